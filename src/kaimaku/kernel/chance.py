@@ -1,0 +1,93 @@
+"""Chance as a counter: every roll and shuffle is a hash of the seed and a running number.
+
+Nothing random lives in the table but the seed and how often it was used, so a clone costs nothing and anybody
+who is shown the seed can derive every die and every shuffle again. Tests force outcomes and fail on leftovers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .table import Table
+
+DIE = 6
+ENOUGH = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
+
+
+class LeftOver(Exception):
+    """A test forced an outcome that the game never asked for."""
+
+
+def number(t: Table) -> int:
+    """The next 512 random bits of this table."""
+    t.draws += 1
+    return int.from_bytes(blake2b(b"%d:%d" % (t.seed, t.draws)).digest(), "big")
+
+
+def below(t: Table, n: int) -> int:
+    """A number from 0 to n - 1; the bias of 512 bits is far below anything observable."""
+    return number(t) % n
+
+
+def die(t: Table) -> int:
+    """One face of a fair die, or the next forced one."""
+    face = _forced_face(t) if t.forced else None
+    return number(t) % DIE + 1 if face is None else face
+
+
+def flip(t: Table) -> bool:
+    """A coin; heads is True. A forced 1 is heads, a forced 0 tails."""
+    face = _forced_face(t) if t.forced else None
+    return number(t) % 2 == 1 if face is None else face == 1
+
+
+def shuffled(t: Table, cards: list[int]) -> list[int]:
+    """A new list with the cards in random order."""
+    tops = _forced_tops(t, cards) if t.forced else []
+    out = [c for c in cards if c not in tops] if tops else cards[:]
+    permute(out, lambda: number(t))
+    return out + tops[::-1]
+
+
+def permute(things: list[int], more: Callable[[], int], enough: int = ENOUGH) -> None:
+    """Fisher-Yates in place, with indices cut from the big random numbers that `more` gives."""
+    bits = 0
+    for i in range(len(things) - 1, 0, -1):
+        if bits <= enough:
+            bits = more()
+        bits, j = divmod(bits, i + 1)
+        things[i], things[j] = things[j], things[i]
+
+
+def force(t: Table, *outcomes: int) -> None:
+    """Fix the next dice and coins (tests and scenarios only)."""
+    t.forced = t.forced + outcomes
+
+
+def force_order(t: Table, tops: Sequence[int]) -> None:
+    """Fix what the next shuffle of a pile with all these cards leaves on top, the topmost first."""
+    t.forced = (*t.forced, tuple(tops))
+
+
+def _forced_face(t: Table) -> int | None:
+    for i, outcome in enumerate(t.forced):
+        if isinstance(outcome, int):
+            t.forced = t.forced[:i] + t.forced[i + 1 :]
+            return outcome
+    return None
+
+
+def _forced_tops(t: Table, cards: list[int]) -> list[int]:
+    for i, outcome in enumerate(t.forced):
+        if not isinstance(outcome, int) and all(c in cards for c in outcome):
+            t.forced = t.forced[:i] + t.forced[i + 1 :]
+            return list(outcome)
+    return []
+
+
+def check_forced(t: Table) -> None:
+    if t.forced:
+        raise LeftOver(f"forced outcomes never used: {t.forced}")

@@ -1,0 +1,212 @@
+"""Events: replace → apply → journal → trigger. A step calls `happen` at most once, as its last act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from .decisions import NO, PASS, YES, ask
+from .frames import BACK, DONE, NEXT, RESTART, Frame, Signal, Value, procedure, push
+from .listeners import ABILITIES, Live, Pending, leave_stamp
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Apply: TypeAlias = "Callable[[Table, Event], None]"
+Own: TypeAlias = "Callable[[Table, Event], list[Pending]]"
+Affected: TypeAlias = "Callable[[Table, Event], int]"
+
+
+class Event:
+    """Something about to happen. Replacements edit it; its fields are the last-known information of triggers."""
+
+    __slots__ = ("amount", "cause", "extra", "kind", "origin", "seat", "subject")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        subject: int = -1,
+        amount: int = 0,
+        origin: int = -1,
+        cause: int = 0,
+        extra: tuple[Value, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat  # who does it
+        self.subject = subject  # to what it is done
+        self.amount = amount
+        self.origin = origin  # the card it comes from (hOCG 10.13)
+        self.cause = cause  # a game's own code: kind of damage, way of moving, …
+        self.extra = extra
+
+    def pack(self) -> tuple[Value, ...]:
+        return (KINDS[self.kind].name, self.seat, self.subject, self.amount, self.origin, self.cause, self.extra)
+
+
+def unpack(row: tuple[Value, ...]) -> Event:
+    name, seat, subject, amount, origin, cause, extra = row
+    assert isinstance(seat, int) and isinstance(subject, int) and isinstance(amount, int)
+    assert isinstance(origin, int) and isinstance(cause, int) and isinstance(extra, tuple)
+    return Event(KIND_BY_NAME[str(name)].number, seat, subject, amount, origin, cause, extra)
+
+
+class EventKind:
+    """A kind of event: how it changes the table, whose own abilities it wakes, who orders its replacements."""
+
+    __slots__ = ("affected", "apply", "name", "number", "own")
+
+    def __init__(self, name: str, apply: Apply, own: Own | None = None, affected: Affected | None = None) -> None:
+        if name in KIND_BY_NAME:
+            raise ValueError(f"two event kinds are called {name!r}")
+        self.name = name
+        self.apply = apply
+        self.own = own
+        self.affected = affected
+        self.number = len(KINDS)
+        KINDS.append(self)
+        KIND_BY_NAME[name] = self
+
+
+KINDS: list[EventKind] = []
+KIND_BY_NAME: dict[str, EventKind] = {}
+
+
+def kind_name(kind: int) -> str:
+    """The stable name of a key of the live index: replacements are kept under the complement of their kind."""
+    return KINDS[kind].name if kind >= 0 else "~" + KINDS[~kind].name
+
+
+def kind_number(name: str) -> int:
+    return ~KIND_BY_NAME[name[1:]].number if name.startswith("~") else KIND_BY_NAME[name].number
+
+
+def _nothing(t: Table, e: Event) -> None:
+    """An event that was replaced by nothing at all."""
+
+
+NOTHING = EventKind("nothing", _nothing).number
+
+
+def happen(t: Table, e: Event) -> None:
+    """Let an event happen: at once if nothing would replace it or nobody has to choose anything, else in a frame."""
+    waiting = t.live.get(~e.kind)
+    if waiting:
+        found = [x for x in waiting if ABILITIES[x.ability].matches(t, x, e)]
+        if found:
+            found.sort(key=_rank)
+            if all(ABILITIES[x.ability].inline for x in found) and not _order_matters(found):
+                for x in found:
+                    ABILITIES[x.ability].edit(t, x, e)
+            else:
+                push(t, REPLACE, e.seat, e.origin, e.pack(), ())
+                return
+    occur(t, e)
+
+
+def _order_matters(found: list[Live]) -> bool:
+    """Would it make a difference which of those of one rank comes first (hOCG 10.11.2)? Sums do not."""
+    ranks = [_rank(x) for x in found if not ABILITIES[x.ability].sums]
+    return any(sum(_rank(x) == rank for x in found) > 1 for rank in ranks)
+
+
+def occur(t: Table, e: Event) -> None:
+    """Apply an event that nothing replaces any more, then note whom it woke."""
+    kind = KINDS[e.kind]
+    kind.apply(t, e)
+    if kind.own is not None:
+        t.pending.extend(kind.own(t, e))
+    watching = t.live.get(e.kind)
+    if watching:
+        trigger(t, watching, e)
+
+
+def trigger(t: Table, watching: tuple[Live, ...], e: Event) -> None:
+    """Whoever is concerned becomes pending, once for each event (hOCG 10.8.2.1)."""
+    for x in watching:
+        ability = ABILITIES[x.ability]
+        if ability.matches(t, x, e):
+            t.pending.append(Pending(x.ability, x.seat, x.source, x.anchor, x.stamp, e.pack()))
+            if ability.once:
+                leave_stamp(t.live, e.kind, x.stamp)
+
+
+def _rank(x: Live) -> int:
+    return ABILITIES[x.ability].rank
+
+
+# --- replacements that ask somebody (hOCG 10.11) --------------------------------------------------------------------
+# slots: 0 the event, 1 the stamps of the replacements already applied (each at most once, 10.11.2.3), 2 the next one
+
+
+def replaced(t: Table) -> Frame:
+    """The frame of the event that the running replacement is about."""
+    for f in reversed(t.frames):
+        if f.prog == REPLACE:
+            return f
+    raise LookupError("no event is being replaced")
+
+
+def event_of(f: Frame) -> Event:
+    row = f.slots[0]
+    assert isinstance(row, tuple)
+    return unpack(row)
+
+
+def applicable(t: Table, f: Frame) -> list[Live]:
+    """What may still replace this event; of several ranks only the lowest (dealing before taking, 10.11.2.4)."""
+    e = event_of(f)
+    done = f.many(1)
+    found = [x for x in t.live.get(~e.kind, ()) if x.stamp not in done and ABILITIES[x.ability].matches(t, x, e)]
+    if found:
+        first = min(_rank(x) for x in found)
+        found = [x for x in found if _rank(x) == first]
+    return found
+
+
+def _ask_replacement(t: Table, f: Frame) -> Signal:
+    found = applicable(t, f)
+    e = event_of(f)
+    if not found:
+        occur(t, e)
+        return DONE
+    affected = KINDS[e.kind].affected
+    f.seat = affected(t, e) if affected is not None else e.seat
+    if not _order_matters(found):
+        f.seat = found[0].seat  # nothing to order: whether it is used is its controller's choice
+        if not ABILITIES[found[0].ability].optional:
+            t.answer = ("replace", found[0].stamp)
+            return NEXT
+    return ask(t, t.questions.order, f.seat)
+
+
+def _take_replacement(t: Table, f: Frame) -> Signal:
+    """The affected player says which comes next; somebody else's optional one is still theirs to decline."""
+    found = applicable(t, f)
+    if t.answer == PASS:  # every one of them was optional and declined
+        f.slots[1] = f.many(1) + tuple(x.stamp for x in found)
+        return BACK
+    chosen = next(x for x in found if x.stamp == t.answer[1])
+    f.slots[2] = chosen.stamp
+    if ABILITIES[chosen.ability].optional and chosen.seat != f.seat:
+        return ask(t, t.questions.may, chosen.seat)
+    t.answer = YES
+    return NEXT
+
+
+def _apply_replacement(t: Table, f: Frame) -> Signal:
+    chosen = next(x for x in applicable(t, f) if x.stamp == f.slots[2])
+    f.slots[1] = (*f.many(1), chosen.stamp)
+    if t.answer == NO:
+        return RESTART
+    ability = ABILITIES[chosen.ability]
+    if ability.inline:
+        e = event_of(f)
+        ability.edit(t, chosen, e)
+        f.slots[0] = e.pack()
+    else:
+        push(t, ability.prog, chosen.seat, chosen.source, chosen.anchor)
+    return RESTART
+
+
+REPLACE = procedure("kernel:replace", _ask_replacement, _take_replacement, _apply_replacement, slots=3)

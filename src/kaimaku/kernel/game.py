@@ -1,0 +1,114 @@
+"""Game: the verbs every game offers to bots, servers, tools and people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, options
+from .frames import run
+from .journal import note
+from .phrases import open_class
+from .refusals import Lang, Refusal, Refused
+from .table import Data, Result, Table
+
+T = TypeVar("T", bound=Table)
+
+
+@open_class
+class Game(Generic[T]):
+    """One of the three games. A game provides the abstract verbs; the rest is the same for all."""
+
+    name: str
+    seats: range
+
+    def __class_getitem__(cls, table: object) -> type:
+        """Compiled by mypyc, a generic class is not subscriptable by itself."""
+        return cls
+
+    def new(self, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None) -> T:
+        """A table at its first decision."""
+        raise NotImplementedError
+
+    def view(self, t: T, seat: int | None) -> Data:
+        """Everything a seat (None: a spectator) may see, as plain data."""
+        raise NotImplementedError
+
+    def determinize(self, t: T, seat: int, rng: Random) -> T:
+        """A clone in which everything this seat cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def describe(self, definition: int, lang: Lang) -> str:
+        """A card's text."""
+        raise NotImplementedError
+
+    def score(self, t: T) -> tuple[float, ...]:
+        """Each seat's payoff; 0 for all while the game goes on."""
+        raise NotImplementedError
+
+    def load(self, data: Data) -> T:
+        """The counterpart of `Table.to_data`."""
+        raise NotImplementedError
+
+    def concede(self, t: T, seat: int) -> Result | None:
+        """What becomes of the game when a seat gives up; None: it goes on without that seat."""
+        raise NotImplementedError
+
+    def aside(self, t: T, seat: int, option: Option) -> None:
+        """Run a special action of a seat; the open decision stays."""
+        raise NotImplementedError
+
+    # --- the same for every game ------------------------------------------------------------------------------------
+
+    def clone(self, t: T) -> T:
+        return t.clone()
+
+    def decision(self, t: T) -> Decision | Result:
+        """What the table waits for."""
+        return Decision(t) if t.result is None else t.result
+
+    def options(self, t: T, seat: int) -> list[Option]:
+        return options(t, seat)
+
+    def refuse(self, t: T, seat: int, option: Option) -> Refusal | None:
+        """None if the seat may take the option now, else why not."""
+        if t.result is not None:
+            return t.questions.over
+        if seat in t.asked and option in options(t, seat):
+            return None
+        if 0 <= seat < t.seats and option in asides(t, seat):
+            return None
+        if seat not in t.asked:
+            return t.questions.not_asked
+        prompt = PROMPTS[t.prompt]
+        why = prompt.explain(t, t.frames[-1], seat, option) if prompt.explain is not None and option else None
+        return why or prompt.otherwise
+
+    def decide(self, t: T, seat: int, option: Option) -> Decision | Result:
+        """Take an option and run to the next decision; an unlisted one raises Refused and changes nothing."""
+        if seat not in t.asked or option not in options(t, seat):  # nobody is asked once the game is over
+            self._decide_aside(t, seat, option)
+            return self.decision(t)
+        t.options = None
+        if len(t.asked) > 1 or t.answers:
+            t.answers[seat] = option
+            t.asked = tuple(s for s in t.asked if s != seat)
+            if t.asked:
+                return Decision(t)
+        t.answer = option
+        run(t)
+        return Decision(t) if t.result is None else t.result
+
+    def _decide_aside(self, t: T, seat: int, option: Option) -> None:
+        refusal = self.refuse(t, seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        if option == CONCEDE:
+            note(t, "concede", seat)
+            t.result = self.concede(t, seat)
+            if t.result is not None:
+                t.asked = ()
+        else:
+            self.aside(t, seat, option)
+            t.options = None

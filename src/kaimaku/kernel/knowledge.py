@@ -1,0 +1,82 @@
+"""Who may know which face: one bit per seat and card. Views and determinization rest on these bits alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import TypeVar
+
+from .chance import permute
+from .table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+def reveal(t: Table, card: int) -> None:
+    """Everybody sees the face."""
+    t.known[card] = t.everyone
+
+
+def show(t: Table, card: int, seat: int) -> None:
+    """One seat sees the face."""
+    t.known[card] |= 1 << seat
+
+
+def forget(t: Table, cards: Sequence[int]) -> None:
+    """Nobody can tell these cards any more (a shuffle)."""
+    for card in cards:
+        t.known[card] = 0
+
+
+def forget_order(t: Table, cards: Sequence[int], seat: int) -> None:
+    """The others cannot tell several cards apart whose order only one seat set (hOCG 4.1.5.1)."""
+    if len(cards) > 1:
+        for card in cards:
+            t.known[card] &= 1 << seat
+
+
+def knows(t: Table, card: int, seat: int | None) -> bool:
+    """May this seat see the face? A spectator (None) sees what everybody sees."""
+    bit = t.everyone if seat is None else 1 << seat
+    return t.known[card] & bit == bit
+
+
+def public_handle(t: Table, card: int) -> None:
+    """A card that comes out of a hidden zone is a new object for whoever watches (hOCG 4.1.4)."""
+    t.handle += 1
+    t.handles[card] = t.handle
+
+
+def faces(t: Table, cards: Sequence[int], seat: int | None) -> list[list[int] | None]:
+    """Cards of a zone as a seat sees them: [definition, handle], or None for a back."""
+    bit = t.everyone if seat is None else 1 << seat
+    known, defs, handles = t.known, t.defs, t.handles
+    return [[defs[c], handles[c]] if known[c] & bit == bit else None for c in cards]
+
+
+def unknown(t: Table, cards: Sequence[int], seat: int) -> list[int]:
+    """The cards whose faces a seat may not see."""
+    bit = 1 << seat
+    return [c for c in cards if not t.known[c] & bit]
+
+
+def resample(t: Table, pools: Sequence[Sequence[int]], seat: int, rng: Random) -> None:
+    """Deal the faces a seat cannot know anew, within each pool, and take a seed nobody has seen."""
+    bit = 1 << seat
+    defs, known = t.defs, t.known
+    for pool in pools:
+        hidden = [c for c in pool if not known[c] & bit]
+        dealt = sorted([defs[c] for c in hidden])  # how they really lie must not even steer the dealing
+        permute(dealt, lambda: rng.getrandbits(64), 1 << 32)
+        for card, face in zip(hidden, dealt, strict=True):
+            defs[card] = face
+    t.seed = rng.getrandbits(64)
+    t.draws = 0
+    t.forced = ()
+    t.options = None
+
+
+def commitment(seed: int) -> str:
+    """The hash that is shown at the start; the seed shown at the end must have it."""
+    return blake2b(str(seed).encode(), digest_size=32).hexdigest()

@@ -1,0 +1,164 @@
+"""Abilities and the live index: event kind → who listens, statistic → who changes it.
+
+Self-scoped abilities are never registered: an event finds them on its subject's definition. Watchers and continuous
+effects are entered here when their card starts to work and leave when it stops; clones share the tuples.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+from zlib import crc32
+
+from .frames import Value
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .table import Table
+
+C = TypeVar("C")
+
+WHEN, AFTER = 0, 1  # the two phases a trigger may act in (VCard 4.6.6); other games use one of them only
+STANDING = -1  # as long as its source is at work
+GAME_LONG = -2  # a one-shot effect without end
+
+
+def open_class(cls: type[C]) -> type[C]:
+    """Games subclass this (a mark that also keeps the class open when the kernel is compiled)."""
+    return cls
+
+
+class Live:
+    """An effect at work: an ability, its source card, its controller and what it was bound to. Never changed."""
+
+    __slots__ = ("ability", "amount", "anchor", "seat", "source", "stamp", "until")
+
+    def __init__(self, ability: int, source: int, seat: int, anchor: int, stamp: int, until: int, amount: int) -> None:
+        self.ability = ability
+        self.source = source  # the card it comes from
+        self.seat = seat  # its controller
+        self.anchor = anchor  # what it is bound to (a holomem, a spot); -1: nothing
+        self.stamp = stamp  # its age and its identity
+        self.until = until  # STANDING, GAME_LONG, or a moment the game understands
+        self.amount = amount  # a frozen number of a one-shot effect
+
+    def to_data(self) -> list[Value]:
+        name = ABILITIES[self.ability].name
+        return [name, self.source, self.seat, self.anchor, self.stamp, self.until, self.amount]
+
+    @staticmethod
+    def from_data(row: list[object]) -> Live:
+        name, *numbers = row
+        return Live(ability_number(str(name)), *(int(str(n)) for n in numbers))
+
+
+class Pending:
+    """A triggered ability that waits for its game to play it, with what it may have to remember."""
+
+    __slots__ = ("ability", "anchor", "event", "seat", "source", "stamp")
+
+    def __init__(self, ability: int, seat: int, source: int, anchor: int, stamp: int, event: tuple[Value, ...]) -> None:
+        self.ability = ability
+        self.seat = seat
+        self.source = source
+        self.anchor = anchor
+        self.stamp = stamp
+        self.event = event
+
+    def to_data(self) -> list[object]:
+        return [ABILITIES[self.ability].name, self.seat, self.source, self.anchor, self.stamp, list(self.event)]
+
+    @staticmethod
+    def from_data(row: list[object]) -> Pending:
+        name, seat, source, anchor, stamp, event = row
+        return Pending(
+            ability_number(str(name)),
+            int(str(seat)),
+            int(str(source)),
+            int(str(anchor)),
+            int(str(stamp)),
+            _tuple(event),
+        )
+
+
+@open_class
+class Ability:
+    """What a card can do besides its printed facts. Games derive their kinds from it."""
+
+    name: str
+    number: int
+    key: int  # as its name, but a number: stable in saved tables and replays
+    prog: int = -1  # the program that carries it out; -1: it only changes values
+    phase: int = AFTER
+    rank: int = 0  # among replacements of one event, lower ranks are applied first
+    optional: bool = False
+    inline: bool = False  # a replacement that asks nobody and may run without a frame
+    sums: bool = False  # a replacement that only adds to an amount: among its like the order makes no difference
+    once: bool = False  # a timed trigger: gone as soon as it has triggered (hOCG 10.8.5.1)
+
+    def register(self, name: str) -> None:
+        if name in ABILITY_BY_NAME:
+            raise ValueError(f"two abilities are called {name!r}")
+        self.name = name
+        self.key = crc32(name.encode())
+        self.number = len(ABILITIES)
+        ABILITIES.append(self)
+        ABILITY_BY_NAME[name] = self
+
+    def matches(self, t: Table, live: Live, e: Event) -> bool:
+        """Does this event concern the ability?"""
+        raise NotImplementedError
+
+    def edit(self, t: Table, live: Live, e: Event) -> None:
+        """Change an event about to happen (inline replacements)."""
+        raise NotImplementedError
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        """What it adds to a value of the subject now; 0 if it does not apply."""
+        raise NotImplementedError
+
+
+ABILITIES: list[Ability] = []
+ABILITY_BY_NAME: dict[str, Ability] = {}
+
+
+def ability_number(name: str) -> int:
+    found = ABILITY_BY_NAME.get(name)
+    if found is None:
+        raise LookupError(f"this build has no ability called {name!r}")
+    return found.number
+
+
+def _tuple(value: object) -> tuple[Value, ...]:
+    assert isinstance(value, (list, tuple))
+    return tuple(_tuple(v) if isinstance(v, (list, tuple)) else v for v in value)
+
+
+def enter(index: dict[int, tuple[Live, ...]], key: int, live: Live) -> None:
+    """Start listening (or changing a value) under a key."""
+    index[key] = (*index.get(key, ()), live)
+
+
+def leave_source(index: dict[int, tuple[Live, ...]], key: int, source: int) -> None:
+    """Whatever a card's standing abilities put under a key ends; its one-shot effects stay."""
+    left = tuple(x for x in index.get(key, ()) if x.source != source or x.until != STANDING)
+    if left:
+        index[key] = left
+    else:
+        index.pop(key, None)
+
+
+def leave_stamp(index: dict[int, tuple[Live, ...]], key: int, stamp: int) -> None:
+    """One effect under a key ends."""
+    index[key] = tuple(x for x in index[key] if x.stamp != stamp)
+    if not index[key]:
+        del index[key]
+
+
+def expire(index: dict[int, tuple[Live, ...]], until: int) -> None:
+    """Everything that lasts until this moment ends."""
+    for key, found in list(index.items()):
+        left = tuple(x for x in found if x.until != until)
+        if not left:
+            del index[key]
+        elif len(left) < len(found):
+            index[key] = left

@@ -1,0 +1,28 @@
+"""Nouns: a query over the table that also has a name in two languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .frames import Frame
+from .phrases import open_class
+from .refusals import Lang
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+@open_class
+class Noun:
+    """Cards, seats, spots or tokens; a noun that reads faces cannot find what lies face down."""
+
+    reads_face: bool = False
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def words(self, lang: Lang) -> str:
+        raise NotImplementedError
+
+    def __bool__(self) -> bool:
+        raise TypeError("a noun is no truth value: combine conditions with & and |, not with `and` and `or`")

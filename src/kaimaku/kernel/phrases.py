@@ -1,0 +1,170 @@
+"""Phrases: what a card says. A phrase has words in two languages and lowers once, at import, to steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from .decisions import NO, ask
+from .frames import NEXT, Frame, Program, Signal, Step
+from .picks import choose_number
+from .refusals import Lang
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Test: TypeAlias = "Callable[[Table, Frame], bool]"
+C = TypeVar("C")
+T = TypeVar("T", bound="Table")
+
+
+def open_class(cls: type[C]) -> type[C]:
+    """Games subclass this (a mark that also keeps the class open when the kernel is compiled)."""
+    return cls
+
+
+class Code:
+    """A program being written. Slots are numbered here; jumps are made with `branch` and `land` only."""
+
+    def __init__(self, name: str, slots: int = 0) -> None:
+        self.name = name
+        self.slots = slots
+        self.steps: list[Step] = []
+
+    def slot(self) -> int:
+        self.slots += 1
+        return self.slots - 1
+
+    def step(self, step: Callable[[T, Frame], Signal]) -> None:
+        self.steps.append(step)  # type: ignore[arg-type]
+
+    def branch(self, test: Test) -> list[int]:
+        """Go on if the test holds, else jump to where this branch is landed."""
+        target = [-1]
+
+        def jump(t: Table, f: Frame) -> Signal:
+            return NEXT if test(t, f) else target[0]
+
+        self.steps.append(jump)
+        return target
+
+    def jump(self) -> list[int]:
+        """Jump to where this is landed."""
+        target = [-1]
+
+        def go(t: Table, f: Frame) -> Signal:
+            return target[0]
+
+        self.steps.append(go)
+        return target
+
+    def land(self, target: list[int]) -> None:
+        target[0] = len(self.steps)
+
+    def back_to(self, place: int, test: Test) -> None:
+        """Loop: return to a step while the test holds."""
+
+        def loop(t: Table, f: Frame) -> Signal:
+            return place if test(t, f) else NEXT
+
+        self.steps.append(loop)
+
+    def build(self) -> int:
+        return Program(self.name, tuple(self.steps), self.slots).number
+
+
+@open_class
+class Phrase:
+    """A verb or a joint of a card."""
+
+    def words(self, lang: Lang) -> str:
+        raise NotImplementedError
+
+    def lower(self, code: Code) -> None:
+        raise NotImplementedError
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        """Would carrying it out change anything (hOCG 10.7.2.3.7)?"""
+        return True
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        """Can it be carried out in full (VCard 4.5.2.2, hOCG 10.4.2.2)?"""
+        return True
+
+
+@open_class
+class Seq(Phrase):
+    """One after the other, as far as possible: the period."""
+
+    def __init__(self, *parts: Phrase) -> None:
+        self.parts = parts
+
+    def lower(self, code: Code) -> None:
+        for part in self.parts:
+            part.lower(code)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return any(part.could_change(t, f) for part in self.parts)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return all(part.possible(t, f) for part in self.parts)
+
+
+def lower_if(code: Code, test: Test, then: Sequence[Phrase], otherwise: Sequence[Phrase] = ()) -> None:
+    """Read a condition when it is reached, once, and go one way."""
+    out = code.branch(test)
+    for part in then:
+        part.lower(code)
+    if otherwise:
+        end = code.jump()
+        code.land(out)
+        for part in otherwise:
+            part.lower(code)
+        code.land(end)
+    else:
+        code.land(out)
+
+
+def lower_may(code: Code, test: Test, parts: Sequence[Phrase]) -> None:
+    """Ask whether to do it (only if it can be done at all), then do it or not."""
+    cannot = code.branch(test)
+    code.step(_ask_may)
+    no = code.branch(_said_yes)
+    for part in parts:
+        part.lower(code)
+    code.land(no)
+    code.land(cannot)
+
+
+def lower_modes(code: Code, modes: Sequence[Phrase]) -> None:
+    """Choose one of several texts and carry it out."""
+    slot = code.slot()
+    count = len(modes)
+
+    def ask_mode(t: Table, f: Frame) -> Signal:
+        choose_number(t, f.seat, 1, count, "mode")
+        return NEXT
+
+    def take_mode(t: Table, f: Frame) -> Signal:
+        f.slots[slot] = t.picked[0]
+        return NEXT
+
+    code.step(ask_mode)
+    code.step(take_mode)
+    for number, mode in enumerate(modes, 1):
+        lower_if(code, _slot_is(slot, number), (mode,))
+
+
+def _slot_is(slot: int, number: int) -> Test:
+    def test(t: Table, f: Frame) -> bool:
+        return f.slots[slot] == number
+
+    return test
+
+
+def _ask_may(t: Table, f: Frame) -> Signal:
+    return ask(t, t.questions.may, f.seat)
+
+
+def _said_yes(t: Table, f: Frame) -> bool:
+    return t.answer != NO

@@ -1,0 +1,87 @@
+"""Questions: the prompts every game needs (pick, may, number, order of replacements), each citing that game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from .decisions import NO, PASS, YES, Asides, Option, Prompt
+from .frames import Frame
+from .listeners import ABILITIES
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from .table import Table
+
+T = TypeVar("T", bound="Table")
+ENOUGH: Option = ("done",)
+
+
+class Questions:
+    """A game's own copies of the common prompts and refusals."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        pick: str,
+        few: str,
+        may: str,
+        number: str,
+        span: str,
+        order: str,
+        over: str,
+        turn: str,
+        asides: Callable[[T, Frame, int], list[Option]] | None = None,
+    ) -> None:
+        self.asides: Asides | None = asides  # type: ignore[assignment]  # what a seat may do whatever is being asked
+        self.no_such = Refusal(pick, "That cannot be chosen here.", "それはここでは選べません。")
+        self.too_few = Refusal(few, "More must be chosen first.", "まだ選ぶ必要があります。")
+        self.not_a_number = Refusal(number, "A whole number of zero or more is asked for.", "0以上の整数を選びます。")
+        self.out_of_range = Refusal(span, "The number must lie in the stated range.", "示された範囲の数を選びます。")
+        self.over = Refusal(over, "The game is over.", "ゲームは終了しています。")
+        self.not_asked = Refusal(turn, "It is not this seat's decision.", "今はこの席の選択ではありません。")
+        self.pick = Prompt(f"{game}:pick", pick, "Choose.", "選んでください。", pick_options, self._why_no_pick)
+        self.may = Prompt(f"{game}:may", may, "Do it?", "行いますか?", may_options)
+        self.number = Prompt(
+            f"{game}:number", number, "Name a number.", "数を1つ選んでください。", number_options, self._why_no_number
+        )
+        self.order = Prompt(
+            f"{game}:replacement", order, "Which effect applies?", "どの効果を適用しますか?", replacement_options
+        )
+
+    def _why_no_pick(self, t: Table, f: Frame, seat: int, option: Option) -> Refusal | None:
+        return self.too_few if option == ENOUGH else self.no_such
+
+    def _why_no_number(self, t: Table, f: Frame, seat: int, option: Option) -> Refusal | None:
+        n = option[1] if len(option) > 1 else None
+        return self.out_of_range if isinstance(n, int) and n >= 0 else self.not_a_number
+
+
+def pick_options(t: Table, f: Frame, seat: int) -> list[Option]:
+    left, picked = f.many(0), f.many(3)
+    missing = f.num(1) - len(picked)
+    if not f.num(4) and missing > 1:  # leave enough for the canonical order
+        left = left[: len(left) - missing + 1]
+    options: list[Option] = [("pick", c) for c in left]
+    if missing <= 0:
+        options.append(ENOUGH)
+    return options
+
+
+def may_options(t: Table, f: Frame, seat: int) -> list[Option]:
+    return [YES, NO]
+
+
+def number_options(t: Table, f: Frame, seat: int) -> list[Option]:
+    return [("number", n) for n in range(f.num(0), f.num(1) + 1)]
+
+
+def replacement_options(t: Table, f: Frame, seat: int) -> list[Option]:
+    from .events import applicable
+
+    found = applicable(t, f)
+    options: list[Option] = [("replace", x.stamp) for x in found]
+    if all(ABILITIES[x.ability].optional and x.seat == seat for x in found):
+        options.append(PASS)
+    return options
