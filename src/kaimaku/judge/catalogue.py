@@ -1,0 +1,125 @@
+"""The rule catalogue: what a cited rule id says, where it stands, and which id was probably meant.
+
+The data lies beside this file in `rules/`, one file a game, in the order of the official documents.
+Nothing is read before the first question about a game.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+import yaml
+
+GAMES = ("hocg", "danmaku", "vcard")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered statement or heading. The Japanese is empty where a game has none."""
+
+    id: str
+    title: str
+    title_ja: str
+    says: str
+    says_ja: str
+    kind: str
+    testable: bool
+    test_idea: str
+    sources: tuple[str, ...]
+    under: str = ""  # the heading it stands below, where the printed number points elsewhere
+    note: str = ""
+
+
+class UnknownRule(LookupError):
+    """No rule has this id; `nearest` holds the ids that look most like it, best first."""
+
+    def __init__(self, reference: str, nearest: tuple[str, ...]) -> None:
+        hint = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
+        super().__init__(f"no rule {reference!r}{hint}")
+        self.reference = reference
+        self.nearest = nearest
+
+
+@cache
+def load(game: str) -> dict[str, Rule]:
+    """All rules of a game by full id, in document order. The dictionary is shared: read it, do not write to it."""
+    if game not in GAMES:
+        raise UnknownRule(game, tuple(difflib.get_close_matches(game, GAMES)))
+    text = resources.files("kaimaku.judge").joinpath("rules", f"{game}.yaml").read_text(encoding="utf-8")
+    loader = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+    rules: dict[str, Rule] = {}
+    for entry in yaml.load(text, Loader=loader):
+        if entry["id"] in rules:
+            raise ValueError(f"{game}.yaml has {entry['id']} twice")
+        rules[entry["id"]] = Rule(**{"title_ja": "", "says_ja": "", **entry, "sources": tuple(entry["sources"])})
+    return rules
+
+
+def lookup(reference: str, game: str = "hocg") -> Rule:
+    """The rule called `hocg:8.3.3`, or plain `8.3.3` of the given game."""
+    prefix, colon, number = reference.partition(":")
+    if not colon:
+        prefix, number = game, reference
+    if prefix not in GAMES:
+        raise UnknownRule(reference, tuple(f"{each}:{number}" for each in GAMES if f"{each}:{number}" in load(each)))
+    rules = load(prefix)
+    full = f"{prefix}:{number}"
+    if full not in rules:
+        numbers = [known.partition(":")[2] for known in rules]
+        near = difflib.get_close_matches(number, numbers)
+        raise UnknownRule(reference, tuple(f"{prefix}:{each}" for each in near))
+    return rules[full]
+
+
+def parent(reference: str, game: str = "hocg") -> Rule | None:
+    """The nearest rule or heading above, or None at the top."""
+    rule = lookup(reference, game)
+    rules = load(_game(rule))
+    if rule.under:
+        return rules[rule.under]
+    return next((rules[above] for above in _above(rule.id) if above in rules), None)
+
+
+def children(reference: str, game: str = "hocg") -> tuple[Rule, ...]:
+    """The rules directly below, in document order."""
+    rule = lookup(reference, game)
+    return _families(_game(rule)).get(rule.id, ())
+
+
+def natural(rule_id: str) -> tuple[tuple[int, str], ...]:
+    """A sort key that puts 4.10 after 4.9, and a letter after the numbers."""
+    parts: list[str] = re.findall(r"\d+|[^\d./:]+", rule_id)
+    return tuple((int(part), "") if part.isdecimal() else (1 << 30, part) for part in parts)
+
+
+@cache
+def _families(game: str) -> dict[str, tuple[Rule, ...]]:
+    families: dict[str, tuple[Rule, ...]] = {}
+    for rule in load(game).values():
+        above = parent(rule.id)
+        if above is not None:
+            families[above.id] = (*families.get(above.id, ()), rule)
+    return families
+
+
+def _game(rule: Rule) -> str:
+    return rule.id.partition(":")[0]
+
+
+def _above(rule_id: str) -> Iterator[str]:
+    """Candidates from near to far: a lettered item belongs to its number, a segment to what precedes it.
+
+    VCard heads its sections with a zero: 3.1.1 stands below 3.1.0.
+    """
+    shorter, longer = rule_id, ""
+    while shorter != longer:
+        longer = shorter
+        shorter = re.sub(r"(?<=\d)[a-z]$", "", longer)
+        if shorter == longer:
+            shorter = re.sub(r"[./][^./]+$", "", longer)
+        yield from (above for above in (shorter, f"{shorter}.0") if above != rule_id)
