@@ -1,0 +1,104 @@
+"""Reading card tables out of JSON, whatever way a program arranged them."""
+
+import json
+from functools import lru_cache
+
+from kaimaku.decks.reading import Reading
+
+_NUMBER_KEYS = ("card_number", "cardId", "card_id", "number", "id")
+_COUNT_KEYS = ("num", "count", "amount")
+
+
+def _tidy(text: str) -> str:
+    """Without byte-order mark, and without the fence chat programs put around code."""
+    text = text.strip().lstrip("\ufeff").strip()
+    if text.startswith("```") and text.endswith("```") and "\n" in text:
+        text = text[text.index("\n") + 1 : -3].strip()
+    return text
+
+
+class Twice(dict[str, object]):
+    """A JSON object that remembers which of its keys were written more than once."""
+
+    repeated: tuple[str, ...] = ()
+
+
+def counted_object(pairs: list[tuple[str, object]]) -> Twice:
+    found = Twice()
+    repeated: dict[str, None] = {}
+    for key, value in pairs:
+        if key in found:
+            repeated[key] = None
+        found[key] = value
+    found.repeated = tuple(repeated)
+    return found
+
+
+@lru_cache(maxsize=1)
+def _parse(text: str) -> object:
+    try:
+        parsed: object = json.loads(_tidy(text), object_pairs_hook=counted_object)
+    except (ValueError, RecursionError):
+        return None
+    return parsed
+
+
+def json_object(text: str) -> Twice | None:
+    """The JSON object that `text` is, or None. Every format asks, so the last answer is kept."""
+    parsed = _parse(text)
+    return parsed if isinstance(parsed, Twice) else None
+
+
+def read_cards(reading: Reading, pile: str, value: object, where: str) -> None:
+    """Read a pile written as `{number: count}` or as a list of pairs, triples, objects or bare numbers."""
+    if value is None:
+        return
+    if isinstance(value, dict):
+        if value and all(isinstance(entry, dict | list) for entry in value.values()):
+            # PHP writes a list whose indices have a gap as an object.
+            value = list(value.values())
+        else:
+            _read_counts(reading, pile, value, where)
+            return
+    if not isinstance(value, list):
+        reading.fail(where, str(value)[:200], ("this is no list of cards", "カードの一覧ではありません"))
+        return
+    for index, entry in enumerate(value):
+        _read_entry(reading, pile, entry, f"{where}[{index}]")
+
+
+def read_oshi(reading: Reading, value: object, where: str) -> None:
+    """Read an oshi written as a number or as `[number, art]`; an empty one means that none was chosen."""
+    if value in (None, "", []):
+        return
+    if isinstance(value, list):
+        _note_art(reading, value[1:], where)
+        value = value[0]
+    reading.add("oshi", value, 1, where)
+
+
+def _read_counts(reading: Reading, pile: str, cards: dict[str, object], where: str) -> None:
+    for number in cards.repeated if isinstance(cards, Twice) else ():
+        words = ("the number is written twice; the last count is taken", "同じ番号が2回あり、後の枚数を採用しました")
+        reading.warn(f"{where}.{number[:60]}", number, words)
+    for number, count in cards.items():
+        reading.add(pile, number, count, f"{where}.{number[:60]}")
+
+
+def _read_entry(reading: Reading, pile: str, entry: object, where: str) -> None:
+    if isinstance(entry, str):
+        reading.add(pile, entry, 1, where)
+    elif isinstance(entry, list) and entry:
+        _note_art(reading, entry[2:3], where)
+        reading.add(pile, entry[0], entry[1] if len(entry) > 1 else 1, where)
+    elif isinstance(entry, dict):
+        number = next((entry[key] for key in _NUMBER_KEYS if key in entry), None)
+        count = next((entry[key] for key in _COUNT_KEYS if key in entry), 1)
+        reading.add(pile, number, count, where)
+    else:
+        reading.fail(where, str(entry)[:200], ("this is no card entry", "カードの行ではありません"))
+
+
+def _note_art(reading: Reading, art: list[object], where: str) -> None:
+    if any(index not in (0, None) for index in art):
+        reading.warn("", "", ("the choice of art is not kept", "イラストの指定は保存されません"))

@@ -1,0 +1,30 @@
+"""Format: one way of writing a deck down."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kaimaku.decks.deck import Deck
+from kaimaku.decks.reading import Imported
+
+
+class CannotWrite(ValueError):
+    """This deck has no form in this format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """`sniff` says from 0 to 1 how much a text looks like this; `read` keeps whatever it can and never raises."""
+
+    name: str
+    title: str
+    games: tuple[str, ...]
+    sniff: Callable[[str], float]
+    read: Callable[[str, str], Imported]
+    write: Callable[[Deck], str] | None = None
+
+
+def single_oshi(deck: Deck) -> str:
+    """The oshi for formats with room for exactly one; empty if none was chosen."""
+    if deck.size("oshi") > 1:
+        raise CannotWrite(f"this format holds one oshi, the deck has {deck.size('oshi')}")
+    return next(iter(deck.oshi), "")

@@ -1,0 +1,68 @@
+"""Salvage: numbers and counts picked out of JSON that is cut off, damaged or of an unknown shape."""
+
+import re
+
+from kaimaku.decks.formats.format import Format
+from kaimaku.decks.reading import Imported, Reading
+from kaimaku.decks.shape import HOCG
+
+_PILES = {
+    "oshi": "oshi",
+    "oshi_id": "oshi",
+    "p_list": "oshi",
+    "deck": "main",
+    "list": "main",
+    "main": "main",
+    "mainDeck": "main",
+    "cheerDeck": "cheer",
+    "cheer_deck": "cheer",
+    "cheer": "cheer",
+    "sub_list": "cheer",
+}
+_TOKEN = re.compile(
+    rf"""["'](?P<pile>{"|".join(_PILES)})["']\s*:"""
+    rf"""|["'](?P<number>{re.sub(r"[?]P<[a-z]+>", "", HOCG.number.pattern)})["'](?:\s*[:,]\s*(?P<count>-?[0-9.]+))?"""
+    r"""|["'](?:num|count|amount)["']\s*:\s*["']?(?P<later>-?[0-9.]+)"""
+    r"""|\}"""  # A count after the end of its object belongs to another card.
+)
+
+
+def sniff(text: str) -> float:
+    return 0.2 if ("{" in text or "[" in text) and any(found["number"] for found in _TOKEN.finditer(text)) else 0.0
+
+
+def read(text: str, game: str) -> Imported:
+    reading = Reading(FORMAT.name, text, game)
+    damaged = ("damaged or unknown JSON: only card numbers are read", "壊れたか未知のJSONから番号だけを拾いました")
+    reading.warn("", "", damaged)
+    pile = ""
+    waiting: tuple[str, str] | None = None
+    for found in _TOKEN.finditer(text):
+        if found["later"] and waiting:
+            reading.add(pile, waiting[0], 1 if pile == "oshi" else found["later"], waiting[1])
+            waiting = None
+            continue
+        _settle(reading, pile, waiting)
+        waiting = None
+        where = f"character {found.start() + 1}"
+        if found["pile"]:
+            pile = _PILES[found["pile"]]
+        elif found["number"] and found["count"] and pile != "oshi":
+            reading.add(pile, found["number"], found["count"], where)
+        elif found["number"]:
+            waiting = (found["number"], where)
+    _settle(reading, pile, waiting)
+    return reading.done()
+
+
+def _settle(reading: Reading, pile: str, waiting: tuple[str, str] | None) -> None:
+    """A number no count came after: an oshi needs none, anything else is taken once and said so."""
+    if waiting is None:
+        return
+    number, where = waiting
+    reading.add(pile, number, 1, where)
+    if pile != "oshi":
+        reading.warn(where, number, ("no count: taken as 1", "枚数がないので1枚としました"))
+
+
+FORMAT = Format("salvage", "damaged JSON", ("hocg",), sniff, read)

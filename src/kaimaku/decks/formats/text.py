@@ -1,0 +1,173 @@
+"""Plain text: a card number, a count and perhaps a name on each line, under headings or not.
+
+    Name: Start Deck 01
+    Oshi
+    hSD01-001
+    Main deck (50)
+    4 hSD01-003 Tokino Sora
+    hSD01-004 x3
+    エール：hY01-001 ×20
+
+A heading holds until the next one; before its line's colon it holds for that line only. The count stands first, or
+last behind an x, a colon, a comma or in brackets, or before 枚. Lines that cannot be read are reported by number.
+"""
+
+import re
+
+from kaimaku.decks.deck import Deck
+from kaimaku.decks.formats.format import Format
+from kaimaku.decks.reading import Imported, Reading, Row, clean_name, shown, whole
+from kaimaku.decks.shape import SHAPES, plain
+
+MAX_LINES = 2_000
+MAX_LINE = 4_000
+
+_HEADINGS = {
+    "oshi": "oshi|oshis|oshi card|oshi holomem|推し|推しホロメン|推しカード",
+    "main": "main|deck|main deck|holomem|holomems|members|support|supports|staff|item|items|event|events|tool|tools"
+    "|mascot|mascots|fan|fans|debut|1st|2nd|spot|buzz|1st buzz|メイン|デッキ|メインデッキ|ホロメン|サポート|スタッフ"
+    "|アイテム|イベント|ツール|マスコット|ファン",
+    "cheer": "cheer|cheers|cheer deck|yell|yells|yell deck|エール|エールデッキ|エールカード",
+}
+_PILE_OF = {word: pile for pile, words in _HEADINGS.items() for word in words.split("|")}
+_TOTAL = re.compile(r"[(\[]?\s*(?:[x×]\s*)?[0-9]{1,4}(?:\s*/\s*[0-9]{1,4})?\s*(?:枚|cards?)?\s*[)\]]?$")
+_ORNAMENT = " \t#*=~_-+:【】[]<>〈〉《》「」■●◆・"
+
+_NAME = re.compile(r"\s*(?:#+\s*)?(?:deck\s*name|name|title|デッキ名|名前|タイトル)\s*[:：](.*)", re.IGNORECASE)
+_COMMENT = re.compile(r"\s*(?:#|//|;|```)")
+_BULLET = re.compile(r"\s*(?:[-*+•・]\s+|[0-9]{1,3}[.)]\s+)")
+
+# Lines are matched with their blanks collapsed and every repetition bounded, so that no line can stall the reader.
+_FIRST = re.compile(r"(?P<count>[0-9]+) ?(?:[x×*]|枚)?[ ,\"']{0,4}")
+_MARKED = re.compile(
+    r"(?:[x×*:=,] ?(?P<after>-?[0-9][0-9.]{0,11})"
+    r"|(?P<of>[0-9]{1,12}) ?(?:枚|[x×])"
+    r"|[(\[] ?(?P<in>[0-9]{1,12}) ?枚? ?[)\]])"
+    r" ?枚?[ .,;\"')\]]{0,4}$"
+)
+_LAST = re.compile(r"[ ,\"'](?P<count>[0-9]{1,12})$")
+_COUNT_NAME = re.compile(r"(?P<count>[0-9]+)(?: ?[x×*] ?| ?枚 ?| )(?=[^ ])")
+_BETWEEN = re.compile(r"[,;、/|]")
+
+
+def sniff(text: str) -> float:
+    return 0.1
+
+
+def read(text: str, game: str) -> Imported:
+    reading = Reading(FORMAT.name, text, game)
+    lines = text.splitlines()
+    pile = ""
+    for index, line in enumerate(lines[:MAX_LINES]):
+        where = f"line {index + 1}"
+        if len(line) > MAX_LINE:
+            reading.fail(where, line[:200], ("the line is too long", "行が長すぎます"))
+            continue
+        pile = _read_line(reading, line, pile, where)
+    if len(lines) > MAX_LINES:
+        too_many = ("too many lines; the rest is not read", "行数が多すぎるため以降は読みません")
+        reading.fail(f"line {MAX_LINES + 1}", "", too_many)
+    return reading.done()
+
+
+def _read_line(reading: Reading, line: str, pile: str, where: str) -> str:
+    """Read one line; the answer is the pile that holds for the next."""
+    named = _NAME.match(line)
+    if named:
+        reading.name = clean_name(named[1]) or reading.name
+        return pile
+    clean = " ".join(plain(line).split())
+    heading = _heading(clean, reading)
+    if heading:
+        return heading
+    if not clean or _COMMENT.match(clean):
+        return pile
+    before, colon, after = clean.partition(":")
+    inline = _heading(before, reading) if colon else ""
+    if inline:
+        _read_row(reading, after, inline, where)
+        return ""
+    if not reading.name and not reading.rows and not pile and _is_title(clean, reading):
+        reading.name = clean_name(line)
+        return pile
+    _read_row(reading, clean, pile, where)
+    return pile
+
+
+def _heading(clean: str, reading: Reading) -> str:
+    if len(clean) > 60:
+        return ""
+    bare = clean.strip(_ORNAMENT)
+    for word in (bare, _TOTAL.sub("", bare).strip(_ORNAMENT)):
+        pile = _PILE_OF.get(" ".join(word.casefold().split()), "")
+        if pile in reading.shape.piles:
+            return pile
+    return ""
+
+
+def _is_title(clean: str, reading: Reading) -> bool:
+    """A first line that names no card is taken for the deck's name."""
+    return not reading.shape.number.search(clean) and not _FIRST.match(clean) and not _MARKED.search(clean)
+
+
+def _read_row(reading: Reading, clean: str, pile: str, where: str) -> None:
+    rest = _BULLET.sub("", clean, count=1)
+    found = list(reading.shape.number.finditer(rest))
+    if len(found) == 1:
+        _read_numbered(reading, rest, found[0], pile, where)
+    elif not found:
+        _read_named(reading, rest.strip(), pile, where)
+    else:
+        parts = [part for part in _BETWEEN.split(rest) if part.strip()]
+        matches = [list(reading.shape.number.finditer(part)) for part in parts]
+        if any(len(match) != 1 for match in matches):
+            reading.fail(where, clean, ("several card numbers in one line", "1行に複数のカードナンバーがあります"))
+            return
+        for part, match in zip(parts, matches, strict=True):
+            _read_numbered(reading, part, match[0], pile, where)
+
+
+def _read_numbered(reading: Reading, text: str, found: re.Match[str], pile: str, where: str) -> None:
+    head, tail = text[: found.start()].strip(" \t\"'([,"), text[found.end() :].strip(" \t\"'")
+    first = _FIRST.fullmatch(head)
+    marked = _MARKED.search(tail)
+    last = None if first or marked else _LAST.search(" " + tail)
+    counts = [match for match in (first and first["count"], _marked_count(marked), last and last["count"]) if match]
+    if len(set(counts)) > 1:
+        reading.fail(where, text, ("two different counts", "枚数が2通り書かれています"))
+        return
+    if last and last.start() > 0:
+        # A name may end in a number of its own, so this is a guess and must be said.
+        reading.warn(where, text, ("the last number is taken as the count", "最後の数字を枚数とみなしました"))
+    if not counts and pile != "oshi":
+        reading.warn(where, text, ("no count: taken as 1", "枚数がないので1枚としました"))
+    reading.add(pile, found[0], counts[0] if counts else 1, where, text)
+
+
+def _marked_count(marked: re.Match[str] | None) -> str:
+    return (marked["after"] or marked["of"] or marked["in"]) if marked else ""
+
+
+def _read_named(reading: Reading, text: str, pile: str, where: str) -> None:
+    """A line without a number: a count and a name are kept for resolving, anything else cannot be a card."""
+    first = _COUNT_NAME.match(text)
+    marked = _MARKED.search(text)
+    count: str | int = first["count"] if first else _marked_count(marked) or 1
+    name = text[first.end() :] if first else text[: marked.start()] if marked else text
+    copies = whole(count)
+    if not isinstance(copies, int):
+        reading.fail(where, text, copies)
+    elif not re.search(r"[^\W\d_]", name):
+        reading.fail(where, text, ("no card number and no name", "カードナンバーも名前もありません"))
+    else:
+        reading.take(Row(where, shown(text), pile, copies, name=name.strip()))
+
+
+def write(deck: Deck) -> str:
+    lines = [f"Name: {deck.name}"] if deck.name else []
+    for pile, cards in deck.piles.items():
+        lines += ["", pile.capitalize(), *(f"{count} {number}" for number, count in cards.items())]
+    return "\n".join(lines).strip() + "\n"
+
+
+FORMAT = Format("text", "plain text", tuple(SHAPES), sniff, read, write)

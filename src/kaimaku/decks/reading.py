@@ -1,0 +1,157 @@
+"""Reading: how a format reader collects rows, and Imported: what comes out, failures included."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kaimaku.decks.deck import Deck
+from kaimaku.decks.shape import SHAPES, Shape
+
+# Bounds on what a stranger may paste. The largest honest paste, a Deck Log page with all its fields, is under 100 KB.
+MAX_TEXT = 262_144
+MAX_ROWS = 500
+MAX_COUNT = 200
+MAX_NOTES = 100
+MAX_NAME = 100
+MAX_SHOWN = 120
+
+Words = tuple[str, str]
+"""A sentence in English and in Japanese."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something to tell about the pasted text: where (a line or a path), the piece itself, and why."""
+
+    where: str
+    text: str
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry as read. A row has a number, or only a name; `pile` is empty where the text did not say."""
+
+    where: str
+    text: str
+    pile: str
+    count: int
+    number: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A deck read from text, as far as it could be read.
+
+    `warnings` are things done on the reader's own account; `unresolved` are pieces no card was found for.
+    A well-formed number that is not known is unresolved *and* kept in the deck, so that writing it out loses nothing.
+    """
+
+    deck: Deck
+    format: str
+    text: str
+    warnings: tuple[Note, ...] = ()
+    unresolved: tuple[Note, ...] = ()
+    rows: tuple[Row, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        return bool(self.rows) and not self.unresolved
+
+
+def shown(value: object) -> str:
+    """A piece of the text fit to be quoted in a note: printable and short."""
+    text = value if isinstance(value, str) else repr(value) if isinstance(value, int | float | None) else "…"
+    text = "".join(char if char.isprintable() else " " for char in text[: MAX_SHOWN + 1]).strip()
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
+def clean_name(value: object) -> str:
+    """A deck name without line breaks and control characters, of bearable length."""
+    if not isinstance(value, str):
+        return ""
+    kept = "".join(char if char.isprintable() else " " for char in value[: MAX_NAME * 4])
+    return " ".join(kept.split())[:MAX_NAME].strip()
+
+
+def whole(value: object) -> int | Words:
+    """A count as a whole number, or why it is none. Floats and digits in quotes are common in the wild."""
+    if isinstance(value, str) and len(value) <= 12:
+        try:
+            value = float(value)
+        except ValueError:
+            return ("the count is not a number", "枚数が数字ではありません")
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return ("the count is not a number", "枚数が数字ではありません")
+    if isinstance(value, float) and not value.is_integer():
+        return ("the count is not a whole number", "枚数が整数ではありません")
+    if value < 1:
+        return ("the count is below 1", "枚数が1未満です")
+    if value > MAX_COUNT:
+        return (f"the count is above {MAX_COUNT}", f"枚数が{MAX_COUNT}を超えています")
+    return int(value)
+
+
+class Reading:
+    """The work in progress of one reader: rows, warnings and failures, kept within bounds."""
+
+    def __init__(self, format: str, text: str, game: str, name: str = "") -> None:
+        self.format = format
+        self.text = text
+        self.shape: Shape = SHAPES[game]
+        self.name = name
+        self.rows: list[Row] = []
+        self.warnings: list[Note] = []
+        self.unresolved: list[Note] = []
+        self._dropped = 0
+
+    def add(self, pile: str, number: object, count: object, where: str, text: str = "") -> None:
+        """One card with its count, or a note on why it is neither."""
+        piece = shown(text) or f"{shown(number)} {shown(count)}"
+        spelled = self.shape.canonical(number) if isinstance(number, str) else None
+        if spelled is None:
+            self.fail(where, piece, ("no card number is written like this", "カードナンバーの書き方ではありません"))
+            return
+        copies = whole(count)
+        if not isinstance(copies, int):
+            self.fail(where, piece, copies)
+            return
+        self.take(Row(where, piece, pile, copies, number=spelled))
+
+    def take(self, row: Row) -> None:
+        if len(self.rows) < MAX_ROWS:
+            self.rows.append(row)
+        else:
+            self._dropped += 1
+
+    def warn(self, where: str, text: str, words: Words) -> None:
+        note = Note(where, shown(text), *words)
+        if len(self.warnings) < MAX_NOTES and note not in self.warnings:
+            self.warnings.append(note)
+
+    def fail(self, where: str, text: str, words: Words) -> None:
+        if len(self.unresolved) < MAX_NOTES:
+            self.unresolved.append(Note(where, shown(text), *words))
+        else:
+            self._dropped += 1
+
+    def done(self) -> Imported:
+        for row in self.rows:
+            if not row.number:
+                self.fail(row.where, row.text, ("only a name: no card number", "名前だけでカードナンバーがありません"))
+        if not self.rows and not self.unresolved:
+            self.fail("", "", ("no card was found in the text", "カードが見つかりません"))
+        if self._dropped:
+            more = (f"{self._dropped} more entries were left out", f"さらに{self._dropped}件を省きました")
+            self.warnings.append(Note("", "", *more))
+        deck = Deck(self.shape.game, self.name, self._piles(self.rows))
+        return Imported(deck, self.format, self.text, tuple(self.warnings), tuple(self.unresolved), tuple(self.rows))
+
+    def _piles(self, rows: Iterable[Row]) -> dict[str, dict[str, int]]:
+        piles: dict[str, dict[str, int]] = {pile: {} for pile in self.shape.piles}
+        for row in rows:
+            if row.number:
+                cards = piles[row.pile or self.shape.guess(row.number)]
+                cards[row.number] = cards.get(row.number, 0) + row.count
+        return piles

@@ -1,0 +1,75 @@
+"""What a deck of each game looks like: its piles and how its card numbers are written."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+# Dashes people and word processors put in place of the hyphen. The katakana long vowel is not here: names need it.
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
+_TIMES = dict.fromkeys(map(ord, "✕✖╳⨯"), "×")
+_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
+_CLEAN = {**_DASHES, **_TIMES, **_INVISIBLE}
+
+
+def plain(text: str) -> str:
+    """Text with full-width letters and digits, odd dashes and invisible characters made ordinary."""
+    return unicodedata.normalize("NFKC", text.translate(_CLEAN))
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One game's deck: `home` is where a card goes that nobody placed; `kinds` maps a kind of card to its pile."""
+
+    game: str
+    piles: tuple[str, ...]
+    home: str
+    kinds: Mapping[str, str]
+    number: re.Pattern[str]
+    spell: Callable[[re.Match[str]], str]
+
+    def canonical(self, text: str) -> str | None:
+        """The card number that `text` spells, whole and without the suffix of one printing; None if it is none."""
+        if len(text) > 60:
+            return None
+        found = self.number.fullmatch(plain(text).strip())
+        return self.spell(found) if found else None
+
+    def guess(self, number: str) -> str:
+        """The pile of an unplaced card as far as the number alone tells."""
+        return "cheer" if "cheer" in self.piles and re.match(r"hY[0-9]", number) else self.home
+
+    def pile_of(self, kind: str) -> str:
+        return self.kinds.get(kind, self.home)
+
+
+def _hocg_number(found: re.Match[str]) -> str:
+    digits = found["digits"]
+    return f"h{found['letters'].upper()}{digits.zfill(2) if digits else ''}-{found['no'].zfill(3)}"
+
+
+def _vcard_number(found: re.Match[str]) -> str:
+    return f"{found['letters'].upper()}{found['digits']}-{found['no'].zfill(3)}"
+
+
+HOCG = Shape(
+    game="hocg",
+    piles=("oshi", "main", "cheer"),
+    home="main",
+    kinds={"oshi": "oshi", "cheer": "cheer"},
+    # The suffix names one printing (a rarity, sometimes a running number): art, not identity.
+    number=re.compile(
+        r"(?<![A-Za-z])[hH](?P<letters>[A-Za-z]{1,3})(?P<digits>[0-9]{0,2})-(?P<no>[0-9]{1,3})(?![0-9])"
+        r"(?:_[A-Za-z0-9_]+)?"
+    ),
+    spell=_hocg_number,
+)
+VCARD = Shape(
+    game="vcard",
+    piles=("main",),
+    home="main",
+    kinds={},
+    number=re.compile(r"(?<![A-Za-z])(?P<letters>[A-Za-z]{1,4})(?P<digits>[0-9]{0,2})-(?P<no>[0-9]{1,3})(?![0-9])"),
+    spell=_vcard_number,
+)
+SHAPES: Mapping[str, Shape] = {shape.game: shape for shape in (HOCG, VCARD)}

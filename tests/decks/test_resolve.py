@@ -1,0 +1,84 @@
+"""Resolving: the cards that exist decide on piles and names, and never by guessing."""
+
+from dataclasses import dataclass
+
+from kaimaku.decks import read, resolve
+
+
+@dataclass(frozen=True)
+class Names:
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True)
+class Card:
+    number: str
+    kind: str
+    name: Names
+
+
+def _card(number: str, kind: str, en: str, ja: str) -> Card:
+    return Card(number, kind, Names(en, ja))
+
+
+KNOWN = {
+    card.number: card
+    for card in (
+        _card("hSD01-001", "oshi", "Tokino Sora", "ときのそら"),
+        _card("hSD01-003", "holomem", "Tokino Sora", "ときのそら"),
+        _card("hSD01-004", "holomem", "Tokino Sora", "ときのそら"),
+        _card("hSD01-016", "support", "Second-hand Player", "プレイヤー"),
+        _card("hY01-001", "cheer", "White Cheer", "白エール"),
+    )
+}
+
+
+def test_unplaced_cards_go_where_their_kind_belongs() -> None:
+    imported = read("1 hSD01-001\n4 hSD01-003\n20 hY01-001", known=KNOWN)
+    assert imported.deck.piles == {"oshi": {"hSD01-001": 1}, "main": {"hSD01-003": 4}, "cheer": {"hY01-001": 20}}
+    assert imported.complete
+
+
+def test_placed_cards_stay_where_the_text_put_them() -> None:
+    imported = read("Main\n1 hSD01-001", known=KNOWN)
+    assert imported.deck.main == {"hSD01-001": 1}, "wrong, and for the legality check to say so"
+
+
+def test_unknown_numbers_are_reported_and_kept() -> None:
+    imported = read("4 hSD01-003\n2 hBP99-001", known=KNOWN)
+    assert [(note.where, note.en) for note in imported.unresolved] == [
+        ("line 2", "no known card is numbered hBP99-001")
+    ]
+    assert imported.deck.main == {"hSD01-003": 4, "hBP99-001": 2}
+
+
+def test_a_name_of_one_card_is_found_in_either_language() -> None:
+    for line in ("3 second-hand  player", "プレイヤー ×3"):
+        imported = read(f"Main\n{line}", known=KNOWN)
+        assert imported.deck.main == {"hSD01-016": 3}
+        assert imported.complete
+
+
+def test_a_name_of_several_cards_is_never_guessed() -> None:
+    imported = read("Main\n4 ときのそら", known=KNOWN)
+    assert imported.deck.main == {}
+    assert imported.unresolved[0].en == "several cards have this name: hSD01-003, hSD01-004"
+
+
+def test_the_heading_narrows_a_name() -> None:
+    assert read("Oshi: Tokino Sora", known=KNOWN).deck.oshi == {"hSD01-001": 1}
+
+
+def test_a_name_nobody_has() -> None:
+    imported = read("Main\n4 Nobody", known=KNOWN)
+    assert [note.en for note in imported.unresolved] == ["no known card has this name"]
+
+
+def test_what_reading_said_is_not_lost() -> None:
+    imported = read("Main\nhSD01-003\n???\n4 Second-hand Player")
+    resolved = resolve(imported, KNOWN)
+    assert resolved.warnings == imported.warnings
+    assert [note.where for note in imported.unresolved] == ["line 3", "line 4"]
+    assert [note.where for note in resolved.unresolved] == ["line 3"]
+    assert (resolved.text, resolved.format) == (imported.text, "text")
