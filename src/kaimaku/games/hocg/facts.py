@@ -1,0 +1,221 @@
+"""Printed facts: what stands on a card in names and numbers (hocg ch. 2)."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+Color = Literal["white", "green", "red", "blue", "purple", "yellow"]
+Cost = Literal["white", "green", "red", "blue", "purple", "yellow", "neutral"]
+Kind = Literal["oshi", "holomem", "support", "cheer"]
+Bloom = Literal["debut", "first", "second", "spot"]
+Support = Literal["staff", "item", "event", "tool", "mascot", "fan"]
+SkillKind = Literal["skill", "sp", "stage"]
+KeywordKind = Literal["bloom_effect", "collab_effect", "gift"]
+Position = Literal["center", "collab", "back"]
+Limit = Literal["turn", "game"]
+Suffix = Literal["", "+", "±"]
+
+NUMBER = re.compile(r"h[A-Z]+\d*-\d{3}")
+
+
+class FactError(ValueError):
+    """A file of printed facts says something that no card can say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedArt:
+    name: Names
+    cost: tuple[Cost, ...]
+    power: int
+    suffix: Suffix = ""
+    critical: tuple[tuple[Color, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSkill:
+    kind: SkillKind
+    name: Names
+    power: int | None = None
+    """The holo Power it costs; None for a stage skill, and for a cost of X."""
+    x_cost: bool = False
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedKeyword:
+    kind: KeywordKind
+    name: Names
+    at: tuple[Position, ...] = ()
+    """Where it works; empty when the card names no position."""
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    number: str
+    kind: Kind
+    name: Names
+    also: tuple[Names, ...] = ()
+    colors: tuple[Color, ...] = ()
+    tags: tuple[Names, ...] = ()
+    life: int = 0
+    hp: int = 0
+    bloom: Bloom | None = None
+    buzz: bool = False
+    baton: tuple[Cost, ...] = ()
+    limited: bool = False
+    support: Support | None = None
+    attach_limit: int | None = None
+    """How many cards of this support type one holomem may hold; None when the card sets no limit."""
+    attach_only: tuple[str, ...] = ()
+    """English names of the only holomem it can be attached to; empty when any will do."""
+    unlimited: bool = False
+    arts: tuple[PrintedArt, ...] = ()
+    skills: tuple[PrintedSkill, ...] = ()
+    keywords: tuple[PrintedKeyword, ...] = ()
+
+    @property
+    def set(self) -> str:
+        return self.number.partition("-")[0]
+
+
+@cache
+def load() -> dict[str, Printed]:
+    """Every printed card by its number, in the order of the files and of the numbers in them."""
+    folder = resources.files("kaimaku.games.hocg") / "printed"
+    texts = {f.name: f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".toml")}
+    return gather(dict(sorted(texts.items())))
+
+
+def names(en: str) -> Names:
+    """The names of the card that is called so in English."""
+    return _look_up(_card_names(), en, "card")
+
+
+def tag(en: str) -> Names:
+    """The two forms of a tag, found by the English one, without its #."""
+    return _look_up(_tags(), en, "tag")
+
+
+def learn(names: Iterable[str], tags: Iterable[str]) -> None:
+    """Names and tags of cards that are declared outside printed/: each is its own Japanese form."""
+    for known, words in ((_card_names(), names), (_tags(), tags)):
+        for en in words:
+            known.setdefault(en, Names(en, en))
+
+
+def gather(texts: Mapping[str, str]) -> dict[str, Printed]:
+    """The cards of several TOML texts, by file name. Anything odd in them raises a FactError."""
+    cards: dict[str, Printed] = {}
+    for file, text in texts.items():
+        for card in _read(file, text):
+            if card.number in cards:
+                raise FactError(f"{file}: {card.number} is there twice")
+            cards[card.number] = card
+    known = _pair_up(_names_of(cards.values()))
+    _pair_up(t for card in cards.values() for t in card.tags)
+    for card in cards.values():
+        for name in card.attach_only:
+            if name not in known:
+                raise FactError(f"{card.number}: no card is named {name!r}, which it can be attached to")
+    return cards
+
+
+def _read(file: str, text: str) -> Iterable[Printed]:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise FactError(f"{file}: {error}") from error
+    if data.keys() != {"card"}:
+        raise FactError(f"{file}: holds {sorted(data)}, not only [[card]]")
+    for i, table in enumerate(data["card"]):
+        where = f"{file}: {table.get('number', f'card {i + 1}')}"
+        try:
+            card = msgspec.convert(_with_kind(table), Printed)
+        except msgspec.ValidationError as error:
+            raise FactError(f"{where}: {error}") from error
+        fault = _unknown_key(table) or _fault(card)
+        if fault:
+            raise FactError(f"{where}: {fault}")
+        yield card
+
+
+def _with_kind(table: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A card without a printed type is an Oshi by its life, a holomem by its HP (2.2.2.1, 2.2.2.2)."""
+    if "kind" not in table and ("life" in table) != ("hp" in table):
+        return {**table, "kind": "oshi" if "life" in table else "holomem"}
+    return table
+
+
+def _unknown_key(table: Mapping[str, Any]) -> str | None:
+    """A misspelt key must not pass as a missing one: msgspec ignores keys that a dataclass lacks."""
+    parts = {"arts": PrintedArt, "skills": PrintedSkill, "keywords": PrintedKeyword}
+    if odd := table.keys() - {f.name for f in fields(Printed)}:
+        return f"unknown key {min(odd)!r}"
+    for key, shape in parts.items():
+        for row in table.get(key, ()):
+            if odd := row.keys() - {f.name for f in fields(shape)}:
+                return f"unknown key {min(odd)!r} in {key}"
+    return None
+
+
+def _fault(card: Printed) -> str | None:
+    """What is missing from a card of its kind, or cannot stand on it."""
+    if not NUMBER.fullmatch(card.number):
+        return "not a card number"
+    if any(skill.x_cost and skill.power is not None for skill in card.skills):
+        return "a skill costs X or a number, not both"
+    if (card.support is not None) != (card.kind == "support"):
+        return "a support card, and no other, has a support type"
+    if (card.attach_limit is not None or card.attach_only) and card.support not in ("tool", "mascot", "fan"):
+        return "only a tool, a mascot or a fan is attached"
+    match card.kind:
+        case "oshi" if card.life <= 0 or not card.skills:
+            return "an oshi needs life and skills"
+        case "holomem" if card.hp <= 0 or card.bloom is None or not card.arts:
+            return "a holomem needs hp, a bloom level and an Art"
+        case "cheer" if len(card.colors) != 1:
+            return "a cheer has one colour"
+    return None
+
+
+def _names_of(cards: Iterable[Printed]) -> Iterable[Names]:
+    return (name for card in cards for name in (card.name, *card.also))
+
+
+def _pair_up(pairs: Iterable[Names]) -> dict[str, Names]:
+    """By English form; one English form with two Japanese ones would make generated text wrong."""
+    found: dict[str, Names] = {}
+    for pair in pairs:
+        if found.setdefault(pair.en, pair) != pair:
+            raise FactError(f"{pair.en!r} is both {found[pair.en].ja} and {pair.ja}")
+    return found
+
+
+@cache
+def _card_names() -> dict[str, Names]:
+    return _pair_up(_names_of(load().values()))
+
+
+@cache
+def _tags() -> dict[str, Names]:
+    return _pair_up(t for card in load().values() for t in card.tags)
+
+
+def _look_up(found: Mapping[str, Names], en: str, what: str) -> Names:
+    try:
+        return found[en]
+    except KeyError:
+        raise FactError(f"no {what} is called {en!r}") from None
