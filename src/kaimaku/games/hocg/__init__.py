@@ -1,0 +1,5 @@
+"""hololive OFFICIAL CARD GAME. Files follow the chapters of the comprehensive rules."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,197 @@
+"""Abilities at work: automatic, standing and replacing ones (10.1 to 10.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from kaimaku.kernel.events import Event
+from kaimaku.kernel.frames import Frame, Value
+from kaimaku.kernel.listeners import Ability, Live, Pending
+from kaimaku.kernel.phrases import Phrase
+from kaimaku.kernel.table import Table
+
+from .defs import HOLOMEM
+from .stats import is_off
+from .table import GAME, TURN, HoloTable, card_def
+
+if TYPE_CHECKING:
+    from .lang.conditions import Condition
+    from .lang.filters import Filter
+    from .lang.triggers import Pattern
+
+# The first slots of every ability's frame: what its words refer back to (K2).
+ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID = range(10)
+HEADER = 10
+MY, THEIRS = 1, 2  # in whose turn
+
+
+def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = ()) -> Frame:
+    """A frame that nobody runs: where a standing ability or a condition looks at the table from."""
+    return Frame(-1, 0, seat, source, [anchor, event, None, None, None, None, None, None, None, None])
+
+
+class HoloAbility(Ability):
+    """What all abilities of this game share: where, when and how often they work."""
+
+    def __init__(self) -> None:
+        self.at = 0  # positions it works in; 0: any
+        self.turn = 0  # MY, THEIRS or 0
+        self.limit: str | None = None
+        self.needs: Condition | None = None
+        self.holder: Filter | None = None  # an additional ability asks who carries it (5.19)
+        self.option: Phrase | None = None  # what must be paid or done first (10.4.2.2, 10.11.3)
+
+    def payable(self, t: HoloTable, f: Frame) -> bool:
+        return self.option is None or self.option.could_change(t, f)
+
+    def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
+        """Is it active now (10.3)?"""
+        if self.turn and (self.turn == MY) != (t.active == seat):
+            return False
+        if self.at or self.holder is not None:
+            mem = t.mems.get(anchor)
+            if mem is None or (self.at and not mem.pos & self.at):
+                return False
+            if self.holder is not None and not self.holder.mem(t, mem):
+                return False
+        if anchor and is_off(t, anchor) and card_def(t, source).kind == HOLOMEM:  # a tool's ability is the tool's
+            return False
+        return self.needs is None or self.needs.holds(t, context(seat, source, anchor))
+
+    def limit_key(self, source: int, stamp: int) -> tuple[int, ...]:
+        """Per card and text: after a bloom it is a new instance (5.14.3.1.1)."""
+        return (GAME if self.limit == "game" else TURN, self.key, source, stamp)
+
+    def spent(self, t: HoloTable, source: int, stamp: int, seat: int) -> bool:
+        return self.limit is not None and t.used.get(self.limit_key(source, stamp), 0) > 0
+
+    def spend(self, t: HoloTable, source: int, stamp: int, seat: int) -> None:
+        if self.limit is not None:
+            key = self.limit_key(source, stamp)
+            t.used[key] = t.used.get(key, 0) + 1
+
+
+class Automatic(HoloAbility):
+    """Played by itself when its event has happened (10.1.1.2), or offered inside a down (10.1.1.2.3)."""
+
+    def __init__(self, pattern: Pattern | None) -> None:
+        super().__init__()
+        self.pattern = pattern
+        self.state: Condition | None = None
+
+    def matches(self, t: Table, live: Live, e: Event) -> bool:
+        h = cast(HoloTable, t)
+        if self.pattern is None or not self.works(h, live.source, live.seat, live.anchor):
+            return False
+        return self.pattern.fits(h, context(live.seat, live.source, live.anchor, e.pack()), e)
+
+    def registers(self, p: Pending) -> tuple[Value, ...]:
+        """CHOSEN empty, IT = the event's subject, so that its words can speak of "it"."""
+        subject = p.event[2] if p.event else None
+        return (None, (subject,) if subject is not None else ())
+
+    def state_holds(self, t: HoloTable, x: Live) -> bool:
+        assert self.state is not None
+        return self.works(t, x.source, x.seat, x.anchor) and self.state.holds(t, context(x.seat, x.source, x.anchor))
+
+
+class Skillful(Automatic):
+    """An Oshi skill with a moment of its own (12.1.5): offered only if it can be paid and is not used up."""
+
+    def __init__(self, pattern: Pattern, skill: int) -> None:
+        super().__init__(pattern)
+        self.skill = skill
+        self.optional = True
+
+    def matches(self, t: Table, live: Live, e: Event) -> bool:
+        from .skills import no_skill
+
+        h = cast(HoloTable, t)
+        return super().matches(t, live, e) and no_skill(h, live.seat, self.skill) is None
+
+    def spent(self, t: HoloTable, source: int, stamp: int, seat: int) -> bool:
+        from .skills import no_skill
+
+        return no_skill(t, seat, self.skill) is not None
+
+
+class Standing(HoloAbility):
+    """Changes a value as long as it works (10.1.1.3)."""
+
+    def __init__(
+        self, scope: Callable[[HoloTable, Frame, int], bool], quantity: Callable[[HoloTable, Frame], int]
+    ) -> None:
+        super().__init__()
+        self.scope = scope
+        self.quantity = quantity
+        self.mark = -1  # what it leaves on a holomem when its layer is settled
+        self.looks = False  # does its scope look at the layers of names, colors and abilities?
+
+    def reads(self) -> bool:
+        """May an effect of its own layer change where it applies (10.10.1.5)?"""
+        return self.looks or self.needs is not None or self.holder is not None
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        h = cast(HoloTable, t)
+        if not self.works(h, live.source, live.seat, live.anchor):
+            return 0
+        f = context(live.seat, live.source, live.anchor)
+        f.slots[IT] = (subject,)
+        return self.quantity(h, f) if self.scope(h, f, subject) else 0
+
+
+class Grants(Standing):
+    """Gives a name or colors while it works."""
+
+    name_given: str = ""
+    mask: int = 0
+
+
+class Frozen(Ability):
+    """What a one-shot effect leaves behind: a fixed number on one subject for a time (10.10.2, G-45)."""
+
+    mask: int = 0
+    name_given: str = ""
+
+    def __init__(self, name: str) -> None:
+        self.register(name)
+        self.mark = self.number
+
+    def reads(self) -> bool:
+        return False
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return live.amount if live.anchor == subject else 0
+
+
+class Replacing(HoloAbility):
+    """Puts another event in place of one that would happen (10.2.1.3)."""
+
+    def __init__(self, pattern: Pattern, change: Callable[[HoloTable, Frame, Event], None] | None, rank: int) -> None:
+        super().__init__()
+        self.pattern = pattern
+        self.change = change
+        self.rank = rank
+        self.inline = change is not None
+        self.skill = -1  # an Oshi skill used as a replacement (12.1.5.1)
+
+    def matches(self, t: Table, live: Live, e: Event) -> bool:
+        h = cast(HoloTable, t)
+        if not self.works(h, live.source, live.seat, live.anchor) or self.spent(h, live.source, live.stamp, live.seat):
+            return False
+        if self.skill >= 0:
+            from .skills import no_skill
+
+            if no_skill(h, live.seat, self.skill) is not None:
+                return False
+        f = context(live.seat, live.source, live.anchor, e.pack())
+        if not self.pattern.fits(h, f, e):
+            return False
+        return self.payable(h, f)
+
+    def edit(self, t: Table, live: Live, e: Event) -> None:
+        h = cast(HoloTable, t)
+        assert self.change is not None
+        self.change(h, context(live.seat, live.source, live.anchor, e.pack()), e)
+        self.spend(h, live.source, live.stamp, live.seat)

@@ -1,0 +1,129 @@
+"""Card definitions: printed facts made quick to ask, and what the card says (ch. 2)."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from zlib import crc32
+
+from kaimaku.kernel.listeners import Ability
+from kaimaku.kernel.phrases import Phrase
+
+from .facts import Names, Printed, PrintedArt, PrintedSkill
+
+OSHI, HOLOMEM, SUPPORT, CHEER = range(4)
+KINDS = {"oshi": OSHI, "holomem": HOLOMEM, "support": SUPPORT, "cheer": CHEER}
+DEBUT, FIRST, SECOND, SPOT = range(4)
+LEVELS = {"debut": DEBUT, "first": FIRST, "second": SECOND, "spot": SPOT}
+COLORS = {"white": 1, "green": 2, "red": 4, "blue": 8, "purple": 16, "yellow": 32}
+ANY_COLOR = 63
+ATTACHED = frozenset({"tool", "mascot", "fan"})
+
+
+class Art:
+    """One Arts of a holomem card (12.2)."""
+
+    __slots__ = ("card", "colored", "critical", "name", "number", "power", "printed", "prog", "size", "text")
+
+    def __init__(self, card: CardDef, printed: PrintedArt) -> None:
+        self.card = card
+        self.printed = printed
+        self.name = printed.name
+        self.power = printed.power
+        self.critical = tuple((COLORS[color], bonus) for color, bonus in printed.critical)
+        # 10.5.2: what each color asks for, and how many cheers in all
+        self.colored = tuple(
+            (COLORS[color], printed.cost.count(color)) for color in sorted(set(printed.cost)) if color != "neutral"
+        )
+        self.size = len(printed.cost)
+        self.text: ArtText | None = None
+        self.prog = -1  # the text of step 4, if it has any
+        self.number = crc32(f"{card.id}/{len(card.arts)}".encode())  # stable in options and saved tables
+        ARTS[self.number] = self
+
+
+class ArtText:
+    """What stands beside an Arts and matters before its use: targets, or the moment of a replacing Arts."""
+
+    @property
+    def replaces(self) -> bool:
+        raise NotImplementedError
+
+    def reach(self) -> int:
+        """Which of the opponent's positions it may hit."""
+        raise NotImplementedError
+
+
+class Skill:
+    """One skill of an Oshi (12.1)."""
+
+    __slots__ = ("ability", "cost", "index", "limit", "name", "period", "printed", "prog", "reactive", "text", "x_cost")
+
+    def __init__(self, printed: PrintedSkill, index: int) -> None:
+        self.printed = printed
+        self.name: Names = printed.name
+        self.cost = printed.power or 0
+        self.x_cost = printed.x_cost
+        self.limit = printed.limit
+        # 8.5.1.1, 8.5.1.2: once a turn (0) or once a game (1); a stage skill has no limit unless printed (-1)
+        self.period = 1 if printed.kind == "sp" or printed.limit == "game" else 0
+        if printed.kind == "stage" and printed.limit is None:
+            self.period = -1
+        self.index = index
+        self.text: object | None = None
+        self.prog = -1
+        self.reactive = False  # used at a moment of its own instead of in the main phase (12.1.5)
+        self.ability: Ability | None = None
+
+
+class CardDef:
+    """One card number: facts and abilities."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.id = printed.number
+        self.number = len(DEFS)
+        self.kind = KINDS[printed.kind]
+        self.level = LEVELS[printed.bloom] if printed.bloom else -1
+        self.places = self.level in (DEBUT, SPOT)  # may come to the stage from the hand (8.2)
+        self.names = frozenset([printed.name.en, *(n.en for n in printed.also)])
+        self.tags = frozenset(tag.en for tag in printed.tags)
+        self.colors = sum(COLORS[color] for color in printed.colors)
+        self.hp = printed.hp
+        self.life = printed.life
+        self.buzz = printed.buzz
+        self.baton = len(printed.baton)
+        self.baton_colors = tuple(COLORS[color] for color in sorted(printed.baton) if color != "neutral")
+        self.limited = printed.limited
+        self.support = printed.support or ""
+        self.attachable = self.support in ATTACHED
+        self.only = frozenset(printed.attach_only)
+        self.arts: tuple[Art, ...] = ()
+        for art in printed.arts:
+            self.arts += (Art(self, art),)
+        self.skills = tuple(Skill(skill, i) for i, skill in enumerate(printed.skills))
+        self.hosts: list[object] = []  # what the declaration says, in order, for the text
+        self.own: dict[int, tuple[Ability, ...]] = {}  # event kind → abilities found on the event's subject
+        self.watch: tuple[tuple[bool, int, Ability], ...] = ()  # (changes a value?, key, ability) while it works
+        self.elsewhere: dict[int, tuple[tuple[bool, int, Ability], ...]] = {}  # the same in other zones (10.3.4.3)
+        self.activated: tuple[Ability, ...] = ()  # abilities its player may use in the main phase
+        self.use: Phrase | None = None  # the text of an event, item or staff
+        self.use_prog = -1
+        DEFS.append(self)
+        BY_ID[self.id] = self
+
+    def name(self, lang: str) -> str:
+        return self.printed.name.ja if lang == "ja" else self.printed.name.en
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.printed.name.en}>"
+
+
+DEFS: list[CardDef] = []
+BY_ID: dict[str, CardDef] = {}
+ARTS: dict[int, Art] = {}
+
+
+def cards_hash(ids: list[str]) -> str:
+    """A hash of the declarations used: a replay knows whether a card has changed since."""
+    text = "\n".join(f"{i}:{BY_ID[i].printed!r}:{[str(h) for h in BY_ID[i].hosts]}" for i in sorted(set(ids)))
+    return blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,167 @@
+"""The events of this game: what can be replaced, and what can be watched (10.8, 10.11)."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.events import KINDS, Event, EventKind, trigger
+from kaimaku.kernel.frames import Value
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import Pending
+from kaimaku.kernel.table import Table
+
+from .defs import DEFS
+from .stats import hp, is_off
+from .table import HoloTable, Mem
+
+ART, SPECIAL = 1, 2  # kinds of damage
+NO_LIFE = 4  # … whose down costs no life
+IRREDUCIBLE = 8  # … that nothing reduces (G-56)
+
+
+def _holo(t: Table) -> HoloTable:
+    assert isinstance(t, HoloTable)
+    return t
+
+
+def _apply_damage(t: Table, e: Event) -> None:
+    """5.22.1; an amount of zero or less is no damage at all (1.3.2.2)."""
+    h = _holo(t)
+    mem = h.mems.get(e.subject)
+    if mem is None or e.amount <= 0:
+        t.outcome = (0,)
+        e.kind = DAMAGE_MISSED
+        return
+    before = hp(h, mem) - mem.damage
+    mem.damage += e.amount
+    if before > 0 and e.amount >= before:
+        by = e.extra[0] if e.extra and isinstance(e.extra[0], int) else 0
+        mem.hit = (e.seat, e.origin, by, e.cause, e.amount - before)
+    note(t, "damage", mem.seat, -1, mem.id, e.amount, mem.damage)
+    t.outcome = (e.amount,)
+
+
+def _damaged_side(t: Table, e: Event) -> int:
+    """The affected player orders replacements (10.11.2): whoever controls the damaged holomem."""
+    mem = _holo(t).mems.get(e.subject)
+    return e.seat if mem is None else mem.seat
+
+
+def _apply_heal(t: Table, e: Event) -> None:
+    """5.23.1: never below 0 damage; nothing restored is no restoring (R-26)."""
+    mem = _holo(t).mems.get(e.subject)
+    amount = 0 if mem is None else min(e.amount, mem.damage)
+    t.outcome = (max(0, amount),)
+    if mem is None or amount <= 0:
+        e.kind = DAMAGE_MISSED
+        return
+    mem.damage -= amount
+    if mem.hit and mem.damage < hp(_holo(t), mem):
+        mem.hit = ()  # what would have brought it down no longer does
+    e.amount = amount
+    note(t, "heal", mem.seat, -1, mem.id, amount, mem.damage)
+
+
+def _apply_life(t: Table, e: Event) -> None:
+    """The life a player is going to lose at once (11.3.1.2); the amount is what replacements left of it."""
+    t.outcome = (max(0, e.amount),)
+
+
+def _apply_roll(t: Table, e: Event) -> None:
+    """The faces stand as they are now; whoever rolled reads them from the outcome."""
+    t.outcome = tuple(x for x in e.extra if isinstance(x, int))
+
+
+def _apply_archive(t: Table, e: Event) -> None:
+    """Archiving a card by an effect or a cost; the caller moves it if nothing replaced that."""
+    t.outcome = (e.subject,)
+
+
+def _apply_loss(t: Table, e: Event) -> None:
+    t.outcome = (e.subject,)
+
+
+def _loser(t: Table, e: Event) -> int:
+    """Whoever would lose the game is affected (10.11.2), not whoever makes them lose."""
+    return e.subject
+
+
+def _nothing(t: Table, e: Event) -> None:
+    """Something that has already been done; it is only announced."""
+
+
+def _own(t: Table, e: Event) -> list[Pending]:
+    """Abilities of the subject's own top card: bloom and collab effects (13.2.2, 13.3.2)."""
+    h = _holo(t)
+    mem = h.mems.get(e.subject)
+    if mem is None:
+        return []
+    card = mem.stack[-1]
+    found = DEFS[t.defs[card]].own.get(e.kind)
+    if not found or is_off(h, mem.id):
+        return []
+    packed = e.pack()
+    return [
+        Pending(a.number, mem.seat, card, mem.id, mem.epoch, packed)
+        for a in found
+        if a.works(h, card, mem.seat, mem.id)  # type: ignore[attr-defined]
+    ]
+
+
+DAMAGE = EventKind("hocg:damage", _apply_damage, affected=_damaged_side).number
+HEAL = EventKind("hocg:heal", _apply_heal, affected=_damaged_side).number
+LIFE_LOSS = EventKind("hocg:life-loss", _apply_life).number
+ROLL = EventKind("hocg:roll", _apply_roll).number
+ARCHIVE_CARD = EventKind("hocg:archive", _apply_archive).number
+LOSS = EventKind("hocg:loss", _apply_loss, affected=_loser).number
+DAMAGE_MISSED = EventKind("hocg:missed", _nothing).number
+
+# Announcements: watched, never replaced.
+BLOOM = EventKind("hocg:bloom", _nothing, own=_own).number
+COLLAB_EVENT = EventKind("hocg:collab", _nothing, own=_own).number
+USES_ART = EventKind("hocg:uses-art", _nothing).number
+DOWNED = EventKind("hocg:downed", _nothing).number
+PLACED = EventKind("hocg:placed", _nothing).number
+ATTACHED = EventKind("hocg:attached", _nothing).number
+ARCHIVED = EventKind("hocg:archived", _nothing).number  # cause: the holomem whose top card it was on the stage
+MOVED = EventKind("hocg:moved", _nothing).number
+BATON_PASSED = EventKind("hocg:baton-passed", _nothing).number
+PLAYED = EventKind("hocg:played", _nothing).number
+SKILL_USED = EventKind("hocg:skill-used", _nothing).number
+SHUFFLED = EventKind("hocg:shuffled", _nothing).number
+ROLLED = EventKind("hocg:rolled", _nothing).number
+RESTED = EventKind("hocg:rested", _nothing).number
+READIED = EventKind("hocg:readied", _nothing).number
+RETURNED = EventKind("hocg:returned", _nothing).number  # cause: as above
+STARTS = EventKind("hocg:starts", _nothing).number
+ENDS = EventKind("hocg:ends", _nothing).number
+STATE = EventKind("hocg:state", _nothing).number
+ACTIVATED = EventKind("hocg:activated", _nothing).number  # never happens: where abilities to be used are found
+
+
+OWN = (BLOOM, COLLAB_EVENT)  # events that wake abilities of their subject
+
+
+def announce(
+    t: HoloTable,
+    kind: int,
+    seat: int,
+    subject: int = -1,
+    amount: int = 0,
+    origin: int = -1,
+    cause: int = 0,
+    *extra: Value,
+) -> None:
+    """Something happened: wake whoever watches for it. Costs a dictionary look-up if nobody does."""
+    watching = t.live.get(kind)
+    if not watching and kind not in OWN:
+        return
+    own = KINDS[kind].own
+    e = Event(kind, seat, subject, amount, origin, cause, extra)
+    if own is not None:
+        t.pending.extend(own(t, e))
+    if watching:
+        trigger(t, watching, e)
+
+
+def damage_event(t: HoloTable, seat: int, mem: Mem, amount: int, origin: int, cause: int, by: int = 0) -> Event:
+    """Damage about to be dealt: by a seat, from a card (10.13.3), by a holomem if one did it."""
+    return Event(DAMAGE, seat, mem.id, amount, origin, cause, (by,))

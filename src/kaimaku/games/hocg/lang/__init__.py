@@ -1,0 +1,199 @@
+"""The card language: what card files and tests import (ch. 5, 13)."""
+
+from ..events import ART, SPECIAL
+from ..stats import HP_LOCK, NO_ARTS, NO_BATON, NO_COLLAB, NO_MOVE, NO_READY, NO_REST, NO_SWAP
+from ..table import BACK as AT_BACK
+from ..table import CENTER as AT_CENTER
+from ..table import COLLAB as AT_COLLAB
+from ..table import FRONT as AT_FRONT
+from ..turn import CHEER as CHEER_PHASE
+from ..turn import DRAW as DRAW_PHASE
+from ..turn import GAME_START, TURN_STEP
+from ..turn import MAIN as MAIN_PHASE
+from ..turn import PERFORMANCE as PERFORMANCE_PHASE
+from ..turn import RESET as RESET_PHASE
+from .art_verbs import Again, Irreducible, OnlyTarget, ThisArt
+from .card_nouns import (
+    ARCHIVE,
+    ARCHIVED,
+    CHEER_TOP,
+    DECK,
+    DECK_TOP,
+    HAND,
+    HOLO_POWER,
+    LIFE,
+    OPP_ARCHIVE,
+    OPP_HAND,
+    OPP_LIFE,
+    OPP_OSHI,
+    OSHI,
+    POWER_TOP,
+    RETURNED,
+    REVEALED,
+    THAT_CARD,
+)
+from .conditions import GOING_SECOND_TURN_1, Condition, Fact, Fewer, Happened, exactly, has, partner, share_color
+from .control import (
+    EVEN,
+    ODD,
+    AllOf,
+    BothPlayers,
+    If,
+    IfDid,
+    May,
+    Modes,
+    Opponent,
+    Pay,
+    Roll,
+    Say,
+    face,
+    face_ge,
+    face_le,
+)
+from .damage_verbs import Down, Heal, Life, SetHp, SpecialDamage
+from .declare import BadDeclaration, card, plain, texts
+from .dice_verbs import DiceShow, Reroll, SetFace
+from .draw_verbs import Draw, DrawTo
+from .filters import (
+    active,
+    anycard,
+    at_least,
+    bloomed_now,
+    blue,
+    buzz,
+    cheer,
+    damaged,
+    damaged_by,
+    debut,
+    event,
+    fan,
+    first,
+    green,
+    having,
+    holomem,
+    hp_at_most,
+    item,
+    limited,
+    mascot,
+    placed_now,
+    purple,
+    red,
+    resting,
+    second,
+    spot,
+    staff,
+    support,
+    tool,
+    white,
+    without,
+    yellow,
+)
+from .game_verbs import ExtraTurn, WinGame
+from .holomem_nouns import (
+    BACK,
+    BOTH_CENTER,
+    BOTH_HOLOMEM,
+    CENTER,
+    CHOSEN_ONE,
+    COLLAB,
+    FRONT,
+    HOLDER,
+    HOLOMEM,
+    IT,
+    OPP_BACK,
+    OPP_CENTER,
+    OPP_COLLAB,
+    OPP_FRONT,
+    OPP_HOLOMEM,
+    OPP_STAGE,
+    RECEIVER,
+    STAGE,
+    TARGET,
+    THIS,
+)
+from .hosts import GAME, MAIN, MY_TURN, OPP_TURN, TURN
+from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
+from .later import During, Later
+from .likeness import AlsoColors, AlsoNamed, AsCheer
+from .look_verbs import LookPower, LookTop, Reveal, RevealTop, Search
+from .modifiers import (
+    GAME_LONG,
+    OPP_NEXT_TURN,
+    THIS_TURN,
+    Arts,
+    ArtsCost,
+    Baton,
+    Hp,
+    MascotLimit,
+    NamedArtsCost,
+    ToolLimit,
+)
+from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToDeck, ToHand, ToHoloPower
+from .nouns import ALL, ANY, other
+from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
+from .place_verbs import Bloom, PutOnStage, ToDebut
+from .quantities import FACE, PAID, each
+from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
+from .send_verbs import Attach, Reattach, Send
+from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
+from .triggers import (
+    ARCHIVES,
+    ATTACHED,
+    BATON_PASSES,
+    BLOOMS,
+    COLLABS,
+    DEALS,
+    DOWNED,
+    DOWNS,
+    ENDS,
+    HEALED,
+    MOVES,
+    MY,
+    OPP,
+    PLACED,
+    PLAYS,
+    READIED,
+    RESTED,
+    RETURNS,
+    ROLLS,
+    SHUFFLES,
+    STARTS,
+    TAKES,
+    USES_ART,
+    WOULD_DEAL,
+    WOULD_LOSE,
+    WOULD_LOSE_LIFE,
+    WOULD_ROLL,
+    WOULD_TAKE,
+)
+from .use import shift, use
+
+# A literal list, which type checkers read; wrapped by hand, so that it can be taken in at a glance.
+# fmt: off
+__all__ = [
+    "ALL", "ANY", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK", "AT_CENTER", "AT_COLLAB", "AT_FRONT",
+    "BACK", "BATON_PASSES", "BLOOMS", "BOTH_CENTER", "BOTH_HOLOMEM", "BOTTOM", "CENTER", "CHEER_PHASE", "CHEER_TOP",
+    "CHOSEN_ONE", "COLLAB", "COLLABS", "DEALS", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE", "ENDS", "EVEN",
+    "FACE", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM",
+    "HOLO_POWER", "HP_LOCK", "IT", "LIFE", "MAIN", "MAIN_PHASE", "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON",
+    "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER",
+    "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE",
+    "OPP_TURN", "OSHI", "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER",
+    "RESET_PHASE", "RESTED", "RETURNED", "RETURNS", "REVEALED", "ROLLS", "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE",
+    "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES_ART", "WOULD_DEAL",
+    "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again", "AllOf", "AlsoColors", "AlsoNamed",
+    "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow",
+    "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During",
+    "Exchange", "ExtraTurn", "Fact", "Fewer", "Free", "Happened", "Heal", "Hp", "If", "IfDid", "Immune",
+    "InPlaceOfCheer", "Irreducible", "Later", "Life", "LifeLoss", "LimitedCap", "LookPower", "LookTop", "MascotLimit",
+    "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "Opponent", "Pay",
+    "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "Roll", "Say", "Search",
+    "Send", "SetFace", "SetHp", "SpecialDamage", "Swap", "Takes", "Taunt", "ThisArt", "ToDebut", "ToDeck", "ToHand",
+    "ToHoloPower", "ToolLimit", "WinGame", "active", "anycard", "art", "at_least", "attached", "bloom_effect",
+    "bloomed_now", "blue", "bonus", "buzz", "card", "cheer", "collab_effect", "damaged", "damaged_by", "debut", "each",
+    "event", "exactly", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "has", "having", "holomem",
+    "hp_at_most", "item", "limited", "mascot", "oshi_skill", "other", "partner", "placed_now", "plain", "purple", "red",
+    "resting", "second", "share_color", "shift", "sp_skill", "spot", "staff", "stage_skill", "support", "texts", "tool",
+    "use", "white", "without", "yellow",
+]
+# fmt: on

@@ -1,0 +1,176 @@
+"""Cards in zones, cards moved before, the card of an event, the Oshi."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..abilities import EVENT, MOVED
+from ..table import ARCHIVE as ARCHIVE_ZONE
+from ..table import CHEER_DECK as CHEER_ZONE
+from ..table import DECK as DECK_ZONE
+from ..table import HAND as HAND_ZONE
+from ..table import LIFE as LIFE_ZONE
+from ..table import POWER as POWER_ZONE
+from ..table import HoloTable, order_of, oshi
+from .conditions import Condition, Exists
+from .describing import describe, how_many
+from .filters import Filter
+from .nouns import MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .words import many, plural
+
+HIDDEN = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
+
+
+class CardNoun(HoloNoun):
+    """Cards in a zone."""
+
+    kindless = True
+
+    def __init__(self, zone: int, side: int, en: str, ja: str, top: bool = False) -> None:
+        super().__init__()
+        self.zone = zone
+        self.side = side
+        self.en = en
+        self.ja = ja
+        self.top = top  # only the uppermost cards, no choice
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        cards = h.zones[self.zone + (f.seat ^ self.side)]
+        if self.top:
+            return cards[: -min(self.most, len(cards)) - 1 : -1]
+        found = [c for c in cards if c != f.source] if self.zone == HAND_ZONE else cards
+        if self.filters:
+            found = [c for c in found if self.fits_card(h, c)]
+        return order_of(h, found) if self.zone in HIDDEN and self.zone != HAND_ZONE else list(found)
+
+    def count(self, t: HoloTable, f: Frame) -> int:
+        if self.filters:
+            return len(self.find(t, f))
+        cards = t.zones[self.zone + (f.seat ^ self.side)]
+        return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
+
+    @property
+    def hidden(self) -> bool:
+        """Does the opponent not see what lies there?"""
+        return self.zone in HIDDEN and not self.top
+
+    @property
+    def veiled(self) -> bool:
+        """Does it depend on faces the opponent cannot see whether there is any?"""
+        return self.hidden and bool(self.filters)
+
+    def seems(self, t: HoloTable, f: Frame) -> bool:
+        """As far as everybody can tell: is there any?"""
+        if not self.veiled:
+            return self.some(t, f)
+        cards = t.zones[self.zone + (f.seat ^ self.side)]
+        return len(cards) > (f.source in cards)
+
+    def some(self, t: HoloTable, f: Frame) -> bool:
+        if self.filters:
+            fits = self.fits_card
+            return any(fits(t, c) and c != f.source for c in t.zones[self.zone + (f.seat ^ self.side)])
+        return self.count(t, f) > 0
+
+    def floor(self, t: HoloTable, f: Frame) -> int:
+        return 0 if self.filters and self.zone in HIDDEN else self.least
+
+    def chooser_sees(self) -> bool:
+        return self.zone not in (LIFE_ZONE, DECK_ZONE, CHEER_ZONE, POWER_ZONE)
+
+    def thing(self, lang: Lang) -> str:
+        return describe(self.filters, lang, "card", "カード")
+
+    def place(self, lang: Lang) -> str:
+        return self.ja if lang == "ja" else f"in {self.en}"
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            if self.top:
+                return f"{self.ja}の上から{self.most}枚"
+            bare = not self.filters and self.zone != ARCHIVE_ZONE  # 手札1枚, アーカイブのカード1枚
+            return f"{self.ja}{'' if bare else 'の' + self.thing('ja')}{how_many(self, 'ja')}"
+        if self.top:
+            return f"the top card of {self.en}" if self.most == 1 else f"the top {self.most} cards of {self.en}"
+        if self.all:
+            return f"all {'' if self.filters else 'of the '}{many(self.thing('en'))} in {self.en}"
+        return f"{plural(how_many(self, 'en'), self.thing('en'))} from {self.en}"
+
+
+class Moved(HoloNoun):
+    """Cards that this ability moved or revealed before."""
+
+    kindless = True
+
+    def __init__(self, en: str, ja: str) -> None:
+        super().__init__()
+        self.en = en  # archived, アーカイブした
+        self.ja = ja
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        return [c for c in f.many(MOVED) if self.fits_card(h, c)]
+
+    def thing(self, lang: Lang) -> str:
+        what = describe(self.filters, lang, "card", "カード")
+        return f"{self.ja}{what}" if lang == "ja" else f"{self.en} {what}"
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"{self.thing('ja')}{how_many(self, 'ja')}"
+        if self.all:
+            return f"all of the {many(self.thing('en'))}"
+        return f"{how_many(self, 'en').removesuffix(' of')} of the {many(self.thing('en'))}"
+
+
+class EventCard(HoloNoun):
+    """The card an event was about."""
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        event = f.slots[EVENT]
+        return [cast(int, event[2])] if isinstance(event, tuple) and event else []
+
+    def words(self, lang: Lang) -> str:
+        return "そのカード" if lang == "ja" else "that card"
+
+
+class OshiNoun(HoloNoun):
+    """The Oshi; never counted among holomem."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        card = oshi(h, f.seat ^ self.side)
+        return [card] if self.fits_card(h, card) else []
+
+    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
+        return Exists(self(*adjectives), quality=True)
+
+    def words(self, lang: Lang) -> str:
+        return f"{WHOSE_JA[self.side]}推しホロメン" if lang == "ja" else f"{WHOSE_EN[self.side]} Oshi holomem"
+
+
+OSHI, OPP_OSHI = OshiNoun(MINE), OshiNoun(THEIRS)
+HAND = CardNoun(HAND_ZONE, MINE, "your hand", "自分の手札")
+OPP_HAND = CardNoun(HAND_ZONE, THEIRS, "your opponent's hand", "相手の手札")
+DECK = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ")
+ARCHIVE = CardNoun(ARCHIVE_ZONE, MINE, "your archive", "自分のアーカイブ")
+OPP_ARCHIVE = CardNoun(ARCHIVE_ZONE, THEIRS, "your opponent's archive", "相手のアーカイブ")
+HOLO_POWER = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー")
+LIFE = CardNoun(LIFE_ZONE, MINE, "your life", "自分のライフ")
+OPP_LIFE = CardNoun(LIFE_ZONE, THEIRS, "your opponent's life", "相手のライフ")
+DECK_TOP = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ", top=True)
+CHEER_TOP = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ", top=True)
+POWER_TOP = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー", top=True)
+ARCHIVED = Moved("archived", "アーカイブした")
+RETURNED = Moved("returned", "戻した")
+REVEALED = Moved("revealed", "公開した")
+THAT_CARD = EventCard()

@@ -1,0 +1,123 @@
+"""Choosing: how a verb comes by the cards or holomem its noun speaks of (K10), and keeps them in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
+from kaimaku.kernel.knowledge import show
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from ..abilities import DID, IT, MOVED
+from ..table import HoloTable
+from .card_nouns import HIDDEN, CardNoun
+from .holomem_nouns import MemNoun, Spoken
+from .nouns import HoloNoun
+
+Act = Callable[[HoloTable, Frame, int], "bool | None"]  # False: nothing was done (1.3.2.1)
+Fit = Callable[[HoloTable, Frame, int], bool]
+
+
+class Together(Code):
+    """A text that both players carry out at the same time (1.3.4)."""
+
+
+def choose(
+    code: Code, noun: HoloNoun, why: str = "", ordered: bool = False, fit: Fit | None = None, strict: bool = False
+) -> int:
+    """Steps that let the player choose what the noun names; returns the slot with the chosen ones.
+
+    As many as asked for must be taken if they are there (10.7.2.3.1, .3); what leaves no choice is not asked.
+    Strict: it is a cost, so nobody finds less than is there (10.4.2.2).
+    """
+    slot = code.slot()
+    sees = noun.chooser_sees()
+    if isinstance(noun, MemNoun) and why in ("archive", "to-hand", "to-deck", "bottom"):
+        why += "-holomem"  # the numbers of cards and of holomem look alike: the question says which are meant
+
+    def ask_for(t: Table, f: Frame) -> Signal:
+        h = cast(HoloTable, t)
+        found = noun.find(t, f)
+        if fit is not None:
+            found = [x for x in found if fit(h, f, x)]
+        settled = noun.all or (isinstance(noun, CardNoun) and noun.top) or isinstance(noun, Spoken)
+        if settled and not (noun.all and ordered):
+            t.picked = tuple(found)
+            return NEXT
+        if not sees:
+            for card in found:
+                show(t, card, f.seat)
+        pick(t, f.seat, found, noun.least if strict else noun.floor(h, f), noun.most, ordered, why, noun.veiled)
+        return NEXT
+
+    def keep(t: Table, f: Frame) -> Signal:
+        f.slots[slot] = t.picked
+        return NEXT
+
+    code.step(ask_for)
+    code.step(keep)
+    if isinstance(code, Together) and isinstance(noun, CardNoun) and noun.zone in HIDDEN:
+        code.step(_meet)
+    return slot
+
+
+def _meet(t: Table, f: Frame) -> Signal:
+    """What is chosen from a hidden zone is not shown before the other player has chosen too (1.3.4.2)."""
+    mine, theirs = t.frames[-1], t.frames[-2]
+    if theirs.prog == mine.prog and theirs.seat != mine.seat:
+        t.frames[-1], t.frames[-2] = theirs, mine
+    return NEXT
+
+
+def for_each(code: Code, slot: int, act: Act) -> None:
+    """Do something with each chosen one, one event at a time; counts what was done."""
+    at = code.slot()
+
+    def begin(t: Table, f: Frame) -> Signal:
+        f.slots[at] = 0
+        return NEXT
+
+    def next_one(t: Table, f: Frame) -> Signal:
+        chosen = f.many(slot)
+        i = f.num(at)
+        if i >= len(chosen):
+            return NEXT
+        f.slots[at] = i + 1
+        if act(cast(HoloTable, t), f, chosen[i]) is not False:
+            f.slots[DID] = f.num(DID) + 1
+        return AGAIN
+
+    code.step(begin)
+    code.step(next_one)
+
+
+def exists(noun: HoloNoun, t: Table, f: Frame) -> bool:
+    return noun.some(cast(HoloTable, t), f)
+
+
+def remember(code: Code, slot: int) -> None:
+    """ "It" is whoever was chosen last."""
+
+    def keep(t: Table, f: Frame) -> Signal:
+        if f.many(slot):
+            f.slots[IT] = f.slots[slot]
+        return NEXT
+
+    code.step(keep)
+
+
+def keep_moved(code: Code, slot: int, x: HoloNoun | None = None) -> None:
+    """The text goes on speaking of these cards wherever they are (4.1.4.1); of a holomem, of its top card."""
+
+    def keep(t: Table, f: Frame) -> Signal:
+        f.slots[MOVED] = tops(cast(HoloTable, t), f.many(slot)) if isinstance(x, MemNoun) else f.slots[slot]
+        return NEXT
+
+    code.step(keep)
+
+
+def tops(t: HoloTable, mems: Sequence[int]) -> tuple[int, ...]:
+    return tuple(t.mems[i].stack[-1] for i in mems)

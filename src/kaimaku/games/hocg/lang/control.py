@@ -1,0 +1,417 @@
+"""Control: conditions, options, costs, dice and other joints of a text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from kaimaku.kernel import chance
+from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_modes
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..abilities import DID, FACE, FACES
+from ..defs import DEFS
+from ..events import ROLL
+from ..table import HoloTable
+from .choosing import Together
+from .conditions import Condition, Exists
+from .nouns import HoloNoun
+from .quantities import Quantity, figure, per_en, per_ja, value_of
+from .words import CAN, PLAIN, TE, from_their_side, sentence
+from .words import DID as DID_MOOD
+
+
+class Say(Phrase):
+    """A phrase of this game: English imperative, Japanese in a mood."""
+
+    then = ("then, ", "そして")  # how it follows on the sentence before it
+
+    def en(self) -> str:
+        raise NotImplementedError
+
+    def ja(self, mood: int = PLAIN) -> str:
+        raise NotImplementedError
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        """Could it change anything as far as everybody can tell? Questions may depend on nothing else."""
+        return self.could_change(t, f)
+
+    @property
+    def veiled(self) -> bool:
+        """Does it depend on hidden faces whether it can be done?"""
+        return False
+
+    def make_cost(self) -> None:
+        """From now on it is paid whole (10.4.2.2)."""
+
+    def words(self, lang: Lang) -> str:
+        return self.ja() if lang == "ja" else self.en()
+
+
+def say(parts: Sequence[Phrase], lang: Lang) -> str:
+    """Several phrases as sentences."""
+    said = clauses(parts, lang)
+    return said + "。" if lang == "ja" else sentence(said)
+
+
+def clauses(parts: Sequence[Phrase], lang: Lang) -> str:
+    """The same, to stand behind a condition: no capital at the start, no full stop at the end."""
+    said = [p.words(lang) for p in parts]
+    if len(said) > 1:
+        said[-1] = cast(Say, parts[-1]).then[lang == "ja"] + said[-1]
+    if lang == "ja":
+        return "".join(x.removesuffix("。") + "。" for x in said).removesuffix("。")
+    first, *rest = said
+    return ". ".join([first.removesuffix("."), *(sentence(x).removesuffix(".") for x in rest)])
+
+
+def condition(said: Condition | HoloNoun) -> Condition:
+    return Exists(said) if isinstance(said, HoloNoun) else said
+
+
+class If(Say):
+    def __init__(self, test: Condition | HoloNoun, *do: Phrase) -> None:
+        self.test = condition(test)
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        lower_if(code, cast("object", self.test.holds), self.do)  # type: ignore[arg-type]
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return self.test.holds(cast(HoloTable, t), f) and any(p.could_change(t, f) for p in self.do)
+
+    def en(self) -> str:
+        return f"if {self.test.words('en')}, " + clauses(self.do, "en")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.test.ja_if()}、" + clauses(self.do, "ja")
+
+
+class May(Say):
+    """You may do it: asked only if it can be done."""
+
+    def __init__(self, *do: Phrase) -> None:
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        def doable(t: Table, f: Frame) -> bool:
+            return any(cast(Say, p).could_seem(t, f) for p in self.do)
+
+        lower_may(code, doable, self.do)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return any(p.could_change(t, f) for p in self.do)
+
+    def en(self) -> str:
+        return "you may " + clauses(self.do, "en")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + cast(Say, self.do[-1]).ja(CAN)
+
+
+class Pay(Say):
+    """You may pay this: then the rest. Whole or not at all (10.4.2.2, G-12)."""
+
+    def __init__(self, cost: Phrase, *rest: Phrase, must: bool = False) -> None:
+        self.cost = cost
+        self.rest = rest
+        self.must = must
+
+    def lower(self, code: Code) -> None:
+        def payable(t: Table, f: Frame) -> bool:
+            return self.cost.possible(t, f)
+
+        cost = cast(Say, self.cost)
+        cost.make_cost()
+        if self.must:
+            lower_if(code, payable, (cost, *self.rest))
+        elif cost.veiled:
+            lower_may(code, cost.could_seem, (_Paid(cost, self.rest),))
+        else:
+            lower_may(code, payable, (cost, *self.rest))
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return self.cost.possible(t, f)
+
+    def en(self) -> str:
+        cost = cast(Say, self.cost).en()
+        return f"{'' if self.must else 'you may '}{cost}: " + sentence(clauses(self.rest, "en")).removesuffix(".")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        cost = cast(Say, self.cost)
+        return (f"{cost.ja()}ことで、" if self.must else f"{cost.ja(CAN)}:") + clauses(self.rest, "ja")
+
+
+class _Paid(Phrase):
+    """A cost from a hidden hand: the question does not tell whether it can be paid, so what follows asks whether."""
+
+    def __init__(self, cost: Say, rest: Sequence[Phrase]) -> None:
+        self.cost = cost
+        self.rest = rest
+
+    def lower(self, code: Code) -> None:
+        can = code.branch(self.cost.possible)
+        self.cost.lower(code)
+        for part in self.rest:
+            part.lower(code)
+        code.land(can)
+
+
+class AllOf(Say):
+    """Several actions of one cost, in the written order and all of them (10.4.2.1, 10.4.2.2)."""
+
+    def __init__(self, *do: Phrase) -> None:
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        for part in self.do:
+            part.lower(code)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return any(p.could_change(t, f) for p in self.do)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return all(p.possible(t, f) for p in self.do)
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        return all(cast(Say, p).could_seem(t, f) for p in self.do)
+
+    @property
+    def veiled(self) -> bool:
+        return any(cast(Say, p).veiled for p in self.do)
+
+    def make_cost(self) -> None:
+        for part in self.do:
+            cast(Say, part).make_cost()
+
+    def en(self) -> str:
+        return " and ".join(cast(Say, p).en() for p in self.do)
+
+    def ja(self, mood: int = PLAIN) -> str:
+        *first, last = (cast(Say, p) for p in self.do)
+        return "、".join([*(p.ja(TE) for p in first), last.ja(mood)])
+
+
+class IfDid(Say):
+    """Do it as far as possible; if anything was done, the rest."""
+
+    def __init__(self, do: Phrase, *rest: Phrase, n: int = 1) -> None:
+        self.do = do
+        self.rest = rest
+        self.n = n
+
+    def lower(self, code: Code) -> None:
+        def clear(t: Table, f: Frame) -> Signal:
+            f.slots[DID] = 0
+            return NEXT
+
+        code.step(clear)
+        self.do.lower(code)
+        lower_if(code, lambda t, f: f.num(DID) >= self.n, self.rest)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return self.do.could_change(t, f)
+
+    def en(self) -> str:
+        return f"{cast(Say, self.do).en()}. If you did, " + clauses(self.rest, "en")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        inner = self.do.do[-1] if isinstance(self.do, May) else self.do
+        return f"{cast(Say, self.do).ja()}。{cast(Say, inner).ja(DID_MOOD)}なら、" + clauses(self.rest, "ja")
+
+
+class Modes(Say):
+    """Choose one of these."""
+
+    def __init__(self, *modes: Phrase) -> None:
+        self.modes = modes
+
+    def lower(self, code: Code) -> None:
+        lower_modes(code, self.modes)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return any(p.could_change(t, f) for p in self.modes)
+
+    def en(self) -> str:
+        return "choose one: " + "; or ".join(cast(Say, p).en() for p in self.modes)
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return "以下の能力から1つを選んで使う。" + "".join(f"・{cast(Say, p).ja()}。" for p in self.modes)
+
+
+class Opponent(Say):
+    """The opponent acts and chooses."""
+
+    def __init__(self, do: Phrase) -> None:
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        sub = Code(f"{code.name}/opponent{len(code.steps)}", code.slots)
+        self.do.lower(sub)
+        prog = sub.build()
+
+        def hand_over(t: Table, f: Frame) -> Signal:
+            push(t, prog, 1 - f.seat, f.source, *f.slots)
+            return NEXT
+
+        code.step(hand_over)
+
+    def en(self) -> str:
+        return f"your opponent must {from_their_side(cast(Say, self.do).en(), 'en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"相手は、{from_their_side(cast(Say, self.do).ja(mood), 'ja')}"
+
+
+class BothPlayers(Say):
+    """Both do it, step by step, the turn player first where they choose (1.3.4.1)."""
+
+    def __init__(self, *do: Phrase) -> None:
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        for part in self.do:
+            sub = Together(f"{code.name}/both{len(code.steps)}", code.slots)
+            part.lower(sub)
+            code.step(_by_both(sub.build()))
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return any(p.could_change(t, f) for p in self.do)
+
+    def en(self) -> str:
+        return f"both players {from_their_side(clauses(self.do, 'en'), 'en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        said = "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + cast(Say, self.do[-1]).ja(mood)
+        return f"お互い、{from_their_side(said, 'ja')}"
+
+
+def _by_both(prog: int) -> Step:
+    def both(t: Table, f: Frame) -> Signal:
+        push(t, prog, 1 - t.active, f.source, *f.slots)  # the last pushed runs first
+        push(t, prog, t.active, f.source, *f.slots)
+        return NEXT
+
+    return both
+
+
+class Face:
+    """Which faces of the die a branch is for."""
+
+    def __init__(self, faces: frozenset[int], en: str, ja: str) -> None:
+        self.faces = faces
+        self.en = en
+        self.ja = ja
+
+    def __hash__(self) -> int:
+        return hash(self.faces)
+
+
+ODD = Face(frozenset({1, 3, 5}), "odd", "奇数")
+EVEN = Face(frozenset({2, 4, 6}), "even", "偶数")
+
+
+def face(*faces: int) -> Face:
+    return Face(frozenset(faces), " or ".join(map(str, faces)), "か".join(map(str, faces)))
+
+
+def face_le(k: int) -> Face:
+    return Face(frozenset(range(1, k + 1)), f"{k} or less", f"{k}以下")
+
+
+def face_ge(k: int) -> Face:
+    return Face(frozenset(range(k, 7)), f"{k} or greater", f"{k}以上")
+
+
+class Roll(Say):
+    """Roll a die; every branch whose faces fit is carried out, in order (Q507)."""
+
+    def __init__(self, branches: dict[Face, Phrase], n: int | Quantity = 1, may: bool = False) -> None:
+        self.branches = branches
+        self.n = n
+        self.may = may
+
+    def lower(self, code: Code) -> None:
+        inner = _Rolled(self)
+        if self.may:
+            lower_may(code, lambda t, f: True, (inner,))
+        else:
+            inner.lower(code)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        """Rolling alone changes nothing (R-39): some branch must do something."""
+        return any(p.could_change(t, f) for p in self.branches.values())
+
+    def en(self) -> str:
+        times = "once" if self.n == 1 else f"{figure(self.n)} times"
+        head = f"{'you may ' if self.may else ''}roll a die {times}{per_en(self.n)}: "
+        said = []
+        for i, (faces, do) in enumerate(self.branches.items()):
+            clause = f"if {'it' if self.n == 1 else 'any of them'} is {faces.en}, {do.words('en')}"
+            said.append(sentence(f"then, {clause}" if _narrower(self.branches, i) else clause))
+        return head + " ".join(said).removesuffix(".")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        head = f"{per_ja(self.n)}サイコロを{figure(self.n)}回" + ("振れる:" if self.may else "振る:")
+        said = []
+        for i, (faces, do) in enumerate(self.branches.items()):
+            also = "さらに、" if _narrower(self.branches, i) else ""
+            when = f"{faces.ja}の時" if self.n == 1 else f"1回でも{faces.ja}が出た時"
+            said.append(f"{when}、{also}{do.words('ja')}。")
+        return head + "".join(said)
+
+
+def _narrower(branches: dict[Face, Phrase], i: int) -> bool:
+    """Is this branch within the one before it (1 within odd)?"""
+    faces = list(branches)
+    return i > 0 and faces[i].faces < faces[i - 1].faces
+
+
+class _Rolled(Phrase):
+    """The roll itself: what may answer it before and after, then the branches."""
+
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+
+    def lower(self, code: Code) -> None:
+        n = self.roll.n
+
+        def announce_roll(t: Table, f: Frame) -> Signal:
+            """Whoever may fix the face in advance does so now (cause 0)."""
+            happen(t, Event(ROLL, f.seat, -1, value_of(n, cast(HoloTable, t), f), f.source, 0, ()))
+            return NEXT
+
+        def throw(t: Table, f: Frame) -> Signal:
+            """Roll, unless faces were fixed; then whoever may change or repeat the roll (cause 1, 5.26)."""
+            fixed = t.outcome
+            count = value_of(n, cast(HoloTable, t), f)
+            faces = tuple((fixed[i] if i < len(fixed) else 0) or chance.die(t) for i in range(count))
+            note(t, "roll", f.seat, -1, *faces)
+            row = ("roll", f.seat, DEFS[t.defs[f.source]].id if f.source >= 0 else "")
+            cast(HoloTable, t).history.extend([row] * count)  # a reroll adds nothing (Q394)
+            happen(t, Event(ROLL, f.seat, -1, count, f.source, 1, faces))
+            return NEXT
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[FACES] = t.outcome
+            f.slots[FACE] = t.outcome[0] if t.outcome else 0
+            return NEXT
+
+        for step in (announce_roll, throw, keep):
+            code.step(step)
+        for faces, do in self.roll.branches.items():
+            lower_if(code, _showed(faces), (do,))
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return True
+
+
+def _showed(faces: Face):  # type: ignore[no-untyped-def]
+    def test(t: Table, f: Frame) -> bool:
+        return any(x in faces.faces for x in f.many(FACES))
+
+    return test

@@ -1,0 +1,118 @@
+"""Things that are there and things that are counted, in words: "you have 3 or more back holomem"."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.refusals import Lang
+
+from ..table import ANYWHERE
+from ..table import HAND as HAND_ZONE
+from ..table import LIFE as LIFE_ZONE
+from .card_nouns import CardNoun, OshiNoun
+from .describing import describe
+from .filters import Colored, Filter, Named
+from .holomem_nouns import MemNoun, PartNoun, Spoken
+from .nouns import HoloNoun
+from .words import article, many
+
+
+def counter(noun: HoloNoun) -> str:
+    return "人" if isinstance(noun, MemNoun) else "枚"
+
+
+def of(noun: HoloNoun) -> str:
+    """自分のアーカイブのホロメン: whose or where, then what."""
+    if isinstance(noun, MemNoun):
+        return noun.receiver("ja")
+    place = noun.place("ja")
+    joint = noun.joint if isinstance(noun, PartNoun) else "の"
+    return f"{place}{joint}{noun.thing('ja')}" if place else noun.thing("ja")
+
+
+def among(noun: HoloNoun, per: int = 1) -> str:
+    """ "of your back holomem", "mascot on your stage": behind "for each" or "for every 2"."""
+    if isinstance(noun, MemNoun):
+        return f"of {noun.receiver('en')}"
+    thing = noun.thing("en")
+    return f"{thing if per == 1 else many(thing)} {noun.place('en')}".strip()
+
+
+def there(noun: HoloNoun, lang: Lang, none: bool) -> str:
+    """A clause that says it is there, or is not."""
+    return _there_ja(noun, none) if lang == "ja" else _there_en(noun, none)
+
+
+def _there_en(noun: HoloNoun, none: bool) -> str:
+    thing, place = noun.thing("en"), noun.place("en")
+    what = f"no {thing}" if none else article(thing)
+    if isinstance(noun, Spoken) or not place:
+        return f"{thing} is {'not ' if none else ''}there"
+    if isinstance(noun, MemNoun) and noun.where != ANYWHERE:
+        return f"{_has(noun)} {what}"
+    if isinstance(noun, CardNoun) or none:
+        return f"there is {what} {place}"
+    return f"{what} is {place}"
+
+
+def _there_ja(noun: HoloNoun, none: bool) -> str:
+    if isinstance(noun, MemNoun):
+        return f"{_stands(noun)}が{'いない' if none else 'いる'}"
+    place = noun.place("ja")
+    if isinstance(noun, PartNoun) and not noun.whole:
+        return f"{place}に{noun.thing('ja')}が{'付いていない' if none else '付いている'}"
+    return f"{place}に{noun.thing('ja')}が{'ない' if none else 'ある'}" if place else f"{noun.thing('ja')}がある"
+
+
+def _stands(noun: MemNoun) -> str:
+    """自分のステージにホロメンの〈AZKi〉, 自分のコラボホロメン."""
+    if isinstance(noun, Spoken) or noun.where != ANYWHERE:
+        return noun.receiver("ja")
+    named = len(noun.filters) == 1 and isinstance(noun.filters[0], Named)
+    return f"{noun.place('ja')}に{'ホロメンの' if named else ''}{noun.thing('ja')}"
+
+
+def _has(noun: MemNoun) -> str:
+    return "your opponent has" if noun.side == 1 else "you have"
+
+
+def counted(noun: HoloNoun, low: int, high: int, lang: Lang) -> str:
+    """A clause about how many there are."""
+    return _counted_ja(noun, low, high) if lang == "ja" else _counted_en(noun, low, high)
+
+
+def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
+    exact = low == high
+    if isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE:
+        return f"{noun.en} is {low if exact else f'{low} or more' if high >= 999 else f'{high} or less'}"
+    number = f"exactly {low}" if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
+    what = f"{number} {noun.thing('en') if exact and low == 1 else many(noun.thing('en'))}"
+    if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE:
+        return f"{'you have' if noun.side == 0 else 'your opponent has'} {what} in hand"
+    if isinstance(noun, MemNoun):
+        return f"{_has(noun)} {what}"
+    return f"there are {what} {noun.place('en')}".strip()
+
+
+def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
+    life = isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE
+    unit = "" if life else counter(noun)
+    number = f"ちょうど{low}{unit}" if low == high else f"{low}{unit}以上" if high >= 999 else f"{high}{unit}以下"
+    if isinstance(noun, CardNoun) and not noun.filters:
+        return f"{noun.ja}が{number}"
+    if isinstance(noun, MemNoun):
+        return f"{_stands(noun)}が{number}いる"
+    verb = "付いている" if isinstance(noun, PartNoun) and not noun.whole else "ある"
+    return f"{noun.place('ja')}に{noun.thing('ja')}が{number}{verb}"
+
+
+def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
+    """ "your Oshi holomem is 〈AZKi〉": a clause about what somebody is. The noun is given without its filters."""
+    who = noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
+    if all(isinstance(x, Colored) for x in filters):
+        colors = "".join(x.words(lang) for x in filters)
+        return f"{who}の色が{colors}" if lang == "ja" else f"{who} is {colors}"
+    kind = ("card", "カード") if isinstance(noun, OshiNoun) else ("holomem", "ホロメン")
+    named = len(filters) == 1 and isinstance(filters[0], Named)
+    what = describe(filters, lang, *kind) if not named else filters[0].words(lang)
+    if lang == "ja":
+        return f"{who}が{what}"
+    return f"{who} is {what if named else article(what)}"

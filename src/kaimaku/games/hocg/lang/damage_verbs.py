@@ -1,0 +1,140 @@
+"""Verbs on HP and life: special damage, healing, downs."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.table import Table
+
+from ..abilities import ANCHOR
+from ..defs import DEFS, HOLOMEM
+from ..events import HEAL, NO_LIFE, SPECIAL, damage_event
+from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
+from ..table import HoloTable, Mem, mem_of
+from .control import Say
+from .holomem_nouns import MemNoun
+from .quantities import Quantity, figure, per_en, per_ja, value_of
+from .stage_verbs import ToMems
+from .words import PLAIN, inflect
+
+
+class SpecialDamage(ToMems):
+    def __init__(self, q: int | Quantity, to: MemNoun, no_life: bool = False) -> None:
+        super().__init__(to)
+        self.q = q
+        self.no_life = no_life
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        amount = value_of(self.q, t, f)
+        if amount <= 0:  # no damage at all (1.3.2.2)
+            return False
+        own = f.source >= 0 and DEFS[t.defs[f.source]].kind == HOLOMEM  # 10.13.3: a tool's is the tool's
+        by = f.num(ANCHOR) if own else 0
+        cause = SPECIAL | (NO_LIFE if self.no_life else 0)
+        happen(t, damage_event(t, f.seat, mem, amount, f.source, cause, by))
+        return True
+
+    def en(self) -> str:
+        life = " (your opponent loses no life if it is downed)" if self.no_life else ""
+        return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{life}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        life = "(ダウンしても相手のライフは減らない)" if self.no_life else ""
+        who, harm = self.x.words("ja"), f"特殊ダメージ{figure(self.q)}"
+        return f"{per_ja(self.q)}{who}に{harm}を{inflect('与える', mood)}{life}"
+
+
+class Heal(ToMems):
+    """5.23; q 0 means all HP."""
+
+    def __init__(self, q: int | Quantity, x: MemNoun) -> None:
+        super().__init__(x)
+        self.q = q
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        if not mem.damage or banned(t, HP_LOCK, mem) is not None:
+            return False
+        amount = mem.damage if self.q == 0 else value_of(self.q, t, f)
+        happen(t, Event(HEAL, f.seat, mem.id, amount, f.source))
+        return amount > 0
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        """Nobody damaged, nothing to restore (R-26)."""
+        h = cast(HoloTable, t)
+        return any(h.mems[i].damage for i in self.x.find(t, f))
+
+    def en(self) -> str:
+        return f"restore {'all' if self.q == 0 else figure(self.q)} HP to {self.x.words('en')}{per_en(self.q)}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        amount = "すべて" if self.q == 0 else figure(self.q)
+        return f"{per_ja(self.q)}{self.x.words('ja')}のHP{amount}{inflect('回復', mood)}"
+
+
+class SetHp(ToMems):
+    """Neither damage nor healing (R-27)."""
+
+    def __init__(self, k: int, x: MemNoun) -> None:
+        super().__init__(x)
+        self.k = k
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
+        if banned(t, HP_LOCK, mem) is None:
+            mem.damage = max(0, hp(t, mem) - self.k)
+            note(t, "hp", mem.seat, -1, mem.id, self.k)
+
+    def en(self) -> str:
+        return f"set the remaining HP of {self.x.words('en')} to {self.k}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}の残りHPを{self.k}に{inflect('する', mood)}"
+
+
+class Down(ToMems):
+    """Downed by effect, whatever its HP (4.4.9)."""
+
+    def __init__(self, x: MemNoun, no_life: bool = False) -> None:
+        super().__init__(x)
+        self.no_life = no_life
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
+        mem.down = True
+        source = mem_of(t, f.source) if f.source >= 0 else None
+        mem.hit = (f.seat, f.source, source.id if source else 0, NO_LIFE if self.no_life else 0, 0)
+
+    def en(self) -> str:
+        life = " (your opponent loses no life)" if self.no_life else ""
+        return f"down {self.x.words('en')}{life}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        life = "(相手のライフは減らない)" if self.no_life else ""
+        return f"{self.x.words('ja')}をダウン{inflect('させる', mood)}{life}"
+
+
+class Life(Say):
+    """Life -N by an ability, on top of what a down itself costs (R-17 b)."""
+
+    def __init__(self, n: int, opponent: bool = True) -> None:
+        self.n = -n
+        self.opponent = opponent
+
+    def lower(self, code: Code) -> None:
+        def lose(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            seat = 1 - f.seat if self.opponent else f.seat
+            locked = self.opponent and any(x.seat == seat for x in h.mods.get(LIFE_LOCK, ()))
+            if not locked:
+                h.life_damage[seat] += self.n
+            return NEXT
+
+        code.step(lose)
+
+    def en(self) -> str:
+        return f"{'your opponent gets' if self.opponent else 'you get'} Life-{self.n}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{'相手' if self.opponent else '自分'}のライフ-{self.n}"

@@ -1,0 +1,156 @@
+"""card(): one declaration binds a card's printed facts to what it says."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.refusals import Lang
+
+from .. import facts
+from ..defs import BY_ID, CardDef
+from ..facts import Printed
+from .hosts import Host
+from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
+from .use import use
+from .words import SUPPORT_JA, Speaker
+
+KEYWORDS = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
+
+
+class BadDeclaration(ValueError):
+    """A declaration that does not fit the printed card."""
+
+
+def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
+    """Declare a card. Its facts come from printed/, or (in tests) with the declaration."""
+    found = printed or facts.load().get(number)
+    if found is None:
+        raise BadDeclaration(f"{number}: no such card in printed/")
+    if number in BY_ID:
+        raise BadDeclaration(f"{number} is declared twice")
+    d = CardDef(found)
+    counts: dict[type, int] = {}
+    for host in hosts:
+        kind = type(host)
+        counts[kind] = counts.get(kind, 0) + 1
+        nth = f"{kind.__name__}{counts[kind] if counts[kind] > 1 else ''}"
+        if isinstance(host, art):
+            nth = f"art{host.n}"
+        _check(d, host, counts[kind])
+        host.bind(d, f"hocg:{number}/{nth}")
+        d.hosts.append(host)
+    return d
+
+
+def _check(d: CardDef, host: Host, nth: int) -> None:
+    """The printed card must have a place for this text, and gives it its position and limit."""
+    keyword = KEYWORDS.get(type(host))
+    if keyword is not None:
+        places = [k for k in d.printed.keywords if k.kind == keyword]
+        if len(places) < nth:
+            raise BadDeclaration(f"{d.id}: the printed card has no {keyword} number {nth}")
+        host.limit = host.limit or places[nth - 1].limit
+    if isinstance(host, art) and host.n > len(d.arts):
+        raise BadDeclaration(f"{d.id}: the printed card has no Arts number {host.n}")
+    if isinstance(host, (oshi_skill, stage_skill)) and not d.skills:
+        raise BadDeclaration(f"{d.id}: only an Oshi has skills")
+    if isinstance(host, (attached, bonus)) and not d.attachable:
+        raise BadDeclaration(f"{d.id}: only tools, mascots and fans are attached")
+    if isinstance(host, use) and (d.attachable or not d.support):
+        raise BadDeclaration(f"{d.id}: only events, items and staff are used")
+
+
+def plain(*numbers: str) -> None:
+    """Cards with nothing to declare."""
+    for number in numbers:
+        card(number)
+
+
+# --- texts ----------------------------------------------------------------------------------------------------------
+
+
+def texts(d: CardDef, lang: Lang) -> dict[str, str]:
+    """Every text of a card by its place: skill, sp, stage, collab_effect1, art2, text, extra."""
+    Speaker.support = d.support
+    found: dict[str, str] = {}
+    for host in d.hosts:
+        if isinstance(host, sp_skill):
+            found["sp"] = host.words(lang)
+        elif isinstance(host, oshi_skill):
+            found["skill"] = host.words(lang)
+        elif isinstance(host, art):
+            found[f"art{host.n}"] = host.words(lang)
+        elif isinstance(host, stage_skill):
+            found["stage"] = host.words(lang)
+        elif isinstance(host, (collab_effect, gift)):
+            kind = type(host).__name__
+            nth = sum(key.startswith(kind) for key in found) + 1
+            found[f"{kind}{nth}"] = _listed(host, lang)
+    if d.support:
+        found["text"] = support_text(d, lang)
+    extra = extra_text(d, lang)
+    if extra:
+        found["extra"] = extra
+    return found
+
+
+def _listed(host: object, lang: Lang) -> str:
+    """Several conditions side by side are printed as a list."""
+    from .control import If, say
+
+    assert isinstance(host, Host)
+    if len(host.parts) > 1 and all(isinstance(p, If) for p in host.parts):
+        return "\n".join("■" + say((p,), lang) for p in host.parts)
+    return host.words(lang)
+
+
+def support_text(d: CardDef, lang: Lang) -> str:
+    blocks = []
+    own = [h for h in d.hosts if isinstance(h, attached)]
+    if own:
+        mark = "■" if len(own) > 1 else ""
+        blocks.append("\n".join(mark + h.words(lang) for h in own))
+    blocks += [h.words(lang) for h in d.hosts if isinstance(h, (bonus, use))]
+    if d.attachable:
+        blocks.append(attach_text(d, lang))
+    return "\n\n".join(blocks)
+
+
+def attach_text(d: CardDef, lang: Lang) -> str:
+    """The rule printed on every tool, mascot and fan, from its facts."""
+    kind_ja = SUPPORT_JA[d.support]
+    only = " or ".join(f"〈{n}〉" for n in d.printed.attach_only)
+    only_ja = "か".join(f"〈{facts.names(n).ja}〉" for n in d.printed.attach_only)
+    if d.printed.attach_limit:
+        if lang == "ja":
+            return f"{kind_ja}は、自分のホロメン1人につき{d.printed.attach_limit}枚だけ付けられる。"
+        return f"Only {d.printed.attach_limit} {d.support} can be attached to each of your holomem."
+    if lang == "ja":
+        whom = f"自分の{only_ja}だけに付けられ、" if only_ja else "自分のホロメンに付けられ、"
+        return f"この{kind_ja}は、{whom}1人につき何枚でも付けられる。"
+    whom = (
+        f"You may only attach this {d.support} to your {only}"
+        if only
+        else f"You may attach this {d.support} to your holomem"
+    )
+    return f"{whom}, and you may attach any number of this {d.support} per holomem."
+
+
+def extra_text(d: CardDef, lang: Lang) -> str:
+    """The Extra line follows from the facts (2.11)."""
+    if d.printed.unlimited and d.kind == 1:
+        return (
+            "このホロメンはデッキに何枚でも入れられる"
+            if lang == "ja"
+            else "You may include any number of this holomem in the deck"
+        )
+    if d.buzz:
+        return (
+            "このホロメンがダウンした時、自分のライフ-2"
+            if lang == "ja"
+            else "If this holomem is downed, you get Life-2"
+        )
+    if d.printed.also:
+        names = "".join(f"〈{n.ja if lang == 'ja' else n.en}〉" for n in d.printed.also)
+        return f"このホロメンは{names}としても扱う" if lang == "ja" else f"This holomem is also regarded as {names}"
+    if d.level == 3:
+        return "このホロメンはBloomできない" if lang == "ja" else "This holomem cannot Bloom"
+    return ""

@@ -1,0 +1,78 @@
+"""Putting a noun into words: how many, which adjectives, what noun."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.refusals import Lang
+
+from .filters import Colored, Either, Filter, Level, Named, Tagged
+
+if TYPE_CHECKING:
+    from .nouns import HoloNoun
+
+
+def implies_holomem(filters: tuple[Filter, ...]) -> bool:
+    """A color, level or tag without a kind means a holomem card, a bare name any card."""
+    parts = [p for x in filters for p in (x.parts if isinstance(x, Either) else (x,))]
+    return any(isinstance(p, (Colored, Tagged, Level)) for p in parts) and not any(p.noun_en for p in parts)
+
+
+def how_many(noun: HoloNoun, lang: Lang) -> str:
+    unit = "人" if noun.person else "枚"
+    if noun.all:
+        return "すべて" if lang == "ja" else "all"
+    if noun.most == 99:
+        return f"好きな{'人数' if noun.person else '枚数'}" if lang == "ja" else "any number of"
+    if noun.least == noun.most:
+        return f"{noun.most}{unit}" if lang == "ja" else str(noun.most)
+    if noun.least == 0:
+        return f"{noun.most}{unit}まで" if lang == "ja" else f"up to {noun.most}"
+    return f"{noun.least}~{noun.most}{unit}" if lang == "ja" else f"{noun.least} to {noun.most}"
+
+
+def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: str = "") -> str:
+    """Adjectives in their order, then the noun; a filter may bring the noun itself (cheer, tool).
+
+    A color, level or tag without a kind means a holomem card.
+    """
+    if en == "card" and any(x.of_holomem for x in filters):
+        en, ja = "holomem", "ホロメン"
+    noun = ja if lang == "ja" else en
+    before: list[tuple[int, str]] = []
+    behind: list[str] = []
+    for x in filters:
+        if x.noun_en and not x.words(lang):
+            noun = x.noun_ja if lang == "ja" else x.noun_en
+        elif isinstance(x, Either):
+            nouns = {p.noun_en for p in x.parts}
+            said = either_words(x, lang, noun if nouns == {""} else "")
+            before.append((x.rank, said))
+            noun = "" if said.endswith("]") else noun
+        elif isinstance(x, Named):
+            noun = (
+                x.words(lang) if lang == "ja" else (f"{x.words('en')}" if noun == "card" else f"{x.words('en')} {noun}")
+            )
+        elif x.after and lang == "en":
+            behind.append(x.words("en"))
+        else:
+            before.append((x.rank, x.words(lang)))
+    before.sort(key=lambda pair: pair[0])
+    if place:
+        before.append((9, place))
+    if lang == "ja":
+        return "".join(said for _, said in before) + noun
+    return " ".join([*(said for _, said in before), *([noun] if noun else []), *behind])
+
+
+def either_words(x: Either, lang: Lang, noun: str) -> str:
+    """[white cheer or green cheer]: the noun is said with each."""
+    if lang == "ja":
+        return (
+            "[" + "か".join(f"{p.words('ja')}{noun}" if noun else (p.noun_ja or p.words("ja")) for p in x.parts) + "]"
+        )
+    return (
+        "["
+        + " or ".join(f"{p.words('en')} {noun}".strip() if noun else (p.noun_en or p.words("en")) for p in x.parts)
+        + "]"
+    )

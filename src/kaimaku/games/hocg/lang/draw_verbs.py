@@ -1,0 +1,111 @@
+"""Drawing cards (5.7)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import choose_number
+from kaimaku.kernel.table import Table
+
+from ..abilities import DID
+from ..table import (
+    DECK,
+    HAND,
+    HoloTable,
+    draw,
+)
+from .control import Say
+from .quantities import Quantity, figure, per_en, per_ja, value_of
+from .words import PLAIN, inflect, plural
+
+
+class Draw(Say):
+    """5.7; more than the deck holds draws what is there (R-37)."""
+
+    def __init__(self, k: int | Quantity, bottom: bool = False, up_to: bool = False) -> None:
+        self.k = k
+        self.bottom = bottom
+        self.up_to = up_to
+
+    def lower(self, code: Code) -> None:
+        count = code.slot()
+
+        def begin(t: Table, f: Frame) -> Signal:
+            f.slots[count] = value_of(self.k, cast(HoloTable, t), f)
+            return NEXT
+
+        def draw_all(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            for _ in range(f.num(count)):
+                f.slots[DID] = f.num(DID) + draw(h, f.seat, self.bottom)
+            return NEXT
+
+        code.step(begin)
+        if self.up_to:
+            self._lower_up_to(code, count)
+        else:
+            code.step(draw_all)
+
+    def _lower_up_to(self, code: Code, count: int) -> None:
+        """Asked before each card (5.7.3)."""
+
+        def ask_more(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            left = min(f.num(count), len(h.zones[DECK + f.seat]))
+            if left <= 0:
+                t.picked = (0,)
+            else:
+                choose_number(t, f.seat, 0, 1, "draw-more")
+            return NEXT
+
+        def draw_more(t: Table, f: Frame) -> Signal:
+            if not t.picked[0]:
+                return NEXT
+            f.slots[count] = f.num(count) - 1
+            f.slots[DID] = f.num(DID) + draw(cast(HoloTable, t), f.seat, self.bottom)
+            return BACK
+
+        code.step(ask_more)
+        code.step(draw_more)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return bool(h.zones[DECK + f.seat]) and value_of(self.k, h, f) > 0
+
+    def en(self) -> str:
+        what = f"{'up to ' if self.up_to else ''}{plural(figure(self.k), 'card')}"
+        return f"draw {what} from {'the bottom of ' if self.bottom else ''}your deck{per_en(self.k)}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        count = f"{figure(self.k)}枚{'まで' if self.up_to else ''}"
+        deck = f"自分のデッキ{'の下から' if self.bottom else 'を'}"
+        return f"{per_ja(self.k)}{deck}{count}{inflect('引く', mood)}"
+
+
+class DrawTo(Say):
+    """Until the hand has so many (G-08)."""
+
+    def __init__(self, k: int) -> None:
+        self.k = k
+
+    def lower(self, code: Code) -> None:
+        def draw_until(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            while len(h.zones[HAND + f.seat]) < self.k and draw(h, f.seat):
+                f.slots[DID] = f.num(DID) + 1
+            return NEXT
+
+        code.step(draw_until)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        hand = [c for c in h.zones[HAND + f.seat] if c != f.source]
+        return len(hand) < self.k and bool(h.zones[DECK + f.seat])
+
+    def en(self) -> str:
+        return f"draw cards from your deck until you have {self.k} cards in hand"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"自分の手札が{self.k}枚になるまで、デッキを{inflect('引く', mood)}"

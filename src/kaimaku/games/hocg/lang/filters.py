@@ -1,0 +1,310 @@
+"""Adjectives: what a card or a holomem must be. They combine with |, ~ and by standing side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaimaku.kernel.refusals import Lang
+
+from .. import facts
+from ..defs import BY_ID, CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SPOT, SUPPORT, CardDef
+from ..last_known import Gone
+from ..stats import colors, hp, names
+from ..table import HoloTable, Mem, top_def
+from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, article, listed
+
+Adjective = "Filter | str | tuple[str, ...]"
+
+
+class Filter:
+    """A test with words. `rank` orders adjectives before the noun; a filter may name its own noun (cheer, tool)."""
+
+    rank = 5
+    printed = True  # a question about the printed card alone, whatever happens on the table
+    en = ""
+    ja = ""
+    noun_en = ""  # replaces the noun: "cheer", "support card"
+    noun_ja = ""
+    after = False  # English puts it behind the noun: "holomem with a tool attached"
+    of_holomem = False  # said without a kind, it means a holomem card
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return self.definition(DEFS[t.defs[card]])
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return self.definition(top_def(t, mem))
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        """… of a holomem that left the stage, by what it was there (10.12.1)."""
+        return self.definition(gone.definition)
+
+    def definition(self, d: CardDef) -> bool:
+        raise NotImplementedError
+
+    def words(self, lang: Lang) -> str:
+        return self.ja if lang == "ja" else self.en
+
+    def __or__(self, other: Filter) -> Filter:
+        return Either(self, other)
+
+    def __invert__(self) -> Filter:
+        return Not(self)
+
+    def __bool__(self) -> bool:
+        raise TypeError("an adjective is no truth value")
+
+
+class Is(Filter):
+    """A printed property."""
+
+    def __init__(
+        self, en: str, ja: str, test: Callable[[CardDef], bool], rank: int = 5, noun: tuple[str, str] | None = None
+    ):
+        self.en = en
+        self.ja = ja
+        self.test = test
+        self.rank = rank
+        if noun is not None:
+            self.noun_en, self.noun_ja = noun
+
+    def definition(self, d: CardDef) -> bool:
+        return self.test(d)
+
+
+class Named(Filter):
+    """One of these card names, extra names included (2.1.2, R-22)."""
+
+    rank = 8
+
+    def __init__(self, *wanted: str) -> None:
+        self.wanted = frozenset(wanted)
+        self.order = wanted
+        for name in wanted:
+            facts.names(name)
+
+    def definition(self, d: CardDef) -> bool:
+        return not self.wanted.isdisjoint(d.names)
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return not self.wanted.isdisjoint(names(t, mem))
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return not self.wanted.isdisjoint(gone.names)
+
+    def words(self, lang: Lang, joint: str = "or") -> str:
+        if lang == "ja":
+            said = listed([f"〈{facts.names(n).ja}〉" for n in self.order], "ja", joint)
+            return f"[{said}]" if len(self.order) > 1 and joint == "or" else said
+        return listed([f"〈{n}〉" for n in self.order], "en", "and/or" if joint == "and" else joint)
+
+
+class Tagged(Filter):
+    rank = 3
+    after = True
+    of_holomem = True
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        facts.tag(tag)
+
+    def definition(self, d: CardDef) -> bool:
+        return self.tag in d.tags
+
+    def words(self, lang: Lang) -> str:
+        return f"#{facts.tag(self.tag).ja}を持つ" if lang == "ja" else f"with #{self.tag}"
+
+
+class Colored(Filter):
+    rank = 4
+    of_holomem = True
+
+    def __init__(self, color: str) -> None:
+        self.color = color
+        self.mask = COLORS[color]
+        self.en = color
+        self.ja = COLOR_JA[color]
+
+    def definition(self, d: CardDef) -> bool:
+        return bool(d.colors & self.mask)
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return bool(colors(t, mem) & self.mask)
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return bool(gone.colors & self.mask)
+
+
+class Level(Filter):
+    rank = 6
+    of_holomem = True
+
+    def __init__(self, *levels: int, or_higher: bool = False) -> None:
+        self.levels = levels
+        self.en = f"{LEVEL_EN[levels[0]]} or greater" if or_higher else " or ".join(LEVEL_EN[x] for x in levels)
+        self.ja = f"{LEVEL_EN[levels[0]]}以上の" if or_higher else "か".join(LEVEL_EN[x] for x in levels)
+
+    def definition(self, d: CardDef) -> bool:
+        return d.level in self.levels
+
+
+class State(Filter):
+    """What a holomem is like at the moment."""
+
+    rank = 1
+
+    def __init__(self, en: str, ja: str, test: Callable[[HoloTable, Mem | Gone], bool]) -> None:
+        self.en = en
+        self.ja = ja
+        self.test = test
+        self.after = en.startswith(("that ", "with ", "placed "))
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return self.test(t, mem)
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return self.test(t, gone)
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return False
+
+
+class Having(Filter):
+    """A holomem that carries something."""
+
+    rank = 1
+    after = True
+
+    def __init__(self, what: Filter, none: bool = False) -> None:
+        self.what = what
+        self.none = none
+        en, ja = what.noun_en or what.en, what.noun_ja or what.ja
+        self.en = f"without {article(en)} attached" if none else f"with {article(en)} attached"
+        self.ja = f"{ja}が付いていない" if none else f"{ja}が付いている"
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return any(self.what.card(t, c) for c in mem.supports + mem.cheers) != self.none
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return any(self.what.definition(BY_ID[held]) for held in gone.held) != self.none
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return False
+
+
+class Either(Filter):
+    def __init__(self, *parts: Filter) -> None:
+        self.parts: list[Filter] = []
+        for part in parts:
+            self.parts += part.parts if isinstance(part, Either) else [part]
+        self.rank = self.parts[0].rank
+        self.of_holomem = all(p.of_holomem for p in self.parts)
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return any(p.card(t, card) for p in self.parts)
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return any(p.mem(t, mem) for p in self.parts)
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return any(p.was(t, gone) for p in self.parts)
+
+    def definition(self, d: CardDef) -> bool:
+        return any(p.definition(d) for p in self.parts)
+
+
+class Not(Filter):
+    def __init__(self, part: Filter) -> None:
+        self.part = part
+        self.rank = 2
+        self.en = f"other than {part.en or part.noun_en}"
+        self.of_holomem = part.of_holomem
+        self.ja = f"{part.ja or part.noun_ja}以外の"
+        self.after = True
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return not self.part.card(t, card)
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return not self.part.mem(t, mem)
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return not self.part.was(t, gone)
+
+    def definition(self, d: CardDef) -> bool:
+        return not self.part.definition(d)
+
+
+class Both(Filter):
+    """All of them."""
+
+    def __init__(self, *parts: Filter) -> None:
+        self.parts = parts
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return all(p.card(t, card) for p in self.parts)
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return all(p.mem(t, mem) for p in self.parts)
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return all(p.was(t, gone) for p in self.parts)
+
+    def definition(self, d: CardDef) -> bool:
+        return all(p.definition(d) for p in self.parts)
+
+
+def adjective(said: Filter | str | tuple[str, ...]) -> Filter:
+    """A filter from what a card file writes: "AZKi", "#Singing", ("A", "B"), or an adjective."""
+    if isinstance(said, tuple):
+        return Named(*said)
+    if isinstance(said, str):
+        return Tagged(said[1:]) if said.startswith("#") else Named(said)
+    return said
+
+
+white, green, red, blue, purple, yellow = (Colored(c) for c in COLORS)
+debut, first, second, spot = (Level(x) for x in (DEBUT, FIRST, SECOND, SPOT))
+buzz = Is("Buzz", "Buzz", lambda d: d.buzz, 2)
+buzz.of_holomem = True
+limited = Is("LIMITED", "LIMITEDの", lambda d: d.limited, 2)
+holomem = Is("", "", lambda d: d.kind == HOLOMEM, noun=("holomem", "ホロメン"))
+cheer = Is("", "", lambda d: d.kind == CHEER, noun=("cheer", "エール"))
+support = Is("", "", lambda d: d.kind == SUPPORT, noun=("support card", "サポートカード"))
+anycard = Is("", "", lambda d: True, noun=("card", "カード"))
+
+
+def _support(kind: str) -> Filter:
+    return Is("", "", lambda d: d.support == kind, noun=(kind, SUPPORT_JA[kind]))
+
+
+staff, item, event, tool, mascot, fan = (_support(k) for k in ("staff", "item", "event", "tool", "mascot", "fan"))
+resting = State("resting", "お休みしている", lambda t, m: m.resting)
+active = State("non-resting", "お休みしていない", lambda t, m: not m.resting)
+damaged = State("damaged", "HPが減っている", lambda t, m: m.damage > 0)
+bloomed_now = State("that bloomed this turn", "このターンにBloomした", lambda t, m: m.bloomed == t.turn)
+placed_now = State("placed this turn", "このターンに出した", lambda t, m: m.placed == t.turn)
+
+
+def damaged_by(k: int) -> Filter:
+    return State(f"with {k} or more damage", f"HPが{k}以上減っている", lambda t, m: m.damage >= k)
+
+
+def _hp(t: HoloTable, mem: Mem | Gone) -> int:
+    return mem.hp if isinstance(mem, Gone) else hp(t, mem)
+
+
+def hp_at_most(k: int) -> Filter:
+    return State(f"with {k} or less HP", f"残りHP{k}以下の", lambda t, m: _hp(t, m) - m.damage <= k)
+
+
+def at_least(level: Filter) -> Filter:
+    assert isinstance(level, Level)
+    return Level(*range(level.levels[0], SPOT), or_higher=True)
+
+
+def having(what: Filter | str) -> Filter:
+    return Having(adjective(what))
+
+
+def without(what: Filter | str) -> Filter:
+    return Having(adjective(what), none=True)

@@ -1,0 +1,281 @@
+"""Holomem on the stage, those spoken of before, and the cards that belong to them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..abilities import ANCHOR, CHOSEN
+from ..abilities import IT as IT_SLOT
+from ..abilities import RECEIVER as RECEIVER_SLOT
+from ..last_known import Gone
+from ..table import ANYWHERE, HoloTable, stage
+from ..table import BACK as BACK_POS
+from ..table import CENTER as CENTER_POS
+from ..table import COLLAB as COLLAB_POS
+from ..table import FRONT as FRONT_POS
+from .conditions import Condition, Exists
+from .describing import describe, how_many
+from .filters import Filter
+from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
+
+
+class MemNoun(HoloNoun):
+    """Holomem on the stage; no zone named means the stage (G-25)."""
+
+    person = True
+
+    def __init__(self, side: int, where: int) -> None:
+        super().__init__()
+        self.side = side
+        self.where = where
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        seats = (f.seat, 1 - f.seat) if self.side == BOTH_SIDES else ((f.seat if self.side == MINE else 1 - f.seat),)
+        where, filters = self.where, self.filters
+        skip = self._this(f) if self.other else ()
+        return [
+            m.id
+            for seat in seats
+            for m in stage(h, seat)
+            if m.pos & where and not m.face_down and m.id not in skip and all(x.mem(h, m) for x in filters)
+        ]
+
+    def some(self, t: HoloTable, f: Frame) -> bool:
+        return bool(t.spots[f.seat ^ self.side] if self.plain else self.find(t, f))
+
+    @property
+    def plain(self) -> bool:
+        """Every holomem of one side, without a condition."""
+        return self.where == ANYWHERE and not self.filters and not self.other and self.side != BOTH_SIDES
+
+    def recalls(self, t: HoloTable, f: Frame, i: int) -> bool:
+        gone = t.gone.get(i)
+        if gone is None or not gone.pos & self.where or (self.other and i in self._this(f)):
+            return False
+        mine = self.side == BOTH_SIDES or (gone.seat == f.seat) == (self.side == MINE)
+        return mine and all(x.was(t, gone) for x in self.filters)
+
+    def _this(self, f: Frame) -> tuple[int, ...]:
+        """Whom "other" leaves out: the one spoken of, and the holder."""
+        spoken = f.many(IT_SLOT)
+        return (*spoken, f.num(ANCHOR))
+
+    # parts of holomem
+    @property
+    def cheer(self) -> PartNoun:
+        return PartNoun(self, "cheer")
+
+    def attached(self, *adjectives: Filter | str) -> PartNoun:
+        return PartNoun(self, "attached")(*adjectives)
+
+    @property
+    def stack(self) -> PartNoun:
+        return PartNoun(self, "stack")
+
+    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
+        return Exists(self(*adjectives), quality=True)
+
+    # --- words
+    def words(self, lang: Lang) -> str:
+        return self._ja(True) if lang == "ja" else self._en(True)
+
+    def receiver(self, lang: Lang) -> str:
+        """As somebody who gets something: "to your back holomem"."""
+        if self.counted:
+            return self.words(lang)
+        return self._ja(False) if lang == "ja" else self._en(False)
+
+    def thing(self, lang: Lang) -> str:
+        """The noun without side and number: "green center holomem"."""
+        places = [p for p in (CENTER_POS, COLLAB_POS, BACK_POS) if self.where & p] if self.where != ANYWHERE else []
+        joint = "and" if self.all else "or"
+        if lang == "ja":
+            place = listed([f"{POSITION_JA[p]}ホロメン" for p in places], "ja", joint).removesuffix("ホロメン")
+        else:
+            place = listed([POSITION_EN[p] for p in places], "en", joint)
+        return describe(self.filters, lang, "holomem", "ホロメン", place)
+
+    def place(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"{WHOSE_JA[self.side]}ステージ"
+        return f"on {WHOSE_EN[self.side]} stage"
+
+    def _en(self, count: bool) -> str:
+        what = f"{'other ' if self.other else ''}{self.thing('en')}"
+        single = self.where in (CENTER_POS, COLLAB_POS) and self.side != BOTH_SIDES
+        if single or not count or (self.all and self.where == FRONT_POS):
+            return f"{WHOSE_EN[self.side]} {what}"
+        return f"{'all' if self.all else how_many(self, 'en')} of {WHOSE_EN[self.side]} {what}"
+
+    def _ja(self, count: bool) -> str:
+        what = WHOSE_JA[self.side] + ("他の" if self.other else "") + self.thing("ja")
+        single = self.where in (CENTER_POS, COLLAB_POS) and self.side != BOTH_SIDES
+        if single or not count or (self.all and self.where == FRONT_POS):
+            return what
+        return f"{what}{'全員' if self.all else how_many(self, 'ja')}"
+
+    @property
+    def several(self) -> bool:
+        return self.most > 1 and self.where not in (CENTER_POS, COLLAB_POS)
+
+
+class Spoken(MemNoun):
+    """A holomem spoken of before: this one, the holder, the chosen one, the target."""
+
+    def __init__(self, slot: int, en: str, ja: str) -> None:
+        super().__init__(MINE, ANYWHERE)
+        self.slot = slot
+        self.en = en
+        self.ja = ja
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        value = f.slots[self.slot]
+        ids = value if isinstance(value, tuple) else (value,)
+        return [i for i in ids if isinstance(i, int) and i in h.mems and all(x.mem(h, h.mems[i]) for x in self.filters)]
+
+    @property
+    def plain(self) -> bool:
+        return False
+
+    def recalls(self, t: HoloTable, f: Frame, i: int) -> bool:
+        return i in t.gone and all(x.was(t, t.gone[i]) for x in self.filters)
+
+    def remembered(self, t: HoloTable, f: Frame) -> list[Gone]:
+        value = f.slots[self.slot]
+        ids = value if isinstance(value, tuple) else (value,)
+        return [t.gone[i] for i in ids if isinstance(i, int) and self.recalls(t, f, i)]
+
+    def at(self, where: int) -> Condition:
+        return AtPosition(self, where)
+
+    def words(self, lang: Lang) -> str:
+        return Speaker.fill(self.raw(lang), lang)
+
+    def receiver(self, lang: Lang) -> str:
+        return self.words(lang)
+
+    def thing(self, lang: Lang) -> str:
+        return self.words(lang)
+
+    def place(self, lang: Lang) -> str:
+        return ""
+
+    def raw(self, lang: Lang) -> str:
+        """With {this} still open: whose text it is, is known only when it is read."""
+        return self.ja if lang == "ja" else self.en
+
+
+class TargetNoun(Spoken):
+    """The target of the Arts being used."""
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        from ..performance import TARGET as TARGET_SLOT
+        from ..performance import art_frame
+
+        h = cast(HoloTable, t)
+        art = art_frame(h)
+        mem = h.mems.get(art.num(TARGET_SLOT)) if art is not None else None
+        return [mem.id] if mem is not None and all(x.mem(h, mem) for x in self.filters) else []
+
+
+class AtPosition(Condition):
+    def __init__(self, noun: Spoken, where: int) -> None:
+        self.noun = noun
+        self.where = where
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        if any(t.mems[i].pos & self.where for i in self.noun.find(t, f)):
+            return True
+        return any(gone.pos & self.where for gone in self.noun.remembered(t, f))
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"{self.noun.words('ja')}が{POSITION_JA[self.where]}ポジションにいる"
+        return f"{self.noun.words('en')} is in the {POSITION_EN[self.where]} position"
+
+
+class PartNoun(HoloNoun):
+    """Cards that belong to holomem: cheers, attached supports, stacked cards."""
+
+    def __init__(self, owner: MemNoun, part: str) -> None:
+        super().__init__()
+        self.owner = owner
+        self.part = part
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        found: list[int] = []
+        for i in self.owner.find(t, f):
+            mem = h.mems[i]
+            if self.part == "cheer":
+                found += mem.cheers
+            elif self.part == "attached":
+                found += mem.supports
+            else:
+                found += mem.stack[:-1]
+        return [c for c in found if self.fits_card(h, c)] if self.filters else found
+
+    def some(self, t: HoloTable, f: Frame) -> bool:
+        if self.part != "cheer" or self.filters:
+            return bool(self.find(t, f))
+        mems = t.mems
+        owners = t.spots[f.seat ^ self.owner.side] if self.owner.plain else self.owner.find(t, f)
+        return any(mems[i].cheers for i in owners)
+
+    @property
+    def whole(self) -> bool:
+        """Anywhere on the stage, whoever has it."""
+        return not isinstance(self.owner, Spoken) and self.owner.where == ANYWHERE and not self.owner.filters
+
+    def thing(self, lang: Lang) -> str:
+        noun = {
+            "cheer": ("cheer", "エール"),
+            "attached": ("card", "カード") if self.filters else ("attached card", "付いているカード"),
+            "stack": ("holomem", "重なっているホロメン"),
+        }[self.part]
+        return describe(self.filters, lang, *noun)
+
+    def place(self, lang: Lang) -> str:
+        if self.whole:
+            return self.owner.place(lang)
+        if lang == "ja":
+            return self.owner.receiver("ja")
+        return f"{'stacked under' if self.part == 'stack' else 'attached to'} {self.owner.receiver('en')}"
+
+    @property
+    def joint(self) -> str:
+        """Cards are stacked on somebody (に) and belong to somebody (の)."""
+        return "に" if self.part == "stack" else "の"
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            owner = self.owner.place("ja") if self.whole else self.owner.words("ja")
+            return f"{owner}{self.joint}{self.thing('ja')}{how_many(self, 'ja')}"
+        owner = self.owner.place("en").removeprefix("on ") if self.whole else self.owner.words("en")
+        if self.part == "stack":
+            owner = f"under {owner}"
+        what = f"all {many(self.thing('en'))}" if self.all else plural(how_many(self, "en"), self.thing("en"))
+        return f"{what} from {owner}"
+
+
+HOLOMEM, CENTER, COLLAB, BACK, FRONT = (
+    MemNoun(MINE, w) for w in (ANYWHERE, CENTER_POS, COLLAB_POS, BACK_POS, FRONT_POS)
+)
+OPP_HOLOMEM, OPP_CENTER, OPP_COLLAB, OPP_BACK, OPP_FRONT = (
+    MemNoun(THEIRS, w) for w in (ANYWHERE, CENTER_POS, COLLAB_POS, BACK_POS, FRONT_POS)
+)
+BOTH_HOLOMEM, BOTH_CENTER = MemNoun(BOTH_SIDES, ANYWHERE), MemNoun(BOTH_SIDES, CENTER_POS)
+STAGE, OPP_STAGE = MemNoun(MINE, ANYWHERE), MemNoun(THEIRS, ANYWHERE)
+THIS = Spoken(ANCHOR, "this holomem", "このホロメン")
+HOLDER = Spoken(ANCHOR, "the holomem {this} is attached to", "{this}が付いているホロメン")
+CHOSEN_ONE = Spoken(CHOSEN, "the chosen holomem", "選んだホロメン")
+IT = Spoken(IT_SLOT, "that holomem", "そのホロメン")
+RECEIVER = Spoken(RECEIVER_SLOT, "that holomem", "そのホロメン")
+TARGET = TargetNoun(IT_SLOT, "the target of this Arts", "このアーツの対象")

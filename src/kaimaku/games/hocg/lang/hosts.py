@@ -1,0 +1,253 @@
+"""Hosts: where a text stands on a card, and when it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal, Step
+from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from .. import elsewhere, events
+from ..abilities import HEADER, MY, THEIRS, Automatic, HoloAbility, Replacing
+from ..defs import CardDef
+from ..table import PUBLIC, HoloTable
+from .card_nouns import CardNoun
+from .conditions import Condition
+from .control import If, Pay, clauses, condition, say
+from .filters import Filter
+from .holomem_nouns import HOLDER
+from .nouns import HoloNoun
+from .triggers import Pattern
+from .words import POSITION_EN, POSITION_JA, sentence
+
+MY_TURN, OPP_TURN, MAIN = MY, THEIRS, 3
+TURN, GAME = "turn", "game"
+HoloStep = Callable[[HoloTable, Frame], Signal]
+LIMIT_EN = {"turn": "[1/Turn] ", "game": "[1/Game] "}
+LIMIT_JA = {"turn": "[ターンに1回]", "game": "[ゲームに1回]"}
+TURN_EN = {
+    MY_TURN: "during your turn, ",
+    OPP_TURN: "during your opponent's turn, ",
+    MAIN: "you may use this in your main phase: ",
+}
+TURN_JA = {MY_TURN: "自分のターンで、", OPP_TURN: "相手のターンで、", MAIN: "自分のメインステップに使える:"}
+
+
+class Host:
+    """A text with its moment and limits."""
+
+    def __init__(
+        self,
+        *parts: Phrase,
+        on: Pattern | None = None,
+        at: int = 0,
+        turn: int = 0,
+        limit: str | None = None,
+        needs: Condition | HoloNoun | None = None,
+        usable: bool = False,
+        state: Condition | None = None,
+        zone: CardNoun | None = None,
+    ) -> None:
+        self.parts = parts
+        self.on = on
+        self.at = at
+        self.turn = turn
+        self.limit = limit
+        self.needs = None if needs is None else condition(needs)
+        self.usable = usable
+        self.state = state
+        self.zone = zone  # where it works instead of on the stage (10.3.4.3); public zones only
+        self.holder: Filter | None = None
+
+    def bind(self, d: CardDef, name: str) -> None:
+        raise NotImplementedError
+
+    # --- making abilities
+
+    def dress(self, ability: HoloAbility, name: str) -> None:
+        """Give an ability this host's place, time and limit, and a stable name."""
+        ability.at = self.at
+        ability.turn = self.turn if self.turn != MAIN else MY
+        ability.limit = self.limit
+        ability.holder = self.holder
+        if self.needs is not None:
+            ability.needs = self.needs if ability.needs is None else ability.needs & self.needs
+        ability.register(name)
+
+    def program(self, name: str, ability: HoloAbility, before: Sequence[HoloStep] = (), may: bool = False) -> int:
+        code = Code(name, HEADER)
+        if may:
+            ability.optional = True
+            code.step(_ask_use)
+            code.step(_unless_declined)
+        code.step(_spend(ability))
+        for step in before:
+            code.step(step)
+        for part in self.parts:
+            part.lower(code)
+        return code.build()
+
+    def bind_text(self, d: CardDef, name: str) -> None:
+        """A text without a keyword of its own: standing, automatic, replacing or activated."""
+        if self.turn == MAIN:
+            ability = HoloAbility()
+            self.dress(ability, name)
+            ability.prog = self.program(name, ability, may=self.usable)
+            ability.option = self.parts[0] if isinstance(self.parts[0], Pay) else None
+            d.activated = (*d.activated, ability)
+            d.watch = (*d.watch, (False, events.ACTIVATED, ability))
+        elif self.state is not None:
+            stated = Automatic(None)
+            stated.state = self.state
+            self.dress(stated, name)
+            stated.prog = self.program(name, stated, may=self.usable)
+            self.listen(d, False, events.STATE, stated)
+        elif self.on is None:
+            self._bind_standing(d, name)
+        elif self.on.would:
+            replacing = Replacing(self.on, None, self.on.rank)
+            replacing.optional = self.usable  # the question which replacement applies is the question whether
+            self.dress(replacing, name)
+            replacing.prog = self.program(name, replacing)
+            if isinstance(self.parts[0], Pay) or self.usable:
+                replacing.option = self.parts[0]
+            self.listen(d, False, ~self.on.kind, replacing)
+        else:
+            auto = Automatic(self.on)
+            self.dress(auto, name)
+            auto.prog = self.program(name, auto, may=self.usable)
+            self.listen(d, False, self.on.kind, auto)
+
+    def listen(self, d: CardDef, changes_value: bool, key: int, ability: HoloAbility) -> None:
+        """It works on the stage, or in the zone it names."""
+        row = (changes_value, key, ability)
+        if self.zone is None:
+            d.watch = (*d.watch, row)
+            return
+        if self.zone.zone not in PUBLIC:
+            raise ValueError(f"{d.id}: an ability at work in a hidden zone would tell what lies there")
+        d.elsewhere[self.zone.zone] = (*d.elsewhere.get(self.zone.zone, ()), row)
+        elsewhere.CARDS.add(d.number)
+
+    def _bind_standing(self, d: CardDef, name: str) -> None:
+        for i, part in enumerate(self.parts):
+            needs: Condition | None = None
+            while isinstance(part, If):
+                needs = part.test if needs is None else needs & part.test
+                for inner in part.do:
+                    inner.standing = True  # type: ignore[attr-defined]
+                part = part.do[0]
+            part.standing = True  # type: ignore[attr-defined]
+            for j, (changes, key, ability) in enumerate(part.make_standing()):  # type: ignore[attr-defined]
+                ability.needs = needs
+                self.dress(ability, f"{name}/{i}.{j}")
+                self.listen(d, changes, key, ability)
+
+    # --- words
+
+    def when(self, lang: Lang) -> str:
+        """The moment: "during your opponent's turn, when X, "."""
+        return self._when_ja() if lang == "ja" else self._when_en()
+
+    def _moment(self, lang: Lang) -> str:
+        if self.on is not None:
+            return self.on.words(lang)
+        return "" if self.state is None else self.state.words(lang)
+
+    def _when_ja(self) -> str:
+        said = TURN_JA.get(self.turn, "")
+        if self.needs is not None:
+            said += f"{self.needs.ja_if()}、"
+        moment = self._moment("ja")
+        if not moment:
+            return said
+        moment += "の時" if moment.endswith(("以上", "以下")) else "時"
+        return f"{said}{moment}に使える:" if self.usable else f"{said}{moment}、"
+
+    def _when_en(self) -> str:
+        said = TURN_EN.get(self.turn, "")
+        if self.needs is not None:
+            said += f"if {self.needs.words('en')}, "
+        moment = self._moment("en")
+        if not moment:
+            return said
+        if not moment.startswith("at the "):
+            iffy = self.on is not None and (self.on.would or self.on.kind == events.DOWNED)
+            moment = f"{'if' if iffy else 'when'} {moment}"
+        return f"{said}{moment}, you may use this: " if self.usable else f"{said}{moment}, "
+
+    def words(self, lang: Lang) -> str:
+        return self.marks(lang) + named_once(joined(self.when(lang), self.parts, lang), lang)
+
+    def marks(self, lang: Lang) -> str:
+        """[1/Turn], [center position only]."""
+        said = (LIMIT_JA if lang == "ja" else LIMIT_EN).get(self.limit or "", "")
+        if self.at:
+            places = [p for p in (1, 2, 4) if self.at & p]
+            if lang == "ja":
+                said += f"[{'・'.join(POSITION_JA[p] for p in places)}ポジション限定]"
+            else:
+                said += f"[{' or '.join(POSITION_EN[p].capitalize() for p in places)} Position Only] "
+        return said
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__}: {self.words('en')}"
+
+
+def joined(moment: str, parts: Sequence[Phrase], lang: Lang) -> str:
+    """The moment and the sentences behind it."""
+    if lang == "ja":
+        return moment + say(parts, "ja")
+    if moment.endswith(": "):
+        return moment[:1].upper() + moment[1:] + say(parts, "en")
+    said = clauses(parts, "en")
+    if moment and len(parts) == 1 and said.startswith("during this turn, "):
+        said = said.removeprefix("during this turn, ") + " during this turn"
+    return sentence(moment + said)
+
+
+def named_once(text: str, lang: Lang) -> str:
+    """The holder is named in full once, then it is "that holomem"."""
+    holder = HOLDER.words(lang)
+    head, found, rest = text.partition(holder)
+    if not found:
+        return text
+    again = "そのホロメン" if lang == "ja" else "that holomem"
+    return head + found + rest.replace(holder, again)
+
+
+def _ask_use(t: Table, f: Frame) -> Signal:
+    return ask(t, t.questions.may, f.seat)
+
+
+def _unless_declined(t: Table, f: Frame) -> Signal:
+    """Declining is no use: the limit is not touched (G-02)."""
+    return DONE if t.answer == NO else NEXT
+
+
+def _spend(ability: HoloAbility) -> Step:
+    def spend(t: Table, f: Frame) -> Signal:
+        h = cast(HoloTable, t)
+        mem = h.mems.get(f.num(0))
+        stamp = next(
+            (
+                x.stamp
+                for found in h.live.values()
+                for x in found
+                if x.source == f.source and x.ability == ability.number
+            ),
+            None,
+        )
+        if stamp is None:
+            stamp = mem.epoch if mem is not None else 0
+        ability.spend(h, f.source, stamp, f.seat)
+        return NEXT
+
+    def nothing(t: Table, f: Frame) -> Signal:
+        return NEXT
+
+    return spend if ability.limit is not None else nothing

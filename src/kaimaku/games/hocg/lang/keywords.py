@@ -1,0 +1,195 @@
+"""The hosts a card file is made of: keywords (ch. 13), Oshi skills, Arts, attached cards."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.phrases import Phrase
+from kaimaku.kernel.refusals import Lang
+
+from .. import events
+from ..abilities import Automatic, HoloAbility, Replacing, Skillful
+from ..defs import Art, ArtText, CardDef, Skill
+from ..skills import ask_x, pay_power
+from ..stats import can_pay
+from ..table import BACK, FRONT, HoloTable
+from .art_verbs import OnlyTarget
+from .control import say
+from .describing import describe
+from .filters import Both, Filter, Named, adjective
+from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, HoloStep, Host
+from .permits import AlsoTarget
+from .triggers import Pattern
+from .words import article
+
+
+class collab_effect(Host):
+    """Triggers when this holomem collabs (13.2)."""
+
+    event = events.COLLAB_EVENT
+
+    def bind(self, d: CardDef, name: str) -> None:
+        ability = Automatic(None)
+        self.dress(ability, name)
+        ability.prog = self.program(name, ability, may=self.usable)
+        d.own[self.event] = (*d.own.get(self.event, ()), ability)
+
+
+class bloom_effect(collab_effect):
+    """Triggers when a holomem blooms into this card (13.3)."""
+
+    event = events.BLOOM
+
+
+class gift(Host):
+    """Standing; automatic with `on=`; activated with `turn=MAIN` (13.4)."""
+
+    def bind(self, d: CardDef, name: str) -> None:
+        self.bind_text(d, name)
+
+
+class stage_skill(gift):
+    """As a gift, on the Oshi, without cost (R-36)."""
+
+
+class attached(Host):
+    """The text of a tool, mascot or fan."""
+
+    def bind(self, d: CardDef, name: str) -> None:
+        self.bind_text(d, name)
+
+
+class bonus(Host):
+    """Additional ability while it is attached to such a holomem (5.19)."""
+
+    def __init__(self, to: Filter | str | tuple[Filter | str, ...], *parts: Phrase | Host, **options: object) -> None:
+        self.inner = [p for p in parts if isinstance(p, Host)]
+        phrases = [p for p in parts if isinstance(p, Phrase)]
+        super().__init__(*phrases, **options)  # type: ignore[arg-type]
+        self.to = [adjective(a) for a in (to if isinstance(to, tuple) else (to,))]
+        self.holder = self.to[0] if len(self.to) == 1 else Both(*self.to)
+
+    def bind(self, d: CardDef, name: str) -> None:
+        if self.parts:
+            self.bind_text(d, name)
+        for i, host in enumerate(self.inner):
+            host.holder = self.holder
+            host.bind(d, f"{name}.{i}")
+
+    def words(self, lang: Lang) -> str:
+        inner = [h.words(lang) for h in self.inner]
+        own = [super().words(lang)] if self.parts else []
+        body = "\n".join(own + inner)
+        if lang == "ja":
+            return f"◆{describe(tuple(self.to), 'ja', 'holomem', 'ホロメン')}に付いていたら能力追加\n{body}"
+        who = describe(tuple(self.to), "en", "card", "カード").replace("〉 holomem", "〉")
+        named = len(self.to) == 1 and isinstance(self.to[0], Named)
+        return f"◆Additional ability if attached to {who if named else article(who)}\n{body}"
+
+
+class oshi_skill(Host):
+    """An Oshi skill: cost and limit are printed facts; `on=` gives it a moment of its own (12.1.5)."""
+
+    kind = "skill"
+
+    def bind(self, d: CardDef, name: str) -> None:
+        skill = next(s for s in d.skills if s.printed.kind == self.kind)
+        skill.text = self
+        pay: list[HoloStep] = [pay_power(skill.index, skill.x_cost)]
+        if skill.x_cost:
+            pay.insert(0, ask_x)
+        if self.on is None:
+            ability = HoloAbility()
+            self.dress(ability, name)
+            ability.prog = self.program(name, ability, before=pay, may=self.usable)
+        elif self.on.would:
+            ability = self._replacing(d, skill, name, pay)
+        else:
+            ability = Skillful(self.on, skill.index)
+            self.dress(ability, name)
+            ability.prog = self.program(name, ability, before=pay, may=True)
+            d.watch = (*d.watch, (False, self.on.kind, ability))
+        skill.ability = ability
+        skill.prog = ability.prog
+        skill.reactive = self.on is not None
+
+    def _replacing(self, d: CardDef, skill: Skill, name: str, pay: list[HoloStep]) -> HoloAbility:
+        assert self.on is not None
+        ability = Replacing(self.on, None, self.on.rank)
+        ability.optional = True
+        ability.skill = skill.index
+        self.dress(ability, name)
+        ability.prog = self.program(name, ability, before=pay)
+        d.watch = (*d.watch, (False, ~self.on.kind, ability))
+        return ability
+
+    def words(self, lang: Lang) -> str:
+        limit = {"skill": "turn", "sp": "game"}[self.kind]
+        mark = (LIMIT_JA if lang == "ja" else LIMIT_EN)[limit]
+        if self.on is not None:
+            if lang == "ja":
+                return f"{mark}{TURN_JA.get(self.turn, '')}{self.on.words('ja')}時に使える:{say(self.parts, 'ja')}"
+            whose = {MY_TURN: " during your turn", OPP_TURN: " during your opponent's turn"}.get(self.turn, "")
+            return f"{mark}Usable if {self.on.words('en')}{whose}: {say(self.parts, 'en')}"
+        if self.needs is not None:
+            if lang == "ja":
+                return f"{mark}{self.needs.words('ja')}なら使える:{say(self.parts, 'ja')}"
+            return f"{mark}Usable if {self.needs.words('en')}: {say(self.parts, 'en')}"
+        return mark + say(self.parts, lang)
+
+
+class sp_skill(oshi_skill):
+    kind = "sp"
+
+
+class art(Host, ArtText):
+    """The text of an Arts: what counts before use (targets) and step 4 (12.2.4.3); `on=` makes it replace (12.2.5)."""
+
+    def __init__(self, *parts: Phrase, n: int = 1, **options: object) -> None:
+        super().__init__(*parts, **options)  # type: ignore[arg-type]
+        self.n = n
+
+    @property
+    def replaces(self) -> bool:
+        return self.on is not None
+
+    def bind(self, d: CardDef, name: str) -> None:
+        printed = d.arts[self.n - 1]
+        printed.text = self
+        if self.on is not None:
+            ability = UsableArt(self.on, printed)
+            self.dress(ability, name)
+            ability.prog = self.program(name, ability, may=self.usable)
+            d.watch = (*d.watch, (False, ~self.on.kind, ability))
+            return
+        plain = HoloAbility()
+        self.dress(plain, name)
+        plain.prog = self.program(name, plain, may=self.usable)
+        printed.prog = plain.prog
+
+    def reach(self) -> int:
+        reach = FRONT
+        for part in self.parts:
+            if isinstance(part, OnlyTarget):
+                reach = part.x.where
+            elif isinstance(part, AlsoTarget):
+                reach |= BACK
+        return reach
+
+    def words(self, lang: Lang) -> str:
+        if self.on is None:
+            return Host.words(self, lang)
+        if lang == "ja":
+            return f"{self.marks('ja')}{self.on.words('ja')}時に使える:{say(self.parts, 'ja')}"
+        return f"{self.marks('en')}Usable if {self.on.words('en')}: {say(self.parts, 'en')}"
+
+
+class UsableArt(Replacing):
+    """An Arts that replaces an event: its cheers must be there (12.2.5.1)."""
+
+    def __init__(self, pattern: Pattern, printed: Art) -> None:
+        super().__init__(pattern, None, pattern.rank)
+        self.optional = True
+        self.art = printed
+
+    def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
+        mem = t.mems.get(anchor)
+        return mem is not None and can_pay(t, mem, self.art) and super().works(t, source, seat, anchor)

@@ -1,0 +1,71 @@
+"""Timed triggers: an effect makes an ability for a later moment (10.8.5)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.listeners import GAME_LONG, Live, enter
+from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.table import Table
+
+from ..abilities import ANCHOR, HEADER, Automatic
+from ..table import HoloTable
+from .control import Say, clauses
+from .triggers import Pattern
+from .words import PLAIN
+
+
+class Timed(Automatic):
+    """It belongs to no card any more: nothing switches it off but its time (10.8.7)."""
+
+    def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
+        return True
+
+
+class Later(Say):
+    """The next time this happens, and only then (10.8.5.1)."""
+
+    once = True
+
+    def __init__(self, on: Pattern, *do: Phrase) -> None:
+        self.on = on
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        name = f"{code.name}/later{len(code.steps)}"
+        ability = Timed(self.on)
+        ability.once = self.once
+        ability.register(name)
+        inner = Code(name, HEADER)
+        for part in self.do:
+            part.lower(inner)
+        ability.prog = inner.build()
+
+        def make(t: Table, f: Frame) -> Signal:
+            """Its origin is the ability that makes it (10.13.2)."""
+            h = cast(HoloTable, t)
+            until = GAME_LONG if self.once else h.turn
+            enter(t.live, self.on.kind, Live(ability.number, f.source, f.seat, f.num(ANCHOR), t.tick(), until, 0))
+            return NEXT
+
+        code.step(make)
+
+    def _moment(self) -> tuple[str, str]:
+        en, ja = self.on.words("en"), self.on.words("ja")
+        return (en if en.startswith("at the ") else f"the next time {en}"), f"次に{ja}時"
+
+    def en(self) -> str:
+        return f"{self._moment()[0]}, {clauses(self.do, 'en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self._moment()[1]}、{clauses(self.do, 'ja')}"
+
+
+class During(Later):
+    """For this turn, each time it happens."""
+
+    once = False
+
+    def _moment(self) -> tuple[str, str]:
+        return f"during this turn, each time {self.on.words('en')}", f"このターンの間、{self.on.words('ja')}時"

@@ -1,0 +1,74 @@
+"""Names and colors given by effect: what a card is also regarded as."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.listeners import Ability
+
+from .. import stats
+from ..abilities import Grants, HoloAbility
+from ..defs import COLORS
+from ..facts import names
+from .holomem_nouns import MemNoun
+from .modifiers import THIS_TURN, given_mark
+from .permits import Permits
+from .words import COLOR_JA, PLAIN, Speaker, listed
+
+
+class _Given(Permits):
+    """Gives a name or colors: the mark says which."""
+
+    def __init__(self, given: str, x: MemNoun, until: int = THIS_TURN) -> None:
+        super().__init__(x, until)
+        self.given = given
+        self.mask = sum(COLORS[c] for c in given.split("+") if c in COLORS)
+
+    def frozen(self) -> Ability:
+        return given_mark(self.stat, self.given, self.mask)
+
+    def mark(self) -> Ability:
+        return self.frozen()
+
+    def _is(self) -> str:
+        return "are" if self.x.several else "is"
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        ability = Grants(self._scope(), lambda t, f: 1)
+        ability.name_given, ability.mask = self.given, self.mask
+        return [(True, self.stat, self._layered(ability))]
+
+
+class AlsoNamed(_Given):
+    """Also regarded as a name, by effect."""
+
+    stat = stats.NAMES
+
+    def en(self) -> str:
+        return f"{self._when('en')}{self.x.words('en')} {self._is()} also regarded as 〈{self.given}〉"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self._when('ja')}{self.x.words('ja')}は〈{names(self.given).ja}〉としても扱う"
+
+
+class AlsoColors(_Given):
+    """Also of these colors ("blue", "red+blue"); "all" for the six."""
+
+    stat = stats.COLORS_TOO
+
+    def en(self) -> str:
+        return f"{self._when('en')}{self.x.words('en')} {self._is()} also {listed(self.given.split('+'), 'en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        colors = "と".join(COLOR_JA[c] for c in self.given.split("+"))
+        return f"{self._when('ja')}{self.x.words('ja')}の色は{colors}としても扱う"
+
+
+class AsCheer(_Given):
+    """Counts as a cheer for the cost of Arts only (G-15)."""
+
+    stat = stats.AS_CHEER
+
+    def en(self) -> str:
+        return f"{Speaker.this('en')} counts as 1 {self.given} cheer for the cost of Arts"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"アーツを使う時、{Speaker.this('ja')}を{COLOR_JA[self.given]}エール1枚として扱う"

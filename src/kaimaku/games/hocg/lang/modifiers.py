@@ -1,0 +1,182 @@
+"""Modifiers: as a one-shot they freeze on whom they find, as standing text they look each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.listeners import GAME_LONG as FOREVER
+from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.table import Table
+
+from .. import stats
+from ..abilities import Frozen, Grants, HoloAbility, Standing
+from ..facts import Names
+from ..table import HoloTable
+from ..turn import NEXT_TURN_OF
+from .choosing import choose, exists, for_each, remember
+from .control import Say
+from .holomem_nouns import MemNoun, Spoken
+from .quantities import Quantity, per_en, per_ja, signed, value_of
+from .words import PLAIN
+
+THIS_TURN, OPP_NEXT_TURN, GAME_LONG = range(3)
+UNTIL_EN = ("during this turn, ", "until the end of your opponent's next turn, ", "during this game, ")
+UNTIL_JA = ("このターンの間、", "次の相手のターンの終わりまで、", "このゲームの間、")
+
+
+def until_code(t: HoloTable, seat: int, until: int) -> int:
+    return {THIS_TURN: t.turn, OPP_NEXT_TURN: NEXT_TURN_OF - (1 - seat), GAME_LONG: FOREVER}[until]
+
+
+GIVEN: dict[tuple[int, str], Frozen] = {}
+FROZEN: dict[int, Frozen] = {
+    number: Frozen(f"hocg:frozen/{name}")
+    for name, number in sorted(vars(stats).items())
+    if name.isupper() and isinstance(number, int) and name != "ANY_COLOR"
+}
+
+
+def given_mark(stat: int, given: str, mask: int) -> Frozen:
+    key = (stat, given)
+    if key not in GIVEN:
+        mark = Frozen(f"hocg:given/{stat}/{given}")
+        mark.name_given, mark.mask = given, mask
+        GIVEN[key] = mark
+    return GIVEN[key]
+
+
+class Changes(Say):
+    """Changes a value of holomem: in a one-shot text for a time, in standing text as long as it works."""
+
+    then = ("", "その後、")
+
+    stat = stats.ARTS
+    standing = False  # set by the host
+
+    def __init__(self, q: int | Quantity, x: MemNoun, until: int = THIS_TURN) -> None:
+        self.q = q
+        self.x = x
+        self.until = until
+
+    def frozen(self) -> Ability:
+        """The mark this leaves on a holomem; one per kind of change."""
+        return FROZEN[self.stat]
+
+    def lower(self, code: Code) -> None:
+        slot = choose(code, self.x, "target")
+        amount = code.slot()
+
+        def freeze(t: Table, f: Frame) -> Signal:
+            f.slots[amount] = value_of(self.q, cast(HoloTable, t), f)  # G-45
+            return NEXT
+
+        def leave_mark(t: HoloTable, f: Frame, i: int) -> None:
+            until = until_code(t, f.seat, self.until)
+            fixed = self.fixed(t, i, f.num(amount))
+            enter(t.mods, self.stat, Live(self.frozen().number, f.source, f.seat, i, t.tick(), until, fixed))
+
+        code.step(freeze)
+        for_each(code, slot, leave_mark)
+        remember(code, slot)
+
+    def fixed(self, t: HoloTable, mem_id: int, amount: int) -> int:
+        """The number the mark keeps."""
+        return amount
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return exists(self.x, t, f)
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        """What a gift or an attached card registers: (changes a value, key, ability)."""
+        return [(True, self.stat, self._layered(Standing(self._scope(), lambda t, f: value_of(self.q, t, f))))]
+
+    def mark(self) -> Ability:
+        """What its standing form comes to on one holomem."""
+        return FROZEN[self.stat]
+
+    def _layered(self, ability: Standing) -> Standing:
+        """Whether an ability is switched off is asked of every standing one: OFF always looks at its own layer."""
+        if self.stat in (stats.OFF, stats.NAMES, stats.COLORS_TOO):
+            ability.mark = self.mark().number
+            ability.looks = self.stat == stats.OFF or not (isinstance(self.x, Spoken) and not self.x.filters)
+        return ability
+
+    def _scope(self) -> Callable[[HoloTable, Frame, int], bool]:
+        noun = self.x
+        if isinstance(noun, Spoken) and not noun.filters:
+            slot = noun.slot
+            return lambda t, f, i: f.slots[slot] == i
+        return lambda t, f, i: i in noun.find(t, f)
+
+    def _when(self, lang: str) -> str:
+        if self.standing:
+            return ""
+        return UNTIL_JA[self.until] if lang == "ja" else UNTIL_EN[self.until]
+
+    what_en = "Arts{n}"
+    what_ja = "アーツ{n}"
+
+    def en(self) -> str:
+        gets = "get" if self.x.several else "gets"
+        what = self.what_en.format(n=signed(self.q))
+        return f"{self._when('en')}{self.x.words('en')} {gets} {what}{per_en(self.q)}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}の{self.what_ja.format(n=signed(self.q))}"
+
+
+class Arts(Changes):
+    pass
+
+
+class Hp(Changes):
+    stat = stats.HP
+    what_en = "{n} HP"
+    what_ja = "HP{n}"
+
+
+class ArtsCost(Changes):
+    stat = stats.COST
+    what_en = "{n} neutral to the cost of Arts"
+    what_ja = "アーツに必要な無色{n}"
+
+
+class NamedArtsCost(ArtsCost):
+    """… of every Arts with this name (10.1.3.1)."""
+
+    stat = stats.NAMED_COST
+
+    def __init__(self, q: int, x: MemNoun, of: Names, until: int = THIS_TURN) -> None:
+        super().__init__(q, x, until)
+        self.of = of
+        self.what_en = f"{{n}} neutral to the cost of the Arts {of.en}"
+        self.what_ja = f"アーツ「{of.ja}」に必要な無色{{n}}"
+
+    def frozen(self) -> Ability:
+        return given_mark(self.stat, self.of.en, 0)
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        ability = Grants(self._scope(), lambda t, f: value_of(self.q, t, f))
+        ability.name_given = self.of.en
+        return [(True, self.stat, ability)]
+
+
+class Baton(Changes):
+    stat = stats.BATON
+    what_en = "{n} neutral to the cost of baton pass"
+    what_ja = "バトンタッチに必要な無色{n}"
+
+
+class MascotLimit(Changes):
+    stat = stats.MASCOT_LIMIT
+    what_en = "{n} to the limit of mascots"
+    what_ja = "付けられるマスコットの上限{n}"
+
+
+class ToolLimit(Changes):
+    stat = stats.TOOL_LIMIT
+    what_en = "{n} to the limit of tools"
+    what_ja = "付けられるツールの上限{n}"

@@ -1,0 +1,244 @@
+"""Verbs that move cards away: to the archive, the hand, the deck, the holo Power."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import forget_order
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from .. import table as zones
+from ..abilities import DID, MOVED
+from ..events import ARCHIVED as ARCHIVED_EVENT
+from ..events import RETURNED, SHUFFLED, announce
+from ..setup import to_bottom
+from ..table import (
+    DECK,
+    HAND,
+    POWER,
+    HoloTable,
+    archive,
+    leave_stage,
+    move,
+    put,
+    shuffle,
+    take_out,
+)
+from .card_nouns import CardNoun
+from .choosing import choose, exists, for_each, keep_moved
+from .control import Say
+from .holomem_nouns import MemNoun, PartNoun
+from .nouns import MINE, THEIRS, HoloNoun
+from .words import PLAIN, inflect
+
+BOTTOM, TOP, SHUFFLED_IN = range(3)
+
+
+def shuffle_deck(t: HoloTable, seat: int) -> None:
+    """A deck of one card or none still counts as shuffled (5.6.1.1)."""
+    shuffle(t, DECK + seat)
+    announce(t, SHUFFLED, seat)
+
+
+def returned_en(what: str, how: int) -> str:
+    """Where cards go that return to the deck."""
+    if how == SHUFFLED_IN:
+        return f"return {what} to the deck and shuffle it"
+    return f"return {what} to the {'bottom' if how == BOTTOM else 'top'} of the deck"
+
+
+class _Mover(Say):
+    """Chosen cards go somewhere."""
+
+    why = ""
+    ordered = False
+    strict = False  # is it a cost?
+
+    def __init__(self, x: HoloNoun) -> None:
+        self.x = x
+
+    def make_cost(self) -> None:
+        self.strict = True
+
+    @property
+    def veiled(self) -> bool:
+        return self.x.veiled
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        return self.x.seems(cast(HoloTable, t), f)
+
+    def lower(self, code: Code) -> None:
+        slot = choose(code, self.x, self.why, self.ordered, strict=self.strict)
+        keep_moved(code, slot, self.x)
+        for_each(code, slot, self.go)
+
+    def go(self, t: HoloTable, f: Frame, thing: int) -> bool | None:
+        raise NotImplementedError
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return exists(self.x, t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return len(self.x.find(t, f)) >= (self.x.least if self.x.least < 99 else 0)
+
+
+class Archive(_Mover):
+    """5.12; as a cost it may be substituted (10.11.4)."""
+
+    why = "archive"
+
+    def lower(self, code: Code) -> None:
+        from .substitutes import choose_cost
+
+        if isinstance(self.x, PartNoun):
+            slot = choose_cost(code, self.x)
+        else:
+            slot = choose(code, self.x, self.why, strict=self.strict)
+        keep_moved(code, slot, self.x)
+        for_each(code, slot, self.go)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        from .substitutes import substitutes
+
+        if self.x.least == 1 and self.x.some(cast(HoloTable, t), f):
+            return True
+        found = len(self.x.find(t, f))
+        if isinstance(self.x, PartNoun):
+            found += len(substitutes(cast(HoloTable, t), f, self.x))
+        return found >= (self.x.least if self.x.least < 99 else 0)
+
+    def go(self, t: HoloTable, f: Frame, thing: int) -> bool | None:
+        if isinstance(self.x, MemNoun):
+            off_stage(t, thing, zones.ARCHIVE)
+            return None
+        if t.where[thing] & ~1 == zones.ARCHIVE:  # what lies there is not archived (rb.term.archive)
+            return False
+        archive(t, thing)
+        announce(t, ARCHIVED_EVENT, f.seat, thing)
+        return None
+
+    def en(self) -> str:
+        return f"archive {self.x.words('en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}を{inflect('アーカイブする', mood)}"
+
+
+def off_stage(t: HoloTable, mem_id: int, base: int) -> None:
+    """A holomem leaves; whatever does not go along with its top card has been archived (4.4.7, G-43)."""
+    mem = t.mems[mem_id]
+    top = mem.stack[-1]
+    cards = mem.cards()
+    leave_stage(t, mem, base)
+    for card in cards:
+        if card != top:
+            announce(t, ARCHIVED_EVENT, mem.seat, card)
+    announce(t, ARCHIVED_EVENT if base == zones.ARCHIVE else RETURNED, t.owner[top], top, 0, -1, mem_id)
+
+
+class ToHand(_Mover):
+    """Back to the hand; of a holomem only the top card, everything else is archived (4.4.7)."""
+
+    why = "to-hand"
+
+    def go(self, t: HoloTable, f: Frame, thing: int) -> None:
+        if isinstance(self.x, MemNoun):
+            off_stage(t, thing, HAND)
+            return
+        move(t, thing, HAND)
+        note(t, "take", t.owner[thing], thing)
+
+    def en(self) -> str:
+        return f"return {self.x.words('en')} to hand"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}を手札に{inflect('戻す', mood)}"
+
+
+def side_of(noun: HoloNoun) -> int:
+    """Whose things a noun names."""
+    owner = noun.owner if isinstance(noun, PartNoun) else noun
+    return owner.side if isinstance(owner, MemNoun | CardNoun) else MINE
+
+
+class ToDeck(_Mover):
+    """Back to the deck: under it in any order, on top, or shuffled in."""
+
+    why = "to-deck"
+
+    def __init__(self, x: HoloNoun, how: int = BOTTOM) -> None:
+        super().__init__(x)
+        self.how = how
+        self.ordered = how != SHUFFLED_IN
+
+    def lower(self, code: Code) -> None:
+        why = "bottom" if self.how == BOTTOM else self.why
+        theirs = side_of(self.x) == THEIRS
+        slot = choose(code, self.x, why, self.ordered and not theirs, strict=self.strict)
+        keep_moved(code, slot, self.x)
+
+        def ask_order(t: Table, f: Frame) -> Signal:
+            """The order in a deck is its player's choice (4.1.5)."""
+            h = cast(HoloTable, t)
+            others = [c for c in f.many(MOVED) if h.owner[c] != f.seat]
+            pick(t, 1 - f.seat, others, len(others), len(others), ordered=True, why=why)
+            return NEXT
+
+        def go_back(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            if isinstance(self.x, MemNoun):
+                for i in sorted(f.many(slot)):  # as they stand, so that leaving tells no order (4.1.5.1)
+                    off_stage(h, i, DECK)
+            order = f.many(MOVED)
+            f.slots[DID] = f.num(DID) + len(order)
+            if self.ordered:
+                order = tuple(c for c in order if h.owner[c] == f.seat) + t.picked
+            for seat in (f.seat, 1 - f.seat):
+                cards = tuple(c for c in order if h.owner[c] == seat)
+                if cards or (self.how == SHUFFLED_IN and theirs == (seat != f.seat)):
+                    self._lay(h, seat, cards)
+            return NEXT
+
+        if self.ordered:
+            code.step(ask_order)
+        code.step(go_back)
+
+    def _lay(self, t: HoloTable, seat: int, cards: tuple[int, ...]) -> None:
+        """Into their owner's deck (4.1.6)."""
+        if self.how == BOTTOM:
+            to_bottom(t, seat, cards)
+            return
+        for card in cards:
+            take_out(t, card)
+            put(t, card, DECK + seat)
+        if self.how == TOP:
+            forget_order(t, cards, seat)
+        else:
+            note(t, "return", seat, -1, len(cards))
+            shuffle_deck(t, seat)
+
+    def en(self) -> str:
+        return returned_en(self.x.words("en"), self.how)
+
+    def ja(self, mood: int = PLAIN) -> str:
+        if self.how == SHUFFLED_IN:
+            return f"{self.x.words('ja')}をデッキに戻して{inflect('シャッフルする', mood)}"
+        return f"{self.x.words('ja')}をデッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
+
+
+class ToHoloPower(_Mover):
+    why = "power"
+
+    def go(self, t: HoloTable, f: Frame, thing: int) -> None:
+        move(t, thing, POWER)
+        note(t, "power", f.seat)
+
+    def en(self) -> str:
+        return f"put {self.x.words('en')} as holo Power"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}を{inflect('ホロパワーにする', mood)}"

@@ -1,0 +1,139 @@
+"""Nouns: what a card text speaks of. A noun is query, choice, count and condition at once."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.nouns import Noun
+from kaimaku.kernel.refusals import Lang
+
+from ..defs import DEFS
+from ..defs import HOLOMEM as HOLOMEM_KIND
+from ..last_known import Gone
+from ..table import HoloTable
+from .conditions import Condition, Counted, Exists
+from .describing import implies_holomem
+from .filters import Filter, adjective
+
+ALL, ANY = -1, -2
+MINE, THEIRS, BOTH_SIDES = range(3)
+WHOSE_EN = ("your", "your opponent's", "each player's")
+WHOSE_JA = ("自分の", "相手の", "お互いの")
+
+
+class HoloNoun(Noun):
+    """Common to all nouns: adjectives, how many, and use as a condition."""
+
+    kindless = False  # may be cards of any kind: a color, level or tag alone then means a holomem card
+    person = False  # holomem are counted as people
+
+    def __init__(self) -> None:
+        self.filters: tuple[Filter, ...] = ()
+        self.memo: dict[int, bool] = {}  # definition → does it fit
+        self.least = 1
+        self.most = 1
+        self.other = False
+        self.counted = False  # was a number written? "1" is said only then, or where Japanese counts anyway
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        return new
+
+    def __call__(self, *adjectives: Filter | str | tuple[str, ...]) -> Self:
+        new = self.copy()
+        found = [adjective(a) for a in adjectives]
+        new.other = self.other or other in found
+        new.filters = self.filters + tuple(a for a in found if a is not other)
+        new.memo = {}
+        return new
+
+    def __getitem__(self, how_many: int | tuple[int, int]) -> Self:
+        new = self.copy()
+        new.counted = True
+        if isinstance(how_many, tuple):
+            new.least, new.most = how_many
+        elif how_many == ANY:
+            new.least, new.most = 0, 99
+        elif how_many == ALL:
+            new.least, new.most = 99, 99
+        else:
+            new.least = new.most = how_many
+        return new
+
+    @property
+    def all(self) -> bool:
+        return self.least == 99
+
+    def fits_card(self, t: HoloTable, card: int) -> bool:
+        """Does a card have every adjective? Printed ones never change: asked once per definition."""
+        number = t.defs[card]
+        known = self.memo.get(number)
+        if known is None:
+            known = all(x.card(t, card) for x in self.filters)
+            if self.kindless and known and implies_holomem(self.filters):
+                known = DEFS[number].kind == HOLOMEM_KIND
+            if all(x.printed for x in self.filters):
+                self.memo[number] = known
+        return known
+
+    def floor(self, t: HoloTable, f: Frame) -> int:
+        """How many must be chosen: in a hidden zone whoever looks for a property may find nothing (G-18)."""
+        return self.least
+
+    def chooser_sees(self) -> bool:
+        return True
+
+    # --- as a condition
+    def __ge__(self, k: int) -> Condition:
+        return Counted(self, k, 999)
+
+    def __le__(self, k: int) -> Condition:
+        return Counted(self, 0, k)
+
+    def __invert__(self) -> Condition:
+        return Exists(self, none=True)
+
+    def count(self, t: HoloTable, f: Frame) -> int:
+        return len(self.find(t, f))
+
+    @property
+    def veiled(self) -> bool:
+        return False
+
+    def seems(self, t: HoloTable, f: Frame) -> bool:
+        return self.some(t, f)
+
+    def some(self, t: HoloTable, f: Frame) -> bool:
+        """Is there any?"""
+        return bool(self.find(t, f))
+
+    # --- words
+    @property
+    def several(self) -> bool:
+        """English says "get" and not "gets"."""
+        return self.most > 1
+
+    def thing(self, lang: Lang) -> str:
+        """One of them, without whose, where and how many: "white cheer"."""
+        return self.words(lang)
+
+    def place(self, lang: Lang) -> str:
+        """ "in your archive", 自分のアーカイブ; empty for what was spoken of before."""
+        return ""
+
+    def recalls(self, t: HoloTable, f: Frame, i: int) -> bool:
+        """Was a holomem that has left the stage one of these (10.12.1)?"""
+        return False
+
+    def remembered(self, t: HoloTable, f: Frame) -> list[Gone]:
+        """Those spoken of that have left the stage and were so."""
+        return []
+
+
+class _Other(Filter):
+    """Not this holomem (or not the one spoken of)."""
+
+
+other = _Other()

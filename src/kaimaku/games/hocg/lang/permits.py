@@ -1,0 +1,178 @@
+"""Permissions and prohibitions: on or off while they apply."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.table import Table
+
+from .. import stats
+from ..abilities import Frozen, HoloAbility, Standing, context
+from ..table import HoloTable, Mem
+from .holomem_nouns import CENTER, HOLDER, THIS, MemNoun
+from .modifiers import THIS_TURN, Changes
+from .substitutes import IN_PLACE_OF_CHEER
+from .words import PLAIN, Speaker
+
+
+class Permits(Changes):
+    """On or off: the value is 1 while it applies."""
+
+    said_en = ""
+    said_ja = ""
+
+    def __init__(self, x: MemNoun, until: int = THIS_TURN) -> None:
+        super().__init__(1, x, until)
+
+    def en(self) -> str:
+        who, what = self.x.words("en"), self.said_en
+        if who.startswith("all of ") and what.startswith("cannot "):
+            who, what = who.replace("all", "none", 1), what.replace("cannot", "can", 1)
+        return f"{self._when('en')}{who} {what}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self._when('ja')}{self.x.words('ja')}は{self.said_ja}"
+
+
+class Free(Permits):
+    stat = stats.FREE
+    said_en, said_ja = "may use Arts without cheers", "エールを必要とせずにアーツを使える"
+
+
+class Neutral(Permits):
+    stat = stats.NEUTRAL_COST
+    said_en, said_ja = "may use Arts with cheers of any color", "アーツに必要な色すべてを無色にする"
+
+
+class AlsoTarget(Permits):
+    stat = stats.TARGET_BACK
+    said_en, said_ja = "may also target back holomem with Arts", "アーツで相手のバックホロメンも対象にできる"
+
+
+class Taunt(Permits):
+    stat = stats.TAUNT
+    said_en, said_ja = "must be the target of your opponent's Arts", "相手のアーツの対象に必ずなる"
+
+
+class Negate(Permits):
+    """Its abilities are inactive (10.3.2, the first layer of 10.10.1)."""
+
+    stat = stats.OFF
+    said_en, said_ja = "cannot use any abilities", "能力を失う"
+
+    def frozen(self) -> Ability:
+        return OLD_TEXT
+
+    def fixed(self, t: HoloTable, mem_id: int, amount: int) -> int:
+        return t.mems[mem_id].epoch
+
+
+class _OldText(Frozen):
+    """Negates the text a holomem has now: after a bloom its abilities are new ones (5.14.3.1)."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        mem = cast(HoloTable, t).mems.get(subject)
+        return int(mem is not None and live.anchor == subject and mem.epoch == live.amount)
+
+
+OLD_TEXT = _OldText("hocg:negated")
+
+
+class CanBloom(Permits):
+    stat = stats.BLOOM_ANY
+    said_en, said_ja = "may bloom whatever the level", "レベルに関係なくBloomできる"
+
+
+class Cannot(Permits):
+    """A prohibition; it beats any instruction (1.3.3)."""
+
+    WORDS: ClassVar = {
+        stats.NO_BATON: ("baton pass", "バトンタッチできない"),
+        stats.NO_MOVE: ("move", "移動できない"),
+        stats.NO_SWAP: ("be swapped", "交代できない"),
+        stats.NO_REST: ("become resting", "お休みにならない"),
+        stats.NO_READY: ("become non-resting", "アクティブにならない"),
+        stats.NO_COLLAB: ("collab", "コラボできない"),
+        stats.NO_ARTS: ("use Arts", "アーツを使えない"),
+        stats.HP_LOCK: ("have HP changed by abilities", "能力でHPが変動しない"),
+    }
+
+    def __init__(self, ban: int, x: MemNoun, until: int = THIS_TURN) -> None:
+        super().__init__(x, until)
+        self.stat = ban
+        self.said_en = f"cannot {self.WORDS[ban][0]}"
+        self.said_ja = self.WORDS[ban][1]
+
+
+class InPlaceOfCheer(Changes):
+    """This card may be archived in place of a cheer for its holder's abilities (10.11.4, G-13)."""
+
+    stat = IN_PLACE_OF_CHEER
+
+    def __init__(self) -> None:
+        super().__init__(1, HOLDER)
+
+    def en(self) -> str:
+        return f"you may archive {Speaker.this('en')} in place of 1 cheer for the ability of {HOLDER.words('en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        moment = f"{HOLDER.words('ja')}の能力でエールをアーカイブする時"
+        return f"{moment}、エール1枚のかわりに{Speaker.this('ja')}をアーカイブできる"
+
+
+class Borrow(Changes):
+    """May use the Arts of these holomem as if it had them (5.28)."""
+
+    stat = stats.BORROW
+
+    def __init__(self, of: MemNoun) -> None:
+        super().__init__(1, THIS)
+        self.of = of
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        return [(True, self.stat, Lending(self))]
+
+    def en(self) -> str:
+        return f"this holomem may use all Arts of {self.of.words('en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"このホロメンは、{self.of.words('ja')}のアーツをすべて使える"
+
+
+class Lending(Standing):
+    def __init__(self, borrow: Borrow) -> None:
+        super().__init__(lambda t, f, i: f.num(0) == i, lambda t, f: 1)
+        self.of = borrow.of
+
+    def lenders(self, t: HoloTable, live: Live) -> list[Mem]:
+        return [t.mems[i] for i in self.of.find(t, context(live.seat, live.source, live.anchor))]
+
+
+class LimitedCap(Changes):
+    """How many LIMITED cards a player may play this turn."""
+
+    stat = stats.LIMITED_CAP
+
+    def __init__(self, q: int) -> None:
+        super().__init__(q - 1, CENTER)
+
+    def lower(self, code: Code) -> None:
+        def raise_cap(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            live = Live(self.frozen().number, f.source, f.seat, f.seat, h.tick(), h.turn, cast(int, self.q))
+            enter(h.mods, self.stat, live)
+            return NEXT
+
+        code.step(raise_cap)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return True
+
+    def en(self) -> str:
+        return f"during this turn, you may use {cast(int, self.q) + 1} LIMITED support cards"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"このターンの間、使えるLIMITEDのサポートカードは{cast(int, self.q) + 1}枚になる"

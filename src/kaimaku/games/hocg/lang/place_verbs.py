@@ -1,0 +1,207 @@
+"""Verbs that bring cards on the stage and take them back: bloom, put on stage, return to Debut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from kaimaku.kernel.frames import BACK as BACK_A_STEP
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from .. import bloom as blooming
+from ..abilities import DID, IT
+from ..defs import DEBUT, DEFS
+from ..events import PLACED, announce
+from ..main_phase import stage_limit
+from ..table import BACK, HAND, HoloTable, Mem, mem_of, move, place, put, start, stop
+from .card_nouns import CardNoun
+from .choosing import choose, exists, remember
+from .control import Say
+from .holomem_nouns import MemNoun
+from .nouns import HoloNoun
+from .stage_verbs import ToMems
+from .words import PLAIN, inflect
+
+
+class Bloom(Say):
+    """Bloom by effect: the same bars as the action unless the text lifts them (R-19)."""
+
+    def __init__(self, x: MemNoun, using: HoloNoun, again: bool = False, just_placed: bool = False) -> None:
+        self.x = x
+        self.using = using
+        self.again = again
+        self.just_placed = just_placed
+
+    def _able(self, t: HoloTable, mem: Mem) -> bool:
+        if t.rulings["effect_bloom_obeys_limits"] == "false":
+            return True
+        why = blooming.no_bloom_now(t, mem)
+        lifted = (self.again and why is blooming.BLOOMED_TODAY) or (self.just_placed and why is blooming.PLACED_TODAY)
+        return why is None or lifted
+
+    def _pairs(self, t: HoloTable, f: Frame) -> dict[int, list[int]]:
+        found = {}
+        for i in self.x.find(t, f):
+            mem = t.mems[i]
+            cards = [c for c in self.using.find(t, f) if blooming.no_bloom(t, c, mem) is None]
+            if cards and self._able(t, mem):
+                found[i] = cards
+        return found
+
+    def lower(self, code: Code) -> None:
+        who = code.slot()
+
+        veiled = isinstance(self.using, CardNoun) and self.using.hidden
+
+        def ask_who(t: Table, f: Frame) -> Signal:
+            pick(t, f.seat, list(self._pairs(cast(HoloTable, t), f)), int(not veiled), 1, why="bloom", veiled=veiled)
+            return NEXT
+
+        def ask_card(t: Table, f: Frame) -> Signal:
+            f.slots[who] = t.picked
+            pairs = self._pairs(cast(HoloTable, t), f)
+            pick(t, f.seat, pairs[t.picked[0]] if t.picked else [], 1, 1, why="bloom-card")
+            return NEXT
+
+        def do_it(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            if f.many(who) and t.picked:
+                blooming.bloom(h, t.picked[0], h.mems[f.many(who)[0]])
+                f.slots[DID] = f.num(DID) + 1
+            return NEXT
+
+        for step in (ask_who, ask_card, do_it):
+            code.step(step)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return bool(self._pairs(cast(HoloTable, t), f))
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        if not (isinstance(self.using, CardNoun) and self.using.hidden):
+            return self.could_change(t, f)
+        return self.using.seems(h, f) and any(self._able(h, h.mems[i]) for i in self.x.find(t, f))
+
+    def en(self) -> str:
+        return f"bloom {self.x.words('en')} using {self.using.words('en')}{' once more' if self.again else ''}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        more = "もう1回" if self.again else ""
+        return f"{self.x.words('ja')}を、{self.using.words('ja')}を使って{more}{inflect('Bloomさせる', mood)}"
+
+
+class ToDebut(ToMems):
+    """Return to Debut (5.15)."""
+
+    def lower(self, code: Code) -> None:
+        slot = choose(code, self.x, self.why)
+        at = code.slot()
+
+        def ask_debut(t: Table, f: Frame) -> Signal:
+            """Which Debut of the stack stays (5.15.1.3)."""
+            h = cast(HoloTable, t)
+            mem = h.mems.get(next(iter(f.many(slot)[f.num(at) :]), 0))
+            debuts = [] if mem is None else [c for c in mem.stack if DEFS[t.defs[c]].level == DEBUT]
+            if mem is not None and (mem.stack[0] not in debuts or mem.stack[-1] in debuts):
+                debuts = []  # 5.15.1.1
+            pick(t, f.seat, debuts, 1, 1, why="debut")
+            return NEXT
+
+        def go_back(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            i = f.num(at)
+            if i >= len(f.many(slot)):
+                return NEXT
+            f.slots[at] = i + 1
+            for debut in t.picked:
+                to_debut(h, h.mems[f.many(slot)[i]], debut)
+                f.slots[DID] = f.num(DID) + 1
+            return BACK_A_STEP
+
+        code.step(ask_debut)
+        code.step(go_back)
+        remember(code, slot)
+
+    def en(self) -> str:
+        return f"return {self.x.words('en')} to Debut holomem"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}をDebutホロメンに{inflect('戻す', mood)}"
+
+
+def to_debut(t: HoloTable, mem: Mem, debut: int) -> None:
+    """Undamaged, one Debut and the cheers stay, everything else goes to hand (5.15.1.2, 5.15.1.3)."""
+    mem.damage = 0
+    stop(t, mem.stack[-1])
+    others = [c for c in mem.stack if c != debut]
+    mem.stack = [debut]
+    mem.epoch += 1
+    start(t, debut, mem.seat, mem.id)
+    back_to_hand(t, others + mem.supports)
+    note(t, "to-debut", mem.seat, debut, mem.id)
+
+
+def back_to_hand(t: HoloTable, cards: Sequence[int]) -> None:
+    for card in cards:
+        if mem_of(t, card) is not None:
+            move(t, card, HAND)
+        else:
+            put(t, card, HAND + t.owner[card])
+        note(t, "take", t.owner[card], card)
+
+
+class PutOnStage(Say):
+    """Put cards on the stage (not a bloom); only as many as there is room for (4.4.6.1)."""
+
+    def __init__(self, x: CardNoun) -> None:
+        self.x = x
+
+    def lower(self, code: Code) -> None:
+        slot = code.slot()
+
+        def ask_for(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            found = self.x.find(t, f)
+            room = stage_limit(h, f.seat) - len(h.spots[f.seat])
+            most = min(self.x.most, room)
+            pick(t, f.seat, found, min(self.x.floor(h, f), most), most, why="put-on-stage", veiled=self.x.veiled)
+            return NEXT
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[slot] = t.picked
+            return NEXT
+
+        def put_them(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            placed = [place(h, card, f.seat, BACK).id for card in f.many(slot)]
+            for i in placed:  # together: each sees the others arrive (10.8.4.2)
+                announce(h, PLACED, f.seat, i)
+            f.slots[IT] = tuple(placed)
+            f.slots[DID] = f.num(DID) + len(placed)
+            return NEXT
+
+        for step in (ask_for, keep, put_them):
+            code.step(step)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return exists(self.x, t, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return self.x.seems(h, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
+
+    def en(self) -> str:
+        return f"put {self.x.words('en')} on your stage"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}をステージに{inflect('出す', mood)}"
+
+
+def put_on_stage(t: HoloTable, seat: int, card: int) -> None:
+    mem = place(t, card, seat, BACK)
+    announce(t, PLACED, seat, mem.id)

@@ -1,0 +1,170 @@
+"""Replacements of damage and life loss (10.11)."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.events import NOTHING, Event, event_of, replaced
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from ..abilities import HoloAbility, Replacing
+from ..events import DAMAGE, IRREDUCIBLE
+from ..table import HoloTable
+from .control import Say
+from .editing import lower_edit
+from .holomem_nouns import MemNoun
+from .modifiers import THIS_TURN
+from .quantities import Quantity, per_en, per_ja, signed, value_of
+from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, damage_words
+from .words import PLAIN
+
+
+def _sums(ability: Replacing) -> Replacing:
+    ability.sums = True
+    return ability
+
+
+class Takes(Say):
+    """Damage taken changes by q: standing on every event, after the attacker's changes (R-29)."""
+
+    standing = False
+
+    def __init__(
+        self, q: int | Quantity, x: MemNoun, kind: int = 0, frm: str | None = None, until: int = THIS_TURN
+    ) -> None:
+        self.q = q
+        self.x = x
+        self.kind = kind
+        self.frm = frm
+        self.until = until
+
+    def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
+        q = value_of(self.q, t, f)
+        if q >= 0 or not e.cause & IRREDUCIBLE:
+            e.amount += q
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        return [(False, ~DAMAGE, _sums(Replacing(WOULD_TAKE(self.x, self.kind, self.frm), self._change, 1)))]
+
+    def lower(self, code: Code) -> None:
+        """In the text of a replacement: change the damage that is about to be taken."""
+        lower_edit(code, self._change)
+
+    def en(self) -> str:
+        takes = "take" if self.x.several else "takes"
+        source = " from your opponent" if self.frm == OPP else ""
+        return f"{self.x.words('en')} {takes} {signed(self.q)} {damage_words(self.kind)[0]}{source}{per_en(self.q)}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        source = "相手から" if self.frm == OPP else ""
+        harm = damage_words(self.kind)[1]
+        return f"{per_ja(self.q)}{self.x.words('ja')}が{source}受ける{harm}{signed(self.q)}"
+
+
+class Deals(Takes):
+    """Special damage dealt changes by q: before anything on taking (10.11.2.4)."""
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        return [(False, ~DAMAGE, _sums(Replacing(WOULD_DEAL(self.x, self.kind), self._change, 0)))]
+
+    def en(self) -> str:
+        deals = "deal" if self.x.several else "deals"
+        return f"{self.x.words('en')} {deals} {signed(self.q)} {damage_words(self.kind)[0]}{per_en(self.q)}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{per_ja(self.q)}{self.x.words('ja')}が与える{damage_words(self.kind)[1]}{signed(self.q)}"
+
+
+class Immune(Takes):
+    """Takes no damage; not-reduced damage passes (G-56)."""
+
+    def __init__(self, x: MemNoun, kind: int = 0, over: int = 0) -> None:
+        super().__init__(0, x, kind)
+        self.over = over
+
+    def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
+        if e.amount >= self.over and not e.cause & IRREDUCIBLE:
+            e.amount = 0
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        """Without a threshold nobody would have it before a change of the amount: it comes after those."""
+        rank = 1 if self.over else 2
+        return [(False, ~DAMAGE, Replacing(WOULD_TAKE(self.x, self.kind, self.frm), self._change, rank))]
+
+    def en(self) -> str:
+        size = f" of {self.over} or more" if self.over else ""
+        does = "do" if self.x.several else "does"
+        return f"{self.x.words('en')} {does} not take {damage_words(self.kind)[0]}{size}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        size = f"{self.over}以上の" if self.over else ""
+        return f"{self.x.words('ja')}は{size}{damage_words(self.kind)[1]}を受けない"
+
+
+class Redirect(Say):
+    """Another holomem takes the damage instead, with its own immunities (G-57)."""
+
+    def __init__(self, to: MemNoun) -> None:
+        self.to = to
+
+    def lower(self, code: Code) -> None:
+        def ask_for(t: Table, f: Frame) -> Signal:
+            e = event_of(replaced(t))
+            pick(t, f.seat, [i for i in self.to.find(t, f) if i != e.subject], 1, 1, why="redirect")
+            return NEXT
+
+        def turn_aside(t: HoloTable, f: Frame, e: Event) -> None:
+            if t.picked:
+                e.subject = t.picked[0]
+
+        code.step(ask_for)
+        lower_edit(code, turn_aside)
+
+    def en(self) -> str:
+        return f"{self.to.words('en')} takes that Damage instead"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"かわりに{self.to.words('ja')}がそのダメージを受ける"
+
+
+class LifeLoss(Say):
+    """Life to be lost changes by q, never below 0 (R-17 c)."""
+
+    standing = False
+
+    def __init__(self, q: int) -> None:
+        self.q = q
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        pattern = WOULD_LOSE_LIFE()
+        return [(False, ~pattern.kind, _sums(Replacing(pattern, self._change, 0)))]
+
+    def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
+        e.amount = max(0, e.amount + self.q)
+
+    def lower(self, code: Code) -> None:
+        lower_edit(code, self._change)
+
+    def en(self) -> str:
+        return f"the life you lose gets {self.q:+d}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"自分の減るライフ{self.q:+d}"
+
+
+class Nothing(Say):
+    """The event simply does not happen."""
+
+    def lower(self, code: Code) -> None:
+        def cancel(t: HoloTable, f: Frame, e: Event) -> None:
+            e.kind = NOTHING
+            t.outcome = ()
+
+        lower_edit(code, cancel)
+
+    def en(self) -> str:
+        return "nothing happens instead"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return "かわりに何も起こらない"

@@ -1,0 +1,179 @@
+"""Verbs that put cards on holomem: send, reattach, attach."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from .. import table as zones
+from ..abilities import DID, RECEIVER
+from ..defs import DEFS
+from ..events import ATTACHED, announce
+from ..support import attach_room, no_attach
+from ..table import (
+    CHEER_DECK,
+    HoloTable,
+    attach,
+)
+from .card_nouns import CardNoun
+from .choosing import choose, keep_moved
+from .control import Say
+from .describing import describe, how_many
+from .holomem_nouns import MemNoun
+from .nouns import HoloNoun
+from .words import PLAIN, inflect
+
+
+class Send(Say):
+    """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
+
+    verb = "送る"
+    english = "send"
+
+    def __init__(self, x: HoloNoun, to: MemNoun, split: bool = False) -> None:
+        self.x = x
+        self.to = to
+        self.split = split  # each card may go to somebody else
+
+    def lower(self, code: Code) -> None:
+        cards = choose(code, self.x, "send-what")
+        at = code.slot()
+
+        def turn_up(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            for card in f.many(cards):
+                if t.where[card] & ~1 == CHEER_DECK:
+                    zones.appear(h, card)
+                    note(t, "cheer", f.seat, card)
+            f.slots[at] = 0
+            return NEXT
+
+        def ask_receiver(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            left = f.many(cards)[f.num(at) :]
+            if not left:
+                t.picked = ()
+                return NEXT
+            able = [i for i in self.to.find(t, f) if self._may_go(h, left[0], i)]
+            pick(t, f.seat, able, 1, 1, why="send")
+            return NEXT
+
+        def go(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            left = f.many(cards)[f.num(at) :]
+            if not left:
+                return NEXT
+            going = left[:1] if self.split else left
+            f.slots[at] = f.num(at) + len(going)
+            if t.picked:
+                f.slots[RECEIVER] = t.picked
+                for card in going:
+                    self._give(h, f, card, t.picked[0])
+            return BACK if self.split else NEXT
+
+        code.step(turn_up)
+        code.step(ask_receiver)
+        self._lower_fit(code, cards)
+        code.step(go)
+        keep_moved(code, cards)
+
+    def _lower_fit(self, code: Code, cards: int) -> None:
+        """Cheers always fit."""
+
+    def _may_go(self, t: HoloTable, card: int, mem_id: int) -> bool:
+        """Re-attaching to the same holomem is no option (5.17.4.1)."""
+        return card not in t.mems[mem_id].cards()
+
+    def _give(self, t: HoloTable, f: Frame, card: int, mem_id: int) -> None:
+        mem = t.mems[mem_id]
+        d = DEFS[t.defs[card]]
+        if card in mem.cards() or (d.attachable and no_attach(t, d, mem) is not None):
+            return
+        base = t.where[card] & ~1
+        attach(t, card, mem)
+        f.slots[DID] = f.num(DID) + 1
+        announce(t, ATTACHED, f.seat, card, 0, f.source, base, mem_id)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        if isinstance(self.x, CardNoun) and type(self) is Send:  # not on the stage: nobody has it already
+            return self.x.some(h, f) and self.to.some(h, f)
+        able = self.to.find(t, f)
+        return any(self._may_go(h, card, i) for card in self.x.find(t, f) for i in able)
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return self.x.seems(h, f) and self.to.some(h, f) if self.x.veiled else self.could_change(t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.could_change(t, f)
+
+    def en(self) -> str:
+        share = " divided as you choose" if self.split else ""
+        return f"{self.english} {self.x.words('en')}{share} to {self.to.receiver('en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        if self.x.most == 99 and not self.x.all and isinstance(self.x, CardNoun):
+            what = describe(self.x.filters, "ja", "card", "カード")
+            return f"{self.x.ja}の{what}を{self.to.receiver('ja')}に{how_many(self.x, 'ja')}{inflect(self.verb, mood)}"
+        share = "割り振って" if self.split else ""
+        return f"{self.x.words('ja')}を、{self.to.receiver('ja')}に{share}{inflect(self.verb, mood)}"
+
+
+class Reattach(Send):
+    """A card on the stage changes its holomem (5.17.4)."""
+
+    verb = "付け替える"
+    english = "reattach"
+
+
+class Attach(Send):
+    """A support goes on a holomem by effect; limits and names hold, conditions of use do not (G-17, R-20)."""
+
+    verb = "付ける"
+    english = "attach"
+
+    def _lower_fit(self, code: Code, cards: int) -> None:
+        """Of more than the holomem may carry the player says which; the others stay put (5.17.3.4.1)."""
+        if self.split:
+            return
+        to = code.slot()
+
+        def keep_receiver(t: Table, f: Frame) -> Signal:
+            f.slots[to] = t.picked
+            return NEXT
+
+        def surplus(t: HoloTable, f: Frame) -> tuple[list[int], int]:
+            mem = t.mems[f.many(to)[0]]
+            for d in [DEFS[t.defs[c]] for c in f.many(cards)]:
+                alike = [c for c in f.many(cards) if DEFS[t.defs[c]].support == d.support]
+                room = attach_room(t, d, mem)
+                if 0 <= room < len(alike):
+                    return alike, room
+            return [], 0
+
+        def ask_which(t: Table, f: Frame) -> Signal:
+            alike, room = surplus(cast(HoloTable, t), f) if f.many(to) else ([], 0)
+            pick(t, f.seat, alike, room, room, why="attach")
+            return NEXT
+
+        def drop_rest(t: Table, f: Frame) -> Signal:
+            alike, _ = surplus(cast(HoloTable, t), f) if f.many(to) else ([], 0)
+            f.slots[cards] = tuple(c for c in f.many(cards) if c not in alike or c in t.picked)
+            if alike:
+                return BACK
+            t.picked = f.many(to)
+            return NEXT
+
+        code.step(keep_receiver)
+        code.step(ask_which)
+        code.step(drop_rest)
+
+    def _may_go(self, t: HoloTable, card: int, mem_id: int) -> bool:
+        mem = t.mems[mem_id]
+        return card not in mem.cards() and no_attach(t, DEFS[t.defs[card]], mem) is None

@@ -1,0 +1,202 @@
+"""Verbs that change how holomem stand: choose, swap, move, rest."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from ..abilities import CHOSEN, DID
+from ..events import MOVED, announce
+from ..main_phase import swap
+from ..stats import NO_MOVE, NO_SWAP, banned
+from ..table import BACK, HoloTable, Mem, at, shift
+from ..turn import set_resting
+from .choosing import choose, exists, for_each, remember
+from .control import Say, clauses
+from .holomem_nouns import MemNoun
+from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
+
+
+class ToMems(Say):
+    """Something is done to each chosen holomem."""
+
+    why = "target"
+
+    def __init__(self, x: MemNoun) -> None:
+        self.x = x
+
+    def lower(self, code: Code) -> None:
+        slot = choose(code, self.x, self.why)
+
+        def still_there(t: HoloTable, f: Frame, i: int) -> bool | None:
+            return self.act(t, f, t.mems[i]) if i in t.mems else False
+
+        for_each(code, slot, still_there)
+        remember(code, slot)
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool | None:
+        """False: it was so already, or cannot be done, so nothing was done (1.3.2, 1.3.2.1)."""
+        raise NotImplementedError
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return exists(self.x, t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return exists(self.x, t, f)
+
+
+class Choose(Say):
+    """Choose somebody, then speak of the chosen one."""
+
+    def __init__(self, x: MemNoun, *do: Phrase) -> None:
+        self.x = x
+        self.do = do
+
+    def lower(self, code: Code) -> None:
+        slot = choose(code, self.x, "choose")
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[CHOSEN] = f.slots[slot]
+            return NEXT
+
+        code.step(keep)
+        for part in self.do:
+            part.lower(code)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return exists(self.x, t, f)
+
+    def en(self) -> str:
+        return f"choose {self.x.words('en')}. " + sentence(clauses(self.do, "en")).removesuffix(".")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}を選ぶ。" + clauses(self.do, "ja")
+
+
+class Swap(Say):
+    """A center or collab holomem trades places with a back holomem (5.18); both must be there (G-30)."""
+
+    def __init__(self, a: MemNoun, b: MemNoun) -> None:
+        self.a = a
+        self.b = b
+
+    def lower(self, code: Code) -> None:
+        one = choose(code, self.a, "swap", fit=_free_to_swap)
+        two = choose(code, self.b, "swap", fit=lambda t, f, i: bool(f.many(one)) and _free_to_swap(t, f, i))
+
+        def trade(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            for a, b in zip(f.many(one), f.many(two), strict=False):
+                swap(h, h.mems[a], h.mems[b])
+                note(t, "swap", h.mems[a].seat, -1, a, b)
+                f.slots[DID] = f.num(DID) + 1
+            return NEXT
+
+        code.step(trade)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return all(any(_free_to_swap(h, f, i) for i in x.find(t, f)) for x in (self.a, self.b))
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.could_change(t, f)
+
+    def en(self) -> str:
+        b = f"1 {self.b.thing('en')}" if self.b.side == self.a.side else self.b.words("en")
+        return f"swap {self.a.words('en')} with {b}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        b = f"{self.b.thing('ja')}1人" if self.b.side == self.a.side else self.b.words("ja")
+        return f"{self.a.words('ja')}と{b}を交代{inflect('させる', mood)}"
+
+
+def _free_to_swap(t: HoloTable, f: Frame, i: int) -> bool:
+    """A movement lock binds swaps too (G-90); with one of the two locked neither moves (5.10.2)."""
+    return banned(t, NO_SWAP, t.mems[i]) is None and banned(t, NO_MOVE, t.mems[i]) is None
+
+
+class Exchange(Swap):
+    """Center and collab change places (5.10): both move or neither (5.10.2)."""
+
+    def en(self) -> str:
+        return f"switch {self.a.words('en')} with {self.b.words('en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.a.words('ja')}と{self.b.words('ja')}を{inflect('入れ替える', mood)}"
+
+
+class MoveTo(ToMems):
+    """To another position, if there is room and nothing forbids it; a move is no collab (R-34)."""
+
+    why = "move"
+
+    def __init__(self, x: MemNoun, pos: int) -> None:
+        super().__init__(x)
+        self.pos = pos
+
+    def _can(self, t: HoloTable, mem: Mem) -> bool:
+        room = self.pos == BACK or at(t, mem.seat, self.pos) is None
+        return room and mem.pos != self.pos and banned(t, NO_MOVE, mem) is None
+
+    def lower(self, code: Code) -> None:
+        slot = choose(code, self.x, self.why)
+
+        def ask_who(t: Table, f: Frame) -> Signal:
+            """Center and collab hold one: of several their controller says who goes, the rest stay (4.4.6.1)."""
+            h = cast(HoloTable, t)
+            able = [i for i in f.many(slot) if i in h.mems and self._can(h, h.mems[i])]
+            room = len(able) if self.pos == BACK else 1
+            pick(t, h.mems[able[0]].seat if able else f.seat, able, room, room, why=self.why)
+            return NEXT
+
+        def go(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            for i in t.picked:
+                shift(h, h.mems[i], self.pos)
+                announce(h, MOVED, h.mems[i].seat, i, 0, -1, self.pos)
+            f.slots[DID] = f.num(DID) + len(t.picked)
+            return NEXT
+
+        code.step(ask_who)
+        code.step(go)
+        remember(code, slot)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return any(self._can(h, h.mems[i]) for i in self.x.find(t, f))
+
+    def en(self) -> str:
+        return f"move {self.x.words('en')} to the {POSITION_EN[self.pos]} position"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}を{POSITION_JA[self.pos]}ポジションに{inflect('移動させる', mood)}"
+
+
+class Rest(ToMems):
+    resting = True
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        return set_resting(t, mem.id, self.resting)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return any(h.mems[i].resting != self.resting for i in self.x.find(t, f))
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.could_change(t, f)
+
+    def en(self) -> str:
+        return f"put {self.x.words('en')} in the {'resting' if self.resting else 'non-resting'} state"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        verb = "お休みさせる" if self.resting else "アクティブにする"
+        return f"{self.x.words('ja')}を{inflect(verb, mood)}"
+
+
+class Ready(Rest):
+    resting = False

@@ -1,0 +1,144 @@
+"""Using a support card's text: conditions, cost, effect, and Ability Shift (10.7.2, 5.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+from zlib import crc32
+
+from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code, Phrase, lower_if
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..abilities import HEADER
+from ..defs import CardDef
+from ..table import GAME, TURN, HoloTable
+from .conditions import Condition
+from .control import Say, say
+from .hosts import GAME as PER_GAME
+from .hosts import LIMIT_EN, LIMIT_JA, Host
+from .nouns import HoloNoun
+from .words import TE
+
+SHIFTED = -8
+
+Shift = "tuple[Condition, Sequence[Phrase], tuple[str, str]]"
+
+
+class Use(Phrase):
+    """The cost is paid before the effect picks anything (G-11)."""
+
+    def __init__(
+        self,
+        parts: Sequence[Phrase],
+        needs: Condition | None,
+        pay: Phrase | None,
+        alt: tuple[Condition, Sequence[Phrase], tuple[str, str]] | None,
+    ) -> None:
+        self.parts = parts
+        self.needs = needs
+        self.pay = pay
+        self.alt = alt
+
+    def lower(self, code: Code) -> None:
+        if self.pay is not None:
+            cast(Say, self.pay).make_cost()
+            self.pay.lower(code)
+        if self.alt is None:
+            for part in self.parts:
+                part.lower(code)
+            return
+        slot = code.slot()
+
+        def ask_shift(t: Table, f: Frame) -> Signal:
+            if not self.may_shift(cast(HoloTable, t), f):
+                t.answer = NO
+                return NEXT
+            return ask(t, t.questions.may, f.seat)
+
+        def take_shift(t: Table, f: Frame) -> Signal:
+            f.slots[slot] = int(t.answer != NO)
+            if f.slots[slot]:
+                key = self.key(f.seat)
+                t.used[key] = t.used.get(key, 0) + 1
+            return NEXT
+
+        code.step(ask_shift)
+        code.step(take_shift)
+        lower_if(code, lambda t, f: f.num(slot) == 1, self.alt[1], self.parts)
+
+    def key(self, seat: int) -> tuple[int, ...]:
+        assert self.alt is not None
+        period, name = self.alt[2]
+        return (GAME if period == "game" else TURN, SHIFTED, seat, crc32(name.encode()))
+
+    def may_shift(self, t: HoloTable, f: Frame) -> bool:
+        return self.alt is not None and self.alt[0].holds(t, f) and not t.used.get(self.key(f.seat))
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        for part in self.parts:
+            if part.could_change(t, f):
+                return True
+        h = cast(HoloTable, t)
+        return self.alt is not None and self.may_shift(h, f) and any(p.could_change(t, f) for p in self.alt[1])
+
+
+class use(Host):
+    """The text of an event, item or staff; `needs` and `pay` are conditions of use (10.7.2.4.1)."""
+
+    def __init__(
+        self,
+        *parts: Phrase,
+        needs: Condition | HoloNoun | None = None,
+        pay: Phrase | None = None,
+        alt: shift | None = None,
+    ) -> None:
+        super().__init__(*parts, needs=needs)
+        self.pay = pay
+        self.alt = alt
+
+    def bind(self, d: CardDef, name: str) -> None:
+        phrase = Use(self.parts, self.needs, self.pay, None if self.alt is None else self.alt.clause(d))
+        d.use = phrase
+        code = Code(name, HEADER)
+        phrase.lower(code)
+        d.use_prog = code.build()
+
+    def words(self, lang: Lang) -> str:
+        said = []
+        if self.needs is not None:
+            said.append(_use_condition(self.needs, lang))
+        if self.pay is not None:
+            if lang == "ja":
+                said.append(f"このカードは、{cast(Say, self.pay).ja(TE)}なければ使えない。")
+            else:
+                said.append(f"This card can only be used if you {self.pay.words('en')}.")
+        said.append(say(self.parts, lang))
+        if self.alt is not None:
+            said.append(self.alt.words(lang))
+        return "\n\n".join(said)
+
+
+def _use_condition(needs: Condition, lang: Lang) -> str:
+    if lang == "ja":
+        return f"このカードは、{needs.to_use('ja')}使えない。"
+    return f"This card can only be used if {needs.to_use('en')}."
+
+
+class shift:
+    """Ability Shift: another text this card may be used with, so many times per card name (5.20)."""
+
+    def __init__(self, when: Condition, *parts: Phrase, limit: str = PER_GAME) -> None:
+        self.when = when
+        self.parts = parts
+        self.limit = limit
+
+    def clause(self, d: CardDef) -> tuple[Condition, Sequence[Phrase], tuple[str, str]]:
+        return (self.when, self.parts, (self.limit, d.printed.name.en))
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"◆{self.when.words('ja')}なら能力変更可能\n{LIMIT_JA[self.limit]}{say(self.parts, 'ja')}"
+        return f"◆If {self.when.words('en')}, you may Ability Shift\n{LIMIT_EN[self.limit]}{say(self.parts, 'en')}"

@@ -1,0 +1,364 @@
+"""Main phase actions and why they may not be taken (ch. 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from kaimaku.kernel.decisions import PASS, Option, Prompt, ask
+from kaimaku.kernel.frames import BACK as ASK_AGAIN
+from kaimaku.kernel.frames import DONE, NEXT, RESTART, Frame, Signal, procedure, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.values import value
+
+from . import cycles, skills, support
+from .bloom import bloom, no_bloom, no_bloom_now, no_bloom_today
+from .defs import DEFS, HOLOMEM, SUPPORT
+from .events import ARCHIVED, BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
+from .stats import NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
+from .table import (
+    BACK,
+    CENTER,
+    COLLAB,
+    DECK,
+    HAND,
+    POWER,
+    STAGE_LIMIT,
+    HoloTable,
+    Mem,
+    archive,
+    at,
+    first_turn,
+    place,
+    put,
+    shift,
+    stage,
+    top_def,
+)
+from .table import TURN as THIS_TURN
+from .timing import hold_check, is_quiet, is_settled
+
+COLLABED = (THIS_TURN, -2)
+BATONED = (THIS_TURN, -3)
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+NOT_IN_HAND = Refusal("hocg:10.7.2.1", "That card is not in your hand.", "そのカードは手札にありません。")
+NOT_YOUR_HOLOMEM = Refusal("hocg:8.3.2", "That is not one of your holomem.", "それは自分のホロメンではありません。")
+STAGE_FULL = Refusal(
+    "hocg:8.2.1", "Your stage already holds its limit of holomem.", "ステージのホロメンが上限に達しています。"
+)
+NOT_PLACEABLE = Refusal(
+    "hocg:8.2.2",
+    "Only Debut and Spot holomem are placed from the hand.",
+    "手札から出せるのはDebutとSpotのホロメンだけです。",
+)
+COLLAB_TAKEN = Refusal("hocg:8.4.1", "Your collab position is occupied.", "コラボポジションに既にホロメンがいます。")
+COLLAB_DONE = Refusal("hocg:8.4.1", "You have collabed this turn.", "このターンは既にコラボしています。")
+NOT_AWAKE_BACK = Refusal(
+    "hocg:8.4.2", "It must be an active back holomem.", "お休みしていないバックホロメンを選びます。"
+)
+NO_POWER_CARD = Refusal(
+    "hocg:8.4.3", "Your deck has no card to become holo Power.", "ホロパワーにするデッキのカードがありません。"
+)
+BATON_DONE = Refusal("hocg:8.7.4", "You have passed the baton this turn.", "このターンは既にバトンタッチしています。")
+BATON_NO_BACK = Refusal(
+    "hocg:8.7.1", "It must be an active back holomem.", "お休みしていないバックホロメンを選びます。"
+)
+BATON_NO_CENTER = Refusal(
+    "hocg:8.7.2", "You need an active center holomem.", "お休みしていないセンターホロメンが必要です。"
+)
+BATON_TOO_DEAR = Refusal(
+    "hocg:8.1.3", "The center has too few cheers to pass the baton.", "バトンタッチに必要なエールが足りません。"
+)
+
+
+def no_place(t: HoloTable, seat: int, card: int) -> Refusal | None:
+    d = DEFS[t.defs[card]]
+    if not d.places:
+        return NOT_PLACEABLE  # 8.2.2
+    return STAGE_FULL if stage_full(t, seat) else None
+
+
+def stage_full(t: HoloTable, seat: int) -> bool:
+    """Does the stage hold its limit (8.2.1, 4.6.2.1)?"""
+    return len(t.spots[seat]) >= stage_limit(t, seat)
+
+
+def stage_limit(t: HoloTable, seat: int) -> int:
+    return value(t, STAGE_CAP, seat, STAGE_LIMIT) if t.mods.get(STAGE_CAP) else STAGE_LIMIT
+
+
+def no_collab_now(t: HoloTable, seat: int) -> Refusal | None:
+    if COLLABED in t.used:
+        return COLLAB_DONE
+    if at(t, seat, COLLAB) is not None:
+        return COLLAB_TAKEN
+    if not t.zones[DECK + seat] and t.rulings["collab_empty_deck"] == "forbid":
+        return NO_POWER_CARD  # R-01
+    return None
+
+
+def no_collab(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
+    if mem.seat != seat or mem.pos != BACK or mem.resting:
+        return NOT_AWAKE_BACK
+    return banned(t, NO_COLLAB, mem)
+
+
+def no_baton_now(t: HoloTable, seat: int) -> Refusal | None:
+    if BATONED in t.used:
+        return BATON_DONE
+    center = at(t, seat, CENTER)
+    if center is None or center.resting:
+        return BATON_NO_CENTER
+    if not baton_payable(t, center):
+        return BATON_TOO_DEAR  # 8.1.3
+    return banned(t, NO_BATON, center) or banned(t, NO_MOVE, center)  # G-90
+
+
+def baton_payable(t: HoloTable, mem: Mem) -> bool:
+    """Has it enough cheers of its own, in number and in color (8.7.2)?"""
+    if len(mem.cheers) < baton_cost(t, mem):
+        return False
+    icons = top_def(t, mem).baton_colors
+    return all(len(_of_color(t, mem, color)) >= icons.count(color) for color in icons)
+
+
+def _of_color(t: HoloTable, mem: Mem, color: int) -> list[int]:
+    return [c for c in mem.cheers if DEFS[t.defs[c]].colors & color]
+
+
+def no_baton(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
+    if mem.seat != seat or mem.pos != BACK or mem.resting:
+        return BATON_NO_BACK
+    return banned(t, NO_BATON, mem) or banned(t, NO_MOVE, mem)
+
+
+# --- the options ----------------------------------------------------------------------------------------------------
+
+
+def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
+    mine = stage(t, seat)
+    options: list[Option] = []
+    full = stage_full(t, seat)
+    bloomable = [] if first_turn(t, seat) else [m for m in mine if no_bloom_today(t, m) is None]
+    defs = t.defs
+    for card in t.zones[HAND + seat]:
+        d = DEFS[defs[card]]
+        if d.places:
+            if not full:
+                options.append(("place", card))
+        elif d.kind == HOLOMEM:
+            for mem in bloomable:
+                if no_bloom(t, card, mem) is None:
+                    options.append(("bloom", card, mem.id))
+        elif not d.attachable:
+            if support.no_support(t, seat, card) is None:
+                options.append(("play", card))
+        elif support.no_support_now(t, seat, d) is None:
+            options += [("play", card, m.id) for m in mine if support.no_attach(t, d, m) is None]
+    if no_collab_now(t, seat) is None:
+        options += [("collab", m.id) for m in mine if m.pos == BACK and no_collab(t, seat, m) is None]
+    skills.list_into(t, seat, options)
+    if no_baton_now(t, seat) is None:
+        options += [("baton", m.id) for m in mine if m.pos == BACK and no_baton(t, seat, m) is None]
+    options.append(PASS)
+    return options
+
+
+def why_not(t: HoloTable, f: Frame, seat: int, option: Option) -> Refusal | None:
+    """The same functions that list the options say why one is missing."""
+    verb, *rest = option
+    explain = EXPLAIN.get(str(verb))
+    if explain is None or not rest or not all(isinstance(n, int) for n in rest):
+        return None
+    return explain(t, seat, cast("list[int]", rest))
+
+
+def _in_hand(t: HoloTable, seat: int, card: int) -> bool:
+    return 0 <= card < len(t.defs) and t.where[card] == HAND + seat
+
+
+def _why_no_place(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    return no_place(t, seat, rest[0]) if _in_hand(t, seat, rest[0]) else NOT_IN_HAND
+
+
+def _why_no_bloom(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    if not _in_hand(t, seat, rest[0]):
+        return NOT_IN_HAND
+    mem = t.mems.get(rest[1]) if len(rest) > 1 else None
+    if mem is None or mem.seat != seat:
+        return NOT_YOUR_HOLOMEM
+    return no_bloom_now(t, mem) or no_bloom(t, rest[0], mem)
+
+
+def _why_no_play(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    if not _in_hand(t, seat, rest[0]):
+        return NOT_IN_HAND
+    d = DEFS[t.defs[rest[0]]]
+    if d.kind != SUPPORT:
+        return support.NOT_A_SUPPORT
+    if not d.attachable:
+        return support.no_support(t, seat, rest[0])
+    why = support.no_support_now(t, seat, d)
+    mem = t.mems.get(rest[1]) if len(rest) > 1 else None
+    if why is None and (mem is None or mem.seat != seat):
+        return support.CHOOSE_HOLDER
+    return why or support.no_attach(t, d, cast(Mem, mem))
+
+
+def _why_no_collab(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    mem = t.mems.get(rest[0])
+    return no_collab_now(t, seat) or (NOT_AWAKE_BACK if mem is None else no_collab(t, seat, mem))
+
+
+def _why_no_baton(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    mem = t.mems.get(rest[0])
+    return no_baton_now(t, seat) or (BATON_NO_BACK if mem is None else no_baton(t, seat, mem))
+
+
+EXPLAIN: dict[str, Callable[[HoloTable, int, list[int]], Refusal | None]] = {
+    "place": _why_no_place,
+    "bloom": _why_no_bloom,
+    "play": _why_no_play,
+    "collab": _why_no_collab,
+    "baton": _why_no_baton,
+    "skill": skills.why_not,
+    "ability": skills.why_no_ability,
+}
+
+# --- the actions ----------------------------------------------------------------------------------------------------
+
+
+def do_place(t: HoloTable, seat: int, option: Option) -> None:
+    mem = place(t, cast(int, option[1]), seat, BACK)
+    announce(t, PLACED, seat, mem.id)
+
+
+def do_bloom(t: HoloTable, seat: int, option: Option) -> None:
+    bloom(t, cast(int, option[1]), t.mems[cast(int, option[2])])
+
+
+def do_collab(t: HoloTable, seat: int, option: Option) -> None:
+    """holo Power first, then the move, then the triggers (8.4.3, 8.4.4, G-88)."""
+    t.used[COLLABED] = 1
+    deck = t.zones[DECK + seat]
+    if deck:
+        put(t, deck.pop(), POWER + seat)
+        note(t, "power", seat)
+    collab(t, t.mems[cast(int, option[1])])
+
+
+def collab(t: HoloTable, mem: Mem) -> None:
+    shift(t, mem, COLLAB)
+    t.history.append(("collab", mem.seat, top_def(t, mem).id, mem.id))
+    announce(t, COLLAB_EVENT, mem.seat, mem.id)
+    announce(t, MOVED, mem.seat, mem.id, 0, -1, COLLAB)
+
+
+def do_baton(t: HoloTable, seat: int, option: Option) -> None:
+    t.used[BATONED] = 1
+    push(t, BATON_PASS, seat, -1, option[1])
+
+
+def do_play(t: HoloTable, seat: int, option: Option) -> None:
+    support.play(t, seat, cast(int, option[1]), cast(int, option[2]) if len(option) > 2 else 0)
+
+
+ACTIONS: dict[str, Callable[[HoloTable, int, Option], None]] = {
+    "place": do_place,
+    "bloom": do_bloom,
+    "play": do_play,
+    "collab": do_collab,
+    "baton": do_baton,
+    "skill": skills.do_skill,
+    "ability": skills.do_ability,
+}
+
+
+# MAIN_PHASE slots: 0 where the last action started, if it may leave everything as it was (14.1.1.2),
+# 1 has nothing happened since the last check timing that by itself makes a rule apply?
+CALM = frozenset({"place", "collab", "baton"})
+
+
+def ask_main(t: HoloTable, f: Frame) -> Signal:
+    """A check timing first, then the player may act (10.6.4)."""
+    if not (is_quiet(t) if f.slots[1] else is_settled(t)):
+        f.slots[1] = 0
+        return hold_check(t)
+    if f.slots[0]:
+        cycles.after(t, f.many(0), chosen=t.prompt != MAIN.number)
+        f.slots[0] = None
+    return ask(t, MAIN, f.seat)
+
+
+def take_main(t: HoloTable, f: Frame) -> Signal:
+    """Each action is followed by a check timing and another play timing (8.1.2, 10.6.4)."""
+    if t.answer == PASS:
+        return DONE
+    if t.answer[0] == "ability" and skills.is_endless(t, t.answer):
+        f.slots[0] = cycles.before(t, *cast("tuple[int, int]", t.answer[1:]))
+    verb = str(t.answer[0])
+    f.slots[1] = verb in CALM
+    ACTIONS[verb](t, f.seat, t.answer)
+    return RESTART
+
+
+# BATON_PASS slots: 0 the back holomem, 1 the cheers chosen so far
+
+
+def ask_baton_cheers(t: HoloTable, f: Frame) -> Signal:
+    """The cheers come from the center itself, those of a color first; which ones is the player's choice (R-41)."""
+    center = cast(Mem, at(t, f.seat, CENTER))
+    chosen = f.many(1)
+    icons = top_def(t, center).baton_colors[len(chosen) :]
+    if icons:
+        count = icons.count(icons[0])
+        found = _of_color(t, center, icons[0])
+    else:
+        count = baton_cost(t, center) - len(chosen)
+        found = [c for c in center.cheers if c not in chosen]
+    pick(t, f.seat, found, count, count, why="baton-cost")
+    return NEXT
+
+
+def take_baton_cheers(t: HoloTable, f: Frame) -> Signal:
+    f.slots[1] = f.many(1) + t.picked
+    return ASK_AGAIN if len(f.many(1)) < baton_cost(t, cast(Mem, at(t, f.seat, CENTER))) else NEXT
+
+
+def pass_baton(t: HoloTable, f: Frame) -> Signal:
+    center = cast(Mem, at(t, f.seat, CENTER))
+    for card in f.many(1):
+        archive(t, card)
+        announce(t, ARCHIVED, f.seat, card)
+    swap(t, center, t.mems[f.num(0)])
+    note(t, "baton", f.seat, -1, f.num(0))
+    t.history.append(("baton", f.seat, top_def(t, center).id, center.id))
+    announce(t, BATON_PASSED, f.seat, center.id)
+    return NEXT
+
+
+def swap(t: HoloTable, a: Mem, b: Mem) -> None:
+    """Two holomem of a side trade positions with all they carry (5.18.1)."""
+    pos_a, pos_b = a.pos, b.pos
+    shift(t, a, BACK)
+    shift(t, b, pos_a)
+    if pos_b != BACK:
+        shift(t, a, pos_b)
+    announce(t, MOVED, a.seat, a.id, 0, -1, pos_b)
+    announce(t, MOVED, b.seat, b.id, 0, -1, pos_a)
+
+
+MAIN = Prompt(
+    "hocg:main",
+    "hocg:8.1.2",
+    "Your main phase: what do you do?",
+    "メインステップ: 何をしますか?",
+    main_options,
+    why_not,
+)
+BATON_PASS = procedure("hocg:8.7", ask_baton_cheers, take_baton_cheers, pass_baton, slots=2)
+MAIN_PHASE = procedure("hocg:7.5.2", ask_main, take_main, slots=2)

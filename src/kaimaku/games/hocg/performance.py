@@ -1,0 +1,260 @@
+"""The performance phase: Arts and their damage, in order (ch. 9, 12.2)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.kernel.decisions import PASS, Option, Prompt, ask
+from kaimaku.kernel.events import happen
+from kaimaku.kernel.frames import DONE, NEXT, RESTART, Frame, Signal, procedure, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import ABILITIES
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.values import applying, value
+
+from .abilities import Frozen
+from .defs import ARTS as ALL_ARTS
+from .defs import Art
+from .events import ART, IRREDUCIBLE, USES_ART, announce, damage_event
+from .stats import ARTS, BORROW, CRITICAL, NO_ARTS, ONLY_CENTER, TARGET_BACK, TAUNT, banned, can_pay, colors
+from .table import BACK, CENTER, FRONT, HoloTable, Mem, stage, top_def
+from .table import TURN as THIS_TURN
+from .timing import hold_check, is_quiet, is_settled
+
+PERFORMED, POSITION_USED = -6, -7
+
+NOT_ON_FRONT = Refusal(
+    "hocg:9.2.1",
+    "Only your center and collab holomem use Arts.",
+    "アーツを使えるのはセンターとコラボのホロメンだけです。",
+)
+RESTING = Refusal("hocg:9.2.1.2", "It is resting.", "お休みしています。")
+CENTER_DONE = Refusal("hocg:9.2.1.3", "The center has used Arts this phase.", "センターは既にアーツを使いました。")
+COLLAB_DONE = Refusal("hocg:9.2.1.4", "The collab has used Arts this phase.", "コラボは既にアーツを使いました。")
+HAS_PERFORMED = Refusal(
+    "hocg:9.2.1.5", "That holomem has used Arts this phase.", "そのホロメンは既にアーツを使いました。"
+)
+NOT_ITS_ARTS = Refusal("hocg:9.2.2", "It has no such Arts.", "そのアーツを持っていません。")
+TOO_FEW_CHEERS = Refusal("hocg:12.2.3.1", "Its cheers do not meet the cost.", "アーツに必要なエールが足りません。")
+NO_TARGET = Refusal(
+    "hocg:12.2.3.2", "That cannot be the target of this Arts.", "そのホロメンはこのアーツの対象にできません。"
+)
+NOT_USED_LIKE_THAT = Refusal(
+    "hocg:12.2.2", "That Arts is used at its own moment.", "そのアーツは決められた時にだけ使えます。"
+)
+
+
+def no_perform(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
+    """One Arts from each position and one per holomem (9.2.1, R-11)."""
+    if mem.seat != seat or not mem.pos & FRONT:
+        return NOT_ON_FRONT
+    if mem.resting:
+        return RESTING
+    if (THIS_TURN, PERFORMED, mem.id) in t.used:
+        return HAS_PERFORMED
+    if (THIS_TURN, POSITION_USED, mem.pos) in t.used and t.rulings["arts_limit"] == "position_and_holomem":
+        return CENTER_DONE if mem.pos == CENTER else COLLAB_DONE
+    return banned(t, NO_ARTS, mem)
+
+
+def no_art(t: HoloTable, mem: Mem, art: Art) -> Refusal | None:
+    if art.text is not None and art.text.replaces:
+        return NOT_USED_LIKE_THAT
+    return None if can_pay(t, mem, art) else TOO_FEW_CHEERS
+
+
+def arts_of(t: HoloTable, mem: Mem) -> list[Art]:
+    """Its own Arts, and those an effect lends it (5.28)."""
+    arts = list(top_def(t, mem).arts)
+    for x in applying(t, BORROW, mem.id) if t.mods.get(BORROW) else ():
+        lenders = ABILITIES[x.ability].lenders(t, x)  # type: ignore[attr-defined]
+        arts += [art for other in lenders if other is not mem for art in top_def(t, other).arts]
+    return arts
+
+
+def targets(t: HoloTable, seat: int, mem: Mem, art: Art) -> list[Mem]:
+    """The opponent's center and collab, as restricted or widened by text (12.2.3.2)."""
+    theirs = stage(t, 1 - seat)
+    reach = FRONT
+    text = art.text
+    if text is not None:
+        reach = text.reach()
+    if t.mods.get(TARGET_BACK) and value(t, TARGET_BACK, mem.id, 0) > 0:
+        reach |= BACK
+    if t.mods.get(ONLY_CENTER) and value(t, ONLY_CENTER, mem.id, 0) > 0:
+        reach &= CENTER
+    found = [m for m in theirs if m.pos & reach]
+    if t.mods.get(TAUNT):
+        taunting = [m for m in found if value(t, TAUNT, m.id, 0) > 0]
+        found = taunting or found
+    return found
+
+
+def perform_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
+    options: list[Option] = []
+    for mem in stage(t, seat):
+        if mem.pos == BACK or no_perform(t, seat, mem) is not None:
+            continue
+        for art in arts_of(t, mem):
+            if no_art(t, mem, art) is None:
+                aims = targets(t, seat, mem, art)
+                options += [("art", mem.id, art.number, m.id) for m in aims]
+                if not aims and t.rulings["arts_without_target"] == "allow":
+                    options.append(("art", mem.id, art.number, 0))
+    options.append(PASS)
+    return options
+
+
+def why_no_art(t: HoloTable, f: Frame, seat: int, option: Option) -> Refusal | None:
+    if option[0] != "art" or len(option) < 3 or not all(isinstance(n, int) for n in option[1:]):
+        return None
+    mem = t.mems.get(cast(int, option[1]))
+    if mem is None:
+        return NOT_ON_FRONT
+    why = no_perform(t, seat, mem)
+    if why is not None:
+        return why
+    art = next((a for a in arts_of(t, mem) if a.number == option[2]), None)
+    if art is None:
+        return NOT_ITS_ARTS
+    return no_art(t, mem, art) or NO_TARGET
+
+
+# PERFORMANCE_PHASE slots: 0 has nothing happened since the last check timing?
+
+
+def ask_perform(t: HoloTable, f: Frame) -> Signal:
+    """A check timing first, then the player may act (10.6.4)."""
+    settled = is_quiet(t) if f.slots[0] else is_settled(t)
+    f.slots[0] = 0
+    return ask(t, PERFORM, f.seat) if settled else hold_check(t)
+
+
+def take_perform(t: HoloTable, f: Frame) -> Signal:
+    if t.answer == PASS:
+        return DONE
+    _, user, art, target = cast("tuple[str, int, int, int]", t.answer)
+    mem = t.mems[user]
+    t.used[(THIS_TURN, PERFORMED, user)] = 1
+    t.used[(THIS_TURN, POSITION_USED, mem.pos)] = 1
+    use_art(t, mem, art, target)
+    return RESTART
+
+
+def use_art(t: HoloTable, mem: Mem, art: int, target: int) -> None:
+    push(t, USE_ART, mem.seat, mem.stack[-1], mem.id, art, target, 0, mem.pos, 0)
+
+
+# --- an Arts, step by step (12.2.4) ---------------------------------------------------------------------------------
+# slots: 0 user, 1 Arts, 2 target, 3 damage, 4 position it was used in, 5 irreducible?
+USER, WHICH, TARGET, DAMAGE, WHERE, FIRM = range(6)
+
+
+def art_frame(t: HoloTable) -> Frame | None:
+    """The Arts being resolved, seen from its text."""
+    for f in reversed(t.frames):
+        if f.prog == USE_ART:
+            return f
+    return None
+
+
+def base_damage(t: HoloTable, f: Frame) -> Signal:
+    """12.2.4.1"""
+    art = ALL_ARTS[f.num(WHICH)]
+    note(t, "art", f.seat, f.source, f.num(USER), art.number, f.num(TARGET))
+    t.history.append(("art", f.seat, art.card.id, f.num(USER), art.number))
+    f.slots[DAMAGE] = art.power
+    return NEXT
+
+
+def critical_first(t: HoloTable, f: Frame) -> Signal:
+    if t.rulings["critical_before_text"] == "true":
+        add_critical(t, f)
+    return NEXT
+
+
+def add_critical(t: HoloTable, f: Frame) -> None:
+    """The bonus against a color the target has now, once per icon (12.2.4.2, R-43)."""
+    mem = t.mems.get(f.num(TARGET))
+    if mem is None:
+        return
+    has = colors(t, mem)
+    bonus = sum(n for color, n in ALL_ARTS[f.num(WHICH)].critical if color & has)
+    if t.mods.get(CRITICAL):
+        for x in applying(t, CRITICAL, f.num(USER)):
+            if cast(Frozen, ABILITIES[x.ability]).mask & has:
+                bonus += x.amount
+    f.slots[DAMAGE] = f.num(DAMAGE) + bonus
+
+
+def text_of_art(t: HoloTable, f: Frame) -> Signal:
+    """12.2.4.3: no check timing in between (11.1.2)."""
+    art = ALL_ARTS[f.num(WHICH)]
+    if art.prog >= 0:
+        push(t, art.prog, f.seat, f.source, f.num(USER))
+    return NEXT
+
+
+def finalise_damage(t: HoloTable, f: Frame) -> Signal:
+    """Other effects that change the damage of Arts, read now (12.2.4.4, G-46)."""
+    if t.rulings["critical_before_text"] == "false":
+        add_critical(t, f)
+    if f.num(USER) in t.mems:
+        f.slots[DAMAGE] = value(t, ARTS, f.num(USER), f.num(DAMAGE))
+    return NEXT
+
+
+def deal(t: HoloTable, f: Frame) -> Signal:
+    """12.2.4.5: to the same target wherever it stands now; nothing if it left the stage (R-31)."""
+    mem = t.mems.get(f.num(TARGET))
+    if mem is not None and f.num(DAMAGE) > 0:  # 1.3.2.2
+        cause = ART | (IRREDUCIBLE if f.num(FIRM) else 0)
+        happen(t, damage_event(t, f.seat, mem, f.num(DAMAGE), f.source, cause, f.num(USER)))
+    return NEXT
+
+
+def art_used(t: HoloTable, f: Frame) -> Signal:
+    """Abilities on using Arts wait until its damage and downs are done (G-39)."""
+    announce(t, USES_ART, f.seat, f.num(USER), 0, f.source, f.num(WHERE), f.num(WHICH), f.num(TARGET))
+    return NEXT
+
+
+# --- once more (5.25) -----------------------------------------------------------------------------------------------
+# `again` rows: (user, Arts, fixed target or 0)
+
+
+def perform_again(t: HoloTable) -> None:
+    """A full use with a new choice of target; not possible if the performer is gone (R-35)."""
+    user, art, target = t.again.pop(0)
+    mem = t.mems.get(user)
+    if mem is not None and no_art(t, mem, ALL_ARTS[art]) is None:
+        push(t, AGAIN_ART, mem.seat, mem.stack[-1], user, art, target)
+
+
+def ask_again_target(t: HoloTable, f: Frame) -> Signal:
+    mem = t.mems[f.num(0)]
+    aims = [m.id for m in targets(t, f.seat, mem, ALL_ARTS[f.num(1)])]
+    if f.num(2):
+        aims = [i for i in aims if i == f.num(2)]
+    pick(t, f.seat, aims, 1, 1, why="target")
+    return NEXT
+
+
+def take_again_target(t: HoloTable, f: Frame) -> Signal:
+    if t.picked:
+        use_art(t, t.mems[f.num(0)], f.num(1), t.picked[0])
+    return NEXT
+
+
+PERFORM = Prompt(
+    "hocg:perform",
+    "hocg:9.1.2",
+    "Your performance phase: which Arts?",
+    "パフォーマンスステップ: どのアーツを使いますか?",
+    perform_options,
+    why_no_art,
+)
+PERFORMANCE_PHASE = procedure("hocg:7.6.2", ask_perform, take_perform, slots=1)
+USE_ART = procedure("hocg:12.2.4", base_damage, critical_first, text_of_art, finalise_damage, deal, art_used, slots=6)
+AGAIN_ART = procedure("hocg:5.25.1", ask_again_target, take_again_target, slots=3)

@@ -1,0 +1,166 @@
+"""Oshi skills, and abilities used in the main phase (8.5, 12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.frames import NEXT, Frame, Signal, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import ABILITIES
+from kaimaku.kernel.picks import choose_number
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.values import value
+
+from .abilities import PAID, HoloAbility, context
+from .cycles import NO_IDLE_REPETITION, is_idle
+from .defs import DEFS, Skill
+from .events import ACTIVATED, ARCHIVED, SKILL_USED, announce
+from .stats import SKILL_LIMIT, is_off
+from .table import GAME, POWER, HoloTable, Mem, archive, oshi
+
+USED = -5
+
+NO_SUCH_SKILL = Refusal("hocg:8.5.1", "Your Oshi has no such skill.", "その推しスキルはありません。")
+OWN_MOMENT = Refusal(
+    "hocg:12.1.5", "That skill is used at a moment of its own.", "その推しスキルは決められた時にだけ使えます。"
+)
+USED_THIS_TURN = Refusal(
+    "hocg:8.5.1.1", "That skill has been used this turn.", "この推しスキルはこのターン既に使いました。"
+)
+USED_THIS_GAME = Refusal(
+    "hocg:8.5.1.2", "That skill has been used this game.", "この推しスキルはこのゲームで既に使いました。"
+)
+NO_POWER = Refusal("hocg:12.1.3", "There is too little holo Power.", "ホロパワーが足りません。")
+NEEDS = Refusal("hocg:10.7.2.4.1", "Its condition of use is not met.", "使用条件を満たしていません。")
+CANNOT_PAY = Refusal("hocg:10.4.2.2", "Its cost cannot be paid in full.", "コストをすべて支払えません。")
+NO_SUCH_ABILITY = Refusal("hocg:10.1.1.1", "That ability cannot be used now.", "その能力は今は使えません。")
+
+
+def no_skill(t: HoloTable, seat: int, index: int) -> Refusal | None:
+    """Limits and cost of an Oshi skill; the two kinds are limited independently (R-08)."""
+    return no_use(t, seat, DEFS[t.defs[oshi(t, seat)]].skills[index])
+
+
+def no_use(t: HoloTable, seat: int, skill: Skill) -> Refusal | None:
+    if len(t.zones[POWER + seat]) < skill.cost:
+        return NO_POWER  # 10.4.2.2
+    if skill.period >= 0:
+        uses = t.used.get((skill.period, USED, seat, skill.index), 0)
+        if uses and uses >= value(t, SKILL_LIMIT, skill.index, 1):
+            return USED_THIS_GAME if skill.period == GAME else USED_THIS_TURN
+    return None
+
+
+def no_skill_now(t: HoloTable, seat: int, index: int) -> Refusal | None:
+    """May it be picked as a main phase action (8.5.1, 12.1.5.4)?"""
+    skills = DEFS[t.defs[oshi(t, seat)]].skills
+    if not 0 <= index < len(skills) or skills[index].printed.kind == "stage":
+        return NO_SUCH_SKILL
+    skill = skills[index]
+    if skill.reactive or skill.prog < 0:
+        return OWN_MOMENT
+    return no_use(t, seat, skill) or no_need(t, seat, skill)
+
+
+def no_need(t: HoloTable, seat: int, skill: Skill) -> Refusal | None:
+    """ "Usable if": a condition of the main phase (R-08)."""
+    needs = cast(HoloAbility, skill.ability).needs
+    return None if needs is None or needs.holds(t, context(seat, oshi(t, seat), 0)) else NEEDS
+
+
+def list_into(t: HoloTable, seat: int, options: list[Option]) -> None:
+    """The skills and abilities a player may use in the main phase."""
+    for skill in DEFS[t.defs[oshi(t, seat)]].skills:
+        usable = skill.prog >= 0 and not skill.reactive
+        if usable and no_use(t, seat, skill) is None and no_need(t, seat, skill) is None:
+            options.append(("skill", skill.index))
+    for x in t.live.get(ACTIVATED, ()):
+        key = ABILITIES[x.ability].key
+        if x.seat == seat and no_ability(t, seat, key, x.anchor) is None:
+            options.append(("ability", key, x.anchor))
+
+
+def why_not(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    return no_skill_now(t, seat, rest[0])
+
+
+def why_no_ability(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
+    return no_ability(t, seat, rest[0], rest[1]) if len(rest) > 1 else NO_SUCH_ABILITY
+
+
+def no_ability(t: HoloTable, seat: int, key: int, mem_id: int) -> Refusal | None:
+    """May an activated ability of a holomem be used (10.1.1.1)?"""
+    mem = t.mems.get(mem_id)
+    if mem is None or mem.seat != seat or is_off(t, mem_id):
+        return NO_SUCH_ABILITY
+    card = mem.stack[-1]
+    ability = activated(t, mem, key)
+    if ability is None:
+        return NO_SUCH_ABILITY
+    if ability.spent(t, card, mem.epoch, seat):
+        return ABILITY_SPENT
+    if not ability.works(t, card, seat, mem_id):
+        return NEEDS
+    if not ability.payable(t, context(seat, card, mem_id)):
+        return CANNOT_PAY
+    return NO_IDLE_REPETITION if ability.limit is None and is_idle(t, key, mem_id) else None
+
+
+def activated(t: HoloTable, mem: Mem, key: int) -> HoloAbility | None:
+    """An ability of a holomem that its player may use in the main phase."""
+    return next((cast(HoloAbility, a) for a in DEFS[t.defs[mem.stack[-1]]].activated if a.key == key), None)
+
+
+def is_endless(t: HoloTable, option: Option) -> bool:
+    """Does no limit keep this ability from being used again and again?"""
+    return cast(HoloAbility, activated(t, t.mems[cast(int, option[2])], cast(int, option[1]))).limit is None
+
+
+ABILITY_SPENT = Refusal(
+    "hocg:10.7.2.1.1", "That ability has reached its limit.", "その能力は使用回数の上限に達しています。"
+)
+
+
+def do_skill(t: HoloTable, seat: int, option: Option) -> None:
+    index = cast(int, option[1])
+    card = oshi(t, seat)
+    push(t, DEFS[t.defs[card]].skills[index].prog, seat, card, 0)
+
+
+def do_ability(t: HoloTable, seat: int, option: Option) -> None:
+    key, mem_id = cast(int, option[1]), cast(int, option[2])
+    mem = t.mems[mem_id]
+    card = mem.stack[-1]
+    ability = cast(HoloAbility, activated(t, mem, key))
+    note(t, "ability", seat, card, mem_id)
+    ability.spend(t, card, mem.epoch, seat)
+    push(t, ability.prog, seat, card, mem_id)
+
+
+def ask_x(t: HoloTable, f: Frame) -> Signal:
+    """A holo Power cost of X is any number of cards (G-17)."""
+    choose_number(t, f.seat, 0, len(t.zones[POWER + f.seat]), "x")
+    return NEXT
+
+
+def pay_power(index: int, x_cost: bool) -> Callable[[HoloTable, Frame], Signal]:
+    """The step that pays: the newest holo Power first (12.1.3, R-32), and counts the use (12.1.4)."""
+
+    def pay(t: HoloTable, f: Frame) -> Signal:
+        skill = DEFS[t.defs[f.source]].skills[index]
+        cost = t.picked[0] if x_cost else skill.cost
+        note(t, "skill", f.seat, f.source, index)
+        for _ in range(cost):
+            card = t.zones[POWER + f.seat][-1]
+            archive(t, card)
+            announce(t, ARCHIVED, f.seat, card)
+        f.slots[PAID] = cost
+        key = (skill.period, USED, f.seat, index)
+        t.used[key] = t.used.get(key, 0) + 1
+        t.history.append(("skill", f.seat, DEFS[t.defs[f.source]].id, index))
+        announce(t, SKILL_USED, f.seat, f.source, index)
+        return NEXT
+
+    return pay

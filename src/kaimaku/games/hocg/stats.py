@@ -1,0 +1,157 @@
+"""Information of cards and holomem under continuous effects, in layers (10.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.listeners import ABILITIES, Live
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.values import applying, value
+
+from .defs import ANY_COLOR, DEFS, Art, CardDef
+from .layers import layer
+from .table import HoloTable, Mem, top_def
+
+if TYPE_CHECKING:
+    from .abilities import Grants
+
+# What a continuous effect may change. Layer 10.10.1.2: OFF; 10.10.1.3: NAMES, COLORS, permissions and bans;
+# 10.10.1.4: the numbers. A lower layer never asks a higher one, so dependency (10.10.1.5) is the order of asking.
+OFF, NAMES, COLORS_TOO, BORROW, TARGET_BACK, ONLY_CENTER, TAUNT, FREE, NEUTRAL_COST, AS_CHEER, CHEER_COLOR = range(11)
+NO_BATON, NO_MOVE, NO_SWAP, NO_REST, NO_READY, NO_COLLAB, NO_ARTS, HP_LOCK, LIFE_LOCK = range(20, 29)
+HP, ARTS, COST, BATON, CRITICAL, LIMITED_CAP, TOOL_LIMIT, MASCOT_LIMIT, STAGE_CAP, SKILL_LIMIT = range(40, 50)
+BLOOM_ANY = 60
+NAMED_COST = 62
+
+
+def hp(t: HoloTable, mem: Mem) -> int:
+    return value(t, HP, mem.id, DEFS[t.defs[mem.stack[-1]]].hp)
+
+
+def remaining_hp(t: HoloTable, mem: Mem) -> int:
+    """What texts call HP: the value less the damage (4.4.5.4)."""
+    return hp(t, mem) - mem.damage
+
+
+def names(t: HoloTable, mem: Mem) -> frozenset[str]:
+    """Printed and extra names of the top card, and those an effect gives."""
+    printed = top_def(t, mem).names
+    if not t.mods.get(NAMES):
+        return printed
+    return printed | {_grants(x.ability).name_given for x in in_layer(t, NAMES, mem.id)}
+
+
+def colors(t: HoloTable, mem: Mem) -> int:
+    """Color mask; neutral is no color (2.4.2.2)."""
+    mask = top_def(t, mem).colors
+    if t.mods.get(COLORS_TOO):
+        for x in in_layer(t, COLORS_TOO, mem.id):
+            mask |= _grants(x.ability).mask or ANY_COLOR
+    return mask
+
+
+def _grants(ability: int) -> Grants:
+    found: Grants = ABILITIES[ability]  # type: ignore[assignment]
+    return found
+
+
+def in_layer(t: HoloTable, stat: int, mem: int) -> list[Live]:
+    """The effects of a layer that apply to a holomem, in the order of 10.10.1."""
+    return [x for x in layer(t, stat) if ABILITIES[x.ability].amount(t, x, mem)]
+
+
+def is_off(t: HoloTable, mem: int) -> bool:
+    """Are this holomem's abilities switched off (10.3.2, layer 10.10.1.2)?"""
+    return bool(t.mods.get(OFF)) and bool(in_layer(t, OFF, mem))
+
+
+def banned(t: HoloTable, ban: int, mem: Mem) -> Refusal | None:
+    """A prohibition in force (1.3.3): the refusal names the card it comes from."""
+    if ban not in t.mods:
+        return None
+    found = applying(t, ban, mem.id)
+    return prohibition(DEFS[t.defs[found[0].source]]) if found else None
+
+
+def prohibition(card: CardDef) -> Refusal:
+    if card.number not in PROHIBITIONS:
+        PROHIBITIONS[card.number] = Refusal(
+            "hocg:1.3.3",
+            f"{card.printed.name.en} ({card.id}) forbids it.",
+            f"「{card.printed.name.ja}」({card.id})の効果で禁止されています。",
+        )
+    return PROHIBITIONS[card.number]
+
+
+PROHIBITIONS: dict[int, Refusal] = {}
+
+
+def cheer_colors(t: HoloTable, mem: Mem) -> list[int]:
+    """The color mask of every cheer, and of whatever counts as one for the cost of Arts (G-15)."""
+    masks = [DEFS[t.defs[c]].colors for c in mem.cheers]
+    if t.mods.get(CHEER_COLOR):
+        extra = 0
+        for x in applying(t, CHEER_COLOR, mem.id):
+            extra |= _grants(x.ability).mask
+        masks = [m | extra for m in masks]
+    if t.mods.get(AS_CHEER):
+        masks += [_grants(x.ability).mask or ANY_COLOR for x in applying(t, AS_CHEER, mem.id)]
+    return masks
+
+
+def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
+    """Are enough fitting cheers attached (12.2.3.1)? Each cheer serves one icon (10.5.2)."""
+    mods = t.mods
+    size = art.size
+    colored = art.colored
+    if mods.get(FREE) and value(t, FREE, mem.id, 0) > 0:
+        return True
+    if mods.get(NEUTRAL_COST) and value(t, NEUTRAL_COST, mem.id, 0) > 0:
+        colored = ()
+    if mods.get(COST):
+        icons = sum(n for _, n in colored)
+        size = icons + max(0, size - icons + value(t, COST, mem.id, 0))  # only neutral icons change (G-14)
+    if mods.get(NAMED_COST):
+        icons = sum(n for _, n in colored)
+        size = icons + max(0, size - icons + _named_cost(t, mem, art))
+    if not mods.get(AS_CHEER) and not mods.get(CHEER_COLOR):
+        cheers = mem.cheers
+        if len(cheers) < size:
+            return False
+        if not colored:
+            return True
+        defs = t.defs
+        held = [DEFS[defs[c]].colors for c in cheers]
+        return all(held.count(color) >= n for color, n in colored)
+    masks = cheer_colors(t, mem)
+    return len(masks) >= size and _match(masks, [color for color, n in colored for _ in range(n)])
+
+
+def _named_cost(t: HoloTable, mem: Mem, art: Art) -> int:
+    """Changes for Arts of a name: every Arts that is called so (10.1.3.1)."""
+    called = (x for x in t.mods[NAMED_COST] if _grants(x.ability).name_given == art.name.en)
+    return sum(ABILITIES[x.ability].amount(t, x, mem.id) for x in called)
+
+
+def _match(masks: list[int], icons: list[int]) -> bool:
+    """Can every colored icon get a cheer of its own?"""
+    if not icons:
+        return True
+    return any(mask & icons[0] and _match(masks[:i] + masks[i + 1 :], icons[1:]) for i, mask in enumerate(masks))
+
+
+def baton_cost(t: HoloTable, mem: Mem) -> int:
+    """How many cheers a baton pass archives; changes are summed and touch neutral icons only (G-14)."""
+    d = DEFS[t.defs[mem.stack[-1]]]
+    return max(len(d.baton_colors), value(t, BATON, mem.id, d.baton)) if BATON in t.mods else d.baton
+
+
+def attach_cap(t: HoloTable, mem: Mem, support: str, also: CardDef | None = None) -> int:
+    """How many cards of a support type this holomem may carry (5.17.3), with one more; -1: any number."""
+    if support == "tool":
+        return value(t, TOOL_LIMIT, mem.id, 1)
+    if support == "mascot":
+        return value(t, MASCOT_LIMIT, mem.id, 1)
+    carried = [DEFS[t.defs[c]] for c in mem.supports] + ([also] if also is not None else [])
+    own = [d.printed.attach_limit for d in carried if d.support == support and d.printed.attach_limit is not None]
+    return min(own) if own else -1  # a fan may set a limit of its own (5.17.3.3)

@@ -1,0 +1,122 @@
+"""Playing support cards (8.6, 10.7.2)."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal, procedure, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.values import value
+
+from .abilities import context
+from .defs import DEFS, SUPPORT, CardDef
+from .events import ARCHIVED, ATTACHED, PLAYED, announce
+from .stats import LIMITED_CAP, attach_cap, names
+from .table import HAND, RESOLUTION, HoloTable, Mem, archive, attach, opening_turn, put, take_out
+from .table import TURN as THIS_TURN
+
+LIMITED_USED = (THIS_TURN, -4)
+
+NOT_A_SUPPORT = Refusal("hocg:8.6.1", "Only support cards are played.", "使用できるのはサポートカードだけです。")
+LIMITED_OPENING = Refusal(
+    "hocg:8.6.2",
+    "No LIMITED card on the first player's first turn.",
+    "先攻の最初のターンはLIMITEDのカードを使えません。",
+)
+LIMITED_DONE = Refusal(
+    "hocg:8.6.2", "You have played a LIMITED card this turn.", "このターンは既にLIMITEDのカードを使いました。"
+)
+CONDITION = Refusal("hocg:10.7.2.4.1", "Its condition of use is not met.", "使用条件を満たしていません。")
+CANNOT_PAY = Refusal("hocg:10.4.2.2", "Its cost cannot be paid in full.", "コストをすべて支払えません。")
+NO_CHANGE = Refusal("hocg:10.7.2.3.7", "It would change nothing.", "使用しても何も変わりません。")
+CHOOSE_HOLDER = Refusal(
+    "hocg:10.7.2.3.6", "Choose one of your holomem to attach it to.", "付ける自分のホロメンを選んでください。"
+)
+AT_CAP = Refusal(
+    "hocg:10.7.2.5.1.2.1", "That holomem carries its limit already.", "そのホロメンには上限まで付いています。"
+)
+NOT_ITS_HOLDER = Refusal("hocg:11.4.3", "It cannot be attached to that holomem.", "そのホロメンには付けられません。")
+
+
+def no_support_now(t: HoloTable, seat: int, d: CardDef) -> Refusal | None:
+    """LIMITED: one a turn, none on the very first turn (8.6.2)."""
+    if d.limited:
+        if opening_turn(t):
+            return LIMITED_OPENING
+        if t.used.get(LIMITED_USED, 0) >= value(t, LIMITED_CAP, seat, 1):
+            return LIMITED_DONE
+    return None
+
+
+def no_support(t: HoloTable, seat: int, card: int) -> Refusal | None:
+    """May this event, item or staff be played now? Its conditions and costs, and whether anything would change."""
+    d = DEFS[t.defs[card]]
+    if d.kind != SUPPORT:
+        return NOT_A_SUPPORT
+    why = no_support_now(t, seat, d) if d.limited else None
+    if why is not None or d.use is None:
+        return why
+    f = context(seat, card, 0)
+    use = d.use
+    if use.needs is not None and not use.needs.holds(t, f):  # type: ignore[attr-defined]
+        return CONDITION
+    if use.pay is not None and not use.pay.possible(t, f):  # type: ignore[attr-defined]
+        return CANNOT_PAY
+    return None if use.could_change(t, f) else NO_CHANGE
+
+
+def no_attach(t: HoloTable, d: CardDef, mem: Mem) -> Refusal | None:
+    """May a tool, mascot or fan go on this holomem (5.17.3, R-20)?"""
+    if d.only and d.only.isdisjoint(names(t, mem)):
+        return NOT_ITS_HOLDER
+    return AT_CAP if attach_room(t, d, mem) == 0 else None
+
+
+def attach_room(t: HoloTable, d: CardDef, mem: Mem) -> int:
+    """How many more cards like this one the holomem may carry; -1: any number."""
+    cap = attach_cap(t, mem, d.support, d)
+    if cap < 0:
+        return -1
+    defs = t.defs
+    return max(0, cap - sum(DEFS[defs[c]].support == d.support for c in mem.supports))
+
+
+def play(t: HoloTable, seat: int, card: int, holder: int) -> None:
+    """The card is revealed and lies in the resolution zone until it has resolved (10.7.2.1, G-96)."""
+    d = DEFS[t.defs[card]]
+    take_out(t, card)
+    put(t, card, RESOLUTION)
+    note(t, "play", seat, card, holder)
+    if d.limited:
+        t.used[LIMITED_USED] = t.used.get(LIMITED_USED, 0) + 1
+    t.history.append(("play", seat, d.id))
+    push(t, ATTACH_SUPPORT if d.attachable else USE_SUPPORT, seat, card, holder)
+
+
+def carry_out_text(t: HoloTable, f: Frame) -> Signal:
+    push(t, DEFS[t.defs[f.source]].use_prog, f.seat, f.source, 0)
+    return NEXT
+
+
+def archive_support(t: HoloTable, f: Frame) -> Signal:
+    """After its text the card is archived (10.7.2.5.1.1), unless the text moved it."""
+    if t.where[f.source] == RESOLUTION:
+        archive(t, f.source)
+        announce(t, ARCHIVED, f.seat, f.source)
+    announce(t, PLAYED, f.seat, f.source)
+    return NEXT
+
+
+def attach_support(t: HoloTable, f: Frame) -> Signal:
+    """Attach it; if the holomem is at its limit by now, or gone, it is archived instead (10.7.2.5.1.2.1)."""
+    mem = t.mems.get(f.num(0))
+    if mem is None or no_attach(t, DEFS[t.defs[f.source]], mem) is not None:
+        archive(t, f.source)
+        return NEXT
+    attach(t, f.source, mem)
+    announce(t, ATTACHED, f.seat, f.source, 0, -1, HAND, mem.id)
+    announce(t, PLAYED, f.seat, f.source)
+    return NEXT
+
+
+USE_SUPPORT = procedure("hocg:10.7.2.5.1.1", carry_out_text, archive_support, slots=1)
+ATTACH_SUPPORT = procedure("hocg:10.7.2.5.1.2", attach_support, slots=1)

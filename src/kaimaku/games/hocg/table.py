@@ -1,0 +1,441 @@
+"""Zones, holomem stacks and attachments (ch. 3-4), and the few ways in which a card may move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kaimaku.kernel.chance import shuffled
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import forget, public_handle
+from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
+from kaimaku.kernel.questions import Questions
+from kaimaku.kernel.table import Data, Table
+
+from . import elsewhere
+from .defs import BY_ID, DEFS, CardDef
+from .last_known import Gone, from_rows, keep, to_rows
+
+# Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
+DECK, HAND, ARCHIVE, CHEER_DECK, LIFE, POWER, OSHI_POSITION, RESOLUTION, STAGE = range(0, 18, 2)
+ZONES = 18
+ZONE_NAMES = ("deck", "hand", "archive", "cheer_deck", "life", "power", "oshi", "resolution", "stage")
+PUBLIC = frozenset({ARCHIVE, OSHI_POSITION, RESOLUTION, STAGE})
+CENTER, COLLAB, BACK = 1, 2, 4
+FRONT, ANYWHERE = 3, 7
+POSITION_NAMES = {CENTER: "center", COLLAB: "collab", BACK: "back"}
+STAGE_LIMIT = 6  # 4.6.2.1
+
+# Keys of `used` begin with the period they hold for.
+TURN, GAME = 0, 1
+
+
+class Mem:
+    """One holomem on the stage: a stack of cards, what is attached, and its damage (4.4)."""
+
+    __slots__ = (
+        "bloomed",
+        "cheers",
+        "damage",
+        "down",
+        "epoch",
+        "face_down",
+        "hit",
+        "id",
+        "placed",
+        "pos",
+        "resting",
+        "seat",
+        "stack",
+        "supports",
+    )
+
+    def __init__(self, id: int, seat: int, stack: list[int], pos: int, placed: int) -> None:
+        self.id = id
+        self.seat = seat
+        self.stack = stack  # bottom to top; the top card gives all information (4.4.2.1)
+        self.cheers: list[int] = []
+        self.supports: list[int] = []
+        self.damage = 0
+        self.resting = False
+        self.pos = pos
+        self.placed = placed  # the turn it came to the stage
+        self.bloomed = 0  # the turn it last bloomed
+        self.epoch = 0  # counts its texts: limits start anew with each bloom (5.14.3.1.1)
+        self.down = False  # downed by an effect (4.4.9)
+        self.face_down = False
+        self.hit: tuple[
+            int, ...
+        ] = ()  # the damage that brought it down: (seat, origin, holomem, kind, overkill, no life)
+
+    def clone(self) -> Mem:
+        new = Mem.__new__(Mem)
+        new.id = self.id
+        new.seat = self.seat
+        new.stack = self.stack[:]
+        new.cheers = self.cheers[:]
+        new.supports = self.supports[:]
+        new.damage = self.damage
+        new.resting = self.resting
+        new.pos = self.pos
+        new.placed = self.placed
+        new.bloomed = self.bloomed
+        new.epoch = self.epoch
+        new.down = self.down
+        new.face_down = self.face_down
+        new.hit = self.hit
+        return new
+
+    def cards(self) -> list[int]:
+        return self.stack + self.cheers + self.supports
+
+    def to_data(self) -> list[object]:
+        return [getattr(self, name) for name in SAVED]
+
+
+SAVED = tuple(sorted(Mem.__slots__))
+
+
+class HoloTable(Table):
+    """A table of the hololive OCG."""
+
+    __slots__ = (
+        "again",
+        "extra_turns",
+        "first",
+        "gone",
+        "history",
+        "last_mem",
+        "life_damage",
+        "mems",
+        "natural",
+        "own_turns",
+        "past",
+        "phase",
+        "pools",
+        "redraws",
+        "spots",
+    )
+    questions = Questions(
+        "hocg",
+        pick="hocg:10.7.2.3",
+        few="hocg:10.7.2.3.1",
+        may="hocg:10.8.3.1.1",
+        number="hocg:1.3.5",
+        span="hocg:1.3.5.2",
+        order="hocg:10.11.2",
+        over="hocg:1.2.1",
+        turn="hocg:10.6.2",
+    )
+
+    def __init__(self, seed: int, rulings: Mapping[str, str]) -> None:
+        super().__init__(2, ZONES, seed, rulings)
+        self.mems: dict[int, Mem] = {}
+        self.spots: list[list[int]] = [[], []]  # holomem of each side: center, collab, then back in order of arrival
+        self.gone: dict[int, Gone] = {}  # holomem that left the stage this turn; replaced, never changed
+        self.last_mem = 0
+        self.first = 0  # who goes first
+        self.natural = 0  # who had the last turn that was no extra turn (5.27)
+        self.own_turns = [0, 0]
+        self.phase = "setup"
+        self.life_damage = [0, 0]  # 3.2.1
+        self.redraws = [0, 0]  # 6.2.1.8
+        self.pools: tuple[tuple[int, ...], ...] = ()  # see `pools_of`
+        self.extra_turns: list[int] = []  # 5.27: the last created comes first
+        self.again: list[tuple[int, ...]] = []  # Arts to be used once more (5.25)
+        self.history: list[tuple[int | str, ...]] = []  # what happened this turn, for "this turn … has"
+        self.past: list[tuple[int | str, ...]] = []  # … in the turn before
+
+    def clone(self) -> HoloTable:
+        new = super().clone()
+        new.mems = {i: m.clone() for i, m in self.mems.items()}
+        new.spots = [self.spots[0][:], self.spots[1][:]]
+        new.gone = self.gone
+        new.last_mem = self.last_mem
+        new.first = self.first
+        new.natural = self.natural
+        new.own_turns = self.own_turns[:]
+        new.phase = self.phase
+        new.life_damage = self.life_damage[:]
+        new.redraws = self.redraws[:]
+        new.pools = self.pools
+        new.extra_turns = self.extra_turns[:]
+        new.again = self.again[:]
+        new.history = self.history[:]
+        new.past = self.past
+        return new
+
+    def to_data(self) -> Data:
+        data = super().to_data()
+        data["defs"] = [DEFS[d].id for d in self.defs]
+        data["mems"] = [m.to_data() for m in self.mems.values()]
+        data["spots"] = [side[:] for side in self.spots]
+        data["gone"] = to_rows(self.gone)
+        for name in ("last_mem", "first", "natural", "own_turns", "phase", "life_damage", "redraws", "extra_turns"):
+            data[name] = getattr(self, name)
+        for name in ("again", "history", "past"):
+            data[name] = [list(row) for row in getattr(self, name)]
+        return data
+
+    def load_data(self, data: Data) -> None:
+        ids = cast("list[str]", data["defs"])
+        super().load_data({**data, "defs": [BY_ID[i].number for i in ids]})
+        self.pools = ()
+        self.mems = {}
+        for row in cast("list[list[object]]", data["mems"]):
+            mem = Mem.__new__(Mem)
+            for name, value in zip(SAVED, row, strict=True):
+                setattr(mem, name, tuple(value) if name == "hit" and isinstance(value, list) else value)
+            self.mems[mem.id] = mem
+        self.spots = [list(side) for side in cast("list[list[int]]", data["spots"])]
+        self.gone = from_rows(cast("list[list[object]]", data.get("gone", [])))
+        for name in ("last_mem", "first", "natural", "phase"):
+            setattr(self, name, data[name])
+        for name in ("own_turns", "life_damage", "redraws", "extra_turns"):
+            setattr(self, name, list(cast("list[int]", data[name])))
+        for name in ("again", "history", "past"):
+            setattr(self, name, [tuple(row) for row in cast("list[list[int]]", data[name])])
+
+
+# --- asking the table -----------------------------------------------------------------------------------------------
+
+
+def card_def(t: HoloTable, card: int) -> CardDef:
+    return DEFS[t.defs[card]]
+
+
+def top_def(t: HoloTable, mem: Mem) -> CardDef:
+    """Generally only the top card's information counts (4.4.2.1)."""
+    return DEFS[t.defs[mem.stack[-1]]]
+
+
+def stage(t: HoloTable, seat: int) -> list[Mem]:
+    mems = t.mems
+    return [mems[i] for i in t.spots[seat]]
+
+
+def at(t: HoloTable, seat: int, pos: int) -> Mem | None:
+    """The center or the collab holomem of a side, if there is one."""
+    for i in t.spots[seat]:
+        mem = t.mems[i]
+        if mem.pos == pos:
+            return mem
+    return None
+
+
+def back(t: HoloTable, seat: int) -> list[Mem]:
+    return [m for m in stage(t, seat) if m.pos == BACK]
+
+
+def mem_of(t: HoloTable, card: int) -> Mem | None:
+    """The holomem a stage card belongs to."""
+    for mem in t.mems.values():
+        if card in mem.stack or card in mem.cheers or card in mem.supports:
+            return mem
+    return None
+
+
+def oshi(t: HoloTable, seat: int) -> int:
+    return t.zones[OSHI_POSITION + seat][0]
+
+
+def first_turn(t: HoloTable, seat: int) -> bool:
+    """Is it this player's own first turn (8.3.1)?"""
+    return t.own_turns[seat] <= 1
+
+
+def opening_turn(t: HoloTable) -> bool:
+    """Is it the first turn of the first player (7.6.1, 8.6.2)?"""
+    return t.active == t.first and t.own_turns[t.first] <= 1
+
+
+# --- moving cards ---------------------------------------------------------------------------------------------------
+
+
+def take_out(t: HoloTable, card: int) -> None:
+    """Lift a card from wherever it lies; only `put` and `attach` may follow."""
+    zone = t.where[card]
+    if zone < STAGE:
+        pile = t.zones[zone]
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        if elsewhere.CARDS:
+            elsewhere.hush(t, card, zone)
+        return
+    mem = mem_of(t, card)
+    assert mem is not None
+    if card in mem.cheers:
+        mem.cheers.remove(card)
+    elif card in mem.supports:
+        mem.supports.remove(card)
+        stop(t, card)
+    else:
+        if mem.stack[-1] == card:
+            stop(t, card)
+            mem.stack.pop()
+            if mem.stack:
+                start(t, mem.stack[-1], mem.seat, mem.id)
+        else:
+            mem.stack.remove(card)
+
+
+def put(t: HoloTable, card: int, zone: int, bottom: bool = False) -> None:
+    """Lay a lifted card into a zone; it becomes as public or hidden as the zone is (4.1.2.1)."""
+    base = zone & ~1
+    if base in PUBLIC:
+        appear(t, card)
+    elif base == HAND:
+        t.known[card] |= 1 << (zone & 1)
+        public_handle(t, card)
+    t.where[card] = zone
+    if bottom:
+        t.zones[zone].insert(0, card)
+    else:
+        t.zones[zone].append(card)
+    if elsewhere.CARDS:
+        elsewhere.wake(t, card, zone)
+
+
+def appear(t: HoloTable, card: int) -> None:
+    """A card becomes public; out of a hidden zone it is a new object for the eye (4.1.4)."""
+    if t.where[card] & ~1 not in PUBLIC:
+        public_handle(t, card)
+    t.known[card] = 3
+
+
+def move(t: HoloTable, card: int, base: int, bottom: bool = False) -> None:
+    """Move a card to its owner's zone of a kind (4.1.6)."""
+    take_out(t, card)
+    put(t, card, base + t.owner[card], bottom)
+
+
+def archive(t: HoloTable, card: int) -> None:
+    move(t, card, ARCHIVE)
+    note(t, "archive", t.owner[card], card)
+
+
+def draw(t: HoloTable, seat: int, bottom: bool = False) -> bool:
+    """Draw one card (5.7.1, from the bottom 5.7.4); False if there is none."""
+    deck = t.zones[DECK + seat]
+    if not deck:
+        return False
+    card = deck.pop(0) if bottom else deck.pop()
+    put(t, card, HAND + seat)
+    note(t, "draw", seat, card)
+    return True
+
+
+def shuffle(t: HoloTable, zone: int) -> None:
+    """Put a zone in random order; nobody can tell its cards any more (5.6)."""
+    t.zones[zone] = shuffled(t, t.zones[zone])
+    forget(t, t.zones[zone])
+    note(t, "shuffle", zone & 1, -1, ZONE_NAMES[zone >> 1])
+
+
+def place(t: HoloTable, card: int, seat: int, pos: int, face_down: bool = False) -> Mem:
+    """A holomem card comes to the stage: active, undamaged (4.3.2.3, 4.4.5.1)."""
+    take_out(t, card)
+    if not face_down:
+        appear(t, card)
+    t.where[card] = STAGE + seat
+    t.last_mem += 1
+    mem = Mem(t.last_mem, seat, [card], pos, t.turn)
+    t.mems[mem.id] = mem
+    spots = t.spots[seat]
+    if pos == CENTER:
+        spots.insert(0, mem.id)
+    else:
+        spots.append(mem.id)
+    mem.face_down = face_down
+    if face_down:
+        note(t, "set", seat, -1, mem.id, POSITION_NAMES[pos])
+        return mem
+    start(t, card, seat, mem.id)
+    note(t, "place", seat, card, mem.id, POSITION_NAMES[pos])
+    return mem
+
+
+def turn_up(t: HoloTable, mem: Mem) -> None:
+    """A face-down holomem of the set-up is turned face up (6.2.1.12)."""
+    card = mem.stack[-1]
+    mem.face_down = False
+    t.known[card] = 3
+    public_handle(t, card)
+    start(t, card, mem.seat, mem.id)
+    note(t, "place", mem.seat, card, mem.id, POSITION_NAMES[mem.pos])
+
+
+def shift(t: HoloTable, mem: Mem, pos: int) -> None:
+    """A holomem changes its position with all it carries; it stays the same holomem (4.1.4, 4.4.4)."""
+    mem.pos = pos
+    spots = t.spots[mem.seat]
+    spots.remove(mem.id)
+    if pos == CENTER:
+        spots.insert(0, mem.id)
+    else:
+        spots.append(mem.id)
+    note(t, "shift", mem.seat, -1, mem.id, POSITION_NAMES[pos])
+
+
+def stack_on(t: HoloTable, card: int, mem: Mem) -> None:
+    """Put a card on top of a holomem: its text replaces the one below (5.14.3)."""
+    take_out(t, card)
+    stop(t, mem.stack[-1])
+    mem.stack.append(card)
+    mem.epoch += 1
+    appear(t, card)
+    t.where[card] = STAGE + mem.seat
+    start(t, card, mem.seat, mem.id)
+
+
+def attach(t: HoloTable, card: int, mem: Mem) -> None:
+    """Link a card with a holomem (5.17.2)."""
+    take_out(t, card)
+    appear(t, card)
+    t.where[card] = STAGE + mem.seat
+    if DEFS[t.defs[card]].kind == 3:
+        mem.cheers.append(card)
+    else:
+        mem.supports.append(card)
+        start(t, card, mem.seat, mem.id)
+    note(t, "attach", mem.seat, card, mem.id)
+
+
+def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = False) -> None:
+    """A holomem goes off the stage: the top card to the zone, everything else to the archive (4.4.7)."""
+    keep(t, mem)
+    top = mem.stack[-1]
+    note(t, "leave", mem.seat, top, mem.id, ZONE_NAMES[base >> 1])
+    stop(t, top)
+    for card in mem.supports:
+        stop(t, card)
+    rest = mem.stack[:-1] + mem.cheers + mem.supports
+    t.spots[mem.seat].remove(mem.id)
+    del t.mems[mem.id]
+    for card in rest:
+        put(t, card, ARCHIVE + t.owner[card])
+    put(t, top, base + t.owner[top], bottom)
+
+
+# --- abilities at work ----------------------------------------------------------------------------------------------
+
+
+def start(t: HoloTable, card: int, seat: int, mem: int) -> None:
+    """A card's standing abilities begin to work: its stamp is the moment it came to its place (10.10.1.6.1)."""
+    watch = DEFS[t.defs[card]].watch
+    for changes_value, key, ability in watch:
+        live = Live(ability.number, card, seat, mem, t.tick(), STANDING, 0)
+        enter(t.mods if changes_value else t.live, key, live)
+
+
+def stop(t: HoloTable, card: int) -> None:
+    """A card's standing abilities cease."""
+    for changes_value, key, _ in DEFS[t.defs[card]].watch:
+        leave_source(t.mods if changes_value else t.live, key, card)
+
+
+def order_of(t: HoloTable, cards: Sequence[int]) -> list[int]:
+    """Cards in a canonical order that tells nothing: by number of the definition, then as they lie."""
+    return sorted(cards, key=t.defs.__getitem__)
