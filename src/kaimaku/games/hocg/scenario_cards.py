@@ -1,0 +1,150 @@
+"""Cards of a scenario's own: invented ones, and printed ones with other numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import msgspec
+
+from . import facts
+from .defs import BY_ID, DEFS, CardDef
+from .facts import Printed
+from .lang.declare import KEYWORDS, BadDeclaration, card
+from .lang.hosts import Host
+from .position_data import PositionError, Spec, known_keys, many, mapping
+from .scenario_text import BadText, read_host
+
+Plain = dict[str, object]
+LEVELS = {"Debut": "debut", "1st": "first", "2nd": "second", "Spot": "spot"}
+SAME = ("kind", "hp", "life", "buzz", "limited", "support")  # keys that need no translation
+KEYS = frozenset(
+    [*SAME, *("like", "name", "also", "color", "colors", "tags", "level", "baton", "only_on", "arts", "skills", "text")]
+)
+ART_KEYS = frozenset({"name", "cost", "power", "critical"})
+START: dict[object, Plain] = {
+    "holomem": {"bloom": "debut", "hp": 100, "baton": ["neutral"]},
+    "oshi": {"life": 5},
+    "support": {"support": "item"},
+}
+DECLARED: dict[str, CardDef] = {}  # by what was written: the same card is declared once
+
+
+def declare(spec: Spec) -> dict[str, CardDef]:
+    """A scenario's cards by the word it uses for them."""
+    specs = {word: mapping(entry, f"cards.{word}") for word, entry in spec.items()}
+    for word, entry in specs.items():
+        known_keys(entry, KEYS, f"cards.{word}")
+        called = [entry.get("name", word), *many(entry.get("also"), f"cards.{word}.also")]
+        facts.learn((str(n) for n in called), (str(n) for n in many(entry.get("tags"), f"cards.{word}.tags")))
+    return {word: _declared(word, entry) for word, entry in specs.items()}
+
+
+def _declared(word: str, spec: Spec) -> CardDef:
+    written = json.dumps([word, spec], sort_keys=True, default=str)
+    if written not in DECLARED:
+        try:
+            DECLARED[written] = _declare(word, spec)
+        except BadText as error:
+            raise PositionError(f"cards.{word}.text", str(error)) from None
+        except msgspec.ValidationError as error:
+            raise PositionError(f"cards.{word}", str(error).replace("`$.", "`")) from None
+        except (BadDeclaration, facts.FactError) as error:
+            raise PositionError(f"cards.{word}", str(error)) from None
+    return DECLARED[written]
+
+
+def _declare(word: str, spec: Spec) -> CardDef:
+    base = BY_ID.get(str(spec.get("like", word)))
+    if base is None and "like" in spec:
+        raise PositionError(f"cards.{word}.like", f"there is no card {spec['like']!r}")
+    if base is not None and "text" not in spec:
+        hosts = [host for host in base.hosts if isinstance(host, Host)]
+    else:
+        hosts = [read_host(str(text)) for text in many(spec.get("text"), f"cards.{word}.text")]
+    kind = spec.get("kind", "holomem")
+    data: Plain = {"kind": kind, "name": _names(word), **START.get(kind, {})}
+    if base is not None:
+        data = msgspec.to_builtins(base.printed)
+    data |= _facts(spec, f"cards.{word}") | {"number": f"{word}~{len(DEFS)}"}
+    if base is None or "text" in spec:
+        data["keywords"] = _keywords(hosts)
+    printed = msgspec.convert(data, Printed)
+    if kind == "oshi" and hosts and not printed.skills:
+        raise PositionError(f"cards.{word}", "the text of an Oshi needs its entry under `skills`")
+    return card(printed.number, *hosts, printed=printed)
+
+
+def _facts(spec: Spec, where: str) -> Plain:
+    """What the scenario says about the card, in the shape of printed facts."""
+    data: Plain = {key: spec[key] for key in SAME if key in spec}
+    if "name" in spec:
+        data["name"] = _names(spec["name"])
+    if "also" in spec:
+        data["also"] = [_names(n) for n in many(spec["also"], f"{where}.also")]
+    if "tags" in spec:
+        data["tags"] = [_tag(n) for n in many(spec["tags"], f"{where}.tags")]
+    if "color" in spec or "colors" in spec:
+        data["colors"] = many(spec.get("colors", spec.get("color")), f"{where}.colors")
+    if "level" in spec:
+        data["bloom"] = LEVELS.get(str(spec["level"]), spec["level"])
+    if "baton" in spec:
+        data["baton"] = _costs(spec["baton"], f"{where}.baton")
+    if "only_on" in spec:
+        data["attach_only"] = many(spec["only_on"], f"{where}.only_on")
+    if "arts" in spec:
+        data["arts"] = [_art(mapping(a, f"{where}.arts"), i, where) for i, a in enumerate(many(spec["arts"], where))]
+    if "skills" in spec:
+        data["skills"] = _skills(mapping(spec["skills"], f"{where}.skills"), where)
+    return data
+
+
+def _names(en: object) -> Plain:
+    """An invented name is its own Japanese form."""
+    try:
+        return msgspec.to_builtins(facts.names(str(en)))  # type: ignore[no-any-return]
+    except facts.FactError:
+        return {"en": str(en), "ja": str(en)}
+
+
+def _tag(en: object) -> Plain:
+    try:
+        return msgspec.to_builtins(facts.tag(str(en)))  # type: ignore[no-any-return]
+    except facts.FactError:
+        return {"en": str(en), "ja": str(en)}
+
+
+def _costs(value: object, where: str) -> list[object]:
+    """A number of neutral ones, or their colors."""
+    return ["neutral"] * value if isinstance(value, int) else many(value, where)
+
+
+def _art(spec: Spec, at: int, where: str) -> Plain:
+    known_keys(spec, ART_KEYS, f"{where}.arts[{at}]")
+    return {
+        "name": _names(spec.get("name", f"Arts {at + 1}")),
+        "cost": _costs(spec.get("cost", 0), f"{where}.arts[{at}].cost"),
+        "power": spec.get("power", 0),
+        "critical": list(mapping(spec.get("critical"), f"{where}.arts[{at}].critical").items()),
+    }
+
+
+def _skills(spec: Mapping[str, object], where: str) -> list[Plain]:
+    """{skill: 2, sp: X}: each kind with the holo Power it costs."""
+    known_keys(spec, frozenset({"skill", "sp", "stage"}), f"{where}.skills")
+    return [
+        {
+            "kind": kind,
+            "name": {"en": kind, "ja": kind},
+            "power": None if cost == "X" else cost,
+            "x_cost": cost == "X",
+            "limit": {"skill": "turn", "sp": "game"}.get(kind),
+        }
+        for kind, cost in spec.items()
+    ]
+
+
+def _keywords(hosts: list[Host]) -> list[Plain]:
+    """A keyword is printed for every text that needs one."""
+    kinds = [(KEYWORDS[type(h)], h.limit) for h in hosts if type(h) in KEYWORDS]
+    return [{"kind": kind, "name": {"en": kind, "ja": kind}, "limit": limit} for kind, limit in kinds]

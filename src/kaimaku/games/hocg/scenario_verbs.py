@@ -1,0 +1,262 @@
+"""Steps of a scenario in human terms: every verb, which options it may mean and how an option is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.kernel.events import applicable
+from kaimaku.kernel.listeners import ABILITIES, Ability
+
+from .asking import picks_holomem
+from .defs import ARTS, DEFS
+from .position_data import SEATS
+from .scenario_terms import Terms, fold
+from .table import HAND, Mem, oshi
+
+TOKEN = re.compile(r'"[^"]*"|\S+')
+Test = Callable[[Terms, str, int, int], bool]  # words, term, number in the option, acting seat
+BARE = ("pass", "done", "yes", "no", "keep", "redraw", "first", "second", "concede")
+
+
+class UnknownStep(ValueError):
+    """A step that cannot be understood at this table."""
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb: the option it stands for, and what its words say about the option's numbers, in order.
+
+    Each part has the little word before it ("" directly behind the verb).
+    """
+
+    option: str
+    parts: tuple[tuple[str, Test], ...]
+    help: str
+
+
+def card_term(w: Terms, term: str, number: int, me: int) -> bool:
+    return w.means_card(term, number, me)
+
+
+def mem_term(w: Terms, term: str, number: int, me: int) -> bool:
+    return w.means_mem(term, number, me)
+
+
+def pick_term(w: Terms, term: str, number: int, me: int) -> bool:
+    return w.means_mem(term, number, me) if picks_holomem(w.table) else w.means_card(term, number, me)
+
+
+def skill_term(w: Terms, term: str, number: int, me: int) -> bool:
+    """By its place, its kind or its name."""
+    skills = DEFS[w.table.defs[oshi(w.table, me)]].skills
+    skill = skills[number]
+    kinds = [s for s in skills if s.printed.kind == skill.printed.kind]
+    words = {str(number + 1), skill.name.en, skill.name.ja, skill.printed.kind if len(kinds) == 1 else ""}
+    return fold(term) in {fold(x) for x in words}
+
+
+def art_term(w: Terms, term: str, number: int, me: int) -> bool:
+    """By its name, or by its place on the card."""
+    art = ARTS[number]
+    place = 1 + [a.number for a in art.card.arts].index(number)
+    return fold(term) in {fold(art.name.en), fold(art.name.ja), str(place)}
+
+
+def ability_term(w: Terms, term: str, number: int, me: int) -> bool:
+    return fold(term) == place_of(usable(w, number))
+
+
+def usable(w: Terms, key: int) -> Ability:
+    """The ability that an option names by its key."""
+    return next(a for m in w.table.mems.values() for a in DEFS[w.table.defs[m.stack[-1]]].activated if a.key == key)
+
+
+def waiting_term(w: Terms, term: str, at: int, me: int) -> bool:
+    """A waiting ability by its card, or by its place on the card: `bonus of Stone Axe`."""
+    ability, source, anchor = waiting(w, at)
+    place, of, card = term.partition(" of ")
+    if of and fold(place) == place_of(ability):
+        return w.means_card(card, source, me) or w.means_mem(card, anchor, me)
+    return w.means_card(term, source, me)
+
+
+def replacing_term(w: Terms, term: str, stamp: int, me: int) -> bool:
+    live = next(x for x in applicable(w.table, w.table.frames[-1]) if x.stamp == stamp)
+    return w.means_card(term, live.source, me)
+
+
+def number_term(w: Terms, term: str, number: int, me: int) -> bool:
+    return term == str(number)
+
+
+def place_of(ability: Ability) -> str:
+    """Where on its card an ability stands: gift, collab_effect, attached, bonus2."""
+    return ability.name.rpartition("/")[2]
+
+
+def waiting(w: Terms, at: int) -> tuple[Ability, int, int]:
+    """A waiting ability with its card and its holomem."""
+    t = w.table
+    if PROMPTS[t.prompt].name == "hocg:order":
+        p = t.pending[at]
+        return ABILITIES[p.ability], p.source, p.anchor
+    row = cast("tuple[tuple[int, ...], ...]", t.frames[-1].slots[1])[at]
+    return ABILITIES[row[0]], row[2], row[3]
+
+
+VERBS: dict[str, Verb] = {
+    "place": Verb("place", (("", card_term),), "place CARD"),
+    "bloom": Verb("bloom", (("", card_term), ("on", mem_term)), "bloom CARD on HOLOMEM"),
+    "play": Verb("play", (("", card_term), ("on", mem_term)), "play CARD, play CARD on HOLOMEM"),
+    "collab": Verb("collab", (("", mem_term),), "collab HOLOMEM"),
+    "baton": Verb("baton", (("", mem_term),), "baton HOLOMEM, baton HOLOMEM paying CHEER, CHEER"),
+    "skill": Verb("skill", (("", skill_term),), "skill, skill NAME"),
+    "sp": Verb("skill", (), "sp"),
+    "use": Verb("ability", (("", ability_term), ("of", mem_term)), "use gift of HOLOMEM"),
+    "art": Verb("art", (("of", mem_term), ("", art_term), ("at", mem_term)), "art NAME of HOLOMEM at HOLOMEM"),
+    "choose": Verb("pick", (("", pick_term),), "choose THING, THING; choose nothing"),
+    "send": Verb("pick", (("to", pick_term),), "send to HOLOMEM"),
+    "resolve": Verb("resolve", (("", waiting_term),), "resolve CARD, resolve bonus of CARD"),
+    "replace": Verb("replace", (("with", replacing_term),), "replace with CARD"),
+    "number": Verb("number", (("", number_term),), "number 3"),
+    "center": Verb("center", (("", card_term),), "center CARD"),
+    **{word: Verb(word, (), word) for word in BARE},
+}
+
+
+def parse(text: str) -> tuple[str, Verb, dict[str, str]]:
+    """The verb of a step and its terms by the little word before them; quotes keep a name together."""
+    tokens = TOKEN.findall(text)
+    name = tokens[0] if tokens else ""
+    if name not in VERBS:
+        said = "; ".join(dict.fromkeys(v.help for v in VERBS.values()))
+        raise UnknownStep(f"there is no verb {name!r}; there are: {said}; end turn")
+    verb = VERBS[name]
+    small = {word for word, _ in verb.parts} | ({"paying"} if name == "baton" else set())
+    parts: dict[str, list[str]] = {"": []}
+    at = ""
+    for token in tokens[1:]:
+        if token in small and token not in parts:
+            at = token
+            parts[at] = []
+        else:
+            parts[at].append(token.strip('"') if token.startswith('"') else token)
+    terms = {word: " ".join(found) for word, found in parts.items() if found}
+    if name == "sp" or (name == "skill" and not terms):
+        return name, VERBS["skill"], {"": name}
+    for word in terms:
+        if word not in small:
+            raise UnknownStep(f"{text!r}: {verb.help}")
+    return name, verb, terms
+
+
+def like(w: Terms, me: int, text: str, options: list[Option]) -> list[Option]:
+    """Those of the options that a step may mean."""
+    _, verb, terms = parse(text)
+    tests = [(i, test, terms[word]) for i, (word, test) in enumerate(verb.parts, start=1) if word in terms]
+    return [
+        o
+        for o in options
+        if o[0] == verb.option and all(len(o) > i and test(w, term, cast(int, o[i]), me) for i, test, term in tests)
+    ]
+
+
+def distinct(w: Terms, options: list[Option]) -> list[Option]:
+    """One for all that differ only in copies of a card nobody can tell apart."""
+    found: list[Option] = []
+    for o in options:
+        if not any(_alike(w, o, other) for other in found):
+            found.append(o)
+    return found
+
+
+def _alike(w: Terms, a: Option, b: Option) -> bool:
+    if len(a) != len(b) or a[0] != b[0]:
+        return False
+    verb = a[0]
+    if verb == "resolve":
+        return waiting(w, cast(int, a[1])) == waiting(w, cast(int, b[1]))
+    card_first = verb in ("place", "bloom", "play", "center") or (verb == "pick" and not picks_holomem(w.table))
+    return bool(card_first) and a[2:] == b[2:] and w.same(cast(int, a[1]), cast(int, b[1]))
+
+
+# --- options that may not be there ----------------------------------------------------------------------------------
+
+
+def conceivable(w: Terms, me: int, text: str) -> list[Option]:
+    """Every option of a step's kind one could ask for, allowed or not: what a refusal is about."""
+    return list(_conceivable(w, me, parse(text)[1].option, text))
+
+
+def _conceivable(w: Terms, me: int, verb: str, text: str) -> Iterator[Option]:
+    t = w.table
+    mems: list[Mem] = list(t.mems.values())
+    cards = sorted(range(len(t.defs)), key=lambda c: t.where[c] != HAND + me)  # those in hand first
+    if verb in ("place", "center"):
+        yield from ((verb, c) for c in cards)
+    elif verb == "bloom":
+        yield from ((verb, c, m.id) for c in cards for m in mems)
+    elif verb == "play":
+        yield from ((verb, c) for c in cards if not DEFS[t.defs[c]].attachable)
+        yield from ((verb, c, m.id) for c in cards if DEFS[t.defs[c]].attachable for m in mems)
+    elif verb in ("collab", "baton"):
+        yield from ((verb, m.id) for m in mems)
+    elif verb == "skill":
+        yield from ((verb, s.index) for s in DEFS[t.defs[oshi(t, me)]].skills)
+    elif verb == "ability":
+        yield from ((verb, a.key, m.id) for m in mems for a in DEFS[t.defs[m.stack[-1]]].activated)
+    elif verb == "art":
+        users = [(m, art) for m in mems for art in DEFS[t.defs[m.stack[-1]]].arts]
+        yield from ((verb, m.id, art.number, aim.id) for m, art in users for aim in mems)
+    elif verb == "pick":
+        yield from ((verb, m.id) for m in mems) if picks_holomem(t) else ((verb, c) for c in cards)
+    elif verb == "number":
+        yield (verb, int(parse(text)[2][""]))
+    elif verb in BARE:
+        yield (verb,)
+
+
+# --- saying an option -----------------------------------------------------------------------------------------------
+
+
+def say(w: Terms, me: int, option: Option) -> str:
+    verb, *rest = option
+    numbers = cast("list[int]", rest)
+    match verb:
+        case "place" | "center":
+            return f"{verb} {w.card_name(numbers[0])}"
+        case "bloom":
+            return f"bloom {w.card_name(numbers[0])} on {w.mem_name(numbers[1])}"
+        case "play":
+            on = f" on {w.mem_name(numbers[1])}" if len(numbers) > 1 else ""
+            return f"play {w.card_name(numbers[0])}{on}"
+        case "collab" | "baton":
+            return f"{verb} {w.mem_name(numbers[0])}"
+        case "skill":
+            return f'skill "{DEFS[w.table.defs[oshi(w.table, me)]].skills[numbers[0]].name.en}"'
+        case "ability":
+            return f"use {place_of(usable(w, numbers[0]))} of {w.mem_name(numbers[1])}"
+        case "art":
+            return f'art "{ARTS[numbers[1]].name.en}" of {w.mem_name(numbers[0])} at {w.mem_name(numbers[2])}'
+        case "pick":
+            return f"choose {w.mem_name(numbers[0]) if picks_holomem(w.table) else w.card_name(numbers[0])}"
+        case "resolve":
+            ability, source, _ = waiting(w, numbers[0])
+            return f"resolve {place_of(ability)} of {w.card_name(source)}"
+        case "replace":
+            live = next(x for x in applicable(w.table, w.table.frames[-1]) if x.stamp == numbers[0])
+            return f"replace with {w.card_name(live.source)}"
+    return " ".join(str(x) for x in option)
+
+
+def asked(w: Terms) -> str:
+    """Who is asked what now, for messages."""
+    t = w.table
+    if t.result is not None:
+        return f"the game is over: {t.result}"
+    seats = " and ".join(SEATS[s] for s in t.asked)
+    return f"{seats}: {PROMPTS[t.prompt].name.partition(':')[2]}"

@@ -1,0 +1,204 @@
+"""The hololive OCG's side of scenarios: set up, act in human terms, compare, draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from kaimaku.kernel.chance import check_forced, force
+from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.questions import ENOUGH
+
+from .asking import picks_holomem
+from .game import GAME
+from .position import lay
+from .position_cards import repeated
+from .position_data import SEATS
+from .scenario_cards import declare
+from .scenario_draw import draw
+from .scenario_expect import CHECKS, SEAT_CHECKS
+from .scenario_terms import Terms
+from .scenario_verbs import UnknownStep, asked, conceivable, distinct, like, parse, say
+
+SETTLED = ("hocg:main", "hocg:perform")
+
+
+class HoloStage:
+    """One table under a scenario. What cannot be understood or may not be done raises a ValueError that says why."""
+
+    game = GAME
+    seats = SEATS
+    keys = frozenset([*CHECKS, *SEATS])
+
+    def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
+        self.words = Terms(lay({**position, "journal": True, "thorough": True}, declare(cards)))
+        self.table = self.words.table
+
+    # --- acting
+
+    def act(self, seat: int, text: str) -> None:
+        t = self.table
+        while (only := self._only()) is not None and not self._speaks_of(seat, text, only):
+            GAME.decide(t, t.asked[0], only)
+        if text == "end turn":
+            self._end_turn(seat)
+        elif text == "concede":
+            GAME.decide(t, seat, CONCEDE)
+        else:
+            self._must_be_asked(seat)
+            name, _, terms = parse(text)
+            if name in ("choose", "send"):
+                self._choose(seat, terms.get("", terms.get("to", "")))
+            else:
+                GAME.decide(t, seat, self.one(seat, text))
+                if "paying" in terms:
+                    self._must_be_asked(seat)
+                    self._choose(seat, terms["paying"])
+        self.words.remember()
+
+    def settle(self) -> None:
+        """Choices without alternative are made: a step may spell them out, but need not."""
+        while (only := self._only()) is not None:
+            GAME.decide(self.table, self.table.asked[0], only)
+        self.words.remember()
+
+    def _only(self) -> Option | None:
+        """The one answer to the open question, if it is a choice that leaves none."""
+        t = self.table
+        options = [] if t.result is not None else GAME.options(t, t.asked[0])
+        return options[0] if len(options) == 1 and options[0][0] in ("pick", "done", "resolve") else None
+
+    def _speaks_of(self, seat: int, text: str, only: Option) -> bool:
+        """Does the step spell out this very answer?"""
+        name, _, terms = parse(text)
+        if seat not in self.table.asked or name not in ("choose", "send", "resolve", "done"):
+            return False
+        if name not in ("choose", "send"):
+            return only in like(self.words, seat, text, [only])
+        said = terms.get("", terms.get("to", ""))
+        if said == "nothing" or only[0] != "pick":
+            return said == "nothing" and only == ENOUGH
+        try:
+            return bool(self._wanted(seat, said, self.table.frames[-1]))
+        except UnknownStep:
+            return False
+
+    def force(self, faces: list[int]) -> None:
+        force(self.table, *faces)
+
+    def leftovers(self) -> None:
+        self.settle()
+        check_forced(self.table)
+
+    def _must_be_asked(self, seat: int) -> None:
+        if seat not in self.table.asked:
+            raise UnknownStep(f"{SEATS[seat]} is not asked now; asked is {asked(self.words)}")
+
+    def _end_turn(self, seat: int) -> None:
+        """Pass through main and performance phase; whatever is asked after that is left open."""
+        t = self.table
+        self._must_be_asked(seat)
+        turn = t.turn
+        while t.result is None and t.turn == turn and seat in t.asked and PROMPTS[t.prompt].name in SETTLED:
+            GAME.decide(t, seat, PASS)
+
+    def _choose(self, seat: int, said: str) -> None:
+        """Pick exactly these, in this order where order matters, and stop."""
+        t = self.table
+        frame = t.frames[-1]
+        if PROMPTS[t.prompt].name != "hocg:pick":
+            raise UnknownStep(f"there is nothing to choose; asked is {asked(self.words)}")
+        if said != "nothing":
+            for thing in self._wanted(seat, said, frame):
+                if t.frames and t.frames[-1] is frame:
+                    GAME.decide(t, seat, ("pick", thing))
+        if t.result is None and t.frames[-1] is frame and ENOUGH in GAME.options(t, seat):
+            GAME.decide(t, seat, ENOUGH)
+        elif said == "nothing":
+            raise UnknownStep(f"something must be chosen: {self._listed(seat)}")
+
+    def _wanted(self, seat: int, said: str, frame: Frame) -> list[int]:
+        """The things a list of words means among the candidates."""
+        candidates = frame.many(0)
+        found: list[int] = []
+        for term in [str(one) for part in said.split(",") for one in repeated(part.strip())]:
+            fit = [c for c in candidates if c not in found and self._means(term, c, seat)]
+            if not fit:
+                raise UnknownStep(f"{term!r} cannot be chosen; there are {self._listed(seat)}")
+            if len(distinct(self.words, [("pick", c) for c in fit])) > 1:
+                raise UnknownStep(f"{term!r} may mean {', '.join(say(self.words, seat, ('pick', c)) for c in fit)}")
+            found.append(fit[0])
+        least, most = frame.num(1) - len(frame.many(3)), frame.num(2) - len(frame.many(3))
+        if len(found) > most or (len(found) < least and not frame.num(4)):
+            raise UnknownStep(f"{len(found)} chosen, but the choice is of {least} to {most}")
+        return found if frame.num(4) else sorted(found, key=candidates.index)
+
+    def _means(self, term: str, thing: int, seat: int) -> bool:
+        means = self.words.means_mem if picks_holomem(self.table) else self.words.means_card
+        return means(term, thing, seat)
+
+    # --- options
+
+    def options(self, seat: int) -> list[Option]:
+        return GAME.options(self.table, seat)
+
+    def like(self, seat: int, text: str) -> list[Option]:
+        """The options a step may mean now; a word that means nothing at all is an error."""
+        found = like(self.words, seat, text, self.options(seat))
+        if not found and parse(text)[2] and not like(self.words, seat, text, conceivable(self.words, seat, text)):
+            raise UnknownStep(f"{text!r} means nothing here; there are {'; '.join(self.words.everything())}")
+        return found
+
+    def one(self, seat: int, text: str) -> Option:
+        found = distinct(self.words, self.like(seat, text))
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise UnknownStep(f"{text!r} may mean {'; '.join(self.say(seat, o) for o in found)}")
+        why = GAME.refuse(self.table, seat, self.propose(seat, text))
+        reason = f"{why.en} [{why.rule}]" if why is not None else "it is not among the options"
+        raise UnknownStep(f"{SEATS[seat]} may not {text}: {reason} Options: {self._listed(seat)}")
+
+    def propose(self, seat: int, text: str) -> Option:
+        """The option a step stands for, whether or not it may be taken."""
+        found = distinct(self.words, like(self.words, seat, text, self.options(seat)))
+        if not found:
+            found = distinct(self.words, like(self.words, seat, text, conceivable(self.words, seat, text)))
+            for likely in (self._in_hand, self._own):
+                found = [o for o in found if likely(seat, o)] or found
+        if len(found) != 1:
+            means = "; ".join(self.say(seat, o) for o in found) or "nothing"
+            raise UnknownStep(f"{text!r} means {means}; there are {'; '.join(self.words.everything())}")
+        return found[0]
+
+    def _in_hand(self, seat: int, option: Option) -> bool:
+        if option[0] not in ("place", "bloom", "play", "center"):
+            return False
+        return self.words.zone_of(cast(int, option[1])) == "hand" and self.table.owner[cast(int, option[1])] == seat
+
+    def _own(self, seat: int, option: Option) -> bool:
+        """Does it speak of the seat's own holomem, as actions do?"""
+        at = {"bloom": 2, "play": 2, "collab": 1, "baton": 1, "ability": 2, "art": 1}.get(str(option[0]), 99)
+        return at < len(option) and self.table.mems[cast(int, option[at])].seat == seat
+
+    def say(self, seat: int, option: Option) -> str:
+        return say(self.words, seat, option)
+
+    def _listed(self, seat: int) -> str:
+        return "; ".join(self.say(seat, o) for o in distinct(self.words, self.options(seat)))
+
+    def purpose(self) -> str:
+        """What the open pick is for."""
+        return str(self.table.frames[-1].slots[5]) if PROMPTS[self.table.prompt].name == "hocg:pick" else ""
+
+    # --- comparing and drawing
+
+    def check(self, key: str, value: object) -> list[str]:
+        """Differences between the table and what is expected under a key of this game."""
+        if key in SEATS:
+            return SEAT_CHECKS(self.words, SEATS.index(key), value)
+        return CHECKS[key](self.words, value)
+
+    def draw(self) -> str:
+        return draw(self.words)

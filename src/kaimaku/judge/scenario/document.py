@@ -1,0 +1,98 @@
+"""YAML with the line of every key, so that a mistake can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import yaml
+
+
+class ScenarioError(ValueError):
+    """A scenario file that cannot be used: where, and why."""
+
+    def __init__(self, path: str, line: int, why: str) -> None:
+        super().__init__(f"{path}:{line}: {why}" if line else f"{path}: {why}")
+        self.path = path
+        self.line = line
+        self.why = why
+
+
+class Loader(yaml.SafeLoader):
+    """Only true and false are booleans: `yes`, `no` and `on` are words of the game. Every part is written out."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.composer.ComposerError(None, None, "aliases (*) have no place in a scenario", mark)
+        return super().compose_node(parent, index)
+
+
+Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|false)$"), list("tf"))
+
+
+class Document:
+    """The data of a file and where each part of it stands: `steps[2].A` → line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = str(path)
+        self.lines: dict[str, int] = {}
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+            raise ScenarioError(self.path, 0, f"cannot be read: {reason}") from None
+        self.data = self._parse(text)
+
+    def _parse(self, text: str) -> object:
+        loader = Loader(text)
+        try:
+            node = loader.get_single_node()
+            return None if node is None else self._value(loader, node, "")
+        except yaml.YAMLError as error:
+            mark = getattr(error, "problem_mark", None)
+            why = getattr(error, "problem", None) or str(error)
+            raise ScenarioError(self.path, mark.line + 1 if mark else 0, f"no YAML: {why}") from None
+        except (RecursionError, ValueError) as error:
+            if isinstance(error, ScenarioError):
+                raise
+            raise ScenarioError(self.path, 0, f"cannot be read: {error}") from None
+        finally:
+            loader.dispose()
+
+    def _value(self, loader: Loader, node: yaml.Node, at: str) -> object:
+        self.lines.setdefault(at, node.start_mark.line + 1)
+        if isinstance(node, yaml.MappingNode):
+            found: dict[str, object] = {}
+            for key_node, value_node in node.value:
+                key = str(loader.construct_object(key_node))
+                where = f"{at}.{key}" if at else key
+                line = key_node.start_mark.line + 1
+                if key in found:
+                    raise ScenarioError(self.path, line, f"{key!r} stands here twice")
+                self.lines[where] = line
+                found[key] = self._value(loader, value_node, where)
+            return found
+        if isinstance(node, yaml.SequenceNode):
+            return [self._value(loader, item, f"{at}[{i}]") for i, item in enumerate(node.value)]
+        return loader.construct_object(node)
+
+    def line(self, *places: str) -> int:
+        """The line of the first place that is there, else of what encloses it."""
+        best = self.lines.get("", 0)
+        depth = 0
+        for place in places:
+            shorter = place
+            while shorter and shorter not in self.lines:
+                cut = max(shorter.rfind("."), shorter.rfind("["), 0)
+                shorter = shorter[:cut]
+            if shorter and len(shorter) > depth:
+                best, depth = self.lines[shorter], len(shorter)
+        return best
+
+    def error(self, why: str, *places: str) -> ScenarioError:
+        return ScenarioError(self.path, self.line(*places), why)

@@ -1,0 +1,201 @@
+"""Expectations every game shares: who is asked what, which options there are, refusals, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.kernel.refusals import Refused
+
+from .stage import Stage
+
+ASKS_KEYS = frozenset({"seat", "prompt", "for", "candidates", "done"})
+REFUSED_KEYS = frozenset({"try", "by", "rule"})
+RESULT_KEYS = frozenset({"winner", "rule"})
+STOP: Option = ("done",)
+
+
+def differences(stage: Stage, expected: object) -> list[str]:
+    """Everything in which the table differs from an expectation."""
+    if not isinstance(expected, Mapping):
+        raise ValueError(f"an expectation is a mapping, not {expected!r}")
+    keys = {*CHECKS, *stage.keys}
+    problems: list[str] = []
+    for key, value in expected.items():
+        if key not in keys:
+            raise ValueError(f"nothing called {key!r} can be expected; there are {', '.join(sorted(keys))}")
+        check = CHECKS.get(key)
+        problems += stage.check(key, value) if check is None else check(stage, value)
+    return problems
+
+
+def asked_seat(stage: Stage) -> int:
+    return stage.table.asked[0] if stage.table.asked else stage.table.active
+
+
+def seat_number(stage: Stage, value: object) -> int:
+    if value not in stage.seats:
+        raise ValueError(f"a seat is one of {', '.join(stage.seats)}, not {value!r}")
+    return stage.seats.index(str(value))
+
+
+def listed(value: object) -> list[object]:
+    if value is None:
+        return []
+    return value if isinstance(value, list) else [value]
+
+
+def keyed(value: object, keys: frozenset[str], what: str) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{what} is a mapping with {', '.join(sorted(keys))}, not {value!r}")
+    for key in value:
+        if key not in keys:
+            raise ValueError(f"{what} has no key {key!r}; there are {', '.join(sorted(keys))}")
+    return value
+
+
+def prompt(stage: Stage) -> str:
+    return PROMPTS[stage.table.prompt].name.partition(":")[2]
+
+
+# --- who is asked ---------------------------------------------------------------------------------------------------
+
+
+def check_asks(stage: Stage, value: object) -> list[str]:
+    """`A main`, `nobody`, or {seat, prompt, for, candidates, done}."""
+    t = stage.table
+    now = "nobody" if not t.asked else f"{'+'.join(stage.seats[s] for s in t.asked)} {prompt(stage)}"
+    if isinstance(value, str):
+        return [] if value in (now, now.partition(" ")[0]) else [f"asks: expected {value}, found {now}"]
+    spec = keyed(value, ASKS_KEYS, "asks")
+    problems = []
+    if "seat" in spec and [stage.seats[s] for s in t.asked] != listed(spec["seat"]):
+        problems.append(f"asks: expected {spec['seat']} to decide, found {now}")
+    if "prompt" in spec and (not t.asked or prompt(stage) != spec["prompt"]):
+        problems.append(f"asks: expected {spec['prompt']}, found {now}")
+    if problems or not t.asked:
+        return problems or ([] if not spec else [f"asks: expected {dict(spec)}, found {now}"])
+    if "for" in spec and stage.purpose() != spec["for"]:
+        problems.append(f"asks for: expected {spec['for']}, found {stage.purpose() or 'no choice'}")
+    seat = asked_seat(stage)
+    if "candidates" in spec and not any(o[0] == "pick" for o in stage.options(seat)):
+        problems.append(f"asks: expected a choice, found {now}")
+    elif "candidates" in spec:
+        texts = [f"choose {x}" for x in listed(spec["candidates"])]
+        among = [o for o in stage.options(seat) if o != STOP]
+        problems += check_exact(stage, seat, "candidates", texts, among)
+    if "done" in spec and (STOP in stage.options(seat)) != spec["done"]:
+        problems.append(f"asks: choosing no more should {'' if spec['done'] else 'not '}be possible")
+    return problems
+
+
+# --- options --------------------------------------------------------------------------------------------------------
+
+
+def check_exact(stage: Stage, seat: int, what: str, texts: list[str], among: list[Option]) -> list[str]:
+    """Each text means some option, and every one of these options is meant by some text."""
+    meant: list[Option] = []
+    problems = []
+    for text in texts:
+        found = stage.like(seat, text)
+        if not found:
+            problems.append(f"{what}: expected {text!r}, which is not offered")
+        meant += found
+    extra = dict.fromkeys(stage.say(seat, o) for o in among if o not in meant)
+    problems += [f"{what}: {text!r} is offered but not expected" for text in extra]
+    return problems
+
+
+def check_options(stage: Stage, value: object) -> list[str]:
+    seat = asked_seat(stage)
+    return check_exact(stage, seat, "options", [str(x) for x in listed(value)], stage.options(seat))
+
+
+def check_only(stage: Stage, value: object) -> list[str]:
+    """{bloom: [SorAZ on Sora]}: of this verb exactly these."""
+    seat = asked_seat(stage)
+    if not isinstance(value, Mapping):
+        raise ValueError(f"only: a mapping from verbs to what is offered of them, not {value!r}")
+    problems = []
+    for verb, wanted in value.items():
+        texts = [f"{verb} {x}" for x in listed(wanted)]
+        problems += check_exact(stage, seat, f"only {verb}", texts, stage.like(seat, str(verb)))
+    return problems
+
+
+def check_offers(stage: Stage, value: object) -> list[str]:
+    seat = asked_seat(stage)
+    missing = [str(text) for text in listed(value) if not stage.like(seat, str(text))]
+    there = "; ".join(dict.fromkeys(stage.say(seat, o) for o in stage.options(seat)))
+    return [f"offers: {text!r} is not offered; offered: {there}" for text in missing]
+
+
+def check_lacks(stage: Stage, value: object) -> list[str]:
+    seat = asked_seat(stage)
+    return [
+        f"lacks: {text!r} is offered: {stage.say(seat, option)}"
+        for text in listed(value)
+        for option in stage.like(seat, str(text))[:1]
+    ]
+
+
+def check_refused(stage: Stage, value: object) -> list[str]:
+    """{try: bloom X on Y, rule: hocg:8.3.3.a}, or a list of such: refused for that reason, the table untouched."""
+    problems = []
+    for entry in listed(value):
+        spec = keyed(entry, REFUSED_KEYS, "refused")
+        seat = seat_number(stage, spec["by"]) if "by" in spec else asked_seat(stage)
+        text = str(spec.get("try"))
+        option = stage.propose(seat, text)
+        before = stage.table.digest()
+        trial = stage.table.clone()
+        try:
+            stage.game.decide(trial, seat, option)
+        except Refused as refused:
+            found = refused.refusal
+            if "rule" in spec and found.rule != spec["rule"]:
+                problems.append(f"refused: {text!r} expected for {spec['rule']}, found {found.rule}: {found.en}")
+            if trial.digest() != before:
+                problems.append(f"refused: {text!r} changed the table although it was refused")
+        else:
+            problems.append(f"refused: {text!r} is allowed")
+    return problems
+
+
+# --- the rest -------------------------------------------------------------------------------------------------------
+
+
+def check_result(stage: Stage, value: object) -> list[str]:
+    """A seat that has won, `draw`, `none`, or {winner, rule}."""
+    result = stage.table.result
+    spec = value if isinstance(value, Mapping) else {"winner": value}
+    keyed(spec, RESULT_KEYS, "result")
+    found = "none" if result is None else "+".join(stage.seats[s] for s in result.winners) or "draw"
+    problems = []
+    if "winner" in spec and spec["winner"] != found:
+        problems.append(f"result: expected {spec['winner']}, found {found}")
+    if "rule" in spec and (result is None or result.rule != spec["rule"]):
+        problems.append(f"result: expected by {spec['rule']}, found {'none' if result is None else result.rule}")
+    return problems
+
+
+def check_turn(stage: Stage, value: object) -> list[str]:
+    return [] if stage.table.turn == value else [f"turn: expected {value}, found {stage.table.turn}"]
+
+
+def check_active(stage: Stage, value: object) -> list[str]:
+    found = stage.seats[stage.table.active]
+    return [] if found == value else [f"active: expected {value}, found {found}"]
+
+
+CHECKS: dict[str, Callable[[Stage, object], list[str]]] = {
+    "asks": check_asks,
+    "options": check_options,
+    "only": check_only,
+    "offers": check_offers,
+    "lacks": check_lacks,
+    "refused": check_refused,
+    "result": check_result,
+    "turn": check_turn,
+    "active": check_active,
+}

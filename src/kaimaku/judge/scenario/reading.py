@@ -1,0 +1,160 @@
+"""Reading scenario files: the keys of the format, and the cases that the variants make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from kaimaku.judge.catalogue import UnknownRule, lookup
+
+from .document import Document, ScenarioError
+
+__all__ = ["Case", "Scenario", "ScenarioError", "Step", "find", "load"]
+
+Spec = Mapping[str, object]
+# Every other key belongs to the position, and the game says which of those there are.
+TOP_KEYS = ("game", "title", "about", "rules", "cards", "steps", "expect", "variants")
+VARIANT_KEYS = ("about", "cards", "steps", "expect")
+ACTS = ("A", "B", "expect", "dice")
+GAMES = ("hocg",)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice of a seat, an expectation, or dice to come; with its line."""
+
+    kind: str
+    value: object
+    line: int
+
+
+@dataclass(frozen=True)
+class Case:
+    """One run: a position and steps. A scenario without variants has one case without a name."""
+
+    name: str
+    cards: Spec
+    position: Spec
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    path: str
+    game: str
+    title: str
+    rules: tuple[str, ...]
+    cases: tuple[Case, ...]
+    document: Document
+
+    def error(self, case: Case, why: str, where: str) -> ScenarioError:
+        """A mistake in a position or a card, at the line of the variant or of the base that says it."""
+        return self.document.error(why, f"variants.{case.name}.{where}", where)
+
+
+def find(paths: Iterable[str | Path]) -> list[Path]:
+    """Scenario files among files and folders, in order."""
+    found: list[Path] = []
+    for path in map(Path, paths):
+        if path.is_dir():
+            found += sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+        else:
+            found.append(path)
+    return found
+
+
+def load(path: str | Path) -> Scenario:
+    """A scenario file; anything wrong with it is a ScenarioError with its line."""
+    doc = Document(Path(path))
+    if not isinstance(doc.data, dict):
+        raise doc.error("a scenario is a mapping with game, title, rules, seats, steps, …", "")
+    data: dict[str, object] = doc.data
+    for key in ("game", "title"):
+        if not isinstance(data.get(key), str):
+            raise doc.error(f"a scenario needs a {key}", key)
+    if data["game"] not in GAMES:
+        raise doc.error(f"scenarios exist for {', '.join(GAMES)}, not for {data['game']!r}", "game")
+    return Scenario(
+        path=str(path),
+        game=str(data["game"]),
+        title=str(data["title"]),
+        rules=_rules(doc, data.get("rules"), str(data["game"])),
+        cases=_cases(doc, data),
+        document=doc,
+    )
+
+
+def _rules(doc: Document, value: object, game: str) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    if not isinstance(value, list):
+        raise doc.error("`rules` is a list, such as `rules: [hocg:8.3.3]`", "rules")
+    try:
+        return tuple(lookup(str(rule), game).id for rule in value)
+    except UnknownRule as error:
+        raise doc.error(str(error), "rules") from None
+
+
+def _cases(doc: Document, data: Spec) -> tuple[Case, ...]:
+    variants = _mapping(doc, data, "variants", "")
+    if not variants:
+        return (_case(doc, data, "", {}),)
+    return tuple(_case(doc, data, name, _mapping(doc, variants, name, "variants")) for name in variants)
+
+
+def _case(doc: Document, base: Spec, name: str, variant: Spec) -> Case:
+    """The variant's position and cards laid over the base's; the base's steps, then the variant's."""
+    at = f"variants.{name}"
+    steps = [*_steps(doc, base, ""), *_steps(doc, variant, f"{at}.")]
+    for spec, place in ((base, "expect"), (variant, f"{at}.expect")):
+        if spec.get("expect") is not None:
+            steps.append(Step("expect", spec["expect"], doc.line(place)))
+    return Case(
+        name=name,
+        cards=merged(_mapping(doc, base, "cards", ""), _mapping(doc, variant, "cards", at)),
+        position=merged(_rest(base, TOP_KEYS), _rest(variant, VARIANT_KEYS)),
+        steps=tuple(steps),
+    )
+
+
+def _rest(spec: Spec, keys: tuple[str, ...]) -> Spec:
+    return {key: value for key, value in spec.items() if key not in keys}
+
+
+def _steps(doc: Document, spec: Spec, at: str) -> list[Step]:
+    value = spec.get("steps")
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise doc.error("steps are a list", f"{at}steps")
+    found = []
+    for i, entry in enumerate(value):
+        where = f"{at}steps[{i}]"
+        if not isinstance(entry, dict) or len(entry) != 1 or next(iter(entry)) not in ACTS:
+            raise doc.error(f"a step is one of {', '.join(ACTS)}, such as `- A: pass`, not {entry!r}", where)
+        kind, said = next(iter(entry.items()))
+        if kind in ("A", "B"):
+            said = {True: "yes", False: "no"}.get(said, said) if isinstance(said, bool) else said
+            if not isinstance(said, str) or not said.strip():
+                raise doc.error(f"what {kind} does is said in words, not {said!r}", where)
+        found.append(Step(str(kind), said, doc.line(where)))
+    return found
+
+
+def merged(base: Spec, over: Spec) -> Spec:
+    """Mappings are merged key by key; anything else in `over` takes the place of what was there."""
+    found = dict(base)
+    for key, value in over.items():
+        old = found.get(key)
+        found[key] = merged(old, value) if isinstance(old, Mapping) and isinstance(value, Mapping) else value
+    return found
+
+
+def _mapping(doc: Document, spec: Spec, key: str, at: str) -> Spec:
+    value = spec.get(key)
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise doc.error("a mapping belongs here", f"{at}.{key}" if at else key)
+    return value

@@ -1,0 +1,60 @@
+"""What a game must offer so that scenarios can be played in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.table import Table
+
+STAGES = {"hocg": ("kaimaku.games.hocg.scenario_words", "HoloStage")}
+
+
+class Stage(Protocol):
+    """A table under a scenario. What cannot be understood or done raises a ValueError that says why."""
+
+    game: Game[Any]
+    table: Table
+    seats: tuple[str, ...]
+    keys: frozenset[str]  # expectations of this game's own
+
+    def act(self, seat: int, text: str) -> None:
+        """Do what a step says."""
+
+    def settle(self) -> None:
+        """Make the choices that leave no alternative; before anything is expected."""
+
+    def force(self, faces: list[int]) -> None:
+        """Fix the next dice."""
+
+    def leftovers(self) -> None:
+        """Raise if something was forced that never came."""
+
+    def options(self, seat: int) -> list[Option]:
+        """Everything a seat may choose now."""
+
+    def like(self, seat: int, text: str) -> list[Option]:
+        """The options that a step's words may mean."""
+
+    def propose(self, seat: int, text: str) -> Option:
+        """The option that a step's words stand for, allowed or not."""
+
+    def say(self, seat: int, option: Option) -> str:
+        """An option in the words of a step."""
+
+    def purpose(self) -> str:
+        """What the open choice is for."""
+
+    def check(self, key: str, value: object) -> list[str]:
+        """Differences from what is expected under a key of this game."""
+
+    def draw(self) -> str:
+        """The table as plain text."""
+
+
+def set_up(game: str, cards: Mapping[str, object], position: Mapping[str, object]) -> Stage:
+    module, name = STAGES[game]
+    return cast(Stage, getattr(import_module(module), name)(cards, position))
