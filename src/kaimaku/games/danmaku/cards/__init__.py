@@ -1,0 +1,1 @@
+"""The cards, each saying what is printed on it."""
