@@ -1,0 +1,79 @@
+"""Card definitions: the printed facts (4.1) and what the text became: programs, listeners and words."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.listeners import Ability
+from kaimaku.kernel.refusals import Lang
+
+if TYPE_CHECKING:
+    from .moments import On
+
+VTUBER, MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT = "vtuber", "mascot", "world", "boost", "ally", "reinforcement"
+SUPPORTS = frozenset({BOOST, ALLY, REINFORCEMENT})  # 4.1.3.1
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What stands on a card besides its effect (4.1.1.2)."""
+
+    id: str  # set and collector's number
+    name: str
+    type: str
+    element: str | None = None  # None: Neutral (4.3.0.3)
+    strength: str | None = None
+    pl: int = 0
+    line: str | None = None  # the VTuber whose evolutions belong together
+    pairs: str | None = None  # the line shown on a Mascot (4.1.2.6a)
+
+    @property
+    def set(self) -> str:
+        return self.id.partition("-")[0]
+
+
+@dataclass(slots=True)
+class CardDef:
+    """One card: facts, and a program for each way its effect may trigger (4.4.0); -1 where it has none."""
+
+    number: int
+    facts: Facts
+    words: Mapping[Lang, str]
+    snap: int = -1
+    echo: int = -1
+    lock: int = -1
+    boost: int = -1
+    reply: int = -1
+    reply_on: On | None = None  # the condition of a Reinforcement (4.1.3.6a)
+    hearing: Ability | None = None  # of an After Reinforcement: notes what it could answer
+    watchers: tuple[tuple[int, Ability], ...] = field(default=())  # (event kind, passive that triggers)
+    statics: tuple[Ability, ...] = field(default=())  # what changes PL as long as the card is in play
+
+
+CARDS: list[CardDef] = []
+BY_ID: dict[str, CardDef] = {}
+
+
+def add(definition: CardDef) -> None:
+    if definition.facts.id in BY_ID:
+        raise ValueError(f"two cards are called {definition.facts.id!r}")
+    CARDS.append(definition)
+    BY_ID[definition.facts.id] = definition
+
+
+def printed(name: str) -> list[Facts]:
+    """The facts of one product."""
+    text = resources.files(__package__).joinpath("printed", f"{name}.toml").read_text(encoding="utf-8")
+    return [Facts(**row) for row in tomllib.loads(text)["card"]]
+
+
+@cache
+def replies(sets: str) -> tuple[CardDef, ...]:
+    """The Reinforcements of a format: what may answer at all, whatever anybody holds."""
+    allowed = frozenset(sets.split(","))
+    return tuple(d for d in CARDS if d.reply_on is not None and d.facts.set in allowed)

@@ -1,0 +1,1 @@
+"""One file per set; what a card does, in the card language."""

@@ -1,0 +1,175 @@
+"""Setup (6.1.1): shuffle, opening hands, VTs face down, and the Reveal Phase of each first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kaimaku.kernel.chance import below, shuffled
+from kaimaku.kernel.decisions import PASS, Option, ask
+from kaimaku.kernel.frames import AGAIN, BACK, DONE, Frame, Signal, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import public_handle, reveal
+from kaimaku.kernel.listeners import STANDING, Live, enter
+from kaimaku.kernel.refusals import Refusal
+
+from .card import BY_ID, VTUBER, CardDef, replies
+from .events import draw_one, renew
+from .power import start_rules
+from .queue import AFTERS, NO_CARD, on_play
+from .table import (
+    ACTIVE,
+    CARDS_PLAYED,
+    DECK,
+    HAND,
+    SIDE,
+    VCardTable,
+    count,
+    face,
+    face_up,
+    prompt,
+    rules,
+    spots,
+    start_work,
+    tally,
+    vts,
+    zone,
+)
+
+HAND_SIZE = 7
+
+NOT_PL8 = Refusal("vcard:6.1.1.5a", "Only PL8 VTubers are set up.", "準備で置けるのはPL8のVTuberだけです。")
+NOT_EMPTY = Refusal("vcard:4.1.1.4a", "Choose an empty spot of yours.", "自分の空きスポットを選んでください。")
+ACTIVE_FIRST = Refusal("vcard:6.1.1.5a", "The Active Spot comes first.", "先にアクティブスポットに置きます。")
+
+
+class IllegalDeck(ValueError):
+    """A deck names a card that is unknown or not of the format."""
+
+
+def bare_table(seed: int, rulings: Mapping[str, str]) -> VCardTable:
+    """A table without cards, on which the rules already work."""
+    t = VCardTable(seed, rulings)
+    start_rules(t)
+    for definition in replies(t.format):
+        if definition.hearing is not None and definition.reply_on is not None:
+            for seat in range(t.seats):
+                live = Live(definition.hearing.number, -1, seat, -1, t.tick(), STANDING, 0)
+                enter(t.live, definition.reply_on.moment.kind, live)
+    return t
+
+
+def deal(t: VCardTable, decks: Sequence[Sequence[str]]) -> None:
+    """Shuffle, draw seven, again as long as there is no PL8 among them (6.1.1.3-6.1.1.4)."""
+    allowed = t.format.split(",")
+    for seat, deck in enumerate(decks):
+        for name in shuffled(t, list(range(len(deck)))):  # so that a card's number tells nothing of its face
+            definition = BY_ID.get(deck[name])
+            if definition is None or definition.facts.set not in allowed:
+                raise IllegalDeck(f"{deck[name]!r} is no card of this format")
+            t.add_card(definition.number, seat, seat * SIDE + DECK)
+        if not any(is_pl8(face(t, c)) for c in zone(t, seat, DECK)):
+            raise IllegalDeck("a deck needs a PL8 VTuber (5.1.0.2)")
+    t.first = t.active = below(t, 2)
+    for seat in range(t.seats):
+        renew(t, seat, [])
+        _opening_hand(t, seat)
+
+
+def is_pl8(definition: CardDef) -> bool:
+    return definition.facts.type == VTUBER and definition.facts.pl == 8
+
+
+def _opening_hand(t: VCardTable, seat: int) -> None:
+    while True:
+        for _ in range(HAND_SIZE):
+            draw_one(t, seat)
+        hand = zone(t, seat, HAND)
+        if any(is_pl8(face(t, c)) for c in hand):
+            return
+        for card in hand:
+            reveal(t, card)
+            note(t, "mulligan", seat, card)
+        renew(t, seat, hand)
+
+
+# --- Board Setup ----------------------------------------------------------------------------------------------------
+
+
+def open_spots(t: VCardTable, seat: int) -> list[int]:
+    """The Active Spot must be filled first, then any of the others may be (6.1.1.5a)."""
+    front = seat * SIDE + ACTIVE
+    return [s for s in spots(seat) if not t.zones[s]] if t.zones[front] else [front]
+
+
+def place_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
+    ready = [c for c in zone(t, seat, HAND) if is_pl8(face(t, c))]
+    options: list[Option] = [("place", card, spot) for card in ready for spot in open_spots(t, seat)]
+    if zone(t, seat, ACTIVE):
+        options.append(PASS)
+    return options
+
+
+def why_no_place(t: VCardTable, f: Frame, seat: int, option: Option) -> Refusal | None:
+    if option == PASS:
+        return ACTIVE_FIRST
+    if option[:1] != ("place",) or len(option) != 3:
+        return None
+    _, card, spot = option
+    if card not in zone(t, seat, HAND):
+        return NO_CARD
+    if not is_pl8(face(t, int(card))):
+        return NOT_PL8
+    return NOT_EMPTY if zone(t, seat, ACTIVE) or spot not in spots(seat) else ACTIVE_FIRST
+
+
+PLACE = prompt(
+    "vcard:place",
+    "vcard:6.1.1.5a",
+    "Set up PL8 VTubers face down.",
+    "PL8のVTuberを裏向きで置いてください。",
+    place_options,
+    why_no_place,
+)
+
+
+def _ask_place(t: VCardTable, f: Frame) -> Signal:
+    """Asked as long as a spot is empty, whatever the hand holds."""
+    return ask(t, PLACE, f.seat) if open_spots(t, f.seat) else DONE
+
+
+def _take_place(t: VCardTable, f: Frame) -> Signal:
+    if t.answer == PASS:
+        return DONE
+    _, card, spot = t.answer
+    assert isinstance(card, int) and isinstance(spot, int)
+    t.zones[t.where[card]].remove(card)
+    t.zones[spot].append(card)
+    t.where[card] = spot
+    note(t, "place", f.seat, card, spot % SIDE)
+    return BACK
+
+
+BOARD_SETUP = rules("vcard:6.1.1.5", _ask_place, _take_place, slots=0)
+
+
+# --- Reveal Phase ---------------------------------------------------------------------------------------------------
+
+
+def _flip_next(t: VCardTable, f: Frame) -> Signal:
+    """The Active VT, then from the left, each as if drawn and played; other cards do not see it (V-12)."""
+    hidden = [vt for vt in vts(t, f.seat) if not face_up(t, vt)]
+    if not hidden:
+        return DONE
+    vt = hidden[0]
+    reveal(t, vt)
+    public_handle(t, vt)
+    note(t, "flip", f.seat, vt)
+    start_work(t, vt)
+    order = count(t, CARDS_PLAYED, f.seat)
+    tally(t, CARDS_PLAYED, f.seat)
+    push(t, AFTERS, f.seat, -1, len(t.pending))
+    on_play(t, vt, f.seat, order)
+    return AGAIN
+
+
+REVEAL = rules("vcard:6.1.1.6", _flip_next, slots=0)

@@ -1,0 +1,288 @@
+"""Spots, evolution stacks, attachments and the queue as data (ch. 3, 4.6.4), and the ways a card may move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, cast
+
+from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
+from kaimaku.kernel.frames import Frame, Signal, Step, Value, procedure
+from kaimaku.kernel.knowledge import public_handle, reveal, show
+from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
+from kaimaku.kernel.questions import Questions
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.table import Data, Table, frozen
+
+from .card import BY_ID, CARDS, CardDef
+
+# Zones of a seat: seat * SIDE + kind. The five VT spots come last, Active first, Backstage from the left (3.1.0.2).
+DECK, HAND, DISCARD, MASCOT_SPOT, ALLIES, ACTIVE = range(6)
+BACKSTAGE = range(6, 10)
+SIDE = 10
+WORLD_SPOT, QUEUE_ZONE = 20, 21
+ZONES = 22
+
+SETUP, TURN, COMBAT, AFTER_COMBAT = range(4)  # phases of a game
+PL = 0  # the one statistic
+
+# What `used` counts, for each seat and turn.
+SUPPORTS_PLAYED, MASCOTS_PLAYED, WORLDS_PLAYED, CARDS_PLAYED = range(4)
+
+
+class Item(NamedTuple):
+    """A card or an action on the queue (4.6.4.1)."""
+
+    verb: str
+    seat: int
+    card: int
+    place: int = -1  # the spot or VT it goes to
+    order: int = 0  # cards this seat had played before it in the turn
+    about: tuple[Value, ...] = ()  # the event a Reinforcement answers
+    aimed: tuple[Value, ...] = ()  # slots of its effect after its targets were chosen
+    canceled: int = 0
+
+
+class VCardTable(Table):
+    """A table of VCard. A VT is named by the lowest card of its stack: that card keeps the effect (4.1.1.3g)."""
+
+    __slots__ = ("coins", "first", "hosts", "locked", "phase", "points", "queue", "round", "taken")
+    questions = Questions(
+        "vcard",
+        pick="vcard:4.5.1.2",
+        few="vcard:1.1.0.3",
+        may="vcard:4.5.2.7",
+        number="vcard:8.1.0.1/greed",
+        span="vcard:8.1.0.1/greed",
+        order="vcard:4.6.1.1",
+        over="vcard:7.4.3.2",
+        turn="vcard:4.6.5.1",
+    )
+
+    def __init__(self, seed: int, rulings: Mapping[str, str]) -> None:
+        super().__init__(2, ZONES, seed, rulings)
+        self.queue: tuple[Item, ...] = ()
+        self.hosts: dict[int, int] = {}  # Ally → the VT it is attached to
+        self.locked: set[int] = set()
+        self.coins = [0, 0]
+        self.points = [0, 0]
+        self.taken = [0, 0]  # turns taken in this round
+        self.first = 0  # who began this round
+        self.round = 1
+        self.phase = SETUP
+
+    @property
+    def format(self) -> str:
+        """The sets that may be played with, agreed before the game: a public fact."""
+        return self.rulings.get("format", "CCD")
+
+    def clone(self) -> VCardTable:
+        new = super().clone()
+        new.queue = self.queue
+        new.hosts = self.hosts.copy()
+        new.locked = self.locked.copy()
+        new.coins = self.coins[:]
+        new.points = self.points[:]
+        new.taken = self.taken[:]
+        new.first = self.first
+        new.round = self.round
+        new.phase = self.phase
+        return new
+
+    def to_data(self) -> Data:
+        data = super().to_data()
+        data["defs"] = [CARDS[d].facts.id for d in self.defs]
+        data["queue"] = [list(item) for item in self.queue]
+        data["hosts"] = [list(pair) for pair in sorted(self.hosts.items())]
+        data["locked"] = sorted(self.locked)
+        for name in ("coins", "points", "taken"):
+            data[name] = list(getattr(self, name))
+        for name in ("first", "round", "phase"):
+            data[name] = getattr(self, name)
+        return data
+
+    def load_data(self, data: Data) -> None:
+        ids = cast("list[str]", data["defs"])
+        super().load_data({**data, "defs": [BY_ID[i].number for i in ids]})
+        self.queue = tuple(Item(*(frozen(v) for v in row)) for row in cast("list[list[int]]", data["queue"]))  # type: ignore[arg-type]
+        self.hosts = {ally: vt for ally, vt in cast("list[list[int]]", data["hosts"])}
+        self.locked = set(cast("list[int]", data["locked"]))
+        for name in ("coins", "points", "taken"):
+            setattr(self, name, list(cast("list[int]", data[name])))
+        for name in ("first", "round", "phase"):
+            setattr(self, name, data[name])
+
+
+# --- this game's steps and prompts know their table -----------------------------------------------------------------
+
+Rule = Callable[[VCardTable, Frame], Signal]
+
+
+def vcard(t: Table) -> VCardTable:
+    assert isinstance(t, VCardTable)
+    return t
+
+
+def rules(name: str, *steps: Rule, slots: int = 4) -> int:
+    return procedure(name, *cast("tuple[Step, ...]", steps), slots=slots)
+
+
+def prompt(
+    name: str,
+    rule: str,
+    en: str,
+    ja: str,
+    options: Callable[[VCardTable, Frame, int], list[Option]],
+    explain: Callable[[VCardTable, Frame, int, Option], Refusal | None],
+) -> Prompt:
+    return Prompt(name, rule, en, ja, cast("Lister", options), cast("Explainer", explain))
+
+
+# --- asking the table -----------------------------------------------------------------------------------------------
+
+
+def other(seat: int) -> int:
+    return 1 - seat
+
+
+def zone(t: VCardTable, seat: int, kind: int) -> list[int]:
+    return t.zones[seat * SIDE + kind]
+
+
+def spots(seat: int) -> range:
+    return range(seat * SIDE + ACTIVE, seat * SIDE + SIDE)
+
+
+def face(t: VCardTable, card: int) -> CardDef:
+    return CARDS[t.defs[card]]
+
+
+def face_up(t: VCardTable, card: int) -> bool:
+    return t.known[card] == t.everyone
+
+
+def vts(t: VCardTable, seat: int) -> list[int]:
+    """The VTs of a side, the Active one first, then Backstage from the left; face-down ones too (V-45)."""
+    return [t.zones[s][0] for s in spots(seat) if t.zones[s]]
+
+
+def active(t: VCardTable, seat: int) -> int:
+    """The Active VT, or -1."""
+    stack = zone(t, seat, ACTIVE)
+    return stack[0] if stack else -1
+
+
+def backstage(t: VCardTable, seat: int) -> list[int]:
+    return [stack[0] for kind in BACKSTAGE if (stack := zone(t, seat, kind))]
+
+
+def on_spot(t: VCardTable, vt: int) -> bool:
+    """Is this card the VT of some spot (and not gone from the board, or beneath another)?"""
+    where = t.where[vt]
+    return where < WORLD_SPOT and where % SIDE >= ACTIVE and t.zones[where][0] == vt
+
+
+def in_play(t: VCardTable, card: int) -> bool:
+    """Is the card on a board: a Mascot, an Ally, or a card of a VT's stack?"""
+    return t.where[card] < WORLD_SPOT and t.where[card] % SIDE >= MASCOT_SPOT
+
+
+def top(t: VCardTable, vt: int) -> int:
+    """The highest card of the stack: its PL and element count (4.1.1.2b, V-10)."""
+    return t.zones[t.where[vt]][-1]
+
+
+def attached(t: VCardTable, vt: int) -> list[int]:
+    """The Allies of a VT in the order in which they were attached (7.4.2.3)."""
+    return [ally for ally in zone(t, t.owner[vt], ALLIES) if t.hosts[ally] == vt]
+
+
+def vt_of(t: VCardTable, card: int) -> int:
+    """The VT a card belongs to: itself, or an Ally's host; -1 for any other."""
+    if card in t.hosts:
+        return t.hosts[card]
+    return card if card >= 0 and on_spot(t, card) else -1
+
+
+def turn_number(t: VCardTable) -> int:
+    """Which of six turns of the round it is for whoever's turn it is; 6 in combat too (V-14, C10)."""
+    return t.taken[t.active]
+
+
+def count(t: VCardTable, what: int, seat: int) -> int:
+    return t.used.get((what, seat), 0)
+
+
+def tally(t: VCardTable, what: int, seat: int) -> None:
+    t.used[what, seat] = count(t, what, seat) + 1
+
+
+# --- moving cards ---------------------------------------------------------------------------------------------------
+
+
+def put(t: VCardTable, card: int, to: int) -> None:
+    """Move a card face up to a zone everybody sees, on top."""
+    t.zones[t.where[card]].remove(card)
+    t.zones[to].append(card)
+    t.where[card] = to
+    if not face_up(t, card):
+        reveal(t, card)
+        public_handle(t, card)
+
+
+def take(t: VCardTable, card: int, seat: int) -> None:
+    """Move a card to its owner's hand; whoever saw it before still knows it."""
+    t.zones[t.where[card]].remove(card)
+    to = seat * SIDE + HAND
+    t.zones[to].append(card)
+    t.where[card] = to
+    if not t.known[card] & 1 << seat:
+        show(t, card, seat)
+        public_handle(t, card)
+
+
+def bin_card(t: VCardTable, card: int) -> None:
+    """To the top of its owner's discard pile (3.1.5.3, V-41)."""
+    put(t, card, t.owner[card] * SIDE + DISCARD)
+
+
+def start_work(t: VCardTable, card: int) -> None:
+    """A card comes into play face up: its passives listen from now on (4.4.1.4a)."""
+    definition = face(t, card)
+    seat = t.owner[card]
+    for kind, ability in definition.watchers:
+        enter(t.live, kind, Live(ability.number, card, seat, -1, t.tick(), STANDING, 0))
+    for ability in definition.statics:
+        enter(t.mods, PL, Live(ability.number, card, seat, -1, t.tick(), STANDING, 0))
+
+
+def stop_work(t: VCardTable, card: int) -> None:
+    """A card leaves play: its passives and its Lock state are gone."""
+    definition = face(t, card)
+    for kind, _ in definition.watchers:
+        leave_source(t.live, kind, card)
+    if definition.statics:
+        leave_source(t.mods, PL, card)
+    t.locked.discard(card)
+
+
+def strip(t: VCardTable, vt: int) -> None:
+    """Counters and tokens of a VT go (7.4.1.1)."""
+    t.mods[PL] = tuple(x for x in t.mods.get(PL, ()) if x.anchor != vt)
+
+
+def scrap(t: VCardTable, card: int) -> None:
+    """A Mascot, World or Ally goes from the board to its owner's discard pile."""
+    stop_work(t, card)
+    t.hosts.pop(card, None)
+    bin_card(t, card)
+
+
+def clear_stack(t: VCardTable, vt: int, keep: int = -1) -> None:
+    """A VT leaves the board: attachments and evolutions are discarded, all but one card that goes elsewhere (V-28)."""
+    stop_work(t, vt)
+    strip(t, vt)
+    for ally in attached(t, vt):
+        scrap(t, ally)
+    for card in reversed(t.zones[t.where[vt]][:]):
+        if card != keep:
+            bin_card(t, card)

@@ -1,0 +1,92 @@
+"""When and After (4.6.6): what an event woke, in order, and the empty Active Spot that is filled at once (1.1.0.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaimaku.kernel.events import Event, happen, unpack
+from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
+from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, WHEN, Pending
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table, frozen
+
+from .events import MOVE
+from .moments import reader
+from .table import ACTIVE, COMBAT, SIDE, VCardTable, active, backstage, other, rules, vcard, vt_of
+
+# How an effect begins: at once, to choose its targets and wait on the queue, or with the targets it chose before.
+NOW, ANNOUNCE, RESOLVE_IT = range(3)
+# Slots every effect has: how it began, the event it is about, "that VT", cards its player had played before it.
+MODE, ABOUT, THAT, ORDER, FIRST_SLOT = range(5)
+
+
+def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = NOW, order: int = -1) -> Frame:
+    """Begin an effect that is about no event."""
+    return push(t, prog, seat, source, mode, (), (), order)
+
+
+def start_about(t: VCardTable, prog: int, seat: int, source: int, mode: int, row: tuple[Value, ...]) -> Frame:
+    """Begin an effect about an event; "that VT" is whatever the event was done to, an Ally's VT for an Ally."""
+    that = vt_of(t, unpack(row).subject)
+    return push(t, prog, seat, source, mode, row, (that,) if that >= 0 else (), -1)
+
+
+def in_order(t: VCardTable, found: Sequence[Pending]) -> tuple[Value, ...]:
+    """The active player's first, then the other's; of each the one whose card was played first (V-06)."""
+
+    def age(p: Pending) -> tuple[bool, int]:
+        return reader(t, p.source, p.seat) != t.active, p.stamp
+
+    return tuple(frozen(p.to_data()) for p in sorted(found, key=age))
+
+
+def settle(t: Table, f: Frame) -> Signal:
+    """The step after every event: fill an empty Active Spot, then let the When effects happen (4.6.6.2)."""
+    board = vcard(t)
+    if board.pending:
+        whens = [p for p in board.pending if ABILITIES[p.ability].phase == WHEN]
+        if whens:
+            board.pending = [p for p in board.pending if ABILITIES[p.ability].phase != WHEN]
+            push(board, TRIGGERS, board.active, -1, in_order(board, whens))
+    if board.phase != COMBAT:
+        for seat in (other(board.active), board.active):  # the one pushed last is asked first
+            if active(board, seat) < 0 and backstage(board, seat):
+                push(board, REFILL, seat)
+    return NEXT
+
+
+# --- triggered effects; slot 0: those still to come, as saved pendings ----------------------------------------------
+
+
+def _next_trigger(t: VCardTable, f: Frame) -> Signal:
+    rows = f.slots[0]
+    assert isinstance(rows, tuple)
+    if not rows:
+        return DONE
+    f.slots[0] = rows[1:]
+    row = rows[0]
+    assert isinstance(row, tuple)
+    p = Pending.from_data(list(row))
+    start_about(t, ABILITY_BY_NAME[str(row[0])].prog, reader(t, p.source, p.seat), p.source, NOW, p.event)
+    return AGAIN
+
+
+TRIGGERS = rules("vcard:4.4.1.4", _next_trigger, slots=1)
+
+
+# --- the empty Active Spot ------------------------------------------------------------------------------------------
+
+
+def _choose_next_active(t: VCardTable, f: Frame) -> Signal:
+    if active(t, f.seat) >= 0:  # both spots were empty, and filling the other one has led here before
+        return DONE
+    pick(t, f.seat, backstage(t, f.seat), 1, 1, why="active")
+    return NEXT
+
+
+def _move_up(t: VCardTable, f: Frame) -> Signal:
+    happen(t, Event(MOVE, f.seat, t.picked[0], f.seat * SIDE + ACTIVE))
+    return NEXT
+
+
+REFILL = rules("vcard:1.1.0.5", _choose_next_active, _move_up, settle, slots=0)
