@@ -1,0 +1,230 @@
+"""Measurements: how fast the games run, with random legal chess on the same machine as the yardstick.
+
+A machine is never quiet, so short rounds of everything take turns and the figures are medians: a ratio compares only
+what was measured within the same round.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from typing import Any
+
+import msgspec
+from rich.table import Table as Grid
+
+from kaimaku import replays
+from kaimaku.kernel.decisions import PROMPTS
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.journal import redact
+from kaimaku.kernel.table import Table
+from kaimaku.sim import recorded
+from kaimaku.usual import decks_for, usual_seats
+
+Figures = dict[str, float]
+ROUNDS = 7
+PLIES = 150  # of one game of chess
+SAMPLES = 60  # tables on which single operations are timed
+QUIET = frozenset({"hocg:main", "hocg:perform", "danmaku:main step", "vcard:main"})  # nothing is being resolved
+clock = time.perf_counter
+
+
+def run_bench(seconds: float = 20.0, games: tuple[str, ...] = replays.GAMES) -> dict[str, Figures]:
+    """Measure for about so long; {"chess": {…}, "hocg": {…}, …}."""
+    slot = seconds / (ROUNDS * (1 + 3 * len(games)))
+    rows: dict[str, list[Figures]] = {name: [] for name in ("chess", *games)}
+    latencies: dict[str, list[float]] = {name: [] for name in games}
+    for number in range(ROUNDS):
+        plies = chess_plies(slot, number)
+        rows["chess"].append({"plies_per_second": plies})
+        for name in games:
+            row = one_round(name, slot, number, latencies[name])
+            row["ratio_to_chess"] = row["decisions_per_second"] / plies
+            rows[name].append(row)
+    found = {name: {key: median(row[key] for row in rows[name]) for key in rows[name][0]} for name in rows}
+    for name in games:
+        taken = sorted(latencies[name])
+        found[name]["p50_us"] = taken[len(taken) // 2]
+        found[name]["p99_us"] = taken[len(taken) * 99 // 100]
+        found[name]["replay_bytes"] = median(replay_size(name, seed) for seed in range(5))
+    return found
+
+
+def one_round(name: str, slot: float, number: int, latencies: list[float]) -> Figures:
+    """Plain play and play with updates side by side, then single operations on tables along one game."""
+    bare = play_rate(name, slot, number, updates=False)
+    told = play_rate(name, slot, number, updates=True)
+    row = {"decisions_per_second": bare, "with_updates_per_second": told, "updates_ratio": told / bare}
+    row.update(operations(name, number))
+    latencies += decision_times(name, number)
+    return row
+
+
+# --- chess ----------------------------------------------------------------------------------------------------------
+
+
+def chess_plies(seconds: float, seed: int) -> float:
+    """Random legal play: all moves listed, one pushed."""
+    import chess
+
+    rng = Random(seed)
+    plies = 0
+    began = clock()
+    while clock() - began < seconds:
+        board = chess.Board()
+        for _ in range(PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(rng.random() * len(legal))])
+            plies += 1
+    return plies / (clock() - began)
+
+
+# --- our games ------------------------------------------------------------------------------------------------------
+
+
+def begin(name: str, seed: int, journal: bool = False) -> Table:
+    """A new table; without a journal unless one is wanted, whatever the game does by itself."""
+    t: Table = replays.game(name).new(decks_for(name, usual_seats(name)), seed)
+    t.journal = [] if journal else None
+    return t
+
+
+def random_move(game: Game[Any], t: Table, rng: Random) -> None:
+    """All options listed, one applied."""
+    seat = t.asked[0]
+    options = game.options(t, seat)
+    game.decide(t, seat, options[int(rng.random() * len(options))])
+
+
+def play_rate(name: str, seconds: float, seed: int, updates: bool) -> float:
+    """Decisions per second of random play, set-up not counted; with updates: all that the seats are sent, encoded."""
+    game = replays.game(name)
+    rng = Random(seed)
+    encode = msgspec.msgpack.Encoder().encode
+    decisions, spent = 0, 0.0
+    while spent < seconds:
+        t = begin(name, rng.getrandbits(60), journal=updates)
+        began = clock()
+        while t.result is None:
+            random_move(game, t, rng)
+            decisions += 1
+            if updates:
+                send_updates(game, t, encode)
+        spent += clock() - began
+    return decisions / spent
+
+
+def send_updates(game: Game[Any], t: Table, encode: Callable[[object], bytes]) -> int:
+    """What each seat is told after a decision: its own reading of the journal, and its options if it is asked."""
+    entries = t.journal or []
+    size = 0
+    for seat in range(t.seats):
+        lines = redact(t, entries, seat)
+        size += len(encode({"lines": lines, "asked": t.asked, "options": game.options(t, seat)}))
+    t.journal = []
+    return size
+
+
+def along(name: str, seed: int) -> Iterator[Table]:
+    """The tables of a random game, decision by decision."""
+    game = replays.game(name)
+    rng = Random(seed)
+    t = begin(name, seed)
+    while t.result is None:
+        yield t
+        random_move(game, t, rng)
+
+
+def timed(act: Callable[[], object], times: int) -> float:
+    """Microseconds of one call."""
+    began = clock()
+    for _ in range(times):
+        act()
+    return (clock() - began) / times * 1e6
+
+
+def operations(name: str, seed: int) -> Figures:
+    """Clone (also in mid-resolution), determinize and set-up, in microseconds."""
+    game = replays.game(name)
+    rng = Random(seed)
+    clones: list[float] = []
+    inside: list[float] = []
+    dealt: list[float] = []
+    for n, t in enumerate(along(name, seed)):
+        if n >= SAMPLES:
+            break
+        took = timed(t.clone, 20)
+        clones.append(took)
+        if PROMPTS[t.prompt].name not in QUIET:
+            inside.append(took)
+        seat = t.asked[0]
+        dealt.append(timed(lambda t=t, seat=seat: game.determinize(t, seat, rng), 5))  # type: ignore[misc]
+    decks = decks_for(name, usual_seats(name))
+    return {
+        "clone_us": median(clones),
+        "clone_mid_resolution_us": median(inside),
+        "determinize_us": median(dealt),
+        "setup_us": median(timed(lambda: game.new(decks, seed), 3) for _ in range(5)),
+    }
+
+
+def decision_times(name: str, seed: int) -> list[float]:
+    """Microseconds of each decision of one random game: options listed, one applied."""
+    game = replays.game(name)
+    rng = Random(seed)
+    t = begin(name, seed)
+    times = []
+    while t.result is None:
+        began = clock()
+        random_move(game, t, rng)
+        times.append((clock() - began) * 1e6)
+    return times
+
+
+def replay_size(name: str, seed: int) -> int:
+    """Bytes of the replay file of a whole random game."""
+    game = replays.game(name)
+    rng = Random(seed)
+    t = begin(name, seed)
+    taken = []
+    while t.result is None:
+        seat = t.asked[0]
+        options = game.options(t, seat)
+        option = options[int(rng.random() * len(options))]
+        game.decide(t, seat, option)
+        taken.append((seat, option))
+    return len(recorded(replays.header(name, decks_for(name, usual_seats(name)), seed), taken).to_bytes())
+
+
+# --- for people -----------------------------------------------------------------------------------------------------
+
+ROWS = (
+    ("decisions_per_second", "decisions/s", "{:,.0f}"),
+    ("ratio_to_chess", "… per chess ply/s", "{:.2f}"),
+    ("with_updates_per_second", "decisions/s, all seats told", "{:,.0f}"),
+    ("updates_ratio", "… of the plain speed", "{:.0%}"),
+    ("p50_us", "one decision, median (µs)", "{:.1f}"),
+    ("p99_us", "one decision, 99 % (µs)", "{:.1f}"),
+    ("clone_us", "clone (µs)", "{:.1f}"),
+    ("clone_mid_resolution_us", "clone in mid-resolution (µs)", "{:.1f}"),
+    ("determinize_us", "determinize (µs)", "{:.1f}"),
+    ("setup_us", "new table (µs)", "{:,.0f}"),
+    ("replay_bytes", "replay file (bytes)", "{:,.0f}"),
+)
+
+
+def grid(found: dict[str, Figures]) -> Grid:
+    """The figures as a table for the terminal."""
+    games = [name for name in found if name != "chess"]
+    plies = found["chess"]["plies_per_second"]
+    table = Grid(title=f"random play; python-chess on this machine: {plies:,.0f} plies/s")
+    table.add_column("")
+    for name in games:
+        table.add_column(name, justify="right")
+    for key, label, form in ROWS:
+        table.add_row(label, *(form.format(found[name][key]) for name in games))
+    return table

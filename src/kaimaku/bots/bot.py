@@ -1,0 +1,41 @@
+"""Bot: whatever can answer for a seat. It thinks behind a sight of the table, never at the table itself."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, TypeVar
+
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Sight(Generic[T]):
+    """All a bot gets: its options, and tables on which everything its seat cannot know is dealt anew."""
+
+    __slots__ = ("__table", "game", "options", "seat")
+
+    def __init__(self, game: Game[T], table: T, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.options = game.options(table, seat)[:]
+        self.__table = table
+
+    def deal(self, rng: Random) -> T:
+        """A table as it may be; it depends on nothing but the seat's knowledge and the random numbers."""
+        return self.game.determinize(self.__table, self.seat, rng)
+
+
+class Bot:
+    """One way to play. It keeps nothing between two decisions, so one bot serves any number of tables."""
+
+    name: str
+
+    def choose(self, game: Game[T], table: T, seat: int, rng: Random) -> Option:
+        """An option of the seat at the open decision."""
+        return self.think(Sight(game, table, seat), rng)
+
+    def think(self, sight: Sight[T], rng: Random) -> Option:
+        raise NotImplementedError

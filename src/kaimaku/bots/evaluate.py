@@ -1,0 +1,37 @@
+"""How good a position is for a seat: one evaluator per game that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kaimaku.kernel.table import Table
+
+WIN = 100_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluator:
+    """A score, and the prompts at which a position is quiet enough to be scored."""
+
+    score: Callable[[Table, int], float]
+    quiet: frozenset[str]
+
+
+def result_only(t: Table, seat: int) -> float:
+    """Winning is better than anything else."""
+    if t.result is None or not t.result.winners:
+        return 0.0
+    return WIN if seat in t.result.winners else -WIN
+
+
+PLAIN = Evaluator(result_only, frozenset())
+
+
+def evaluator(game: str) -> Evaluator:
+    """The game's own evaluator; it is loaded with its game, and only then."""
+    if game == "hocg":
+        from .hocg import EVALUATOR
+
+        return EVALUATOR
+    return PLAIN

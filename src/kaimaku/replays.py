@@ -1,0 +1,136 @@
+"""Replays of all games: what a header says, a new table from it, and what checking one finds out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, cast
+
+from kaimaku import __version__
+from kaimaku.decks import Deck
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.knowledge import commitment
+from kaimaku.kernel.replay import BadReplay, Replay
+from kaimaku.kernel.table import Data, Table
+
+GAMES = ("hocg", "danmaku", "vcard")
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that name."""
+    if name not in GAMES:
+        raise LookupError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    found: Game[Any] = import_module(f"kaimaku.games.{name}").GAME
+    return found
+
+
+def header(name: str, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None) -> Replay:
+    """A replay without decisions: all that is needed to set the game up again."""
+    setup: Data = {"decks": [_plain(deck) for deck in decks], "rulings": dict(rulings or {})}
+    return Replay(name, __version__, _cards(name, setup), setup, seed)
+
+
+def begin(replay: Replay, journal: bool = True) -> Table:
+    """The table of a replay before its first decision."""
+    return new(replay, journal)(replay.setup, replay.seed)
+
+
+def new(replay: Replay, journal: bool = True) -> _New:
+    return _New(replay.game, journal)
+
+
+class _New:
+    """How `Replay.play` comes by its table."""
+
+    def __init__(self, name: str, journal: bool) -> None:
+        self.game = game(name)
+        self.journal = journal
+
+    def __call__(self, setup: Data, seed: int) -> Table:
+        try:
+            decks = [_deck(deck) for deck in cast("list[object]", setup["decks"])]
+            rulings = cast("dict[str, str]", setup["rulings"])
+            if self.game.name != "hocg":
+                return cast(Table, self.game.new(decks, seed, rulings))
+            from kaimaku.games.hocg import GAME
+
+            return GAME.new(decks, seed, rulings, journal=self.journal)
+        except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:
+            raise BadReplay(f"its set-up cannot be laid out again: {error}") from None
+
+
+def _plain(deck: object) -> object:
+    if isinstance(deck, Deck):
+        return {"name": deck.name, "piles": {pile: dict(cards) for pile, cards in deck.piles.items()}}
+    if isinstance(deck, tuple | list):
+        return [_plain(part) for part in deck]
+    return dict(deck) if isinstance(deck, Mapping) else deck
+
+
+def _deck(deck: object) -> object:
+    if isinstance(deck, dict) and "piles" in deck:
+        return Deck("hocg", str(deck.get("name", "")), deck["piles"])
+    return tuple(deck) if isinstance(deck, list) else deck
+
+
+def _cards(name: str, setup: Data) -> str:
+    """The hash of the declarations a game uses; other games keep none."""
+    if name != "hocg":
+        return ""
+    from kaimaku.games.hocg import GAME  # declares every card
+    from kaimaku.games.hocg.defs import BY_ID, cards_hash
+
+    assert GAME.name == name
+    found: set[str] = set()
+    for deck in cast("list[object]", setup["decks"]):
+        _numbers(deck, found)
+    return cards_hash([number for number in found if number in BY_ID])
+
+
+def _numbers(part: object, found: set[str]) -> None:
+    if isinstance(part, str):
+        found.add(part)
+    elif isinstance(part, dict):
+        found.update(key for key in part if isinstance(key, str))
+        for each in part.values():
+            _numbers(each, found)
+    elif isinstance(part, list):
+        for each in part:
+            _numbers(each, found)
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What checking a replay found: it plays out as it says, and all its chance comes from the seed."""
+
+    decisions: int
+    digests: int
+    shuffles: int
+    dice: int
+    draws: int  # numbers taken from the seed
+    commitment: str
+    result: tuple[tuple[int, ...], str] | None
+    same_cards: bool
+    same_version: bool
+
+
+def verify(replay: Replay) -> Verified:
+    """Play it out again: every shuffle and die is derived anew from the seed, every digest compared."""
+    t = replay.fork(game(replay.game), new(replay), len(replay.moves))
+    result = None if t.result is None else (t.result.winners, t.result.rule)
+    told = None if replay.result is None else (tuple(cast("list[int]", replay.result[0])), str(replay.result[1]))
+    if result != told:
+        raise BadReplay(f"the file says the game ended as {told}, but it ends as {result}")
+    kinds = [entry[0] for entry in t.journal or ()]
+    return Verified(
+        decisions=len(replay.moves),
+        digests=len(replay.digests),
+        shuffles=kinds.count("shuffle"),
+        dice=sum(len(entry[5]) for entry in t.journal or () if entry[0] == "roll"),
+        draws=t.draws,
+        commitment=commitment(replay.seed),
+        result=result,
+        same_cards=replay.cards == _cards(replay.game, replay.setup),
+        same_version=replay.version == __version__,
+    )

@@ -1,0 +1,288 @@
+"""Simulations: many games between bots, over as many processes as asked for, with the same outcome for any number.
+
+Every game draws from its own seed, made of the simulation's seed and the game's number, so a game can be found again
+by its number alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from kaimaku import replays
+from kaimaku.bots import bot
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.replay import Replay
+from kaimaku.kernel.table import Table
+from kaimaku.usual import decks_for
+
+LIMIT = 20_000  # decisions; a game that takes more does not end
+CHUNK = 8  # games a worker takes at a time
+
+Progress = Callable[[int, int], None]
+
+
+class Endless(RuntimeError):
+    """A game went on for more decisions than any game should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate. Entrants are counted in the order of `bots`; seats are where they sit in a given game."""
+
+    game: str
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    decks: tuple[object, ...]
+    swap_decks: bool = False  # entrants exchange their decks every other game
+    swap_seats: bool = False  # … and their seats every other pair of games
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    save: str | None = None  # a folder for the replays of all games
+    save_errors: str = "sim-failures"  # … and of those that broke
+
+    def entrants(self, index: int) -> list[int]:
+        """Who sits where in a game."""
+        order = list(range(len(self.bots)))
+        return order[::-1] if self.swap_seats and index // 2 % 2 else order
+
+    def decks_of(self, index: int) -> list[object]:
+        """The deck of every seat in a game."""
+        decks = list(self.decks)
+        if self.swap_decks and index % 2:
+            decks.reverse()
+        return [decks[entrant] for entrant in self.entrants(index)]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of a simulation."""
+
+    index: int
+    decisions: int
+    turns: int
+    winners: tuple[int, ...]  # entrants
+    winning_seats: tuple[int, ...]
+    first: int  # the seat that went first
+    rule: str
+    error: str = ""
+    replay: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A share of games with its 95 % Wilson interval."""
+
+    wins: int
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    game: int
+    error: str
+    replay: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a simulation found. `wins` are by entrant, in the order the bots were named."""
+
+    game: str
+    seed: int
+    bots: list[str]
+    games: int
+    errors: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    wins: list[int]
+    draws: int
+    turns: float
+    by_entrant: list[Rate]
+    by_seat: list[Rate]
+    by_bot: dict[str, Rate]
+    first_player: Rate
+    endings: dict[str, int]
+    failures: list[Failure]
+
+
+def simulate(
+    game: str,
+    *,
+    games: int = 100,
+    seed: int = 0,
+    bots: Sequence[str] = ("random", "random"),
+    decks: Sequence[object] | None = None,
+    swap_decks: bool = False,
+    swap_seats: bool = False,
+    rulings: Mapping[str, str] | None = None,
+    workers: int = 1,
+    save: str | Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play `games` games. Decks are `Deck`s, names of built-in ones, or whatever the game takes."""
+    for name in bots:
+        bot(name)
+    plan = Plan(
+        replays.game(game).name,
+        games,
+        seed,
+        tuple(bots),
+        tuple(decks_for(game, len(bots), decks)),
+        swap_decks,
+        swap_seats,
+        dict(rulings or {}),
+        None if save is None else str(save),
+    )
+    replays.game(game).new(plan.decks_of(0), seed, plan.rulings)  # a bad deck or ruling is told once, not per game
+    began = time.perf_counter()
+    played: list[Played] = []
+    for chunk in _chunks(plan, workers):
+        played += chunk
+        if progress is not None:
+            progress(len(played), games)
+    return report(plan, played, time.perf_counter() - began)
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+
+
+def game_seed(seed: int, index: int) -> int:
+    return int.from_bytes(blake2b(f"{seed}:{index}".encode(), digest_size=8).digest(), "big")
+
+
+def play(plan: Plan, index: int) -> Played:
+    """One game of the plan, from its number alone."""
+    game = replays.game(plan.game)
+    entrants = plan.entrants(index)
+    taken: list[tuple[int, Option]] = []
+    try:
+        t: Table = game.new(plan.decks_of(index), game_seed(plan.seed, index), plan.rulings)
+        first = t.active
+        for seat, option in moves(plan, index, t):
+            taken.append((seat, option))
+            before = t.turn
+            game.decide(t, seat, option)
+            if before == 0:
+                first = t.active
+    except Exception as error:
+        path = _keep(plan, index, taken, plan.save_errors)
+        return Played(index, len(taken), 0, (), (), 0, "", f"{type(error).__name__}: {error}", path)
+    assert t.result is not None
+    path = "" if plan.save is None else _keep(plan, index, taken, plan.save)
+    seats = t.result.winners
+    winners = tuple(sorted(entrants[seat] for seat in seats))
+    return Played(index, len(taken), t.turn, winners, seats, first, t.result.rule, "", path)
+
+
+def moves(plan: Plan, index: int, t: Table) -> Iterator[tuple[int, Option]]:
+    """What the bots of a game answer, one decision after the other, until it is over."""
+    game = replays.game(plan.game)
+    players = [(bot(plan.bots[e]), Random(f"{plan.seed}:{index}:{e}")) for e in plan.entrants(index)]
+    for _ in range(LIMIT):
+        if t.result is not None:
+            return
+        seat = t.asked[0]
+        player, rng = players[seat]
+        yield seat, player.choose(game, t, seat, rng)
+    raise Endless(f"no result after {LIMIT} decisions")
+
+
+def recorded(replay: Replay, taken: Sequence[tuple[int, Option]]) -> Replay:
+    """Fill a header with decisions and their digests; one that breaks the game is the last, and has no digest."""
+    game = replays.game(replay.game)
+    t = replays.begin(replay, journal=False)
+    for seat, option in taken:
+        try:
+            game.decide(t, seat, option)
+        except Exception:
+            replay.moves.append((seat, option))
+            break
+        replay.record(t, seat, option)
+    return replay
+
+
+def _keep(plan: Plan, index: int, taken: Sequence[tuple[int, Option]], folder: str) -> str:
+    header = replays.header(plan.game, plan.decks_of(index), game_seed(plan.seed, index), plan.rulings)
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    path = Path(folder) / f"{plan.game}-{plan.seed}-{index}.kaimaku"
+    path.write_bytes(recorded(header, taken).to_bytes())
+    return str(path)
+
+
+def _chunks(plan: Plan, workers: int) -> Iterator[list[Played]]:
+    """The games in order, some at a time, wherever they are played."""
+    spans = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
+    if workers <= 1:
+        for span in spans:
+            yield _play_span(plan, span)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(_play_span, [plan] * len(spans), spans)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_span(plan: Plan, span: range) -> list[Played]:
+    return [play(plan, index) for index in span]
+
+
+# --- reporting ------------------------------------------------------------------------------------------------------
+
+
+def wilson(wins: int, games: int) -> Rate:
+    """The 95 % interval that stays honest near 0 and 1."""
+    if not games:
+        return Rate(0, 0, 0.0, 0.0, 1.0)
+    z = 1.959964
+    p = wins / games
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return Rate(wins, games, p, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
+    good = [p for p in played if not p.error]
+    entrants = range(len(plan.bots))
+    wins = [sum(e in p.winners for p in good) for e in entrants]
+    seats = [sum(seat in p.winning_seats for p in good) for seat in entrants]
+    decisions = sum(p.decisions for p in played)
+    by_bot: dict[str, Rate] = {}
+    for name in dict.fromkeys(plan.bots):
+        mine = [e for e in entrants if plan.bots[e] == name]
+        by_bot[name] = wilson(sum(wins[e] for e in mine), len(good) * len(mine))
+    endings: dict[str, int] = {}
+    for p in good:
+        endings[p.rule] = endings.get(p.rule, 0) + 1
+    return Report(
+        game=plan.game,
+        seed=plan.seed,
+        bots=list(plan.bots),
+        games=len(played),
+        errors=len(played) - len(good),
+        decisions=decisions,
+        seconds=seconds,
+        decisions_per_second=decisions / seconds if seconds else 0.0,
+        wins=wins,
+        draws=sum(not p.winners for p in good),
+        turns=sum(p.turns for p in good) / max(1, len(good)),
+        by_entrant=[wilson(n, len(good)) for n in wins],
+        by_seat=[wilson(n, len(good)) for n in seats],
+        by_bot=by_bot,
+        first_player=wilson(sum(p.first in p.winning_seats for p in good), len(good)),
+        endings=dict(sorted(endings.items())),
+        failures=[Failure(p.index, p.error, p.replay) for p in played if p.error],
+    )

@@ -1,0 +1,117 @@
+"""A bot goes by what its seat may know, and by nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaimaku.bots import BOTS, Bot, Sight, bot
+from kaimaku.bots.hocg import score
+from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import HoloGame
+from kaimaku.games.hocg.table import HoloTable
+from kaimaku.kernel.decisions import Decision, Option
+from kaimaku.kernel.table import Data, Result, Table
+from tests.properties.hocg_play import exchange, hidden, new, walk
+
+SEEDS = st.integers(0, 100_000)
+PLAIN = settings(derandomize=True, deadline=None, database=None)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@settings(PLAIN, max_examples=6)
+@given(SEEDS)
+def test_hidden_faces_deck_order_and_seed_make_no_difference_to_a_choice(name: str, seed: int) -> None:
+    """Two tables that the seat cannot tell apart get the same answer, at every decision of a game."""
+    rng = Random(seed)
+    changed = 0
+    for n, t in enumerate(walk(seed, every=3)):
+        (seat,) = t.asked
+        twin = exchange(t, hidden(t, seat), rng)
+        one, two = (bot(name).choose(GAME, x, seat, Random(n)) for x in (t, twin))
+        assert one == two
+        changed += twin.defs != t.defs
+    assert changed > 20
+
+
+class Guarded(HoloGame):
+    """The game as the bot gets it: the true table may be asked for options and dealt anew, and that is all."""
+
+    def __init__(self, truth: HoloTable) -> None:
+        self.truth = truth
+        self.dealt = 0
+
+    def determinize(self, t: HoloTable, seat: int, rng: Random) -> HoloTable:
+        self.dealt += t is self.truth
+        return super().determinize(t, seat, rng)
+
+    def decide(self, t: HoloTable, seat: int, option: Option) -> Decision | Result:
+        assert t is not self.truth
+        return super().decide(t, seat, option)
+
+    def clone(self, t: HoloTable) -> HoloTable:
+        assert t is not self.truth
+        return super().clone(t)
+
+    def view(self, t: HoloTable, seat: int | None) -> Data:
+        assert t is not self.truth
+        return super().view(t, seat)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_never_touches_the_true_table(name: str) -> None:
+    dealt = 0
+    for t in walk(4, every=2):
+        (seat,) = t.asked
+        before = t.digest()
+        guarded = Guarded(t)
+        option = bot(name).choose(guarded, t, seat, Random(1))
+        assert option in GAME.options(t, seat)
+        assert t.digest() == before
+        dealt += guarded.dealt
+    assert (dealt > 0) == (name == "greedy")
+
+
+def test_a_sight_shows_no_table_but_dealt_ones() -> None:
+    t = new(1)
+    (seat,) = t.asked
+    sight = Sight(GAME, t, seat)
+    public = [getattr(sight, name) for name in dir(sight) if not name.startswith("_")]
+    assert not any(isinstance(each, Table) for each in public)
+    dealt = sight.deal(Random(2))
+    assert dealt is not t and dealt.seed != t.seed and dealt.defs != t.defs
+    sight.options.clear()
+    assert GAME.options(t, seat)
+
+
+class Peeping(Bot):
+    """A bot that tries to read what lies on top of the other's deck."""
+
+    name = "peeping"
+    seen: list[int]
+
+    def think(self, sight: Sight[HoloTable], rng: Random) -> Option:  # type: ignore[override]
+        t = sight.deal(rng)
+        self.seen = [t.defs[c] for c in t.zones[1 - sight.seat]]
+        return sight.options[0]
+
+
+def test_even_a_bot_that_peeps_learns_nothing() -> None:
+    for t in walk(7, every=10):
+        (seat,) = t.asked
+        one, two = Peeping(), Peeping()
+        one.choose(GAME, t, seat, Random(3))
+        two.choose(GAME, exchange(t, hidden(t, seat), Random(9)), seat, Random(3))
+        assert one.seen == two.seen
+
+
+@settings(PLAIN, max_examples=10)
+@given(SEEDS)
+def test_the_score_of_a_position_reads_no_hidden_face(seed: int) -> None:
+    rng = Random(seed)
+    for t in walk(seed, every=10):
+        for seat in (0, 1):
+            assert score(exchange(t, hidden(t, seat), rng), seat) == score(t, seat)

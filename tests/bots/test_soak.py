@@ -1,0 +1,60 @@
+"""The soak: it finds what is broken, saves it, and the saved game breaks again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import HoloGame
+from kaimaku.games.hocg.table import HoloTable
+from kaimaku.kernel.decisions import Decision, Option
+from kaimaku.kernel.table import Result
+from tools.soak import again, soak
+
+
+@pytest.mark.parametrize("name", ["hocg", "danmaku", "vcard"])
+def test_some_games_of_each_kind_hold(name: str) -> None:
+    tally = soak(name, 1, range(12))
+    assert tally.failures == [] and tally.games == 12 and sum(tally.endings.values()) == 12
+
+
+def lose_a_card(self: HoloGame, t: HoloTable, seat: int, option: Option) -> Decision | Result:
+    found = super(HoloGame, self).decide(t, seat, option)
+    if t.turn == 9:
+        t.zones[0].clear()
+    return found
+
+
+def list_twice(self: HoloGame, t: HoloTable, seat: int) -> list[Option]:
+    options = super(HoloGame, self).options(t, seat)
+    return options * 2 if t.turn == 5 else options
+
+
+def crash(self: HoloGame, t: HoloTable, seat: int, option: Option) -> Decision | Result:
+    if option[0] == "baton":
+        raise ZeroDivisionError("planted")
+    return super(HoloGame, self).decide(t, seat, option)
+
+
+@pytest.mark.parametrize(
+    ("verb", "bug", "said"),
+    [
+        ("decide", lose_a_card, "Broken: a card is lost"),
+        ("options", list_twice, "Broken: options twice"),
+        ("decide", crash, "ZeroDivisionError: planted"),
+    ],
+)
+def test_a_bug_is_found_saved_and_found_again(
+    verb: str, bug: object, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with monkeypatch.context() as planted:
+        planted.setattr(type(GAME), verb, bug, raising=False)
+        tally = soak("hocg", 1, range(1, 3))
+        assert len(tally.failures) == 2 and all(said in line for line in tally.failures)
+        files = sorted(Path("soak-failures").iterdir())
+        assert len(files) == 2
+        assert all((again(str(file)) or "").startswith(said) for file in files)
+    assert all(again(str(file)) is None for file in files)
