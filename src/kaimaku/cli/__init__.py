@@ -1,0 +1,5 @@
+"""The `kaimaku` command."""
+
+from kaimaku.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,94 @@
+"""The command's entry: which subcommands there are, and how anything that goes wrong is told."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from typing import Annotated
+
+import typer
+
+from kaimaku import __version__
+from kaimaku.cli import bench, cards, deck, play, replay, rules, scenario, sim
+from kaimaku.cli.common import Fault
+
+STOPPED, BROKEN_PIPE, UNEXPECTED = 130, 141, 70
+
+app = typer.Typer(
+    name="kaimaku",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="Card games by their exact rules: hololive OCG (hocg), Danmaku!! (danmaku), VCard TCG (vcard).",
+    epilog="Start with: kaimaku play hocg",
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"kaimaku {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+for module in (play, sim, cards, rules, deck, scenario, replay, bench):
+    module.add_to(app)
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: list[str]) -> int:
+    """Run the command; whatever happens ends in an exit code and at most one line about it."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without Japanese shows ? instead of failing
+    try:
+        code = app(args, prog_name="kaimaku", standalone_mode=False)
+        sys.stdout.flush()
+    except Fault as fault:
+        return _tell(str(fault), fault.code)
+    except (KeyboardInterrupt, typer.Abort):
+        return _tell("stopped", STOPPED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as error:
+        return _unexpected(error)
+    return code if isinstance(code, int) else 0
+
+
+def _tell(message: str, code: int) -> int:
+    print("kaimaku: " + " ".join(message.split()), file=sys.stderr)
+    return code
+
+
+def _unexpected(error: Exception) -> int:
+    """Wrong usage is one line; anything else is our fault, and says what to report."""
+    words = getattr(error, "format_message", None)
+    if words is not None:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(words(), file=sys.stderr)
+            return 2
+        command = getattr(getattr(error, "ctx", None), "command_path", "kaimaku")
+        return _tell(f"{words().replace('Value error, ', '').rstrip('.')}. Try {command} --help", 2)
+    if os.environ.get("KAIMAKU_DEBUG"):
+        raise error
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{os.path.basename(last.filename)}:{last.lineno}"
+    return _tell(
+        f"unexpected {type(error).__name__} at {place}: {error}; please report this line with your "
+        f"command and the version, {__version__} (KAIMAKU_DEBUG=1 shows more)",
+        UNEXPECTED,
+    )

@@ -1,0 +1,116 @@
+"""`kaimaku cards`: the cards that can be played, with facts and generated texts."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Annotated, NamedTuple
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from kaimaku.cli.common import Fault, GameArgument, JsonOption, LangOption, Language, out, print_json
+from kaimaku.kernel.refusals import Lang
+
+
+class Shown(NamedTuple):
+    """A card of any game as this command shows it."""
+
+    number: str
+    set: str
+    name: str
+    kind: str
+    text: str  # all of it, one line for each part
+    facts: dict[str, object]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards hocg --set hSD01 --lang ja")(cards)
+
+
+def cards(
+    game: GameArgument,
+    number: Annotated[str | None, typer.Argument(help="One card, such as hSD01-011.", metavar="[NUMBER]")] = None,
+    set_name: Annotated[str | None, typer.Option("--set", help="Only the cards of a set.", metavar="SET")] = None,
+    lang: LangOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """List cards, or read one."""
+    found = {"hocg": _hocg, "danmaku": _danmaku, "vcard": _vcard}[game](lang.lang)
+    if number is not None:
+        found = [_one(found, number)]
+    elif set_name is not None:
+        sets = dict.fromkeys(card.set for card in found)
+        found = [card for card in found if card.set.casefold() == set_name.casefold()]
+        if not found:
+            raise Fault(f"there is no set {set_name!r}; there are {', '.join(sets)}")
+    if as_json:
+        data = [{**card.facts, "set": card.set, "text": card.text} for card in found]
+        print_json(data[0] if number is not None else data)
+        return
+    console = out()
+    if number is not None:
+        console.print(Text(found[0].text))
+        return
+    table = Table("number", "name", "", box=None, pad_edge=False)
+    for card in found:
+        table.add_row(card.number, card.name, card.kind)
+    console.print(table)
+
+
+def _one(found: list[Shown], number: str) -> Shown:
+    by_number = {card.number.casefold(): card for card in found}
+    card = by_number.get(number.casefold())
+    if card is None:
+        near = difflib.get_close_matches(number.casefold(), by_number, 3)
+        hint = f"; did you mean {' or '.join(by_number[n].number for n in near)}?" if near else ""
+        raise Fault(f"there is no card {number!r}{hint}")
+    return card
+
+
+def _hocg(lang: Lang) -> list[Shown]:
+    from kaimaku.games.hocg import GAME
+    from kaimaku.games.hocg.defs import DEFS
+    from kaimaku.games.hocg.labels import kind_name
+
+    return [
+        Shown(
+            d.id,
+            d.printed.set,
+            d.name(lang),
+            kind_name(d, lang),
+            GAME.describe(d.number, lang),
+            msgspec.to_builtins(d.printed),
+        )
+        for d in DEFS
+    ]
+
+
+def _danmaku(lang: Lang) -> list[Shown]:
+    from kaimaku.games.danmaku import GAME
+    from kaimaku.games.danmaku.registry import DEFINITIONS
+
+    shown = []
+    for d in DEFINITIONS:
+        name = d.name.ja if lang == "ja" else d.name.en
+        kind = type(d).__name__.removesuffix("Card").lower()
+        text = f"{name}  {d.id}\n{GAME.describe(d.number, lang)}"
+        shown.append(Shown(d.id, kind, name, kind, text, {"number": d.id, "name": msgspec.to_builtins(d.name)}))
+    return shown
+
+
+def _vcard(lang: Lang) -> list[Shown]:
+    from kaimaku.games.vcard import GAME
+    from kaimaku.games.vcard.card import CARDS
+
+    shown = []
+    for d in CARDS:
+        facts = d.facts
+        head = f"{facts.name}  {facts.id}\n{facts.type}  {facts.element or 'neutral'}" + (
+            f"  PL {facts.pl}" if facts.pl else ""
+        )
+        text = f"{head}\n{GAME.describe(d.number, lang)}".rstrip()
+        data = {"number": facts.id, **msgspec.to_builtins(facts)}
+        shown.append(Shown(facts.id, facts.set, facts.name, facts.type, text, data))
+    return shown

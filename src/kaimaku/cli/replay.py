@@ -1,0 +1,126 @@
+"""`kaimaku replay`: look at a finished game, and check it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.text import Text
+
+from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, faults, out, print_json, read_bytes
+
+if TYPE_CHECKING:
+    from kaimaku.games.hocg.table import HoloTable
+    from kaimaku.kernel.refusals import Lang
+    from kaimaku.kernel.replay import Replay
+
+File = Annotated[Path, typer.Argument(help="A replay file.", metavar="FILE")]
+
+replays_app = typer.Typer(no_args_is_help=True, help="Look at replays and check them.")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.add_typer(replays_app, name="replay", epilog="Example: kaimaku replay verify game.kaimaku")
+
+
+def _load(path: Path) -> Replay:
+    from kaimaku.kernel.replay import BadReplay, Replay
+
+    with faults(BadReplay):
+        return Replay.from_bytes(read_bytes(path))
+
+
+@replays_app.command(epilog="Example: kaimaku replay show game.kaimaku --seat 1 --at 40")
+def show(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help="As player 1 or 2 saw it; otherwise as an onlooker.")] = None,
+    at: Annotated[int | None, typer.Option(help="Draw the table after so many decisions.", min=0)] = None,
+    lang: LangOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """Tell a game in words, or draw one moment of it."""
+    from kaimaku import replays
+    from kaimaku.kernel.replay import BadReplay
+
+    replay = _load(file)
+    if as_json:
+        print_json(_data(replay))
+        return
+    with faults(BadReplay, LookupError):
+        table = replay.fork(replays.game(replay.game), replays.new(replay), len(replay.moves) if at is None else at)
+    if seat is not None and not 1 <= seat <= table.seats:
+        raise Fault(f"--seat is 1 to {table.seats}")
+    console = out()
+    console.print(Text(f"{replay.game}, kaimaku {replay.version}, {len(replay.moves)} decisions", style="bold"))
+    if replay.game != "hocg":
+        for n, (who, option) in enumerate(replay.moves[:at], 1):
+            console.print(f"{n:>5}  player {who + 1}: {' '.join(map(str, option))}", soft_wrap=True)
+        return
+    from kaimaku.games.hocg.table import HoloTable
+
+    assert isinstance(table, HoloTable)
+    if at is not None:
+        from kaimaku.tools.board import draw
+
+        console.print(draw(table, (seat or 1) - 1, lang.lang))
+        return
+    for line in _story(table, None if seat is None else seat - 1, lang.lang):
+        console.print(Text(line), soft_wrap=not console.is_terminal)
+
+
+def _story(t: HoloTable, seat: int | None, lang: Lang) -> list[str]:
+    from kaimaku.games.hocg.telling import Teller
+    from kaimaku.kernel.journal import redact
+
+    return Teller(seat, lang).tell(redact(t, t.journal or [], seat), frozenset({"phase"}))
+
+
+def _data(replay: Replay) -> dict[str, object]:
+    return {
+        "game": replay.game,
+        "version": replay.version,
+        "cards": replay.cards,
+        "setup": replay.setup,
+        "seed": str(replay.seed),
+        "decisions": [[seat, *option] for seat, option in replay.moves],
+        "result": replay.result,
+    }
+
+
+@replays_app.command(epilog="Example: kaimaku replay verify game.kaimaku --json")
+def verify(file: File, as_json: JsonOption = False) -> None:
+    """Play it again: every shuffle and die comes from the seed, every step is the same. Exit code 1 if not."""
+    from kaimaku import replays
+    from kaimaku.kernel.replay import BadReplay
+
+    replay = _load(file)
+    try:
+        with faults(LookupError):
+            found = replays.verify(replay)
+    except BadReplay as error:
+        hint = "" if replay.version == _version() else f" (it was played by kaimaku {replay.version})"
+        raise Fault(f"{file}: {error}{hint}", 1) from None
+    if as_json:
+        print_json({"verified": True, "seed": str(replay.seed), **asdict(found)})
+        return
+    console = out()
+    console.print(Text("verified", style="bold green"))
+    console.print(f"{found.decisions} decisions, {found.digests} digests compared")
+    console.print(f"{found.shuffles} shuffles and {found.dice} dice derived again ({found.draws} draws from the seed)")
+    console.print(f"seed {replay.seed}, commitment {found.commitment}", soft_wrap=True)
+    if found.result is not None:
+        winners, rule = found.result
+        who = "draw" if not winners else "winner: player " + ", ".join(str(w + 1) for w in winners)
+        console.print(f"{who} ({rule})")
+    if not found.same_cards:
+        console.print("its cards have changed since it was played, without making a difference here")
+    if not found.same_version:
+        console.print(f"it was played by kaimaku {replay.version}")
+
+
+def _version() -> str:
+    from kaimaku import __version__
+
+    return __version__

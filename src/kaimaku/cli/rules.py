@@ -1,0 +1,129 @@
+"""`kaimaku rules`: the rule catalogue, and which rules the tests cite."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from kaimaku.cli.common import Fault, GameArgument, JsonOption, LangOption, Language, faults, out, print_json
+
+if TYPE_CHECKING:
+    from kaimaku.judge.catalogue import Rule
+    from kaimaku.judge.coverage import Coverage
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(epilog="Examples: kaimaku rules hocg 8.3.1 --lang ja; kaimaku rules hocg --coverage")(rules)
+
+
+def rules(
+    game: GameArgument,
+    reference: Annotated[
+        str | None, typer.Argument(help="A rule or chapter, such as 8.3.1 or 8.", metavar="[ID]")
+    ] = None,
+    lang: LangOption = Language.en,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules do tests and scenarios cite?")] = False,
+    tests: Annotated[Path | None, typer.Option(help="The folder of the tests.", metavar="DIR")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Read the rules in our own words: one with all below it, or the whole catalogue."""
+    from kaimaku.judge import catalogue
+
+    if coverage:
+        _coverage(game, reference, tests, as_json)
+        return
+    if reference is None:
+        found = list(catalogue.load(game).values())
+    else:
+        with faults(catalogue.UnknownRule):
+            found = _below(catalogue.lookup(reference, game))
+    if as_json:
+        data = [asdict(rule) for rule in found]
+        print_json(data if reference is None else {**data[0], "below": data[1:]})
+        return
+    console = out()
+    for rule in found:
+        title = (lang == "ja" and rule.title_ja) or rule.title
+        says = (lang == "ja" and rule.says_ja) or rule.says
+        console.print(Text.assemble((f"{rule.id}  {title}", "bold")), soft_wrap=True)
+        console.print(Text(f"    {says}"), soft_wrap=not console.is_terminal)
+        if reference is not None and rule.note:
+            console.print(Text(f"    {rule.note}", style="dim"))
+
+
+def _below(rule: Rule) -> list[Rule]:
+    from kaimaku.judge import catalogue
+
+    return [rule, *(deeper for child in catalogue.children(rule.id) for deeper in _below(child))]
+
+
+def _coverage(game: str, reference: str | None, tests: Path | None, as_json: bool) -> None:
+    from kaimaku.judge import catalogue
+    from kaimaku.judge.coverage import NoTests, cover, find_tests
+
+    with faults(NoTests):
+        folder = tests or find_tests()
+    if not folder.is_dir():
+        raise Fault(f"{folder} is not a folder")
+    found = cover(game, folder)
+    if reference is not None:
+        with faults(catalogue.UnknownRule):
+            wanted = catalogue.lookup(reference, game).id
+        _print_citations(found, wanted, as_json)
+    elif as_json:
+        print_json(_data(found))
+    else:
+        _print_coverage(found)
+
+
+def _data(found: Coverage) -> dict[str, object]:
+    return {
+        "game": found.game,
+        "testable": len(found.by_rule),
+        "cited": len(found.by_rule) - len(found.uncited),
+        "uncited": found.uncited,
+        "chapters": [asdict(chapter) for chapter in found.chapters],
+        "rules": found.by_rule,
+        "unknown": [asdict(cited) for cited in found.unknown],
+    }
+
+
+def _print_citations(found: Coverage, wanted: str, as_json: bool) -> None:
+    """One rule, or one chapter: each testable rule of it with everything that cites it."""
+    rules = {r: places for r, places in found.by_rule.items() if r == wanted or r.startswith(f"{wanted}.")}
+    if as_json:
+        print_json(rules)
+        return
+    console = out()
+    for rule, places in rules.items():
+        console.print(Text(f"{rule}  {len(places) or 'cited by nothing'}", style="bold" if places else "bold red"))
+        for place in places:
+            console.print(f"    {place}", soft_wrap=True)
+    if not rules:
+        console.print(f"{wanted} is not testable, nor is any rule below it")
+
+
+def _print_coverage(found: Coverage) -> None:
+    """Who cites each rule, then the share of each chapter, then what nobody cites."""
+    console = out()
+    for rule, places in found.by_rule.items():
+        if places:
+            console.print(Text(f"{rule}  {', '.join(places)}"), soft_wrap=True)
+    table = Table("chapter", "", "testable", "cited", "%")
+    for chapter in found.chapters:
+        share = f"{100 * chapter.cited / chapter.testable:.0f}"
+        table.add_row(chapter.name, chapter.title, str(chapter.testable), str(chapter.cited), share)
+    total, missing = len(found.by_rule), len(found.uncited)
+    table.add_section()
+    table.add_row("all", "", str(total), str(total - missing), f"{100 * (total - missing) / total:.1f}")
+    console.print(table)
+    if found.uncited:
+        console.print(f"Cited by no test or scenario ({missing}):")
+        console.print(Text("  " + "  ".join(rule.partition(":")[2] for rule in found.uncited)))
+    for cited in found.unknown:
+        console.print(f"{cited.where} cites {cited.rule}, which does not exist", style="red")

@@ -1,0 +1,94 @@
+"""`kaimaku scenario`: run and draw positions kept in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.text import Text
+
+from kaimaku.cli.common import Fault, JsonOption, faults, out, print_json
+
+if TYPE_CHECKING:
+    from kaimaku.judge.scenario import Outcome
+
+Paths = Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="PATH…")]
+
+scenarios = typer.Typer(no_args_is_help=True, help="Run and draw scenarios: positions, steps and expectations.")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.add_typer(scenarios, name="scenario", epilog="Example: kaimaku scenario run tests/scenarios")
+
+
+@scenarios.command(epilog="Example: kaimaku scenario run tests/scenarios/hocg --json")
+def run(
+    paths: Paths,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only tell what failed.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Run scenarios. What differs is shown with the table; the exit code is 1 if anything does."""
+    from kaimaku.judge import scenario
+
+    outcomes: list[Outcome] = []
+    broken: list[str] = []
+    for path in _files(paths):
+        try:
+            outcomes += scenario.run(path)
+        except scenario.ScenarioError as error:
+            broken.append(str(error))
+    passed = sum(outcome.ok for outcome in outcomes)
+    if as_json:
+        print_json(
+            {
+                "passed": passed,
+                "failed": len(outcomes) - passed,
+                "broken": broken,
+                "outcomes": [_data(outcome) for outcome in outcomes],
+            }
+        )
+    else:
+        console = out()
+        for outcome in outcomes:
+            if not (quiet and outcome.ok):
+                console.print(Text(outcome.report(), style="" if outcome.ok else "red"), soft_wrap=True)
+        console.print(Text(f"{passed} passed, {len(outcomes) - passed} failed, {len(broken)} unusable", style="bold"))
+    for line in broken:
+        typer.echo(f"kaimaku: {line}", err=True)
+    if broken or passed < len(outcomes):
+        raise typer.Exit(1)
+
+
+@scenarios.command(epilog="Example: kaimaku scenario show tests/scenarios/hocg/S-01-azki-critical.yaml")
+def show(paths: Paths) -> None:
+    """Draw the position of every case, before its first step."""
+    from kaimaku.judge import scenario
+
+    console = out()
+    for path in _files(paths):
+        with faults(scenario.ScenarioError):
+            console.print(Text(scenario.show(path)), soft_wrap=True)
+
+
+def _files(paths: list[Path]) -> list[Path]:
+    from kaimaku.judge import scenario
+
+    for path in paths:
+        if not path.exists():
+            raise Fault(f"there is no file or folder {path}")
+    found = scenario.find(paths)
+    if not found:
+        raise Fault(f"there are no scenarios in {', '.join(map(str, paths))}")
+    return found
+
+
+def _data(outcome: Outcome) -> dict[str, object]:
+    return {
+        "path": outcome.path,
+        "title": outcome.title,
+        "variant": outcome.variant,
+        "ok": outcome.ok,
+        "place": outcome.place,
+        "problems": list(outcome.problems),
+    }

@@ -1,0 +1,1 @@
+"""Tools for people: the terminal table."""

@@ -1,0 +1,176 @@
+"""The board of hololive OCG for a terminal: both sides, as one seat may see them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kaimaku.games.hocg.defs import DEFS, CardDef
+from kaimaku.games.hocg.labels import card_name, cost_icons, kind_name, phase_name, position_name
+from kaimaku.games.hocg.lang.words import COLOR_JA
+from kaimaku.games.hocg.stats import hp
+from kaimaku.games.hocg.table import (
+    ARCHIVE,
+    BACK,
+    CENTER,
+    CHEER_DECK,
+    COLLAB,
+    DECK,
+    HAND,
+    LIFE,
+    POWER,
+    HoloTable,
+    Mem,
+    at,
+    back,
+    oshi,
+)
+from kaimaku.kernel.knowledge import knows
+from kaimaku.kernel.refusals import Lang
+
+STYLE = {
+    "white": "bright_white",
+    "green": "green",
+    "red": "red",
+    "blue": "blue",
+    "purple": "magenta",
+    "yellow": "yellow",
+}
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+PILES: tuple[tuple[int, str, str], ...] = (
+    (LIFE, "life", "ライフ"),
+    (POWER, "Power", "ホロパワー"),
+    (HAND, "hand", "手札"),
+    (DECK, "deck", "デッキ"),
+    (CHEER_DECK, "cheers", "エール"),
+    (ARCHIVE, "archive", "アーカイブ"),
+)
+
+
+def draw(t: HoloTable, seat: int, lang: Lang) -> RenderableType:
+    """The whole table: the other side on top, yours below, your hand last."""
+    theirs, mine = 1 - seat, seat
+    if not t.mems:  # the set-up, before anything is laid down
+        return Group(_heading(t, seat, lang), hand(t, seat, lang))
+    return Group(
+        _heading(t, seat, lang),
+        _side_line(t, theirs, lang, "相手" if lang == "ja" else "Opponent"),
+        _stage(t, theirs, seat, lang, front_last=True),
+        Rule(characters="·", style="dim"),
+        _stage(t, mine, seat, lang, front_last=False),
+        _side_line(t, mine, lang, "自分" if lang == "ja" else "You"),
+        hand(t, seat, lang),
+    )
+
+
+def _heading(t: HoloTable, seat: int, lang: Lang) -> Rule:
+    phase = phase_name(t.phase, lang)
+    if t.phase == "setup":
+        title = phase
+    elif lang == "ja":
+        title = f"ターン{t.turn} {'自分' if t.active == seat else '相手'}の{phase}"
+    else:
+        title = f"Turn {t.turn}: {'your' if t.active == seat else 'the opponent’s'} {phase}"
+    return Rule(title, style="bold")
+
+
+def _side_line(t: HoloTable, side: int, lang: Lang, who: str) -> Text:
+    leader = DEFS[t.defs[oshi(t, side)]]
+    line = Text(f"{who} ", style="bold")
+    line.append(leader.name(lang), style="bold reverse")
+    for zone, en, ja in PILES:
+        line.append(f"  {ja if lang == 'ja' else en} ", style="dim")
+        line.append(str(len(t.zones[zone + side])), style="bold red" if zone == LIFE else "bold")
+    return line
+
+
+def _stage(t: HoloTable, side: int, seat: int, lang: Lang, front_last: bool) -> Grid:
+    """One row for each holomem, and the Arts of those in front; an empty place says so."""
+    grid = Grid.grid(padding=(0, 2, 0, 0), expand=False)
+    for column in ("place", "name", "hp", "cheers", "more"):
+        grid.add_column(column, no_wrap=column in ("place", "hp"), overflow="fold")
+    rows: list[Mem | int] = [at(t, side, CENTER) or CENTER, at(t, side, COLLAB) or COLLAB]
+    rows += back(t, side) or [BACK]
+    for row in reversed(rows) if front_last else rows:
+        if isinstance(row, int):
+            grid.add_row(Text(_free(row, lang), style="dim"), Text("–", style="dim"), "", "", "")
+        else:
+            grid.add_row(*_mem_row(t, row, seat, lang))
+    return grid
+
+
+def _free(position: int, lang: Lang) -> str:
+    names = {CENTER: ("center", "センター"), COLLAB: ("collab", "コラボ"), BACK: ("back", "バック")}
+    return "  " + names[position][lang == "ja"]
+
+
+def _mem_row(t: HoloTable, mem: Mem, seat: int, lang: Lang) -> tuple[Text, Text, Text, Text, Text]:
+    place = Text("  " + position_name(t, mem, lang))
+    if mem.face_down and mem.seat != seat:
+        return place, Text("裏向き" if lang == "ja" else "face down", style="dim"), Text(), Text(), Text()
+    d = DEFS[t.defs[mem.stack[-1]]]
+    name = Text(card_name(d, lang), style="bold" if mem.pos != BACK else "")
+    if mem.pos != BACK:
+        name.append("\n" + arts_line(d, lang), style="dim")
+    full = hp(t, mem)
+    left = Text(f"HP {full - mem.damage}/{full}", style="red" if mem.damage else "")
+    return place, name, left, cheers_text(t, mem, lang), _notes(t, mem, lang)
+
+
+def arts_line(d: CardDef, lang: Lang) -> str:
+    """Power and cost of each Arts: names drop away before numbers do."""
+    return " / ".join(f"{art.power}{art.printed.suffix}[{cost_icons(art.printed.cost, lang)}]" for art in d.arts)
+
+
+def cheers_text(t: HoloTable, mem: Mem, lang: Lang) -> Text:
+    """Cheers counted by colour: the word says it too, not only the colour."""
+    line = Text()
+    counts = Counter(color for card in mem.cheers for color in DEFS[t.defs[card]].printed.colors)
+    for color, n in counts.items():
+        line.append(f"{COLOR_JA[color] if lang == 'ja' else color}{'' if lang == 'ja' else ' '}{n}", STYLE[color])
+        line.append(" ")
+    return line
+
+
+def _notes(t: HoloTable, mem: Mem, lang: Lang) -> Text:
+    line = Text()
+    if mem.resting:
+        line.append("お休み " if lang == "ja" else "resting ", style="italic dim")
+    for card in mem.supports:
+        line.append(f"+{DEFS[t.defs[card]].name(lang)} ", style="cyan")
+    if len(mem.stack) > 1:
+        line.append(f"下に{len(mem.stack) - 1}枚" if lang == "ja" else f"{len(mem.stack) - 1} below", style="dim")
+    return line
+
+
+def hand_rows(t: HoloTable, seat: int) -> list[tuple[str, int, int]]:
+    """A letter, a card and how many copies, for each kind of card in the hand; the letters are what one types."""
+    by_def: dict[int, list[int]] = {}
+    for card in t.zones[HAND + seat]:
+        if knows(t, card, seat):
+            by_def.setdefault(t.defs[card], []).append(card)
+    ordered = sorted(by_def.items(), key=lambda item: (DEFS[item[0]].kind, DEFS[item[0]].id))
+    return [(letter_of(i), cards[0], len(cards)) for i, (_, cards) in enumerate(ordered)]
+
+
+def letter_of(i: int) -> str:
+    return LETTERS[i] if i < 26 else LETTERS[i // 26 - 1] + LETTERS[i % 26]
+
+
+def hand(t: HoloTable, seat: int, lang: Lang) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold")
+    for letter, card, copies in hand_rows(t, seat):
+        d = DEFS[t.defs[card]]
+        name = Text(f"{d.name(lang)} {kind_name(d, lang)}")
+        if copies > 1:
+            name.append(f" ×{copies}", style="bold")
+        facts = f"HP {d.hp}  {arts_line(d, lang)}" if d.hp else ""
+        grid.add_row(Text(f"  {letter}", style="bold"), name, Text(f"{d.id}  {facts}", style="dim"))
+    return grid
