@@ -18,11 +18,10 @@ from kaimaku.kernel.table import Data, Result, Table
 from tests.properties.hocg_play import exchange, hidden, new, walk
 
 SEEDS = st.integers(0, 100_000)
-PLAIN = settings(derandomize=True, deadline=None, database=None)
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-@settings(PLAIN, max_examples=6)
+@settings(max_examples=6)
 @given(SEEDS)
 def test_hidden_faces_deck_order_and_seed_make_no_difference_to_a_choice(name: str, seed: int) -> None:
     """Two tables that the seat cannot tell apart get the same answer, at every decision of a game."""
@@ -108,7 +107,7 @@ def test_even_a_bot_that_peeps_learns_nothing() -> None:
         assert one.seen == two.seen
 
 
-@settings(PLAIN, max_examples=10)
+@settings(max_examples=10)
 @given(SEEDS)
 def test_the_score_of_a_position_reads_no_hidden_face(seed: int) -> None:
     rng = Random(seed)

@@ -146,4 +146,4 @@ def test_no_text_stalls_the_reader(text: str) -> None:
     assert len(text) <= MAX_TEXT
     start = time.process_time()
     check(read(text, known={}), text)
-    assert time.process_time() - start < 4
+    assert time.process_time() - start < 30  # a guard against reading for minutes, no measure of speed

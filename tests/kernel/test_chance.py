@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kaimaku.kernel.chance import LeftOver, below, check_forced, die, flip, force, number, shuffled
@@ -29,7 +29,6 @@ def test_dice_and_coins_are_fair() -> None:
     assert {below(t, 3) for _ in range(50)} == {0, 1, 2}
 
 
-@settings(derandomize=True, database=None, deadline=None)
 @given(st.integers(0, 1 << 64), st.integers(0, 150))
 def test_a_shuffle_keeps_the_cards_and_leaves_the_old_list_alone(seed: int, count: int) -> None:
     cards = list(range(count))

@@ -16,10 +16,9 @@ from kaimaku.kernel.refusals import Refused
 from tests.properties.hocg_play import QUIET, exchange, hidden, odd_options, pick, picture, prompt, restack, walk
 
 SEEDS = st.integers(0, 100_000)
-PLAIN = settings(derandomize=True, deadline=None, database=None)
 
 
-@settings(PLAIN, max_examples=25)
+@settings(max_examples=25)
 @given(SEEDS)
 def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     rng = Random(seed)
@@ -33,7 +32,7 @@ def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     assert changed[True] and changed[False]  # between actions, and in mid-resolution
 
 
-@settings(PLAIN, max_examples=25)
+@settings(max_examples=25)
 @given(SEEDS)
 def test_the_order_of_decks_changes_nothing_a_seat_is_told(seed: int) -> None:
     rng = Random(seed)
@@ -60,7 +59,7 @@ def step(t: HoloTable, seat: int, option: Option) -> HoloTable:
     return new
 
 
-@settings(PLAIN, max_examples=25)
+@settings(max_examples=25)
 @given(SEEDS)
 def test_what_stays_hidden_through_a_decision_leaves_no_trace(seed: int) -> None:
     """The same decision is taken on two tables; whoever watches reads the same journal and sees the same table.

@@ -15,10 +15,9 @@ from kaimaku.kernel.refusals import Refused
 from tests.properties.hocg_play import odd_options, prompt, walk
 
 SEEDS = st.integers(0, 100_000)
-PLAIN = settings(derandomize=True, deadline=None, database=None)
 
 
-@settings(PLAIN, max_examples=60)
+@settings(max_examples=60)
 @given(SEEDS)
 def test_a_table_that_is_not_final_asks_one_seat_and_gives_it_options(seed: int) -> None:
     met = set()
@@ -32,7 +31,7 @@ def test_a_table_that_is_not_final_asks_one_seat_and_gives_it_options(seed: int)
     assert {"hocg:first", "hocg:redraw", "hocg:set-center", "hocg:main", "hocg:pick"} <= met
 
 
-@settings(PLAIN, max_examples=15)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_every_option_listed_can_be_taken(seed: int) -> None:
     for t in walk(seed, every=4):
@@ -46,7 +45,7 @@ def test_every_option_listed_can_be_taken(seed: int) -> None:
         assert t.digest() == before
 
 
-@settings(PLAIN, max_examples=15)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_anything_else_is_refused_with_a_rule_and_changes_nothing(seed: int) -> None:
     rng = Random(seed)
@@ -69,7 +68,7 @@ def test_anything_else_is_refused_with_a_rule_and_changes_nothing(seed: int) -> 
     assert cited <= load("hocg").keys()
 
 
-@settings(PLAIN, max_examples=20)
+@settings(max_examples=20)
 @given(SEEDS)
 def test_each_seat_may_concede_at_any_time(seed: int) -> None:
     for t in walk(seed, every=20):

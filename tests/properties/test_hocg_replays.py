@@ -16,7 +16,6 @@ from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.usual import any_deck, decks_for
 
 SEEDS = st.integers(0, 100_000)
-PLAIN = settings(derandomize=True, deadline=None, database=None)
 LARGEST = 8 * 1024
 
 
@@ -44,19 +43,19 @@ def check(replay: Replay, live: HoloTable) -> None:
     assert read.result == [list(t.result.winners), t.result.rule] if t.result else False
 
 
-@settings(PLAIN, max_examples=40)
+@settings(max_examples=40)
 @given(SEEDS)
 def test_a_random_game_played_again_is_the_same(seed: int) -> None:
     check(*played(seed, ("random", "random")))
 
 
-@settings(PLAIN, max_examples=12)
+@settings(max_examples=12)
 @given(SEEDS)
 def test_a_greedy_game_played_again_is_the_same(seed: int) -> None:
     check(*played(seed, ("greedy", "greedy")))
 
 
-@settings(PLAIN, max_examples=10)
+@settings(max_examples=10)
 @given(SEEDS)
 def test_a_fork_is_the_table_as_it_was(seed: int) -> None:
     replay, _ = played(seed, ("random", "random"))
@@ -68,7 +67,7 @@ def test_a_fork_is_the_table_as_it_was(seed: int) -> None:
     assert fork.digest() == t.digest()
 
 
-@settings(PLAIN, max_examples=10)
+@settings(max_examples=10)
 @given(SEEDS)
 def test_a_changed_decision_or_seed_is_found_out(seed: int) -> None:
     replay, _ = played(seed, ("random", "random"))
