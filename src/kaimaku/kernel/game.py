@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, options
 from .frames import run
 from .journal import note
-from .phrases import open_class
+from .listeners import open_class
 from .refusals import Lang, Refusal, Refused
 from .table import Data, Result, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .frames import Frame
-from .phrases import open_class
+from .listeners import open_class
 from .refusals import Lang
 
 if TYPE_CHECKING:
@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 @open_class
 class Noun:
-    """Cards, seats, spots or tokens; a noun that reads faces cannot find what lies face down."""
-
-    reads_face: bool = False
+    """Cards, seats, spots or tokens."""
 
     def find(self, t: Table, f: Frame) -> list[int]:
         raise NotImplementedError

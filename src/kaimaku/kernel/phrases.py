@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from .decisions import NO, ask
 from .frames import NEXT, Frame, Program, Signal, Step
+from .listeners import open_class
 from .picks import choose_number
 from .refusals import Lang
 
@@ -14,13 +15,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 Test: TypeAlias = "Callable[[Table, Frame], bool]"
-C = TypeVar("C")
 T = TypeVar("T", bound="Table")
-
-
-def open_class(cls: type[C]) -> type[C]:
-    """Games subclass this (a mark that also keeps the class open when the kernel is compiled)."""
-    return cls
 
 
 class Code:
@@ -61,14 +56,6 @@ class Code:
     def land(self, target: list[int]) -> None:
         target[0] = len(self.steps)
 
-    def back_to(self, place: int, test: Test) -> None:
-        """Loop: return to a step while the test holds."""
-
-        def loop(t: Table, f: Frame) -> Signal:
-            return place if test(t, f) else NEXT
-
-        self.steps.append(loop)
-
     def build(self) -> int:
         return Program(self.name, tuple(self.steps), self.slots).number
 
@@ -90,24 +77,6 @@ class Phrase:
     def possible(self, t: Table, f: Frame) -> bool:
         """Can it be carried out in full (VCard 4.5.2.2, hOCG 10.4.2.2)?"""
         return True
-
-
-@open_class
-class Seq(Phrase):
-    """One after the other, as far as possible: the period."""
-
-    def __init__(self, *parts: Phrase) -> None:
-        self.parts = parts
-
-    def lower(self, code: Code) -> None:
-        for part in self.parts:
-            part.lower(code)
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        return any(part.could_change(t, f) for part in self.parts)
-
-    def possible(self, t: Table, f: Frame) -> bool:
-        return all(part.possible(t, f) for part in self.parts)
 
 
 def lower_if(code: Code, test: Test, then: Sequence[Phrase], otherwise: Sequence[Phrase] = ()) -> None:

@@ -70,11 +70,6 @@ def _apply_roll(t: Table, e: Event) -> None:
     t.outcome = tuple(x for x in e.extra if isinstance(x, int))
 
 
-def _apply_archive(t: Table, e: Event) -> None:
-    """Archiving a card by an effect or a cost; the caller moves it if nothing replaced that."""
-    t.outcome = (e.subject,)
-
-
 def _apply_loss(t: Table, e: Event) -> None:
     t.outcome = (e.subject,)
 
@@ -110,7 +105,6 @@ DAMAGE = EventKind("hocg:damage", _apply_damage, affected=_damaged_side).number
 HEAL = EventKind("hocg:heal", _apply_heal, affected=_damaged_side).number
 LIFE_LOSS = EventKind("hocg:life-loss", _apply_life).number
 ROLL = EventKind("hocg:roll", _apply_roll).number
-ARCHIVE_CARD = EventKind("hocg:archive", _apply_archive).number
 LOSS = EventKind("hocg:loss", _apply_loss, affected=_loser).number
 DAMAGE_MISSED = EventKind("hocg:missed", _nothing).number
 
@@ -127,7 +121,6 @@ BATON_PASSED = EventKind("hocg:baton-passed", _nothing).number
 PLAYED = EventKind("hocg:played", _nothing).number
 SKILL_USED = EventKind("hocg:skill-used", _nothing).number
 SHUFFLED = EventKind("hocg:shuffled", _nothing).number
-ROLLED = EventKind("hocg:rolled", _nothing).number
 RESTED = EventKind("hocg:rested", _nothing).number
 READIED = EventKind("hocg:readied", _nothing).number
 RETURNED = EventKind("hocg:returned", _nothing).number  # cause: as above

@@ -28,11 +28,6 @@ def hp(t: HoloTable, mem: Mem) -> int:
     return value(t, HP, mem.id, DEFS[t.defs[mem.stack[-1]]].hp)
 
 
-def remaining_hp(t: HoloTable, mem: Mem) -> int:
-    """What texts call HP: the value less the damage (4.4.5.4)."""
-    return hp(t, mem) - mem.damage
-
-
 def names(t: HoloTable, mem: Mem) -> frozenset[str]:
     """Printed and extra names of the top card, and those an effect gives."""
     printed = top_def(t, mem).names

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
-from kaimaku.kernel.phrases import Code, Phrase, Test, lower_may, open_class
+from kaimaku.kernel.phrases import Code, Phrase, Test, lower_may
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
@@ -17,7 +17,6 @@ from .table import vcard
 from .timing import ANNOUNCE, FIRST_SLOT, MODE, RESOLVE_IT
 
 
-@open_class
 class Part(Phrase):
     """A piece of a text. Each belongs to one effect: what it chose lies in that effect's slots."""
 

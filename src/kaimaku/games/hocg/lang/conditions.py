@@ -223,4 +223,3 @@ GOING_SECOND_TURN_1 = Fact(
     "自分が後攻で最初のターン",
     lambda t, f: t.first != f.seat and t.active == f.seat and t.own_turns[f.seat] == 1,
 )
-ALWAYS = Fact("", "", lambda t, f: True)

@@ -13,8 +13,6 @@ from ..stats import colors, hp, names
 from ..table import HoloTable, Mem, top_def
 from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, article, listed
 
-Adjective = "Filter | str | tuple[str, ...]"
-
 
 class Filter:
     """A test with words. `rank` orders adjectives before the noun; a filter may name its own noun (cheer, tool)."""

@@ -11,8 +11,6 @@ from ..table import HoloTable
 from .counting import among, counter, of
 from .nouns import HoloNoun
 
-Amount = "int | Quantity"
-
 
 class Quantity:
     def value(self, t: HoloTable, f: Frame) -> int:

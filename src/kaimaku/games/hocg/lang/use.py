@@ -24,8 +24,6 @@ from .words import TE
 
 SHIFTED = -8
 
-Shift = "tuple[Condition, Sequence[Phrase], tuple[str, str]]"
-
 
 class Use(Phrase):
     """The cost is paid before the effect picks anything (G-11)."""

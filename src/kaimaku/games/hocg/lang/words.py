@@ -12,7 +12,6 @@ PLAIN, CAN, DID, TE = range(4)  # moods of a verb: do, may do, did, do and then
 
 COLOR_JA = {"white": "白", "green": "緑", "red": "赤", "blue": "青", "purple": "紫", "yellow": "黄"}
 LEVEL_EN = {DEBUT: "Debut", FIRST: "1st", SECOND: "2nd", SPOT: "Spot"}
-SUPPORT_EN = {"staff": "staff", "item": "item", "event": "event", "tool": "tool", "mascot": "mascot", "fan": "fan"}
 SUPPORT_JA = {
     "staff": "スタッフ",
     "item": "アイテム",
