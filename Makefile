@@ -1,51 +1,75 @@
-# Two commands are enough: `make play` and `make test`. Each prepares .venv by itself.
+# Two commands are enough: `make play` and `make test`. Each prepares everything it needs by itself.
 
 PYTHON ?= python3
 BIN := .venv/bin
-READY := .venv/.ready
-SOURCES := src tests tools
+VENV := .venv/.made
+RUN := .venv/.run
+DEV := .venv/.dev
+CLIENT := src/kaimaku/server/static/index.html
+SOURCES := src tests tools examples hatch_build.py
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
 .PHONY: play test lint format bench soak requirements clean
 
-play: $(READY)
-	$(BIN)/kaimaku play hocg
+play: $(RUN) $(CLIENT)
+	$(BIN)/kaimaku serve --open
 
-test: lint
+test: lint $(CLIENT)
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n 2 -rs
 
-lint: $(READY)
+lint: $(DEV)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
+	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python hatch_build.py lint
+	$(BIN)/python hatch_build.py check
 
-format: $(READY)
+format: $(DEV)
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-bench: $(READY)
+bench: $(DEV) $(CLIENT)
 	$(BIN)/kaimaku bench
 
-soak: $(READY)
+soak: $(DEV)
 	$(BIN)/python tools/soak.py
 
 # build.txt goes in first: with the build backends already there, nothing unpinned is ever downloaded.
-$(READY): requirements/build.txt requirements/dev.txt pyproject.toml
+$(VENV): requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Kaimaku needs Python 3.11 or newer: try make PYTHON=/path/to/python3.11"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "Kaimaku needs Python's venv module: install it (on Debian and Ubuntu, the python3-venv package)"; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/build.txt
-	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/dev.txt
+	@touch $@
+
+$(RUN): $(VENV) requirements/run.txt pyproject.toml
+	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/run.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The newest versions that fit, pinned with hashes for every platform.
-requirements: $(READY)
-	cd requirements && for set in build run dev; do \
-		../$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-			--no-emit-index-url --no-header $$set.in -o $$set.txt || exit 1; done
+$(DEV): $(RUN) requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/dev.txt
+	@touch $@
+
+# The browser client. Where the system has no Node.js that is new enough, one comes as a Python package.
+$(CLIENT): $(RUN) $(WEB) requirements/node.txt
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(hatch_build.node() is None)' || \
+		$(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt
+	$(BIN)/python hatch_build.py
+	@touch $@
+
+# The newest versions that fit, pinned with hashes for every platform; what runs is what was tested.
+COMPILE := ../$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header
+requirements: $(DEV)
+	cd requirements && $(COMPILE) dev.in -o dev.txt && $(COMPILE) build.in -c dev.txt -o build.txt && \
+		$(COMPILE) run.in -c dev.txt -o run.txt && $(COMPILE) node.in -o node.txt
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist soak-failures sim-failures
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist soak-failures sim-failures test-results
+	rm -rf web/node_modules src/kaimaku/server/static
 	find $(SOURCES) -name __pycache__ -prune -exec rm -rf {} +

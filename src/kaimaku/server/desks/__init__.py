@@ -1,0 +1,1 @@
+"""Desks by game."""

@@ -1,0 +1,64 @@
+"""Desk: the border between a game and its clients. It puts tables, questions and journal entries on the wire.
+
+A desk is the only place where card numbers of the engine turn into handles, and where a viewer's knowledge decides
+what is said. Rooms talk to desks; they know no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.journal import Entry
+from kaimaku.kernel.table import Result, Table
+
+from ..wire.common import Words
+from ..wire.hocg import HocgView
+from ..wire.play import Because, Line, Question
+from ..wire.rest import CardInfo, Mark
+
+Viewer = int | None  # a seat; None watches
+
+
+class BadHandle(LookupError):
+    """A client named a thing that it cannot see, or that is not there."""
+
+
+class Narrator(Protocol):
+    """Puts the journal into lines for one viewer; it remembers what has left the table, so give it every entry once."""
+
+    def lines(self, t: Table, entries: Sequence[Entry], first: int, words: bool) -> list[Line]:
+        """Lines numbered from `first`, one for each entry; `words` in both languages, or none at all."""
+
+
+class Desk(Protocol):
+    game: Game[Any]
+
+    def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> HocgView:
+        """The table as the viewer may see it; all-seeing: every face, for games that are over."""
+
+    def narrator(self, viewer: Viewer, t: Table | None = None, *, all_seeing: bool = False) -> Narrator:
+        """`t`: the table as it is when the narrator begins, if that is not the beginning."""
+
+    def question(self, t: Table, seat: int, asked: int, words: bool) -> Question:
+        """The open question of a seat that is asked. Cheap without words: it is on the path of every decision."""
+
+    def picked(self, t: Table, seat: int, things: Sequence[str]) -> list[Option]:
+        """The decisions that answer an open pick with all these things; ValueError or BadHandle if they cannot."""
+
+    def because(self, t: Table, seat: int, thing: str, target: str) -> Because:
+        """What a seat could do with a thing, and why not the rest. BadHandle if the seat cannot see it."""
+
+    def veiled(self, t: Table) -> bool:
+        """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""
+
+    def outcome(self, result: Result, names: Sequence[str]) -> Words:
+        """How the game ended, in a sentence."""
+
+    def cards(self) -> list[CardInfo]:
+        """Every declared card."""
+
+    def marks(self, step: int, entries: Sequence[Entry]) -> list[Mark]:
+        """What in these entries of one step is worth a mark on the timeline."""

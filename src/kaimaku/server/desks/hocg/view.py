@@ -1,0 +1,115 @@
+"""A hololive OCG table as one viewer sees it, with every value as it is now."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.games.hocg.defs import DEFS, Art
+from kaimaku.games.hocg.performance import arts_of
+from kaimaku.games.hocg.stats import ARTS, BORROW, HP, can_pay
+from kaimaku.games.hocg.table import (
+    ARCHIVE,
+    CHEER_DECK,
+    DECK,
+    LIFE,
+    OSHI_POSITION,
+    POSITION_NAMES,
+    POWER,
+    RESOLUTION,
+    HoloTable,
+    Mem,
+    stage,
+)
+from kaimaku.kernel.values import breakdown
+
+from ...wire.hocg import ArtNow, Change, HocgView, Holomem, Known, Pile, Position, Phase, Side
+from .effects import notes_on_mem, notes_on_table
+from .eye import Eye
+
+
+def view(t: HoloTable, viewer: int | None, all_seeing: bool = False) -> HocgView:
+    eye = Eye(t, viewer, all_seeing)
+    return HocgView(
+        turn=t.turn,
+        active=t.active,
+        first=t.first,
+        phase=cast(Phase, t.phase),
+        sides=[_side(eye, 0), _side(eye, 1)],
+        resolution=[eye.face(card) for card in t.zones[RESOLUTION] + t.zones[RESOLUTION + 1]],
+        asked=list(t.asked),
+        notes=notes_on_table(t) if t.mods or t.live else [],
+    )
+
+
+def _side(eye: Eye, side: int) -> Side:
+    t = eye.t
+    zones = t.zones
+    return Side(
+        seat=side,
+        oshi=eye.oshi(side),
+        stage=[_holomem(eye, mem) for mem in stage(t, side)],
+        hand=eye.hand(side),
+        archive=eye.public(zones[ARCHIVE + side]),
+        deck=_pile(eye, zones[DECK + side]),
+        cheer_deck=_pile(eye, zones[CHEER_DECK + side]),
+        power=_pile(eye, zones[POWER + side]),
+        life=_pile(eye, zones[LIFE + side]),
+        life_max=DEFS[t.defs[zones[OSHI_POSITION + side][0]]].life,
+        redraws=t.redraws[side],
+    )
+
+
+def _pile(eye: Eye, cards: list[int]) -> Pile:
+    """How many cards lie there, and those the viewer has seen there."""
+    t, bit = eye.t, eye.bit
+    known = t.known
+    top = len(cards) - 1
+    seen = [Known(top - i, DEFS[t.defs[c]].id) for i, c in enumerate(cards) if known[c] & bit == bit]
+    return Pile(top + 1, seen[::-1])
+
+
+def _holomem(eye: Eye, mem: Mem) -> Holomem:
+    t = eye.t
+    place = cast(Position, POSITION_NAMES[mem.pos])
+    stack = [eye.face(card) for card in mem.stack]
+    if stack[-1] is None:
+        return Holomem(f"m{mem.id}", place, stack)
+    d = DEFS[t.defs[mem.stack[-1]]]
+    hp_changes = _changes(t, HP, mem) if HP in t.mods else []
+    return Holomem(
+        id=f"m{mem.id}",
+        position=place,
+        stack=stack,
+        cheers=eye.public(mem.cheers),
+        supports=eye.public(mem.supports),
+        damage=mem.damage,
+        hp=d.hp + sum(change.amount for change in hp_changes),
+        printed_hp=d.hp,
+        resting=mem.resting,
+        arts=_arts(t, mem),
+        hp_changes=hp_changes,
+        notes=notes_on_mem(t, mem) if t.mods or t.live else [],
+    )
+
+
+def _arts(t: HoloTable, mem: Mem) -> list[ArtNow]:
+    changes = _changes(t, ARTS, mem) if ARTS in t.mods else []
+    more = sum(change.amount for change in changes)
+    arts = arts_of(t, mem) if BORROW in t.mods else DEFS[t.defs[mem.stack[-1]]].arts
+    return [
+        ArtNow(art.card.id, art_index(art), max(0, art.power + more), art.power, can_pay(t, mem, art), changes)
+        for art in arts
+    ]
+
+
+def art_index(art: Art) -> int:
+    """Its place among the Arts of its card."""
+    return art.card.arts.index(art)
+
+
+def _changes(t: HoloTable, stat: int, mem: Mem) -> list[Change]:
+    """The terms behind the printed number, oldest first, each with the card it comes from."""
+    return [
+        Change(amount, DEFS[t.defs[source]].id if source >= 0 else "")
+        for source, amount in breakdown(t, stat, mem.id, 0)[1:]
+    ]

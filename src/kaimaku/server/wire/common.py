@@ -1,0 +1,65 @@
+"""What all messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+GameName = Literal["hocg", "danmaku", "vcard"]
+Lang = Literal["en", "ja"]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
+RoomCode = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
+CardNumber = Annotated[str, Meta(min_length=1, max_length=24)]
+# Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "q3" a card only this question shows.
+# A card that passes through a hidden zone comes back under another handle.
+Handle = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Words(Struct, frozen=True):
+    """Text in both languages. In journal lines, `[label](card number)` is a card's name that opens the card."""
+
+    en: str
+    ja: str
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why not: the reason, the rule it rests on, and what is missing where that can be named."""
+
+    words: Words
+    rule: str = ""  # "hocg:8.3.3"; empty when no rule of the game but the room says no
+    missing: Words | None = None  # "one more green cheer"
+    cards: list[CardNumber] = []  # the cards that cause it
+
+
+class Fault(Struct, frozen=True, omit_defaults=True):
+    """Something went wrong: a code for programs, a sentence for people, an incident number if it is our fault."""
+
+    code: str
+    words: Words
+    incident: str = ""
+
+
+class Face(Struct, frozen=True, omit_defaults=True):
+    """A card whose face the viewer sees."""
+
+    id: Handle
+    card: CardNumber
+
+
+class Deck(Struct, frozen=True, omit_defaults=True):
+    """A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer."""
+
+    piles: dict[
+        Annotated[str, Meta(max_length=12)],
+        Annotated[dict[CardNumber, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=120)],
+    ]
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+class DeckChoice(Struct, frozen=True, omit_defaults=True):
+    """The deck a seat plays: a built-in one by its id, or a list. Neither: the game's usual one for that seat."""
+
+    builtin: Annotated[str, Meta(max_length=40)] = ""
+    list: Deck | None = None

@@ -1,0 +1,254 @@
+"""What the REST routes take and give, apart from rooms."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .common import CardNumber, Deck, GameName, Refusal, Seat, Words
+from .hocg import HocgView
+from .play import Line
+from .room import Outcome
+
+# --- games and cards ------------------------------------------------------------------------------------------------
+
+
+class RulingChoice(Struct, frozen=True):
+    id: str
+    words: Words
+    values: list[str]
+    default: str
+
+
+class BuiltinDeck(Struct, frozen=True):
+    id: str
+    name: Words
+    deck: Deck
+    colors: list[str]
+    summary: Words
+
+
+class GameInfo(Struct, frozen=True):
+    id: GameName
+    name: Words
+    tagline: Words
+    seats: list[int]
+    minutes: int
+    playable: bool  # at a browser table
+    decks: list[BuiltinDeck]
+    bots: list[str]
+    rulings: list[RulingChoice]
+
+
+class GameList(Struct, frozen=True):
+    games: list[GameInfo]
+    version: str
+
+
+class Art(Struct, frozen=True, omit_defaults=True):
+    name: Words
+    cost: list[str]  # colours; "neutral" is any
+    power: int
+    suffix: str = ""  # "+"
+    critical: list[tuple[str, int]] = []  # against a colour, how much more
+    text: Words | None = None
+
+
+class Ability(Struct, frozen=True, omit_defaults=True):
+    """A keyword effect, an Oshi skill, an extra or a support's text."""
+
+    kind: str  # "collab_effect", "bloom_effect", "gift", "oshi_skill", "sp_skill", "stage_skill", "extra", "text", …
+    label: Words
+    text: Words
+    name: Words | None = None
+    cost: str = ""  # holo Power: "2", "X"
+    limit: Words | None = None
+
+
+class CardInfo(Struct, frozen=True, omit_defaults=True):
+    """A printed card: all facts, and its text generated from its declaration."""
+
+    id: CardNumber
+    kind: Literal["oshi", "holomem", "support", "cheer"]
+    name: Words
+    names: list[Words]  # every name it counts as; crests are made from these
+    colors: list[str] = []
+    level: Literal["debut", "1st", "2nd", "spot", ""] = ""
+    buzz: bool = False
+    limited: bool = False
+    support: str = ""  # "staff", "item", "event", "tool", "mascot", "fan"
+    hp: int = 0
+    life: int = 0
+    baton: list[str] = []
+    tags: list[Words] = []
+    arts: list[Art] = []
+    abilities: list[Ability] = []
+    set: str = ""
+    copies: int | None = None  # how many a deck may hold; None: any number
+    verified: bool = False
+    rarity: str = ""
+
+
+class CardList(Struct, frozen=True):
+    game: GameName
+    cards: list[CardInfo]
+    images: list[CardNumber] = []  # for which the server has a picture of the user's own
+
+
+# --- rules ----------------------------------------------------------------------------------------------------------
+
+
+class RuleInfo(Struct, frozen=True, omit_defaults=True):
+    id: str  # "hocg:8.3.3"
+    title: str
+    says: Words
+    chapter: str
+    scenarios: list[str] = []
+    rulings: list[str] = []
+
+
+class RuleList(Struct, frozen=True):
+    game: GameName
+    rules: list[RuleInfo]
+
+
+class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
+    id: str
+    title: Words
+    rules: list[str]
+    steps: list[str] = []  # what is done, in words
+    playable: bool = True
+
+
+class ScenarioList(Struct, frozen=True):
+    game: GameName
+    scenarios: list[ScenarioInfo]
+
+
+# --- decks ----------------------------------------------------------------------------------------------------------
+
+
+class DeckText(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class Unread(Struct, frozen=True):
+    """A line that could not be read, and why. It stays with the player."""
+
+    where: str
+    text: str
+    why: Words
+
+
+class DeckProblem(Struct, frozen=True, omit_defaults=True):
+    why: Refusal
+    warning: bool = False
+    pile: str = ""
+    card: CardNumber = ""
+    fix: int = 0  # how many copies of `card` to add (or, below 0, to remove) to put it right
+
+
+class Odds(Struct, frozen=True):
+    """An exact chance."""
+
+    id: str
+    words: Words
+    chance: float
+    note: Words | None = None
+
+
+class DeckReport(Struct, frozen=True):
+    """Everything that can be said about a deck."""
+
+    deck: Deck
+    legal: bool
+    problems: list[DeckProblem]
+    levels: dict[str, int]
+    colors: dict[str, list[int]]  # colour → [asked for by Arts, brought by cheers]
+    odds: list[Odds]
+
+
+class DeckRead(Struct, frozen=True):
+    format: str
+    report: DeckReport
+    unread: list[Unread]
+
+
+class DeckWrite(Struct, frozen=True, forbid_unknown_fields=True):
+    deck: Deck
+    format: Annotated[str, Meta(max_length=40)]
+
+
+class DeckWritten(Struct, frozen=True):
+    format: str
+    text: str
+
+
+class DeckFormats(Struct, frozen=True):
+    read: list[str]
+    write: list[str]
+
+
+# --- replays --------------------------------------------------------------------------------------------------------
+
+
+class ReplayInfo(Struct, frozen=True, omit_defaults=True):
+    id: str
+    game: GameName
+    names: list[str]
+    decisions: int
+    turns: int
+    outcome: Outcome | None
+    when: str = ""  # ISO date
+
+
+class ReplayList(Struct, frozen=True):
+    replays: list[ReplayInfo]
+
+
+class Mark(Struct, frozen=True):
+    """Something worth finding on the timeline."""
+
+    step: int
+    kind: Literal["turn", "downed", "skill", "die", "life", "end"]
+    seat: Seat
+    n: int = 0  # turn: its number; life: what is left
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """The table after so many decisions, and what the last one did."""
+
+    n: int
+    seat: Seat | None
+    lines: list[Line]
+    view: HocgView
+
+
+class Frames(Struct, frozen=True, omit_defaults=True):
+    """A game as one viewer saw it, or as nobody did (seat "all"). Also the file of a game in progress."""
+
+    format: Literal["kaimaku-frames-1"]
+    game: GameName
+    seat: Seat | Literal["all", "watch"]
+    names: list[str]
+    steps: list[Step]
+    marks: list[Mark]
+    outcome: Outcome | None = None
+    cards: list[CardNumber] = []
+
+
+class VerifyReport(Struct, frozen=True, omit_defaults=True):
+    ok: bool
+    words: Words
+    decisions: int = 0
+    shuffles: int = 0
+    dice: int = 0
+    seed: str = ""
+    commitment: str = ""
+    rule: str = ""
+
+
+class StoredReplay(Struct, frozen=True):
+    id: str
+    verified: VerifyReport

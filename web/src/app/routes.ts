@@ -1,0 +1,18 @@
+/** Every page of the client. */
+
+import type { Route } from "./router.svelte";
+
+export const routes: readonly Route[] = [
+  { pattern: "/", load: () => import("../pages/home/Home.svelte") },
+  { pattern: "/table/{code}", load: () => import("../pages/table/TablePage.svelte") },
+  { pattern: "/watch", load: () => import("../pages/watch/Watch.svelte") },
+  { pattern: "/replays", load: () => import("../pages/replays/Replays.svelte") },
+  { pattern: "/replays/{id}", load: () => import("../pages/replays/ReplayPage.svelte") },
+  { pattern: "/replays/{id}/verify", load: () => import("../pages/replays/VerifyPage.svelte") },
+  { pattern: "/decks", load: () => import("../pages/decks/Decks.svelte") },
+  { pattern: "/decks/{id}", load: () => import("../pages/decks/DeckPage.svelte") },
+  { pattern: "/cards/{game}", load: () => import("../pages/cards/Cards.svelte") },
+  { pattern: "/cards/{game}/{number}", load: () => import("../pages/cards/CardPage.svelte") },
+  { pattern: "/rules/{game}", load: () => import("../pages/rules/Rules.svelte") },
+  { pattern: "/rules/{game}/{id}", load: () => import("../pages/rules/RulePage.svelte") },
+];

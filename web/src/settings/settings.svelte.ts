@@ -1,0 +1,66 @@
+/** What a player has set, kept in this browser. Read it anywhere; changes show at once. */
+
+export type Lang = "en" | "ja";
+export type Theme = "auto" | "light" | "dark";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  motion: "auto" | "full" | "reduced";
+  textSize: "normal" | "large";
+  confirmEveryMove: boolean;
+  askBeforeEndingTurn: boolean;
+  sound: boolean;
+  name: string;
+}
+
+const KEY = "kaimaku.settings";
+
+function usual(): Settings {
+  return {
+    lang: navigator.language.startsWith("ja") ? "ja" : "en",
+    theme: "auto",
+    motion: "auto",
+    textSize: "normal",
+    confirmEveryMove: false,
+    askBeforeEndingTurn: true,
+    sound: false,
+    name: "",
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...usual(), ...stored() });
+
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a full or forbidden storage: the setting holds until the page is closed
+  }
+}
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+let systemDark = $state(darkness.matches);
+darkness.addEventListener("change", (event) => (systemDark = event.matches));
+
+/** The theme in force. */
+export function theme(): "light" | "dark" {
+  if (settings.theme !== "auto") return settings.theme;
+  return systemDark ? "dark" : "light";
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Shall nothing travel across the screen? */
+export function still(): boolean {
+  return settings.motion === "auto" ? stillness.matches : settings.motion === "reduced";
+}

@@ -1,0 +1,24 @@
+/** Words in both languages, side by side: `const w = words({ watch: ["Watch", "観戦"] })`, then `w("watch")`. */
+
+import { settings } from "../settings/settings.svelte";
+
+export type Pair = readonly [en: string, ja: string];
+export type Parts = Record<string, string | number>;
+
+/** The sentence in the player's language, with {parts} filled in. Follows the language when it is switched. */
+export function words<Key extends string>(table: Record<Key, Pair>): (key: Key, parts?: Parts) => string {
+  return (key, parts) => fill(pair(table[key]), parts);
+}
+
+export function pair(both: Pair): string {
+  return settings.lang === "ja" ? both[1] : both[0];
+}
+
+/** Words that came from the server. */
+export function say(both: { en: string; ja: string } | null | undefined): string {
+  return both ? both[settings.lang] : "";
+}
+
+export function fill(text: string, parts?: Parts): string {
+  return parts ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parts[name] ?? whole)) : text;
+}
