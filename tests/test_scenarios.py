@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from kaimaku.judge.scenario import Case, Scenario, find, load, run_case
+from kaimaku.judge.scenario import SHIPPED, Case, Scenario, find, load, run_case
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = SHIPPED
 
 
 def cases() -> Iterator[object]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kaimaku.judge.coverage import NoTests, citations, cover, find_tests
+from kaimaku.judge.scenario import SHIPPED
 
 from .command import complaint, kaimaku
 
@@ -82,5 +83,5 @@ def test_without_tests_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_real_tests_cite_only_rules_that_exist() -> None:
     tests = find_tests(Path(__file__).parent)
     for game in ("hocg", "danmaku", "vcard"):
-        found = cover(game, tests)
+        found = cover(game, tests, SHIPPED)
         assert found.by_rule and found.unknown == []

@@ -112,3 +112,21 @@ def test_all_reasons_are_given_at_once() -> None:
     }
     for problem in problems(deck, FACTS):
         assert problem.en.endswith(".") and problem.ja.endswith("。")
+
+
+def test_what_puts_it_right() -> None:
+    """A card with a copy too many, in a deck that is one card too big: taking it out puts both right."""
+    deck = _with(main={**SORA.main, "hSD01-003": 5})
+    found = [(problem.rule, problem.pile, problem.card, problem.fix) for problem in problems(deck, FACTS)]
+    assert found == [("hocg:6.1.4.2", "main", "hSD01-003", -1), ("hocg:6.1.4.3", "main", "hSD01-003", -1)]
+
+
+def test_what_puts_it_right_where_any_card_will_do() -> None:
+    deck = _with(oshi={}, main={**SORA.main, "hSD01-003": 3, "hBP99-001": 3}, cheer={"hY01-001": 18})
+    found = [(problem.rule, problem.pile, problem.card, problem.fix) for problem in problems(deck, FACTS)]
+    assert found == [
+        ("hocg:6.1.1", "main", "hBP99-001", -3),
+        ("hocg:6.1.2", "oshi", "", 1),
+        ("hocg:6.1.3.2", "cheer", "", 2),
+        ("hocg:6.1.4.2", "main", "", -2),
+    ]

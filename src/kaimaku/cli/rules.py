@@ -65,12 +65,13 @@ def _below(rule: Rule) -> list[Rule]:
 def _coverage(game: str, reference: str | None, tests: Path | None, as_json: bool) -> None:
     from kaimaku.judge import catalogue
     from kaimaku.judge.coverage import NoTests, cover, find_tests
+    from kaimaku.judge.scenario import SHIPPED
 
     with faults(NoTests):
         folder = tests or find_tests()
     if not folder.is_dir():
         raise Fault(f"{folder} is not a folder")
-    found = cover(game, folder)
+    found = cover(game, folder) if tests else cover(game, folder, SHIPPED)
     if reference is not None:
         with faults(catalogue.UnknownRule):
             wanted = catalogue.lookup(reference, game).id

@@ -13,18 +13,23 @@ from kaimaku.cli.common import Fault, JsonOption, faults, out, print_json
 if TYPE_CHECKING:
     from kaimaku.judge.scenario import Outcome
 
-Paths = Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="PATH…")]
+Paths = Annotated[
+    list[Path] | None,
+    typer.Argument(
+        help="Scenario files, or folders of them; those that come with Kaimaku if none is named.", metavar="[PATH…]"
+    ),
+]
 
 scenarios = typer.Typer(no_args_is_help=True, help="Run and draw scenarios: positions, steps and expectations.")
 
 
 def add_to(app: typer.Typer) -> None:
-    app.add_typer(scenarios, name="scenario", epilog="Example: kaimaku scenario run tests/scenarios")
+    app.add_typer(scenarios, name="scenario", epilog="Example: kaimaku scenario run my-scenarios")
 
 
-@scenarios.command(epilog="Example: kaimaku scenario run tests/scenarios/hocg --json")
+@scenarios.command(epilog="Examples: kaimaku scenario run; kaimaku scenario run my-scenarios --json")
 def run(
-    paths: Paths,
+    paths: Paths = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only tell what failed.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -60,8 +65,8 @@ def run(
         raise typer.Exit(1)
 
 
-@scenarios.command(epilog="Example: kaimaku scenario show tests/scenarios/hocg/S-01-azki-critical.yaml")
-def show(paths: Paths) -> None:
+@scenarios.command(epilog="Example: kaimaku scenario show bug.yaml")
+def show(paths: Paths = None) -> None:
     """Draw the position of every case, before its first step."""
     from kaimaku.judge import scenario
 
@@ -71,9 +76,10 @@ def show(paths: Paths) -> None:
             console.print(Text(scenario.show(path)), soft_wrap=True)
 
 
-def _files(paths: list[Path]) -> list[Path]:
+def _files(paths: list[Path] | None) -> list[Path]:
     from kaimaku.judge import scenario
 
+    paths = paths or [scenario.SHIPPED]
     for path in paths:
         if not path.exists():
             raise Fault(f"there is no file or folder {path}")

@@ -33,7 +33,8 @@ def write(deck: Deck, format: str = "kaimaku") -> str:
     found = next((each for each in FORMATS if each.name == format), None)
     if found is None or found.write is None:
         writable = ", ".join(each.name for each in FORMATS if each.write)
-        raise CannotWrite(f"cannot write {format!r}; these can be written: {writable}")
+        en = f"cannot write {format!r}; these can be written: {writable}"
+        raise CannotWrite(en, f"{format}では書き出せません。書き出せる形式: {writable}")
     if deck.game not in found.games:
-        raise CannotWrite(f"{found.title} has no decks of {deck.game}")
+        raise CannotWrite(f"{found.title} has no decks of {deck.game}", f"{found.title}は{deck.game}に対応していません")
     return found.write(deck)

@@ -23,13 +23,18 @@ class HocgFact(Fact, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One reason, with the rule it rests on. A `warning` leaves the deck legal."""
+    """One reason, with the rule it rests on. A `warning` leaves the deck legal.
+
+    `fix` cards more (or, below 0, fewer) in that pile put it right: copies of `card`, or any where none is named.
+    """
 
     rule: str
     en: str
     ja: str
     card: str = ""
     warning: bool = False
+    pile: str = ""
+    fix: int = 0
 
 
 def legal(deck: Deck, facts: Mapping[str, HocgFact], playable: Container[str] | None = None) -> bool:
@@ -52,45 +57,56 @@ def problems(deck: Deck, facts: Mapping[str, HocgFact], playable: Container[str]
 def _parts(deck: Deck) -> Iterator[Problem]:
     for pile in deck.piles:
         if pile not in ("oshi", "main", "cheer"):
-            yield Problem("hocg:6.1.1.1", f"A deck has no part called {pile}.", f"デッキに{pile}という山はありません。")
+            en, ja = f"A deck has no part called {pile}.", f"デッキに{pile}という山はありません。"
+            yield Problem("hocg:6.1.1.1", en, ja, pile=pile, fix=-deck.size(pile))
 
 
 def _cards(deck: Deck, facts: Mapping[str, HocgFact], playable: Container[str] | None) -> Iterator[Problem]:
-    for number in dict.fromkeys(number for cards in deck.piles.values() for number in cards):
+    seen: dict[str, str] = {}
+    for pile, cards in deck.piles.items():
+        for number in cards:
+            seen.setdefault(number, pile)
+    for number, pile in seen.items():
         if number not in facts:
-            yield Problem("hocg:6.1.1", f"{number} is not a known card.", f"{number}は未知のカードです。", number)
+            en, ja = f"{number} is not a known card.", f"{number}は未知のカードです。"
         elif playable is not None and number not in playable:
             en, ja = f"{number} cannot be played here yet.", f"{number}はまだここでは使えません。"
-            yield Problem("hocg:6.1.1", en, ja, number)
+        else:
+            continue
+        yield Problem("hocg:6.1.1", en, ja, number, pile=pile, fix=-deck.pile(pile)[number])
 
 
 def _oshi(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:
     count = deck.size("oshi")
     if count != 1:
-        yield Problem("hocg:6.1.2", f"A deck has 1 oshi, this one has {count}.", f"推しは1枚です(現在{count}枚)。")
+        en, ja = f"A deck has 1 oshi, this one has {count}.", f"推しは1枚です(現在{count}枚)。"
+        yield Problem("hocg:6.1.2", en, ja, pile="oshi", fix=1 - count)
     for number, kind in _strangers(deck.oshi, facts, {"oshi"}):
         en, ja = f"{number} ({kind}) is not an oshi card.", f"{number}は推しホロメンではありません。"
-        yield Problem("hocg:6.1.2", en, ja, number)
+        yield Problem("hocg:6.1.2", en, ja, number, pile="oshi", fix=-deck.oshi[number])
 
 
 def _cheer(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:
     for number, kind in _strangers(deck.cheer, facts, {"cheer"}):
         en, ja = f"{number} ({kind}) may not be in the cheer deck.", f"{number}はエールデッキに入れられません。"
-        yield Problem("hocg:6.1.3.1", en, ja, number)
+        yield Problem("hocg:6.1.3.1", en, ja, number, pile="cheer", fix=-deck.cheer[number])
     count = deck.size("cheer")
     if count != CHEER_SIZE:
         en = f"The cheer deck has {CHEER_SIZE} cards, this one has {count}."
-        yield Problem("hocg:6.1.3.2", en, f"エールデッキは{CHEER_SIZE}枚です(現在{count}枚)。")
+        ja = f"エールデッキは{CHEER_SIZE}枚です(現在{count}枚)。"
+        yield Problem("hocg:6.1.3.2", en, ja, pile="cheer", fix=CHEER_SIZE - count)
 
 
 def _main(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:
     for number, kind in _strangers(deck.main, facts, {"holomem", "support"}):
         en, ja = f"{number} ({kind}) may not be in the main deck.", f"{number}はメインデッキに入れられません。"
-        yield Problem("hocg:6.1.4.1", en, ja, number)
+        yield Problem("hocg:6.1.4.1", en, ja, number, pile="main", fix=-deck.main[number])
     count = deck.size("main")
     if count != MAIN_SIZE:
         en = f"The main deck has {MAIN_SIZE} cards, this one has {count}."
-        yield Problem("hocg:6.1.4.2", en, f"メインデッキは{MAIN_SIZE}枚です(現在{count}枚)。")
+        ja = f"メインデッキは{MAIN_SIZE}枚です(現在{count}枚)。"
+        excess = count - MAIN_SIZE
+        yield Problem("hocg:6.1.4.2", en, ja, _surplus(deck, facts, excess), pile="main", fix=-excess)
 
 
 def _copies(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:
@@ -99,7 +115,13 @@ def _copies(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:
         # 2.11.2.1 lifts the limit for cards that say so.
         if count > COPIES and not (fact and fact.unlimited):
             en = f"{number} is in the deck {count} times; {COPIES} is the most."
-            yield Problem("hocg:6.1.4.3", en, f"{number}が{count}枚あります({COPIES}枚まで)。", number)
+            ja = f"{number}が{count}枚あります({COPIES}枚まで)。"
+            yield Problem("hocg:6.1.4.3", en, ja, number, pile="main", fix=COPIES - count)
+
+
+def _surplus(deck: Deck, facts: Mapping[str, HocgFact], excess: int) -> str:
+    """A card with so many copies too many, if there is one: taking them out puts two things right at once."""
+    return next((p.card for p in _copies(deck, facts) if 0 < excess <= -p.fix), "")
 
 
 def _debut(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:

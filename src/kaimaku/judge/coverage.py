@@ -67,12 +67,12 @@ def find_tests(start: Path | None = None) -> Path:
     )
 
 
-def cover(game: str, tests: Path) -> Coverage:
-    """Read all tests and scenarios in a folder for one game."""
+def cover(game: str, *folders: Path) -> Coverage:
+    """Read all tests and scenarios in some folders for one game."""
     rules = catalogue.load(game)
     by_rule: dict[str, list[str]] = {rule.id: [] for rule in rules.values() if rule.testable}
     unknown = []
-    for cited in citations(tests):
+    for cited in (cited for folder in folders for cited in citations(folder)):
         if not cited.rule.startswith(f"{game}:"):
             continue
         if cited.rule not in rules:

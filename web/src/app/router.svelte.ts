@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 
 export type Params = Record<string, string>;
 export type Page = Component<{ params: Params }>;
-export type Load = () => Promise<{ default: Page }>;
+/** A page that needs nothing from its address takes no params. */
+export type Load = () => Promise<{ default: Page | Component<Record<string, never>> }>;
 
 export interface Route {
   pattern: string;

@@ -11,6 +11,8 @@ export interface Settings {
   confirmEveryMove: boolean;
   askBeforeEndingTurn: boolean;
   sound: boolean;
+  /** Show the user's own card images where the server has them. */
+  pictures: boolean;
   name: string;
 }
 
@@ -25,6 +27,7 @@ function usual(): Settings {
     confirmEveryMove: false,
     askBeforeEndingTurn: true,
     sound: false,
+    pictures: true,
     name: "",
   };
 }

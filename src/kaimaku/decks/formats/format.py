@@ -8,7 +8,11 @@ from kaimaku.decks.reading import Imported
 
 
 class CannotWrite(ValueError):
-    """This deck has no form in this format."""
+    """This deck has no form in this format; why, in English and Japanese."""
+
+    def __init__(self, en: str, ja: str) -> None:
+        super().__init__(en)
+        self.ja = ja
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,8 @@ class Format:
 
 def single_oshi(deck: Deck) -> str:
     """The oshi for formats with room for exactly one; empty if none was chosen."""
-    if deck.size("oshi") > 1:
-        raise CannotWrite(f"this format holds one oshi, the deck has {deck.size('oshi')}")
+    count = deck.size("oshi")
+    if count > 1:
+        ja = f"この形式の推しは1枚です(現在{count}枚)"
+        raise CannotWrite(f"this format holds one oshi, the deck has {count}", ja)
     return next(iter(deck.oshi), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
 from kaimaku.kernel.decisions import PROMPTS, Option
@@ -11,7 +12,7 @@ from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.picks import NUMBER, PICK
 from kaimaku.kernel.refusals import Lang
 
-from .defs import ARTS, BY_ID, DEFS
+from .defs import ARTS, BY_ID, DEFS, CardDef
 from .labels import card_label, card_name, cost_icons, mem_label, place_name
 from .lang.control import Modes, Say
 from .lang.declare import texts
@@ -142,22 +143,39 @@ def _amount(f: Frame, lang: Lang) -> str:
 
 def asker(t: HoloTable, lang: Lang) -> str:
     """The card whose text asks, and that text; empty when the rules themselves ask."""
+    name = asking_text(t)
+    return ability_words(name, lang) if name else ""
+
+
+def asking_text(t: HoloTable) -> str:
+    """The name of the text that asks; empty when the rules themselves ask."""
     for f in (t.frames[-1], *t.frames[-2:-1]):
         name = PROGRAMS[f.prog].name
         if f.source >= 0 and "/" in name:
-            return ability_words(name, lang)
+            return name
     return ""
 
 
 def ability_words(name: str, lang: Lang) -> str:
     """What stands on the card at a place: `hocg:hSD01-004/collab_effect` as the card's name and its words."""
-    number, _, place = name.removeprefix("hocg:").partition("/")
-    d = BY_ID.get(number)
+    d = ability_card(name)
+    return "" if d is None else f"{card_label(d, lang)}: {ability_text(name, lang)}".rstrip(": ")
+
+
+def ability_card(name: str) -> CardDef | None:
+    """The card on which an ability or a program of this name stands."""
+    return BY_ID.get(name.removeprefix("hocg:").partition("/")[0])
+
+
+@cache
+def ability_text(name: str, lang: Lang) -> str:
+    """The words at that place of the card; what a text leaves behind (`…/later3`) has the words of the text."""
+    d = ability_card(name)
     if d is None:
         return ""
+    place = name.split("/")[1] if "/" in name else ""
     said = texts(d, lang)
-    text = said.get(TEXT_OF.get(place, place)) or said.get(f"{place}1", "")
-    return f"{card_label(d, lang)}: {text}".rstrip(": ")
+    return said.get(TEXT_OF.get(place, place)) or said.get(f"{place}1", "")
 
 
 # --- the options ----------------------------------------------------------------------------------------------------

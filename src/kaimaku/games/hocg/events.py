@@ -36,6 +36,10 @@ def _apply_damage(t: Table, e: Event) -> None:
         by = e.extra[0] if e.extra and isinstance(e.extra[0], int) else 0
         mem.hit = (e.seat, e.origin, by, e.cause, e.amount - before)
     note(t, "damage", mem.seat, -1, mem.id, e.amount, mem.damage)
+    if t.journal is not None and e.cause & ART:
+        from .performance import note_sum
+
+        note_sum(h, mem.id, e.amount)
     t.outcome = (e.amount,)
 
 

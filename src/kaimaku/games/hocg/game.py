@@ -31,13 +31,23 @@ class HoloGame(Game[HoloTable]):
     seats = range(2, 3)
 
     def new(
-        self, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None, journal: bool = False
+        self,
+        decks: Sequence[object],
+        seed: int,
+        rulings: Mapping[str, str] | None = None,
+        journal: bool = False,
+        first: int | None = None,
     ) -> HoloTable:
-        """A table at its first decision. Decks are `Deck`s, which must be legal, or (oshi, main, cheer) as they are."""
+        """A table at its first decision. Decks are `Deck`s, which must be legal, or (oshi, main, cheer) as they are.
+
+        `first`: the players have agreed on who goes first; otherwise that is the first decision.
+        """
+        if first not in (None, 0, 1):
+            raise ValueError(f"seat 0 or 1 goes first, not {first}")
         t = new_table([deck_list(d) for d in decks], seed, rulings)
         if journal:
             t.journal = []
-        begin(t)
+        begin(t, first)
         return t
 
     def load(self, data: Data) -> HoloTable:

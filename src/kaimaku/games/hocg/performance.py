@@ -175,17 +175,35 @@ def critical_first(t: HoloTable, f: Frame) -> Signal:
 
 
 def add_critical(t: HoloTable, f: Frame) -> None:
+    f.slots[DAMAGE] = f.num(DAMAGE) + critical_bonus(t, f)
+
+
+def critical_bonus(t: HoloTable, f: Frame) -> int:
     """The bonus against a color the target has now, once per icon (12.2.4.2, R-43)."""
     mem = t.mems.get(f.num(TARGET))
     if mem is None:
-        return
+        return 0
     has = colors(t, mem)
     bonus = sum(n for color, n in ALL_ARTS[f.num(WHICH)].critical if color & has)
     if t.mods.get(CRITICAL):
         for x in applying(t, CRITICAL, f.num(USER)):
             if cast(Frozen, ABILITIES[x.ability]).mask & has:
                 bonus += x.amount
-    f.slots[DAMAGE] = f.num(DAMAGE) + bonus
+    return bonus
+
+
+def note_sum(t: HoloTable, subject: int, amount: int) -> None:
+    """How the damage of an Arts came about: base, critical, text, effects on the user, and what was changed on taking.
+
+    Only for the journal; a sum of one term says nothing new.
+    """
+    f = art_frame(t)
+    if f is None or amount == ALL_ARTS[f.num(WHICH)].power:
+        return
+    base, dealt = ALL_ARTS[f.num(WHICH)].power, f.num(DAMAGE)
+    critical = critical_bonus(t, f)
+    more = value(t, ARTS, f.num(USER), 0) if f.num(USER) in t.mems else 0
+    note(t, "sum", f.seat, -1, subject, base, critical, dealt - base - critical - more, more, amount - dealt)
 
 
 def text_of_art(t: HoloTable, f: Frame) -> Signal:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from zlib import crc32
 
 import msgspec
 
 from . import facts
-from .defs import BY_ID, DEFS, CardDef
+from .defs import BY_ID, CardDef
 from .facts import Printed
 from .lang.declare import KEYWORDS, BadDeclaration, card
 from .lang.hosts import Host
@@ -44,7 +45,7 @@ def _declared(word: str, spec: Spec) -> CardDef:
     written = json.dumps([word, spec], sort_keys=True, default=str)
     if written not in DECLARED:
         try:
-            DECLARED[written] = _declare(word, spec)
+            DECLARED[written] = _declare(word, spec, f"{word[:15]}~{crc32(written.encode()):08x}")
         except BadText as error:
             raise PositionError(f"cards.{word}.text", str(error)) from None
         except msgspec.ValidationError as error:
@@ -54,7 +55,8 @@ def _declared(word: str, spec: Spec) -> CardDef:
     return DECLARED[written]
 
 
-def _declare(word: str, spec: Spec) -> CardDef:
+def _declare(word: str, spec: Spec, number: str) -> CardDef:
+    """The number comes from what was written: saved tables find the card again, whatever was declared before."""
     base = BY_ID.get(str(spec.get("like", word)))
     if base is None and "like" in spec:
         raise PositionError(f"cards.{word}.like", f"there is no card {spec['like']!r}")
@@ -66,7 +68,7 @@ def _declare(word: str, spec: Spec) -> CardDef:
     data: Plain = {"kind": kind, "name": _names(word), **START.get(kind, {})}
     if base is not None:
         data = msgspec.to_builtins(base.printed)
-    data |= _facts(spec, f"cards.{word}") | {"number": f"{word}~{len(DEFS)}"}
+    data |= _facts(spec, f"cards.{word}") | {"number": number}
     if base is None or "text" in spec:
         data["keywords"] = _keywords(hosts)
     printed = msgspec.convert(data, Printed)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from kaimaku.kernel.chance import check_forced, force
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.questions import ENOUGH
+from kaimaku.kernel.refusals import Lang
 
-from .asking import picks_holomem
+from .asking import option_words, picks_holomem, question
 from .game import GAME
 from .position import lay
 from .position_cards import repeated
@@ -21,6 +23,7 @@ from .scenario_expect import CHECKS, SEAT_CHECKS
 from .scenario_terms import Terms
 from .scenario_verbs import UnknownStep, asked, conceivable, distinct, like, parse, say
 
+SHORT = ("pick", "number", "yes", "no", "done")
 SETTLED = ("hocg:main", "hocg:perform")
 
 
@@ -34,24 +37,25 @@ class HoloStage:
     def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
         self.words = Terms(lay({**position, "journal": True, "thorough": True}, declare(cards)))
         self.table = self.words.table
+        self.on_decide: Callable[[int, Option], None] = lambda seat, option: None
 
     # --- acting
 
     def act(self, seat: int, text: str) -> None:
         t = self.table
         while (only := self._only()) is not None and not self._speaks_of(seat, text, only):
-            GAME.decide(t, t.asked[0], only)
+            self.decide(t.asked[0], only)
         if text == "end turn":
             self._end_turn(seat)
         elif text == "concede":
-            GAME.decide(t, seat, CONCEDE)
+            self.decide(seat, CONCEDE)
         else:
             self._must_be_asked(seat)
             name, _, terms = parse(text)
             if name in ("choose", "send"):
                 self._choose(seat, terms.get("", terms.get("to", "")))
             else:
-                GAME.decide(t, seat, self.one(seat, text))
+                self.decide(seat, self.one(seat, text))
                 if "paying" in terms:
                     self._must_be_asked(seat)
                     self._choose(seat, terms["paying"])
@@ -60,7 +64,7 @@ class HoloStage:
     def settle(self) -> None:
         """Choices without alternative are made: a step may spell them out, but need not."""
         while (only := self._only()) is not None:
-            GAME.decide(self.table, self.table.asked[0], only)
+            self.decide(self.table.asked[0], only)
         self.words.remember()
 
     def _only(self) -> Option | None:
@@ -84,6 +88,10 @@ class HoloStage:
         except UnknownStep:
             return False
 
+    def decide(self, seat: int, option: Option) -> None:
+        self.on_decide(seat, option)
+        GAME.decide(self.table, seat, option)
+
     def force(self, faces: list[int]) -> None:
         force(self.table, *faces)
 
@@ -101,7 +109,7 @@ class HoloStage:
         self._must_be_asked(seat)
         turn = t.turn
         while t.result is None and t.turn == turn and seat in t.asked and PROMPTS[t.prompt].name in SETTLED:
-            GAME.decide(t, seat, PASS)
+            self.decide(seat, PASS)
 
     def _choose(self, seat: int, said: str) -> None:
         """Pick exactly these, in this order where order matters, and stop."""
@@ -112,9 +120,9 @@ class HoloStage:
         if said != "nothing":
             for thing in self._wanted(seat, said, frame):
                 if t.frames and t.frames[-1] is frame:
-                    GAME.decide(t, seat, ("pick", thing))
+                    self.decide(seat, ("pick", thing))
         if t.result is None and t.frames[-1] is frame and ENOUGH in GAME.options(t, seat):
-            GAME.decide(t, seat, ENOUGH)
+            self.decide(seat, ENOUGH)
         elif said == "nothing":
             raise UnknownStep(f"something must be chosen: {self._listed(seat)}")
 
@@ -184,6 +192,13 @@ class HoloStage:
 
     def say(self, seat: int, option: Option) -> str:
         return say(self.words, seat, option)
+
+    def tell(self, seat: int, option: Option, lang: Lang) -> str:
+        """An answer that says too little by itself comes with its question. Own cards go without their number."""
+        words = option_words(self.table, seat, option, lang).partition("\n")[0]
+        if option[0] in SHORT:
+            words = f"{question(self.table, lang)} {words}"
+        return re.sub(r" ?\([^()]*(?:~[0-9a-f]{8}|x-[a-z]+)\)", "", words)
 
     def _listed(self, seat: int) -> str:
         return "; ".join(self.say(seat, o) for o in distinct(self.words, self.options(seat)))

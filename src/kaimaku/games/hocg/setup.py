@@ -58,8 +58,8 @@ def new_table(decks: Sequence[DeckList], seed: int, rulings: Mapping[str, str] |
     return t
 
 
-def begin(t: HoloTable) -> None:
-    """Shuffle, show the Oshi and let the rules run."""
+def begin(t: HoloTable, first: int | None = None) -> None:
+    """Shuffle, show the Oshi and let the rules run. `first`: who starts has been agreed on beforehand."""
     for seat in (0, 1):
         for zone in (DECK + seat, CHEER_DECK + seat):
             deal_faces(t, zone)
@@ -67,7 +67,7 @@ def begin(t: HoloTable) -> None:
         card = oshi(t, seat)
         note(t, "oshi", seat, card)
         start(t, card, seat, 0)
-    push(t, SETUP, 0)
+    push(t, SETUP, 0, -1, None, first)
     run(t)
 
 
@@ -88,9 +88,16 @@ def in_order(t: HoloTable) -> tuple[int, int]:
 
 
 # --- who goes first (6.2.1.5) ---------------------------------------------------------------------------------------
+# SETUP slots: 0 whose part it is, 1 who starts, if that was agreed on beforehand
 
 
 def ask_first(t: HoloTable, f: Frame) -> Signal:
+    """Chance says who chooses, unless the players agreed (a second game between the same two)."""
+    if f.slots[1] is not None:
+        f.seat = f.num(1)
+        t.answer = ("first",)
+        note(t, "agreed", f.seat)
+        return NEXT
     f.seat = below(t, 2)
     note(t, "chooser", f.seat)
     return ask(t, FIRST, f.seat)

@@ -108,7 +108,7 @@ def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
         size = icons + max(0, size - icons + value(t, COST, mem.id, 0))  # only neutral icons change (G-14)
     if mods.get(NAMED_COST):
         icons = sum(n for _, n in colored)
-        size = icons + max(0, size - icons + _named_cost(t, mem, art))
+        size = icons + max(0, size - icons + named_cost(t, mem, art))
     if not mods.get(AS_CHEER) and not mods.get(CHEER_COLOR):
         cheers = mem.cheers
         if len(cheers) < size:
@@ -122,7 +122,7 @@ def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
     return len(masks) >= size and _match(masks, [color for color, n in colored for _ in range(n)])
 
 
-def _named_cost(t: HoloTable, mem: Mem, art: Art) -> int:
+def named_cost(t: HoloTable, mem: Mem, art: Art) -> int:
     """Changes for Arts of a name: every Arts that is called so (10.1.3.1)."""
     called = (x for x in t.mods[NAMED_COST] if _grants(x.ability).name_given == art.name.en)
     return sum(ABILITIES[x.ability].amount(t, x, mem.id) for x in called)

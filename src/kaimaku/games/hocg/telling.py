@@ -12,7 +12,7 @@ from typing import cast
 from kaimaku.kernel.journal import Line
 from kaimaku.kernel.refusals import Lang
 
-from .defs import ARTS, DEFS
+from .defs import ARTS, DEFS, CardDef
 from .labels import card_name, phase_name, place_name
 from .table import HoloTable
 
@@ -20,6 +20,7 @@ from .table import HoloTable
 WORDS: dict[str, tuple[str, str]] = {
     "oshi": ("{whose} Oshi is {card}.", "{who}の推しは{card}。"),
     "chooser": ("{who} choose[s] who goes first.", "{who}が先攻・後攻を選ぶ。"),
+    "agreed": ("Who goes first was agreed on beforehand.", "先攻は事前に決まっている。"),
     "first": ("{who} go[es] first.", "{who}が先攻。"),
     "draw": ("{who} draw[s] {card}.", "{who}は{card}を引いた。"),
     "redraw": ("{who} shuffle[s] the hand back and draw[s] anew.", "{who}は手札を戻して引き直した。"),
@@ -60,6 +61,8 @@ WORDS: dict[str, tuple[str, str]] = {
     "return": ("{who} shuffle[s] {n} back into the deck.", "{who}はカード{n}枚をデッキに戻した。"),
     "concede": ("{who} concede[s].", "{who}が投了した。"),
 }
+# The terms of a sum behind its first one, the printed power.
+TERMS = (("critical", "特攻"), ("by its text", "テキスト"), ("by effects", "効果"), ("when taken", "受ける時"))
 JOINED = frozenset({"draw", "show", "archive", "take", "look", "power"})  # told together when they come in a row
 COUNTED = frozenset({"bottom", "return"})
 
@@ -76,20 +79,33 @@ class Teller:
 
     def tell(self, lines: Iterable[Line], quiet: frozenset[str] = frozenset()) -> list[str]:
         """One sentence for each line or row of like lines; kinds in `quiet` are left out."""
-        told: list[str] = []
+        return [text for text in self.line_by_line(lines, quiet) if text is not None]
+
+    def line_by_line(self, lines: Iterable[Line], quiet: frozenset[str] = frozenset()) -> list[str | None]:
+        """A sentence for each line; None for one that is left out, or told together with a line before it."""
+        told: list[str | None] = []
         row: list[Line] = []
-        for line in lines:
+        start = 0  # where the row began
+        rows = list(lines)
+        for i, line in enumerate(rows):
             if row and (line[0] not in JOINED or line[:2] != row[0][:2]):
-                told.append(self._row(row))
+                told[start] = self._row(row)
                 row = []
             if line[0] in quiet:
-                self._follow(line)
+                self.follow(line)
+                told.append(None)
             elif line[0] in JOINED:
+                if not row:
+                    start = len(told)
                 row.append(line)
+                told.append(None)
+            elif line[0] == "sum":  # told with its damage
+                told.append(None)
             else:
-                told.append(self._one(line))
+                after = rows[i + 1] if i + 1 < len(rows) and rows[i + 1][0] == "sum" else None
+                told.append(self._one(line) if after is None else self._with_sum(line, after))
         if row:
-            told.append(self._row(row))
+            told[start] = self._row(row)
         return told
 
     def _row(self, row: list[Line]) -> str:
@@ -97,12 +113,11 @@ class Teller:
         seen = [DEFS[cast(int, line[2])] for line in row if line[2] is not None]
         counts: dict[str, int] = {}
         for d in seen:
-            counts[card_name(d, self.lang)] = counts.get(card_name(d, self.lang), 0) + 1
+            counts[self.card(d)] = counts.get(self.card(d), 0) + 1
         parts = [name if n == 1 else f"{name} ×{n}" for name, n in counts.items()]
         if len(seen) < len(row):
             parts.append(self._cards(len(row) - len(seen)))
-        text = self._fill(kind, row[0], {"card": self._listed(parts), "n": str(len(row))})
-        return _choose(text, plural=len(row) > 1)
+        return self._fill(kind, row[0], {"card": self._listed(parts), "n": str(len(row))}, plural=len(row) > 1)
 
     def _one(self, line: Line) -> str:
         kind, seat = str(line[0]), cast(int, line[1])
@@ -110,15 +125,25 @@ class Teller:
         if kind == "end":
             return self._end(cast("tuple[int, ...]", more))
         if kind not in WORDS:
-            return f"{kind}: {self._who(seat)}."
+            return f"{kind}: {self.who(seat)}."
         parts = self._details(kind, line, more)
         text = self._fill(kind, line, parts)
-        self._follow(line)
+        self.follow(line)
         return text
+
+    def _with_sum(self, line: Line, after: Line) -> str:
+        """Damage with its terms: 50, +20 critical, -10 reduced."""
+        base, *terms = cast("tuple[int, ...]", after[5:])
+        ja = self.lang == "ja"
+        named = [
+            f"{names[1]}{n:+d}" if ja else f"{n:+d} {names[0]}" for n, names in zip(terms, TERMS, strict=True) if n
+        ]
+        said = self._one(line)
+        return f"{said[:-1]}: {('、' if ja else ', ').join([str(base), *named])}{said[-1]}"
 
     def _details(self, kind: str, line: Line, more: Sequence[int | str]) -> dict[str, str]:
         d = None if line[2] is None else DEFS[cast(int, line[2])]
-        parts = {"card": self._cards(1) if d is None else card_name(d, self.lang)}
+        parts = {"card": self._cards(1) if d is None else self.card(d)}
         places = [x for x in more if isinstance(x, str)]
         if places:
             parts["place"] = (phase_name if kind == "phase" else place_name)(places[0], self.lang)
@@ -150,10 +175,14 @@ class Teller:
         elif kind == "hp":
             parts["n"] = str(numbers[1])
 
-    def _follow(self, line: Line) -> None:
+    def follow(self, line: Line) -> None:
         """Remember who is who on the stage."""
         if line[0] in ("place", "bloom", "to-debut", "set") and len(line) > 4:
             self.mems[cast(int, line[4])] = (cast(int, line[1]), cast("int | None", line[2]))
+
+    def card(self, d: CardDef) -> str:
+        """A card's name in a sentence."""
+        return card_name(d, self.lang)
 
     def mem(self, number: int) -> str:
         """A holomem in words: whose, and its name."""
@@ -161,25 +190,24 @@ class Teller:
             return "ホロメン" if self.lang == "ja" else "a holomem"
         seat, d = self.mems[number]
         hidden = "裏向きのカード" if self.lang == "ja" else "face-down card"
-        name = hidden if d is None else card_name(DEFS[d], self.lang)
-        return f"{self._who(seat)}の{name}" if self.lang == "ja" else f"{self._whose(seat)} {name}"
+        name = hidden if d is None else self.card(DEFS[d])
+        return f"{self.who(seat)}の{name}" if self.lang == "ja" else f"{self.whose(seat)} {name}"
 
-    def _fill(self, kind: str, line: Line, parts: dict[str, str]) -> str:
+    def _fill(self, kind: str, line: Line, parts: dict[str, str], plural: bool = False) -> str:
         seat = cast(int, line[1])
-        text = WORDS[kind][self.lang == "ja"]
-        filled = text.format(who=self._who(seat), whose=self._whose(seat), **parts)
-        filled = _endings(filled, yours=seat == self.seat)
-        return filled if kind in JOINED else _choose(filled, plural=False)
+        text = _endings(WORDS[kind][self.lang == "ja"], yours=seat == self.seat, plural=plural)
+        said = text.format(who=self.who(seat), whose=self.whose(seat), **parts)
+        return said[:1].upper() + said[1:]
 
-    def _who(self, seat: int) -> str:
+    def who(self, seat: int) -> str:
         if self.seat is None:
             return f"プレイヤー{seat + 1}" if self.lang == "ja" else f"player {seat + 1}"
         if self.lang == "ja":
             return "自分" if seat == self.seat else "相手"
         return "you" if seat == self.seat else "the opponent"
 
-    def _whose(self, seat: int) -> str:
-        return "your" if seat == self.seat else f"{self._who(seat)}'s"
+    def whose(self, seat: int) -> str:
+        return "your" if seat == self.seat else f"{self.who(seat)}'s"
 
     def _cards(self, n: int) -> str:
         if self.lang == "ja":
@@ -194,30 +222,19 @@ class Teller:
     def _end(self, winners: tuple[int, ...]) -> str:
         if len(winners) != 1:
             return "引き分け。" if self.lang == "ja" else "The game is a draw."
-        who = self._who(winners[0])
+        who = self.who(winners[0])
         if self.lang == "ja":
             return f"{who}の勝ち。"
         return f"{who[:1].upper()}{who[1:]} win{'' if winners[0] == self.seat else 's'}."
 
 
-def _endings(text: str, yours: bool) -> str:
-    """`draw[s]` is "draw" for you and "draws" for anybody else; `[go|goes]` waits for `_choose`."""
-    out: list[str] = []
-    for piece in text.split("["):
-        ending, closed, rest = piece.partition("]")
-        if not closed or "|" in ending:
-            out.append(piece if not out else "[" + piece)
-        else:
-            out.append(("" if yours else ending) + rest)
-    said = "".join(out)
-    return said[:1].upper() + said[1:]
-
-
-def _choose(text: str, plural: bool) -> str:
-    """`[go|goes]` by number."""
-    before, opened, behind = text.partition("[")
-    if not opened:
-        return text
-    forms, _, rest = behind.partition("]")
-    many, _, one = forms.partition("|")
-    return before + (many if plural else one) + rest
+def _endings(text: str, yours: bool, plural: bool) -> str:
+    """`draw[s]` is "draw" for you and "draws" for anybody else; `[go|goes]` is "go" for several things."""
+    first, *pieces = text.split("[")
+    said = [first]
+    for piece in pieces:
+        ending, _, rest = piece.partition("]")
+        many, choice, one = ending.partition("|")
+        said.append((many if plural else one) if choice else "" if yours else ending)
+        said.append(rest)
+    return "".join(said)

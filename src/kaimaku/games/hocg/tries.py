@@ -8,9 +8,9 @@ from kaimaku.kernel.refusals import Refusal
 from .asking import picks_holomem
 from .defs import DEBUT, DEFS, HOLOMEM, SPOT, SUPPORT
 from .game import GAME
-from .performance import arts_of, no_art, no_perform, targets
+from .performance import NO_TARGET, arts_of, no_art, no_perform, targets
 from .stats import names
-from .table import BACK, HAND, HoloTable, Mem, opening_turn, oshi, stage
+from .table import BACK, CENTER, HAND, HoloTable, Mem, back, opening_turn, oshi, stage
 
 LATER = Refusal("hocg:7.6.2", "Arts are used in the performance phase.", "アーツはパフォーマンスステップで使います。")
 OPENING = Refusal(
@@ -25,55 +25,75 @@ EARLIER = Refusal(
 Try = tuple[Option, Refusal | None]
 
 
-def tries_of_card(t: HoloTable, seat: int, card: int) -> list[Try]:
-    """Everything one may think of doing with a card in the hand, or with the Oshi."""
+def tries_of_card(t: HoloTable, seat: int, card: int, on: Mem | None = None) -> list[Try]:
+    """Everything one may think of doing with a card in the hand (with a certain holomem), or with the Oshi."""
     if PROMPTS[t.prompt].name in ("hocg:pick", "hocg:set-center", "hocg:redraw"):
         verb = "center" if PROMPTS[t.prompt].name == "hocg:set-center" else "pick"
-        return [] if verb == "pick" and picks_holomem(t) else [_asked(t, seat, (verb, card))]
+        return [] if verb == "pick" and picks_holomem(t) else [attempt(t, seat, (verb, card))]
     d = DEFS[t.defs[card]]
     if card == oshi(t, seat):
-        return [_asked(t, seat, ("skill", skill.index)) for skill in d.skills if skill.printed.kind != "stage"]
-    mine = stage(t, seat)
+        return [attempt(t, seat, ("skill", skill.index)) for skill in d.skills if skill.printed.kind != "stage"]
+    if t.where[card] != HAND + seat:
+        return []
+    mine = stage(t, seat) if on is None else [on]
     if d.kind == HOLOMEM and d.level in (DEBUT, SPOT):
-        return [_asked(t, seat, ("place", card))]
+        wanted: list[Option] = [("place", card)] if on is None else [("bloom", card, on.id)]
+        return [attempt(t, seat, option) for option in wanted]
     if d.kind == HOLOMEM:  # somebody of that name is meant, if there is one
         namesakes = [mem for mem in mine if d.names & names(t, mem)]
-        return [_asked(t, seat, ("bloom", card, mem.id)) for mem in namesakes or mine]
+        return [attempt(t, seat, ("bloom", card, mem.id)) for mem in namesakes or mine]
     if d.kind == SUPPORT and d.attachable:
-        return [_asked(t, seat, ("play", card, mem.id)) for mem in mine]
-    return [_asked(t, seat, ("play", card))] if t.where[card] == HAND + seat else []
+        return [attempt(t, seat, ("play", card, mem.id)) for mem in mine]
+    return [attempt(t, seat, ("play", card))]
 
 
-def tries_of_mem(t: HoloTable, seat: int, mem: Mem) -> list[Try]:
-    """Everything one may think of doing with one's own holomem: moving it, blooming it, its abilities and Arts."""
+def tries_of_mem(t: HoloTable, seat: int, mem: Mem, on: Mem | None = None) -> list[Try]:
+    """Everything one may think of doing with a holomem: moving it, blooming it, its abilities and Arts.
+
+    Somebody else's holomem is only good for being a target.
+    """
     name = PROMPTS[t.prompt].name
     if name == "hocg:pick":
-        return [_asked(t, seat, ("pick", mem.id))] if picks_holomem(t) else []
+        return [attempt(t, seat, ("pick", mem.id))] if picks_holomem(t) else []
     if mem.seat != seat:
-        return []
+        front = [m for m in stage(t, seat) if m.pos != BACK]
+        return [found for user in front for found in tries_of_arts(t, seat, user, mem)]
+    if on is not None:
+        if on.seat != seat:
+            return tries_of_arts(t, seat, mem, on)
+        return [attempt(t, seat, ("baton", on.id if mem.pos == CENTER else mem.id))]
     found: list[Try] = []
     if mem.pos == BACK:
-        found += [_asked(t, seat, ("collab", mem.id)), _asked(t, seat, ("baton", mem.id))]
+        found += [attempt(t, seat, ("collab", mem.id)), attempt(t, seat, ("baton", mem.id))]
+    if mem.pos == CENTER:
+        found += [attempt(t, seat, ("baton", other.id)) for other in back(t, seat)]
     for card in t.zones[HAND + seat]:
         d = DEFS[t.defs[card]]
         if d.kind == HOLOMEM and d.level not in (DEBUT, SPOT) and d.names & names(t, mem):
-            found.append(_asked(t, seat, ("bloom", card, mem.id)))
+            found.append(attempt(t, seat, ("bloom", card, mem.id)))
     for ability in DEFS[t.defs[mem.stack[-1]]].activated:
-        found.append(_asked(t, seat, ("ability", ability.key, mem.id)))
+        found.append(attempt(t, seat, ("ability", ability.key, mem.id)))
+    return found + tries_of_arts(t, seat, mem)
+
+
+def tries_of_arts(t: HoloTable, seat: int, mem: Mem, on: Mem | None = None) -> list[Try]:
+    """Each Arts at whom it may target, or at a certain holomem."""
+    performing = PROMPTS[t.prompt].name == "hocg:perform"
+    found: list[Try] = []
     for art in arts_of(t, mem):
-        aims = targets(t, seat, mem, art) or stage(t, 1 - seat)[:1]
-        for aim in aims:
+        able = targets(t, seat, mem, art)
+        for aim in [on] if on is not None else able or stage(t, 1 - seat)[:1]:
             option: Option = ("art", mem.id, art.number, aim.id)
-            if name == "hocg:perform":
-                found.append((option, GAME.refuse(t, seat, option)))
+            if performing:
+                why = GAME.refuse(t, seat, option)
             else:
-                found.append(
-                    (option, no_perform(t, seat, mem) or no_art(t, mem, art) or (OPENING if opening_turn(t) else LATER))
-                )
+                wide = None if aim in able else NO_TARGET
+                why = no_perform(t, seat, mem) or no_art(t, mem, art) or wide or (OPENING if opening_turn(t) else LATER)
+            found.append((option, why))
     return found
 
 
-def _asked(t: HoloTable, seat: int, option: Option) -> Try:
+def attempt(t: HoloTable, seat: int, option: Option) -> Try:
     """The game's own answer; in the performance phase the actions of the main phase are over."""
     why = GAME.refuse(t, seat, option)
     if why is not None and PROMPTS[t.prompt].name == "hocg:perform":

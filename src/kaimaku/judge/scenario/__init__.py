@@ -3,5 +3,6 @@
 from .outcome import Outcome
 from .reading import Case, Scenario, ScenarioError, find, load
 from .running import run, run_case, show
+from .shipped import SHIPPED
 
-__all__ = ["Case", "Outcome", "Scenario", "ScenarioError", "find", "load", "run", "run_case", "show"]
+__all__ = ["SHIPPED", "Case", "Outcome", "Scenario", "ScenarioError", "find", "load", "run", "run_case", "show"]

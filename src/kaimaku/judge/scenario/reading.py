@@ -14,8 +14,8 @@ __all__ = ["Case", "Scenario", "ScenarioError", "Step", "find", "load"]
 
 Spec = Mapping[str, object]
 # Every other key belongs to the position, and the game says which of those there are.
-TOP_KEYS = ("game", "title", "about", "rules", "cards", "steps", "expect", "variants")
-VARIANT_KEYS = ("about", "cards", "steps", "expect")
+TOP_KEYS = ("game", "title", "title_ja", "about", "rules", "cards", "steps", "expect", "variants")
+VARIANT_KEYS = ("title_ja", "about", "cards", "steps", "expect")
 ACTS = ("A", "B", "expect", "dice")
 GAMES = ("hocg",)
 
@@ -37,6 +37,7 @@ class Case:
     cards: Spec
     position: Spec
     steps: tuple[Step, ...]
+    name_ja: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Scenario:
     rules: tuple[str, ...]
     cases: tuple[Case, ...]
     document: Document
+    title_ja: str = ""
 
     def error(self, case: Case, why: str, where: str) -> ScenarioError:
         """A mistake in a position or a card, at the line of the variant or of the base that says it."""
@@ -82,7 +84,15 @@ def load(path: str | Path) -> Scenario:
         rules=_rules(doc, data.get("rules"), str(data["game"])),
         cases=_cases(doc, data),
         document=doc,
+        title_ja=_text(doc, data, "title_ja", "title_ja"),
     )
+
+
+def _text(doc: Document, spec: Spec, key: str, at: str) -> str:
+    value = spec.get(key, "")
+    if not isinstance(value, str):
+        raise doc.error(f"`{key}` is a line of text", at)
+    return value
 
 
 def _rules(doc: Document, value: object, game: str) -> tuple[str, ...]:
@@ -115,6 +125,7 @@ def _case(doc: Document, base: Spec, name: str, variant: Spec) -> Case:
         cards=merged(_mapping(doc, base, "cards", ""), _mapping(doc, variant, "cards", at)),
         position=merged(_rest(base, TOP_KEYS), _rest(variant, VARIANT_KEYS)),
         steps=tuple(steps),
+        name_ja=_text(doc, variant, "title_ja", f"{at}.title_ja"),
     )
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.game import Game
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 STAGES = {"hocg": ("kaimaku.games.hocg.scenario_words", "HoloStage")}
@@ -20,6 +21,7 @@ class Stage(Protocol):
     table: Table
     seats: tuple[str, ...]
     keys: frozenset[str]  # expectations of this game's own
+    on_decide: Callable[[int, Option], None]  # called before every decision
 
     def act(self, seat: int, text: str) -> None:
         """Do what a step says."""
@@ -44,6 +46,9 @@ class Stage(Protocol):
 
     def say(self, seat: int, option: Option) -> str:
         """An option in the words of a step."""
+
+    def tell(self, seat: int, option: Option, lang: Lang) -> str:
+        """An option of the open question as the table says it."""
 
     def purpose(self) -> str:
         """What the open choice is for."""

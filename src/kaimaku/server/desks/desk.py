@@ -30,7 +30,10 @@ class Narrator(Protocol):
     """Puts the journal into lines for one viewer; it remembers what has left the table, so give it every entry once."""
 
     def lines(self, t: Table, entries: Sequence[Entry], first: int, words: bool) -> list[Line]:
-        """Lines numbered from `first`, one for each entry; `words` in both languages, or none at all."""
+        """Lines numbered from `first`, one for each entry; `words` in both languages, or none at all.
+
+        Without words it remembers nothing: a narrator that has once told lines without words tells none with words.
+        """
 
 
 class Desk(Protocol):

@@ -12,13 +12,18 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
 RoomCode = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
 CardNumber = Annotated[str, Meta(min_length=1, max_length=24)]
-# Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "q3" a card only this question shows.
-# A card that passes through a hidden zone comes back under another handle.
+# Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only
+# this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a
+# face that lies nowhere on the table. A card that passes through a hidden zone comes back under another handle.
 Handle = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Words(Struct, frozen=True):
-    """Text in both languages. In journal lines, `[label](card number)` is a card's name that opens the card."""
+    """Text in both languages.
+
+    `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and
+    are filled in by whoever shows the text; the seat that reads is addressed as "you" instead.
+    """
 
     en: str
     ja: str

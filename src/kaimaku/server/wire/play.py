@@ -40,7 +40,7 @@ class WhyNot(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     """Why can I not act with this thing now (or with it on that one)? Answered by `because`."""
 
     thing: Handle
-    target: Handle = ""
+    target: Annotated[str, Meta(max_length=24)] = ""
 
 
 class AskUndo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
 
 
 class Absent(Struct, frozen=True, tag="absent", forbid_unknown_fields=True):
-    """What to do about a seat whose time to come back is over."""
+    """What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet."""
 
     seat: Seat
     what: Literal["bot", "claim", "wait"]
@@ -194,7 +194,7 @@ class Because(Struct, frozen=True, omit_defaults=True, tag="because"):
     """The answer to `why`: what the thing could do, and each reason against the rest, nearest to put right first."""
 
     thing: Handle
-    target: Handle = ""
+    target: Annotated[str, Meta(max_length=24)] = ""
     can: list[Words] = []
     reasons: list[Reason] = []
 

@@ -14,11 +14,13 @@ from .room import Outcome
 # --- games and cards ------------------------------------------------------------------------------------------------
 
 
-class RulingChoice(Struct, frozen=True):
+class RulingChoice(Struct, frozen=True, omit_defaults=True):
     id: str
     words: Words
     values: list[str]
     default: str
+    labels: dict[str, Words] = {}  # what each value means
+    rulings: list[str] = []  # where it is decided: "R-02"
 
 
 class BuiltinDeck(Struct, frozen=True):
@@ -94,6 +96,7 @@ class CardList(Struct, frozen=True):
     game: GameName
     cards: list[CardInfo]
     images: list[CardNumber] = []  # for which the server has a picture of the user's own
+    scenario_cards: list[CardInfo] = []  # cards of no set: only tables made from scenarios show them
 
 
 # --- rules ----------------------------------------------------------------------------------------------------------
@@ -106,19 +109,38 @@ class RuleInfo(Struct, frozen=True, omit_defaults=True):
     chapter: str
     scenarios: list[str] = []
     rulings: list[str] = []
+    title_ja: str = ""  # empty where the game has no Japanese rules
+    under: str = ""  # the rule or heading it stands below
 
 
-class RuleList(Struct, frozen=True):
+class ChapterInfo(Struct, frozen=True):
+    id: str  # "8"
+    title: Words
+
+
+class RulingInfo(Struct, frozen=True):
+    """What we decided where the documents are silent or disagree."""
+
+    id: str  # "R-02"
+    title: Words
+    says: Words
+    rules: list[str]
+
+
+class RuleList(Struct, frozen=True, omit_defaults=True):
     game: GameName
     rules: list[RuleInfo]
+    chapters: list[ChapterInfo] = []
+    rulings: list[RulingInfo] = []
 
 
 class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     title: Words
     rules: list[str]
-    steps: list[str] = []  # what is done, in words
+    steps: list[str] = []  # what is done, in the words of the file
     playable: bool = True
+    told: list[Words] = []  # the same as the table says it, in both languages
 
 
 class ScenarioList(Struct, frozen=True):
@@ -165,14 +187,15 @@ class DeckReport(Struct, frozen=True):
     legal: bool
     problems: list[DeckProblem]
     levels: dict[str, int]
-    colors: dict[str, list[int]]  # colour → [asked for by Arts, brought by cheers]
+    colors: dict[str, list[int]]  # colour → [cheers its Arts ask for out of those brought, brought, symbols in all]
     odds: list[Odds]
 
 
-class DeckRead(Struct, frozen=True):
+class DeckRead(Struct, frozen=True, omit_defaults=True):
     format: str
     report: DeckReport
     unread: list[Unread]
+    notes: list[Unread] = []  # what was read in a way worth telling; nothing is missing because of it
 
 
 class DeckWrite(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,9 +208,10 @@ class DeckWritten(Struct, frozen=True):
     text: str
 
 
-class DeckFormats(Struct, frozen=True):
+class DeckFormats(Struct, frozen=True, omit_defaults=True):
     read: list[str]
     write: list[str]
+    titles: dict[str, str] = {}  # what people call a format
 
 
 # --- replays --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, cast
 
 from kaimaku.games.hocg.defs import DEFS, Art
 from kaimaku.games.hocg.performance import arts_of
@@ -22,9 +22,12 @@ from kaimaku.games.hocg.table import (
 )
 from kaimaku.kernel.values import breakdown
 
-from ...wire.hocg import ArtNow, Change, HocgView, Holomem, Known, Pile, Position, Phase, Side
+from ...wire.hocg import ArtNow, Change, HocgView, Holomem, Known, Pile, Side
 from .effects import notes_on_mem, notes_on_table
 from .eye import Eye
+
+Phase = Literal["setup", "reset", "draw", "cheer", "main", "performance", "end"]
+Position = Literal["center", "collab", "back"]
 
 
 def view(t: HoloTable, viewer: int | None, all_seeing: bool = False) -> HocgView:
@@ -37,7 +40,7 @@ def view(t: HoloTable, viewer: int | None, all_seeing: bool = False) -> HocgView
         sides=[_side(eye, 0), _side(eye, 1)],
         resolution=[eye.face(card) for card in t.zones[RESOLUTION] + t.zones[RESOLUTION + 1]],
         asked=list(t.asked),
-        notes=notes_on_table(t) if t.mods or t.live else [],
+        notes=notes_on_table(eye) if t.mods or t.live else [],
     )
 
 
@@ -75,7 +78,7 @@ def _holomem(eye: Eye, mem: Mem) -> Holomem:
     if stack[-1] is None:
         return Holomem(f"m{mem.id}", place, stack)
     d = DEFS[t.defs[mem.stack[-1]]]
-    hp_changes = _changes(t, HP, mem) if HP in t.mods else []
+    hp_changes = _changes(eye, HP, mem) if HP in t.mods else []
     return Holomem(
         id=f"m{mem.id}",
         position=place,
@@ -86,14 +89,15 @@ def _holomem(eye: Eye, mem: Mem) -> Holomem:
         hp=d.hp + sum(change.amount for change in hp_changes),
         printed_hp=d.hp,
         resting=mem.resting,
-        arts=_arts(t, mem),
+        arts=_arts(eye, mem),
         hp_changes=hp_changes,
-        notes=notes_on_mem(t, mem) if t.mods or t.live else [],
+        notes=notes_on_mem(eye, mem) if t.mods or t.live else [],
     )
 
 
-def _arts(t: HoloTable, mem: Mem) -> list[ArtNow]:
-    changes = _changes(t, ARTS, mem) if ARTS in t.mods else []
+def _arts(eye: Eye, mem: Mem) -> list[ArtNow]:
+    t = eye.t
+    changes = _changes(eye, ARTS, mem) if ARTS in t.mods else []
     more = sum(change.amount for change in changes)
     arts = arts_of(t, mem) if BORROW in t.mods else DEFS[t.defs[mem.stack[-1]]].arts
     return [
@@ -107,9 +111,10 @@ def art_index(art: Art) -> int:
     return art.card.arts.index(art)
 
 
-def _changes(t: HoloTable, stat: int, mem: Mem) -> list[Change]:
-    """The terms behind the printed number, oldest first, each with the card it comes from."""
+def _changes(eye: Eye, stat: int, mem: Mem) -> list[Change]:
+    """The terms behind the printed number, oldest first, each with the card it comes from if that is still in sight."""
+    t = eye.t
     return [
-        Change(amount, DEFS[t.defs[source]].id if source >= 0 else "")
+        Change(amount, DEFS[t.defs[source]].id if source >= 0 and eye.sees(source) else "")
         for source, amount in breakdown(t, stat, mem.id, 0)[1:]
     ]

@@ -1,0 +1,71 @@
+"""Our rulings by number: what is decided where the documents of a game are silent or disagree, and for which rules.
+
+The rulings lie beside this file in `rulings/`, one document a game, written for people: an entry is a heading, an item
+of a list, or a row of a table, and begins with its number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from kaimaku.judge import catalogue
+
+NUMBER = r"[A-Z](?:-R)?-?\d+"
+_HEADING = re.compile(rf"### (?P<id>{NUMBER}) (?P<title>.+?)(?: \([A-C](?:/[A-C])?\))?$")
+_ITEM = re.compile(rf"- \*\*(?P<id>{NUMBER})\*\* (?P<says>.+)$")
+_ROW = re.compile(rf"\| (?P<id>{NUMBER}) \| (?P<cells>.+) \|$")
+_RULING = re.compile(r"\bRuling(?::|\.\*\*)\s*(?P<says>.+)$", re.MULTILINE)
+_TAIL = re.compile(r"\s*(?:Sure|Rules|Q&A|Switch|Why):.*$")
+_BASIS = re.compile(r"(?<=[.:;)\"]) (?:Q\d|[a-z]+:\w).*$")
+_FULL = re.compile(r"\b(?:hocg|danmaku|vcard):[\w./-]*\w")
+_PLAIN = re.compile(r"(?<![\w.:])\d+(?:\.\d+)+[a-z]?(?![\w.])")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    id: str
+    title: str
+    says: str
+    rules: tuple[str, ...]
+    switches: str = ""  # what it says about switches of the engine
+
+
+@cache
+def rulings(game: str) -> Mapping[str, Ruling]:
+    """All rulings of a game by number, in the order of its document."""
+    text = resources.files("kaimaku.judge").joinpath("rulings", f"{game}.md").read_text(encoding="utf-8")
+    return {ruling.id: ruling for ruling in _read(game, text)}
+
+
+def _read(game: str, text: str) -> Iterator[Ruling]:
+    for block in re.split(r"^(?=##)", text, flags=re.MULTILINE):
+        head, _, body = block.partition("\n")
+        if found := _HEADING.match(head):
+            decided = _RULING.search(body)
+            says = _TAIL.sub("", decided["says"]) if decided else body.strip().partition("\n")[0]
+            switches = " ".join(re.findall(r"Switch:(.*)", body))
+            yield Ruling(found["id"], _plain(found["title"]), _plain(says), _cited(game, body), switches)
+        for line in body.splitlines():
+            if item := _ITEM.match(line):
+                says = _plain(_BASIS.sub("", item["says"]))
+                yield Ruling(item["id"], _plain(head.lstrip("# ")), says, _cited(game, line))
+            elif row := _ROW.match(line):
+                question, decision, *basis = row["cells"].split(" | ")
+                yield Ruling(row["id"], _plain(question), _plain(decision), _cited(game, " ".join([decision, *basis])))
+
+
+def _plain(text: str) -> str:
+    """Without marks of emphasis, and beginning like a sentence."""
+    text = re.sub(r"\*+|`", "", text).strip()
+    return text[:1].upper() + text[1:]
+
+
+def _cited(game: str, text: str) -> tuple[str, ...]:
+    """The rules a ruling names, by full id or by plain number, as far as they exist."""
+    known = catalogue.load(game)
+    named = [*_FULL.findall(text), *(f"{game}:{number}" for number in _PLAIN.findall(text))]
+    return tuple(dict.fromkeys(rule for rule in named if rule in known))

@@ -1,0 +1,114 @@
+"""The application: everything a server is made of, put together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import cast
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+
+from . import openapi, sockets
+from .faults import handlers
+from .films import Films
+from .gate import App, Gate, Receive, Scope, Send
+from .hooks import Measured
+from .incidents import Incidents
+from .limits import Limits
+from .metrics import Metrics
+from .requests import StrictRequest
+from .rooms import Rooms, RoomSettings
+from .routes import cards, decks, games, ops, replays, rooms, rules
+from .settings import Settings
+from .state import AppState
+from .static import Static
+from .store import Store
+from .workshop import Workshop
+
+BODY = 128 * 1024  # bytes of a request, unless its route takes more
+ROUTES = (games, cards, rules, decks, rooms, replays, ops)
+UNLIMITED = 1e6
+PREFIXES = ("/api", "/schema", "/health", "/metrics")
+
+
+class Application:
+    """Call it as ASGI between `open` and `close`."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.incidents = Incidents(self.metrics)
+        self.limits = Limits(settings.rate, settings.connections, clock)
+        self.workshop = Workshop()
+        self.state = AppState(
+            {
+                "settings": settings,
+                "metrics": self.metrics,
+                "limits": self.limits,
+                "incidents": self.incidents,
+                "workshop": self.workshop,
+                "films": Films(self.workshop),
+            }
+        )
+        self.static = Static()
+        self.api = Litestar(
+            route_handlers=[module.router for module in ROUTES],
+            state=self.state,
+            request_class=StrictRequest,
+            request_max_body_size=BODY,
+            exception_handlers=handlers(self.incidents),
+            openapi_config=openapi.config(),
+            plugins=[openapi.Messages()],
+            compression_config=CompressionConfig(
+                backend="gzip",
+                minimum_size=1024,
+                gzip_compress_level=5,
+                exclude="/images/",
+                exclude_opt_key="compressed",
+            ),
+            logging_config=None,
+        )
+        self.gate = Gate(self._page, self._socket, settings, self.limits, self.metrics, self.incidents)
+
+    async def open(self) -> None:
+        """Open the store; a table is taken up again when somebody asks for it."""
+        self.api.state.store = await Store.open(self.settings.database)
+        self.api.state.rooms = Rooms(
+            self.api.state.store, room_settings(self.settings), Measured(self.metrics, self.incidents)
+        )
+
+    async def farewell(self) -> None:
+        """Tell every table that the server stops, and store what is left."""
+        await self.api.state.rooms.close()
+
+    async def close(self) -> None:
+        await self.farewell()
+        self.workshop.close()
+        await self.api.state.store.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.gate(scope, receive, send)
+
+    async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"]
+        if any(path == prefix or path.startswith(prefix + "/") for prefix in PREFIXES):
+            await cast(App, self.api)(scope, receive, send)
+        else:
+            scope["path_template"] = "client"
+            await self.static(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await sockets.serve(self.api.state.rooms, self.incidents, scope, receive, send)
+
+
+def room_settings(settings: Settings) -> RoomSettings:
+    usual = RoomSettings()
+    times = settings.rate or UNLIMITED
+    return RoomSettings(
+        floor=settings.floor,
+        bot_pause=settings.bot_pause,
+        bot_workers=settings.bot_workers,
+        rate=usual.rate * times,
+        burst=usual.burst * times,
+    )

@@ -1,0 +1,101 @@
+"""The three games: what they are called, who plays them, with which decks, bots and ruling switches."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from kaimaku import __version__, replays
+from kaimaku.bots import BOTS
+from kaimaku.decks import Deck as OwnDeck
+from kaimaku.decks import builtin
+from kaimaku.decks.charts import colors
+from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.rulings import SWITCHES, VALUES, WORDS
+from kaimaku.judge.ruling import rulings
+from kaimaku.usual import HOCG
+
+from ..desks import PLAYABLE
+from ..wire.common import Deck, GameName, Words
+from ..wire.rest import BuiltinDeck, GameInfo, GameList, RulingChoice
+from .game import GAMES
+
+GOOD_BOT = "greedy"
+NAMES: dict[GameName, Words] = {
+    "hocg": Words("hololive OCG", "hololive OCG"),
+    "danmaku": Words("Danmaku!!", "Danmaku!!"),
+    "vcard": Words("VCard TCG", "VCard TCG"),
+}
+TAGLINES: dict[GameName, Words] = {
+    "hocg": Words("The hololive OFFICIAL CARD GAME", "ホロライブオフィシャルカードゲーム"),
+    "danmaku": Words("Bullets and hidden roles", "弾幕、隠された役割"),
+    "vcard": Words("The VTuber card game", "VTuberカードゲーム"),
+}
+MINUTES: dict[GameName, int] = {"hocg": 25, "danmaku": 40, "vcard": 30}
+DECK_NAMES = {
+    "sora": Words("Start Deck 01, Tokino Sora", "スタートデッキ01 ときのそら"),
+    "azki": Words("Start Deck 01, AZKi", "スタートデッキ01 AZKi"),
+}
+SUMMARIES = {
+    "sora": Words(
+        "Moves its cheers to where they are needed, and once pulls a back holomem into the center for a strong turn.",
+        "エールを必要な場所へ付け替え、一度だけ相手のバックをセンターに引き出して大きく攻めます。",
+    ),
+    "azki": Words(
+        "Rolls dice and may choose what they show, and once brings archived cheers back to a green holomem.",
+        "サイコロの目を選ぶことができ、一度だけアーカイブのエールを緑のホロメンに送り直します。",
+    ),
+}
+
+
+@cache
+def game_list() -> GameList:
+    return GameList([_game(game) for game in GAMES], __version__)
+
+
+def builtin_decks(game: GameName) -> list[BuiltinDeck]:
+    """The decks that come with a game, the usual one of the first seat first."""
+    return [_deck(name) for name in HOCG] if game == "hocg" else []
+
+
+def wire_deck(deck: OwnDeck) -> Deck:
+    return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name)
+
+
+def _game(game: GameName) -> GameInfo:
+    return GameInfo(
+        id=game,
+        name=NAMES[game],
+        tagline=TAGLINES[game],
+        seats=list(replays.game(game).seats),
+        minutes=MINUTES[game],
+        playable=game in PLAYABLE,
+        decks=builtin_decks(game),
+        bots=sorted(BOTS, key=lambda name: name != GOOD_BOT),
+        rulings=_switches() if game == "hocg" else [],
+    )
+
+
+def _deck(name: str) -> BuiltinDeck:
+    deck = builtin(name)
+    brought = [color for color, (_, cheers, _) in colors(deck, facts.load()).items() if cheers]
+    return BuiltinDeck(name, DECK_NAMES[name], wire_deck(deck), brought, SUMMARIES[name])
+
+
+def _switches() -> list[RulingChoice]:
+    """Every switch with its values, our own ruling first, and the rulings that speak of it."""
+    return [
+        RulingChoice(
+            id=switch,
+            words=Words(*WORDS[switch]),
+            values=list(values),
+            default=values[0],
+            labels={value: Words(*VALUES[switch][value]) for value in values},
+            rulings=_decided(switch),
+        )
+        for switch, values in SWITCHES.items()
+    ]
+
+
+def _decided(switch: str) -> list[str]:
+    return [ruling.id for ruling in rulings("hocg").values() if re.search(rf"\b{switch}\b", ruling.switches)]

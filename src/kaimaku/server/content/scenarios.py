@@ -1,0 +1,72 @@
+"""Shipped scenarios on the wire, and each of them as a table to try."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kaimaku.judge.scenario import ScenarioError
+from kaimaku.judge.scenario.running import prepare, take
+from kaimaku.judge.scenario.shipped import Shipped, shipped
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.table import Table
+
+from ..trouble import Trouble
+from ..wire.common import GameName, Words
+from ..wire.rest import ScenarioInfo, ScenarioList
+
+UNASKED = ("pick", "done", "resolve")  # made without asking where there is no alternative (K-04)
+
+
+def position(game: str, scenario_id: str) -> Table:
+    """The table a scenario starts from, with an empty journal. Choices without alternative are not put at a table."""
+    found = shipped(game).get(scenario_id)
+    if found is None:
+        raise Trouble(404, "no_scenario", "There is no such scenario.", "そのシナリオはありません。")
+    t = prepare(found.scenario, found.case).table
+    t.thorough = False
+    t.journal = []
+    return t
+
+
+@cache
+def scenario_list(game: GameName) -> ScenarioList:
+    return ScenarioList(game, [_info(game, one) for one in shipped(game).values()])
+
+
+def _info(game: GameName, one: Shipped) -> ScenarioInfo:
+    return ScenarioInfo(
+        id=one.id,
+        title=Words(one.title, one.title_ja),
+        rules=list(one.scenario.rules),
+        steps=[f"{step.kind}: {step.value}" for step in one.case.steps if step.kind != "expect"],
+        playable=_playable(game, one.id),
+        told=_told(one),
+    )
+
+
+def _playable(game: GameName, id: str) -> bool:
+    """Can its position be laid, and is somebody asked there?"""
+    try:
+        return bool(position(game, id).asked)
+    except ScenarioError:
+        return False
+
+
+def _told(one: Shipped) -> list[Words]:
+    """What is done, as the table would say it: each decision of the steps, and dice that are set beforehand."""
+    stage = prepare(one.scenario, one.case)
+    told: list[Words] = []
+
+    def tell(seat: int, option: Option) -> None:
+        if stage.options(seat) == [option] and option[0] in UNASKED:
+            return
+        name = stage.seats[seat]
+        told.append(Words(f"{name}: {stage.tell(seat, option, 'en')}", f"{name}：{stage.tell(seat, option, 'ja')}"))
+
+    stage.on_decide = tell
+    for step in one.case.steps:
+        if step.kind == "dice":
+            told.append(Words(f"Dice to come: {step.value}", f"次のサイコロの目：{step.value}"))
+        if step.kind != "expect":
+            take(stage, step)
+    return told

@@ -1,0 +1,7 @@
+"""The desk of the hololive OCG."""
+
+from .desk import HocgDesk
+
+DESK = HocgDesk()
+
+__all__ = ["DESK", "HocgDesk"]

@@ -1,0 +1,45 @@
+"""How a game ended, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaimaku.kernel.table import Result
+
+from ...wire.common import Words
+
+# By the rule that ended it: {loser} is who lost by it.
+WHY: dict[str, tuple[str, str]] = {
+    "hocg:11.2.1": ("{loser} has no life left.", "{loser}のライフがなくなりました。"),
+    "hocg:11.2.2": ("{loser} has no holomem left on the stage.", "{loser}のステージにホロメンがいなくなりました。"),
+    "hocg:7.3.2.1": ("{loser} had no card left to draw.", "{loser}の引けるカードがなくなりました。"),
+    "hocg:6.2.1.9.1": (
+        "{loser} had no Debut even after the last redraw.",
+        "{loser}は引き直してもDebutホロメンがいませんでした。",
+    ),
+    "hocg:1.2.3": ("{loser} conceded.", "{loser}が投了しました。"),
+    "hocg:1.2.4": ("The effect of a card ended the game.", "カードの効果で終了しました。"),
+    "hocg:14.1.1.3": ("The same things would go on forever.", "同じ状況が繰り返されるためです。"),
+    "room:draw": ("The players agreed on it.", "両者の合意によるものです。"),
+    "room:time": ("{loser} ran out of time.", "{loser}の持ち時間がなくなりました。"),
+    "room:claim": ("{loser} did not come back.", "{loser}が戻りませんでした。"),
+}
+
+
+AT_ONCE = Words("Both players lost at the same time.", "両者が同時に敗北しました。")
+NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw"})
+
+
+def outcome(result: Result, names: Sequence[str]) -> Words:
+    """Who won, and why."""
+    if len(result.winners) != 1:
+        why = _why(result.rule, "") if result.rule in NOBODY_LOST else AT_ONCE
+        return Words(f"The game is a draw. {why.en}", f"引き分けです。{why.ja}")
+    winner = result.winners[0]
+    why = _why(result.rule, names[1 - winner])
+    return Words(f"{names[winner]} wins. {why.en}".rstrip(), f"{names[winner]}の勝ちです。{why.ja}")
+
+
+def _why(rule: str, loser: str) -> Words:
+    en, ja = WHY.get(rule, ("", ""))
+    return Words(en.format(loser=loser), ja.format(loser=loser))

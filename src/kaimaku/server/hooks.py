@@ -1,0 +1,34 @@
+"""What rooms report, as metrics and incidents."""
+
+from __future__ import annotations
+
+from .incidents import Incidents
+from .metrics import Metrics
+
+
+class Measured:
+    def __init__(self, metrics: Metrics, incidents: Incidents) -> None:
+        self.metrics = metrics
+        self.incidents = incidents
+
+    def connected(self) -> None:
+        self.metrics.clients.inc()
+
+    def disconnected(self) -> None:
+        self.metrics.clients.dec()
+
+    def rooms(self, count: int) -> None:
+        self.metrics.rooms.set(count)
+
+    def decided(self, game: str, seconds: float) -> None:
+        self.metrics.decisions.labels(game).inc()
+        self.metrics.decision_seconds.observe(seconds)
+
+    def thought(self, bot: str, seconds: float) -> None:
+        self.metrics.bot_seconds.labels(bot).observe(seconds)
+
+    def refused(self, code: str) -> None:
+        self.metrics.refused.labels(code).inc()
+
+    def incident(self, error: BaseException, where: str, **facts: str | int) -> str:
+        return self.incidents.note(error, where, **facts)

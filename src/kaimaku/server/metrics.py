@@ -1,0 +1,42 @@
+"""Metrics: what a server counts and measures about itself, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+# Seconds. A decision takes about a millisecond and a disk's flush; anything above a tenth is felt.
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """The numbers of one server; several can live in one process, as they do in tests."""
+
+    media_type = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.connections = Gauge("kaimaku_connections", "Open sockets.", registry=registry)
+        self.clients = Gauge("kaimaku_clients", "Sockets that have said hello.", registry=registry)
+        self.rooms = Gauge("kaimaku_rooms", "Rooms in memory.", registry=registry)
+        self.decisions = Counter("kaimaku_decisions", "Decisions applied.", ["game"], registry=registry)
+        self.decision_seconds = Histogram(
+            "kaimaku_decision_seconds",
+            "From a decision received to everybody told, without pauses that hide something.",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.commits = Counter("kaimaku_commits", "Commits of decisions to the database.", registry=registry)
+        self.bot_seconds = Histogram(
+            "kaimaku_bot_seconds", "How long bots think.", ["bot"], buckets=SLOW, registry=registry
+        )
+        self.incidents = Counter("kaimaku_incidents", "Faults of ours.", registry=registry)
+        self.refused = Counter("kaimaku_refused", "Messages not followed, by reason.", ["code"], registry=registry)
+        self.requests = Counter("kaimaku_requests", "HTTP requests.", ["route", "status"], registry=registry)
+        self.request_seconds = Histogram(
+            "kaimaku_request_seconds", "How long requests take.", ["route"], buckets=SLOW, registry=registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

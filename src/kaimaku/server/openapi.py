@@ -1,0 +1,88 @@
+"""The description of the whole API: Litestar knows the routes, msgspec the messages, the socket's among them."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Schema as OpenAPISchema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from kaimaku import __version__
+
+from .wire import common, hocg, ops, play, rest, room
+
+Schema = dict[str, Any]  # JSON: any shape
+
+SOCKET = """A game is played over a WebSocket at `/api/rooms/{code}/socket`. Each message is one JSON object in a text
+frame: those of `FromClient` from the client, those of `FromServer` from the server. docs/protocol.md tells the rest."""
+BINARY = {"type": "string", "format": "binary"}
+FILES = ("/api/replays",)  # routes that take a file instead of a message
+ERRORS = {
+    "400": "The request cannot be read, or asks for something that is not possible.",
+    "401": "The token of a seat is missing.",
+    "403": "Pages of another site may not do this.",
+    "404": "There is no such thing.",
+    "405": "This address does not take such requests.",
+    "409": "Not now: somebody or something else came first.",
+    "413": "Too large.",
+    "421": "The server does not go by the name that was asked for.",
+    "422": "Understood, but not possible: a deck that is not legal, a seat that is not there.",
+    "415": "The body has another type than expected.",
+    "429": "Faster than this server allows; Retry-After says when to try again.",
+    "500": "A fault of ours, written down under an incident number.",
+    "503": "The server cannot answer now.",
+}
+
+
+class Messages(OpenAPISchemaPlugin):
+    """Litestar is told only that a message has a schema; msgspec writes it."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: object) -> bool:
+        return isinstance(value, type) and issubclass(value, msgspec.Struct)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> OpenAPISchema:
+        return OpenAPISchema(type=OpenAPIType.OBJECT, title=field_definition.annotation.__name__)
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(title="Kaimaku", version=__version__, description=SOCKET, path="/schema/of-routes")
+
+
+def messages() -> Schema:
+    """Every message as a JSON schema."""
+    structs = [
+        each
+        for module in (common, hocg, room, play, rest, ops)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    ]
+    _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    for name, union in (("FromClient", play.FromClient), ("FromServer", play.FromServer)):
+        (schema,), _ = msgspec.json.schema_components([union], ref_template="#/components/schemas/{name}")
+        components[name] = schema
+    return components
+
+
+def schema(app: Litestar) -> Schema:
+    """OpenAPI 3.1: the routes as they are, all messages as components, and every error as a Fault."""
+    found = cast(Schema, msgspec.to_builtins(app.openapi_schema.to_schema(), str_keys=True))
+    found["components"] = {
+        "schemas": {**found.get("components", {}).get("schemas", {}), **messages()},
+        "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+    }
+    fault = {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}}
+    for path in FILES:
+        content = {"application/octet-stream": {"schema": BINARY}}
+        found["paths"][path]["post"]["requestBody"] = {"required": True, "content": content}
+    for path in found["paths"].values():
+        for operation in path.values():
+            for status, words in ERRORS.items():
+                operation["responses"][status] = {"description": words, "content": fault}
+    return found

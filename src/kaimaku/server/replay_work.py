@@ -1,0 +1,105 @@
+"""What is done with a replay as a whole: check it, and show it step by step. Meant for the workshop: it takes time."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+from msgspec import Struct
+
+from kaimaku import replays
+from kaimaku.kernel.replay import BadReplay, Replay
+from kaimaku.kernel.table import Result
+
+from .desks import PLAYABLE, desk
+from .frames import Viewpoint, frames
+from .wire.common import Words
+from .wire.rest import VerifyReport
+from .wire.room import Outcome
+
+MOVES = 20_000  # decisions; a game has some hundred
+CARDS = 400  # in one deck
+TOO_LONG = "it is longer than any game"
+
+
+class Examined(Struct, frozen=True):
+    """A replay that plays out, or the reason why not."""
+
+    report: VerifyReport
+    game: str = ""
+    names: list[str] = []
+    turns: int = 0
+    outcome: Outcome | None = None
+
+
+def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
+    """Play it through, and derive every shuffle and die again."""
+    try:
+        replay = _read(data)
+        found = replays.verify(replay)
+        t = replay.fork(replays.game(replay.game), replays.new(replay, journal=False), len(replay.moves))
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever a strange file makes happen, it is the file that is wrong
+        reason = str(error) if isinstance(error, BadReplay | LookupError) else "it does not fit the rules"
+        return Examined(VerifyReport(False, _wrong(reason)))
+    names = list(names) or [f"Player {n + 1}" for n in range(t.seats)]
+    report = VerifyReport(
+        True,
+        Words(
+            f"All {found.decisions} decisions play out as the file says; every shuffle and die comes from the seed.",
+            f"{found.decisions}回の選択がすべて記録どおりに再現され、シャッフルとサイコロはすべてシードから導かれました。",
+        ),
+        decisions=found.decisions,
+        shuffles=found.shuffles,
+        dice=found.dice,
+        seed=str(replay.seed),
+        commitment=found.commitment,
+        rule="" if found.result is None else found.result[1],
+    )
+    return Examined(report, replay.game, list(names), t.turn, _outcome(replay, names))
+
+
+def film(data: bytes, names: Sequence[str], seat: Viewpoint) -> bytes | Words:
+    """The frames of a replay as gzipped JSON, or why there are none."""
+    try:
+        replay = _read(data)
+        if replay.game not in PLAYABLE:
+            return Words("Replays of this game have no table to show.", "このゲームのリプレイは盤面を表示できません。")
+        if isinstance(seat, int) and seat >= len(names):
+            return Words("There is no such seat.", "その席はありません。")
+        return gzip.compress(msgspec.json.encode(frames(replay, names, seat)), 5, mtime=0)
+    except BadReplay as error:
+        return _wrong(str(error))
+
+
+def _read(data: bytes) -> Replay:
+    replay = Replay.from_bytes(data)
+    if replay.game not in replays.GAMES:
+        raise BadReplay("it is of no game that is played here")
+    if len(replay.moves) > MOVES or _most(replay.setup) > CARDS:
+        raise BadReplay(TOO_LONG)
+    return replay
+
+
+def _most(part: object) -> int:
+    """The largest number anywhere in a set-up, and the longest list: neither is large in a real one."""
+    if isinstance(part, dict):
+        return max((_most(each) for key, each in part.items() if key != "position"), default=0)
+    if isinstance(part, list):
+        return max(len(part), max(map(_most, part), default=0))
+    return part if isinstance(part, int) else 0
+
+
+def _outcome(replay: Replay, names: Sequence[str]) -> Outcome | None:
+    if replay.result is None or replay.game not in PLAYABLE:
+        return None
+    winners, rule = cast("tuple[list[int], str]", replay.result)
+    words = desk(replay.game).outcome(Result(tuple(winners), rule), names)
+    return Outcome(list(winners), rule, words, seed=str(replay.seed))
+
+
+def _wrong(reason: str) -> Words:
+    return Words(f"This is no replay that plays out: {reason}.", f"リプレイとして再生できません: {reason}")

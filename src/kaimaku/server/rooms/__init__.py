@@ -1,0 +1,9 @@
+"""Rooms: one writer for each table, nothing lost, nothing leaked."""
+
+from .bot_pool import BotPool, Bots, InlineBots
+from .hooks import Hooks, Quiet
+from .outbox import Connection
+from .registry import Rooms
+from .settings import RoomSettings
+
+__all__ = ["BotPool", "Bots", "Connection", "Hooks", "InlineBots", "Quiet", "RoomSettings", "Rooms"]

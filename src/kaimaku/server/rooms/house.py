@@ -1,0 +1,56 @@
+"""House: what all rooms of a server share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from secrets import randbits
+from typing import Any
+
+from ..store import Store
+from .bot_pool import Bots
+from .hooks import Hooks
+from .settings import RoomSettings
+from .timing import Time, alarm
+
+
+class House:
+    def __init__(self, store: Store, settings: RoomSettings, hooks: Hooks, bots: Bots, time: Time) -> None:
+        self.store = store
+        self.settings = settings
+        self.hooks = hooks
+        self.bots = bots
+        self.time = time
+        self.rng = Random(randbits(256))  # steers only what bots are shown, never a game
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something besides; what it fails with is an incident."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.hooks.incident(error, "room")
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            return
+        over, timer = alarm(self.time, seconds)
+        try:
+            await over
+        finally:
+            timer.cancel()
+
+    async def settle(self) -> None:
+        """Wait for everything that was started."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks))
+
+    def cancel(self) -> None:
+        for task in self._tasks:
+            task.cancel()

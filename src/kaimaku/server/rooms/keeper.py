@@ -1,0 +1,239 @@
+"""Keeper: everything a room stores and reads back. What is stored is the truth; the table in memory follows it."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from ..desks import desk as desk_of
+from ..store import GameRow, LogRow, ReplayRow, StoreError
+from ..wire.room import Outcome
+from . import record as records
+from . import start
+from .course import Course
+from .game_log import TOGETHER, Log, pack, unpack
+from .play import Play
+from .replay_file import finished, replay_id
+from .stories import Stories
+from .viewers import Viewer, encode
+
+if TYPE_CHECKING:
+    from .room import Room
+
+RETRY = 1.0  # seconds between two looks at a store that does not answer
+log = structlog.get_logger("kaimaku.rooms")
+
+
+class Keeper:
+    """`stale`: the table may differ from what is stored. Then it is laid out again before anything else happens."""
+
+    __slots__ = ("_looking", "_room", "stale")
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._looking = False
+        self.stale = False
+
+    # --- games ------------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """A game begins. Should the store fail here, it begins when the store answers again."""
+        self.stale = True
+        try:
+            await self._begin()
+        except BaseException:
+            self.look_again()
+            raise
+        self.stale = False
+        self._room.telling.welcome_all()
+
+    async def _begin(self) -> None:
+        room, record = self._room, self._room.record
+        header = await start.header(room.game, record, room.house.store, randbits(64))
+        id = f"{room.code}-{record.number}"
+        row = GameRow(id, room.code, record.number, room.game, pack(header), room.house.time.wall())
+        play = Play(id, header, desk_of(room.game), (), record.options, room.telling.audience())
+        await room.house.store.add_game(row)
+        await self._open(play)
+        await self.save()
+
+    async def load(self) -> None:
+        """The present game from the store; if it was never begun, it begins now."""
+        room, store = self._room, self._room.house.store
+        row = await store.current_game(room.code)
+        if row is None or row.number != room.record.number:
+            await self._begin()
+        else:
+            rows, header = await store.log(row.id), unpack(row.header)
+            play = Play(row.id, header, desk_of(room.game), rows, room.record.options, room.telling.audience())
+            if row.result is not None:
+                room.outcome = _outcomes.decode(row.result)
+            await self._open(play)
+        self.stale = False
+
+    async def reload(self) -> None:
+        """Lay the table out again from what is stored."""
+        room, old = self._room, self._room.play
+        assert old is not None
+        self.stale = True
+        try:
+            rows = await room.house.store.log(old.id)
+            play = Play(old.id, old.header, old.desk, rows, room.record.options, room.telling.audience())
+            play.clock.grace = old.clock.grace
+            await self._open(play)
+        except BaseException:
+            self.look_again()
+            raise
+        self.stale = False
+
+    async def _open(self, play: Play) -> None:
+        """Go on with a game from where it is."""
+        room = self._room
+        room.play = play
+        fault = play.fault or (play.stories.fault if play.stories is not None else None)
+        if fault is not None and not room.record.incident and room.outcome is None:
+            room.record.incident = room.house.hooks.incident(fault, "replaying", room=room.code, game=play.id)
+            await self.save()
+        if room.outcome is None and play.result is not None:
+            await self._finish()
+        elif room.outcome is not None and room.record.counted < room.record.number:
+            await self._count(room.outcome)
+        room.waits.put()
+
+    async def stories(self, viewer: Viewer) -> Stories | None:
+        """The whole journal for somebody who comes in."""
+        room, play = self._room, self._room.play
+        if play is None:
+            return None
+        rows = await room.house.store.log(play.id)
+        words = room.telling.audience(viewer)[viewer.seat]
+        stories = Course(play.desk, play.header, rows, {viewer.seat: words}).stories
+        if stories.fault is not None:
+            room.house.hooks.incident(stories.fault, "telling", room=room.code, game=play.id)
+        return stories
+
+    # --- the log ----------------------------------------------------------------------------------------------------
+
+    async def append(self, row: LogRow) -> None:
+        """Store one row. If that fails nobody knows what is stored: then the table is laid out again first."""
+        play = self._room.play
+        assert play is not None
+        self.stale = True
+        try:
+            await self._room.house.store.append(play.id, (row,))
+        except BaseException:
+            self.look_again()
+            raise
+        self.stale = False
+
+    async def control(self, seat: int, what: str, charged: int = 0) -> None:
+        """Store an entry of the room's own."""
+        play = self._room.play
+        assert play is not None
+        await self.append(LogRow(play.rows, seat, what, charged))
+        play.rows += 1
+
+    async def moves(self, play: Play) -> Log:
+        return Log(await self._room.house.store.log(play.id), play.table.seats)
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    async def finish(self) -> None:
+        """The last decision is stored and told; if the rest cannot be stored now, it will be."""
+        self.stale = True
+        try:
+            await self._finish()
+        except StoreError:
+            self.look_again()
+        except BaseException:
+            self.look_again()
+            raise
+        else:
+            self.stale = False
+
+    async def _finish(self) -> None:
+        """The game is over: its result, its replay and its seed are there for everybody."""
+        room, play = self._room, self._room.play
+        assert play is not None and play.result is not None
+        result, wall = play.result, room.house.time.wall()
+        names = [seat.name for seat in room.seats]
+        moves = (await self.moves(play)).moves
+        data = finished(room.game, play.header, moves, play.table, result)
+        outcome = Outcome(
+            winners=list(result.winners),
+            rule=result.rule,
+            words=play.desk.outcome(result, names),
+            seed=play.header.seed,
+            replay=replay_id(data) if data else "",
+        )
+        packed, row = encode(outcome), None
+        if data:
+            listed, turns = room.record.options.listed, play.table.turn
+            count = sum(move.what.count(TOGETHER) + 1 for move in moves)
+            row = ReplayRow(outcome.replay, room.game, names, count, turns, wall, listed, packed, data)
+        await room.house.store.finish_game(play.id, wall, packed, row)
+        room.outcome = outcome
+        room.record.incident = ""
+        room.offers.close()
+        await self._count(outcome)
+        room.waits.put()
+        room.telling.room()
+
+    async def _count(self, outcome: Outcome) -> None:
+        """Wins are counted once, even if the server stops right here."""
+        room = self._room
+        if room.record.start is None:
+            for seat in outcome.winners:
+                room.seats[seat].wins += 1
+        room.record.counted = room.record.number
+        await self.save()
+
+    async def save(self, status: str = "") -> None:
+        row = self._room.row
+        row.status = status or self._room.status
+        row.touched = self._room.house.time.wall()
+        row.data = records.pack(self._room.record)
+        await self._room.house.store.save_room(row)
+
+    # --- when the store fails ---------------------------------------------------------------------------------------
+
+    async def make_sure(self) -> None:
+        """If it is not certain what is stored, look before anything else."""
+        if not self.stale:
+            return
+        room = self._room
+        if room.play is not None:
+            await self.reload()
+            room.telling.all_again()
+        elif room.full:
+            await self.load()
+            room.telling.welcome_all()
+        else:
+            self.stale = False
+
+    def look_again(self) -> None:
+        """What is stored is not certain; find out as soon as the store answers, even if nobody asks."""
+        if not self._looking:
+            self._looking = True
+            self._room.holds += 1
+            self._room.house.spawn(self._until_certain())
+
+    async def _until_certain(self) -> None:
+        try:
+            while self.stale:
+                async with self._room.lock:
+                    try:
+                        await self.make_sure()
+                    except StoreError as error:
+                        log.warning("not certain", room=self._room.code, error=type(error).__name__)
+                if self.stale:
+                    await self._room.house.sleep(RETRY)
+        finally:
+            self._looking = False
+            self._room.holds -= 1
+
+
+_outcomes: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)

@@ -1,0 +1,118 @@
+"""Play: the present game of a room. The table, and everything that is counted about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.journal import Entry
+from kaimaku.kernel.table import Result, Table
+
+from ..desks.desk import Desk, Viewer
+from ..store import LogRow
+from ..wire.play import Question
+from ..wire.room import RoomOptions
+from .clock import Clock
+from .course import Course, untouched
+from .game_log import Ending, Header
+from .pace import Held, Pace
+from .stories import Stories
+
+
+class Play:
+    """No old journal is kept: it is made again from the log when somebody needs it."""
+
+    __slots__ = (
+        "answered",
+        "clock",
+        "desk",
+        "ending",
+        "fault",
+        "header",
+        "held",
+        "id",
+        "moves",
+        "n",
+        "pace",
+        "rows",
+        "said",
+        "stories",
+        "substitutes",
+        "table",
+        "take_backs",
+        "undos",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        header: Header,
+        desk: Desk,
+        rows: Sequence[LogRow],
+        options: RoomOptions,
+        audience: Mapping[Viewer, bool],
+    ) -> None:
+        """`audience`: for whom the whole journal is put into `stories` on the way."""
+        course = Course(desk, header, rows, audience)
+        log = course.log
+        self.id = id
+        self.header = header
+        self.desk = desk
+        self.fault = course.fault
+        self.table = course.table
+        self.stories: Stories | None = course.stories
+        self.n = course.stories.n  # lines of the journal
+        self.rows = log.rows
+        self.moves = course.taken  # decisions that stand
+        self.answered = log.answered
+        self.undos = log.undos
+        self.substitutes = log.substitutes
+        self.ending = log.ending
+        self.take_backs = course.take_backs
+        self.clock = Clock(options.clock, self.table.seats, float(options.away))
+        for seat, milliseconds in log.charged:
+            self.clock.charge(seat, milliseconds)
+        self.pace = Pace()
+        self.held: dict[int, Held] = {}
+        self.said: dict[int, tuple[int, object]] = {}  # each seat's last answer, as it was sent
+
+    @property
+    def result(self) -> Result | None:
+        return ended(self.ending, self.table) if self.ending is not None else self.table.result
+
+    def asked(self, seat: int) -> int:
+        """The number of the question a seat is asked, or will be asked next. It only ever grows."""
+        return self.answered[seat] + self.undos + 1
+
+    def question(self, seat: int, words: bool) -> Question:
+        made = self.desk.question(self.table, seat, self.asked(seat), words)
+        if self.pace.floor:
+            made = msgspec.structs.replace(made, floor=self.pace.floor, window=self.pace.window)
+        return made
+
+    def decide(self, seat: int, options: Sequence[Option]) -> list[Entry]:
+        """Take a decision. An exception leaves the table unusable."""
+        t = self.table
+        before, draws = bytes(t.known), t.draws
+        for option in options:
+            self.desk.game.decide(t, seat, option)
+        entries, t.journal = t.journal or [], []
+        self.take_backs.decided(seat, self.moves, untouched(t, before, draws, entries))
+        self.moves += 1
+        self.rows += 1
+        self.answered[seat] += 1
+        self.n += len(entries)
+        if self.held:
+            self.held.pop(seat, None)
+        return entries
+
+
+def ended(ending: Ending, t: Table) -> Result:
+    """What it comes to when the room ends a game."""
+    if ending.kind == "draw":
+        return Result((), "room:draw")
+    if ending.kind == "claim":
+        return Result((ending.by,), "room:claim")
+    return Result(tuple(s for s in range(t.seats) if s != ending.seat), "room:time")

@@ -1,0 +1,240 @@
+"""Rooms: all rooms of a server. One is adopted when somebody asks for it and leaves the memory when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections.abc import Coroutine
+from secrets import randbits
+from typing import Any
+
+import msgspec
+
+from kaimaku import replays
+from kaimaku.bots import BOTS
+
+from ..desks import PLAYABLE
+from ..socket import say_goodbye, serve
+from ..store import RoomRow, Store, StoreError
+from ..trouble import Trouble
+from ..wire.common import DeckChoice
+from ..wire.rest import Frames
+from ..wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
+from . import start
+from .bot_pool import BotPool, Bots
+from .hooks import Hooks, Quiet
+from .house import House
+from .outbox import Connection
+from .record import RoomRecord, SeatRecord, pack
+from .room import Room
+from .seats import hashed, new_code, new_token, seat_by
+from .settings import RoomSettings
+from .timing import LoopTime, Time
+from .words import internal, trouble
+
+
+class Rooms:
+    def __init__(
+        self,
+        store: Store,
+        settings: RoomSettings | None = None,
+        metrics: Hooks | None = None,
+        *,
+        bots: Bots | None = None,
+        time: Time | None = None,
+    ) -> None:
+        self.settings = settings or RoomSettings()
+        self.hooks = metrics or Quiet()
+        self.time = time or LoopTime()
+        pool = bots or BotPool(self.settings.bot_workers, self.settings.bot_patience, PLAYABLE)
+        self.house = House(store, self.settings, self.hooks, pool, self.time)
+        self.store = store
+        self._rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Future[Room]] = {}  # rooms on their way into the memory
+
+    # --- for the routes --------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewRoom) -> Seated:
+        """Open a room with one's own seat taken."""
+        me = self._check(new)
+        token = new_token()
+        seats = [self._seat(new, plan, n, token) for n, plan in enumerate(new.seats)]
+        record = RoomRecord(new.options, seats, str(randbits(128)), start=new.start)
+        await self._check_start(new, record)
+        now = self.time.wall()
+        row = RoomRow("", new.game, "waiting", new.options.listed, now, now, pack(record))
+        row.code = new_code()
+        while not await self.store.add_room(row):
+            row.code = new_code()
+        room = await self.hold(row.code)
+        self.release(room)
+        return Seated(row.code, me, token)
+
+    async def join(self, code: str, join: Join) -> Seated:
+        """Take an open seat."""
+        room = await self.hold(code)
+        try:
+            free = [n for n, seat in enumerate(room.seats) if seat.kind == "open"]
+            if join.seat is not None and join.seat >= len(room.seats):
+                raise trouble("no_seat")
+            if not free:
+                raise trouble("full")
+            seat = free[0] if join.seat is None else join.seat
+            if seat not in free:
+                raise trouble("taken")
+            token = new_token()
+            taken = SeatRecord("human", clean(join.name), token=hashed(token))
+            if room.record.start is None:
+                taken.deck = start.chosen(room.game, len(room.seats), seat, join.deck)
+                taken.deck_name = taken.deck.name
+            await room.sit(seat, taken)
+            return Seated(code, seat, token)
+        finally:
+            self.release(room)
+
+    async def info(self, code: str) -> RoomInfo:
+        room = await self.hold(code)
+        try:
+            return room.info()
+        finally:
+            self.release(room)
+
+    async def listed(self) -> list[RoomInfo]:
+        """Games under way that anybody may watch."""
+        found = []
+        for row in await self.store.rooms(listed=True, status="playing"):
+            room = self._rooms.get(row.code) or Room(self.house, row)
+            if room.record.options.spectators:
+                found.append(msgspec.structs.replace(room.info(), status="playing"))
+        return found
+
+    async def seat_of(self, code: str, token: str) -> int | None:
+        room = await self.hold(code)
+        try:
+            return seat_by(token, room.seats)
+        finally:
+            self.release(room)
+
+    async def own_frames(self, code: str, token: str) -> Frames:
+        """A game so far, as one player saw it."""
+        room = await self.hold(code)
+        try:
+            seat = seat_by(token, room.seats)
+            if seat is None:
+                raise trouble("token")
+            return await room.frames(seat)
+        finally:
+            self.release(room)
+
+    async def serve(self, code: str, connection: Connection) -> None:
+        """The whole life of one socket."""
+        if self.house.closing:
+            await say_goodbye(connection, trouble("restart"))
+            return
+        await serve(self, code, connection)
+
+    async def close(self) -> None:
+        """Finish what is under way, and tell everybody. All of it is stored."""
+        self.house.closing = True
+        viewers = []
+        for room in list(self._rooms.values()):
+            viewers += await room.goodbye()
+        farewell = trouble("restart")
+        await asyncio.gather(*(say_goodbye(viewer.outbox.connection, farewell) for viewer in viewers))
+        self.house.cancel()
+        await self.house.settle()
+        await self.house.bots.close()
+
+    # --- memory ----------------------------------------------------------------------------------------------------
+
+    async def hold(self, code: str) -> Room:
+        """The room, kept in memory until it is released. There is never a second one of the same code."""
+        room = self._rooms.get(code)
+        if room is None:
+            coming = self._coming.get(code)
+            if coming is None:
+                coming = asyncio.ensure_future(self._adopt(code))
+                self._coming[code] = coming
+                coming.add_done_callback(lambda _: self._coming.pop(code, None))
+            room = await asyncio.shield(coming)
+        room.holds += 1
+        return room
+
+    def release(self, room: Room) -> None:
+        room.holds -= 1
+
+    async def _adopt(self, code: str) -> Room:
+        row = await self.store.room(code)
+        if row is None:
+            raise trouble("no_room")
+        try:
+            room = await Room.adopt(self.house, row)
+        except (StoreError, Trouble):
+            raise
+        except Exception as error:
+            raise internal(self.hooks.incident(error, "adopting", room=code)) from None
+        self._rooms[code] = room
+        self.hooks.rooms(len(self._rooms))
+        self._let_go_later(room)
+        return room
+
+    def _let_go_later(self, room: Room) -> None:
+        if room.leaving is None and not self.house.closing:
+            room.leaving = self.time.later(self.settings.idle, lambda: self._let_go(room))
+
+    def _let_go(self, room: Room) -> None:
+        """Nothing is lost: whatever counts is stored."""
+        room.leaving = None
+        if room.busy:
+            self._let_go_later(room)
+        elif self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+            room.waits.disarm()
+            self.hooks.rooms(len(self._rooms))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.house.spawn(work)
+
+    # --- new rooms -------------------------------------------------------------------------------------------------
+
+    def _check(self, new: NewRoom) -> int:
+        """The own seat of a room that can be opened."""
+        if new.game not in PLAYABLE:
+            raise trouble("no_game")
+        if len(new.seats) not in replays.game(new.game).seats:
+            raise trouble("seats")
+        mine = [n for n, plan in enumerate(new.seats) if plan.kind == "me"]
+        if len(mine) != 1:
+            raise trouble("one_me")
+        if any(plan.kind == "bot" and plan.bot not in BOTS for plan in new.seats):
+            raise trouble("no_bot")
+        start.check_rulings(new.options.rulings)
+        if isinstance(new.start, FromReplay) and new.start.seat != mine[0]:
+            raise trouble("other_seat")
+        return mine[0]
+
+    def _seat(self, new: NewRoom, plan: SeatPlan, seat: int, token: str) -> SeatRecord:
+        if plan.kind == "open":
+            return SeatRecord("open")
+        deck = None
+        if new.start is None:
+            deck = start.chosen(new.game, len(new.seats), seat, plan.deck or DeckChoice())
+        name = "" if deck is None else deck.name
+        if plan.kind == "bot":
+            return SeatRecord("bot", plan.bot.capitalize(), plan.bot, deck=deck, deck_name=name)
+        return SeatRecord("human", clean(new.name), token=hashed(token), deck=deck, deck_name=name)
+
+    async def _check_start(self, new: NewRoom, record: RoomRecord) -> None:
+        """A position one can play on from, before anybody is invited to it."""
+        if new.start is None:
+            return
+        await start.header(new.game, record, self.store, randbits(64))
+
+
+def clean(name: str) -> str:
+    """A name as others will read it: no control characters, nothing that turns the text around it."""
+    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    kept = " ".join(kept.split())
+    if not kept or all(unicodedata.category(c)[0] in "MZ" for c in kept):
+        raise trouble("name")
+    return kept

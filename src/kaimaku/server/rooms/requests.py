@@ -1,0 +1,360 @@
+"""What clients ask of a room, one function for each message. All run under the room's lock."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kaimaku.kernel.decisions import CONCEDE
+
+from ..desks import BadHandle
+from ..trouble import Trouble
+from ..wire.common import DeckChoice, Refusal
+from ..wire.play import (
+    Absent,
+    Answer,
+    AskUndo,
+    Choose,
+    Concede,
+    FromClient,
+    Hello,
+    OfferDraw,
+    PickAll,
+    Ping,
+    Pong,
+    Rematch,
+    Return,
+    StepBack,
+    WhyNot,
+)
+from .offers import Kind
+from .play import Play
+from .record import SeatRecord
+from .start import chosen
+from .viewers import Viewer
+
+if TYPE_CHECKING:
+    from .room import Room
+
+SUBSTITUTE = "greedy"  # the bot that plays for whoever is away
+Handler = Callable[["Room", Viewer, Any, float], Awaitable[None]]
+
+
+async def choose(room: Room, viewer: Viewer, message: Choose, received: float) -> None:
+    play = _asked(room, viewer, message.asked, message.option)
+    if play is None:
+        return
+    assert viewer.seat is not None
+    options = play.desk.game.options(play.table, viewer.seat)
+    if message.option >= len(options):
+        room.telling.refuse(viewer, "no_option")
+        return
+    await room.answer(viewer.seat, (options[message.option],), message.option, received)
+
+
+async def pick(room: Room, viewer: Viewer, message: PickAll, received: float) -> None:
+    play = _asked(room, viewer, message.asked, message.things)
+    if play is None:
+        return
+    assert viewer.seat is not None
+    try:
+        options = play.desk.picked(play.table, viewer.seat, message.things)
+    except BadHandle:
+        room.telling.refuse(viewer, "no_thing")
+    except ValueError:
+        room.telling.refuse(viewer, "no_pick")
+    else:
+        await room.answer(viewer.seat, options, message.things, received)
+
+
+def _asked(room: Room, viewer: Viewer, asked: int, said: object) -> Play | None:
+    """The game, if this seat may answer this question now; otherwise the client is told how things are."""
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or not room.running:
+        room.telling.refuse(viewer, _state(room))
+    elif seat in play.substitutes:
+        room.telling.refuse(viewer, "substitute")
+    elif play.said.get(seat) == (asked, said):
+        room.telling.now(play, viewer)
+    elif asked != play.asked(seat):
+        room.telling.refuse(viewer, "stale")
+    elif seat not in play.table.asked:
+        room.telling.refuse(viewer, "not_asked")
+    elif seat in play.held:
+        if play.held[seat].said != said:
+            room.telling.refuse(viewer, "answered")
+    else:
+        return play
+    return None
+
+
+def _state(room: Room) -> str:
+    """Why nothing can be decided."""
+    return {"waiting": "waiting", "over": "over", "stopped": "stopped"}.get(room.status, "not_asked")
+
+
+async def why(room: Room, viewer: Viewer, message: WhyNot, received: float) -> None:
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or not room.running:
+        room.telling.refuse(viewer, _state(room))
+    else:
+        try:
+            viewer.tell(play.desk.because(play.table, seat, message.thing, message.target))
+        except BadHandle:
+            room.telling.refuse(viewer, "no_thing")
+
+
+async def concede(room: Room, viewer: Viewer, message: Concede, received: float) -> None:
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or room.outcome is not None:
+        room.telling.refuse(viewer, _state(room))
+    else:
+        await room.decide(seat, (CONCEDE,), None, play.clock.stop(seat, received), received)
+
+
+# --- taking back --------------------------------------------------------------------------------------------------
+
+
+async def undo(room: Room, viewer: Viewer, message: AskUndo, received: float) -> None:
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or not room.running:
+        room.telling.refuse(viewer, _state(room))
+    elif seat in play.held:
+        del play.held[seat]
+        room.waits.sync()
+        room.telling.asked(play, [seat])
+    else:
+        may = room.may_undo(seat)
+        if may == "free":
+            await room.go_back(seat, play.take_backs.last[seat], play.clock.stop(seat, received))
+        elif may == "ask":
+            await _offer(room, viewer, "undo")
+        else:
+            never = room.record.options.undo == "never"
+            room.telling.refuse(viewer, "undo_never" if never else "no_undo")
+
+
+async def step_back(room: Room, viewer: Viewer, message: StepBack, received: float) -> None:
+    if viewer.seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif room.status != "stopped":
+        room.telling.refuse(viewer, "not_stopped")
+    else:
+        await _offer(room, viewer, "step_back")
+
+
+# --- offers -------------------------------------------------------------------------------------------------------
+
+
+async def draw(room: Room, viewer: Viewer, message: OfferDraw, received: float) -> None:
+    if viewer.seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif not room.running:
+        room.telling.refuse(viewer, _state(room))
+    else:
+        await _offer(room, viewer, "draw")
+
+
+async def rematch(room: Room, viewer: Viewer, message: Rematch, received: float) -> None:
+    if viewer.seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif room.outcome is None:
+        room.telling.refuse(viewer, "not_over" if room.play is not None else "waiting")
+    elif _new_deck(room, viewer, message.deck):
+        await _offer(room, viewer, "rematch", message.swap)
+
+
+async def answer(room: Room, viewer: Viewer, message: Answer, received: float) -> None:
+    offers, seat = room.offers, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif offers.kind is None:
+        room.telling.refuse(viewer, "no_offer")
+    elif not message.yes:
+        if seat == offers.seat:
+            offers.close()
+        else:
+            offers.decline(_moment(room))
+        room.telling.room()
+    elif seat == offers.seat:
+        room.telling.refuse(viewer, "own_offer")
+    elif offers.kind != "rematch" or _new_deck(room, viewer, message.deck):
+        await _agree(room, seat)
+
+
+async def _offer(room: Room, viewer: Viewer, kind: Kind, swap: bool = False) -> None:
+    """Ask the others; if somebody has asked the same already, that is an answer."""
+    offers, seat = room.offers, viewer.seat
+    assert seat is not None
+    if offers.kind == kind and seat != offers.seat and offers.swap == swap and kind != "undo":
+        await _agree(room, seat)
+    elif offers.kind is not None:
+        room.telling.refuse(viewer, "own_offer" if offers.seat == seat else "offer_open")
+    elif offers.declined(kind, seat, _moment(room)):
+        room.telling.refuse(viewer, "offer_declined")
+    else:
+        offers.make(kind, seat, swap)
+        await _agree(room, seat)
+
+
+def _moment(room: Room) -> int:
+    return room.play.rows if room.play is not None else 0
+
+
+async def _agree(room: Room, seat: int) -> None:
+    """One more consents; with the last one it is done."""
+    offers = room.offers
+    offers.agreed.add(seat)
+    if offers.missing(room.people):
+        room.telling.room()
+        return
+    kind, by, swap = offers.kind, offers.seat, offers.swap
+    offers.close()
+    play = room.play
+    assert play is not None
+    if kind == "undo":
+        await room.go_back(by, play.take_backs.last[by])
+    elif kind == "draw":
+        await room.end(by, "draw")
+    elif kind == "step_back":
+        await _step_back(room, play, by)
+    elif kind == "rematch":
+        await _rematch(room, play, swap)
+
+
+async def _step_back(room: Room, play: Play, seat: int) -> None:
+    """To before the decision that led to the fault."""
+    room.record.incident = ""
+    await room.go_back(seat, max(0, play.moves - 1))
+    await room.keeper.save()
+
+
+async def _rematch(room: Room, play: Play, swap: bool) -> None:
+    seats, plain = len(room.seats), room.record.start is None
+    first = (play.desk.view(play.table, None).first + 1) % seats if swap and plain else None
+    number, seed = room.record.number + 1, str(randbits(128))
+    await room.again(msgspec.structs.replace(room.record, first=first, number=number, seed=seed, incident=""))
+
+
+def _new_deck(room: Room, viewer: Viewer, choice: DeckChoice | None) -> bool:
+    """Change a seat's deck for the next game; False, with the reasons, if it may not be played."""
+    seat = viewer.seat
+    if choice is None or seat is None or room.record.start is not None:
+        return True
+    try:
+        deck = chosen(room.game, len(room.seats), seat, choice)
+    except Trouble as wrong:
+        room.telling.refuse(viewer, Refusal(wrong.fault.words))
+        return False
+    room.seats[seat].deck, room.seats[seat].deck_name = deck, deck.name
+    return True
+
+
+# --- somebody is away ---------------------------------------------------------------------------------------------
+
+
+async def absent(room: Room, viewer: Viewer, message: Absent, received: float) -> None:
+    play, seat = room.play, message.seat
+    if viewer.seat is not None and message.what == "bot" and _open(room, seat):
+        await _seat_bot(room, seat)
+        return
+    no = _not_absent(room, viewer.seat, seat)
+    if no or play is None or viewer.seat is None:
+        room.telling.refuse(viewer, no or "waiting")
+    elif message.what == "wait":
+        room.presence.wait(seat, room.house.time.now())
+        room.waits.sync()
+        room.telling.room()
+    elif message.what == "claim":
+        await room.end(viewer.seat, f"claim {seat}")
+    else:
+        charged = play.clock.stop(seat, room.house.time.now())
+        play.held.pop(seat, None)
+        await room.keeper.control(seat, f"~bot {seat}", charged)
+        play.substitutes.add(seat)
+        room.offers.close()
+        room.waits.sync()
+        room.bot_seats.call(play)
+        room.telling.room()
+
+
+def _open(room: Room, seat: int) -> bool:
+    return seat < len(room.seats) and room.seats[seat].kind == "open"
+
+
+async def _seat_bot(room: Room, seat: int) -> None:
+    """Nobody has come yet: a bot sits down instead, with the game's usual deck for that seat."""
+    deck = chosen(room.game, len(room.seats), seat, DeckChoice()) if room.record.start is None else None
+    name = "" if deck is None else deck.name
+    await room.take(seat, SeatRecord("bot", SUBSTITUTE.capitalize(), SUBSTITUTE, deck=deck, deck_name=name))
+
+
+def _not_absent(room: Room, by: int | None, seat: int) -> str:
+    """Why nothing may be done about a seat."""
+    if by is None:
+        return "watching"
+    if not room.running:
+        return _state(room)
+    if seat == by or seat >= len(room.seats) or seat not in room.people:
+        return "nobody"
+    if room.presence.here(seat):
+        return "present"
+    return "" if room.presence.overdue(seat, room.house.time.now()) else "countdown"
+
+
+async def come_back(room: Room, viewer: Viewer, message: Return, received: float) -> None:
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or not room.running:
+        room.telling.refuse(viewer, _state(room))
+    elif seat not in play.substitutes:
+        room.telling.refuse(viewer, "no_substitute")
+    else:
+        await room.keeper.control(seat, f"~back {seat}")
+        play.substitutes.discard(seat)
+        room.waits.sync()
+        room.bot_seats.call(play)
+        room.telling.asked(play, [seat])
+        room.telling.room()
+
+
+# --- the rest -----------------------------------------------------------------------------------------------------
+
+
+async def ping(room: Room, viewer: Viewer, message: Ping, received: float) -> None:
+    viewer.tell(Pong(message.n))
+
+
+async def hello(room: Room, viewer: Viewer, message: Hello, received: float) -> None:
+    room.telling.refuse(viewer, "again")
+
+
+HANDLERS: dict[type[FromClient], Handler] = {
+    Choose: choose,
+    PickAll: pick,
+    WhyNot: why,
+    Concede: concede,
+    AskUndo: undo,
+    StepBack: step_back,
+    OfferDraw: draw,
+    Rematch: rematch,
+    Answer: answer,
+    Absent: absent,
+    Return: come_back,
+    Ping: ping,
+    Hello: hello,
+}
+
+__all__ = ["HANDLERS", "SUBSTITUTE", "Handler"]

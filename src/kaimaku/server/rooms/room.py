@@ -1,0 +1,376 @@
+"""Room: the one writer of a table. A decision is stored first and told then; nothing else changes the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.knowledge import commitment
+
+from ..frames import frames
+from ..store import LogRow, RoomRow, StoreError
+from ..trouble import Trouble
+from ..wire.common import Refusal
+from ..wire.play import FromClient, Hello
+from ..wire.rest import Frames
+from ..wire.room import Outcome, RoomInfo, SeatInfo
+from . import record as records
+from . import requests
+from .bot_seats import BotSeats
+from .game_log import write
+from .house import House
+from .keeper import Keeper
+from .offers import Offers
+from .outbox import Outbox
+from .pace import Held
+from .play import Play
+from .presence import Presence
+from .record import RoomRecord, SeatRecord
+from .replay_file import replay_of
+from .seats import seat_by
+from .telling import Telling
+from .timing import Timer
+from .undo import Undo
+from .viewers import Viewer
+from .waits import Waits
+from .words import internal, trouble
+
+log = structlog.get_logger("kaimaku.rooms")
+
+
+class Room:
+    """Everything that changes it happens under its lock, one thing after the other."""
+
+    __slots__ = (
+        "bot_seats",
+        "holds",
+        "house",
+        "keeper",
+        "leaving",
+        "lock",
+        "offers",
+        "outcome",
+        "play",
+        "presence",
+        "record",
+        "row",
+        "telling",
+        "waits",
+    )
+
+    def __init__(self, house: House, row: RoomRow) -> None:
+        self.house = house
+        self.row = row
+        self.record: RoomRecord = records.unpack(row.data)
+        self.play: Play | None = None
+        self.outcome: Outcome | None = None
+        self.offers = Offers()
+        self.presence = Presence(float(self.record.options.away))
+        self.telling = Telling(self)
+        self.holds = 0  # sockets, requests and thoughts that need it in memory
+        self.leaving: Timer | None = None
+        self.lock = asyncio.Lock()
+        self.keeper = Keeper(self)
+        self.waits = Waits(self)
+        self.bot_seats = BotSeats(self)
+
+    @classmethod
+    async def adopt(cls, house: House, row: RoomRow) -> Room:
+        """A room as it was left, whatever happened in between."""
+        room = cls(house, row)
+        if room.full:
+            async with room.lock:
+                await room.keeper.load()
+                assert room.play is not None
+                room.play.stories = None
+        return room
+
+    # --- what it is ------------------------------------------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def game(self) -> str:
+        return self.row.game
+
+    @property
+    def seats(self) -> list[SeatRecord]:
+        return self.record.seats
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def status(self) -> str:
+        if self.outcome is not None:
+            return "over"
+        if self.record.incident:
+            return "stopped"
+        return "waiting" if self.play is None else "playing"
+
+    @property
+    def running(self) -> bool:
+        """Is there a game in which somebody can decide?"""
+        return self.play is not None and self.outcome is None and not self.record.incident
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Who must be asked for consent: people who play themselves."""
+        away = self.play.substitutes if self.play is not None else ()
+        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human" and s not in away)
+
+    @property
+    def alone(self) -> bool:
+        return sum(seat.kind == "human" for seat in self.seats) < 2
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat now, if one does."""
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].bot
+        return requests.SUBSTITUTE if self.play is not None and seat in self.play.substitutes else ""
+
+    def asks(self, seat: int) -> bool:
+        """Is a question open to the person in this seat?"""
+        play = self.play
+        return (
+            play is not None
+            and seat in play.table.asked
+            and self.outcome is None
+            and not self.record.incident
+            and seat not in play.held
+            and seat not in play.substitutes
+        )
+
+    def may_undo(self, seat: int | None) -> Undo:
+        play = self.play
+        if play is None or seat is None or not self.running or seat in play.substitutes:
+            return "no"
+        policy = self.record.options.undo
+        return play.take_backs.may(seat, self.alone or policy == "free", policy)
+
+    def info(self) -> RoomInfo:
+        play, now = self.play, self.house.time.now()
+        seat = self.offers.seat
+        return RoomInfo(
+            code=self.code,
+            game=self.game,  # type: ignore[arg-type]
+            status=self.status,  # type: ignore[arg-type]
+            options=self.record.options,
+            seats=[self._seat_info(s, seat, now) for s, seat in enumerate(self.seats)],
+            watching=len(self.telling.of(None)),
+            number=self.record.number,
+            turn=play.table.turn if play is not None else 0,
+            commitment=commitment(int(self.record.seed)) if play is None else commitment(int(play.header.seed)),
+            running=play.clock.running(now) if play is not None and self.running else [],
+            offer=self.offers.told(self.seats[seat].name) if seat >= 0 else None,
+            outcome=self.outcome,
+            incident=self.record.incident,
+            practice=self.record.start is not None,
+        )
+
+    def _seat_info(self, number: int, seat: SeatRecord, now: float) -> SeatInfo:
+        play = self.play
+        human = seat.kind == "human"
+        clock, bank = None, 0.0
+        if play is not None and play.clock.ticks and human:
+            clock, bank = play.clock.left(number, now)
+        return SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            deck=seat.deck_name,
+            present=seat.kind == "bot" or self.presence.here(number),
+            away=round(self.presence.away(number, now), 1) if self.running and human else 0.0,
+            substitute=play is not None and number in play.substitutes,
+            clock=None if clock is None else round(clock, 1),
+            bank=round(bank, 1),
+            wins=seat.wins,
+        )
+
+    # --- coming and going ------------------------------------------------------------------------------------------
+
+    async def enter(self, hello: Hello, outbox: Outbox) -> Viewer:
+        """A client says hello: it gets everything it may know, and from now on all that happens."""
+        seat = seat_by(hello.token, self.seats) if hello.token else None
+        if hello.token and seat is None:
+            raise trouble("token")
+        if seat is None and not self.record.options.spectators:
+            raise trouble("no_watching")
+        settings = self.house.settings
+        async with self.lock:
+            await self.keeper.make_sure()
+            others = self.telling.of(seat)
+            if seat is None and len(others) >= settings.watchers:
+                raise trouble("crowded")
+            if seat is not None and len(others) >= settings.tabs:
+                raise trouble("tabs")
+            viewer = Viewer(seat, hello, outbox)
+            stories = await self.keeper.stories(viewer)
+            self.telling.add(viewer)
+            if seat is not None:
+                self.presence.come(seat, self.house.time.now())
+                self.waits.sync()
+            self.telling.welcome(viewer, stories)
+            self.telling.room(but=viewer)
+        return viewer
+
+    def leave(self, viewer: Viewer) -> None:
+        """A client is gone."""
+        if not self.telling.remove(viewer):
+            return
+        if viewer.seat is not None:
+            self.presence.go(viewer.seat, self.house.time.now())
+            self.waits.sync()
+        self.telling.room()
+
+    async def hear(self, viewer: Viewer, message: FromClient, received: float) -> None:
+        """Follow a message, or say why not."""
+        async with self.lock:
+            if self.house.closing:
+                return
+            try:
+                await self.keeper.make_sure()
+                await requests.HANDLERS[type(message)](self, viewer, message, received)
+            except StoreError as error:
+                log.warning("not stored", room=self.code, error=type(error).__name__)
+                self.telling.problem([viewer], trouble("storage"))
+            except Trouble as wrong:
+                self.telling.refuse(viewer, Refusal(wrong.fault.words))
+            except Exception as error:
+                number = self.house.hooks.incident(error, "message", room=self.code, kind=type(message).__name__)
+                self.keeper.stale = True
+                self.keeper.look_again()
+                self.telling.problem([viewer], internal(number))
+
+    async def sit(self, seat: int, taken: SeatRecord) -> None:
+        """Somebody comes and takes an open seat."""
+        async with self.lock:
+            await self.take(seat, taken)
+
+    async def take(self, seat: int, taken: SeatRecord) -> None:
+        """An open seat is taken; once all are, the game begins."""
+        if self.seats[seat].kind != "open":
+            raise trouble("taken")
+        before = self.seats[seat]
+        self.seats[seat] = taken
+        try:
+            await self.keeper.save()
+        except BaseException:
+            self.seats[seat] = before
+            raise
+        if self.full:
+            await self.keeper.begin()
+        else:
+            self.telling.room()
+
+    async def again(self, record: RoomRecord) -> None:
+        """The next game, with everything that was agreed about it."""
+        before = self.record
+        self.record = record
+        try:
+            await self.keeper.save("waiting")
+        except BaseException:
+            self.record = before
+            raise
+        self.outcome = self.play = None
+        await self.keeper.begin()
+
+    async def goodbye(self) -> list[Viewer]:
+        """The server stops: what is under way is finished; whoever must be told."""
+        async with self.lock:
+            self.waits.disarm()
+            return list(self.telling.viewers)
+
+    async def frames(self, seat: int) -> Frames:
+        """The game so far as one seat saw it."""
+        play = self.play
+        if play is None:
+            raise trouble("no_frames")
+        replay = replay_of(self.game, play.header, (await self.keeper.moves(play)).moves)
+        if self.outcome is not None:
+            replay.result = [self.outcome.winners, self.outcome.rule]
+        return await asyncio.to_thread(frames, replay, [s.name for s in self.seats], seat)
+
+    @property
+    def busy(self) -> bool:
+        """Must it stay in memory?"""
+        return self.holds > 0 or bool(self.telling.viewers) or self.lock.locked()
+
+    # --- decisions -------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, options: Sequence[Option], said: object, received: float) -> None:
+        """An answer to the open question, held until its time has come."""
+        play = self.play
+        assert play is not None
+        charged = play.clock.stop(seat, received)
+        wait = play.pace.wait(self.house.time.now())
+        if wait <= 0:
+            await self.decide(seat, options, said, charged, received)
+            return
+        self.waits.hold(play, seat, Held(options, said, charged, received), wait)
+        if play.clock.ticks:
+            self.telling.room()
+
+    async def decide(self, seat: int, options: Sequence[Option], said: object, charged: int, received: float) -> None:
+        """Take a decision, store it, and tell everybody."""
+        play = self.play
+        assert play is not None
+        asked, row = play.asked(seat), LogRow(play.rows, seat, write(options), charged)
+        try:
+            entries = play.decide(seat, options)
+        except Exception as fault:
+            await self.stop(fault)
+            return
+        await self.keeper.append(row)
+        play.said[seat] = (asked, said)
+        lapsed = self.offers.kind == "undo"
+        if lapsed:
+            self.offers.close()
+        self.waits.put(new=False)
+        try:
+            self.telling.decided(play, entries)
+        except Exception as fault:
+            await self.stop(fault)
+            return
+        if play.table.result is not None:
+            await self.keeper.finish()
+        elif lapsed or play.clock.ticks:
+            self.telling.room()
+        self.house.hooks.decided(self.game, self.house.time.now() - received)
+
+    async def go_back(self, seat: int, moves: int, charged: int = 0) -> None:
+        """Only the first so many decisions stand."""
+        await self.keeper.control(seat, f"~undo {moves}", charged)
+        self.offers.close()
+        await self.keeper.reload()
+        self.telling.all_again()
+
+    async def end(self, seat: int, what: str, charged: int = 0) -> None:
+        """The room ends the game: "draw", "time 1", "claim 0"."""
+        await self.keeper.control(seat, f"~end {what}", charged)
+        await self.keeper.reload()
+        assert self.play is not None
+        for viewer in self.telling.viewers:
+            self.telling.now(self.play, viewer)
+
+    async def stop(self, fault: Exception) -> None:
+        """A fault of ours: nothing of it is stored, and the table waits until people agree on how to go on."""
+        play = self.play
+        assert play is not None
+        self.record.incident = self.house.hooks.incident(fault, "table", room=self.code, game=play.id, row=play.rows)
+        self.offers.close()
+        self.keeper.stale = True
+        try:
+            await self.keeper.save()
+        except BaseException:
+            self.keeper.look_again()
+            raise
+        await self.keeper.reload()
+        self.telling.all_again()

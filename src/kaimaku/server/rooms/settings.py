@@ -1,0 +1,22 @@
+"""RoomSettings: the paces, limits and patience of all rooms of a server."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class RoomSettings(Struct, frozen=True, kw_only=True):
+    floor: float = 1.5  # seconds before the answer to a question about hidden cards counts
+    bot_pause: float = 0.35  # seconds before a bot's answer counts, while people are in the room
+    window: float = 8.0  # seconds a window stays open in which nobody may know who is asked
+    bot_workers: int = 1  # processes in which bots think
+    bot_patience: float = 30.0  # seconds after which a bot that thinks is given up
+    idle: float = 60.0  # seconds until a room without anybody leaves the memory; nothing is lost by that
+    hello: float = 10.0  # seconds a connection may wait before it says hello
+    message: int = 16_384  # bytes of one message
+    rate: float = 40.0  # messages a second of one connection
+    burst: float = 80.0  # messages at once
+    buffer: int = 1_048_576  # bytes that may wait for a slow client
+    stuck: float = 20.0  # seconds a client may take nothing at all
+    tabs: int = 6  # connections of one seat
+    watchers: int = 200  # spectators of one room

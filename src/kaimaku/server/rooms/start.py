@@ -1,0 +1,104 @@
+"""What a game starts from: decks and rulings, a moment of a replay, or a scenario."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from kaimaku import replays
+from kaimaku.decks import Deck as OwnDeck
+from kaimaku.decks import builtin, list_builtin
+from kaimaku.games.hocg.game import IllegalDeck, deck_list
+from kaimaku.games.hocg.rulings import UnknownRuling, settle
+from kaimaku.kernel.replay import BadReplay, Replay
+from kaimaku.kernel.table import Table
+from kaimaku.usual import decks_for
+
+from ..desks.desk import Desk
+from ..store import Store
+from ..trouble import Trouble
+from ..wire.common import Deck, DeckChoice
+from ..wire.room import FromReplay, FromScenario
+from .game_log import Header
+from .record import RoomRecord
+from .scenarios import declare
+from .words import trouble
+
+REASONS = 4  # told at once about a deck
+
+
+def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck:
+    """The deck of a seat, legal and complete; what is wrong with it is Trouble."""
+    if choice.list is not None:
+        deck = OwnDeck(game, choice.list.name, choice.list.piles)
+    elif choice.builtin:
+        if choice.builtin not in list_builtin():
+            raise trouble("no_deck")
+        deck = builtin(choice.builtin)
+    else:
+        deck = cast(OwnDeck, decks_for(game, seats)[seat])
+    try:
+        deck_list(deck)
+    except IllegalDeck as illegal:
+        reasons = illegal.reasons[:REASONS]
+        raise Trouble(422, "deck", " ".join(p.en for p in reasons), "".join(p.ja for p in reasons)) from None
+    return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name)
+
+
+def check_rulings(rulings: dict[str, str]) -> None:
+    try:
+        settle(rulings)
+    except UnknownRuling as unknown:
+        raise Trouble(422, "ruling", str(unknown), f"その裁定の設定はありません: {unknown}") from None
+
+
+async def header(game: str, record: RoomRecord, store: Store, deal: int) -> Header:
+    """How the present game of a room is set up. `deal` steers dealing hidden cards anew, where that is asked for."""
+    beginning, seed = record.start, int(record.seed)
+    if beginning is None:
+        decks = [OwnDeck(game, s.deck.name, s.deck.piles) for s in record.seats if s.deck is not None]
+        new = replays.header(game, decks, seed, record.options.rulings, record.first)
+    elif isinstance(beginning, FromReplay):
+        new = replays.from_position(game, await _moment(game, beginning, store, deal), seed)
+    else:
+        new = replays.from_position(game, _position(game, beginning.scenario), seed)
+    name = beginning.scenario if isinstance(beginning, FromScenario) else ""
+    return Header(new.version, new.cards, new.setup, record.seed, name)
+
+
+async def _moment(game: str, beginning: FromReplay, store: Store, deal: int) -> Table:
+    """The table at a moment of a replay: as it was, or with everything a seat could not know dealt anew."""
+    row = await store.replay(beginning.replay)
+    if row is None or row.game != game:
+        raise trouble("no_replay")
+    try:
+        old = Replay.from_bytes(row.data)
+        if beginning.at > len(old.moves):
+            raise trouble("no_moment")
+        t: Table = old.fork(replays.game(game), replays.new(old, journal=False), beginning.at)
+    except BadReplay:
+        raise trouble("no_replay") from None
+    if t.result is not None:
+        raise trouble("game_over")
+    if beginning.how == "as_known":
+        t = replays.game(game).determinize(t, beginning.seat, Random(deal))
+    return t
+
+
+def _position(game: str, id: str) -> Table:
+    t = declare(game, id)
+    t.thorough = False
+    if t.result is not None:
+        raise trouble("game_over")
+    return t
+
+
+def lay(desk: Desk, header: Header) -> Table:
+    """The table of a header before its first decision, with a journal."""
+    if header.scenario:
+        declare(desk.game.name, header.scenario)
+    return replays.begin(replay(desk.game.name, header))
+
+
+def replay(game: str, header: Header) -> Replay:
+    return Replay(game, header.version, header.cards, header.setup, int(header.seed))

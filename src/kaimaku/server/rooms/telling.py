@@ -1,0 +1,174 @@
+"""Telling: what each client of a room is sent. A seat's question goes to that seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.journal import Entry
+
+from ..desks.desk import Narrator
+from ..wire.common import Refusal
+from ..wire.play import Line, Problem, Question, Refused, Update, Welcome
+from ..wire.play import Room as RoomMessage
+from .play import Play
+from .stories import Stories
+from .viewers import Key, Viewer, encode, wordless
+from .words import no
+
+if TYPE_CHECKING:
+    from ..trouble import Trouble
+    from .room import Room
+
+
+class Telling:
+    """The clients of one room. Narrators are kept for those who are here and made anew for whoever comes."""
+
+    __slots__ = ("_narrators", "_room", "_words", "viewers")
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._narrators: dict[int | None, Narrator] = {}
+        self._words: dict[int | None, bool] = {}  # who is here, and whether they read words
+        self.viewers: list[Viewer] = []
+
+    # --- who is here ------------------------------------------------------------------------------------------------
+
+    def add(self, viewer: Viewer) -> None:
+        self.viewers.append(viewer)
+        self._words = self.audience()
+
+    def remove(self, viewer: Viewer) -> bool:
+        """False if the viewer was gone already."""
+        if viewer not in self.viewers:
+            return False
+        self.viewers.remove(viewer)
+        self._words = self.audience()
+        if viewer.seat not in self._words:
+            self._narrators.pop(viewer.seat, None)
+        return True
+
+    def audience(self, more: Viewer | None = None) -> dict[int | None, bool]:
+        """Who is here, and whether they read words."""
+        found: dict[int | None, bool] = {}
+        for viewer in [*self.viewers, *([more] if more is not None else [])]:
+            found[viewer.seat] = found.get(viewer.seat, False) or viewer.words
+        return found
+
+    def of(self, seat: int | None) -> list[Viewer]:
+        return [viewer for viewer in self.viewers if viewer.seat == seat]
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def decided(self, play: Play, entries: Sequence[Entry]) -> None:
+        """A decision is stored: everybody learns what they may."""
+        first = play.n - len(entries) + 1
+        told: dict[Key, bytes] = {}
+        lines: dict[int | None, list[Line]] = {}
+        for viewer in self.viewers:
+            data = told.get(viewer.key)
+            if data is None:
+                seat = viewer.seat
+                if seat not in lines:
+                    lines[seat] = self._narrators[seat].lines(play.table, entries, first, self._words[seat])
+                told[viewer.key] = data = encode(self._update(play, viewer, lines[seat]))
+            viewer.outbox.put(data)
+
+    def again(self, play: Play, stories: Stories) -> None:
+        """The table went back: the whole journal, and everything else, anew."""
+        self._narrators = stories.narrators
+        told: dict[Key, bytes] = {}
+        for viewer in self.viewers:
+            if viewer.key not in told:
+                told[viewer.key] = encode(self._update(play, viewer, stories.lines[viewer.seat], back=True))
+            viewer.outbox.put(told[viewer.key])
+
+    def all_again(self) -> None:
+        """The same from the game as it was just laid out; a fault in it must not keep the room from going on."""
+        room, play = self._room, self._room.play
+        assert play is not None
+        stories, play.stories = play.stories, None
+        try:
+            if stories is not None:
+                self.again(play, stories)
+        except Exception as error:
+            room.house.hooks.incident(error, "telling", room=room.code, game=play.id)
+        self.room()
+
+    def welcome_all(self) -> None:
+        """A game begins."""
+        play = self._room.play
+        assert play is not None
+        for viewer in self.viewers:
+            viewer.seen = 0
+            self.welcome(viewer, play.stories)
+        play.stories = None
+
+    def now(self, play: Play, viewer: Viewer) -> None:
+        """How the table is, for a client that seems to have missed it."""
+        viewer.tell(self._update(play, viewer, []))
+
+    def asked(self, play: Play, seats: Iterable[int]) -> None:
+        """Questions that are open again, or closed, without anything having happened."""
+        for seat in seats:
+            for viewer in self.of(seat):
+                viewer.tell(self._update(play, viewer, []))
+
+    def welcome(self, viewer: Viewer, stories: Stories | None) -> None:
+        """Everything, for whoever comes in or when a game begins."""
+        room = self._room
+        play = room.play
+        if play is None or stories is None:
+            viewer.tell(Welcome(room.info(), viewer.seat, 0))
+            return
+        self._narrators[viewer.seat] = stories.narrators[viewer.seat]
+        lines = stories.lines[viewer.seat]
+        viewer.tell(
+            Welcome(
+                room=room.info(),
+                seat=viewer.seat,
+                n=play.n,
+                view=play.desk.view(play.table, viewer.seat) if viewer.views else None,
+                lines=lines if viewer.words else wordless(lines),
+                missed=max(0, play.n - viewer.seen),
+                question=self.question(play, viewer),
+                undo=room.may_undo(viewer.seat),
+            )
+        )
+
+    def room(self, but: Viewer | None = None) -> None:
+        """Something about the room has changed."""
+        if self.viewers:
+            data = encode(RoomMessage(self._room.info()))
+            for viewer in self.viewers:
+                if viewer is not but:
+                    viewer.outbox.put(data)
+
+    def refuse(self, viewer: Viewer, why: Refusal | str) -> None:
+        play = self._room.play
+        if isinstance(why, str):
+            self._room.house.hooks.refused(why)
+            why = no(why)
+        viewer.tell(Refused(why, None if play is None else self.question(play, viewer)))
+
+    def problem(self, viewers: Iterable[Viewer], wrong: Trouble) -> None:
+        for viewer in list(viewers):
+            viewer.tell(Problem(wrong.fault))
+
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def question(self, play: Play, viewer: Viewer) -> Question | None:
+        seat = viewer.seat
+        if seat is None or not self._room.asks(seat):
+            return None
+        return play.question(seat, viewer.words)
+
+    def _update(self, play: Play, viewer: Viewer, lines: list[Line], back: bool = False) -> Update:
+        return Update(
+            play.n,
+            lines if viewer.words == self._words[viewer.seat] else wordless(lines),
+            play.desk.view(play.table, viewer.seat) if viewer.views else None,
+            self.question(play, viewer),
+            self._room.may_undo(viewer.seat),
+            back,
+        )

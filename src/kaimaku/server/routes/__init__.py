@@ -1,0 +1,1 @@
+"""The REST routes. Each module exports `router`."""

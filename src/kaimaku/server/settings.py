@@ -1,0 +1,42 @@
+"""Settings: everything that can be set about a server, in one place. `kaimaku serve` fills it in."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+PORT = 8765
+
+
+def data_folder() -> Path:
+    """Where this platform keeps a program's own data for one user."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "kaimaku"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "kaimaku"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "kaimaku"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = PORT
+    data: Path
+    database_url: str = ""  # empty: an SQLite file in the data folder
+    images: Path | None = None  # pictures of the user's own, by game and card number
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    bot_workers: int = 1  # processes in which bots think
+    bot_pause: float = 0.35  # seconds before a bot's answer counts
+    floor: float = 1.5  # seconds before the answer to a question about hidden cards counts
+    rate: float = 1.0  # how many times the usual requests a minute an address may make; 0: no limit
+    connections: int = 40  # sockets one address may hold open; 0: no limit
+
+    @property
+    def database(self) -> str:
+        """The URL of the database."""
+        return self.database_url or f"sqlite+aiosqlite:///{(self.data / 'kaimaku.db').absolute()}"

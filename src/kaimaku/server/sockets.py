@@ -1,0 +1,48 @@
+"""The sockets of rooms, from ASGI's side: bytes in, bytes out."""
+
+from __future__ import annotations
+
+import re
+
+from .gate import Receive, Scope, Send
+from .incidents import Incidents
+from .rooms import Rooms
+from .socket import say_goodbye
+from .trouble import Trouble
+
+ADDRESS = re.compile(r"/api/rooms/([a-z0-9]{8})/socket")
+
+
+class AsgiConnection:
+    """One socket as rooms know it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def receive(self) -> bytes | None:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return message["bytes"] if text is None else text.encode()
+
+    async def send(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode()})
+
+    async def close(self, code: int, reason: str) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def serve(rooms: Rooms, incidents: Incidents, scope: Scope, receive: Receive, send: Send) -> None:
+    """Every socket is accepted, so that a browser can read what is wrong; then the room has the word."""
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        raise Trouble(404, "not_found", "There is no socket at this address.", "このアドレスにソケットはありません。")
+    await receive()
+    await send({"type": "websocket.accept"})
+    connection = AsgiConnection(receive, send)
+    try:
+        await rooms.serve(found[1], connection)
+    except Exception as error:
+        await say_goodbye(connection, incidents.trouble(error, "socket", room=found[1]))

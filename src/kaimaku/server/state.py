@@ -1,0 +1,29 @@
+"""What the routes of one server share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from litestar.datastructures import State
+
+from .incidents import Incidents
+from .limits import Limits
+from .metrics import Metrics
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .films import Films
+    from .rooms import Rooms
+    from .store import Store
+    from .workshop import Workshop
+
+
+class AppState(State):
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    incidents: Incidents
+    store: Store
+    rooms: Rooms
+    workshop: Workshop
+    films: Films

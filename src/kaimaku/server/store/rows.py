@@ -1,0 +1,50 @@
+"""What the store keeps, row by row. It reads none of the bytes; they belong to rooms and replays."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class RoomRow(Struct):
+    code: str
+    game: str
+    status: str
+    listed: bool
+    created: float
+    touched: float
+    data: bytes
+
+
+class GameRow(Struct):
+    """One game of a room. The header holds the seed: secret until the end."""
+
+    id: str
+    room: str
+    number: int
+    game: str
+    header: bytes
+    started: float
+    ended: float | None = None
+    result: bytes | None = None
+    replay: str | None = None
+
+
+class LogRow(Struct, frozen=True):
+    """One decision as text, or an entry of the room itself, which begins with "~"."""
+
+    n: int
+    seat: int
+    what: str
+    at: int
+
+
+class ReplayRow(Struct):
+    id: str
+    game: str
+    names: list[str]
+    decisions: int
+    turns: int
+    when: float
+    listed: bool
+    outcome: bytes | None
+    data: bytes

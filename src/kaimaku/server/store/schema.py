@@ -1,0 +1,84 @@
+"""The tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index(None, "listed", "status", "touched"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, ForeignKey("rooms.code"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("ended", Double),
+    Column("result", LargeBinary),
+    Column("replay", Text),
+    UniqueConstraint("room", "number"),
+)
+
+# The only table that is written with every decision: no foreign key to check, and the rows of a game lie side by side.
+log = Table(
+    "log",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("when", Double, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("outcome", LargeBinary),
+    Column("data", LargeBinary, nullable=False),
+    Index(None, "listed", "when"),
+)

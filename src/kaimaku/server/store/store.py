@@ -1,0 +1,185 @@
+"""The store: rooms, games with their logs, and replays, on SQLite or PostgreSQL.
+
+Everything that is written goes through one writer in groups; see `commits`. Nothing returns before it is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from sqlalchemy import Connection, Insert, Select, insert, literal, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .commits import Commits, Writer
+from .errors import BadUrl, Closed, Conflict, Missing, StoreError, Unavailable
+from .postgres import LOST, open_postgres
+from .rows import GameRow, LogRow, ReplayRow, RoomRow
+from .schema import games, log, replays, rooms
+from .sqlite import open_sqlite
+from .works import Append, reason
+
+FILE = "kaimaku.db"  # in the data folder
+ANSWER = 5.0  # seconds within which a healthy database answers
+
+
+class Store:
+    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+        self._commits = Commits(writer)
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database, new or of any older version."""
+        try:
+            where = make_url(url)
+        except ArgumentError:
+            raise BadUrl("a database address begins with postgresql:// or sqlite:///") from None
+        if where.drivername in ("postgresql", "postgres", "postgresql+asyncpg"):
+            return cls(*await open_postgres(where.set(drivername="postgresql+asyncpg")))
+        if where.drivername not in ("sqlite", "sqlite+aiosqlite"):
+            raise BadUrl(f"Kaimaku keeps its data in SQLite or PostgreSQL, not in {where.drivername}")
+        if not where.database or where.database == ":memory:":
+            raise BadUrl("name a file for SQLite, such as sqlite:////var/lib/kaimaku/kaimaku.db")
+        return cls(*await open_sqlite(Path(where.database)))
+
+    async def close(self) -> None:
+        """Write all that waits, then close."""
+        await self._commits.close()
+        await self._reader.dispose()
+
+    @property
+    def commits(self) -> int:
+        """How many groups have been written."""
+        return self._commits.commits
+
+    async def healthy(self) -> bool:
+        """Does it answer, and can its writer begin and end a transaction?"""
+        try:
+            async with asyncio.timeout(ANSWER):
+                await self._read(select(1))
+                await self._commits.put(lambda connection: None)
+        except (StoreError, TimeoutError):
+            return False
+        return True
+
+    # --- rooms --------------------------------------------------------------------------------------------------
+
+    async def add_room(self, row: RoomRow) -> bool:
+        """False if the code is taken."""
+        try:
+            await self._commits.put(lambda connection: _execute(connection, insert(rooms), _values(row)))
+        except Conflict:
+            return False
+        return True
+
+    async def save_room(self, row: RoomRow) -> None:
+        def save(connection: Connection) -> None:
+            found = connection.execute(update(rooms).where(rooms.c.code == row.code), _values(row))
+            if not found.rowcount:
+                raise Missing(f"there is no room {row.code}")
+
+        await self._commits.put(save)
+
+    async def room(self, code: str) -> RoomRow | None:
+        found = await self._read(select(rooms).where(rooms.c.code == code))
+        return RoomRow(*found[0]) if found else None
+
+    async def rooms(self, *, listed: bool, status: str, limit: int = 50) -> list[RoomRow]:
+        """Those touched last come first."""
+        query = select(rooms).where(rooms.c.listed == listed, rooms.c.status == status)
+        found = await self._read(query.order_by(rooms.c.touched.desc(), rooms.c.code).limit(limit))
+        return [RoomRow(*row) for row in found]
+
+    # --- games --------------------------------------------------------------------------------------------------
+
+    async def add_game(self, row: GameRow) -> None:
+        """The very same game again is fine; another one of the same id or number is a Conflict."""
+
+        def add(connection: Connection) -> None:
+            there = connection.execute(select(games).where(games.c.id == row.id)).first()
+            if there is None:
+                connection.execute(insert(games), _values(row))
+            elif GameRow(*there) != row:
+                raise Conflict(f"there is already another game {row.id}")
+
+        await self._commits.put(add)
+
+    async def current_game(self, room: str) -> GameRow | None:
+        """The last one of the room."""
+        query = select(games).where(games.c.room == room).order_by(games.c.number.desc()).limit(1)
+        found = await self._read(query)
+        return GameRow(*found[0]) if found else None
+
+    async def append(self, game: str, rows: Sequence[LogRow]) -> None:
+        """Return when the rows are durable, all of them.
+
+        A row that is there already is accepted if it says the same and is a Conflict otherwise; then none of these
+        rows is kept. Cancelled or not, the rows are written: read the log to know.
+        """
+        if rows:
+            await self._commits.put(Append(game, tuple(rows)))
+
+    async def log(self, game: str) -> list[LogRow]:
+        query = select(log.c.n, log.c.seat, log.c.what, log.c.at).where(log.c.game == game).order_by(log.c.n)
+        return [LogRow(*row) for row in await self._read(query)]
+
+    async def finish_game(self, game: str, ended: float, result: bytes, replay: ReplayRow | None) -> None:
+        """The end of a game and its replay, at once."""
+
+        def finish(connection: Connection) -> None:
+            values = {"ended": ended, "result": result, "replay": None if replay is None else replay.id}
+            if not connection.execute(update(games).where(games.c.id == game), values).rowcount:
+                raise Missing(f"there is no game {game}")
+            if replay is not None:
+                _keep(connection, replay)
+
+        await self._commits.put(finish)
+
+    # --- replays ------------------------------------------------------------------------------------------------
+
+    async def add_replay(self, row: ReplayRow) -> None:
+        """One that is there already is kept as it is."""
+        await self._commits.put(lambda connection: _keep(connection, row))
+
+    async def replay(self, id: str) -> ReplayRow | None:
+        found = await self._read(select(replays).where(replays.c.id == id))
+        return ReplayRow(*found[0]) if found else None
+
+    async def replays(self, *, game: str | None = None, limit: int = 50) -> list[ReplayRow]:
+        """The listed ones, newest first, without their data."""
+        query = select(*(literal(b"") if c is replays.c.data else c for c in replays.c)).where(replays.c.listed)
+        if game is not None:
+            query = query.where(replays.c.game == game)
+        found = await self._read(query.order_by(replays.c.when.desc(), replays.c.id).limit(limit))
+        return [ReplayRow(*row) for row in found]
+
+    # ------------------------------------------------------------------------------------------------------------
+
+    async def _read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        if self._commits.closed:
+            raise Closed("the store has been closed")
+        try:
+            async with self._reader.connect() as connection:
+                found = await connection.execute(query)
+                return cast(list[tuple[Any, ...]], found.all())
+        except (*LOST, SQLAlchemyError) as error:
+            raise Unavailable(reason(error)) from error
+
+
+def _values(row: msgspec.Struct) -> dict[str, object]:
+    return msgspec.structs.asdict(row)
+
+
+def _execute(connection: Connection, statement: Insert, values: dict[str, object]) -> None:
+    connection.execute(statement, values)
+
+
+def _keep(connection: Connection, row: ReplayRow) -> None:
+    if connection.execute(select(replays.c.id).where(replays.c.id == row.id)).first() is None:
+        connection.execute(insert(replays), _values(row))

@@ -1,0 +1,96 @@
+"""What waits to be written, and one transaction in which each piece of it succeeds or fails by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from .errors import Conflict, StoreError, Unavailable
+from .rows import LogRow
+from .schema import log
+
+Values = tuple[str, int, int, str, int]  # the columns of the log
+Change = Callable[[Connection], object]
+
+
+class Append(NamedTuple):
+    game: str
+    rows: Sequence[LogRow]
+
+
+Work = Append | Change
+
+
+def appended(works: Sequence[Work]) -> list[Values] | None:
+    """The rows of all of these, if nothing but rows of the log waits."""
+    values: list[Values] = []
+    for work in works:
+        if not isinstance(work, Append):
+            return None
+        game = work.game
+        values += [(game, row.n, row.seat, row.what, row.at) for row in work.rows]
+    return values
+
+
+def perform(connection: Connection, works: Sequence[Work]) -> list[object]:
+    """One transaction; what each piece gives, or the error that kept only this piece out."""
+    with connection.begin():
+        return [_alone(connection, work) for work in works]
+
+
+def _alone(connection: Connection, work: Work) -> object:
+    try:
+        with connection.begin_nested():
+            if not isinstance(work, Append):
+                return work(connection)
+            _append(connection, work)
+            return None
+    except IntegrityError as error:
+        return Conflict(reason(error))
+    except DataError as error:
+        return StoreError(reason(error))
+    except SQLAlchemyError as error:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise
+        return Unavailable(reason(error))
+    except Exception as error:
+        return error
+
+
+def _append(connection: Connection, work: Append) -> None:
+    """Rows that are there already are fine as long as they say the same."""
+    numbers = [row.n for row in work.rows]
+    stored = {
+        n: LogRow(n, seat, what, at)
+        for n, seat, what, at in connection.execute(
+            select(log.c.n, log.c.seat, log.c.what, log.c.at)
+            .where(log.c.game == work.game)
+            .where(log.c.n.between(min(numbers), max(numbers)))
+        )
+    }
+    fresh = []
+    for row in work.rows:
+        if not _plain(row.what):
+            raise StoreError(f"entry {row.n} of game {work.game} is not plain text")
+        if stored.setdefault(row.n, row) != row:
+            raise Conflict(f"entry {row.n} of game {work.game} is already there, with other words")
+        if stored[row.n] is row:
+            fresh.append({"game": work.game, "n": row.n, "seat": row.seat, "what": row.what, "at": row.at})
+    if fresh:
+        connection.execute(insert(log), fresh)
+
+
+def _plain(what: str) -> bool:
+    """Text that both databases can hold."""
+    try:
+        return b"\0" not in what.encode()
+    except UnicodeEncodeError:
+        return False
+
+
+def reason(error: Exception) -> str:
+    """What the database says, without the statement and its values: they may be secret."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)

@@ -1,0 +1,53 @@
+"""Our rulings by number, read from the documents people read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kaimaku.judge import GAMES, load
+from kaimaku.judge.ruling import rulings
+
+
+def test_every_numbered_ruling_of_the_hololive_ocg_is_found() -> None:
+    found = rulings("hocg")
+    wanted = [f"R-{n:02}" for n in range(1, 49)] + [f"G-{n:02}" for n in range(1, 101)]
+    assert set(found) >= {*wanted, *(f"K-{n:02}" for n in range(1, 15))}
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [("danmaku", "D-R33"), ("danmaku", "S13"), ("vcard", "V-47"), ("vcard", "C11")]
+)
+def test_the_other_games_have_theirs(game: str, number: str) -> None:
+    assert rulings(game)[number].says
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_ruling_says_is_plain_text_without_its_sources(game: str) -> None:
+    for ruling in rulings(game).values():
+        assert ruling.title and ruling.says, ruling.id
+        assert not re.search(r"\*\*|`|Rules:|Sure:", ruling.title + ruling.says), ruling.id
+        assert not re.search(r"[.;] Q\d+", ruling.says), ruling.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_name_rules_that_exist(game: str) -> None:
+    known = load(game)
+    assert all(rule in known for ruling in rulings(game).values() for rule in ruling.rules)
+
+
+def test_a_ruling_names_its_rules_by_full_id_or_number() -> None:
+    found = rulings("hocg")
+    assert found["R-01"].title == "Collab with an empty deck"
+    assert found["R-01"].says == "Illegal. With 0 deck cards the collab action is not offered."
+    assert found["R-01"].rules == ("hocg:8.4.3", "hocg:8.4.4", "hocg:8.1.3", "hocg:rb.collab.empty-deck")
+    assert found["K-10"].rules == ("hocg:14.1.1.2", "hocg:14.1.1.3")
+    assert found["G-10"].rules == ("hocg:7.4.2",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_that_mention_a_ruling_mention_one_that_exists(game: str) -> None:
+    pattern = {"hocg": r"\b[RGK]-\d+", "danmaku": r"\bD-R\d+", "vcard": r"\bV-\d+"}[game]
+    cited = {number for rule in load(game).values() for number in re.findall(pattern, rule.says + rule.note)}
+    assert cited <= set(rulings(game))

@@ -1,0 +1,97 @@
+"""A real server: the command in a process of its own, at a free port, with a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from urllib.parse import urlsplit
+
+QUICK = {"KAIMAKU_BOT_PAUSE": "0", "KAIMAKU_FLOOR": "0", "KAIMAKU_RATE": "0", "KAIMAKU_CONNECTIONS": "0"}
+
+
+class Served:
+    """`kaimaku serve`, from its greeting to its end. Settings by environment; limits are off unless they are set."""
+
+    def __init__(self, data: Path, *args: str, **settings: str) -> None:
+        self.errors = data / "stderr.log"
+        data.mkdir(parents=True, exist_ok=True)
+        own = {name: value for name, value in os.environ.items() if not name.startswith("KAIMAKU_")}
+        self.stderr = self.errors.open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kaimaku", "serve", "--data", str(data), "--log", "info", *args],
+            env={**own, "KAIMAKU_PORT": "0", **QUICK, **settings, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.greeting = []
+        for line in self.process.stdout:
+            self.greeting.append(line)
+            if "Ctrl+C" in line:
+                break
+        found = re.search(r"http://\S+", "".join(self.greeting))
+        assert found, self.errors.read_text(encoding="utf-8")
+        self.url = found[0].rstrip("/")
+        self.port = int(urlsplit(self.url).port or 0)
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http", "ws", 1)
+
+    @property
+    def log(self) -> str:
+        return self.errors.read_text(encoding="utf-8")
+
+    def raw(self, request: bytes) -> bytes:
+        """The answer to exactly these bytes."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=20) as wire:
+            wire.sendall(request)
+            answer = b""
+            while part := wire.recv(65536):
+                answer += part
+            return answer
+
+    def raw_until_quiet(self, request: bytes) -> bytes:
+        """The same for a request that may be left hanging: our side ends it."""
+        answer = b""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=20) as wire:
+            try:
+                wire.sendall(request)
+                wire.shutdown(socket.SHUT_WR)
+                while part := wire.recv(65536):
+                    answer += part
+            except ConnectionError:
+                pass
+            return answer
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        self._close()
+        return code
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(20)
+        self._close()
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.stderr.close()
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.kill()

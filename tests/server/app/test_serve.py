@@ -1,0 +1,146 @@
+"""`kaimaku serve` as a person meets it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kaimaku.cli import serve
+from kaimaku.cli.common import Fault
+from kaimaku.server.settings import PORT, Settings, data_folder
+from tests.cli.command import complaint, kaimaku
+from tests.server.app.process import Served
+
+
+def test_it_greets_and_answers(served: Served) -> None:
+    assert served.greeting == [
+        f"Kaimaku is open at http://localhost:{served.port}/\n",
+        "Ctrl+C closes it; every game is kept.\n",
+    ]
+    assert httpx.get(f"{served.url}/health").json()["ok"] is True
+
+
+def test_the_data_folder_holds_everything(tmp_path: Path) -> None:
+    with Served(tmp_path / "new" / "folder") as server:
+        assert (tmp_path / "new" / "folder" / "kaimaku.db").is_file()
+        assert server.stop() == 0
+
+
+def test_friends_in_the_same_network_get_an_address(tmp_path: Path) -> None:
+    with Served(tmp_path, "--host", "0.0.0.0") as server:
+        found = "".join(server.greeting)
+        assert f"open at http://localhost:{server.port}/" in found
+        if address := serve._own_address():
+            assert f"For friends in the same network: http://{address}:{server.port}/" in found
+            assert httpx.get(f"http://{address}:{server.port}/health").status_code == 200
+
+
+def test_a_port_that_was_named_is_taken_or_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = complaint(kaimaku(capsys, "serve", "--port", port, "--data", tmp_path))
+    assert f"cannot listen at 127.0.0.1, port {port}: " in said and said.endswith("try another --port")
+
+
+def test_otherwise_the_next_free_port_is_used() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with serve.listen("127.0.0.1", port, port + 20) as bound:
+            assert port < bound.getsockname()[1] <= port + 20
+
+
+def test_the_greeting_says_that_the_port_is_another(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    serve._greet(Settings(data=tmp_path, port=PORT + 1), moved=True)
+    assert capsys.readouterr().out.startswith(
+        "The usual port is taken by another program; this is the next free one.\n"
+    )
+
+
+def test_addresses_as_urls(tmp_path: Path) -> None:
+    assert serve._url(Settings(data=tmp_path, host="::", port=1)) == "http://localhost:1/"
+    assert serve._url(Settings(data=tmp_path, host="192.0.2.1", port=1)) == "http://192.0.2.1:1/"
+    assert serve._url(Settings(data=tmp_path, host="2001:db8::1", port=1)) == "http://[2001:db8::1]:1/"
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("--host", "nowhere.invalid"), "there is no address nowhere.invalid on this machine"),
+        (("--host", "192.0.2.1", "--port", "0"), "cannot listen at 192.0.2.1"),
+        (("--images", "/nowhere"), "there is no folder of images at /nowhere"),
+        (("--port", "0", "--database-url", "mysql://a:secret@b/c"), "the database cannot be used: "),
+        (("--port", "0", "--database-url", "nonsense secret"), "the database cannot be used: "),
+        (("--port", "99999"), "less than or equal to 65535"),
+        (("--rate", "-1"), "greater than or equal to 0"),
+        (("--log", "loud"), "loud"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, args: tuple[str, ...], words: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "kaimaku", "serve", "--data", str(tmp_path), *args],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode in (1, 2)
+    lines = ran.stderr.splitlines()
+    assert len(lines) == 1 and lines[0].startswith("kaimaku: ") and words in lines[0], ran.stderr
+    assert "secret" not in ran.stderr and ran.stdout == ""
+
+
+def test_a_data_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot use the data folder" in complaint(kaimaku(capsys, "serve", "--data", tmp_path / "file" / "x"))
+
+
+def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "kaimaku.db").write_bytes(b"this is no database, but somebody may still want it" * 100)
+    ran = subprocess.run(
+        [sys.executable, "-m", "kaimaku", "serve", "--data", str(tmp_path), "--port", "0"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 1 and "Traceback" not in ran.stderr
+    assert (tmp_path / "kaimaku.db").read_bytes().startswith(b"this is no database")
+
+
+def test_where_data_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder() == tmp_path / ".local/share/kaimaku"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "x"))
+    assert data_folder() == tmp_path / "x/kaimaku"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder() == tmp_path / "Library/Application Support/kaimaku"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert data_folder() == tmp_path / "local/kaimaku"
+
+
+def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    serve._open("http://localhost:1/")
+    assert opened == []
+    monkeypatch.setenv("DISPLAY", ":0")
+    serve._open("http://localhost:1/")
+    assert opened == ["http://localhost:1/"]
+
+
+def test_no_free_port_at_all() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(Fault, match="cannot listen"):
+            serve.listen("127.0.0.1", port, port)

@@ -1,0 +1,50 @@
+"""What the tests of the server have in common: every test that stores something runs on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from kaimaku.server.store import Store
+from tests.server.postgres import postgres
+
+__all__ = ["postgres"]
+
+NAMES = count(1)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once on SQLite and once on PostgreSQL."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'kaimaku.db'}"
+    address: str = request.getfixturevalue("postgres")
+    name = f"test{next(NAMES)}"
+    asyncio.run(_create(address, name))
+    return f"{address}/{name}"
+
+
+@pytest.fixture
+async def store(store_url: str) -> AsyncIterator[Store]:
+    """An open store on an empty database."""
+    opened = await Store.open(store_url)
+    yield opened
+    await opened.close()
+
+
+async def _create(address: str, name: str) -> None:
+    connection = await asyncpg.connect(f"{address.replace('+asyncpg', '')}/postgres")
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()

@@ -1,0 +1,121 @@
+"""Rules, rulings and scenarios."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from kaimaku.judge import GAMES, load
+from kaimaku.judge.ruling import rulings
+from kaimaku.judge.scenario.shipped import shipped
+from kaimaku.server.content.game import known_game
+from kaimaku.server.content.rules import rule_list
+from kaimaku.server.content.scenarios import position, scenario_list
+from kaimaku.server.desks import desk
+from kaimaku.server.trouble import Trouble
+from kaimaku.server.wire.rest import RuleInfo, RuleList, ScenarioList
+
+from .conftest import Client
+
+JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_catalogue_is_served_in_order(client: Client, game: str) -> None:
+    found = msgspec.json.decode(client.get(f"/api/games/{game}/rules").content, type=RuleList)
+    assert [rule.id for rule in found.rules] == list(load(game))
+    assert {rule.chapter for rule in found.rules} == {chapter.id for chapter in found.chapters}
+    assert all(chapter.title.en and chapter.title.ja for chapter in found.chapters)
+    assert [ruling.id for ruling in found.rulings] == list(rulings(game))
+    ids = set(load(game))
+    assert all(rule.under in ids or not rule.under for rule in found.rules)
+
+
+def test_japanese_where_there_is_any_and_english_for_both_elsewhere() -> None:
+    assert all(JAPANESE.search(rule.says.ja) and rule.title_ja for rule in rule_list("hocg").rules)
+    assert all(JAPANESE.search(chapter.title.ja) for chapter in rule_list("hocg").chapters)
+    for game in ("danmaku", "vcard"):
+        assert all(rule.says.ja == rule.says.en and not rule.title_ja for rule in rule_list(known_game(game)).rules)
+
+
+def test_a_rule_comes_with_its_scenarios_and_rulings(client: Client) -> None:
+    found = msgspec.json.decode(client.get("/api/games/hocg/rules/hocg:8.3.3.c").content, type=RuleInfo)
+    assert found.scenarios == [f"S-13-bloom-and-damage.{n}" for n in (1, 2, 3)]
+    assert "R-02" in found.rulings
+    assert (found.chapter, found.under) == ("8", "hocg:8.3.3")
+    assert client.get("/api/games/hocg/rules/8.3.3.c").json() == client.get("/api/games/hocg/rules/hocg:8.3.3.c").json()
+
+
+@pytest.mark.parametrize("reference", ["vcard:8.1.0.1/greed/1", "8.1.0.1/greed/1", "8.1.0.1%2Fgreed%2F1"])
+def test_an_id_with_slashes(client: Client, reference: str) -> None:
+    assert client.get(f"/api/games/vcard/rules/{reference}").json()["id"] == "vcard:8.1.0.1/greed/1"
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "hint"),
+    [
+        ("hocg/rules/8.3.33", "no_rule", "hocg:8.3.3"),
+        ("vcard/rules/hocg:8.3.3", "no_rule", "hocg:8.3.3"),
+        ("hocg/rules/%F0%9F%90%B1", "no_rule", ""),
+        ("chess/rules", "no_game", "hocg"),
+        ("chess/rules/1", "no_game", "hocg"),
+        ("chess/scenarios", "no_game", "hocg"),
+    ],
+)
+def test_what_there_is_not(client: Client, path: str, code: str, hint: str) -> None:
+    answer = client.get(f"/api/games/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, code)
+    assert hint in answer.json()["words"]["en"] and JAPANESE.search(answer.json()["words"]["ja"])
+
+
+# --- scenarios ------------------------------------------------------------------------------------------------------
+
+
+def test_every_case_of_every_scenario_is_listed(client: Client) -> None:
+    found = msgspec.json.decode(client.get("/api/games/hocg/scenarios").content, type=ScenarioList)
+    assert [one.id for one in found.scenarios] == list(shipped("hocg"))
+    assert all(re.fullmatch(r"[\w.-]{1,120}", one.id) for one in found.scenarios)
+    assert all(one.playable for one in found.scenarios)
+    assert client.get("/api/games/vcard/scenarios").json() == {"game": "vcard", "scenarios": []}
+
+
+def test_every_title_is_in_both_languages() -> None:
+    """A variant's name too: a title may be Japanese because of the scenario's name alone."""
+    for one in shipped("hocg").values():
+        assert JAPANESE.search(one.scenario.title_ja), one.id
+        assert not one.case.name or JAPANESE.search(one.case.name_ja) or "=" in one.case.name_ja, one.id
+        assert not JAPANESE.search(one.title), one.id
+    titles = [one.title_ja for one in shipped("hocg").values()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_steps_are_told_in_both_languages() -> None:
+    for one in scenario_list("hocg").scenarios:
+        assert bool(one.steps) == bool(one.told), one.id
+        for words in one.told:
+            assert JAPANESE.search(words.ja.partition("：")[2]) and not JAPANESE.search(words.en), one.id
+            assert "~" not in re.sub(r"Alo~na!|\d~\d|Pure~|KonKanata~|Rabbits~|Konpeko~!", "", words.en), one.id
+    found = {one.id: one for one in scenario_list("hocg").scenarios}
+    axe_first = found["S-03-stone-axe-and-jobs.1"]
+    assert [words.en.partition(":")[0] for words in axe_first.told] == ["A", "A", "A"]
+    assert axe_first.steps == ['A: art "Alo~na!" at B center', "A: resolve Stone Axe", "A: choose center"]
+    rabbits = [words.en for words in found["S-06-little-wild-rabbits"].told]
+    assert not any("comes first" in line for line in rabbits)  # only one was downed: nobody is asked
+
+
+def test_every_position_can_be_played_on_and_is_the_same_each_time() -> None:
+    game = desk("hocg").game
+    for id in shipped("hocg"):
+        t, again = position("hocg", id), position("hocg", id)
+        assert t.asked and t.result is None and t.journal == [] and not t.thorough
+        assert game.options(t, t.asked[0]), id
+        assert t.digest() == again.digest()
+        assert game.load(t.to_data()).digest() == t.digest()
+
+
+def test_no_such_scenario() -> None:
+    with pytest.raises(Trouble) as caught:
+        position("hocg", "S-99")
+    assert caught.value.status == 404

@@ -1,0 +1,166 @@
+"""Frames: a game played again step by step shows what was shown live, to whom it was shown."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaimaku import replays
+from kaimaku.bots import bot
+from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.table import HoloTable
+from kaimaku.kernel.decisions import CONCEDE
+from kaimaku.kernel.replay import BadReplay, Replay
+from kaimaku.server.frames import Viewpoint, frames
+from kaimaku.server.wire.rest import Frames
+from kaimaku.usual import decks_for
+from tests.properties.hocg_play import exchange, hidden
+from tests.server.desks.sight import DESK, encode
+
+NAMES = ["Rin", "Mio"]
+SEEDS = st.integers(0, 100_000)
+VIEWERS: dict[Viewpoint, int | None] = {0: 0, 1: 1, "watch": None, "all": None}
+
+
+@cache
+def played(seed: int, longest: int = 10_000) -> Replay:
+    """A game between bots, or its first decisions."""
+    rng = Random(seed)
+    decks = decks_for("hocg", 2)
+    replay = replays.header("hocg", decks, seed)
+    t = GAME.new(decks, seed)
+    while t.result is None and len(replay.moves) < longest:
+        (seat,) = t.asked
+        option = bot("greedy" if rng.random() < 0.8 else "random").choose(GAME, t, seat, rng)
+        GAME.decide(t, seat, option)
+        replay.record(t, seat, option)
+    return replay
+
+
+@pytest.mark.parametrize("seat", [0, 1, "watch", "all"])
+def test_each_step_is_the_view_and_the_lines_of_that_moment(seat: Viewpoint) -> None:
+    replay = played(3)
+    viewer, everything = VIEWERS[seat], seat == "all"
+    film = frames(replay, NAMES, seat)
+    t = GAME.new(decks_for("hocg", 2), 3, journal=True)
+    narrator = DESK.narrator(viewer, t, all_seeing=everything)
+    told = 0
+    assert [step.n for step in film.steps] == list(range(len(replay.moves) + 1))
+    for n, step in enumerate(film.steps):
+        if n:
+            GAME.decide(t, *replay.moves[n - 1])
+            assert step.seat == replay.moves[n - 1][0]
+        entries = (t.journal or [])[told:]
+        assert encode(step.view) == encode(DESK.view(t, viewer, all_seeing=everything))
+        assert encode(step.lines) == encode(narrator.lines(t, entries, told + 1, words=True))
+        told += len(entries)
+    assert film.outcome is not None and film.outcome.seed == "3" and film.outcome.words.en.endswith(".")
+    assert film.names == NAMES and film.game == "hocg" and film.seat == seat
+    assert msgspec.json.decode(encode(film), type=Frames) == film
+
+
+def test_marks_find_turns_downs_life_and_the_end() -> None:
+    film = frames(played(3), NAMES, "all")
+    kinds = {mark.kind for mark in film.marks}
+    assert {"turn", "downed", "life", "end"} <= kinds
+    turns = [mark for mark in film.marks if mark.kind == "turn"]
+    assert [mark.n for mark in turns] == list(range(1, len(turns) + 1))
+    assert all(film.steps[mark.step].view.turn == mark.n for mark in turns)
+    assert [mark.step for mark in film.marks] == sorted(mark.step for mark in film.marks)
+    assert film.outcome is not None
+    assert [mark.seat for mark in film.marks if mark.kind == "end"] == film.outcome.winners
+
+
+def test_the_cards_are_those_that_were_seen() -> None:
+    mine, whole = (frames(played(3, 40), NAMES, seat) for seat in (0, "all"))
+    assert set(mine.cards) < set(whole.cards)
+    raw = encode(mine.steps).decode()
+    assert all(f'"card":"{card}"' in raw for card in mine.cards)
+
+
+def test_it_may_end_before_the_end() -> None:
+    film = frames(played(3), NAMES, "all", upto=25)
+    assert [step.n for step in film.steps] == list(range(26)) and film.outcome is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, "watch"])
+def test_a_game_in_progress_has_no_seed_and_does_not_tell_how_often_others_were_asked(seat: Viewpoint) -> None:
+    replay = played(3, 90)
+    assert replay.result is None
+    film = frames(replay, NAMES, seat)
+    assert film.outcome is None and b"seed" not in encode(film)
+    assert [step.n for step in film.steps] == list(range(len(film.steps)))
+    assert len(film.steps) < 91
+    assert all(step.lines or step.seat in (seat, None) for step in film.steps)
+    mine = sum(who == seat for who, _ in replay.moves)
+    assert sum(step.seat == seat for step in film.steps) == mine
+    last = replay.fork(GAME, replays.new(replay), len(replay.moves))  # type: ignore[arg-type]
+    assert encode(film.steps[-1].view) == encode(DESK.view(last, VIEWERS[seat]))
+
+
+@settings(max_examples=8)
+@given(SEEDS)
+def test_frames_of_a_game_in_progress_do_not_depend_on_what_the_seat_cannot_know(seed: int) -> None:
+    """The same game from a position in which all that stays hidden from a seat to the end is dealt otherwise."""
+    rng = Random(seed)
+    decks = decks_for("hocg", 2)
+    start = GAME.new(decks, seed)
+    for _ in range(rng.randrange(20, 60)):
+        (seat,) = start.asked
+        GAME.decide(start, seat, bot("random").choose(GAME, start, seat, rng))
+    one = replays.from_position("hocg", start, 5)
+    t = replays.begin(one)
+    assert isinstance(t, HoloTable)
+    for _ in range(25):
+        (seat,) = t.asked
+        option = bot("random").choose(GAME, t, seat, rng)
+        GAME.decide(t, seat, option)
+        one.record(t, seat, option)
+    for viewer in (0, 1):
+        told = {card for _, _, card, audience, _, _ in t.journal or () if audience >> viewer & 1}
+        named = {n for _, option in one.moves for n in option if isinstance(n, int)}
+        late = [set(pool) for pool in hidden(t, viewer)]
+        groups = [
+            [c for c in pool if c in late[i] and c not in told | named] for i, pool in enumerate(hidden(start, viewer))
+        ]
+        two = replays.from_position("hocg", exchange(start, groups, rng), 5)
+        two.moves = one.moves
+        try:
+            other = frames(two, NAMES, viewer)
+        except BadReplay:  # a hand that differs allows other decisions
+            continue
+        film = frames(one, NAMES, viewer)
+        if other.steps[-1].view.phase == film.steps[-1].view.phase:
+            assert encode(film) == encode(other)
+
+
+def test_a_room_may_end_a_game() -> None:
+    replay = played(3, 30)
+    ended = Replay(replay.game, replay.version, replay.cards, replay.setup, replay.seed)
+    ended.moves, ended.digests, ended.result = replay.moves, replay.digests, [[1], "room:time"]
+    assert replays.verify(ended).result == ((1,), "room:time")
+    outcome = frames(ended, NAMES, "all").outcome
+    assert outcome is not None and outcome.words.en == "Mio wins. Rin ran out of time."
+    ended.result = [[], "room:draw"]
+    assert frames(ended, NAMES, 0).outcome is not None
+    ended.result = [[1], "hocg:11.2.1"]
+    with pytest.raises(BadReplay):
+        replays.verify(ended)
+
+
+def test_conceding_is_in_the_last_step() -> None:
+    replay = played(3, 30)
+    t = replay.fork(GAME, replays.new(replay), 30)  # type: ignore[arg-type]
+    assert isinstance(t, HoloTable)
+    over = Replay(replay.game, replay.version, replay.cards, replay.setup, replay.seed)
+    over.moves = list(replay.moves)
+    GAME.decide(t, 1, CONCEDE)
+    over.record(t, 1, CONCEDE)
+    film = frames(over, NAMES, 0)
+    assert film.outcome is not None and film.outcome.words.en == "Rin wins. Mio conceded."
+    assert [line.kind for line in film.steps[-1].lines] == ["concede"]

@@ -1,0 +1,119 @@
+"""A real PostgreSQL for the tests: started on a free port from the system's package, thrown away afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60.0  # seconds until it answers
+
+
+class NoPostgres(Exception):
+    pass
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """A server; gives its address without the name of a database."""
+    programs = _programs()
+    folder = Path(tempfile.mkdtemp(prefix="kaimaku-postgres-"))
+    try:
+        owner = _owner(folder)
+        data = folder / "data"
+        _run([programs / "initdb", "-D", data, "-U", "kaimaku", "-A", "trust", "-E", "UTF8", "--no-sync"], owner)
+        port = _free_port()
+        log = folder / "log"
+        with log.open("wb") as written:
+            server = subprocess.Popen(
+                [programs / "postgres", "-D", data, "-k", folder, "-h", "127.0.0.1", "-p", str(port)],
+                stdout=written,
+                stderr=written,
+                user=owner,
+            )
+        try:
+            _wait(programs, server, port, log)
+            yield f"postgresql+asyncpg://kaimaku@127.0.0.1:{port}"
+        finally:
+            server.send_signal(signal.SIGQUIT)  # at once: nobody needs the data any more
+            server.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server. Where there can be none, CI fails and anybody else is told."""
+    try:
+        with running() as address:
+            yield address
+    except NoPostgres as error:
+        if os.environ.get("CI"):
+            pytest.fail(f"PostgreSQL must be tested in CI: {error}")
+        pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+
+
+def _programs() -> Path:
+    found = _installed()
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]):
+            subprocess.run(command, env=quiet, capture_output=True, check=False)
+        found = _installed()
+    if found is None:
+        raise NoPostgres("install the package postgresql (as root, the tests do it themselves on Debian)")
+    return found
+
+
+def _installed() -> Path | None:
+    """Debian keeps the programs of each version in a folder of their own, away from the usual path."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+    if versions:
+        return versions[-1].parent
+    found = shutil.which("initdb")
+    return Path(found).parent if found else None
+
+
+def _owner(folder: Path) -> int:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return os.geteuid()
+    try:
+        owner = pwd.getpwnam("postgres").pw_uid
+    except KeyError:
+        owner = pwd.getpwnam("nobody").pw_uid
+    os.chown(folder, owner, -1)
+    return owner
+
+
+def _run(command: list[str | Path], owner: int) -> None:
+    done = subprocess.run(command, user=owner, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NoPostgres(f"{command[0]} failed: {done.stderr.strip()}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait(programs: Path, server: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while server.poll() is None and time.monotonic() < end:
+        ready = subprocess.run([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
+        if ready.returncode == 0:
+            return
+        time.sleep(0.05)
+    raise NoPostgres(f"it did not start: {log.read_text(errors='replace').strip()}")

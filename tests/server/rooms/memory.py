@@ -1,0 +1,85 @@
+"""A store without a disk, for tests of what rooms do and not of how it is kept. It can be made to fail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kaimaku.server.store import Conflict, GameRow, LogRow, ReplayRow, RoomRow, Store, Unavailable
+
+
+class MemoryStore(Store):
+    def __init__(self) -> None:
+        self.room_rows: dict[str, RoomRow] = {}
+        self.game_rows: dict[str, GameRow] = {}
+        self.logs: dict[str, list[LogRow]] = {}
+        self.replay_rows: dict[str, ReplayRow] = {}
+        self.failing: set[str] = set()  # names of the methods that fail
+        self.kept_though_failing = False  # an append that fails has been kept all the same
+
+    async def close(self) -> None:
+        pass
+
+    def _check(self, name: str) -> None:
+        if name in self.failing:
+            raise Unavailable("the disk is full")
+
+    async def add_room(self, row: RoomRow) -> bool:
+        self._check("add_room")
+        if row.code in self.room_rows:
+            return False
+        self.room_rows[row.code] = msgspec.structs.replace(row)
+        return True
+
+    async def save_room(self, row: RoomRow) -> None:
+        self._check("save_room")
+        self.room_rows[row.code] = msgspec.structs.replace(row)
+
+    async def room(self, code: str) -> RoomRow | None:
+        self._check("room")
+        row = self.room_rows.get(code)
+        return None if row is None else msgspec.structs.replace(row)
+
+    async def rooms(self, *, listed: bool, status: str, limit: int = 50) -> list[RoomRow]:
+        return [r for r in self.room_rows.values() if (r.listed, r.status) == (listed, status)]
+
+    async def add_game(self, row: GameRow) -> None:
+        self._check("add_game")
+        if self.game_rows.setdefault(row.id, row) != row:
+            raise Conflict(row.id)
+        self.logs.setdefault(row.id, [])
+
+    async def current_game(self, room: str) -> GameRow | None:
+        found = [g for g in self.game_rows.values() if g.room == room]
+        return max(found, key=lambda g: g.number, default=None)
+
+    async def append(self, game: str, rows: Sequence[LogRow]) -> None:
+        if "append" in self.failing and not self.kept_though_failing:
+            raise Unavailable("the disk is full")
+        log = self.logs[game]
+        for row in rows:
+            if row.n < len(log):
+                if log[row.n] != row:
+                    raise Conflict(f"{game} {row.n}")
+                continue
+            assert row.n == len(log)
+            log.append(row)
+        self._check("append")
+
+    async def log(self, game: str) -> list[LogRow]:
+        self._check("log")
+        return self.logs[game][:]
+
+    async def finish_game(self, game: str, ended: float, result: bytes, replay: ReplayRow | None) -> None:
+        self._check("finish_game")
+        row = self.game_rows[game]
+        row.ended, row.result, row.replay = ended, result, None if replay is None else replay.id
+        if replay is not None:
+            self.replay_rows.setdefault(replay.id, replay)
+
+    async def add_replay(self, row: ReplayRow) -> None:
+        self.replay_rows.setdefault(row.id, row)
+
+    async def replay(self, id: str) -> ReplayRow | None:
+        return self.replay_rows.get(id)

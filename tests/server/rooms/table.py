@@ -1,0 +1,258 @@
+"""A room under test: clients without a network, bots that think at once, and time that a test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from kaimaku.server.rooms import Bots, Rooms, RoomSettings
+from kaimaku.server.rooms.bot_pool import InlineBots
+from kaimaku.server.rooms.hooks import Quiet
+from kaimaku.server.rooms.room import Room
+from kaimaku.server.store import Store
+from kaimaku.server.wire.play import (
+    Choose,
+    FromClient,
+    FromServer,
+    Hello,
+    Problem,
+    Question,
+    Refused,
+    Update,
+    Welcome,
+)
+from kaimaku.server.wire.play import Room as RoomMessage
+from kaimaku.server.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
+from tests.server.rooms.virtual import VirtualTime, quiet
+
+M = TypeVar("M")
+PATIENCE = 10.0  # seconds of real time after which a test gives up
+# Time stands still here, so no rate could ever recover.
+SETTINGS = RoomSettings(bot_pause=0.0, floor=0.0, idle=1e9, burst=1e9)
+
+encode = msgspec.json.Encoder().encode
+decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class Incidents(Quiet):
+    """Remembers what went wrong, so that a test can ask."""
+
+    def __init__(self) -> None:
+        self.noted: list[tuple[str, BaseException]] = []
+        self.decisions = 0
+
+    def incident(self, error: BaseException, where: str, **facts: str | int) -> str:
+        self.noted.append((where, error))
+        return f"incident{len(self.noted)}"
+
+    def decided(self, game: str, seconds: float) -> None:
+        self.decisions += 1
+
+
+class Client:
+    """One end of a socket that is no socket: what the server sends is decoded and remembered."""
+
+    def __init__(self, house: House, code: str, token: str = "", **hello: bool | int) -> None:
+        self.house = house
+        self.token = token
+        self.raw: list[bytes] = []
+        self.times: list[float] = []
+        self.got: list[FromServer] = []
+        self.closed: tuple[int, str] | None = None
+        self.blocked: asyncio.Event | None = None
+        self._in: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._news = asyncio.Event()
+        self.bell = asyncio.Event()
+        self.info: RoomInfo | None = None
+        self.state: Welcome | Update | None = None
+        self.task = asyncio.get_running_loop().create_task(house.rooms.serve(code, self))
+        self.say(Hello(token, **hello))  # type: ignore[arg-type]
+
+    # --- what the server calls ----------------------------------------------------------------------------------------
+
+    async def receive(self) -> bytes | None:
+        return await self._in.get()
+
+    async def send(self, data: bytes) -> None:
+        if self.blocked is not None:
+            await self.blocked.wait()
+        if self.closed is not None:
+            raise ConnectionError("closed")
+        self.raw.append(data)
+        self.times.append(self.house.time.now())
+        message = decoder.decode(data)
+        self.got.append(message)
+        if isinstance(message, Welcome | Update):
+            self.state = message
+        if isinstance(message, Welcome | RoomMessage):
+            self.info = message.room
+        self.bell.set()
+        self._news.set()
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self._in.put_nowait(None)
+        self._news.set()
+
+    # --- what a test calls --------------------------------------------------------------------------------------------
+
+    def say(self, message: FromClient) -> None:
+        self._in.put_nowait(encode(message))
+
+    def raw_say(self, data: bytes) -> None:
+        self._in.put_nowait(data)
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something holds that a message brings about."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not true():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            last = self.got[-1] if self.got else None
+            raise AssertionError(f"it never came; noted: {self.house.hooks.noted}; last: {last}") from None
+
+    async def hears(self, kind: type[M], true: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind."""
+        at = len(self.got)
+        found: list[M] = []
+
+        def there() -> bool:
+            found.extend(m for m in self.got[at:] if isinstance(m, kind) and true(m))
+            return bool(found)
+
+        await self.until(there)
+        return found[0]
+
+    async def asks(self, message: FromClient, kind: type[M]) -> M:
+        """Say something and hear the answer."""
+        at = len(self.got)
+        self.say(message)
+        await self.until(lambda: any(isinstance(m, kind) for m in self.got[at:]))
+        return next(m for m in self.got[at:] if isinstance(m, kind))
+
+    async def welcomed(self) -> Client:
+        await self.until(lambda: self.state is not None or self.closed is not None)
+        return self
+
+    async def leave(self) -> None:
+        self._in.put_nowait(None)
+        await self.task
+
+    @property
+    def question(self) -> Question | None:
+        return None if self.state is None else self.state.question
+
+    def refusals(self) -> list[str]:
+        return [m.why.words.en for m in self.got if isinstance(m, Refused)]
+
+    def problems(self) -> list[str]:
+        return [m.fault.code for m in self.got if isinstance(m, Problem)]
+
+
+class House:
+    """A server's rooms over a store. `again` is what remains after the process was killed."""
+
+    def __init__(self, store: Store, settings: RoomSettings | None = None, bots: Bots | None = None) -> None:
+        self.store = store
+        self.time = VirtualTime()
+        self.hooks = Incidents()
+        self.settings = settings or SETTINGS
+        self.rooms = Rooms(store, self.settings, self.hooks, bots=bots or InlineBots(), time=self.time)
+
+    def again(self) -> House:
+        """As if the process had been killed: nothing of it is left but what is stored."""
+        self.rooms.house.cancel()
+        new = House(self.store, self.settings)
+        new.time.seconds = self.time.seconds + 3600
+        return new
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by, with everything that happens in it."""
+        until = self.time.seconds + seconds
+        await self.settle()
+        while self.time.ring(until):
+            await self.settle()
+        self.time.seconds = until
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until nothing more happens without time passing. Storing takes real time, so a few looks are needed."""
+        still = 0
+        while still < 3:
+            before = self._activity()
+            await quiet()
+            await asyncio.sleep(0.002)
+            still = still + 1 if self._activity() == before else 0
+
+    def _activity(self) -> tuple[object, ...]:
+        rooms = list(self.rooms._rooms.values())
+        return (
+            [(r.play and r.play.rows, r.lock.locked(), len(r.telling.viewers), r.status) for r in rooms],
+            self.time.next,
+        )
+
+    def room(self, code: str) -> Room:
+        return self.rooms._rooms[code]
+
+    async def pair(self, options: RoomOptions | None = None, **hello: bool | int) -> tuple[Client, Client]:
+        """Two people at a new table."""
+        seats = [SeatPlan("me"), SeatPlan("open")]
+        mine = await self.rooms.create(NewRoom("hocg", "Aki", seats, options or RoomOptions()))
+        theirs = await self.rooms.join(mine.code, Join("Ben"))
+        a, b = (Client(self, mine.code, s.token, **hello) for s in (mine, theirs))
+        await a.welcomed()
+        await b.welcomed()
+        return a, b
+
+    async def solo(self, options: RoomOptions | None = None, **hello: bool | int) -> Client:
+        """One person against a bot."""
+        seats = [SeatPlan("me"), SeatPlan("bot", "random")]
+        mine = await self.rooms.create(NewRoom("hocg", "Aki", seats, options or RoomOptions()))
+        return await Client(self, mine.code, mine.token, **hello).welcomed()
+
+
+def code_of(client: Client) -> str:
+    assert client.info is not None
+    return client.info.code
+
+
+def over(client: Client) -> bool:
+    return client.info is not None and client.info.status == "over"
+
+
+async def step(clients: list[Client], rng: Random) -> None:
+    """Whoever is asked answers at random; return when somebody is asked again or the game is over."""
+    asked = next(c for c in clients if c.question is not None)
+    question = asked.question
+    assert question is not None
+    asked.say(Choose(question.asked, rng.randrange(len(question.options))))
+    await asked.until(lambda: asked.question is not question)
+    await house_quiet(clients)
+
+
+async def house_quiet(clients: list[Client]) -> None:
+    """Until somebody is asked or the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while not over(clients[0]) and all(c.question is None for c in clients):
+            news = asyncio.Event()
+            for client in clients:
+                client.bell = news
+            await news.wait()
+
+
+async def play_out(clients: list[Client], rng: Random, most: int = 3000) -> int:
+    """To the end of the game; how many answers that took."""
+    for n in range(most):
+        if over(clients[0]):
+            return n
+        await step(clients, rng)
+    raise AssertionError("the game does not end")
+
+
+__all__ = ["Client", "House", "Seated", "code_of", "over", "play_out", "step"]

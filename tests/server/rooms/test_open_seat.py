@@ -1,0 +1,56 @@
+"""A seat that nobody has taken yet can be given to a bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaimaku.server.store import Store
+from kaimaku.server.wire.play import Absent, Refused, Welcome
+from kaimaku.server.wire.room import Join, NewRoom, SeatPlan
+from tests.server.rooms.table import Client, House
+
+pytestmark = pytest.mark.anyio
+
+
+async def _waiting(house: House) -> Client:
+    mine = await house.rooms.create(NewRoom("hocg", "Aki", [SeatPlan("me"), SeatPlan("open")]))
+    return await Client(house, mine.code, mine.token).welcomed()
+
+
+async def test_a_bot_takes_an_open_seat_and_the_game_begins(store: Store) -> None:
+    me = await _waiting(House(store))
+    told = await me.asks(Absent(1, "bot"), Welcome)
+    assert told.room.status == "playing"
+    assert (told.room.seats[1].kind, told.room.seats[1].bot) == ("bot", "greedy")
+    assert told.room.seats[1].deck
+    await me.leave()
+
+
+@pytest.mark.parametrize("what", ["wait", "claim"])
+async def test_nothing_else_can_be_done_about_an_open_seat(store: Store, what: str) -> None:
+    me = await _waiting(House(store))
+    no = await me.asks(Absent(1, what), Refused)  # type: ignore[arg-type]
+    assert "not started" in no.why.words.en
+    assert me.info is not None and me.info.seats[1].kind == "open"
+    await me.leave()
+
+
+async def test_a_watcher_cannot_fill_a_seat(store: Store) -> None:
+    house = House(store)
+    me = await _waiting(house)
+    assert me.info is not None
+    watcher = await Client(house, me.info.code).welcomed()
+    await watcher.asks(Absent(1, "bot"), Refused)
+    assert (await house.rooms.info(me.info.code)).seats[1].kind == "open"
+    await watcher.leave()
+    await me.leave()
+
+
+async def test_a_friend_who_was_quicker_keeps_the_seat(store: Store) -> None:
+    house = House(store)
+    me = await _waiting(house)
+    assert me.info is not None
+    await house.rooms.join(me.info.code, Join("Ben"))
+    await me.asks(Absent(1, "bot"), Refused)
+    assert (await house.rooms.info(me.info.code)).seats[1].name == "Ben"
+    await me.leave()

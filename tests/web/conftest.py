@@ -1,0 +1,65 @@
+"""The browser tests: the real server in a process of its own, the built client, the system's Chromium."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import which
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from kaimaku.server import __file__ as server_file
+from tests.debian import need
+from tests.server.app.process import Served
+from tests.web.screens import People
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process; every person gets a context of their own."""
+    chromium = need("chromium", lambda: which("chromium") or which("chromium-browser"), "THE BROWSER CLIENT IS")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def client_built() -> None:
+    """`make test` builds the client before any test runs."""
+    if not (Path(server_file).parent / "static" / "index.html").is_file():
+        message = "the browser client is not built: make test does it, or run python hatch_build.py"
+        pytest.fail(message) if os.environ.get("CI") else pytest.skip(f"NOT TESTED: {message}")
+
+
+@pytest.fixture(scope="session")
+def shared_house(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that several tests share; none of them may stop it."""
+    with Served(tmp_path_factory.mktemp("house")) as served:
+        yield served
+
+
+@pytest.fixture
+def house_folder(client_built: None, tmp_path: Path) -> Path:
+    """A data folder for a test that starts and stops servers of its own."""
+    return tmp_path / "house"
+
+
+@pytest.fixture
+def people(browser: Browser, shared_house: Served) -> Iterator[People]:
+    """Visitors of the shared server; whatever went wrong in their browsers fails the test."""
+    visitors = People(browser, shared_house.url)
+    yield visitors
+    visitors.leave()

@@ -1,0 +1,73 @@
+"""People at their browsers: each has a context of their own, and nothing may go wrong in it unnoticed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+PATIENCE = 20_000  # milliseconds
+
+
+class People:
+    """Opens browsers on one server, and collects what they complain about."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def arrive(
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        lang: Literal["en", "ja"] = "en",
+        dark: bool = False,
+        touch: bool = False,
+        still: bool = True,
+        bypass_csp: bool = False,
+    ) -> Page:
+        """A new visitor opens a page. `still`: reduced motion, so that nothing has to be waited for."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="ja-JP" if lang == "ja" else "en-US",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+            device_scale_factor=2 if size[0] < 600 else 1,
+            bypass_csp=bypass_csp,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+        page.on("request", self._request)
+        page.goto(self.url + path)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "net::ERR" not in message.text:
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.complaints.append(f"a request to a foreign address: {request.url}")
+
+    def leave(self) -> None:
+        """Everybody goes home; complaints fail the test."""
+        for context in self.contexts:
+            context.close()
+        assert not self.complaints, "\n".join(self.complaints)
+
+
+def shot(page: Page, name: str) -> None:
+    """A picture of the screen for people to look at."""
+    folder = Path("test-results") / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png")

@@ -1,0 +1,137 @@
+"""Writes the client's types out of the server's messages, so that both sides cannot drift apart.
+
+python tools/wire_types.py [--check]
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import sys
+import tokenize
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from msgspec import NODEFAULT, Struct, inspect, json
+
+TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
+MODULES = ("common", "hocg", "room", "play", "rest", "ops")
+PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
+HEAD = "// Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.\n"
+
+
+def main(check: bool) -> int:
+    text = typescript()
+    if not check:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(text, encoding="utf-8")
+        return 0
+    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
+        return 0
+    print(f"{TARGET.name} is not what the messages say; run python tools/wire_types.py", file=sys.stderr)
+    return 1
+
+
+def typescript() -> str:
+    """The whole file: every alias and struct of the messages, in the order in which they are defined."""
+    return HEAD + "".join(_module(import_module(f"kaimaku.server.wire.{name}")) for name in MODULES)
+
+
+def _module(module: ModuleType) -> str:
+    assert module.__file__ is not None
+    source = Path(module.__file__).read_text(encoding="utf-8")
+    notes = _notes(source)
+    parts = [f"\n// {(module.__doc__ or '').strip()}\n"]
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            parts.append(_alias(node.targets[0].id, node, notes))
+        elif isinstance(node, ast.ClassDef):
+            parts.append(_interface(getattr(module, node.name), node, notes))
+    return "\n".join(parts)
+
+
+def _alias(name: str, node: ast.Assign, notes: dict[int, str]) -> str:
+    said: list[str] = []
+    line = node.lineno - 1
+    while line in notes:
+        said.insert(0, notes[line])
+        line -= 1
+    if not any(note.endswith((".", "?")) for note in said):  # a heading, not a remark
+        said = []
+    body = _type(node.value)
+    if isinstance(node.value, ast.BinOp) and len(body) > 90:
+        body = "".join(f"\n  | {each}" for each in body.split(" | "))
+        return _doc(" ".join(said)) + f"export type {name} ={body};\n"
+    return _doc(" ".join(said)) + f"export type {name} = {body};\n"
+
+
+def _interface(struct: type[Struct], node: ast.ClassDef, notes: dict[int, str]) -> str:
+    """One struct. A field may be missing where it has a default that is left out, or need not be sent."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    config = struct.__struct_config__
+    optional = config.omit_defaults or config.forbid_unknown_fields
+    defaults = {field.name: _default(field) for field in info.fields}
+    rows = [] if info.tag_field is None else [f"  {info.tag_field}: {json.encode(info.tag).decode()};\n"]
+    for field in node.body:
+        if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+            continue
+        default = defaults[field.target.id]
+        said = [notes[field.lineno]] if field.lineno in notes else []
+        may_miss = optional and default is not None
+        if may_miss and default not in ("null", '""', "[]", "{}", "false", "0", "0.0"):
+            said.append(f"default {default}")
+        row = f"  {field.target.id}{'?' if may_miss else ''}: {_type(field.annotation)};"
+        rows.append(row + (f" // {'; '.join(said)}" if said else "") + "\n")
+    return _doc(ast.get_docstring(node) or "") + f"export interface {node.name} {{\n{''.join(rows)}}}\n"
+
+
+def _default(field: inspect.Field) -> str | None:
+    if field.default is not NODEFAULT:
+        return json.encode(field.default).decode()
+    if field.default_factory is not NODEFAULT:
+        return json.encode(field.default_factory()).decode()
+    return None
+
+
+def _type(node: ast.expr) -> str:
+    """An annotation as TypeScript; limits of numbers and lengths are the server's to check."""
+    match node:
+        case ast.Name(id=name):
+            return PLAIN.get(name, name)
+        case ast.Constant(value=None):
+            return "null"
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return f"{_type(left)} | {_type(right)}"
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[base, *_])):
+            return _type(base)
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=values):
+            each = values.elts if isinstance(values, ast.Tuple) else [values]
+            return " | ".join(json.encode(ast.literal_eval(value)).decode() for value in each)
+        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+            inner = _type(item)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
+            return f"Record<{_type(key)}, {_type(value)}>"
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=items)):
+            return f"[{', '.join(map(_type, items))}]"
+    raise TypeError(f"no TypeScript for {ast.unparse(node)}")
+
+
+def _notes(source: str) -> dict[int, str]:
+    """The comments by line, without their sign."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return {
+        token.start[0]: token.string.lstrip("# ").replace("None", "null")
+        for token in tokens
+        if token.type == tokenize.COMMENT
+    }
+
+
+def _doc(text: str) -> str:
+    return f"/** {' '.join(text.split())} */\n" if text else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))

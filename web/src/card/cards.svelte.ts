@@ -1,0 +1,68 @@
+/** The facts of every card of a game: loaded once, kept for all pages. */
+
+import { get, Trouble } from "../wire/api";
+import type { CardInfo, CardList, Fault, GameName } from "../wire/types";
+import { byNumber } from "./catalog";
+
+export class Cards {
+  #list = $state.raw<readonly CardInfo[]>([]);
+  #others = $state.raw<readonly CardInfo[]>([]); // of no set: on tables made from scenarios
+  #by = $derived(byNumber([...this.#list, ...this.#others]));
+  #pictures = $state.raw<readonly string[]>([]);
+  #ready = $state(false);
+  #fault = $state.raw<Fault | null>(null);
+
+  constructor(readonly game: GameName) {
+    void this.load();
+  }
+
+  get all(): readonly CardInfo[] {
+    return this.#list;
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** Why the cards could not be loaded, if they could not. */
+  get fault(): Fault | null {
+    return this.#fault;
+  }
+
+  get(number: string): CardInfo | undefined {
+    return this.#by.get(number);
+  }
+
+  picture(number: string): string {
+    return this.#pictures.includes(number) ? `/api/games/${this.game}/images/${encodeURIComponent(number)}` : "";
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { cards, images, scenario_cards } = await get<CardList>(`/games/${this.game}/cards`);
+      this.#list = cards;
+      this.#others = scenario_cards;
+      this.#pictures = images;
+      this.#ready = true;
+      this.#fault = null;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.#fault = error.fault;
+    }
+  }
+}
+
+const games: Partial<Record<GameName, Cards>> = {};
+
+export function useCards(game: GameName): Cards {
+  return (games[game] ??= new Cards(game));
+}
+
+/** Where the user's own picture of a card is, or nothing. */
+export function pictureOf(number: string): string {
+  for (const cards of Object.values(games)) {
+    const found = cards.picture(number);
+    if (found) return found;
+  }
+  return "";
+}

@@ -1,0 +1,35 @@
+/** The server's word on a deck while it is being changed: asked after a short rest, the last question wins. */
+
+import { post, Trouble } from "../wire/api";
+import type { Deck, DeckReport, Fault, GameName } from "../wire/types";
+
+const REST = 200;
+
+export class Check {
+  report = $state.raw<DeckReport | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(readonly game: GameName) {}
+
+  ask(deck: Deck): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(deck), this.report ? REST : 0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  async #send(deck: Deck): Promise<void> {
+    const mine = ++this.#asked;
+    try {
+      const report = await post<DeckReport>(`/games/${this.game}/decks/check`, deck);
+      if (mine === this.#asked) [this.report, this.fault] = [report, null];
+    } catch (error) {
+      if (mine === this.#asked && error instanceof Trouble) this.fault = error.fault;
+    }
+  }
+}

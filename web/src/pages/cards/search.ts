@@ -1,0 +1,118 @@
+/** Finding cards: by words in either language, and by what is printed on them. */
+
+import { colorsOf } from "../../card/colors";
+import { LEVEL_NAMES, SUPPORT_NAMES } from "../../card/kinds";
+import type { CardInfo, Lang, Words } from "../../wire/types";
+
+export type Sort = "number" | "name" | "level" | "hp";
+export const SORTS: readonly Sort[] = ["number", "name", "level", "hp"];
+
+/** Within a group one of the values is enough; every group has to fit. */
+export interface Filters {
+  text: string;
+  colors: string[];
+  /** Kinds, levels and support types together: "oshi", "debut", "staff", … */
+  types: string[];
+  marks: string[];
+  sets: string[];
+}
+
+export type Group = keyof Filters;
+
+export const TYPES: readonly string[] = ["oshi", ...LEVEL_NAMES, ...SUPPORT_NAMES, "cheer"];
+export const MARKS: readonly string[] = ["buzz", "limited"];
+export const NOTHING: Filters = { text: "", colors: [], types: [], marks: [], sets: [] };
+
+export function typeOf(card: CardInfo): string {
+  if (card.kind === "holomem") return card.level ?? "";
+  return card.kind === "support" ? (card.support ?? "") : card.kind;
+}
+
+export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
+  const wanted = terms(filters.text);
+  return cards.filter(
+    (card) =>
+      (filters.types.length === 0 || filters.types.includes(typeOf(card))) &&
+      (filters.colors.length === 0 || (card.kind !== "support" && colorsOf(card).some((name) => filters.colors.includes(name)))) &&
+      (filters.marks.length === 0 || filters.marks.some((mark) => (mark === "buzz" ? card.buzz : card.limited))) &&
+      (filters.sets.length === 0 || filters.sets.includes(card.set ?? "")) &&
+      wanted.every((term) => sayings(card).includes(term)),
+  );
+}
+
+export function sorted(cards: readonly CardInfo[], by: Sort, lang: Lang): CardInfo[] {
+  const collator = new Intl.Collator(lang);
+  const order: Record<Sort, (a: CardInfo, b: CardInfo) => number> = {
+    number: () => 0,
+    name: (a, b) => collator.compare(a.name[lang], b.name[lang]),
+    level: (a, b) => TYPES.indexOf(typeOf(a)) - TYPES.indexOf(typeOf(b)),
+    hp: (a, b) => (b.hp ?? 0) - (a.hp ?? 0),
+  };
+  return [...cards].sort((a, b) => order[by](a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+export interface Drop {
+  group: Group;
+  count: number;
+}
+
+/** Nothing was found: the one group of filters without which most is found. */
+export function drop(cards: readonly CardInfo[], filters: Filters): Drop | null {
+  const groups = (Object.keys(NOTHING) as Group[]).filter((group) => filters[group].length > 0);
+  const tried = groups.map((group) => ({ group, count: find(cards, without(filters, group)).length }));
+  return tried.reduce<Drop | null>((best, each) => (each.count > (best?.count ?? 0) ? each : best), null);
+}
+
+export function without(filters: Filters, group: Group): Filters {
+  return { ...filters, [group]: NOTHING[group] };
+}
+
+/** Letters as they are searched: width, case, and hiragana or katakana make no difference. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+}
+
+export function terms(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+const said = new WeakMap<CardInfo, string>();
+
+function sayings(card: CardInfo): string {
+  let text = said.get(card);
+  if (text === undefined) {
+    text = fold([card.id, ...allWords(card).flatMap((words) => [words.en, words.ja])].join("\n"));
+    said.set(card, text);
+  }
+  return text;
+}
+
+function allWords(card: CardInfo): Words[] {
+  const tags = (card.tags ?? []).map((tag) => ({ en: `#${tag.en}`, ja: `#${tag.ja}` }));
+  const arts = (card.arts ?? []).flatMap((art) => [art.name, art.text]);
+  const abilities = (card.abilities ?? []).flatMap((ability) => [ability.label, ability.name, ability.text]);
+  return [card.name, ...card.names, ...tags, ...arts, ...abilities].filter((words): words is Words => words !== null && words !== undefined);
+}
+
+const LISTS = ["colors", "types", "marks", "sets"] as const;
+
+/** Filters as part of an address, so that a search can be shared and found again. */
+export function toQuery(filters: Filters, sort: Sort): string {
+  const query = new URLSearchParams();
+  if (filters.text) query.set("q", filters.text);
+  for (const group of LISTS) if (filters[group].length > 0) query.set(group, filters[group].join("."));
+  if (sort !== "number") query.set("sort", sort);
+  return query.toString();
+}
+
+export function fromQuery(query: URLSearchParams): { filters: Filters; sort: Sort } {
+  const list = (group: string): string[] => (query.get(group) ?? "").split(".").filter(Boolean);
+  const sort = SORTS.find((each) => each === query.get("sort")) ?? "number";
+  return {
+    filters: { text: query.get("q") ?? "", colors: list("colors"), types: list("types"), marks: list("marks"), sets: list("sets") },
+    sort,
+  };
+}

@@ -1,0 +1,18 @@
+/** Three faces that stand for a deck: a Debut, a 1st in the middle and a 2nd. */
+
+import type { CardInfo, Deck } from "../../wire/types";
+
+const LEVELS = ["debut", "1st", "2nd"] as const;
+
+export function fan(deck: Deck | undefined, card: (number: string) => CardInfo | undefined): CardInfo[] {
+  const held = Object.values(deck?.piles ?? {})
+    .flatMap((pile) => Object.keys(pile))
+    .map(card)
+    .filter((info): info is CardInfo => info !== undefined);
+  const best = LEVELS.map((level) => strongest(held.filter((info) => info.level === level)));
+  return best.filter((info): info is CardInfo => info !== undefined);
+}
+
+function strongest(cards: CardInfo[]): CardInfo | undefined {
+  return cards.reduce<CardInfo | undefined>((best, info) => (best && (best.hp ?? 0) >= (info.hp ?? 0) ? best : info), undefined);
+}

@@ -1,0 +1,26 @@
+/** The values of ruling switches in words. */
+
+import { pair, type Pair } from "../../words/words";
+
+const VALUES: Record<string, Pair> = {
+  forbid: ["Not allowed", "できない"],
+  allow: ["Allowed", "できる"],
+  printed: ["Printed HP", "印刷されたHP"],
+  effective: ["Current HP", "現在のHP"],
+  true: ["Yes", "はい"],
+  false: ["No", "いいえ"],
+  draw: ["A draw", "引き分け"],
+  turn_player_loses: ["The turn player loses", "ターンプレイヤーの負け"],
+  one_by_one_with_life: ["One by one, each with its life", "1人ずつ、ライフも続けて"],
+  one_by_one_life_last: ["One by one, life at the end", "1人ずつ、ライフは最後"],
+  batch: ["All at once", "まとめて"],
+  controller: ["Its own player chooses", "そのプレイヤーが決める"],
+  turn_player: ["The turn player chooses", "ターンプレイヤーが決める"],
+  position_and_holomem: ["By place and holomem", "位置とホロメンごと"],
+  holomem_only: ["By holomem only", "ホロメンごと"],
+};
+
+export function rulingValue(value: string): string {
+  const known = VALUES[value];
+  return known ? pair(known) : value.replaceAll("_", " ");
+}

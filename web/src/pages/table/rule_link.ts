@@ -1,0 +1,12 @@
+/** Where a rule can be read: "hocg:8.3.3" → its number and its page. Rules of the room have none. */
+
+export interface RuleLink {
+  id: string;
+  href: string;
+}
+
+export function ruleLink(rule: string | undefined): RuleLink | null {
+  const [game, id] = (rule ?? "").split(":");
+  if (!game || !id || game === "room") return null;
+  return { id, href: `/rules/${game}/${encodeURIComponent(rule ?? "")}` };
+}

@@ -1,0 +1,39 @@
+/** A file a player opens: a finished game goes to the server, a game saved half-way stays in this browser. */
+
+import { upload } from "../wire/api";
+import type { Frames, StoredReplay } from "../wire/types";
+
+const MOST = 64_000_000;
+let opened: Frames | null = null;
+
+export class BadFile extends Error {
+  constructor(readonly why: "badFile" | "big") {
+    super(why);
+  }
+}
+
+/** The address at which the game can be watched. */
+export async function openFile(file: File): Promise<string> {
+  if (file.size > MOST) throw new BadFile("big");
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (head[0] === 0x7b) {
+    opened = frames(await file.text());
+    return "/replays/file";
+  }
+  if (head[0] !== 0x4b) throw new BadFile("badFile");
+  return `/replays/${(await upload<StoredReplay>("/replays", file)).id}`;
+}
+
+export function openedFile(): Frames | null {
+  return opened;
+}
+
+export function frames(text: string): Frames {
+  try {
+    const data = JSON.parse(text) as Partial<Frames> | null;
+    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return data as Frames;
+  } catch {
+    // told below
+  }
+  throw new BadFile("badFile");
+}

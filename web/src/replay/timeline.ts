@@ -1,0 +1,44 @@
+/** What the timeline draws, from the steps of a game. */
+
+import type { Frames, Mark } from "../wire/types";
+
+export interface Turn {
+  n: number;
+  seat: number;
+  from: number;
+  to: number;
+}
+
+/** The turns as stretches of steps; the set-up before the first is number 0. */
+export function turns(frames: Frames): Turn[] {
+  const last = Math.max(frames.steps.length - 1, 1);
+  const starts = frames.marks.filter((mark) => mark.kind === "turn").map((mark) => ({ n: mark.n, seat: mark.seat, from: mark.step }));
+  if (starts[0] === undefined || starts[0].from > 0) starts.unshift({ n: 0, seat: starts[0]?.seat ?? 0, from: 0 });
+  return starts.map((start, i) => ({ ...start, to: starts[i + 1]?.from ?? last }));
+}
+
+/** How much life each side had at every step where it changed: points of a step line. */
+export function life(frames: Frames, seat: number): { step: number; life: number }[] {
+  const points: { step: number; life: number }[] = [];
+  for (const [step, { view }] of frames.steps.entries()) {
+    const now = view.sides[seat]?.life.count ?? 0;
+    if (points.at(-1)?.life !== now) points.push({ step, life: now });
+  }
+  return points;
+}
+
+/** Before the first cards of life are laid there is no line. */
+export function path(points: { step: number; life: number }[], last: number, most: number, width: number, height: number): string {
+  const x = (step: number): number => (step / Math.max(last, 1)) * width;
+  const y = (n: number): number => height - (n / Math.max(most, 1)) * height;
+  const started = points.slice(points.findIndex((point) => point.life > 0));
+  const [first, ...rest] = started;
+  if (!first || first.life === 0) return "";
+  const parts = rest.map((point) => `H${x(point.step).toFixed(1)}V${y(point.life).toFixed(1)}`);
+  return `M${x(first.step).toFixed(1)} ${y(first.life).toFixed(1)}${parts.join("")}H${width}`;
+}
+
+/** The marks that get a sign of their own. */
+export function signs(frames: Frames): Mark[] {
+  return frames.marks.filter((mark) => mark.kind === "downed" || mark.kind === "skill" || mark.kind === "die" || mark.kind === "end");
+}

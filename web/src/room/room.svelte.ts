@@ -1,0 +1,352 @@
+/** A room as this browser sees it: everything shown about it comes from here, everything done at it goes through here. */
+
+import { announce } from "../app/Live.svelte";
+import { still } from "../settings/settings.svelte";
+import type { Table } from "../table/table";
+import type {
+  Because,
+  Choose,
+  DeckChoice,
+  Fault,
+  FromServer,
+  HocgView,
+  Line,
+  PickAll,
+  Question,
+  Refusal,
+  RoomInfo,
+  SeatInfo,
+  Update,
+  Welcome,
+  Words,
+} from "../wire/types";
+import { pair, say } from "../words/words";
+import { Clocks } from "./clocks.svelte";
+import { Connection, socketAddress, type LineState } from "./connection.svelte";
+import { UpdateQueue } from "./queue";
+import { readTo, seatAt } from "./seats.svelte";
+
+/** How long a `why` may stay unanswered. */
+const WHY_WITHIN = 8_000;
+
+const NO_ANSWER: Words = {
+  en: "The server has not answered yet. Ask again in a moment.",
+  ja: "サーバーからまだ返事がありません。少し待ってからもう一度お試しください。",
+};
+
+interface Asking {
+  thing: string;
+  target: string;
+  promise: Promise<Because>;
+  answer: (because: Because) => void;
+}
+
+export class Room implements Table {
+  readonly code: string;
+  /** A journal of everything this seat may know, as far as it has been shown. */
+  lines = $state.raw<readonly Line[]>([]);
+  view = $state.raw<HocgView | null>(null);
+  question = $state.raw<Question | null>(null);
+  undo = $state<"free" | "ask" | "no">("no");
+  seat = $state<number | null>(null);
+  info = $state.raw<RoomInfo | null>(null);
+  /** Why the last thing was not done; stays until the next one. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The server said something failed, or that we cannot stay. */
+  fault = $state.raw<Fault | null>(null);
+  /** What came while we were gone, until it is put away. */
+  missed = $state.raw<readonly Line[]>([]);
+  /** The line broke at least once since the last welcome. */
+  broke = $state(false);
+  #sent = $state.raw<(Choose | PickAll) | null>(null);
+  #waiting = $state(0);
+  #connection: Connection;
+  #queue: UpdateQueue;
+  #clocks = new Clocks();
+  #asking: Asking[] = [];
+  #game = 0;
+  #welcomed = false;
+  /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
+  #seen: number | null = null;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#queue = new UpdateQueue({ show: (update) => this.#show(update), still: () => still() || document.hidden });
+    document.addEventListener("visibilitychange", this.#leaving);
+    addEventListener("pagehide", this.#leaving);
+    this.#connection = new Connection(socketAddress(code), {
+      hello: () => ({ type: "hello", token: seatAt(code)?.token ?? "", seen: this.#comeIn() }),
+      receive: (message) => this.#receive(message),
+      ended: (problem) => this.#ended(problem?.fault ?? null),
+    });
+  }
+
+  get state(): LineState {
+    return this.#connection.state;
+  }
+
+  get near(): number {
+    return this.seat ?? 0;
+  }
+
+  get names(): readonly string[] {
+    return this.info?.seats.map((seat) => this.nameOf(seat.seat)) ?? [];
+  }
+
+  get busy(): boolean {
+    return this.#sent !== null || this.#connection.state !== "live";
+  }
+
+  get clocks(): readonly (number | null)[] {
+    return this.#clocks.left;
+  }
+
+  get banks(): readonly number[] {
+    return this.#clocks.banks;
+  }
+
+  get away(): readonly number[] {
+    return this.#clocks.away;
+  }
+
+  /** Everything that came has been shown: only now may the end of the game be. */
+  get settled(): boolean {
+    return this.#waiting === 0;
+  }
+
+  get over(): boolean {
+    return this.info?.status === "over" && this.settled;
+  }
+
+  get others(): SeatInfo[] {
+    return this.info?.seats.filter((seat) => seat.seat !== this.seat) ?? [];
+  }
+
+  get mine(): SeatInfo | undefined {
+    return this.info?.seats.find((seat) => seat.seat === this.seat);
+  }
+
+  nameOf(seat: number): string {
+    const found = this.info?.seats.find((other) => other.seat === seat);
+    if (found?.name) return found.name;
+    return found?.kind === "bot" ? pair(["Bot", "ボット"]) : pair(["Player {n}", "プレイヤー{n}"]).replace("{n}", String(seat + 1));
+  }
+
+  choose(option: number): void {
+    if (this.question && !this.busy) this.#answer({ type: "choose", asked: this.question.asked, option });
+  }
+
+  pick(things: string[]): void {
+    if (this.question && !this.busy) this.#answer({ type: "pick", asked: this.question.asked, things });
+  }
+
+  /** Never fails: without an answer, that is the reason given. The same question asked twice is sent once. */
+  why(thing: string, target = ""): Promise<Because> {
+    const open = this.#asking.find((asking) => asking.thing === thing && asking.target === target);
+    if (open) return open.promise;
+    let resolve: (because: Because) => void = () => undefined;
+    const promise = new Promise<Because>((settle) => (resolve = settle));
+    const late = setTimeout(() => asking.answer(unanswered(thing, target)), WHY_WITHIN);
+    const asking: Asking = {
+      thing,
+      target,
+      promise,
+      answer: (because) => {
+        clearTimeout(late);
+        this.#asking = this.#asking.filter((other) => other !== asking);
+        resolve(because);
+      },
+    };
+    this.#asking.push(asking);
+    this.#connection.send({ type: "why", thing, target });
+    return promise;
+  }
+
+  /** An answer that is still held back is taken back too, so that one may answer anew. */
+  askUndo(): void {
+    if (this.#connection.send({ type: "undo" })) this.#sent = null;
+  }
+
+  offerDraw(): void {
+    this.#connection.send({ type: "draw" });
+  }
+
+  rematch(swap: boolean, deck: DeckChoice | null = null): void {
+    this.#connection.send({ type: "rematch", swap, deck });
+  }
+
+  stepBack(): void {
+    this.#connection.send({ type: "step_back" });
+  }
+
+  answerOffer(yes: boolean, deck: DeckChoice | null = null): void {
+    this.#connection.send({ type: "answer", yes, deck });
+  }
+
+  concede(): void {
+    this.#connection.send({ type: "concede" });
+  }
+
+  absent(seat: number, what: "bot" | "claim" | "wait"): void {
+    this.#connection.send({ type: "absent", seat, what });
+  }
+
+  takeSeatBack(): void {
+    this.#connection.send({ type: "return" });
+  }
+
+  tryAgain(): void {
+    this.fault = null;
+    this.#connection.again();
+  }
+
+  putMissedAway(): void {
+    this.missed = [];
+    this.broke = false;
+  }
+
+  putRefusalAway(): void {
+    this.refusal = null;
+  }
+
+  putFaultAway(): void {
+    this.fault = null;
+  }
+
+  leave(): void {
+    this.#leaving();
+    document.removeEventListener("visibilitychange", this.#leaving);
+    removeEventListener("pagehide", this.#leaving);
+    this.#queue.clear();
+    this.#clocks.stop();
+    this.#connection.close();
+    for (const asking of [...this.#asking]) asking.answer(unanswered(asking.thing, asking.target));
+  }
+
+  get #lastShown(): number {
+    return this.lines.at(-1)?.n ?? 0;
+  }
+
+  /** A page that is left may not come back: note how far its journal was read. One that comes back shows all at once. */
+  readonly #leaving = (): void => {
+    if (document.hidden) this.#queue.flush();
+    if (this.#welcomed) readTo(this.code, this.#lastShown);
+  };
+
+  #answer(message: Choose | PickAll): void {
+    this.refusal = null;
+    if (this.#connection.send(message)) this.#sent = message;
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        this.#queue.add(message, this.#sent !== null && !stillAsked(message.question, this.#sent));
+        this.#waiting = this.#queue.length;
+        return;
+      case "room":
+        return this.#learn(message.room);
+      case "because":
+        return this.#asking.find((asking) => asking.thing === message.thing && asking.target === (message.target ?? ""))?.answer(message);
+      case "refused":
+        return this.#refused(message.why, message.question ?? null);
+      case "problem":
+        return this.#trouble(message.fault);
+    }
+  }
+
+  #comeIn(): number {
+    this.#seen = this.#lastShown || (seatAt(this.code)?.seen ?? 0);
+    return this.#seen;
+  }
+
+  /** Everything anew: on coming in, on coming back, and when a game begins. */
+  #welcome(message: Welcome): void {
+    const seen = this.#seen;
+    const back = this.#welcomed && seen !== null;
+    this.#seen = null;
+    this.#queue.clear();
+    this.#waiting = 0;
+    this.seat = message.seat;
+    this.#learn(message.room);
+    this.fault = null;
+    this.lines = message.lines ?? [];
+    this.missed = seen ? this.lines.filter((line) => line.n > seen && line.words) : [];
+    this.broke = back || this.missed.length > 0;
+    this.view = message.view ?? null;
+    this.question = message.question ?? null;
+    this.undo = message.undo ?? "no";
+    this.#welcomed = true;
+    this.#sendAgain();
+  }
+
+  /** What was on its way when the line broke: `asked` tells the server whether it already has it. */
+  #sendAgain(): void {
+    const sent = this.#sent;
+    this.#sent = null;
+    if (sent && stillAsked(this.question, sent)) this.#answer(sent);
+    for (const { thing, target } of this.#asking) this.#connection.send({ type: "why", thing, target });
+  }
+
+  #learn(info: RoomInfo): void {
+    const game = info.number ?? 1;
+    if (this.#game && game !== this.#game) this.#newGame();
+    this.#game = game;
+    this.info = info;
+    this.#clocks.set(info);
+  }
+
+  /** A rematch: its journal begins anew. */
+  #newGame(): void {
+    this.#queue.flush();
+    this.#sent = null;
+    this.lines = [];
+    this.view = null;
+    this.question = null;
+    this.missed = [];
+    this.refusal = null;
+  }
+
+  #show(update: Update): void {
+    this.#waiting = this.#queue.length;
+    if (this.#sent && (update.back || !stillAsked(update.question, this.#sent))) this.#sent = null;
+    const lines = update.lines ?? [];
+    if (update.back) this.lines = lines;
+    else if (lines.length) this.lines = [...this.lines, ...lines.filter((line) => line.n > this.#lastShown)];
+    if (update.view) this.view = update.view;
+    this.question = update.question ?? null;
+    this.undo = update.undo ?? "no";
+    this.refusal = null;
+  }
+
+  #refused(why: Refusal, question: Question | null): void {
+    const [asking] = this.#asking;
+    if (asking && !this.#sent) return asking.answer({ ...unanswered(asking.thing, asking.target), reasons: [{ what: [], why }] });
+    if (this.#queue.length) this.#queue.flush();
+    this.#sent = null;
+    this.refusal = why;
+    if (question) this.question = question;
+    announce(say(why.words), "assertive");
+  }
+
+  /** A server that stops will be back: what is on its way is sent again then. Otherwise it counts for nothing. */
+  #trouble(fault: Fault): void {
+    if (fault.code !== "restart") this.#sent = null;
+    this.fault = fault;
+    announce(say(fault.words), "assertive");
+  }
+
+  #ended(fault: Fault | null): void {
+    this.fault = fault ?? this.fault ?? { code: "closed", words: { en: "The server closed this connection.", ja: "サーバーが接続を閉じました。" } };
+  }
+}
+
+function stillAsked(question: Question | null | undefined, sent: Choose | PickAll): boolean {
+  return question?.asked === sent.asked;
+}
+
+function unanswered(thing: string, target: string): Because {
+  return { type: "because", thing, target, reasons: [{ what: [], why: { words: NO_ANSWER } }] };
+}

@@ -1,0 +1,217 @@
+/** The player's answer while it is being made. Nothing leaves this place before it is complete. */
+
+import type { Handle, Option, Pick as Picking, Question } from "../wire/types";
+import { settings } from "../settings/settings.svelte";
+import * as options from "./options";
+import * as picks from "./picks";
+import type { Table } from "./table";
+
+/** How a thing stands to the open question. "lesser": possible, but something else is in hand. */
+export type Standing = "none" | "legal" | "selected" | "target" | "chosen" | "lesser";
+
+export class Chooser {
+  held = $state.raw<options.Held | null>(null);
+  chosen = $state.raw<readonly Handle[]>([]);
+  /** The player was asked whether to pass although something is still possible. */
+  doubting = $state(false);
+  /** Pass whatever can be passed until it is the player's own turn to act. */
+  passingOn = $state(false);
+  #seen = -1;
+  #doubted = -1;
+
+  readonly table: Table;
+  /** Candidates of a pick lie on the table in full view, so they are picked there and not in a tray. */
+  readonly onBoard: (thing: Handle) => boolean;
+  /** A pass that deserves a second thought, by the game. */
+  readonly hasty: (question: Question) => boolean;
+  /** The player's own turn to act, by the game: nothing is passed here without being told to. */
+  readonly leads: (question: Question) => boolean;
+
+  readonly question = $derived.by(() => this.table.question);
+  readonly pick = $derived<Picking | null>(this.question ? (this.question.pick ?? options.single(this.question) ?? null) : null);
+  readonly sources = $derived(this.question && !this.pick ? options.sources(this.question) : new Map<Handle, number[]>());
+  readonly plain = $derived(this.question && !this.pick ? options.plain(this.question) : []);
+  readonly acts = $derived(this.question && this.held ? options.acts(this.question, this.held.thing) : []);
+  readonly targets = $derived(this.question && this.held ? options.targets(this.question, this.held) : new Map<Handle, number[]>());
+  readonly ready = $derived.by<Option | null>(() => {
+    if (!this.question || !this.held) return null;
+    const left = options.ready(this.question, this.held);
+    return left === null ? null : (this.question.options[left] ?? null);
+  });
+  /** Are faces laid out in a tray for this pick? */
+  readonly tray = $derived.by(() => {
+    const pick = this.pick;
+    return pick !== null && (pick.ordered === true || !pick.things.every((thing) => this.onBoard(thing)));
+  });
+  readonly passing = $derived.by<Option | null>(() => {
+    const at = this.question?.passing ?? null;
+    return at === null || this.pick ? null : (this.question?.options[at] ?? null);
+  });
+  readonly enough = $derived(this.pick !== null && picks.enough(this.pick, this.chosen));
+
+  constructor(table: Table, game: Pick<Chooser, "onBoard" | "hasty" | "leads">) {
+    this.table = table;
+    this.onBoard = game.onBoard;
+    this.hasty = game.hasty;
+    this.leads = game.leads;
+  }
+
+  /** A new question: whatever was in hand is put back. */
+  renew(): void {
+    const asked = this.question?.asked ?? -1;
+    if (asked === this.#seen) return;
+    this.#seen = asked;
+    this.held = null;
+    this.chosen = [];
+    this.doubting = false;
+    if (this.passingOn) this.#keepPassing();
+  }
+
+  passOn(): void {
+    this.passingOn = !this.passingOn;
+    if (this.passingOn) this.#keepPassing();
+  }
+
+  /** Only what asks out of turn is passed: a question in which the player leads ends it. */
+  #keepPassing(): void {
+    const question = this.question;
+    if (!question) return;
+    if (this.leads(question)) this.passingOn = false;
+    else if (question.passing != null && this.free) this.answer(question.passing);
+  }
+
+  get free(): boolean {
+    return this.question !== null && !this.table.busy;
+  }
+
+  standing(thing: Handle): Standing {
+    if (!this.question) return "none";
+    if (this.pick) {
+      if (this.chosen.includes(thing)) return "chosen";
+      if (!this.pick.things.includes(thing)) return "none";
+      return picks.full(this.pick, this.chosen) && this.pick.most > 1 ? "lesser" : "legal";
+    }
+    if (this.held) {
+      if (this.held.thing === thing || this.held.targets.includes(thing)) return "selected";
+      if (this.targets.has(thing)) return "target";
+      return this.sources.has(thing) ? "lesser" : "none";
+    }
+    return this.sources.has(thing) ? "legal" : "none";
+  }
+
+  /** Would a press on this thing do something? */
+  can(thing: Handle): boolean {
+    return this.standing(thing) !== "none";
+  }
+
+  press(thing: Handle): void {
+    if (!this.question || !this.free) return;
+    this.doubting = false;
+    if (this.pick) this.#toggle(this.pick, thing);
+    else this.#take(options.press(this.question, this.held, thing, settings.confirmEveryMove));
+  }
+
+  /** Lift a thing without sending anything yet, as a drag does. */
+  lift(thing: Handle): void {
+    if (!this.question || this.pick || !this.sources.has(thing)) return;
+    const only = options.acts(this.question, thing);
+    this.held = { thing, act: only.length === 1 ? (only[0]?.act ?? null) : null, targets: [] };
+  }
+
+  /** Send or hold the options a drop stands for. */
+  drop(thing: Handle, found: readonly number[]): void {
+    if (!this.question || !this.free) return;
+    const [only] = found;
+    if (found.length === 1 && only !== undefined) {
+      const option = this.question.options[only];
+      if (!option) return;
+      const held = { thing, act: option.act || option.verb, targets: options.things(option).slice(1) };
+      this.#take(settings.confirmEveryMove || option.risk ? { held, send: null } : { held: null, send: only });
+    } else {
+      this.held = { thing, act: null, targets: [] };
+    }
+  }
+
+  choose(act: string): void {
+    if (!this.question || !this.held || !this.free) return;
+    this.#take(options.choose(this.question, this.held, act, settings.confirmEveryMove));
+  }
+
+  /** Pick a thing up for one of the things it can do. */
+  start(thing: Handle, act: string): void {
+    if (!this.question || !this.free) return;
+    this.doubting = false;
+    if (this.held?.thing === thing && this.held.act === act) this.held = null;
+    else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, settings.confirmEveryMove));
+  }
+
+  /** Answer at once with an option of the list. */
+  answer(option: number): void {
+    if (!this.free) return;
+    this.held = null;
+    this.table.choose(option);
+  }
+
+  confirm(): void {
+    if (!this.question || !this.free) return;
+    if (this.pick) {
+      if (this.enough) this.#sendPick(this.pick, this.chosen);
+      return;
+    }
+    if (!this.held) return;
+    const left = options.ready(this.question, this.held);
+    if (left !== null) this.answer(left);
+  }
+
+  putBack(): void {
+    if (this.doubting) this.doubting = false;
+    else if (this.question && this.held) this.held = options.putBack(this.question, this.held);
+    else this.chosen = [];
+  }
+
+  takeBack(thing: Handle | undefined = this.chosen.at(-1)): void {
+    this.chosen = this.chosen.filter((other) => other !== thing);
+  }
+
+  move(thing: Handle, by: number): void {
+    this.chosen = picks.move(this.chosen, thing, by);
+  }
+
+  /** Pass, or go on; asks once when something would be given away. */
+  pass(): void {
+    const question = this.question;
+    if (!question || !this.free || !this.passing || question.passing == null) return;
+    if (!this.doubting && this.#doubted !== question.asked && settings.askBeforeEndingTurn && this.hasty(question)) {
+      this.held = null;
+      this.doubting = true;
+      this.#doubted = question.asked;
+      return;
+    }
+    this.doubting = false;
+    this.answer(question.passing);
+  }
+
+  #take(step: options.Step): void {
+    this.held = step.held;
+    if (step.send !== null) this.table.choose(step.send);
+  }
+
+  #toggle(pick: Picking, thing: Handle): void {
+    const next = picks.toggle(pick, this.chosen, thing);
+    const alone = pick.most === 1 && !this.tray && !settings.confirmEveryMove;
+    if (alone && next.length === 1) this.#sendPick(pick, next);
+    else this.chosen = next;
+  }
+
+  #sendPick(pick: Picking, chosen: readonly Handle[]): void {
+    const question = this.question;
+    if (!question) return;
+    if (question.pick) {
+      this.table.pick(picks.sent(pick, chosen));
+      return;
+    }
+    const [only] = chosen;
+    const option = only === undefined ? (question.passing ?? -1) : question.options.findIndex((each) => each.verb === "pick" && options.things(each)[0] === only);
+    if (option >= 0) this.answer(option);
+  }
+}

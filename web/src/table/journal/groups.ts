@@ -1,0 +1,92 @@
+/** The journal by turns, ready to be read. */
+
+import type { GlyphName } from "../../glyphs/paths";
+import type { Line } from "../../wire/types";
+
+export interface Turn {
+  key: number;
+  /** 0: before the first turn. */
+  turn: number;
+  seat: number | null;
+  entries: Entry[];
+}
+
+export interface Entry {
+  line: Line;
+  glyph: GlyphName;
+  /** What followed from it, told below it. */
+  under: Line[];
+}
+
+export type Show = "all" | "mine" | "theirs" | "important";
+
+const GLYPHS: Record<string, GlyphName> = {
+  draw: "deck",
+  cheer: "cheer",
+  attach: "cheer",
+  play: "event",
+  bloom: "stack",
+  place: "person",
+  set: "person",
+  power: "power",
+  shift: "baton",
+  baton: "baton",
+  swap: "baton",
+  art: "action",
+  damage: "snap",
+  heal: "healing",
+  hp: "healing",
+  down: "cross",
+  life: "life",
+  archive: "archive",
+  leave: "archive",
+  skill: "oshi",
+  effect: "passive",
+  ability: "passive",
+  roll: "die",
+  face: "die",
+  search: "search",
+  look: "eye",
+  show: "eye",
+  take: "hand",
+  return: "deck",
+  bottom: "deck",
+  shuffle: "deck",
+  redraw: "hand",
+  concede: "flag",
+  end: "flag",
+  rest: "rest",
+  ready: "rest",
+  first: "flag",
+};
+
+/** Consequences are told below what caused them. */
+const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach"]);
+const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "shift", "baton"]);
+const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede"]);
+const QUIET = new Set(["phase"]);
+
+export function turns(lines: readonly Line[], show: Show = "all", seat: number | null = null): Turn[] {
+  const found: Turn[] = [];
+  let now: Turn = { key: -1, turn: 0, seat: null, entries: [] };
+  for (const line of lines) {
+    if (line.kind === "turn") {
+      if (now.entries.length || now.turn > 0) found.push(now);
+      const n = line.more?.find((each) => typeof each === "number");
+      now = { key: line.n, turn: typeof n === "number" ? n : now.turn + 1, seat: line.seat, entries: [] };
+      continue;
+    }
+    if (!line.words || QUIET.has(line.kind) || !wanted(line, show, seat)) continue;
+    const last = now.entries.at(-1);
+    if (last && UNDER.has(line.kind) && CAUSES.has(last.line.kind)) last.under.push(line);
+    else now.entries.push({ line, glyph: GLYPHS[line.kind] ?? "action", under: [] });
+  }
+  if (now.entries.length || now.turn > 0) found.push(now);
+  return found.filter((turn) => show === "all" || turn.entries.length > 0);
+}
+
+function wanted(line: Line, show: Show, seat: number | null): boolean {
+  if (show === "mine") return line.seat === seat;
+  if (show === "theirs") return line.seat !== seat;
+  return show === "all" || IMPORTANT.has(line.kind);
+}

@@ -1,0 +1,75 @@
+/** Where a popover can stand without covering what the player needs. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Spot {
+  left: number;
+  top: number;
+  /** On which side of the anchor it stands. */
+  side: "right" | "left" | "above" | "below" | "aside";
+}
+
+const GAP = 14;
+
+/** The spot beside the anchor that covers least of what must stay visible; beside the anchor before anywhere else. */
+export function place(anchor: Box, width: number, height: number, bounds: Box, avoid: readonly Box[]): Spot {
+  const middleX = (anchor.left + anchor.right) / 2 - width / 2;
+  const middleY = (anchor.top + anchor.bottom) / 2 - height / 2;
+  const low = anchor.bottom - height;
+  const spots: Spot[] = [
+    { side: "right", left: anchor.right + GAP, top: middleY },
+    { side: "right", left: anchor.right + GAP, top: low },
+    { side: "left", left: anchor.left - GAP - width, top: middleY },
+    { side: "left", left: anchor.left - GAP - width, top: low },
+    { side: "above", left: middleX, top: anchor.top - GAP - height },
+    { side: "below", left: middleX, top: anchor.bottom + GAP },
+    ...grid(width, height, bounds),
+  ];
+  let best = spots[0] ?? { side: "aside", left: bounds.left, top: bounds.top };
+  let least = Infinity;
+  for (const [i, wanted] of spots.entries()) {
+    const spot = within(wanted, width, height, bounds);
+    const box = { left: spot.left, top: spot.top, right: spot.left + width, bottom: spot.top + height };
+    const covered = [anchor, ...avoid].reduce((sum, other) => sum + overlap(box, other), 0);
+    const far = Math.hypot(spot.left + width / 2 - middleX - width / 2, spot.top + height / 2 - middleY - height / 2);
+    const cost = covered * 1000 + far + i;
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+function grid(width: number, height: number, bounds: Box): Spot[] {
+  const found: Spot[] = [];
+  for (let x = 0; x <= 6; x++) {
+    for (let y = 0; y <= 6; y++) {
+      found.push({
+        side: "aside",
+        left: bounds.left + ((bounds.right - bounds.left - width) * x) / 6,
+        top: bounds.top + ((bounds.bottom - bounds.top - height) * y) / 6,
+      });
+    }
+  }
+  return found;
+}
+
+function within(spot: Spot, width: number, height: number, bounds: Box): Spot {
+  return {
+    side: spot.side,
+    left: Math.max(bounds.left + 8, Math.min(bounds.right - width - 8, spot.left)),
+    top: Math.max(bounds.top + 8, Math.min(bounds.bottom - height - 8, spot.top)),
+  };
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}

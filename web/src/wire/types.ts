@@ -1,0 +1,710 @@
+// Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.
+
+// What all messages are made of.
+
+export type GameName = "hocg" | "danmaku" | "vcard";
+
+export type Lang = "en" | "ja";
+
+export type Seat = number;
+
+export type PlayerName = string;
+
+export type RoomCode = string;
+
+export type CardNumber = string;
+
+/** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table. A card that passes through a hidden zone comes back under another handle. */
+export type Handle = string;
+
+/** Text in both languages. `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. */
+export interface Words {
+  en: string;
+  ja: string;
+}
+
+/** Why not: the reason, the rule it rests on, and what is missing where that can be named. */
+export interface Refusal {
+  words: Words;
+  rule?: string; // "hocg:8.3.3"; empty when no rule of the game but the room says no
+  missing?: Words | null; // "one more green cheer"
+  cards?: CardNumber[]; // the cards that cause it
+}
+
+/** Something went wrong: a code for programs, a sentence for people, an incident number if it is our fault. */
+export interface Fault {
+  code: string;
+  words: Words;
+  incident?: string;
+}
+
+/** A card whose face the viewer sees. */
+export interface Face {
+  id: Handle;
+  card: CardNumber;
+}
+
+/** A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer. */
+export interface Deck {
+  piles: Record<string, Record<CardNumber, number>>;
+  name?: string;
+}
+
+/** The deck a seat plays: a built-in one by its id, or a list. Neither: the game's usual one for that seat. */
+export interface DeckChoice {
+  builtin?: string;
+  list?: Deck | null;
+}
+
+// How a hololive OCG table looks to one viewer.
+
+/** A card of a hidden pile that the viewer has seen there. */
+export interface Known {
+  place: number; // from the top, 0 is the top card
+  card: CardNumber;
+}
+
+export interface Pile {
+  count: number;
+  known?: Known[];
+}
+
+/** A continuous change of a value and the card it comes from. */
+export interface Change {
+  amount: number;
+  card?: CardNumber;
+}
+
+/** An Arts as it is now; name, cost and text are on the card. */
+export interface ArtNow {
+  card: CardNumber;
+  index: number; // among the Arts of that card
+  power: number;
+  printed: number;
+  payable?: boolean;
+  changes?: Change[];
+}
+
+export interface Holomem {
+  id: Handle;
+  position: "center" | "collab" | "back";
+  stack: (Face | null)[]; // from the bottom up; the last one is on top, null is a back
+  cheers?: Face[];
+  supports?: Face[];
+  damage?: number;
+  hp?: number | null; // as it is now; null while face down
+  printed_hp?: number | null;
+  resting?: boolean;
+  arts?: ArtNow[];
+  hp_changes?: Change[];
+  notes?: Words[]; // other effects on it, in words, with [label](card number)
+}
+
+export interface Side {
+  seat: Seat;
+  oshi: Face;
+  stage: Holomem[];
+  hand: (Face | null)[]; // what the viewer knows first, then backs
+  archive: Face[]; // the newest last
+  deck: Pile;
+  cheer_deck: Pile;
+  power: Pile;
+  life: Pile;
+  life_max: number;
+  redraws?: number;
+}
+
+export interface HocgView {
+  game: "hocg";
+  turn: number;
+  active: Seat;
+  first: Seat;
+  phase: "setup" | "reset" | "draw" | "cheer" | "main" | "performance" | "end";
+  sides: Side[];
+  resolution?: (Face | null)[];
+  asked?: Seat[];
+  notes?: Words[]; // effects on the whole table
+}
+
+// Rooms: who sits where, under which options, and what the table itself is up to.
+
+export type Seconds = number;
+
+/** none; game: `total` seconds for a whole game; move: `move` seconds for each decision and a `bank` besides. */
+export interface ClockPlan {
+  kind?: "none" | "game" | "move"; // default "none"
+  total?: Seconds; // default 1500
+  move?: Seconds; // default 60
+  bank?: number; // default 300
+}
+
+export interface RoomOptions {
+  clock?: ClockPlan;
+  spectators?: boolean; // default true
+  listed?: boolean; // shown on the Watch page
+  undo?: "free" | "ask" | "never"; // free: against bots, or among people who agree on it beforehand; default "ask"
+  away?: number; // seconds a player may be gone before the others may choose; default 120
+  rulings?: Record<string, string>;
+}
+
+/** A seat of a new room: mine, open for a friend, or a bot's. */
+export interface SeatPlan {
+  kind: "me" | "open" | "bot";
+  bot?: string; // default "greedy"
+  deck?: DeckChoice;
+}
+
+/** Play on from a moment of a replay. as_was: same cards in the same order; as_known: hidden cards dealt anew. */
+export interface FromReplay {
+  type: "replay";
+  replay: string;
+  at: number;
+  seat: Seat;
+  how?: "as_was" | "as_known"; // default "as_known"
+}
+
+/** Try a scenario of the rules on a table. */
+export interface FromScenario {
+  type: "scenario";
+  scenario: string;
+}
+
+export interface NewRoom {
+  game: GameName;
+  name: PlayerName;
+  seats: SeatPlan[];
+  options?: RoomOptions;
+  start?: FromReplay | FromScenario | null;
+}
+
+/** Take an open seat; the first one if none is named. */
+export interface Join {
+  name: PlayerName;
+  deck?: DeckChoice;
+  seat?: Seat | null;
+}
+
+/** You have a seat. The token is its only key and is shown this once. */
+export interface Seated {
+  code: RoomCode;
+  seat: Seat;
+  token: string;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: "human" | "open" | "bot";
+  name?: string;
+  bot?: string;
+  deck?: string; // its name; lists are private
+  present?: boolean;
+  away?: number; // seconds until the others may choose; 0 while present or when that time is over
+  substitute?: boolean; // a bot plays for this person, who can take the seat back
+  clock?: number | null; // seconds left; null without a clock
+  bank?: number;
+  wins?: number; // of the games in this room
+}
+
+/** Somebody asks for the others' consent. */
+export interface Offer {
+  kind: "undo" | "draw" | "rematch" | "step_back";
+  seat: Seat;
+  agreed?: Seat[];
+  words?: Words | null;
+  swap?: boolean; // rematch: the other player starts
+}
+
+export interface Outcome {
+  winners: Seat[];
+  rule: string;
+  words: Words;
+  seed?: string;
+  replay?: string; // its id
+}
+
+/** What anybody in the room may know about it. Sent whenever it changes. */
+export interface RoomInfo {
+  code: RoomCode;
+  game: GameName;
+  status: "waiting" | "playing" | "over" | "stopped";
+  options: RoomOptions;
+  seats: SeatInfo[];
+  watching?: number;
+  number?: number; // of the game in this room; default 1
+  turn?: number;
+  commitment?: string; // hash of the seed, shown before the first shuffle
+  running?: Seat[]; // whose clock runs
+  offer?: Offer | null;
+  outcome?: Outcome | null;
+  incident?: string; // the table stopped because of a fault of ours
+  practice?: boolean; // a scenario or a fork: nothing is at stake
+}
+
+export interface RoomList {
+  rooms: RoomInfo[];
+}
+
+// The socket of a room. The client says hello once, then plays; the server answers and tells what happens.
+
+/** First of all. Without a token one watches. `words=False` and `views=False` spare a program what it won't read. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  words?: boolean; // default true
+  views?: boolean; // default true
+  seen?: number; // the number of the last journal line this client has shown
+}
+
+/** Answer the question `asked` with one of its options, by place in the list. */
+export interface Choose {
+  type: "choose";
+  asked: number;
+  option: number;
+}
+
+/** Answer a question that has a `pick` with everything chosen, at once (in order, if the order matters). */
+export interface PickAll {
+  type: "pick";
+  asked: number;
+  things: Handle[];
+}
+
+/** Why can I not act with this thing now (or with it on that one)? Answered by `because`. */
+export interface WhyNot {
+  type: "why";
+  thing: Handle;
+  target?: Handle;
+}
+
+/** Take my last decision back: at once where that is free, else the others are asked. */
+export interface AskUndo {
+  type: "undo";
+}
+
+export interface OfferDraw {
+  type: "draw";
+}
+
+/** Once the game is over. `deck` changes one's deck; swap: whoever went second may start. */
+export interface Rematch {
+  type: "rematch";
+  swap?: boolean;
+  deck?: DeckChoice | null;
+}
+
+/** The table stopped because of a fault: go back to before the decision that broke it. */
+export interface StepBack {
+  type: "step_back";
+}
+
+/** Agree to the open offer or decline it (whoever made it withdraws it by declining). */
+export interface Answer {
+  type: "answer";
+  yes: boolean;
+  deck?: DeckChoice | null; // for a rematch
+}
+
+export interface Concede {
+  type: "concede";
+}
+
+/** What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet. */
+export interface Absent {
+  type: "absent";
+  seat: Seat;
+  what: "bot" | "claim" | "wait";
+}
+
+/** Take my seat back from the bot that played for me. */
+export interface Return {
+  type: "return";
+}
+
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+export type FromClient =
+  | Hello
+  | Choose
+  | PickAll
+  | WhyNot
+  | AskUndo
+  | OfferDraw
+  | Rematch
+  | StepBack
+  | Answer
+  | Concede
+  | Absent
+  | Return
+  | Ping;
+
+/** One entry of the journal as this viewer may read it. */
+export interface Line {
+  n: number;
+  kind: string; // "draw", "bloom", "damage", …
+  seat: Seat;
+  card?: Face | null;
+  more?: (number | string)[]; // holomem as handles, places and numbers
+  words?: Words | null; // null: told together with the line before
+}
+
+/** One thing to do. `things`: what one would pick up first, then where it goes. */
+export interface Option {
+  verb: string;
+  things?: Handle[];
+  n?: number | null; // a number that is chosen
+  act?: string; // options of one thing with the same act differ only in their target
+  label?: Words | null; // the act in a word or two, for a button
+  words?: Words | null; // the whole option in a sentence
+  risk?: Words | null; // what it costs for good
+}
+
+/** Some of several things are chosen, and sent together with `pick`. */
+export interface Pick {
+  least: number;
+  most: number;
+  things: Handle[];
+  ordered?: boolean;
+}
+
+/** The card whose text asks. */
+export interface Source {
+  card: string;
+  words?: Words | null;
+}
+
+/** What this seat is asked. Nobody else gets it. */
+export interface Question {
+  asked: number; // counts the questions put to this seat
+  prompt: string; // "hocg:main"
+  rule: string;
+  options: Option[];
+  words?: Words | null;
+  source?: Source | null;
+  pick?: Pick | null;
+  shown?: Face[]; // faces that only this question shows (a deck being searched)
+  passing?: number | null; // the option that ends or passes, if there is one
+  floor?: number; // seconds an answer is held at least, so that a quick one tells nothing
+  window?: number; // seconds until the window closes; 0: no window
+}
+
+/** Everything a client needs to show the table, at any time. */
+export interface Welcome {
+  type: "welcome";
+  room: RoomInfo;
+  seat: Seat | null;
+  n: number; // of the last journal line
+  view?: HocgView | null;
+  lines?: Line[]; // the whole journal, as this viewer may read it
+  missed?: number; // how many of them came after `seen`
+  question?: Question | null;
+  undo?: "free" | "ask" | "no"; // default "no"
+}
+
+/** What happened, how the table is now, and what this seat is asked. */
+export interface Update {
+  type: "update";
+  n: number;
+  lines?: Line[];
+  view?: HocgView | null;
+  question?: Question | null;
+  undo?: "free" | "ask" | "no"; // default "no"
+  back?: boolean; // an undo: the journal is now shorter, `lines` is all of it
+}
+
+export interface Room {
+  type: "room";
+  room: RoomInfo;
+}
+
+/** The answer to `why`: what the thing could do, and each reason against the rest, nearest to put right first. */
+export interface Because {
+  type: "because";
+  thing: Handle;
+  target?: Handle;
+  can?: Words[];
+  reasons?: Reason[];
+}
+
+export interface Reason {
+  what: Words[]; // what one may have wanted to do
+  why: Refusal;
+}
+
+/** The last message was not followed; nothing changed. The open question comes with it. */
+export interface Refused {
+  type: "refused";
+  why: Refusal;
+  question?: Question | null;
+}
+
+/** The connection cannot go on, or something failed on our side. */
+export interface Problem {
+  type: "problem";
+  fault: Fault;
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+export type FromServer = Welcome | Update | Room | Because | Refused | Problem | Pong;
+
+// What the REST routes take and give, apart from rooms.
+
+export interface RulingChoice {
+  id: string;
+  words: Words;
+  values: string[];
+  default: string;
+  labels?: Record<string, Words>; // what each value means
+  rulings?: string[]; // where it is decided: "R-02"
+}
+
+export interface BuiltinDeck {
+  id: string;
+  name: Words;
+  deck: Deck;
+  colors: string[];
+  summary: Words;
+}
+
+export interface GameInfo {
+  id: GameName;
+  name: Words;
+  tagline: Words;
+  seats: number[];
+  minutes: number;
+  playable: boolean; // at a browser table
+  decks: BuiltinDeck[];
+  bots: string[];
+  rulings: RulingChoice[];
+}
+
+export interface GameList {
+  games: GameInfo[];
+  version: string;
+}
+
+export interface Art {
+  name: Words;
+  cost: string[]; // colours; "neutral" is any
+  power: number;
+  suffix?: string; // "+"
+  critical?: [string, number][]; // against a colour, how much more
+  text?: Words | null;
+}
+
+/** A keyword effect, an Oshi skill, an extra or a support's text. */
+export interface Ability {
+  kind: string; // "collab_effect", "bloom_effect", "gift", "oshi_skill", "sp_skill", "stage_skill", "extra", "text", …
+  label: Words;
+  text: Words;
+  name?: Words | null;
+  cost?: string; // holo Power: "2", "X"
+  limit?: Words | null;
+}
+
+/** A printed card: all facts, and its text generated from its declaration. */
+export interface CardInfo {
+  id: CardNumber;
+  kind: "oshi" | "holomem" | "support" | "cheer";
+  name: Words;
+  names: Words[]; // every name it counts as; crests are made from these
+  colors?: string[];
+  level?: "debut" | "1st" | "2nd" | "spot" | "";
+  buzz?: boolean;
+  limited?: boolean;
+  support?: string; // "staff", "item", "event", "tool", "mascot", "fan"
+  hp?: number;
+  life?: number;
+  baton?: string[];
+  tags?: Words[];
+  arts?: Art[];
+  abilities?: Ability[];
+  set?: string;
+  copies?: number | null; // how many a deck may hold; null: any number
+  verified?: boolean;
+  rarity?: string;
+}
+
+export interface CardList {
+  game: GameName;
+  cards: CardInfo[];
+  images: CardNumber[]; // for which the server has a picture of the user's own
+  scenario_cards: CardInfo[]; // cards of no set: only tables made from scenarios show them
+}
+
+export interface RuleInfo {
+  id: string; // "hocg:8.3.3"
+  title: string;
+  says: Words;
+  chapter: string;
+  scenarios?: string[];
+  rulings?: string[];
+  title_ja?: string; // empty where the game has no Japanese rules
+  under?: string; // the rule or heading it stands below
+}
+
+export interface ChapterInfo {
+  id: string; // "8"
+  title: Words;
+}
+
+/** What we decided where the documents are silent or disagree. */
+export interface RulingInfo {
+  id: string; // "R-02"
+  title: Words;
+  says: Words;
+  rules: string[];
+}
+
+export interface RuleList {
+  game: GameName;
+  rules: RuleInfo[];
+  chapters?: ChapterInfo[];
+  rulings?: RulingInfo[];
+}
+
+export interface ScenarioInfo {
+  id: string;
+  title: Words;
+  rules: string[];
+  steps?: string[]; // what is done, in the words of the file
+  playable?: boolean; // default true
+  told?: Words[]; // the same as the table says it, in both languages
+}
+
+export interface ScenarioList {
+  game: GameName;
+  scenarios: ScenarioInfo[];
+}
+
+export interface DeckText {
+  text: string;
+}
+
+/** A line that could not be read, and why. It stays with the player. */
+export interface Unread {
+  where: string;
+  text: string;
+  why: Words;
+}
+
+export interface DeckProblem {
+  why: Refusal;
+  warning?: boolean;
+  pile?: string;
+  card?: CardNumber;
+  fix?: number; // how many copies of `card` to add (or, below 0, to remove) to put it right
+}
+
+/** An exact chance. */
+export interface Odds {
+  id: string;
+  words: Words;
+  chance: number;
+  note: Words | null;
+}
+
+/** Everything that can be said about a deck. */
+export interface DeckReport {
+  deck: Deck;
+  legal: boolean;
+  problems: DeckProblem[];
+  levels: Record<string, number>;
+  colors: Record<string, number[]>; // colour → [cheers its Arts ask for out of those brought, brought, symbols in all]
+  odds: Odds[];
+}
+
+export interface DeckRead {
+  format: string;
+  report: DeckReport;
+  unread: Unread[];
+  notes?: Unread[]; // what was read in a way worth telling; nothing is missing because of it
+}
+
+export interface DeckWrite {
+  deck: Deck;
+  format: string;
+}
+
+export interface DeckWritten {
+  format: string;
+  text: string;
+}
+
+export interface DeckFormats {
+  read: string[];
+  write: string[];
+  titles?: Record<string, string>; // what people call a format
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: GameName;
+  names: string[];
+  decisions: number;
+  turns: number;
+  outcome: Outcome | null;
+  when?: string; // ISO date
+}
+
+export interface ReplayList {
+  replays: ReplayInfo[];
+}
+
+/** Something worth finding on the timeline. */
+export interface Mark {
+  step: number;
+  kind: "turn" | "downed" | "skill" | "die" | "life" | "end";
+  seat: Seat;
+  n: number; // turn: its number; life: what is left
+}
+
+/** The table after so many decisions, and what the last one did. */
+export interface Step {
+  n: number;
+  seat: Seat | null;
+  lines: Line[];
+  view: HocgView;
+}
+
+/** A game as one viewer saw it, or as nobody did (seat "all"). Also the file of a game in progress. */
+export interface Frames {
+  format: "kaimaku-frames-1";
+  game: GameName;
+  seat: Seat | "all" | "watch";
+  names: string[];
+  steps: Step[];
+  marks: Mark[];
+  outcome?: Outcome | null;
+  cards?: CardNumber[];
+}
+
+export interface VerifyReport {
+  ok: boolean;
+  words: Words;
+  decisions?: number;
+  shuffles?: number;
+  dice?: number;
+  seed?: string;
+  commitment?: string;
+  rule?: string;
+}
+
+export interface StoredReplay {
+  id: string;
+  verified: VerifyReport;
+}
+
+// For whoever runs a server.
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: boolean; // does it answer
+}
