@@ -130,3 +130,9 @@ def test_what_puts_it_right_where_any_card_will_do() -> None:
         ("hocg:6.1.3.2", "cheer", "", 2),
         ("hocg:6.1.4.2", "main", "", -2),
     ]
+
+
+def test_a_deck_too_small_is_not_put_right_by_taking_cards_out() -> None:
+    deck = _with(main={**SORA.main, "hSD01-003": 5, "hSD01-008": 2})
+    found = [(problem.rule, problem.card, problem.fix) for problem in problems(deck, FACTS)]
+    assert found == [("hocg:6.1.4.2", "", 1), ("hocg:6.1.4.3", "hSD01-003", -1)]

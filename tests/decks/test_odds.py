@@ -124,6 +124,14 @@ def test_the_chances_of_a_starter_deck() -> None:
     assert found["1st-by-2"].note is not None and "9 cards" in found["1st-by-2"].note[0]
 
 
+def test_a_line_needs_its_debut_a_turn_before_its_1st() -> None:
+    """Another Debut lets the game start, so Sora's may come with the first draw, but not with the second."""
+    pile = {**FEW, "hSD01-008": 4, "hSD01-016": 39}
+    found = {chance.id: chance for chance in chances(Deck("hocg", "", {"main": pile}), FACTS)}
+    wants = [want(DEBUTS, 8), want(["hSD01-005"], 9)]
+    assert found["line:Tokino Sora"].chance == kept(pile, [*DEBUTS, "hSD01-008"], wants)
+
+
 def test_the_oshi_s_own_line_comes_first() -> None:
     assert lines(builtin("azki"), FACTS)[0] == ("AZKi", "AZKi")
     assert lines(builtin("sora"), FACTS)[0] == ("Tokino Sora", "ときのそら")

@@ -99,7 +99,7 @@ def test_the_list_of_cards_changes_with_the_pictures(
 
 
 def test_nothing_but_small_pictures_inside_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(images, "LARGEST", 64)
+    monkeypatch.setattr(images, "LARGEST", 10_000)
     outside = tmp_path / "outside"
     outside.mkdir()
     (outside / "hSD01-001.png").write_bytes(PNG)
@@ -107,7 +107,7 @@ def test_nothing_but_small_pictures_inside_the_folder(tmp_path: Path, monkeypatc
     folder.mkdir()
     (folder / "hSD01-001.png").symlink_to(outside / "hSD01-001.png")
     (folder / "linked").symlink_to(outside)
-    (folder / "hSD01-002.png").write_bytes(PNG + b"\0" * 64)
+    (folder / "hSD01-002.png").write_bytes(PNG + b"\0" * 10_000)
     deep = folder / "a" / "b" / "c" / "d"
     deep.mkdir(parents=True)
     (deep / "hSD01-003.png").write_bytes(PNG)

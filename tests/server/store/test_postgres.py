@@ -40,14 +40,16 @@ async def test_connections_that_break_lose_nothing(postgres_url: str) -> None:
             stored.set()
         return n
 
-    tables = [asyncio.create_task(play(f"g{k}")) for k in range(8)]
     enemy = await asyncpg.connect(f"{address}/postgres")
-    for _ in range(10):
-        stored.clear()
-        await stored.wait()
-        assert await enemy.fetch(END_ALL, name)
-    playing = False
-    counts = await asyncio.gather(*tables)
+    async with asyncio.TaskGroup() as group:
+        tables = [group.create_task(play(f"g{k}")) for k in range(8)]
+        ended = 0
+        while ended < 10:
+            stored.clear()
+            await stored.wait()
+            ended += len(await enemy.fetch(END_ALL, name))
+        playing = False
+    counts = [table.result() for table in tables]
     await enemy.close()
     for k, count in enumerate(counts):
         assert await store.log(f"g{k}") == [LogRow(n, 0, f"choose {n}", n) for n in range(count)]

@@ -1,5 +1,7 @@
 /** What a screen reader is told without being asked. `LiveRegions.svelte` holds the two regions. */
 
+import { untrack } from "svelte";
+
 export type Manner = "polite" | "assertive";
 
 interface Said {
@@ -12,7 +14,8 @@ const spoken: Record<Manner, Said> = $state({ polite: { text: "", n: 0 }, assert
 
 export function announce(text: string, manner: Manner = "polite"): void {
   if (!text) return;
-  spoken[manner] = { text, n: spoken[manner].n + 1 };
+  const n = untrack(() => spoken[manner].n) + 1;
+  spoken[manner] = { text, n };
 }
 
 export function said(manner: Manner): Said {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { CardInfo, Deck } from "../wire/types";
 import { again, back, begin, step } from "./history";
-import { copies, empty, groups, shuffled, size, withCopies } from "./list";
+import { copies, empty, fitsOshi, groups, shuffled, size, withCopies } from "./list";
 import { decode, encode } from "./share";
 
 const DECK: Deck = {
@@ -67,6 +67,15 @@ describe("a list", () => {
     expect(once).toHaveLength(9);
     expect([...once].sort()).toEqual([...shuffled(DECK)].sort());
     expect(once).not.toEqual(shuffled(DECK, () => 0.999));
+  });
+
+  it("knows which cards share a colour with the Oshi", () => {
+    const oshi = card("o", { kind: "oshi", colors: ["white"] });
+    expect(fitsOshi(card("a", { colors: ["white", "green"] }), oshi)).toBe(true);
+    expect(fitsOshi(card("b", { colors: ["red"] }), oshi)).toBe(false);
+    expect(fitsOshi(card("c", { kind: "support" }), oshi)).toBe(true);
+    expect(fitsOshi(card("d", { colors: ["neutral"] }), oshi)).toBe(true);
+    expect(fitsOshi(card("e", { kind: "oshi", colors: ["red"] }), oshi)).toBe(true);
   });
 
   it("begins empty", () => {

@@ -23,10 +23,17 @@ export function size(deck: Deck, pile: PileName): number {
 
 /** The deck with so many copies of a card; with an Oshi the one before it leaves. */
 export function withCopies(deck: Deck, pile: PileName, number: string, n: number): Deck {
-  const cards = pile === "oshi" && n > 0 ? {} : { ...deck.piles[pile] };
-  if (n > 0) cards[number] = Math.min(n, 99);
-  else delete cards[number];
+  const others = pile === "oshi" && n > 0 ? [] : Object.entries(deck.piles[pile] ?? {});
+  const at = others.findIndex(([other]) => other === number);
+  others.splice(at < 0 ? others.length : at, at < 0 ? 0 : 1, ...(n > 0 ? [[number, Math.min(n, 99)] as [string, number]] : []));
+  const cards = Object.fromEntries(others);
   return { ...deck, piles: { ...deck.piles, [pile]: cards } };
+}
+
+/** Does a card share a colour with the Oshi? Supports and colourless cards go with everybody. */
+export function fitsOshi(card: CardInfo, oshi: CardInfo): boolean {
+  const colors = (card.colors ?? []).filter((color) => color !== "neutral");
+  return card.kind === "oshi" || colors.length === 0 || colors.some((color) => oshi.colors?.includes(color));
 }
 
 export interface Row {

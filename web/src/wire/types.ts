@@ -273,7 +273,7 @@ export interface PickAll {
 export interface WhyNot {
   type: "why";
   thing: Handle;
-  target?: Handle;
+  target?: string;
 }
 
 /** Take my last decision back: at once where that is free, else the others are asked. */
@@ -423,7 +423,7 @@ export interface Room {
 export interface Because {
   type: "because";
   thing: Handle;
-  target?: Handle;
+  target?: string;
   can?: Words[];
   reasons?: Reason[];
 }

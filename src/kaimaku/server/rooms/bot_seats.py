@@ -42,7 +42,7 @@ class BotSeats:
             option = await self._think(play, asked)
             house.hooks.thought(asked.bot, house.time.now() - began)
             pause = house.settings.bot_pause if room.telling.viewers else 0.0
-            await house.sleep(play.pace.bot_wait(pause, house.time.now()))
+            await house.sleep(play.pace.bot_wait(began, pause, house.time.now()))
             async with room.lock:
                 await room.keeper.make_sure()
                 if room.play is play and play.rows == rows and room.running:

@@ -43,6 +43,6 @@ class Pace:
         """Seconds until an answer may count."""
         return self.put + self.floor - now if self.floor else 0.0
 
-    def bot_wait(self, pause: float, now: float) -> float:
-        """The same for a bot, whose thinking must not show either."""
-        return self.put + max(self.floor, pause) - now
+    def bot_wait(self, asked: float, pause: float, now: float) -> float:
+        """The same for a bot asked at some time, whose thinking must not show either."""
+        return max(self.put + self.floor, asked + pause) - now

@@ -10,7 +10,7 @@ import asyncpg
 from sqlalchemy import ARRAY, bindparam, func, insert, select
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -23,7 +23,15 @@ READERS = 8
 PATIENCE = 30.0  # seconds for one statement
 RETRIES = (0.0, 0.0, 0.2, 1.0, 3.0)  # seconds before each attempt to write
 MIGRATION_LOCK = 0x6B61696D616B75  # "kaimaku"
-LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, TimeoutError)
+# A connection that ends in the middle of something fails in many ways.
+LOST = (
+    OSError,
+    TimeoutError,
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 INSERT = str(
     insert(log)
     .from_select(
@@ -47,7 +55,7 @@ class PostgresWriter:
                 await asyncio.sleep(pause)
             try:
                 return await self._write(works)
-            except (*LOST, asyncpg.PostgresError, SQLAlchemyError) as error:
+            except LOST as error:
                 lost = error
                 await self._drop()
         raise Unavailable(reason(lost)) from lost
@@ -75,9 +83,7 @@ class PostgresWriter:
         """All or nothing; False if somebody's rows do not go in just like that."""
         try:
             await statement.fetch(*zip(*values, strict=True), timeout=PATIENCE)
-        except LOST:
-            raise
-        except (asyncpg.PostgresError, asyncpg.DataError, ValueError):
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError):
             return False
         return True
 
@@ -87,7 +93,7 @@ class PostgresWriter:
             try:
                 await connection.invalidate()
                 await connection.close()
-            except (*LOST, asyncpg.PostgresError, SQLAlchemyError):
+            except LOST:
                 pass  # it was lost already
 
 
@@ -108,7 +114,7 @@ async def open_postgres(url: URL) -> tuple[PostgresWriter, AsyncEngine]:
         async with once.begin() as connection:
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(upgrade)
-    except (*LOST, asyncpg.PostgresError, DBAPIError) as error:
+    except LOST as error:
         raise Unavailable(f"cannot open {shown}: {reason(error)}") from error
     finally:
         await once.dispose()

@@ -13,7 +13,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Connection, Insert, Select, insert, literal, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .commits import Commits, Writer
@@ -168,7 +168,7 @@ class Store:
             async with self._reader.connect() as connection:
                 found = await connection.execute(query)
                 return cast(list[tuple[Any, ...]], found.all())
-        except (*LOST, SQLAlchemyError) as error:
+        except LOST as error:
             raise Unavailable(reason(error)) from error
 
 

@@ -52,11 +52,9 @@ export class Book {
 
   parent(rule: RuleInfo): RuleInfo | undefined {
     if (rule.under) return this.rule(rule.under);
-    const parts = rule.id.split(".");
-    while (parts.length > 1) {
-      parts.pop();
-      const up = this.#by.get(parts.join("."));
-      if (up) return up;
+    for (let up = shorter(rule.id); up; up = shorter(up)) {
+      const found = this.#by.get(up);
+      if (found) return found;
     }
     return undefined;
   }
@@ -88,6 +86,11 @@ export class Book {
     const heading = this.rule(id);
     return heading ? { en: heading.title, ja: heading.title_ja || heading.title } : { en: id, ja: id };
   }
+}
+
+/** "hocg:8.3" of "hocg:8.3.3", "vcard:8.1.0.1" of "vcard:8.1.0.1/ash"; nothing at the top. */
+function shorter(id: string): string {
+  return id.slice(0, Math.max(0, id.lastIndexOf("."), id.lastIndexOf("/")));
 }
 
 const said = new WeakMap<RuleInfo, string>();
