@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, cast
@@ -15,6 +17,7 @@ from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.kernel.table import Data, Table
 
 GAMES = ("hocg", "danmaku", "vcard")
+MOST_CARDS = 500  # in a pile of a deck that need not be legal
 ROOM = "room:"  # before the name of what ended a game outside its rules: agreement, time, absence
 
 
@@ -42,7 +45,7 @@ def header(
 
 def from_position(name: str, t: Table, seed: int) -> Replay:
     """A replay without decisions that begins at a position; all chance from there on comes from the new seed."""
-    setup: Data = {"position": {**t.to_data(), "seed": "0", "draws": 0}}
+    setup: Data = {"position": json.loads(json.dumps({**t.to_data(), "seed": "0", "draws": 0}))}
     return Replay(name, __version__, _cards(name, setup), setup, seed)
 
 
@@ -81,7 +84,7 @@ class _New:
         """The table as it was saved, with chance of its own."""
         if not isinstance(position, dict):
             raise TypeError("a position is a saved table")
-        t = cast(Table, self.game.load({**position, "seed": seed, "draws": 0}))
+        t = cast(Table, self.game.load({**deepcopy(position), "seed": seed, "draws": 0}))
         if self.journal:
             t.journal = []
         return t
@@ -98,6 +101,9 @@ def _plain(deck: object) -> object:
 def _deck(deck: object) -> object:
     if isinstance(deck, dict) and "piles" in deck:
         return Deck("hocg", str(deck.get("name", "")), deck["piles"])
+    for pile in deck if isinstance(deck, list) else ():
+        if isinstance(pile, dict) and sum(pile.values()) > MOST_CARDS:
+            raise ValueError(f"a pile of more than {MOST_CARDS} cards")
     return tuple(deck) if isinstance(deck, list) else deck
 
 

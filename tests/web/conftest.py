@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
+import pluggy
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from kaimaku.server import __file__ as server_file
 from tests.debian import need
 from tests.server.app.process import Served
-from tests.web.screens import People
+from tests.web.screens import People, shot
 
 FLAGS = (
     "--no-sandbox",
@@ -55,6 +56,16 @@ def shared_house(client_built: None, tmp_path_factory: pytest.TempPathFactory) -
 def house_folder(client_built: None, tmp_path: Path) -> Path:
     """A data folder for a test that starts and stops servers of its own."""
     return tmp_path / "house"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """A test that fails leaves pictures of what its people saw last."""
+    outcome: pluggy.Result[pytest.TestReport] = yield  # type: ignore[misc, assignment]
+    visitors = getattr(item, "funcargs", {}).get("people")
+    if outcome.get_result().failed and isinstance(visitors, People):
+        for n, page in enumerate(page for context in visitors.contexts for page in context.pages):
+            shot(page, f"failed-{item.name}-{n}")
 
 
 @pytest.fixture

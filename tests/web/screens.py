@@ -18,6 +18,7 @@ class People:
         self.browser = browser
         self.url = url
         self.complaints: list[str] = []
+        self.expected: list[str] = []  # what a browser may complain about in this test, because the test asks for it
         self.contexts: list[BrowserContext] = []
 
     def arrive(
@@ -44,15 +45,19 @@ class People:
         )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
+        context.on("page", self._hear)
         page = context.new_page()
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
-        page.on("request", self._request)
         page.goto(self.url + path)
         return page
 
+    def _hear(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+        page.on("request", self._request)
+
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "net::ERR" not in message.text:
+        expected = ("net::ERR", *self.expected)
+        if message.type in ("error", "warning") and not any(words in message.text for words in expected):
             self.complaints.append(f"console {message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:

@@ -89,6 +89,10 @@ class Replay:
                 game.decide(t, seat, option)
             except Refused as no:
                 raise BadReplay(f"decision {n} {option} of seat {seat} is refused: {no}") from None
+            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+                if "position" not in self.setup:
+                    raise
+                raise BadReplay(f"the position it begins at is not sound: decision {n}, {error!r}") from None
             expected = self.digests.get(n)
             if expected is not None and not t.digest().startswith(expected):
                 raise BadReplay(

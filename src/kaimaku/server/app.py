@@ -8,6 +8,7 @@ from typing import cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from sqlalchemy import URL
 
 from . import openapi, sockets
 from .faults import handlers
@@ -23,7 +24,7 @@ from .routes import cards, decks, games, ops, replays, rooms, rules
 from .settings import Settings
 from .state import AppState
 from .static import Static
-from .store import Store
+from .store import FILE, Store
 from .workshop import Workshop
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
@@ -73,7 +74,8 @@ class Application:
 
     async def open(self) -> None:
         """Open the store; a table is taken up again when somebody asks for it."""
-        self.api.state.store = await Store.open(self.settings.database)
+        store = self.api.state.store = await Store.open(database(self.settings))
+        self.metrics.watch(lambda: store.commits)
         self.api.state.rooms = Rooms(
             self.api.state.store, room_settings(self.settings), Measured(self.metrics, self.incidents)
         )
@@ -83,7 +85,7 @@ class Application:
         await self.api.state.rooms.close()
 
     async def close(self) -> None:
-        await self.farewell()
+        """After the farewell: let go of everything."""
         self.workshop.close()
         await self.api.state.store.close()
 
@@ -100,6 +102,12 @@ class Application:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await sockets.serve(self.api.state.rooms, self.incidents, scope, receive, send)
+
+
+def database(settings: Settings) -> str:
+    """The address of the database: the one that was named, or a file in the data folder."""
+    file = URL.create("sqlite+aiosqlite", database=str((settings.data / FILE).absolute()))
+    return settings.database_url or file.render_as_string()
 
 
 def room_settings(settings: Settings) -> RoomSettings:

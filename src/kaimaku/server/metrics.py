@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 # Seconds. A decision takes about a millisecond and a disk's flush; anything above a tenth is felt.
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -27,7 +31,6 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
-        self.commits = Counter("kaimaku_commits", "Commits of decisions to the database.", registry=registry)
         self.bot_seconds = Histogram(
             "kaimaku_bot_seconds", "How long bots think.", ["bot"], buckets=SLOW, registry=registry
         )
@@ -38,5 +41,17 @@ class Metrics:
             "kaimaku_request_seconds", "How long requests take.", ["route"], buckets=SLOW, registry=registry
         )
 
+    def watch(self, commits: Callable[[], int]) -> None:
+        """Read how often the store has written, whenever somebody asks."""
+        self.registry.register(_Commits(commits))
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class _Commits(Collector):
+    def __init__(self, commits: Callable[[], int]) -> None:
+        self.commits = commits
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        yield CounterMetricFamily("kaimaku_commits", "Groups of decisions written to the database.", self.commits())

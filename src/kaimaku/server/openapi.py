@@ -9,7 +9,6 @@ from litestar import Litestar
 from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Schema as OpenAPISchema
-from litestar.openapi.spec.enums import OpenAPIType
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
@@ -48,7 +47,8 @@ class Messages(OpenAPISchemaPlugin):
         return isinstance(value, type) and issubclass(value, msgspec.Struct)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> OpenAPISchema:
-        return OpenAPISchema(type=OpenAPIType.OBJECT, title=field_definition.annotation.__name__)
+        name = field_definition.annotation.__name__
+        return schema_creator.create_component_schema(field_definition, required=[], property_fields={}, title=name)
 
 
 def config() -> OpenAPIConfig:

@@ -35,8 +35,3 @@ class Settings(Struct, frozen=True, kw_only=True):
     floor: float = 1.5  # seconds before the answer to a question about hidden cards counts
     rate: float = 1.0  # how many times the usual requests a minute an address may make; 0: no limit
     connections: int = 40  # sockets one address may hold open; 0: no limit
-
-    @property
-    def database(self) -> str:
-        """The URL of the database."""
-        return self.database_url or f"sqlite+aiosqlite:///{(self.data / 'kaimaku.db').absolute()}"

@@ -36,7 +36,8 @@ class GracefulServer(Server):
         with suppress(TimeoutError):
             await asyncio.wait_for(self.application.farewell(), PATIENCE)
         await super().shutdown(sockets)
-        await self.application.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.application.close(), PATIENCE)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

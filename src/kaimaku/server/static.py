@@ -18,8 +18,8 @@ SHRINKS = ("text/", "application/json", "image/svg", "application/manifest")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 TYPES |= {".woff2": "font/woff2", ".woff": "font/woff"}
 UNBUILT = """<!doctype html><meta charset=utf-8><title>Kaimaku</title>
-<p>The server runs; its client has not been built yet: <code>make client</code>
-<p>サーバーは動いていますが、画面がまだ作られていません: <code>make client</code>
+<p>The server runs; its client has not been built yet: <code>make play</code>
+<p>サーバーは動いていますが、画面がまだ作られていません: <code>make play</code>
 """.encode()
 
 

@@ -30,6 +30,7 @@ async def application(settings: Settings) -> AsyncIterator[Application]:
     made = Application(settings)
     await made.open()
     yield made
+    await made.farewell()
     await made.close()
 
 

@@ -219,6 +219,7 @@ async def test_rate_limits(tmp_path: Path, kind: Any, method: str, path: str) ->
         assert (await other.request(method, path)).status_code != 429
         now[0] += wait
         assert (await client.request(method, path)).status_code != 429
+    await application.farewell()
     await application.close()
 
 

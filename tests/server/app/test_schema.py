@@ -72,7 +72,8 @@ def test_every_route_can_be_tried() -> None:
 def test_every_reference_leads_somewhere() -> None:
     named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(DESCRIBED)))
     assert named <= DESCRIBED["components"]["schemas"].keys()
-    assert {"Welcome", "Choose", "Fault", "HocgView", "NewRoom"} <= named
+    assert {"Welcome", "Choose", "Fault", "HocgView", "NewRoom", "Seated", "CardList", "DeckText"} <= named
+    assert all("_" not in name for name in DESCRIBED["components"]["schemas"])  # ours, not another of the same name
 
 
 def test_the_messages_of_the_socket_are_described() -> None:

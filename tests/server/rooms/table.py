@@ -158,12 +158,16 @@ class Client:
 class House:
     """A server's rooms over a store. `again` is what remains after the process was killed."""
 
-    def __init__(self, store: Store, settings: RoomSettings | None = None, bots: Bots | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: RoomSettings | None = None, bots: Bots | None = None, seed: int = 1
+    ) -> None:
+        """`seed`: all chance of this server, so that a test plays the same games every time."""
         self.store = store
         self.time = VirtualTime()
         self.hooks = Incidents()
         self.settings = settings or SETTINGS
-        self.rooms = Rooms(store, self.settings, self.hooks, bots=bots or InlineBots(), time=self.time)
+        chance = Random(seed).getrandbits
+        self.rooms = Rooms(store, self.settings, self.hooks, bots=bots or InlineBots(), time=self.time, chance=chance)
 
     def again(self) -> House:
         """As if the process had been killed: nothing of it is left but what is stored."""
@@ -228,6 +232,7 @@ def over(client: Client) -> bool:
 
 async def step(clients: list[Client], rng: Random) -> None:
     """Whoever is asked answers at random; return when somebody is asked again or the game is over."""
+    await house_quiet(clients)
     asked = next(c for c in clients if c.question is not None)
     question = asked.question
     assert question is not None

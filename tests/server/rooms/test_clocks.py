@@ -77,7 +77,7 @@ async def test_a_move_has_its_own_time_and_then_the_bank(house: House) -> None:
 
 
 async def test_move_and_bank_together_end_the_game(house: House) -> None:
-    a, b = await house.pair(MOVE)
+    a, _ = await house.pair(MOVE)
     await house.pass_time(89)
     assert not over(a)
     await house.pass_time(1.5)

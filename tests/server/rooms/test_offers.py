@@ -184,5 +184,3 @@ async def test_a_scenario_is_tried_again_from_its_beginning(house: House) -> Non
     a.say(Rematch(swap=True))
     await a.until(lambda: a.info is not None and a.info.number == 2)
     assert isinstance(a.state, Welcome) and a.state.view == first.view
-
-

@@ -108,7 +108,7 @@ async def test_a_request_lapses_with_the_next_decision(house: House) -> None:
 
 
 async def test_it_is_free_only_if_nothing_was_seen_rolled_or_answered(house: House) -> None:
-    """Whenever the server says so, the other's view before and after differs in nothing hidden, and no chance passed."""
+    """Whenever the server says so, nobody has come to know a face and no chance was used."""
     a, b = await house.pair()
     rng = Random(4)
     free = asked = 0
@@ -204,7 +204,9 @@ def test_only_the_last_decision_is_clean() -> None:
     backs.decided(0, 0, clean=True)
     assert (backs.may(0, False, "ask"), backs.may(0, False, "never")) == ("free", "no")
     backs.decided(1, 1, clean=True)
-    assert (backs.may(0, False, "ask"), backs.may(1, False, "ask"), backs.may(0, True, "ask")) == ("ask", "free", "free")
+    assert (backs.may(0, False, "ask"), backs.may(1, False, "ask"), backs.may(0, True, "ask")) == (
+        "ask",
+        "free",
+        "free",
+    )
     assert backs.last == [0, 1]
-
-

@@ -45,6 +45,11 @@ export function kindWords(kind: CardInfo["kind"]): Words {
   return KINDS[kind];
 }
 
+/** A level, a support type or another kind, by the name that stands for it in a search. */
+export function typeWords(type: string): Words {
+  return LEVELS[type]?.words ?? SUPPORTS[type]?.words ?? (type === "oshi" || type === "cheer" ? KINDS[type] : { en: type, ja: type });
+}
+
 /** The words on the tab: a level, a support type, "Oshi". Cheers have none. */
 export function tab(card: CardInfo): Words | null {
   if (card.kind === "holomem") return card.level ? levelWords(card.level) : null;

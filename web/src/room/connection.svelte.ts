@@ -72,29 +72,22 @@ export class Connection {
     const socket = new WebSocket(this.#url);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    socket.onopen = () => {
-      if (socket === this.#socket) socket.send(JSON.stringify(this.#ends.hello()));
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(event.data);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
-    };
+    socket.onopen = () => socket.send(JSON.stringify(this.#ends.hello()));
+    socket.onmessage = (event) => this.#hear(event.data);
+    socket.onclose = (event) => this.#lost(event.code);
     this.#watch();
   }
 
   #hear(data: unknown): void {
     const message = parsed(data);
     if (!message) return;
-    this.#watch();
-    if (message.type === "pong") return;
     if (message.type === "problem") this.#problem = message;
     if (message.type === "welcome") {
       this.#tries = 0;
       this.state = "live";
     }
-    this.#ends.receive(message);
+    this.#watch();
+    if (message.type !== "pong") this.#ends.receive(message);
   }
 
   #lost(code: number): void {

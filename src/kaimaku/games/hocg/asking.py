@@ -107,15 +107,15 @@ def picks_holomem(t: HoloTable) -> bool:
 # --- the question ---------------------------------------------------------------------------------------------------
 
 
-def question(t: HoloTable, lang: Lang) -> str:
-    """What is asked, with how many there are to choose."""
+def question(t: HoloTable, lang: Lang, counted: bool = True) -> str:
+    """What is asked; counted: with how many there are to choose, for whoever sees no other sign of it."""
     f = t.frames[-1]
     ja = lang == "ja"
     if f.prog == PICK and f.slots[5] == "send" and (cheer := _turned_up(t)) >= 0:
         name = card_name(DEFS[t.defs[cheer]], lang)
         return f"{name}をどのホロメンに送りますか?" if ja else f"Which holomem gets the {name}?"
     if f.prog == PICK:
-        return PICKS.get(str(f.slots[5]), PICKS[""])[ja] + _amount(f, lang)
+        return PICKS.get(str(f.slots[5]), PICKS[""])[ja] + (_amount(f, lang) if counted else "")
     if f.prog == NUMBER:
         return NUMBERS.get(str(f.slots[2]), ("Name a number.", "数を1つ選んでください。"))[ja]
     return PROMPTS[t.prompt].words(lang)

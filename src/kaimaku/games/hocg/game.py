@@ -42,7 +42,7 @@ class HoloGame(Game[HoloTable]):
 
         `first`: the players have agreed on who goes first; otherwise that is the first decision.
         """
-        if first not in (None, 0, 1):
+        if first is not None and (isinstance(first, bool) or first not in (0, 1)):
             raise ValueError(f"seat 0 or 1 goes first, not {first}")
         t = new_table([deck_list(d) for d in decks], seed, rulings)
         if journal:

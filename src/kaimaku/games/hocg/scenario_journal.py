@@ -16,7 +16,7 @@ MEMS_AT: dict[str, tuple[int, ...]] = {"art": (0, 2), "swap": (0, 1)}
 ONE_MEM = frozenset(
     [
         *("damage", "heal", "hp", "attach", "bloom", "place", "set", "shift", "leave", "down", "rest", "ready"),
-        *("baton", "to-debut", "ability", "play"),
+        *("baton", "to-debut", "ability", "play", "sum"),
     ]
 )
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from random import Random
-from secrets import randbits
 from typing import Any
 
 from ..store import Store
@@ -16,13 +15,16 @@ from .timing import Time, alarm
 
 
 class House:
-    def __init__(self, store: Store, settings: RoomSettings, hooks: Hooks, bots: Bots, time: Time) -> None:
+    def __init__(
+        self, store: Store, settings: RoomSettings, hooks: Hooks, bots: Bots, time: Time, chance: Callable[[int], int]
+    ) -> None:
         self.store = store
         self.settings = settings
         self.hooks = hooks
         self.bots = bots
         self.time = time
-        self.rng = Random(randbits(256))  # steers only what bots are shown, never a game
+        self.chance = chance  # so many random bits: where all seeds come from
+        self.rng = Random(chance(256))  # steers only what bots are shown, never a game
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -52,7 +51,7 @@ class Keeper:
 
     async def _begin(self) -> None:
         room, record = self._room, self._room.record
-        header = await start.header(room.game, record, room.house.store, randbits(64))
+        header = await start.header(room.game, record, room.house.store, room.house.chance(64))
         id = f"{room.code}-{record.number}"
         row = GameRow(id, room.code, record.number, room.game, pack(header), room.house.time.wall())
         play = Play(id, header, desk_of(room.game), (), record.options, room.telling.audience())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from secrets import randbits
 from typing import Any
 
@@ -42,12 +42,13 @@ class Rooms:
         *,
         bots: Bots | None = None,
         time: Time | None = None,
+        chance: Callable[[int], int] = randbits,
     ) -> None:
         self.settings = settings or RoomSettings()
         self.hooks = metrics or Quiet()
         self.time = time or LoopTime()
         pool = bots or BotPool(self.settings.bot_workers, self.settings.bot_patience, PLAYABLE)
-        self.house = House(store, self.settings, self.hooks, pool, self.time)
+        self.house = House(store, self.settings, self.hooks, pool, self.time, chance)
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room]] = {}  # rooms on their way into the memory
@@ -59,7 +60,7 @@ class Rooms:
         me = self._check(new)
         token = new_token()
         seats = [self._seat(new, plan, n, token) for n, plan in enumerate(new.seats)]
-        record = RoomRecord(new.options, seats, str(randbits(128)), start=new.start)
+        record = RoomRecord(new.options, seats, str(self.house.chance(128)), start=new.start)
         await self._check_start(new, record)
         now = self.time.wall()
         row = RoomRow("", new.game, "waiting", new.options.listed, now, now, pack(record))
@@ -228,7 +229,7 @@ class Rooms:
         """A position one can play on from, before anybody is invited to it."""
         if new.start is None:
             return
-        await start.header(new.game, record, self.store, randbits(64))
+        await start.header(new.game, record, self.store, self.house.chance(64))
 
 
 def clean(name: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -243,7 +242,7 @@ async def _step_back(room: Room, play: Play, seat: int) -> None:
 async def _rematch(room: Room, play: Play, swap: bool) -> None:
     seats, plain = len(room.seats), room.record.start is None
     first = (play.desk.view(play.table, None).first + 1) % seats if swap and plain else None
-    number, seed = room.record.number + 1, str(randbits(128))
+    number, seed = room.record.number + 1, str(room.house.chance(128))
     await room.again(msgspec.structs.replace(room.record, first=first, number=number, seed=seed, incident=""))
 
 

@@ -18,6 +18,7 @@ export interface Filters {
 }
 
 export type Group = keyof Filters;
+export const GROUPS: readonly Group[] = ["text", "colors", "types", "marks", "sets"];
 
 export const TYPES: readonly string[] = ["oshi", ...LEVEL_NAMES, ...SUPPORT_NAMES, "cheer"];
 export const MARKS: readonly string[] = ["buzz", "limited"];
@@ -58,7 +59,7 @@ export interface Drop {
 
 /** Nothing was found: the one group of filters without which most is found. */
 export function drop(cards: readonly CardInfo[], filters: Filters): Drop | null {
-  const groups = (Object.keys(NOTHING) as Group[]).filter((group) => filters[group].length > 0);
+  const groups = GROUPS.filter((group) => filters[group].length > 0);
   const tried = groups.map((group) => ({ group, count: find(cards, without(filters, group)).length }));
   return tried.reduce<Drop | null>((best, each) => (each.count > (best?.count ?? 0) ? each : best), null);
 }

@@ -33,7 +33,6 @@ export const w = words({
   notPlayable: ["This one can only be read.", "このシナリオは読むだけです。"],
   steps: ["What happens", "手順"],
   alsoShows: ["Also shows", "関連ルール"],
-  rulingOf: ["Ruling {id}", "裁定 {id}"],
-  toTop: ["Back to the top", "先頭へ"],
+  allScenarios: ["Show all {n} scenarios", "シナリオ{n}件をすべて表示"],
   otherLanguage: ["In Japanese", "英語"],
 });

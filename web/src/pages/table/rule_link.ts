@@ -8,5 +8,5 @@ export interface RuleLink {
 export function ruleLink(rule: string | undefined): RuleLink | null {
   const [game, id] = (rule ?? "").split(":");
   if (!game || !id || game === "room") return null;
-  return { id, href: `/rules/${game}/${encodeURIComponent(rule ?? "")}` };
+  return { id, href: `/rules/${game}/${encodeURIComponent(id)}` };
 }

@@ -50,7 +50,7 @@ export const w = words({
   rule: ["Rule {id}", "ルール {id}"],
 
   fair: ["Fair shuffles", "公正なシャッフル"],
-  fairLine: ["All shuffles are already fixed. Their hash: {hash}", "シャッフルはすべて決まっています。ハッシュ値：{hash}"],
+  fairLine: ["Fair shuffles: all fixed under {hash}", "公正なシャッフル：{hash}"],
   fairWhat: ["What is this?", "これは何？"],
   fairSentence: [
     "One secret number decides every shuffle and die of this game. You see its hash now and the number itself at the end, so anyone can check that nothing was changed on the way.",
@@ -115,7 +115,7 @@ export const w = words({
   undoNever: ["no undo", "取り消しなし"],
   canWatch: ["watching allowed", "観戦可"],
   noWatch: ["no watching", "観戦不可"],
-  ownRulings: ["{n} rulings changed", "裁定の変更 {n}件"],
+  ownRulings: ["rulings changed: {n}", "裁定の変更 {n}件"],
 
   waitingTitle: ["Waiting for a friend", "友だちを待っています"],
   waitingNote: ["Send this link. The game begins as soon as your friend sits down.", "このリンクを送ってください。友だちが席に着くとすぐに始まります。"],

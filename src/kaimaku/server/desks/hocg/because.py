@@ -68,7 +68,7 @@ def _others_decide(t: HoloTable, seat: int) -> WireRefusal:
 
 
 def _question(t: HoloTable) -> Words:
-    return Words(question_words(t, "en"), question_words(t, "ja"))
+    return Words(question_words(t, "en", False), question_words(t, "ja", False))
 
 
 def _about_pick(t: HoloTable, seat: int, thing: Thing, handle: str, target: str) -> Because:

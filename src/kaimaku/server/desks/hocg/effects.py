@@ -7,8 +7,6 @@ from typing import cast
 from kaimaku.games.hocg.abilities import Frozen, Grants
 from kaimaku.games.hocg.asking import ability_text
 from kaimaku.games.hocg.defs import COLORS, DEFS
-from kaimaku.games.hocg.facts import FactError
-from kaimaku.games.hocg.facts import names as names_of
 from kaimaku.games.hocg.lang.substitutes import IN_PLACE_OF_CHEER
 from kaimaku.games.hocg.lang.words import COLOR_JA
 from kaimaku.games.hocg.stats import (
@@ -50,7 +48,7 @@ from kaimaku.kernel.values import applying
 
 from ...wire.common import Words
 from .eye import Eye
-from .naming import link
+from .naming import link, name_ja
 
 LAYERED = frozenset({OFF, NAMES, COLORS_TOO})
 # {n} the amount, signed; {what} the name or the color that is given
@@ -156,15 +154,8 @@ def _given(x: Live) -> tuple[str, str]:
     ability = cast("Grants | Frozen", ABILITIES[x.ability])
     name, mask = getattr(ability, "name_given", ""), getattr(ability, "mask", 0)
     if name:
-        return name, _name_ja(name)
+        return name, name_ja(name)
     colors = [color for color, bit in COLORS.items() if mask & bit]
     if not colors or len(colors) == len(COLORS):
         return "any color", "すべての色"
     return " and ".join(colors), "・".join(COLOR_JA[color] for color in colors)
-
-
-def _name_ja(name: str) -> str:
-    try:
-        return names_of(name).ja
-    except FactError:
-        return name

@@ -50,11 +50,11 @@ class Eye:
         return Face(f"o{side}", DEFS[self.t.defs[self.t.zones[OSHI_POSITION + side][0]]].id)
 
     def hand(self, side: int) -> list[Face | None]:
-        """A hand has no order (4.13.2): what is seen comes first, then the backs."""
+        """A hand has no order (4.13.2): one's own as it came, of others' what is seen, then the backs."""
         t = self.t
         cards = t.zones[HAND + side]
         if self.all_seeing or side == self.viewer:
-            return [self.face(card) for card in sorted(cards, key=t.handles.__getitem__)]
+            return [self.face(card) for card in cards]
         seen = self.strange_hand(side)
         faces: list[Face | None] = [Face(handle, DEFS[t.defs[card]].id) for handle, card in seen.items()]
         return faces + [None] * (len(cards) - len(faces))

@@ -10,7 +10,6 @@ from kaimaku.games.hocg.abilities import HoloAbility
 from kaimaku.games.hocg.asking import ability_text
 from kaimaku.games.hocg.cycles import NO_IDLE_REPETITION
 from kaimaku.games.hocg.defs import ARTS, DEFS, FIRST, CardDef
-from kaimaku.games.hocg.facts import names as names_of
 from kaimaku.games.hocg.lang.control import Say
 from kaimaku.games.hocg.lang.use import Use
 from kaimaku.games.hocg.setup import NO_DEBUT, NOT_A_DEBUT
@@ -21,6 +20,7 @@ from kaimaku.kernel.refusals import Refusal
 
 from ...wire.common import Words
 from .cheers import Missing, cheers_missing, missing_for_art, missing_for_baton
+from .naming import name_ja
 
 # How near it is to being possible: with another choice, later this turn, with something more, another turn, not so.
 CHOICE, LATER, MORE, NEXT_TURN, NEVER = range(5)
@@ -115,7 +115,7 @@ def _at_cap(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
 def _not_its_holder(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
     only = DEFS[t.defs[rest[0]]].printed.attach_only
     en = " or ".join(f"〈{name}〉" for name in only)
-    ja = "か".join(f"〈{names_of(name).ja}〉" for name in only)
+    ja = "か".join(f"〈{name_ja(name)}〉" for name in only)
     return Lack(CHOICE, Words(f"{en} to attach it to", f"付ける{ja}"))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kaimaku.games.hocg.defs import CardDef
+from kaimaku.games.hocg.facts import FactError, names
 from kaimaku.games.hocg.labels import card_name
 from kaimaku.kernel.refusals import Lang
 
@@ -20,6 +21,14 @@ def link(d: CardDef) -> Words:
 @cache
 def linked(d: CardDef, lang: Lang) -> str:
     return f"[{card_name(d, lang)}]({d.id})"
+
+
+def name_ja(name: str) -> str:
+    """The Japanese form of a card's English name; a made-up card of a position is called the same in both."""
+    try:
+        return names(name).ja
+    except FactError:
+        return name
 
 
 def listed(parts: list[str]) -> str:

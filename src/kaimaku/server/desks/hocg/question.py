@@ -33,7 +33,7 @@ def question(t: HoloTable, seat: int, asked: int, words: bool) -> Question:
         prompt=prompt.name,
         rule=prompt.rule,
         options=made,
-        words=Words(question_words(t, "en"), question_words(t, "ja")) if words else None,
+        words=Words(question_words(t, "en", False), question_words(t, "ja", False)) if words else None,
         source=_source(t, words),
         pick=_pick(t, seat, cards) if picking else None,
         shown=showing.faces(t, seat, cards) if cards else [],

@@ -9,11 +9,13 @@ from kaimaku.games.hocg.performance import arts_of
 from kaimaku.games.hocg.stats import ARTS, BORROW, HP, can_pay
 from kaimaku.games.hocg.table import (
     ARCHIVE,
+    BACK,
+    CENTER,
     CHEER_DECK,
+    COLLAB,
     DECK,
     LIFE,
     OSHI_POSITION,
-    POSITION_NAMES,
     POWER,
     RESOLUTION,
     HoloTable,
@@ -27,7 +29,7 @@ from .effects import notes_on_mem, notes_on_table
 from .eye import Eye
 
 Phase = Literal["setup", "reset", "draw", "cheer", "main", "performance", "end"]
-Position = Literal["center", "collab", "back"]
+POSITIONS: dict[int, Literal["center", "collab", "back"]] = {CENTER: "center", COLLAB: "collab", BACK: "back"}
 
 
 def view(t: HoloTable, viewer: int | None, all_seeing: bool = False) -> HocgView:
@@ -73,25 +75,24 @@ def _pile(eye: Eye, cards: list[int]) -> Pile:
 
 def _holomem(eye: Eye, mem: Mem) -> Holomem:
     t = eye.t
-    place = cast(Position, POSITION_NAMES[mem.pos])
     stack = [eye.face(card) for card in mem.stack]
     if stack[-1] is None:
-        return Holomem(f"m{mem.id}", place, stack)
+        return Holomem(f"m{mem.id}", POSITIONS[mem.pos], stack)
     d = DEFS[t.defs[mem.stack[-1]]]
-    hp_changes = _changes(eye, HP, mem) if HP in t.mods else []
+    changes = _changes(eye, HP, mem) if HP in t.mods else []
     return Holomem(
-        id=f"m{mem.id}",
-        position=place,
-        stack=stack,
-        cheers=eye.public(mem.cheers),
-        supports=eye.public(mem.supports),
-        damage=mem.damage,
-        hp=d.hp + sum(change.amount for change in hp_changes),
-        printed_hp=d.hp,
-        resting=mem.resting,
-        arts=_arts(eye, mem),
-        hp_changes=hp_changes,
-        notes=notes_on_mem(eye, mem) if t.mods or t.live else [],
+        f"m{mem.id}",
+        POSITIONS[mem.pos],
+        stack,
+        eye.public(mem.cheers) if mem.cheers else [],
+        eye.public(mem.supports) if mem.supports else [],
+        mem.damage,
+        d.hp + sum(change.amount for change in changes) if changes else d.hp,
+        d.hp,
+        mem.resting,
+        _arts(eye, mem),
+        changes,
+        notes_on_mem(eye, mem) if t.mods else [],
     )
 
 

@@ -1,0 +1,325 @@
+"""The other side of a measurement: tables of two players who answer at once, all in one process of their own.
+
+`python -m kaimaku.server_bench.players` takes one order a line on standard input and answers each with one line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections import deque
+from http.client import HTTPConnection
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from .socket_client import SocketClient
+
+clock = time.perf_counter
+ECHOED = b'{"type":"choose","asked":123,"option":4}'
+
+# --- orders and reports ---------------------------------------------------------------------------------------------
+
+
+class Sit(Struct, frozen=True, tag="sit"):
+    """New rooms, and both seats of each taken."""
+
+    port: int
+    tables: int
+    full: bool  # words and views as a browser wants them
+
+
+class Echo(Struct, frozen=True, tag="echo"):
+    """Sockets at the yardstick."""
+
+    port: int
+    sockets: int
+
+
+class Go(Struct, frozen=True, tag="go"):
+    """Play for so long, or until every table has taken so many decisions."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """Close all sockets."""
+
+
+Order = Sit | Echo | Go | Leave
+
+
+class Played(Struct, frozen=True):
+    seconds: float = 0.0
+    decisions: int = 0  # or round trips
+    messages: int = 0  # in and out
+    received: int = 0  # bytes
+    latencies: list[float] = []  # seconds from a decision to the other player's screen
+    codes: list[str] = []  # of the rooms
+
+
+# --- what a player reads --------------------------------------------------------------------------------------------
+
+
+class Asked(Struct, frozen=True):
+    asked: int
+    options: list[Raw]
+
+
+class Offered(Struct, frozen=True):
+    kind: str
+    seat: int
+
+
+class Outcome(Struct, frozen=True):
+    rule: str
+
+
+class Room(Struct, frozen=True):
+    outcome: Outcome | None = None
+    offer: Offered | None = None
+
+
+class Update(Struct, frozen=True, tag="update"):
+    question: Asked | None = None
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    room: Room
+    question: Asked | None = None
+
+
+class RoomNow(Struct, frozen=True, tag="room"):
+    room: Room
+
+
+class Wrong(Struct, frozen=True, tag="problem"):
+    fault: Raw
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    why: Raw
+
+
+_hear = msgspec.json.Decoder(Update | Welcome | RoomNow | Wrong | Refused).decode
+_order = msgspec.json.Decoder(Order).decode
+
+
+class Course:
+    """What is counted while orders are followed."""
+
+    def __init__(self) -> None:
+        self.playing = False
+        self.goal = 0  # decisions of each table; 0: no end
+        self.unfinished = 0  # tables that have not reached it
+        self.done = asyncio.Event()
+        self.decisions = 0
+        self.messages = 0
+        self.received = 0
+        self.latencies: list[float] = []
+
+    def start(self, goal: int, tables: int) -> None:
+        self.playing = True
+        self.goal, self.unfinished = goal, tables
+        self.done.clear()
+        self.decisions = self.messages = self.received = 0
+        self.latencies = []
+
+
+class Table:
+    """Two players. A finished game is followed by the next one at the same table."""
+
+    def __init__(self, course: Course, seed: int) -> None:
+        self.course = course
+        self.random = Random(seed).random
+        self.seats: list[SocketClient] = []
+        self.asked: list[Asked | None] = [None, None]
+        self.under_way: tuple[deque[tuple[int, float]], ...] = (deque(), deque())  # decisions each seat must hear of
+        self.taken = 0
+
+    def hear(self, seat: int, data: bytes) -> None:
+        moment = clock()
+        course = self.course
+        course.messages += 1
+        course.received += len(data)
+        message = _hear(data)
+        if type(message) is Update:
+            if self.under_way[seat]:
+                by, sent = self.under_way[seat].popleft()
+                if by != seat:
+                    course.latencies.append(moment - sent)
+            self.asked[seat] = message.question
+        elif type(message) is Welcome:
+            self.under_way[seat].clear()
+            self.asked[seat] = message.question
+        elif type(message) is RoomNow:
+            self._next_game(seat, message.room)
+        else:
+            raise RuntimeError(data.decode())
+        if course.playing:
+            self.answer(seat)
+
+    def answer(self, seat: int) -> None:
+        """Answer what is asked, with anything."""
+        question, course = self.asked[seat], self.course
+        if question is None or (course.goal and self.taken >= course.goal):
+            return
+        self.asked[seat] = None
+        option = int(self.random() * len(question.options))
+        sent = (seat, clock())
+        for queue in self.under_way:
+            queue.append(sent)
+        self.seats[seat].say(b'{"type":"choose","asked":%d,"option":%d}' % (question.asked, option))
+        course.messages += 1
+        course.decisions += 1
+        self.taken += 1
+        if self.taken == course.goal:
+            course.unfinished -= 1
+            if not course.unfinished:
+                course.done.set()
+
+    def begin(self, goal: int) -> None:
+        self.taken = 0
+        for seat in range(len(self.seats)):
+            self.answer(seat)
+
+    def _next_game(self, seat: int, room: Room) -> None:
+        if room.outcome is not None and room.offer is None and seat == 0:
+            self.seats[0].say(b'{"type":"rematch"}')
+        elif room.outcome is not None and room.offer is not None and room.offer.seat != seat:
+            self.seats[seat].say(b'{"type":"answer","yes":true}')
+
+
+class Echoing:
+    """A socket at the yardstick: the next message when the last one is back."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.socket: SocketClient | None = None
+        self.sent = 0.0
+
+    def hear(self, data: bytes) -> None:
+        course = self.course
+        course.latencies.append(clock() - self.sent)
+        course.messages += 1
+        course.received += len(data)
+        if course.playing:
+            self.begin(0)
+
+    def begin(self, goal: int) -> None:
+        assert self.socket is not None
+        self.sent = clock()
+        self.socket.say(ECHOED)
+        self.course.messages += 1
+        self.course.decisions += 1
+
+
+class Players:
+    def __init__(self) -> None:
+        self.course = Course()
+        self.tables: list[Table] = []
+        self.echoing: list[Echoing] = []
+
+    async def follow(self, order: Order) -> Played:
+        if isinstance(order, Sit):
+            return await self.sit(order)
+        if isinstance(order, Echo):
+            return await self.echo(order)
+        if isinstance(order, Go):
+            return await self.go(order)
+        await self.leave()
+        return Played()
+
+    async def sit(self, order: Sit) -> Played:
+        rest = HTTPConnection("127.0.0.1", order.port)
+        codes = []
+        for number in range(order.tables):
+            mine = _post(rest, "/api/rooms", {"game": "hocg", "name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            code = str(mine["code"])
+            other = _post(rest, f"/api/rooms/{code}/seats", {"name": "B"})
+            await self._table(order, code, (mine["token"], other["token"]), number)
+            codes.append(code)
+        rest.close()
+        return Played(codes=codes)
+
+    async def _table(self, order: Sit, code: str, tokens: tuple[object, ...], seed: int) -> None:
+        table = Table(self.course, seed)
+        for seat, token in enumerate(tokens):
+            client = await SocketClient.connect(
+                "127.0.0.1",
+                order.port,
+                f"/api/rooms/{code}/socket",
+                lambda data, seat=seat: table.hear(seat, data),  # type: ignore[misc]
+            )
+            table.seats.append(client)
+            client.say(msgspec.json.encode({"type": "hello", "token": token, "words": order.full, "views": order.full}))
+        self.tables.append(table)
+
+    async def echo(self, order: Echo) -> Played:
+        for _ in range(order.sockets):
+            one = Echoing(self.course)
+            one.socket = await SocketClient.connect("127.0.0.1", order.port, "/", one.hear)
+            self.echoing.append(one)
+        return Played()
+
+    async def go(self, order: Go) -> Played:
+        course = self.course
+        actors: list[Table | Echoing] = [*self.tables, *self.echoing]
+        course.start(order.decisions, len(actors))
+        began = clock()
+        for actor in actors:
+            actor.begin(order.decisions)
+        if order.decisions:
+            await course.done.wait()
+        else:
+            await asyncio.sleep(order.seconds)
+        took = clock() - began
+        course.playing = False
+        played = Played(took, course.decisions, course.messages, course.received, course.latencies)
+        await asyncio.sleep(0.3)  # what is still under way arrives
+        return played
+
+    async def leave(self) -> None:
+        sockets = [socket for table in self.tables for socket in table.seats]
+        sockets += [one.socket for one in self.echoing if one.socket is not None]
+        self.tables, self.echoing = [], []
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+def _post(rest: HTTPConnection, path: str, body: object) -> dict[str, object]:
+    rest.request("POST", path, msgspec.json.encode(body), {"Content-Type": "application/json"})
+    answer = rest.getresponse()
+    data = answer.read()
+    if answer.status != 201:
+        raise RuntimeError(f"{path}: {answer.status} {data.decode()}")
+    return msgspec.json.decode(data, type=dict[str, object])
+
+
+def _give_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A measurement in which a player failed is none."""
+    print(f"a player failed: {context.get('exception') or context['message']}", file=sys.stderr)
+    os._exit(1)
+
+
+async def main() -> None:
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(_give_up)
+    players = Players()
+    while line := await loop.run_in_executor(None, sys.stdin.buffer.readline):
+        report = await players.follow(_order(line))
+        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    if sys.platform != "win32":
+        import uvloop
+
+        uvloop.run(main())
+    else:
+        asyncio.run(main())

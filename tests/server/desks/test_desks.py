@@ -1,0 +1,45 @@
+"""Desks by game."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaimaku.kernel.table import Result
+from kaimaku.server.desks import PLAYABLE, Desk, desk
+from kaimaku.server.wire.common import Words
+from tests.server.desks.sight import DESK
+
+NAMES = ["Rin", "{Mio}"]
+
+
+def test_each_playable_game_has_its_desk() -> None:
+    for name in PLAYABLE:
+        found: Desk = desk(name)
+        assert found.game.name == name and found is desk(name)
+
+
+@pytest.mark.parametrize("name", ["danmaku", "vcard", "chess", "", "..", "hocg.desk"])
+def test_another_game_has_none_and_it_says_so(name: str) -> None:
+    with pytest.raises(LookupError, match="hocg"):
+        desk(name)
+
+
+@pytest.mark.parametrize(
+    ("winners", "rule", "en", "ja"),
+    [
+        ((0,), "hocg:11.2.1", "Rin wins. {Mio} has no life left.", "Rinの勝ちです。{Mio}のライフがなくなりました。"),
+        ((1,), "hocg:1.2.3", "{Mio} wins. Rin conceded.", "{Mio}の勝ちです。Rinが投了しました。"),
+        ((1,), "room:claim", "{Mio} wins. Rin did not come back.", "{Mio}の勝ちです。Rinが戻りませんでした。"),
+        ((), "room:draw", "The game is a draw. The players agreed on it.", "引き分けです。両者の合意によるものです。"),
+        (
+            (),
+            "hocg:11.2.1",
+            "The game is a draw. Both players lost at the same time.",
+            "引き分けです。両者が同時に敗北しました。",
+        ),
+        ((0,), "hocg:9.9.9", "Rin wins.", "Rinの勝ちです。"),
+    ],
+)
+def test_the_outcome_in_a_sentence(winners: tuple[int, ...], rule: str, en: str, ja: str) -> None:
+    """Names are used as they are, whatever they look like."""
+    assert DESK.outcome(Result(winners, rule), NAMES) == Words(en, ja)

@@ -1,0 +1,116 @@
+"""Reload, lose the network, lose the server: the same seat, the same state, and what was missed is shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.app.process import Served
+from tests.web.playing import Player, Sight, main_phase, play_together
+from tests.web.rooms import start_against_bot, two_at_a_table
+from tests.web.screens import People, shot
+
+
+def the_table(page: Page) -> list[str]:
+    """Every card in sight, in words."""
+    return [each.get_attribute("aria-label") or "" for each in page.locator(".thing > button.face").all()]
+
+
+def several(sight: Sight) -> bool:
+    return "0 of" in " ".join(sight.plain) or "start on your back" in sight.question
+
+
+def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
+    page = people.arrive("/")
+    me = start_against_bot(page)
+
+    sight = me.play_until(lambda sight: "start on your back" in sight.question and len(sight.legal) > 1)
+    me.press(me.thing(sight.legal[0]))
+    expect(page.locator(".thing.chosen")).to_have_count(1)
+    expect(page.get_by_text(re.compile("1 of . chosen"))).to_be_visible()
+    shot(page, "multi-pick")
+    page.reload()
+    again = me.wait_for_question()
+    assert again.asked == sight.asked and again.question == sight.question
+    assert again.legal == sight.legal and not again.chosen, "nothing was sent before it was confirmed"
+    me.decide()
+
+    sight = me.play_until(main_phase)
+    table = the_table(page)
+    select_a_card(me, sight)
+    page.reload()
+    again = me.wait_for_question()
+    assert (again.asked, again.question, again.legal) == (sight.asked, sight.question, sight.legal)
+    assert not again.selected
+    assert the_table(page) == table
+    for _ in range(3):
+        me.decide()
+
+
+def select_a_card(me: Player, sight: Sight) -> None:
+    """Take a card in hand that still needs a target or a word what to do with it."""
+    for thing in sight.legal:
+        me.press(me.thing(thing))
+        now = me.look()
+        if now.asked == sight.asked and now.selected:
+            return
+        me.page.get_by_role("button", name="Undo").click()
+        expect(me.page.locator("[data-prompt] h2")).to_have_text(sight.question)
+        me.wait_for_question()
+
+
+def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path) -> None:
+    with Served(house_folder) as first:
+        people = People(browser, first.url)
+        page = people.arrive("/")
+        me = start_against_bot(page)
+        before = me.play_until(main_phase)
+        table = the_table(page)
+        events = page.get_by_role("log").inner_text()
+        first.kill()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        shot(page, "connection-lost")
+        assert the_table(page) == table, "the table stays readable"
+    with Served(house_folder, KAIMAKU_PORT=str(first.port)) as second:
+        assert second.url == first.url
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        after = me.wait_for_question()
+        assert (after.asked, after.question, after.legal) == (before.asked, before.question, before.legal)
+        assert the_table(page) == table
+        assert page.get_by_role("log").inner_text() == events
+        me.decide()
+        me.decide()
+        second.kill()
+    with Served(house_folder, KAIMAKU_PORT=str(first.port)):
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        for _ in range(4):
+            me.decide()
+        people.leave()
+
+
+def test_offline_and_back_with_what_was_missed(people: People) -> None:
+    mio, rin = two_at_a_table(people)
+    play_together(mio, rin, until=lambda: main_phase(mio.look()))
+    rin.page.context.set_offline(True)
+    expect(rin.page.get_by_text("Connection lost")).to_be_visible()
+    away = mio.page.get_by_text(re.compile("Rin is away, .* left to come back"))
+    expect(away).to_be_visible()
+    shot(mio.page, "away")
+    mio.decide()
+    mio.wait_for_question()
+    rin.page.context.set_offline(False)
+    expect(rin.page.get_by_text(re.compile(r"You are back\. (One thing|\d+ things) happened\."))).to_be_visible()
+    expect(away).to_have_count(0)
+    rin.page.get_by_role("button", name="Show them").click()
+    missed = rin.page.get_by_role("dialog", name="While you were away")
+    expect(missed.get_by_role("listitem").first).to_contain_text("Mio")
+    shot(rin.page, "missed")
+    rin.page.keyboard.press("Escape")
+    assert the_stage(mio.page, "Your stage") == the_stage(rin.page, "Stage of Mio")
+
+
+def the_stage(page: Page, name: str) -> list[str]:
+    stage = page.get_by_role("group", name=name, exact=True)
+    return sorted(each.get_attribute("aria-label") or "" for each in stage.locator(".thing > button.face").all())

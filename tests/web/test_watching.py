@@ -1,0 +1,45 @@
+"""A spectator finds an open table, sees no hand, follows the game, and sees everything after its end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.playing import Player, main_phase
+from tests.web.rooms import call_me, concede
+from tests.web.screens import People, shot
+
+
+def test_a_spectator_sees_what_both_players_may_see(people: People) -> None:
+    page = people.arrive("/")
+    call_me(page, "Open Mio")
+    page.get_by_role("button", name="Play with a friend").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Options").click()
+    dialog.get_by_text("Anyone, shown on Watch").click()
+    shot(page, "friend-options")
+    dialog.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="A bot can take this seat").click()
+    me = Player(page)
+    me.play_until(main_phase)
+
+    watcher = people.arrive("/watch")
+    watcher.get_by_role("link", name=re.compile("Watch: Open Mio")).click()
+    expect(watcher.get_by_role("heading", level=1)).to_contain_text("Open Mio")
+    expect(page.get_by_text("1 watching")).to_be_visible()
+    hand = watcher.get_by_role("list", name="Hand of Open Mio")
+    expect(hand.get_by_role("listitem")).to_have_count(len(me.look().hand))
+    expect(hand.get_by_role("button")).to_have_count(0)
+    expect(watcher.get_by_role("link", name="Replay")).to_have_count(0)
+    shot(watcher, "watching")
+
+    me.decide()
+    stage = page.get_by_role("group", name="Your stage").locator(".thing")
+    expect(watcher.get_by_role("group", name="Stage of Open Mio").locator(".thing")).to_have_count(stage.count())
+    concede(page)
+    expect(watcher.locator("#result-title")).to_contain_text("won")
+    watcher.get_by_role("link", name="Replay").click()
+    expect(watcher.get_by_role("button", name="Both")).to_have_attribute("aria-pressed", "true")
+    watcher.get_by_role("button", name="To the end").click()
+    expect(watcher.get_by_role("list", name=re.compile("Hand of")).get_by_role("button").first).to_be_visible()

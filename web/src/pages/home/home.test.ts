@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { deckChoice, keepLastDeck, lastDeck } from "../../room/deck_choice";
+import { discard, keep } from "../../decks/decks.svelte";
+import { suggestName } from "../../settings/names";
+import type { CardInfo, Deck } from "../../wire/types";
+import { folds, hem } from "./curtain";
+import { fan } from "./fan";
+
+const DECK: Deck = { piles: { oshi: { o: 1 }, main: { d1: 4, d2: 4, f: 2, s: 2, x: 4 }, cheer: { c: 20 } } };
+const CARDS: Record<string, Partial<CardInfo>> = {
+  o: { kind: "oshi" },
+  d1: { level: "debut", hp: 50 },
+  d2: { level: "debut", hp: 90 },
+  f: { level: "1st", hp: 100 },
+  s: { level: "2nd", hp: 190 },
+};
+
+function card(number: string): CardInfo | undefined {
+  const known = CARDS[number];
+  return known ? { id: number, kind: "holomem", name: { en: number, ja: number }, names: [], ...known } : undefined;
+}
+
+describe("the faces of a deck", () => {
+  it("are the strongest Debut, 1st and 2nd", () => {
+    expect(fan(DECK, card).map((info) => info.id)).toEqual(["d2", "f", "s"]);
+  });
+
+  it("are fewer where the deck or the cards are not there yet", () => {
+    expect(fan(undefined, card)).toEqual([]);
+    expect(fan(DECK, () => undefined)).toEqual([]);
+  });
+});
+
+describe("the curtain", () => {
+  it("keeps its three stripes in order", () => {
+    expect(folds(6, 262, 900).map((fold) => fold.stripe)).toEqual(["black", "green", "persimmon", "black", "green", "persimmon"]);
+  });
+
+  it("hangs from the top, at the very left", () => {
+    expect(folds(6, 262, 900)[0]?.cloth.startsWith("M0.0 0.0L0.0 ")).toBe(true);
+    expect(hem(3, 90, 60, 10)).toBe("M0 0H90V50Q75.0 60 60.0 50Q45.0 60 30.0 50Q15.0 60 0.0 50Z");
+  });
+});
+
+describe("the deck of a seat", () => {
+  it("is a built-in one, one's own, or the usual", () => {
+    keep({ id: "mine", game: "hocg", deck: DECK });
+    expect(deckChoice("builtin:sora")).toEqual({ builtin: "sora" });
+    expect(deckChoice("own:mine")).toEqual({ list: DECK });
+    discard("mine");
+    expect(deckChoice("own:mine")).toEqual({});
+    expect(deckChoice("")).toEqual({});
+  });
+
+  it("is the last one played, while there is one", () => {
+    const values = ["builtin:sora", "builtin:azki"];
+    expect(lastDeck("hocg", values)).toBe("builtin:sora");
+    keepLastDeck("hocg", "builtin:azki");
+    expect(lastDeck("hocg", values)).toBe("builtin:azki");
+    expect(lastDeck("hocg", ["builtin:sora"])).toBe("builtin:sora");
+    expect(lastDeck("vcard", [])).toBe("");
+  });
+});
+
+it("suggests a name of two quiet words that fits", () => {
+  expect(suggestName("en", () => 0)).toBe("Quiet Heron");
+  expect(suggestName("ja", () => 0)).toBe("静かなサギ");
+  for (const lang of ["en", "ja"] as const) {
+    expect(suggestName(lang, () => 0.999).length).toBeLessThanOrEqual(24);
+  }
+});

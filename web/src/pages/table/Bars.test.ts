@@ -1,0 +1,149 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { Room } from "../../room/room.svelte";
+import { forget, keep } from "../../room/seats.svelte";
+import { change } from "../../settings/settings.svelte";
+import { info, line, welcome } from "../../test/rooms";
+import { FakeSocket, useFakeSockets } from "../../test/sockets";
+import type { RoomInfo, Welcome } from "../../wire/types";
+import Bars from "./Bars.svelte";
+
+const CODE = "abcdefgh";
+let room: Room;
+let save = vi.fn();
+
+function show(some: Partial<Welcome> = {}): FakeSocket {
+  room = new Room(CODE);
+  const socket = FakeSocket.last.opens().says(welcome(some));
+  render(Bars, { room, onsave: save, onfair: () => undefined });
+  return socket;
+}
+
+function tell(some: Partial<RoomInfo>): void {
+  FakeSocket.last.says({ type: "room", room: info(some) });
+  flushSync();
+}
+
+function sent(): unknown[] {
+  return FakeSocket.last.sent.slice(1);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useFakeSockets();
+  save = vi.fn();
+  change({ lang: "en" });
+  keep({ code: CODE, seat: 0, token: "secret" }, "hocg", "Aki");
+});
+
+afterEach(() => {
+  room.leave();
+  forget(CODE);
+  vi.useRealTimers();
+});
+
+const away = (seconds: number): RoomInfo["seats"] => [
+  { seat: 0, kind: "human", name: "Aki", present: true },
+  { seat: 1, kind: "human", name: "Ben", present: false, away: seconds },
+];
+
+it("is quiet while all is well", () => {
+  show();
+  expect(document.querySelectorAll(".bar")).toHaveLength(0);
+});
+
+it("tells that the line is lost, and what happened meanwhile", async () => {
+  show({ lines: [line(1)], n: 1 });
+  FakeSocket.last.breaks();
+  flushSync();
+  expect(screen.getByText(/Connection lost/)).toBeTruthy();
+  vi.advanceTimersByTime(1_000);
+  FakeSocket.last.opens().says(welcome({ lines: [line(1), line(2), line(3)], n: 3 }));
+  flushSync();
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
+  expect(screen.getByText(/2 things happened/)).toBeTruthy();
+  await fireEvent.click(screen.getByText("Show them"));
+  expect(screen.getByText("event 3")).toBeTruthy();
+});
+
+it("says only that one is back when nothing happened, and goes by itself", () => {
+  show({ lines: [line(1)], n: 1 });
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(1_000);
+  FakeSocket.last.opens().says(welcome({ lines: [line(1)], n: 1 }));
+  flushSync();
+  expect(screen.getByText("You are back.")).toBeTruthy();
+  vi.advanceTimersByTime(4_000);
+  flushSync();
+  expect(screen.queryByText("You are back.")).toBeNull();
+});
+
+it("counts down for whoever is away, and then gives three choices", async () => {
+  show();
+  tell({ seats: away(100) });
+  expect(screen.getByText(/Ben is away, 1:40 left/)).toBeTruthy();
+  expect(screen.queryByText("Claim the game")).toBeNull();
+  tell({ seats: away(0) });
+  expect(screen.getByText(/has not come back/)).toBeTruthy();
+  await fireEvent.click(screen.getByText("Let a bot play on"));
+  await fireEvent.click(screen.getByText("Claim the game"));
+  await fireEvent.click(screen.getByText("Wait on"));
+  expect(sent()).toEqual(["bot", "claim", "wait"].map((what) => ({ type: "absent", seat: 1, what })));
+});
+
+it("leaves those choices to players", () => {
+  forget(CODE);
+  show({ seat: null, room: info({ seats: away(0) }) });
+  expect(screen.queryByText("Claim the game")).toBeNull();
+});
+
+it("lets one take the seat back from a bot", async () => {
+  show();
+  tell({ seats: [{ seat: 0, kind: "human", name: "Aki", present: true, substitute: true }, { seat: 1, kind: "human", name: "Ben", present: true }] });
+  await fireEvent.click(screen.getByText("Take the seat back"));
+  expect(sent()).toEqual([{ type: "return" }]);
+});
+
+it("asks for consent with two buttons", async () => {
+  show();
+  tell({ offer: { kind: "undo", seat: 1, agreed: [1], words: { en: "Ben asks to undo.", ja: "" } } });
+  expect(screen.getByText("Ben asks to undo.")).toBeTruthy();
+  await fireEvent.click(screen.getByText("Decline"));
+  await fireEvent.click(screen.getByText("Agree"));
+  expect(sent()).toEqual([false, true].map((yes) => ({ type: "answer", yes, deck: null })));
+});
+
+it("lets one withdraw one's own request, but not answer it", async () => {
+  show();
+  tell({ offer: { kind: "draw", seat: 0, agreed: [0] } });
+  expect(screen.getByText(/You offered a draw. Ben has not answered/)).toBeTruthy();
+  expect(screen.queryByText("Agree")).toBeNull();
+  await fireEvent.click(screen.getByText("Withdraw"));
+  expect(sent()).toEqual([{ type: "answer", yes: false, deck: null }]);
+});
+
+it("leaves a rematch to the result", () => {
+  show();
+  tell({ status: "over", offer: { kind: "rematch", seat: 1, agreed: [1], words: { en: "Again?", ja: "" } } });
+  expect(screen.queryByText("Again?")).toBeNull();
+});
+
+it("tells of a stopped table with its number, and how to go on", async () => {
+  show();
+  tell({ status: "stopped", incident: "k7m2" });
+  expect(screen.getByText(/The table stopped. It is saved./)).toBeTruthy();
+  expect(screen.getByText("Incident k7m2")).toBeTruthy();
+  await fireEvent.click(screen.getByText("Ask to step back"));
+  await fireEvent.click(screen.getByText(/Save this moment/));
+  expect(sent()).toEqual([{ type: "step_back" }]);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it("speaks Japanese as soon as that is chosen", () => {
+  show({ room: info({ seats: away(0) }) });
+  change({ lang: "ja" });
+  flushSync();
+  expect(screen.getByText("Benは戻っていません。")).toBeTruthy();
+});

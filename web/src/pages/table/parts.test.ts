@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { optionWords } from "./options";
+import { qr } from "./qr";
+import { ruleLink } from "./rule_link";
+import { fileName } from "./save";
+import { clock } from "./time";
+
+it("writes seconds as minutes and seconds", () => {
+  expect([0, 9.2, 60, 100, 1500].map(clock)).toEqual(["0:00", "0:10", "1:00", "1:40", "25:00"]);
+});
+
+describe("a rule's link", () => {
+  it("leads to its page", () => {
+    expect(ruleLink("hocg:8.3.3")).toEqual({ id: "8.3.3", href: "/rules/hocg/8.3.3" });
+  });
+
+  it.each(["", "room:draw", undefined])("is none for %s", (rule) => {
+    expect(ruleLink(rule)).toBeNull();
+  });
+});
+
+it("names a file after the players, whatever their names hold", () => {
+  expect(fileName("abcdefgh", ["Quiet Heron", "../幕 開"])).toBe("Quiet-Heron_幕-開_abcdefgh.kaimaku.json");
+  expect(fileName("abcdefgh", ["///", ""])).toBe("abcdefgh.kaimaku.json");
+});
+
+it("says under which options a room is played", () => {
+  expect(optionWords({})).toEqual(["no clock", "undo by asking", "watching allowed"]);
+  expect(optionWords({ clock: { kind: "game", total: 1200 }, undo: "never", spectators: false, rulings: { a: "b" } })).toEqual([
+    "20 minutes each",
+    "no undo",
+    "no watching",
+    "rulings changed: 1",
+  ]);
+  expect(optionWords({ clock: { kind: "move", move: 30, bank: 120 }, undo: "free" })[0]).toBe("30 seconds a move, 2 minutes in the bank");
+});
+
+it("draws a QR code with its three corners", () => {
+  const code = qr("https://example.org/table/abcdefgh");
+  const dark = (x: number, y: number): boolean => code.path.includes(`M${x} ${y}h1`);
+  expect(dark(0, 0)).toBe(false);
+  for (const [x, y] of [[2, 2], [code.size - 9, 2], [2, code.size - 9]] as const) {
+    expect([dark(x, y), dark(x + 6, y), dark(x + 1, y + 1), dark(x + 3, y + 3)]).toEqual([true, true, false, true]);
+  }
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { update } from "../test/rooms";
+import { LONG, PAUSE, UpdateQueue } from "./queue";
+
+let shown: number[];
+let still = false;
+let queue: UpdateQueue;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  shown = [];
+  still = false;
+  queue = new UpdateQueue({ show: (one) => shown.push(one.n), still: () => still });
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe("updates of others", () => {
+  it("are shown one after the other, the first at once", () => {
+    queue.add(update(1), false);
+    queue.add(update(2), false);
+    queue.add(update(3), false);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(PAUSE - 1);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(shown).toEqual([1, 2, 3]);
+    expect(queue.length).toBe(0);
+  });
+
+  it("are not held back after a quiet time", () => {
+    queue.add(update(1), false);
+    vi.advanceTimersByTime(PAUSE);
+    queue.add(update(2), false);
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it("run at triple speed while many wait", () => {
+    for (let n = 1; n <= LONG + 3; n += 1) queue.add(update(n), false);
+    vi.advanceTimersByTime(PAUSE);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(PAUSE / 3);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(PAUSE - 1);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("are shown at once where nothing shall move", () => {
+    still = true;
+    for (let n = 1; n <= 4; n += 1) queue.add(update(n), false);
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("what cannot wait", () => {
+  it("is a player's own result, after all that came before it", () => {
+    queue.add(update(1), false);
+    queue.add(update(2), false);
+    queue.add(update(3), true);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("is an undo", () => {
+    queue.add(update(1), false);
+    queue.add(update(2), false);
+    queue.add(update(1, { back: true }), false);
+    expect(shown).toEqual([1, 2, 1]);
+  });
+
+  it("does not make the next update of others jump after it", () => {
+    queue.add(update(1), true);
+    queue.add(update(2), false);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(shown).toEqual([1, 2]);
+  });
+});
+
+it("forgets what waits when it is cleared", () => {
+  queue.add(update(1), false);
+  queue.add(update(2), false);
+  queue.clear();
+  vi.advanceTimersByTime(PAUSE * 3);
+  expect(shown).toEqual([1]);
+});

@@ -1,0 +1,20 @@
+/** What jsdom lacks and our modules need. */
+
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }));
+vi.stubGlobal("scrollTo", () => undefined);
+
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
