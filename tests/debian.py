@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import pytest
 
@@ -21,7 +21,12 @@ def need(package: str, find: Callable[[], T | None], what: str) -> T:
     found = find() or _install(package, find)
     if found is not None:
         return found
-    message = f"{what} NOT TESTED: install the package {package} (as root, the tests do it themselves on Debian)"
+    missing(what, f"install the package {package} (as root, the tests do it themselves on Debian)")
+
+
+def missing(what: str, why: str) -> NoReturn:
+    """A check that cannot run: CI fails, anybody else is told loudly."""
+    message = f"NOT TESTED: {what}: {why}"
     if os.environ.get("CI"):
         pytest.fail(message)
     pytest.skip(message)

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.debian import missing, need
+
 PATIENCE = 60.0  # seconds until it answers
 
 
@@ -26,7 +28,7 @@ class NoPostgres(Exception):
 @contextmanager
 def running() -> Iterator[str]:
     """A server; gives its address without the name of a database."""
-    programs = _programs()
+    programs = need("postgresql", _installed, "PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="kaimaku-postgres-"))
     try:
         owner = _owner(folder)
@@ -58,21 +60,7 @@ def postgres() -> Iterator[str]:
         with running() as address:
             yield address
     except NoPostgres as error:
-        if os.environ.get("CI"):
-            pytest.fail(f"PostgreSQL must be tested in CI: {error}")
-        pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
-
-
-def _programs() -> Path:
-    found = _installed()
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]):
-            subprocess.run(command, env=quiet, capture_output=True, check=False)
-        found = _installed()
-    if found is None:
-        raise NoPostgres("install the package postgresql (as root, the tests do it themselves on Debian)")
-    return found
+        missing("PostgreSQL", str(error))
 
 
 def _installed() -> Path | None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
 import pluggy
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from kaimaku.server import __file__ as server_file
-from tests.debian import need
+from tests.debian import missing, need
 from tests.server.app.process import Served
-from tests.web.screens import People, shot
+from tests.web.screens import PATIENCE, People, shot
+
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = (
     "--no-sandbox",
@@ -30,7 +31,7 @@ FLAGS = (
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process; every person gets a context of their own."""
-    chromium = need("chromium", lambda: which("chromium") or which("chromium-browser"), "THE BROWSER CLIENT IS")
+    chromium = need("chromium", lambda: which("chromium") or which("chromium-browser"), "the browser client")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield started
@@ -41,8 +42,7 @@ def browser() -> Iterator[Browser]:
 def client_built() -> None:
     """`make test` builds the client before any test runs."""
     if not (Path(server_file).parent / "static" / "index.html").is_file():
-        message = "the browser client is not built: make test does it, or run python hatch_build.py"
-        pytest.fail(message) if os.environ.get("CI") else pytest.skip(f"NOT TESTED: {message}")
+        missing("the browser client", "it is not built: make test does that, or python hatch_build.py")
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +61,7 @@ def house_folder(client_built: None, tmp_path: Path) -> Path:
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """A test that fails leaves pictures of what its people saw last."""
-    outcome: pluggy.Result[pytest.TestReport] = yield  # type: ignore[misc, assignment]
+    outcome: pluggy.Result[pytest.TestReport] = yield  # type: ignore[assignment]
     visitors = getattr(item, "funcargs", {}).get("people")
     if outcome.get_result().failed and isinstance(visitors, People):
         for n, page in enumerate(page for context in visitors.contexts for page in context.pages):

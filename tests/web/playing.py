@@ -13,12 +13,20 @@ MOST = 600  # decisions of one person in one game
 # What a person sees on the table, read in one go. Nothing is done here: every action is real input.
 EYES = """() => {
   const text = (found) => (found ? found.textContent.trim().replace(/\\s+/g, " ") : "");
+  // Where to press: near the left edge, because in a large hand the next card lies over the rest of it.
+  const spot = (card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const [x, y] = [left + Math.min(12, width / 2), top + Math.min(40, height / 2)];
+    return card.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  };
   const things = (kind) => [...document.querySelectorAll(`.thing.${kind}`)].map((each) => each.dataset.thing);
   const prompt = document.querySelector("[data-prompt]");
   return {
     asked: prompt?.dataset.asked === undefined ? null : Number(prompt.dataset.asked),
     question: text(prompt?.querySelector("h2")),
     legal: things("legal"), targets: things("target"), selected: things("selected"), chosen: things("chosen"),
+    spots: Object.fromEntries([...document.querySelectorAll(".thing.legal, .thing.target")]
+      .map((each) => [each.dataset.thing, spot(each.querySelector(".face"))])),
     hand: [...document.querySelectorAll(".hand .thing")].map((each) => each.dataset.thing),
     acts: prompt ? prompt.querySelectorAll(".act").length : 0,
     pass: text(prompt?.querySelector("[data-pass]")),
@@ -40,6 +48,7 @@ class Sight(msgspec.Struct):
     targets: list[str]
     selected: list[str]
     chosen: list[str]
+    spots: dict[str, tuple[float, float] | None]  # where to press what is lit; None where it is out of sight
     hand: list[str]
     acts: int
     pass_: str = msgspec.field(name="pass")
@@ -53,11 +62,12 @@ class Sight(msgspec.Struct):
 class Player:
     """One person at one table, who plays with the simple plan of doing whatever is lit, attacks above all."""
 
-    def __init__(self, page: Page, how: Literal["mouse", "touch"] = "mouse") -> None:
+    def __init__(self, page: Page, how: Literal["mouse", "touch"] = "mouse", patience: int = 5) -> None:
         self.page = page
         self.how = how
+        self.patience = patience  # acts in one phase; some could be done again and again
         self.answered = -1  # the question last answered
-        self.turn_acts = 0
+        self.acts = 0  # since the last pass
         self.decisions = 0
 
     def look(self) -> Sight:
@@ -75,6 +85,17 @@ class Player:
             what.tap()
         else:
             what.click()
+
+    def press_card(self, handle: str, sight: Sight) -> None:
+        spot = sight.spots.get(handle)
+        if spot is None:
+            self.thing(handle).scroll_into_view_if_needed()
+            spot = self.look().spots.get(handle)
+        assert spot is not None, f"{handle} is lit but lies under something: {sight}"
+        if self.how == "touch":
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
     def wait_for_question(self) -> Sight:
         """The next question to this person, or the end of the game."""
@@ -102,27 +123,26 @@ class Player:
     def step(self, sight: Sight) -> None:
         """One press on the way to an answer."""
         if sight.acts:
-            self.press(self.prompt.locator(".act").first)
+            wanted = self.prompt.locator(".act").filter(has_not_text="aton")
+            self.press((wanted if wanted.count() else self.prompt.locator(".act")).last)
         elif sight.targets:
-            self.press(self.thing(sight.targets[0]))
+            self.press_card(sight.targets[0], sight)
         elif sight.primary:
             self.press(self.prompt.locator(".primary:not([data-pass])").first)
         elif sight.choices:
             self.press(self.page.locator(".choices .button").first)
-        elif sight.legal and self.worth_it(sight):
-            self.press(self.thing(sight.legal[0]))
+        elif sight.legal and (not sight.pass_ or self.worth_it()):
+            from_hand = [thing for thing in sight.legal if thing in sight.hand]
+            self.press_card((from_hand or sight.legal)[-1], sight)
         elif sight.pass_:
-            self.turn_acts = 0
+            self.acts = 0
             self.press(self.prompt.locator("[data-pass]"))
-        elif sight.legal:
-            self.press(self.thing(sight.legal[0]))
         else:
             self.press(self.prompt.locator(".buttons .button").last)
 
-    def worth_it(self, sight: Sight) -> bool:
-        """A turn is a few acts long; some can be done again and again."""
-        self.turn_acts += 1
-        return self.turn_acts <= 6
+    def worth_it(self) -> bool:
+        self.acts += 1
+        return self.acts <= self.patience
 
     def play_until(self, done: Callable[[Sight], bool]) -> Sight:
         """Play on until this person is asked something of that kind."""

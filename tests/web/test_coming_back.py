@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.app.process import Served
-from tests.web.playing import Player, Sight, main_phase, play_together
+from tests.web.playing import Sight, main_phase, play_together
 from tests.web.rooms import start_against_bot, two_at_a_table
 from tests.web.screens import People, shot
 
@@ -18,18 +18,24 @@ def the_table(page: Page) -> list[str]:
     return [each.get_attribute("aria-label") or "" for each in page.locator(".thing > button.face").all()]
 
 
-def several(sight: Sight) -> bool:
-    return "0 of" in " ".join(sight.plain) or "start on your back" in sight.question
+def a_pick(sight: Sight) -> bool:
+    return any("Choose none" in button for button in sight.plain) and bool(sight.legal)
+
+
+def lost(page: Page) -> Locator:
+    """The bar that says so has a button; the live region says it too."""
+    return page.get_by_role("button", name="Try now")
 
 
 def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
     page = people.arrive("/")
     me = start_against_bot(page)
+    confirm_every_move(page)
 
-    sight = me.play_until(lambda sight: "start on your back" in sight.question and len(sight.legal) > 1)
+    sight = me.play_until(a_pick)
     me.press(me.thing(sight.legal[0]))
     expect(page.locator(".thing.chosen")).to_have_count(1)
-    expect(page.get_by_text(re.compile("1 of . chosen"))).to_be_visible()
+    expect(page.locator("[data-prompt]").get_by_text(re.compile("1 of . chosen"))).to_be_visible()
     shot(page, "multi-pick")
     page.reload()
     again = me.wait_for_question()
@@ -39,7 +45,9 @@ def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
 
     sight = me.play_until(main_phase)
     table = the_table(page)
-    select_a_card(me, sight)
+    me.press_card(sight.legal[-1], sight)
+    expect(page.locator(".thing.selected")).not_to_have_count(0)
+    shot(page, "selected")
     page.reload()
     again = me.wait_for_question()
     assert (again.asked, again.question, again.legal) == (sight.asked, sight.question, sight.legal)
@@ -49,16 +57,10 @@ def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
         me.decide()
 
 
-def select_a_card(me: Player, sight: Sight) -> None:
-    """Take a card in hand that still needs a target or a word what to do with it."""
-    for thing in sight.legal:
-        me.press(me.thing(thing))
-        now = me.look()
-        if now.asked == sight.asked and now.selected:
-            return
-        me.page.get_by_role("button", name="Undo").click()
-        expect(me.page.locator("[data-prompt] h2")).to_have_text(sight.question)
-        me.wait_for_question()
+def confirm_every_move(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Confirm every move").click()
+    page.keyboard.press("Escape")
 
 
 def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path) -> None:
@@ -70,12 +72,12 @@ def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path)
         table = the_table(page)
         events = page.get_by_role("log").inner_text()
         first.kill()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(lost(page)).to_be_visible()
         shot(page, "connection-lost")
         assert the_table(page) == table, "the table stays readable"
     with Served(house_folder, KAIMAKU_PORT=str(first.port)) as second:
         assert second.url == first.url
-        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        expect(lost(page)).to_have_count(0)
         after = me.wait_for_question()
         assert (after.asked, after.question, after.legal) == (before.asked, before.question, before.legal)
         assert the_table(page) == table
@@ -84,7 +86,7 @@ def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path)
         me.decide()
         second.kill()
     with Served(house_folder, KAIMAKU_PORT=str(first.port)):
-        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        expect(lost(page)).to_have_count(0)
         for _ in range(4):
             me.decide()
         people.leave()
@@ -94,7 +96,7 @@ def test_offline_and_back_with_what_was_missed(people: People) -> None:
     mio, rin = two_at_a_table(people)
     play_together(mio, rin, until=lambda: main_phase(mio.look()))
     rin.page.context.set_offline(True)
-    expect(rin.page.get_by_text("Connection lost")).to_be_visible()
+    expect(lost(rin.page)).to_be_visible()
     away = mio.page.get_by_text(re.compile("Rin is away, .* left to come back"))
     expect(away).to_be_visible()
     shot(mio.page, "away")

@@ -104,10 +104,9 @@ class Application:
         await sockets.serve(self.api.state.rooms, self.incidents, scope, receive, send)
 
 
-def database(settings: Settings) -> str:
-    """The address of the database: the one that was named, or a file in the data folder."""
-    file = URL.create("sqlite+aiosqlite", database=str((settings.data / FILE).absolute()))
-    return settings.database_url or file.render_as_string()
+def database(settings: Settings) -> str | URL:
+    """The address of the database: the one that was named, or a file in the data folder, whatever that is called."""
+    return settings.database_url or URL.create("sqlite+aiosqlite", database=str((settings.data / FILE).absolute()))
 
 
 def room_settings(settings: Settings) -> RoomSettings:

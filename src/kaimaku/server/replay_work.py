@@ -70,9 +70,14 @@ def film(data: bytes, names: Sequence[str], seat: Viewpoint) -> bytes | Words:
             return Words("Replays of this game have no table to show.", "このゲームのリプレイは盤面を表示できません。")
         if isinstance(seat, int) and seat >= len(names):
             return Words("There is no such seat.", "その席はありません。")
-        return gzip.compress(msgspec.json.encode(frames(replay, names, seat)), 5, mtime=0)
+        return shrink(frames(replay, names, seat))
     except BadReplay as error:
         return _wrong(str(error))
+
+
+def shrink(message: Struct) -> bytes:
+    """A long message as gzipped JSON."""
+    return gzip.compress(msgspec.json.encode(message), 5, mtime=0)
 
 
 def _read(data: bytes) -> Replay:

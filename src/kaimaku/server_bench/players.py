@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections import deque
+from functools import partial
 from http.client import HTTPConnection
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from msgspec import Raw, Struct
 from .socket_client import SocketClient
 
 clock = time.perf_counter
+TOGETHER = 50  # tables that come back at once
 ECHOED = b'{"type":"choose","asked":123,"option":4}'
 
 # --- orders and reports ---------------------------------------------------------------------------------------------
@@ -48,10 +50,16 @@ class Go(Struct, frozen=True, tag="go"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Close all sockets."""
+    """Close all sockets and forget the tables."""
 
 
-Order = Sit | Echo | Go | Leave
+class Back(Struct, frozen=True, tag="back"):
+    """The server was started again: everybody comes back to the same seat."""
+
+    port: int
+
+
+Order = Sit | Echo | Go | Leave | Back
 
 
 class Played(Struct, frozen=True):
@@ -134,13 +142,17 @@ class Course:
 class Table:
     """Two players. A finished game is followed by the next one at the same table."""
 
-    def __init__(self, course: Course, seed: int) -> None:
+    def __init__(self, course: Course, order: Sit, code: str, tokens: tuple[str, str], seed: int) -> None:
         self.course = course
+        self.full = order.full
+        self.code = code
+        self.tokens = tokens
         self.random = Random(seed).random
         self.seats: list[SocketClient] = []
         self.asked: list[Asked | None] = [None, None]
         self.under_way: tuple[deque[tuple[int, float]], ...] = (deque(), deque())  # decisions each seat must hear of
         self.taken = 0
+        self.welcome: asyncio.Queue[None] = asyncio.Queue()
 
     def hear(self, seat: int, data: bytes) -> None:
         moment = clock()
@@ -157,6 +169,7 @@ class Table:
         elif type(message) is Welcome:
             self.under_way[seat].clear()
             self.asked[seat] = message.question
+            self.welcome.put_nowait(None)
         elif type(message) is RoomNow:
             self._next_game(seat, message.room)
         else:
@@ -183,7 +196,18 @@ class Table:
             if not course.unfinished:
                 course.done.set()
 
-    def begin(self, goal: int) -> None:
+    async def connect(self, port: int) -> None:
+        """Both players come in; returns when they have been welcomed."""
+        self.seats, self.welcome = [], asyncio.Queue()
+        for seat, token in enumerate(self.tokens):
+            hear = partial(self.hear, seat)
+            self.seats.append(await SocketClient.connect("127.0.0.1", port, f"/api/rooms/{self.code}/socket", hear))
+            hello = {"type": "hello", "token": token, "words": self.full, "views": self.full}
+            self.seats[seat].say(msgspec.json.encode(hello))
+        for _ in self.tokens:
+            await self.welcome.get()
+
+    def begin(self) -> None:
         self.taken = 0
         for seat in range(len(self.seats)):
             self.answer(seat)
@@ -209,9 +233,9 @@ class Echoing:
         course.messages += 1
         course.received += len(data)
         if course.playing:
-            self.begin(0)
+            self.begin()
 
-    def begin(self, goal: int) -> None:
+    def begin(self) -> None:
         assert self.socket is not None
         self.sent = clock()
         self.socket.say(ECHOED)
@@ -232,6 +256,8 @@ class Players:
             return await self.echo(order)
         if isinstance(order, Go):
             return await self.go(order)
+        if isinstance(order, Back):
+            return await self.back(order)
         await self.leave()
         return Played()
 
@@ -242,23 +268,18 @@ class Players:
             mine = _post(rest, "/api/rooms", {"game": "hocg", "name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]})
             code = str(mine["code"])
             other = _post(rest, f"/api/rooms/{code}/seats", {"name": "B"})
-            await self._table(order, code, (mine["token"], other["token"]), number)
+            table = Table(self.course, order, code, (str(mine["token"]), str(other["token"])), number)
+            await table.connect(order.port)
+            self.tables.append(table)
             codes.append(code)
         rest.close()
         return Played(codes=codes)
 
-    async def _table(self, order: Sit, code: str, tokens: tuple[object, ...], seed: int) -> None:
-        table = Table(self.course, seed)
-        for seat, token in enumerate(tokens):
-            client = await SocketClient.connect(
-                "127.0.0.1",
-                order.port,
-                f"/api/rooms/{code}/socket",
-                lambda data, seat=seat: table.hear(seat, data),  # type: ignore[misc]
-            )
-            table.seats.append(client)
-            client.say(msgspec.json.encode({"type": "hello", "token": token, "words": order.full, "views": order.full}))
-        self.tables.append(table)
+    async def back(self, order: Back) -> Played:
+        began = clock()
+        for start in range(0, len(self.tables), TOGETHER):
+            await asyncio.gather(*(table.connect(order.port) for table in self.tables[start : start + TOGETHER]))
+        return Played(clock() - began)
 
     async def echo(self, order: Echo) -> Played:
         for _ in range(order.sockets):
@@ -273,7 +294,7 @@ class Players:
         course.start(order.decisions, len(actors))
         began = clock()
         for actor in actors:
-            actor.begin(order.decisions)
+            actor.begin()
         if order.decisions:
             await course.done.wait()
         else:

@@ -7,9 +7,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 import msgspec
 import psutil
@@ -27,7 +27,7 @@ PLAIN = {
 }
 
 
-class Process(AbstractContextManager["Process"]):
+class Process:
     """One Python process with a line to talk to it."""
 
     def __init__(self, *command: str, environment: dict[str, str] | None = None) -> None:
@@ -64,6 +64,9 @@ class Process(AbstractContextManager["Process"]):
     def kill(self) -> None:
         self._process.kill()
         self._process.communicate()
+
+    def __enter__(self) -> Self:
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

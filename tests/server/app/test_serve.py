@@ -27,8 +27,9 @@ def test_it_greets_and_answers(served: Served) -> None:
 
 
 def test_the_data_folder_holds_everything(tmp_path: Path) -> None:
-    with Served(tmp_path / "new" / "folder") as server:
-        assert (tmp_path / "new" / "folder" / "kaimaku.db").is_file()
+    folder = tmp_path / "new" / "folder? 100%20 #1"
+    with Served(folder) as server:
+        assert (folder / "kaimaku.db").is_file()
         assert server.stop() == 0
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -17,7 +19,7 @@ from kaimaku.games.hocg.stats import can_pay
 from kaimaku.games.hocg.table import CENTER, HAND, HoloTable, at, stage
 from kaimaku.judge.catalogue import load
 from kaimaku.kernel.refusals import Refusal
-from kaimaku.server.desks.hocg.cheers import missing_for_art, missing_for_baton
+from kaimaku.server.desks.hocg.cheers import missing, missing_for_art, missing_for_baton
 from kaimaku.server.desks.hocg.missing import LACKS
 from kaimaku.server.wire.common import Words
 from kaimaku.server.wire.play import Because
@@ -109,6 +111,16 @@ def test_cheers_are_missing_exactly_when_a_cost_cannot_be_paid(seed: int) -> Non
     assert lacking
 
 
+@given(st.lists(st.integers(1, 15), max_size=5), st.lists(st.sampled_from([1, 2, 4, 8]), max_size=4), st.integers(0, 3))
+def test_the_fewest_cheers_are_said_to_be_missing(held: list[int], icons: list[int], neutral: int) -> None:
+    """Cheers of several colors: by trying every way of giving each icon a cheer of its own."""
+    unmet, others = missing(held, icons, len(icons) + neutral)
+    ways = permutations([*held, *[0] * len(icons)], len(icons))
+    assert len(unmet) == min(sum(not cheer & icon for cheer, icon in zip(way, icons, strict=True)) for way in ways)
+    assert not Counter(unmet) - Counter(icons)
+    assert len(held) + len(unmet) + others == max(len(icons) + neutral, len(held) + len(unmet))
+
+
 # --- one thing at a time --------------------------------------------------------------------------------------------
 
 
@@ -186,7 +198,10 @@ def test_nobody_on_the_back_nobody_takes_the_baton() -> None:
 
 
 def test_which_limited_card_was_used() -> None:
-    t = build({"A": {"hand": ["hSD01-016", "hSD01-017", "hSD01-003"], "deck": 20}})
+    """Not the other cards played."""
+    spec = {"card": "hSD01-003"}
+    t = build({"A": {"hand": ["hBP01-114", "hSD01-016", "hSD01-017", "hSD01-003"], "deck": 20, "center": spec}})
+    GAME.decide(t, 0, ("play", t.zones[HAND][0], t.spots[0][0]))
     GAME.decide(t, 0, ("play", t.zones[HAND][0]))
     why = DESK.because(t, 0, hand(t), "").reasons[0].why
     assert (why.rule, why.cards) == ("hocg:8.6.2", ["hSD01-016"])

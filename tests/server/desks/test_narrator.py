@@ -14,12 +14,13 @@ import kaimaku.games.hocg
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID, DEFS
 from kaimaku.games.hocg.position import build
-from kaimaku.games.hocg.table import HAND, HoloTable
+from kaimaku.games.hocg.table import DECK, HAND, HoloTable
 from kaimaku.games.hocg.telling import JOINED, WORDS
 from kaimaku.kernel.journal import redact
 from kaimaku.server.desks import Narrator
 from kaimaku.server.desks.hocg.eye import Eye
 from kaimaku.server.desks.hocg.narrator import ONE_MEM
+from kaimaku.server.wire.common import Face
 from kaimaku.server.wire.play import Line
 from tests.properties.hocg_play import new, pick
 from tests.rules.hocg.cards_arts import ARMORED
@@ -160,6 +161,31 @@ def test_damage_says_its_sum() -> None:
     assert all(":" not in LINK.sub("", en) for en, _ in axe)
     total = next(line for line in lines_of(t, 1) if line.kind == "sum")
     assert total.more == [f"m{aim}", 100, 50, 50, 20, -20] and total.words is None
+
+
+def test_a_card_looked_at_in_a_pile_is_no_thing_on_the_table() -> None:
+    """Whatever handle it had when it was last in sight."""
+    t = build({"journal": True, "A": {"hand": ["hSD01-018"], "deck": ["hSD01-003"] * 6}})
+    for card in t.zones[DECK]:
+        t.handles[card] = t.handle = t.handle + 1
+    GAME.decide(t, 0, ("play", t.zones[HAND][0]))
+    looked = [line for line in lines_of(t, 0) if line.kind == "look"]
+    assert [line.card for line in looked] == [Face("-", "hSD01-003")] * 5
+    assert all(line.card is None for line in lines_of(t, 1) if line.kind == "look")
+
+
+def test_words_may_begin_at_any_time() -> None:
+    """A narrator that was silent for a while still knows who is who."""
+    t = build({"journal": True, "A": {"hand": ["hSD01-003"]}})
+    narrator = DESK.narrator(1, t)
+    GAME.decide(t, 0, ("place", t.zones[HAND][0]))
+    before = len(t.journal or [])
+    assert all(line.words is None for line in narrator.lines(t, t.journal or [], 1, words=False))
+    GAME.decide(t, 0, ("collab", t.spots[0][-1]))
+    said = [
+        line.words.en for line in narrator.lines(t, (t.journal or [])[before:], before + 1, words=True) if line.words
+    ]
+    assert "{0}'s [Tokino Sora Debut](hSD01-003) moves to the collab position." in said
 
 
 def test_the_winner_has_the_last_line() -> None:

@@ -10,13 +10,13 @@ from kaimaku.games.hocg.defs import DEFS
 from kaimaku.games.hocg.lang.modifiers import FROZEN
 from kaimaku.games.hocg.performance import arts_of
 from kaimaku.games.hocg.position import build
-from kaimaku.games.hocg.stats import ARTS, BORROW, HP, can_pay, hp
+from kaimaku.games.hocg.stats import ARTS, BORROW, HP, NO_MOVE, can_pay, hp
 from kaimaku.games.hocg.table import HAND, HoloTable, stage
 from kaimaku.games.hocg.view import view as engine_view
 from kaimaku.kernel.listeners import Live, enter
 from kaimaku.kernel.values import value
 from kaimaku.server.desks.hocg.effects import ON_HOLOMEM, ON_SEAT, ON_TABLE
-from kaimaku.server.wire.common import Face
+from kaimaku.server.wire.common import Face, Words
 from kaimaku.server.wire.hocg import Change, HocgView
 from tests.properties.hocg_play import walk
 from tests.rules.hocg.cards_arts import BLUE
@@ -136,6 +136,9 @@ def test_the_source_of_an_effect_is_not_named_once_it_is_out_of_sight() -> None:
     mark(t, HP, t.spots[0][0], hidden, 30)
     assert DESK.view(t, 0).sides[0].stage[0].hp_changes == [Change(30, "hSD01-016")]
     assert DESK.view(t, 1).sides[0].stage[0].hp_changes == [Change(30, "")]
+    mark(t, NO_MOVE, t.spots[0][0], hidden)
+    assert "(hSD01-016)" in DESK.view(t, 0).sides[0].stage[0].notes[0].en
+    assert DESK.view(t, 1).sides[0].stage[0].notes == [Words("It cannot move.", "移動できない。")]
 
 
 def test_an_effect_that_waits_for_a_moment_is_told() -> None:

@@ -142,7 +142,11 @@ class Client:
 
     async def leave(self) -> None:
         self._in.put_nowait(None)
-        await self.task
+        await self.ended()
+
+    async def ended(self) -> None:
+        """The server is done with this connection."""
+        await asyncio.wait_for(self.task, PATIENCE)
 
     @property
     def question(self) -> Question | None:

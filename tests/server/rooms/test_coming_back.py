@@ -91,12 +91,12 @@ async def test_a_seat_is_not_opened_everywhere(memory: MemoryStore) -> None:
     a, _ = await house.pair()
     await Client(house, code_of(a), a.token).welcomed()
     third = Client(house, code_of(a), a.token)
-    await third.task
+    await third.ended()
     assert third.problems() == ["tabs"]
     for _ in range(2):
         await Client(house, code_of(a)).welcomed()
     third = Client(house, code_of(a))
-    await third.task
+    await third.ended()
     assert third.problems() == ["crowded"]
 
 

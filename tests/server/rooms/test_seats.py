@@ -94,7 +94,7 @@ async def test_a_token_opens_its_own_seat_in_its_own_room_only(house: House) -> 
     assert await house.rooms.seat_of(code_of(a), b.token) == 1
     for token in (other.token, code_of(a), a.token[:-1], a.token + "x", hashed(a.token)):
         stranger = Client(house, code_of(a), token)
-        await stranger.task
+        await stranger.ended()
         assert stranger.problems() == ["token"] and stranger.closed == (4403, "token")
         assert await house.rooms.seat_of(code_of(a), token) is None
     assert a.info is not None and a.info.watching == 0
@@ -112,7 +112,7 @@ async def test_there_is_no_room_without_its_code(house: House) -> None:
         await house.rooms.info("zzzzzzzz")
     assert wrong.value.status == 404
     lost = Client(house, "zzzzzzzz")
-    await lost.task
+    await lost.ended()
     assert isinstance(lost.got[0], Problem) and lost.closed == (4404, "no_room")
 
 
@@ -141,5 +141,5 @@ async def test_listed_games_can_be_found_and_others_cannot(house: House) -> None
 async def test_spectators_may_be_kept_out(house: House) -> None:
     a, _ = await house.pair(RoomOptions(spectators=False))
     stranger = Client(house, code_of(a))
-    await stranger.task
+    await stranger.ended()
     assert stranger.problems() == ["no_watching"]

@@ -29,12 +29,12 @@ async def test_hello_comes_first_and_in_time(house: House) -> None:
     await house.pass_time(9.9)
     assert silent.closed is None
     await house.pass_time(0.2)
-    await silent.task
+    await silent.ended()
     assert silent.problems() == ["late"] and silent.closed == (4408, "late")
     for first in (b'{"type":"concede"}', b'{"type":"ping"}'):
         rude = Silent(house, code_of(a))
         rude.raw_say(first)
-        await rude.task
+        await rude.ended()
         assert rude.problems() == ["hello"] and rude.closed == (4400, "hello")
     gone = Silent(house, code_of(a))
     await gone.leave()
@@ -56,7 +56,7 @@ async def test_hello_comes_first_and_in_time(house: House) -> None:
         b'{"type":"choose","asked":1,"option":0,"seat":1}',
         b'{"type":"absent","seat":99,"what":"claim"}',
         b"[" * 10_000,
-        b'{"type":"choose","asked":99999999999999999999999999,"option":0}',
+        b'{"type":"choose","asked":"1","option":0}',
     ],
 )
 async def test_what_cannot_be_read_ends_the_connection_and_nothing_else(
@@ -64,7 +64,7 @@ async def test_what_cannot_be_read_ends_the_connection_and_nothing_else(
 ) -> None:
     a, b = await house.pair()
     a.raw_say(raw)
-    await a.task
+    await a.ended()
     assert a.problems() == ["message"] and a.closed == (4400, "message")
     assert not memory.logs[f"{code_of(a)}-1"] and not house.hooks.noted
     await house.settle()
@@ -76,7 +76,7 @@ async def test_what_cannot_be_read_ends_the_connection_and_nothing_else(
 async def test_long_messages(house: House) -> None:
     a, _ = await house.pair()
     a.raw_say(b'{"type":"ping","n":1' + b" " * 16_384 + b"}")
-    await a.task
+    await a.ended()
     assert a.problems() == ["size"] and a.closed == (1009, "size")
 
 
@@ -93,7 +93,7 @@ async def test_forty_messages_a_second_and_eighty_at_once(memory: MemoryStore) -
     await house.settle()
     assert sum(isinstance(m, Pong) for m in a.got) == 120 and a.closed is None
     a.say(Ping())
-    await a.task
+    await a.ended()
     assert a.problems() == ["rate"] and a.closed == (4429, "rate")
 
 
@@ -113,7 +113,7 @@ async def test_a_stuck_client_holds_nobody_up(memory: MemoryStore) -> None:
     stuck.blocked = None
     await stuck.until(lambda: stuck.closed is not None)
     assert "slow" in stuck.problems() and len(stuck.got) <= heard + 2
-    await stuck.task
+    await stuck.ended()
 
 
 async def test_a_slow_client_gets_everything_in_order(house: House) -> None:
@@ -190,7 +190,7 @@ async def test_closing_the_server_tells_everybody_and_loses_nothing(house: House
     await asyncio.wait_for(asyncio.gather(a.task, b.task), 5)
     assert a.problems() == b.problems() == ["restart"] and a.closed == (1012, "restart")
     late = Client(house, code_of(a), a.token)
-    await late.task
+    await late.ended()
     assert late.problems() == ["restart"]
     stored = [row.what for row in memory.logs[f"{code_of(a)}-1"]]
     back = await Client(house.again(), code_of(a), a.token).welcomed()

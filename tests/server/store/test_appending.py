@@ -153,7 +153,7 @@ async def test_a_full_disk_is_told_to_everybody_and_forgotten_when_there_is_room
     await limit("1000000")
     await commits.put(Append("a", big))
     await commits.close()
-    await reader.dispose()
+    await reader.close()
     store = await Store.open(f"sqlite:///{tmp_path / 'kaimaku.db'}")
     assert [await store.log(game) for game in "abg"] == [big, [], [row(0), row(1)]]
     await store.close()

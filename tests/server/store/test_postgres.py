@@ -67,4 +67,4 @@ async def test_durable_even_where_the_server_is_set_not_to_be(postgres_url: str)
     found = await writer.write([lambda connection: connection.exec_driver_sql("SHOW synchronous_commit").scalar()])
     assert found == ["on"]
     await writer.close()
-    await reader.dispose()
+    await reader.close()

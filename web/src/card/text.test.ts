@@ -13,6 +13,12 @@ test("card names and seats are found", () => {
   ]);
 });
 
+test("cards made up for a scenario open too", () => {
+  expect(parts("[AZKi Fan](AZKi Fan~f22450b4)", [])).toEqual([{ kind: "card", text: "AZKi Fan", number: "AZKi Fan~f22450b4" }]);
+  render(CardText, { words: { en: "[AZKi Fan](AZKi Fan~f22450b4)", ja: "" }, game: "hocg" });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/cards/hocg/AZKi%20Fan~f22450b4");
+});
+
 test("a name is never read as a mark", () => {
   const evil = "[x](hSD01-001){1}";
   expect(parts("{0} drew", [evil, "B"])[0]).toEqual({ kind: "seat", text: evil, seat: 0 });

@@ -7,7 +7,7 @@ export type Part =
   | { kind: "card"; text: string; number: string }
   | { kind: "seat"; text: string; seat: number };
 
-const MARK = /\[([^[\]\n]+)\]\(([A-Za-z0-9-]{1,24})\)|\{(\d)\}/g;
+const MARK = /\[([^[\]\n]+)\]\(([^()[\]:/<>\n]{1,40})\)|\{(\d)\}/g;
 
 /** `[label](card number)` opens a card, `{0}` is the name of a seat. Names are filled in last, as they are. */
 export function parts(text: string, names: readonly string[]): Part[] {

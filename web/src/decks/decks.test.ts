@@ -46,6 +46,7 @@ describe("a list", () => {
 
   it("has one Oshi", () => {
     expect(withCopies(DECK, "oshi", "hSD01-002", 1).piles["oshi"]).toEqual({ "hSD01-002": 1 });
+    expect(withCopies(DECK, "oshi", "hSD01-001", 2).piles["oshi"]).toEqual({ "hSD01-001": 1 });
     expect(withCopies(DECK, "oshi", "hSD01-001", 0).piles["oshi"]).toEqual({});
   });
 

@@ -25,7 +25,7 @@ export function size(deck: Deck, pile: PileName): number {
 export function withCopies(deck: Deck, pile: PileName, number: string, n: number): Deck {
   const others = pile === "oshi" && n > 0 ? [] : Object.entries(deck.piles[pile] ?? {});
   const at = others.findIndex(([other]) => other === number);
-  others.splice(at < 0 ? others.length : at, at < 0 ? 0 : 1, ...(n > 0 ? [[number, Math.min(n, 99)] as [string, number]] : []));
+  others.splice(at < 0 ? others.length : at, at < 0 ? 0 : 1, ...(n > 0 ? [[number, Math.min(n, pile === "oshi" ? 1 : 99)] as [string, number]] : []));
   const cards = Object.fromEntries(others);
   return { ...deck, piles: { ...deck.piles, [pile]: cards } };
 }

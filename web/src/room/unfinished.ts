@@ -10,25 +10,24 @@ export interface Open {
 }
 
 const MOST = 3;
+/** Older tables are not asked about. */
+const RECENT = 8;
 
-/** The newest few. A seat whose room is gone or over is not asked for again. */
+/** The newest few. A seat whose room is gone is forgotten; one whose game is over is kept, for a rematch. */
 export async function unfinished(): Promise<Open[]> {
-  const found: Open[] = [];
-  for (const [code, held] of seats()) {
-    if (found.length === MOST) break;
-    const room = await look(code);
-    if (room === "gone" || (typeof room === "object" && room.status === "over")) forget(code);
-    else if (typeof room === "object") found.push({ room, against: opponents(room, held.seat) });
-    else break;
-  }
-  return found;
+  const recent = seats().slice(0, RECENT);
+  const rooms = await Promise.all(recent.map(async ([code, held]) => ({ held, room: await look(code) })));
+  return rooms
+    .flatMap(({ held, room }) => (room && room.status !== "over" ? [{ room, against: opponents(room, held.seat) }] : []))
+    .slice(0, MOST);
 }
 
-async function look(code: string): Promise<RoomInfo | "gone" | "unknown"> {
+async function look(code: string): Promise<RoomInfo | null> {
   try {
     return await get<RoomInfo>(`/rooms/${code}`);
   } catch (error) {
-    return error instanceof Trouble && error.status === 404 ? "gone" : "unknown";
+    if (error instanceof Trouble && error.status === 404) forget(code);
+    return null;
   }
 }
 

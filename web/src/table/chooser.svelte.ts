@@ -29,10 +29,10 @@ export class Chooser {
 
   readonly question = $derived.by(() => this.table.question);
   readonly pick = $derived<Picking | null>(this.question ? (this.question.pick ?? options.single(this.question) ?? null) : null);
-  readonly sources = $derived(this.question && !this.pick ? options.sources(this.question) : new Map<Handle, number[]>());
+  readonly sources = $derived(this.question && !this.pick ? options.sources(this.question) : options.NOWHERE);
   readonly plain = $derived(this.question && !this.pick ? options.plain(this.question) : []);
   readonly acts = $derived(this.question && this.held ? options.acts(this.question, this.held.thing) : []);
-  readonly targets = $derived(this.question && this.held ? options.targets(this.question, this.held) : new Map<Handle, number[]>());
+  readonly targets = $derived(this.question && this.held ? options.targets(this.question, this.held) : options.NOWHERE);
   readonly ready = $derived.by<Option | null>(() => {
     if (!this.question || !this.held) return null;
     const left = options.ready(this.question, this.held);

@@ -16,6 +16,12 @@ export interface Held {
   targets: readonly Handle[];
 }
 
+/** Nothing can be picked up, or nowhere can it go. */
+export const NOWHERE: ReadonlyMap<Handle, number[]> = new Map();
+/** Nothing stands out. */
+export const NO_THINGS: ReadonlySet<Handle> = new Set();
+export const NO_WORDS: ReadonlyMap<string, string> = new Map();
+
 /** What a press leads to: something is held or nothing is, and an option may be sent. */
 export interface Step {
   held: Held | null;

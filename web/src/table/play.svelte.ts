@@ -8,6 +8,7 @@ import { settings } from "../settings/settings.svelte";
 import { Chooser } from "./chooser.svelte";
 import { cardOf, holomem, inReach, inWalk, seatOf, walk, type PileName } from "./hocg/places";
 import { sizes } from "./hocg/sizes";
+import { NO_THINGS, NO_WORDS } from "./options";
 import type { Table } from "./table";
 
 export interface Look {
@@ -52,10 +53,10 @@ export class Play {
   /** Keys are written on things once a key has been used. */
   keysShown = $state(false);
   /** What the last events were about. */
-  just = $state.raw<ReadonlySet<Handle>>(new Set());
+  just = $state.raw(NO_THINGS);
   /** The thing in the air, and what letting go would do there. */
   dragged = $state<Handle | null>(null);
-  dragZones = $state.raw<ReadonlyMap<string, string>>(new Map());
+  dragZones = $state.raw(NO_WORDS);
 
   readonly order = $derived.by(() => (this.table.view ? walk(this.table.view, this.table.near) : []));
   readonly numbered = $derived.by(() => inWalk(this.order, this.chooser.targets.keys()));

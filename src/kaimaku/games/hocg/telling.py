@@ -64,6 +64,7 @@ WORDS: dict[str, tuple[str, str]] = {
 # The terms of a sum behind its first one, the printed power.
 TERMS = (("critical", "特攻"), ("by its text", "テキスト"), ("by effects", "効果"), ("when taken", "受ける時"))
 JOINED = frozenset({"draw", "show", "archive", "take", "look", "power"})  # told together when they come in a row
+FOLLOWED = frozenset({"place", "bloom", "to-debut", "set"})  # who is who on the stage
 COUNTED = frozenset({"bottom", "return"})
 
 
@@ -177,7 +178,7 @@ class Teller:
 
     def follow(self, line: Line) -> None:
         """Remember who is who on the stage."""
-        if line[0] in ("place", "bloom", "to-debut", "set") and len(line) > 4:
+        if line[0] in FOLLOWED:
             self.mems[cast(int, line[4])] = (cast(int, line[1]), cast("int | None", line[2]))
 
     def card(self, d: CardDef) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import time
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
@@ -23,6 +22,7 @@ from ..trouble import Trouble
 from ..wire.common import GameName
 from ..wire.rest import Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from ..wire.room import Outcome
+from .small import small_json
 
 FILE = 256 * 1024  # bytes of a replay
 BINARY = "application/octet-stream"
@@ -86,15 +86,11 @@ async def frames(
 ) -> Response[Frames]:
     row = await _row(state, id)
     tag = f'"{id}-{seat}-{__version__}"'
-    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "accept-encoding"}
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(cast(Frames, b""), status_code=304, headers=headers, media_type="application/json")
     body = await state.films.get(row, cast(Viewpoint, int(seat) if seat.isdigit() else seat))
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return Response(cast(Frames, body), headers=headers, media_type="application/json")
+    return small_json(request, body, headers)
 
 
 @get("/{id:str}/file", summary="The replay as a file", opt={"compressed": True}, media_type=BINARY)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Any
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
+from ..replay_work import shrink
 from ..security.guards import limited
 from ..state import AppState
 from ..trouble import Trouble
 from ..wire.rest import Frames
 from ..wire.room import Join, NewRoom, RoomInfo, RoomList, Seated
+from .small import small_json
 
 Code = Annotated[str, PathParameter(description="The room's code.", pattern="^[a-z0-9]{8}$")]
 
@@ -41,12 +44,14 @@ async def join(code: Code, data: JSONBody[Join], state: AppState) -> Seated:
     summary="The game so far as a player saw it",
     security=[{"seat": []}],
     guards=[limited("work")],
+    opt={"compressed": True},
 )
-async def frames(code: Code, request: Request[Any, Any, Any], state: AppState) -> Frames:
+async def frames(code: Code, request: Request[Any, Any, Any], state: AppState) -> Response[Frames]:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Trouble(401, "no_token", "This needs the token of a seat.", "席のトークンが必要です。")
-    return await state.rooms.own_frames(code, token)
+    found = await state.rooms.own_frames(code, token)
+    return small_json(request, await to_thread(shrink, found))
 
 
 router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames], tags=["rooms"])

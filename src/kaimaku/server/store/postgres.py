@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import asyncpg
-from sqlalchemy import ARRAY, bindparam, func, insert, select
+from sqlalchemy import ARRAY, Select, bindparam, func, insert, select
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 
 from .errors import Unavailable
 from .migrate import upgrade
+from .reader import Found
 from .schema import log
 from .works import Values, Work, appended, perform, reason
 
@@ -107,7 +108,23 @@ def engine(url: URL, *, writes: bool) -> AsyncEngine:
     )
 
 
-async def open_postgres(url: URL) -> tuple[PostgresWriter, AsyncEngine]:
+class PostgresReader:
+    def __init__(self, url: URL) -> None:
+        self._engine = engine(url, writes=False)
+
+    async def read(self, query: Select[Any]) -> Found:
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.execute(query)
+                return cast(Found, found.all())
+        except LOST as error:
+            raise Unavailable(reason(error)) from error
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+async def open_postgres(url: URL) -> tuple[PostgresWriter, PostgresReader]:
     shown = url.render_as_string(hide_password=True)
     once = engine(url, writes=True)
     try:
@@ -118,4 +135,4 @@ async def open_postgres(url: URL) -> tuple[PostgresWriter, AsyncEngine]:
         raise Unavailable(f"cannot open {shown}: {reason(error)}") from error
     finally:
         await once.dispose()
-    return PostgresWriter(url), engine(url, writes=False)
+    return PostgresWriter(url), PostgresReader(url)

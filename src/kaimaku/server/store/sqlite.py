@@ -12,17 +12,17 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic, sleep
-from typing import cast
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import ColumnClause, Connection, Engine, column, create_engine, event, func, insert, select
+from sqlalchemy import URL, ColumnClause, Connection, Engine, Select, column, create_engine, event, func, insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from .errors import Unavailable
 from .migrate import upgrade
+from .reader import Found
 from .schema import log
 from .works import Values, Work, appended, perform, reason
 
@@ -91,7 +91,7 @@ class SqliteWriter:
 def writing_engine(path: Path) -> Engine:
     """Every transaction takes the write lock at once; a commit returns when the data is on the disk."""
     engine = create_engine(
-        f"sqlite:///{path}",
+        URL.create("sqlite", database=str(path)),
         poolclass=NullPool,
         hide_parameters=True,
         connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
@@ -123,30 +123,54 @@ def _write_ahead(driver: sqlite3.Connection) -> None:
             sleep(0.02)
 
 
-def reading_engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
+class SqliteReader:
+    """A few threads, so that a whole query is one step to another thread and back; each has a connection."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = reading_engine(path)
+        self._threads = ThreadPoolExecutor(READERS, "kaimaku-reader")
+
+    async def read(self, query: Select[Any]) -> Found:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, query)
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise Unavailable(reason(error)) from error
+
+    def _read(self, query: Select[Any]) -> Found:
+        with self._engine.connect() as connection:
+            return cast(Found, connection.execute(query).all())
+
+    async def close(self) -> None:
+        self._threads.shutdown()
+        self._engine.dispose()
+
+
+def reading_engine(path: Path) -> Engine:
+    """Without transactions: every query sees what is committed when it begins."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
         pool_size=READERS,
         max_overflow=0,
+        pool_reset_on_return=None,
         hide_parameters=True,
-        connect_args={"timeout": PATIENCE},
+        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(driver: sqlite3.Connection, _: object) -> None:
         driver.execute("PRAGMA query_only=ON")
 
     return engine
 
 
-async def open_sqlite(path: Path) -> tuple[SqliteWriter, AsyncEngine]:
+async def open_sqlite(path: Path) -> tuple[SqliteWriter, SqliteReader]:
     """The file and its folder are made if they are missing."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(_migrate, path)
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise Unavailable(f"cannot open {path}: {reason(error)}") from error
-    return SqliteWriter(path), reading_engine(path)
+    return SqliteWriter(path), SqliteReader(path)
 
 
 def _migrate(path: Path) -> None:

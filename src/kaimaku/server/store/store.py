@@ -8,33 +8,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Insert, Select, insert, literal, select, update
+from sqlalchemy import URL, Connection, Insert, Select, insert, literal, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .commits import Commits, Writer
-from .errors import BadUrl, Closed, Conflict, Missing, StoreError, Unavailable
-from .postgres import LOST, open_postgres
+from .errors import BadUrl, Closed, Conflict, Missing, StoreError
+from .postgres import open_postgres
+from .reader import Found, Reader
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
 from .schema import games, log, replays, rooms
 from .sqlite import open_sqlite
-from .works import Append, reason
+from .works import Append
 
 FILE = "kaimaku.db"  # in the data folder
 ANSWER = 5.0  # seconds within which a healthy database answers
 
 
 class Store:
-    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Writer, reader: Reader) -> None:
         self._commits = Commits(writer)
         self._reader = reader
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str | URL) -> Store:
         """Open a database, new or of any older version."""
         try:
             where = make_url(url)
@@ -51,7 +51,7 @@ class Store:
     async def close(self) -> None:
         """Write all that waits, then close."""
         await self._commits.close()
-        await self._reader.dispose()
+        await self._reader.close()
 
     @property
     def commits(self) -> int:
@@ -161,15 +161,10 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------------------
 
-    async def _read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+    async def _read(self, query: Select[Any]) -> Found:
         if self._commits.closed:
             raise Closed("the store has been closed")
-        try:
-            async with self._reader.connect() as connection:
-                found = await connection.execute(query)
-                return cast(list[tuple[Any, ...]], found.all())
-        except LOST as error:
-            raise Unavailable(reason(error)) from error
+        return await self._reader.read(query)
 
 
 def _values(row: msgspec.Struct) -> dict[str, object]:

@@ -56,7 +56,11 @@ export const w = words({
   named: ["Cards that name it", "この名前を挙げるカード"],
   bloomRule: ["Which cards bloom into each other: rule 8.3.3", "どのカードにBloomできるか: ルール8.3.3"],
   rulings: ["Rulings and scenarios that name it", "このカードに触れる裁定とシナリオ"],
-  build: ["Build a deck with it", "このカードでデッキを作る"],
+  build: ["Start a deck with it", "このカードでデッキを作る"],
+  addTo: ["Add to {deck}", "{deck}に加える"],
+  has: ["has {n}", "現在{n}枚"],
+  added: ["{deck} now has {n}.", "{deck}に{n}枚入りました。"],
+  unnamed: ["Unnamed deck", "名前のないデッキ"],
   previous: ["Previous card", "前のカード"],
   next: ["Next card", "次のカード"],
 });

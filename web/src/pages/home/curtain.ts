@@ -17,27 +17,28 @@ function swing(height: number): number {
   return -0.075 * Math.sin(Math.PI * Math.min(1, height * 0.86) ** 1.6) * (height < 0.75 ? 1 : 1 - (height - 0.75) * 0.9);
 }
 
-function edge(at: number, width: number, height: number): string[] {
+/** One line of the cloth, at a part of the width; `sway` says how much of the swing it follows. */
+function edge(at: number, width: number, height: number, sway: number): string[] {
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const y = i / STEPS;
-    const x = at * width * (1 + swing(y) * at) + Math.sin(y * 5 + at * 9) * width * 0.007 * Math.min(1, at * 4);
+    const x = at * width * (1 + swing(y) * at * sway) + Math.sin(y * 5 + at * 9) * width * 0.007 * Math.min(1, at * 4) * sway;
     return `${x.toFixed(1)} ${(y * height).toFixed(1)}`;
   });
 }
 
-function band(from: number, to: number, width: number, height: number): string {
-  return `M${edge(from, width, height).join("L")}L${edge(to, width, height).reverse().join("L")}Z`;
+function band(from: number, to: number, width: number, height: number, sway: number): string {
+  return `M${edge(from, width, height, sway).join("L")}L${edge(to, width, height, sway).reverse().join("L")}Z`;
 }
 
-/** A curtain drawn aside, hanging from the top. */
-export function folds(count: number, width: number, height: number): Fold[] {
+/** A curtain hanging from the top: drawn aside it swings in, raised it hangs straight (`sway` 0). */
+export function folds(count: number, width: number, height: number, sway = 1): Fold[] {
   return Array.from({ length: count }, (_, i) => {
     const [from, part] = [i / count, 1 / count];
     return {
       stripe: ORDER[i % ORDER.length] ?? "black",
-      cloth: band(from, from + part * 1.03, width, height),
-      shade: band(from, from + part * 0.3, width, height),
-      light: band(from + part * 0.52, from + part * 0.68, width, height),
+      cloth: band(from, from + part * 1.03, width, height, sway),
+      shade: band(from, from + part * 0.3, width, height, sway),
+      light: band(from + part * 0.52, from + part * 0.68, width, height, sway),
     };
   });
 }

@@ -5,8 +5,10 @@ export const w = words({
   between: ["{game}: {who}", "{game}：{who}"],
   practice: ["{game}, practice", "{game}、練習"],
   and: [" and ", "、"],
+  comma: [", ", "、"],
   setting: ["Setting the stage", "準備しています"],
   table: ["Table", "卓"],
+  notices: ["About this table", "この卓のお知らせ"],
 
   undo: ["Undo", "取り消す"],
   askUndo: ["Ask to undo", "取り消しを頼む"],

@@ -64,7 +64,7 @@ function wide(which: Mode, width: number, height: number): Sizes {
 function phone(width: number, height: number): Sizes {
   const tall = Math.max(height, 560);
   const phase = 32;
-  const prompt = 46;
+  const prompt = tall >= 700 ? 88 : 48;
   const handCard = clamp(width * 0.18, 58, 84);
   const dock = prompt + Math.round(handCard * RATIO) + 30;
   const rest = tall - phase - dock;

@@ -18,7 +18,7 @@ export const h = words({
   hand: ["Hand", "手札"],
   resolution: ["Resolving", "解決中"],
   inHand: ["{n} in hand", "手札{n}枚"],
-  redraws: ["{n} redraws", "引き直し{n}回"],
+  redraws: ["Redraws: {n}", "引き直し{n}回"],
   ofMost: ["{n} of {most}", "{most}中{n}"],
   pileCount: ["{pile}: {n}", "{pile}: {n}枚"],
   pileOf: ["{who}, {pile}: {n}", "{who}、{pile}: {n}枚"],

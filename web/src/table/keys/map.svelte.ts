@@ -39,8 +39,8 @@ function stored(): Partial<KeyMap> {
 const LETTERS = "qwertyuiopdfghklxcvbnm";
 
 export function handKeys(): string[] {
-  const used = new Set<string>(Object.values(keys));
-  return [...LETTERS].filter((letter) => !used.has(letter)).map((letter) => letter.toUpperCase());
+  const used = Object.values(keys);
+  return [...LETTERS].filter((letter) => !used.includes(letter)).map((letter) => letter.toUpperCase());
 }
 
 function keep(): void {

@@ -153,7 +153,7 @@ export class Motion {
     const done = this.#animate(
       here.element,
       [
-        { transform: `${from}${turned ? " rotateY(90deg)" : ""}`, boxShadow: "var(--shadow-3)" },
+        { transform: `${from}${turned ? " translateX(50%) rotateY(90deg) translateX(-50%)" : ""}`, boxShadow: "var(--shadow-3)" },
         { transform: "none", boxShadow: "none" },
       ],
       { duration: MOVE, delay, easing: IN_OUT, fill: "backwards" },

@@ -80,15 +80,11 @@ def _about_pick(t: HoloTable, seat: int, thing: Thing, handle: str, target: str)
         n = f.num(1) - len(f.many(3))
         missing = Words(f"{n if n > 1 else 'one'} more to choose", f"あと{n}つ")
         return _only(handle, target, _wire(t.questions.too_few, missing))
-    number = thing.mem.id if thing.mem is not None else thing.card
-    if not thing.button and not thing.place and number in f.many(0) and handle in _pick_handles(t, seat):
-        return Because(handle, target, [_said(t, seat, ("pick", number))])
+    for number, name in pick_names(t, seat, f.many(0), shown(t, seat)).items():
+        if name == handle:
+            return Because(handle, target, [_said(t, seat, ("pick", number))])
     asking = ability_card(asking_text(t))
     return _only(handle, target, _wire(t.questions.no_such, _question(t), [] if asking is None else [asking.id]))
-
-
-def _pick_handles(t: HoloTable, seat: int) -> set[str]:
-    return set(pick_names(t, seat, t.frames[-1].many(0), shown(t, seat)).values())
 
 
 def _about_question(t: HoloTable, seat: int, handle: str, target: str) -> Because:

@@ -35,16 +35,17 @@ def missing_for_art(t: HoloTable, mem: Mem, art: Art) -> Missing:
     neutral = art.size - len(icons) + value(t, COST, mem.id, 0)
     if NAMED_COST in t.mods:
         neutral = max(0, neutral) + named_cost(t, mem, art)
-    return _missing(cheer_colors(t, mem), icons, len(icons) + max(0, neutral))
+    return missing(cheer_colors(t, mem), icons, len(icons) + max(0, neutral))
 
 
 def missing_for_baton(t: HoloTable, mem: Mem) -> Missing:
     """What the center lacks to hand the baton on (8.7.2)."""
     held = [DEFS[t.defs[c]].colors for c in mem.cheers]
-    return _missing(held, list(top_def(t, mem).baton_colors), baton_cost(t, mem))
+    return missing(held, list(top_def(t, mem).baton_colors), baton_cost(t, mem))
 
 
-def _missing(held: list[int], icons: list[int], size: int) -> Missing:
+def missing(held: list[int], icons: list[int], size: int) -> Missing:
+    """Each cheer serves one icon (10.5.2); `held` and `icons` are masks of colors."""
     unmet = _unmet(held, icons)
     return unmet, max(0, size - len(held) - len(unmet))
 
@@ -63,9 +64,9 @@ def _unmet(held: list[int], icons: list[int]) -> list[int]:
     return best
 
 
-def cheers_missing(missing: Missing) -> Words | None:
+def cheers_missing(lacking: Missing) -> Words | None:
     """One more green cheer and 2 more cheers of any color."""
-    unmet, others = missing
+    unmet, others = lacking
     en: list[str] = []
     ja: list[str] = []
     for bit, n in Counter(unmet).items():

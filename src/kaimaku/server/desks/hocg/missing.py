@@ -147,8 +147,8 @@ def _too_few_cheers(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
     return _cheers(missing_for_art(t, t.mems[rest[0]], ARTS[rest[1]]))
 
 
-def _cheers(missing: Missing) -> Lack:
-    return Lack(MORE, cheers_missing(missing), size=len(missing[0]) + missing[1])
+def _cheers(lacking: Missing) -> Lack:
+    return Lack(MORE, cheers_missing(lacking), size=len(lacking[0]) + lacking[1])
 
 
 def _not_on_front(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:

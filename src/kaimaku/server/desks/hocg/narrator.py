@@ -7,7 +7,7 @@ from typing import cast
 
 from kaimaku.games.hocg.defs import DEFS, OSHI, CardDef
 from kaimaku.games.hocg.table import HoloTable
-from kaimaku.games.hocg.telling import Teller
+from kaimaku.games.hocg.telling import FOLLOWED, Teller
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.journal import Line as Redacted
 from kaimaku.kernel.refusals import Lang
@@ -56,6 +56,7 @@ class HocgNarrator:
     def lines(self, t: HoloTable, entries: Sequence[Entry], first: int, words: bool) -> list[Line]:
         eye = Eye(t, self.viewer, self.all_seeing)
         if not words:
+            self._follow(eye, entries)
             return [
                 Line(first + i, entry[0], _seat(entry), _face(eye, entry), details(entry))
                 for i, entry in enumerate(entries)
@@ -66,6 +67,14 @@ class HocgNarrator:
             Line(first + i, entry[0], _seat(entry), _face(eye, entry), details(entry), text)
             for i, (entry, text) in enumerate(zip(entries, said, strict=True))
         ]
+
+    def _follow(self, eye: Eye, entries: Sequence[Entry]) -> None:
+        """Stay able to name the holomem, should words be asked for later."""
+        for entry in entries:
+            if entry[0] in FOLLOWED:
+                line = self._redacted(eye, entry)
+                for teller in self.tellers:
+                    teller.follow(line)
 
     def _redacted(self, eye: Eye, entry: Entry) -> Redacted:
         """As in `kernel.journal.redact`."""

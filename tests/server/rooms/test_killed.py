@@ -1,0 +1,151 @@
+"""Killed at any moment, started again: nothing that was told is lost, and nothing is applied twice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from kaimaku.kernel.replay import Replay
+from kaimaku.replays import verify
+from kaimaku.server.store import Store
+from kaimaku.server.wire.play import Choose, FromServer, Hello, Line, Question, Room, Update, Welcome
+from kaimaku.server.wire.room import Join, NewRoom, Outcome, Seated, SeatPlan
+from tests.server.app.process import Served
+from tests.server.rooms.table import Client, House, code_of, over, step
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_game_goes_on_from_its_log_alone(store_url: str) -> None:
+    """The registry is dropped after every few decisions and the store opened again."""
+    store = await Store.open(store_url)
+    house = House(store)
+    a, b = await house.pair()
+    code, tokens = code_of(a), (a.token, b.token)
+    rng = Random(5)
+    told: list[list[Line]] = [[], []]
+    rounds = 0
+    while not over(a):
+        for _ in range(rng.randrange(1, 60)):
+            if not over(a):
+                await step([a, b], rng)
+        await house.settle()
+        for seat, client in enumerate((a, b)):
+            for m in client.got:
+                told[seat] = m.lines if isinstance(m, Welcome) else told[seat] + getattr(m, "lines", [])
+        before = [(c.state.view, c.question, c.info.outcome) for c in (a, b) if c.state and c.info]
+        house.rooms.house.cancel()
+        await store.close()
+        store = await Store.open(store_url)
+        house = House(store, seed=rounds)
+        a, b = [await Client(house, code, token).welcomed() for token in tokens]
+        after = [(c.state.view, c.question, c.info.outcome) for c in (a, b) if c.state and c.info]
+        assert after == before
+        assert [c.got[0].lines for c in (a, b) if isinstance(c.got[0], Welcome)] == told
+        rounds += 1
+    assert rounds > 3 and not house.hooks.noted
+    await store.close()
+
+
+class Seat:
+    """A player on a real socket who answers at random, and comes back after whatever happens."""
+
+    def __init__(self, code: str, token: str) -> None:
+        self.left = 0  # messages until enough were heard
+        self.enough = asyncio.Event()
+        self.code = code
+        self.token = token
+        self.lines: list[Line] = []
+        self.asked = 0  # the last question answered
+        self.outcome: Outcome | None = None
+        self.rng = Random(token)
+
+    async def play(self, url: str) -> None:
+        """Until the game is over or the server is gone."""
+        try:
+            async with connect(f"{url}/api/rooms/{self.code}/socket", max_size=None, open_timeout=60) as socket:
+                await self._play(socket)
+        except (ConnectionClosed, OSError):
+            return
+
+    async def _play(self, socket: ClientConnection) -> None:
+        await socket.send(msgspec.json.encode(Hello(self.token, seen=len(self.lines))).decode())
+        async for raw in socket:
+            self.left -= 1
+            if self.left <= 0:
+                self.enough.set()
+            message: FromServer = msgspec.json.decode(raw, type=FromServer)
+            if isinstance(message, Welcome):
+                assert message.lines[: len(self.lines)] == self.lines  # all that was told still holds
+                assert message.missed == len(message.lines) - len(self.lines)
+                self.lines = message.lines
+            if isinstance(message, Update):
+                assert not message.back
+                self.lines += message.lines
+            if isinstance(message, Welcome | Update):
+                assert message.n == len(self.lines)
+                await self._answer(socket, message.question)
+            if isinstance(message, Welcome | Room) and message.room.outcome is not None:
+                self.outcome = message.room.outcome
+                return
+
+    async def _answer(self, socket: ClientConnection, question: Question | None) -> None:
+        if question is not None:
+            assert question.asked >= self.asked  # an answer that counted is never asked for again
+            self.asked = question.asked
+            option = self.rng.randrange(len(question.options))
+            await socket.send(msgspec.json.encode(Choose(question.asked, option)).decode())
+
+
+async def test_kill_nine_in_mid_game(store_url: str, tmp_path: Path) -> None:
+    rng = Random(11)
+    settings = {"KAIMAKU_DATABASE_URL": store_url} if store_url.startswith("postgres") else {}
+    seats: list[Seat] = []
+    kills = 0
+    for round_ in range(8):
+        server = await asyncio.to_thread(Served, tmp_path / "data", **settings)
+        with server:
+            if not seats:
+                seats = await _sit_down(server.url)
+            seats[0].left, seats[0].enough = rng.randrange(3, 50) if round_ < 6 else 10_000, asyncio.Event()
+            playing = [asyncio.ensure_future(seat.play(server.socket_url)) for seat in seats]
+            enough = asyncio.ensure_future(seats[0].enough.wait())
+            await asyncio.wait([*playing, enough], timeout=120, return_when=asyncio.FIRST_COMPLETED)
+            if not enough.done():
+                await asyncio.wait(playing, timeout=120)
+            kills += enough.done()
+            enough.cancel()
+            server.kill()
+            await asyncio.gather(*playing)
+        if all(seat.outcome is not None for seat in seats):
+            break
+    assert kills >= 3
+    assert seats[0].outcome is not None and seats[0].outcome == seats[1].outcome
+    assert "Traceback" not in server.log
+    url = store_url if settings else f"sqlite+aiosqlite:///{tmp_path / 'data' / 'kaimaku.db'}"
+    store = await Store.open(url)
+    row = await store.replay(seats[0].outcome.replay)
+    log = await store.log(f"{seats[0].code}-1")
+    await store.close()
+    assert row is not None
+    replay = Replay.from_bytes(row.data)
+    assert verify(replay).result == (tuple(seats[0].outcome.winners), seats[0].outcome.rule)
+    assert [r.n for r in log] == list(range(len(log))) and len(log) == len(replay.moves)
+
+
+async def _sit_down(url: str) -> list[Seat]:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        new = NewRoom("hocg", "Aki", [SeatPlan("me"), SeatPlan("open")])
+        mine = msgspec.json.decode((await http.post("/api/rooms", json=msgspec.to_builtins(new))).content, type=Seated)
+        join = await http.post(f"/api/rooms/{mine.code}/seats", json=msgspec.to_builtins(Join("Ben")))
+        theirs = msgspec.json.decode(join.content, type=Seated)
+    return [Seat(s.code, s.token) for s in (mine, theirs)]
+
+
