@@ -14,7 +14,8 @@ from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.position import build
 from kaimaku.games.hocg.table import CENTER, DECK, HAND, HoloTable, at
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option
-from kaimaku.kernel.frames import OVER, Frame
+from kaimaku.kernel.frames import OVER, Frame, run
+from kaimaku.kernel.picks import pick as pick_some
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.server.desks import BadHandle
 from kaimaku.server.desks.hocg.things import find
@@ -227,6 +228,16 @@ def test_cards_looked_at_lie_as_they_lie() -> None:
     for option in DESK.picked(t, 0, q.pick.things[::-1]):
         GAME.decide(t, 0, option)
     assert len(t.zones[DECK]) == 5 and t.asked == (0,) and DESK.question(t, 0, 3, False).prompt == "hocg:main"
+
+
+def test_cards_picked_blindly_are_things_without_a_face() -> None:
+    t = build({"B": {"hand": ["hSD01-003", "hSD01-004"], "revealed": ["hSD01-004"]}})
+    pick_some(t, 0, t.zones[HAND + 1], 1, 1, why="archive")
+    run(t)
+    q = DESK.question(t, 0, 1, True)
+    assert sorted(thing for option in q.options for thing in option.things) == ["q0", "q1"]
+    assert [face.card for face in q.shown] == ["hSD01-004"]
+    assert b"hSD01-003" not in encode(q)
 
 
 def test_what_is_gone_for_good_is_said_beforehand() -> None:

@@ -147,5 +147,3 @@ async def _sit_down(url: str) -> list[Seat]:
         join = await http.post(f"/api/rooms/{mine.code}/seats", json=msgspec.to_builtins(Join("Ben")))
         theirs = msgspec.json.decode(join.content, type=Seated)
     return [Seat(s.code, s.token) for s in (mine, theirs)]
-
-

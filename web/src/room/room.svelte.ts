@@ -58,6 +58,10 @@ export class Room implements Table {
   missed = $state.raw<readonly Line[]>([]);
   /** The line broke at least once since the last welcome. */
   broke = $state(false);
+  /** What this player asked of the others came to nothing. */
+  declined = $state(false);
+  /** The open offer of this player was settled: agreed to by going back, or withdrawn. */
+  #settledOffer = false;
   #sent = $state.raw<(Choose | PickAll) | null>(null);
   #waiting = $state(0);
   #connection: Connection;
@@ -180,6 +184,7 @@ export class Room implements Table {
   }
 
   answerOffer(yes: boolean, deck: DeckChoice | null = null): void {
+    this.#settledOffer = true;
     this.#connection.send({ type: "answer", yes, deck });
   }
 
@@ -203,6 +208,10 @@ export class Room implements Table {
   putMissedAway(): void {
     this.missed = [];
     this.broke = false;
+  }
+
+  putDeclineAway(): void {
+    this.declined = false;
   }
 
   putRefusalAway(): void {
@@ -243,6 +252,7 @@ export class Room implements Table {
       case "welcome":
         return this.#welcome(message);
       case "update":
+        if (message.back) this.#settledOffer = true;
         this.#queue.add(message, this.#sent !== null && !stillAsked(message.question, this.#sent));
         this.#waiting = this.#queue.length;
         return;
@@ -294,8 +304,20 @@ export class Room implements Table {
     const game = info.number ?? 1;
     if (this.#game && game !== this.#game) this.#newGame();
     this.#game = game;
+    this.#followOffer(info);
     this.info = info;
     this.#clocks.set(info);
+  }
+
+  #followOffer(info: RoomInfo): void {
+    const before = this.info?.offer;
+    if (info.offer) {
+      this.declined = false;
+      if (!before) this.#settledOffer = false;
+    } else if (before) {
+      const went = this.#settledOffer || info.status !== this.info?.status || info.number !== this.info.number;
+      this.declined = before.seat === this.seat && !went;
+    }
   }
 
   /** A rematch: its journal begins anew. */

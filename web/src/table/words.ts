@@ -4,8 +4,8 @@ import { words } from "../words/words";
 
 export const w = words({
   settingStage: ["Setting the stage", "舞台を整えています"],
-  yours: ["Turn {n}, yours", "{n}ターン目、あなたの番"],
-  theirs: ["Turn {n}, {who}", "{n}ターン目、{who}の番"],
+  yours: ["Turn {n}, yours", "{n}ターン目、自分"],
+  theirs: ["Turn {n}, {who}", "{n}ターン目、{who}"],
   setup: ["Set-up", "準備"],
   confirm: ["Confirm", "決定"],
   confirmN: ["Confirm {n}", "{n}枚で決定"],

@@ -124,6 +124,36 @@ it("lets one withdraw one's own request, but not answer it", async () => {
   expect(sent()).toEqual([{ type: "answer", yes: false, deck: null }]);
 });
 
+it("tells when a request came to nothing, and only then", () => {
+  const mine = { kind: "undo" as const, seat: 0, agreed: [0] };
+  const told = (): boolean => screen.queryByText(/was not accepted/) !== null;
+  show();
+  tell({ offer: mine });
+  tell({});
+  expect(told()).toBe(true);
+  vi.advanceTimersByTime(6_000);
+  flushSync();
+  expect(told()).toBe(false);
+
+  tell({ offer: mine });
+  room.answerOffer(false);
+  tell({});
+  expect(told()).toBe(false);
+
+  tell({ offer: mine });
+  FakeSocket.last.says({ type: "update", n: 0, lines: [], back: true });
+  tell({});
+  expect(told()).toBe(false);
+
+  tell({ offer: { ...mine, kind: "draw" } });
+  tell({ status: "over" });
+  expect(told()).toBe(false);
+
+  tell({ offer: { kind: "undo", seat: 1, agreed: [1] } });
+  tell({});
+  expect(told()).toBe(false);
+});
+
 it("leaves a rematch to the result", () => {
   show();
   tell({ status: "over", offer: { kind: "rematch", seat: 1, agreed: [1], words: { en: "Again?", ja: "" } } });

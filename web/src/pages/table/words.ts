@@ -14,7 +14,6 @@ export const w = words({
   askUndo: ["Ask to undo", "取り消しを頼む"],
   noUndo: ["There is nothing of yours to take back now.", "今は取り消せる行動がありません。"],
   watching: ["{n} watching", "観戦 {n}人"],
-  you: ["You", "あなた"],
   menu: ["Menu", "メニュー"],
 
   lost: ["Connection lost. Trying again…", "接続が切れました。再接続しています…"],
@@ -42,7 +41,7 @@ export const w = words({
   askedDraw: ["You offered a draw. {who} has not answered yet.", "引き分けを申し出ました。{who}の返事を待っています。"],
   askedBack: ["You asked to step back. {who} has not answered yet.", "手前に戻ることを頼みました。{who}の返事を待っています。"],
   askedRematch: ["You asked for a rematch. {who} has not answered yet.", "再戦を申し込みました。{who}の返事を待っています。"],
-  declined: ["Your request was declined.", "申し出は断られました。"],
+  declined: ["Your request was not accepted.", "申し出は受け入れられませんでした。"],
 
   stopped: ["The table stopped. It is saved.", "テーブルが止まりました。内容は保存されています。"],
   incident: ["Incident {n}", "記録番号 {n}"],
@@ -73,14 +72,12 @@ export const w = words({
   saved: ["Saved.", "保存しました。"],
   rules: ["Rules", "ルール"],
   keys: ["Keys", "キー操作"],
-  invite: ["Link for watchers", "観戦用リンク"],
   settings: ["Settings", "設定"],
   home: ["Start page", "最初のページ"],
 
   won: ["You won", "あなたの勝ち"],
   lostGame: ["{who} won", "{who}の勝ち"],
   drawn: ["A draw", "引き分け"],
-  nobody: ["Nobody won", "勝者なし"],
   length: ["{n} turns", "{n}ターン"],
   score: ["Games won here: {score}", "この卓での勝ち数：{score}"],
   rematch: ["Rematch", "再戦する"],

@@ -34,7 +34,7 @@ export function sizes(width: number, height: number): Sizes {
 function wide(which: Mode, width: number, height: number): Sizes {
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const left = which === "desktop" ? 104 : 84;
-  const right = which === "desktop" ? 204 : width < 760 ? 116 : 176;
+  const right = which === "desktop" ? 204 : width < 760 ? 116 : 196;
   const phase = 38;
   const tall = Math.max(height, 560);
   const dock = clamp(Math.round(tall * 0.263), 190, 280);
@@ -43,7 +43,7 @@ function wide(which: Mode, width: number, height: number): Sizes {
   const far = Math.round(rest * 0.428);
   const near = rest - far;
   const middle = width - rail - left - right - 24;
-  const widest = (middle / 5 - 12) / RATIO;
+  const widest = middle / 5 - 14;
   const cap = which === "desktop" ? 124 : 112;
   return {
     mode: which,

@@ -19,7 +19,7 @@ export const h = words({
   resolution: ["Resolving", "解決中"],
   inHand: ["{n} in hand", "手札{n}枚"],
   redraws: ["Redraws: {n}", "引き直し{n}回"],
-  ofMost: ["{n} of {most}", "{most}中{n}"],
+  ofMost: ["{n} of {most}", "{n}/{most}"],
   pileCount: ["{pile}: {n}", "{pile}: {n}枚"],
   pileOf: ["{who}, {pile}: {n}", "{who}、{pile}: {n}枚"],
   stageYou: ["Your stage", "あなたのステージ"],

@@ -1,0 +1,91 @@
+"""axe-core finds nothing serious: every page, and the table in many states, light and dark, desktop and phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import faults
+from tests.web.films import stored
+from tests.web.playing import Player, main_phase
+from tests.web.screens import DESKTOP, PHONE, People, shot
+
+LOOKS = [(size, dark) for size in (DESKTOP, PHONE) for dark in (False, True)]
+PAGES = [
+    "/",
+    "/watch",
+    "/replays",
+    "/replays/{replay}#step=90",
+    "/replays/{replay}/verify",
+    "/decks",
+    "/decks/sora",
+    "/cards/hocg",
+    "/cards/hocg/hSD01-011",
+    "/rules/hocg/hocg:12.2.4.1",
+    "/table/zzzzzzzz",
+    "/nowhere",
+]
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
+    people.expected.append("status of 404")
+    replay = stored(people.url)
+    page = people.arrive("/", size=size, dark=dark, bypass_csp=True)
+    found: list[str] = []
+    for path in PAGES:
+        page.goto(people.url + path.format(replay=replay))
+        settled(page)
+        name = path.split("/")[1] or "home"
+        shot(page, f"axe-{name}-{size[0]}-{'dark' if dark else 'light'}")
+        found += [f"{path}: {fault}" for fault in faults(page)]
+    page.goto(people.url)
+    page.get_by_role("button", name="Play with a friend").click()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    found += faults(page)
+    page.goto(f"{people.url}/decks")
+    page.get_by_role("button", name="Copy to change it").first.click()
+    settled(page)
+    found += faults(page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_the_table_in_many_states(people: People, size: tuple[int, int], dark: bool) -> None:
+    touch = size == PHONE
+    page = people.arrive("/", size=size, dark=dark, touch=touch, bypass_csp=True)
+    page.get_by_role("button", name="Play against a bot").click()
+    page.wait_for_url("**/table/*")
+    me = Player(page, "touch" if touch else "mouse")
+    found: list[str] = []
+
+    def look(state: str) -> None:
+        found.extend(f"{state}: {fault}" for fault in faults(page))
+
+    me.wait_for_question()
+    look("the first question")
+    sight = me.play_until(main_phase)
+    look("main phase")
+    shot(page, f"axe-table-{size[0]}-{'dark' if dark else 'light'}")
+    page.keyboard.press("a")
+    look("list of actions")
+    page.keyboard.press("Escape")
+    me.thing(sight.hand[0]).focus()
+    page.keyboard.press("y")
+    look("why not")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    look("menu")
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    look("conceding")
+    page.get_by_role("button", name="Concede the game").click()
+    expect(page.locator("#result-title")).to_be_visible()
+    look("result")
+    assert not found, "\n".join(found)

@@ -1,0 +1,46 @@
+"""Links that lead nowhere say so, calmly, and offer a way on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.rooms import two_at_a_table
+from tests.web.screens import People, shot
+
+
+@pytest.mark.parametrize("path", ["/table/zzzzzzzz", "/table/not-a-code", "/table/%2e%2e"])
+def test_a_wrong_room_code(people: People, path: str) -> None:
+    people.expected += ["status of 404", "status of 400", "status of 422"]
+    page = people.arrive(path)
+    expect(page.get_by_role("heading", name="There is no such")).to_be_visible()
+    shot(page, "no-table")
+    page.get_by_role("link", name="tart page").last.click()
+    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+
+
+def test_a_full_table_whose_players_keep_it_to_themselves(people: People) -> None:
+    mio, _ = two_at_a_table(people, spectators=False)
+    page = people.arrive(mio.page.url.removeprefix(people.url))
+    expect(page.get_by_role("heading", name="This table is full")).to_be_visible()
+    shot(page, "full-table")
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/nowhere", "There is no such page"),
+        ("/replays/0000000000", "replay"),
+        ("/decks/gone", "This deck is not in this browser"),
+        ("/decks/shared#", "This link is damaged"),
+        ("/rules/hocg/hocg:99.99", "There is no rule"),
+        ("/rules/chess", "There is no such game"),
+        ("/cards/hocg/hXX00-000", "no"),
+        ("/cards/chess", "There is no such game"),
+    ],
+)
+def test_a_dead_link(people: People, path: str, words: str) -> None:
+    people.expected += ["status of 404", "status of 400"]
+    page = people.arrive(path)
+    expect(page.locator("main")).to_contain_text(words)
+    expect(page.get_by_role("link").filter(visible=True).nth(1)).to_be_visible()

@@ -1,0 +1,142 @@
+"""Decks: pasted in every format, changed, checked with reasons, put right by a button, exported, shared, played."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.deck_texts import deck_texts, sample_deck
+from tests.web.playing import Player
+from tests.web.screens import PHONE, People, shot
+
+
+def paste(page: Page, text: str) -> Locator:
+    page.get_by_role("button", name="Paste a list").click()
+    dialog = page.get_by_role("dialog", name="Paste a list")
+    dialog.get_by_label("The list").fill(text)
+    dialog.get_by_role("button", name="Read it").click()
+    return dialog
+
+
+def verdict(page: Page) -> Locator:
+    """What the check says."""
+    return page.get_by_role("region", name="Check")
+
+
+def test_a_deck_is_pasted_in_every_format(people: People) -> None:
+    deck = sample_deck(people.url)
+    count = sum(sum(pile.values()) for pile in deck["piles"].values())
+    page = people.arrive("/decks")
+    shot(page, "decks")
+    for name, text in deck_texts(people.url).items():
+        dialog = paste(page, text)
+        expect(dialog.get_by_text(re.compile(rf"Read as .*{count} cards"))).to_be_visible()
+        expect(dialog.get_by_text("could not be read")).to_have_count(0)
+        dialog.get_by_role("button", name="Open this deck").click()
+        expect(verdict(page).get_by_text("Legal", exact=True), name).to_be_visible()
+        page.goto(f"{people.url}/decks")
+    expect(page.get_by_role("link", name="Change")).to_have_count(len(deck_texts(people.url)))
+
+
+def test_what_cannot_be_read_stays_in_the_box_with_a_reason(people: People) -> None:
+    page = people.arrive("/decks")
+    text = deck_texts(people.url)["text"].replace("hSD01-005", "hZZ99-005") + "\nthree of something\n"
+    dialog = paste(page, text)
+    expect(dialog.get_by_text("2 lines could not be read")).to_be_visible()
+    box = dialog.get_by_label("The list")
+    expect(box).to_have_value("3 hZZ99-005\nthree of something")
+    expect(dialog.get_by_role("listitem").first).to_contain_text("hZZ99-005")
+    shot(page, "paste-damaged")
+    dialog.get_by_role("button", name="Open this deck").click()
+    expect(verdict(page).get_by_text(re.compile("Not legal yet"))).to_be_visible()
+
+
+def test_a_deck_is_changed_put_right_exported_shared_and_played(people: People) -> None:
+    page = people.arrive("/decks")
+    page.get_by_role("button", name="Copy to change it").first.click()
+    page.get_by_role("textbox", name="Name of the deck").fill("Evening songs")
+    page.get_by_role("textbox", name="Name of the deck").press("Enter")
+    check = verdict(page)
+    expect(check.get_by_text("Legal", exact=True)).to_be_visible()
+    shot(page, "deck-builder")
+
+    page.get_by_role("searchbox", name="Search cards").fill("manager")
+    pool = page.get_by_role("region", name="Cards", exact=True)
+    expect(pool.get_by_role("listitem")).to_have_count(1)
+    pool.get_by_role("button", name=re.compile("^One Manager-chan more")).click()
+    expect(check.get_by_text(re.compile("Not legal yet: 1"))).to_be_visible()
+    expect(check.get_by_role("link", name=re.compile("Rule"))).to_have_attribute("href", re.compile("^/rules/hocg/"))
+    expect(check.get_by_role("button", name="Play it")).to_have_attribute("aria-disabled", "true")
+    shot(page, "deck-not-legal")
+    page.get_by_role("button", name="Undo").click()
+    expect(check.get_by_text("Legal", exact=True)).to_be_visible()
+
+    over_the_limit(page)
+    test_draw(page)
+    export(page)
+    share(people, page)
+    page.goto(f"{people.url}/")
+    page.get_by_role("combobox", name=re.compile("Deck")).select_option(label="Evening songs")
+    page.get_by_role("button", name="Play against a bot").click()
+    Player(page).decide()
+
+
+def over_the_limit(page: Page) -> None:
+    """Five copies of a card: the reason is told, and one button puts it right."""
+    check = verdict(page)
+    cards = page.get_by_role("region", name="Deck", exact=True)
+    row = cards.get_by_role("group").filter(has_text="4").first
+    name = row.get_attribute("aria-label") or ""
+    row.get_by_role("button", name=f"One {name} more").click()
+    fix = check.get_by_role("button", name=re.compile("^Remove 1"))
+    expect(fix).to_be_visible()
+    fix.click()
+    expect(fix).to_have_count(0)
+    expect(check.get_by_text("Legal", exact=True)).to_be_visible()
+
+
+def test_draw(page: Page) -> None:
+    verdict(page).get_by_role("button", name="Draw 7").click()
+    dialog = page.get_by_role("dialog", name="Test draw")
+    expect(dialog.get_by_role("listitem")).to_have_count(7)
+    dialog.get_by_role("button", name="One more").click()
+    expect(dialog.get_by_role("listitem")).to_have_count(8)
+    expect(dialog.get_by_text("42 left in the deck")).to_be_visible()
+    shot(page, "test-draw")
+    page.keyboard.press("Escape")
+
+
+def export(page: Page) -> None:
+    verdict(page).get_by_role("button", name="Export").click()
+    dialog = page.get_by_role("dialog", name="Export")
+    formats = dialog.get_by_role("combobox", name="Format")
+    text = dialog.get_by_role("textbox")
+    seen = set()
+    for option in formats.get_by_role("option").all():
+        formats.select_option(label=option.inner_text())
+        expect(text).to_have_value(re.compile(r"\S{10}"))
+        dialog.get_by_role("button", name=re.compile("Cop")).click()
+        expect(dialog.get_by_role("button", name="Copied.")).to_be_visible()
+        seen.add(page.evaluate("navigator.clipboard.readText()"))
+    assert len(seen) == formats.get_by_role("option").count() >= 5
+    page.keyboard.press("Escape")
+
+
+def share(people: People, page: Page) -> None:
+    verdict(page).get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share this deck")
+    link = dialog.get_by_role("textbox").input_value()
+    dialog.get_by_role("button", name="Copy").click()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    page.keyboard.press("Escape")
+    friend = people.arrive(link.removeprefix(people.url), size=PHONE, touch=True)
+    expect(friend.get_by_role("heading", name="Evening songs")).to_be_visible()
+    expect(friend.get_by_text("Legal", exact=True).first).to_be_visible()
+    shot(friend, "shared-deck-phone")
+    friend.get_by_role("button", name="Save to my decks").tap()
+    expect(friend.get_by_role("textbox", name="Name of the deck")).to_have_count(1)
+    shot(friend, "deck-phone")
+    friend.goto(link[:-7] + ";;;broken")
+    friend.reload()
+    expect(friend.get_by_text("This link is damaged")).to_be_visible()

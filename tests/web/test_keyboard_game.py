@@ -1,0 +1,102 @@
+"""A whole game without a pointing device: keys alone, and the list of all actions."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.playing import Player, Sight
+from tests.web.screens import People, shot
+
+NO_POINTER = """() => {
+  window.pointed = 0;
+  for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, () => (window.pointed += 1), true);
+}"""
+
+
+class KeyPlayer(Player):
+    """Plays by keys: letters for the hand, numbers for targets, Space to pass, Enter to confirm, A for the list."""
+
+    used: set[str]
+
+    def key(self, name: str) -> None:
+        self.used.add(name)
+        self.page.keyboard.press(name)
+
+    def step(self, sight: Sight) -> None:
+        if sight.acts or sight.targets:
+            self.key("1")
+        elif sight.selected or (sight.chosen and sight.primary):
+            self.key("Enter")
+        elif self.decisions % 4 == 0 or sight.choices:
+            self.from_the_list()
+        elif sight.legal and (not sight.pass_ or self.worth_it()):
+            self.choose_a_card(sight)
+        elif sight.pass_:
+            self.acts = 0
+            self.key("Space")
+        else:
+            self.from_the_list()
+
+    def choose_a_card(self, sight: Sight) -> None:
+        """A card in hand by its letter, anything else by walking there with Tab."""
+        place = next((n for n, thing in enumerate(sight.hand) if thing in sight.legal), None)
+        letters = self.page.locator(".hand .badge.key").all_inner_texts()
+        if place is not None and place < len(letters):
+            self.key(letters[place].lower())
+            return
+        for _ in range(60):
+            self.key("Tab")
+            if self.page.evaluate("document.activeElement.closest('.thing.legal') !== null"):
+                self.key("Enter")
+                return
+        raise AssertionError("what is lit cannot be reached by Tab")
+
+    def from_the_list(self) -> None:
+        """The list of all actions holds everything that can be done."""
+        self.key("a")
+        dialog = self.page.get_by_role("dialog", name="All actions")
+        expect(dialog).to_be_visible()
+        for _ in range(120):
+            inside = (
+                "document.activeElement.closest('dialog li') !== null && document.activeElement.ariaPressed !== 'true'"
+            )
+            confirm = "document.activeElement.matches('dialog .confirm')"
+            if self.page.evaluate(f"({inside}) || ({confirm})"):
+                break
+            self.key("Tab")
+        self.key("Enter")
+        if dialog.count() and self.page.locator("dialog .confirm").count():
+            for _ in range(120):
+                if self.page.evaluate("document.activeElement.matches('dialog .confirm')"):
+                    break
+                self.key("Tab")
+            self.key("Enter")
+        expect(dialog).to_have_count(0)
+
+
+def test_a_keyboard_only_game_to_the_end(people: People) -> None:
+    page = people.arrive("/")
+    page.evaluate(NO_POINTER)
+    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.includes('Play against a bot')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    me = KeyPlayer(page)
+    me.used = set()
+    me.wait_for_question()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    shot(page, "keys")
+    page.keyboard.press("Escape")
+    me.decide()
+    shot(page, "table-keys")
+    page.keyboard.press("s")
+    expect(page.get_by_role("status")).to_contain_text("stage")
+    me.play_to_the_end()
+    assert {"a", "Space", "Enter"} <= me.used, me.used
+    assert any(key in me.used for key in "qwert"), me.used
+    assert page.evaluate("window.pointed") == 0
+    expect(page.locator("#result-title")).to_be_focused()

@@ -1,0 +1,128 @@
+"""The replay viewer: open by file and by link, step, look from each seat, share a moment, play on from it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.web.films import replay_file, stored
+from tests.web.playing import Player, main_phase
+from tests.web.rooms import menu, start_against_bot
+from tests.web.screens import PHONE, People, shot
+
+
+def at_step(page: Page, n: int) -> None:
+    expect(page.get_by_text(re.compile(rf"^Step {n} of \d+$"))).to_be_visible()
+
+
+def hands(page: Page) -> list[int]:
+    """How many faces of the near hand are seen, and how many cards it holds."""
+    hand = page.get_by_role("list", name=re.compile("[Hh]and"))
+    return [hand.get_by_role("button").count(), hand.get_by_role("listitem").count()]
+
+
+def test_a_replay_is_opened_stepped_and_seen_from_each_seat(people: People, tmp_path: Path) -> None:
+    page = people.arrive("/replays")
+    page.get_by_label("Open a replay file").set_input_files(replay_file(tmp_path))
+    at_step(page, 0)
+    assert page.url.startswith(f"{people.url}/replays/")
+
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press("ArrowRight")
+    at_step(page, 2)
+    page.get_by_role("button", name="One step back").click()
+    at_step(page, 1)
+    page.get_by_role("button", name=re.compile("^Turn 5,")).click()
+    expect(page.locator("[aria-current=step]").filter(has_text="5")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Turn 5" if False else "draws")
+    seen, held = hands(page)
+    assert seen == held > 0, "both seats are seen at first"
+    shot(page, "replay")
+
+    seats = page.get_by_role("group", name="See it as").get_by_role("button")
+    for n in (1, 0):
+        seats.nth(n).click()
+        expect(seats.nth(n)).to_have_attribute("aria-pressed", "true")
+        seen, held = hands(page)
+        assert seen == held > 0, "one's own hand lies below and is seen"
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("The game is over at this step")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("combobox", name="Speed").select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    at_step(page, 3)
+    page.get_by_role("button", name="Pause").click()
+
+    people.expected.append("status of 400")
+    (tmp_path / "bad.kaimaku").write_bytes(b"KAI nothing of the kind")
+    page.goto(f"{people.url}/replays")
+    page.get_by_label("Open a replay file").set_input_files(tmp_path / "bad.kaimaku")
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w{4}")).first).to_be_visible()
+
+
+def test_a_moment_is_shared_and_played_on_from(people: People) -> None:
+    page = people.arrive(f"/replays/{stored(people.url)}")
+    page.get_by_role("button", name=re.compile("^Turn 4,")).click()
+    page.get_by_role("button", name="Share this moment").click()
+    expect(page.get_by_text("The link is copied")).to_have_count(1)
+    link = page.evaluate("navigator.clipboard.readText()")
+    step = int(re.search(r"#step=(\d+)$", link)[1])  # type: ignore[index]
+    assert step > 0
+
+    other = people.arrive(link.removeprefix(people.url), size=PHONE, touch=True)
+    at_step(other, step)
+    shot(other, "replay-phone")
+    labels = the_cards(page)
+    for how in ("As it was", "As .* knew it"):
+        other.goto(link)
+        at_step(other, step)
+        other.get_by_role("button", name="Play on from here").tap()
+        other.get_by_text(re.compile(how)).tap()
+        shot(other, "play-on-phone")
+        other.get_by_role("button", name="Against a bot").tap()
+        other.wait_for_url("**/table/*")
+        expect(other.get_by_role("heading", level=1)).to_contain_text("practice")
+        assert the_cards(other) == labels, "the open cards are those of the moment"
+        Player(other, "touch").decide()
+
+
+def the_cards(page: Page) -> list[str]:
+    """The holomem of both stages, as they lie there."""
+    expect(page.locator(".stage .thing").first).to_be_visible()
+    return sorted(each.get_attribute("aria-label") or "" for each in page.locator(".stage .mem .face").all())
+
+
+def test_a_game_in_progress_is_saved_and_opened_again(people: People, tmp_path: Path) -> None:
+    page = people.arrive("/")
+    me = start_against_bot(page)
+    me.play_until(main_phase)
+    with page.expect_download() as download:
+        menu(page, "Save the game as a file")
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    assert path.name.endswith(".kaimaku.json")
+    other = people.arrive("/replays")
+    other.get_by_label("Open a replay file").set_input_files(path)
+    expect(other.get_by_text(re.compile("Saved by .*: only what .* saw"))).to_be_visible()
+    other.get_by_role("button", name="To the end").click()
+    assert the_cards(other) == the_cards(page)
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    expect(other.get_by_role("list", name=re.compile("^Hand of")).locator(".face")).to_have_count(hand.count())
+    shot(other, "saved-game")
+
+
+def test_the_verify_page_tells_honest_from_unknown(people: People) -> None:
+    id = stored(people.url)
+    page = people.arrive(f"/replays/{id}/verify")
+    expect(page.get_by_text("The shuffles are honest")).to_be_visible()
+    report = httpx.get(f"{people.url}/api/replays/{id}/verify").json()
+    expect(page.get_by_text(report["seed"])).to_be_visible()
+    people.expected.append("status of 404")
+    page.goto(f"{people.url}/replays/{'0' * len(id)}/verify")
+    expect(page.get_by_role("alert").first).to_contain_text("replay")
+    expect(page.get_by_text("The shuffles are honest")).to_have_count(0)

@@ -1,0 +1,37 @@
+"""Cards and rules to browse: search, a card's page, a rule, and its scenario on a table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.playing import Player
+from tests.web.screens import People, shot
+
+
+def test_a_rule_and_its_scenario_on_a_table(people: People) -> None:
+    page = people.arrive("/rules/hocg")
+    shot(page, "rules")
+    page.get_by_role("searchbox").fill("critical")
+    page.get_by_role("link", name=re.compile(r"^12\.2\.4")).first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("12.2.4")
+    page.goto(f"{people.url}/rules/hocg/hocg:12.2.4.1")
+    shot(page, "rule-scenarios")
+    page.get_by_role("button", name="Try it on a table").first.click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("practice")
+    me = Player(page)
+    me.wait_for_question()
+    shot(page, "scenario-table")
+    me.decide()
+
+
+def test_cards_are_searched_and_read(people: People) -> None:
+    page = people.arrive("/cards/hocg")
+    shot(page, "cards")
+    page.get_by_role("searchbox").fill("azki")
+    page.get_by_role("link", name=re.compile("AZKi, 2nd")).first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("AZKi")
+    expect(page.get_by_text("SorAZ Gravity").first).to_be_visible()
+    shot(page, "card")
