@@ -32,6 +32,7 @@ format: $(DEV)
 
 bench: $(DEV) $(CLIENT)
 	$(BIN)/kaimaku bench
+	$(BIN)/kaimaku bench server
 
 soak: $(DEV)
 	$(BIN)/python tools/soak.py

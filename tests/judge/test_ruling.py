@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 
 import pytest
 
 from kaimaku.judge import GAMES, load
-from kaimaku.judge.ruling import rulings
+from kaimaku.judge.ruling import NUMBER, document, rulings
 
 
 def test_every_numbered_ruling_of_the_hololive_ocg_is_found() -> None:
@@ -51,3 +52,52 @@ def test_rules_that_mention_a_ruling_mention_one_that_exists(game: str) -> None:
     pattern = {"hocg": r"\b[RGK]-\d+", "danmaku": r"\bD-R\d+", "vcard": r"\bV-\d+"}[game]
     cited = {number for rule in load(game).values() for number in re.findall(pattern, rule.says + rule.note)}
     assert cited <= set(rulings(game))
+
+
+# --- Japanese -------------------------------------------------------------------------------------------------------
+
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+IN_JAPANESE = [game for game in GAMES if document(game, japanese=True)]
+
+
+def test_the_hololive_ocg_has_its_rulings_in_japanese() -> None:
+    assert "hocg" in IN_JAPANESE
+
+
+@pytest.mark.parametrize("game", IN_JAPANESE)
+def test_both_documents_hold_the_same_rulings_once_and_in_the_same_order(game: str) -> None:
+    assert list(document(game, japanese=True)) == list(document(game)) == list(rulings(game))
+    file = resources.files("kaimaku.judge").joinpath("rulings", f"{game}.ja.md")
+    entries = re.findall(rf"^(?:###|-|\|) \**({NUMBER})\**(?= )", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert entries == list(rulings(game))
+
+
+@pytest.mark.parametrize("game", IN_JAPANESE)
+def test_every_ruling_is_in_japanese(game: str) -> None:
+    for ruling in rulings(game).values():
+        for english, japanese in ((ruling.title, ruling.title_ja), (ruling.says, ruling.says_ja)):
+            assert JAPANESE.search(japanese) and japanese != english, ruling.id
+            assert not re.search(r"\*|`|裁定：|\|", japanese), ruling.id
+        assert ruling.says_ja.endswith("。"), ruling.id
+
+
+@pytest.mark.parametrize("game", IN_JAPANESE)
+def test_different_rulings_differ_in_japanese(game: str) -> None:
+    found = rulings(game).values()
+    assert len({ruling.says_ja for ruling in found}) == len(found)
+    assert len({ruling.title_ja for ruling in found}) == len({ruling.title for ruling in found})
+
+
+@pytest.mark.parametrize("game", IN_JAPANESE)
+def test_japanese_keeps_every_reference(game: str) -> None:
+    cited = re.compile(r"\b(?:[A-Z](?:-R)?-\d+|Q\d+|\d+(?:\.\d+)+)(?!\d)", re.ASCII)
+    for ruling in rulings(game).values():
+        english, japanese = f"{ruling.title} {ruling.says}", f"{ruling.title_ja} {ruling.says_ja}"
+        assert set(cited.findall(english)) == set(cited.findall(japanese)), ruling.id
+
+
+def test_a_ruling_in_both_languages() -> None:
+    found = rulings("hocg")["R-01"]
+    assert found.title_ja == "デッキが空の時のコラボ"
+    assert found.says_ja == "行えない。デッキが0枚の時は、コラボの行動を選べない。"
+    assert rulings("vcard")["V-47"].says_ja == ""

@@ -10,7 +10,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds serious or critical, with the elements concerned. The page must come from a context without CSP."""
+    """What axe finds serious or critical, and where. The page must come from a context without CSP."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((all) => all.violations)")

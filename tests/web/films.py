@@ -8,6 +8,8 @@ import httpx
 
 from tests.server.app.games import finished
 
+OCTETS = {"Content-Type": "application/octet-stream"}
+
 
 def replay_file(folder: Path) -> Path:
     path = folder / "game.kaimaku"
@@ -17,6 +19,6 @@ def replay_file(folder: Path) -> Path:
 
 def stored(url: str) -> str:
     """The id of a finished game that the server keeps."""
-    answer = httpx.post(f"{url}/api/replays", content=finished().to_bytes())
+    answer = httpx.post(f"{url}/api/replays", content=finished().to_bytes(), headers=OCTETS)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 PATIENCE = 20_000  # milliseconds
@@ -69,6 +69,12 @@ class People:
         for context in self.contexts:
             context.close()
         assert not self.complaints, "\n".join(self.complaints)
+
+
+def settled(page: Page) -> None:
+    """Everything the page asked for is there."""
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 def shot(page: Page, name: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.axe import faults
 from tests.web.films import stored
 from tests.web.playing import Player, main_phase
-from tests.web.screens import DESKTOP, PHONE, People, shot
+from tests.web.screens import DESKTOP, PHONE, People, settled, shot
 
 LOOKS = [(size, dark) for size in (DESKTOP, PHONE) for dark in (False, True)]
 PAGES = [
@@ -25,11 +25,6 @@ PAGES = [
     "/table/zzzzzzzz",
     "/nowhere",
 ]
-
-
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    expect(page.locator("main")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "dark"), LOOKS)

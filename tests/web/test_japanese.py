@@ -9,13 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.films import stored
 from tests.web.playing import Player
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import PHONE, People, settled, shot
 
 # Two words of Latin letters in a row that are no name of a card, a product or a person: an English sentence.
 SENTENCE = re.compile(
     r"\b(the|is|are|your|you|of|with|and|to|no|not|by|card|cards|turn|deck|play|choose)\b", re.IGNORECASE
 )
-NAMES = re.compile(r"Tokino Sora|SorAZ|holo Power|hololive( OFFICIAL CARD GAME| OCG)?|OFFICIAL CARD GAME|VCard TCG")
+NAMES = re.compile(
+    r"Tokino Sora|SorAZ|holo Power|hololive( OFFICIAL CARD GAME| OCG)?|OFFICIAL CARD GAME|VCard TCG|rb(\.[a-z-]+)+"
+)
 
 
 def english(page: Page) -> list[str]:
@@ -42,7 +44,7 @@ def test_no_english_sentence_is_left_on_a_page(people: People, path: str) -> Non
     page = people.arrive(path, lang="ja")
     expect(page.locator("h1").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     assert english(page) == []
     shot(page, f"ja{path.replace('/', '-').rstrip('-')}")
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.web.playing import main_phase
 from tests.web.rooms import start_against_bot
-from tests.web.screens import DESKTOP, PHONE, People, shot
+from tests.web.screens import DESKTOP, PHONE, People, settled, shot
+
+LARGE = "document.documentElement.style.fontSize = '200%';"
 
 
 def twice(page: Page) -> None:
     """As the browser's own setting does it."""
-    page.add_init_script(
-        "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
-    )
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {LARGE} }})")
     page.reload()
 
 
@@ -23,8 +23,7 @@ def twice(page: Page) -> None:
 def test_pages_do_not_grow_sideways(people: People, path: str, size: tuple[int, int]) -> None:
     page = people.arrive(path, size=size)
     twice(page)
-    expect(page.locator("main")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settled(page)
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     shot(page, f"large{path.replace('/', '-').rstrip('-')}-{size[0]}")
     assert wide <= 0, f"{path} sticks out by {wide} px"

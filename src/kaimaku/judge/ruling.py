@@ -1,14 +1,15 @@
 """Our rulings by number: what is decided where the documents of a game are silent or disagree, and for which rules.
 
 The rulings lie beside this file in `rulings/`, one document a game, written for people: an entry is a heading, an item
-of a list, or a row of a table, and begins with its number.
+of a list, or a row of a table, and begins with its number. A game may have a second document of the same form and with
+the same numbers in Japanese, `<game>.ja.md`; reasons and cited rules stand in the English one alone.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
@@ -18,7 +19,7 @@ NUMBER = r"[A-Z](?:-R)?-?\d+"
 _HEADING = re.compile(rf"### (?P<id>{NUMBER}) (?P<title>.+?)(?: \([A-C](?:/[A-C])?\))?$")
 _ITEM = re.compile(rf"- \*\*(?P<id>{NUMBER})\*\* (?P<says>.+)$")
 _ROW = re.compile(rf"\| (?P<id>{NUMBER}) \| (?P<cells>.+) \|$")
-_RULING = re.compile(r"\bRuling(?::|\.\*\*)\s*(?P<says>.+)$", re.MULTILINE)
+_RULING = re.compile(r"(?:\bRuling(?::|\.\*\*)\s*|^- 裁定：)(?P<says>.+)$", re.MULTILINE)
 _TAIL = re.compile(r"\s*(?:Sure|Rules|Q&A|Switch|Why):.*$")
 _BASIS = re.compile(r"(?<=[.:;)\"]) (?:Q\d|[a-z]+:\w).*$")
 _FULL = re.compile(r"\b(?:hocg|danmaku|vcard):[\w./-]*\w")
@@ -27,17 +28,31 @@ _PLAIN = re.compile(r"(?<![\w.:])\d+(?:\.\d+)+[a-z]?(?![\w.])")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
+    """One decision. The Japanese is empty where a game has none."""
+
     id: str
     title: str
     says: str
     rules: tuple[str, ...]
     switches: str = ""  # what it says about switches of the engine
+    title_ja: str = ""
+    says_ja: str = ""
 
 
 @cache
 def rulings(game: str) -> Mapping[str, Ruling]:
     """All rulings of a game by number, in the order of its document."""
-    text = resources.files("kaimaku.judge").joinpath("rulings", f"{game}.md").read_text(encoding="utf-8")
+    japanese = document(game, japanese=True)
+    return {
+        id: replace(ruling, title_ja=japanese[id].title, says_ja=japanese[id].says) if id in japanese else ruling
+        for id, ruling in document(game).items()
+    }
+
+
+def document(game: str, *, japanese: bool = False) -> dict[str, Ruling]:
+    """The rulings of one document by number, in its own language; none where a game has no Japanese one."""
+    file = resources.files("kaimaku.judge").joinpath("rulings", f"{game}.ja.md" if japanese else f"{game}.md")
+    text = "" if japanese and not file.is_file() else file.read_text(encoding="utf-8")
     return {ruling.id: ruling for ruling in _read(game, text)}
 
 

@@ -58,6 +58,7 @@ def test_a_text_may_do_what_the_rules_forbid() -> None:
     assert s.why("bloom", "first", "new") == "hocg:8.3.2.b"
     s.do("play", "event")
     s.do("pick", "new")
+    s.do("pick", "first")
     assert s.mem("new").stack[-1] == s.card("first")
 
 

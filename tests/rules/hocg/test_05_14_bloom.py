@@ -24,6 +24,8 @@ def test_a_bloom_by_effect_stacks_the_card_too_and_wakes_its_bloom_effect() -> N
     s = Scene({"back": [one(c.RIN, "rin")], "hand": [one(c.BLOOM_BACK, "bloom"), one(c.RIN_BLOOMING, "first")]})
     s.do("play", "bloom")
     s.do("pick", "rin")
+    assert s.options("pick") == [("pick", s.card("first"))]  # put, although there is only one: the hand is hidden
+    s.do("pick", "first")
     assert s.mem("rin").stack[-1] == s.card("first")
     assert s.count(HAND) == 1  # drawn by the bloom effect
 

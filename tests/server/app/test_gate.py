@@ -86,6 +86,17 @@ async def test_every_answer_has_our_headers(client: httpx.AsyncClient, method: s
     assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
 
 
+async def test_a_route_may_be_stricter(application: Application) -> None:
+    @get("/api/strict", response_headers={"Content-Security-Policy": "default-src 'none'"})
+    async def strict() -> None: ...
+
+    application.api.register(strict)
+    async with made(application) as client:
+        headers = (await client.get("/api/strict")).headers
+    assert headers.get_list("content-security-policy") == ["default-src 'none'"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
 async def test_head_is_get_without_a_body(client: httpx.AsyncClient) -> None:
     for path in ("/health", "/schema", "/api/rooms"):
         got, head = await client.get(path), await client.head(path)
@@ -138,7 +149,7 @@ async def test_an_unexpected_error_is_an_incident(application: Application, caps
     assert "internals" not in answer.text and "Traceback" not in answer.text
     assert fault["incident"] in fault["words"]["en"]
     log = "".join(capsys.readouterr())
-    assert fault["incident"] in log and "ZeroDivisionError" in log
+    assert fault["incident"] in log and "ZeroDivisionError: 13 of the internals" in log and "in broken" in log
     assert "query" not in log and "in a variable" not in log.replace('secret = "in a variable"', "")
     assert application.metrics.incidents._value.get() == 1
 

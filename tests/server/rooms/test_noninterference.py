@@ -16,7 +16,9 @@ from msgspec.structs import replace
 
 from kaimaku import replays
 from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.table import HoloTable
+from kaimaku.games.hocg.defs import DEBUT, DEFS
+from kaimaku.games.hocg.setup import REDRAW, debuts
+from kaimaku.games.hocg.table import DECK, HoloTable
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.server.rooms.game_log import Header, pack
 from kaimaku.server.rooms.record import RoomRecord, SeatRecord
@@ -157,8 +159,9 @@ def questions_for(server: Server, rng: Random) -> list[FromClient]:
     """Things a curious player asks and tries, made from what this client has been shown."""
     viewer = server.viewer
     assert viewer is not None
-    view = server.eyes[0].state and server.eyes[0].state.view
-    assert view is not None
+    state = server.eyes[0].state
+    assert state is not None and state.view is not None
+    view = state.view
     names = [face.id for side in view.sides for face in side.hand if face is not None]
     names += [mem.id for side in view.sides for mem in side.stage] + ["o0", "o1", "c1", "h1.hSD01-003.0", "q0"]
     asked = server.house.room(CODE).play
@@ -246,3 +249,38 @@ async def test_a_seat_is_told_its_own_options_only() -> None:
         for message in client.got:
             if isinstance(message, Welcome | Update):
                 assert b'"question"' not in msgspec.json.encode(message)
+
+
+async def test_a_hand_that_must_be_redrawn_takes_as_long_as_one_that_may_be() -> None:
+    """With a Debut in hand there is a choice, without one there is none; nobody else can tell by the clock."""
+    compared = 0
+    for seed in range(8):
+        t, rng = new(seed), Random(seed)
+        while PROMPTS[t.prompt] is not REDRAW:
+            GAME.decide(t, *pick(t, rng))
+        (seat,) = t.asked
+        other = without_debut(t, seat)
+        if other is None or len(GAME.options(t, seat)) == len(GAME.options(other, seat)):
+            continue
+        one, two = Server(t, seed, 1 - seat), Server(other, seed, 1 - seat)
+        for server in (one, two):
+            await server.open()
+            assert await server.decide(seat, ("redraw",))
+        for eye, twin_eye in zip(one.eyes, two.eyes, strict=True):
+            assert eye.times == twin_eye.times
+            assert max(eye.times) == 1000.0 + SETTINGS_PACED.floor
+        compared += 1
+    assert compared >= 4
+
+
+def without_debut(t: HoloTable, seat: int) -> HoloTable | None:
+    """The same table, but the Debuts in a hand have changed places with other cards of the deck."""
+    other = t.clone()
+    other.options = None
+    spare = [c for c in t.zones[DECK + seat] if DEFS[t.defs[c]].level != DEBUT]
+    for card in debuts(t, seat):
+        if not spare:
+            return None
+        swapped = spare.pop()
+        other.defs[card], other.defs[swapped] = other.defs[swapped], other.defs[card]
+    return other

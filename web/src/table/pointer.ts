@@ -6,6 +6,7 @@ import { say } from "../words/words";
 import { zones } from "./hocg/drops";
 import { things } from "./options";
 import type { Play } from "./play.svelte";
+import { w } from "./words";
 
 const LOOK_AFTER = 250;
 const WHY_AFTER = 400;
@@ -13,6 +14,8 @@ const HOLD = 350;
 const LIFT_AFTER = 180;
 const MOUSE_SLACK = 6;
 const TOUCH_SLACK = 8;
+/** A card to be chosen is chosen by letting it go on the stage. */
+const PICK_ZONES = ["stage", "back", "center", "collab"];
 
 interface Down {
   id: number;
@@ -56,6 +59,7 @@ export class Pointer {
   leave = (): void => {
     this.#over = null;
     this.#stop();
+    if (this.play.why?.passing) this.#later(WHY_AFTER, () => this.play.why?.passing && this.play.closeWhy());
   };
 
   down = (event: PointerEvent): void => {
@@ -105,7 +109,7 @@ export class Pointer {
     this.#stop();
     const down = this.#down;
     this.#down = null;
-    if (down && this.#ghost) this.#glideBack(down);
+    if (down && this.#ghost) this.#glideBack();
   };
 
   /** The click that ends a drag or a long press is not a press. */
@@ -143,7 +147,8 @@ export class Pointer {
 
   #canLift(thing: Handle): boolean {
     const { chooser } = this.play;
-    return chooser.free && !chooser.pick && (chooser.sources.has(thing) || this.play.mine(thing));
+    if (chooser.pick) return chooser.free && !chooser.tray && chooser.standing(thing) === "legal";
+    return chooser.free && (chooser.sources.has(thing) || this.play.mine(thing));
   }
 
   #lift(down: Down, event: PointerEvent): void {
@@ -170,6 +175,7 @@ export class Pointer {
   /** What letting go would do, by target and by zone of the playmat. */
   #verbs(thing: Handle): Map<string, string> {
     const { chooser } = this.play;
+    if (chooser.pick) return new Map(PICK_ZONES.map((zone) => [zone, w("pickIt")]));
     const found = new Map<string, string>();
     for (const i of chooser.sources.get(thing) ?? []) {
       const option = chooser.question?.options[i];
@@ -194,6 +200,13 @@ export class Pointer {
     const target = under.map((each) => each.closest<HTMLElement>("[data-thing]")).find((each) => each && each.dataset["thing"] !== down.thing) ?? null;
     const zone = under.map((each) => each.closest<HTMLElement>("[data-zone]")?.dataset["zone"]).find(Boolean);
     const on = target?.dataset["thing"];
+    if (chooser.pick) {
+      if (zone !== undefined) {
+        this.#end();
+        chooser.press(down.thing);
+      } else this.#glideBack();
+      return;
+    }
     const found = (chooser.sources.get(down.thing) ?? []).filter((i) => {
       const option = chooser.question?.options[i];
       if (!option) return false;
@@ -206,21 +219,20 @@ export class Pointer {
       return;
     }
     chooser.held = null;
-    this.#glideBack(down);
+    this.#glideBack();
     const from = down.element.querySelector<HTMLElement>("button");
     if (!from || !chooser.question) return;
     if (on) void play.ask(down.thing, on, target?.querySelector<HTMLElement>("button") ?? from);
     else if (zone && !chooser.sources.has(down.thing)) void play.ask(down.thing, null, from);
   }
 
-  #glideBack(down: Down): void {
+  #glideBack(): void {
     const ghost = this.#ghost;
     if (!ghost) return;
     const from = ghost.style.transform;
     const gone = (): void => this.#end();
     if (still()) gone();
     else ghost.animate([{ transform: from }, { transform: "translate(0, 0)" }], { duration: 260, easing: "cubic-bezier(.6,0,.2,1)" }).finished.then(gone, gone);
-    void down;
   }
 
   #end(): void {

@@ -7,6 +7,7 @@ export const w = words({
   yours: ["Turn {n}, yours", "{n}ターン目、自分"],
   theirs: ["Turn {n}, {who}", "{n}ターン目、{who}"],
   setup: ["Set-up", "準備"],
+  pickIt: ["Choose", "選ぶ"],
   confirm: ["Confirm", "決定"],
   confirmN: ["Confirm {n}", "{n}枚で決定"],
   confirmNone: ["Choose none", "選ばない"],

@@ -48,14 +48,19 @@ HEADINGS: dict[tuple[GameName, str], Words] = {
 
 @cache
 def rule_list(game: GameName) -> RuleList:
-    """All rules in the order of the documents. Where a game has no Japanese rules, the English stands for both."""
+    """All rules and rulings in the order of the documents. Where there is no Japanese, the English stands for both."""
     rules = catalogue.load(game).values()
     return RuleList(
         game=game,
         rules=[_rule(game, rule) for rule in rules],
         chapters=[ChapterInfo(id, _chapter(game, id)) for id in dict.fromkeys(_chapter_id(rule) for rule in rules)],
         rulings=[
-            RulingInfo(ruling.id, _english(ruling.title), _english(ruling.says), list(ruling.rules))
+            RulingInfo(
+                ruling.id,
+                _words(ruling.title, ruling.title_ja),
+                _words(ruling.says, ruling.says_ja),
+                list(ruling.rules),
+            )
             for ruling in rulings(game).values()
         ],
     )
@@ -85,7 +90,7 @@ def _rule(game: GameName, rule: Rule) -> RuleInfo:
     return RuleInfo(
         id=rule.id,
         title=rule.title,
-        says=Words(rule.says, rule.says_ja or rule.says),
+        says=_words(rule.says, rule.says_ja),
         chapter=_chapter_id(rule),
         scenarios=list(_trying(game).get(rule.id, ())),
         rulings=list(_ruling_on(game).get(rule.id, ())),
@@ -101,12 +106,12 @@ def _chapter_id(rule: Rule) -> str:
 def _chapter(game: GameName, id: str) -> Words:
     heading = catalogue.load(game).get(f"{game}:{id}")
     if heading is not None:
-        return Words(heading.title, heading.title_ja or heading.title)
+        return _words(heading.title, heading.title_ja)
     return HEADINGS[game, id]
 
 
-def _english(text: str) -> Words:
-    return Words(text, text)
+def _words(en: str, ja: str) -> Words:
+    return Words(en, ja or en)
 
 
 @cache

@@ -30,11 +30,8 @@ ALWAYS: tuple[Header, ...] = (
 
 
 def secured(headers: Iterable[Header], request_id: str) -> list[Header]:
-    """An answer's headers with ours; what is not said to be storable is not stored."""
-    kept = [(name, value) for name, value in headers if name.lower() not in OURS]
-    if not any(name.lower() == b"cache-control" for name, _ in kept):
-        kept.append((b"cache-control", b"no-store"))
-    return [*kept, *ALWAYS, (b"x-request-id", request_id.encode())]
-
-
-OURS = {name for name, _ in ALWAYS} | {b"x-request-id"}
+    """An answer's headers, with ours where it has none of its own; what is not said to be storable is not stored."""
+    kept = list(headers)
+    named = {name.lower() for name, _ in kept}
+    kept += [header for header in (*ALWAYS, (b"cache-control", b"no-store")) if header[0] not in named]
+    return [*kept, (b"x-request-id", request_id.encode())]

@@ -13,6 +13,11 @@ import { nearest, type Direction } from "./neighbour";
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export class KeyHandler {
+  /** The player uses keys: then the focus is kept where it is of use. */
+  get keyed(): boolean {
+    return !this.#pointed;
+  }
+
   /** The focus came by pointer: then Space means pass, not a press on whatever was clicked last. */
   #pointed = true;
 
@@ -35,6 +40,7 @@ export class KeyHandler {
     }
     if (this.#handle(event)) {
       play.keysShown = true;
+      this.#pointed &&= event.key === " ";
       event.preventDefault();
     }
   };

@@ -16,8 +16,8 @@ export interface Spot {
 
 const GAP = 14;
 
-/** The spot beside the anchor that covers least of what must stay visible; beside the anchor before anywhere else. */
-export function place(anchor: Box, width: number, height: number, bounds: Box, avoid: readonly Box[]): Spot {
+/** The spot near the anchor that covers nothing of what must stay visible, and little of what should (`rather`). */
+export function place(anchor: Box, width: number, height: number, bounds: Box, avoid: readonly Box[], rather: readonly Box[] = []): Spot {
   const middleX = (anchor.left + anchor.right) / 2 - width / 2;
   const middleY = (anchor.top + anchor.bottom) / 2 - height / 2;
   const low = anchor.bottom - height;
@@ -37,7 +37,8 @@ export function place(anchor: Box, width: number, height: number, bounds: Box, a
     const box = { left: spot.left, top: spot.top, right: spot.left + width, bottom: spot.top + height };
     const covered = [anchor, ...avoid].reduce((sum, other) => sum + overlap(box, other), 0);
     const far = Math.hypot(spot.left + width / 2 - middleX - width / 2, spot.top + height / 2 - middleY - height / 2);
-    const cost = covered * 1000 + far + i;
+    const hidden = rather.reduce((sum, other) => sum + overlap(box, other), 0);
+    const cost = covered * 1000 + hidden / 20 + far + i;
     if (cost < least) {
       least = cost;
       best = spot;

@@ -64,7 +64,8 @@ class Bloom(Say):
         def ask_card(t: Table, f: Frame) -> Signal:
             f.slots[who] = t.picked
             pairs = self._pairs(cast(HoloTable, t), f)
-            pick(t, f.seat, pairs[t.picked[0]] if t.picked else [], 1, 1, why="bloom-card")
+            if t.picked:  # whether there are two such cards is nobody's business either
+                pick(t, f.seat, pairs[t.picked[0]], 1, 1, why="bloom-card", veiled=veiled)
             return NEXT
 
         def do_it(t: Table, f: Frame) -> Signal:

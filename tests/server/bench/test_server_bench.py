@@ -1,0 +1,39 @@
+"""The server bench: every figure it promises, from real processes and sockets, and figures that make sense."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from kaimaku.server_bench.measure import Plan, grids, run_server_bench
+from tests.cli.command import kaimaku
+
+
+def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
+    found = run_server_bench(Plan(tables=2, rounds=1, seconds=0.3, games=3), tmp_path)
+    for name in ("programs", "browsers", "whole games"):
+        figures = found[name]
+        assert all(figure > 0 for figure in figures.values())
+        assert figures["p50_ms"] <= figures["p99_ms"]
+        assert 2.5 < figures["messages_per_second"] / figures["decisions_per_second"] < 4  # one in, two out
+        assert figures["of_echo"] < 1
+    assert found["programs"]["bytes"] < found["browsers"]["bytes"] / 4
+    assert found["programs"]["cpu_us"] < found["browsers"]["cpu_us"]
+    assert found["disk"]["durable_per_second"] > 0 and found["disk"]["sync_per_second"] > 0
+    tables = found["tables"]
+    assert tables["games"] == 3
+    assert tables["decisions"] == pytest.approx(100)
+    assert tables["resume_of_replay"] > 0 and tables["back_seconds"] > 0
+    assert list(tmp_path.iterdir()) == []
+    out = StringIO()
+    for each in grids(found):
+        Console(file=out, width=100).print(each)
+    assert "goal 0.4" in out.getvalue() and "goal 100" in out.getvalue()
+
+
+def test_the_games_bench_is_still_the_plain_command(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = kaimaku(capsys, "bench", "--seconds", "1", "--json")
+    assert ran.code == 0 and ran.json["hocg"]["decisions_per_second"] > 0

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { change } from "../settings/settings.svelte";
+import { Chooser } from "./chooser.svelte";
+import { FakeTable, question } from "./fixture";
+
+const ART = { verb: "art", things: ["m1", "m9"], act: "art:a:0" };
+const PASS = { verb: "pass" };
+
+function chooser(table: FakeTable): Chooser {
+  return new Chooser(table, {
+    onBoard: (thing) => !thing.startsWith("q"),
+    hasty: (asked) => asked.options.some((option) => option.verb === "art"),
+    leads: (asked) => asked.prompt === "hocg:main",
+  });
+}
+
+let table: FakeTable;
+
+beforeEach(() => {
+  table = new FakeTable();
+  change({ confirmEveryMove: false, askBeforeEndingTurn: true });
+});
+
+describe("answering", () => {
+  it("marks what is possible, and steps back from it while something is held", () => {
+    table.question = question({ options: [{ verb: "bloom", things: ["c1", "m1"], act: "bloom" }, { verb: "bloom", things: ["c1", "m2"], act: "bloom" }, { verb: "place", things: ["c2"], act: "place" }] });
+    const c = chooser(table);
+    expect(["c1", "c2", "m1", "m5"].map((thing) => c.standing(thing))).toEqual(["legal", "legal", "none", "none"]);
+    c.press("c1");
+    expect(["c1", "c2", "m1", "m5"].map((thing) => c.standing(thing))).toEqual(["selected", "lesser", "target", "none"]);
+    c.press("m2");
+    expect(table.chosen).toEqual([1]);
+  });
+
+  it("sends nothing while a message is on its way", () => {
+    table.question = question({ options: [{ verb: "place", things: ["c2"], act: "place" }] });
+    table.busy = true;
+    chooser(table).press("c2");
+    expect(table.chosen).toEqual([]);
+  });
+
+  it("asks once before attacks are given away", () => {
+    table.question = question({ options: [ART, PASS], passing: 1 });
+    const c = chooser(table);
+    c.pass();
+    expect([c.doubting, table.chosen]).toEqual([true, []]);
+    c.pass();
+    expect([c.doubting, table.chosen]).toEqual([false, [1]]);
+  });
+
+  it("does not ask when there is nothing to give away, or when the setting is off", () => {
+    table.question = question({ options: [{ verb: "place", things: ["c2"] }, PASS], passing: 1 });
+    chooser(table).pass();
+    change({ askBeforeEndingTurn: false });
+    table.question = question({ options: [ART, PASS], passing: 1 });
+    chooser(table).pass();
+    expect(table.chosen).toEqual([1, 1]);
+  });
+});
+
+describe("picking", () => {
+  it("sends nothing before Confirm, then everything at once", () => {
+    table.question = question({ options: [], pick: { least: 1, most: 2, things: ["m1", "m2", "m3"] } });
+    const c = chooser(table);
+    c.press("m3");
+    c.press("m1");
+    expect([c.tray, c.chosen, table.picked, c.standing("m2")]).toEqual([false, ["m3", "m1"], [], "lesser"]);
+    c.takeBack();
+    expect(c.chosen).toEqual(["m3"]);
+    c.press("m1");
+    c.confirm();
+    expect(table.picked).toEqual([["m1", "m3"]]);
+  });
+
+  it("cannot be confirmed with too few", () => {
+    table.question = question({ options: [], pick: { least: 2, most: 2, things: ["m1", "m2"] } });
+    const c = chooser(table);
+    c.press("m1");
+    c.confirm();
+    expect(table.picked).toEqual([]);
+  });
+
+  it("of one thing on the table is one press; from a tray it is confirmed", () => {
+    table.question = question({ options: [{ verb: "pick", things: ["m1"] }, { verb: "pick", things: ["m2"] }] });
+    chooser(table).press("m2");
+    expect(table.chosen).toEqual([1]);
+    table.question = question({ options: [{ verb: "pick", things: ["q0"] }, { verb: "pick", things: ["q4"] }, { verb: "done" }], passing: 2 });
+    const c = chooser(table);
+    c.press("q4");
+    expect([c.tray, table.chosen]).toEqual([true, [1]]);
+    c.confirm();
+    c.takeBack();
+    c.confirm();
+    expect(table.chosen).toEqual([1, 1, 2]);
+  });
+
+  it("starts anew with the next question", () => {
+    table.question = question({ options: [], pick: { least: 1, most: 2, things: ["m1", "m2"] } });
+    const c = chooser(table);
+    c.renew();
+    c.press("m1");
+    c.renew();
+    expect(c.chosen).toEqual(["m1"]);
+    table.question = question({ asked: 2, options: [], pick: { least: 1, most: 2, things: ["m1", "m2"] } });
+    const next = chooser(table);
+    next.renew();
+    expect(next.chosen).toEqual([]);
+  });
+});
+
+describe("passing on", () => {
+  it("passes what asks out of turn and stops where the player leads", () => {
+    table.question = question({ prompt: "hocg:replacement", options: [{ verb: "replace", n: 1 }, PASS], passing: 1 });
+    const c = chooser(table);
+    c.passOn();
+    expect([table.chosen, c.passingOn]).toEqual([[1], true]);
+    table.question = question({ options: [PASS], passing: 0 });
+    const leading = chooser(table);
+    leading.passOn();
+    expect([table.chosen, leading.passingOn]).toEqual([[1], false]);
+  });
+});
