@@ -1,4 +1,4 @@
-"""The rule catalogue: complete, bilingual for hOCG, and helpful about ids that do not exist."""
+"""The rule catalogue: complete, bilingual for hOCG and Danmaku!!, and helpful about ids that do not exist."""
 
 import itertools
 import re
@@ -12,6 +12,7 @@ import pytest
 from kaimaku.judge import GAMES, Rule, UnknownRule, children, load, lookup, natural, parent
 
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+IN_JAPANESE = ("hocg", "danmaku")
 COUNTS = {"hocg": (726, 560), "danmaku": (217, 214), "vcard": (516, 384)}
 SOURCES = {
     "hocg": {"comprehensive", "rulebook-en-1.02", "rulebook-jp-1.03"},
@@ -43,26 +44,35 @@ def test_every_rule_says_something_and_names_its_document(game: str) -> None:
         assert rule.sources and set(rule.sources) <= SOURCES[game], rule.id
 
 
-def test_every_hocg_rule_is_in_japanese() -> None:
-    for rule in load("hocg").values():
+@pytest.mark.parametrize("game", IN_JAPANESE)
+def test_every_rule_is_in_japanese(game: str) -> None:
+    for rule in load(game).values():
         assert KANA_OR_KANJI.search(rule.says_ja), rule.id
         assert rule.says_ja.endswith("。"), rule.id
         # Buzz, HP and LIMITED are the rulebook's Japanese words too.
         assert KANA_OR_KANJI.search(rule.title_ja) or rule.title_ja == rule.title, rule.id
 
 
+@pytest.mark.parametrize("game", IN_JAPANESE)
 @pytest.mark.parametrize(("english", "japanese"), [("says", "says_ja"), ("title", "title_ja")])
-def test_different_rules_differ_in_japanese(english: str, japanese: str) -> None:
+def test_different_rules_differ_in_japanese(game: str, english: str, japanese: str) -> None:
     originals: dict[str, set[str]] = defaultdict(set)
-    for rule in load("hocg").values():
+    for rule in load(game).values():
         originals[getattr(rule, japanese)].add(getattr(rule, english))
     assert {text: found for text, found in originals.items() if len(found) > 1} == {}
 
 
-def test_japanese_keeps_every_reference() -> None:
-    cited = re.compile(r"\b(?:[RG]-\d+|Q\d{2,}|\d+(?:\.\d+){2,})(?!\d)", re.ASCII)
-    for rule in load("hocg").values():
+@pytest.mark.parametrize("game", IN_JAPANESE)
+def test_japanese_keeps_every_reference(game: str) -> None:
+    cited = re.compile(r"\b(?:[RG]-\d+|D-R\d+|Q\d{2,}|\d+(?:\.\d+){2,})(?!\d)", re.ASCII)
+    for rule in load(game).values():
         assert set(cited.findall(rule.says)) == set(cited.findall(rule.says_ja)), rule.id
+
+
+def test_japanese_keeps_the_numbers_of_danmaku() -> None:
+    """What is counted in digits in English is counted alike in Japanese."""
+    for rule in load("danmaku").values():
+        assert set(re.findall(r"\d+", rule.says)) <= set(re.findall(r"\d+", rule.says_ja)), rule.id
 
 
 def test_lookup_accepts_plain_and_full_ids() -> None:

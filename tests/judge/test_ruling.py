@@ -57,11 +57,7 @@ def test_rules_that_mention_a_ruling_mention_one_that_exists(game: str) -> None:
 # --- Japanese -------------------------------------------------------------------------------------------------------
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-IN_JAPANESE = [game for game in GAMES if document(game, japanese=True)]
-
-
-def test_the_hololive_ocg_has_its_rulings_in_japanese() -> None:
-    assert "hocg" in IN_JAPANESE
+IN_JAPANESE = ("hocg", "danmaku")
 
 
 @pytest.mark.parametrize("game", IN_JAPANESE)
@@ -85,12 +81,12 @@ def test_every_ruling_is_in_japanese(game: str) -> None:
 def test_different_rulings_differ_in_japanese(game: str) -> None:
     found = rulings(game).values()
     assert len({ruling.says_ja for ruling in found}) == len(found)
-    assert len({ruling.title_ja for ruling in found}) == len({ruling.title for ruling in found})
+    assert len({ruling.title_ja for ruling in found}) >= len({ruling.title for ruling in found})
 
 
 @pytest.mark.parametrize("game", IN_JAPANESE)
 def test_japanese_keeps_every_reference(game: str) -> None:
-    cited = re.compile(r"\b(?:[A-Z](?:-R)?-\d+|Q\d+|\d+(?:\.\d+)+)(?!\d)", re.ASCII)
+    cited = re.compile(r"\b(?:[A-Z]-R?\d+|Q\d+|\d+(?:\.\d+)+)(?!\d)", re.ASCII)
     for ruling in rulings(game).values():
         english, japanese = f"{ruling.title} {ruling.says}", f"{ruling.title_ja} {ruling.says_ja}"
         assert set(cited.findall(english)) == set(cited.findall(japanese)), ruling.id
@@ -100,4 +96,4 @@ def test_a_ruling_in_both_languages() -> None:
     found = rulings("hocg")["R-01"]
     assert found.title_ja == "デッキが空の時のコラボ"
     assert found.says_ja == "行えない。デッキが0枚の時は、コラボの行動を選べない。"
-    assert rulings("vcard")["V-47"].says_ja == ""
+    assert rulings("vcard")["V-47"].says_ja == "" == rulings("vcard")["V-47"].title_ja

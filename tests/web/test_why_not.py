@@ -25,6 +25,7 @@ def test_by_mouse_keyboard_and_screen_reader(people: People) -> None:
     sight = me.play_until(something_grey)
     grey = next(thing for thing in sight.hand if thing not in sight.legal)
     name = (me.thing(grey).get_attribute("aria-label") or "").split(",")[0]
+    assert name, sight
 
     badge = page.get_by_role("button", name=f"Why not {name}?").first
     badge.click()

@@ -67,10 +67,11 @@ async def test_work_that_never_ends_is_ended(workshop: Workshop) -> None:
     assert (too_long.value.status, too_long.value.fault.code) == (400, "too_much_work")
     workshop.seconds = 20
     assert await workshop.do(where) != worker
-    with pytest.raises(ProcessLookupError):
-        while True:  # it is killed, and gone once its parent has noticed
-            os.kill(worker, 0)
-            await asyncio.sleep(0.01)
+    async with asyncio.timeout(20):
+        with pytest.raises(ProcessLookupError):
+            while True:  # it is killed, and gone once its parent has noticed
+                os.kill(worker, 0)
+                await asyncio.sleep(0.01)
 
 
 async def test_a_broken_process_is_replaced(workshop: Workshop) -> None:

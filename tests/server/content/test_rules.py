@@ -33,11 +33,25 @@ def test_the_whole_catalogue_is_served_in_order(client: Client, game: str) -> No
     assert all(rule.under in ids or not rule.under for rule in found.rules)
 
 
-def test_japanese_where_there_is_any_and_english_for_both_elsewhere() -> None:
-    assert all(JAPANESE.search(rule.says.ja) and rule.title_ja for rule in rule_list("hocg").rules)
-    assert all(JAPANESE.search(chapter.title.ja) for chapter in rule_list("hocg").chapters)
-    for game in ("danmaku", "vcard"):
-        assert all(rule.says.ja == rule.says.en and not rule.title_ja for rule in rule_list(known_game(game)).rules)
+@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+def test_rules_and_chapters_in_japanese(game: str) -> None:
+    found = rule_list(known_game(game))
+    assert all(JAPANESE.search(rule.says.ja) and rule.title_ja for rule in found.rules)
+    assert all(JAPANESE.search(chapter.title.ja) for chapter in found.chapters)
+    assert not any(JAPANESE.search(rule.says.en) for rule in found.rules)
+
+
+@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+def test_rulings_in_japanese(game: str) -> None:
+    for ruling in rule_list(known_game(game)).rulings:
+        for words in (ruling.title, ruling.says):
+            assert JAPANESE.search(words.ja) and words.ja != words.en, ruling.id
+
+
+def test_english_for_both_where_there_is_no_japanese() -> None:
+    found = rule_list("vcard")
+    assert all(rule.says.ja == rule.says.en and not rule.title_ja for rule in found.rules)
+    assert all(ruling.says.ja == ruling.says.en and ruling.title.ja == ruling.title.en for ruling in found.rulings)
 
 
 def test_a_rule_comes_with_its_scenarios_and_rulings(client: Client) -> None:

@@ -7,11 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.table import HAND
 from kaimaku.judge.scenario.shipped import shipped
 from kaimaku.kernel.replay import Replay
-from kaimaku.replays import new, verify
+from kaimaku.replays import game, new, verify
 from kaimaku.server.rooms.bot_pool import BotPool
 from kaimaku.server.trouble import Trouble
 from kaimaku.server.wire.play import AskUndo, Concede, Welcome
@@ -41,7 +40,7 @@ async def fork(house: House, start: FromReplay) -> Client:
 async def test_play_on_as_it_was(house: House, memory: MemoryStore) -> None:
     id, replay = await finished(house)
     at = len(replay.moves) // 2
-    t = replay.fork(GAME, new(replay), at)
+    t = replay.fork(game("hocg"), new(replay), at)
     a = await fork(house, FromReplay(id, at, 0, "as_was"))
     assert a.info is not None and a.info.practice
     play = house.room(code_of(a)).play
@@ -61,7 +60,7 @@ async def test_play_on_as_it_was(house: House, memory: MemoryStore) -> None:
 async def test_play_on_with_hidden_cards_dealt_anew(house: House) -> None:
     id, replay = await finished(house)
     at = len(replay.moves) // 2
-    t = replay.fork(GAME, new(replay), at)
+    t = replay.fork(game("hocg"), new(replay), at)
     hands = set()
     for _ in range(4):
         a = await fork(house, FromReplay(id, at, 0, "as_known"))

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select
 
-from kaimaku.server.store import Closed, Conflict, LogRow, RoomRow, Store, StoreError, Unavailable
+from kaimaku.server.store import Closed, Conflict, LogRow, Missing, RoomRow, Store, StoreError, Unavailable
 from kaimaku.server.store.commits import Commits
+from kaimaku.server.store.schema import log
 from kaimaku.server.store.sqlite import open_sqlite
 from kaimaku.server.store.works import Append, Work
 
@@ -157,6 +159,43 @@ async def test_a_full_disk_is_told_to_everybody_and_forgotten_when_there_is_room
     store = await Store.open(f"sqlite:///{tmp_path / 'kaimaku.db'}")
     assert [await store.log(game) for game in "abg"] == [big, [], [row(0), row(1)]]
     await store.close()
+
+
+async def test_a_change_that_fails_halfway_leaves_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
+    writer, reader = await open_sqlite(tmp_path / "kaimaku.db")
+    commits = Commits(writer)
+
+    def halfway(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT INTO log VALUES ('half', 0, 0, 'pass', 0)")
+        raise Missing("the other half")
+
+    done = await asyncio.gather(
+        commits.put(Append("a", [row(0)])),
+        commits.put(halfway),
+        commits.put(Append("b", [row(0)])),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in done] == [type(None), Missing, type(None)]
+    assert await reader.read(select(log.c.game).order_by(log.c.game)) == [("a",), ("b",)]
+    await commits.close()
+    await reader.close()
+
+
+async def test_a_broken_connection_is_replaced(tmp_path: Path) -> None:
+    writer, reader = await open_sqlite(tmp_path / "kaimaku.db")
+    commits = Commits(writer)
+
+    def break_it(connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.close()
+
+    with pytest.raises(Unavailable):
+        await commits.put(break_it)
+    await commits.put(Append("a", [row(0)]))
+    assert await reader.read(select(log.c.game)) == [("a",)]
+    await commits.close()
+    await reader.close()
 
 
 class Failing:

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { Option } from "../wire/types";
+import type { Option, Words } from "../wire/types";
 import { acts, choose, plain, press, putBack, ready, single, sources, targets } from "./options";
 
-const label = (en: string): Option["label"] => ({ en, ja: en });
+const label = (en: string): Words => ({ en, ja: en });
 const MAIN: { options: Option[]; passing: number } = {
   options: [
     { verb: "bloom", things: ["c1", "m1"], act: "bloom", label: label("Bloom") },
@@ -11,8 +11,8 @@ const MAIN: { options: Option[]; passing: number } = {
     { verb: "place", things: ["c2"], act: "place", label: label("Place") },
     { verb: "art", things: ["m1", "m9"], act: "art:a:0", label: label("Song") },
     { verb: "art", things: ["m1", "m8"], act: "art:a:0", label: label("Song") },
-    { verb: "baton", things: ["m1", "m2"], act: "baton", label: label("Baton pass"), risk: label("archive 1 cheer") ?? null },
-    { verb: "skill", things: ["o0"], act: "skill:0", label: label("Replacement"), risk: label("archive 1 holo Power") ?? null },
+    { verb: "baton", things: ["m1", "m2"], act: "baton", label: label("Baton pass"), risk: label("archive 1 cheer") },
+    { verb: "skill", things: ["o0"], act: "skill:0", label: label("Replacement"), risk: label("archive 1 holo Power") },
     { verb: "pass" },
   ],
   passing: 7,

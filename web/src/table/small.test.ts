@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { clockWords } from "./clock";
 import { counted } from "./counted";
-import { face } from "./fixture";
+import { face } from "./fixture.svelte";
 
 describe("a clock", () => {
   it("counts a begun second as a whole one and never goes below nothing", () => {

@@ -17,31 +17,31 @@ from ..wire.rest import ChapterInfo, RuleInfo, RuleList, RulingInfo
 HEADINGS: dict[tuple[GameName, str], Words] = {
     ("hocg", "rb"): Words("Stated in the rulebooks only", "ルールブックだけにあるルール"),
     **{
-        ("danmaku", word): Words(title, title)
-        for word, title in {
-            "overview": "Overview",
-            "contents": "Contents",
-            "setup": "Set-up",
-            "turn": "Turns",
-            "life": "Life",
-            "attack": "Attacks",
-            "range": "Range",
-            "distance": "Distance",
-            "defeat": "Defeat",
-            "victory": "Victory",
-            "card": "Cards",
-            "deck": "Main Deck",
-            "type": "Card types",
-            "character": "Characters",
-            "ability": "Abilities",
-            "spell": "Spell Cards",
-            "role": "Roles",
-            "incident": "Incidents",
-            "collect": "Collecting",
-            "season": "Seasons",
-            "term": "Terms",
-            "faq": "Questions and answers",
-        }.items()
+        ("danmaku", word): Words(en, ja)
+        for word, en, ja in (
+            ("overview", "Overview", "概要"),
+            ("contents", "Contents", "内容物"),
+            ("setup", "Set-up", "準備"),
+            ("turn", "Turns", "ターン"),
+            ("life", "Life", "ライフ"),
+            ("attack", "Attacks", "攻撃"),
+            ("range", "Range", "射程"),
+            ("distance", "Distance", "距離"),
+            ("defeat", "Defeat", "敗北"),
+            ("victory", "Victory", "勝利"),
+            ("card", "Cards", "カード"),
+            ("deck", "Main Deck", "メインデッキ"),
+            ("type", "Card types", "カードの種類"),
+            ("character", "Characters", "キャラクター"),
+            ("ability", "Abilities", "能力"),
+            ("spell", "Spell Cards", "スペルカード"),
+            ("role", "Roles", "役割"),
+            ("incident", "Incidents", "異変"),
+            ("collect", "Collecting", "集める"),
+            ("season", "Seasons", "季節"),
+            ("term", "Terms", "用語"),
+            ("faq", "Questions and answers", "よくある質問"),
+        )
     },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { face, holomem, side, view } from "../fixture";
+import { face, holomem, side, view } from "../fixture.svelte";
 import { zones } from "./drops";
 import { lanterns, tally } from "./lanterns";
 import { cardOf, carrier, inReach, inWalk, seatOf, walk, whereabouts } from "./places";

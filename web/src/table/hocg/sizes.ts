@@ -26,19 +26,26 @@ export function mode(width: number): Mode {
   return width < 600 ? "phone" : width < 1180 ? "tablet" : "desktop";
 }
 
-export function sizes(width: number, height: number): Sizes {
-  const which = mode(width);
-  return which === "phone" ? phone(width, height) : wide(which, width, height);
+const FAR_LEAST = 38;
+const NEAR_LEAST = 46;
+
+/** From this text size on, words need the room: piles become counters, the rail a drawer. */
+const LARGE_TEXT = 1.4;
+
+/** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
+export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
+  const which = text >= LARGE_TEXT ? "phone" : mode(width);
+  return which === "phone" ? phone(width, height, asks, Math.max(1, text)) : wide(which, width, height, asks);
 }
 
-function wide(which: Mode, width: number, height: number): Sizes {
+function wide(which: Mode, width: number, height: number, asks: boolean): Sizes {
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const left = which === "desktop" ? 104 : 84;
   const right = which === "desktop" ? 204 : width < 760 ? 116 : 196;
   const phase = 38;
-  const tall = Math.max(height, 560);
-  const dock = clamp(Math.round(tall * 0.263), 190, 280);
-  const prompt = 50;
+  const tall = Math.max(height, asks ? 560 : 480);
+  const dock = asks ? clamp(Math.round(tall * 0.263), 190, 280) : 112;
+  const prompt = asks ? 50 : 0;
   const rest = tall - phase - dock;
   const far = Math.round(rest * 0.428);
   const near = rest - far;
@@ -57,16 +64,19 @@ function wide(which: Mode, width: number, height: number): Sizes {
     prompt,
     farCard: clamp(Math.min((far - 62) / 2 / RATIO, widest), 40, cap * 0.82),
     nearCard: clamp(Math.min((near - 88) / 2 / RATIO, widest), 52, cap),
-    handCard: clamp((dock - prompt - 24) / RATIO, 72, 132),
+    handCard: asks ? clamp((dock - prompt - 24) / RATIO, 72, 132) : 52,
   };
 }
 
-function phone(width: number, height: number): Sizes {
-  const tall = Math.max(height, 560);
-  const phase = 32;
-  const prompt = tall >= 700 ? 88 : 48;
-  const handCard = clamp(width * 0.18, 58, 84);
-  const dock = prompt + Math.round(handCard * RATIO) + 30;
+function phone(width: number, height: number, asks: boolean, text: number): Sizes {
+  const phase = Math.round(32 * text);
+  const lines = width < 600 && height >= 700 ? 88 : 48;
+  const prompt = asks ? Math.round(lines * text) : 0;
+  const handCard = asks ? clamp(width * 0.18, 58, 84) : 46;
+  const dock = asks ? prompt + Math.round(handCard * RATIO) + 30 : 2 * (Math.round(handCard * RATIO) + 30);
+  const counters = Math.round(27 * text);
+  const least = phase + dock + 2 * (counters + 65) + 2 * (FAR_LEAST + NEAR_LEAST) * RATIO;
+  const tall = Math.max(height, text > 1 ? Math.ceil(least) : 560);
   const rest = tall - phase - dock;
   const far = Math.round(rest * 0.42);
   const near = rest - far;
@@ -80,8 +90,8 @@ function phone(width: number, height: number): Sizes {
     near,
     dock,
     prompt,
-    farCard: clamp(Math.min((far - 26 - 58) / 2 / RATIO, width * 0.145), 38, 78),
-    nearCard: clamp(Math.min((near - 28 - 72) / 2 / RATIO, width * 0.185), 46, 96),
+    farCard: clamp(Math.min((far - counters - 57) / 2 / RATIO, width * 0.145), FAR_LEAST, 78),
+    nearCard: clamp(Math.min((near - counters - 73) / 2 / RATIO, width * 0.185), NEAR_LEAST, 96),
     handCard,
   };
 }

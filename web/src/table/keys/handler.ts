@@ -62,7 +62,7 @@ export class KeyHandler {
       case "choose":
         return this.#choose(button);
       case "pass":
-        if (button && !this.#pointed) return false;
+        if (button && !this.#pointed && !this.#thing) return false;
         if (!chooser.passing) return chooser.pick !== null;
         chooser.pass();
         return true;

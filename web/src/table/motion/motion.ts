@@ -49,7 +49,7 @@ export class Motion {
     this.finish();
     this.#copies.clear();
     const leaving = [...this.#plan.gone.map((each) => each.mem), ...this.#plan.bloomed.map((each) => each.mem)];
-    const keys = [...leaving, ...this.#plan.moves.flatMap((move) => (move.id ? [move.id] : []))];
+    const keys = [...leaving, ...this.#plan.moves.flatMap((move) => (move.was ? [move.was] : []))];
     for (const key of keys) {
       const kept = this.#before.get(key);
       if (kept) this.#copies.set(key, kept.element.cloneNode(true) as HTMLElement);
@@ -105,8 +105,8 @@ export class Motion {
     for (const hurt of now.hurt) this.#number(hurt.mem, hurt.amount, first && first - 100, after);
     for (const gone of now.gone) this.#leave(gone.mem, gone.to, first + hits, after);
     for (const key of after.keys()) this.#slide(key, after, new Set([...now.come, ...now.bloomed].map((each) => each.mem)), now);
-    for (const come of now.come) this.#arrive(come.mem, come.id, come.from, next(), after);
-    for (const bloom of now.bloomed) this.#bloom(bloom.mem, bloom.id, bloom.from, next(), after);
+    for (const come of now.come) this.#arrive(come.mem, come.was, come.from, next(), after);
+    for (const bloom of now.bloomed) this.#bloom(bloom.mem, bloom.was, bloom.from, next(), after);
     for (const move of now.moves) this.#move(move, next(), after);
     if (now.dice.length) this.#dice(now.dice);
     if (now.light) this.#light();
@@ -131,18 +131,18 @@ export class Motion {
     );
   }
 
-  #arrive(mem: string, id: string | null, from: string, delay: number, after: Map<string, Kept>): void {
+  #arrive(mem: string, was: string | null, from: string, delay: number, after: Map<string, Kept>): void {
     const here = after.get(mem);
-    const origin = this.#origin(id, from);
+    const origin = this.#origin(was, from);
     if (here && origin) this.#come(here, origin.box, delay, origin.exact ? 0 : 1);
   }
 
-  #bloom(mem: string, id: string | null, from: string, delay: number, after: Map<string, Kept>): void {
+  #bloom(mem: string, was: string | null, from: string, delay: number, after: Map<string, Kept>): void {
     const here = after.get(mem);
     const copy = this.#copies.get(mem);
     const old = this.#before.get(mem);
     if (here && copy && old) this.#ghost(copy, here.box, [{ opacity: 1 }, { opacity: 1 }], { duration: MOVE, delay });
-    const origin = this.#origin(id, from);
+    const origin = this.#origin(was, from);
     if (here && origin) this.#come(here, origin.box, delay, origin.exact ? 0 : 1);
   }
 
@@ -182,7 +182,7 @@ export class Motion {
 
   #move(move: Move, delay: number, after: Map<string, Kept>): void {
     const here = move.id ? after.get(move.id) : undefined;
-    const origin = this.#origin(move.id, move.from);
+    const origin = this.#origin(move.was, move.from);
     const target = here ?? after.get(move.to) ?? after.get(`spot:${move.to}`);
     if (!origin || !target) return;
     if (here) {
@@ -191,7 +191,7 @@ export class Motion {
       else this.#come(here, origin.box, delay, move.flip || !origin.exact ? 1 : 0);
       return;
     }
-    const copy = move.id ? this.#copies.get(move.id) : undefined;
+    const copy = move.was ? this.#copies.get(move.was) : undefined;
     const facedown = hidden(move.to, this.play.table.near) && hidden(move.from, this.play.table.near);
     const ghost = copy && !facedown ? copy : back();
     const box = copy && !facedown ? origin.box : card(origin.box, target.box);
@@ -222,8 +222,8 @@ export class Motion {
     );
   }
 
-  #origin(id: string | null, from: string): { box: DOMRect; exact: boolean } | null {
-    const exact = id ? this.#before.get(id) : undefined;
+  #origin(was: string | null, from: string): { box: DOMRect; exact: boolean } | null {
+    const exact = was ? this.#before.get(was) : undefined;
     if (exact) return { box: exact.box, exact: true };
     const place = this.#before.get(from) ?? this.#before.get(`spot:${from}`);
     return place ? { box: place.box, exact: false } : null;

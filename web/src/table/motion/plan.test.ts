@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { face, holomem, side, view } from "../fixture";
+import { face, holomem, side, view } from "../fixture.svelte";
 import type { Line } from "../../wire/types";
 import { pips } from "./die";
 import { hidden, plan } from "./plan";
@@ -14,23 +14,29 @@ describe("a plan", () => {
     const before = view([side(0), side(1, { hand: [null] })]);
     const after = view([side(0, { hand: [face("c1")], deck: { count: 39 } }), side(1, { hand: [null, null], deck: { count: 39 } })]);
     expect(plan(before, after, [], cheer).moves).toEqual([
-      { id: "c1", card: "hSD01-003", from: "0.deck", to: "0.hand", flip: true },
-      { id: null, card: null, from: "1.deck", to: "1.hand", flip: false },
+      { id: "c1", was: null, card: "hSD01-003", from: "0.deck", to: "0.hand", flip: true },
+      { id: null, was: null, card: null, from: "1.deck", to: "1.hand", flip: false },
     ]);
   });
 
   it("brings a holomem from the hand it was in", () => {
     const before = view([side(0, { hand: [face("c1")] }), side(1, { hand: [null] })]);
-    const after = view([side(0, { stage: [holomem("m1", "back", [face("c1")])] }), side(1, { stage: [holomem("m2", "back", [face("c2")])] })]);
+    const after = view([side(0, { stage: [holomem("m1", "back", [face("c11")])] }), side(1, { stage: [holomem("m2", "back", [face("c2")])] })]);
     const made = plan(before, after, [], cheer);
-    expect(made.come).toEqual([{ mem: "m1", id: "c1", from: "0.hand" }, { mem: "m2", id: "c2", from: "1.hand" }]);
+    expect(made.come).toEqual([{ mem: "m1", was: "c1", from: "0.hand" }, { mem: "m2", was: null, from: "1.hand" }]);
     expect(made.moves).toEqual([]);
+  });
+
+  it("follows a played card to the middle although its handle is new there", () => {
+    const before = view([side(0, { hand: [face("c1", "pc"), face("c2", "mic")] }), side(1)]);
+    const after = view([side(0, { hand: [face("c1", "pc")] }), side(1)], { resolution: [face("c7", "mic")] });
+    expect(plan(before, after, [], cheer).moves).toEqual([{ id: "c7", was: "c2", card: "mic", from: "0.hand", to: "resolution", flip: false }]);
   });
 
   it("blooms: another card on top of the same holomem", () => {
     const before = view([side(0, { hand: [face("c5")], stage: [holomem("m1", "center", [face("c1")])] }), side(1)]);
     const after = view([side(0, { stage: [holomem("m1", "center", [face("c1"), face("c5")])] }), side(1)]);
-    expect(plan(before, after, [], cheer).bloomed).toEqual([{ mem: "m1", id: "c5", from: "0.hand" }]);
+    expect(plan(before, after, [], cheer).bloomed).toEqual([{ mem: "m1", was: "c5", from: "0.hand" }]);
   });
 
   it("hangs up a cheer from the cheer deck, or from a life that was lost", () => {
@@ -54,13 +60,16 @@ describe("a plan", () => {
     const before = view([side(0, { hand: [face("c1")] }), side(1)]);
     const after = view([side(0, { hand: [face("c2")] }), side(1)]);
     const moves = plan(before, after, [], cheer).moves;
-    expect(moves.map((move) => [move.id, move.from, move.to])).toEqual([["c2", "0.deck", "0.hand"], ["c1", "0.hand", "0.deck"]]);
+    expect(moves.map((move) => [move.id, move.was, move.from, move.to])).toEqual([
+      ["c2", null, "0.deck", "0.hand"],
+      [null, "c1", "0.hand", "0.deck"],
+    ]);
   });
 
   it("gains holo Power face down", () => {
     const before = view([side(0), side(1)]);
     const after = view([side(0, { deck: { count: 39 }, power: { count: 1 } }), side(1)]);
-    expect(plan(before, after, [], cheer).moves).toEqual([{ id: null, card: null, from: "0.deck", to: "0.power", flip: false }]);
+    expect(plan(before, after, [], cheer).moves).toEqual([{ id: null, was: null, card: null, from: "0.deck", to: "0.power", flip: false }]);
   });
 
   it("turns who rests, moves the light with the turn, shows dice, adds damage up", () => {

@@ -6,6 +6,8 @@ import { PILES, spot, top, whereabouts, type Spot } from "../hocg/places";
 /** A card goes from one place to another. Without a card it stays face down. */
 export interface Move {
   id: Handle | null;
+  /** What it was called where it lay: a card gets another handle when it comes out of a hand. */
+  was: Handle | null;
   card: CardNumber | null;
   from: Spot;
   to: Spot;
@@ -24,9 +26,9 @@ export interface Plan {
   /** Holomem that left the stage, and where to. */
   gone: { mem: Handle; to: Spot }[];
   /** Holomem that came to the stage: the card they came as. */
-  come: { mem: Handle; id: Handle | null; from: Spot }[];
+  come: { mem: Handle; was: Handle | null; from: Spot }[];
   /** Holomem with another card on top. */
-  bloomed: { mem: Handle; id: Handle | null; from: Spot }[];
+  bloomed: { mem: Handle; was: Handle | null; from: Spot }[];
   turned: Handle[];
   hurt: Hurt[];
   beams: { from: Handle; to: Handle }[];
@@ -48,14 +50,17 @@ export function plan(before: HocgView, after: HocgView, lines: readonly Line[], 
   const gone = [...old.keys()].filter((id) => !now.has(id)).map((mem) => ({ mem, to: destination(mem, cards) }));
   const come: Plan["come"] = [];
   const bloomed: Plan["bloomed"] = [];
+  const carried = new Set<Handle>();
   for (const [id, mem] of now) {
     const was = old.get(id);
     const face = top(mem);
-    const from = cards.find((move) => face && move.id === face.id && move.to === id)?.from ?? spot(seatOf(after, id), "hand");
-    if (!was) come.push({ mem: id, id: face?.id ?? null, from });
-    else if (face && top(was) && top(was)?.id !== face.id && mem.stack.length > was.stack.length) bloomed.push({ mem: id, id: face.id, from });
+    const move = cards.find((each) => face && each.id === face.id && each.to === id);
+    const arrival = { mem: id, was: move?.was ?? null, from: move?.from ?? spot(seatOf(after, id), "hand") };
+    if (!was) come.push(arrival);
+    else if (face && top(was) && top(was)?.id !== face.id && mem.stack.length > was.stack.length) bloomed.push(arrival);
+    else continue;
+    if (face) carried.add(face.id);
   }
-  const carried = new Set([...come, ...bloomed].map((each) => each.id));
   return {
     moves: cards.filter((move) => !(move.id && carried.has(move.id)) && !gone.some((each) => each.mem === move.from && each.to === move.to) && !come.some((each) => each.mem === move.to)),
     gone,
@@ -103,7 +108,7 @@ function cardMoves(before: HocgView, after: HocgView, isCheer: IsCheer): Move[] 
       appeared.push([id, to, card]);
       settle(null, to);
     } else if (from !== to) {
-      moves.push({ id, card, from, to, flip: false });
+      moves.push({ id, was: id, card, from, to, flip: false });
       settle(from, to);
     }
   }
@@ -114,14 +119,20 @@ function cardMoves(before: HocgView, after: HocgView, isCheer: IsCheer): Move[] 
   }
   const owner = owners(before, after);
   for (const [id, to, card] of appeared) {
+    const same = vanished.findIndex(([, place, face]) => face === card && place !== to && owner(place) === owner(to));
+    const [gone] = same < 0 ? [] : vanished.splice(same, 1);
+    if (gone) {
+      moves.push({ id, was: gone[0], card, from: gone[1], to, flip: false });
+      continue;
+    }
     const from = find(balance, owner(to), isCheer(card), (n) => n < 0) ?? spot(owner(to), isCheer(card) ? "cheer_deck" : "deck");
     settle(from, null);
-    moves.push({ id, card, from, to, flip: true });
+    moves.push({ id, was: null, card, from, to, flip: true });
   }
   for (const [id, from, card] of vanished) {
     const to = find(balance, owner(from), isCheer(card), (n) => n > 0) ?? spot(owner(from), isCheer(card) ? "cheer_deck" : "deck");
     settle(null, to);
-    moves.push({ id, card, from, to, flip: true });
+    moves.push({ id: null, was: id, card, from, to, flip: true });
   }
   return [...moves, ...unseen(balance)];
 }
@@ -161,7 +172,7 @@ function unseen(balance: Map<Spot, number>): Move[] {
     const mine = [...balance].filter(([each]) => each.startsWith(`${seat}.`));
     const out = mine.flatMap(([each, n]) => Array.from({ length: Math.max(0, -n) }, () => each));
     const into = mine.flatMap(([each, n]) => Array.from({ length: Math.max(0, n) }, () => each));
-    for (let i = 0; i < Math.min(out.length, into.length); i++) moves.push({ id: null, card: null, from: out[i] ?? "", to: into[i] ?? "", flip: false });
+    for (let i = 0; i < Math.min(out.length, into.length); i++) moves.push({ id: null, was: null, card: null, from: out[i] ?? "", to: into[i] ?? "", flip: false });
   }
   return moves;
 }

@@ -36,7 +36,7 @@ export function place(anchor: Box, width: number, height: number, bounds: Box, a
     const spot = within(wanted, width, height, bounds);
     const box = { left: spot.left, top: spot.top, right: spot.left + width, bottom: spot.top + height };
     const covered = [anchor, ...avoid].reduce((sum, other) => sum + overlap(box, other), 0);
-    const far = Math.hypot(spot.left + width / 2 - middleX - width / 2, spot.top + height / 2 - middleY - height / 2);
+    const far = spot.side === "aside" ? 60 + Math.hypot(spot.left - middleX, spot.top - middleY) : 0;
     const hidden = rather.reduce((sum, other) => sum + overlap(box, other), 0);
     const cost = covered * 1000 + hidden / 20 + far + i;
     if (cost < least) {

@@ -36,13 +36,13 @@ export function question(more: Partial<Question>): Question {
 }
 
 export class FakeTable implements Table {
-  view: HocgView | null = null;
+  view = $state.raw<HocgView | null>(null);
   near = 0;
   seat: number | null = 0;
   names = ["Heron", "Rin"];
   lines: Line[] = [];
-  question: Question | null = null;
-  busy = false;
+  question = $state.raw<Question | null>(null);
+  busy = $state(false);
   undo = "no" as const;
   clocks = [null, null];
   chosen: number[] = [];
