@@ -157,6 +157,14 @@ class Player:
         expect(self.page.locator("#result-title")).to_be_visible()
 
 
+def cards_in(where: Page | Locator) -> list[str]:
+    """The cards there as whoever hears the table knows them, one sentence each."""
+    read = "(all) => all.map((each) => each.querySelector('.unseen')?.textContent.trim() ?? '')"
+    sentences: list[str] = where.locator(".thing > .face").evaluate_all(read)
+    assert sentences and all(sentences), "every card has a sentence of its own"
+    return sentences
+
+
 def main_phase(sight: Sight) -> bool:
     """It is this person's own main step, with something to do."""
     return sight.phase.startswith("Main") and bool(sight.pass_) and bool(sight.legal)

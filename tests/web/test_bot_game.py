@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import Player, main_phase
+from tests.web.playing import Player, cards_in, main_phase
 from tests.web.rooms import concede, start_against_bot
 from tests.web.screens import People, shot
 
@@ -57,7 +57,7 @@ def inspect_a_card(me: Player) -> None:
     """Resting the pointer on a card shows it in the rail; I opens it in full, with the card's text."""
     page = me.page
     card = me.thing(me.look().hand[-1])
-    name = (card.get_attribute("aria-label") or "").split(",")[0]
+    name = cards_in(page.get_by_role("list", name="Your hand"))[-1].split(",")[0]
     card.hover()
     expect(page.get_by_role("complementary")).to_contain_text(name)
     card.focus()

@@ -8,14 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.app.process import Served
-from tests.web.playing import Sight, main_phase, play_together
+from tests.web.playing import Sight, cards_in, main_phase, play_together
 from tests.web.rooms import start_against_bot, two_at_a_table
 from tests.web.screens import People, shot
-
-
-def the_table(page: Page) -> list[str]:
-    """Every card in sight, in words."""
-    return [each.get_attribute("aria-label") or "" for each in page.locator(".thing > button.face").all()]
 
 
 def a_pick(sight: Sight) -> bool:
@@ -44,7 +39,7 @@ def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
     me.decide()
 
     sight = me.play_until(main_phase)
-    table = the_table(page)
+    table = cards_in(page)
     me.press_card(sight.legal[-1], sight)
     expect(page.locator(".thing.selected")).not_to_have_count(0)
     shot(page, "selected")
@@ -52,7 +47,7 @@ def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
     again = me.wait_for_question()
     assert (again.asked, again.question, again.legal) == (sight.asked, sight.question, sight.legal)
     assert not again.selected
-    assert the_table(page) == table
+    assert cards_in(page) == table
     for _ in range(3):
         me.decide()
 
@@ -69,18 +64,18 @@ def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path)
         page = people.arrive("/")
         me = start_against_bot(page)
         before = me.play_until(main_phase)
-        table = the_table(page)
+        table = cards_in(page)
         events = page.get_by_role("log").inner_text()
         first.kill()
         expect(lost(page)).to_be_visible()
         shot(page, "connection-lost")
-        assert the_table(page) == table, "the table stays readable"
+        assert cards_in(page) == table, "the table stays readable"
     with Served(house_folder, KAIMAKU_PORT=str(first.port)) as second:
         assert second.url == first.url
         expect(lost(page)).to_have_count(0)
         after = me.wait_for_question()
         assert (after.asked, after.question, after.legal) == (before.asked, before.question, before.legal)
-        assert the_table(page) == table
+        assert cards_in(page) == table
         assert page.get_by_role("log").inner_text() == events
         me.decide()
         me.decide()
@@ -114,5 +109,4 @@ def test_offline_and_back_with_what_was_missed(people: People) -> None:
 
 
 def the_stage(page: Page, name: str) -> list[str]:
-    stage = page.get_by_role("group", name=name, exact=True)
-    return sorted(each.get_attribute("aria-label") or "" for each in stage.locator(".thing > button.face").all())
+    return sorted(cards_in(page.get_by_role("group", name=name, exact=True)))

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.web.films import replay_file, stored
-from tests.web.playing import Player, main_phase
+from tests.web.playing import Player, cards_in, main_phase
 from tests.web.rooms import menu, start_against_bot
 from tests.web.screens import PHONE, People, shot
 
@@ -97,7 +97,7 @@ def test_a_moment_is_shared_and_played_on_from(people: People) -> None:
 def the_cards(page: Page) -> list[str]:
     """The holomem of both stages, as they lie there."""
     expect(page.locator(".stage .thing").first).to_be_visible()
-    return sorted(each.get_attribute("aria-label") or "" for each in page.locator(".stage .mem .face").all())
+    return sorted(sentence for stage in page.locator(".stage").all() for sentence in cards_in(stage))
 
 
 def test_a_game_in_progress_is_saved_and_opened_again(people: People, tmp_path: Path) -> None:

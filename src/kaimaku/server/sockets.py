@@ -24,8 +24,9 @@ class AsgiConnection:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
-        text = message.get("text")
-        return message["bytes"] if text is None else text.encode()
+        text: str | None = message.get("text")
+        data: bytes = message["bytes"] if text is None else text.encode()
+        return data
 
     async def send(self, data: bytes) -> None:
         await self._send({"type": "websocket.send", "text": data.decode()})

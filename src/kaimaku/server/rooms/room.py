@@ -127,7 +127,7 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        return sum(seat.kind == "human" for seat in self.seats) < 2
+        return [seat.kind for seat in self.record.seats].count("human") < 2
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now, if one does."""
@@ -141,18 +141,20 @@ class Room:
         return (
             play is not None
             and seat in play.table.asked
-            and self.outcome is None
-            and not self.record.incident
             and seat not in play.held
             and seat not in play.substitutes
+            and self.outcome is None
+            and not self.record.incident
         )
 
     def may_undo(self, seat: int | None) -> Undo:
         play = self.play
-        if play is None or seat is None or not self.running or seat in play.substitutes:
+        if play is None or seat is None or play.take_backs.last[seat] < 0 or not self.running:
+            return "no"
+        if seat in play.substitutes:
             return "no"
         policy = self.record.options.undo
-        return play.take_backs.may(seat, self.alone or policy == "free", policy)
+        return play.take_backs.may(seat, policy == "free" or self.alone, policy)
 
     def info(self) -> RoomInfo:
         play, now = self.play, self.house.time.now()
@@ -236,7 +238,8 @@ class Room:
             if self.house.closing:
                 return
             try:
-                await self.keeper.make_sure()
+                if self.keeper.stale:
+                    await self.keeper.make_sure()
                 await requests.HANDLERS[type(message)](self, viewer, message, received)
             except StoreError as error:
                 log.warning("not stored", room=self.code, error=type(error).__name__)

@@ -15,29 +15,27 @@ def revealed(before: bytes, after: bytearray, entries: Sequence[Entry]) -> bool:
 
     The journal is asked as well: a face may have been shown and hidden again within one decision.
     """
-    if before != after and any(now & ~then for then, now in zip(before, after, strict=True)):
+    if before != after and int.from_bytes(after) & ~int.from_bytes(before):
         return True
     return any(card >= 0 and audience & ~before[card] for _, _, card, audience, _, _ in entries)
 
 
 class TakeBacks:
-    """For each seat, which decision was its last, and whether anything happened since that cannot be unseen."""
+    """For each seat, which decision was its last; and whose can be unseen, if that is so of the very last one."""
 
     __slots__ = ("clean", "last")
 
     def __init__(self, seats: int) -> None:
         self.last = [-1] * seats  # how many decisions stood before it
-        self.clean = [False] * seats
+        self.clean = -1  # the seat that decided last, if nothing was shown by it and no chance used
 
     def decided(self, seat: int, before: int, clean: bool) -> None:
         """A seat has taken a decision; `before` others stood then."""
-        for other in range(len(self.last)):
-            self.clean[other] = False
         self.last[seat] = before
-        self.clean[seat] = clean
+        self.clean = seat if clean else -1
 
     def may(self, seat: int, agreed: bool, policy: str) -> Undo:
         """`agreed`: nobody but bots would be asked, or all agreed on it beforehand."""
         if policy == "never" or self.last[seat] < 0:
             return "no"
-        return "free" if agreed or self.clean[seat] else "ask"
+        return "free" if agreed or self.clean == seat else "ask"

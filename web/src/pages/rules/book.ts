@@ -125,7 +125,7 @@ export function saysOf(says: { en: string; ja: string }, lang: Lang): { text: st
 
 export type Part = { kind: "text"; text: string } | { kind: "rule"; text: string; id: string } | { kind: "ruling"; text: string; id: string };
 
-const CITED = /\b(?:hocg|danmaku|vcard):[\w.-]*\w|\b[A-Z](?:-R)?-\d{1,3}\b|(?<![\w.:-])\d+(?:\.\d+)+(?:\.?[a-z])?(?![\w])/g;
+const CITED = /\b(?:hocg|danmaku|vcard):[\w.-]*\w|\b[A-Z]-R?\d{1,3}\b|(?<![\w.:-])\d+(?:\.\d+)+(?:\.?[a-z])?(?![\w])/g;
 
 /** A text with the rules and rulings that it names; what is not in the book stays text. */
 export function cited(text: string, book: Book): Part[] {

@@ -28,7 +28,8 @@ function waitingWords(play: Play): string {
   const others = asked.filter((other) => other !== seat);
   if (play.table.busy && asked.includes(seat ?? -1)) return w("sending");
   if (others.length) return w("waitingFor", { who: others.map((other) => play.name(other)).join(", ") });
-  return seat === null ? w("watching") : "";
+  if (asked.length === 0) return w("over");
+  return seat === null ? w("watching") : w("sending");
 }
 
 function sentence(both: Words | null): string {

@@ -20,8 +20,6 @@ export interface Sizes {
   handCard: number;
 }
 
-const LANTERN = 20;
-
 export function mode(width: number): Mode {
   return width < 600 ? "phone" : width < 1180 ? "tablet" : "desktop";
 }
@@ -101,10 +99,6 @@ export function fit(room: number, upright: number, resting: number, gap: number,
   const count = upright + resting;
   if (count === 0) return widest;
   return Math.min(widest, Math.floor((room - gap * (count - 1)) / (upright + resting * RATIO)));
-}
-
-export function lanternRoom(): number {
-  return LANTERN;
 }
 
 function clamp(n: number, low: number, high: number): number {
