@@ -1,4 +1,4 @@
-"""The rule catalogue: complete, bilingual for hOCG and Danmaku!!, and helpful about ids that do not exist."""
+"""The rule catalogue: complete, in English and Japanese, and helpful about ids that do not exist."""
 
 import itertools
 import re
@@ -12,7 +12,6 @@ import pytest
 from kaimaku.judge import GAMES, Rule, UnknownRule, children, load, lookup, natural, parent
 
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-IN_JAPANESE = ("hocg", "danmaku")
 COUNTS = {"hocg": (726, 560), "danmaku": (217, 214), "vcard": (516, 384)}
 SOURCES = {
     "hocg": {"comprehensive", "rulebook-en-1.02", "rulebook-jp-1.03"},
@@ -44,16 +43,16 @@ def test_every_rule_says_something_and_names_its_document(game: str) -> None:
         assert rule.sources and set(rule.sources) <= SOURCES[game], rule.id
 
 
-@pytest.mark.parametrize("game", IN_JAPANESE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_in_japanese(game: str) -> None:
     for rule in load(game).values():
         assert KANA_OR_KANJI.search(rule.says_ja), rule.id
         assert rule.says_ja.endswith("。"), rule.id
-        # Buzz, HP and LIMITED are the rulebook's Japanese words too.
+        # Buzz, HP and LIMITED are the rulebook's Japanese words too, and so are the keywords of VCard.
         assert KANA_OR_KANJI.search(rule.title_ja) or rule.title_ja == rule.title, rule.id
 
 
-@pytest.mark.parametrize("game", IN_JAPANESE)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("english", "japanese"), [("says", "says_ja"), ("title", "title_ja")])
 def test_different_rules_differ_in_japanese(game: str, english: str, japanese: str) -> None:
     originals: dict[str, set[str]] = defaultdict(set)
@@ -62,17 +61,30 @@ def test_different_rules_differ_in_japanese(game: str, english: str, japanese: s
     assert {text: found for text, found in originals.items() if len(found) > 1} == {}
 
 
-@pytest.mark.parametrize("game", IN_JAPANESE)
+@pytest.mark.parametrize("game", GAMES)
 def test_japanese_keeps_every_reference(game: str) -> None:
-    cited = re.compile(r"\b(?:[RG]-\d+|D-R\d+|Q\d{2,}|\d+(?:\.\d+){2,})(?!\d)", re.ASCII)
+    cited = re.compile(r"\b(?:[RGV]-\d+|D-R\d+|Q\d{2,}|\d+(?:\.\d+){2,}[a-z]?)(?!\d)", re.ASCII)
     for rule in load(game).values():
         assert set(cited.findall(rule.says)) == set(cited.findall(rule.says_ja)), rule.id
 
 
-def test_japanese_keeps_the_numbers_of_danmaku() -> None:
-    """What is counted in digits in English is counted alike in Japanese."""
-    for rule in load("danmaku").values():
-        assert set(re.findall(r"\d+", rule.says)) <= set(re.findall(r"\d+", rule.says_ja)), rule.id
+@pytest.mark.parametrize("game", ["danmaku", "vcard"])
+def test_japanese_keeps_the_numbers(game: str) -> None:
+    """What is counted in digits in English is counted alike in Japanese, and what is added stays added."""
+    for rule in load(game).values():
+        for number in (r"\d+", r"[+-]\d+"):
+            assert set(re.findall(number, rule.says)) <= set(re.findall(number, rule.says_ja)), rule.id
+
+
+def test_keywords_of_vcard_keep_their_english_names() -> None:
+    """The cards print them in English in both languages."""
+    found = {id: rule for id, rule in load("vcard").items() if re.fullmatch(r"vcard:8\.1\.0\.1/[\w-]+", id)}
+    assert len(found) == 35
+    assert all(rule.title_ja == rule.title for rule in found.values())
+    names = {rule.title.partition("[")[0] for rule in found.values()} - {"Paired"}
+    for rule in load("vcard").values():
+        spoken = {name for name in names if re.search(rf"\b{name}\b", rule.says)}
+        assert {name for name in spoken if name not in rule.says_ja} == set(), rule.id
 
 
 def test_lookup_accepts_plain_and_full_ids() -> None:

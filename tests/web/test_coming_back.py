@@ -25,6 +25,7 @@ def lost(page: Page) -> Locator:
 def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
     page = people.arrive("/")
     me = start_against_bot(page)
+    me.wait_for_question()
     confirm_every_move(page)
 
     sight = me.play_until(a_pick)

@@ -42,11 +42,10 @@ class KeyPlayer(Player):
             self.from_the_list()
 
     def choose_a_card(self, sight: Sight) -> None:
-        """A card in hand by its letter, anything else by walking there with Tab."""
-        place = next((n for n, thing in enumerate(sight.hand) if thing in sight.legal), None)
-        letters = self.page.locator(".hand .badge.key").all_inner_texts()
-        if place is not None and place < len(letters):
-            self.key(letters[place].lower())
+        """By the key that is written on it, or by walking there with Tab."""
+        keys = self.page.locator(".thing.legal > .badge.key").all_inner_texts()
+        if keys:
+            self.key(keys[0].lower())
             return
         for _ in range(60):
             self.key("Tab")

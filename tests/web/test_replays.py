@@ -18,10 +18,11 @@ def at_step(page: Page, n: int) -> None:
     expect(page.get_by_text(re.compile(rf"^Step {n} of \d+$"))).to_be_visible()
 
 
-def hands(page: Page) -> list[int]:
-    """How many faces of the near hand are seen, and how many cards it holds."""
-    hand = page.get_by_role("list", name=re.compile("[Hh]and"))
-    return [hand.get_by_role("button").count(), hand.get_by_role("listitem").count()]
+def hands(page: Page) -> list[tuple[int, int]]:
+    """Of each hand in sight: how many faces are seen, and how many cards it holds. One's own is the first."""
+    shown = page.locator("section").filter(has=page.get_by_role("heading", name=re.compile("^Hand of")))
+    expect(shown).to_have_count(2)
+    return [(each.locator(".face").count(), each.get_by_role("listitem").count()) for each in shown.all()]
 
 
 def test_a_replay_is_opened_stepped_and_seen_from_each_seat(people: People, tmp_path: Path) -> None:
@@ -38,16 +39,15 @@ def test_a_replay_is_opened_stepped_and_seen_from_each_seat(people: People, tmp_
     page.get_by_role("button", name=re.compile("^Turn 5,")).click()
     expect(page.locator("[aria-current=step]").filter(has_text="5")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("Turn 5")
-    seen, held = hands(page)
-    assert seen == held > 0, "both seats are seen at first"
+    assert all(seen == held > 0 for seen, held in hands(page)), "both seats are seen at first"
     shot(page, "replay")
 
     seats = page.get_by_role("group", name="See it as").get_by_role("button")
     for n in (1, 0):
         seats.nth(n).click()
         expect(seats.nth(n)).to_have_attribute("aria-pressed", "true")
-        seen, held = hands(page)
-        assert seen == held > 0, "one's own hand lies below and is seen"
+        (mine, held), (theirs, hidden) = hands(page)
+        assert mine == held > 0 and theirs < hidden, "one's own hand is seen, the other's is not"
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_text("The game is over at this step")).to_be_visible()
@@ -96,8 +96,9 @@ def test_a_moment_is_shared_and_played_on_from(people: People) -> None:
 
 def the_cards(page: Page) -> list[str]:
     """The holomem of both stages, as they lie there."""
-    expect(page.locator(".stage .thing").first).to_be_visible()
-    return sorted(sentence for stage in page.locator(".stage").all() for sentence in cards_in(stage))
+    stages = page.get_by_role("group", name=re.compile("[Ss]tage"))
+    expect(stages).to_have_count(2)
+    return sorted(sentence for stage in stages.all() for sentence in cards_in(stage))
 
 
 def test_a_game_in_progress_is_saved_and_opened_again(people: People, tmp_path: Path) -> None:
@@ -114,8 +115,9 @@ def test_a_game_in_progress_is_saved_and_opened_again(people: People, tmp_path: 
     expect(other.get_by_text(re.compile("Saved by .*: only what .* saw"))).to_be_visible()
     other.get_by_role("button", name="To the end").click()
     assert the_cards(other) == the_cards(page)
-    hand = page.get_by_role("list", name="Your hand").locator(".face")
-    expect(other.get_by_role("list", name=re.compile("^Hand of")).locator(".face")).to_have_count(hand.count())
+    held = page.get_by_role("list", name="Your hand").locator(".face").count()
+    (mine, _), (theirs, _) = hands(other)
+    assert (mine, theirs) == (held, 0)
     shot(other, "saved-game")
 
 

@@ -42,4 +42,7 @@ def test_a_spectator_sees_what_both_players_may_see(people: People) -> None:
     watcher.get_by_role("link", name="Replay").click()
     expect(watcher.get_by_role("button", name="Both")).to_have_attribute("aria-pressed", "true")
     watcher.get_by_role("button", name="To the end").click()
-    expect(watcher.get_by_role("list", name=re.compile("Hand of")).get_by_role("button").first).to_be_visible()
+    hands = watcher.locator("section").filter(has=watcher.get_by_role("heading", name=re.compile("^Hand of")))
+    expect(hands).to_have_count(2)
+    for each in hands.all():
+        expect(each.locator(".face")).to_have_count(each.get_by_role("listitem").count())

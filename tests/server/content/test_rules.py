@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from kaimaku.judge import GAMES, load
+from kaimaku.judge import GAMES, catalogue, load
 from kaimaku.judge.ruling import rulings
 from kaimaku.judge.scenario.shipped import shipped
 from kaimaku.server.content.game import known_game
-from kaimaku.server.content.rules import rule_list
+from kaimaku.server.content.rules import rule, rule_list
 from kaimaku.server.content.scenarios import position, scenario_list
 from kaimaku.server.desks import desk
 from kaimaku.server.trouble import Trouble
+from kaimaku.server.wire.common import Words
 from kaimaku.server.wire.rest import RuleInfo, RuleList, ScenarioList
 
 from .conftest import Client
@@ -33,7 +35,7 @@ def test_the_whole_catalogue_is_served_in_order(client: Client, game: str) -> No
     assert all(rule.under in ids or not rule.under for rule in found.rules)
 
 
-@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+@pytest.mark.parametrize("game", GAMES)
 def test_rules_and_chapters_in_japanese(game: str) -> None:
     found = rule_list(known_game(game))
     assert all(JAPANESE.search(rule.says.ja) and rule.title_ja for rule in found.rules)
@@ -41,17 +43,25 @@ def test_rules_and_chapters_in_japanese(game: str) -> None:
     assert not any(JAPANESE.search(rule.says.en) for rule in found.rules)
 
 
-@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+@pytest.mark.parametrize("game", GAMES)
 def test_rulings_in_japanese(game: str) -> None:
     for ruling in rule_list(known_game(game)).rulings:
         for words in (ruling.title, ruling.says):
             assert JAPANESE.search(words.ja) and words.ja != words.en, ruling.id
 
 
-def test_english_for_both_where_there_is_no_japanese() -> None:
-    found = rule_list("vcard")
-    assert all(rule.says.ja == rule.says.en and not rule.title_ja for rule in found.rules)
-    assert all(ruling.says.ja == ruling.says.en and ruling.title.ja == ruling.title.en for ruling in found.rulings)
+def test_the_japanese_served_is_that_of_the_catalogue() -> None:
+    found = rule("vcard", "8.1.0.1/bloom")
+    assert (found.title_ja, found.says.ja) == ("Bloom", "これを持つVTuberが進化した時に行われる。")
+    chapters = {chapter.id: chapter.title for chapter in rule_list("vcard").chapters}
+    assert chapters["7"] == Words("Combat", "戦闘")
+
+
+def test_english_for_both_where_a_rule_has_no_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    untold = replace(catalogue.lookup("vcard:8.1.0.1/bloom"), title_ja="", says_ja="")
+    monkeypatch.setattr(catalogue, "lookup", lambda reference, game: untold)
+    found = rule("vcard", "8.1.0.1/bloom")
+    assert found.says == Words(untold.says, untold.says) and not found.title_ja
 
 
 def test_a_rule_comes_with_its_scenarios_and_rulings(client: Client) -> None:

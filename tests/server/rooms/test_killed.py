@@ -109,12 +109,12 @@ async def test_kill_nine_in_mid_game(store_url: str, tmp_path: Path) -> None:
     settings = {"KAIMAKU_DATABASE_URL": store_url} if store_url.startswith("postgres") else {}
     seats: list[Seat] = []
     kills = 0
-    for round_ in range(8):
+    for round_ in range(6):
         server = await asyncio.to_thread(Served, tmp_path / "data", **settings)
         with server:
             if not seats:
                 seats = await _sit_down(server.url)
-            seats[0].left, seats[0].enough = rng.randrange(3, 50) if round_ < 6 else 10_000, asyncio.Event()
+            seats[0].left, seats[0].enough = rng.randrange(3, 50) if round_ < 4 else 10_000, asyncio.Event()
             playing = [asyncio.ensure_future(seat.play(server.socket_url)) for seat in seats]
             enough = asyncio.ensure_future(seats[0].enough.wait())
             await asyncio.wait([*playing, enough], timeout=120, return_when=asyncio.FIRST_COMPLETED)

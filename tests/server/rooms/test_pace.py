@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kaimaku.kernel.decisions import PROMPT_BY_NAME
 from kaimaku.server.desks.hocg import DESK
 from kaimaku.server.wire.play import AskUndo, Choose, Refused, Update
 from kaimaku.server.wire.room import ClockPlan, RoomOptions
@@ -154,3 +155,34 @@ async def test_a_question_with_one_answer_is_put_all_the_same(memory: MemoryStor
             await house.pass_time(FLOOR)
             asked.say(Choose(question.asked, rng.randrange(len(question.options))))
     assert seen
+
+
+async def test_a_window_nobody_may_know_about_lasts_the_same_for_all(
+    memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever answers at once and whoever never does: the table goes on when the window closes, and not before."""
+    monkeypatch.setattr(PROMPT_BY_NAME["hocg:main"], "secret", True)
+    house = House(memory, PACED)
+    a, b = await house.pair(RoomOptions(clock=ClockPlan("game", total=600)))
+    rng = Random(1)
+    for answers in (True, False):
+        while True:
+            await house.settle()
+            asked = a if a.question is not None else b
+            question = asked.question
+            assert question is not None
+            if question.prompt == "hocg:main":
+                break
+            await house.pass_time(FLOOR)
+            asked.say(Choose(question.asked, rng.randrange(len(question.options))))
+        assert question.window == question.floor == 8.0
+        assert asked.info is not None and asked.info.running == []
+        rows = len(memory.logs[f"{code_of(a)}-1"])
+        if answers:
+            asked.say(Choose(question.asked, 0))
+        await house.pass_time(7.8)
+        assert len(memory.logs[f"{code_of(a)}-1"]) == rows
+        await house.pass_time(0.3)
+        log = memory.logs[f"{code_of(a)}-1"]
+        assert len(log) == rows + 1
+        assert answers or log[-1].what == "pass"

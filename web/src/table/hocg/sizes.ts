@@ -39,7 +39,7 @@ export function sizes(width: number, height: number, asks = true, text = 1): Siz
 function wide(which: Mode, width: number, height: number, asks: boolean): Sizes {
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const left = which === "desktop" ? 104 : 84;
-  const right = which === "desktop" ? 204 : width < 760 ? 116 : 196;
+  const right = which === "desktop" ? 204 : width < 760 ? 116 : 212;
   const phase = 38;
   const tall = Math.max(height, asks ? 560 : 480);
   const dock = asks ? clamp(Math.round(tall * 0.263), 190, 280) : 112;
@@ -60,8 +60,8 @@ function wide(which: Mode, width: number, height: number, asks: boolean): Sizes 
     near,
     dock,
     prompt,
-    farCard: clamp(Math.min((far - 62) / 2 / RATIO, widest), 40, cap * 0.82),
-    nearCard: clamp(Math.min((near - 88) / 2 / RATIO, widest), 52, cap),
+    farCard: clamp(Math.min((far - 56) / 2 / RATIO, widest), 40, cap * 0.82),
+    nearCard: clamp(Math.min((near - 76) / 2 / RATIO, widest), 52, cap),
     handCard: asks ? clamp((dock - prompt - 24) / RATIO, 72, 132) : 52,
   };
 }
