@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Page, Route, expect
 
@@ -58,6 +59,13 @@ def two_at_a_table(people: People, **options: object) -> tuple[Player, Player]:
     guest = sit_down(people, link, "Rin")
     expect(host.locator("[data-prompt]")).to_be_visible()
     return Player(host), Player(guest)
+
+
+def goes_first(page: Page) -> bool:
+    """Does this person go first, by the journal?"""
+    journal = page.get_by_role("log")
+    expect(journal).to_contain_text(re.compile(r"You go first\.|(?<!who )goes first\."))
+    return "You go first." in journal.inner_text()
 
 
 def menu(page: Page, item: str) -> None:

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.playing import Player, cards_in, main_phase
-from tests.web.rooms import concede, start_against_bot
+from tests.web.rooms import concede, goes_first, start_against_bot
 from tests.web.screens import People, shot
-
-
-def who_starts(page: Page) -> bool:
-    """Does the journal say that this person goes first?"""
-    journal = page.get_by_role("log")
-    expect(journal).to_contain_text(re.compile("goes? first"))
-    return "You go first" in journal.inner_text()
 
 
 def test_a_whole_game_against_a_bot(people: People) -> None:
@@ -24,9 +17,8 @@ def test_a_whole_game_against_a_bot(people: People) -> None:
     shot(page, "home")
     me = start_against_bot(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("hololive OCG, against")
-    began = who_starts(page)
-
     me.play_until(main_phase)
+    began = goes_first(page)
     shot(page, "table")
     inspect_a_card(me)
     undo_a_move(me)
@@ -41,7 +33,7 @@ def test_a_whole_game_against_a_bot(people: People) -> None:
 
     page.get_by_role("button", name="Swap who starts").click()
     expect(page.locator("#result-title")).to_have_count(0)
-    assert who_starts(page) is not began, "the other one starts the rematch"
+    assert goes_first(page) is not began, "the other one starts the rematch"
     concede(page)
     expect(page.locator("#result-title")).to_have_text("Greedy won")
     expect(page.get_by_text("Games won here")).to_be_visible()

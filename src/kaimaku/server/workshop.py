@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from .trouble import Trouble
+from .worker import settle_in
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -75,10 +76,9 @@ class Workshop:
 
 
 def _confine() -> None:
+    settle_in()
     if sys.platform != "win32":
         import resource
-        import signal
 
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's business
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))

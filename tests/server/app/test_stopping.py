@@ -6,10 +6,13 @@ import signal
 import time
 from pathlib import Path
 
+import httpx
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaimaku.server.wire.play import Problem
+from tests.server.app.games import finished
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 
@@ -73,3 +76,25 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
         if over:
             break
     assert over and round_ >= 2
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_no_process_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
+    """Not even after kill -9: bots and the workshop leave with their server."""
+    with Served(tmp_path) as server:
+        seated = new_room(server)
+        mine = Sitting(server, seated.code, seated.token)
+        for _ in range(4):
+            assert mine.asked() is not None
+            mine.decide()
+        mine.asked()
+        headers = {"content-type": "application/octet-stream"}
+        assert (
+            httpx.post(f"{server.url}/api/replays", content=finished().to_bytes(), headers=headers).status_code == 201
+        )
+        workers = psutil.Process(server.process.pid).children(recursive=True)
+        assert len([worker for worker in workers if "spawn_main" in " ".join(worker.cmdline())]) == 2
+        server.stop(how)
+        mine.close()
+        _, alive = psutil.wait_procs(workers, timeout=20)
+        assert alive == []

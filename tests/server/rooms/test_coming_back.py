@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
 
 from kaimaku.server.rooms import RoomSettings
+from kaimaku.server.store import RoomRow
+from kaimaku.server.trouble import Trouble
 from kaimaku.server.wire.play import Choose, Line, Update, Welcome
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over, step
@@ -132,3 +135,23 @@ async def test_a_room_whose_people_are_gone_finishes_its_bots_turn(memory: Memor
     assert not house.rooms._rooms
     again = await Client(house, code_of(a), a.token).welcomed()
     assert again.question is not None
+
+
+async def test_a_room_is_never_in_memory_twice(memory: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ask for it at once: two writers of one table would be the end of it."""
+    house = House(memory)
+    a, _ = await house.pair()
+    slow = memory.room
+
+    async def room(code: str) -> RoomRow | None:
+        await asyncio.sleep(0.01)
+        return await slow(code)
+
+    monkeypatch.setattr(memory, "room", room)
+    cold = house.again()
+    held = await asyncio.gather(*(cold.rooms.hold(code_of(a)) for _ in range(8)))
+    assert len({id(room) for room in held}) == 1 and held[0].holds == 8
+    for each in held:
+        cold.rooms.release(each)
+    with pytest.raises(Trouble):
+        await asyncio.gather(*(cold.rooms.hold("zzzzzzzz") for _ in range(3)))

@@ -12,6 +12,7 @@ from kaimaku.judge.scenario.shipped import shipped
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import game, new, verify
 from kaimaku.server.rooms.bot_pool import BotPool
+from kaimaku.server.rooms.start import lay
 from kaimaku.server.trouble import Trouble
 from kaimaku.server.wire.play import AskUndo, Concede, Welcome
 from kaimaku.server.wire.room import FromReplay, FromScenario, NewRoom, SeatPlan
@@ -66,10 +67,6 @@ async def test_play_on_with_hidden_cards_dealt_anew(house: House) -> None:
         a = await fork(house, FromReplay(id, at, 0, "as_known"))
         play = house.room(code_of(a)).play
         assert play is not None
-        start = house.room(code_of(a)).play
-        assert start is not None
-        from kaimaku.server.rooms.start import lay
-
         dealt = lay(play.desk, play.header)
         known = [c for c in range(len(t.defs)) if t.known[c] & 1]
         assert [dealt.defs[c] for c in known] == [t.defs[c] for c in known]

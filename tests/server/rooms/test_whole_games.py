@@ -11,7 +11,7 @@ from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
 from kaimaku.server.store import Store
 from kaimaku.server.wire.play import Update, Welcome
-from tests.server.rooms.table import House, code_of, play_out
+from tests.server.rooms.table import Client, House, code_of, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -61,8 +61,6 @@ async def test_whoever_comes_later_reads_the_same_journal(store: Store) -> None:
     a, b = await house.pair()
     await play_out([a, b], Random(4))
     told = [line for m in a.got if isinstance(m, Welcome | Update) for line in m.lines]
-    from tests.server.rooms.table import Client
-
     again = await Client(house, code_of(a), a.token, seen=len(told) - 5).welcomed()
     assert isinstance(again.state, Welcome)
     assert again.state.lines == told

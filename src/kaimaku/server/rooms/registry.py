@@ -150,14 +150,13 @@ class Rooms:
 
     async def hold(self, code: str) -> Room:
         """The room, kept in memory until it is released. There is never a second one of the same code."""
-        room = self._rooms.get(code)
-        if room is None:
+        while (room := self._rooms.get(code)) is None:
             coming = self._coming.get(code)
             if coming is None:
                 coming = asyncio.ensure_future(self._adopt(code))
                 self._coming[code] = coming
                 coming.add_done_callback(lambda _: self._coming.pop(code, None))
-            room = await asyncio.shield(coming)
+            await asyncio.shield(coming)
         room.holds += 1
         return room
 

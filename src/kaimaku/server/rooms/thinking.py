@@ -17,6 +17,7 @@ from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Data, T, Table
 
+from ..worker import settle_in
 from .scenarios import declare
 
 
@@ -49,5 +50,6 @@ def think(asked: Thought) -> Option:
 
 def warm(games: tuple[str, ...]) -> None:
     """Load the games before the first question comes."""
+    settle_in()
     for name in games:
         replays.game(name)

@@ -1,0 +1,22 @@
+"""Manners of a worker process: it leaves with the server, however that ends, and Ctrl+C is not meant for it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from multiprocessing.process import BaseProcess
+from threading import Thread
+
+
+def settle_in() -> None:
+    """To be called first in every worker. Without it, a worker of a server that was killed would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)

@@ -1,0 +1,71 @@
+"""The pictures of the README, made anew when KAIMAKU_SCREENSHOTS is set:
+
+KAIMAKU_SCREENSHOTS=1 pytest tests/web/test_pictures.py -n 0
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.films import stored
+from tests.web.playing import Player, Sight
+from tests.web.rooms import call_me
+from tests.web.screens import DESKTOP, PHONE, People, settled
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+pytestmark = pytest.mark.skipif(not os.environ.get("KAIMAKU_SCREENSHOTS"), reason="pictures are made when asked for")
+
+
+def take(page: Page, name: str) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(1800)  # what just happened is marked for a moment
+    page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def in_full_swing(sight: Sight) -> bool:
+    return sight.phase.startswith("Main") and len(sight.legal) > 3
+
+
+def play_on(me: Player) -> None:
+    """A table a few turns into the game, with something to choose."""
+    for _ in range(24):
+        me.decide()
+    me.play_until(in_full_swing)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "dark"),
+    [("table", DESKTOP, False), ("table-dark", DESKTOP, True), ("table-phone", PHONE, False)],
+)
+def test_a_table(people: People, name: str, size: tuple[int, int], dark: bool) -> None:
+    page = people.arrive("/", size=size, dark=dark, touch=size == PHONE)
+    call_me(page, "Mio")
+    page.get_by_role("button", name="Play against a bot").click()
+    page.wait_for_url("**/table/*")
+    play_on(Player(page, "touch" if size == PHONE else "mouse"))
+    take(page, name)
+
+
+def test_home(people: People) -> None:
+    page = people.arrive("/")
+    call_me(page, "Mio")
+    settled(page)
+    take(page, "home")
+
+
+def test_the_deck_builder(people: People) -> None:
+    page = people.arrive("/decks")
+    page.get_by_role("button", name="Copy to change it").first.click()
+    expect(page.get_by_role("region", name="Check").get_by_text("Legal", exact=True)).to_be_visible()
+    take(page, "deck-builder")
+
+
+def test_a_replay(people: People) -> None:
+    page = people.arrive(f"/replays/{stored(people.url)}#step=120")
+    settled(page)
+    take(page, "replay")
