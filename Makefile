@@ -12,7 +12,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.jso
 .PHONY: play test lint format bench soak requirements clean
 
 play: $(RUN) $(CLIENT)
-	$(BIN)/kaimaku serve --open --log warning
+	$(BIN)/kaimaku serve --open
 
 test: lint $(CLIENT)
 	$(BIN)/python hatch_build.py test

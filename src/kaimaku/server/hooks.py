@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kaimaku.replays import GAMES
+
 from .incidents import Incidents
 from .metrics import Metrics
 
@@ -10,6 +12,7 @@ class Measured:
     def __init__(self, metrics: Metrics, incidents: Incidents) -> None:
         self.metrics = metrics
         self.incidents = incidents
+        self._decisions = {game: metrics.decisions.labels(game) for game in GAMES}
 
     def connected(self) -> None:
         self.metrics.clients.inc()
@@ -21,7 +24,7 @@ class Measured:
         self.metrics.rooms.set(count)
 
     def decided(self, game: str, seconds: float) -> None:
-        self.metrics.decisions.labels(game).inc()
+        self._decisions[game].inc()
         self.metrics.decision_seconds.observe(seconds)
 
     def thought(self, bot: str, seconds: float) -> None:

@@ -19,9 +19,7 @@ from .wire.common import Words
 from .wire.rest import VerifyReport
 from .wire.room import Outcome
 
-MOVES = 20_000  # decisions; a game has some hundred
-CARDS = 400  # in one deck
-TOO_LONG = "it is longer than any game"
+REASON = 300  # characters of what is wrong; it may quote the file
 
 
 class Examined(Struct, frozen=True):
@@ -37,7 +35,7 @@ class Examined(Struct, frozen=True):
 def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
     """Play it through, and derive every shuffle and die again."""
     try:
-        replay = _read(data)
+        replay = Replay.from_bytes(data)
         found = replays.verify(replay)
         t = replay.fork(replays.game(replay.game), replays.new(replay, journal=False), len(replay.moves))
     except MemoryError:
@@ -65,7 +63,7 @@ def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
 def film(data: bytes, names: Sequence[str], seat: Viewpoint) -> bytes | Words:
     """The frames of a replay as gzipped JSON, or why there are none."""
     try:
-        replay = _read(data)
+        replay = Replay.from_bytes(data)
         if replay.game not in PLAYABLE:
             return Words("Replays of this game have no table to show.", "このゲームのリプレイは盤面を表示できません。")
         if isinstance(seat, int) and seat >= len(names):
@@ -80,24 +78,6 @@ def shrink(message: Struct) -> bytes:
     return gzip.compress(msgspec.json.encode(message), 5, mtime=0)
 
 
-def _read(data: bytes) -> Replay:
-    replay = Replay.from_bytes(data)
-    if replay.game not in replays.GAMES:
-        raise BadReplay("it is of no game that is played here")
-    if len(replay.moves) > MOVES or _most(replay.setup) > CARDS:
-        raise BadReplay(TOO_LONG)
-    return replay
-
-
-def _most(part: object) -> int:
-    """The largest number anywhere in a set-up, and the longest list: neither is large in a real one."""
-    if isinstance(part, dict):
-        return max((_most(each) for key, each in part.items() if key != "position"), default=0)
-    if isinstance(part, list):
-        return max(len(part), max(map(_most, part), default=0))
-    return part if isinstance(part, int) else 0
-
-
 def _outcome(replay: Replay, names: Sequence[str]) -> Outcome | None:
     if replay.result is None or replay.game not in PLAYABLE:
         return None
@@ -107,4 +87,5 @@ def _outcome(replay: Replay, names: Sequence[str]) -> Outcome | None:
 
 
 def _wrong(reason: str) -> Words:
+    reason = reason[:REASON]
     return Words(f"This is no replay that plays out: {reason}.", f"リプレイとして再生できません: {reason}")

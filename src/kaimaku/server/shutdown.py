@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 import threading
@@ -30,6 +31,8 @@ class GracefulServer(Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await self.application.open()
         await super().startup(sockets)
+        self.application.api.state.rooms.wake()
+        gc.freeze()  # modules and cards stay: there is no use in looking through them again and again
         self.ready()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:

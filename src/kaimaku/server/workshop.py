@@ -53,7 +53,7 @@ class Workshop:
         future = self._pool.submit(work, *args, **kwargs)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.seconds)
-        except (TimeoutError, BrokenProcessPool):
+        except (TimeoutError, MemoryError, BrokenProcessPool):
             self.close()
             raise Trouble(
                 400,

@@ -103,6 +103,7 @@ BAD = {
     "bomb": MAGIC + zlib.compress(b"[" * 5_000_000),
     "deep": MAGIC + zlib.compress(b'{"format":1,"setup":' + b"[" * 100_000),
     "no game": changed(game="chess"),
+    "long name": changed(game="x" * 100_000),
     "no path": changed(game="../../os"),
     "another end": changed(result=[[0, 1], "hocg:1.2.3"]),
     "another seed": changed(seed="8"),
@@ -128,6 +129,7 @@ async def test_bad_files_are_refused_with_a_reason(client: httpx.AsyncClient, ap
         answer = await upload(client, data)
         assert answer.status_code == 400, (name, answer.text)
         fault = answer.json()
+        assert len(answer.content) < 2000, name
         assert fault["code"] == "bad_replay" and "incident" not in fault, name
         assert fault["words"]["en"].startswith("This is no replay that plays out: ") and fault["words"]["ja"], name
     assert application.metrics.incidents._value.get() == 0
@@ -136,6 +138,8 @@ async def test_bad_files_are_refused_with_a_reason(client: httpx.AsyncClient, ap
 async def test_what_else_may_be_wrong_with_a_request(client: httpx.AsyncClient) -> None:
     large = await upload(client, b"x" * (256 * 1024 + 1))
     assert (large.status_code, large.json()["code"]) == (413, "too_large")
+    long = await upload(client, b"x" * (256 * 1024))
+    assert (long.status_code, long.json()["code"]) == (400, "bad_replay")
     typed = await client.post("/api/replays", content=b"{}", headers={"content-type": "application/json"})
     assert (typed.status_code, typed.json()["code"]) == (415, "wrong_type")
     unknown = await client.get(f"/api/replays/{'0' * 32}")

@@ -54,8 +54,9 @@ async def test_an_error_of_the_work_is_its_own(workshop: Workshop) -> None:
 
 
 async def test_memory_is_limited(workshop: Workshop) -> None:
-    with pytest.raises(MemoryError):
+    with pytest.raises(Trouble) as too_large:
         await workshop.do(hoard)
+    assert too_large.value.fault.code == "too_much_work"
     assert await workshop.do(double, 1) == 2
 
 

@@ -23,7 +23,7 @@ class Bots(Protocol):
 
 
 class BotPool:
-    """Worker processes, started when the first bot is asked."""
+    """Worker processes, started when the first bot is asked, or woken before."""
 
     def __init__(self, workers: int, patience: float, games: tuple[str, ...] = ()) -> None:
         self._workers = workers
@@ -45,6 +45,10 @@ class BotPool:
                 self._drop(pool)  # it may never come back to itself
                 raise
         raise AssertionError("not reached")
+
+    def wake(self) -> None:
+        """Start the first worker before anybody needs it: its start takes longer than any thought."""
+        self._running().submit(int)
 
     async def close(self) -> None:
         if self._pool is not None:

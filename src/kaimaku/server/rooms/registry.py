@@ -134,6 +134,11 @@ class Rooms:
             return
         await serve(self, code, connection)
 
+    def wake(self) -> None:
+        """The server is ready: let bots be ready, too."""
+        if isinstance(self.house.bots, BotPool):
+            self.house.bots.wake()
+
     async def close(self) -> None:
         """Finish what is under way, and tell everybody. All of it is stored."""
         self.house.closing = True
