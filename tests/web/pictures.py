@@ -1,11 +1,7 @@
-"""The pictures of the README, made anew when KAIMAKU_SCREENSHOTS is set:
-
-KAIMAKU_SCREENSHOTS=1 pytest tests/web/test_pictures.py -n 0
-"""
+"""The pictures of the README. They are made anew when somebody asks for them: pytest tests/web/pictures.py -n 0"""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -17,7 +13,6 @@ from tests.web.rooms import call_me
 from tests.web.screens import DESKTOP, PHONE, People, settled
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-pytestmark = pytest.mark.skipif(not os.environ.get("KAIMAKU_SCREENSHOTS"), reason="pictures are made when asked for")
 
 
 def take(page: Page, name: str) -> None:
