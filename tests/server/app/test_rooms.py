@@ -50,7 +50,10 @@ def test_ones_own_view_and_no_other(served: Served) -> None:
     shown = msgspec.json.decode(answer.content, type=Frames)
     assert (shown.seat, shown.names, shown.outcome) == (0, ["Mio", "Random"], None)
     last = shown.steps[-1].view
-    assert None not in last.sides[0].hand and set(last.sides[1].hand) == {None}
+    assert None not in last.sides[0].hand and None in last.sides[1].hand
+    back = Sitting(served, seated.code, seated.token)
+    assert back.welcome.view == last  # just what this seat sees, and nothing more
+    back.close()
     assert "seed" not in answer.text
 
 

@@ -1,0 +1,80 @@
+"""A folder of pictures of the user's own: shown on the cards, switched off at will, and never needed."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.app.process import Served
+from tests.web.screens import People, settled, shot
+
+GOOD, BROKEN, TEXT, BARE = "hSD01-011", "hSD01-003", "hSD01-005", "hSD01-009"
+
+
+def png(side: int = 8) -> bytes:
+    """A plain green square."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    rows = (b"\0" + b"\x20\x90\x50" * side) * side
+    chunks = chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + chunks
+
+
+@pytest.fixture
+def visitors(browser: Browser, house_folder: Path, tmp_path: Path) -> Iterator[People]:
+    """People at a server with a good picture, one that breaks off, and a text that calls itself a picture."""
+    pictures = tmp_path / "pictures" / "hocg"
+    pictures.mkdir(parents=True)
+    (pictures / f"{GOOD}.png").write_bytes(png())
+    (pictures / f"{BROKEN}.png").write_bytes(png()[:40])
+    (pictures / f"{TEXT}.png").write_text("not a picture", encoding="utf-8")
+    with Served(house_folder, "--images", str(tmp_path / "pictures")) as served:
+        people = People(browser, served.url)
+        yield people
+        people.leave()
+
+
+def face(page: Page, number: str) -> Locator:
+    return page.locator(f'a[href$="/cards/hocg/{number}"]').first
+
+
+def test_pictures_are_shown_and_switched_off(visitors: People) -> None:
+    page = visitors.arrive("/cards/hocg")
+    picture = face(page, GOOD).locator("img")
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_have_js_property("naturalWidth", 8)
+    shot(page, "image-pack")
+
+    switch = page.get_by_role("checkbox", name="Show my pictures")
+    switch.uncheck()
+    expect(page.locator("main img")).to_have_count(0)
+    page.goto(f"{visitors.url}/cards/hocg/{GOOD}")
+    expect(page.locator("main .card.full").first).to_be_visible()
+    expect(page.locator("main img")).to_have_count(0)
+
+    page.goto(f"{visitors.url}/cards/hocg")
+    switch.check()
+    expect(picture).to_have_count(1)
+    page.goto(f"{visitors.url}/cards/hocg/{GOOD}")
+    expect(page.locator("main .card.full img").first).to_have_js_property("naturalWidth", 8)
+
+
+@pytest.mark.parametrize("number", [BROKEN, TEXT, BARE])
+def test_a_bad_or_missing_file_harms_nothing(visitors: People, number: str) -> None:
+    page = visitors.arrive("/cards/hocg")
+    card = face(page, number)
+    card.scroll_into_view_if_needed()
+    expect(card.locator(".card.table")).to_be_visible()
+    expect(card.locator("img")).to_have_count(0)
+    page.goto(f"{visitors.url}/cards/hocg/{number}")
+    settled(page)
+    expect(page.locator("main .card.full").first).to_be_visible()
+    expect(page.locator("main .card.full img")).to_have_count(0)
