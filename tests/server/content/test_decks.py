@@ -239,7 +239,7 @@ DECKS = st.builds(
     st.text(max_size=80),
 )
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["piles", "main", "text", "x"]), inner),
     max_leaves=8,
 )
