@@ -11,9 +11,14 @@ from tests.web.rooms import two_at_a_table
 from tests.web.screens import People, shot
 
 
-def clock(viewer: Player, owner: str) -> Locator:
-    """The clock of a player on a name plate."""
-    return viewer.page.locator(".plate").filter(has_text=owner).get_by_role("timer")
+def turn_clock(viewer: Player) -> Locator:
+    """The clock of whoever has the turn, beside the steps of the turn."""
+    return viewer.page.locator(".clock:not(.plate *) > [role=timer]")
+
+
+def their_clock(viewer: Player) -> Locator:
+    """The clock of the other player, on their name plate."""
+    return viewer.page.locator(".plate").get_by_role("timer")
 
 
 def seconds(shown: str) -> int:
@@ -30,26 +35,28 @@ def until_one_is_asked(mio: Player, rin: Player) -> tuple[Player, str, Player, s
 
 def test_a_clock_runs_for_the_asked_player_only(people: People) -> None:
     mio, rin = two_at_a_table(people, clock={"kind": "game", "total": 1500})
-    asked, name, waiting, other = until_one_is_asked(mio, rin)
-    for viewer in (asked, waiting):
-        running, standing = clock(viewer, name), clock(viewer, other)
-        shown, kept = running.inner_text(), standing.inner_text()
-        assert 1200 < seconds(shown) <= 1500 and 1200 < seconds(kept) <= 1500
+    asked, name, waiting, _ = until_one_is_asked(mio, rin)
+    expect(waiting.page.locator(".plate")).to_contain_text(name)
+    kept = their_clock(asked).inner_text()
+    assert 1200 < seconds(kept) <= 1500
+    for running in (turn_clock(asked), turn_clock(waiting), their_clock(waiting)):
         for _ in range(2):
-            expect(running).not_to_have_text(shown)
-            assert seconds(running.inner_text()) < seconds(shown)
             shown = running.inner_text()
-        expect(standing).to_have_text(kept)
+            expect(running).not_to_have_text(shown)
+            assert 1200 < seconds(running.inner_text()) < seconds(shown)
+    assert their_clock(asked).inner_text() == kept, "nobody waits at the cost of their own time"
 
 
 def test_whoever_runs_out_of_time_loses(people: People) -> None:
-    mio, rin = two_at_a_table(people, clock={"kind": "game", "total": 20})
-    asked, name, waiting, other = until_one_is_asked(mio, rin)
-    expect(clock(asked, name)).to_contain_text("!")
-    shot(asked.page, "clock-short")
-    over = waiting.page.locator("#result-title")
-    expect(over).to_have_text("You won", timeout=40_000)
-    expect(asked.page.locator("#result-title")).to_have_text(f"{other} won")
-    for player in (asked, waiting):
+    """Nobody does anything: the time of whoever is asked first runs out."""
+    mio, rin = two_at_a_table(people, clock={"kind": "game", "total": 10})
+    asked = [player for player in (mio, rin) if player.look().asked is not None]
+    assert len(asked) == 1
+    loser, name, winner, other = (mio, "Mio", rin, "Rin") if mio in asked else (rin, "Rin", mio, "Mio")
+    expect(their_clock(winner)).to_contain_text("!")
+    shot(winner.page, "clock-short")
+    expect(winner.page.locator("#result-title")).to_have_text("You won")
+    expect(loser.page.locator("#result-title")).to_have_text(f"{other} won")
+    for player in (loser, winner):
         expect(player.page.locator(".result")).to_contain_text(f"{other} wins. {name} ran out of time.")
-    shot(waiting.page, "clock-over")
+    shot(winner.page, "clock-over")

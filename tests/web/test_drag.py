@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import Player, Sight, main_phase
 from tests.web.rooms import start_against_bot
@@ -104,8 +104,8 @@ def test_by_mouse(people: People) -> None:
     theirs = page.get_by_role("group", name=re.compile("^Stage of")).locator(".thing > .face").first
     lift(page, spot)
     let_go(page, middle(theirs))
-    reason = page.get_by_role("dialog", name=re.compile("not now"))
-    expect(reason.get_by_role("link", name=re.compile("Rule")).first).to_be_visible()
+    reason = page.get_by_role("dialog", name=re.compile("not there"))
+    expect(reason).to_contain_text("on the back")
     shot(page, "drag-refused")
     page.keyboard.press("Escape")
     expect(reason).to_have_count(0)
@@ -121,7 +121,7 @@ def test_by_mouse(people: People) -> None:
 
 
 def test_by_touch(people: People) -> None:
-    """A finger that rests a moment lifts the card; one that moves at once only scrolls the hand."""
+    """A finger that rests a moment lifts the card; one that moves at once does not."""
     page = people.arrive("/", size=PHONE, touch=True)
     page.get_by_role("button", name="Play against a bot").tap()
     page.wait_for_url("**/table/*")
@@ -132,20 +132,55 @@ def test_by_touch(people: People) -> None:
         points = [{"x": x, "y": y, "id": 1} for x, y in spots]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def hold(spot: Spot) -> bool:
-        """Lift the card there. Time stands still for the page, so that a slow machine is no long press."""
+    def hold(spot: Spot, milliseconds: int = HELD) -> None:
+        """Rest there, then move. The page's time stands still meanwhile: a slow machine makes no long press of it."""
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
         touch("touchStart", spot)
-        page.clock.run_for(HELD)
+        page.clock.run_for(milliseconds)
         touch("touchMove", (spot[0], spot[1] - 24))
-        expect(carried(page)).to_be_visible()
-        return page.locator(".place.open").count() > 0
+        page.clock.resume()
 
-    while True:
-        sight = me.play_until(lambda each: main_phase(each) and bool(from_hand(each)))
-        break
+    spot, thing = (0.0, 0.0), ""
     page.clock.install()
-    thing = from_hand(sight)[0]
-    spot = sight.spots[thing]
-    assert spot
-    hold(spot)
+    while not thing:
+        sight = me.play_until(lambda each: main_phase(each) and bool(from_hand(each)))
+        for each in from_hand(sight):
+            spot = sight.spots[each] or spot
+            hold(spot, 0)
+            expect(carried(page)).to_have_count(0)
+            touch("touchEnd")
+            hold(spot)
+            expect(carried(page)).to_be_visible()
+            if page.locator(".place.open").count():
+                thing = each
+                break
+            touch("touchMove", middle(page.locator("h1")))
+            touch("touchEnd")
+            expect(carried(page)).to_have_count(0)
+        else:
+            me.decide()
+    asked, place = me.look().asked, page.locator(".place.open").first
+    shot(page, "drag-touch")
+    touch("touchMove", middle(place))
     touch("touchEnd")
+    expect(carried(page)).to_have_count(0)
+    me.answered = asked if asked is not None else -1
+    me.wait_for_question()
+    expect(page.locator(f'.hand .thing[data-thing="{thing}"]')).to_have_count(0)
+
+
+def test_a_card_that_may_go_nowhere_says_why(people: People) -> None:
+    page = people.arrive("/")
+    wire = Wire(page)
+    me = start_against_bot(page)
+    sight = me.play_until(lambda each: main_phase(each) and bool(set(each.hand) - set(each.legal)))
+    sent = wire.answers
+    grey = next(thing for thing in sight.hand if thing not in sight.legal)
+    box = me.thing(grey).bounding_box()
+    assert box
+    lift(page, (box["x"] + 12, box["y"] + 60))
+    expect(places(page)).to_have_count(0)
+    let_go(page, middle(page.locator(".place[data-zone]").first))
+    reason = page.get_by_role("dialog", name=re.compile("not now"))
+    expect(reason.get_by_role("link", name=re.compile("Rule")).first).to_be_visible()
+    assert (me.look().asked, wire.answers) == (sight.asked, sent)

@@ -74,7 +74,10 @@ def test_a_bad_or_missing_file_harms_nothing(visitors: People, number: str) -> N
     card.scroll_into_view_if_needed()
     expect(card.locator(".card.table")).to_be_visible()
     expect(card.locator("img")).to_have_count(0)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{visitors.url}/cards/hocg/{number}")
     settled(page)
+    assert any(url.endswith(f"/images/{number}") for url in asked) is (number == BROKEN)
     expect(page.locator("main .card.full").first).to_be_visible()
     expect(page.locator("main .card.full img")).to_have_count(0)
