@@ -11,8 +11,8 @@ from tests.web.rooms import two_at_a_table
 from tests.web.screens import People, shot
 
 
-def turn_clock(viewer: Player) -> Locator:
-    """The clock of whoever has the turn, beside the steps of the turn."""
+def own_clock(viewer: Player) -> Locator:
+    """One's own clock, beside the steps of the turn."""
     return viewer.page.locator(".clock:not(.plate *) > [role=timer]")
 
 
@@ -39,12 +39,13 @@ def test_a_clock_runs_for_the_asked_player_only(people: People) -> None:
     expect(waiting.page.locator(".plate")).to_contain_text(name)
     kept = their_clock(asked).inner_text()
     assert 1200 < seconds(kept) <= 1500
-    for running in (turn_clock(asked), turn_clock(waiting), their_clock(waiting)):
+    for running in (own_clock(asked), their_clock(waiting)):
         for _ in range(2):
             shown = running.inner_text()
             expect(running).not_to_have_text(shown)
             assert 1200 < seconds(running.inner_text()) < seconds(shown)
     assert their_clock(asked).inner_text() == kept, "nobody waits at the cost of their own time"
+    assert own_clock(waiting).inner_text() == kept
 
 
 def test_whoever_runs_out_of_time_loses(people: People) -> None:

@@ -242,6 +242,20 @@ def test_why_a_card_cannot_go_onto_a_holomem(card: str, target: object, rule: st
     assert not answer.can and first(answer)[:2] == (rule, missing)
 
 
+@pytest.mark.parametrize("target", ["o1", "o0", "archive:1", "deck:0"])
+def test_a_card_that_goes_elsewhere_does_not_go_there(target: str) -> None:
+    t = build({"A": {"hand": ["hSD01-003"], "center": "hSD01-003"}, "B": {"center": "hSD01-004"}})
+    answer = DESK.because(t, 0, hand(t), target)
+    assert [words.en for words in answer.can] == ["Place Tokino Sora Debut (hSD01-003) on the back"]
+    assert [(r.why.words.en, r.why.rule) for r in answer.reasons] == [("It does not go there.", "hocg:8.1.2")]
+
+
+def test_a_card_that_goes_there_has_no_reason_against_it() -> None:
+    t = build({"A": {"hand": ["hSD01-003"], "center": "hSD01-003"}})
+    answer = DESK.because(t, 0, hand(t), "back:0")
+    assert answer.can and not answer.reasons
+
+
 def test_a_full_stage_lacks_a_place() -> None:
     t = build({"A": {"hand": ["hSD01-003"], "center": "hSD01-003", "back": ["hSD01-004"] * 5}})
     assert first(DESK.because(t, 0, hand(t), "")) == ("hocg:8.2.1", "a free place on your stage", "ステージの空き")

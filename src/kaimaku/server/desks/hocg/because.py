@@ -29,6 +29,8 @@ from .things import Thing, find
 
 ACTING = frozenset({"hocg:main", "hocg:perform", "hocg:set-center"})  # here a card or holomem is acted with
 NOT_NOW = "hocg:10.6.2"
+STAGE = frozenset({"center", "collab", "back"})  # places where cards are put down
+ELSEWHERE = Words("It does not go there.", "そこには使えません。")
 
 
 def because(t: HoloTable, seat: int, handle: str, target: str) -> Because:
@@ -45,8 +47,15 @@ def because(t: HoloTable, seat: int, handle: str, target: str) -> Because:
     tries = _tries_of_button(t, seat, thing) if thing.button else _tries(t, seat, thing, on)
     if not tries:
         return _only(handle, target, at_rest(t, seat, thing))
-    can = [_said(t, seat, option) for option, why in tries if why is None]
-    return Because(handle, target, list(dict.fromkeys(can)), _reasons(t, seat, tries))
+    can = [option for option, why in tries if why is None]
+    reasons = _reasons(t, seat, tries)
+    if can and on is not None and on.place not in STAGE and not _aimed_at(t, seat, can, target):
+        reasons.insert(0, Reason([], WireRefusal(ELSEWHERE, PROMPTS[t.prompt].rule)))
+    return Because(handle, target, list(dict.fromkeys(_said(t, seat, option) for option in can)), reasons)
+
+
+def _aimed_at(t: HoloTable, seat: int, can: list[Option], target: str) -> bool:
+    return any(target in wire.things for wire in wire_options(t, seat, can, ()))
 
 
 def _only(handle: str, target: str, why: WireRefusal) -> Because:
