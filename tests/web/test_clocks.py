@@ -13,12 +13,12 @@ from tests.web.screens import People, shot
 
 def own_clock(viewer: Player) -> Locator:
     """One's own clock, beside the steps of the turn."""
-    return viewer.page.locator(".clock:not(.plate *) > [role=timer]")
+    return viewer.page.locator(".clock:not(div.plate *) > [role=timer]")
 
 
 def their_clock(viewer: Player) -> Locator:
     """The clock of the other player, on their name plate."""
-    return viewer.page.locator(".plate").get_by_role("timer")
+    return viewer.page.locator("div.plate").get_by_role("timer")
 
 
 def seconds(shown: str) -> int:
@@ -36,7 +36,7 @@ def until_one_is_asked(mio: Player, rin: Player) -> tuple[Player, str, Player, s
 def test_a_clock_runs_for_the_asked_player_only(people: People) -> None:
     mio, rin = two_at_a_table(people, clock={"kind": "game", "total": 1500})
     asked, name, waiting, _ = until_one_is_asked(mio, rin)
-    expect(waiting.page.locator(".plate")).to_contain_text(name)
+    expect(waiting.page.locator("div.plate")).to_contain_text(name)
     kept = their_clock(asked).inner_text()
     assert 1200 < seconds(kept) <= 1500
     for running in (own_clock(asked), their_clock(waiting)):
