@@ -24,7 +24,7 @@ def a_game_with_a_pick(page: Page) -> tuple[Player, Sight]:
         sight = me.play_until(lambda sight: a_pick(sight) or main_phase(sight))
         if a_pick(sight) and len(sight.legal) > 1:
             return me, sight
-        page.get_by_role("link", name="Kaimaku, start page").click()
+        page.get_by_role("link", name="開幕, start page").click()
     raise AssertionError("ten games without a choice")
 
 
