@@ -36,7 +36,12 @@ def test_a_spectator_sees_what_both_players_may_see(people: People) -> None:
 
     me.decide()
     stage = page.get_by_role("group", name="Your stage").locator(".thing")
-    expect(watcher.get_by_role("group", name="Stage of Open Mio").locator(".thing")).to_have_count(stage.count())
+    seen = watcher.get_by_role("group", name="Stage of Open Mio").locator(".thing")
+    for _ in range(100):  # the decision may still be on its way to either screen
+        if seen.count() == stage.count():
+            break
+        page.wait_for_timeout(100)
+    assert seen.count() == stage.count() > 0
     concede(page)
     expect(watcher.locator("#result-title")).to_contain_text("won")
     watcher.get_by_role("link", name="Replay").click()
