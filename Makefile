@@ -16,7 +16,7 @@ play: $(RUN) $(CLIENT)
 
 test: lint $(CLIENT)
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n 2 -rs
+	$(BIN)/pytest -n 2 -rsR
 
 lint: $(DEV)
 	$(BIN)/ruff check $(SOURCES)
