@@ -10,7 +10,6 @@ from typing import TypeVar
 import msgspec
 
 from kaimaku.server.rooms import Bots, Rooms, RoomSettings
-from kaimaku.server.rooms.bot_pool import InlineBots
 from kaimaku.server.rooms.hooks import Quiet
 from kaimaku.server.rooms.room import Room
 from kaimaku.server.store import Store
@@ -27,6 +26,7 @@ from kaimaku.server.wire.play import (
 )
 from kaimaku.server.wire.play import Room as RoomMessage
 from kaimaku.server.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
+from tests.server.rooms.inline import InlineBots
 from tests.server.rooms.virtual import VirtualTime, quiet
 
 M = TypeVar("M")

@@ -14,10 +14,10 @@ import pytest
 from kaimaku.games.hocg import GAME
 from kaimaku.kernel.decisions import Option
 from kaimaku.server.rooms import BotPool
-from kaimaku.server.rooms.bot_pool import InlineBots
 from kaimaku.server.rooms.thinking import Thought, think, thought
 from kaimaku.server.wire.room import NewRoom, SeatPlan
 from tests.properties.hocg_play import exchange, hidden, walk
+from tests.server.rooms.inline import InlineBots
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, over, play_out, step
 

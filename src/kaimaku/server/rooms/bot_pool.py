@@ -67,13 +67,3 @@ class BotPool:
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-class InlineBots:
-    """Bots that think right here: for tests and for tables whose cards no other process knows."""
-
-    async def think(self, asked: Thought) -> Option:
-        return think(asked)
-
-    async def close(self) -> None:
-        pass
