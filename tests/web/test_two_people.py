@@ -54,6 +54,9 @@ def ask_to_undo(one: Player, other: Player) -> None:
 
 
 def can_ask(one: Player) -> bool:
+    """It is this person's question, so that nothing moves until they answer, and the last decision needs consent."""
+    if one.look().asked in (None, one.answered):
+        return False
     return one.page.get_by_role("button", name="Ask to undo", disabled=False).count() > 0
 
 
