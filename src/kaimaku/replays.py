@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module
+from inspect import signature
 from typing import Any, cast
 
 from kaimaku import __version__
@@ -74,11 +75,12 @@ class _New:
     def _set_up(self, setup: Data, seed: int) -> Table:
         decks = [_deck(deck) for deck in cast("list[object]", setup["decks"])]
         rulings = cast("dict[str, str]", setup["rulings"])
-        if self.game.name != "hocg":
-            return cast(Table, self.game.new(decks, seed, rulings))
-        from kaimaku.games.hocg import GAME
-
-        return GAME.new(decks, seed, rulings, journal=self.journal, first=cast("int | None", setup.get("first")))
+        more = {"journal": self.journal, "first": setup.get("first")}  # what only some games can be told
+        known = signature(self.game.new).parameters
+        t = cast(Table, self.game.new(decks, seed, rulings, **{key: more[key] for key in more if key in known}))
+        if self.journal and t.journal is None:
+            t.journal = []
+        return t
 
     def _position(self, position: object, seed: int) -> Table:
         """The table as it was saved, with chance of its own."""

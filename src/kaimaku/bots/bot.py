@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import CONCEDE, Option, asides
 from kaimaku.kernel.game import Game
+from kaimaku.kernel.journal import Line
 from kaimaku.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -15,12 +17,15 @@ T = TypeVar("T", bound=Table)
 class Sight(Generic[T]):
     """All a bot gets: its options, and tables on which everything its seat cannot know is dealt anew."""
 
-    __slots__ = ("__table", "game", "options", "seat")
+    __slots__ = ("__table", "asides", "game", "history", "options", "seat")
 
-    def __init__(self, game: Game[T], table: T, seat: int) -> None:
+    def __init__(self, game: Game[T], table: T, seat: int, history: Sequence[Line] = ()) -> None:
+        """`history`: everything that has happened, as this seat read it in the journal."""
         self.game = game
         self.seat = seat
         self.options = game.options(table, seat)[:]
+        self.asides = [option for option in asides(table, seat) if option != CONCEDE]  # may be taken instead
+        self.history = history
         self.__table = table
 
     def deal(self, rng: Random) -> T:
@@ -32,6 +37,7 @@ class Bot:
     """One way to play. It keeps nothing between two decisions, so one bot serves any number of tables."""
 
     name: str
+    remembers = False  # does it ask for the history?
 
     def choose(self, game: Game[T], table: T, seat: int, rng: Random) -> Option:
         """An option of the seat at the open decision."""

@@ -76,6 +76,10 @@ def serve(
         float,
         typer.Option(envvar="KAIMAKU_FLOOR", help="Seconds before answers about hidden cards count.", min=0),
     ] = 1.5,
+    window_floor: Annotated[
+        float,
+        typer.Option(envvar="KAIMAKU_WINDOW_FLOOR", help="Seconds a window to react is open at least.", min=0),
+    ] = 3.0,
     rate: Annotated[
         float,
         typer.Option(envvar="KAIMAKU_RATE", help="Rate limits, times this; 0 switches them off.", min=0),
@@ -112,6 +116,7 @@ def serve(
         bot_workers=bot_workers,
         bot_pause=bot_pause,
         floor=floor,
+        window_floor=window_floor,
         rate=rate,
         connections=connections,
     )

@@ -33,12 +33,12 @@ class Code:
     def step(self, step: Callable[[T, Frame], Signal]) -> None:
         self.steps.append(step)  # type: ignore[arg-type]
 
-    def branch(self, test: Test) -> list[int]:
+    def branch(self, test: Callable[[T, Frame], bool]) -> list[int]:
         """Go on if the test holds, else jump to where this branch is landed."""
         target = [-1]
 
         def jump(t: Table, f: Frame) -> Signal:
-            return NEXT if test(t, f) else target[0]
+            return NEXT if test(t, f) else target[0]  # type: ignore[arg-type]
 
         self.steps.append(jump)
         return target

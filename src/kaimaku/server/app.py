@@ -114,6 +114,7 @@ def room_settings(settings: Settings) -> RoomSettings:
     times = settings.rate or UNLIMITED
     return RoomSettings(
         floor=settings.floor,
+        window_floor=settings.window_floor,
         bot_pause=settings.bot_pause,
         bot_workers=settings.bot_workers,
         rate=usual.rate * times,

@@ -10,10 +10,11 @@ from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Result, Table
 
 from .desks import Desk, Narrator, desk
+from .seen_cards import seen_cards
 from .wire.common import GameName
-from .wire.hocg import HocgView
 from .wire.rest import Frames, Mark, Step
 from .wire.room import Outcome
+from .wire.views import View
 
 Viewpoint = int | Literal["all", "watch"]
 
@@ -71,7 +72,7 @@ class _Film:
         self.marks += self.desk.marks(at, entries)
 
 
-def _amended(step: Step, view: HocgView) -> Step:
+def _amended(step: Step, view: View) -> Step:
     return Step(step.n, step.seat, step.lines, view)
 
 
@@ -86,11 +87,5 @@ def cards_of(steps: Iterable[Step]) -> list[str]:
     seen: set[str] = set()
     for step in steps:
         seen.update(line.card.card for line in step.lines if line.card is not None)
-        for side in step.view.sides:
-            seen.add(side.oshi.card)
-            seen.update(face.card for face in (*side.hand, *side.archive) if face is not None)
-            for pile in (side.deck, side.cheer_deck, side.power, side.life):
-                seen.update(known.card for known in pile.known)
-            for mem in side.stage:
-                seen.update(face.card for face in (*mem.stack, *mem.cheers, *mem.supports) if face is not None)
+        seen.update(seen_cards(step.view))
     return sorted(seen)

@@ -13,7 +13,7 @@ from .rooms.timing import Time, alarm
 from .rooms.viewers import Viewer, encode
 from .rooms.words import trouble
 from .trouble import Trouble
-from .wire.play import AskUndo, FromClient, Hello, Ping, Pong, Problem, WhyNot
+from .wire.play import AskUndo, FromClient, Hello, Ping, Pong, Problem, Standing, WhyNot
 
 if TYPE_CHECKING:
     from .rooms.registry import Rooms
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 GOING_AWAY = 1012
 TOO_BIG = 1009
 OWN = 4000
-DEAR: dict[type[FromClient], int] = {AskUndo: 7, WhyNot: 1}  # messages that cost more than others, in messages
+DEAR: dict[type[FromClient], int] = {
+    AskUndo: 7,
+    Standing: 3,
+    WhyNot: 1,
+}  # messages that cost more than others, in messages
 GOODBYE = 5.0  # seconds the closing of a socket may take
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -12,7 +12,13 @@ from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
 
-QUICK = {"KAIMAKU_BOT_PAUSE": "0", "KAIMAKU_FLOOR": "0", "KAIMAKU_RATE": "0", "KAIMAKU_CONNECTIONS": "0"}
+QUICK = {
+    "KAIMAKU_BOT_PAUSE": "0",
+    "KAIMAKU_FLOOR": "0",
+    "KAIMAKU_WINDOW_FLOOR": "0",
+    "KAIMAKU_RATE": "0",
+    "KAIMAKU_CONNECTIONS": "0",
+}
 
 
 class Served:

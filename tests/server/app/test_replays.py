@@ -14,6 +14,7 @@ from kaimaku.kernel.replay import MAGIC
 from kaimaku.server.app import Application
 from kaimaku.server.wire.rest import Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from tests.server.app.games import finished
+from tests.server.hocg_view import hocg_view
 
 pytestmark = pytest.mark.anyio
 BINARY = {"content-type": "application/octet-stream"}
@@ -51,7 +52,7 @@ async def test_a_replay_is_kept_and_shown(client: httpx.AsyncClient) -> None:
         shown = msgspec.json.decode(got.content, type=Frames)
         assert str(shown.seat) == seat
         assert len(shown.steps) == len(replay.moves) + 1
-        backs = [{side.seat for side in step.view.sides if None in side.hand} for step in shown.steps]
+        backs = [{side.seat for side in hocg_view(step.view).sides if None in side.hand} for step in shown.steps]
         assert set().union(*backs) == {"0": {1}, "1": {0}, "watch": {0, 1}, "all": set()}[seat]
 
     got = await client.get(f"{address}/file")

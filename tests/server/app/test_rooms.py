@@ -10,6 +10,7 @@ from kaimaku.server.wire.rest import Frames
 from kaimaku.server.wire.room import RoomInfo, RoomList, Seated
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
+from tests.server.hocg_view import hocg_view
 
 
 def get(served: Served, path: str, token: str | None = None) -> httpx.Response:
@@ -49,7 +50,7 @@ def test_ones_own_view_and_no_other(served: Served) -> None:
     answer = get(served, f"/api/rooms/{seated.code}/frames", seated.token)
     shown = msgspec.json.decode(answer.content, type=Frames)
     assert (shown.seat, shown.names, shown.outcome) == (0, ["Mio", "Random"], None)
-    last = shown.steps[-1].view
+    last = hocg_view(shown.steps[-1].view)
     assert None not in last.sides[0].hand and None in last.sides[1].hand
     back = Sitting(served, seated.code, seated.token)
     assert back.welcome.view == last  # just what this seat sees, and nothing more

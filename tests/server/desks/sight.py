@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from kaimaku.games.hocg.table import HoloTable
-from kaimaku.server.desks import desk
+from kaimaku.server.desks import hocg
 from kaimaku.server.wire.common import Face
 from kaimaku.server.wire.hocg import HocgView
 
-DESK = desk("hocg")
+DESK = hocg.DESK
 BUTTONS = ("pass", "baton", "collab", "done", "skill:0", "skill:1", "skill:2")
 PLACES = tuple(
     f"{place}:{side}"

@@ -196,7 +196,8 @@ class House:
             before = self._activity()
             await quiet()
             await asyncio.sleep(0.002)
-            still = still + 1 if self._activity() == before else 0
+            busy = any(room.lock.locked() for room in self.rooms._rooms.values())
+            still = still + 1 if self._activity() == before and not busy else 0
 
     def _activity(self) -> tuple[object, ...]:
         rooms = list(self.rooms._rooms.values())

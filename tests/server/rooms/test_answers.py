@@ -20,6 +20,7 @@ from kaimaku.server.wire.play import (
     Welcome,
     WhyNot,
 )
+from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, over, step
 
@@ -136,8 +137,8 @@ async def test_why_not_is_answered_to_whoever_asks(house: House) -> None:
     for _ in range(20):
         await step(list(clients), rng)
     asked, other, _ = parts(clients)
-    assert asked.state is not None and asked.state.view is not None
-    mine = asked.state.view.sides[seat_of(asked)].oshi.id
+    assert asked.state is not None
+    mine = hocg_view(asked.state.view).sides[seat_of(asked)].oshi.id
     heard = len(other.got)
     because = await asked.asks(WhyNot(mine), Because)
     assert not house.hooks.noted

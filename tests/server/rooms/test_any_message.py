@@ -36,6 +36,7 @@ from kaimaku.server.wire.play import (
     WhyNot,
 )
 from kaimaku.server.wire.room import ClockPlan, Join, NewRoom, RoomOptions, SeatPlan
+from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House
 from tests.server.rooms.virtual import quiet
@@ -249,7 +250,7 @@ class AnyMessage(RuleBasedStateMachine):
                 assert state.question is None and state.undo == "no"
             asked += state.question is not None and client.token == self.tokens[0]
             if state.view is not None:
-                for side in state.view.sides:
+                for side in hocg_view(state.view).sides:
                     own = side.seat == seat
                     assert all(own or face is None or face.id.startswith("h") for face in side.hand)
         assert asked <= len(self.clients)

@@ -28,6 +28,7 @@ from kaimaku.server.store import GameRow, RoomRow
 from kaimaku.server.wire.play import Answer, AskUndo, Choose, FromClient, OfferDraw, PickAll, Update, Welcome, WhyNot
 from kaimaku.server.wire.room import RoomOptions
 from tests.properties.hocg_play import exchange, hidden, new, pick
+from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House
 from tests.server.rooms.virtual import quiet
@@ -160,8 +161,8 @@ def questions_for(server: Server, rng: Random) -> list[FromClient]:
     viewer = server.viewer
     assert viewer is not None
     state = server.eyes[0].state
-    assert state is not None and state.view is not None
-    view = state.view
+    assert state is not None
+    view = hocg_view(state.view)
     names = [face.id for side in view.sides for face in side.hand if face is not None]
     names += [mem.id for side in view.sides for mem in side.stage] + ["o0", "o1", "c1", "h1.hSD01-003.0", "q0"]
     asked = server.house.room(CODE).play

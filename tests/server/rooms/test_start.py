@@ -16,6 +16,7 @@ from kaimaku.server.rooms.start import lay
 from kaimaku.server.trouble import Trouble
 from kaimaku.server.wire.play import AskUndo, Concede, Welcome
 from kaimaku.server.wire.room import FromReplay, FromScenario, NewRoom, SeatPlan
+from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, over, play_out, step
 
@@ -160,7 +161,7 @@ async def test_the_own_view_of_a_game_under_way(house: House) -> None:
     play = house.room(code_of(a)).play
     assert play is not None and play.header.seed.encode() not in msgspec.json.encode(frames)
     for step_ in frames.steps:
-        assert all(face is None or face.id.startswith("h1.") for face in step_.view.sides[1].hand)
+        assert all(face is None or face.id.startswith("h1.") for face in hocg_view(step_.view).sides[1].hand)
     for token in ("", "x", code_of(a)):
         with pytest.raises(Trouble):
             await house.rooms.own_frames(code_of(a), token)

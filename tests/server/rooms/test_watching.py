@@ -21,6 +21,7 @@ from kaimaku.server.wire.play import (
     Welcome,
     WhyNot,
 )
+from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, play_out
 
@@ -36,8 +37,7 @@ async def test_a_spectator_sees_no_hand_and_no_question(house: House) -> None:
     assert len(seen) > 50
     for m in seen:
         assert m.question is None and m.undo == "no"
-        assert m.view is not None
-        for side in m.view.sides:
+        for side in hocg_view(m.view).sides:
             assert all(face is None or face.id.startswith("h") for face in side.hand)
         for line in m.lines:
             assert line.kind != "draw" or line.card is None

@@ -87,7 +87,7 @@ function draw(name: string): CrestDrawing {
 }
 
 /** FNV-1a over the letters, then stirred so that names which differ in one letter differ everywhere. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const letter of text) h = Math.imul(h ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

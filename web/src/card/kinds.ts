@@ -27,6 +27,10 @@ const KINDS: Record<CardInfo["kind"], Words> = {
   holomem: { en: "Holomem", ja: "ホロメン" },
   support: { en: "Support", ja: "サポート" },
   cheer: { en: "Cheer", ja: "エール" },
+  main: { en: "Main Deck card", ja: "メインデッキのカード" },
+  character: { en: "Character", ja: "キャラクター" },
+  incident: { en: "Incident", ja: "異変" },
+  role: { en: "Role", ja: "役割" },
 };
 
 export function levelWords(level: string): Words {

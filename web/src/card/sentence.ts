@@ -2,6 +2,7 @@
 
 import type { CardInfo, Lang, Words } from "../wire/types";
 import { color } from "./colors";
+import { isDanmaku, seasonNamed, typeNamed, typesOf } from "./danmaku/types";
 import { kindWords, levelWords, supportWords } from "./kinds";
 import { health, type Now } from "./now";
 
@@ -12,10 +13,18 @@ const FACE_DOWN: Words = { en: "face-down card", ja: "裏向きのカード" };
 /** "AZKi, 2nd, green, 130 of 190 HP" */
 export function sentence(card: CardInfo | null, now: Now | undefined, lang: Lang): string {
   if (!card) return FACE_DOWN[lang];
+  if (isDanmaku(card)) return danmaku(card, lang);
   const parts = [card.name[lang], ...kind(card, lang), ...colors(card, lang)];
   if (card.kind === "oshi" && card.life) parts.push(lang === "ja" ? `ライフ${card.life}` : `life ${card.life}`);
   if (card.kind === "holomem") parts.push(hp(card, now, lang));
   return parts.join(lang === "ja" ? "、" : ", ");
+}
+
+/** "Shoot, Action, Danmaku, summer" */
+function danmaku(card: CardInfo, lang: Lang): string {
+  const types = card.kind === "main" ? typesOf(card).map((type) => typeNamed(type).words[lang]) : [kindWords(card.kind)[lang]];
+  const season = seasonNamed(card.season ?? "")?.words[lang] ?? "";
+  return [card.name[lang], ...types, lang === "en" ? season.toLowerCase() : season].filter(Boolean).join(lang === "ja" ? "、" : ", ");
 }
 
 function kind(card: CardInfo, lang: Lang): string[] {

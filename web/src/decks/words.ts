@@ -1,6 +1,8 @@
 import { words } from "../words/words";
 
 export const w = words({
+  oneForAll: ["{game} is played with one deck for all; nothing has to be built for it.", "{game}は全員で1つの山札を使うので、デッキを組む必要はありません。"],
+  sharedCards: ["See its cards", "カードを見る"],
   decks: ["Decks", "デッキ"],
   own: ["Your decks", "自分のデッキ"],
   ready: ["Ready to play", "すぐに遊べるデッキ"],

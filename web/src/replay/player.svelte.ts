@@ -1,13 +1,13 @@
 /** A game that is over (or saved half-way), step by step. To the table component it is a table without questions. */
 
 import type { Table } from "../table/table";
-import type { Because, Frames, HocgView, Line } from "../wire/types";
+import type { Because, Frames, Line, View } from "../wire/types";
 
 export type Speed = 0.5 | 1 | 2 | 4;
 
 const PAUSE = 1100; // between two steps at normal speed
 
-export class Player implements Table {
+export class Player implements Table<View> {
   #frames = $state.raw<Frames>() as Frames;
   #at = $state(0);
   #playing = $state(false);
@@ -42,7 +42,7 @@ export class Player implements Table {
     return this.#frames.steps.length - 1;
   }
 
-  get view(): HocgView | null {
+  get view(): View | null {
     return this.#frames.steps[this.#at]?.view ?? null;
   }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Frames, HocgView, Mark } from "../wire/types";
+import type { Beliefs, DanmakuView, Frames, HocgView, Mark } from "../wire/types";
+import { believed, percents } from "./beliefs";
 import { BadFile, frames } from "./file";
 import { Player } from "./player.svelte";
-import { life, path, signs, turns } from "./timeline";
+import { DASHES, ends, highest, life, path, shift, signs, turns } from "./timeline";
+import { versus } from "./versus";
 
 function view(lives: [number, number]): HocgView {
   const side = (seat: number): HocgView["sides"][number] => ({
@@ -117,6 +119,80 @@ describe("the timeline", () => {
 
   it("marks what is worth finding", () => {
     expect(signs(FRAMES).map((mark) => mark.kind)).toEqual(["downed"]);
+  });
+});
+
+describe("the timeline of several", () => {
+  const round = (step: number): DanmakuView => ({
+    game: "danmaku",
+    turn: 1,
+    active: 0,
+    first: 0,
+    step: "main",
+    deck: 0,
+    discard: [],
+    players: [
+      { seat: 0, life: 5, max_life: 5 },
+      { seat: 1, life: 4 - step },
+      { seat: 2, life: 4 - step },
+      step < 2 ? { seat: 3, life: 4 } : { seat: 3, life: 4, active: false },
+    ],
+  });
+  const FOUR: Frames = { ...FRAMES, game: "danmaku", names: ["Aki", "Ben", "Cho", "Dai"], steps: [0, 1, 2].map((n) => ({ n, seat: 0, lines: [], view: round(n) })) };
+
+  it("follows every seat, and the defeated to nothing", () => {
+    expect(life(FOUR, 1).map((point) => point.life)).toEqual([4, 3, 2]);
+    expect(life(FOUR, 3)).toEqual([
+      { step: 0, life: 4 },
+      { step: 2, life: 0 },
+    ]);
+    expect(highest(FOUR)).toBe(5);
+  });
+
+  it("says at which level the lines end", () => {
+    expect(ends(FOUR)).toEqual([
+      { life: 5, seats: [0] },
+      { life: 2, seats: [1, 2] },
+      { life: 0, seats: [3] },
+    ]);
+  });
+
+  it("has a line of its own for each of eight, side by side", () => {
+    expect(new Set(DASHES).size).toBe(8);
+    expect([0, 1].map((seat) => shift(seat, 2))).toEqual([0, 0]);
+    const shifts = Array.from({ length: 8 }, (_, seat) => shift(seat, 8));
+    expect(new Set(shifts).size).toBe(8);
+    expect(shifts.reduce((a, b) => a + b, 0)).toBeCloseTo(0);
+  });
+
+  it("names who plays", () => {
+    expect(versus(FRAMES.names)).toBe("Heron against Rin");
+    expect(versus(FOUR.names)).toBe("Aki, Ben, Cho and Dai");
+  });
+});
+
+describe("a belief", () => {
+  const all: Beliefs = {
+    kinds: ["heroine", "partner"],
+    beliefs: [
+      { step: 0, seat: 0, of: [[1, 0], [0.5, 0.5]] },
+      { step: 2, seat: 1, of: [[1, 0], [0, 1]] },
+      { step: 3, seat: 0, of: [[1, 0], [0.1, 0.9]] },
+    ],
+  };
+
+  it("holds until the seat has another", () => {
+    expect(believed(all, 0, 2)?.[1]).toEqual([0.5, 0.5]);
+    expect(believed(all, 0, 3)?.[1]).toEqual([0.1, 0.9]);
+    expect(believed(all, 0, 99)?.[1]).toEqual([0.1, 0.9]);
+    expect(believed(all, 1, 1)).toBeNull();
+  });
+
+  it("is told in whole percents that add up", () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(percents([0.005, 0.29, 0.705])).toEqual([1, 29, 70]);
+    expect(percents([0, 1])).toEqual([0, 100]);
+    expect(percents([0, 0])).toEqual([0, 0]);
   });
 });
 

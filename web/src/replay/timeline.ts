@@ -1,5 +1,6 @@
 /** What the timeline draws, from the steps of a game. */
 
+import { lifeOf, mostLife } from "../room/views";
 import type { Frames, Mark } from "../wire/types";
 
 export interface Turn {
@@ -21,7 +22,7 @@ export function turns(frames: Frames): Turn[] {
 export function life(frames: Frames, seat: number): { step: number; life: number }[] {
   const points: { step: number; life: number }[] = [];
   for (const [step, { view }] of frames.steps.entries()) {
-    const now = view.sides[seat]?.life.count ?? 0;
+    const now = lifeOf(view, seat);
     if (points.at(-1)?.life !== now) points.push({ step, life: now });
   }
   return points;
@@ -36,6 +37,29 @@ export function path(points: { step: number; life: number }[], last: number, mos
   if (!first || first.life === 0) return "";
   const parts = rest.map((point) => `H${x(point.step).toFixed(1)}V${y(point.life).toFixed(1)}`);
   return `M${x(first.step).toFixed(1)} ${y(first.life).toFixed(1)}${parts.join("")}H${width}`;
+}
+
+/** How the line of each seat is drawn, as a dash pattern: no two alike, so that none is told by colour. */
+export const DASHES: readonly string[] = ["none", "5 4", "1.5 3.5", "10 3 2 3", "14 5", "10 3 2 3 2 3", "4 2 4 7", "1.5 8"];
+
+/** Lines that run on the same level lie side by side. */
+export function shift(seat: number, seats: number): number {
+  return seats > 2 ? (seat - (seats - 1) / 2) * 1.8 : 0;
+}
+
+/** The seats at each level where the lines end: what stands at their right end. */
+export function ends(frames: Frames): { life: number; seats: number[] }[] {
+  const levels = new Map<number, number[]>();
+  for (const seat of frames.names.keys()) {
+    const level = life(frames, seat).at(-1)?.life ?? 0;
+    levels.set(level, [...(levels.get(level) ?? []), seat]);
+  }
+  return [...levels].map(([level, seats]) => ({ life: level, seats }));
+}
+
+/** The most life anybody had at any step. */
+export function highest(frames: Frames): number {
+  return Math.max(1, ...frames.steps.map(({ view }) => mostLife(view)));
 }
 
 /** The marks that get a sign of their own. */

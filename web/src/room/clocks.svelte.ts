@@ -12,7 +12,7 @@ export class Clocks {
     this.#info = info;
     this.#since = performance.now();
     this.#elapsed = 0;
-    const runs = (info.running?.length ?? 0) > 0 || info.seats.some((seat) => seat.away);
+    const runs = (info.running?.length ?? 0) > 0 || info.seats.some((seat) => seat.away || seat.takeover);
     if (runs && this.#timer === undefined) this.#timer = setInterval(() => this.#tick(), 250);
     if (!runs) this.stop();
   }
@@ -35,6 +35,11 @@ export class Clocks {
   /** Seconds until the others may choose what happens to each seat that is away. */
   get away(): number[] {
     return (this.#info?.seats ?? []).map((seat) => (seat.away ? Math.max(0, Math.ceil(seat.away - this.#elapsed)) : 0));
+  }
+
+  /** Seconds until a bot takes each seat by itself; 0: none is about to. */
+  get takeovers(): number[] {
+    return (this.#info?.seats ?? []).map((seat) => (seat.takeover ? Math.max(0, Math.ceil(seat.takeover - this.#elapsed)) : 0));
   }
 
   #spent(seat: number): number {

@@ -2,7 +2,8 @@
 
 import { playerName } from "../settings/names";
 import { post } from "../wire/api";
-import type { DeckChoice, FromReplay, FromScenario, GameInfo, GameName, NewRoom, RoomOptions, Seated, SeatPlan } from "../wire/types";
+import type { DeckChoice, FromScenario, GameInfo, GameName, NewRoom, RoomOptions, Seated, SeatPlan } from "../wire/types";
+import { changed, type TablePlan } from "./plan";
 import { keep } from "./seats.svelte";
 
 /** Open a room, keep the seat's key, and give the address of its table. */
@@ -13,18 +14,21 @@ export async function openRoom(room: Omit<NewRoom, "name">): Promise<string> {
   return `/table/${seated.code}`;
 }
 
-export function againstBot(game: GameInfo, deck: DeckChoice): Promise<string> {
-  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...others(game, "bot")], options: { undo: "free", spectators: false } });
+/** Everybody else is a bot. */
+export function againstBots(game: GameInfo, deck: DeckChoice, plan: TablePlan): Promise<string> {
+  const options: RoomOptions = { undo: "free", spectators: false, rulings: changed(game, { roles: plan.roles }) };
+  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...bots(plan.seats - 1)], options });
 }
 
-export function withFriend(game: GameInfo, deck: DeckChoice, options: RoomOptions): Promise<string> {
-  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...others(game, "open")], options });
+/** Some seats wait for friends, bots take the others. */
+export function withFriends(game: GameInfo, deck: DeckChoice, seats: number, friends: number, options: RoomOptions): Promise<string> {
+  const open = Array.from({ length: friends }, (): SeatPlan => ({ kind: "open" }));
+  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...open, ...bots(seats - 1 - friends)], options });
 }
 
-/** A moment of a replay or a scenario of the rules, to be played on against a bot. */
-export function practice(game: GameName, start: FromReplay | FromScenario, seat = 0): Promise<string> {
-  const seats: SeatPlan[] = [{ kind: "bot" }, { kind: "bot" }];
-  seats[seat] = { kind: "me" };
+/** A scenario of the rules, to be tried from its first seat against bots. */
+export function practice(game: GameName, start: FromScenario, count = 2): Promise<string> {
+  const seats = Array.from({ length: count }, (_, n): SeatPlan => ({ kind: n === 0 ? "me" : "bot" }));
   return openRoom({ game, seats, start, options: { undo: "free", spectators: false } });
 }
 
@@ -33,7 +37,7 @@ export async function joinRoom(code: string, game: GameName, name: string, deck:
   keep(seated, game, name);
 }
 
-function others(game: GameInfo, kind: "bot" | "open"): SeatPlan[] {
-  const count = (game.seats[0] ?? 2) - 1;
-  return Array.from({ length: count }, () => ({ kind }));
+/** Which bot is left to the server: the best the game has. */
+function bots(count: number): SeatPlan[] {
+  return Array.from({ length: count }, () => ({ kind: "bot" }));
 }

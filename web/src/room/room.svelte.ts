@@ -2,21 +2,24 @@
 
 import { announce } from "../app/Live.svelte";
 import { still } from "../settings/settings.svelte";
-import type { Table } from "../table/table";
+import type { Table, WindowNow } from "../table/table";
 import type {
   Because,
   Choose,
   DeckChoice,
   Fault,
   FromServer,
-  HocgView,
+  Kept,
   Line,
+  Option,
   PickAll,
   Question,
   Refusal,
   RoomInfo,
   SeatInfo,
+  Standing,
   Update,
+  View,
   Welcome,
   Words,
 } from "../wire/types";
@@ -24,10 +27,14 @@ import { pair, say } from "../words/words";
 import { Clocks } from "./clocks.svelte";
 import { Connection, socketAddress, type LineState } from "./connection.svelte";
 import { UpdateQueue } from "./queue";
-import { readTo, seatAt } from "./seats.svelte";
+import { moved, readTo, seatAt } from "./seats.svelte";
+import { AnswerWindow } from "./window.svelte";
 
 /** How long a `why` may stay unanswered. */
 const WHY_WITHIN = 8_000;
+
+/** The time to react where the room's options do not name it. */
+const USUAL_WINDOW = 20;
 
 const NO_ANSWER: Words = {
   en: "The server has not answered yet. Ask again in a moment.",
@@ -41,12 +48,16 @@ interface Asking {
   answer: (because: Because) => void;
 }
 
-export class Room implements Table {
+export class Room implements Table<View> {
   readonly code: string;
   /** A journal of everything this seat may know, as far as it has been shown. */
   lines = $state.raw<readonly Line[]>([]);
-  view = $state.raw<HocgView | null>(null);
+  view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
+  /** My answer to a question that others are asked too. */
+  kept = $state.raw<Kept | null>(null);
+  asides = $state.raw<readonly Option[]>([]);
+  standing = $state.raw<Standing | null>(null);
   undo = $state<"free" | "ask" | "no">("no");
   seat = $state<number | null>(null);
   info = $state.raw<RoomInfo | null>(null);
@@ -67,6 +78,7 @@ export class Room implements Table {
   #connection: Connection;
   #queue: UpdateQueue;
   #clocks = new Clocks();
+  #window = new AnswerWindow();
   #asking: Asking[] = [];
   #game = 0;
   #welcomed = false;
@@ -113,6 +125,26 @@ export class Room implements Table {
     return this.#clocks.away;
   }
 
+  /** Seconds until a bot takes the seat of each player who is gone. */
+  get takeovers(): readonly number[] {
+    return this.#clocks.takeovers;
+  }
+
+  /** After coming back it is still as long as it was for everybody. */
+  get window(): WindowNow | null {
+    const now = this.#window.now;
+    return now && { ...now, length: Math.max(now.length, this.info?.options.window ?? USUAL_WINDOW) };
+  }
+
+  get by(): number | null {
+    return (this.#open?.by ?? this.info?.by) || null;
+  }
+
+  /** A bot plays on for whoever leaves. */
+  get takeover(): boolean {
+    return this.info?.options.takeover ?? (this.info?.seats.length ?? 0) > 2;
+  }
+
   /** Everything that came has been shown: only now may the end of the game be. */
   get settled(): boolean {
     return this.#waiting === 0;
@@ -137,11 +169,23 @@ export class Room implements Table {
   }
 
   choose(option: number): void {
-    if (this.question && !this.busy) this.#answer({ type: "choose", asked: this.question.asked, option });
+    const asked = this.#open?.asked;
+    if (asked !== undefined && !this.busy) this.#answer({ type: "choose", asked, option });
   }
 
   pick(things: string[]): void {
-    if (this.question && !this.busy) this.#answer({ type: "pick", asked: this.question.asked, things });
+    const asked = this.#open?.asked;
+    if (asked !== undefined && !this.busy) this.#answer({ type: "pick", asked, things });
+  }
+
+  /** Options are named by what they are made of: others may have come and gone meanwhile. */
+  aside({ verb, things = [], n = null }: Option): void {
+    this.refusal = null;
+    this.#connection.send({ type: "aside", verb, things, n });
+  }
+
+  setStanding(until: Standing["until"] = "", hold: string[] = []): void {
+    this.#connection.send({ type: "standing", until, hold });
   }
 
   /** Never fails: without an answer, that is the reason given. The same question asked twice is sent once. */
@@ -196,6 +240,11 @@ export class Room implements Table {
     this.#connection.send({ type: "absent", seat, what });
   }
 
+  /** Go, and let a bot play on; the seat can be taken back at any time. */
+  handOver(): void {
+    this.#connection.send({ type: "leave" });
+  }
+
   takeSeatBack(): void {
     this.#connection.send({ type: "return" });
   }
@@ -228,8 +277,14 @@ export class Room implements Table {
     removeEventListener("pagehide", this.#leaving);
     this.#queue.clear();
     this.#clocks.stop();
+    this.#window.stop();
     this.#connection.close();
     for (const asking of [...this.#asking]) asking.answer(unanswered(asking.thing, asking.target));
+  }
+
+  /** What can be answered now: a question, or one whose answer is kept and may be changed. */
+  get #open(): Question | undefined {
+    return this.question ?? this.kept?.question;
   }
 
   get #lastShown(): number {
@@ -253,6 +308,7 @@ export class Room implements Table {
         return this.#welcome(message);
       case "update":
         if (message.back) this.#settledOffer = true;
+        this.#window.heard(message.question ?? message.kept?.question);
         this.#queue.add(message, this.#sent !== null && !stillAsked(message.question, this.#sent));
         this.#waiting = this.#queue.length;
         return;
@@ -280,23 +336,32 @@ export class Room implements Table {
     this.#queue.clear();
     this.#waiting = 0;
     this.seat = message.seat;
+    moved(this.code, message.seat);
     this.#learn(message.room);
     this.fault = null;
     this.lines = message.lines ?? [];
     this.missed = seen ? this.lines.filter((line) => line.n > seen && line.words) : [];
     this.broke = back || this.missed.length > 0;
     this.view = message.view ?? null;
-    this.question = message.question ?? null;
-    this.undo = message.undo ?? "no";
+    this.#window.heard(message.question ?? message.kept?.question);
+    this.#ask(message);
     this.#welcomed = true;
     this.#sendAgain();
+  }
+
+  #ask({ question, kept, asides, standing, undo }: Welcome | Update): void {
+    this.question = question ?? null;
+    this.kept = kept ?? null;
+    this.asides = asides ?? [];
+    this.standing = standing ?? null;
+    this.undo = undo ?? "no";
   }
 
   /** What was on its way when the line broke: `asked` tells the server whether it already has it. */
   #sendAgain(): void {
     const sent = this.#sent;
     this.#sent = null;
-    if (sent && stillAsked(this.question, sent)) this.#answer(sent);
+    if (sent && (stillAsked(this.question, sent) || changes(this.kept, sent))) this.#answer(sent);
     for (const { thing, target } of this.#asking) this.#connection.send({ type: "why", thing, target });
   }
 
@@ -323,10 +388,14 @@ export class Room implements Table {
   /** A rematch: its journal begins anew. */
   #newGame(): void {
     this.#queue.flush();
+    this.#window.stop();
     this.#sent = null;
     this.lines = [];
     this.view = null;
     this.question = null;
+    this.kept = null;
+    this.asides = [];
+    this.standing = null;
     this.missed = [];
     this.refusal = null;
   }
@@ -338,8 +407,7 @@ export class Room implements Table {
     if (update.back) this.lines = lines;
     else if (lines.length) this.lines = [...this.lines, ...lines.filter((line) => line.n > this.#lastShown)];
     if (update.view) this.view = update.view;
-    this.question = update.question ?? null;
-    this.undo = update.undo ?? "no";
+    this.#ask(update);
     this.refusal = null;
   }
 
@@ -367,6 +435,12 @@ export class Room implements Table {
 
 function stillAsked(question: Question | null | undefined, sent: Choose | PickAll): boolean {
   return question?.asked === sent.asked;
+}
+
+/** Is this another answer than the one the server keeps to the same question? */
+function changes(kept: Kept | null, sent: Choose | PickAll): boolean {
+  if (!stillAsked(kept?.question, sent)) return false;
+  return sent.type === "choose" ? kept?.option !== sent.option : kept?.things?.join() !== sent.things.join();
 }
 
 function unanswered(thing: string, target: string): Because {

@@ -64,6 +64,12 @@ export function forget(code: RoomCode): void {
   write(Object.fromEntries(Object.entries(held).filter(([other]) => other !== code)));
 }
 
+/** The seat behind the same key is another one now: the places were drawn anew. */
+export function moved(code: RoomCode, seat: Seat | null): void {
+  const mine = held[code];
+  if (mine && seat !== null && mine.seat !== seat) write({ ...held, [code]: { ...mine, seat } });
+}
+
 /** Remember how far the journal was read, so that a reload can tell what was missed. */
 export function readTo(code: RoomCode, seen: number): void {
   const seat = held[code];

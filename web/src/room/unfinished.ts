@@ -3,6 +3,7 @@
 import { get, Trouble } from "../wire/api";
 import type { RoomInfo } from "../wire/types";
 import { forget, seats } from "./seats.svelte";
+import { together } from "./together";
 
 export interface Open {
   room: RoomInfo;
@@ -32,8 +33,5 @@ async function look(code: string): Promise<RoomInfo | null> {
 }
 
 function opponents(room: RoomInfo, seat: number): string {
-  return room.seats
-    .filter((other) => other.seat !== seat && other.name)
-    .map((other) => other.name)
-    .join(", ");
+  return together(room.seats.flatMap((other) => (other.seat !== seat && other.name ? [other.name] : [])));
 }

@@ -26,6 +26,8 @@ export class Chooser {
   readonly hasty: (question: Question) => boolean;
   /** The player's own turn to act, by the game: nothing is passed here without being told to. */
   readonly leads: (question: Question) => boolean;
+  /** Every answer takes two steps here, by the game: a thing, then what it does. */
+  readonly twice: (question: Question) => boolean;
 
   readonly question = $derived.by(() => this.table.question);
   readonly pick = $derived<Picking | null>(this.question ? (this.question.pick ?? options.single(this.question) ?? null) : null);
@@ -49,11 +51,12 @@ export class Chooser {
   });
   readonly enough = $derived(this.pick !== null && picks.enough(this.pick, this.chosen));
 
-  constructor(table: Table, game: Pick<Chooser, "onBoard" | "hasty" | "leads">) {
+  constructor(table: Table, game: Pick<Chooser, "onBoard" | "hasty" | "leads" | "twice">) {
     this.table = table;
     this.onBoard = game.onBoard;
     this.hasty = game.hasty;
     this.leads = game.leads;
+    this.twice = game.twice;
   }
 
   /** A new question: whatever was in hand is put back. */
@@ -108,7 +111,7 @@ export class Chooser {
     if (!this.question || !this.free) return;
     this.doubting = false;
     if (this.pick) this.#toggle(this.pick, thing);
-    else this.#take(options.press(this.question, this.held, thing, settings.confirmEveryMove));
+    else this.#take(options.press(this.question, this.held, thing, this.#careful(this.question)));
   }
 
   /** Lift a thing without sending anything yet, as a drag does. */
@@ -126,7 +129,7 @@ export class Chooser {
       const option = this.question.options[only];
       if (!option) return;
       const held = { thing, act: option.act || option.verb, targets: options.things(option).slice(1) };
-      this.#take(settings.confirmEveryMove || option.risk ? { held, send: null } : { held: null, send: only });
+      this.#take(settings.confirmEveryMove || option.risk || this.twice(this.question) ? { held, send: null } : { held: null, send: only });
     } else {
       this.held = { thing, act: null, targets: [] };
     }
@@ -142,7 +145,7 @@ export class Chooser {
     if (!this.question || !this.free) return;
     this.doubting = false;
     if (this.held?.thing === thing && this.held.act === act) this.held = null;
-    else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, settings.confirmEveryMove));
+    else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, this.#careful(this.question)));
   }
 
   /** Answer at once with an option of the list. */
@@ -191,14 +194,21 @@ export class Chooser {
     this.answer(question.passing);
   }
 
+  /** Nothing in hand yet: where answers take two steps, what is taken now is only taken. */
+  #careful(question: Question): boolean {
+    return settings.confirmEveryMove || (this.held === null && this.twice(question));
+  }
+
   #take(step: options.Step): void {
     this.held = step.held;
     if (step.send !== null) this.table.choose(step.send);
   }
 
   #toggle(pick: Picking, thing: Handle): void {
+    const { question } = this;
+    if (!question) return;
     const next = picks.toggle(pick, this.chosen, thing);
-    const alone = pick.most === 1 && !this.tray && !settings.confirmEveryMove;
+    const alone = pick.most === 1 && !this.tray && !this.#careful(question);
     if (alone && next.length === 1) this.#sendPick(pick, next);
     else this.chosen = next;
   }

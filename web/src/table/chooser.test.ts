@@ -12,6 +12,7 @@ function chooser(table: FakeTable): Chooser {
     onBoard: (thing) => !thing.startsWith("q"),
     hasty: (asked) => asked.options.some((option) => option.verb === "art"),
     leads: (asked) => asked.prompt === "hocg:main",
+    twice: (asked) => asked.prompt === "danmaku:reaction",
   });
 }
 

@@ -1,6 +1,6 @@
 /** Small tables for tests. */
 
-import type { Because, Face, HocgView, Holomem, Line, Question, Side } from "../wire/types";
+import type { Because, Face, HocgView, Holomem, Line, Question, Side, View } from "../wire/types";
 import type { Table } from "./table";
 
 export function face(id: string, card = "hSD01-003"): Face {
@@ -36,7 +36,7 @@ export function question(more: Partial<Question>): Question {
 }
 
 export class FakeTable implements Table {
-  view = $state.raw<HocgView | null>(null);
+  view = $state.raw<View | null>(null);
   near = 0;
   seat: number | null = 0;
   names = ["Heron", "Rin"];

@@ -3,13 +3,13 @@
 import { getContext, setContext } from "svelte";
 
 import { useCards } from "../card/cards.svelte";
-import type { Because, CardInfo, CardNumber, Handle, Holomem, Words } from "../wire/types";
+import type { Because, CardInfo, CardNumber, Face, GameName, Handle, Holomem, Option, Question, Words } from "../wire/types";
 import { settings } from "../settings/settings.svelte";
 import { Chooser } from "./chooser.svelte";
-import { cardOf, holomem, inReach, inWalk, seatOf, walk, type PileName } from "./hocg/places";
-import { sizes } from "./hocg/sizes";
 import { NO_THINGS, NO_WORDS } from "./options";
+import type { Frame } from "./sizes";
 import type { Table } from "./table";
+import { inWalk } from "./walk";
 
 export interface Look {
   card: CardNumber;
@@ -31,24 +31,20 @@ export interface WhyOpen {
   passing: boolean;
 }
 
-export interface PileOpen {
-  seat: number;
-  name: PileName | "archive" | "hand";
-}
-
 export type Panel = "actions" | "keys" | "details";
 
-export class Play {
+/** What every game's table has in common; what lies where, and in which order, each game says itself. */
+export abstract class Play {
   readonly table: Table;
   readonly mode: "play" | "watch" | "replay";
+  readonly game: GameName;
   readonly chooser: Chooser;
-  readonly cards = useCards("hocg");
+  readonly cards;
 
-  sizes = $state.raw(sizes(1440, 852));
+  abstract sizes: Frame;
   look = $state.raw<Look | null>(null);
   full = $state.raw<Look | null>(null);
   why = $state.raw<WhyOpen | null>(null);
-  pile = $state.raw<PileOpen | null>(null);
   panel = $state<Panel | null>(null);
   /** Keys are written on things once a key has been used. */
   keysShown = $state(false);
@@ -58,37 +54,78 @@ export class Play {
   dragged = $state<Handle | null>(null);
   dragZones = $state.raw(NO_WORDS);
 
-  readonly order = $derived.by(() => (this.table.view ? walk(this.table.view, this.table.near) : []));
+  /** Things in the order in which the eye walks the table: what is numbered is numbered in this order. */
+  readonly order = $derived.by(() => this.walk());
   readonly numbered = $derived.by(() => inWalk(this.order, this.chooser.targets.keys()));
   readonly myTurn = $derived.by(() => this.table.seat !== null && this.table.view?.active === this.table.seat);
 
-  /** What the rail shows: what is pointed at, else what is in hand, else what asks, else the player's center. */
+  /** What the rail shows: what is pointed at, else what is in hand, else what asks, else what the game thinks best. */
   readonly shownLook = $derived.by<Look | null>(() => {
     if (this.look) return this.look;
     const held = this.chooser.held?.thing;
     const card = held ? this.card(held) : null;
     if (held && card) return { card, thing: held };
     const source = this.chooser.question?.source?.card;
-    if (source) return { card: source, thing: null };
-    const side = this.table.view?.sides.find((each) => each.seat === this.table.near);
-    const center = side?.stage.find((mem) => mem.position === "center");
-    const top = center?.stack.at(-1);
-    if (center && top) return { card: top.card, thing: center.id };
-    return side ? { card: side.oshi.card, thing: side.oshi.id } : null;
+    return source ? { card: source, thing: null } : this.usualLook();
   });
 
-  constructor(table: Table, mode: "play" | "watch" | "replay") {
+  constructor(table: Table, mode: "play" | "watch" | "replay", game: GameName) {
     this.table = table;
     this.mode = mode;
+    this.game = game;
+    this.cards = useCards(game);
     this.chooser = new Chooser(table, {
-      onBoard: (thing) => table.view !== null && inReach(table.view, table.seat, thing),
-      hasty: (question) => question.options.some((option) => option.verb === "art"),
-      leads: (question) => question.prompt === "hocg:main" || question.prompt === "hocg:perform",
+      onBoard: (thing) => this.onBoard(thing),
+      hasty: (question) => this.hasty(question),
+      leads: (question) => this.leads(question),
+      twice: (question) => this.twice(question),
     });
   }
 
+  protected abstract walk(): Handle[];
+  /** The printed card a thing shows, if it shows one. */
+  abstract card(thing: Handle): CardNumber | null;
+  /** Whose thing it is. */
+  protected abstract seatOf(thing: Handle): number | null;
+  /** Does a thing lie open on the table or in the viewer's hand, large enough to be picked right there? */
+  protected abstract onBoard(thing: Handle): boolean;
+  protected abstract usualLook(): Look | null;
+  /** A pass that deserves a second thought. */
+  protected abstract hasty(question: Question): boolean;
+  /** The player's own turn to act: nothing is passed here without being told to. */
+  protected abstract leads(question: Question): boolean;
+  /** Is an answer to this question made in two steps, whatever it is? */
+  protected abstract twice(question: Question): boolean;
+  /** The values a card has now, where it is read from the table. */
+  abstract nowOf(look: Look): Holomem | undefined;
+  /** Is the hand asked about, so that what is no answer turns grey? */
+  abstract asksHand(question: Question): boolean;
+  /** The near seat's hand: letters on the keyboard stand for its cards. */
+  abstract hand(): readonly (Face | null)[];
+  /** Where a thing to be chosen lies, in words, if that helps. */
+  abstract caption(thing: Handle): string;
+  /** The whole table in sentences. */
+  abstract spoken(): string;
+  /** Where a thing may be let go when its option names no target. */
+  abstract zones(option: Option): readonly string[];
+  /** What is asked before attacks are given away. */
+  abstract doubtWords(): string;
+  /** What the prompt says while this player is asked nothing. */
+  abstract waitingWords(): string;
+  /** Open the pile one would search. */
+  abstract openSearch(): void;
+
+  /** Pass now and go on passing. */
+  skip(): void {
+    this.chooser.passOn();
+  }
+
+  get names(): readonly string[] {
+    return this.table.names;
+  }
+
   name(seat: number): string {
-    return this.table.names[seat] ?? "";
+    return this.names[seat] ?? "";
   }
 
   info(card: CardNumber | null | undefined): CardInfo | null {
@@ -99,18 +136,13 @@ export class Play {
     return this.info(card)?.name[settings.lang] ?? card ?? "";
   }
 
-  colorOf = (card: CardNumber): string => this.info(card)?.colors?.[0] ?? "neutral";
-
-  card(thing: Handle): CardNumber | null {
-    return this.table.view ? cardOf(this.table.view, thing, this.chooser.question?.shown ?? []) : null;
-  }
-
-  mem(thing: Handle | null): Holomem | null {
-    return thing && this.table.view ? (holomem(this.table.view, thing) ?? null) : null;
+  /** What a thing is called. */
+  thingName(thing: Handle): string {
+    return this.cardName(this.card(thing));
   }
 
   mine(thing: Handle): boolean {
-    return this.table.view !== null && this.table.seat !== null && seatOf(this.table.view, thing) === this.table.seat;
+    return this.table.seat !== null && this.seatOf(thing) === this.table.seat;
   }
 
   /** Read a card: in the rail where there is one. */
@@ -144,7 +176,7 @@ export class Play {
       thing,
       target,
       card: this.card(thing),
-      title: this.cardName(this.card(thing)),
+      title: this.thingName(thing),
       because: null,
       anchor: from.getBoundingClientRect(),
       from,
@@ -184,10 +216,15 @@ export class Play {
 
 const KEY = Symbol("play");
 
-export function providePlay(play: Play): Play {
+export function providePlay<Kind extends Play>(play: Kind): Kind {
   return setContext(KEY, play);
 }
 
 export function usePlay(): Play {
   return getContext<Play>(KEY);
+}
+
+/** The same, for parts that only one game's table has. */
+export function usePlayOf<Kind extends Play>(): Kind {
+  return getContext<Kind>(KEY);
 }

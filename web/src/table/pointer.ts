@@ -3,7 +3,6 @@
 import type { Handle } from "../wire/types";
 import { still } from "../settings/settings.svelte";
 import { say } from "../words/words";
-import { zones } from "./hocg/drops";
 import { things } from "./options";
 import type { Play } from "./play.svelte";
 import { w } from "./words";
@@ -181,7 +180,7 @@ export class Pointer {
       const option = chooser.question?.options[i];
       if (!option) continue;
       const target = things(option)[1];
-      const places = target === undefined ? zones(option) : [target];
+      const places = target === undefined ? this.play.zones(option) : [target];
       for (const place of places) if (!found.has(place)) found.set(place, say(option.label ?? option.words));
     }
     return found;
@@ -211,7 +210,7 @@ export class Pointer {
       const option = chooser.question?.options[i];
       if (!option) return false;
       const aim = things(option)[1];
-      return aim === undefined ? zone !== undefined && zones(option).includes(zone) : aim === on;
+      return aim === undefined ? zone !== undefined && this.play.zones(option).includes(zone) : aim === on;
     });
     if (found.length) {
       this.#end();

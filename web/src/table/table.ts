@@ -1,10 +1,18 @@
 /** What a table component needs to know and do. A room provides it while a game is played, a replay without a question. */
 
-import type { Because, HocgView, Line, Question } from "../wire/types";
+import type { Because, Kept, Line, Option, Question, Standing, View } from "../wire/types";
 
-export interface Table {
+/** A question that several are asked at once, in seconds: how long it was, how much is left, how long it lasts at least. */
+export interface WindowNow {
+  length: number;
+  left: number;
+  /** What is left of the least time: an answer is not carried out before. */
+  floor: number;
+}
+
+export interface Table<V extends View = View> {
   /** How the table looks to this viewer; null while it is being set. */
-  readonly view: HocgView | null;
+  readonly view: V | null;
   /** Whose half lies below: the viewer's own seat, or the one looked at. */
   readonly near: number;
   /** The viewer's seat; null when watching. */
@@ -17,9 +25,21 @@ export interface Table {
   readonly undo: "free" | "ask" | "no";
   /** Seconds left on each seat's clock, null without one. */
   readonly clocks: readonly (number | null)[];
+  /** The viewer's answer to a question that others are asked too: `choose` and `pick` change it, `askUndo` takes it back. */
+  readonly kept?: Kept | null;
+  /** What the viewer may do whoever is asked. */
+  readonly asides?: readonly Option[];
+  /** What the viewer passes without being asked. */
+  readonly standing?: Standing | null;
+  /** The time to answer, where there is a limit; the same for every seat. */
+  readonly window?: WindowNow | null;
+  /** Slow games: until when an answer is awaited, in seconds since 1970. */
+  readonly by?: number | null;
 
   choose(option: number): void;
   pick(things: string[]): void;
   why(thing: string, target?: string): Promise<Because>;
   askUndo(): void;
+  aside?(option: Option): void;
+  setStanding?(until: Standing["until"], hold?: string[]): void;
 }

@@ -18,7 +18,6 @@ export const w = words({
   moreNeeded: ["Choose {n} more first.", "あと{n}枚選んでください。"],
   chooseAct: ["What do you do with {card}?", "{card}で何をしますか?"],
   actWith: ["{act} with {card}. Choose 1 of {n}.", "{card}で{act}: {n}つから1つ選んでください。"],
-  attacksLeft: ["You still have Arts you can use. End the turn all the same?", "まだ使えるアーツがあります。ターンを終えますか?"],
   keepPlaying: ["Go on playing", "続ける"],
   waitingFor: ["Waiting for {who}.", "{who}を待っています。"],
   watching: ["You are watching.", "観戦中です。"],

@@ -126,6 +126,92 @@ export interface HocgView {
   notes?: Words[]; // effects on the whole table
 }
 
+// How a Danmaku!! table looks to one viewer.
+
+/** How far a seat is from the viewer's own: seats between them, then what changes it. */
+export interface Reach {
+  seats: number;
+  distance: number; // with everything counted
+  in_range: boolean; // of the viewer's own Range as it is now
+  changes?: Change[];
+}
+
+/** A seat. Things: "p3" is the seat itself, "k3" its character. */
+export interface Player {
+  seat: Seat;
+  character?: CardNumber; // empty until all are revealed together (the viewer's own: once it is chosen)
+  role?: CardNumber; // empty: the viewer does not know it
+  shown?: boolean; // the role lies open to everybody
+  life?: number;
+  max_life?: number; // default 4
+  hand?: (Face | null)[]; // what the viewer knows first, then backs
+  max_hand?: number; // default 4
+  items?: Face[];
+  active?: boolean; // default true
+  fell?: number; // the turn in which this player was defeated
+  fired?: number; // Danmaku cards of this round
+  limit?: number | null; // null: no limit; default 1
+  spell?: boolean; // a Spell Card may still be activated this round; default true
+  range?: number; // default 1
+  reach?: Reach | null; // from the viewer's seat; null for oneself, the defeated, and whoever watches
+  skips?: boolean; // the next turn is skipped
+  notes?: Words[]; // lasting effects on this player, with [label](card number)
+}
+
+/** Something on the stack: a card, a Spell Card, an ability or a copy. The first is at the bottom. */
+export interface Played {
+  id: Handle; // "e0"
+  kind: "card" | "spell" | "ability" | "copy";
+  card: CardNumber; // the card played; the character for a Spell Card or an ability
+  name: Words;
+  you: Seat; // whose it counts as
+  payer: Seat; // who played it; another than `you` on that player's behalf
+  via?: CardNumber; // the card that activated the Spell Card
+  half?: number;
+  targets?: Seat[];
+  answers?: number | null; // the place of what it answers
+  state?: "open" | "begun" | "resolved" | "cancelled"; // default "open"
+  defenders?: Seat[]; // of its attack that is going on
+  avoided?: Seat[];
+}
+
+/** What the Incident has of one kind of card. */
+export interface Collected {
+  words: Words;
+  need: number;
+  cards?: Face[];
+}
+
+export interface IncidentNow {
+  card: CardNumber;
+  collected?: Collected[];
+  notes?: Words[];
+}
+
+export interface DanmakuView {
+  game: "danmaku";
+  turn: number;
+  active: Seat;
+  first: Seat | null; // the Heroine; null until she shows herself
+  step: "setup" | "start" | "incident" | "draw" | "main" | "discard";
+  players: Player[];
+  deck: number;
+  discard: Face[]; // the newest last
+  incident?: IncidentNow | null;
+  incidents?: number; // left in the Incident deck
+  incident_discard?: CardNumber[];
+  stack?: Played[];
+  window?: boolean; // everybody may be asked for a reaction; nobody learns who is
+  offered?: Face[]; // the characters the viewer chooses between
+  asked?: Seat[]; // never told in a window
+  foresight?: Words[]; // what happens if nobody answers any more, in order
+  notes?: Words[]; // effects on the whole table
+}
+
+// The table of any game as one viewer sees it; `game` tells which.
+
+export type View = HocgView | DanmakuView;
+
 // Rooms: who sits where, under which options, and what the table itself is up to.
 
 export type Seconds = number;
@@ -144,13 +230,16 @@ export interface RoomOptions {
   listed?: boolean; // shown on the Watch page
   undo?: "free" | "ask" | "never"; // free: against bots, or among people who agree on it beforehand; default "ask"
   away?: number; // seconds a player may be gone before the others may choose; default 120
+  takeover?: boolean | null; // a bot plays on for whoever leaves; null: in games of more than two
+  window?: number; // seconds to react; no answer until then is a pass. 0: no limit; default 20
+  slow?: number; // days for each decision, instead of a clock; 0: played in one sitting
   rulings?: Record<string, string>;
 }
 
 /** A seat of a new room: mine, open for a friend, or a bot's. */
 export interface SeatPlan {
   kind: "me" | "open" | "bot";
-  bot?: string; // default "greedy"
+  bot?: string; // empty: the game's best
   deck?: DeckChoice;
 }
 
@@ -199,7 +288,9 @@ export interface SeatInfo {
   deck?: string; // its name; lists are private
   present?: boolean;
   away?: number; // seconds until the others may choose; 0 while present or when that time is over
+  takeover?: number; // seconds until a bot takes the seat by itself; 0: none is about to
   substitute?: boolean; // a bot plays for this person, who can take the seat back
+  out?: boolean; // defeated or given up: the game goes on without this seat
   clock?: number | null; // seconds left; null without a clock
   bank?: number;
   wins?: number; // of the games in this room
@@ -211,7 +302,7 @@ export interface Offer {
   seat: Seat;
   agreed?: Seat[];
   words?: Words | null;
-  swap?: boolean; // rematch: the other player starts
+  swap?: boolean; // rematch: the other player starts; of more than two, the places are drawn anew
 }
 
 export interface Outcome {
@@ -234,6 +325,7 @@ export interface RoomInfo {
   turn?: number;
   commitment?: string; // hash of the seed, shown before the first shuffle
   running?: Seat[]; // whose clock runs
+  by?: number; // slow games: answers to the present question are awaited until then, in seconds since 1970
   offer?: Offer | null;
   outcome?: Outcome | null;
   incident?: string; // the table stopped because of a fault of ours
@@ -255,7 +347,7 @@ export interface Hello {
   seen?: number; // the number of the last journal line this client has shown
 }
 
-/** Answer the question `asked` with one of its options, by place in the list. */
+/** Answer the question `asked` with one of its options, by place in the list. It may change one that is kept. */
 export interface Choose {
   type: "choose";
   asked: number;
@@ -276,7 +368,7 @@ export interface WhyNot {
   target?: string;
 }
 
-/** Take my last decision back: at once where that is free, else the others are asked. */
+/** Take my last decision back: at once where that is free or the answer is only kept, else the others are asked. */
 export interface AskUndo {
   type: "undo";
 }
@@ -285,7 +377,7 @@ export interface OfferDraw {
   type: "draw";
 }
 
-/** Once the game is over. `deck` changes one's deck; swap: whoever went second may start. */
+/** Once the game is over. `deck` changes one's deck; swap: whoever went second may start. Of more than two players nobody starts by agreement: there, swap draws the places anew. Those who are here decide; a bot plays for whoever is not, until they come back. */
 export interface Rematch {
   type: "rematch";
   swap?: boolean;
@@ -304,20 +396,41 @@ export interface Answer {
   deck?: DeckChoice | null; // for a rematch
 }
 
+/** Give up. Where the game goes on without me, I may stay and see what my seat may see. */
 export interface Concede {
   type: "concede";
 }
 
-/** What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet. */
+/** Do something that may be done whoever is asked: one of my `asides`, named by what it is made of. */
+export interface Aside {
+  type: "aside";
+  verb: string;
+  things?: Handle[];
+  n?: number | null;
+}
+
+/** What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet. claim: of two players the other wins; of more, the seat gives up and the game goes on without it. */
 export interface Absent {
   type: "absent";
   seat: Seat;
   what: "bot" | "claim" | "wait";
 }
 
+/** I go: a bot plays on for me, until I `return`. Only at tables with `takeover`. */
+export interface Leave {
+  type: "leave";
+}
+
 /** Take my seat back from the bot that played for me. */
 export interface Return {
   type: "return";
+}
+
+/** Pass reaction windows for me: until something happens to me, until my turn, or always; never with these cards. */
+export interface Standing {
+  type: "standing";
+  until?: "" | "hit" | "turn" | "always"; // empty: ask me every time
+  hold?: CardNumber[]; // ask me whenever one of these could be played
 }
 
 export interface Ping {
@@ -336,8 +449,11 @@ export type FromClient =
   | StepBack
   | Answer
   | Concede
+  | Aside
   | Absent
+  | Leave
   | Return
+  | Standing
   | Ping;
 
 /** One entry of the journal as this viewer may read it. */
@@ -387,7 +503,15 @@ export interface Question {
   shown?: Face[]; // faces that only this question shows (a deck being searched)
   passing?: number | null; // the option that ends or passes, if there is one
   floor?: number; // seconds an answer is held at least, so that a quick one tells nothing
-  window?: number; // seconds until the window closes; 0: no window
+  window?: number; // seconds until the window closes and no answer is a pass; 0: no such limit
+  by?: number; // slow games: seconds since 1970; a bot answers if I have not until then
+}
+
+/** My answer to a question that several are asked at once. It counts when all have answered, and can be changed. */
+export interface Kept {
+  question: Question;
+  option?: number | null; // as I chose it,
+  things?: Handle[]; // or picked it
 }
 
 /** Everything a client needs to show the table, at any time. */
@@ -396,11 +520,14 @@ export interface Welcome {
   room: RoomInfo;
   seat: Seat | null;
   n: number; // of the last journal line
-  view?: HocgView | null;
+  view?: View | null;
   lines?: Line[]; // the whole journal, as this viewer may read it
   missed?: number; // how many of them came after `seen`
   question?: Question | null;
   undo?: "free" | "ask" | "no"; // default "no"
+  standing?: Standing | null; // what this seat has asked for
+  kept?: Kept | null;
+  asides?: Option[]; // what this seat may do whoever is asked
 }
 
 /** What happened, how the table is now, and what this seat is asked. */
@@ -408,10 +535,13 @@ export interface Update {
   type: "update";
   n: number;
   lines?: Line[];
-  view?: HocgView | null;
+  view?: View | null;
   question?: Question | null;
   undo?: "free" | "ask" | "no"; // default "no"
   back?: boolean; // an undo: the journal is now shorter, `lines` is all of it
+  standing?: Standing | null;
+  kept?: Kept | null;
+  asides?: Option[];
 }
 
 export interface Room {
@@ -511,7 +641,7 @@ export interface Ability {
 /** A printed card: all facts, and its text generated from its declaration. */
 export interface CardInfo {
   id: CardNumber;
-  kind: "oshi" | "holomem" | "support" | "cheer";
+  kind: "oshi" | "holomem" | "support" | "cheer" | "main" | "character" | "incident" | "role";
   name: Words;
   names: Words[]; // every name it counts as; crests are made from these
   colors?: string[];
@@ -529,6 +659,11 @@ export interface CardInfo {
   copies?: number | null; // how many a deck may hold; null: any number
   verified?: boolean;
   rarity?: string;
+  season?: string; // Danmaku!!: "spring", …; a Main Deck card has one number for each season it is printed in
+  points?: number;
+  types?: string[][]; // of each half of a Main Deck card; of a Spell Card
+  team?: string; // of a role: "heroine", "rival", "partner", "stage_boss", "extra_boss"
+  players?: number; // the smallest game a role is dealt in
 }
 
 export interface CardList {
@@ -576,6 +711,7 @@ export interface ScenarioInfo {
   steps?: string[]; // what is done, in the words of the file
   playable?: boolean; // default true
   told?: Words[]; // the same as the table says it, in both languages
+  seats?: number; // at the table to try it on; default 2
 }
 
 export interface ScenarioList {
@@ -670,7 +806,7 @@ export interface Step {
   n: number;
   seat: Seat | null;
   lines: Line[];
-  view: HocgView;
+  view: View;
 }
 
 /** A game as one viewer saw it, or as nobody did (seat "all"). Also the file of a game in progress. */
@@ -683,6 +819,19 @@ export interface Frames {
   marks: Mark[];
   outcome?: Outcome | null;
   cards?: CardNumber[];
+}
+
+/** What a seat thought, after so many decisions, each seat's role was: one row for every seat in order. */
+export interface Belief {
+  step: number;
+  seat: Seat;
+  of: number[][]; // by seat, then by kind, each row adding up to 1; the row of the seat itself is certain
+}
+
+/** What a careful player could have believed at each seat of a game that is over. */
+export interface Beliefs {
+  kinds: string[]; // "heroine", "partner", "stage_boss", "extra_boss", "rival"
+  beliefs: Belief[]; // in the order of their steps; one holds until the next of the same seat
 }
 
 export interface VerifyReport {

@@ -1,50 +1,110 @@
-"""What a card is made of: halves with their verbs and costs, roles with their goals and powers."""
+"""What a card is made of: texts with their verbs and costs, modifiers, triggers, and the four kinds of cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
+from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.listeners import Ability, Live
-from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang, Refusal
 from kaimaku.kernel.table import Table
 
-from .facts import PrintedCard, PrintedRole, Season
-from .registry import DEFINITIONS, Definition
-from .table import ROLE, DanmakuTable, Entry
+from .facts import Names, PrintedCard, PrintedCharacter, PrintedIncident, PrintedRole, Season
+from .registry import DEFINITIONS, TEXT_NAMES, Definition
+from .stats import idle
+from .table import CHARACTER, INCIDENT, ROLE, DanmakuTable
 from .words import Spoken, sentence
 
 if TYPE_CHECKING:
     from .goals import Goal
 
-ENTRY = 0  # the slot of every card program that holds the number of its entry
+# The slots of every card program: its entry on the stack, the player last chosen, the cards last touched, a number.
+ENTRY, WHO, CARDS, NUMBER = range(4)
+SLOTS = 4
+
+# What abilities may follow on
+(
+    AVOIDS,
+    IS_AVOIDED,
+    DAMAGES,
+    LOSES_LIFE,
+    SKIPS,
+    FIRED,
+    FIRES,
+    TURN_STARTS,
+    HEROINE_FALLS,
+    EXTRA_FALLS,
+    FALLS,
+    PLAYED,
+) = range(12)
 
 
-class Target(Spoken):
-    """Whom a card may be aimed at; the same function lists the seats and explains why another is not among them."""
+class Lines(Code):
+    """A text being written. The first choice of an announced text is made on announcing it (ruling S12)."""
 
-    def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int) -> Refusal | None:
+    def __init__(self, name: str, aim: Aim | None = None) -> None:
+        super().__init__(name, SLOTS)
+        self.aim = aim
+
+
+class Who(Spoken):
+    """Players, as a text names them."""
+
+    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
         raise NotImplementedError
 
 
-class Verb(Spoken, Phrase):
+class Aim(Who):
+    """Something to choose: a player or an Item. The same function lists what there is and explains the rest."""
+
+    cards = False  # Items instead of players
+
+    def among(self, t: DanmakuTable) -> Iterable[int]:
+        return range(t.seats)
+
+    def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
+        raise NotImplementedError
+
+    def choices(self, t: DanmakuTable, you: int, bonus: int = 0, f: Frame | None = None) -> list[int]:
+        return [x for x in self.among(t) if self.refuse(t, you, x, bonus, f) is None]
+
+    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
+        return [f.num(WHO)]
+
+
+class Verb(Spoken):
     """Something a card does."""
 
     attacks = False  # a card that begins with an attack has one window for both (ruling S4)
 
-    def aims(self) -> Target | None:
+    def aims(self) -> Aim | None:
         """The choice that is announced with the card, if this verb comes first (ruling S12)."""
         return None
+
+    def lower(self, code: Lines) -> None:
+        """Write it down as steps."""
+        raise NotImplementedError
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        """Can it be done at all? What cannot is not offered."""
+        return True
+
+    def lower_may(self, code: Lines) -> bool:
+        """Write it so that it may be declined, if the choice in it can simply be left empty."""
+        return False
 
 
 class Cost(Verb):
     """Something paid on announcing and never given back (faq.shoot.3)."""
 
-    def fewest(self) -> int:
-        """The hand cards it takes at the least: public, unlike what they are."""
+    def fewest(self, t: DanmakuTable, payer: int) -> int:
+        """The hand cards it takes at the least, or more than anyone has if it cannot be paid: public."""
         return 0
 
-    def payable(self, t: DanmakuTable, payer: int, card: int) -> bool:
+    def payable(self, t: DanmakuTable, payer: int, card: int, besides: int = 0) -> bool:
+        """Can it be paid without that card, with so many cards left over?"""
         return True
 
     def range_bonus(self, t: DanmakuTable, payer: int, card: int) -> int:
@@ -55,105 +115,312 @@ class Cost(Verb):
 class Occasion(Spoken):
     """What a reaction answers (type.reaction.2); reads public facts only, so that it may decide about windows."""
 
-    def refuse(self, t: DanmakuTable, entry: Entry, you: int) -> Refusal | None:
+    entries = True  # it answers something on the stack
+
+    def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
+        """Why that entry is not such an occasion for this player."""
         raise NotImplementedError
 
+    def targets(self, t: DanmakuTable, number: int, you: int) -> Sequence[int]:
+        """What has to be named with it; -1 for nothing."""
+        return NO_TARGET
 
-class Half(Spoken):
-    """One half of a split card or the whole of another. `on` makes it a reaction, otherwise it is an action."""
 
-    def __init__(self, on: Occasion | None, do: tuple[Verb, ...], cost: Cost | None, behalf: Cost | None) -> None:
-        self.on = on
+NO_TARGET = (-1,)
+
+
+class Limit(Spoken):
+    """How often a text may be used."""
+
+    def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def use(self, t: DanmakuTable, text: Text, seat: int) -> None:
+        """It is used now."""
+
+
+class Text(Spoken):
+    """Something that can be played or used. `on` makes it a reaction, otherwise it is an action."""
+
+    spell = False
+    ability = False  # no card is played for it
+
+    def __init__(
+        self,
+        do: tuple[Verb, ...],
+        on: Occasion | None = None,
+        cost: Cost | None = None,
+        behalf: Cost | None = None,
+        limit: Limit | None = None,
+        free: bool = False,
+        fixed: bool = False,
+    ) -> None:
         self.do = do
+        self.on = on
         self.cost = cost
         self.behalf = behalf
+        self.limit = limit
+        self.free = free
+        self.fixed = fixed
         self.types: frozenset[str] = frozenset()
-        self.prog = self.cost_prog = self.behalf_prog = -1
+        self.aim = next((verb.aims() for verb in do[:1]), None) if on is None else None
+        self.attacks = any(verb.attacks for verb in do[:1])
+        self.number = self.key = self.prog = self.cost_prog = self.behalf_prog = -1
+        self.name = ""
 
-    def build(self, name: str, types: frozenset[str]) -> None:
+    def build(self, name: str, types: Iterable[str]) -> None:
         """Write its programs, once, under their stable names."""
-        self.types = types
-        self.prog = _lower(name, self.do)
+        self.name = name
+        self.types = frozenset(types)
+        self.number = len(TEXTS)
+        TEXTS.append(self)
+        TEXT_NAMES.append(name)
+        self.prog = lower(name, self.do, self.aim)
         if self.cost is not None:
-            self.cost_prog = _lower(f"{name}/cost", (self.cost,))
+            self.cost_prog = lower(f"{name}/cost", (self.cost,))
         if self.behalf is not None:
-            self.behalf_prog = _lower(f"{name}/behalf", (self.behalf,))
+            self.behalf_prog = lower(f"{name}/behalf", (self.behalf,))
 
 
-def _lower(name: str, verbs: tuple[Verb, ...]) -> int:
-    code = Code(name, slots=ENTRY + 1)
+TEXTS: list[Text] = []
+
+
+def lower(name: str, verbs: Sequence[Verb], aim: Aim | None = None) -> int:
+    code = Lines(name, aim)
     for verb in verbs:
         verb.lower(code)
     return code.build()
 
 
+class Ways(Spoken):
+    """A way to activate a Spell Card besides playing a card for it."""
+
+    def __init__(self, cost: Cost | None, when: Circumstance | None) -> None:
+        self.cost = cost
+        self.when = when
+        self.cost_prog = -1
+
+
+class Circumstance(Spoken):
+    """When something may be done, as everybody can see."""
+
+    def refuse(self, t: DanmakuTable, seat: int) -> Refusal | None:
+        raise NotImplementedError
+
+
+class After(Text):
+    """An ability that follows on something (D-R04)."""
+
+    ability = True
+
+    def __init__(self, event: Spoken, number: int, do: Verb, limit: Limit | None) -> None:
+        super().__init__((do,), limit=limit)
+        self.aim = None  # it is not announced: every choice is made when it is reached
+        self.event = event
+        self.when = number
+
+
+class Special(Spoken):
+    """A special action: at any time in one's turn, unanswerable (faq.satori.2)."""
+
+    def __init__(self, do: Verb, limit: Spoken) -> None:
+        self.do = do
+        self.limit = limit
+
+
 class Modifier(Spoken, Ability):
-    """A change of a number, for whoever the card belongs to."""
+    """A lasting change, for whoever the card belongs to."""
 
     stat: int
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 1) -> None:
         self.n = n
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
-        return self.n if live.seat == subject else 0
+        if live.seat != subject or idle(cast(DanmakuTable, t), live.source, subject):
+            return 0
+        return self.n
+
+    def parts(self) -> tuple[Modifier, ...]:
+        """The modifiers to put to work for it."""
+        return (self,)
 
 
-class Power(Spoken):
-    """A lasting text of a role that the rules of defeat ask for."""
+Part: TypeAlias = "Modifier | Text | Ways | Special"
+P = TypeVar("P")
+
+
+class Bearer:
+    """The lasting texts of an Item, a character, a role or an Incident."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self.parts = tuple(parts)
+        self.modifiers = tuple(m for p in parts if isinstance(p, Modifier) for m in p.parts())
+        self.after = tuple(p for p in parts if isinstance(p, After))
+        self.reactions = tuple(p for p in parts if isinstance(p, Text) and p.on is not None)
+        self.acts = tuple(p for p in parts if isinstance(p, Text) and p.on is None and not isinstance(p, After))
+        self.ways = tuple(p for p in parts if isinstance(p, Ways))
+        self.specials = tuple(p for p in parts if isinstance(p, Special))
+
+    def build(self, name: str) -> None:
+        for i, part in enumerate(self.parts):
+            if isinstance(part, Text):
+                part.build(f"{name}/{i}", ())
+            elif isinstance(part, Ways) and part.cost is not None:
+                part.cost_prog = lower(f"{name}/{i}/cost", (part.cost,))
+        for i, modifier in enumerate(self.modifiers):
+            modifier.register(f"{name}/{i}")
+
+    def words(self, lang: Lang) -> list[str]:
+        return [_full(part.words(lang), lang) for part in self.parts]
+
+
+NOTHING = Bearer(())
+
+
+def _full(text: str, lang: Lang) -> str:
+    """A sentence with its full stop."""
+    text = sentence(text)
+    return text if text.endswith((".", "。")) else text + ("。" if lang == "ja" else ".")
 
 
 class MainCard(Definition):
     """A Main Deck card of one season; copies of the same season cannot be told apart."""
 
-    def __init__(self, printed: PrintedCard, season: Season, halves: tuple[Half | None, ...]) -> None:
+    def __init__(self, printed: PrintedCard, season: Season, texts: tuple[Text, ...], bearer: Bearer) -> None:
         super().__init__(f"{printed.id}/{season}", printed.name)
+        self.printed = printed
         self.season = season
         self.copies = printed.seasons[season]
-        self.halves = halves
+        self.texts = texts
+        self.bearer = bearer  # at work while the Item is in play
         self.types = frozenset(kind for half in printed.types for kind in half)  # outside play: all of them (D-R09)
+        self.reacting = tuple((i, text) for i, text in enumerate(texts) if text.on is not None)
         MAIN_CARDS.append(self)
 
     def words(self, lang: Lang) -> str:
-        return "\n".join(sentence(half.words(lang)) for half in self.halves if half is not None)
+        return "\n".join(_full(text.words(lang), lang) for text in self.texts)
+
+
+class Character(Definition):
+    """A character: abilities that always work and a Spell Card."""
+
+    def __init__(self, printed: PrintedCharacter, spell: Text, bearer: Bearer) -> None:
+        super().__init__(printed.id, printed.name)
+        self.printed = printed
+        self.season = printed.season
+        self.spell = spell
+        self.bearer = bearer
+        CHARACTERS.append(self)
+
+    def words(self, lang: Lang) -> str:
+        return "\n".join([*self.bearer.words(lang), _full(self.spell.words(lang), lang)])
 
 
 class Role(Definition):
     """A role card: a goal and powers."""
 
-    def __init__(self, printed: PrintedRole, goal: Goal, powers: tuple[Modifier | Power, ...]) -> None:
+    def __init__(self, printed: PrintedRole, goal: Goal, bearer: Bearer) -> None:
         super().__init__(printed.id, printed.name)
+        self.printed = printed
         self.kind = printed.kind
         self.players = printed.players
         self.copies = printed.copies
         self.goal = goal
-        self.powers = powers
-        self.modifiers = tuple(p for p in powers if isinstance(p, Modifier))
+        self.bearer = bearer
         ROLE_CARDS.append(self)
 
     def words(self, lang: Lang) -> str:
         goal = f"目的:{self.goal.words(lang)}。" if lang == "ja" else f"Goal: {self.goal.words(lang)}."
-        stop = "。" if lang == "ja" else "."
-        return "\n".join([goal, *(sentence(power.words(lang)) + stop for power in self.powers)])
+        return "\n".join([goal, *self.bearer.words(lang)])
+
+
+class Wanted(Spoken):
+    """Which cards an Incident collects, sorted by kind (collect.1)."""
+
+    def kind(self, definition: MainCard) -> int:
+        """The kind a discarded card counts as; -1: it is not collected."""
+        raise NotImplementedError
+
+    def kinds(self) -> tuple[Spoken, ...]:
+        """What there is to collect, for people; one term for most Incidents."""
+        return (self,)
+
+
+class Incident(Definition):
+    """An Incident: what it does on entering, always, and in each incident step, and when it is resolved."""
+
+    def __init__(
+        self,
+        printed: PrintedIncident,
+        need: int,
+        wanted: Wanted | None,
+        enter: Verb | None,
+        always: Bearer,
+        step: Verb | None,
+        until: Spoken | None,
+    ) -> None:
+        super().__init__(printed.id, printed.name)
+        self.printed = printed
+        self.season = printed.season
+        self.need = need
+        self.wanted = wanted
+        self.enter = enter
+        self.always = always
+        self.step = step
+        self.until = until
+        self.enter_prog = -1 if enter is None else lower(f"danmaku:{printed.id}/enter", (enter,))
+        self.step_prog = -1 if step is None else lower(f"danmaku:{printed.id}/step", (step,))
+        always.build(f"danmaku:{printed.id}")
+        INCIDENT_CARDS.append(self)
+
+    def words(self, lang: Lang) -> str:
+        ja = lang == "ja"
+        lines = []
+        if self.enter is not None:
+            lines.append(("登場時:" if ja else "On entering: ") + self.enter.words(lang))
+        lines += [part.words(lang) for part in self.always.parts]
+        if self.step is not None:
+            lines.append(("異変ステップ:" if ja else "Incident step: ") + self.step.words(lang))
+        if self.wanted is not None:
+            what = self.wanted.words(lang)
+            lines.append(
+                f"解決:{what}{self.need}枚を集める" if ja else f"Resolution: collect {_count(self.need, what)}"
+            )
+        elif self.until is not None:
+            lines.append(("解決:" if ja else "Resolution: ") + self.until.words(lang))
+        return "\n".join(_full(line, lang) for line in lines)
+
+
+def _count(n: int, what: str) -> str:
+    plural = what if n == 1 else what.replace("card", "cards", 1) if "card" in what else what + "s"
+    return f"{n} {plural}"
 
 
 MAIN_CARDS: list[MainCard] = []
+CHARACTERS: list[Character] = []
 ROLE_CARDS: list[Role] = []
+INCIDENT_CARDS: list[Incident] = []
 
 
 def main_card(t: DanmakuTable, card: int) -> MainCard:
     return cast(MainCard, DEFINITIONS[t.defs[card]])
 
 
-def half_of(t: DanmakuTable, entry: Entry) -> Half:
-    return cast(Half, main_card(t, entry.card).halves[entry.half])
-
-
-def halves_of(t: DanmakuTable, card: int) -> list[tuple[int, Half]]:
-    return [(i, half) for i, half in enumerate(main_card(t, card).halves) if half is not None]
-
-
 def role_of(t: DanmakuTable, seat: int) -> Role | None:
     """A seat's role; a Heroine who was succeeded has none (D-R17)."""
     cards = t.zones[ROLE + seat]
     return cast(Role, DEFINITIONS[t.defs[cards[0]]]) if cards else None
+
+
+def character_of(t: DanmakuTable, seat: int) -> Character:
+    return cast(Character, DEFINITIONS[t.defs[t.zones[CHARACTER + seat][0]]])
+
+
+def incident_of(t: DanmakuTable) -> Incident | None:
+    cards = t.zones[INCIDENT]
+    return cast(Incident, DEFINITIONS[t.defs[cards[0]]]) if cards else None
+
+
+def name_of(t: DanmakuTable, card: int) -> Names:
+    return DEFINITIONS[t.defs[card]].name

@@ -1,4 +1,7 @@
-"""Printed facts: what stands on a card in names and numbers."""
+"""Printed facts: what stands on a card in names and numbers.
+
+The dictionaries go by the name a declaration uses: the English name, for a character the short one.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ Type = Literal[
 ]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Kind = Literal["heroine", "rival", "partner", "stage_boss", "extra_boss"]
+Timing = Literal["action", "reaction", "copied"]
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,30 +27,83 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Main Deck card; the types stand half by half, the seasons with the number of copies."""
+    """A Main Deck card; the types stand half by half, each copy has a number of its own in one season."""
 
     id: str
     name: Names
     points: int
     types: tuple[tuple[Type, ...], ...]
-    seasons: dict[Season, int]
+    numbers: dict[Season, tuple[int, ...]]
+
+    @property
+    def seasons(self) -> dict[Season, int]:
+        """How many copies there are of each season."""
+        return {season: len(numbers) for season, numbers in self.numbers.items()}
 
 
-class PrintedRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A role card; `kind` is the frame colour's heading, `players` the smallest game it is used in."""
+class PrintedSpell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A character's Spell Card: the sign before its name, and when it may be activated.
+
+    `copied` is the timing of whichever Spell Card it is used for (faq.satori.3).
+    """
+
+    sign: Names
+    name: Names
+    timing: Timing
+
+
+class PrintedCharacter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A character card; `short` is what players call the character."""
 
     id: str
     name: Names
+    short: Names
+    number: int
+    season: Season
+    spell: PrintedSpell
+
+
+class PrintedIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Incident card."""
+
+    id: str
+    name: Names
+    number: int
+    season: Season
+
+
+class PrintedRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A role card; `kind` is the frame colour's heading, `players` the smallest game it is used in.
+
+    A revealed side names in `reveals` the card it replaces; it is never dealt and has no number of players.
+    """
+
+    id: str
+    name: Names
+    numbers: tuple[int, ...]
     kind: Kind
-    players: int
-    copies: int
+    players: int = 0
+    advanced: bool = False
+    reveals: str = ""
+
+    @property
+    def copies(self) -> int:
+        return len(self.numbers)
 
 
-class _Cards(msgspec.Struct):
+class _Cards(msgspec.Struct, forbid_unknown_fields=True):
     card: tuple[PrintedCard, ...]
 
 
-class _Roles(msgspec.Struct):
+class _Characters(msgspec.Struct, forbid_unknown_fields=True):
+    character: tuple[PrintedCharacter, ...]
+
+
+class _Incidents(msgspec.Struct, forbid_unknown_fields=True):
+    incident: tuple[PrintedIncident, ...]
+
+
+class _Roles(msgspec.Struct, forbid_unknown_fields=True):
     role: tuple[PrintedRole, ...]
 
 
@@ -55,4 +112,6 @@ def _read(file: str) -> dict[str, object]:
 
 
 MAIN_DECK = {printed.name.en: printed for printed in msgspec.convert(_read("main_deck.toml"), _Cards).card}
+CHARACTERS = {printed.short.en: printed for printed in msgspec.convert(_read("characters.toml"), _Characters).character}
+INCIDENTS = {printed.name.en: printed for printed in msgspec.convert(_read("incidents.toml"), _Incidents).incident}
 ROLES = {printed.name.en: printed for printed in msgspec.convert(_read("roles.toml"), _Roles).role}

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from kaimaku.kernel.decisions import NO, PASS, Decision, Option
 from kaimaku.kernel.frames import run
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import resample
+from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Data, Result
 
-from .definitions import Role
+from .asides import take_special
+from .definitions import Character, Incident, Role
+from .main_step import END
 from .registry import DEFINITIONS
-from .roles import team
+from .rulings import settle
 from .setup import set_up
 from .table import ROLE, DanmakuTable
 from .view import view
+
+QUIET: tuple[Option, ...] = (PASS, END, NO, ENOUGH)
 
 
 class Danmaku(Game[DanmakuTable]):
@@ -29,7 +35,7 @@ class Danmaku(Game[DanmakuTable]):
         """Nobody brings a deck: only the number of players counts."""
         if len(decks) not in self.seats:
             raise ValueError(f"Danmaku!! is played by 4 to 8 players, not by {len(decks)}")
-        t = DanmakuTable(len(decks), seed, rulings or {})
+        t = DanmakuTable(len(decks), seed, settle(rulings, len(decks)))
         set_up(t)
         run(t)
         return t
@@ -38,17 +44,12 @@ class Danmaku(Game[DanmakuTable]):
         return view(t, seat)
 
     def determinize(self, t: DanmakuTable, seat: int, rng: Random) -> DanmakuTable:
-        """Hands and deck are dealt anew, and roles so that the game has as many of each kind as the rules say.
+        """Hands and decks are dealt anew, and roles so that the game has as many of each kind as the rules say.
 
         First which cards of a kind are in the game, then who holds which of those that are.
         """
         new = t.clone()
-        piles: dict[str, list[int]] = {}
-        for card, number in enumerate(new.defs):
-            definition = DEFINITIONS[number]
-            piles.setdefault(definition.kind if isinstance(definition, Role) else "main", []).append(card)
-        dealt = [card for other in range(new.seats) for card in new.zones[ROLE + other]]
-        resample(new, [*piles.values(), dealt], seat, rng)
+        resample(new, pools(new), seat, rng)
         return new
 
     def describe(self, definition: int, lang: Lang) -> str:
@@ -65,7 +66,45 @@ class Danmaku(Game[DanmakuTable]):
         t.load_data(data)
         return t
 
-    def concede(self, t: DanmakuTable, seat: int) -> Result:
-        """The game cannot go on without a player; it is lost for whoever shares the goal."""
-        lost = team(t, seat)
-        return Result(tuple(s for s in range(t.seats) if team(t, s) not in (lost, -1)), "danmaku:victory.1")
+    def aside(self, t: DanmakuTable, seat: int, option: Option) -> None:
+        take_special(t, seat, option)
+
+    def concede(self, t: DanmakuTable, seat: int) -> Result | None:
+        """The player can no longer be saved and is defeated when the ongoing action is over; the others play on."""
+        t.left |= 1 << seat
+        t.life[seat] = 0
+        self._pass_for_the_gone(t)
+        return t.result
+
+    def decide(self, t: DanmakuTable, seat: int, option: Option) -> Decision | Result:
+        found = super().decide(t, seat, option)
+        if t.left & ~t.down and t.result is None:
+            self._pass_for_the_gone(t)
+            return self.decision(t)
+        return found
+
+    def _pass_for_the_gone(self, t: DanmakuTable) -> None:
+        """Whoever gave up does nothing they need not do."""
+        while t.result is None:
+            gone = next((seat for seat in t.asked if t.left >> seat & 1), -1)
+            if gone < 0:
+                return
+            options = self.options(t, gone)
+            super().decide(t, gone, next((o for o in QUIET if o in options), options[0]))
+
+
+def pools(t: DanmakuTable) -> list[list[int]]:
+    """Which cards may have changed places, as far as anybody can tell."""
+    piles: dict[str, list[int]] = {}
+    for card, number in enumerate(t.defs):
+        definition = DEFINITIONS[number]
+        kind = "main"
+        if isinstance(definition, Role):
+            kind = definition.kind
+        elif isinstance(definition, Character):
+            kind = "characters"
+        elif isinstance(definition, Incident):
+            kind = "incidents"
+        piles.setdefault(kind, []).append(card)
+    dealt = [card for other in range(t.seats) for card in t.zones[ROLE + other]]
+    return [*piles.values(), dealt]

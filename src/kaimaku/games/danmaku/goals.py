@@ -6,35 +6,44 @@ from kaimaku.kernel.refusals import Lang
 
 from .definitions import role_of
 from .facts import Kind
-from .table import DanmakuTable
+from .roles import EX_MIDBOSS
+from .table import ROLE, DanmakuTable
 from .words import Spoken, Term
 
 
 class Goal(Spoken):
     """A condition of a seat on a set of defeated seats, which need not be the present one."""
 
-    def holds(self, t: DanmakuTable, down: int) -> bool:
+    def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         raise NotImplementedError
 
 
 class Holders(Term):
     """All seats with a kind of role, defeated or not."""
 
-    def __init__(self, kind: Kind, en: str, ja: str) -> None:
+    def __init__(self, kind: Kind, en: str, ja: str, others: bool = False, one: bool = False, also: str = "") -> None:
         super().__init__(en, ja)
         self.kind = kind
+        self.others = others  # oneself not counted
+        self.one = one  # one of them is enough
+        self.also = also  # EX Midboss: "shown" once she has come forward, "always"
 
-    def mask(self, t: DanmakuTable) -> int:
+    def mask(self, t: DanmakuTable, seat: int) -> int:
         found = 0
-        for seat in range(t.seats):
-            role = role_of(t, seat)
-            if role is not None and role.kind == self.kind:
-                found |= 1 << seat
+        for other in range(t.seats):
+            role = role_of(t, other)
+            if role is None or (self.others and other == seat):
+                continue
+            if role.kind == self.kind or (self.also and role.id == EX_MIDBOSS and self._counts(t, other)):
+                found |= 1 << other
         return found
+
+    def _counts(self, t: DanmakuTable, seat: int) -> bool:
+        return self.also == "always" or t.known[t.zones[ROLE + seat][0]] == t.everyone
 
 
 class Down(Goal):
-    """Every one of them is defeated."""
+    """Every one of them is defeated, or one where one is enough."""
 
     en = "{whom} defeated"
     ja = "{whom}が敗北"
@@ -42,9 +51,9 @@ class Down(Goal):
     def __init__(self, whom: Holders) -> None:
         self.whom = whom
 
-    def holds(self, t: DanmakuTable, down: int) -> bool:
-        whom = self.whom.mask(t)
-        return whom & down == whom
+    def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
+        whom = self.whom.mask(t, seat)
+        return bool(whom & down) if self.whom.one else whom & down == whom
 
 
 class Up(Goal):
@@ -56,8 +65,8 @@ class Up(Goal):
     def __init__(self, whom: Holders) -> None:
         self.whom = whom
 
-    def holds(self, t: DanmakuTable, down: int) -> bool:
-        return self.whom.mask(t) & ~down != 0
+    def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
+        return self.whom.mask(t, seat) & ~down != 0
 
 
 class All(Goal):
@@ -69,8 +78,8 @@ class All(Goal):
     def words(self, lang: Lang) -> str:
         return ("、" if lang == "ja" else " and ").join(goal.words(lang) for goal in self.goals)
 
-    def holds(self, t: DanmakuTable, down: int) -> bool:
-        return all(goal.holds(t, down) for goal in self.goals)
+    def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
+        return all(goal.holds(t, down, seat) for goal in self.goals)
 
 
 class Never(Goal):
@@ -79,5 +88,5 @@ class Never(Goal):
     en = "nobody yet"
     ja = "まだなし"
 
-    def holds(self, t: DanmakuTable, down: int) -> bool:
+    def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         return False

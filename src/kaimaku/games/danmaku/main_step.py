@@ -1,21 +1,27 @@
-"""The main step: playing Action cards, one after the other, each to its end."""
+"""The main step: playing cards, activating Spell Cards, using abilities, one after the other, each to its end."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaimaku.kernel.decisions import Option, ask
-from kaimaku.kernel.frames import BACK, DONE, NEXT, Frame, Signal, push
+from kaimaku.kernel.frames import BACK, DONE, Frame, Signal, push
 from kaimaku.kernel.refusals import Refusal
 
-from .defeat import FINISH
-from .definitions import ENTRY, Half, halves_of, main_card
-from .reactions import WINDOW
-from .stack import announce, conclude, pay, perform
-from .stats import danmaku_limit
-from .table import DanmakuTable, active, hand, numbers, procedure, prompt
+from .defeat import announced_targets
+from .definitions import Text, character_of, main_card
+from .forbids import no_card
+from .plays import PLAY, PLAY_ITEM, USE
+from .spells import CANNOT_PAY, NOT_A_WAY, NOT_THAT_ONE, Invocation, no_spell, payable, spell_of, ways, whose_spells
+from .stack import announce
+from .stats import ON_BEHALF, danmaku_limit, has
+from .table import CHARACTER, DanmakuTable, active, hand, numbers, procedure, prompt, ring
+from .window import find_way, invoke
 
 END: Option = ("end",)
 
 NOT_IN_HAND = Refusal("danmaku:turn.main.1", "That card is not in your hand.", "そのカードは手札にありません。")
+NO_SUCH_HALF = Refusal("danmaku:card.split.1", "The card has no such half.", "そのカードにその効果はありません。")
 NOTHING_TO_ANSWER = Refusal(
     "danmaku:type.reaction.1",
     "A reaction needs something to react to.",
@@ -24,45 +30,134 @@ NOTHING_TO_ANSWER = Refusal(
 LIMIT = Refusal(
     "danmaku:type.danmaku.2", "No more Danmaku cards this round.", "このラウンドの弾幕カードの上限に達しています。"
 )
+FOR_ONESELF = Refusal("danmaku:term.behalf.1", "You play this card for yourself.", "このカードは自分のために使います。")
+NO_TARGET = Refusal("danmaku:attack.1", "It needs another target, or none.", "その対象は選べません。")
+NOT_YOUR_ABILITY = Refusal("danmaku:ability.1", "You have no such ability.", "その能力はありません。")
+TOO_DEAR = Refusal("danmaku:ability.1", "You cannot pay what it costs.", "コストを支払えません。")
 
 
-def no_play(t: DanmakuTable, seat: int, card: int, number: int, target: int) -> Refusal | None:
+def no_play(t: DanmakuTable, seat: int, card: int, index: int, target: int, you: int) -> Refusal | None:
     """Why a seat may not play a card of its hand on that target now."""
     if card not in hand(t, seat):
         return NOT_IN_HAND
-    halves = main_card(t, card).halves
-    half = halves[number] if 0 <= number < len(halves) else None
-    if half is None or half.on is not None:
+    texts = main_card(t, card).texts
+    if not 0 <= index < len(texts):
+        return NO_SUCH_HALF
+    text = texts[index]
+    if text.on is not None or isinstance(text, Invocation):
         return NOTHING_TO_ANSWER
-    return over_limit(t, seat, half) or no_target(t, seat, card, half, target)
+    why = no_text(t, seat, text)
+    if why is not None:
+        return why
+    if you != seat and not ("item" in text.types and you in owners(t, seat)):
+        return FOR_ONESELF
+    return no_target(t, seat, card, text, target)
 
 
-def over_limit(t: DanmakuTable, seat: int, half: Half) -> Refusal | None:
-    return LIMIT if "danmaku" in half.types and t.fired[seat] >= danmaku_limit(t, seat) else None
+def no_text(t: DanmakuTable, seat: int, text: Text) -> Refusal | None:
+    """Why no card with this text can be played, whatever it is aimed at."""
+    if "danmaku" in text.types and not text.free:
+        limit = danmaku_limit(t, seat)
+        if limit is not None and t.fired[seat] >= limit:
+            return LIMIT
+    return no_card(t, seat, text)
 
 
-def no_target(t: DanmakuTable, seat: int, card: int, half: Half, target: int) -> Refusal | None:
-    aim = half.do[0].aims()
-    assert aim is not None
-    bonus = half.cost.range_bonus(t, seat, card) if half.cost is not None else 0
-    return aim.refuse(t, seat, target, bonus)
+def no_target(t: DanmakuTable, seat: int, card: int, text: Text, target: int) -> Refusal | None:
+    if text.aim is None:
+        return None if target == -1 else NO_TARGET
+    return text.aim.refuse(t, seat, target, range_bonus(t, seat, card, text), None)
 
 
-# --- one card from the hand to the discard pile -----------------------------------------------------------------------
+def range_bonus(t: DanmakuTable, seat: int, card: int, text: Text) -> int:
+    return text.cost.range_bonus(t, seat, card) if text.cost is not None else 0
 
 
-def _window(t: DanmakuTable, f: Frame) -> Signal:
-    """One window for the card and the attack it begins with (ruling S4)."""
-    push(t, WINDOW, f.seat, f.source, f.num(ENTRY), f.seat, 0)
-    return NEXT
+def owners(t: DanmakuTable, seat: int) -> Sequence[int]:
+    """For whom a seat may put Items into play (term.behalf.3)."""
+    if ON_BEHALF in t.mods and has(t, ON_BEHALF, seat):
+        return ring(t, seat - 1)
+    return (seat,)
 
 
-def _finish(t: DanmakuTable, f: Frame) -> Signal:
-    push(t, FINISH, f.seat)
-    return NEXT
+# --- options --------------------------------------------------------------------------------------------------------
 
 
-PLAY = procedure("danmaku:type.action", pay, _window, perform, conclude, _finish)
+def plays(t: DanmakuTable, seat: int) -> list[Option]:
+    found: list[Option] = []
+    targets: dict[tuple[int, int], list[int]] = {}  # the same for all copies of a card
+    for card in hand(t, seat):
+        for index, text in enumerate(main_card(t, card).texts):
+            if text.on is not None or isinstance(text, Invocation) or no_text(t, seat, text) is not None:
+                continue
+            if "item" in text.types:
+                found += [("play", card, index, -1, you) for you in owners(t, seat)]
+            elif text.aim is None:
+                found.append(("play", card, index, -1, seat))
+            else:
+                key = (text.number, range_bonus(t, seat, card, text))
+                if key not in targets:
+                    targets[key] = text.aim.choices(t, seat, key[1])
+                found += [("play", card, index, target, seat) for target in targets[key]]
+    return found
+
+
+def activations(t: DanmakuTable, seat: int) -> list[Option]:
+    """Action Spell Cards, in the main step with nothing being resolved (spell.2)."""
+    if no_spell(t, seat) is not None:
+        return []
+    return [
+        ("invoke", way.source, way.which, whose, -1, target)
+        for way in ways(t, seat)
+        if payable(t, seat, way)
+        for whose in whose_spells(t, seat, way.others)
+        for target in announced_targets(t, seat, whose)
+    ]
+
+
+def no_activation(
+    t: DanmakuTable, seat: int, source: int, index: int, whose: int, number: int, target: int
+) -> Refusal | None:
+    way = find_way(t, seat, source, index)
+    if way is None:
+        return NOT_A_WAY
+    if whose not in whose_spells(t, seat, way.others):
+        return NOT_THAT_ONE
+    why = no_spell(t, seat)
+    if why is not None:
+        return why
+    spell = spell_of(t, whose)
+    if spell.on is not None or number != -1:
+        return NOTHING_TO_ANSWER
+    if not payable(t, seat, way):
+        return CANNOT_PAY
+    return no_target(t, seat, -1, spell, target)
+
+
+def uses(t: DanmakuTable, seat: int) -> list[Option]:
+    """Abilities for one's own turn."""
+    acts = character_of(t, seat).bearer.acts
+    source = t.zones[CHARACTER + seat][0]
+    return [
+        ("use", source, index, target)
+        for index, text in enumerate(acts)
+        for target in (text.aim.choices(t, seat) if text.aim is not None else (-1,))
+        if no_use(t, seat, source, index, target) is None
+    ]
+
+
+def no_use(t: DanmakuTable, seat: int, source: int, index: int, target: int) -> Refusal | None:
+    acts = character_of(t, seat).bearer.acts
+    if source not in t.zones[CHARACTER + seat] or not 0 <= index < len(acts):
+        return NOT_YOUR_ABILITY
+    text = acts[index]
+    if text.cost is not None and not text.cost.payable(t, seat, -1):
+        return TOO_DEAR
+    if text.limit is not None:
+        why = text.limit.refuse(t, text, source, seat, -1)
+        if why is not None:
+            return why
+    return no_target(t, seat, -1, text, target)
 
 
 # --- the step -------------------------------------------------------------------------------------------------------
@@ -74,36 +169,49 @@ def _ask_main(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _take_main(t: DanmakuTable, f: Frame) -> Signal:
-    chosen = numbers(t.answer, "play", 3)
-    if chosen is None:
+    verb, *rest = t.answer
+    numbers = [n for n in rest if isinstance(n, int)]
+    seat = f.seat
+    if verb == "play":
+        card, index, target, you = numbers
+        text = main_card(t, card).texts[index]
+        if "item" in text.types:
+            push(t, PLAY_ITEM, seat, card, you)
+        else:
+            new = announce(t, text, card, card, you, seat, target)
+            push(t, PLAY, seat, card, new, max(0, text.cost_prog))
+    elif verb == "invoke":
+        frame = push(t, PLAY, seat, numbers[0])
+        frame.slots[0] = invoke(t, seat, *numbers)
+    elif verb == "use":
+        source, index, target = numbers
+        text = character_of(t, seat).bearer.acts[index]
+        push(t, USE, seat, source, announce(t, text, source, -1, seat, seat, target), max(0, text.cost_prog))
+    else:
         return DONE
-    card, half, target = chosen
-    push(t, PLAY, f.seat, card, announce(t, f.seat, card, half, f.seat, target))
     return BACK
 
 
 def _main_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
-    plays: list[Option] = [
-        ("play", card, number, target)
-        for card in hand(t, seat)
-        for number, half in halves_of(t, card)
-        if half.on is None
-        for target in range(t.seats)
-        if no_play(t, seat, card, number, target) is None
-    ]
-    return [*plays, END]
+    return [*plays(t, seat), *activations(t, seat), *uses(t, seat), END]
 
 
 def _why_no_main(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Refusal | None:
-    chosen = numbers(option, "play", 3)
-    return None if chosen is None else no_play(t, seat, *chosen)
+    chosen = numbers(option, "play", 4)
+    if chosen is not None:
+        return no_play(t, seat, *chosen)
+    chosen = numbers(option, "invoke", 5)
+    if chosen is not None:
+        return no_activation(t, seat, *chosen)
+    chosen = numbers(option, "use", 3)
+    return None if chosen is None else no_use(t, seat, *chosen)
 
 
 MAIN_STEP = prompt(
     "main step",
     "turn.main.2",
-    "Play a card, or end the main step.",
-    "カードを使うか、メインステップを終えてください。",
+    "Play a card, use an ability, or end the main step.",
+    "カードや能力を使うか、メインステップを終えてください。",
     _main_options,
     _why_no_main,
 )

@@ -32,3 +32,13 @@ def number_of(id: str) -> int:
     if id not in NUMBERS:
         raise GoneProgram(f"this build has no card called {id!r}")
     return NUMBERS[id]
+
+
+# What a card, a Spell Card or an ability says, by number; saved tables name it.
+TEXT_NAMES: list[str] = []
+
+
+def text_number(name: str) -> int:
+    if name not in TEXT_NAMES:
+        raise GoneProgram(f"this build has no text called {name!r}")
+    return TEXT_NAMES.index(name)

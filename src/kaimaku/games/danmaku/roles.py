@@ -1,20 +1,19 @@
-"""Roles: hidden until revealed, their powers at work, the Rival's succession, and who wins (D-R14 to D-R17)."""
+"""Roles: hidden until revealed, their powers at work, and who wins (D-R14 to D-R17)."""
 
 from __future__ import annotations
 
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
-from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
 from kaimaku.kernel.table import Result
 
-from .definitions import role_of
+from .definitions import Role, role_of
 from .facts import Kind
-from .lang import SharedFate, Succeed
-from .piles import move
-from .stats import max_life
+from .registry import DEFINITIONS
+from .stats import lose_effect, max_life, take_effect
 from .table import ASIDE, ROLE, DanmakuTable, active, from_current
 
 TEAMS: dict[Kind, int] = {"heroine": 0, "partner": 0, "stage_boss": 1, "extra_boss": 2, "rival": 3}
+EX_MIDBOSS = "ex_midboss"
 
 
 def show_role(t: DanmakuTable, seat: int) -> None:
@@ -26,20 +25,24 @@ def show_role(t: DanmakuTable, seat: int) -> None:
 
 
 def take_up(t: DanmakuTable, seat: int) -> None:
-    """The modifiers of a seat's role begin to work."""
+    """What a seat's role says begins to work, once it lies open."""
     held = role_of(t, seat)
     assert held is not None
-    card = t.zones[ROLE + seat][0]
-    for modifier in held.modifiers:
-        enter(t.mods, modifier.stat, Live(modifier.number, card, seat, -1, t.tick(), STANDING, 0))
+    take_effect(t, held.bearer, t.zones[ROLE + seat][0], seat)
 
 
 def lay_down(t: DanmakuTable, seat: int) -> None:
     """The modifiers of a seat's role stop working."""
     held = role_of(t, seat)
     if held is not None:
-        for modifier in held.modifiers:
-            leave_source(t.mods, modifier.stat, t.zones[ROLE + seat][0])
+        lose_effect(t, held.bearer, t.zones[ROLE + seat][0])
+
+
+def place(t: DanmakuTable, card: int, zone: int) -> None:
+    """A role card moves; whoever may know it goes on knowing it."""
+    t.zones[t.where[card]].remove(card)
+    t.zones[zone].append(card)
+    t.where[card] = zone
 
 
 def holder(t: DanmakuTable, kind: Kind) -> int:
@@ -51,26 +54,21 @@ def holder(t: DanmakuTable, kind: Kind) -> int:
     return -1
 
 
-def succeed(t: DanmakuTable, fallen: int) -> None:
-    """An active Rival becomes the Heroine; the old one has no role any more (role.rival.3, D-R17)."""
-    seat = holder(t, "rival")
-    if seat < 0:
-        return
-    rival = role_of(t, seat)
-    assert rival is not None
-    gain = sum(power.life for power in rival.powers if isinstance(power, Succeed))
-    show_role(t, seat)
-    move(t, t.zones[ROLE + seat][0], ASIDE)
-    move(t, t.zones[ROLE + fallen][0], ROLE + seat)
-    take_up(t, seat)
-    t.life[seat] = min(t.life[seat] + gain, max_life(t, seat))
-    note(t, "succeed", seat, t.zones[ROLE + seat][0])
+def cut_life(t: DanmakuTable, seat: int) -> None:
+    """A lower max life takes the surplus away; that is no loss of life."""
+    t.life[seat] = min(t.life[seat], max_life(t, seat))
 
 
-def shared_fate(t: DanmakuTable, fallen: tuple[int, ...]) -> int:
-    """How many hand cards the Heroine may keep after these defeats; -1 if none of them concerns her."""
-    powers = [power for seat in fallen if (held := role_of(t, seat)) is not None for power in held.powers]
-    return min((power.keep for power in powers if isinstance(power, SharedFate)), default=-1)
+def true_form(t: DanmakuTable, seat: int) -> int:
+    """The card that replaces a seat's role when it reveals itself; -1 if there is none."""
+    held = role_of(t, seat)
+    if held is None:
+        return -1
+    for card in t.zones[ASIDE]:
+        definition = DEFINITIONS[t.defs[card]]
+        if isinstance(definition, Role) and definition.printed.reveals == held.id:
+            return card
+    return -1
 
 
 # --- winning --------------------------------------------------------------------------------------------------------
@@ -78,13 +76,15 @@ def shared_fate(t: DanmakuTable, fallen: tuple[int, ...]) -> int:
 
 def satisfied(t: DanmakuTable, seat: int, down: int) -> bool:
     held = role_of(t, seat)
-    return held is not None and held.goal.holds(t, down)
+    return held is not None and held.goal.holds(t, down, seat)
 
 
 def winners(t: DanmakuTable) -> tuple[int, ...]:
     """Active players whose goal is satisfied, and defeated ones of their teams whose goal is, too (D-R15)."""
     declaring = [seat for seat in range(t.seats) if active(t, seat) and satisfied(t, seat, t.down)]
     teams = {team(t, seat) for seat in declaring}
+    if declaring and t.rulings["fallen_winners"] == "goal":
+        teams = set(TEAMS.values())
     return tuple(
         seat
         for seat in range(t.seats)
@@ -93,12 +93,17 @@ def winners(t: DanmakuTable) -> tuple[int, ...]:
 
 
 def team(t: DanmakuTable, seat: int) -> int:
+    """Heroine and Partners, Stage Bosses, Extra Boss with EX Midboss; -1: no role any more."""
     held = role_of(t, seat)
-    return -1 if held is None else TEAMS[held.kind]
+    if held is None:
+        return -1
+    return TEAMS["extra_boss"] if held.id == EX_MIDBOSS else TEAMS[held.kind]
 
 
 def hopeless(t: DanmakuTable) -> bool:
     """No active player's goal can come true any more, whoever else may fall."""
+    if holder(t, "rival") >= 0 and holder(t, "heroine") >= 0:
+        return False  # the Rival may still become the Heroine
     still = from_current(t)
     for seat in still:
         others = [1 << s for s in still if s != seat]

@@ -1,4 +1,4 @@
-"""The table: seats in a circle, hands, roles, and the stack of cards being resolved."""
+"""The table: seats in a circle, hands, Items, roles, characters, and the stack of what is being resolved."""
 
 from __future__ import annotations
 
@@ -12,38 +12,75 @@ from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
 
-from .registry import DEFINITIONS, number_of
+from .registry import DEFINITIONS, TEXT_NAMES, number_of, text_number
+
+
+def special_actions(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
+    """What a seat may do at any time, unanswerable (D-R05)."""
+    from .asides import special_actions
+
+    return special_actions(t, seat)
+
 
 MOST_SEATS = 8
 
-# Zones. ASIDE holds the roles that take no part (any more); HAND and ROLE have one zone for each seat.
-DECK, DISCARD, RESOLVING, ASIDE, HAND = range(5)
-ROLE = HAND + MOST_SEATS
-ZONES = ROLE + MOST_SEATS
+# Zones. ASIDE holds the roles that take no part (any more), SPARE the characters nobody plays; the last four have one
+# zone for each seat.
+DECK, DISCARD, RESOLVING, COLLECTED, INCIDENTS, INCIDENT, INCIDENT_DISCARD, ASIDE, SPARE, HAND = range(10)
+ITEMS = HAND + MOST_SEATS
+ROLE = ITEMS + MOST_SEATS
+CHARACTER = ROLE + MOST_SEATS
+ZONES = CHARACTER + MOST_SEATS
 
-# What becomes of a card on the stack. It can be cancelled while it is OPEN (term.cancel.1).
+# What becomes of something on the stack. It can be cancelled while it is OPEN (term.cancel.1).
 OPEN, BEGUN, RESOLVED, CANCELLED = range(4)
 STATES = ("open", "begun", "resolved", "cancelled")
 
+END_OF_TURN = 100  # a moment for lasting effects; the others are seats: until the start of that seat's next turn
+
 
 class Entry(NamedTuple):
-    """A card on the stack; its number is its place there. The stack lasts until the card at its bottom is over."""
+    """A card, Spell Card, ability or copy on the stack; its number is its place there. The stack lasts until what
+    lies at its bottom is over."""
 
-    card: int
-    half: int
-    you: int  # whose card it counts as (term.behalf.1)
+    text: int  # what it does
+    card: int  # the card that lies in the resolving zone for it, -1 for none
+    source: int  # the card whose text it is: the card itself, a character, an Item
+    you: int  # whose it counts as (term.behalf.1)
     payer: int  # who played it and holds the cards; differs from `you` only on another's behalf
-    target: int  # the announced seat, -1 for none
-    answers: int  # the entry it reacts to, -1 for none
+    target: int = -1  # the announced seat or Item, -1 for none
+    answers: int = -1  # the entry it reacts to, -1 for none
+    event: int = 0  # the number of the attack it reacts to
     state: int = OPEN
+    attack: int = 0  # the number of its latest attack
     defenders: int = 0  # seats under its present attack
     avoided: int = 0  # those who avoid it, for now: a cancelled attack was never avoided (faq.remilia.1)
+    aimed: int = 0  # everybody it has attacked so far
+    paid: int = 0  # cards discarded for it
+    sure: int = 0  # the present attack cannot be avoided
+    held: int = 0  # its first attack is already under way in the window of the card (ruling S4)
 
 
 class DanmakuTable(Table):
     """A table of Danmaku!!."""
 
-    __slots__ = ("down", "fired", "life", "stack", "step")
+    __slots__ = (
+        "attacks",
+        "calm",
+        "down",
+        "drawn",
+        "fell",
+        "fired",
+        "latched",
+        "left",
+        "life",
+        "omit",
+        "skip",
+        "skipped",
+        "spent",
+        "stack",
+        "step",
+    )
     questions = Questions(
         "danmaku",
         pick="danmaku:term.discard.2",
@@ -54,43 +91,69 @@ class DanmakuTable(Table):
         order="danmaku:ability.1",
         over="danmaku:victory.3",
         turn="danmaku:type.reaction.5",
+        asides=special_actions,
     )
 
     def __init__(self, seats: int, seed: int, rulings: Mapping[str, str]) -> None:
         super().__init__(seats, ZONES, seed, rulings)
         self.life = [0] * seats
         self.fired = [0] * seats  # Danmaku cards played in this seat's round (turn.main.9)
-        self.down = 0  # mask of the defeated seats
+        self.fell = [0] * seats  # the turn in which a seat was defeated
+        self.attacks = 0  # how many attacks there have been
+        # Masks of seats
+        self.down = 0  # defeated
+        self.left = 0  # gave up: plays no card any more and cannot be saved
+        self.spent = 0  # activated a Spell Card in its round (turn.main.5)
+        self.skip = 0  # must skip its next turn
+        self.skipped = 0  # skipped its last turn (term.skip.4)
+        self.drawn = 0  # has drawn a card this turn
+        self.latched = 0  # declined to use an empty hand, and has not had a card since
         self.stack: list[Entry] = []
         self.step = "setup"
+        self.calm = True  # nobody has got a card or lost life since all passed on the players at 0 life
+        self.omit = False  # the incident step of this turn is skipped
 
     def clone(self) -> DanmakuTable:
         new = super().clone()
         new.life = self.life[:]
         new.fired = self.fired[:]
+        new.fell = self.fell[:]
+        new.attacks = self.attacks
         new.down = self.down
+        new.left = self.left
+        new.spent = self.spent
+        new.skip = self.skip
+        new.skipped = self.skipped
+        new.drawn = self.drawn
+        new.latched = self.latched
         new.stack = self.stack[:]
         new.step = self.step
+        new.calm = self.calm
+        new.omit = self.omit
         return new
 
     def to_data(self) -> Data:
         data = super().to_data()
         data["defs"] = [DEFINITIONS[number].id for number in self.defs]
-        data["life"] = self.life[:]
-        data["fired"] = self.fired[:]
-        data["down"] = self.down
-        data["stack"] = [list(e) for e in self.stack]
-        data["step"] = self.step
+        data["stack"] = [[TEXT_NAMES[e.text], *e[1:]] for e in self.stack]
+        for name in KEPT:
+            value = getattr(self, name)
+            data[name] = value[:] if isinstance(value, list) else value
         return data
 
     def load_data(self, data: Data) -> None:
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [number_of(id) for id in ids]})
-        self.life = list(cast("list[int]", data["life"]))
-        self.fired = list(cast("list[int]", data["fired"]))
-        self.down = cast(int, data["down"])
-        self.stack = [Entry(*row) for row in cast("list[list[int]]", data["stack"])]
-        self.step = str(data["step"])
+        self.stack = [Entry(text_number(str(name)), *row) for name, *row in cast("list[list[int]]", data["stack"])]
+        for name in KEPT:
+            value = data[name]
+            setattr(self, name, value[:] if isinstance(value, list) else value)
+
+
+KEPT = (
+    *("life", "fired", "fell", "attacks", "down", "left", "spent", "skip", "skipped", "drawn", "latched"),
+    *("step", "calm", "omit"),
+)
 
 
 # --- asking the table -----------------------------------------------------------------------------------------------
@@ -113,6 +176,15 @@ def from_current(t: DanmakuTable) -> list[int]:
 
 def hand(t: DanmakuTable, seat: int) -> list[int]:
     return t.zones[HAND + seat]
+
+
+def items(t: DanmakuTable, seat: int) -> list[int]:
+    return t.zones[ITEMS + seat]
+
+
+def at_zero(t: DanmakuTable) -> list[int]:
+    """Who can still be saved: at 0 life, not yet defeated (defeat.3)."""
+    return [s for s in range(t.seats) if not t.life[s] and not (t.down | t.left) >> s & 1]
 
 
 # --- the kernel's makers, for steps and lists that take this game's table -------------------------------------------

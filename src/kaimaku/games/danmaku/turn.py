@@ -1,40 +1,84 @@
-"""The turn: start, draw, main, discard, and on to the next active player."""
+"""The turn: start, incident, draw, main, discard, and on to the next active player."""
 
 from __future__ import annotations
 
-from typing import cast
-
-from kaimaku.kernel.decisions import Option, ask
-from kaimaku.kernel.frames import BACK, NEXT, RESTART, SKIP, Frame, Signal, push
+from kaimaku.kernel.decisions import YES, Option, ask
+from kaimaku.kernel.frames import NEXT, RESTART, Frame, Signal, push
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.listeners import expire
 
+from .defeat import FINISH
+from .definitions import SKIPS, TURN_STARTS
+from .discard_step import DISCARD_STEP
+from .draw_step import DRAW_STEP
+from .incident_step import INCIDENT_STEP
 from .main_step import MAIN
-from .piles import discard, draw
-from .stats import max_hand
-from .table import DanmakuTable, active, from_current, hand, numbers, procedure, prompt, ring
-
-DRAWN = 2  # turn.draw
+from .stats import MAY_SKIP, has
+from .table import END_OF_TURN, DanmakuTable, active, procedure, prompt, ring
+from .triggers import fire
 
 
 def _start(t: DanmakuTable, f: Frame) -> Signal:
-    """Limits start afresh with one's turn (turn.start.2)."""
+    """Limits start afresh and "until your next turn" ends, even if the turn is skipped (turn.start.1, turn.start.2)."""
     t.turn += 1
     t.active = f.seat
+    t.step = "start"
     t.fired[f.seat] = 0
+    t.spent &= ~(1 << f.seat)
+    t.drawn = 0
+    t.omit = False
+    t.used.clear()
+    expire(t.mods, f.seat)
     note(t, "turn", f.seat, -1, t.turn)
+    fire(t, f.seat, [(TURN_STARTS, f.seat)])
+    return NEXT
+
+
+def _finish_start(t: DanmakuTable, f: Frame) -> Signal:
+    push(t, FINISH, f.seat)
+    return NEXT
+
+
+def _must_skip(t: DanmakuTable, f: Frame) -> Signal:
+    """Nobody skips two turns in a row; a skip that cannot happen is lost (term.skip.4, term.skip.5)."""
+    bit = 1 << f.seat
+    skip = bool(t.skip & bit) and not t.skipped & bit
+    t.skip &= ~bit
+    if not skip and not t.skipped & bit and active(t, f.seat) and has(t, MAY_SKIP, f.seat):
+        return ask(t, SKIPPING, f.seat)
+    t.answer = YES if skip else ()
+    return NEXT
+
+
+def _skip(t: DanmakuTable, f: Frame) -> Signal:
+    bit = 1 << f.seat
+    if t.answer != YES:
+        t.skipped &= ~bit
+        return NEXT
+    t.skipped |= bit
+    note(t, "skip", f.seat)
+    fire(t, f.seat, [(SKIPS, f.seat)])
+    return SKIPPED
+
+
+def _incident(t: DanmakuTable, f: Frame) -> Signal:
+    if active(t, f.seat) and not t.omit:
+        t.step = "incident"
+        push(t, INCIDENT_STEP, f.seat)
     return NEXT
 
 
 def _draw(t: DanmakuTable, f: Frame) -> Signal:
-    t.step = "draw"
-    draw(t, f.seat, DRAWN)
+    if active(t, f.seat):
+        t.step = "draw"
+        push(t, DRAW_STEP, f.seat)
     return NEXT
 
 
 def _main(t: DanmakuTable, f: Frame) -> Signal:
-    t.step = "main"
-    push(t, MAIN, f.seat)
+    if active(t, f.seat):
+        t.step = "main"
+        push(t, MAIN, f.seat)
     return NEXT
 
 
@@ -42,79 +86,36 @@ def _discard(t: DanmakuTable, f: Frame) -> Signal:
     """The turn of a player who was defeated in it ends without a discard step (D-R13)."""
     if active(t, f.seat):
         t.step = "discard"
-        push(t, DISCARD_STEP, f.seat, -1, ((),) * t.seats)
+        push(t, DISCARD_STEP, f.seat)
+    return NEXT
+
+
+def _finish_turn(t: DanmakuTable, f: Frame) -> Signal:
+    push(t, FINISH, f.seat)
     return NEXT
 
 
 def _next(t: DanmakuTable, f: Frame) -> Signal:
-    f.seat = ring(t, f.seat)[0]
+    """Whoever is passed over because of a defeat still sees the end of what lasts until their turn (D-R13)."""
+    expire(t.mods, END_OF_TURN)
+    following = ring(t, f.seat)[0]
+    seat = (f.seat + 1) % t.seats
+    while seat != following:
+        expire(t.mods, seat)
+        seat = (seat + 1) % t.seats
+    f.seat = following
     return RESTART
 
 
-TURN = procedure("danmaku:turn.order", _start, _draw, _main, _discard, _next)
-
-
-# --- the discard step of all players: slot 0 what each seat has chosen so far, told to nobody until all are done ------
-
-
-def _chosen(f: Frame) -> tuple[tuple[int, ...], ...]:
-    return cast("tuple[tuple[int, ...], ...]", f.slots[0])
-
-
-def _surplus(t: DanmakuTable, f: Frame, seat: int) -> int:
-    return len(hand(t, seat)) - max_hand(t, seat) - len(_chosen(f)[seat])
-
-
-def _ask_discards(t: DanmakuTable, f: Frame) -> Signal:
-    """Everybody over the maximum chooses at the same time, a card in each round (turn.discard.1, D-R20)."""
-    over = [seat for seat in from_current(t) if _surplus(t, f, seat) > 0]
-    return ask(t, DISCARDS, *over) if over else SKIP
-
-
-def _take_discards(t: DanmakuTable, f: Frame) -> Signal:
-    answers = t.answers or {t.asked[0]: t.answer}
-    f.slots[0] = tuple(
-        (*cards, cast(int, answers[seat][1])) if seat in answers else cards for seat, cards in enumerate(_chosen(f))
-    )
-    t.answers = {}
-    return BACK
-
-
-def _drop(t: DanmakuTable, f: Frame) -> Signal:
-    for seat in from_current(t):
-        for card in _chosen(f)[seat]:
-            discard(t, seat, card)
-    return NEXT
-
-
-def _discard_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
-    """In the order of the hand, so that a set of cards can be named in one way only."""
-    cards, chosen = hand(t, seat), _chosen(f)[seat]
-    first = cards.index(chosen[-1]) + 1 if chosen else 0
-    return [("discard", card) for card in cards[first : len(cards) - _surplus(t, f, seat) + 1]]
-
-
-NOT_IN_HAND = Refusal("danmaku:term.discard.5", "That card is not in your hand.", "そのカードは手札にありません。")
-IN_ORDER = Refusal(
-    "danmaku:turn.discard.1",
-    "Choose the cards in the order of your hand, leaving enough to discard.",
-    "手札の並び順に、必要な枚数が残るように選びます。",
+SKIPPED = 8  # the step after a skipped turn
+TURN = procedure(
+    "danmaku:turn.order",
+    *(_start, _finish_start, _must_skip, _skip, _incident, _draw, _main, _discard, _finish_turn, _next),
 )
 
 
-def _why_no_discard(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Refusal | None:
-    chosen = numbers(option, "discard", 1)
-    if chosen is None:
-        return None
-    return IN_ORDER if chosen[0] in hand(t, seat) else NOT_IN_HAND
+def _skip_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
+    return [YES, ("no",)]
 
 
-DISCARDS = prompt(
-    "discards",
-    "turn.discard.1",
-    "Discard down to your maximum hand size.",
-    "手札上限まで捨ててください。",
-    _discard_options,
-    _why_no_discard,
-)
-DISCARD_STEP = procedure("danmaku:turn.discard.1", _ask_discards, _take_discards, _drop)
+SKIPPING = prompt("skip", "term.skip.1", "Skip your turn?", "自分のターンを飛ばしますか?", _skip_options)

@@ -1,4 +1,8 @@
-"""Templates: `{part}` is filled in, `{n#part}` is counted, `[part: …]` stands only if there is such a part."""
+"""Templates: what a card says, in two languages.
+
+`{part}` is filled in, `{n#part}` counts a noun, `{n:card}` counts a word, `{who:draw}` conjugates a verb and drops
+"you", `{who:は}` drops the topic, `{rest: and }` joins several parts, `[part: …]` stands only if there is such a part.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,10 @@ from kaimaku.kernel.refusals import Lang
 
 IF = re.compile(r"\[(\w+):([^\[\]]*)\]")
 COUNT = re.compile(r"\{(\w+)#(\w+)\}")
+JOIN = re.compile(r"\{rest:([^}]*)\}")
+VERB = re.compile(r"\{(\w+):([^}]+)\}")
 PART = re.compile(r"\{(\w+)\}")
+YOU_WORDS = ("you", "自分")
 
 
 class Spoken:
@@ -19,7 +26,7 @@ class Spoken:
     ja: str
 
     def words(self, lang: Lang) -> str:
-        return fill(self.ja if lang == "ja" else self.en, {k: spoken(v, lang) for k, v in vars(self).items()})
+        return fill(self.ja if lang == "ja" else self.en, vars(self), lang)
 
 
 class Term(Spoken):
@@ -38,15 +45,37 @@ def spoken(value: object, lang: Lang) -> str:
     if isinstance(value, Spoken):
         return value.words(lang)
     if isinstance(value, tuple):
-        joined = [spoken(v, lang) for v in value]
-        return "。".join(joined) if lang == "ja" else ", then ".join(joined)
+        return (
+            "。".join(spoken(v, lang) for v in value)
+            if lang == "ja"
+            else "; then ".join(spoken(v, lang) for v in value)
+        )
     return str(value) if value else ""
 
 
-def fill(template: str, parts: Mapping[str, str]) -> str:
-    kept = IF.sub(lambda m: m[2] if parts[m[1]] else "", template)
-    counted = COUNT.sub(lambda m: f"{parts[m[1]]} {parts[m[2]]}{'' if parts[m[1]] == '1' else 's'}", kept)
-    return PART.sub(lambda m: parts[m[1]], counted)
+def fill(template: str, values: Mapping[str, object], lang: Lang) -> str:
+    parts = {k: spoken(v, lang) for k, v in values.items()}
+    kept = IF.sub(lambda m: m[2] if parts.get(m[1]) else "", template)
+    counted = COUNT.sub(lambda m: counted_noun(parts[m[1]], parts[m[2]]), kept)
+    joined = JOIN.sub(lambda m: m[1].join(spoken(v, lang) for v in _many(values["rest"])), counted)
+    inflected = VERB.sub(lambda m: _inflect(parts[m[1]], m[2], lang), joined)
+    return PART.sub(lambda m: parts[m[1]], inflected)
+
+
+def counted_noun(n: str, noun: str) -> str:
+    return f"{n} {noun}{'' if n == '1' else 's'}"
+
+
+def _many(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _inflect(subject: str, word: str, lang: Lang) -> str:
+    if lang == "ja":
+        return "" if subject in YOU_WORDS else subject + word
+    if subject[:1].isdigit() or subject.startswith("X"):  # a number and a noun
+        return counted_noun(subject, word)
+    return word if subject in YOU_WORDS else f"{subject} {word}s"
 
 
 def sentence(text: str) -> str:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kaimaku.games.switches import UnknownRuling, settled
+
+__all__ = ["DEFAULTS", "SWITCHES", "VALUES", "WORDS", "UnknownRuling", "settle"]
+
 SWITCHES: dict[str, tuple[str, ...]] = {
     "collab_empty_deck": ("forbid", "allow"),  # R-01
     "bloom_equal_hp": ("forbid", "allow"),  # R-02
@@ -75,17 +79,5 @@ VALUES: dict[str, dict[str, tuple[str, str]]] = {
 DEFAULTS = {name: values[0] for name, values in SWITCHES.items()}
 
 
-class UnknownRuling(ValueError):
-    """A switch or a value that does not exist."""
-
-
 def settle(chosen: Mapping[str, str] | None) -> dict[str, str]:
-    """Our rulings with a table's own choices; anything unknown is an error that says what exists."""
-    rulings = dict(DEFAULTS)
-    for name, value in (chosen or {}).items():
-        if name not in SWITCHES:
-            raise UnknownRuling(f"there is no ruling switch {name!r}; there are {', '.join(SWITCHES)}")
-        if value not in SWITCHES[name]:
-            raise UnknownRuling(f"{name} is one of {', '.join(SWITCHES[name])}, not {value!r}")
-        rulings[name] = value
-    return rulings
+    return settled(SWITCHES, chosen)

@@ -6,21 +6,20 @@ import re
 from functools import cache
 
 from kaimaku import __version__, replays
-from kaimaku.bots import BOTS
 from kaimaku.decks import Deck as OwnDeck
 from kaimaku.decks import builtin
 from kaimaku.decks.charts import colors
 from kaimaku.games.hocg import facts
-from kaimaku.games.hocg.rulings import SWITCHES, VALUES, WORDS
 from kaimaku.judge.ruling import rulings
 from kaimaku.usual import HOCG
 
 from ..desks import PLAYABLE
+from ..rooms.bots import bots_of
 from ..wire.common import Deck, GameName, Words
 from ..wire.rest import BuiltinDeck, GameInfo, GameList, RulingChoice
 from .game import GAMES
+from .switches import switch_words, switches, value_words
 
-GOOD_BOT = "greedy"
 NAMES: dict[GameName, Words] = {
     "hocg": Words("hololive OCG", "hololive OCG"),
     "danmaku": Words("Danmaku!!", "Danmaku!!"),
@@ -71,8 +70,8 @@ def _game(game: GameName) -> GameInfo:
         minutes=MINUTES[game],
         playable=game in PLAYABLE,
         decks=builtin_decks(game),
-        bots=sorted(BOTS, key=lambda name: name != GOOD_BOT),
-        rulings=_switches() if game == "hocg" else [],
+        bots=bots_of(game),
+        rulings=_switches(game),
     )
 
 
@@ -82,20 +81,20 @@ def _deck(name: str) -> BuiltinDeck:
     return BuiltinDeck(name, DECK_NAMES[name], wire_deck(deck), brought, SUMMARIES[name])
 
 
-def _switches() -> list[RulingChoice]:
+def _switches(game: GameName) -> list[RulingChoice]:
     """Every switch with its values, our own ruling first, and the rulings that speak of it."""
     return [
         RulingChoice(
             id=switch,
-            words=Words(*WORDS[switch]),
+            words=switch_words(game, switch),
             values=list(values),
             default=values[0],
-            labels={value: Words(*VALUES[switch][value]) for value in values},
-            rulings=_decided(switch),
+            labels=value_words(game, switch),
+            rulings=_decided(game, switch),
         )
-        for switch, values in SWITCHES.items()
+        for switch, values in switches(game).items()
     ]
 
 
-def _decided(switch: str) -> list[str]:
-    return [ruling.id for ruling in rulings("hocg").values() if re.search(rf"\b{switch}\b", ruling.switches)]
+def _decided(game: GameName, switch: str) -> list[str]:
+    return [ruling.id for ruling in rulings(game).values() if re.search(rf"\b{switch}\b", ruling.switches)]

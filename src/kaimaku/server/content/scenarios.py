@@ -7,6 +7,7 @@ from functools import cache
 from kaimaku.judge.scenario import ScenarioError
 from kaimaku.judge.scenario.running import prepare, take
 from kaimaku.judge.scenario.shipped import Shipped, shipped
+from kaimaku.judge.scenario.stage import Stage
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.table import Table
 
@@ -34,13 +35,15 @@ def scenario_list(game: GameName) -> ScenarioList:
 
 
 def _info(game: GameName, one: Shipped) -> ScenarioInfo:
+    stage = prepare(one.scenario, one.case)
     return ScenarioInfo(
         id=one.id,
         title=Words(one.title, one.title_ja),
         rules=list(one.scenario.rules),
         steps=[f"{step.kind}: {step.value}" for step in one.case.steps if step.kind != "expect"],
         playable=_playable(game, one.id),
-        told=_told(one),
+        seats=stage.table.seats,
+        told=_told(one, stage),
     )
 
 
@@ -52,9 +55,8 @@ def _playable(game: GameName, id: str) -> bool:
         return False
 
 
-def _told(one: Shipped) -> list[Words]:
+def _told(one: Shipped, stage: Stage) -> list[Words]:
     """What is done, as the table would say it: each decision of the steps, and dice that are set beforehand."""
-    stage = prepare(one.scenario, one.case)
     told: list[Words] = []
 
     def tell(seat: int, option: Option) -> None:

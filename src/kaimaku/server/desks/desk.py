@@ -15,9 +15,10 @@ from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
 
 from ..wire.common import Words
-from ..wire.hocg import HocgView
 from ..wire.play import Because, Line, Question
+from ..wire.play import Option as WireOption
 from ..wire.rest import CardInfo, Mark
+from ..wire.views import View
 
 Viewer = int | None  # a seat; None watches
 
@@ -39,7 +40,7 @@ class Narrator(Protocol):
 class Desk(Protocol):
     game: Game[Any]
 
-    def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> HocgView:
+    def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> View:
         """The table as the viewer may see it; all-seeing: every face, for games that are over."""
 
     def narrator(self, viewer: Viewer, t: Table | None = None, *, all_seeing: bool = False) -> Narrator:
@@ -53,6 +54,21 @@ class Desk(Protocol):
 
     def because(self, t: Table, seat: int, thing: str, target: str) -> Because:
         """What a seat could do with a thing, and why not the rest. BadHandle if the seat cannot see it."""
+
+    def asides(self, t: Table, seat: int, words: bool) -> list[WireOption]:
+        """What a seat may do whoever is asked, in the order of the engine's asides; conceding is not among them."""
+
+    def playing(self, t: Table, seat: int) -> bool:
+        """Does this seat still take part? Everybody knows who does."""
+
+    def concerns(self, t: Table, seat: int) -> bool:
+        """Does the open window concern this seat: is it attacked or targeted, or about to fall?
+
+        It rests on what the seat knows. Whoever passes "until something happens to me" is asked then.
+        """
+
+    def holding(self, t: Table, seat: int) -> set[str]:
+        """The numbers of the cards the seat could play in the open window."""
 
     def veiled(self, t: Table) -> bool:
         """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""

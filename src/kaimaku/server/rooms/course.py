@@ -10,6 +10,7 @@ from kaimaku.kernel.table import Table
 from ..desks.desk import Desk, Viewer
 from ..store import LogRow
 from .game_log import Header, Log, read
+from .pace import together
 from .start import lay
 from .stories import Stories
 from .undo import TakeBacks, revealed
@@ -18,10 +19,19 @@ from .undo import TakeBacks, revealed
 class Course:
     """The table after all decisions that stand. If one of them fails, as it was before that one."""
 
-    __slots__ = ("fault", "log", "n", "stories", "table", "take_backs", "taken")
+    __slots__ = ("fault", "history", "log", "n", "stories", "table", "take_backs", "taken")
 
-    def __init__(self, desk: Desk, header: Header, rows: Sequence[LogRow], audience: Mapping[Viewer, bool]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        header: Header,
+        rows: Sequence[LogRow],
+        audience: Mapping[Viewer, bool],
+        remember: bool = False,
+    ) -> None:
+        """`remember`: keep the whole journal as it was written."""
         self.fault: Exception | None = None
+        self.history: list[Entry] | None = [] if remember else None
         self._play(desk, header, rows, audience, None)
         if self.fault is not None:
             self._play(desk, header, rows, audience, self.taken)
@@ -36,12 +46,15 @@ class Course:
     ) -> None:
         self.table = t = lay(desk, header)
         self.log = Log(rows, t.seats)
+        if self.history is not None:
+            self.history = list(t.journal or [])
         self.stories = Stories(desk, audience, t, elsewhere="position" in header.setup)
         self.take_backs = TakeBacks(t.seats)
         moves = self.log.moves[:upto]
         self.taken = 0
         for move in moves:
             before, draws = bytes(t.known), t.draws
+            joint, first = together(t) and not move.aside, not t.answers
             try:
                 for option in read(move.what):
                     desk.game.decide(t, move.seat, option)
@@ -49,9 +62,11 @@ class Course:
                 self.fault = fault
                 return
             entries = t.journal or []
+            if self.history is not None:
+                self.history += entries
             self.stories.tell(t)
             clean = self.taken == len(moves) - 1 and untouched(t, before, draws, entries)
-            self.take_backs.decided(move.seat, self.taken, clean)
+            self.take_backs.decided(move.seat, self.taken, clean, joint, first)
             self.taken += 1
 
 

@@ -2,8 +2,10 @@
 
 A row of the log is what one seat decided, an option as text; several that were sent together stand in one row, so
 that they are stored together or not at all. A row that begins with "~" is the room's own: "~undo 12" keeps the first
-twelve decisions, "~end draw" ends the game, "~bot 1" and "~back 1" say who plays a seat. `LogRow.at` is the time the
-seat is charged for, in milliseconds: all clocks are the sum of their log.
+twelve decisions, "~end draw" ends the game, "~bot 1" and "~back 1" say who plays a seat; in slow games "~due 17…" says
+until when an answer is awaited and "~hold 3 pass" keeps one that counts only once all are there. A row that begins with
+"+" is something a seat did besides, whoever was asked. `LogRow.at` is the time the seat is charged for, in
+milliseconds: all clocks are the sum of their log.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from kaimaku.kernel.table import Data
 from ..store import LogRow
 
 TOGETHER = ";"
+BESIDES = "+"
+CONCEDED = "concede"
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -37,6 +41,7 @@ class Move(NamedTuple):
 
     seat: int
     what: str
+    aside: bool = False  # done besides, whoever was asked
 
 
 class Ending(NamedTuple):
@@ -73,7 +78,7 @@ def read(what: str) -> list[Option]:
 class Log:
     """What the rows of a log come to."""
 
-    __slots__ = ("answered", "charged", "ending", "moves", "rows", "substitutes", "undos")
+    __slots__ = ("answered", "charged", "due", "ending", "held", "moves", "rows", "substitutes", "undos")
 
     def __init__(self, rows: Sequence[LogRow], seats: int) -> None:
         self.rows = len(rows)
@@ -83,24 +88,40 @@ class Log:
         self.undos = 0
         self.substitutes: set[int] = set()
         self.ending: Ending | None = None
+        self.due = 0.0  # until when an answer is awaited, in seconds since 1970; 0: for ever
+        self.held: dict[int, tuple[int, str]] = {}  # answers that do not count yet: the question's number, and what
         for row in rows:
             self._add(row)
 
     def _add(self, row: LogRow) -> None:
         if row.at:
             self.charged.append((row.seat, row.at))
+        if row.what.startswith(BESIDES):
+            self.moves.append(Move(row.seat, row.what[1:], aside=True))
+            if row.what[1:] == CONCEDED:
+                self.held.clear()
+            return
         if not row.what.startswith("~"):
             self.moves.append(Move(row.seat, row.what))
             self.answered[row.seat] += 1
+            self.held.pop(row.seat, None)
             return
         word, *rest = row.what[1:].split(" ")
         if word == "undo":
             del self.moves[int(rest[0]) :]
             self.undos += 1
+            self.due = 0.0
+            self.held.clear()
         elif word == "bot":
             self.substitutes.add(int(rest[0]))
         elif word == "back":
             self.substitutes.discard(int(rest[0]))
+        elif word == "due":
+            self.due = float(rest[0])
+        elif word == "hold":
+            self.held.pop(row.seat, None)
+            if len(rest) > 1:
+                self.held[row.seat] = (int(rest[0]), " ".join(rest[1:]))
         elif word == "end":
             self.ending = Ending(rest[0], int(rest[1]) if len(rest) > 1 else -1, row.seat)
 

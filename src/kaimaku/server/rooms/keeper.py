@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,10 +13,12 @@ from ..store import GameRow, LogRow, ReplayRow, StoreError
 from ..wire.room import Outcome
 from . import record as records
 from . import start
+from .bots import remember
 from .course import Course
-from .game_log import TOGETHER, Log, pack, unpack
+from .game_log import TOGETHER, Header, Log, pack, unpack
 from .play import Play
 from .replay_file import finished, replay_id
+from .slow import await_answer
 from .stories import Stories
 from .viewers import Viewer, encode
 
@@ -54,7 +57,7 @@ class Keeper:
         header = await start.header(room.game, record, room.house.store, room.house.chance(64))
         id = f"{room.code}-{record.number}"
         row = GameRow(id, room.code, record.number, room.game, pack(header), room.house.time.wall())
-        play = Play(id, header, desk_of(room.game), (), record.options, room.telling.audience())
+        play = Play(id, header, desk_of(room.game), (), record.options, room.telling.audience(), remember(room.game))
         await room.house.store.add_game(row)
         await self._open(play)
         await self.save()
@@ -67,7 +70,7 @@ class Keeper:
             await self._begin()
         else:
             rows, header = await store.log(row.id), unpack(row.header)
-            play = Play(row.id, header, desk_of(room.game), rows, room.record.options, room.telling.audience())
+            play = self._play(row.id, header, rows)
             if row.result is not None:
                 room.outcome = _outcomes.decode(row.result)
             await self._open(play)
@@ -80,13 +83,18 @@ class Keeper:
         self.stale = True
         try:
             rows = await room.house.store.log(old.id)
-            play = Play(old.id, old.header, old.desk, rows, room.record.options, room.telling.audience())
+            play = self._play(old.id, old.header, rows)
             play.clock.grace = old.clock.grace
             await self._open(play)
         except BaseException:
             self.look_again()
             raise
         self.stale = False
+
+    def _play(self, id: str, header: Header, rows: Sequence[LogRow]) -> Play:
+        room = self._room
+        audience = room.telling.audience()
+        return Play(id, header, desk_of(room.game), rows, room.record.options, audience, remember(room.game))
 
     async def _open(self, play: Play) -> None:
         """Go on with a game from where it is."""
@@ -100,7 +108,16 @@ class Keeper:
             await self._finish()
         elif room.outcome is not None and room.record.counted < room.record.number:
             await self._count(room.outcome)
+        if room.running:
+            await self._await(play)
         room.waits.put()
+
+    async def _await(self, play: Play) -> None:
+        """A slow game that does not say yet how long an answer is awaited."""
+        days = self._room.record.options.slow
+        if days and not play.due:
+            row = await_answer(play, days, self._room.house.time.wall())
+            await self._room.house.store.append(play.id, (row,))
 
     async def stories(self, viewer: Viewer) -> Stories | None:
         """The whole journal for somebody who comes in."""
@@ -116,13 +133,13 @@ class Keeper:
 
     # --- the log ----------------------------------------------------------------------------------------------------
 
-    async def append(self, row: LogRow) -> None:
-        """Store one row. If that fails nobody knows what is stored: then the table is laid out again first."""
+    async def append(self, *rows: LogRow) -> None:
+        """Store rows, all or none. If that fails nobody knows what is stored: the table is laid out again first."""
         play = self._room.play
         assert play is not None
         self.stale = True
         try:
-            await self._room.house.store.append(play.id, (row,))
+            await self._room.house.store.append(play.id, rows)
         except BaseException:
             self.look_again()
             raise

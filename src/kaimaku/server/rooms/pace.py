@@ -4,45 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.kernel.decisions import PASS, PROMPTS, Option
+from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.table import Table
 
 from ..desks.desk import Desk
+from ..wire.room import RoomOptions
 from .settings import RoomSettings
 
 
 class Held:
-    """An answer that waits for its time. It is not stored yet, and its seat may still take it back."""
+    """An answer that waits for its time. It does not count yet, and its seat may still take it back."""
 
-    __slots__ = ("charged", "options", "received", "said")
+    __slots__ = ("charged", "options", "received", "said", "silent")
 
-    def __init__(self, options: Sequence[Option], said: object, charged: int, received: float) -> None:
+    def __init__(
+        self, options: Sequence[Option], said: object, charged: int, received: float, silent: bool = False
+    ) -> None:
         self.options = options
         self.said = said
         self.charged = charged
         self.received = received
+        self.silent = silent  # nobody gave it: a bot, a standing pass, or the end of a window did
 
 
 class Pace:
-    """The open question's timing: when it was put, and how long any answer to it is held."""
+    """The open question's timing: when it was put, how long any answer to it is held, when it is over."""
 
-    __slots__ = ("floor", "put", "window")
+    __slots__ = ("floor", "lapsed", "limit", "pause", "put", "together")
 
     def __init__(self) -> None:
         self.put = 0.0
         self.floor = 0.0
-        self.window = 0.0
+        self.pause = 0.0  # as a bot takes; for a question that is put to people and bots together
+        self.limit = 0.0  # seconds from putting to closing; 0: none
+        self.lapsed = False  # that time ran out while nobody was here
+        self.together = False
 
-    def ask(self, desk: Desk, t: Table, settings: RoomSettings, now: float) -> None:
-        """A new question is put."""
+    def ask(
+        self, desk: Desk, t: Table, settings: RoomSettings, options: RoomOptions, people: int, watched: bool, now: float
+    ) -> None:
+        """A new question is put, at a table where so many people play."""
         self.put = now
-        self.window = settings.window if t.asked and PROMPTS[t.prompt].secret else 0.0
-        self.floor = self.window or (settings.floor if t.asked and desk.veiled(t) else 0.0)
+        self.together = together(t)
+        self.limit = self.pause = 0.0
+        self.lapsed = False
+        self.floor = settings.floor if t.asked and desk.veiled(t) else 0.0
+        if not self.together:
+            return
+        self.pause = settings.bot_pause if watched else 0.0
+        company = people > 1 and not options.slow
+        timed = float(options.clock.move) if options.clock.kind != "none" else 0.0
+        if PROMPTS[t.prompt].secret:
+            self.floor = settings.window_floor if company else 0.0
+            wanted = float(options.window) or timed
+            self.limit = max(self.floor, wanted) if company and wanted else 0.0
+        elif company:
+            self.limit = timed
 
     def wait(self, now: float) -> float:
         """Seconds until an answer may count."""
-        return self.put + self.floor - now if self.floor else 0.0
+        held = max(self.floor, self.pause)
+        return self.put + held - now if held else 0.0
+
+    def left(self, now: float) -> float:
+        """Seconds until the question closes by itself; 0 if it does not."""
+        return max(0.1, round(self.put + self.limit - now, 1)) if self.limit else 0.0
 
     def bot_wait(self, asked: float, pause: float, now: float) -> float:
-        """The same for a bot asked at some time, whose thinking must not show either."""
+        """The time until an answer may count for a bot asked at some time, whose thinking must not show either."""
         return max(self.put + self.floor, asked + pause) - now
+
+
+def together(t: Table) -> bool:
+    """Are several asked at once, or may nobody know who is? Then no answer counts before all are there."""
+    return bool(t.asked) and (len(t.asked) > 1 or bool(t.answers) or PROMPTS[t.prompt].secret)
+
+
+def passing(options: Sequence[Option]) -> Option | None:
+    """The option that passes, if there is one."""
+    return next((option for option in (PASS, ENOUGH) if option in options), None)

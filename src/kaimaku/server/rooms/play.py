@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
 
@@ -16,8 +16,8 @@ from ..wire.play import Question
 from ..wire.room import RoomOptions
 from .clock import Clock
 from .course import Course, untouched
-from .game_log import Ending, Header
-from .pace import Held, Pace
+from .game_log import Ending, Header, read
+from .pace import Held, Pace, together
 from .stories import Stories
 
 
@@ -26,18 +26,22 @@ class Play:
 
     __slots__ = (
         "answered",
+        "changes",
         "clock",
         "desk",
+        "due",
         "ending",
         "fault",
         "header",
         "held",
+        "history",
         "id",
         "moves",
         "n",
         "pace",
         "rows",
         "said",
+        "serial",
         "stories",
         "substitutes",
         "table",
@@ -53,9 +57,10 @@ class Play:
         rows: Sequence[LogRow],
         options: RoomOptions,
         audience: Mapping[Viewer, bool],
+        remember: bool = False,
     ) -> None:
-        """`audience`: for whom the whole journal is put into `stories` on the way."""
-        course = Course(desk, header, rows, audience)
+        """`audience`: for whom the whole journal is put into `stories` on the way; `remember`: bots ask for it."""
+        course = Course(desk, header, rows, audience, remember)
         log = course.log
         self.id = id
         self.header = header
@@ -75,7 +80,15 @@ class Play:
         for seat, milliseconds in log.charged:
             self.clock.charge(seat, milliseconds)
         self.pace = Pace()
+        self.changes = 0  # of answers that are stored before they count
+        self.serial = 0  # grows with every decision: what was thought about before is void then
+        self.due = log.due
+        self.history = course.history
         self.held: dict[int, Held] = {}
+        for seat, (number, what) in log.held.items():
+            if number == self.asked(seat) and together(self.table):
+                self.held[seat] = Held(read(what), None, 0, 0.0)
+        self.purge()
         self.said: dict[int, tuple[int, object]] = {}  # each seat's last answer, as it was sent
 
     @property
@@ -86,27 +99,46 @@ class Play:
         """The number of the question a seat is asked, or will be asked next. It only ever grows."""
         return self.answered[seat] + self.undos + 1
 
-    def question(self, seat: int, words: bool) -> Question:
+    def question(self, seat: int, words: bool, now: float) -> Question:
         made = self.desk.question(self.table, seat, self.asked(seat), words)
-        if self.pace.floor:
-            made = msgspec.structs.replace(made, floor=self.pace.floor, window=self.pace.window)
+        if self.pace.floor or self.pace.limit or self.due:
+            made = msgspec.structs.replace(made, floor=self.pace.floor, window=self.pace.left(now), by=self.due)
         return made
 
-    def decide(self, seat: int, options: Sequence[Option]) -> list[Entry]:
-        """Take a decision. An exception leaves the table unusable."""
+    def decide(self, seat: int, options: Sequence[Option], aside: bool = False) -> list[Entry]:
+        """Take a decision, or do something besides. An exception leaves the table unusable."""
         t = self.table
         before, draws = bytes(t.known), t.draws
+        joint, first = together(t) and not aside, not t.answers
         for option in options:
             self.desk.game.decide(t, seat, option)
         entries, t.journal = t.journal or [], []
-        self.take_backs.decided(seat, self.moves, untouched(t, before, draws, entries))
+        self.take_backs.decided(seat, self.moves, untouched(t, before, draws, entries), joint, first)
         self.moves += 1
         self.rows += 1
-        self.answered[seat] += 1
+        self.serial += 1
+        self.changes = 0
         self.n += len(entries)
-        if self.held:
+        if self.history is not None:
+            self.history += entries
+        if not aside:
+            self.answered[seat] += 1
             self.held.pop(seat, None)
+        elif options[0] == CONCEDE:
+            self.held.clear()
+        if self.held:
+            self.purge()
         return entries
+
+    def purge(self) -> None:
+        """Answers to what is not asked any more are void."""
+        game, t = self.desk.game, self.table
+        if not t.answers:
+            self.held = {
+                seat: held
+                for seat, held in self.held.items()
+                if seat in t.asked and held.options[0] in game.options(t, seat)
+            }
 
 
 def ended(ending: Ending, t: Table) -> Result:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ..wire.common import Deck
+from ..wire.play import Standing
 from ..wire.room import FromReplay, FromScenario, RoomOptions
 
 
@@ -19,6 +20,8 @@ class SeatRecord(Struct, omit_defaults=True):
     deck: Deck | None = None  # None: this game brings none
     deck_name: str = ""
     wins: int = 0
+    standing: Standing | None = None  # windows this seat lets go by
+    standing_turn: int = 0  # the turn in which it said so
 
 
 class RoomRecord(Struct, omit_defaults=True):

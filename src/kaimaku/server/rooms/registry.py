@@ -9,9 +9,9 @@ from secrets import randbits
 from typing import Any
 
 import msgspec
+import structlog
 
 from kaimaku import replays
-from kaimaku.bots import BOTS
 
 from ..desks import PLAYABLE
 from ..socket import say_goodbye, serve
@@ -20,8 +20,10 @@ from ..trouble import Trouble
 from ..wire.common import DeckChoice
 from ..wire.rest import Frames
 from ..wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
+from . import record as records
 from . import start
 from .bot_pool import BotPool, Bots
+from .bots import best_bot, bots_of
 from .hooks import Hooks, Quiet
 from .house import House
 from .outbox import Connection
@@ -31,6 +33,9 @@ from .seats import hashed, new_code, new_token, seat_by
 from .settings import RoomSettings
 from .timing import LoopTime, Time
 from .words import internal, trouble
+
+SLOW_ROOMS = 1000  # that are looked after from the start; others when somebody comes
+log = structlog.get_logger("kaimaku.rooms")
 
 
 class Rooms:
@@ -87,7 +92,7 @@ class Rooms:
             taken = SeatRecord("human", clean(join.name), token=hashed(token))
             if room.record.start is None:
                 taken.deck = start.chosen(room.game, len(room.seats), seat, join.deck)
-                taken.deck_name = taken.deck.name
+                taken.deck_name = start.name_of(taken.deck)
             await room.sit(seat, taken)
             return Seated(code, seat, token)
         finally:
@@ -135,9 +140,20 @@ class Rooms:
         await serve(self, code, connection)
 
     def wake(self) -> None:
-        """The server is ready: let bots be ready, too."""
+        """The server is ready: let bots be ready, too, and look after the games in which time runs for days."""
         if isinstance(self.house.bots, BotPool):
             self.house.bots.wake()
+        self.spawn(self._wake_slow())
+
+    async def _wake_slow(self) -> None:
+        """Slow games go on when somebody's time is over, even if nobody comes to see it."""
+        for listed in (True, False):
+            for row in await self.store.rooms(listed=listed, status="playing", limit=SLOW_ROOMS):
+                if records.unpack(row.data).options.slow:
+                    try:
+                        self.release(await self.hold(row.code))
+                    except (StoreError, Trouble) as error:
+                        log.warning("not adopted", room=row.code, error=type(error).__name__)
 
     async def close(self) -> None:
         """Finish what is under way, and tell everybody. All of it is stored."""
@@ -211,9 +227,12 @@ class Rooms:
         mine = [n for n, plan in enumerate(new.seats) if plan.kind == "me"]
         if len(mine) != 1:
             raise trouble("one_me")
-        if any(plan.kind == "bot" and plan.bot not in BOTS for plan in new.seats):
+        known = ["", *bots_of(new.game)]
+        if any(plan.kind == "bot" and plan.bot not in known for plan in new.seats):
             raise trouble("no_bot")
-        start.check_rulings(new.options.rulings)
+        if new.options.slow and new.options.clock.kind != "none":
+            raise trouble("slow_clock")
+        start.check_rulings(new.game, new.options.rulings)
         if isinstance(new.start, FromReplay) and new.start.seat != mine[0]:
             raise trouble("other_seat")
         return mine[0]
@@ -224,9 +243,10 @@ class Rooms:
         deck = None
         if new.start is None:
             deck = start.chosen(new.game, len(new.seats), seat, plan.deck or DeckChoice())
-        name = "" if deck is None else deck.name
+        name = start.name_of(deck)
         if plan.kind == "bot":
-            return SeatRecord("bot", plan.bot.capitalize(), plan.bot, deck=deck, deck_name=name)
+            bot = plan.bot or best_bot(new.game)
+            return SeatRecord("bot", bot.capitalize(), bot, deck=deck, deck_name=name)
         return SeatRecord("human", clean(new.name), token=hashed(token), deck=deck, deck_name=name)
 
     async def _check_start(self, new: NewRoom, record: RoomRecord) -> None:

@@ -19,8 +19,8 @@ def replay_id(data: bytes) -> str:
 def replay_of(game: str, header: Header, moves: Sequence[Move]) -> Replay:
     """All decisions that stand. What is not over yet has no result."""
     replay = Replay(game, header.version, header.cards, header.setup, int(header.seed))
-    for seat, what in moves:
-        replay.moves += [(seat, option) for option in read(what)]
+    for move in moves:
+        replay.moves += [(move.seat, option) for option in read(move.what)]
     return replay
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kaimaku.kernel.decisions import CONCEDE
+from kaimaku.kernel.decisions import CONCEDE, asides
 
 from ..desks import BadHandle
 from ..trouble import Trouble
@@ -15,30 +16,33 @@ from ..wire.common import DeckChoice, Refusal
 from ..wire.play import (
     Absent,
     Answer,
+    Aside,
     AskUndo,
     Choose,
     Concede,
     FromClient,
     Hello,
+    Leave,
     OfferDraw,
     PickAll,
     Ping,
     Pong,
     Rematch,
     Return,
+    Standing,
     StepBack,
     WhyNot,
 )
+from .bots import best_bot
 from .offers import Kind
 from .play import Play
 from .record import SeatRecord
-from .start import chosen
+from .start import chosen, name_of
 from .viewers import Viewer
 
 if TYPE_CHECKING:
     from .room import Room
 
-SUBSTITUTE = "greedy"  # the bot that plays for whoever is away
 Handler = Callable[["Room", Viewer, Any, float], Awaitable[None]]
 
 
@@ -84,9 +88,10 @@ def _asked(room: Room, viewer: Viewer, asked: int, said: object) -> Play | None:
         room.telling.refuse(viewer, "stale")
     elif seat not in play.table.asked:
         room.telling.refuse(viewer, "not_asked")
-    elif seat in play.held:
-        if play.held[seat].said != said:
-            room.telling.refuse(viewer, "answered")
+    elif seat in play.held and play.held[seat].said == said:
+        return None
+    elif seat in play.held and not play.pace.together:
+        room.telling.refuse(viewer, "answered")
     else:
         return play
     return None
@@ -114,10 +119,57 @@ async def concede(room: Room, viewer: Viewer, message: Concede, received: float)
     play, seat = room.play, viewer.seat
     if seat is None:
         room.telling.refuse(viewer, "watching")
-    elif play is None or room.outcome is not None:
+    elif play is None or room.outcome is not None or (room.many and not room.running):
         room.telling.refuse(viewer, _state(room))
+    elif room.out(seat):
+        room.telling.refuse(viewer, "out")
     else:
-        await room.decide(seat, (CONCEDE,), None, play.clock.stop(seat, received), received)
+        await room.decide(seat, (CONCEDE,), None, play.clock.stop(seat, received), received, aside=True)
+
+
+async def aside(room: Room, viewer: Viewer, message: Aside, received: float) -> None:
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or not room.running:
+        room.telling.refuse(viewer, _state(room))
+    elif seat in play.substitutes:
+        room.telling.refuse(viewer, "substitute")
+    else:
+        shown = play.desk.asides(play.table, seat, False)
+        found = [n for n, o in enumerate(shown) if (o.verb, o.things, o.n) == (message.verb, message.things, message.n)]
+        options = [option for option in asides(play.table, seat) if option != CONCEDE]
+        if not found:
+            room.telling.refuse(viewer, "no_option")
+        else:
+            await room.decide(seat, (options[found[0]],), None, 0, received, aside=True)
+
+
+async def standing(room: Room, viewer: Viewer, message: Standing, received: float) -> None:
+    """Let windows go by from now on, the open one included; or be asked again."""
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+        return
+    record = room.seats[seat]
+    before = record.standing, record.standing_turn
+    record.standing = message if message.until else None
+    record.standing_turn = 0 if play is None else play.table.turn
+    try:
+        await room.keeper.save()
+    except BaseException:
+        record.standing, record.standing_turn = before
+        raise
+    if play is None or not room.running:
+        return
+    held = play.held.get(seat)
+    if play.pace.together and seat in play.table.asked and seat not in play.substitutes:
+        if held is not None and held.silent:
+            del play.held[seat]
+        room.windows.stand(play, seat)
+    room.telling.asked(play, [seat])
+    if play.pace.together:
+        await room.windows.close(play)
 
 
 # --- taking back --------------------------------------------------------------------------------------------------
@@ -129,7 +181,9 @@ async def undo(room: Room, viewer: Viewer, message: AskUndo, received: float) ->
         room.telling.refuse(viewer, "watching")
     elif play is None or not room.running:
         room.telling.refuse(viewer, _state(room))
-    elif seat in play.held:
+    elif seat in play.held and play.pace.together and seat not in play.substitutes:
+        await room.windows.take_back(play, seat)
+    elif seat in play.held and seat not in play.substitutes:
         del play.held[seat]
         room.waits.sync()
         room.telling.asked(play, [seat])
@@ -161,6 +215,8 @@ async def draw(room: Room, viewer: Viewer, message: OfferDraw, received: float) 
         room.telling.refuse(viewer, "watching")
     elif not room.running:
         room.telling.refuse(viewer, _state(room))
+    elif room.out(viewer.seat):
+        room.telling.refuse(viewer, "out")
     else:
         await _offer(room, viewer, "draw")
 
@@ -181,6 +237,9 @@ async def answer(room: Room, viewer: Viewer, message: Answer, received: float) -
     elif offers.kind is None:
         room.telling.refuse(viewer, "no_offer")
     elif not message.yes:
+        if offers.kind != "rematch" and room.out(seat):
+            room.telling.refuse(viewer, "out")
+            return
         if seat == offers.seat:
             offers.close()
         else:
@@ -188,6 +247,8 @@ async def answer(room: Room, viewer: Viewer, message: Answer, received: float) -
         room.telling.room()
     elif seat == offers.seat:
         room.telling.refuse(viewer, "own_offer")
+    elif offers.kind != "rematch" and room.out(seat):
+        room.telling.refuse(viewer, "out")
     elif offers.kind != "rematch" or _new_deck(room, viewer, message.deck):
         await _agree(room, seat)
 
@@ -213,11 +274,16 @@ def _moment(room: Room) -> int:
 
 async def _agree(room: Room, seat: int) -> None:
     """One more consents; with the last one it is done."""
-    offers = room.offers
-    offers.agreed.add(seat)
-    if offers.missing(room.people):
+    room.offers.agreed.add(seat)
+    if not await settle(room):
         room.telling.room()
-        return
+
+
+async def settle(room: Room) -> bool:
+    """If nobody need be asked any more, what was offered is done."""
+    offers = room.offers
+    if offers.kind is None or offers.missing(room.partners if offers.kind == "rematch" else room.people):
+        return False
     kind, by, swap = offers.kind, offers.seat, offers.swap
     offers.close()
     play = room.play
@@ -230,20 +296,31 @@ async def _agree(room: Room, seat: int) -> None:
         await _step_back(room, play, by)
     elif kind == "rematch":
         await _rematch(room, play, swap)
+    return True
 
 
 async def _step_back(room: Room, play: Play, seat: int) -> None:
     """To before the decision that led to the fault."""
     room.record.incident = ""
-    await room.go_back(seat, max(0, play.moves - 1))
+    await room.go_back(seat, play.take_backs.latest)
     await room.keeper.save()
 
 
 async def _rematch(room: Room, play: Play, swap: bool) -> None:
-    seats, plain = len(room.seats), room.record.start is None
-    first = (play.desk.view(play.table, None).first + 1) % seats if swap and plain else None
+    """Another game. Of two, the other one may start; of many, who starts is dealt, and the places may be drawn anew."""
+    seats, plain = room.seats[:], room.record.start is None
     number, seed = room.record.number + 1, str(room.house.chance(128))
-    await room.again(msgspec.structs.replace(room.record, first=first, number=number, seed=seed, incident=""))
+    first, places = None, None
+    if swap and plain and room.many:
+        places = list(range(len(seats)))
+        Random(room.house.chance(64)).shuffle(places)
+        seats = [room.seats[old] for old in places]
+    elif swap and plain:
+        began = play.desk.view(play.table, None).first
+        first = None if began is None else 1 - began
+    seats = [msgspec.structs.replace(seat, standing=None, standing_turn=0) for seat in seats]
+    record = msgspec.structs.replace(room.record, seats=seats, first=first, number=number, seed=seed, incident="")
+    await room.again(record, places)
 
 
 def _new_deck(room: Room, viewer: Viewer, choice: DeckChoice | None) -> bool:
@@ -256,7 +333,7 @@ def _new_deck(room: Room, viewer: Viewer, choice: DeckChoice | None) -> bool:
     except Trouble as wrong:
         room.telling.refuse(viewer, Refusal(wrong.fault.words))
         return False
-    room.seats[seat].deck, room.seats[seat].deck_name = deck, deck.name
+    room.seats[seat].deck, room.seats[seat].deck_name = deck, name_of(deck)
     return True
 
 
@@ -275,17 +352,13 @@ async def absent(room: Room, viewer: Viewer, message: Absent, received: float) -
         room.presence.wait(seat, room.house.time.now())
         room.waits.sync()
         room.telling.room()
+    elif message.what == "claim" and room.many:
+        now = room.house.time.now()
+        await room.decide(seat, (CONCEDE,), None, play.clock.stop(seat, now), now, aside=True)
     elif message.what == "claim":
         await room.end(viewer.seat, f"claim {seat}")
     else:
-        charged = play.clock.stop(seat, room.house.time.now())
-        play.held.pop(seat, None)
-        await room.keeper.control(seat, f"~bot {seat}", charged)
-        play.substitutes.add(seat)
-        room.offers.close()
-        room.waits.sync()
-        room.bot_seats.call(play)
-        room.telling.room()
+        await room.take_over(seat)
 
 
 def _open(room: Room, seat: int) -> bool:
@@ -295,8 +368,8 @@ def _open(room: Room, seat: int) -> bool:
 async def _seat_bot(room: Room, seat: int) -> None:
     """Nobody has come yet: a bot sits down instead, with the game's usual deck for that seat."""
     deck = chosen(room.game, len(room.seats), seat, DeckChoice()) if room.record.start is None else None
-    name = "" if deck is None else deck.name
-    await room.take(seat, SeatRecord("bot", SUBSTITUTE.capitalize(), SUBSTITUTE, deck=deck, deck_name=name))
+    bot = best_bot(room.game)
+    await room.seat(seat, SeatRecord("bot", bot.capitalize(), bot, deck=deck, deck_name=name_of(deck)))
 
 
 def _not_absent(room: Room, by: int | None, seat: int) -> str:
@@ -312,6 +385,22 @@ def _not_absent(room: Room, by: int | None, seat: int) -> str:
     return "" if room.presence.overdue(seat, room.house.time.now()) else "countdown"
 
 
+async def leave(room: Room, viewer: Viewer, message: Leave, received: float) -> None:
+    play, seat = room.play, viewer.seat
+    if seat is None:
+        room.telling.refuse(viewer, "watching")
+    elif play is None or not room.running:
+        room.telling.refuse(viewer, _state(room))
+    elif not room.takeover:
+        room.telling.refuse(viewer, "no_takeover")
+    elif room.out(seat):
+        room.telling.refuse(viewer, "out")
+    elif seat in play.substitutes:
+        room.telling.refuse(viewer, "substitute")
+    else:
+        await room.take_over(seat)
+
+
 async def come_back(room: Room, viewer: Viewer, message: Return, received: float) -> None:
     play, seat = room.play, viewer.seat
     if seat is None:
@@ -323,8 +412,10 @@ async def come_back(room: Room, viewer: Viewer, message: Return, received: float
     else:
         await room.keeper.control(seat, f"~back {seat}")
         play.substitutes.discard(seat)
+        held = play.held.get(seat)
+        if held is not None and held.silent:
+            del play.held[seat]
         room.waits.sync()
-        room.bot_seats.call(play)
         room.telling.asked(play, [seat])
         room.telling.room()
 
@@ -345,15 +436,18 @@ HANDLERS: dict[type[FromClient], Handler] = {
     PickAll: pick,
     WhyNot: why,
     Concede: concede,
+    Aside: aside,
+    Standing: standing,
     AskUndo: undo,
     StepBack: step_back,
     OfferDraw: draw,
     Rematch: rematch,
     Answer: answer,
     Absent: absent,
+    Leave: leave,
     Return: come_back,
     Ping: ping,
     Hello: hello,
 }
 
-__all__ = ["HANDLERS", "SUBSTITUTE", "Handler"]
+__all__ = ["HANDLERS", "Handler", "settle"]

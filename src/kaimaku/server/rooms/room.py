@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import structlog
 
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import CONCEDE, Option
+from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.knowledge import commitment
 
 from ..frames import frames
@@ -20,7 +21,8 @@ from ..wire.room import Outcome, RoomInfo, SeatInfo
 from . import record as records
 from . import requests
 from .bot_seats import BotSeats
-from .game_log import write
+from .bots import best_bot
+from .game_log import BESIDES, write
 from .house import House
 from .keeper import Keeper
 from .offers import Offers
@@ -31,11 +33,14 @@ from .presence import Presence
 from .record import RoomRecord, SeatRecord
 from .replay_file import replay_of
 from .seats import seat_by
+from .slow import await_answer
+from .standing import over
 from .telling import Telling
 from .timing import Timer
 from .undo import Undo
 from .viewers import Viewer
 from .waits import Waits
+from .windows import Windows
 from .words import internal, trouble
 
 log = structlog.get_logger("kaimaku.rooms")
@@ -59,6 +64,7 @@ class Room:
         "row",
         "telling",
         "waits",
+        "windows",
     )
 
     def __init__(self, house: House, row: RoomRow) -> None:
@@ -68,13 +74,14 @@ class Room:
         self.play: Play | None = None
         self.outcome: Outcome | None = None
         self.offers = Offers()
-        self.presence = Presence(float(self.record.options.away))
+        self.presence = Presence(float(self.record.options.away), house.settings.takeover if self.takeover else None)
         self.telling = Telling(self)
         self.holds = 0  # sockets, requests and thoughts that need it in memory
         self.leaving: Timer | None = None
         self.lock = asyncio.Lock()
         self.keeper = Keeper(self)
         self.waits = Waits(self)
+        self.windows = Windows(self)
         self.bot_seats = BotSeats(self)
 
     @classmethod
@@ -120,10 +127,42 @@ class Room:
         return self.play is not None and self.outcome is None and not self.record.incident
 
     @property
+    def many(self) -> bool:
+        """More than two play: the game goes on without whoever gives up, and nobody wins by another's absence."""
+        return len(self.seats) > 2
+
+    @property
+    def takeover(self) -> bool:
+        """Does a bot play on for whoever leaves?"""
+        chosen = self.record.options.takeover
+        return self.many if chosen is None else chosen
+
+    @property
     def people(self) -> frozenset[int]:
-        """Who must be asked for consent: people who play themselves."""
+        """Who must be asked for consent: people who play themselves, and still do."""
         away = self.play.substitutes if self.play is not None else ()
-        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human" and s not in away)
+        return frozenset(
+            s for s, seat in enumerate(self.seats) if seat.kind == "human" and s not in away and not self.out(s)
+        )
+
+    @property
+    def company(self) -> frozenset[int]:
+        """People at a table of many who do not play just now: the game may not wait for somebody gone before them."""
+        if not self.many:
+            return frozenset()
+        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human") - self.people
+
+    @property
+    def partners(self) -> frozenset[int]:
+        """Who must agree to another game: of many, those who are here."""
+        if not self.many:
+            return self.people
+        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human" and self.presence.here(s))
+
+    def out(self, seat: int) -> bool:
+        """Does the game go on without this seat?"""
+        play = self.play
+        return play is not None and not play.desk.playing(play.table, seat)
 
     @property
     def alone(self) -> bool:
@@ -133,7 +172,7 @@ class Room:
         """The bot that plays a seat now, if one does."""
         if self.seats[seat].kind == "bot":
             return self.seats[seat].bot
-        return requests.SUBSTITUTE if self.play is not None and seat in self.play.substitutes else ""
+        return best_bot(self.game) if self.play is not None and seat in self.play.substitutes else ""
 
     def asks(self, seat: int) -> bool:
         """Is a question open to the person in this seat?"""
@@ -151,7 +190,7 @@ class Room:
         play = self.play
         if play is None or seat is None or play.take_backs.last[seat] < 0 or not self.running:
             return "no"
-        if seat in play.substitutes:
+        if seat in play.substitutes or self.out(seat):
             return "no"
         policy = self.record.options.undo
         return play.take_backs.may(seat, policy == "free" or self.alone, policy)
@@ -170,6 +209,7 @@ class Room:
             turn=play.table.turn if play is not None else 0,
             commitment=commitment(int(self.record.seed)) if play is None else commitment(int(play.header.seed)),
             running=play.clock.running(now) if play is not None and self.running else [],
+            by=play.due if play is not None and self.running else 0.0,
             offer=self.offers.told(self.seats[seat].name) if seat >= 0 else None,
             outcome=self.outcome,
             incident=self.record.incident,
@@ -190,6 +230,8 @@ class Room:
             deck=seat.deck_name,
             present=seat.kind == "bot" or self.presence.here(number),
             away=round(self.presence.away(number, now), 1) if self.running and human else 0.0,
+            takeover=round(self.presence.takeover(number, now), 1) if self.running and human else 0.0,
+            out=self.out(number),
             substitute=play is not None and number in play.substitutes,
             clock=None if clock is None else round(clock, 1),
             bank=round(bank, 1),
@@ -219,6 +261,7 @@ class Room:
             if seat is not None:
                 self.presence.come(seat, self.house.time.now())
                 self.waits.sync()
+                self.waits.resume()
             self.telling.welcome(viewer, stories)
             self.telling.room(but=viewer)
         return viewer
@@ -230,7 +273,12 @@ class Room:
         if viewer.seat is not None:
             self.presence.go(viewer.seat, self.house.time.now())
             self.waits.sync()
+            if self.offers.kind is not None:
+                self.waits.then(0, self._settle)
         self.telling.room()
+
+    async def _settle(self) -> None:
+        await requests.settle(self)
 
     async def hear(self, viewer: Viewer, message: FromClient, received: float) -> None:
         """Follow a message, or say why not."""
@@ -255,9 +303,9 @@ class Room:
     async def sit(self, seat: int, taken: SeatRecord) -> None:
         """Somebody comes and takes an open seat."""
         async with self.lock:
-            await self.take(seat, taken)
+            await self.seat(seat, taken)
 
-    async def take(self, seat: int, taken: SeatRecord) -> None:
+    async def seat(self, seat: int, taken: SeatRecord) -> None:
         """An open seat is taken; once all are, the game begins."""
         if self.seats[seat].kind != "open":
             raise trouble("taken")
@@ -273,8 +321,8 @@ class Room:
         else:
             self.telling.room()
 
-    async def again(self, record: RoomRecord) -> None:
-        """The next game, with everything that was agreed about it."""
+    async def again(self, record: RoomRecord, places: Sequence[int] | None = None) -> None:
+        """The next game, with everything that was agreed about it. `places`: who sits where from now on."""
         before = self.record
         self.record = record
         try:
@@ -282,8 +330,15 @@ class Room:
         except BaseException:
             self.record = before
             raise
+        if places is not None:
+            moved = {old: new for new, old in enumerate(places)}
+            self.presence.move(moved)
+            self.telling.move(moved)
         self.outcome = self.play = None
         await self.keeper.begin()
+        if self.many and self.running:
+            for seat in self.people - self.partners:
+                await self.take_over(seat)
 
     async def goodbye(self) -> list[Viewer]:
         """The server stops: what is under way is finished; whoever must be told."""
@@ -304,7 +359,8 @@ class Room:
     @property
     def busy(self) -> bool:
         """Must it stay in memory?"""
-        return self.holds > 0 or bool(self.telling.viewers) or self.lock.locked()
+        waiting = self.running and self.record.options.slow > 0  # for somebody's time to be over
+        return self.holds > 0 or waiting or bool(self.telling.viewers) or self.lock.locked()
 
     # --- decisions -------------------------------------------------------------------------------------------------
 
@@ -313,6 +369,9 @@ class Room:
         play = self.play
         assert play is not None
         charged = play.clock.stop(seat, received)
+        if play.pace.together:
+            await self.windows.keep(play, seat, Held(options, said, charged, received))
+            return
         wait = play.pace.wait(self.house.time.now())
         if wait <= 0:
             await self.decide(seat, options, said, charged, received)
@@ -321,22 +380,43 @@ class Room:
         if play.clock.ticks:
             self.telling.room()
 
-    async def decide(self, seat: int, options: Sequence[Option], said: object, charged: int, received: float) -> None:
-        """Take a decision, store it, and tell everybody."""
+    async def decide(
+        self, seat: int, options: Sequence[Option], said: object, charged: int, received: float, aside: bool = False
+    ) -> None:
+        """Take a decision, store it, and tell everybody. `aside`: it answers no question."""
+        await self.take({seat: Held(options, said, charged, received)}, aside=aside)
+
+    async def take(
+        self, answers: Mapping[int, Held], rest: Mapping[int, Held] | None = None, aside: bool = False
+    ) -> None:
+        """The same for what several decide together. `rest`: what they have chosen for the rounds to come."""
         play = self.play
         assert play is not None
-        asked, row = play.asked(seat), LogRow(play.rows, seat, write(options), charged)
+        mark, first, out = BESIDES if aside else "", play.rows, self._outs()
+        asked = {seat: play.asked(seat) for seat in answers}
+        rows = [
+            LogRow(first + n, seat, mark + write(held.options), held.charged)
+            for n, (seat, held) in enumerate(answers.items())
+        ]
+        entries: list[Entry] = []
         try:
-            entries = play.decide(seat, options)
+            for seat, held in answers.items():
+                entries += play.decide(seat, held.options, aside)
         except Exception as fault:
             await self.stop(fault)
             return
-        await self.keeper.append(row)
-        play.said[seat] = (asked, said)
+        same = aside and not any(held.options[0] == CONCEDE for held in answers.values())
+        await self.keeper.append(*rows, *self._due(play, same))
+        if not aside:
+            play.said.update({seat: (asked[seat], held.said) for seat, held in answers.items()})
         lapsed = self.offers.kind == "undo"
         if lapsed:
             self.offers.close()
-        self.waits.put(new=False)
+        turned = self._turned(play)
+        for seat, held in (rest or {}).items():
+            if seat in play.table.asked and held.options[1] in play.desk.game.options(play.table, seat):
+                play.held[seat] = Held(held.options[1:], held.said, 0, held.received, held.silent)
+        self.waits.put(new=aside, same=same)
         try:
             self.telling.decided(play, entries)
         except Exception as fault:
@@ -344,9 +424,62 @@ class Room:
             return
         if play.table.result is not None:
             await self.keeper.finish()
-        elif lapsed or play.clock.ticks:
+        else:
+            await self._after(play, lapsed or self._outs() != out, turned)
+        self.house.hooks.decided(self.game, self.house.time.now() - max(held.received for held in answers.values()))
+
+    def _turned(self, play: Play) -> bool:
+        """Does somebody pass no more, because their turn has come?"""
+        ended = [seat for n, seat in enumerate(self.seats) if over(play, n, seat)]
+        for seat in ended:
+            seat.standing = None
+        return bool(ended)
+
+    async def _after(self, play: Play, changed: bool, turned: bool) -> None:
+        """What else a decision changes in the room."""
+        if turned:
+            await self.keeper.save()
+        if changed:
+            self.waits.sync()
+            await requests.settle(self)
+        if changed or play.clock.ticks or play.due:
             self.telling.room()
-        self.house.hooks.decided(self.game, self.house.time.now() - received)
+
+    def _outs(self) -> list[bool]:
+        return [self.out(seat) for seat in range(len(self.seats))] if self.many else []
+
+    def _due(self, play: Play, same: bool) -> list[LogRow]:
+        """In a slow game a new question has its own time."""
+        days = self.record.options.slow
+        if not days or same or play.table.result is not None:
+            return []
+        return [await_answer(play, days, self.house.time.wall())]
+
+    async def take_over(self, seat: int) -> None:
+        """A bot plays a person's seat, until they come back."""
+        play = self.play
+        assert play is not None
+        charged = play.clock.stop(seat, self.house.time.now())
+        if not play.pace.together:
+            play.held.pop(seat, None)
+        await self.keeper.control(seat, f"~bot {seat}", charged)
+        play.substitutes.add(seat)
+        self.offers.close()
+        self.waits.sync()
+        self.bot_seats.call(play, [seat])
+        self.telling.asked(play, [seat])
+        self.telling.room()
+        if play.pace.together:
+            await self.windows.close(play)
+
+    async def out_of_time(self, seat: int, charged: int) -> None:
+        """A clock has run out: of two the other wins; of more a bot plays on, or the seat gives up."""
+        if not self.many:
+            await self.end(seat, f"time {seat}", charged)
+        elif self.takeover:
+            await self.take_over(seat)
+        else:
+            await self.decide(seat, (CONCEDE,), None, charged, self.house.time.now(), aside=True)
 
     async def go_back(self, seat: int, moves: int, charged: int = 0) -> None:
         """Only the first so many decisions stand."""

@@ -9,11 +9,11 @@ from kaimaku import replays
 from kaimaku.decks import Deck as OwnDeck
 from kaimaku.decks import builtin, list_builtin
 from kaimaku.games.hocg.game import IllegalDeck, deck_list
-from kaimaku.games.hocg.rulings import UnknownRuling, settle
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.kernel.table import Table
 from kaimaku.usual import decks_for
 
+from ..content.switches import switches
 from ..desks.desk import Desk
 from ..store import Store
 from ..trouble import Trouble
@@ -27,8 +27,13 @@ from .words import trouble
 REASONS = 4  # told at once about a deck
 
 
-def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck:
-    """The deck of a seat, legal and complete; what is wrong with it is Trouble."""
+def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck | None:
+    """The deck of a seat, legal and complete; None in games to which nobody brings one. What is wrong is Trouble."""
+    usual = decks_for(game, seats)[seat]
+    if usual is None:
+        if choice != DeckChoice():
+            raise trouble("own_deck")
+        return None
     if choice.list is not None:
         deck = OwnDeck(game, choice.list.name, choice.list.piles)
     elif choice.builtin:
@@ -36,7 +41,7 @@ def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck:
             raise trouble("no_deck")
         deck = builtin(choice.builtin)
     else:
-        deck = cast(OwnDeck, decks_for(game, seats)[seat])
+        deck = cast(OwnDeck, usual)
     try:
         deck_list(deck)
     except IllegalDeck as illegal:
@@ -45,18 +50,23 @@ def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck:
     return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name)
 
 
-def check_rulings(rulings: dict[str, str]) -> None:
-    try:
-        settle(rulings)
-    except UnknownRuling as unknown:
-        raise Trouble(422, "ruling", str(unknown), f"その裁定の設定はありません: {unknown}") from None
+def name_of(deck: Deck | None) -> str:
+    return "" if deck is None else deck.name
+
+
+def check_rulings(game: str, rulings: dict[str, str]) -> None:
+    known = switches(game)
+    for switch, value in rulings.items():
+        if value not in known.get(switch, ()):
+            what = f"{game} has no ruling {switch}={value}"
+            raise Trouble(422, "ruling", f"There is no such ruling: {what}.", f"その裁定の設定はありません: {what}")
 
 
 async def header(game: str, record: RoomRecord, store: Store, deal: int) -> Header:
     """How the present game of a room is set up. `deal` steers dealing hidden cards anew, where that is asked for."""
     beginning, seed = record.start, int(record.seed)
     if beginning is None:
-        decks = [OwnDeck(game, s.deck.name, s.deck.piles) for s in record.seats if s.deck is not None]
+        decks = [None if s.deck is None else OwnDeck(game, s.deck.name, s.deck.piles) for s in record.seats]
         new = replays.header(game, decks, seed, record.options.rulings, record.first)
     elif isinstance(beginning, FromReplay):
         new = replays.from_position(game, await _moment(game, beginning, store, deal), seed)

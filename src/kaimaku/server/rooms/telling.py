@@ -9,7 +9,7 @@ from kaimaku.kernel.journal import Entry
 
 from ..desks.desk import Narrator
 from ..wire.common import Refusal
-from ..wire.play import Line, Problem, Question, Refused, Update, Welcome
+from ..wire.play import Kept, Line, Option, Problem, Question, Refused, Standing, Update, Welcome
 from ..wire.play import Room as RoomMessage
 from .play import Play
 from .stories import Stories
@@ -47,6 +47,14 @@ class Telling:
         if viewer.seat not in self._words:
             self._narrators.pop(viewer.seat, None)
         return True
+
+    def move(self, places: dict[int, int]) -> None:
+        """Everybody sits elsewhere: old seat → new seat."""
+        for viewer in self.viewers:
+            if viewer.seat is not None:
+                viewer.sit(places[viewer.seat])
+        self._words = self.audience()
+        self._narrators = {}
 
     def audience(self, more: Viewer | None = None) -> dict[int | None, bool]:
         """Who is here, and whether they read words."""
@@ -133,6 +141,9 @@ class Telling:
                 missed=max(0, play.n - viewer.seen),
                 question=self.question(play, viewer),
                 undo=room.may_undo(viewer.seat),
+                standing=self._standing(viewer),
+                kept=self._kept(play, viewer),
+                asides=self._asides(play, viewer),
             )
         )
 
@@ -161,7 +172,27 @@ class Telling:
         seat = viewer.seat
         if seat is None or not self._room.asks(seat):
             return None
-        return play.question(seat, viewer.words)
+        return play.question(seat, viewer.words, self._room.house.time.now())
+
+    def _kept(self, play: Play, viewer: Viewer) -> Kept | None:
+        """The answer a seat has given to a question that waits for others."""
+        seat, room = viewer.seat, self._room
+        held = play.held.get(seat) if seat is not None and room.running and play.pace.together else None
+        if held is None or seat is None or held.silent or seat in play.substitutes:
+            return None
+        question = play.question(seat, viewer.words, room.house.time.now())
+        if isinstance(held.said, list):
+            return Kept(question, things=held.said)
+        return Kept(question, play.desk.game.options(play.table, seat).index(held.options[0]))
+
+    def _asides(self, play: Play, viewer: Viewer) -> list[Option]:
+        seat, room = viewer.seat, self._room
+        if seat is None or not room.running or seat in play.substitutes:
+            return []
+        return play.desk.asides(play.table, seat, viewer.words)
+
+    def _standing(self, viewer: Viewer) -> Standing | None:
+        return None if viewer.seat is None else self._room.seats[viewer.seat].standing
 
     def _update(self, play: Play, viewer: Viewer, lines: list[Line], back: bool = False) -> Update:
         return Update(
@@ -171,4 +202,7 @@ class Telling:
             self.question(play, viewer),
             self._room.may_undo(viewer.seat),
             back,
+            self._standing(viewer),
+            self._kept(play, viewer),
+            self._asides(play, viewer),
         )

@@ -1,11 +1,12 @@
 """What is sent to a bot and what comes back. This module is all that a worker process runs.
 
 A thought carries a table on which everything the seat cannot know has been dealt anew: the truth never leaves the
-server's process.
+server's process. What the others have already answered to a question that all are asked is not in it either.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
@@ -13,8 +14,9 @@ from msgspec import Struct
 from kaimaku import replays
 from kaimaku.bots import bot
 from kaimaku.bots.bot import Sight
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import CONCEDE, Option, asides
 from kaimaku.kernel.game import Game
+from kaimaku.kernel.journal import Entry, Line, redact
 from kaimaku.kernel.table import Data, T, Table
 
 from ..worker import settle_in
@@ -29,22 +31,38 @@ class Thought(Struct, frozen=True):
     options: list[Option]
     chance: int  # what the bot's own random numbers come from
     scenario: str = ""  # whose cards the worker must know
+    asides: list[Option] = []  # what it may do besides
+    history: list[Line] = []  # all that has happened, as its seat saw it
 
 
-def thought(game: Game[T], table: T, seat: int, name: str, rng: Random, scenario: str = "") -> Thought:
+def thought(
+    game: Game[T],
+    table: T,
+    seat: int,
+    name: str,
+    rng: Random,
+    scenario: str = "",
+    history: Sequence[Entry] | None = None,
+) -> Thought:
     """What a seat knows, ready to be sent."""
     options = game.options(table, seat)[:]
     dealt = game.determinize(table, seat, rng)
-    return Thought(game.name, name, seat, dealt.to_data(), options, rng.getrandbits(64), scenario)
+    if dealt.answers:  # for all this seat knows, everybody else is still asked
+        dealt.asked = tuple(sorted({*dealt.asked, *dealt.answers}))
+        dealt.answers = {}
+    besides = [option for option in asides(table, seat) if option != CONCEDE]
+    seen = redact(table, list(history), seat) if history else []
+    return Thought(game.name, name, seat, dealt.to_data(), options, rng.getrandbits(64), scenario, besides, seen)
 
 
 def think(asked: Thought) -> Option:
-    """The bot's answer: one of the options."""
+    """The bot's answer: one of the options, or something it does besides."""
     game = replays.game(asked.game)
     if asked.scenario:
         declare(asked.game, asked.scenario)
-    sight: Sight[Table] = Sight(game, game.load(asked.table), asked.seat)
+    sight: Sight[Table] = Sight(game, game.load(asked.table), asked.seat, asked.history)
     sight.options = list(asked.options)
+    sight.asides = list(asked.asides)
     return bot(asked.bot).think(sight, Random(asked.chance))
 
 

@@ -21,18 +21,24 @@ def revealed(before: bytes, after: bytearray, entries: Sequence[Entry]) -> bool:
 
 
 class TakeBacks:
-    """For each seat, which decision was its last; and whose can be unseen, if that is so of the very last one."""
+    """For each seat, which decision was its last; and whose can be unseen, if that is so of the very last one.
 
-    __slots__ = ("clean", "last")
+    What several decide together is taken back together, and never without asking.
+    """
+
+    __slots__ = ("clean", "last", "latest")
 
     def __init__(self, seats: int) -> None:
         self.last = [-1] * seats  # how many decisions stood before it
         self.clean = -1  # the seat that decided last, if nothing was shown by it and no chance used
+        self.latest = 0  # how many stood before the very last decision, or before all that were taken with it
 
-    def decided(self, seat: int, before: int, clean: bool) -> None:
-        """A seat has taken a decision; `before` others stood then."""
-        self.last[seat] = before
-        self.clean = seat if clean else -1
+    def decided(self, seat: int, before: int, clean: bool, together: bool = False, first: bool = True) -> None:
+        """A seat has taken a decision; `before` others stood then. `first`: it was the first of those together."""
+        if not together or first:
+            self.latest = before
+        self.last[seat] = self.latest
+        self.clean = seat if clean and not together else -1
 
     def may(self, seat: int, agreed: bool, policy: str) -> Undo:
         """`agreed`: nobody but bots would be asked, or all agreed on it beforehand."""

@@ -23,6 +23,11 @@ class Viewer:
         self.key: Key = (seat, hello.words, hello.views)
         self.outbox = outbox
 
+    def sit(self, seat: int) -> None:
+        """The same client, in another seat."""
+        self.seat = seat
+        self.key = (seat, self.words, self.views)
+
     def tell(self, message: msgspec.Struct) -> None:
         self.outbox.put(encode(message))
 

@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from kaimaku.kernel.decisions import PASS
-from kaimaku.kernel.questions import ENOUGH
-
 from ..store import StoreError
 from .pace import Held
 from .play import Play
@@ -28,27 +25,43 @@ class Waits:
         self._room = room
         self._timer: Timer | None = None
 
-    def put(self, new: bool = True) -> None:
-        """A question is put: start what runs from now on. `new`: more than the question may have changed."""
+    def put(self, new: bool = True, same: bool = False) -> None:
+        """A question is put: start what runs from now on. `new`: more than the question may have changed; `same`: the
+        question has not.
+        """
         room, play = self._room, self._room.play
         if play is None:
             return
         if room.running:
-            play.pace.ask(play.desk, play.table, room.house.settings, room.house.time.now())
+            if not same:
+                self._time(play)
+            if play.pace.together:
+                room.windows.open(play)
             room.bot_seats.call(play)
-            if play.pace.window:
-                rows = play.rows
-                self.then(play.pace.window, lambda: self._close_window(play, rows))
-        if new or play.clock.ticks:
+        if new or play.clock.ticks or play.due:
             self.sync()
+
+    def _time(self, play: Play) -> None:
+        room = self._room
+        house, options = room.house, room.record.options
+        watched = bool(room.telling.viewers)
+        play.pace.ask(play.desk, play.table, house.settings, options, len(room.people), watched, house.time.now())
+
+    def resume(self) -> None:
+        """Somebody is here again: a window that had run out while nobody was is open for its full time."""
+        play = self._room.play
+        if play is not None and self._room.running and play.pace.lapsed:
+            self._time(play)
+            self._room.windows.open(play)
 
     def sync(self) -> None:
         """Clocks and countdowns run for whom they should, given who is here and who is asked."""
         room, play, now = self._room, self._room.play, self._room.house.time.now()
-        room.presence.seat(room.people if room.running else frozenset(), now)
+        counting = room.running and not room.record.options.slow
+        room.presence.seat(room.people if counting else frozenset(), now, room.company)
         if play is not None and play.clock.ticks:
             play.clock.pause(now)
-            if room.running and room.presence.anybody and not play.pace.window:
+            if room.running and room.presence.anybody and not play.pace.together:
                 for seat in play.table.asked:
                     if room.asks(seat) and not room.bot_of(seat):
                         play.clock.start(seat, now, away=not room.presence.here(seat))
@@ -97,6 +110,8 @@ class Waits:
             return
         now = room.house.time.now()
         waits = [wait for wait in (play.clock.next(now), room.presence.next(now)) if wait is not None]
+        if play.due:
+            waits.append(max(0.0, play.due - room.house.time.wall()))
         if waits:
             self._timer = room.house.time.later(min(waits), self._ring)
 
@@ -116,19 +131,25 @@ class Waits:
         now = room.house.time.now()
         out = play.clock.out(now)
         if out is not None:
-            await room.end(out, f"time {out}", play.clock.stop(out, now))
+            await room.out_of_time(out, play.clock.stop(out, now))
+            return
+        for seat in room.presence.lost(now):
+            await room.take_over(seat)
+        if play.due and play.due <= room.house.time.wall():
+            await self._overdue(play)
             return
         room.telling.room()
         self._arm()
 
-    async def _close_window(self, play: Play, rows: int) -> None:
-        """Whoever has not answered in a window passes."""
+    async def _overdue(self, play: Play) -> None:
+        """A slow game does not wait for ever: a bot answers, and keeps the seat where the table lets it."""
         room = self._room
-        if room.play is not play or play.rows != rows or not room.running:
-            return
-        for seat in play.table.asked:
-            options = play.desk.game.options(play.table, seat)
-            passing = next((o for o in (PASS, ENOUGH) if o in options), None)
-            if seat not in play.held and passing is not None:
-                await room.decide(seat, [passing], None, 0, room.house.time.now())
-                return
+        late = [s for s in play.table.asked if s not in play.held and not room.bot_of(s)]
+        if room.takeover:
+            for seat in late:
+                await room.take_over(seat)
+        elif play.pace.together:
+            await room.windows.lapse(play)
+        else:
+            for seat in late:
+                room.bot_seats.stand_in(play, seat)

@@ -44,6 +44,11 @@ NO: dict[str, tuple[str, str]] = {
     "present": ("That player is here.", "その人は席にいます。"),
     "countdown": ("There is still time for that player to come back.", "戻ってくるための時間がまだ残っています。"),
     "again": ("You have said hello already.", "挨拶は済んでいます。"),
+    "out": ("You are out of the game. You may stay and watch.", "すでに脱落しています。このまま見ていられます。"),
+    "no_takeover": (
+        "At this table no bot plays on for whoever leaves.",
+        "このテーブルでは、離席してもボットは代わりに打ちません。",
+    ),
     "empty": ("A seat is still free. A rematch needs everybody.", "空席があります。再戦には全員が必要です。"),
 }
 
@@ -62,6 +67,12 @@ TROUBLES: dict[str, tuple[int, str, str]] = {
     "one_me": (422, "Exactly one seat must be your own.", "自分の席はちょうど1つ選んでください。"),
     "no_bot": (422, "There is no such bot.", "そのボットはありません。"),
     "no_deck": (422, "There is no built-in deck of that name.", "その名前の構築済みデッキはありません。"),
+    "own_deck": (422, "Nobody brings a deck to this game.", "このゲームではデッキを持ち込みません。"),
+    "slow_clock": (
+        422,
+        "A slow game has days for each decision and no clock besides.",
+        "のんびり対戦では1手に何日もあり、ほかの持ち時間は使えません。",
+    ),
     "name": (422, "A name needs at least one visible letter.", "名前には見える文字が1つ以上必要です。"),
     "full": (409, "All seats of this room are taken.", "このルームの席はすべて埋まっています。"),
     "taken": (409, "That seat is taken.", "その席は埋まっています。"),
@@ -78,6 +89,11 @@ TROUBLES: dict[str, tuple[int, str, str]] = {
         408,
         "Nothing more could be sent to you. Please connect again.",
         "送信が滞りました。つなぎ直してください。",
+    ),
+    "undecided": (
+        409,
+        "The answers to this question have been changed too often. Yours stays as it is.",
+        "回答の変更が多すぎます。今の回答のままになります。",
     ),
     "tabs": (
         409,

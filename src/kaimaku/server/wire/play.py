@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .common import DeckChoice, Face, Fault, Handle, Refusal, Seat, Words
-from .hocg import HocgView
+from .common import CardNumber, DeckChoice, Face, Fault, Handle, Refusal, Seat, Words
 from .room import RoomInfo
+from .views import View
 
 # --- from the client ------------------------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """Answer the question `asked` with one of its options, by place in the list."""
+    """Answer the question `asked` with one of its options, by place in the list. It may change one that is kept."""
 
     asked: int
     option: Annotated[int, Meta(ge=0, le=100_000)]
@@ -44,7 +44,7 @@ class WhyNot(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take my last decision back: at once where that is free, else the others are asked."""
+    """Take my last decision back: at once where that is free or the answer is only kept, else the others are asked."""
 
 
 class OfferDraw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
@@ -52,7 +52,11 @@ class OfferDraw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Once the game is over. `deck` changes one's deck; swap: whoever went second may start."""
+    """Once the game is over. `deck` changes one's deck; swap: whoever went second may start.
+
+    Of more than two players nobody starts by agreement: there, swap draws the places anew. Those who are here decide;
+    a bot plays for whoever is not, until they come back.
+    """
 
     swap: bool = False
     deck: DeckChoice | None = None
@@ -70,18 +74,40 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
-    pass
+    """Give up. Where the game goes on without me, I may stay and see what my seat may see."""
+
+
+class Aside(Struct, frozen=True, omit_defaults=True, tag="aside", forbid_unknown_fields=True):
+    """Do something that may be done whoever is asked: one of my `asides`, named by what it is made of."""
+
+    verb: Annotated[str, Meta(max_length=40)]
+    things: Annotated[list[Handle], Meta(max_length=8)] = []
+    n: int | None = None
 
 
 class Absent(Struct, frozen=True, tag="absent", forbid_unknown_fields=True):
-    """What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet."""
+    """What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet.
+
+    claim: of two players the other wins; of more, the seat gives up and the game goes on without it.
+    """
 
     seat: Seat
     what: Literal["bot", "claim", "wait"]
 
 
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """I go: a bot plays on for me, until I `return`. Only at tables with `takeover`."""
+
+
 class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
     """Take my seat back from the bot that played for me."""
+
+
+class Standing(Struct, frozen=True, omit_defaults=True, tag="standing", forbid_unknown_fields=True):
+    """Pass reaction windows for me: until something happens to me, until my turn, or always; never with these cards."""
+
+    until: Literal["", "hit", "turn", "always"] = ""  # empty: ask me every time
+    hold: Annotated[list[CardNumber], Meta(max_length=40)] = []  # ask me whenever one of these could be played
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -99,8 +125,11 @@ FromClient = (
     | StepBack
     | Answer
     | Concede
+    | Aside
     | Absent
+    | Leave
     | Return
+    | Standing
     | Ping
 )
 
@@ -159,7 +188,16 @@ class Question(Struct, frozen=True, omit_defaults=True):
     shown: list[Face] = []  # faces that only this question shows (a deck being searched)
     passing: int | None = None  # the option that ends or passes, if there is one
     floor: float = 0.0  # seconds an answer is held at least, so that a quick one tells nothing
-    window: float = 0.0  # seconds until the window closes; 0: no window
+    window: float = 0.0  # seconds until the window closes and no answer is a pass; 0: no such limit
+    by: float = 0.0  # slow games: seconds since 1970; a bot answers if I have not until then
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """My answer to a question that several are asked at once. It counts when all have answered, and can be changed."""
+
+    question: Question
+    option: int | None = None  # as I chose it,
+    things: list[Handle] = []  # or picked it
 
 
 class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
@@ -168,11 +206,14 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     room: RoomInfo
     seat: Seat | None
     n: int  # of the last journal line
-    view: HocgView | None = None
+    view: View | None = None
     lines: list[Line] = []  # the whole journal, as this viewer may read it
     missed: int = 0  # how many of them came after `seen`
     question: Question | None = None
     undo: Literal["free", "ask", "no"] = "no"
+    standing: Standing | None = None  # what this seat has asked for
+    kept: Kept | None = None
+    asides: list[Option] = []  # what this seat may do whoever is asked
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -180,10 +221,13 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
 
     n: int
     lines: list[Line] = []
-    view: HocgView | None = None
+    view: View | None = None
     question: Question | None = None
     undo: Literal["free", "ask", "no"] = "no"
     back: bool = False  # an undo: the journal is now shorter, `lines` is all of it
+    standing: Standing | None = None
+    kept: Kept | None = None
+    asides: list[Option] = []
 
 
 class Room(Struct, frozen=True, tag="room"):

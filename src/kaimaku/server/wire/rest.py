@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from .common import CardNumber, Deck, GameName, Refusal, Seat, Words
-from .hocg import HocgView
 from .play import Line
 from .room import Outcome
+from .views import View
 
 # --- games and cards ------------------------------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     """A printed card: all facts, and its text generated from its declaration."""
 
     id: CardNumber
-    kind: Literal["oshi", "holomem", "support", "cheer"]
+    kind: Literal["oshi", "holomem", "support", "cheer", "main", "character", "incident", "role"]
     name: Words
     names: list[Words]  # every name it counts as; crests are made from these
     colors: list[str] = []
@@ -90,6 +90,11 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     copies: int | None = None  # how many a deck may hold; None: any number
     verified: bool = False
     rarity: str = ""
+    season: str = ""  # Danmaku!!: "spring", …; a Main Deck card has one number for each season it is printed in
+    points: int = 0
+    types: list[list[str]] = []  # of each half of a Main Deck card; of a Spell Card
+    team: str = ""  # of a role: "heroine", "rival", "partner", "stage_boss", "extra_boss"
+    players: int = 0  # the smallest game a role is dealt in
 
 
 class CardList(Struct, frozen=True):
@@ -141,6 +146,7 @@ class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
     steps: list[str] = []  # what is done, in the words of the file
     playable: bool = True
     told: list[Words] = []  # the same as the table says it, in both languages
+    seats: int = 2  # at the table to try it on
 
 
 class ScenarioList(Struct, frozen=True):
@@ -246,7 +252,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     n: int
     seat: Seat | None
     lines: list[Line]
-    view: HocgView
+    view: View
 
 
 class Frames(Struct, frozen=True, omit_defaults=True):
@@ -260,6 +266,21 @@ class Frames(Struct, frozen=True, omit_defaults=True):
     marks: list[Mark]
     outcome: Outcome | None = None
     cards: list[CardNumber] = []
+
+
+class Belief(Struct, frozen=True):
+    """What a seat thought, after so many decisions, each seat's role was: one row for every seat in order."""
+
+    step: int
+    seat: Seat
+    of: list[list[float]]  # by seat, then by kind, each row adding up to 1; the row of the seat itself is certain
+
+
+class Beliefs(Struct, frozen=True):
+    """What a careful player could have believed at each seat of a game that is over."""
+
+    kinds: list[str]  # "heroine", "partner", "stage_boss", "extra_boss", "rival"
+    beliefs: list[Belief]  # in the order of their steps; one holds until the next of the same seat
 
 
 class VerifyReport(Struct, frozen=True, omit_defaults=True):

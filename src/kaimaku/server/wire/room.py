@@ -26,6 +26,9 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True):
     listed: bool = False  # shown on the Watch page
     undo: Literal["free", "ask", "never"] = "ask"  # free: against bots, or among people who agree on it beforehand
     away: Annotated[int, Meta(ge=10, le=3600)] = 120  # seconds a player may be gone before the others may choose
+    takeover: bool | None = None  # a bot plays on for whoever leaves; None: in games of more than two
+    window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds to react; no answer until then is a pass. 0: no limit
+    slow: Annotated[int, Meta(ge=0, le=14)] = 0  # days for each decision, instead of a clock; 0: played in one sitting
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 
 
@@ -33,7 +36,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     """A seat of a new room: mine, open for a friend, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    bot: Annotated[str, Meta(max_length=20)] = ""  # empty: the game's best
     deck: DeckChoice = DeckChoice()
 
 
@@ -84,7 +87,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     deck: str = ""  # its name; lists are private
     present: bool = False
     away: float = 0.0  # seconds until the others may choose; 0 while present or when that time is over
+    takeover: float = 0.0  # seconds until a bot takes the seat by itself; 0: none is about to
     substitute: bool = False  # a bot plays for this person, who can take the seat back
+    out: bool = False  # defeated or given up: the game goes on without this seat
     clock: float | None = None  # seconds left; None without a clock
     bank: float = 0.0
     wins: int = 0  # of the games in this room
@@ -97,7 +102,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     agreed: list[Seat] = []
     words: Words | None = None
-    swap: bool = False  # rematch: the other player starts
+    swap: bool = False  # rematch: the other player starts; of more than two, the places are drawn anew
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -121,6 +126,7 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     commitment: str = ""  # hash of the seed, shown before the first shuffle
     running: list[Seat] = []  # whose clock runs
+    by: float = 0.0  # slow games: answers to the present question are awaited until then, in seconds since 1970
     offer: Offer | None = None
     outcome: Outcome | None = None
     incident: str = ""  # the table stopped because of a fault of ours

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import { ALL, BOTH, BUZZ, CHEER, DEBUT, SECOND, SORA, SPOT, STAFF } from "../../card/samples";
+import type { CardInfo } from "../../wire/types";
+import { asks } from "./asking";
 import { related } from "./related";
-import { drop, find, fold, fromQuery, NOTHING, sorted, toQuery, without, type Filters } from "./search";
+import { drop, find, fold, fromQuery, NOTHING, sorted, sortsOf, toQuery, without, type Filters } from "./search";
 import { step } from "./walk";
 
 const found = (some: Partial<Filters>): string[] => find(ALL, { ...NOTHING, ...some }).map((card) => card.id);
@@ -54,10 +56,50 @@ test("sorted by what was asked, then by number", () => {
 });
 
 test("a search fits into an address and back", () => {
-  const filters: Filters = { text: "#歌 & more", colors: ["red", "blue"], types: ["1st"], marks: ["buzz"], sets: ["hSD01"] };
+  const filters: Filters = {
+    text: "#歌 & more",
+    colors: ["red", "blue"],
+    kinds: ["main"],
+    types: ["1st"],
+    seasons: ["winter"],
+    marks: ["buzz"],
+    sets: ["hSD01"],
+  };
   expect(fromQuery(new URLSearchParams(toQuery(filters, "hp")))).toEqual({ filters, sort: "hp" });
   expect(toQuery(NOTHING, "number")).toBe("");
   expect(fromQuery(new URLSearchParams("sort=evil"))).toEqual({ filters: NOTHING, sort: "number" });
+});
+
+const danmaku = (id: string, some: Partial<CardInfo>): CardInfo => ({ id, kind: "main", name: { en: id, ja: id }, names: [{ en: id, ja: id }], ...some });
+const TABLE: readonly CardInfo[] = [
+  danmaku("10", { types: [["reaction"], ["action", "healing"]], season: "winter", points: 2 }),
+  danmaku("9", { types: [["action", "danmaku"]], season: "summer", points: 1 }),
+  danmaku("3", { kind: "character", season: "spring" }),
+  danmaku("2", { kind: "role", team: "partner" }),
+];
+
+test("cards of a shared deck are found by kind, by season, and by the types of either half", () => {
+  const ids = (some: Partial<Filters>): string[] => find(TABLE, { ...NOTHING, ...some }).map((card) => card.id);
+  expect(ids({ kinds: ["character", "role"] })).toEqual(["3", "2"]);
+  expect(ids({ seasons: ["summer"] })).toEqual(["9"]);
+  expect(ids({ types: ["healing"] })).toEqual(["10"]);
+  expect(ids({ types: ["action"], seasons: ["winter", "spring"] })).toEqual(["10"]);
+});
+
+test("they are sorted by kind and number, by the seasons of the year, by points", () => {
+  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted(TABLE, by, "en").map((card) => card.id);
+  expect(ids("number")).toEqual(["9", "10", "3", "2"]);
+  expect(ids("season")).toEqual(["3", "9", "10", "2"]);
+  expect(ids("points").slice(0, 2)).toEqual(["10", "9"]);
+  expect([sortsOf("danmaku").includes("hp"), sortsOf("hocg").includes("season")]).toEqual([false, false]);
+});
+
+test("filters are told in the words of their game", () => {
+  const filters = { ...NOTHING, kinds: ["role"], types: ["dodge", "item"], seasons: ["winter"] };
+  expect(asks(filters, "kinds", "danmaku")).toBe("Role");
+  expect(asks(filters, "types", "danmaku")).toBe("Dodge or Item");
+  expect(asks(filters, "seasons", "danmaku")).toBe("Winter");
+  expect(asks({ ...NOTHING, types: ["debut"] }, "types", "hocg")).toBe("Debut");
 });
 
 test("related cards: same name by level, other kinds, cards that name it", () => {

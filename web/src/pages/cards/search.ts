@@ -1,39 +1,57 @@
 /** Finding cards: by words in either language, and by what is printed on them. */
 
 import { colorsOf } from "../../card/colors";
+import { GAME_KINDS, isDanmaku, typesOf } from "../../card/danmaku/types";
 import { LEVEL_NAMES, SUPPORT_NAMES } from "../../card/kinds";
-import type { CardInfo, Lang, Words } from "../../wire/types";
+import type { CardInfo, GameName, Lang, Words } from "../../wire/types";
 
-export type Sort = "number" | "name" | "level" | "hp";
-export const SORTS: readonly Sort[] = ["number", "name", "level", "hp"];
+export type Sort = "number" | "name" | "level" | "hp" | "season" | "points";
+const SORTS: readonly Sort[] = ["number", "name", "level", "hp", "season", "points"];
+export const SEASONS: readonly string[] = ["spring", "summer", "autumn", "winter"];
+
+/** What the cards of a game can be sorted by. */
+export function sortsOf(game: GameName): readonly Sort[] {
+  return game === "danmaku" ? ["number", "name", "season", "points"] : ["number", "name", "level", "hp"];
+}
 
 /** Within a group one of the values is enough; every group has to fit. */
 export interface Filters {
   text: string;
   colors: string[];
-  /** Kinds, levels and support types together: "oshi", "debut", "staff", … */
+  /** Of games that lay several sorts of cards on the table: "main", "role", … */
+  kinds: string[];
+  /** hOCG: kinds, levels and support types together: "oshi", "debut", "staff", …; Danmaku!!: "action", "dodge", … */
   types: string[];
+  seasons: string[];
   marks: string[];
   sets: string[];
 }
 
+/** The groups whose values are switched on and off one by one. */
+export type Flipped = "colors" | "kinds" | "types" | "seasons" | "marks";
 export type Group = keyof Filters;
-export const GROUPS: readonly Group[] = ["text", "colors", "types", "marks", "sets"];
+export const GROUPS: readonly Group[] = ["text", "colors", "kinds", "types", "seasons", "marks", "sets"];
 
 export const TYPES: readonly string[] = ["oshi", ...LEVEL_NAMES, ...SUPPORT_NAMES, "cheer"];
 export const MARKS: readonly string[] = ["buzz", "limited"];
-export const NOTHING: Filters = { text: "", colors: [], types: [], marks: [], sets: [] };
+export const NOTHING: Filters = { text: "", colors: [], kinds: [], types: [], seasons: [], marks: [], sets: [] };
 
 export function typeOf(card: CardInfo): string {
   if (card.kind === "holomem") return card.level ?? "";
   return card.kind === "support" ? (card.support ?? "") : card.kind;
 }
 
+function allTypes(card: CardInfo): string[] {
+  return isDanmaku(card) ? typesOf(card) : [typeOf(card)];
+}
+
 export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
   const wanted = terms(filters.text);
   return cards.filter(
     (card) =>
-      (filters.types.length === 0 || filters.types.includes(typeOf(card))) &&
+      (filters.kinds.length === 0 || filters.kinds.includes(card.kind)) &&
+      (filters.types.length === 0 || allTypes(card).some((type) => filters.types.includes(type))) &&
+      (filters.seasons.length === 0 || filters.seasons.includes(card.season ?? "")) &&
       (filters.colors.length === 0 || (card.kind !== "support" && colorsOf(card).some((name) => filters.colors.includes(name)))) &&
       (filters.marks.length === 0 || filters.marks.some((mark) => (mark === "buzz" ? card.buzz : card.limited))) &&
       (filters.sets.length === 0 || filters.sets.includes(card.set ?? "")) &&
@@ -44,12 +62,22 @@ export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
 export function sorted(cards: readonly CardInfo[], by: Sort, lang: Lang): CardInfo[] {
   const collator = new Intl.Collator(lang);
   const order: Record<Sort, (a: CardInfo, b: CardInfo) => number> = {
-    number: () => 0,
+    number: (a, b) => rank(GAME_KINDS, a.kind) - rank(GAME_KINDS, b.kind),
     name: (a, b) => collator.compare(a.name[lang], b.name[lang]),
     level: (a, b) => TYPES.indexOf(typeOf(a)) - TYPES.indexOf(typeOf(b)),
     hp: (a, b) => (b.hp ?? 0) - (a.hp ?? 0),
+    season: (a, b) => rank(SEASONS, a.season) - rank(SEASONS, b.season) || order.number(a, b),
+    points: (a, b) => (b.points ?? 0) - (a.points ?? 0),
   };
-  return [...cards].sort((a, b) => order[by](a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return [...cards].sort((a, b) => order[by](a, b) || NUMBERS.compare(a.id, b.id));
+}
+
+const NUMBERS = new Intl.Collator("en", { numeric: true });
+
+/** The place in a list; whatever is not in it comes last. */
+function rank(list: readonly string[], value: string | undefined): number {
+  const place = list.indexOf(value ?? "");
+  return place < 0 ? list.length : place;
 }
 
 export interface Drop {
@@ -98,7 +126,7 @@ function allWords(card: CardInfo): Words[] {
   return [card.name, ...card.names, ...tags, ...arts, ...abilities].filter((words): words is Words => words !== null && words !== undefined);
 }
 
-const LISTS = ["colors", "types", "marks", "sets"] as const;
+const LISTS = ["colors", "kinds", "types", "seasons", "marks", "sets"] as const;
 
 /** Filters as part of an address, so that a search can be shared and found again. */
 export function toQuery(filters: Filters, sort: Sort): string {
@@ -113,7 +141,15 @@ export function fromQuery(query: URLSearchParams): { filters: Filters; sort: Sor
   const list = (group: string): string[] => (query.get(group) ?? "").split(".").filter(Boolean);
   const sort = SORTS.find((each) => each === query.get("sort")) ?? "number";
   return {
-    filters: { text: query.get("q") ?? "", colors: list("colors"), types: list("types"), marks: list("marks"), sets: list("sets") },
+    filters: {
+      text: query.get("q") ?? "",
+      colors: list("colors"),
+      kinds: list("kinds"),
+      types: list("types"),
+      seasons: list("seasons"),
+      marks: list("marks"),
+      sets: list("sets"),
+    },
     sort,
   };
 }

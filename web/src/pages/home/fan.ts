@@ -1,7 +1,8 @@
-/** Three faces that stand for a deck: a Debut, a 1st in the middle and a 2nd. */
+/** Three faces that stand for a game: of a deck a Debut, a 1st in the middle and a 2nd; of one deck for all, a card of each common type. */
 
 import type { CardInfo, Deck } from "../../wire/types";
 
+const TYPES = ["dodge", "danmaku", "powerup"] as const;
 const LEVELS = ["debut", "1st", "2nd"] as const;
 
 export function fan(deck: Deck | undefined, card: (number: string) => CardInfo | undefined): CardInfo[] {
@@ -11,6 +12,12 @@ export function fan(deck: Deck | undefined, card: (number: string) => CardInfo |
     .filter((info): info is CardInfo => info !== undefined);
   const best = LEVELS.map((level) => strongest(held.filter((info) => info.level === level)));
   return best.filter((info): info is CardInfo => info !== undefined);
+}
+
+/** For a game whose cards everybody draws from one deck. */
+export function spread(cards: readonly CardInfo[]): CardInfo[] {
+  const main = cards.filter((info) => info.kind === "main").sort((a, b) => (a.points ?? 0) - (b.points ?? 0));
+  return TYPES.map((type) => main.find((info) => info.types?.some((half) => half.includes(type)))).filter((info): info is CardInfo => info !== undefined);
 }
 
 function strongest(cards: CardInfo[]): CardInfo | undefined {

@@ -5,7 +5,7 @@ import { discard, keep } from "../../decks/decks.svelte";
 import { suggestName } from "../../settings/names";
 import type { CardInfo, Deck } from "../../wire/types";
 import { folds, hem } from "./curtain";
-import { fan } from "./fan";
+import { fan, spread } from "./fan";
 
 const DECK: Deck = { piles: { oshi: { o: 1 }, main: { d1: 4, d2: 4, f: 2, s: 2, x: 4 }, cheer: { c: 20 } } };
 const CARDS: Record<string, Partial<CardInfo>> = {
@@ -30,6 +30,13 @@ describe("the faces of a deck", () => {
     expect(fan(undefined, card)).toEqual([]);
     expect(fan(DECK, () => undefined)).toEqual([]);
   });
+});
+
+it("of a deck that all share are the simplest of three common types", () => {
+  const main = (id: string, points: number, ...types: string[]): CardInfo => ({ id, kind: "main", name: { en: id, ja: id }, names: [], points, types: [types] });
+  const cards = [main("laser", 4, "action", "danmaku"), main("graze", 1, "reaction", "dodge"), main("shoot", 1, "action", "danmaku"), main("power", 2, "item", "powerup")];
+  expect(spread(cards).map((info) => info.id)).toEqual(["graze", "shoot", "power"]);
+  expect(spread([])).toEqual([]);
 });
 
 describe("the curtain", () => {

@@ -1,6 +1,7 @@
 /** The values of ruling switches in words. */
 
-import { pair, type Pair } from "../../words/words";
+import type { RulingChoice } from "../../wire/types";
+import { pair, say, type Pair } from "../../words/words";
 
 const VALUES: Record<string, Pair> = {
   forbid: ["Not allowed", "できない"],
@@ -20,7 +21,7 @@ const VALUES: Record<string, Pair> = {
   holomem_only: ["By holomem only", "ホロメンごと"],
 };
 
-export function rulingValue(value: string): string {
+export function rulingValue(ruling: RulingChoice, value: string): string {
   const known = VALUES[value];
-  return known ? pair(known) : value.replaceAll("_", " ");
+  return (known ? pair(known) : say(ruling.labels?.[value])) || value.replaceAll("_", " ");
 }

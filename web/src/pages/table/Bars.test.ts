@@ -177,3 +177,62 @@ it("speaks Japanese as soon as that is chosen", () => {
   flushSync();
   expect(screen.getByText("Benは戻っていません。")).toBeTruthy();
 });
+
+const FOUR: RoomInfo["seats"] = ["Aki", "Ben", "Cho", "Dai"].map((name, seat) => ({ seat, kind: "human", name, present: true }));
+const but = (changed: Record<number, Partial<RoomInfo["seats"][number]>>): RoomInfo["seats"] => FOUR.map((seat) => ({ ...seat, ...changed[seat.seat] }));
+
+it("counts who agrees where several are asked", () => {
+  show({ room: info({ seats: FOUR }) });
+  tell({ seats: FOUR, offer: { kind: "undo", seat: 1, agreed: [1, 2], words: { en: "Ben asks to undo.", ja: "" } } });
+  expect(screen.getByText("Ben asks to undo.", { exact: false })).toBeTruthy();
+  expect(screen.getByText("2 of 4 agreed")).toBeTruthy();
+  tell({ seats: FOUR, offer: { kind: "undo", seat: 1, agreed: [0, 1, 2], words: { en: "Ben asks to undo.", ja: "" } } });
+  expect(screen.getByText(/You agreed. Dai has not answered yet./)).toBeTruthy();
+  expect(screen.queryByText("Agree")).toBeNull();
+  expect(screen.queryByText("Withdraw")).toBeNull();
+  tell({ seats: FOUR, offer: { kind: "draw", seat: 0, agreed: [0], words: { en: "", ja: "" } } });
+  expect(screen.getByText(/You offered a draw. Ben, Cho and Dai have not answered yet./)).toBeTruthy();
+});
+
+it("waits for nobody whom a bot plays for", () => {
+  const seats = but({ 2: { substitute: true, present: false }, 3: { kind: "bot" } });
+  show({ room: info({ seats }) });
+  tell({ seats, offer: { kind: "draw", seat: 0, agreed: [0] } });
+  expect(screen.getByText(/Ben has not answered yet./)).toBeTruthy();
+  expect(screen.queryByText(/of \d agreed/)).toBeNull();
+});
+
+it("tells when a bot is about to play on, and for whom it does, in one line", async () => {
+  show({ room: info({ seats: FOUR }) });
+  tell({ seats: but({ 1: { present: false, takeover: 90 }, 2: { substitute: true, present: false }, 3: { substitute: true, present: false } }) });
+  expect(screen.getByText("Ben is away. A bot plays on in 1:30.")).toBeTruthy();
+  expect(screen.getByText(/A bot is playing for Cho and Dai/)).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText("Close"));
+  expect(screen.queryByText(/A bot is playing/)).toBeNull();
+  tell({ seats: but({ 1: { substitute: true, present: false }, 2: { substitute: true, present: false }, 3: { substitute: true, present: false } }) });
+  expect(screen.getByText(/A bot is playing for Ben, Cho and Dai/)).toBeTruthy();
+});
+
+it("lets the others count a seat as defeated, where more than two play", async () => {
+  show({ room: info({ seats: FOUR }) });
+  tell({ seats: but({ 1: { present: false } }) });
+  expect(screen.queryByText("Claim the game")).toBeNull();
+  await fireEvent.click(screen.getByText("Count Ben as defeated"));
+  expect(sent()).toEqual([{ type: "absent", seat: 1, what: "claim" }]);
+});
+
+it("says nothing of who is away in a slow game, nor of the defeated", () => {
+  show({ room: info({ seats: but({ 1: { present: false } }), options: { slow: 3 } }) });
+  expect(screen.queryByText(/has not come back/)).toBeNull();
+  tell({ seats: but({ 1: { present: false, out: true } }) });
+  expect(screen.queryByText(/has not come back/)).toBeNull();
+});
+
+it("tells the defeated once that they may stay", async () => {
+  show({ room: info({ seats: FOUR }) });
+  tell({ seats: but({ 0: { out: true } }) });
+  expect(screen.getByText(/You are defeated/)).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText("Close"));
+  tell({ seats: but({ 0: { out: true } }) });
+  expect(screen.queryByText(/You are defeated/)).toBeNull();
+});

@@ -3,14 +3,17 @@
 import type { Component } from "svelte";
 
 import type { Table } from "../../table/table";
-import type { GameName } from "../../wire/types";
+import type { GameName, View } from "../../wire/types";
 
-export type Layout = Component<{ table: Table; mode: "play" | "watch" | "replay" }>;
+type Mode = "play" | "watch" | "replay";
+/** Shows the table of any game; a room and its layout are always of the same game. */
+export type Layout = Component<{ table: Table<View>; mode: Mode }>;
 
-const LAYOUTS: Partial<Record<GameName, () => Promise<{ default: Layout }>>> = {
+const LAYOUTS: Partial<Record<GameName, () => Promise<{ default: unknown }>>> = {
   hocg: () => import("../../table/HocgTable.svelte"),
+  danmaku: () => import("../../table/DanmakuTable.svelte"),
 };
 
 export async function layout(game: GameName): Promise<Layout | null> {
-  return (await LAYOUTS[game]?.())?.default ?? null;
+  return ((await LAYOUTS[game]?.())?.default as Layout | undefined) ?? null;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { DANMAKU } from "../../test/games";
 import { optionWords } from "./options";
 import { qr } from "./qr";
 import { ruleLink } from "./rule_link";
 import { fileName } from "./save";
-import { clock } from "./time";
+import { clock, until } from "./time";
 
 it("writes seconds as minutes and seconds", () => {
   expect([0, 9.2, 60, 100, 1500].map(clock)).toEqual(["0:00", "0:10", "1:00", "1:40", "25:00"]);
@@ -34,6 +35,26 @@ it("says under which options a room is played", () => {
     "rulings changed: 1",
   ]);
   expect(optionWords({ clock: { kind: "move", move: 30, bank: 120 }, undo: "free" })[0]).toBe("30 seconds a move, 2 minutes in the bank");
+});
+
+it("says of a table of several which roles, how long, and who plays on", () => {
+  const [roles, clock, window, takeover] = optionWords({}, DANMAKU);
+  expect([roles, clock, window, takeover]).toEqual(["all roles", "no clock", "20 seconds to react", "bots play on for whoever leaves"]);
+  expect(optionWords({ rulings: { roles: "first" }, slow: 1, takeover: false }, DANMAKU)).toEqual([
+    "first game",
+    "one day for each decision",
+    "no bots for whoever leaves",
+    "undo by asking",
+    "watching allowed",
+  ]);
+  expect(optionWords({ slow: 3, window: 0 }, DANMAKU)[1]).toBe("3 days for each decision");
+  expect(optionWords({ window: 0 }, DANMAKU)[2]).toBe("no limit to react");
+});
+
+it("names the day and the time by which an answer is awaited", () => {
+  const now = new Date(2026, 10, 16, 12).getTime() / 1000;
+  expect(until(now + 3600 * 30, "en", now)).toMatch(/^Tue,? 18:00$/);
+  expect(until(now + 3600 * 24 * 10, "en", now)).toMatch(/^Nov 26,? 12:00$/);
 });
 
 it("draws a QR code with its three corners", () => {

@@ -1,12 +1,12 @@
 /** Where a thing to choose comes from, in a word or two under its face. */
 
 import type { Handle } from "../../wire/types";
-import type { Play } from "../play.svelte";
+import type { HocgPlay } from "./play.svelte";
 import { carrier, top, whereabouts } from "./places";
 import { h } from "./words";
 
-export function captionOf(play: Play, thing: Handle): string {
-  const view = play.table.view;
+export function captionOf(play: HocgPlay, thing: Handle): string {
+  const view = play.view;
   if (!view) return "";
   const mem = carrier(view, thing);
   if (mem) return h("onMem", { card: play.cardName(top(mem)?.card) });

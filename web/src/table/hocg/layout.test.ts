@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { face, holomem, side, view } from "../fixture.svelte";
 import { zones } from "./drops";
 import { lanterns, tally } from "./lanterns";
-import { cardOf, carrier, inReach, inWalk, seatOf, walk, whereabouts } from "./places";
-import { fit, mode, RATIO, sizes } from "./sizes";
+import { mode, RATIO } from "../sizes";
+import { inWalk } from "../walk";
+import { cardOf, carrier, inReach, seatOf, walk, whereabouts } from "./places";
+import { fit, sizes } from "./sizes";
 
 const COLORS: Record<string, string> = { g: "green", w: "white" };
 const colorOf = (card: string): string => COLORS[card] ?? "neutral";

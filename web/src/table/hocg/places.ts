@@ -96,11 +96,6 @@ export function walk(view: HocgView, near: number): Handle[] {
   });
 }
 
-export function inWalk(order: readonly Handle[], things: Iterable<Handle>): Handle[] {
-  const place = new Map(order.map((thing, i) => [thing, i]));
-  return [...things].sort((a, b) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || 0);
-}
-
 /** Does a thing lie open on the table or in the viewer's hand, large enough to be picked right there? */
 export function inReach(view: HocgView, seat: number | null, thing: Handle): boolean {
   if (holomem(view, thing)) return true;

@@ -1,12 +1,8 @@
-/** How large everything is, by the room there is. Card ratio 63 : 88. */
+/** How large everything is on a hololive OCG table, by the room there is. */
 
-export const RATIO = 88 / 63;
+import { clamp, LARGE_TEXT, mode, RATIO, type Frame, type Mode } from "../sizes";
 
-export type Mode = "phone" | "tablet" | "desktop";
-
-export interface Sizes {
-  mode: Mode;
-  rail: number;
+export interface Sizes extends Frame {
   left: number;
   right: number;
   far: number;
@@ -17,18 +13,10 @@ export interface Sizes {
   /** Card widths. */
   farCard: number;
   nearCard: number;
-  handCard: number;
-}
-
-export function mode(width: number): Mode {
-  return width < 600 ? "phone" : width < 1180 ? "tablet" : "desktop";
 }
 
 const FAR_LEAST = 38;
 const NEAR_LEAST = 46;
-
-/** From this text size on, words need the room: piles become counters, the rail a drawer. */
-const LARGE_TEXT = 1.4;
 
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
@@ -99,8 +87,4 @@ export function fit(room: number, upright: number, resting: number, gap: number,
   const count = upright + resting;
   if (count === 0) return widest;
   return Math.min(widest, Math.floor((room - gap * (count - 1)) / (upright + resting * RATIO)));
-}
-
-function clamp(n: number, low: number, high: number): number {
-  return Math.round(Math.max(low, Math.min(high, n)));
 }

@@ -57,5 +57,6 @@ export const h = words({
   onMem: ["on {card}", "{card}に付属"],
   inArchive: ["in the archive", "アーカイブ"],
   inYourHand: ["in your hand", "手札"],
+  attacksLeft: ["You still have Arts you can use. End the turn all the same?", "まだ使えるアーツがあります。ターンを終えますか?"],
   can: ["can {what}", "{what}できる"],
 });

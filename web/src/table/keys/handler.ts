@@ -3,8 +3,6 @@
 import { announce } from "../../app/Live.svelte";
 import { plain } from "../../card/text";
 import { say } from "../../words/words";
-import { tableSentences } from "../hocg/sentences";
-import { sideOf } from "../hocg/places";
 import type { Play } from "../play.svelte";
 import { w } from "../words";
 import { command, handKeys, type Command } from "./map.svelte";
@@ -67,7 +65,7 @@ export class KeyHandler {
         chooser.pass();
         return true;
       case "skip":
-        chooser.passOn();
+        play.skip();
         return true;
       case "back":
         return this.#back();
@@ -75,7 +73,7 @@ export class KeyHandler {
         chooser.takeBack();
         return true;
       case "undo":
-        if (play.table.undo !== "no") play.table.askUndo();
+        if (play.table.undo !== "no" || play.table.kept) play.table.askUndo();
         return true;
       case "inspect":
       case "value":
@@ -91,13 +89,13 @@ export class KeyHandler {
         this.#journal();
         return true;
       case "read":
-        if (play.table.view) announce(tableSentences(play.table.view, play.table.near, play.table.names, (card) => play.info(card)));
+        announce(play.spoken());
         return true;
       case "actions":
         play.panel = "actions";
         return true;
       case "search":
-        play.pile = { seat: play.table.near, name: "archive" };
+        play.openSearch();
         return true;
       case "help":
         play.panel = play.panel === "keys" ? null : "keys";
@@ -172,9 +170,8 @@ export class KeyHandler {
   #hand(key: string): boolean {
     const { play } = this;
     const place = handKeys().indexOf(key.toUpperCase());
-    const view = play.table.view;
-    if (place < 0 || !view) return false;
-    return this.#press(sideOf(view, play.table.near)?.hand[place]?.id);
+    if (place < 0 || !play.table.view) return false;
+    return this.#press(play.hand()[place]?.id);
   }
 
   #press(thing: string | undefined): boolean {
@@ -213,5 +210,5 @@ function elsewhere(target: EventTarget | null): boolean {
 
 export function lastEvent(play: Play): string {
   const line = play.table.lines.findLast((each) => each.words);
-  return line ? plain(say(line.words), play.table.names) : w("nothingYet");
+  return line ? plain(say(line.words), play.names) : w("nothingYet");
 }

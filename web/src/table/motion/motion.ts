@@ -1,10 +1,10 @@
 /** Shows what a plan says, with the Web Animations API. It only ever decorates: the table below is already as it will be. */
 
-import type { HocgView, Line } from "../../wire/types";
+import type { Line, View } from "../../wire/types";
 import { still } from "../../settings/settings.svelte";
 import type { Play } from "../play.svelte";
 import { dieFace } from "./die";
-import { hidden, plan, type Move, type Plan } from "./plan";
+import type { Move, Plan, Spot } from "./plan";
 import { BEAM, CURTAIN, DIE, FLIP, MOVE, delays, pace } from "./timing";
 
 const IN_OUT = "cubic-bezier(.6,0,.2,1)";
@@ -17,25 +17,34 @@ interface Kept {
   element: HTMLElement;
 }
 
+/** What a game says about its own table: what moved, where things lie face down, where dice are thrown. */
+export interface Moves {
+  plan(before: View, after: View, lines: readonly Line[]): Plan;
+  hidden(place: Spot): boolean;
+  /** How far from the top of the table the middle is. */
+  middle(): number;
+}
+
 export class Motion {
   #running: Animation[] = [];
   #ghosts: HTMLElement[] = [];
   #before = new Map<string, Kept>();
   #copies = new Map<string, HTMLElement>();
   #plan: Plan | null = null;
-  #view: HocgView | null = null;
+  #view: View | null = null;
   #told = 0;
   #ring: ReturnType<typeof setTimeout> | undefined;
   #fast = 1;
 
   constructor(
     readonly play: Play,
+    readonly moves: Moves,
     readonly root: () => HTMLElement | undefined,
     readonly layer: () => HTMLElement | undefined,
   ) {}
 
   /** The view is about to change: remember where everything is. */
-  before(view: HocgView | null, lines: readonly Line[]): void {
+  before(view: View | null, lines: readonly Line[]): void {
     const old = this.#view;
     this.#view = view;
     this.#plan = null;
@@ -44,7 +53,7 @@ export class Motion {
     this.#told = lines.at(-1)?.n ?? 0;
     const root = this.root();
     if (!old || !view || !root || old === view || jumped) return;
-    this.#plan = plan(old, view, fresh, (card) => this.play.info(card)?.kind === "cheer");
+    this.#plan = this.moves.plan(old, view, fresh);
     this.#before = places(root);
     this.finish();
     this.#copies.clear();
@@ -192,7 +201,7 @@ export class Motion {
       return;
     }
     const copy = move.was ? this.#copies.get(move.was) : undefined;
-    const facedown = hidden(move.to, this.play.table.near) && hidden(move.from, this.play.table.near);
+    const facedown = this.moves.hidden(move.to) && this.moves.hidden(move.from);
     const ghost = copy && !facedown ? copy : back();
     const box = copy && !facedown ? origin.box : card(origin.box, target.box);
     this.#ghost(
@@ -281,7 +290,7 @@ export class Motion {
     faces.slice(0, 5).forEach((face, i, all) => {
       const die = dieFace(face);
       const x = box.left + (box.width - rail) / 2 + (i - (all.length - 1) / 2) * 84 - 36;
-      const y = box.top + this.play.sizes.far + this.play.sizes.phase / 2 - 36;
+      const y = box.top + this.moves.middle() - 36;
       const shown = this.#ghost(die, new DOMRect(x, y, 72, 72), [{ transform: "rotate(-24deg) scale(.7)" }, { transform: "none", offset: 0.35 }, { transform: "none", opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: DIE + 900, delay: i * 60, easing: OUT, fill: "backwards" });
       for (let turn = 0; turn < 6; turn++) setTimeout(() => shown.playState !== "finished" && die.replaceChildren(...dieFace(turn === 5 ? face : ((face + turn * 2) % 6) + 1).childNodes), (DIE / 6) * turn);
     });

@@ -17,6 +17,7 @@ from kaimaku.kernel.table import Result, Table
 from ...wire.common import Words
 from ...wire.hocg import HocgView
 from ...wire.play import Because, Question
+from ...wire.play import Option as WireOption
 from ...wire.rest import CardInfo, Mark
 from ..desk import Narrator, Viewer
 from .because import because
@@ -53,6 +54,18 @@ class HocgDesk:
 
     def because(self, t: Table, seat: int, thing: str, target: str) -> Because:
         return because(_holo(t), seat, thing, target)
+
+    def asides(self, t: Table, seat: int, words: bool) -> list[WireOption]:
+        return []
+
+    def playing(self, t: Table, seat: int) -> bool:
+        return True
+
+    def concerns(self, t: Table, seat: int) -> bool:
+        return True
+
+    def holding(self, t: Table, seat: int) -> set[str]:
+        return set()
 
     def veiled(self, t: Table) -> bool:
         """A hand without a Debut must be redrawn, and a search may find nothing: only the asked seat knows."""

@@ -1,7 +1,7 @@
 /** The cards beside the one that is read, among those of its own zone. */
 
-import type { Handle } from "../../wire/types";
-import type { Look, Play } from "../play.svelte";
+import type { Handle } from "../wire/types";
+import type { Look, Play } from "./play.svelte";
 
 export interface Neighbours {
   before: Handle | null;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { face, holomem, side, view } from "../fixture.svelte";
 import type { Line } from "../../wire/types";
-import { pips } from "./die";
+import { pips } from "../motion/die";
+import { delays, pace } from "../motion/timing";
 import { hidden, plan } from "./plan";
-import { delays, pace } from "./timing";
 
 const cheer = (card: string): boolean => card === "cheer";
 const line = (kind: string, more: (number | string)[], n = 1): Line => ({ n, kind, seat: 0, more });

@@ -1,0 +1,196 @@
+"""Attacking, avoiding, cancelling, copying."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
+
+from ..attack import ATTACK, begin_attack
+from ..cancel import CANCEL
+from ..definitions import CARDS as PAID
+from ..definitions import ENTRY, WHO, Aim, Lines, Verb, Who
+from ..piles import discard
+from ..plays import copy
+from ..stack import text_of
+from ..table import OPEN, DanmakuTable, active, hand
+from .hands import Discard
+from .nouns import YOU, Amount, aim, amount, somebody
+
+
+class Attack(Verb):
+    en = "attack {whom}[dmg: for {dmg} life][times: {times} times][sure:; it cannot be avoided]"
+    ja = "{whom}を[times:{times}回]攻撃する[dmg:(ダメージ{dmg})][sure:(回避不可)]"
+    attacks = True
+
+    def __init__(self, whom: Who, dmg: int | Amount = 0, times: int | Amount = 0, sure: int = 0) -> None:
+        self.whom = whom
+        self.dmg = dmg
+        self.times = times
+        self.sure = sure
+
+    def aims(self) -> Aim | None:
+        return self.whom if isinstance(self.whom, Aim) else None
+
+    def lower(self, code: Lines) -> None:
+        aim(code, self.whom, "attack")
+        self._lower_attacks(code)
+
+    def lower_may(self, code: Lines) -> bool:
+        """Choosing nobody is declining."""
+        if not isinstance(self.whom, Aim) or code.aim is self.whom:
+            return False
+        aim(code, self.whom, "attack", least=0)
+        nobody = code.branch(somebody)
+        self._lower_attacks(code)
+        code.land(nobody)
+        return True
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return any(seat != f.seat for seat in self.whom.seats(t, f))
+
+    def _lower_attacks(self, code: Lines) -> None:
+        slot = code.slot()
+
+        def count(t: DanmakuTable, f: Frame) -> Signal:
+            f.slots[slot] = amount(self.times, t, f) or 1
+            return NEXT
+
+        def attack(t: DanmakuTable, f: Frame) -> Signal:
+            left = f.num(slot)
+            if not left:
+                return NEXT
+            f.slots[slot] = left - 1
+            number = f.num(ENTRY)
+            if not t.stack[number].held:
+                defenders = 0
+                for seat in self.whom.seats(t, f):
+                    defenders |= 1 << seat
+                begin_attack(t, number, defenders, bool(self.sure))
+            if t.stack[number].defenders:
+                push(t, ATTACK, f.seat, f.source, number, amount(self.dmg, t, f) or 1)
+            return AGAIN
+
+        code.step(count)
+        code.step(attack)
+
+
+class Avoid(Verb):
+    en = "{who:avoid} the attack"
+    ja = "{who:は}その攻撃を回避する"
+
+    def __init__(self, who: Who = YOU) -> None:
+        self.who = who
+
+    def lower(self, code: Lines) -> None:
+        def avoid(t: DanmakuTable, f: Frame) -> Signal:
+            """A mark for now; the attack is settled when its window closes."""
+            entry = t.stack[f.num(ENTRY)]
+            attacking = t.stack[entry.answers]
+            if attacking.attack == entry.event and not attacking.sure:
+                for seat in self.who.seats(t, f):
+                    attacking = attacking._replace(avoided=attacking.avoided | attacking.defenders & 1 << seat)
+                t.stack[entry.answers] = attacking
+            return NEXT
+
+        code.step(avoid)
+
+
+class Cancel(Verb):
+    en = "cancel it"
+    ja = "それを打ち消す"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_cancel)
+
+
+def _cancel(t: DanmakuTable, f: Frame) -> Signal:
+    """Somebody else may have cancelled it meanwhile."""
+    number = t.stack[f.num(ENTRY)].answers
+    if not text_of(t.stack[number]).fixed and t.stack[number].state == OPEN:
+        push(t, CANCEL, f.seat, f.source, number, f.num(ENTRY))
+    return NEXT
+
+
+class Copy(Verb):
+    """Carry out what was answered oneself, with new targets (faq.reisen.3)."""
+
+    en = "copy it with new targets"
+    ja = "対象を選び直してコピーする"
+
+    def lower_may(self, code: Lines) -> bool:
+        code.step(_ask_copy)
+        code.step(_take_copy)
+        return True
+
+
+def _ask_copy(t: DanmakuTable, f: Frame) -> Signal:
+    """A target is chosen, or whether to copy at all where there is none."""
+    text = text_of(t.stack[t.stack[f.num(ENTRY)].answers])
+    if text.aim is None:
+        return ask(t, t.questions.may, f.seat)
+    kind = "card" if text.aim.cards else "seat"
+    pick(t, f.seat, text.aim.choices(t, f.seat), 0, 1, why=f"{kind}:copy")
+    return NEXT
+
+
+def _take_copy(t: DanmakuTable, f: Frame) -> Signal:
+    number = t.stack[f.num(ENTRY)].answers
+    text = text_of(t.stack[number])
+    if text.aim is None:
+        if t.answer != NO:
+            copy(t, number, f.seat, t.stack[number].target if text.on is not None else -1)
+    elif t.picked:
+        copy(t, number, f.seat, t.picked[0])
+    return NEXT
+
+
+class ChainCopy(Verb):
+    """The attacked player may pay to copy the whole text on somebody else, and so on."""
+
+    def __init__(self, who: Who, cost: Discard) -> None:
+        self.who = who
+        self.cost = cost
+
+    def words(self, lang: Lang) -> str:
+        who, cost = self.who.words(lang), self.cost.words(lang)
+        if lang == "ja":
+            return f"その後、{who}は{cost}ことで、別の1人にこれをコピーできる"
+        return f"{who} may {cost} to copy this on another player"
+
+    def lower(self, code: Lines) -> None:
+        what = self.cost.what
+
+        def offer(t: DanmakuTable, f: Frame) -> Signal:
+            t.picked = ()
+            for seat in self.who.seats(t, f):
+                if active(t, seat):
+                    pick(t, seat, what.find(t, seat, -1), 0, 1, why="card:chain", veiled=_could(t, seat))
+            return NEXT
+
+        def pay(t: DanmakuTable, f: Frame) -> Signal:
+            f.slots[PAID] = t.picked
+            for card in t.picked:
+                discard(t, f.num(WHO), card)
+            return NEXT
+
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            if f.many(PAID):
+                seat = f.num(WHO)
+                text = text_of(t.stack[f.num(ENTRY)])
+                assert text.aim is not None
+                pick(t, seat, text.aim.choices(t, seat), 1, 1, why="seat:copy")
+            return NEXT
+
+        def again(t: DanmakuTable, f: Frame) -> Signal:
+            if f.many(PAID) and t.picked:
+                copy(t, f.num(ENTRY), f.num(WHO), t.picked[0])
+            return NEXT
+
+        for part in (offer, pay, choose, again):
+            code.step(part)
+
+
+def _could(t: DanmakuTable, seat: int) -> bool:
+    return bool(hand(t, seat))

@@ -1,0 +1,240 @@
+"""Frames: what a card file declares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaimaku.kernel.refusals import Lang
+
+from .. import definitions as d
+from ..definitions import (
+    After,
+    Bearer,
+    Character,
+    Circumstance,
+    Cost,
+    Incident,
+    Limit,
+    MainCard,
+    Modifier,
+    Occasion,
+    Part,
+    Role,
+    Special,
+    Text,
+    Verb,
+    Wanted,
+    Ways,
+)
+from ..facts import CHARACTERS, INCIDENTS, MAIN_DECK, ROLES
+from ..goals import Goal
+from ..spells import Borrowed, Invocation
+from ..window import HAND_REACTIONS
+from ..words import Spoken, Term
+
+# --- texts ----------------------------------------------------------------------------------------------------------
+
+
+class Action(Text):
+    en = "Action: [free:(ignores the Danmaku limit) ][cost:{cost}: ]{do}."
+    ja = "アクション:[free:(上限無視)][cost:{cost}:]{do}。"
+
+
+class Reaction(Text):
+    en = "Reaction[limit:, {limit}]: when {on}, [cost:{cost}: ]{do}.[behalf: For another: {behalf}.]"
+    ja = "リアクション[limit:({limit})]:{on}時、[cost:{cost}:]{do}。[behalf:他人のためなら{behalf}。]"
+
+
+class AbilityReaction(Reaction):
+    ability = True
+
+
+class Item(Text):
+    """An Item: what it does while it is in play."""
+
+    def __init__(self, *parts: Part) -> None:
+        super().__init__(())
+        self.bearer = Bearer(parts)
+
+    def words(self, lang: Lang) -> str:
+        head = "アイテム:" if lang == "ja" else "Item: "
+        told = [part.words(lang).rstrip(".。") for part in self.bearer.parts]
+        return head + ("。" if lang == "ja" else "; ").join(told) + ("。" if lang == "ja" else ".")
+
+
+class Spell(Text):
+    spell = True
+    en = "Spell Card[on: when {on}]: {do}.[fixed: It cannot be cancelled.]"
+    ja = "スペルカード[on:({on}時)]:{do}。[fixed:打ち消されない。]"
+
+
+class TurnAct(Text):
+    ability = True
+    en = "in your turn you may [cost:{cost}: ]{do}"
+    ja = "自分のターンに[cost:{cost}:]{do}ことができる"
+
+
+class Afterwards(After):
+    en = "after {event}, {do}[limit: ({limit})]"
+    ja = "{event}後、{do}[limit:({limit})]"
+
+
+class OnPlay(After):
+    en = "when you play {event}, {do}"
+    ja = "{event}を使った時、{do}"
+
+
+class Means(Ways):
+    en = "[when:{when}, ]you may [cost:{cost} to ]activate your own Spell Card"
+    ja = "[when:{when}、][cost:{cost}ことで]自分のスペルカードを発動できる"
+
+
+class EveryonesMeans(Means):
+    en = "each player may [cost:{cost} to ]activate their own Spell Card"
+    ja = "全員:[cost:{cost}ことで]自分のスペルカードを発動できる"
+
+
+class SpecialAction(Special):
+    en = "{limit}, at any time in your turn, unanswerable: {do}"
+    ja = "{limit}、自分のターン中いつでも応答なしに{do}ことができる"
+
+
+def action(*do: Verb, cost: Cost | None = None, free: int = 0) -> Text:
+    return Action(do, cost=cost, free=bool(free))
+
+
+def reaction(
+    on: Occasion, do: Verb, cost: Cost | None = None, limit: Limit | None = None, behalf: Cost | None = None
+) -> Text:
+    """On a Main Deck card it is a card to play, elsewhere an ability."""
+    return Reaction((do,), on, cost, behalf, limit)
+
+
+def ability_reaction(on: Occasion, do: Verb, cost: Cost | None = None, limit: Limit | None = None) -> Text:
+    return AbilityReaction((do,), on, cost, None, limit)
+
+
+def item(*parts: Part) -> Text:
+    return Item(*parts)
+
+
+class _Activates(Verb):
+    def __init__(self, en: str, ja: str) -> None:
+        self.en = en
+        self.ja = ja
+
+    def lower(self, code: Any) -> None:
+        """Whoever plays it says whose Spell Card; the stack does the rest."""
+
+
+OWN_SPELL = _Activates("activate your own Spell Card", "自分のスペルカードを発動する")
+OTHERS_SPELL = _Activates("activate another character's Spell Card", "他のキャラクターのスペルカードを発動する")
+
+
+def invocation(what: Verb) -> Text:
+    made = Invocation((what,))
+    made.others = what is OTHERS_SPELL
+    return made
+
+
+def spell(*do: Verb, on: Occasion | None = None, fixed: int = 0) -> Text:
+    if do == (OTHERS_SPELL,):
+        return Borrowed(do)
+    return Spell(do, on, fixed=bool(fixed))
+
+
+def turn_act(do: Verb, cost: Cost | None = None) -> Text:
+    return TurnAct((do,), cost=cost)
+
+
+def means(cost: Cost | None = None, when: Circumstance | None = None) -> Ways:
+    return Means(cost, when)
+
+
+def everyone_means(cost: Cost) -> Ways:
+    return EveryonesMeans(cost, None)
+
+
+def special(do: Verb, limit: Spoken) -> Special:
+    return SpecialAction(do, limit)
+
+
+# --- events that abilities follow on --------------------------------------------------------------------------------
+
+
+class Event(Term):
+    def __init__(self, number: int, en: str, ja: str) -> None:
+        super().__init__(en, ja)
+        self.number = number
+
+
+YOU_AVOID = Event(d.AVOIDS, "you avoid an attack", "攻撃を回避した")
+YOUR_ATTACK_IS_AVOIDED = Event(d.IS_AVOIDED, "your attack is avoided", "自分の攻撃が回避された")
+YOU_DAMAGE = Event(d.DAMAGES, "you damage another player", "他人にダメージを与えた")
+YOU_LOSE_LIFE = Event(d.LOSES_LIFE, "you lose life", "ライフを失った")
+YOU_SKIP = Event(d.SKIPS, "you skip a turn", "ターンを飛ばした")
+DANMAKU_DONE = Event(d.FIRED, "your Danmaku card resolves", "弾幕カードを解決した")
+TURN_STARTS = Event(d.TURN_STARTS, "your turn starts", "自分のターンが始まった")
+HEROINE_FALLS = Event(d.HEROINE_FALLS, "the Heroine falls", "主人公が敗北した")
+EXTRA_FALLS = Event(d.EXTRA_FALLS, "the Extra Boss falls", "エクストラボスが敗北した")
+YOU_FALL = Event(d.FALLS, "you fall", "自分が敗北した")
+A_DANMAKU_CARD = Event(d.FIRES, "a Danmaku card", "弾幕カード")
+THIS_CARD = Event(d.PLAYED, "this card", "これ")
+
+
+def after(event: Event, do: Verb, limit: Limit | None = None) -> After:
+    return Afterwards(event, event.number, do, limit)
+
+
+def on_play(event: Event, do: Verb) -> After:
+    return OnPlay(event, event.number, do, None)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def card(name: str, *texts: Text) -> None:
+    """A Main Deck card: its text, or its two halves."""
+    printed = MAIN_DECK[name]
+    bearer = d.NOTHING
+    for text, types, letter in zip(texts, printed.types, "ab", strict=False):
+        text.build(f"danmaku:{printed.id}/{letter}", types)
+        if isinstance(text, Item):
+            bearer = text.bearer
+            bearer.build(f"danmaku:{printed.id}")
+        elif text.on is not None:
+            HAND_REACTIONS.append(text)
+    for season in printed.seasons:
+        MainCard(printed, season, texts, bearer)
+
+
+def character(name: str, *parts: Part) -> None:
+    """A character: abilities, and the Spell Card last."""
+    printed = CHARACTERS[name]
+    *rest, cast = parts
+    assert isinstance(cast, Text)
+    bearer = Bearer(rest)
+    bearer.build(f"danmaku:{printed.id}")
+    cast.build(f"danmaku:{printed.id}/spell", () if cast.on is not None else ("spell",))
+    Character(printed, cast, bearer)
+
+
+def incident(
+    name: str,
+    need: int = 0,
+    wanted: Wanted | None = None,
+    *,
+    enter: Verb | None = None,
+    always: Modifier | Ways | None = None,
+    step: Verb | None = None,
+    until: Spoken | None = None,
+) -> None:
+    parts = () if always is None else (always,)
+    Incident(INCIDENTS[name], need, wanted, enter, Bearer(parts), step, until)
+
+
+def role(name: str, goal: Goal, *powers: Part) -> None:
+    bearer = Bearer(powers)
+    printed = ROLES[name]
+    bearer.build(f"danmaku:role/{printed.id}")
+    Role(printed, goal, bearer)

@@ -1,0 +1,474 @@
+"""Drawing, discarding, giving, looking: what happens to hands."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.chance import shuffled
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import reveal
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
+
+from ..asides import look
+from ..definitions import CARDS, ENTRY, NUMBER, WHO, Aim, Cost, Lines, Verb, Who, main_card
+from ..drops import drop, drop_in_turn
+from ..piles import blur, draw, give, into_hand, swap_hands, to_deck
+from ..reach import in_range
+from ..stats import max_hand
+from ..table import DECK, RESOLVING, DanmakuTable, active, hand, items
+from ..words import Spoken, Term
+from .lasting import Range
+from .nouns import CARD, YOU, Amount, CardsOf, OwnItems, aim, amount
+
+NEVER = 99  # more cards than anybody has
+
+
+class Draw(Verb):
+    en = "{who:draw} {n:card}"
+    ja = "{who:は}カードを{n}枚引く"
+
+    def __init__(self, n: int | Amount, who: Who = YOU) -> None:
+        self.n = n
+        self.who = who
+
+    def words(self, lang: Lang) -> str:
+        text = super().words(lang)
+        return text.replace("as many card", "as many cards") if lang == "en" else text
+
+    def lower(self, code: Lines) -> None:
+        aim(code, self.who, "draw")
+
+        def act(t: DanmakuTable, f: Frame) -> Signal:
+            for seat in self.who.seats(t, f):
+                draw(t, seat, amount(self.n, t, f))
+            return NEXT
+
+        code.step(act)
+
+
+class DrawUpTo(Verb):
+    en = "{who:draw} up to max hand size"
+    ja = "{who:は}手札上限まで引く"
+
+    def __init__(self, who: Who = YOU) -> None:
+        self.who = who
+
+    def lower(self, code: Lines) -> None:
+        def act(t: DanmakuTable, f: Frame) -> Signal:
+            for seat in self.who.seats(t, f):
+                draw(t, seat, max_hand(t, seat) - len(hand(t, seat)))
+            return NEXT
+
+        code.step(act)
+
+
+class Discard(Cost):
+    en = "discard {n#what}[random: at random]"
+    ja = "[random:無作為に]{what}{n}枚を捨てる"
+
+    def __init__(self, n: int, what: CardsOf = CARD, random: int = 0) -> None:
+        self.n = n
+        self.what = what
+        self.random = random
+
+    def words(self, lang: Lang) -> str:
+        text = super().words(lang)
+        return text.replace("Item of yourss", "Items of yours").replace("1 Item of yours", "an Item of yours")
+
+    def fewest(self, t: DanmakuTable, payer: int) -> int:
+        if isinstance(self.what, OwnItems):
+            return 0 if len(self.what.find(t, payer, -1)) >= self.n else NEVER
+        return self.n
+
+    def payable(self, t: DanmakuTable, payer: int, card: int, besides: int = 0) -> bool:
+        if len(self.what.find(t, payer, card)) < self.n:
+            return False
+        needed = besides if isinstance(self.what, OwnItems) else besides + self.n
+        return len(hand(t, payer)) - (card in hand(t, payer)) >= needed
+
+    def lower(self, code: Lines) -> None:
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            cards = self.what.find(t, f.seat, f.source)
+            if self.random:
+                t.picked = tuple(shuffled(t, cards)[: self.n])
+            else:
+                pick(t, f.seat, cards, self.n, self.n, why="card:cost")
+            return NEXT
+
+        code.step(choose)
+        code.step(drop_picked)
+
+
+def drop_picked(t: DanmakuTable, f: Frame) -> Signal:
+    drop(t, f.seat, t.picked)
+    return NEXT
+
+
+class DiscardAny(Cost):
+    """Any number of other cards; how many is remembered, and each may add to the Range of this attack (faq.shoot.1)."""
+
+    en = "discard any number of other {what}s[each: ({each} each)]"
+    ja = "他の{what}を好きな枚数捨てる[each:(1枚につき{each})]"
+
+    def __init__(self, what: CardsOf = CARD, each: Range | None = None) -> None:
+        self.what = what
+        self.each = each
+
+    def range_bonus(self, t: DanmakuTable, payer: int, card: int) -> int:
+        return self.each.n * len(self.what.find(t, payer, card)) if self.each is not None else 0
+
+    def lower(self, code: Lines) -> None:
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            entry = t.stack[f.num(ENTRY)]
+            cards = self.what.find(t, f.seat, f.source)
+            least = 0
+            while self.each is not None and not in_range(t, entry.you, entry.target, least * self.each.n):
+                least += 1
+            pick(t, f.seat, cards, least, len(cards), why="card:cost", veiled=bool(hand(t, f.seat)))
+            return NEXT
+
+        def pay(t: DanmakuTable, f: Frame) -> Signal:
+            number = f.num(ENTRY)
+            t.stack[number] = t.stack[number]._replace(paid=len(t.picked))
+            drop(t, f.seat, t.picked)
+            return NEXT
+
+        code.step(choose)
+        code.step(pay)
+
+
+# --- everything of a kind ---------------------------------------------------------------------------------------------
+
+
+class Lot(Term):
+    """Cards that need no choice."""
+
+    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
+        raise NotImplementedError
+
+
+class Hand(Lot):
+    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
+        return hand(t, seat)[:]
+
+
+class AllItems(Lot):
+    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
+        return items(t, seat)[:]
+
+
+class Touched(Lot):
+    """The cards last looked at or revealed that are still where they were."""
+
+    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
+        return [card for card in f.many(CARDS) if t.where[card] in (DECK, RESOLVING)]
+
+
+HAND = Hand("the whole hand", "手札すべて")
+ALL_ITEMS = AllItems("all Items in play", "場のアイテムすべて")
+IT = Touched("it", "それ")
+THE_REST = Touched("the rest", "残り")
+
+
+class DiscardAll(Verb):
+    en = "{who:discard} {what}"
+    ja = "{who:は}{what}を捨てる"
+
+    def __init__(self, what: Lot, who: Who = YOU) -> None:
+        self.what = what
+        self.who = who
+
+    def aims(self) -> Aim | None:
+        return self.who if isinstance(self.who, Aim) else None
+
+    def lower(self, code: Lines) -> None:
+        aim(code, self.who, "discard")
+
+        def act(t: DanmakuTable, f: Frame) -> Signal:
+            batches = [(seat, self.what.cards(t, f, seat)) for seat in self.who.seats(t, f)]
+            f.slots[NUMBER] = sum(len(cards) for _, cards in batches)
+            drop_in_turn(t, batches)
+            return NEXT
+
+        code.step(act)
+
+
+# --- to the deck, to others -------------------------------------------------------------------------------------------
+
+TOP = Term("top", "上")
+EITHER_END = Term("top or bottom", "上か下")
+
+
+class ToDeck(Verb):
+    en = "put {n:card} from your hand on the {end} of the deck"
+    ja = "手札{n}枚を山札の{end}に置く"
+
+    def __init__(self, n: int, end: Term) -> None:
+        self.n = n
+        self.end = end
+
+    def lower(self, code: Lines) -> None:
+        slot = code.slot()
+
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            pick(t, f.seat, hand(t, f.seat), self.n, self.n, why="card:deck")
+            return NEXT
+
+        def choose_end(t: DanmakuTable, f: Frame) -> Signal:
+            f.slots[slot] = t.picked
+            if self.end is EITHER_END and t.picked:
+                pick(t, f.seat, (0, 1), 1, 1, why="end:deck")
+            else:
+                t.picked = (0,)
+            return NEXT
+
+        def put(t: DanmakuTable, f: Frame) -> Signal:
+            for card in f.many(slot):
+                to_deck(t, f.seat, card, bottom=t.picked == (1,))
+            return NEXT
+
+        for part in (choose, choose_end, put):
+            code.step(part)
+
+
+class AnyCards(Lot):
+    """As many cards of one's hand as one likes."""
+
+
+ANY_CARDS = AnyCards("any number of cards from your hand", "好きな枚数の手札")
+
+
+class Give(Verb):
+    en = "give {what} to {to}"
+    ja = "{to}に{what}を渡す"
+
+    def __init__(self, what: Lot, to: Who) -> None:
+        self.what = what
+        self.to = to
+
+    def aims(self) -> Aim | None:
+        return self.to if isinstance(self.to, Aim) else None
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return self.what is ANY_CARDS or bool(self.what.cards(t, f, f.seat))
+
+    def lower(self, code: Lines) -> None:
+        aim(code, self.to, "give")
+
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            if self.what is ANY_CARDS:
+                pick(t, f.seat, hand(t, f.seat), 1, len(hand(t, f.seat)), why="card:give")
+            else:
+                t.picked = tuple(self.what.cards(t, f, f.seat))
+            return NEXT
+
+        def hand_over(t: DanmakuTable, f: Frame) -> Signal:
+            for seat in self.to.seats(t, f):
+                for card in t.picked:
+                    give(t, f.seat, card, seat, hand(t, f.seat)[:] if self.what is ANY_CARDS else ())
+            return NEXT
+
+        code.step(choose)
+        code.step(hand_over)
+
+
+class SwapHands(Verb):
+    en = "swap the hands of {a} and {b}"
+    ja = "{a}と{b}の手札を入れ替える"
+
+    def __init__(self, a: Who, b: Who) -> None:
+        self.a = a
+        self.b = b
+
+    def aims(self) -> Aim | None:
+        return self.a if isinstance(self.a, Aim) else None
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return not isinstance(self.b, Aim) or bool(self.b.choices(t, f.seat, 0, f))
+
+    def lower(self, code: Lines) -> None:
+        slot = code.slot()
+        aim(code, self.a, "swap")
+
+        def remember(t: DanmakuTable, f: Frame) -> Signal:
+            f.slots[slot] = next(iter(self.a.seats(t, f)), -1)
+            return NEXT
+
+        code.step(remember)
+        aim(code, self.b, "swap")
+
+        def swap(t: DanmakuTable, f: Frame) -> Signal:
+            one = f.num(slot)
+            for other in self.b.seats(t, f):
+                if one not in (-1, other):
+                    swap_hands(t, one, other)
+            return NEXT
+
+        code.step(swap)
+
+
+class LookHand(Verb):
+    en = "look at the hand of {whose}"
+    ja = "{whose}の手札を見る"
+
+    def __init__(self, whose: Who) -> None:
+        self.whose = whose
+
+    def aims(self) -> Aim | None:
+        return self.whose if isinstance(self.whose, Aim) else None
+
+    def lower(self, code: Lines) -> None:
+        aim(code, self.whose, "look")
+
+        def act(t: DanmakuTable, f: Frame) -> Signal:
+            for seat in self.whose.seats(t, f):
+                note(t, "look", f.seat, f.source, seat)
+                look(t, f.seat, seat)
+            return NEXT
+
+        code.step(act)
+
+
+class RevealHand(Verb):
+    """Everybody sees it (faq.sanae.2); the Danmaku cards in it are counted."""
+
+    en = "reveal the hand of {whose} to all"
+    ja = "{whose}の手札を全員に公開する"
+
+    def __init__(self, whose: Who) -> None:
+        self.whose = whose
+
+    def aims(self) -> Aim | None:
+        return self.whose if isinstance(self.whose, Aim) else None
+
+    def lower(self, code: Lines) -> None:
+        aim(code, self.whose, "look")
+
+        def act(t: DanmakuTable, f: Frame) -> Signal:
+            shown = 0
+            for seat in self.whose.seats(t, f):
+                for card in hand(t, seat):
+                    reveal(t, card)
+                    note(t, "show", seat, card)
+                    shown += "danmaku" in main_card(t, card).types
+            f.slots[NUMBER] = shown
+            return NEXT
+
+        code.step(act)
+
+
+# --- taking ---------------------------------------------------------------------------------------------------------
+
+
+class Takable(Spoken):
+    """Cards to take: all that fit, or one of them."""
+
+    choose = True
+
+    def __init__(self, en: str, ja: str) -> None:
+        self.en = en
+        self.ja = ja
+
+    def words(self, lang: Lang) -> str:
+        return self.ja if lang == "ja" else self.en
+
+    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+
+class OneOfTheirs(Takable):
+    """A card of the hand just looked at."""
+
+    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        who = f.num(WHO)
+        return hand(t, who)[:] if who != f.seat and active(t, who) else []
+
+
+class Fitting(Takable):
+    """Cards of some types among those revealed."""
+
+    def __init__(self, en: str, ja: str, types: tuple[str, ...], choose: bool) -> None:
+        super().__init__(en, ja)
+        self.types = types
+        self.choose = choose
+
+    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        return [c for c in f.many(CARDS) if t.where[c] == RESOLVING and main_card(t, c).types.intersection(self.types)]
+
+
+ONE_OF_THEM = OneOfTheirs("one of them", "その中の1枚")
+ITS_DANMAKU = Fitting("the Danmaku cards of them", "その中の弾幕カード", ("danmaku",), False)
+HELPFUL = Fitting(
+    "a Powerup, Invocation or Healing card of them",
+    "その中のパワーアップ・発動・回復1枚",
+    ("powerup", "invocation", "healing"),
+    True,
+)
+
+
+class Take(Verb):
+    en = "take {what} into your hand"
+    ja = "{what}を手札に加える"
+
+    def __init__(self, what: Takable) -> None:
+        self.what = what
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return bool(self.what.find(t, f))
+
+    def lower(self, code: Lines) -> None:
+        self._lower(code, 1)
+
+    def lower_may(self, code: Lines) -> bool:
+        self._lower(code, 0)
+        return True
+
+    def _lower(self, code: Lines, least: int) -> None:
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            there = self.what.find(t, f)
+            if self.what.choose:
+                pick(t, f.seat, there, least, 1, why="card:take")
+            else:
+                t.picked = tuple(there)
+            return NEXT
+
+        def take(t: DanmakuTable, f: Frame) -> Signal:
+            for card in t.picked:
+                if isinstance(self.what, OneOfTheirs):
+                    blur(t, hand(t, f.num(WHO)), 1 << f.seat | 1 << f.num(WHO))
+                into_hand(t, f.seat, card)
+                note(t, "take", f.seat, card)
+            return NEXT
+
+        code.step(choose)
+        code.step(take)
+
+
+class KeepOnly(Verb):
+    """The Heroine suffers at once and without an answer; she chooses what she keeps."""
+
+    en = "{who:discard} all Items in play and all but {n:card} in hand"
+    ja = "{who:は}場のアイテムすべてと、{n}枚を残して手札を捨てる"
+
+    def __init__(self, n: int, who: Who) -> None:
+        self.n = n
+        self.who = who
+
+    def lower(self, code: Lines) -> None:
+        def drop_items(t: DanmakuTable, f: Frame) -> Signal:
+            drop_in_turn(t, [(seat, items(t, seat)[:]) for seat in self.who.seats(t, f)])
+            return NEXT
+
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            t.picked = ()
+            for seat in self.who.seats(t, f):
+                pick(t, seat, hand(t, seat), 0, self.n, why="card:keep")
+            return NEXT
+
+        def drop_rest(t: DanmakuTable, f: Frame) -> Signal:
+            for seat in self.who.seats(t, f):
+                drop(t, seat, [card for card in hand(t, seat) if card not in t.picked])
+            return NEXT
+
+        for part in (drop_items, choose, drop_rest):
+            code.step(part)

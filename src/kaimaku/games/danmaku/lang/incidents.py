@@ -1,0 +1,100 @@
+"""What happens to Incidents."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.chance import shuffled
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import forget, show
+from kaimaku.kernel.picks import pick
+
+from ..definitions import Lines, Verb
+from ..incident import resolve_incident
+from ..piles import collect, top
+from ..table import INCIDENT, INCIDENTS, DanmakuTable
+from .hands import Lot
+
+
+class ResolveIncident(Verb):
+    en = "resolve the Incident"
+    ja = "異変を解決する"
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return bool(t.zones[INCIDENT])
+
+    def lower(self, code: Lines) -> None:
+        code.step(_resolve)
+
+
+def _resolve(t: DanmakuTable, f: Frame) -> Signal:
+    resolve_incident(t)
+    return NEXT
+
+
+class TopCard(Lot):
+    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
+        card = top(t)
+        return [card] if card >= 0 else []
+
+
+TOP_CARD = TopCard("the top card of the deck", "山札の一番上")
+
+
+class Collect(Verb):
+    en = "let the Incident collect {what}"
+    ja = "異変が{what}を集める"
+
+    def __init__(self, what: Lot) -> None:
+        self.what = what
+
+    def lower(self, code: Lines) -> None:
+        def act(t: DanmakuTable, f: Frame) -> Signal:
+            for card in self.what.cards(t, f, f.seat):
+                collect(t, f.seat, card)
+            return NEXT
+
+        code.step(act)
+
+
+class SkipStep(Verb):
+    en = "skip your incident step"
+    ja = "異変ステップを飛ばす"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_skip_step)
+
+
+def _skip_step(t: DanmakuTable, f: Frame) -> Signal:
+    t.omit = True
+    note(t, "omit", f.seat)
+    return NEXT
+
+
+class SearchIncident(Verb):
+    """Any card of the Incident deck; the rest is shuffled below it."""
+
+    en = "search the Incident deck for a card and put it on top, the rest shuffled"
+    ja = "異変の山札から1枚を探し、残りを切り直してその上に置く"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_look_through)
+        code.step(_put_on_top)
+
+
+def _look_through(t: DanmakuTable, f: Frame) -> Signal:
+    cards = t.zones[INCIDENTS]
+    for card in cards:
+        show(t, card, f.seat)
+    pick(t, f.seat, sorted(cards, key=lambda card: t.defs[card]), 1, 1, why="card:search")
+    return NEXT
+
+
+def _put_on_top(t: DanmakuTable, f: Frame) -> Signal:
+    rest = [card for card in t.zones[INCIDENTS] if card not in t.picked]
+    rest = shuffled(t, rest)
+    forget(t, [*rest, *t.picked])
+    for card in t.picked:
+        show(t, card, f.seat)
+    t.zones[INCIDENTS] = [*rest, *t.picked]
+    note(t, "search", f.seat)
+    return NEXT

@@ -1,0 +1,92 @@
+"""Items: discarded from play, or changing hands."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.picks import pick
+
+from ..definitions import WHO, Aim, Lines, Verb, Who
+from ..items import control
+from ..piles import discard
+from ..table import DanmakuTable, active, items
+from ..words import Term
+from .nouns import aim
+
+
+class Strip(Verb):
+    """You choose which Item the player loses."""
+
+    en = "discard an Item of {whom}"
+    ja = "{whom}のアイテム1枚を選んで捨てさせる"
+
+    def __init__(self, whom: Who) -> None:
+        self.whom = whom
+
+    def aims(self) -> Aim | None:
+        return self.whom if isinstance(self.whom, Aim) else None
+
+    def lower_may(self, code: Lines) -> bool:
+        aim(code, self.whom, "strip")
+
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            there = [card for seat in self.whom.seats(t, f) for card in items(t, seat)]
+            pick(t, f.seat, there, 0, 1, why="card:strip")
+            return NEXT
+
+        def strip(t: DanmakuTable, f: Frame) -> Signal:
+            for card in t.picked:
+                discard(t, f.num(WHO), card)
+            return NEXT
+
+        code.step(choose)
+        code.step(strip)
+        return True
+
+
+ITS_ITEM = Term("an Item of that player", "その人のアイテム1枚")
+
+
+class Control(Verb):
+    """An announced Item, or one of the player chosen before."""
+
+    en = "take control of {item}"
+    ja = "{item}のコントロールを得る"
+
+    def __init__(self, item: Aim | Term) -> None:
+        self.item = item
+
+    def aims(self) -> Aim | None:
+        return self.item if isinstance(self.item, Aim) else None
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return isinstance(self.item, Aim) or bool(_theirs(t, f))
+
+    def lower(self, code: Lines) -> None:
+        if isinstance(self.item, Aim):
+            aim(code, self.item, "control")
+            code.step(_control_announced)
+            return
+        code.step(_choose_theirs)
+        code.step(_control_picked)
+
+
+def _theirs(t: DanmakuTable, f: Frame) -> list[int]:
+    who = f.num(WHO)
+    return items(t, who)[:] if who != f.seat and active(t, who) else []
+
+
+def _choose_theirs(t: DanmakuTable, f: Frame) -> Signal:
+    pick(t, f.seat, _theirs(t, f), 1, 1, why="card:control")
+    return NEXT
+
+
+def _control_picked(t: DanmakuTable, f: Frame) -> Signal:
+    for card in t.picked:
+        control(t, f.seat, card)
+    return NEXT
+
+
+def _control_announced(t: DanmakuTable, f: Frame) -> Signal:
+    """An Item that left play meanwhile cannot be had any more."""
+    control(t, f.seat, f.num(WHO))
+    return NEXT

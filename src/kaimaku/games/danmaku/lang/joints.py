@@ -1,0 +1,206 @@
+"""Joints: what holds several verbs together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
+
+from ..definitions import CARDS, ENTRY, WHO, Aim, Lines, Verb, Who, lower, main_card
+from ..facts import Season
+from ..table import DanmakuTable
+from ..words import Spoken, spoken
+from .nouns import InSeason
+
+MODES: dict[str, tuple[Verb, ...]] = {}  # the texts that a choice is between, by the reason of the pick
+
+
+class Seq(Verb):
+    """One after the other."""
+
+    def __init__(self, *do: Verb) -> None:
+        self.do = do
+
+    def words(self, lang: Lang) -> str:
+        return ("。" if lang == "ja" else ", then ").join(verb.words(lang) for verb in self.do)
+
+    def aims(self) -> Aim | None:
+        return self.do[0].aims()
+
+    def lower(self, code: Lines) -> None:
+        for verb in self.do:
+            verb.lower(code)
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return self.do[0].possible(t, f)
+
+
+class May(Verb):
+    """Optional. A choice that can be left empty is the question itself; otherwise it is asked first."""
+
+    def __init__(self, do: Verb) -> None:
+        self.do = do
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"{self.do.words(lang)}ことができる"
+        return f"you may {self.do.words(lang)}"
+
+    def aims(self) -> Aim | None:
+        return self.do.aims()
+
+    def lower(self, code: Lines) -> None:
+        if self.do.lower_may(code):
+            return
+        cannot = code.branch(self.do.possible)
+        code.step(_ask_may)
+        no = code.branch(_said_yes)
+        self.do.lower(code)
+        code.land(no)
+        code.land(cannot)
+
+
+def _ask_may(t: DanmakuTable, f: Frame) -> Signal:
+    return ask(t, t.questions.may, f.seat)
+
+
+def _said_yes(t: DanmakuTable, f: Frame) -> bool:
+    return t.answer != NO
+
+
+class OfSeason(Spoken):
+    """Is the card just flipped of one of these seasons?"""
+
+    def __init__(self, *seasons: InSeason) -> None:
+        self.seasons = seasons
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return "・".join(s.ja for s in self.seasons) + "なら"
+        return "it is a " + " or ".join(s.en for s in self.seasons)
+
+    def holds(self, t: DanmakuTable, f: Frame) -> bool:
+        cards = f.many(CARDS)
+        return bool(cards) and main_card(t, cards[0]).season in [s.season for s in self.seasons]
+
+
+class If(Verb):
+    def __init__(self, condition: OfSeason, do: Verb) -> None:
+        self.condition = condition
+        self.do = do
+
+    def words(self, lang: Lang) -> str:
+        told, done = self.condition.words(lang), self.do.words(lang)
+        return f"{told}、{done}" if lang == "ja" else f"if {told}, {done}"
+
+    def lower(self, code: Lines) -> None:
+        otherwise = code.branch(self.condition.holds)
+        self.do.lower(code)
+        code.land(otherwise)
+
+
+class BySeason(Verb):
+    """What happens depends on the season of the card just flipped."""
+
+    NAMES: tuple[tuple[Season, str, str], ...] = (
+        ("spring", "Spring", "春"),
+        ("summer", "Summer", "夏"),
+        ("autumn", "Autumn", "秋"),
+        ("winter", "Winter", "冬"),
+    )
+
+    def __init__(self, **does: Verb) -> None:
+        self.does = does
+
+    def words(self, lang: Lang) -> str:
+        told = [(en, ja, self.does[key].words(lang)) for key, en, ja in self.NAMES if key in self.does]
+        if lang == "ja":
+            return "その季節が" + "、".join(f"{ja}なら{does}" for _, ja, does in told)
+        return "by its season: " + "; ".join(f"{en}: {does}" for en, _, does in told)
+
+    def lower(self, code: Lines) -> None:
+        for season, verb in self.does.items():
+            otherwise = code.branch(_season_is(season))
+            verb.lower(code)
+            code.land(otherwise)
+
+
+def _season_is(season: str) -> Callable[[DanmakuTable, Frame], bool]:
+    def test(t: DanmakuTable, f: Frame) -> bool:
+        cards = f.many(CARDS)
+        return bool(cards) and main_card(t, cards[0]).season == season
+
+    return test
+
+
+class Choose(Verb):
+    """One of several; only what can be done is offered."""
+
+    def __init__(self, *modes: Verb) -> None:
+        self.modes = modes
+
+    def words(self, lang: Lang) -> str:
+        told = [mode.words(lang) for mode in self.modes]
+        return "「" + "」か「".join(told) + "」を選ぶ" if lang == "ja" else "choose: " + ", or ".join(told)
+
+    def lower(self, code: Lines) -> None:
+        slot = code.slot()
+        reason = f"mode:{code.name}"
+        MODES[reason] = self.modes
+
+        def ask_mode(t: DanmakuTable, f: Frame) -> Signal:
+            can = [i for i, mode in enumerate(self.modes) if mode.possible(t, f)]
+            pick(t, f.seat, can, 1, 1, why=reason)
+            return NEXT
+
+        def take_mode(t: DanmakuTable, f: Frame) -> Signal:
+            f.slots[slot] = t.picked[0] if t.picked else -1
+            return NEXT
+
+        code.step(ask_mode)
+        code.step(take_mode)
+        for number, mode in enumerate(self.modes):
+            otherwise = code.branch(_slot_is(slot, number))
+            mode.lower(code)
+            code.land(otherwise)
+
+
+def _slot_is(slot: int, number: int) -> Callable[[DanmakuTable, Frame], bool]:
+    def test(t: DanmakuTable, f: Frame) -> bool:
+        return f.slots[slot] == number
+
+    return test
+
+
+class Each(Verb):
+    """Several players do the same, one after the other."""
+
+    def __init__(self, who: Who, do: Verb) -> None:
+        self.who = who
+        self.do = do
+
+    def words(self, lang: Lang) -> str:
+        who, do = spoken(self.who, lang), self.do.words(lang)
+        return f"{who}:{do}" if lang == "ja" else f"{who}: {do}"
+
+    def lower(self, code: Lines) -> None:
+        prog = lower(f"{code.name}/each", (self.do,))
+        slot = code.slot()
+
+        def begin(t: DanmakuTable, f: Frame) -> Signal:
+            f.slots[slot] = tuple(self.who.seats(t, f))
+            return NEXT
+
+        def one(t: DanmakuTable, f: Frame) -> Signal:
+            left = f.many(slot)
+            if not left:
+                return NEXT
+            f.slots[slot] = left[1:]
+            push(t, prog, left[0], f.source, f.num(ENTRY), f.num(WHO))
+            return AGAIN
+
+        code.step(begin)
+        code.step(one)

@@ -1,0 +1,285 @@
+"""Lasting changes: numbers, permissions, bans."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import Live, enter
+from kaimaku.kernel.picks import choose_number, pick
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.table import Table
+
+from .. import stats
+from ..definitions import NUMBER, Aim, Lines, Modifier, Text, Verb, Who, lower
+from ..forbids import Ban
+from ..table import END_OF_TURN as THIS_TURN
+from ..table import DanmakuTable, Rule
+from ..words import Spoken, Term
+from .nouns import EACH_PLAYER, YOU, aim
+
+
+class Range(Modifier):
+    stat = stats.RANGE
+    en = "+{n} Range"
+    ja = "射程+{n}"
+
+
+class Distance(Modifier):
+    stat = stats.DISTANCE
+    en = "+{n} Distance"
+    ja = "距離+{n}"
+
+
+class DanmakuLimit(Modifier):
+    stat = stats.DANMAKU_LIMIT
+    en = "+{n} Danmaku per round"
+    ja = "弾幕の上限+{n}"
+
+
+class LifePlus(Modifier):
+    stat = stats.MAX_LIFE
+    en = "+{n} max life"
+    ja = "最大ライフ+{n}"
+
+
+class HandPlus(Modifier):
+    stat = stats.MAX_HAND
+    en = "+{n} max hand size"
+    ja = "手札上限+{n}"
+
+
+OTHERS_TURNS = Term("others' turns", "他人のターン")
+
+
+class MaxHand(Modifier):
+    """Sets the base of the hand size; roles add to it, and two such cards do not add up."""
+
+    stat = stats.BASE_HAND
+    en = "max hand size {n}[on: in {on}] (roles add to it)"
+    ja = "[on:{on}の]手札上限{n}(役割の補正は別)"
+
+    def __init__(self, n: int, on: Term | None = None) -> None:
+        super().__init__(n)
+        self.on = on
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return 0 if self.on is not None and t.active == subject else super().amount(t, live, subject)
+
+
+class DrawStep(Modifier):
+    stat = stats.DRAW_STEP
+    en = "+{n} card in your draw step[then:, then {then}]"
+    ja = "ドローステップ+{n}枚[then:、その後{then}]"
+
+    def __init__(self, n: int, then: Verb | None = None) -> None:
+        super().__init__(n)
+        self.then = then
+
+    def register(self, name: str) -> None:
+        super().register(name)
+        if self.then is not None:
+            self.prog = lower(f"{name}/then", (self.then,))
+
+
+class FarSighted(Modifier):
+    stat = stats.FAR_SIGHTED
+    en = (
+        "players at Distance 1 are not in your range while two or more others are active, unless the other way round is"
+    )
+    ja = "他に2人以上健在なら、距離1の人は射程外になる(逆回りで届けばよい)"
+
+
+class DodgeTax(Modifier):
+    stat = stats.DODGE_TAX
+    en = "Dodge cards against your attacks cost {n} more discarded card"
+    ja = "自分の攻撃への回避カードには追加で{n}枚捨てる"
+
+
+class KeepPowerups(Modifier):
+    stat = stats.KEEP_POWERUPS
+    en = "you lose no Powerups when hit"
+    ja = "被弾してもパワーアップを捨てない"
+
+
+class OnBehalf(Modifier):
+    stat = stats.ON_BEHALF
+    en = "you may play Reaction, Item and Healing cards on others' behalf, at no cost"
+    ja = "リアクション・アイテム・回復カードを、コストなしで他人のために使える"
+
+
+class MaySkip(Modifier):
+    stat = stats.MAY_SKIP
+    en = "you may skip your turn"
+    ja = "自分のターンを飛ばすことができる"
+
+
+class DrawLess(Modifier):
+    stat = stats.DRAW_LESS
+    en = "in your draw step you may draw 1 card less to take control of an Item in play"
+    ja = "ドローステップで引く枚数を1枚減らすことで、場のアイテム1枚のコントロールを得ることができる"
+
+
+class Suppress(Modifier):
+    stat = stats.SUPPRESSED
+    en = "Items of {whose} do nothing"
+    ja = "{whose}のアイテムは効果を失う"
+
+    def __init__(self, whose: Who) -> None:
+        super().__init__()
+        self.whose = whose
+
+
+class ForAll(Modifier):
+    """Something that holds for everybody."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return self.n
+
+
+class AllInRange(Modifier):
+    stat = stats.ALL_IN_RANGE
+    en = "all players are in range of {who}"
+    ja = "全員が{who}の射程内になる"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return 1 if self.who is EACH_PLAYER or live.seat == subject else 0
+
+
+class NoDanmakuLimit(ForAll):
+    stat = stats.NO_LIMIT
+    en = "there is no Danmaku limit"
+    ja = "弾幕の上限がなくなる"
+
+
+class FirstFromDiscard(ForAll):
+    stat = stats.FROM_DISCARD
+    en = "the first card each player draws in a turn comes from the top of the discard pile"
+    ja = "各ターン、各プレイヤーが最初に引くカードは捨て札の一番上から引く"
+
+
+class ItemsDiscarded(ForAll):
+    stat = stats.NO_ITEMS
+    en = "if an Item would enter play, it is discarded instead"
+    ja = "アイテムが場に出る代わりに、それを捨てる"
+
+
+class NoSpells(ForAll):
+    stat = stats.NO_SPELLS
+    en = "nobody may activate Spell Cards"
+    ja = "誰もスペルカードを発動できない"
+
+
+class NoGain(ForAll):
+    stat = stats.NO_GAIN
+    en = "nobody gains life or returns to life"
+    ja = "誰もライフを得ず、復活もしない"
+
+
+class SetDistance(ForAll):
+    """The number is chosen when it begins; the latest counts (faq.suika.1)."""
+
+    stat = stats.SET_DISTANCE
+    en = "all Distances are the number from {low} to {high} you choose"
+    ja = "距離はすべて自分の選ぶ{low}~{high}になる"
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__()
+        self.low = low
+        self.high = high
+
+
+# --- bans -----------------------------------------------------------------------------------------------------------
+
+
+class BanActions(Ban):
+    """No more Action cards: Items, Invocations and Spell Cards are none."""
+
+    en = "nobody may play further Action cards"
+    ja = "誰もこれ以上アクションカードを使えない"
+    NO = Refusal("danmaku:spell.4", "No more Action cards this turn.", "このターンはもうアクションカードを使えません。")
+
+    def no(self, text: Text, which: int) -> Refusal | None:
+        return self.NO if "action" in text.types else None
+
+
+class BanChosen(Ban):
+    """No cards of a type that is chosen when it begins; costs and flips stay legal."""
+
+    TYPES = ("danmaku", "dodge", "invocation", "item")
+    en = "nobody may play Danmaku, Dodge, Invocation or Item cards (choose one type)"
+    ja = "誰も弾幕・回避・発動・アイテムのうち選んだ種類のカードを使えない"
+    NO = tuple(
+        Refusal("danmaku:spell.4", f"No {en} cards for now.", f"今は{ja}カードを使えません。")
+        for en, ja in (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), ("Item", "アイテム"))
+    )
+
+    def no(self, text: Text, which: int) -> Refusal | None:
+        return self.NO[which] if self.TYPES[which] in text.types else None
+
+
+# --- for a while ----------------------------------------------------------------------------------------------------
+
+NEXT_TURN = Term("your next turn", "次の自分のターン")
+END_OF_TURN = Term("the end of the turn", "ターン終了時")
+
+
+class Until(Verb):
+    """Lasting changes with an end: the start of one's next turn, or the end of this one."""
+
+    en = "until {when}: {rest:, }"
+    ja = "{when}まで{rest:、}"
+
+    def __init__(self, when: Spoken, *rest: Modifier) -> None:
+        self.when = when
+        self.rest = rest
+
+    def aims(self) -> Aim | None:
+        return next((m.whose for m in self.rest if isinstance(m, Suppress) and isinstance(m.whose, Aim)), None)
+
+    def lower(self, code: Lines) -> None:
+        for i, modifier in enumerate(self.rest):
+            modifier.register(f"{code.name}/until/{i}")
+            if isinstance(modifier, Suppress):
+                aim(code, modifier.whose, "suppress")
+            elif isinstance(modifier, SetDistance):
+                code.step(_ask_number(modifier))
+                code.step(_note_choice)
+            elif isinstance(modifier, BanChosen):
+                code.step(_ask_type)
+                code.step(_note_choice)
+            code.step(self._begin(modifier))
+
+    def _begin(self, modifier: Modifier) -> Rule:
+        whose = modifier.whose if isinstance(modifier, Suppress) else YOU
+
+        def begin(t: DanmakuTable, f: Frame) -> Signal:
+            until = f.seat if self.when is NEXT_TURN else THIS_TURN
+            for seat in whose.seats(t, f):
+                live = Live(modifier.number, f.source, seat, -1, t.tick(), until, f.num(NUMBER))
+                enter(t.mods, modifier.stat, live)
+                note(t, "lasting", seat, f.source, modifier.name, f.num(NUMBER))
+            return NEXT
+
+        return begin
+
+
+def _ask_number(modifier: SetDistance) -> Rule:
+    def ask(t: DanmakuTable, f: Frame) -> Signal:
+        choose_number(t, f.seat, modifier.low, modifier.high, "distance")
+        return NEXT
+
+    return ask
+
+
+def _ask_type(t: DanmakuTable, f: Frame) -> Signal:
+    pick(t, f.seat, range(len(BanChosen.TYPES)), 1, 1, why="type:ban")
+    return NEXT
+
+
+def _note_choice(t: DanmakuTable, f: Frame) -> Signal:
+    f.slots[NUMBER] = t.picked[0]
+    return NEXT

@@ -1,0 +1,119 @@
+"""What happens to roles."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal, push
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import show
+from kaimaku.kernel.refusals import Lang
+
+from ..defeat import JUDGE
+from ..definitions import WHO, Lines, Special, Verb, role_of
+from ..goals import Holders, Never
+from ..roles import cut_life, holder, lay_down, place, show_role, take_up
+from ..table import ASIDE, ROLE, DanmakuTable, active
+from ..words import Term
+
+STAGE = Holders("stage_boss", "all Stage Bosses", "ステージボス全員")
+EXTRA = Holders("extra_boss", "all Extra Bosses", "エクストラボス全員", also="shown")
+EVERY_EXTRA = Holders("extra_boss", "the Extra Boss and any EX Midboss", "エクストラボスとEX中ボス", also="always")
+A_PARTNER = Holders("partner", "a Partner", "パートナー1人", one=True)
+OTHER_PARTNERS = Holders("partner", "all other Partners", "他のパートナー全員", others=True)
+ANOTHER_STAGE_BOSS = Holders("stage_boss", "another Stage Boss", "他のステージボス1人", others=True, one=True)
+THE_HEROINE = Holders("heroine", "the Heroine", "主人公")
+NOBODY = Never()
+
+
+class Succeed(Verb):
+    """The Rival becomes the Heroine; the old one has no role any more (role.rival.3, D-R17)."""
+
+    en = "take over the Heroine's card"
+    ja = "主人公のカードを引き継ぐ"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_succeed)
+
+
+def _succeed(t: DanmakuTable, f: Frame) -> Signal:
+    for fallen in range(t.seats):
+        held = role_of(t, fallen)
+        if held is not None and held.kind == "heroine" and not active(t, fallen):
+            show_role(t, f.seat)
+            place(t, t.zones[ROLE + f.seat][0], ASIDE)
+            place(t, t.zones[ROLE + fallen][0], ROLE + f.seat)
+            take_up(t, f.seat)
+            note(t, "succeed", f.seat, t.zones[ROLE + f.seat][0])
+            break
+    return NEXT
+
+
+class ComeForward(Verb):
+    """From now on an Extra Boss as well (role.ex-midboss)."""
+
+    en = "reveal this card; it counts as an Extra Boss, too"
+    ja = "このカードを公開し、エクストラボスとしても数える"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_come_forward)
+
+
+def _come_forward(t: DanmakuTable, f: Frame) -> Signal:
+    show_role(t, f.seat)
+    return NEXT
+
+
+class SwapRoles(Verb):
+    """For good: both see what they get and give, everybody sees the new Heroine."""
+
+    en = "that player and the Heroine swap role cards"
+    ja = "その人と主人公は役割カードを交換する"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_swap_roles)
+
+
+def _swap_roles(t: DanmakuTable, f: Frame) -> Signal:
+    new, old = f.num(WHO), holder(t, "heroine")
+    if new < 0 or old < 0:
+        return NEXT
+    crown, given = t.zones[ROLE + old][0], t.zones[ROLE + new][0]
+    lay_down(t, old)
+    lay_down(t, new)
+    place(t, crown, ROLE + new)
+    place(t, given, ROLE + old)
+    show(t, given, old)
+    note(t, "swap roles", new, crown, old)
+    take_up(t, new)
+    if t.known[given] == t.everyone:  # a role that lay open goes on working
+        take_up(t, old)
+    cut_life(t, old)
+    return NEXT
+
+
+class Judge(Verb):
+    """Goals are looked at again at once."""
+
+    def words(self, lang: Lang) -> str:
+        return "目的をすぐに確かめる" if lang == "ja" else "goals are checked at once"
+
+    def lower(self, code: Lines) -> None:
+        code.step(_judge)
+
+
+def _judge(t: DanmakuTable, f: Frame) -> Signal:
+    push(t, JUDGE, f.seat)
+    return NEXT
+
+
+class TrueForm(Special):
+    """The special action of an Extra Boss (role.extra-boss.reveal.1)."""
+
+    en = "once another player is defeated, at any time, unanswerable: turn this card to its revealed side, gain 1 life"
+    ja = "他の誰かが敗北していれば、いつでも応答なしに、このカードを真の姿に替えてライフを1得ることができる"
+
+    def __init__(self) -> None:
+        pass
+
+
+REVEAL = TrueForm()
+HEROINE_FALLS_WORDS = Term("the Heroine falls", "主人公が敗北した")

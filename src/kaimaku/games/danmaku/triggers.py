@@ -1,0 +1,57 @@
+"""Triggered abilities: not last in first out, but the causer first, then clockwise, each to its end (D-R04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kaimaku.kernel.frames import AGAIN, DONE, Frame, Signal, push
+
+from .definitions import TEXTS, After, character_of, role_of
+from .table import BEGUN, CHARACTER, ROLE, DanmakuTable, Entry, procedure, ring
+
+
+def listeners(t: DanmakuTable, event: int, seat: int) -> list[tuple[int, After]]:
+    """The abilities of a seat that follow on an event, with the card each stands on."""
+    found = [(t.zones[CHARACTER + seat][0], a) for a in character_of(t, seat).bearer.after if a.when == event]
+    role = role_of(t, seat)
+    if role is not None and role.bearer.after:
+        found += [(t.zones[ROLE + seat][0], a) for a in role.bearer.after if a.when == event]
+    return found
+
+
+def fire(t: DanmakuTable, causer: int, concerned: Iterable[tuple[int, int]], number: int = -1, who: int = -1) -> None:
+    """Abilities of the concerned, as (event, seat), follow on what an entry did; the last act of a step."""
+    order = [causer, *ring(t, causer)]
+    found = []
+    for event, seat in concerned:
+        if t.down >> seat & 1 or not t.zones[CHARACTER + seat]:
+            continue
+        for card, after in listeners(t, event, seat):
+            if after.limit is None or after.limit.refuse(t, after, card, seat, number) is None:
+                found.append((order.index(seat), seat, card, after.number))
+    if found:
+        found.sort(key=lambda row: row[0])
+        push(t, TRIGGERS, causer, -1, tuple(x for row in found for x in row[1:]), number, who)
+
+
+# TRIGGERS: slots 0 seats, cards and texts that wait, 1 the entry they follow on, 2 the player it was about
+
+
+def _next(t: DanmakuTable, f: Frame) -> Signal:
+    waiting = f.many(0)
+    if not waiting:
+        return DONE
+    seat, card, text = waiting[:3]
+    f.slots[0] = waiting[3:]
+    follow(t, seat, card, text, f.num(1), f.num(2))
+    return AGAIN
+
+
+def follow(t: DanmakuTable, seat: int, card: int, text: int, number: int, who: int) -> None:
+    """An ability is carried out; nobody can answer it, only what it does."""
+    event = t.stack[number].attack if number >= 0 else 0
+    t.stack.append(Entry(text, -1, card, seat, seat, answers=number, event=event, state=BEGUN))
+    push(t, TEXTS[text].prog, seat, card, len(t.stack) - 1, who)
+
+
+TRIGGERS = procedure("danmaku:ability.1", _next, slots=3)

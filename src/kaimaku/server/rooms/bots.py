@@ -1,0 +1,21 @@
+"""Which bots play a game, and which of them sits down for somebody who is gone."""
+
+from __future__ import annotations
+
+from kaimaku.bots import BOTS
+
+USUAL: dict[str, tuple[str, ...]] = {"hocg": ("greedy", "random"), "danmaku": ("danmaku", "random")}  # the best first
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots of a game, the best first."""
+    return [name for name in USUAL.get(game, ("random",)) if name in BOTS]
+
+
+def best_bot(game: str) -> str:
+    return bots_of(game)[0]
+
+
+def remember(game: str) -> bool:
+    """Does any bot of this game ask for all that has happened?"""
+    return any(BOTS[name].remembers for name in bots_of(game))

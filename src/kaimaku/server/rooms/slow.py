@@ -1,0 +1,15 @@
+"""Slow games: days instead of seconds for each decision. The log says until when an answer is awaited."""
+
+from __future__ import annotations
+
+from ..store import LogRow
+from .play import Play
+
+DAY = 86_400
+
+
+def await_answer(play: Play, days: int, wall: float) -> LogRow:
+    """The open question has its own time from now on; the row that keeps it."""
+    play.due = float(int(wall) + days * DAY)
+    play.rows += 1
+    return LogRow(play.rows - 1, 0, f"~due {int(play.due)}", 0)

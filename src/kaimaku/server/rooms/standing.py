@@ -1,0 +1,27 @@
+"""Standing passes: a seat lets windows go by that do not concern it. The question is not even shown then."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.decisions import PROMPTS, Option
+
+from .pace import passing
+from .play import Play
+from .record import SeatRecord
+
+
+def standing_pass(play: Play, seat: int, record: SeatRecord) -> Option | None:
+    """The pass a seat has asked for, if it applies to the open question. The rest depends on what that seat knows."""
+    t, standing = play.table, record.standing
+    if standing is None or not standing.until or not PROMPTS[t.prompt].secret:
+        return None
+    if standing.hold and not play.desk.holding(t, seat).isdisjoint(standing.hold):
+        return None
+    if standing.until == "hit" and play.desk.concerns(t, seat):
+        return None
+    return passing(play.desk.game.options(t, seat))
+
+
+def over(play: Play, seat: int, record: SeatRecord) -> bool:
+    """Has the turn come until which a seat wanted to pass?"""
+    standing, t = record.standing, play.table
+    return standing is not None and standing.until == "turn" and t.active == seat and t.turn > record.standing_turn

@@ -1,0 +1,113 @@
+"""Windows: questions that several seats are asked at once. Answers are kept until all are there, and count together.
+
+Nobody is told that somebody else has answered, or who was asked at all: until a window closes, the others hear nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .game_log import write
+from .pace import Held, passing
+from .play import Play
+from .standing import standing_pass
+from .words import trouble
+
+if TYPE_CHECKING:
+    from .room import Room
+
+CHANGES = 200  # of mind about one question that are stored
+
+
+class Windows:
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def open(self, play: Play) -> None:
+        """A question is put to several: those who pass beforehand have answered; then time runs."""
+        for seat in play.table.asked:
+            self.stand(play, seat)
+        serial, pace, now = play.serial, play.pace, self._room.house.time.now()
+        waits = self._room.waits
+        waits.then(pace.wait(now), lambda: self._look(play, serial))
+        if pace.limit:
+            waits.then(pace.put + pace.limit - now, lambda: self._over(play, serial, pace.put))
+
+    def stand(self, play: Play, seat: int) -> None:
+        """Pass for a seat that has asked for it."""
+        room = self._room
+        if seat in play.held or room.bot_of(seat):
+            return
+        option = standing_pass(play, seat, room.seats[seat])
+        if option is not None:
+            play.held[seat] = Held([option], None, 0, room.house.time.now(), silent=True)
+
+    async def keep(self, play: Play, seat: int, held: Held) -> None:
+        """An answer has come. In slow games it must survive whatever happens until the others have answered."""
+        room = self._room
+        if play.due and not held.silent:
+            await self._store(play, seat, f"~hold {play.asked(seat)} {write(held.options)}")
+        play.held[seat] = held
+        if not held.silent:
+            room.telling.asked(play, [seat])
+        await self.close(play)
+
+    async def take_back(self, play: Play, seat: int) -> None:
+        """A seat wants to think again."""
+        held = play.held[seat]
+        if play.due and not held.silent:
+            await self._store(play, seat, f"~hold {play.asked(seat)}")
+        del play.held[seat]
+        self._room.telling.asked(play, [seat])
+
+    async def _store(self, play: Play, seat: int, what: str) -> None:
+        """A log does not grow for ever because somebody cannot decide."""
+        if play.changes >= CHANGES:
+            raise trouble("undecided")
+        play.changes += 1
+        await self._room.keeper.control(seat, what)
+
+    async def close(self, play: Play) -> None:
+        """If all have answered and it has been open long enough: what they chose happens."""
+        room, t = self._room, play.table
+        if any(seat not in play.held for seat in t.asked) or play.pace.wait(room.house.time.now()) > 0:
+            return
+        answers = {seat: play.held[seat] for seat in t.asked}
+        rest = {seat: held for seat, held in answers.items() if len(held.options) > 1}
+        for seat, held in rest.items():
+            answers[seat] = Held(held.options[:1], held.said, held.charged, held.received, held.silent)
+        await room.take(answers, rest)
+
+    async def _look(self, play: Play, serial: int) -> None:
+        if self._open(play, serial):
+            await self.close(play)
+
+    async def _over(self, play: Play, serial: int, put: float) -> None:
+        """Whoever has not answered in time passes; where nobody can pass, a bot answers."""
+        room = self._room
+        if not self._open(play, serial) or play.pace.put != put:
+            return
+        if not room.presence.anybody:
+            play.pace.lapsed = True
+            return
+        await self.lapse(play)
+
+    async def lapse(self, play: Play) -> None:
+        """The time of everybody who has not answered is over."""
+        room, now = self._room, self._room.house.time.now()
+        for seat in play.table.asked:
+            if seat in play.held or room.bot_of(seat):
+                continue
+            option = passing(play.desk.game.options(play.table, seat))
+            if option is not None:
+                play.held[seat] = Held([option], None, 0, now, silent=True)
+            else:
+                room.bot_seats.stand_in(play, seat)
+        await self.close(play)
+
+    def _open(self, play: Play, serial: int) -> bool:
+        """Is it still the same question?"""
+        room = self._room
+        return room.play is play and play.serial == serial and room.running

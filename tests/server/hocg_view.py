@@ -1,0 +1,11 @@
+"""A view, known to be one of the hololive OCG."""
+
+from __future__ import annotations
+
+from kaimaku.server.wire.hocg import HocgView
+from kaimaku.server.wire.views import View
+
+
+def hocg_view(view: View | None) -> HocgView:
+    assert isinstance(view, HocgView)
+    return view

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { forget, seats } from "../../room/seats.svelte";
+import { change } from "../../settings/settings.svelte";
+import { DANMAKU, HOCG } from "../../test/games";
+import type { GameInfo, NewRoom } from "../../wire/types";
+import FriendDialog from "./FriendDialog.svelte";
+
+let sent: NewRoom[] = [];
+
+function show(game: GameInfo, count = 5, roles = "advanced"): void {
+  const plan = { seats: count, roles };
+  render(FriendDialog, { game, open: true, onclose: () => undefined, value: "", onpick: () => undefined, plan, onplan: () => undefined });
+}
+
+async function pick(...labels: string[]): Promise<void> {
+  for (const label of labels) await fireEvent.click(screen.getByLabelText(label));
+}
+
+async function make(): Promise<NewRoom | undefined> {
+  await fireEvent.click(screen.getByText("Make the link"));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  return sent[0];
+}
+
+beforeEach(() => {
+  sent = [];
+  change({ lang: "en", name: "Quiet Heron" });
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("fetch", (_: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body) as NewRoom);
+    return Promise.resolve(new Response(JSON.stringify({ code: "abcdefgh", seat: 0, token: "t" })));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const [code] of seats()) forget(code);
+});
+
+describe("a table of several", () => {
+  it("asks for no deck, and opens two seats unless told otherwise", async () => {
+    show(DANMAKU);
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.getByText("Bots take the other seats: 2")).toBeTruthy();
+    const room = await make();
+    expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "bot", "bot"]);
+    expect(room?.options).toMatchObject({ clock: { kind: "none" }, window: 20, takeover: true, rulings: {} });
+  });
+
+  it("may be for friends alone, with its own roles, window and no bots for whoever leaves", async () => {
+    show(DANMAKU, 4, "first");
+    await fireEvent.click(screen.getAllByLabelText("3").at(-1) as HTMLElement);
+    expect(screen.getByText("No bots: friends take all the other seats.")).toBeTruthy();
+    await pick("40 seconds", "The others choose");
+    const room = await make();
+    expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
+    expect(room?.options).toMatchObject({ window: 40, takeover: false, rulings: { roles: "first" } });
+  });
+
+  it("may be slow: days for each decision instead of a clock, and no window of seconds", async () => {
+    show(DANMAKU);
+    await pick("3 days a decision");
+    expect(screen.queryByText("Time to react")).toBeNull();
+    expect(screen.getByText(/nobody has to be here at the same time/)).toBeTruthy();
+    const room = await make();
+    expect([room?.options?.slow, room?.options?.clock]).toEqual([3, undefined]);
+  });
+});
+
+it("for two asks for a deck and for nothing about seats", async () => {
+  show(HOCG);
+  expect(screen.getByRole("combobox", { name: "Your deck" })).toBeTruthy();
+  for (const label of ["Seats for friends", "Time to react", "When somebody leaves"]) expect(screen.queryByText(label)).toBeNull();
+  const room = await make();
+  expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open"]);
+  expect(room?.options?.window).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** How a table of several seats is laid: how many play, with which roles. Kept for the next time. */
+
+import type { GameInfo, RulingChoice } from "../wire/types";
+
+export interface TablePlan {
+  seats: number;
+  /** The value of the game's `roles` switch; empty where it has none. */
+  roles: string;
+}
+
+const KEY = "kaimaku.lastTable";
+const USUAL_SEATS = 5;
+
+/** The switch that decides which roles are dealt, in games that have roles. */
+export function rolesOf(game: GameInfo): RulingChoice | undefined {
+  return game.rulings.find((ruling) => ruling.id === "roles");
+}
+
+/** May this game be played by more than two? */
+export function isRound(game: GameInfo): boolean {
+  return Math.max(...game.seats) > 2;
+}
+
+/** The table played last, as far as the game still has it so; else five seats and the game's own roles. */
+export function lastPlan(game: GameInfo): TablePlan {
+  const last = stored()[game.id];
+  const roles = rolesOf(game);
+  const usual = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...game.seats);
+  return {
+    seats: last && game.seats.includes(last.seats) ? last.seats : usual,
+    roles: last && roles?.values.includes(last.roles) ? last.roles : (roles?.default ?? ""),
+  };
+}
+
+export function keepPlan(game: GameInfo, plan: TablePlan): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game.id]: plan }));
+  } catch {
+    // without storage the usual table is offered next time
+  }
+}
+
+/** The switches that differ from our own reading. */
+export function changed(game: GameInfo, chosen: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(game.rulings.flatMap(({ id, default: usual }) => (chosen[id] && chosen[id] !== usual ? [[id, chosen[id]]] : [])));
+}
+
+function stored(): Record<string, TablePlan> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, TablePlan>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,213 @@
+/** A player at a Danmaku!! table. */
+
+import { given } from "../../card/danmaku/given";
+import { typesOf } from "../../card/danmaku/types";
+import { plain } from "../../card/text";
+import { say } from "../../words/words";
+import type { CardNumber, DanmakuView, Face, Handle, Option, Played, Player, Question, Standing } from "../../wire/types";
+import { Play, usePlayOf, type Look } from "../play.svelte";
+import type { Table } from "../table";
+import { w } from "../words";
+import { cardOf, characterThing, entry, onBoard, playerAt, seatNamed, seatOf, seatThing, walk } from "./places";
+import { joined, tableSentences } from "./sentences";
+import { sizes } from "./sizes";
+import { d } from "./words";
+
+export type PileOpen = { name: "discard" } | { name: "incidents" } | { name: "collected" } | { name: "hand"; seat: number };
+
+export const LEADS = new Set(["danmaku:main step", "danmaku:main"]);
+
+export class DanmakuPlay extends Play {
+  sizes = $state.raw(sizes(1440, 852, 4));
+  pile = $state.raw<PileOpen | null>(null);
+
+  /** Seats by the characters who sit there: those names are never the same. */
+  readonly #names = $derived.by(() => this.table.names.map((name, seat) => this.called(seat) || name));
+
+  constructor(table: Table, mode: "play" | "watch" | "replay") {
+    super(table, mode, "danmaku");
+  }
+
+  get view(): DanmakuView | null {
+    const { view } = this.table;
+    return view?.game === "danmaku" ? view : null;
+  }
+
+  override get names(): readonly string[] {
+    return this.#names;
+  }
+
+  /** The question that is open to this player, even if the answer is already kept. */
+  get open(): Question | null {
+    return this.chooser.question ?? this.table.kept?.question ?? null;
+  }
+
+  /** Is this player asked for a reaction? */
+  get inWindow(): boolean {
+    return this.open !== null && this.twice(this.open);
+  }
+
+  get me(): Player | undefined {
+    return this.view ? playerAt(this.view, this.table.near) : undefined;
+  }
+
+  /** What the character of a seat is called; nothing before all are shown. */
+  called(seat: number): string {
+    const character = this.info(this.view ? playerAt(this.view, seat)?.character : null);
+    return character ? given(character) : "";
+  }
+
+  card(thing: Handle): CardNumber | null {
+    return this.view ? cardOf(this.view, thing, this.chooser.question?.shown ?? []) : null;
+  }
+
+  override thingName(thing: Handle): string {
+    const seat = seatNamed(thing);
+    if (seat !== null && thing.startsWith("p")) return this.name(seat);
+    const played = this.view ? entry(this.view, thing) : undefined;
+    return played ? say(played.name) : super.thingName(thing);
+  }
+
+  hand(): readonly (Face | null)[] {
+    return this.me?.hand ?? [];
+  }
+
+  asksHand(question: Question): boolean {
+    return this.leads(question) || this.twice(question);
+  }
+
+  caption(thing: Handle): string {
+    const owner = this.view ? seatOf(this.view, thing) : null;
+    return owner === null || owner === this.table.seat || seatNamed(thing) !== null ? "" : this.name(owner);
+  }
+
+  spoken(): string {
+    if (!this.view) return "";
+    return tableSentences(this.view, this.table.near, (seat) => this.name(seat), (seat) => this.table.names[seat] ?? "", (card) => this.info(card));
+  }
+
+  zones(option: Option): readonly string[] {
+    return (option.things?.length ?? 0) === 1 ? ["table"] : [];
+  }
+
+  doubtWords(): string {
+    return d("playsLeft");
+  }
+
+  waitingWords(): string {
+    const { view, table } = this;
+    const { kept, seat, busy } = table;
+    if (!view) return w("settingStage");
+    if (kept) return this.#keptWords();
+    const asked = view.asked ?? [];
+    const others = asked.filter((other) => other !== seat);
+    if (busy && asked.includes(seat ?? -1)) return w("sending");
+    if (others.length) return w("waitingFor", { who: others.map((other) => this.name(other)).join(", ") });
+    if (view.window) return this.passing ? d("standingPasses") : d("everybodyMayReact");
+    if (view.step === "setup" || view.step === "discard") return d("waitingOthers");
+    return asked.length ? w("sending") : w("over");
+  }
+
+  #keptWords(): string {
+    const { kept } = this.table;
+    if (!kept) return "";
+    const option = kept.option === null || kept.option === undefined ? undefined : kept.question.options[kept.option];
+    if (!option) return d("keptPicks");
+    if (kept.option === kept.question.passing) return d("keptPass");
+    return d("kept", { what: plain(say(option.words ?? option.label), this.names) });
+  }
+
+  openSearch(): void {
+    this.pile = { name: "discard" };
+  }
+
+  nowOf(): undefined {
+    return undefined;
+  }
+
+  /** How this player passes without being asked; empty: not at all. */
+  get passing(): Exclude<Standing["until"], undefined> {
+    return this.table.standing?.until ?? "";
+  }
+
+  get held(): readonly CardNumber[] {
+    return this.table.standing?.hold ?? [];
+  }
+
+  stand(until: Standing["until"], hold: readonly CardNumber[] = this.held): void {
+    this.table.setStanding?.(until, [...hold]);
+  }
+
+  /** Shift and Space: pass until something happens to me, or ask me again. */
+  override skip(): void {
+    this.stand(this.passing === "hit" ? "" : "hit");
+  }
+
+  /** What can be held back: cards with a Reaction in hand, one's own character, and what is held already. One of each name. */
+  get holdable(): { name: string; numbers: CardNumber[] }[] {
+    const found = new Map<string, CardNumber[]>();
+    const numbers = [...this.hand().map((face) => face?.card), this.me?.character, ...this.held];
+    for (const number of numbers) {
+      const card = this.info(number);
+      if (!card || (card.kind === "main" && !typesOf(card).includes("reaction"))) continue;
+      found.set(card.name.en, this.cards.all.filter((each) => each.name.en === card.name.en && each.kind === card.kind).map((each) => each.id));
+    }
+    return [...found.values()].map((ids) => ({ name: this.cardName(ids[0]), numbers: ids }));
+  }
+
+  holds(numbers: readonly CardNumber[]): boolean {
+    return numbers.some((number) => this.held.includes(number));
+  }
+
+  hold(numbers: readonly CardNumber[], yes: boolean): void {
+    const others = this.held.filter((number) => !numbers.includes(number));
+    this.stand(this.passing, yes ? [...others, ...numbers] : others);
+  }
+
+  /** What is held back, by name. */
+  get heldNames(): string {
+    return joined([...new Set(this.held.map((number) => this.cardName(number)))]);
+  }
+
+  /** Who does what to whom, below a card of the stack. */
+  under(played: Played): string {
+    const targets = (played.targets ?? []).map((seat) => this.name(seat));
+    if (targets.length) return d("attacks", { who: joined(targets) });
+    if (played.payer !== played.you) return d("forWhom", { who: this.name(played.you) });
+    return played.via ? d("by", { card: this.cardName(played.via) }) : "";
+  }
+
+  protected walk(): Handle[] {
+    return this.view ? walk(this.view, this.table.near) : [];
+  }
+
+  protected seatOf(thing: Handle): number | null {
+    return this.view ? seatOf(this.view, thing) : null;
+  }
+
+  protected onBoard(thing: Handle): boolean {
+    return this.view !== null && onBoard(this.view, this.table.seat, thing);
+  }
+
+  protected usualLook(): Look | null {
+    const top = this.view?.stack?.at(-1);
+    if (top) return { card: top.card, thing: top.id };
+    return this.me?.character ? { card: this.me.character, thing: characterThing(this.me.seat) } : null;
+  }
+
+  /** Ending the main step with a Danmaku card still to fire. */
+  protected hasty(question: Question): boolean {
+    return this.leads(question) && question.options.some((option) => option.verb === "play" && option.things?.some((thing) => thing.startsWith("p")));
+  }
+
+  protected leads(question: Question): boolean {
+    return LEADS.has(question.prompt);
+  }
+
+  protected twice(question: Question): boolean {
+    return Boolean(question.window) || question.prompt === "danmaku:reaction";
+  }
+}
+
+export const useDanmaku = usePlayOf<DanmakuPlay>;
+export { seatThing };

@@ -1,0 +1,63 @@
+/** How large everything is on a Danmaku!! table, by the room there is. */
+
+import { clamp, LARGE_TEXT, mode, RATIO, type Frame } from "../sizes";
+
+export interface Sizes extends Frame {
+  /** The round table above the dock. */
+  width: number;
+  height: number;
+  dock: number;
+  plate: { width: number; height: number };
+  /** Left column of the dock: who one is. */
+  me: number;
+  /** Right column of the dock: what can be chosen. */
+  answers: number;
+  /** A card of the stack. */
+  entry: number;
+  /** There is little height: captions are short. */
+  low: boolean;
+}
+
+/** Where nothing is in hand yet, or nothing is asked (a replay), the dock is low. `text`: how large words are, 1 is usual. */
+export function sizes(width: number, height: number, seats: number, asks = true, text = 1): Sizes {
+  const which = text >= LARGE_TEXT ? "phone" : mode(width);
+  if (which === "phone") return phone(width);
+  const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
+  const room = width - rail;
+  const tall = Math.max(height, 560);
+  const dock = asks ? clamp(tall * 0.296, 214, 256) : 172;
+  const top = tall - dock;
+  const few = seats <= 5;
+  const plate = { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: top < 500 ? 98 : 110 };
+  const low = top < 500;
+  const stack = top - plate.height - (low ? 228 : 276);
+  return {
+    mode: which,
+    rail,
+    width: room,
+    height: top,
+    dock,
+    plate,
+    me: clamp(room * 0.25, 204, 236),
+    answers: clamp(room * 0.155, 140, 172),
+    entry: clamp(stack / RATIO, 64, 122),
+    handCard: clamp((dock - 76) / RATIO, 84, 122),
+    low,
+  };
+}
+
+function phone(width: number): Sizes {
+  return {
+    mode: "phone",
+    rail: 0,
+    width,
+    height: 0,
+    dock: 0,
+    plate: { width: (width - 34) / 2, height: 58 },
+    me: 0,
+    answers: 0,
+    entry: 0,
+    handCard: clamp(width * 0.21, 66, 83),
+    low: true,
+  };
+}

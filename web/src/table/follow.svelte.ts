@@ -1,0 +1,53 @@
+/** What every table does when something changes: say it, sound it, mark and move it. */
+
+import { untrack } from "svelte";
+
+import { announce } from "../app/Live.svelte";
+import { sound } from "../app/sound";
+import { plain } from "../card/text";
+import { promptWords } from "./dock/prompt";
+import type { KeyHandler } from "./keys/handler";
+import type { Motion } from "./motion/motion";
+import type { Play } from "./play.svelte";
+import { tellings } from "./telling";
+
+/** Call once while the component is being made. */
+export function follow(play: Play, keys: KeyHandler, motion: Motion, root: () => HTMLElement | undefined): void {
+  const { table, chooser } = play;
+
+  $effect.pre(() => {
+    const now = table.view;
+    untrack(() => motion.before(now, table.lines));
+  });
+  $effect(() => {
+    void table.view;
+    untrack(() => motion.after());
+  });
+
+  // A new question puts back what was in hand, and is said at once; the bell is for those who looked away.
+  let asked = false;
+  $effect(() => {
+    const question = chooser.question;
+    untrack(() => {
+      chooser.renew();
+      play.why = null;
+      if (question) announce(plain(promptWords(play), play.names), "assertive");
+      if (question && !asked) sound("bell");
+      asked = question !== null;
+      if (question && keys.keyed && document.activeElement === document.body) root()?.querySelector<HTMLElement>("#table-prompt")?.focus();
+    });
+  });
+
+  // Events are read politely, in the journal's own words; what was there before the page is not.
+  let told = -1;
+  $effect(() => {
+    const lines = table.lines;
+    untrack(() => {
+      const last = lines.at(-1)?.n ?? 0;
+      const news = told >= 0 ? lines.filter((line) => line.n > told) : [];
+      if (news.length) sound(news.some((line) => line.kind === "roll") ? "coin" : "card");
+      for (const text of tellings(news, play.names)) announce(text);
+      told = last;
+    });
+  });
+}

@@ -1,0 +1,24 @@
+/** What every table knows about the room it has. Card ratio 63 : 88. */
+
+export const RATIO = 88 / 63;
+
+export type Mode = "phone" | "tablet" | "desktop";
+
+export interface Frame {
+  mode: Mode;
+  /** Width of the rail; 0: it is a drawer. */
+  rail: number;
+  /** Width of a card in hand. */
+  handCard: number;
+}
+
+export function mode(width: number): Mode {
+  return width < 600 ? "phone" : width < 1180 ? "tablet" : "desktop";
+}
+
+/** From this text size on, words need the room: the table is laid out as on a phone. */
+export const LARGE_TEXT = 1.4;
+
+export function clamp(n: number, low: number, high: number): number {
+  return Math.round(Math.max(low, Math.min(high, n)));
+}

@@ -1,0 +1,35 @@
+/** Games to test with, as a server tells of them. */
+
+import type { GameInfo } from "../wire/types";
+
+export const HOCG: GameInfo = {
+  id: "hocg",
+  name: { en: "hololive OCG", ja: "hololive OCG" },
+  tagline: { en: "", ja: "" },
+  seats: [2],
+  minutes: 25,
+  playable: true,
+  decks: [{ id: "sora", name: { en: "Sora", ja: "そら" }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" } }],
+  bots: ["greedy", "random"],
+  rulings: [],
+};
+
+export const DANMAKU: GameInfo = {
+  id: "danmaku",
+  name: { en: "Danmaku!!", ja: "Danmaku!!" },
+  tagline: { en: "", ja: "" },
+  seats: [4, 5, 6, 7, 8],
+  minutes: 40,
+  playable: true,
+  decks: [],
+  bots: ["role", "random"],
+  rulings: [
+    {
+      id: "roles",
+      words: { en: "Roles", ja: "役割" },
+      values: ["advanced", "basic", "first"],
+      default: "advanced",
+      labels: { advanced: { en: "all roles", ja: "すべて" }, basic: { en: "basic roles", ja: "基本" }, first: { en: "first game", ja: "初めて" } },
+    },
+  ],
+};
