@@ -23,11 +23,8 @@ if TYPE_CHECKING:
 GOING_AWAY = 1012
 TOO_BIG = 1009
 OWN = 4000
-DEAR: dict[type[FromClient], int] = {
-    AskUndo: 7,
-    Standing: 3,
-    WhyNot: 1,
-}  # messages that cost more than others, in messages
+# Messages that cost more than others, in messages.
+DEAR: dict[type[FromClient], int] = {AskUndo: 7, Standing: 3, WhyNot: 1}
 GOODBYE = 5.0  # seconds the closing of a socket may take
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -12,13 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
 
-QUICK = {
-    "KAIMAKU_BOT_PAUSE": "0",
-    "KAIMAKU_FLOOR": "0",
-    "KAIMAKU_WINDOW_FLOOR": "0",
-    "KAIMAKU_RATE": "0",
-    "KAIMAKU_CONNECTIONS": "0",
-}
+NONE = ("BOT_PAUSE", "FLOOR", "WINDOW_FLOOR", "RATE", "CONNECTIONS")
+QUICK = {f"KAIMAKU_{name}": "0" for name in NONE}
 
 
 class Served:

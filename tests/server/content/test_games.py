@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 
 from kaimaku.bots import BOTS
-from kaimaku.games.hocg.rulings import DEFAULTS, SWITCHES
+from kaimaku.games.danmaku import rulings as danmaku_rulings
+from kaimaku.games.hocg import rulings as hocg_rulings
 from kaimaku.judge.ruling import rulings
 from kaimaku.server.content.games import game_list
+from kaimaku.server.desks import PLAYABLE
 from kaimaku.server.wire.rest import GameList
 
 from .conftest import Client
@@ -17,11 +20,11 @@ from .conftest import Client
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 
 
-def test_all_three_games_are_listed_and_one_is_playable(client: Client) -> None:
+def test_all_three_games_are_listed(client: Client) -> None:
     found = msgspec.json.decode(client.get("/api/games").content, type=GameList)
     assert [(game.id, game.playable, game.seats) for game in found.games] == [
         ("hocg", True, [2]),
-        ("danmaku", False, [4, 5, 6, 7, 8]),
+        ("danmaku", "danmaku" in PLAYABLE, [4, 5, 6, 7, 8]),
         ("vcard", False, [2]),
     ]
     assert all(JAPANESE.search(game.tagline.ja) for game in found.games)
@@ -33,20 +36,23 @@ def test_what_a_game_can_be_started_with() -> None:
     assert hocg.decks[0].colors == ["white", "green"]
     assert sum(hocg.decks[0].deck.piles["main"].values()) == 50
     assert all(JAPANESE.search(deck.summary.ja) for deck in hocg.decks)
-    assert hocg.bots[0] == "greedy" and set(hocg.bots) == set(BOTS)
-    assert danmaku.decks == vcard.decks == [] and danmaku.rulings == []
+    assert hocg.bots == ["greedy", "random"] and vcard.bots == ["random"]
+    assert danmaku.bots[-1] == "random" and set(danmaku.bots) <= set(BOTS) and "greedy" not in danmaku.bots
+    assert danmaku.decks == vcard.decks == [] and vcard.rulings == []
 
 
-def test_every_switch_says_what_it_does_in_both_languages() -> None:
-    switches = game_list().games[0].rulings
-    assert {switch.id: tuple(switch.values) for switch in switches} == SWITCHES
-    assert {switch.id: switch.default for switch in switches} == DEFAULTS
+@pytest.mark.parametrize("which", [0, 1])
+def test_every_switch_says_what_it_does_in_both_languages(which: int) -> None:
+    game = game_list().games[which]
+    switches, module = game.rulings, (hocg_rulings, danmaku_rulings)[which]
+    assert {switch.id: tuple(switch.values) for switch in switches} == module.SWITCHES
+    assert {switch.id: switch.default for switch in switches} == module.DEFAULTS
     for switch in switches:
         assert JAPANESE.search(switch.words.ja) and switch.words.en
         assert list(switch.labels) == switch.values
         assert all(JAPANESE.search(label.ja) for label in switch.labels.values())
         assert len({label.en for label in switch.labels.values()}) == len(switch.values)
-        assert switch.rulings and set(switch.rulings) <= set(rulings("hocg"))
+        assert set(switch.rulings) <= set(rulings(game.id)) and (switch.rulings or which)
 
 
 def test_a_client_that_has_it_is_told_so(client: Client) -> None:

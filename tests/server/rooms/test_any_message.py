@@ -36,6 +36,7 @@ from kaimaku.server.wire.play import (
     WhyNot,
 )
 from kaimaku.server.wire.room import ClockPlan, Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.server.wire.views import View
 from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House
@@ -247,13 +248,17 @@ class AnyMessage(RuleBasedStateMachine):
             assert isinstance(state, Welcome | Update)
             seat = self.tokens.index(client.token) if client.token else None
             if seat is None:
-                assert state.question is None and state.undo == "no"
+                assert state.question is None and state.undo == "no" and state.kept is None and not state.asides
             asked += state.question is not None and client.token == self.tokens[0]
             if state.view is not None:
-                for side in hocg_view(state.view).sides:
-                    own = side.seat == seat
-                    assert all(own or face is None or face.id.startswith("h") for face in side.hand)
+                self.look(state.view, seat)
         assert asked <= len(self.clients)
+
+    def look(self, view: View, seat: int | None) -> None:
+        """Nobody sees what another holds."""
+        for side in hocg_view(view).sides:
+            own = side.seat == seat
+            assert all(own or face is None or face.id.startswith("h") for face in side.hand)
 
     @invariant()
     def what_is_in_memory_is_what_is_stored(self) -> None:
@@ -264,7 +269,10 @@ class AnyMessage(RuleBasedStateMachine):
             again = Play(play.id, play.header, play.desk, self.memory.logs[play.id], room.record.options, {})
             assert again.table.digest() == play.table.digest()
             assert (again.rows, again.moves, again.n, again.undos) == (play.rows, play.moves, play.n, play.undos)
-            assert (again.answered, again.substitutes) == (play.answered, play.substitutes)
+            assert (again.answered, again.substitutes, again.due) == (play.answered, play.substitutes, play.due)
+            if play.due:
+                kept = {seat: held.options for seat, held in play.held.items() if not held.silent}
+                assert {seat: held.options for seat, held in again.held.items()} == kept
             assert (again.take_backs.last, again.take_backs.clean) == (play.take_backs.last, play.take_backs.clean)
             if room.outcome is not None:
                 assert play.result is not None and room.outcome.rule == play.result.rule

@@ -128,7 +128,7 @@ def _take_empty_hand(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def immediate(t: DanmakuTable, seat: int) -> list[Option]:
-    """The ways to use an empty hand now, on any turn (D-R36)."""
+    """The ways to use an empty hand now, on any turn (ruling S14)."""
     if no_spell(t, seat) is not None or not active(t, seat):
         return []
     return [

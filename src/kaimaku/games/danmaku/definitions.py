@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from zlib import crc32
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.listeners import Ability, Live
@@ -171,6 +172,7 @@ class Text(Spoken):
     def build(self, name: str, types: Iterable[str]) -> None:
         """Write its programs, once, under their stable names."""
         self.name = name
+        self.key = crc32(name.encode())  # as its name, but a number: stable in saved tables
         self.types = frozenset(types)
         self.number = len(TEXTS)
         TEXTS.append(self)

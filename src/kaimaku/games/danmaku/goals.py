@@ -85,8 +85,8 @@ class All(Goal):
 class Never(Goal):
     """No goal of one's own yet (D-R17)."""
 
-    en = "nobody yet"
-    ja = "まだなし"
+    en = "none before becoming the Heroine"
+    ja = "主人公になるまではなし"
 
     def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         return False

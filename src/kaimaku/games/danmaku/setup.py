@@ -113,7 +113,7 @@ def _begin(t: DanmakuTable, f: Frame) -> Signal:
     show_role(t, heroine)  # setup.heroine-reveal
     take_up(t, heroine)
     for seat in ring(t, heroine - 1):
-        t.life[seat] = max_life(t, seat)
+        t.life[seat] = 0 if t.left >> seat & 1 else max_life(t, seat)
         draw(t, seat, starting_hand(t, seat))
     push(t, TURN, heroine)  # setup.first-turn
     return NEXT

@@ -250,7 +250,8 @@ def could_react(t: DanmakuTable, base: int, seat: int) -> bool:
             if text.on.refuse(t, number, seat) is None and (
                 text.limit is None or text.limit.refuse(t, text, source, seat, number) is None
             ):
-                return text.cost is None or text.cost.fewest(t, seat) <= size
+                if text.cost is None or text.cost.fewest(t, seat) <= size:
+                    return True
     if not entries or no_spell(t, seat) is not None:
         return False
     wanted = [

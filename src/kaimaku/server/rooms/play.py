@@ -126,19 +126,18 @@ class Play:
             self.held.pop(seat, None)
         elif options[0] == CONCEDE:
             self.held.clear()
-        if self.held:
+        if self.held and not joint:
             self.purge()
         return entries
 
     def purge(self) -> None:
         """Answers to what is not asked any more are void."""
         game, t = self.desk.game, self.table
-        if not t.answers:
-            self.held = {
-                seat: held
-                for seat, held in self.held.items()
-                if seat in t.asked and held.options[0] in game.options(t, seat)
-            }
+        self.held = {
+            seat: held
+            for seat, held in self.held.items()
+            if seat in t.asked and held.options[0] in game.options(t, seat)
+        }
 
 
 def ended(ending: Ending, t: Table) -> Result:

@@ -232,7 +232,7 @@ class Rooms:
             raise trouble("no_bot")
         if new.options.slow and new.options.clock.kind != "none":
             raise trouble("slow_clock")
-        start.check_rulings(new.game, new.options.rulings)
+        start.check_rulings(new.game, len(new.seats), new.options.rulings)
         if isinstance(new.start, FromReplay) and new.start.seat != mine[0]:
             raise trouble("other_seat")
         return mine[0]

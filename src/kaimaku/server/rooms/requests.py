@@ -39,6 +39,7 @@ from .play import Play
 from .record import SeatRecord
 from .start import chosen, name_of
 from .viewers import Viewer
+from .windows import CHANGES
 
 if TYPE_CHECKING:
     from .room import Room
@@ -92,6 +93,8 @@ def _asked(room: Room, viewer: Viewer, asked: int, said: object) -> Play | None:
         return None
     elif seat in play.held and not play.pace.together:
         room.telling.refuse(viewer, "answered")
+    elif seat in play.held and play.changes >= CHANGES:
+        room.telling.refuse(viewer, "undecided")
     else:
         return play
     return None
@@ -181,6 +184,8 @@ async def undo(room: Room, viewer: Viewer, message: AskUndo, received: float) ->
         room.telling.refuse(viewer, "watching")
     elif play is None or not room.running:
         room.telling.refuse(viewer, _state(room))
+    elif seat in play.held and play.changes >= CHANGES:
+        room.telling.refuse(viewer, "undecided")
     elif seat in play.held and play.pace.together and seat not in play.substitutes:
         await room.windows.take_back(play, seat)
     elif seat in play.held and seat not in play.substitutes:

@@ -54,12 +54,20 @@ def name_of(deck: Deck | None) -> str:
     return "" if deck is None else deck.name
 
 
-def check_rulings(game: str, rulings: dict[str, str]) -> None:
+def check_rulings(game: str, seats: int, rulings: dict[str, str]) -> None:
+    """Switches that exist, and that so many can play by."""
     known = switches(game)
     for switch, value in rulings.items():
         if value not in known.get(switch, ()):
             what = f"{game} has no ruling {switch}={value}"
             raise Trouble(422, "ruling", f"There is no such ruling: {what}.", f"その裁定の設定はありません: {what}")
+    if all(deck is None for deck in decks_for(game, seats)):
+        try:
+            replays.game(game).new([None] * seats, 0, rulings)
+        except ValueError as wrong:
+            raise Trouble(
+                422, "ruling", f"It cannot be played so: {wrong}.", f"この設定では遊べません: {wrong}"
+            ) from None
 
 
 async def header(game: str, record: RoomRecord, store: Store, deal: int) -> Header:

@@ -26,17 +26,19 @@ class TakeBacks:
     What several decide together is taken back together, and never without asking.
     """
 
-    __slots__ = ("clean", "last", "latest")
+    __slots__ = ("_together", "clean", "last", "latest")
 
     def __init__(self, seats: int) -> None:
         self.last = [-1] * seats  # how many decisions stood before it
         self.clean = -1  # the seat that decided last, if nothing was shown by it and no chance used
+        self._together = False
         self.latest = 0  # how many stood before the very last decision, or before all that were taken with it
 
     def decided(self, seat: int, before: int, clean: bool, together: bool = False, first: bool = True) -> None:
-        """A seat has taken a decision; `before` others stood then. `first`: it was the first of those together."""
-        if not together or first:
+        """A seat has taken a decision; `before` others stood then. `first`: nobody had answered the question yet."""
+        if first or not together or not self._together:
             self.latest = before
+        self._together = together
         self.last[seat] = self.latest
         self.clean = seat if clean and not together else -1
 

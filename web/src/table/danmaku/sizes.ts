@@ -25,7 +25,7 @@ export function sizes(width: number, height: number, seats: number, asks = true,
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
   const tall = Math.max(height, 560);
-  const dock = asks ? clamp(tall * 0.296, 214, 256) : 172;
+  const dock = asks ? clamp(tall * 0.296, 214, 256) : 196;
   const top = tall - dock;
   const few = seats <= 5;
   const plate = { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: top < 500 ? 98 : 110 };

@@ -186,5 +186,5 @@ character("Eirin", OnBehalf(), spell(GainLife(1), May(GainLife(1, ANOTHER_HURT))
 character(
     "Yukari",
     after(YOU_AVOID, STRIKE),
-    spell(May(Seq(LookHand(A_PLAYER), Choose(Take(ONE_OF_THEM), Control(ITS_ITEM)))), May(Attack(THAT_IF_IN_RANGE))),
+    spell(May(Seq(LookHand(ANOTHER), Choose(Take(ONE_OF_THEM), Control(ITS_ITEM)))), May(Attack(THAT_IF_IN_RANGE))),
 )

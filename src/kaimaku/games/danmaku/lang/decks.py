@@ -76,6 +76,8 @@ class FlipInTurn(Verb):
             heroine = holder(t, "heroine")
             flippers = [seat for seat in from_current(t) if seat != heroine]
             f.slots[WHO] = -1
+            if heroine < 0:  # nobody to swap with (ruling S15)
+                return NEXT
             for n in range(len(t.defs)):
                 seat = flippers[n % len(flippers)]
                 card = flip(t, seat)
@@ -117,12 +119,11 @@ class LookTop(Verb):
         self.deck = deck
 
     def words(self, lang: Lang) -> str:
-        return (
-            super().words(lang).replace("top 1 card of", "top card of").replace("1 per player card", "card per player")
-        )
+        text = super().words(lang).replace("top 1 card of", "top card of")
+        return text.replace("1 per player cards", "cards, one per player,").replace("人数分の枚", "人数分の枚数")
 
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
-        return top(t) >= 0
+        return bool(t.zones[DECK])
 
     def lower(self, code: Lines) -> None:
         def choose(t: DanmakuTable, f: Frame) -> Signal:

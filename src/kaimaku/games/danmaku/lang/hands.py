@@ -33,7 +33,7 @@ class Draw(Verb):
 
     def words(self, lang: Lang) -> str:
         text = super().words(lang)
-        return text.replace("as many card", "as many cards") if lang == "en" else text
+        return text.replace("cardss", "cards") if lang == "en" else text.replace("同じ枚", "同じ枚数")
 
     def lower(self, code: Lines) -> None:
         aim(code, self.who, "draw")

@@ -327,7 +327,7 @@ class OwnCards(Wanted, Term):
 
 
 OF_EACH_SEASON = EachSeason("card of each season", "各季節のカード")
-NIGHT_CARD = OwnCards(True, "card from its step or Danmaku card", "このステップのカードまたは弾幕カード")
+NIGHT_CARD = OwnCards(True, "card from its step or from discarded Danmaku", "このステップのカードか捨てられた弾幕カード")
 UFO_CARD = OwnCards(False, "card from its step", "このステップのカード")
 
 
@@ -408,7 +408,7 @@ class AsMany(Amount):
 
 class OneEach(Amount):
     en = "1 per player"
-    ja = "人数分"
+    ja = "人数分の"
 
     def value(self, t: DanmakuTable, f: Frame) -> int:
         return len(ring(t, f.seat))
