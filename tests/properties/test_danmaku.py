@@ -4,182 +4,184 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.definitions import role_of
-from kaimaku.games.danmaku.reactions import REACTION, could_react
-from kaimaku.games.danmaku.table import DanmakuTable
+from kaimaku.games.danmaku.definitions import Character, Incident, MainCard, Role, main_card, role_of
+from kaimaku.games.danmaku.items import EXCESS
+from kaimaku.games.danmaku.main_step import MAIN_STEP
+from kaimaku.games.danmaku.registry import DEFINITIONS
+from kaimaku.games.danmaku.rulings import SWITCHES
+from kaimaku.games.danmaku.stats import danmaku_limit, max_life
+from kaimaku.games.danmaku.table import CHARACTER, COLLECTED, DECK, DISCARD, RESOLVING, DanmakuTable, items
 from kaimaku.judge.catalogue import load
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import CONCEDE, PROMPTS
 from kaimaku.kernel.refusals import Refused
 from kaimaku.kernel.replay import Replay
-
-SEATS = range(4, 9)
-
-
-def new(seats: int, seed: int) -> DanmakuTable:
-    return GAME.new([None] * seats, seed)
+from tests.properties.danmaku_play import SEATS, move, new, odd_options, play_on, prompt, walk
 
 
-def move(t: DanmakuTable, rng: Random) -> tuple[int, Option]:
-    """A seat that is asked and one of its options, at random."""
-    seat = rng.choice(t.asked)
-    return seat, rng.choice(GAME.options(t, seat))
+def kinds(t: DanmakuTable) -> Counter[type]:
+    return Counter(type(DEFINITIONS[number]) for number in t.defs)
 
 
-def walk(t: DanmakuTable, rng: Random, every: int = 1) -> Iterator[DanmakuTable]:
-    """Play to the end at random; the table is shown at every so-many-th decision, from a random one on."""
-    n = rng.randrange(every)
-    while t.result is None:
-        if n % every == 0:
-            yield t
-        n += 1
-        GAME.decide(t, *move(t, rng))
-
-
-def view(t: DanmakuTable, seat: int | None) -> str:
-    return json.dumps(GAME.view(t, seat))
+def check_cards(t: DanmakuTable, faces: Counter[int]) -> None:
+    """Every card lies in one place, its own, and no face came or went."""
+    assert Counter(t.defs) == faces
+    assert sorted(card for zone in t.zones for card in zone) == list(range(len(t.defs)))
+    assert all(t.where[card] == number for number, zone in enumerate(t.zones) for card in zone)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_state_asks_somebody_and_keeps_every_card(seats: int) -> None:
-    for seed in range(50):
+    for seed in range(25):
         t = new(seats, seed)
         faces = Counter(t.defs)
-        for _ in walk(t, Random(seed)):
-            assert t.asked
+        assert (kinds(t)[MainCard], kinds(t)[Incident], kinds(t)[Character]) == (80, 16, 24)
+        assert kinds(t)[Role] >= seats
+        for _ in walk(t, Random(seed), restless=True):
+            assert t.asked and len(set(t.asked)) == len(t.asked)
             for seat in t.asked:
                 options = GAME.options(t, seat)
                 assert options
                 assert len(set(options)) == len(options)
-            if t.prompt == REACTION.number:  # what is asked in secret is possible for all that the others know
-                assert could_react(t, t.frames[-1].num(0), t.asked[0])
-        assert Counter(t.defs) == faces
-        placed = sorted(card for zone in t.zones for card in zone)
-        assert placed == list(range(len(t.defs)))
-        assert all(t.where[card] == number for number, zone in enumerate(t.zones) for card in zone)
-        assert t.asked == () and t.stack == []
+            if prompt(t) == "danmaku:main step":
+                check_cards(t, faces)
+                assert not t.zones[RESOLVING] and not t.stack
+        check_cards(t, faces)
+        assert t.asked == () and t.stack == [] and not t.zones[RESOLVING]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_cards_of_a_kind_stay_among_themselves(seats: int) -> None:
+    """Main Deck cards are never among the Incidents, roles never in a hand, and so on."""
+    t = new(seats, 77)
+    for _ in walk(t, Random(77), every=9, restless=True):
+        for number, zone in enumerate(t.zones):
+            found = {type(DEFINITIONS[t.defs[card]]) for card in zone}
+            assert len(found) <= 1
+            if number in (DECK, DISCARD, RESOLVING, COLLECTED):
+                assert found <= {MainCard}
+    assert all(len(t.zones[CHARACTER + seat]) == 1 for seat in range(seats))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_numbers_stay_within_their_bounds(seats: int) -> None:
+    """Life from 0 to its maximum, one Defense and one Artifact, Danmaku cards up to the limit when one is played."""
+    limited = 0
+    for seed in range(20):
+        t = new(seats, 1000 + seed)
+        rng = Random(seed)
+        while t.result is None:
+            for seat in range(seats) if t.turn else ():
+                assert 0 <= t.life[seat] <= max_life(t, seat)
+                assert not (t.down >> seat & 1 and t.life[seat])
+            if all(f.prog != EXCESS for f in t.frames):
+                for seat in range(seats):
+                    types = Counter(kind for card in items(t, seat) for kind in main_card(t, card).types)
+                    assert types["defense"] <= 1 and types["artifact"] <= 1
+            seat, option = move(t, rng, restless=True)
+            counted = False
+            if t.prompt == MAIN_STEP.number and option[0] == "play":
+                card, half = int(option[1]), int(option[2])
+                text = main_card(t, card).texts[half]
+                counted = "danmaku" in text.types and not text.free
+                limit = danmaku_limit(t, seat)
+                before = t.fired[seat]
+                assert not counted or limit is None or before < limit
+                limited += counted
+            GAME.decide(t, seat, option)
+            if counted and t.result is None and t.active == seat:
+                assert t.fired[seat] == before + 1
+    assert limited > 100
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nobody_skips_two_turns_in_a_row_or_plays_out_of_turn(seats: int) -> None:
+    skips = 0
+    for seed in range(25):
+        t = new(seats, 500 + seed)
+        t.journal = []
+        for _ in walk(t, Random(seed), every=50):
+            pass
+        skipped: set[int] = set()
+        fallen: set[int] = set()
+        now = -1
+        for kind, seat, *_ in t.journal:
+            if kind == "turn":
+                between = range(now + 1, seat if seat > now else seat + seats) if now >= 0 else ()
+                assert all(s % seats in fallen for s in between)  # only the defeated are passed over
+                if now >= 0 and now not in acted:
+                    skipped.add(now)
+                now, acted = seat, {seat}
+            elif kind == "skip":
+                assert seat == now and seat not in skipped
+                acted.discard(seat)
+                skips += 1
+            elif kind == "defeat":
+                fallen.add(seat)
+            if kind == "draw" and seat == now and now in acted:
+                skipped.discard(now)
+    assert skips > 3
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_listed_option_applies_and_a_clone_is_independent(seats: int) -> None:
-    for seed in range(4):
-        for t in walk(new(seats, seed), Random(seed), every=5):
+    for seed in range(2):
+        for t in walk(new(seats, seed), Random(seed), every=6):
             before = t.digest()
             assert t.clone().digest() == before
             for seat in t.asked:
                 for option in GAME.options(t, seat):
+                    assert GAME.refuse(t, seat, option) is None
                     GAME.decide(t.clone(), seat, option)
             assert t.digest() == before
 
 
-def odd_options(t: DanmakuTable, rng: Random) -> list[Option]:
-    """Options of other moments and seats, and plain nonsense."""
-    n = rng.randrange(-2, len(t.defs) + 2)
-    small = [rng.randrange(-1, 9) for _ in range(3)]
-    made: list[Option] = [
-        (),
-        ("pass",),
-        ("end",),
-        ("done",),
-        ("yes",),
-        ("reveal",),
-        ("pick", n),
-        ("discard", n),
-        ("discard", "x"),
-        ("play", n, *small[:2]),
-        ("play", n),
-        ("react", n, *small),
-    ]
-    return made + [("play", c, 0, small[0]) for zone in t.zones for c in zone[:1]]
-
-
-@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("seats", SEATS)
 def test_anything_else_is_refused_with_a_rule_and_changes_nothing(seats: int) -> None:
     cited = set()
-    for seed in range(6):
+    for seed in range(2):
         rng = Random(seed)
-        for t in walk(new(seats, seed), rng, every=3):
+        for t in walk(new(seats, 40 + seed), rng, every=5):
             before = t.digest()
             for seat in range(-1, seats + 1):
                 for option in odd_options(t, rng):
-                    if seat in t.asked and option in GAME.options(t, seat):
-                        continue
                     refusal = GAME.refuse(t, seat, option)
-                    assert refusal is not None
+                    if refusal is None:
+                        assert option in [*GAME.options(t, seat), *GAME.decision(t).asides(seat)]  # type: ignore[union-attr]
+                        continue
                     cited.add(refusal.rule)
                     with pytest.raises(Refused):
                         GAME.decide(t, seat, option)
             assert t.digest() == before
-    assert len(cited) > 8
+    assert len(cited) > 12
     assert all(rule in load("danmaku") for rule in cited)
 
 
-@pytest.mark.parametrize("seats", [4, 6, 8])
+@pytest.mark.parametrize("seats", SEATS)
 def test_a_saved_table_is_the_same_and_plays_on_the_same(seats: int) -> None:
-    for seed in range(4):
-        for t in walk(new(seats, seed), Random(seed), every=23):
-            saved = json.loads(json.dumps(t.to_data()))
-            one, two = t.clone(), GAME.load(saved)
-            assert one.digest() == two.digest()
-            for _ in range(40):
-                if one.result is not None:
-                    break
-                seat, option = move(one, Random(one.digest()))
-                GAME.decide(one, seat, option)
-                GAME.decide(two, seat, option)
-            assert one.digest() == two.digest()
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_what_a_seat_cannot_know_never_shows(seats: int) -> None:
-    """Dealing anew what a seat cannot know leaves its view, options and refusals as they were, to the byte."""
-    for seed in range(3):
-        rng = Random(seed)
-        for t in walk(new(seats, seed), rng, every=4):
-            for seat in range(seats):
-                other = GAME.determinize(t, seat, rng)
-                assert view(other, seat) == view(t, seat)
-                assert GAME.options(other, seat) == GAME.options(t, seat)
-                for option in odd_options(t, rng):
-                    assert GAME.refuse(other, seat, option) is GAME.refuse(t, seat, option)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_determinize_keeps_what_the_seat_knows_and_plays_on(seats: int) -> None:
     prompts = set()
-    changed = 0
     for seed in range(3):
-        rng = Random(seed)
-        for t in walk(new(seats, seed), rng, every=4):
-            before = t.digest()
-            prompts.add(t.prompt)
-            for seat in range(seats):
-                other = GAME.determinize(t, seat, rng)
-                assert all(other.defs[card] == t.defs[card] for card in range(len(t.defs)) if t.known[card] >> seat & 1)
-                assert Counter(other.defs) == Counter(t.defs)
-                assert (other.known, other.zones, other.stack, other.life) == (t.known, t.zones, t.stack, t.life)
-                changed += other.defs != t.defs
-                for _ in range(12):
-                    if other.result is None:
-                        GAME.decide(other, *move(other, rng))
-            assert t.digest() == before
-    assert changed > 100
-    assert len(prompts) == 5  # main step, cost, reaction, taking back, discards: also in the middle of resolving
+        for t in walk(new(seats, seed), Random(seed), every=60, restless=True):
+            saved = json.loads(json.dumps(t.to_data()))
+            loaded = GAME.load(saved)
+            assert loaded.digest() == t.digest()
+            assert play_on(t.clone(), seed, 60) == play_on(loaded, seed, 60)
+            prompts.add(prompt(t))
+    assert len(prompts) > 5
 
 
-@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("seats", SEATS)
 def test_a_replay_is_the_game_as_it_was_played(seats: int) -> None:
-    for seed in range(5):
+    for seed in range(3):
         rng = Random(seed)
         t = new(seats, seed)
         replay = Replay("danmaku", "test", "", {"seats": seats}, seed)
         while t.result is None:
-            seat, option = move(t, rng)
+            seat, option = move(t, rng, restless=True)
             GAME.decide(t, seat, option)
             replay.record(t, seat, option)
         again = Replay.from_bytes(replay.to_bytes())
@@ -190,10 +192,18 @@ def test_a_replay_is_the_game_as_it_was_played(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_a_journal_changes_nothing(seats: int) -> None:
+    quiet, told = new(seats, 3), new(seats, 3)
+    quiet.journal, told.journal = None, []
+    assert play_on(quiet, 3, 4000) == play_on(told, 3, 4000)
+    assert quiet.result is not None and told.journal
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_side_can_win(seats: int) -> None:
     sides = set()
-    for seed in range(50):
-        t = new(seats, seed)
+    for seed in range(60):
+        t = new(seats, seed, roles="basic")
         for _ in walk(t, Random(seed), every=100):
             pass
         assert t.result is not None
@@ -201,3 +211,39 @@ def test_every_side_can_win(seats: int) -> None:
     stage, extra = frozenset({"stage_boss"}), frozenset({"extra_boss"})
     heroine = frozenset({"heroine"}) if seats == 4 else frozenset({"heroine", "partner"})
     assert {stage, extra, heroine} <= sides
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_games_end_under_every_ruling(name: str) -> None:
+    for n, value in enumerate(SWITCHES[name]):
+        for seed in range(4):
+            t = new(4 + (seed + n) % 4, seed, **{name: value})
+            for _ in walk(t, Random(seed), every=100, restless=True):
+                pass
+            assert t.result is not None and t.rulings[name] == value
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_may_leave_and_the_game_still_ends(seats: int) -> None:
+    """Whoever gives up is defeated soon; with everybody gone nobody has won."""
+    for seed in range(4):
+        rng = Random(seed)
+        t = new(seats, seed)
+        play_on(t, seed, rng.randrange(150))
+        order = list(range(seats))
+        rng.shuffle(order)
+        for seat in order:
+            if t.result is None:
+                GAME.decide(t, seat, CONCEDE)
+                assert t.result is not None or seat not in t.asked
+        assert t.result is not None
+        assert t.result.rule in load("danmaku")
+
+
+def test_every_question_is_put() -> None:
+    """Random play reaches all the prompts this game has, so that the properties hold for each of them."""
+    seen = set()
+    for seed in range(40):
+        for t in walk(new(4 + seed % 5, seed), Random(seed), every=10):
+            seen.add(prompt(t))
+    assert {p.name for p in PROMPTS if p.name.startswith("danmaku:")} - seen <= {"danmaku:replacement"}
