@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.definitions import MainCard, character_of, role_of
+from kaimaku.games.danmaku.definitions import MAIN_CARDS, ROLE_CARDS, MainCard, character_of, incident_of, role_of
 from kaimaku.games.danmaku.facts import CHARACTERS, INCIDENTS
+from kaimaku.games.danmaku.game import QUIET
 from kaimaku.games.danmaku.registry import DEFINITIONS, NUMBERS
 from kaimaku.games.danmaku.roles import show_role, take_up
 from kaimaku.games.danmaku.rulings import settle
-from kaimaku.games.danmaku.setup import MAIN_CARDS, ROLE_CARDS
 from kaimaku.games.danmaku.stats import max_life, take_effect
 from kaimaku.games.danmaku.table import (
     ASIDE,
@@ -114,8 +114,9 @@ class Scene:
             t.add_card(NUMBERS[INCIDENTS[name].id], 0, INCIDENT_DECK)
         if incident:
             card = t.add_card(NUMBERS[INCIDENTS[incident].id], 0, INCIDENT, t.everyone)
-            definition = DEFINITIONS[t.defs[card]]
-            take_effect(t, definition.always, card, active)  # type: ignore[attr-defined]
+            there = incident_of(t)
+            assert there is not None
+            take_effect(t, there.always, card, active)
         t.turn, t.active = 1, active
         push(t, TURN, active).pc = STEPS[step]
         run(t)
@@ -166,6 +167,15 @@ class Scene:
             deck.remove(card)
             cards.append(card)
         deck += reversed(cards)
+
+    def only(self, names: str) -> None:
+        """The deck is these cards and no others, the first named on top."""
+        self.stack_deck(names)
+        deck, count = self.t.zones[DECK], len(split(names))
+        for card in deck[: len(deck) - count]:
+            deck.remove(card)
+            self.t.zones[ASIDE].append(card)
+            self.t.where[card] = ASIDE
 
     # --- seeing -------------------------------------------------------------------------------------------------------
 
@@ -323,6 +333,14 @@ class Scene:
         """End the main step."""
         self.do(self.t.active if seat is None else seat, "end")
 
+    def until(self, seat: int) -> None:
+        """Nobody does what they need not do until the next main step of this seat."""
+        begun = self.t.turn
+        while self.t.turn == begun or self.t.active != seat or self.prompt != "main step":
+            asked = self.t.asked[0]
+            options = self.options(asked)
+            self.do(asked, *next((o for o in QUIET if o in options), options[0]))
+
     # --- the main step ------------------------------------------------------------------------------------------------
 
     def play(
@@ -359,12 +377,14 @@ class Scene:
         return self.find(zone, by), 0
 
     def pay(self, names: Iterable[str] = ()) -> None:
-        """Choose what a cost takes, then no more."""
+        """Choose what a cost takes, then no more; what is the only choice need not be named."""
         for name in names:
             assert self.reason == "card:cost", self.reason
             self.pick(name)
-        if self.prompt == "pick" and self.reason == "card:cost":
-            self.done()
+        while self.prompt == "pick" and self.reason == "card:cost":
+            options = self.options(self.t.asked[0])
+            assert ENOUGH in options or len(options) == 1, f"name what to pay: {self.pickable()}"
+            self.do(self.t.asked[0], *(ENOUGH if ENOUGH in options else options[0]))
 
     # --- reaction windows ---------------------------------------------------------------------------------------------
 

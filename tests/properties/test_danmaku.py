@@ -99,31 +99,31 @@ def test_numbers_stay_within_their_bounds(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_nobody_skips_two_turns_in_a_row_or_plays_out_of_turn(seats: int) -> None:
+def test_turns_go_round_and_nobody_skips_two_in_a_row(seats: int) -> None:
     skips = 0
     for seed in range(25):
         t = new(seats, 500 + seed)
         t.journal = []
         for _ in walk(t, Random(seed), every=50):
             pass
-        skipped: set[int] = set()
+        skipped: dict[int, list[bool]] = {seat: [] for seat in range(seats)}
         fallen: set[int] = set()
         now = -1
         for kind, seat, *_ in t.journal:
             if kind == "turn":
-                between = range(now + 1, seat if seat > now else seat + seats) if now >= 0 else ()
-                assert all(s % seats in fallen for s in between)  # only the defeated are passed over
-                if now >= 0 and now not in acted:
-                    skipped.add(now)
-                now, acted = seat, {seat}
+                steps = (seat - now - 1) % seats if now >= 0 else 0
+                assert all((now + 1 + i) % seats in fallen for i in range(steps))  # only the defeated are passed over
+                assert seat not in fallen
+                skipped[seat].append(False)
+                now = seat
             elif kind == "skip":
-                assert seat == now and seat not in skipped
-                acted.discard(seat)
+                assert seat == now
+                skipped[seat][-1] = True
                 skips += 1
             elif kind == "defeat":
                 fallen.add(seat)
-            if kind == "draw" and seat == now and now in acted:
-                skipped.discard(now)
+        for turns in skipped.values():
+            assert not any(one and two for one, two in zip(turns, turns[1:], strict=False))
     assert skips > 3
 
 

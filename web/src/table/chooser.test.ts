@@ -120,4 +120,17 @@ describe("passing on", () => {
     leading.passOn();
     expect([table.chosen, leading.passingOn]).toEqual([[1], false]);
   });
+
+  it("takes two steps where the game says so, and no third", () => {
+    const options = [{ verb: "react", things: ["c1", "e0"], act: "react" }, { verb: "react", things: ["c2", "e0"], act: "react" }, { verb: "react", things: ["c2", "e1"], act: "react" }];
+    table.question = question({ prompt: "danmaku:reaction", options });
+    const c = chooser(table);
+    c.press("c1");
+    expect([c.ready?.things, table.chosen]).toEqual([["c1", "e0"], []]);
+    c.confirm();
+    expect(table.chosen).toEqual([0]);
+    c.press("c2");
+    c.press("e1");
+    expect(table.chosen).toEqual([0, 2]);
+  });
 });

@@ -1,6 +1,6 @@
 /** Small tables for tests. */
 
-import type { Because, Face, HocgView, Holomem, Line, Question, Side, View } from "../wire/types";
+import type { Because, Face, HocgView, Holomem, Kept, Line, Option, Question, Side, Standing, View } from "../wire/types";
 import type { Table } from "./table";
 
 export function face(id: string, card = "hSD01-003"): Face {
@@ -47,6 +47,11 @@ export class FakeTable implements Table {
   clocks = [null, null];
   chosen: number[] = [];
   picked: string[][] = [];
+  kept = $state.raw<Kept | null>(null);
+  asides = $state.raw<readonly Option[]>([]);
+  standing = $state.raw<Standing | null>(null);
+  stood: [Standing["until"], string[]][] = [];
+  taken: Option[] = [];
 
   choose(option: number): void {
     this.chosen.push(option);
@@ -62,5 +67,14 @@ export class FakeTable implements Table {
 
   askUndo(): void {
     this.chosen.push(-1);
+  }
+
+  setStanding(until: Standing["until"], hold: string[] = []): void {
+    this.stood.push([until, hold]);
+    this.standing = { type: "standing", until: until ?? "", hold };
+  }
+
+  aside(option: Option): void {
+    this.taken.push(option);
   }
 }

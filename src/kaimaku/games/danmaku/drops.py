@@ -9,7 +9,7 @@ from kaimaku.kernel.picks import pick
 
 from .definitions import incident_of, main_card
 from .incident import room_for
-from .piles import discard
+from .piles import discard, expose
 from .table import DanmakuTable, procedure
 
 # DROP: slots 0 the cards, 1 those that were chosen to be collected
@@ -18,6 +18,8 @@ from .table import DanmakuTable, procedure
 def drop(t: DanmakuTable, seat: int, cards: Sequence[int]) -> None:
     """The last act of a step: it may have to ask which of the cards are collected."""
     if len(cards) > 1 and contested(t, cards):
+        for card in cards:  # that there is a choice tells of them
+            expose(t, card)
         push(t, DROP, seat, -1, tuple(cards), ())
     else:
         for card in tuple(cards):

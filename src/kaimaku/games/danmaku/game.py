@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from kaimaku.kernel.decisions import NO, PASS, Decision, Option
+from kaimaku.kernel.decisions import NO, PASS, PROMPTS, Decision, Option
 from kaimaku.kernel.frames import run
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import resample
@@ -50,6 +50,7 @@ class Danmaku(Game[DanmakuTable]):
         """
         new = t.clone()
         resample(new, pools(new), seat, rng)
+        answer_anew(new, seat, rng)
         return new
 
     def describe(self, definition: int, lang: Lang) -> str:
@@ -91,6 +92,13 @@ class Danmaku(Game[DanmakuTable]):
                 return
             options = self.options(t, gone)
             super().decide(t, gone, next((o for o in QUIET if o in options), options[0]))
+
+
+def answer_anew(t: DanmakuTable, seat: int, rng: Random) -> None:
+    """What others have already answered in a question put to several is as unknown as their hands."""
+    for other in t.answers:
+        if other != seat:
+            t.answers[other] = rng.choice(PROMPTS[t.prompt].options(t, t.frames[-1], other))
 
 
 def pools(t: DanmakuTable) -> list[list[int]]:

@@ -68,8 +68,13 @@ def reshuffle(t: DanmakuTable) -> None:
 
 
 def lay_open(t: DanmakuTable, card: int, zone: int) -> None:
-    """A card is shown to all."""
+    """A card is put where all see it."""
     move(t, card, zone)
+    expose(t, card)
+
+
+def expose(t: DanmakuTable, card: int) -> None:
+    """A card is shown to all."""
     if t.known[card] != t.everyone:
         reveal(t, card)
         public_handle(t, card)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
+
+from kaimaku.games.plain import repeated, within
 
 from . import cards as _all_cards  # noqa: F401  (declares every card)
 from . import facts
@@ -15,9 +16,18 @@ from .lang import HAND, Draw, card, use
 from .position_data import PositionError
 
 CHEERS = {color: f"hY0{n}-001" for n, color in enumerate(COLORS, start=1)}
-MOST = 200
+__all__ = [
+    "CHEERS",
+    "declare_fillers",
+    "filler_card",
+    "filler_holomem",
+    "filler_oshi",
+    "find_def",
+    "repeated",
+    "within",
+]
+
 FILLERS = ("x-filler", "x-spare", "x-oshi")
-TIMES = re.compile(r"(?P<what>.+?)\s+x\s*(?P<count>\d+)")
 
 
 @cache
@@ -50,22 +60,6 @@ def filler_oshi() -> CardDef:
 def declare_fillers() -> None:
     """Positions may also name them: Filler, Spare, Oshi."""
     filler_card(), filler_holomem(), filler_oshi()
-
-
-def repeated(entry: object) -> list[object]:
-    """`green x2` stands for two entries."""
-    if isinstance(entry, str):
-        found = TIMES.fullmatch(entry.strip())
-        if found:
-            return [found["what"]] * within(int(found["count"]), entry)
-    return [entry]
-
-
-def within(count: int, where: str) -> int:
-    """No pile is that high; a slip of the keyboard must not fill the memory."""
-    if not 0 <= count <= MOST:
-        raise PositionError(where, f"0 to {MOST} cards, not {count}")
-    return count
 
 
 def find_def(ref: str, local: Mapping[str, CardDef], where: str) -> CardDef:

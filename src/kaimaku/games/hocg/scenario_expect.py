@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from .position_cards import repeated
+from kaimaku.games.plain import differs, listed, matching, repeated, terms
+
 from .position_data import SEATS, PositionError, known_keys, many, mapping, seat_of
 from .scenario_journal import check_journal
 from .scenario_terms import Terms, fold
@@ -67,10 +68,6 @@ def check_side(w: Terms, seat: int, value: object) -> list[str]:
     return problems
 
 
-def differs(where: str, wanted: object, found: object) -> list[str]:
-    return [] if wanted == found else [f"{where}: expected {wanted}, found {found}"]
-
-
 def check_zone(w: Terms, where: str, cards: Sequence[int], wanted: object, me: int, ordered: bool) -> list[str]:
     """A number of cards, the exact cards, or {count, has, lacks, top, bottom, order}."""
     if isinstance(wanted, int):
@@ -102,26 +99,6 @@ def exactly(w: Terms, where: str, cards: Sequence[int], wanted: list[str], me: i
         if not ordered and matching(wanted, cards, lambda term, c: w.means_card(term, c, me)) is not None:
             return []
     return [f"{where}: expected {listed(wanted)}, found {said(w, cards)}"]
-
-
-def terms(value: object, where: str) -> list[str]:
-    return [str(one) for entry in many(value, where) for one in repeated(entry)]
-
-
-def matching(wanted: Sequence[str], things: Sequence[int], fits: Callable[[str, int], bool]) -> list[int] | None:
-    """Give each word a thing of its own, if that is possible."""
-    if not wanted:
-        return []
-    for i, thing in enumerate(things):
-        if fits(wanted[0], thing):
-            rest = matching(wanted[1:], [*things[:i], *things[i + 1 :]], fits)
-            if rest is not None:
-                return [thing, *rest]
-    return None
-
-
-def listed(words: Sequence[str]) -> str:
-    return ", ".join(words) or "nothing"
 
 
 def said(w: Terms, cards: Sequence[int]) -> str:

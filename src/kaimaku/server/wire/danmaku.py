@@ -91,3 +91,4 @@ class DanmakuView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag
     asked: list[Seat] = []  # never told in a window
     foresight: list[Words] = []  # what happens if nobody answers any more, in order
     notes: list[Words] = []  # effects on the whole table
+    revealed: list[Face] = []  # turned up from the deck, until it is decided where they go

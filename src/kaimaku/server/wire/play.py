@@ -40,7 +40,7 @@ class WhyNot(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     """Why can I not act with this thing now (or with it on that one)? Answered by `because`."""
 
     thing: Handle
-    target: Annotated[str, Meta(max_length=24)] = ""
+    target: Annotated[str, Meta(max_length=40)] = ""
 
 
 class AskUndo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -238,7 +238,7 @@ class Because(Struct, frozen=True, omit_defaults=True, tag="because"):
     """The answer to `why`: what the thing could do, and each reason against the rest, nearest to put right first."""
 
     thing: Handle
-    target: Annotated[str, Meta(max_length=24)] = ""
+    target: Annotated[str, Meta(max_length=40)] = ""
     can: list[Words] = []
     reasons: list[Reason] = []
 

@@ -8,14 +8,18 @@ import type { CardNumber, DanmakuView, Face, Handle, Option, Played, Player, Que
 import { Play, usePlayOf, type Look } from "../play.svelte";
 import type { Table } from "../table";
 import { w } from "../words";
-import { cardOf, characterThing, entry, onBoard, playerAt, seatNamed, seatOf, seatThing, walk } from "./places";
+import { holdable } from "./holding";
+import { cardOf, characterThing, entry, onBoard, playerAt, seatNamed, seatOf, walk } from "./places";
 import { joined, tableSentences } from "./sentences";
 import { sizes } from "./sizes";
 import { d } from "./words";
 
 export type PileOpen = { name: "discard" } | { name: "incidents" } | { name: "collected" } | { name: "hand"; seat: number };
 
-export const LEADS = new Set(["danmaku:main step", "danmaku:main"]);
+const MAIN = "danmaku:main step";
+const REACTION = "danmaku:reaction";
+/** A reaction cannot be taken back once everybody has answered, nor can a character. */
+const TWICE = [REACTION, "danmaku:character"];
 
 export class DanmakuPlay extends Play {
   sizes = $state.raw(sizes(1440, 852, 4));
@@ -44,7 +48,7 @@ export class DanmakuPlay extends Play {
 
   /** Is this player asked for a reaction? */
   get inWindow(): boolean {
-    return this.open !== null && this.twice(this.open);
+    return this.open?.prompt === REACTION;
   }
 
   get me(): Player | undefined {
@@ -73,7 +77,7 @@ export class DanmakuPlay extends Play {
   }
 
   asksHand(question: Question): boolean {
-    return this.leads(question) || this.twice(question);
+    return this.leads(question) || question.prompt === REACTION;
   }
 
   caption(thing: Handle): string {
@@ -145,14 +149,8 @@ export class DanmakuPlay extends Play {
 
   /** What can be held back: cards with a Reaction in hand, one's own character, and what is held already. One of each name. */
   get holdable(): { name: string; numbers: CardNumber[] }[] {
-    const found = new Map<string, CardNumber[]>();
     const numbers = [...this.hand().map((face) => face?.card), this.me?.character, ...this.held];
-    for (const number of numbers) {
-      const card = this.info(number);
-      if (!card || (card.kind === "main" && !typesOf(card).includes("reaction"))) continue;
-      found.set(card.name.en, this.cards.all.filter((each) => each.name.en === card.name.en && each.kind === card.kind).map((each) => each.id));
-    }
-    return [...found.values()].map((ids) => ({ name: this.cardName(ids[0]), numbers: ids }));
+    return holdable(numbers.map((number) => this.info(number)), this.cards.all).map((ids) => ({ name: this.cardName(ids[0]), numbers: ids }));
   }
 
   holds(numbers: readonly CardNumber[]): boolean {
@@ -166,7 +164,8 @@ export class DanmakuPlay extends Play {
 
   /** What is held back, by name. */
   get heldNames(): string {
-    return joined([...new Set(this.held.map((number) => this.cardName(number)))]);
+    const names = this.held.map((number) => this.cardName(number));
+    return joined(names.filter((name, i) => names.indexOf(name) === i));
   }
 
   /** Who does what to whom, below a card of the stack. */
@@ -197,17 +196,21 @@ export class DanmakuPlay extends Play {
 
   /** Ending the main step with a Danmaku card still to fire. */
   protected hasty(question: Question): boolean {
-    return this.leads(question) && question.options.some((option) => option.verb === "play" && option.things?.some((thing) => thing.startsWith("p")));
+    return this.leads(question) && question.options.some((option) => this.#fires(option));
+  }
+
+  #fires(option: Option): boolean {
+    const card = this.info(this.card(option.things?.[0] ?? ""));
+    return card !== null && typesOf(card).includes("danmaku");
   }
 
   protected leads(question: Question): boolean {
-    return LEADS.has(question.prompt);
+    return question.prompt === MAIN;
   }
 
   protected twice(question: Question): boolean {
-    return Boolean(question.window) || question.prompt === "danmaku:reaction";
+    return TWICE.includes(question.prompt);
   }
 }
 
 export const useDanmaku = usePlayOf<DanmakuPlay>;
-export { seatThing };

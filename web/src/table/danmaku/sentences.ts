@@ -35,8 +35,7 @@ export function playerSentence(player: Player, name: string, info: Info): string
 }
 
 /** "2. The World, Sakuya, on Remilia, answers 1" */
-export function entrySentence(view: DanmakuView, played: Played, name: (seat: number) => string): string {
-  const at = (view.stack ?? []).indexOf(played);
+export function entrySentence(played: Played, n: number, name: (seat: number) => string): string {
   const parts = [
     say(played.name),
     name(played.payer),
@@ -45,7 +44,7 @@ export function entrySentence(view: DanmakuView, played: Played, name: (seat: nu
     played.answers === null || played.answers === undefined ? "" : d("answers", { n: played.answers + 1 }),
     stateWords(played),
   ];
-  return `${at + 1}. ${joined(parts)}`;
+  return `${n}. ${joined(parts)}`;
 }
 
 export function stateWords(played: Played): string {
@@ -67,7 +66,7 @@ export function tableSentences(view: DanmakuView, near: number, name: (seat: num
   const me = playerAt(view, near);
   const said = [
     view.turn ? d("turnOf", { n: view.turn, who: name(view.active) }) : d("setup"),
-    ...(view.stack ?? []).map((played) => entrySentence(view, played, name)),
+    ...(view.stack ?? []).map((played, i) => entrySentence(played, i + 1, name)),
     incidentSentence(view, info),
     d("deckCount", { n: view.deck }),
     d("discardPile", { n: view.discard.length }),

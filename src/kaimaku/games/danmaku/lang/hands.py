@@ -92,7 +92,7 @@ class Discard(Cost):
             if self.random:
                 t.picked = tuple(shuffled(t, cards)[: self.n])
             else:
-                pick(t, f.seat, cards, self.n, self.n, why="card:cost")
+                pick(t, f.seat, cards, self.n, self.n, why="card:cost", veiled=self.what.secret)
             return NEXT
 
         code.step(choose)
@@ -124,7 +124,7 @@ class DiscardAny(Cost):
             least = 0
             while self.each is not None and not in_range(t, entry.you, entry.target, least * self.each.n):
                 least += 1
-            pick(t, f.seat, cards, least, len(cards), why="card:cost", veiled=bool(hand(t, f.seat)))
+            pick(t, f.seat, cards, least, len(hand(t, f.seat)), why="card:cost", veiled=True)
             return NEXT
 
         def pay(t: DanmakuTable, f: Frame) -> Signal:

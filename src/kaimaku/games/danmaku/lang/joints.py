@@ -16,6 +16,7 @@ from ..words import Spoken, spoken
 from .nouns import InSeason
 
 MODES: dict[str, tuple[Verb, ...]] = {}  # the texts that a choice is between, by the reason of the pick
+MAYS: dict[tuple[str, int], Verb] = {}  # what is asked about, by the program and the step that asks
 
 
 class Seq(Verb):
@@ -56,6 +57,7 @@ class May(Verb):
         if self.do.lower_may(code):
             return
         cannot = code.branch(self.do.possible)
+        MAYS[code.name, len(code.steps)] = self.do
         code.step(_ask_may)
         no = code.branch(_said_yes)
         self.do.lower(code)

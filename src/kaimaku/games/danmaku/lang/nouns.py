@@ -261,6 +261,7 @@ class CardsOf(Wanted, Term):
     def __init__(self, type: Type | None, en: str, ja: str) -> None:
         super().__init__(en, ja)
         self.type = type
+        self.secret = type is not None  # how many of a hand there are is nobody else's business
 
     def fits(self, card: MainCard) -> bool:
         return self.type is None or self.type in card.types
@@ -274,6 +275,10 @@ class CardsOf(Wanted, Term):
 
 class OwnItems(CardsOf):
     """Items one controls."""
+
+    def __init__(self, type: Type | None, en: str, ja: str) -> None:
+        super().__init__(type, en, ja)
+        self.secret = False
 
     def find(self, t: DanmakuTable, seat: int, but: int) -> list[int]:
         return [c for c in items(t, seat) if c != but and self.fits(main_card(t, c))]

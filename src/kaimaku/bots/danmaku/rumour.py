@@ -1,0 +1,130 @@
+"""Rumour: what anybody can make of all that has happened in public, before they think of their own role."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from .deeds import Deed, Fact, Fallen, Moved, Shown
+from .gains import chances, gains
+from .parts import OF_KIND, PARTS, STAGES, Cast
+from .worlds import Worlds
+
+CARELESS = 0.1  # how many players do whatever comes to their mind
+
+
+class Rumour:
+    """How well what each seat did fits each part, and which roles lie open."""
+
+    __slots__ = ("blind", "cast", "down", "fits", "shown")
+
+    def __init__(self, cast: Cast) -> None:
+        self.cast = cast
+        self.fits = [[1.0] * len(PARTS) for _ in range(cast.seats)]
+        self.blind = [CARELESS] * cast.seats  # how well blind chance explains it
+        self.shown: dict[int, int] = {}
+        self.down: set[int] = set()
+
+    def copy(self) -> Rumour:
+        new = Rumour(self.cast)
+        new.fits = [row[:] for row in self.fits]
+        new.blind = self.blind[:]
+        new.shown = dict(self.shown)
+        new.down = set(self.down)
+        return new
+
+    def weights(self) -> list[list[float]]:
+        """By seat and part; a player who fits no part may just be careless, and that tells nothing."""
+        return [[x + blind for x in row] for row, blind in zip(self.fits, self.blind, strict=True)]
+
+    @property
+    def stages(self) -> int:
+        """How many Stage Bosses are not known to be defeated."""
+        fallen = sum(self.shown.get(seat, -1) in STAGES for seat in self.down)
+        return self.cast.kinds[2] - fallen
+
+    def hear(self, fact: Fact) -> None:
+        if isinstance(fact, Shown):
+            self.shown[fact.seat] = fact.part
+        elif isinstance(fact, Fallen):
+            self.down.add(fact.seat)
+        elif isinstance(fact, Moved):
+            self._move(fact)
+        elif fact.actor not in self.shown:
+            self._weigh(fact)
+
+    def _move(self, fact: Moved) -> None:
+        """The card takes along what it was known or thought to be."""
+        to, giver = fact.to, fact.giver
+        self.fits[to], self.blind[to] = self.fits[giver], self.blind[giver]
+        self.fits[giver], self.blind[giver] = [1.0] * len(PARTS), CARELESS
+        self.shown.pop(to, None)
+        if giver in self.shown:
+            self.shown[to] = self.shown[giver]
+
+    def _weigh(self, deed: Deed) -> None:
+        row = self.fits[deed.actor]
+        at = deed.choices.index(deed.target) if deed.target >= 0 else len(deed.choices)
+        for part, odds in self.tempers(deed.actor, deed.weight, deed.choices).items():
+            row[part] *= deed.chance * odds[at] + 1.0 - deed.chance
+        self.blind[deed.actor] *= deed.chance / (len(deed.choices) + 1) + 1.0 - deed.chance
+        top = max(row)
+        if top < 1e-9:
+            self.fits[deed.actor] = [x / top for x in row]
+            self.blind[deed.actor] /= top
+
+    def tempers(self, actor: int, weight: float, choices: Sequence[int]) -> dict[int, list[float]]:
+        """For each part the actor may have: how likely each choice is, and last of all none."""
+        weights = self.weights()
+        worlds = Worlds(self.cast, self.shown, weights)
+        given = worlds.kinds_given(actor)
+        places = {seat: at for at, seat in enumerate(worlds.hidden)}
+        found: dict[int, list[float]] = {}
+        for kind, parts in enumerate(OF_KIND):
+            for part in parts:
+                if not self.cast.pile[part]:
+                    continue
+                table = gains(part, self.stages)
+                hopes = []
+                for seat in choices:
+                    if seat in self.shown:
+                        hopes.append(table[self.shown[seat]])
+                    else:
+                        rows = given[kind][places[seat]]
+                        hopes.append(sum(x * self._mean(table, k) for k, x in enumerate(rows) if x))
+                found[part] = chances(weight, hopes)
+        return found
+
+    def _mean(self, table: Sequence[float], kind: int) -> float:
+        """What harming somebody of a kind is worth: nobody can tell its cards apart, but some are rarer."""
+        pile = self.cast.pile
+        total = sum(pile[part] for part in OF_KIND[kind])
+        return sum(table[part] * pile[part] for part in OF_KIND[kind]) / total if total else 0.0
+
+
+# --- remembering -------------------------------------------------------------------------------------------------------
+
+KEPT = 256
+BACK = 40  # facts that may have come since
+_kept: OrderedDict[tuple[Cast, tuple[Fact, ...]], Rumour] = OrderedDict()
+
+
+def rumour(cast: Cast, facts: Sequence[Fact]) -> Rumour:
+    """What these facts make; the same facts always make the same, so what was worked out before is used again."""
+    whole = tuple(facts)
+    found = _kept.get((cast, whole))
+    if found is not None:
+        _kept.move_to_end((cast, whole))
+        return found
+    start, made = 0, Rumour(cast)
+    for n in range(len(whole) - 1, max(-1, len(whole) - BACK), -1):
+        before = _kept.get((cast, whole[:n]))
+        if before is not None:
+            start, made = n, before.copy()
+            break
+    for fact in whole[start:]:
+        made.hear(fact)
+    _kept[cast, whole] = made
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return made

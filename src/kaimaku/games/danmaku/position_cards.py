@@ -1,0 +1,190 @@
+"""Cards of a position by the words people use, and the harmless ones nobody mentioned: Blank, Fairy, Calm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from kaimaku.games.plain import PositionError
+from kaimaku.kernel.refusals import Refusal
+
+from .cards import characters, incidents, main_deck, roles  # noqa: F401  the declarations fill the lists below
+from .definitions import (
+    CHARACTERS,
+    INCIDENT_CARDS,
+    MAIN_CARDS,
+    NOTHING,
+    ROLE_CARDS,
+    Bearer,
+    Character,
+    Incident,
+    MainCard,
+    Occasion,
+    Role,
+)
+from .facts import Names, PrintedCard, PrintedCharacter, PrintedIncident, PrintedSpell
+from .lang.frames import reaction, spell
+from .lang.hands import Draw
+from .registry import Definition
+from .table import DanmakuTable
+from .words import Term
+
+SEASONS = ("autumn", "winter", "summer", "spring")
+SEASON_WORDS = {"spring": "春", "summer": "夏", "autumn": "秋", "winter": "冬"}
+TYPES = ("danmaku", "dodge", "invocation", "item", "healing", "powerup", "defense", "artifact", "action", "reaction")
+
+
+def fold(word: str) -> str:
+    """How a name is compared: letters and digits alone, capitals do not matter."""
+    return "".join(c for c in word.casefold() if c.isalnum())
+
+
+# --- cards that do nothing --------------------------------------------------------------------------------------------
+
+
+class NoOccasion(Occasion, Term):
+    """Something that never happens."""
+
+    NOT = Refusal("danmaku:type.reaction.2", "This card can never be played.", "このカードは使えません。")
+
+    def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
+        return self.NOT
+
+
+def _blank() -> MainCard:
+    """A card that can never be played; it is of Autumn, so that most flips come to nothing."""
+    text = reaction(NoOccasion("never", "決して起こらない"), Draw(0))
+    text.build("danmaku:x_blank/a", ("reaction",))
+    printed = PrintedCard("x_blank", Names("Blank", "白紙"), 0, (("reaction",),), {"autumn": (0,)})
+    made = MainCard(printed, "autumn", (text,), NOTHING)
+    MAIN_CARDS.remove(made)  # games are dealt from this list
+    return made
+
+
+def _fairy() -> Character:
+    """Who sits where a position names nobody: no abilities, and a Spell Card that only draws."""
+    text = spell(Draw(1))
+    text.build("danmaku:x_fairy/spell", ("spell",))
+    flutter = PrintedSpell(Names("Fairy Sign", "妖精符"), Names("Flutter", "ひらひら"), "action")
+    fairy = Names("Fairy", "妖精")
+    made = Character(PrintedCharacter("x_fairy", fairy, fairy, 0, "spring", flutter), text, Bearer(()))
+    CHARACTERS.remove(made)
+    return made
+
+
+def _calm() -> Incident:
+    """An Incident without any effect that never ends."""
+    printed = PrintedIncident("x_calm", Names("Calm", "平穏"), 0, "autumn")
+    made = Incident(printed, 0, None, None, Bearer(()), None, None)
+    INCIDENT_CARDS.remove(made)
+    return made
+
+
+BLANK, FAIRY, CALM = _blank(), _fairy(), _calm()
+
+
+# --- finding cards ----------------------------------------------------------------------------------------------------
+
+
+def main_words(card: MainCard) -> set[str]:
+    """What a Main Deck card may be called: its name, alone or with its season."""
+    names = {card.name.en, card.name.ja, card.printed.id}
+    seasons = (card.season, SEASON_WORDS[card.season])
+    return {fold(w) for n in names for w in (n, *(f"{s}{n}" for s in seasons), *(f"{n}{s}" for s in seasons))}
+
+
+def kind_words(card: MainCard) -> set[str]:
+    """What it is an example of: its season and its types."""
+    said = {card.season, SEASON_WORDS[card.season], *card.types}
+    return {fold(w) for s in said for w in (s, f"{s} card", f"a {s} card", f"an {s} card")}
+
+
+def words_of(definition: Definition) -> set[str]:
+    """Everything a card may be called."""
+    if isinstance(definition, MainCard):
+        return main_words(definition)
+    words = {definition.name.en, definition.name.ja, definition.id}
+    if isinstance(definition, Character):
+        words |= {definition.printed.short.en, definition.printed.short.ja}
+    return {fold(w) for w in words}
+
+
+def spell_words(character: Character) -> set[str]:
+    printed = character.printed.spell
+    words = {f"{sign}{name}" for sign in ("", printed.sign.en, printed.sign.ja) for name in _names(printed.name)}
+    return {fold(w) for w in words}
+
+
+def _names(names: Names) -> tuple[str, str]:
+    return names.en, names.ja
+
+
+def find_mains(ref: str, where: str) -> list[MainCard]:
+    """The cards a word may mean: by name, else by what kind of card it is."""
+    pool = [*MAIN_CARDS, BLANK]
+    word = fold(ref)
+    found = [c for c in pool if word in main_words(c)]
+    if not found:
+        usual = ("graze", "shoot")  # of a kind, take what there is most of
+        kinds = [c for c in MAIN_CARDS if word in kind_words(c)]
+        found = sorted(kinds, key=lambda c: c.printed.id not in usual)
+    if not found:
+        raise PositionError(where, _unknown("card", ref, pool))
+    return found
+
+
+def find_one(ref: object, pool: Iterable[Definition], what: str, where: str) -> Definition:
+    """The character, role or Incident a word means."""
+    if not isinstance(ref, str):
+        raise PositionError(where, f"the name of a {what} belongs here, not {ref!r}")
+    pool = list(pool)
+    for d in pool:
+        if fold(ref) in words_of(d):
+            return d
+    raise PositionError(where, _unknown(what, ref, pool))
+
+
+def _unknown(what: str, ref: str, pool: Iterable[Definition]) -> str:
+    names = list(dict.fromkeys(d.name.en for d in pool))
+    close = get_close_matches(ref, names, n=4, cutoff=0.5)
+    return f"there is no {what} {ref!r}; " + (
+        f"near it: {', '.join(close)}" if close else f"there are {', '.join(names)}"
+    )
+
+
+def find_character(ref: object, where: str) -> Character:
+    found = find_one(ref, [*CHARACTERS, FAIRY], "character", where)
+    assert isinstance(found, Character)
+    return found
+
+
+def find_role(ref: object, where: str) -> Role:
+    found = find_one(ref, ROLE_CARDS, "role", where)
+    assert isinstance(found, Role)
+    return found
+
+
+def find_incident(ref: object, where: str) -> Incident:
+    found = find_one(ref, [*INCIDENT_CARDS, CALM], "Incident", where)
+    assert isinstance(found, Incident)
+    return found
+
+
+class Box:
+    """The 80 cards of the game, from which a position takes the ones it names; more copies are made if need be."""
+
+    def __init__(self, incident: Incident | None) -> None:
+        self.left = [card for card in MAIN_CARDS for _ in range(card.copies)]
+        self.incident = incident
+
+    def take(self, ref: str, where: str) -> MainCard:
+        """A card that is there, if possible of a season that the Incident does not collect."""
+        found = find_mains(ref, where)
+        chosen = min(found, key=lambda c: (found[0].printed.id != c.printed.id, c not in self.left, self._wanted(c)))
+        if chosen in self.left:
+            self.left.remove(chosen)
+        return chosen
+
+    def _wanted(self, card: MainCard) -> tuple[bool, int]:
+        wanted = self.incident.wanted if self.incident is not None else None
+        return wanted is not None and wanted.kind(card) >= 0, SEASONS.index(card.season)

@@ -1,0 +1,96 @@
+"""What cards and things on the stack are called: card numbers for the wire, and names that open their card."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kaimaku.games.danmaku.definitions import Character, main_card
+from kaimaku.games.danmaku.registry import DEFINITIONS, Definition
+from kaimaku.games.danmaku.stack import text_of
+from kaimaku.games.danmaku.table import CHARACTER, DanmakuTable, Entry
+from kaimaku.kernel.refusals import Lang
+
+from ...wire.common import Words
+
+KINDS = ("card", "spell", "ability", "copy")
+
+
+def number_on_wire(id: str) -> str:
+    """A card's id without the stroke, which has a meaning in addresses: shoot-spring."""
+    return id.replace("/", "-")
+
+
+def definition(t: DanmakuTable, card: int) -> Definition:
+    return DEFINITIONS[t.defs[card]]
+
+
+def number(t: DanmakuTable, card: int) -> str:
+    return NUMBERS[t.defs[card]]
+
+
+NUMBERS = [number_on_wire(d.id) for d in DEFINITIONS]
+
+
+@cache
+def label(d: Definition, lang: Lang) -> str:
+    """A character goes by the name players use."""
+    name = d.printed.short if isinstance(d, Character) else d.name
+    return name.ja if lang == "ja" else name.en
+
+
+@cache
+def linked(d: Definition, lang: Lang) -> str:
+    """`[label](card number)`."""
+    return f"[{label(d, lang)}]({number_on_wire(d.id)})"
+
+
+def card_link(t: DanmakuTable, card: int, lang: Lang) -> str:
+    return linked(DEFINITIONS[t.defs[card]], lang)
+
+
+@cache
+def spell_name(character: Character, lang: Lang) -> str:
+    """Its sign and its name: Spirit Sign "Fantasy Seal"."""
+    spell = character.printed.spell
+    if lang == "ja":
+        return f"{spell.sign.ja}「{spell.name.ja}」"
+    return f"{spell.sign.en} “{spell.name.en}”"
+
+
+def spell_link(character: Character, lang: Lang) -> str:
+    """The name of a Spell Card opens its character."""
+    return f"[{spell_name(character, lang)}]({number_on_wire(character.id)})"
+
+
+def kind_of(t: DanmakuTable, place: int) -> str:
+    """What lies at a place of the stack. A copy has no card, and what it copies lies below it."""
+    entry = t.stack[place]
+    text = text_of(entry)
+    if text.ability:
+        return "ability"
+    if entry.card < 0 and any(e.text == entry.text and e.source == entry.source for e in t.stack[:place]):
+        return "copy"
+    return "spell" if text.spell else "card"
+
+
+def entry_name(t: DanmakuTable, entry: Entry) -> Words:
+    return Words(_entry(t, entry, "en", False), _entry(t, entry, "ja", False))
+
+
+def entry_link(t: DanmakuTable, entry: Entry, lang: Lang) -> str:
+    return _entry(t, entry, lang, True)
+
+
+def _entry(t: DanmakuTable, entry: Entry, lang: Lang, link: bool) -> str:
+    d = definition(t, entry.source)
+    if text_of(entry).spell and isinstance(d, Character):
+        return spell_link(d, lang) if link else spell_name(d, lang)
+    return linked(d, lang) if link else label(d, lang)
+
+
+def half_of(t: DanmakuTable, entry: Entry) -> int:
+    """Which half of a split card it is."""
+    if t.where[entry.source] >= CHARACTER or entry.card < 0 or entry.card != entry.source:
+        return 0
+    numbers = [text.number for text in main_card(t, entry.source).texts]
+    return numbers.index(entry.text) if entry.text in numbers else 0
