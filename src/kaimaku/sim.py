@@ -19,6 +19,7 @@ from random import Random
 from kaimaku import replays
 from kaimaku.bots import bot
 from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.journal import Line, redact
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
 from kaimaku.usual import decks_for
@@ -43,14 +44,17 @@ class Plan:
     bots: tuple[str, ...]
     decks: tuple[object, ...]
     swap_decks: bool = False  # entrants exchange their decks every other game
-    swap_seats: bool = False  # … and their seats every other pair of games
+    swap_seats: bool = False  # … and their seats every other pair of games; more than two move on by one each game
     rulings: Mapping[str, str] = field(default_factory=dict)
     save: str | None = None  # a folder for the replays of all games
     save_errors: str = "sim-failures"  # … and of those that broke
 
     def entrants(self, index: int) -> list[int]:
         """Who sits where in a game."""
-        order = list(range(len(self.bots)))
+        seats = len(self.bots)
+        if self.swap_seats and seats > 2:
+            return [(seat - index) % seats for seat in range(seats)]
+        order = list(range(seats))
         return order[::-1] if self.swap_seats and index // 2 % 2 else order
 
     def decks_of(self, index: int) -> list[object]:
@@ -74,6 +78,7 @@ class Played:
     rule: str
     error: str = ""
     replay: str = ""
+    roles: tuple[str, ...] = ()  # dealt to each entrant, in a game that has roles
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +117,7 @@ class Report:
     by_entrant: list[Rate]
     by_seat: list[Rate]
     by_bot: dict[str, Rate]
+    by_role: dict[str, dict[str, Rate]]  # by bot and role, in a game that has roles
     first_player: Rate
     endings: dict[str, int]
     failures: list[Failure]
@@ -133,7 +139,7 @@ def simulate(
 ) -> Report:
     """Play `games` games. Decks are `Deck`s, names of built-in ones, or whatever the game takes."""
     for name in bots:
-        bot(name)
+        bot(name, game)
     plan = Plan(
         replays.game(game).name,
         games,
@@ -170,6 +176,7 @@ def play(plan: Plan, index: int) -> Played:
     try:
         t: Table = game.new(plan.decks_of(index), game_seed(plan.seed, index), plan.rulings)
         first = t.active
+        roles = dealt_roles(t) if plan.game == "danmaku" else ()
         for seat, option in moves(plan, index, t):
             taken.append((seat, option))
             before = t.turn
@@ -183,20 +190,51 @@ def play(plan: Plan, index: int) -> Played:
     path = "" if plan.save is None else _keep(plan, index, taken, plan.save)
     seats = t.result.winners
     winners = tuple(sorted(entrants[seat] for seat in seats))
-    return Played(index, len(taken), t.turn, winners, seats, first, t.result.rule, "", path)
+    of_entrants = tuple(roles[entrants.index(e)] for e in range(len(roles)))
+    return Played(index, len(taken), t.turn, winners, seats, first, t.result.rule, "", path, of_entrants)
+
+
+def dealt_roles(t: Table) -> tuple[str, ...]:
+    """The kind of role of each seat, in a game that has roles."""
+    from kaimaku.games.danmaku.definitions import role_of
+    from kaimaku.games.danmaku.table import DanmakuTable
+
+    if not isinstance(t, DanmakuTable):
+        return ()
+    return tuple(role.kind for seat in range(t.seats) if (role := role_of(t, seat)) is not None)
 
 
 def moves(plan: Plan, index: int, t: Table) -> Iterator[tuple[int, Option]]:
     """What the bots of a game answer, one decision after the other, until it is over."""
     game = replays.game(plan.game)
     players = [(bot(plan.bots[e]), Random(f"{plan.seed}:{index}:{e}")) for e in plan.entrants(index)]
+    if any(player.remembers for player, _ in players):
+        t.journal = []
+    histories = [History() for _ in players]
     for _ in range(LIMIT):
         if t.result is not None:
             return
         seat = t.asked[0]
         player, rng = players[seat]
-        yield seat, player.choose(game, t, seat, rng)
+        history = histories[seat].read(t, seat) if player.remembers else ()
+        yield seat, player.choose(game, t, seat, rng, history)
     raise Endless(f"no result after {LIMIT} decisions")
+
+
+class History:
+    """The journal as one seat reads it, as far as it has been read."""
+
+    __slots__ = ("_entries", "lines")
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._entries = 0
+
+    def read(self, t: Table, seat: int) -> list[Line]:
+        entries = t.journal or []
+        self.lines += redact(t, entries[self._entries :], seat)
+        self._entries = len(entries)
+        return self.lines
 
 
 def recorded(replay: Replay, taken: Sequence[tuple[int, Option]]) -> Replay:
@@ -264,6 +302,13 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     for name in dict.fromkeys(plan.bots):
         mine = [e for e in entrants if plan.bots[e] == name]
         by_bot[name] = wilson(sum(wins[e] for e in mine), len(good) * len(mine))
+    by_role: dict[str, dict[str, Rate]] = {}
+    for name in by_bot if any(p.roles for p in good) else ():
+        held = [(role, e in p.winners) for p in good for e, role in enumerate(p.roles) if plan.bots[e] == name]
+        by_role[name] = {
+            role: wilson(sum(won for r, won in held if r == role), sum(r == role for r, _ in held))
+            for role in sorted({role for role, _ in held})
+        }
     endings: dict[str, int] = {}
     for p in good:
         endings[p.rule] = endings.get(p.rule, 0) + 1
@@ -282,6 +327,7 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         by_entrant=[wilson(n, len(good)) for n in wins],
         by_seat=[wilson(n, len(good)) for n in seats],
         by_bot=by_bot,
+        by_role=by_role,
         first_player=wilson(sum(p.first in p.winning_seats for p in good), len(good)),
         endings=dict(sorted(endings.items())),
         failures=[Failure(p.index, p.error, p.replay) for p in played if p.error],

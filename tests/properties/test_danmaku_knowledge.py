@@ -31,7 +31,7 @@ from tests.properties.danmaku_play import (
 )
 
 
-MANY = 30
+MANY = 3
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -20,7 +20,10 @@ class Sight(Generic[T]):
     __slots__ = ("__table", "asides", "game", "history", "options", "seat")
 
     def __init__(self, game: Game[T], table: T, seat: int, history: Sequence[Line] = ()) -> None:
-        """`history`: everything that has happened, as this seat read it in the journal."""
+        """`history`: everything that has happened, as this seat read it in the journal, the oldest first.
+
+        Only bots that remember ask for it. A list that has grown may be given again: a bot reads on where it stopped.
+        """
         self.game = game
         self.seat = seat
         self.options = game.options(table, seat)[:]
@@ -38,10 +41,11 @@ class Bot:
 
     name: str
     remembers = False  # does it ask for the history?
+    games: tuple[str, ...] = ("hocg", "danmaku", "vcard")  # those it knows
 
-    def choose(self, game: Game[T], table: T, seat: int, rng: Random) -> Option:
-        """An option of the seat at the open decision."""
-        return self.think(Sight(game, table, seat), rng)
+    def choose(self, game: Game[T], table: T, seat: int, rng: Random, history: Sequence[Line] = ()) -> Option:
+        """An option of the seat at the open decision, or something it may do besides."""
+        return self.think(Sight(game, table, seat, history), rng)
 
     def think(self, sight: Sight[T], rng: Random) -> Option:
         raise NotImplementedError

@@ -102,9 +102,10 @@ def options(t: Table, seat: int) -> list[Option]:
     if seat not in t.asked:
         return []
     kept = t.options
-    if kept is None or len(t.asked) > 1:
+    if kept is None or t.listed != seat:
         kept = PROMPTS[t.prompt].options(t, t.frames[-1], seat)
         t.options = kept
+        t.listed = seat
     return kept
 
 

@@ -21,9 +21,10 @@ T = TypeVar("T", bound="Table")
 class Code:
     """A program being written. Slots are numbered here; jumps are made with `branch` and `land` only."""
 
-    def __init__(self, name: str, slots: int = 0) -> None:
+    def __init__(self, name: str, slots: int = 0, aim: object = None) -> None:
         self.name = name
         self.slots = slots
+        self.aim = aim  # a choice that is made before the program runs, until it has been written over
         self.steps: list[Step] = []
 
     def slot(self) -> int:

@@ -46,6 +46,7 @@ class Table:
         "handles",
         "journal",
         "known",
+        "listed",
         "live",
         "mods",
         "options",
@@ -95,6 +96,7 @@ class Table:
         self.picked: tuple[int, ...] = ()  # what the last pick chose, for the step after it
         self.outcome: tuple[int, ...] = ()  # what the last event really did, for the step after it
         self.options: list[Option] | None = None
+        self.listed = -1  # whose options these are
         self.result: Result | None = None
         self.rulings = rulings
         self.thorough = False  # put even questions with a single answer (scenarios and lessons)
@@ -159,6 +161,7 @@ class Table:
         new.picked = self.picked
         new.outcome = self.outcome
         new.options = self.options
+        new.listed = self.listed
         new.result = self.result
         new.rulings = self.rulings
         new.thorough = self.thorough
@@ -233,6 +236,7 @@ class Table:
         self.picked = tuple(d["picked"])
         self.outcome = tuple(d["outcome"])
         self.options = None
+        self.listed = -1
         self.result = None if data["result"] is None else Result(tuple(d["result"][0]), str(d["result"][1]))
         rulings = data["rulings"]
         assert isinstance(rulings, dict)

@@ -25,10 +25,8 @@ def until_draw(s: Scene) -> None:
 # --- Crisis of Faith ------------------------------------------------------------------------------------------------
 
 
-def crisis(top: str, active: int = 0, **more: object) -> Scene:
-    return Scene(
-        "Suika Alice Reimu Utsuho", incidents="Crisis of Faith", step="incident", top=top, active=active, **more
-    )  # type: ignore[arg-type]
+def crisis(top: str, active: int = 0) -> Scene:
+    return Scene("Suika Alice Reimu Utsuho", incidents="Crisis of Faith", step="incident", top=top, active=active)
 
 
 def test_crisis_of_faith_swaps_the_heroine_with_whoever_flips_autumn() -> None:

@@ -219,10 +219,15 @@ def test_a_switch_lets_the_reveal_give_no_life() -> None:
     assert s.life[3] == 2
 
 
-def phantom(**more: object) -> Scene:
+def phantom(incidents: str, incident: str = "") -> Scene:
     s = Scene(
-        "Suika Alice Reimu Utsuho", roles="heroine stage_boss stage_boss phantom_boss", down="1", active=2, **more
-    )  # type: ignore[arg-type]
+        "Suika Alice Reimu Utsuho",
+        roles="heroine stage_boss stage_boss phantom_boss",
+        down="1",
+        active=2,
+        incidents=incidents,
+        incident=incident,
+    )
     s.do(3, "reveal")
     assert max_life(s.t, 3) == 5
     s.end(2)

@@ -271,7 +271,7 @@ class AnyMessage(RuleBasedStateMachine):
             assert (again.rows, again.moves, again.n, again.undos) == (play.rows, play.moves, play.n, play.undos)
             assert (again.answered, again.substitutes, again.due) == (play.answered, play.substitutes, play.due)
             if play.due:
-                kept = {seat: held.options for seat, held in play.held.items() if not held.silent}
+                kept = {seat: list(held.options) for seat, held in play.held.items() if not held.silent}
                 assert {seat: held.options for seat, held in again.held.items()} == kept
             assert (again.take_backs.last, again.take_backs.clean) == (play.take_backs.last, play.take_backs.clean)
             if room.outcome is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import initialize, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from kaimaku.server.wire.danmaku import DanmakuView
 from kaimaku.server.wire.play import Aside, Choose, FromClient, Leave, Rematch, Return, Standing
@@ -84,6 +84,7 @@ class AnyMessageOfMany(AnyMessage):
         for player in view.players:
             assert player.seat == seat or all(face is None for face in player.hand)
 
+    @invariant()
     def everybody_is_told_only_what_is_theirs(self) -> None:
         """Places may have been drawn anew: who sits where is what the room says."""
         room = self.house.rooms._rooms.get(self.code) if self.clients else None

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { DANMAKU, HOCG } from "../test/games";
 import type { NewRoom } from "../wire/types";
 import { againstBots, withFriends } from "./open";
-import { changed, isRound, keepPlan, lastPlan, rolesOf } from "./plan";
+import { changed, isRound, keepPlan, lastPlan, rolesOf, withRoles, withSeats } from "./plan";
 import { forget, seats } from "./seats.svelte";
 
 afterEach(() => {
@@ -34,6 +34,13 @@ describe("the plan of a table", () => {
     expect([isRound(DANMAKU), isRound(HOCG)]).toEqual([true, false]);
     expect(rolesOf(DANMAKU)?.default).toBe("advanced");
     expect(rolesOf(HOCG)).toBeUndefined();
+  });
+
+  it("keeps a first game to seven seats, whichever was chosen first", () => {
+    expect(withRoles({ seats: 8, roles: "basic" }, "first")).toEqual({ seats: 7, roles: "first" });
+    expect(withRoles({ seats: 8, roles: "basic" }, "advanced")).toEqual({ seats: 8, roles: "advanced" });
+    expect(withSeats({ seats: 7, roles: "first" }, 8)).toEqual({ seats: 8, roles: "basic" });
+    expect(withSeats({ seats: 7, roles: "first" }, 4)).toEqual({ seats: 4, roles: "first" });
   });
 
   it("names only the switches that were changed", () => {

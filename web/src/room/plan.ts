@@ -40,6 +40,17 @@ export function keepPlan(game: GameInfo, plan: TablePlan): void {
   }
 }
 
+/** A first game is for seven at most: the one choice gives way to the other that was made last. */
+const FIRST_GAME = 7;
+
+export function withSeats(plan: TablePlan, seats: number): TablePlan {
+  return { seats, roles: plan.roles === "first" && seats > FIRST_GAME ? "basic" : plan.roles };
+}
+
+export function withRoles(plan: TablePlan, roles: string): TablePlan {
+  return { seats: roles === "first" ? Math.min(plan.seats, FIRST_GAME) : plan.seats, roles };
+}
+
 /** The switches that differ from our own reading. */
 export function changed(game: GameInfo, chosen: Record<string, string>): Record<string, string> {
   return Object.fromEntries(game.rulings.flatMap(({ id, default: usual }) => (chosen[id] && chosen[id] !== usual ? [[id, chosen[id]]] : [])));

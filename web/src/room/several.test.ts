@@ -121,6 +121,7 @@ describe("the time to answer", () => {
     const socket = enter({ question: asked(5) });
     vi.advanceTimersByTime(8_000);
     socket.says(update(1, { question: asked(6) }));
+    expect(room.window?.left).toBe(20);
     vi.advanceTimersByTime(1_000);
     expect(room.window?.left).toBe(19);
   });

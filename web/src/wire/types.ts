@@ -206,6 +206,7 @@ export interface DanmakuView {
   asked?: Seat[]; // never told in a window
   foresight?: Words[]; // what happens if nobody answers any more, in order
   notes?: Words[]; // effects on the whole table
+  revealed?: Face[]; // turned up from the deck, until it is decided where they go
 }
 
 // The table of any game as one viewer sees it; `game` tells which.

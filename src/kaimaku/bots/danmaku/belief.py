@@ -48,15 +48,19 @@ def heard(t: DanmakuTable, history: Sequence[Line]) -> Rumour:
 def believe(t: DanmakuTable, seat: int | None, told: Rumour) -> list[Shares]:
     """What a seat (None: an onlooker) makes of it with what it knows itself. Exact over all worlds."""
     known = known_parts(t, seat)
-    weights = told.weights()
-    for other, row in enumerate(weights):
-        if other not in known and not t.down >> other & 1:
-            for part in over_by_now(t, known):
-                row[part] = 0.0
-    rows = Worlds(told.cast, known, weights).shares()
+    gone = over_by_now(t, known)
     heroine = holder(t, "heroine")
-    if heroine in known:
-        rows[heroine] = certain(HEROINE)  # a Rival may have taken over
+    key = (tuple(known.items()), tuple(gone), heroine)
+    rows = told.beliefs.get(key)
+    if rows is None:
+        weights = told.weights()
+        for other, row in enumerate(weights):
+            if other not in known:  # the defeated are known
+                for part in gone:
+                    row[part] = 0.0
+        rows = told.beliefs[key] = Worlds(told.cast, known, weights).shares()
+        if heroine in known:
+            rows[heroine] = certain(HEROINE)  # a Rival may have taken over
     return rows
 
 

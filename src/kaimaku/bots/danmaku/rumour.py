@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .deeds import Deed, Fact, Fallen, Moved, Shown
 from .gains import chances, gains
-from .parts import OF_KIND, PARTS, STAGES, Cast
+from .parts import OF_KIND, PARTS, STAGES, Cast, Shares
 from .worlds import Worlds
 
 CARELESS = 0.1  # how many players do whatever comes to their mind
@@ -16,7 +16,7 @@ CARELESS = 0.1  # how many players do whatever comes to their mind
 class Rumour:
     """How well what each seat did fits each part, and which roles lie open."""
 
-    __slots__ = ("blind", "cast", "down", "fits", "shown")
+    __slots__ = ("beliefs", "blind", "cast", "down", "fits", "shown")
 
     def __init__(self, cast: Cast) -> None:
         self.cast = cast
@@ -24,6 +24,7 @@ class Rumour:
         self.blind = [CARELESS] * cast.seats  # how well blind chance explains it
         self.shown: dict[int, int] = {}
         self.down: set[int] = set()
+        self.beliefs: dict[object, list[Shares]] = {}  # what has already been made of it
 
     def copy(self) -> Rumour:
         new = Rumour(self.cast)

@@ -8,104 +8,117 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TypeAlias
 
 from .parts import KIND_OF, KINDS, NOBODY, OF_KIND, PARTS, Cast, Shares, certain
 
-Weights = Sequence[Sequence[float]]  # by seat and part: how well what the seat did fits the part
+Weights: TypeAlias = "Sequence[Sequence[float]]"  # by seat and part: how well what the seat did fits the part
+Places: TypeAlias = "tuple[int, ...]"  # among the hidden seats
+World: TypeAlias = "tuple[Places, tuple[tuple[int, Places], ...]]"  # the kinds of the hidden seats; the same as groups
 
 
 @cache
-def arrangements(counts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def arrangements(counts: tuple[int, ...]) -> tuple[World, ...]:
     """All ways to give so many of each kind to seats in a row."""
+    return tuple(
+        (kinds, tuple((kind, tuple(at for at, k in enumerate(kinds) if k == kind)) for kind in sorted(set(kinds))))
+        for kinds in _rows(counts)
+    )
+
+
+@cache
+def _rows(counts: tuple[int, ...]) -> tuple[Places, ...]:
     if not sum(counts):
         return ((),)
-    found: list[tuple[int, ...]] = []
+    found: list[Places] = []
     for kind, count in enumerate(counts):
         if count:
             rest = (*counts[:kind], count - 1, *counts[kind + 1 :])
-            found += [(kind, *more) for more in arrangements(rest)]
+            found += [(kind, *more) for more in _rows(rest)]
+    return tuple(found)
+
+
+@cache
+def deals(kind: int, size: int, pile: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """What so many players of a kind may hold, drawn without putting back: in how many ways, and which parts."""
+    if not size:
+        return ((1, ()),)
+    found = []
+    for part in OF_KIND[kind]:
+        if pile[part]:
+            rest = (*pile[:part], pile[part] - 1, *pile[part + 1 :])
+            found += [(pile[part] * ways, (part, *more)) for ways, more in deals(kind, size - 1, rest)]
     return tuple(found)
 
 
 class Group:
-    """Some seats that share a kind: what their cards may be, drawn from the pile without putting back."""
+    """Some seats that share a kind: how well all that their cards may be fits what they did."""
 
-    __slots__ = ("kind", "places", "rows", "total")
+    __slots__ = ("fits", "kind", "pile", "places", "total")
 
-    def __init__(self, places: Sequence[int], kind: int, pile: Sequence[int], weights: Weights) -> None:
+    def __init__(self, kind: int, places: Places, pile: tuple[int, ...], weights: Weights) -> None:
         self.kind = kind
-        self.places = places  # among the hidden seats
-        self.rows = [[0.0] * len(PARTS) for _ in places]
-        left = list(pile)
+        self.places = places
+        self.pile = pile
+        rows = [weights[at] for at in places]
+        self.fits: list[float] = []
+        for ways, parts in deals(kind, len(places), pile):
+            fit: float = ways
+            for row, part in zip(rows, parts, strict=True):
+                fit *= row[part]
+            self.fits.append(fit)
+        self.total = sum(self.fits)
 
-        def deal(at: int, so_far: float) -> float:
-            if at == len(places):
-                return so_far
-            total = 0.0
-            for part in OF_KIND[kind]:
-                copies = left[part]
-                if copies:
-                    left[part] -= 1
-                    found = deal(at + 1, so_far * copies * weights[places[at]][part])
-                    left[part] += 1
-                    self.rows[at][part] += found
-                    total += found
-            return total
-
-        self.total = deal(0, 1.0)
+    def share_out(self, scale: float, found: Sequence[list[float]]) -> None:
+        for fit, (_, parts) in zip(self.fits, deals(self.kind, len(self.places), self.pile), strict=True):
+            share = fit * scale
+            for at, part in zip(self.places, parts, strict=True):
+                found[at][part] += share
 
 
 class Worlds:
     """The worlds of a viewer who knows some parts."""
 
-    __slots__ = ("cast", "hidden", "known", "weighed")
+    __slots__ = ("cast", "groups", "hidden", "known", "weighed")
 
     def __init__(self, cast: Cast, known: Mapping[int, int], weights: Weights) -> None:
         self.cast = cast
         self.known = dict(known)
         self.hidden = [seat for seat in range(cast.seats) if seat not in known]
-        counts = list(cast.kinds)
-        pile = list(cast.pile)
+        counts, left = list(cast.kinds), list(cast.pile)
         for part in known.values():
             counts[KIND_OF[part]] -= 1
-            pile[part] -= 1
+            left[part] -= 1
         if min(counts) < 0 or sum(counts) != len(self.hidden):
             raise ValueError("the known roles do not fit the game")
-        groups: dict[tuple[int, int], Group] = {}
-        theirs = [weights[seat] for seat in self.hidden]
-        self.weighed: list[tuple[tuple[int, ...], float, list[Group]]] = []
+        pile, theirs = tuple(left), [weights[seat] for seat in self.hidden]
+        groups: dict[tuple[int, Places], Group] = {}
+        self.weighed: list[tuple[World, float]] = []
         for world in arrangements(tuple(counts)):
-            mine: list[Group] = []
             weight = 1.0
-            for kind, count in enumerate(counts):
-                if count:
-                    mask = sum(1 << at for at, k in enumerate(world) if k == kind)
-                    group = groups.get((kind, mask))
-                    if group is None:
-                        places = [at for at in range(len(world)) if mask >> at & 1]
-                        group = groups[kind, mask] = Group(places, kind, pile, theirs)
-                    weight *= group.total
-                    mine.append(group)
+            for key in world[1]:
+                group = groups.get(key)
+                if group is None:
+                    group = groups[key] = Group(*key, pile, theirs)
+                weight *= group.total
             if weight > 0.0:
-                self.weighed.append((world, weight, mine))
+                self.weighed.append((world, weight))
+        self.groups = groups
 
     def shares(self) -> list[Shares]:
         """How likely each part is, by seat."""
-        found = [[0.0] * len(PARTS) for _ in self.hidden]
-        share: dict[Group, float] = {}
+        scales: dict[tuple[int, Places], float] = {}
         total = 0.0
-        for _, weight, groups in self.weighed:
+        for (_, keys), weight in self.weighed:
             total += weight
-            for group in groups:
-                share[group] = share.get(group, 0.0) + weight / group.total
-        for group, scale in share.items():
-            for at, row in zip(group.places, group.rows, strict=True):
-                mine = found[at]
-                for part in OF_KIND[group.kind]:
-                    mine[part] += row[part] * scale
+            for key in keys:
+                scales[key] = scales.get(key, 0.0) + weight
+        found = [[0.0] * len(PARTS) for _ in self.hidden]
+        for key, weight in scales.items():
+            self.groups[key].share_out(weight / self.groups[key].total / total, found)
         rows: list[Shares] = [certain(self.known[s]) if s in self.known else NOBODY for s in range(self.cast.seats)]
         for at, seat in enumerate(self.hidden):
-            rows[seat] = tuple(x / total for x in found[at]) if total else NOBODY
+            rows[seat] = tuple(found[at])
         return rows
 
     def kinds_given(self, seat: int) -> list[list[list[float]]]:
@@ -113,14 +126,12 @@ class Worlds:
         at = self.hidden.index(seat)
         found = [[[0.0] * len(KINDS) for _ in self.hidden] for _ in KINDS]
         totals = [0.0] * len(KINDS)
-        for world, weight, _ in self.weighed:
-            rows = found[world[at]]
+        for (world, _), weight in self.weighed:
             totals[world[at]] += weight
-            for row, kind in zip(rows, world, strict=True):
+            for row, kind in zip(found[world[at]], world, strict=True):
                 row[kind] += weight
         for kind, total in enumerate(totals):
             if total:
                 for row in found[kind]:
                     row[:] = [x / total for x in row]
         return found
-

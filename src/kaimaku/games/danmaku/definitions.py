@@ -42,14 +42,6 @@ SLOTS = 4
 ) = range(12)
 
 
-class Lines(Code):
-    """A text being written. The first choice of an announced text is made on announcing it (ruling S12)."""
-
-    def __init__(self, name: str, aim: Aim | None = None) -> None:
-        super().__init__(name, SLOTS)
-        self.aim = aim
-
-
 class Who(Spoken):
     """Players, as a text names them."""
 
@@ -84,7 +76,7 @@ class Verb(Spoken):
         """The choice that is announced with the card, if this verb comes first (ruling S12)."""
         return None
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         """Write it down as steps."""
         raise NotImplementedError
 
@@ -92,7 +84,7 @@ class Verb(Spoken):
         """Can it be done at all? What cannot is not offered."""
         return True
 
-    def lower_may(self, code: Lines) -> bool:
+    def lower_may(self, code: Code) -> bool:
         """Write it so that it may be declined, if the choice in it can simply be left empty."""
         return False
 
@@ -188,7 +180,7 @@ TEXTS: list[Text] = []
 
 
 def lower(name: str, verbs: Sequence[Verb], aim: Aim | None = None) -> int:
-    code = Lines(name, aim)
+    code = Code(name, SLOTS, aim)  # an announced choice is made on announcing it (ruling S12)
     for verb in verbs:
         verb.lower(code)
     return code.build()
@@ -406,22 +398,22 @@ INCIDENT_CARDS: list[Incident] = []
 
 
 def main_card(t: DanmakuTable, card: int) -> MainCard:
-    return cast(MainCard, DEFINITIONS[t.defs[card]])
+    return DEFINITIONS[t.defs[card]]  # type: ignore[return-value]
 
 
 def role_of(t: DanmakuTable, seat: int) -> Role | None:
     """A seat's role; a Heroine who was succeeded has none (D-R17)."""
     cards = t.zones[ROLE + seat]
-    return cast(Role, DEFINITIONS[t.defs[cards[0]]]) if cards else None
+    return DEFINITIONS[t.defs[cards[0]]] if cards else None  # type: ignore[return-value]
 
 
 def character_of(t: DanmakuTable, seat: int) -> Character:
-    return cast(Character, DEFINITIONS[t.defs[t.zones[CHARACTER + seat][0]]])
+    return DEFINITIONS[t.defs[t.zones[CHARACTER + seat][0]]]  # type: ignore[return-value]
 
 
 def incident_of(t: DanmakuTable) -> Incident | None:
     cards = t.zones[INCIDENT]
-    return cast(Incident, DEFINITIONS[t.defs[cards[0]]]) if cards else None
+    return DEFINITIONS[t.defs[cards[0]]] if cards else None  # type: ignore[return-value]
 
 
 def name_of(t: DanmakuTable, card: int) -> Names:

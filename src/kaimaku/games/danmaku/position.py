@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.switches import UnknownRuling
 from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, number, repeated, ruling_word, within
+from kaimaku.games.switches import UnknownRuling
 from kaimaku.kernel.chance import force_order, shuffled
 from kaimaku.kernel.knowledge import public_handle
 
+from . import GAME
 from .definitions import ROLE_CARDS, Incident, MainCard, Role
 from .facts import Kind
-from .game import Danmaku
 from .items import SINGLE
 from .position_cards import (
     BLANK,
@@ -54,7 +54,6 @@ from .table import (
     DanmakuTable,
 )
 
-GAME = Danmaku()
 FEWEST = 4
 CALM_INCIDENTS = 8  # so many do nothing, below the ones that are named
 SEAT_KEYS = frozenset(

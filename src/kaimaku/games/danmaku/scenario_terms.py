@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from .definitions import Character, character_of
+from .definitions import Character, MainCard, character_of
 from .position import Position
 from .position_cards import fold, kind_words, spell_words, words_of
 from .position_seats import seat_word
@@ -93,7 +93,7 @@ class Terms:
         if frm:
             return fold(zone.removeprefix("the ")) in self.zone_words(card) and self.means_card(what, card, me)
         definition = DEFINITIONS[self.table.defs[card]]
-        return hasattr(definition, "season") and hasattr(definition, "types") and word in kind_words(definition)
+        return isinstance(definition, MainCard) and word in kind_words(definition)
 
     def owner(self, card: int) -> int:
         """Whose hand, Items, role or character it belongs to; -1 for a card of the table."""
@@ -148,8 +148,7 @@ class Terms:
     def def_name(self, number: int, label: str | None = None) -> str:
         definition = DEFINITIONS[number]
         said = definition.name.en
-        season = getattr(definition, "season", "") if hasattr(definition, "types") else ""
-        said = f"{said} ({season})" if season else said
+        said = f"{said} ({definition.season})" if isinstance(definition, MainCard) else said
         return f"{said} [{label}]" if label else said
 
     def plain_name(self, card: int) -> str:
@@ -188,7 +187,7 @@ class Terms:
         return any(
             word in words_of(d)
             or (isinstance(d, Character) and word in spell_words(d))
-            or (hasattr(d, "types") and word in kind_words(d))
+            or (isinstance(d, MainCard) and word in kind_words(d))
             for d in DEFINITIONS
         ) or any(self.means_entry(term, n, me) for n in range(len(self.table.stack)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple, TypeAlias, cast
 
 from kaimaku.kernel import frames
@@ -164,12 +165,17 @@ def active(t: DanmakuTable, seat: int) -> bool:
     return 0 <= seat < t.seats and not t.down >> seat & 1
 
 
-def ring(t: DanmakuTable, seat: int) -> list[int]:
+def ring(t: DanmakuTable, seat: int) -> tuple[int, ...]:
     """The active seats clockwise from the left of a seat; the seat itself comes last."""
-    return [s % t.seats for s in range(seat + 1, seat + 1 + t.seats) if not t.down >> s % t.seats & 1]
+    return circle(t.seats, t.down, seat)
 
 
-def from_current(t: DanmakuTable) -> list[int]:
+@cache
+def circle(seats: int, down: int, seat: int) -> tuple[int, ...]:
+    return tuple(s % seats for s in range(seat + 1, seat + 1 + seats) if not down >> s % seats & 1)
+
+
+def from_current(t: DanmakuTable) -> tuple[int, ...]:
     """The active seats clockwise, the current player first."""
     return ring(t, t.active - 1)
 

@@ -146,25 +146,35 @@ def reactions(t: DanmakuTable, base: int, seat: int) -> list[Option]:
     """Everything a seat could do in this window."""
     entries = live_entries(t, base)
     found: list[Option] = []
+    same: dict[int, list[tuple[int, int]]] = {}  # the same for all copies of a card
     for source, index, text in own_reactions(t, seat):
-        on = text.on
-        assert on is not None
-        numbers = entries if on.entries else NOBODY
-        for number in numbers:
-            for you in ring(t, seat - 1) if for_others(t, text, seat) else (seat,):
-                if no_occasion(t, text, base, seat, number, you) is not None:
-                    continue
-                if text.limit is not None and text.limit.refuse(t, text, source, seat, number) is not None:
-                    continue
-                if no_payment(t, text, seat, source, number, you) is not None:
-                    continue
-                found += [("react", source, index, number, you, target) for target in on.targets(t, number, you)]
+        open_to = same.get(text.number)
+        if open_to is None:
+            open_to = same[text.number] = occasions(t, text, entries, seat)
+        for number, you in open_to:
+            if text.limit is not None and text.limit.refuse(t, text, source, seat, number) is not None:
+                continue
+            if no_payment(t, text, seat, source, number, you) is not None:
+                continue
+            assert text.on is not None
+            found += [("react", source, index, number, you, target) for target in text.on.targets(t, number, you)]
     if entries and no_spell(t, seat) is None:
         found += invocations(t, entries, seat)
     return found
 
 
 NOBODY = (-1,)
+
+
+def occasions(t: DanmakuTable, text: Text, entries: list[int], seat: int) -> list[tuple[int, int]]:
+    """What a text may answer, and for whom: the same as `no_occasion`, for all there is."""
+    on = text.on
+    assert on is not None
+    numbers = entries if on.entries else NOBODY
+    if not numbers or no_card(t, seat, text) is not None:
+        return []
+    yous = ring(t, seat - 1) if for_others(t, text, seat) else (seat,)
+    return [(number, you) for number in numbers for you in yous if on.refuse(t, number, you) is None]
 
 
 def own_reactions(t: DanmakuTable, seat: int) -> Iterator[tuple[int, int, Text]]:
@@ -242,16 +252,17 @@ def could_react(t: DanmakuTable, base: int, seat: int) -> bool:
     size = len(hand(t, seat))
     if size:
         for text in HAND_REACTIONS:
-            if _could_play(t, text, base, entries, seat, size):
+            if _could_play(t, text, entries, seat, size):
                 return True
     for source, _, text in open_reactions(t, seat):
         assert text.on is not None
+        if text.cost is not None and text.cost.fewest(t, seat) > size:
+            continue
         for number in entries:
             if text.on.refuse(t, number, seat) is None and (
                 text.limit is None or text.limit.refuse(t, text, source, seat, number) is None
             ):
-                if text.cost is None or text.cost.fewest(t, seat) <= size:
-                    return True
+                return True
     if not entries or no_spell(t, seat) is not None:
         return False
     wanted = [
@@ -265,16 +276,12 @@ def could_react(t: DanmakuTable, base: int, seat: int) -> bool:
     return (own and True in wanted) or (other and False in wanted)
 
 
-def _could_play(t: DanmakuTable, text: Text, base: int, entries: list[int], seat: int, size: int) -> bool:
-    assert text.on is not None
-    others = for_others(t, text, seat)
-    for number in entries if text.on.entries else NOBODY:
-        for you in ring(t, seat - 1) if others else (seat,):
-            if no_occasion(t, text, base, seat, number, you) is None:
-                cost = text.behalf if behalf_cost(t, text, seat, you) else text.cost
-                least = (cost.fewest(t, seat) if cost is not None else 0) + dodge_tax(t, text, number)
-                if size > least:
-                    return True
+def _could_play(t: DanmakuTable, text: Text, entries: list[int], seat: int, size: int) -> bool:
+    for number, you in occasions(t, text, entries, seat):
+        cost = text.behalf if behalf_cost(t, text, seat, you) else text.cost
+        least = (cost.fewest(t, seat) if cost is not None else 0) + dodge_tax(t, text, number)
+        if size > least:
+            return True
     return False
 
 

@@ -61,7 +61,18 @@ class HoloStage:
                     self._choose(seat, terms["paying"])
         self.words.remember()
 
-    def settle(self) -> None:
+    def seat(self, word: str) -> int:
+        if word not in SEATS:
+            raise UnknownStep(f"a seat is one of {', '.join(SEATS)}, not {word!r}")
+        return SEATS.index(word)
+
+    def step(self, who: str, said: object) -> None:
+        self.act(self.seat(who), str(said).strip())
+
+    def deciders(self) -> list[int]:
+        return [self.table.asked[0] if self.table.asked else self.table.active]
+
+    def settle(self, expected: object = None, last: bool = False) -> None:
         """Choices without alternative are made: a step may spell them out, but need not."""
         while (only := self._only()) is not None:
             self.decide(self.table.asked[0], only)

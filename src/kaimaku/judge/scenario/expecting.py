@@ -29,14 +29,8 @@ def differences(stage: Stage, expected: object) -> list[str]:
     return problems
 
 
-def asked_seat(stage: Stage) -> int:
-    return stage.table.asked[0] if stage.table.asked else stage.table.active
-
-
 def seat_number(stage: Stage, value: object) -> int:
-    if value not in stage.seats:
-        raise ValueError(f"a seat is one of {', '.join(stage.seats)}, not {value!r}")
-    return stage.seats.index(str(value))
+    return stage.seat(str(value))
 
 
 def listed(value: object) -> list[object]:
@@ -62,14 +56,15 @@ def prompt(stage: Stage) -> str:
 
 
 def check_asks(stage: Stage, value: object) -> list[str]:
-    """`A main`, `nobody`, or {seat, prompt, for, candidates, done}."""
+    """`A main`, `main`, `nobody`, or {seat, prompt, for, candidates, done}."""
     t = stage.table
     now = "nobody" if not t.asked else f"{'+'.join(stage.seats[s] for s in t.asked)} {prompt(stage)}"
     if isinstance(value, str):
-        return [] if value in (now, now.partition(" ")[0]) else [f"asks: expected {value}, found {now}"]
+        who, _, what = now.partition(" ")
+        return [] if value in (now, who, what) else [f"asks: expected {value}, found {now}"]
     spec = keyed(value, ASKS_KEYS, "asks")
     problems = []
-    if "seat" in spec and [stage.seats[s] for s in t.asked] != listed(spec["seat"]):
+    if "seat" in spec and {*t.asked} != {seat_number(stage, x) for x in listed(spec["seat"])}:
         problems.append(f"asks: expected {spec['seat']} to decide, found {now}")
     if "prompt" in spec and (not t.asked or prompt(stage) != spec["prompt"]):
         problems.append(f"asks: expected {spec['prompt']}, found {now}")
@@ -77,7 +72,7 @@ def check_asks(stage: Stage, value: object) -> list[str]:
         return problems or ([] if not spec else [f"asks: expected {dict(spec)}, found {now}"])
     if "for" in spec and stage.purpose() != spec["for"]:
         problems.append(f"asks for: expected {spec['for']}, found {stage.purpose() or 'no choice'}")
-    seat = asked_seat(stage)
+    seat = stage.deciders()[0]
     if "candidates" in spec and not any(o[0] == "pick" for o in stage.options(seat)):
         problems.append(f"asks: expected a choice, found {now}")
     elif "candidates" in spec:
@@ -107,13 +102,24 @@ def check_exact(stage: Stage, seat: int, what: str, texts: list[str], among: lis
 
 
 def check_options(stage: Stage, value: object) -> list[str]:
-    seat = asked_seat(stage)
-    return check_exact(stage, seat, "options", [str(x) for x in listed(value)], stage.options(seat))
+    """Exactly these; {B: [...]} for players of their own."""
+    problems = []
+    for seats, texts in by_seat(stage, value):
+        for seat in seats[:1]:
+            problems += check_exact(stage, seat, "options", texts, stage.options(seat))
+    return problems
+
+
+def by_seat(stage: Stage, value: object) -> list[tuple[list[int], list[str]]]:
+    """A list is about whoever is asked, a mapping about each seat it names."""
+    if isinstance(value, Mapping):
+        return [([seat_number(stage, who)], [str(x) for x in listed(texts)]) for who, texts in value.items()]
+    return [(stage.deciders(), [str(x) for x in listed(value)])]
 
 
 def check_only(stage: Stage, value: object) -> list[str]:
     """{bloom: [SorAZ on Sora]}: of this verb exactly these."""
-    seat = asked_seat(stage)
+    seat = stage.deciders()[0]
     if not isinstance(value, Mapping):
         raise ValueError(f"only: a mapping from verbs to what is offered of them, not {value!r}")
     problems = []
@@ -124,18 +130,21 @@ def check_only(stage: Stage, value: object) -> list[str]:
 
 
 def check_offers(stage: Stage, value: object) -> list[str]:
-    seat = asked_seat(stage)
-    missing = [str(text) for text in listed(value) if not stage.like(seat, str(text))]
-    there = "; ".join(dict.fromkeys(stage.say(seat, o) for o in stage.options(seat)))
-    return [f"offers: {text!r} is not offered; offered: {there}" for text in missing]
+    problems = []
+    for seats, texts in by_seat(stage, value):
+        there = "; ".join(dict.fromkeys(stage.say(seat, o) for seat in seats for o in stage.options(seat)))
+        missing = [text for text in texts if not any([stage.like(seat, text) for seat in seats])]
+        problems += [f"offers: {text!r} is not offered; offered: {there}" for text in missing]
+    return problems
 
 
 def check_lacks(stage: Stage, value: object) -> list[str]:
-    seat = asked_seat(stage)
     return [
         f"lacks: {text!r} is offered: {stage.say(seat, option)}"
-        for text in listed(value)
-        for option in stage.like(seat, str(text))[:1]
+        for seats, texts in by_seat(stage, value)
+        for text in texts
+        for seat in seats
+        for option in stage.like(seat, text)[:1]
     ]
 
 
@@ -144,7 +153,7 @@ def check_refused(stage: Stage, value: object) -> list[str]:
     problems = []
     for entry in listed(value):
         spec = keyed(entry, REFUSED_KEYS, "refused")
-        seat = seat_number(stage, spec["by"]) if "by" in spec else asked_seat(stage)
+        seat = seat_number(stage, spec["by"]) if "by" in spec else stage.deciders()[0]
         text = str(spec.get("try"))
         option = stage.propose(seat, text)
         before = stage.table.digest()
@@ -172,7 +181,7 @@ def check_result(stage: Stage, value: object) -> list[str]:
     keyed(spec, RESULT_KEYS, "result")
     found = "none" if result is None else "+".join(stage.seats[s] for s in result.winners) or "draw"
     problems = []
-    if "winner" in spec and spec["winner"] != found:
+    if "winner" in spec and str(spec["winner"]) != found:
         problems.append(f"result: expected {spec['winner']}, found {found}")
     if "rule" in spec and (result is None or result.rule != spec["rule"]):
         problems.append(f"result: expected by {spec['rule']}, found {'none' if result is None else result.rule}")
@@ -184,8 +193,8 @@ def check_turn(stage: Stage, value: object) -> list[str]:
 
 
 def check_active(stage: Stage, value: object) -> list[str]:
-    found = stage.seats[stage.table.active]
-    return [] if found == value else [f"active: expected {value}, found {found}"]
+    found = stage.table.active
+    return [] if found == seat_number(stage, value) else [f"active: expected {value}, found {stage.seats[found]}"]
 
 
 CHECKS: dict[str, Callable[[Stage, object], list[str]]] = {

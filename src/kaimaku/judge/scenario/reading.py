@@ -16,8 +16,10 @@ Spec = Mapping[str, object]
 # Every other key belongs to the position, and the game says which of those there are.
 TOP_KEYS = ("game", "title", "title_ja", "about", "rules", "cards", "steps", "expect", "variants")
 VARIANT_KEYS = ("title_ja", "about", "cards", "steps", "expect")
-ACTS = ("A", "B", "expect", "dice")
-GAMES = ("hocg",)
+GAMES = ("hocg", "danmaku")
+# The first words of a step. In Danmaku!! it is a player, who may also be named by character: the table knows.
+ACTS: dict[str, tuple[str, ...]] = {"hocg": ("A", "B", "expect", "dice")}
+ANSWERS = "together"  # a mapping from players to what they answer at the same time
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class Step:
     kind: str
     value: object
     line: int
+    last: bool = False  # what is expected when all steps are done
 
 
 @dataclass(frozen=True)
@@ -116,10 +119,11 @@ def _cases(doc: Document, data: Spec) -> tuple[Case, ...]:
 def _case(doc: Document, base: Spec, name: str, variant: Spec) -> Case:
     """The variant's position and cards laid over the base's; the base's steps, then the variant's."""
     at = f"variants.{name}"
-    steps = [*_steps(doc, base, ""), *_steps(doc, variant, f"{at}.")]
+    game = str(base["game"])
+    steps = [*_steps(doc, base, "", game), *_steps(doc, variant, f"{at}.", game)]
     for spec, place in ((base, "expect"), (variant, f"{at}.expect")):
         if spec.get("expect") is not None:
-            steps.append(Step("expect", spec["expect"], doc.line(place)))
+            steps.append(Step("expect", spec["expect"], doc.line(place), last=True))
     return Case(
         name=name,
         cards=merged(_mapping(doc, base, "cards", ""), _mapping(doc, variant, "cards", at)),
@@ -133,7 +137,7 @@ def _rest(spec: Spec, keys: tuple[str, ...]) -> Spec:
     return {key: value for key, value in spec.items() if key not in keys}
 
 
-def _steps(doc: Document, spec: Spec, at: str) -> list[Step]:
+def _steps(doc: Document, spec: Spec, at: str, game: str) -> list[Step]:
     value = spec.get("steps")
     if value is None:
         return []
@@ -142,10 +146,12 @@ def _steps(doc: Document, spec: Spec, at: str) -> list[Step]:
     found = []
     for i, entry in enumerate(value):
         where = f"{at}steps[{i}]"
-        if not isinstance(entry, dict) or len(entry) != 1 or next(iter(entry)) not in ACTS:
-            raise doc.error(f"a step is one of {', '.join(ACTS)}, such as `- A: pass`, not {entry!r}", where)
+        acts = ACTS.get(game)
+        if not isinstance(entry, dict) or len(entry) != 1 or (acts and next(iter(entry)) not in acts):
+            words = f"one of {', '.join(acts)}, such as `- A: pass`" if acts else "such as `- P1: pass`"
+            raise doc.error(f"a step is {words}, not {entry!r}", where)
         kind, said = next(iter(entry.items()))
-        if kind in ("A", "B"):
+        if kind not in ("expect", "dice", ANSWERS):
             said = {True: "yes", False: "no"}.get(said, said) if isinstance(said, bool) else said
             if not isinstance(said, str) or not said.strip():
                 raise doc.error(f"what {kind} does is said in words, not {said!r}", where)

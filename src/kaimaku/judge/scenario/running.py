@@ -62,12 +62,12 @@ def take(stage: Stage, step: Step) -> list[str]:
     """Carry out one step; its problems."""
     try:
         if step.kind == "expect":
-            stage.settle()
+            stage.settle(step.value, step.last)
             return differences(stage, step.value)
         if step.kind == "dice":
             stage.force([face for face in as_list(step.value) if isinstance(face, int)])
         else:
-            stage.act(stage.seats.index(step.kind), str(step.value).strip())
+            stage.step(step.kind, step.value)
     except ValueError as error:
         return [str(error)]
     except Exception as error:  # a fault of the engine: a scenario reports it like any other difference

@@ -11,7 +11,10 @@ from kaimaku.kernel.game import Game
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-STAGES = {"hocg": ("kaimaku.games.hocg.scenario_words", "HoloStage")}
+STAGES = {
+    "hocg": ("kaimaku.games.hocg.scenario_words", "HoloStage"),
+    "danmaku": ("kaimaku.games.danmaku.scenario_words", "DanmakuStage"),
+}
 
 
 class Stage(Protocol):
@@ -23,11 +26,14 @@ class Stage(Protocol):
     keys: frozenset[str]  # expectations of this game's own
     on_decide: Callable[[int, Option], None]  # called before every decision
 
-    def act(self, seat: int, text: str) -> None:
+    def seat(self, word: str) -> int:
+        """The seat a word means."""
+
+    def step(self, who: str, said: object) -> None:
         """Do what a step says."""
 
-    def settle(self) -> None:
-        """Make the choices that leave no alternative; before anything is expected."""
+    def settle(self, expected: object = None, last: bool = False) -> None:
+        """Make the choices that leave no alternative; before anything is expected, at the end in particular."""
 
     def force(self, faces: list[int]) -> None:
         """Fix the next dice."""
@@ -37,6 +43,9 @@ class Stage(Protocol):
 
     def options(self, seat: int) -> list[Option]:
         """Everything a seat may choose now."""
+
+    def deciders(self) -> list[int]:
+        """Whose options an expectation speaks of if it names nobody."""
 
     def like(self, seat: int, text: str) -> list[Option]:
         """The options that a step's words may mean."""

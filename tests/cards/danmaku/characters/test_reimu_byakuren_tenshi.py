@@ -159,7 +159,7 @@ def test_sealed_invocations_leave_the_other_half_of_a_bomb_and_items() -> None:
     s.until(1)
     assert s.why(1, "invoke", *s.way(1, "Spiritual Attack"), 1, -1, -1) == "spell.1"
     assert s.why(1, "invoke", *s.way(1, "Bomb"), 1, -1, -1) == "spell.1"
-    assert {o[1] for o in s.options(1) if o[0] == "invoke"} == {s.item(1, "Mini-Hakkero")}
+    assert {o[1] for o in s.options(1) if o[0] == "invoke"} == {s.item(1, "Mini-Hakkero"), s.character(1)}
 
 
 def test_sealed_items() -> None:
@@ -244,7 +244,7 @@ def test_a_cancelled_seal_forbids_nothing() -> None:
     s.play(0, "Shoot", 1)
 
 
-# --- Byakuren: an attack for an attack --------------------------------------------------------------------------------
+# --- Byakuren: an attack for an attack ------------------------------------------------------------------------------
 
 
 @rule("danmaku:type.danmaku.2", "danmaku:attack.1")
@@ -272,13 +272,10 @@ def test_byakuren_does_not_answer_her_own_attack() -> None:
     assert s.window is False or s.reactions(0) == []
 
 
-def test_byakuren_may_choose_to_be_hit_or_answer_before_she_is() -> None:
-    """She is the one attacked: her attack is settled first."""
+def test_her_attack_comes_first_and_can_be_avoided() -> None:
     s = Scene("Utsuho Byakuren", hands={0: "Shoot, Graze", 1: "Shoot"})
     s.play(0, "Shoot", 1)
     s.react(1, "ability")
-    s.passes()
-    assert s.window and s.reactions(0)  # her attack can be avoided
     s.react(0, "Graze", to=1)
     s.quiet()
     assert s.life == [5, 3, 4, 4]
@@ -369,7 +366,7 @@ def test_super_human_captured_is_for_the_capturer() -> None:
     assert s.targets(2, "Shoot") == {1, 3}
 
 
-# --- Tenshi: a card for every loss ------------------------------------------------------------------------------------
+# --- Tenshi: a card for every loss ----------------------------------------------------------------------------------
 
 
 @rule("danmaku:life.draw")
@@ -415,7 +412,7 @@ def test_who_loses_nothing_at_zero_draws_nothing() -> None:
     assert s.told("lose") == [("lose", 1), ("lose", 0)]
 
 
-# --- Tenshi: Sword of Swagger -----------------------------------------------------------------------------------------
+# --- Tenshi: Sword of Swagger ---------------------------------------------------------------------------------------
 
 
 def duel(s: Scene, whom: int) -> None:

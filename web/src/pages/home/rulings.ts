@@ -4,6 +4,9 @@ import type { RulingChoice } from "../../wire/types";
 import { pair, say, type Pair } from "../../words/words";
 
 const VALUES: Record<string, Pair> = {
+  advanced: ["All roles", "すべての役割"],
+  basic: ["Basic roles", "基本の役割"],
+  first: ["First game, up to 7", "はじめての対戦（7人まで）"],
   forbid: ["Not allowed", "できない"],
   allow: ["Allowed", "できる"],
   printed: ["Printed HP", "印刷されたHP"],
@@ -24,4 +27,10 @@ const VALUES: Record<string, Pair> = {
 export function rulingValue(ruling: RulingChoice, value: string): string {
   const known = VALUES[value];
   return (known ? pair(known) : say(ruling.labels?.[value])) || value.replaceAll("_", " ");
+}
+
+/** The same in the middle of a sentence. */
+export function rulingPhrase(ruling: RulingChoice, value: string): string {
+  const said = rulingValue(ruling, value);
+  return `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }

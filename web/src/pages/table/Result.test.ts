@@ -7,7 +7,7 @@ import { change } from "../../settings/settings.svelte";
 import { DANMAKU, HOCG } from "../../test/games";
 import { info, welcome } from "../../test/rooms";
 import { FakeSocket, useFakeSockets } from "../../test/sockets";
-import type { CardInfo, DanmakuView, Offer, RoomInfo } from "../../wire/types";
+import type { CardInfo, DanmakuView, Offer, RoomInfo, SeatInfo } from "../../wire/types";
 import Result from "./Result.svelte";
 
 const CODE = "abcdefgh";
@@ -85,6 +85,14 @@ describe("the end of a game of several", () => {
     await fireEvent.click(screen.getByText("Rematch"));
     await fireEvent.click(screen.getByText("New places"));
     expect(FakeSocket.last.of("rematch")).toEqual([false, true].map((swap) => ({ type: "rematch", swap, deck: null })));
+  });
+
+  it("needs only those who are here for that", () => {
+    SEATS[3] = { ...(SEATS[3] as SeatInfo), present: false };
+    show([1], 1, { kind: "rematch", seat: 0, agreed: [0, 1], words: { en: "Aki asks for a rematch.", ja: "" } });
+    SEATS[3] = { ...(SEATS[3] as SeatInfo), present: true };
+    expect(screen.getByText("2 of 3 agreed")).toBeTruthy();
+    expect(screen.getByText(/Cho has not answered yet./)).toBeTruthy();
   });
 
   it("counts who agrees to that", () => {

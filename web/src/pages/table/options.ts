@@ -2,7 +2,7 @@
 
 import { isRound, rolesOf } from "../../room/plan";
 import type { GameInfo, RoomOptions } from "../../wire/types";
-import { rulingValue } from "../home/rulings";
+import { rulingPhrase } from "../home/rulings";
 import { w } from "./words";
 
 export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
@@ -10,7 +10,7 @@ export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
   const roles = game && rolesOf(game);
   const others = Object.keys(rulings).filter((id) => id !== roles?.id).length;
   return [
-    ...(roles ? [rulingValue(roles, rulings[roles.id] ?? roles.default)] : []),
+    ...(roles ? [rulingPhrase(roles, rulings[roles.id] ?? roles.default)] : []),
     clockWords(options),
     ...(game && isRound(game) ? roundWords(options) : []),
     w({ free: "undoFree", ask: "undoAsk", never: "undoNever" }[undo] as "undoFree"),

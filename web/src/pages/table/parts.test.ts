@@ -41,7 +41,7 @@ it("says of a table of several which roles, how long, and who plays on", () => {
   const [roles, clock, window, takeover] = optionWords({}, DANMAKU);
   expect([roles, clock, window, takeover]).toEqual(["all roles", "no clock", "20 seconds to react", "bots play on for whoever leaves"]);
   expect(optionWords({ rulings: { roles: "first" }, slow: 1, takeover: false }, DANMAKU)).toEqual([
-    "first game",
+    "first game, up to 7",
     "one day for each decision",
     "no bots for whoever leaves",
     "undo by asking",

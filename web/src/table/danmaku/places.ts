@@ -38,6 +38,7 @@ export function whereabouts(view: DanmakuView): Map<Handle, { spot: Spot; card: 
   }
   lay("discard", view.discard);
   for (const kind of view.incident?.collected ?? []) lay("incident", kind.cards ?? []);
+  lay("revealed", view.revealed ?? []);
   lay("offered", view.offered ?? []);
   return found;
 }

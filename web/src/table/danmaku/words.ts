@@ -48,6 +48,7 @@ export const d = words({
   by: ["by {card}", "{card}で"],
   answers: ["answers {n}", "{n}に応じて"],
   spellCard: ["Spell Card", "スペルカード"],
+  revealed: ["Turned up", "公開中"],
   incident: ["Incident", "異変"],
   noIncident: ["No Incident", "異変なし"],
   ofNeed: ["{n} of {need}", "{n}/{need}"],

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
 from ..attack import ATTACK, begin_attack
 from ..cancel import CANCEL
 from ..definitions import CARDS as PAID
-from ..definitions import ENTRY, WHO, Aim, Lines, Verb, Who
+from ..definitions import ENTRY, WHO, Aim, Verb, Who
 from ..piles import discard
 from ..plays import copy
 from ..stack import text_of
@@ -33,11 +34,11 @@ class Attack(Verb):
     def aims(self) -> Aim | None:
         return self.whom if isinstance(self.whom, Aim) else None
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.whom, "attack")
         self._lower_attacks(code)
 
-    def lower_may(self, code: Lines) -> bool:
+    def lower_may(self, code: Code) -> bool:
         """Choosing nobody is declining."""
         if not isinstance(self.whom, Aim) or code.aim is self.whom:
             return False
@@ -50,7 +51,7 @@ class Attack(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return any(seat != f.seat for seat in self.whom.seats(t, f))
 
-    def _lower_attacks(self, code: Lines) -> None:
+    def _lower_attacks(self, code: Code) -> None:
         slot = code.slot()
 
         def count(t: DanmakuTable, f: Frame) -> Signal:
@@ -83,7 +84,7 @@ class Avoid(Verb):
     def __init__(self, who: Who = YOU) -> None:
         self.who = who
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def avoid(t: DanmakuTable, f: Frame) -> Signal:
             """A mark for now; the attack is settled when its window closes."""
             entry = t.stack[f.num(ENTRY)]
@@ -101,7 +102,7 @@ class Cancel(Verb):
     en = "cancel it"
     ja = "それを打ち消す"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_cancel)
 
 
@@ -119,7 +120,7 @@ class Copy(Verb):
     en = "copy it with new targets"
     ja = "対象を選び直してコピーする"
 
-    def lower_may(self, code: Lines) -> bool:
+    def lower_may(self, code: Code) -> bool:
         code.step(_ask_copy)
         code.step(_take_copy)
         return True
@@ -159,7 +160,7 @@ class ChainCopy(Verb):
             return f"その後、{who}は{cost}ことで、別の1人にこれをコピーできる"
         return f"{who} may {cost} to copy this on another player"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         what = self.cost.what
 
         def offer(t: DanmakuTable, f: Frame) -> Signal:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS, WHO, Lines, Verb, main_card
+from ..definitions import CARDS, WHO, Verb, main_card
 from ..items import put_in_play
 from ..piles import blur, discard, flip, give, lay_open, top
 from ..roles import holder
@@ -26,7 +27,7 @@ class Flip(Verb):
     en = "flip the top card of the deck"
     ja = "山札の一番上をめくる"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             card = flip(t, f.seat)
             f.slots[CARDS] = (card,) if card >= 0 else ()
@@ -44,7 +45,7 @@ class FlipUntil(Verb):
     def __init__(self, what: CardsOf) -> None:
         self.what = what
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             f.slots[CARDS] = ()
             for _ in range(len(t.defs)):  # every card at most once
@@ -71,7 +72,7 @@ class FlipInTurn(Verb):
     def __init__(self, what: InSeason) -> None:
         self.what = what
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             heroine = holder(t, "heroine")
             flippers = [seat for seat in from_current(t) if seat != heroine]
@@ -97,7 +98,7 @@ class PutInPlay(Verb):
     en = "put it into play"
     ja = "それを場に出す"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_put_in_play)
 
 
@@ -125,7 +126,7 @@ class LookTop(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return bool(t.zones[DECK])
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             t.picked = (0,)
             if self.deck is A_DECK:
@@ -165,7 +166,7 @@ class RevealTop(Verb):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             cards = []
             for _ in range(self.n):
@@ -187,7 +188,7 @@ class Arrange(Verb):
     en = "put each on the top or bottom in any order"
     ja = "好きな順で上か下に置く"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         slot = code.slot()
 
         def choose_top(t: DanmakuTable, f: Frame) -> Signal:
@@ -222,11 +223,11 @@ class DealOut(Verb):
     en = "give one of them to each player"
     ja = "全員に1枚ずつ配る"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         slot = code.slot()
 
         def begin(t: DanmakuTable, f: Frame) -> Signal:
-            f.slots[slot] = tuple(ring(t, f.seat - 1))
+            f.slots[slot] = ring(t, f.seat - 1)
             return NEXT
 
         def choose(t: DanmakuTable, f: Frame) -> Signal:
@@ -253,7 +254,7 @@ class LeaveIt(Verb):
     en = "leave it there"
     ja = "そのままにする"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_nothing)
 
 

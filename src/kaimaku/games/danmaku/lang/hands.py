@@ -6,11 +6,12 @@ from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
 from ..asides import look
-from ..definitions import CARDS, ENTRY, NUMBER, WHO, Aim, Cost, Lines, Verb, Who, main_card
+from ..definitions import CARDS, ENTRY, NUMBER, WHO, Aim, Cost, Verb, Who, main_card
 from ..drops import drop, drop_in_turn
 from ..piles import blur, draw, give, into_hand, swap_hands, to_deck
 from ..reach import in_range
@@ -35,7 +36,7 @@ class Draw(Verb):
         text = super().words(lang)
         return text.replace("cardss", "cards") if lang == "en" else text.replace("同じ枚", "同じ枚数")
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.who, "draw")
 
         def act(t: DanmakuTable, f: Frame) -> Signal:
@@ -53,7 +54,7 @@ class DrawUpTo(Verb):
     def __init__(self, who: Who = YOU) -> None:
         self.who = who
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 draw(t, seat, max_hand(t, seat) - len(hand(t, seat)))
@@ -86,7 +87,7 @@ class Discard(Cost):
         needed = besides if isinstance(self.what, OwnItems) else besides + self.n
         return len(hand(t, payer)) - (card in hand(t, payer)) >= needed
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             cards = self.what.find(t, f.seat, f.source)
             if self.random:
@@ -117,7 +118,7 @@ class DiscardAny(Cost):
     def range_bonus(self, t: DanmakuTable, payer: int, card: int) -> int:
         return self.each.n * len(self.what.find(t, payer, card)) if self.each is not None else 0
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             entry = t.stack[f.num(ENTRY)]
             cards = self.what.find(t, f.seat, f.source)
@@ -181,7 +182,7 @@ class DiscardAll(Verb):
     def aims(self) -> Aim | None:
         return self.who if isinstance(self.who, Aim) else None
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.who, "discard")
 
         def act(t: DanmakuTable, f: Frame) -> Signal:
@@ -207,7 +208,7 @@ class ToDeck(Verb):
         self.n = n
         self.end = end
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         slot = code.slot()
 
         def choose(t: DanmakuTable, f: Frame) -> Signal:
@@ -252,7 +253,7 @@ class Give(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return self.what is ANY_CARDS or bool(self.what.cards(t, f, f.seat))
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.to, "give")
 
         def choose(t: DanmakuTable, f: Frame) -> Signal:
@@ -286,7 +287,7 @@ class SwapHands(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return not isinstance(self.b, Aim) or bool(self.b.choices(t, f.seat, 0, f))
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         slot = code.slot()
         aim(code, self.a, "swap")
 
@@ -317,7 +318,7 @@ class LookHand(Verb):
     def aims(self) -> Aim | None:
         return self.whose if isinstance(self.whose, Aim) else None
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.whose, "look")
 
         def act(t: DanmakuTable, f: Frame) -> Signal:
@@ -341,7 +342,7 @@ class RevealHand(Verb):
     def aims(self) -> Aim | None:
         return self.whose if isinstance(self.whose, Aim) else None
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.whose, "look")
 
         def act(t: DanmakuTable, f: Frame) -> Signal:
@@ -416,14 +417,14 @@ class Take(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return bool(self.what.find(t, f))
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         self._lower(code, 1)
 
-    def lower_may(self, code: Lines) -> bool:
+    def lower_may(self, code: Code) -> bool:
         self._lower(code, 0)
         return True
 
-    def _lower(self, code: Lines, least: int) -> None:
+    def _lower(self, code: Code, least: int) -> None:
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             there = self.what.find(t, f)
             if self.what.choose:
@@ -454,7 +455,7 @@ class KeepOnly(Verb):
         self.n = n
         self.who = who
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def drop_items(t: DanmakuTable, f: Frame) -> Signal:
             drop_in_turn(t, [(seat, items(t, seat)[:]) for seat in self.who.seats(t, f)])
             return NEXT

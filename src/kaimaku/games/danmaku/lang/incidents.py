@@ -6,9 +6,10 @@ from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget, show
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import Lines, Verb
+from ..definitions import Verb
 from ..incident import resolve_incident
 from ..piles import collect, top
 from ..table import INCIDENT, INCIDENTS, DanmakuTable
@@ -22,7 +23,7 @@ class ResolveIncident(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return bool(t.zones[INCIDENT])
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_resolve)
 
 
@@ -47,7 +48,7 @@ class Collect(Verb):
     def __init__(self, what: Lot) -> None:
         self.what = what
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for card in self.what.cards(t, f, f.seat):
                 collect(t, f.seat, card)
@@ -60,7 +61,7 @@ class SkipStep(Verb):
     en = "skip your incident step"
     ja = "異変ステップを飛ばす"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_skip_step)
 
 
@@ -76,7 +77,7 @@ class SearchIncident(Verb):
     en = "search the Incident deck for a card and put it on top, the rest shuffled"
     ja = "異変の山札から1枚を探し、残りを切り直してその上に置く"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_look_through)
         code.step(_put_on_top)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import WHO, Aim, Lines, Verb, Who
+from ..definitions import WHO, Aim, Verb, Who
 from ..items import control
 from ..piles import discard
 from ..table import DanmakuTable, active, items
@@ -25,7 +26,7 @@ class Strip(Verb):
     def aims(self) -> Aim | None:
         return self.whom if isinstance(self.whom, Aim) else None
 
-    def lower_may(self, code: Lines) -> bool:
+    def lower_may(self, code: Code) -> bool:
         aim(code, self.whom, "strip")
 
         def choose(t: DanmakuTable, f: Frame) -> Signal:
@@ -61,7 +62,7 @@ class Control(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return isinstance(self.item, Aim) or bool(_theirs(t, f))
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         if isinstance(self.item, Aim):
             aim(code, self.item, "control")
             code.step(_control_announced)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS, ENTRY, WHO, Aim, Lines, Verb, Who, lower, main_card
+from ..definitions import CARDS, ENTRY, WHO, Aim, Verb, Who, lower, main_card
 from ..facts import Season
 from ..table import DanmakuTable
 from ..words import Spoken, spoken
@@ -31,7 +32,7 @@ class Seq(Verb):
     def aims(self) -> Aim | None:
         return self.do[0].aims()
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         for verb in self.do:
             verb.lower(code)
 
@@ -53,7 +54,7 @@ class May(Verb):
     def aims(self) -> Aim | None:
         return self.do.aims()
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         if self.do.lower_may(code):
             return
         cannot = code.branch(self.do.possible)
@@ -98,7 +99,7 @@ class If(Verb):
         told, done = self.condition.words(lang), self.do.words(lang)
         return f"{told}、{done}" if lang == "ja" else f"if {told}, {done}"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         otherwise = code.branch(self.condition.holds)
         self.do.lower(code)
         code.land(otherwise)
@@ -123,7 +124,7 @@ class BySeason(Verb):
             return "その季節が" + "、".join(f"{ja}なら{does}" for _, ja, does in told)
         return "by its season: " + "; ".join(f"{en}: {does}" for en, _, does in told)
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         for season, verb in self.does.items():
             otherwise = code.branch(_season_is(season))
             verb.lower(code)
@@ -148,7 +149,7 @@ class Choose(Verb):
         told = [mode.words(lang) for mode in self.modes]
         return "「" + "」か「".join(told) + "」を選ぶ" if lang == "ja" else "choose: " + ", or ".join(told)
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         slot = code.slot()
         reason = f"mode:{code.name}"
         MODES[reason] = self.modes
@@ -188,7 +189,7 @@ class Each(Verb):
         who, do = spoken(self.who, lang), self.do.words(lang)
         return f"{who}:{do}" if lang == "ja" else f"{who}: {do}"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         prog = lower(f"{code.name}/each", (self.do,))
         slot = code.slot()
 

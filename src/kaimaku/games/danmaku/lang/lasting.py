@@ -5,12 +5,13 @@ from __future__ import annotations
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import Live, enter
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Table
 
 from .. import stats
-from ..definitions import NUMBER, Aim, Lines, Modifier, Text, Verb, Who, lower
+from ..definitions import NUMBER, Aim, Modifier, Text, Verb, Who, lower
 from ..forbids import Ban
 from ..table import END_OF_TURN as THIS_TURN
 from ..table import DanmakuTable, Rule
@@ -240,7 +241,7 @@ class Until(Verb):
     def aims(self) -> Aim | None:
         return next((m.whose for m in self.rest if isinstance(m, Suppress) and isinstance(m.whose, Aim)), None)
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         for i, modifier in enumerate(self.rest):
             modifier.register(f"{code.name}/until/{i}")
             if isinstance(modifier, Suppress):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kaimaku.kernel.frames import BACK, DONE, NEXT, Frame, Signal, procedure, push
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import ENTRY, Aim, Cost, Lines, Verb, Who
+from ..definitions import ENTRY, Aim, Cost, Verb, Who
 from ..life import gain, lose, set_life
 from ..piles import discard
 from ..table import DanmakuTable, hand, step
@@ -26,11 +27,11 @@ class GainLife(Verb):
     def aims(self) -> Aim | None:
         return self.who if isinstance(self.who, Aim) else None
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.who, "heal")
         self._lower(code)
 
-    def lower_may(self, code: Lines) -> bool:
+    def lower_may(self, code: Code) -> bool:
         if not isinstance(self.who, Aim) or code.aim is self.who:
             return False
         aim(code, self.who, "heal", least=0)
@@ -39,7 +40,7 @@ class GainLife(Verb):
         code.land(nobody)
         return True
 
-    def _lower(self, code: Lines) -> None:
+    def _lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 gain(t, seat, self.n)
@@ -58,7 +59,7 @@ class LoseLife(Verb):
         self.n = n
         self.who = who
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 lose(t, seat, self.n, f.seat if seat != f.seat else -1, number=f.num(ENTRY))
@@ -75,7 +76,7 @@ class SetLife(Verb):
         self.n = n
         self.who = who
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 set_life(t, seat, self.n)
@@ -99,7 +100,7 @@ class PayLife(Cost):
     def payable(self, t: DanmakuTable, payer: int, card: int, besides: int = 0) -> bool:
         return t.life[payer] >= self.n
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             lose(t, f.seat, self.n, paid=True)
             return NEXT
@@ -120,7 +121,7 @@ class OrLose(Verb):
             else f"discard a Danmaku card or lose {self.n} life"
         )
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             there = DANMAKU.find(t, f.seat, -1)
             pick(t, f.seat, there, 0, 1, why="card:fight", veiled=bool(hand(t, f.seat)))
@@ -144,7 +145,7 @@ class SkipTurn(Verb):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 t.skip |= 1 << seat
@@ -166,7 +167,7 @@ class Duel(Verb):
         whom = self.whom.words(lang)
         return f"starting with {whom}, take turns discarding a Danmaku card; whoever stops first loses 1 life"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         aim(code, self.whom, "duel")
 
         def begin(t: DanmakuTable, f: Frame) -> Signal:
@@ -186,9 +187,10 @@ def _ask_duel(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _take_duel(t: DanmakuTable, f: Frame) -> Signal:
+    """Whatever is lost is the doing of whoever activated it (faq.yuuka.1)."""
     other = f.num(0)
     if not t.picked:
-        lose(t, f.seat, 1, other, number=f.num(1))
+        lose(t, f.seat, 1, t.stack[f.num(1)].you, number=f.num(1))
         return DONE
     discard(t, f.seat, t.picked[0])
     f.seat, f.slots[0] = other, f.seat

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Refusal
 
-from ..definitions import ENTRY, NUMBER, WHO, Aim, Lines, MainCard, Wanted, Who, main_card
+from ..definitions import ENTRY, NUMBER, WHO, Aim, MainCard, Wanted, Who, main_card
 from ..facts import Type
 from ..reach import in_range
 from ..roles import holder
@@ -32,7 +33,7 @@ class EachPlayer(Named):
     """All active players, oneself first, clockwise."""
 
     def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return ring(t, f.seat - 1)
+        return [*ring(t, f.seat - 1)]
 
 
 class EachOther(Named):
@@ -226,7 +227,7 @@ ONLY_AVOIDER = OnlyAvoider("the only player who avoided it", "ただ1人回避�
 ATTACKED_BEFORE = AttackedBefore("that player", "その人")
 
 
-def aim(code: Lines, who: Who, why: str, least: int = 1) -> None:
+def aim(code: Code, who: Who, why: str, least: int = 1) -> None:
     """Write the choice of a player or an Item, unless it is the one announced with the text."""
     if not isinstance(who, Aim):
         return
@@ -332,7 +333,9 @@ class OwnCards(Wanted, Term):
 
 
 OF_EACH_SEASON = EachSeason("card of each season", "各季節のカード")
-NIGHT_CARD = OwnCards(True, "card from its step or from discarded Danmaku", "このステップのカードか捨てられた弾幕カード")
+NIGHT_CARD = OwnCards(
+    True, "card from its step or from discarded Danmaku", "このステップのカードか捨てられた弾幕カード"
+)
 UFO_CARD = OwnCards(False, "card from its step", "このステップのカード")
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
+from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 
 from ..defeat import JUDGE
-from ..definitions import WHO, Lines, Special, Verb, role_of
+from ..definitions import WHO, Special, Verb, role_of
 from ..goals import Holders, Never
 from ..roles import cut_life, holder, lay_down, place, show_role, take_up
 from ..table import ASIDE, ROLE, DanmakuTable, active
@@ -30,7 +31,7 @@ class Succeed(Verb):
     en = "take over the Heroine's card"
     ja = "主人公のカードを引き継ぐ"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_succeed)
 
 
@@ -53,7 +54,7 @@ class ComeForward(Verb):
     en = "reveal this card; it counts as an Extra Boss, too"
     ja = "このカードを公開し、エクストラボスとしても数える"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_come_forward)
 
 
@@ -68,7 +69,7 @@ class SwapRoles(Verb):
     en = "that player and the Heroine swap role cards"
     ja = "その人と主人公は役割カードを交換する"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_swap_roles)
 
 
@@ -96,7 +97,7 @@ class Judge(Verb):
     def words(self, lang: Lang) -> str:
         return "目的をすぐに確かめる" if lang == "ja" else "goals are checked at once"
 
-    def lower(self, code: Lines) -> None:
+    def lower(self, code: Code) -> None:
         code.step(_judge)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from kaimaku.games.danmaku.cancel import TAKE_BACK
 from kaimaku.games.danmaku.definitions import ENTRY, WHO, Verb
 from kaimaku.games.danmaku.discard_step import DISCARDS, surplus
@@ -19,7 +17,8 @@ from kaimaku.kernel.picks import NUMBER
 
 from ...wire.common import Words
 from ...wire.play import Source
-from .naming import card_link, entry_link, number
+from .eye import Eye
+from .naming import entry_link, number
 from .reasons import reason_of
 from .shown import pick_frame, reason
 from .stack import seats
@@ -55,7 +54,7 @@ def _question(t: DanmakuTable, seat: int, voice: Voice) -> str:
         )
     if t.prompt == t.questions.may.number:
         deed = may_words(t, voice)
-        return f"{deed}?" if voice.lang == "en" else f"{deed}?"
+        return f"{deed}か?" if voice.lang == "ja" else f"{deed}?"
     if t.frames[-1].prog == NUMBER:
         return voice.say("Which Distance holds for all?", "全員の距離をいくつにしますか?")
     return PROMPTS[t.prompt].words(voice.lang)
@@ -93,7 +92,9 @@ def _latest(t: DanmakuTable, place: int, voice: Voice) -> str:
     by = entry_link(t, entry, voice.lang)
     if entry.defenders:
         whom = voice.all(seats(t, entry.defenders))
-        return voice.say("{who} attack{s} {whom} with {by}.", "{who}が{by}で{whom}を攻撃します。", entry.you, whom=whom, by=by)
+        return voice.say(
+            "{who} attack{s} {whom} with {by}.", "{who}が{by}で{whom}を攻撃します。", entry.you, whom=whom, by=by
+        )
     if entry.answers >= 0:
         return voice.say(
             "{who} answer{s} {on} with {by}.",
@@ -138,28 +139,23 @@ def may_words(t: DanmakuTable, voice: Voice) -> str:
 # --- the card that asks -----------------------------------------------------------------------------------------------
 
 
-def source(t: DanmakuTable, words: bool) -> Source | None:
+def source(t: DanmakuTable, seat: int, words: bool) -> Source | None:
     """The card whose text asks, with that text."""
     f = t.frames[-1]
     if PROMPTS[t.prompt].secret or t.prompt == DISCARDS.number:
         return None
     if (pick_frame(t) is not None or f.prog == NUMBER) and len(t.frames) > 1:
         f = t.frames[-2]
-    if f.source < 0:
+    if f.source < 0 or not Eye(t, seat).sees(f.source):
         return None
     return Source(number(t, f.source), _text(t, f) if words else None)
 
 
-def _text(t: DanmakuTable, f: Frame) -> Words:
-    """The text that is being carried out, or all that the card says."""
-    name = PROGRAMS[f.prog].name
+def _text(t: DanmakuTable, f: Frame) -> Words | None:
+    """The text that is being carried out."""
     place = f.slots[ENTRY] if f.slots else None
     if isinstance(place, int) and 0 <= place < len(t.stack):
         text = text_of(t.stack[place])
-        if name.startswith(text.name):
+        if PROGRAMS[f.prog].name.startswith(text.name):
             return Words(sentence(text.words("en")), sentence(text.words("ja")))
-    return both(None, lambda voice: card_link(t, f.source, voice.lang))
-
-
-def frame_source(t: DanmakuTable) -> int:
-    return cast(int, t.frames[-1].source)
+    return None

@@ -79,7 +79,9 @@ class _Foresight:
         if isinstance(verb, Cancel):
             answered = t.stack[entry.answers]
             if answered.state == OPEN and not text_of(answered).fixed:
-                self._say("{who} cancel{s} {on} with {by}.", "{who}は{by}で{on}を打ち消します。", entry.you, entry, answered)
+                self._say(
+                    "{who} cancel{s} {on} with {by}.", "{who}は{by}で{on}を打ち消します。", entry.you, entry, answered
+                )
                 self.cancelled.add(entry.answers)
                 self.cancelled.update(
                     i for i, e in enumerate(t.stack) if e.answers == entry.answers and e.card == e.source and e != entry
@@ -119,7 +121,9 @@ class _Foresight:
 
     def _rest(self, entry: Entry, verbs: Sequence[Verb]) -> None:
         """In the words of the card."""
-        self._say("{who}, by {by}: {text}.", "{who}({by}):{text}。", entry.you, entry, text=lambda lang: _words(verbs, lang))
+        self._say(
+            "{who}, by {by}: {text}.", "{who}({by}):{text}。", entry.you, entry, text=lambda lang: _words(verbs, lang)
+        )
 
 
 def _flat(verbs: Sequence[Verb]) -> list[Verb]:

@@ -1,0 +1,206 @@
+"""Picks: every smaller choice, by what it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaimaku.games.danmaku.definitions import incident_of
+from kaimaku.games.danmaku.piles import owner_of_item
+from kaimaku.games.danmaku.table import hand, items
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.questions import ENOUGH
+
+from .scene import Scene
+from .turns import NUISANCE
+from .worth import added, in_hand, in_play, keep, name
+
+Rating = Callable[[Scene, int], float]
+STEPS = {"lily_white", "saigyou_ayakashi_blooming", "great_fairy_wars"}  # Incident steps better skipped
+
+
+def pick(scene: Scene) -> Option:
+    """The best of what is offered; nothing, where that is allowed and nothing is better than 0."""
+    f = scene.t.frames[-1]
+    why = str(f.slots[5])
+    rate = RATINGS.get(why) or (_deal(int(why[10:])) if why.startswith("card:deal ") else _mode)
+    offered = [option for option in scene.options if option != ENOUGH]
+    if not offered:
+        return ENOUGH
+    best = max(offered, key=lambda option: rate(scene, _number(option)))
+    may_stop = len(offered) < len(scene.options)
+    return ENOUGH if may_stop and rate(scene, _number(best)) <= 0.0 else best
+
+
+def _number(option: Option) -> int:
+    n = option[1]
+    assert isinstance(n, int)
+    return n
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+def _enemy(scene: Scene, seat: int) -> float:
+    return scene.attack(seat)
+
+
+def _friend(scene: Scene, seat: int) -> float:
+    return 1.0 if seat == scene.seat else -scene.wishes[seat]
+
+
+def _foe(scene: Scene, seat: int) -> float:
+    return -1.0 if seat == scene.seat else scene.wishes[seat] + 0.1 * len(hand(scene.t, seat))
+
+
+def _suppressed(scene: Scene, seat: int) -> float:
+    return -1.0 if seat == scene.seat else scene.wishes[seat] * (1 + len(items(scene.t, seat)))
+
+
+def _swap(scene: Scene, seat: int) -> float:
+    """Hands change places only between others; it is not worth the trouble."""
+    return -1.0
+
+
+# --- cards --------------------------------------------------------------------------------------------------------------
+
+
+def _junk(scene: Scene, card: int) -> float:
+    """What to part with."""
+    mine = hand(scene.t, scene.seat)
+    if card in mine:
+        return 8.0 - keep(scene.t, mine)[card]
+    return 8.0 - in_play(scene.t, card)  # an Item
+
+
+def _cost(scene: Scene, card: int) -> float:
+    """More than must be is discarded only for new cards, and then what is of least use."""
+    t = scene.t
+    entry = t.stack[-1] if t.stack else None
+    if entry is not None and entry.card >= 0 and name(t, entry.card) == "kourindou":
+        return 3.4 - keep(t, hand(t, scene.seat)).get(card, 9.0)
+    return _junk(scene, card) - 8.0
+
+
+def _lesser_item(scene: Scene, card: int) -> float:
+    return 5.0 - in_play(scene.t, card)
+
+
+def _theirs(scene: Scene, card: int) -> float:
+    """An Item to take or to destroy."""
+    owner = owner_of_item(scene.t, card)
+    return in_play(scene.t, card) * (0.2 + max(-1.0, min(1.0, scene.wishes[owner])))
+
+
+def _control(scene: Scene, card: int) -> float:
+    return added(scene.t, scene.seat, card) - 0.8
+
+
+def _good(scene: Scene, card: int) -> float:
+    return in_hand(scene.t, card)
+
+
+def _danmaku(scene: Scene, card: int) -> float:
+    """Rather a Danmaku card than a life."""
+    return 9.0 - in_hand(scene.t, card)
+
+
+def _chain(scene: Scene, card: int) -> float:
+    """Hit back with Melee, if there is somebody to hit and a card to spare."""
+    return scene.best(scene.others) - 0.25 * in_hand(scene.t, card)
+
+
+def _to_deck(scene: Scene, card: int) -> float:
+    return _junk(scene, card)
+
+
+def _top(scene: Scene, card: int) -> float:
+    """The next cards are drawn by others as a rule: good ones go below."""
+    return -1.0
+
+
+def _search(scene: Scene, card: int) -> float:
+    return 1.0
+
+
+def _deal(seat: int) -> Rating:
+    """Party: friends get good cards."""
+
+    def rate(scene: Scene, card: int) -> float:
+        liking = 1.0 if seat == scene.seat else -scene.wishes[seat]
+        return in_hand(scene.t, card) * (1.0 if liking > 0 else -1.0)
+
+    return rate
+
+
+def _bottom_end(scene: Scene, end: int) -> float:
+    return float(end)
+
+
+def _pile(scene: Scene, pile: int) -> float:
+    return 1.0 - pile  # the Main Deck
+
+
+def _ban(scene: Scene, kind: int) -> float:
+    return -float(kind)
+
+
+def _mode(scene: Scene, mode: int) -> float:
+    return 1.0 - 0.1 * mode
+
+
+RATINGS: dict[str, Rating] = {
+    "seat:attack": _enemy,
+    "seat:copy": _enemy,
+    "seat:duel": _enemy,
+    "seat:heal": _friend,
+    "seat:give": _friend,
+    "seat:draw": _friend,
+    "seat:discard": _foe,
+    "seat:look": _foe,
+    "seat:strip": _foe,
+    "seat:suppress": _suppressed,
+    "seat:swap": _swap,
+    "card:cost": _cost,
+    "card:collect": _junk,
+    "card:give": _junk,
+    "card:deck": _to_deck,
+    "card:powerup": _lesser_item,
+    "card:excess": _lesser_item,
+    "card:strip": _theirs,
+    "card:control": _control,
+    "card:copy": _control,
+    "card:take": _good,
+    "card:keep": _good,
+    "card:fight": _danmaku,
+    "card:duel": _danmaku,
+    "card:chain": _chain,
+    "card:top": _top,
+    "card:bottom": _search,
+    "card:search": _search,
+    "end:deck": _bottom_end,
+    "pile:look": _pile,
+    "type:ban": _ban,
+}
+
+
+# --- yes or no, numbers, discards ---------------------------------------------------------------------------------------
+
+
+def may(scene: Scene) -> bool:
+    """Nearly all that may be done is good; a step of a bad Incident is skipped, a useful one is not."""
+    found = incident_of(scene.t)
+    if scene.t.step == "start":
+        return found is not None and found.id in STEPS | NUISANCE.keys()
+    return True
+
+
+def discard(scene: Scene) -> Option:
+    """The set that is of least use."""
+    values = keep(scene.t, hand(scene.t, scene.seat))
+    return min(scene.options, key=lambda option: sum(values[c] for c in option[1:] if isinstance(c, int)))
+
+
+def skip(scene: Scene) -> bool:
+    """Four cards for a turn: good with an empty hand."""
+    return len(hand(scene.t, scene.seat)) <= 1
+

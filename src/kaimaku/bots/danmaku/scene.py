@@ -1,0 +1,114 @@
+"""Scene: the table as the bot sees it when it is asked, with what it believes and wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+
+from kaimaku.games.danmaku.definitions import character_of, role_of
+from kaimaku.games.danmaku.reach import in_range
+from kaimaku.games.danmaku.roles import holder
+from kaimaku.games.danmaku.stats import max_life
+from kaimaku.games.danmaku.table import DanmakuTable, active, hand
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.journal import Line
+
+from .belief import believe, heard
+from .deeds import ATTACK
+from .parts import HEROINE, KIND_OF, MIDBOSS, STAGES, Shares, known_parts, part_of
+from .wishes import PARTNER_KIND, Standing, wish
+
+DODGED = 0.825  # the chance that one unknown card is no Graze
+SPENT = 0.3  # what an attack is worth that only costs the other a card
+SECRET = 0.15  # what it costs to tell one's role
+
+
+class Scene:
+    """Reads nothing that the seat may not know: the table was dealt anew wherever it may not look."""
+
+    def __init__(self, t: DanmakuTable, seat: int, options: Sequence[Option], history: Sequence[Line]) -> None:
+        self.t = t
+        self.seat = seat
+        self.options = options
+        role = role_of(t, seat)
+        self.part = part_of(role.number) if role is not None else HEROINE
+        self.told = heard(t, history)
+        self.rows: list[Shares] = believe(t, seat, self.told)
+        self.public = known_parts(t, None)
+        self.now = self._standing()
+        self.wishes = [self._wish(other) for other in range(t.seats)]
+        self.heroine = holder(t, "heroine")
+        self.others = [s for s in range(t.seats) if s != seat and active(t, s)]
+        self._telling: dict[int, float] | None = None
+
+    def _standing(self) -> Standing:
+        """The defeated have shown their roles, and how many of each kind there were is known."""
+        t, public = self.t, self.public
+        fallen = [part for seat, part in public.items() if not active(t, seat)]
+        kinds = self.told.cast.kinds
+        forward = sum(part == MIDBOSS and active(t, seat) for seat, part in public.items())
+        return Standing(
+            kinds[2] - sum(part in STAGES for part in fallen),
+            kinds[3] - sum(KIND_OF[part] == 3 for part in fallen) + forward,
+            any(KIND_OF[part] == PARTNER_KIND for part in fallen),
+            any(part in STAGES for part in fallen),
+        )
+
+    def _wish(self, other: int) -> float:
+        if other == self.seat or not active(self.t, other):
+            return 0.0
+        return sum(p * wish(self.part, part, self.now) for part, p in enumerate(self.rows[other]) if p)
+
+    # --- values -----------------------------------------------------------------------------------------------------
+
+    def own_life(self, lost: int = 1) -> float:
+        """What losing life costs oneself."""
+        left = self.t.life[self.seat]
+        if lost >= left:
+            return 9.0
+        return {2: 3.5, 3: 2.4}.get(left, 1.8) * lost
+
+    def loss(self, other: int, damage: int = 1) -> float:
+        """What it is worth that somebody loses life: the last life counts for the most."""
+        if other == self.seat:
+            return -self.own_life(damage)
+        left = max(1, self.t.life[other])
+        damage = min(damage, left)
+        return self.wishes[other] * (damage + (1.6 if damage == left else 0.5 if damage == left - 1 else 0.0))
+
+    def attack(self, other: int, damage: int = 1, sure: bool = False) -> float:
+        """What attacking somebody is worth, with what it tells about oneself."""
+        hit = 1.0 if sure else DODGED ** len(hand(self.t, other))
+        worth = self.loss(other, damage)
+        return worth * (SPENT + (1.0 - SPENT) * hit) - SECRET * self.telling(other)
+
+    def best(self, seats: Sequence[int], damage: int = 1, sure: bool = False) -> float:
+        """The best attack on one of several, or none."""
+        return max([0.0, *(self.attack(s, damage, sure) for s in seats)])
+
+    def near(self) -> list[int]:
+        return [s for s in self.others if in_range(self.t, self.seat, s)]
+
+    def hurt(self, seat: int) -> int:
+        return max_life(self.t, seat) - self.t.life[seat]
+
+    def character(self, seat: int) -> str:
+        return character_of(self.t, seat).id
+
+    def telling(self, other: int) -> float:
+        """How much an attack on somebody tells the others about one's role."""
+        if self._telling is None:
+            self._telling = self._tell()
+        return self._telling.get(other, 0.0)
+
+    def _tell(self) -> dict[int, float]:
+        if self.seat in self.told.shown or self.seat in self.public or not self.others:
+            return {}
+        mine = believe(self.t, None, self.told)[self.seat]
+        choices = self.near() or self.others
+        odds = self.told.tempers(self.seat, ATTACK, choices)
+        found = {}
+        for at, other in enumerate(choices):
+            mean = sum(mine[part] * row[at] for part, row in odds.items())
+            found[other] = max(0.0, log(odds[self.part][at] / mean)) if mean else 0.0
+        return found

@@ -1,0 +1,7 @@
+"""The desk of Danmaku!!."""
+
+from .desk import DanmakuDesk
+
+DESK = DanmakuDesk()
+
+__all__ = ["DESK", "DanmakuDesk"]

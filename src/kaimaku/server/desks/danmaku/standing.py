@@ -1,0 +1,46 @@
+"""What a window means to one seat: for those who pass until something happens to them, and hold on to some cards."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.games.danmaku.table import CHARACTER, OPEN, DanmakuTable, at_zero
+from kaimaku.games.danmaku.window import BASE, live_entries
+from kaimaku.kernel.decisions import options
+
+from .naming import number
+from .stack import aims_at_item, targets
+from .view import in_window
+
+
+def concerns(t: DanmakuTable, seat: int) -> bool:
+    """Is it attacked or targeted, is something of its own being answered, or is it about to fall?"""
+    if not in_window(t):
+        return True
+    if seat in at_zero(t):
+        return True
+    return any(_touches(t, place, seat) for place in live_entries(t, t.frames[-1].num(BASE)))
+
+
+def _touches(t: DanmakuTable, place: int, seat: int) -> bool:
+    entry = t.stack[place]
+    if entry.defenders & ~entry.avoided & 1 << seat:
+        return True
+    if entry.you == seat or entry.state != OPEN:
+        return False
+    if entry.answers >= 0 and t.stack[entry.answers].you == seat:
+        return True
+    return entry.target >= 0 and seat in targets(t, entry) and (aims_at_item(entry) or not entry.defenders)
+
+
+def holding(t: DanmakuTable, seat: int) -> set[str]:
+    """The cards a seat could play in the open window; its character, if its Spell Card could be activated."""
+    if not in_window(t):
+        return set()
+    found: set[str] = set()
+    for option in options(t, seat):
+        if option[0] in ("react", "invoke"):
+            found.add(number(t, cast(int, option[1])))
+        if option[0] == "invoke" and option[3] == seat:
+            found.add(number(t, t.zones[CHARACTER + seat][0]))
+    return found
