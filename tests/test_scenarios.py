@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from kaimaku.judge import catalogue
 from kaimaku.judge.scenario import SHIPPED, Case, Scenario, find, load, run_case
+from kaimaku.judge.scenario.shipped import shipped
 
 FOLDER = SHIPPED
 
@@ -28,3 +30,21 @@ def test_scenario(scenario: Scenario, case: Case) -> None:
 def test_all_forty_are_there() -> None:
     numbers = {path.name[:4] for path in find([FOLDER / "hocg"])}
     assert numbers >= {f"S-{n:02}" for n in range(1, 41)}
+
+
+def test_all_twenty_six_of_danmaku_are_there() -> None:
+    numbers = {path.name[:5] for path in find([FOLDER / "danmaku"])}
+    assert numbers >= {f"D-S{n:02}" for n in range(1, 27)}
+
+
+def test_every_faq_ruling_of_danmaku_is_a_scenario() -> None:
+    cited = {rule for path in find([FOLDER / "danmaku"]) for rule in load(path).rules}
+    rulings = {rule for rule in catalogue.load("danmaku") if rule.startswith("danmaku:faq.")}
+    assert len(rulings) == 39
+    assert rulings <= cited
+
+
+@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+def test_everything_has_a_japanese_title(game: str) -> None:
+    for one in shipped(game).values():
+        assert one.scenario.title_ja and bool(one.case.name) == bool(one.case.name_ja), one.id

@@ -2,8 +2,9 @@
 
     python tools/soak.py [GAMES] [--game hocg|danmaku|vcard] [--workers 2] [--seed 0]
 
-Without `--game` most games are hOCG and a tenth each are the others. Whatever breaks is saved as a replay under
-soak-failures/; `python tools/soak.py --again FILE` plays it again under the same checks and fails in the same way.
+Without `--game`, for every 20 games of hOCG there are 5 of Danmaku!! with each number of players and 2 of VCard.
+Whatever breaks is saved as a replay under soak-failures/; `python tools/soak.py --again FILE` plays it again under
+the same checks and fails in the same way.
 """
 
 from __future__ import annotations
@@ -22,15 +23,19 @@ from typing import Any
 
 from kaimaku import replays
 from kaimaku.bots import bot
-from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.games.danmaku.definitions import main_card
+from kaimaku.games.danmaku.stats import max_life
+from kaimaku.games.danmaku.table import RESOLVING, DanmakuTable, items
+from kaimaku.kernel.decisions import CONCEDE, PROMPTS, Option, asides
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
 from kaimaku.sim import game_seed, recorded
-from kaimaku.usual import any_deck, decks_for, usual_seats
+from kaimaku.usual import any_deck, decks_for
 
 GAMES = 20_000
-LIMIT = 5_000  # decisions of one game
+SHARES = {"hocg": 1.0, "danmaku": 1.25, "vcard": 0.1}
+LIMIT = 12_000  # decisions of one game
 CHUNK = 50
 FOLDER = "soak-failures"
 
@@ -45,9 +50,23 @@ class Tally:
 
     games: int
     decisions: int
+    sizes: Counter[int]  # games by number of players
     prompts: Counter[str]
     endings: Counter[str]
     failures: list[str]
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.sizes + other.sizes,
+            self.prompts + other.prompts,
+            self.endings + other.endings,
+            self.failures + other.failures,
+        )
+
+
+NOTHING = Tally(0, 0, Counter(), Counter(), Counter(), [])
 
 
 def require(holds: bool, what: str) -> None:
@@ -55,11 +74,14 @@ def require(holds: bool, what: str) -> None:
         raise Broken(what)
 
 
-def check_decision(game: Game[Any], t: Table) -> int:
-    """A state that is not final names who must act, and everybody it names has options, each once."""
+def check_decision(game: Game[Any], t: Table, at: float = 0.0) -> int:
+    """A state that is not final names who must act, and everybody it names has options, each once.
+
+    Returns one of them: the first, or another if several are asked together.
+    """
     require(bool(t.asked), "nobody is asked, but the game is not over")
     require(len(set(t.asked)) == len(t.asked) and all(0 <= seat < t.seats for seat in t.asked), f"asked: {t.asked}")
-    seat = t.asked[0]
+    seat = t.asked[int(at * len(t.asked))]
     options = game.options(t, seat)
     require(bool(options), f"seat {seat} has no option at {PROMPTS[t.prompt].name}")
     require(len(set(options)) == len(options), f"options twice at {PROMPTS[t.prompt].name}: {options}")
@@ -76,19 +98,43 @@ def check_cards(t: Table, faces: list[int]) -> None:
     require(all(t.where[card] == zone for card, zone in lying), "a card is not where it says it is")
 
 
+def check_danmaku(t: DanmakuTable) -> None:
+    """Numbers within their bounds, and nothing left over from one turn to the next."""
+    for seat in range(t.seats):
+        require(0 <= t.life[seat] <= max_life(t, seat), f"seat {seat} has {t.life[seat]} life")
+        types = Counter(kind for card in items(t, seat) for kind in main_card(t, card).types)
+        require(types["defense"] < 2 and types["artifact"] < 2, f"seat {seat} has two of {types}")
+    if PROMPTS[t.prompt].name == "danmaku:main step":
+        require(not t.zones[RESOLVING] and not t.stack, "something is still being resolved")
+
+
+def besides(t: Table, rng: Random) -> tuple[int, Option] | None:
+    """Something a seat does though it need not: a special action, or, seldom, giving up."""
+    seat = rng.randrange(t.seats)
+    found = [option for option in asides(t, seat) if option != CONCEDE or rng.random() < 0.02]
+    return (seat, rng.choice(found)) if found else None
+
+
 def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]], prompts: Counter[str]) -> None:
     """A random game to its end; cards are counted once a turn. In one of 25 most moves are greedy: more is fought."""
     greed = 0.8 if rng.random() < 0.04 else 0.0
     faces = sorted(t.defs)
     turn = -1
+    several = t.seats > 2
     while t.result is None:
-        seat = check_decision(game, t)
+        seat = check_decision(game, t, rng.random() if several else 0.0)
         if t.turn != turn:
             turn = t.turn
             check_cards(t, faces)
+            if isinstance(t, DanmakuTable) and turn:
+                check_danmaku(t)
         prompts[PROMPTS[t.prompt].name] += 1
-        player = bot("greedy" if rng.random() < greed else "random")
-        option = player.choose(game, t, seat, rng)
+        extra = besides(t, rng) if several and rng.random() < 0.02 else None
+        if extra is not None:
+            seat, option = extra
+        else:
+            player = bot("greedy" if rng.random() < greed else "random")
+            option = player.choose(game, t, seat, rng)
         taken.append((seat, option))
         require(len(taken) < LIMIT, f"no result after {LIMIT} decisions")
         game.decide(t, seat, option)
@@ -98,9 +144,8 @@ def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]]
 
 def header(name: str, seed: int, index: int) -> Replay:
     """Every third hOCG game uses decks of any cards; Danmaku!! is played by four to eight in turn."""
-    seats = usual_seats(name)
-    if name == "danmaku":
-        seats += index % len(replays.game(name).seats)
+    sizes = replays.game(name).seats
+    seats = sizes[index % len(sizes)]
     decks = decks_for(name, seats)
     if name == "hocg" and index % 3 == 0:
         rng = Random(f"{seed}:{index}:decks")
@@ -111,6 +156,7 @@ def header(name: str, seed: int, index: int) -> Replay:
 def soak(name: str, seed: int, span: range) -> Tally:
     """Some games in a row; a failure is saved and does not stop the others."""
     game = replays.game(name)
+    sizes: Counter[int] = Counter()
     prompts: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     failures = []
@@ -120,6 +166,7 @@ def soak(name: str, seed: int, span: range) -> Tally:
         taken: list[tuple[int, Option]] = []
         try:
             t = replays.begin(replay, journal=index % 4 == 0)
+            sizes[t.seats] += 1
             play(game, t, Random(replay.seed), taken, prompts)
             endings[t.result.rule if t.result is not None and t.result.winners else "draw"] += 1
         except Exception as error:
@@ -128,7 +175,7 @@ def soak(name: str, seed: int, span: range) -> Tally:
             path.write_bytes(recorded(replay, taken).to_bytes())
             failures.append(f"{path}: {type(error).__name__}: {error}")
         decisions += len(taken)
-    return Tally(len(span), decisions, prompts, endings, failures)
+    return Tally(len(span), decisions, sizes, prompts, endings, failures)
 
 
 def again(path: str) -> str | None:
@@ -162,21 +209,16 @@ def run(name: str, games: int, seed: int, workers: int) -> Tally:
     """All games of one kind, over processes."""
     spans = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
     began = time.perf_counter()
-    total = Tally(0, 0, Counter(), Counter(), [])
+    total = NOTHING
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for part in pool.map(soak, [name] * len(spans), [seed] * len(spans), spans):
-            total = Tally(
-                total.games + part.games,
-                total.decisions + part.decisions,
-                total.prompts + part.prompts,
-                total.endings + part.endings,
-                total.failures + part.failures,
-            )
+            total += part
     spent = time.perf_counter() - began
     rate = total.decisions / spent if spent else 0.0
     print(
         f"{name}: {total.games} games, {total.decisions} decisions in {spent:.0f} s ({rate:,.0f}/s, {workers} workers)"
     )
+    print(f"  seats: {', '.join(f'{size}: {n} games' for size, n in sorted(total.sizes.items()))}")
     print(f"  prompts: {', '.join(f'{k} {n}' for k, n in total.prompts.most_common())}")
     print(f"  endings: {', '.join(f'{k} {n}' for k, n in total.endings.most_common())}")
     print(f"  failures: {len(total.failures)}")
@@ -197,9 +239,9 @@ def main() -> int:
         error = again(chosen.again)
         print(error or "nothing breaks")
         return 0 if error is None else 1
-    shares = {chosen.game: chosen.games} if chosen.game else {"hocg": chosen.games}
-    if not chosen.game:
-        shares |= {name: chosen.games // 10 for name in ("danmaku", "vcard")}
+    shares = {name: round(chosen.games * share) for name, share in SHARES.items()}
+    if chosen.game:
+        shares = {chosen.game: chosen.games}
     totals = [run(name, games, chosen.seed, chosen.workers) for name, games in shares.items()]
     return 1 if any(total.failures for total in totals) else 0
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.table import Table as Grid
@@ -28,37 +28,58 @@ ROUNDS = 7
 PLIES = 150  # of one game of chess
 SAMPLES = 60  # tables on which single operations are timed
 QUIET = frozenset({"hocg:main", "hocg:perform", "danmaku:main step", "vcard:main"})  # nothing is being resolved
+SIZES = {"danmaku": (5, 8)}  # players
 clock = time.perf_counter
 
 
-def run_bench(seconds: float = 20.0, games: tuple[str, ...] = replays.GAMES) -> dict[str, Figures]:
-    """Measure for about so long; {"chess": {…}, "hocg": {…}, …}."""
-    slot = seconds / (ROUNDS * (1 + 3 * len(games)))
-    rows: dict[str, list[Figures]] = {name: [] for name in ("chess", *games)}
-    latencies: dict[str, list[float]] = {name: [] for name in games}
+class Bout(NamedTuple):
+    """A game with a number of players."""
+
+    game: str
+    seats: int
+
+    @property
+    def name(self) -> str:
+        return self.game if len(replays.game(self.game).seats) == 1 else f"{self.game} ({self.seats})"
+
+    def decks(self) -> list[object]:
+        return decks_for(self.game, self.seats)
+
+
+def bouts() -> list[Bout]:
+    """Every game, and one for several players at more than one size."""
+    return [Bout(game, seats) for game in replays.GAMES for seats in SIZES.get(game, (usual_seats(game),))]
+
+
+def run_bench(seconds: float = 20.0) -> dict[str, Figures]:
+    """Measure for about so long; {"chess": {…}, "hocg": {…}, "danmaku (5)": {…}, …}."""
+    measured = bouts()
+    slot = seconds / (ROUNDS * (1 + 3 * len(measured)))
+    rows: dict[str, list[Figures]] = {name: [] for name in ("chess", *(bout.name for bout in measured))}
+    latencies: dict[str, list[float]] = {bout.name: [] for bout in measured}
     for number in range(ROUNDS):
         plies = chess_plies(slot, number)
         rows["chess"].append({"plies_per_second": plies})
-        for name in games:
-            row = one_round(name, slot, number, latencies[name])
+        for bout in measured:
+            row = one_round(bout, slot, number, latencies[bout.name])
             row["ratio_to_chess"] = row["decisions_per_second"] / plies
-            rows[name].append(row)
+            rows[bout.name].append(row)
     found = {name: {key: median(row[key] for row in rows[name]) for key in rows[name][0]} for name in rows}
-    for name in games:
-        taken = sorted(latencies[name])
-        found[name]["p50_us"] = taken[len(taken) // 2]
-        found[name]["p99_us"] = taken[len(taken) * 99 // 100]
-        found[name]["replay_bytes"] = median(replay_size(name, seed) for seed in range(5))
+    for bout in measured:
+        taken = sorted(latencies[bout.name])
+        found[bout.name]["p50_us"] = taken[len(taken) // 2]
+        found[bout.name]["p99_us"] = taken[len(taken) * 99 // 100]
+        found[bout.name]["replay_bytes"] = median(replay_size(bout, seed) for seed in range(5))
     return found
 
 
-def one_round(name: str, slot: float, number: int, latencies: list[float]) -> Figures:
+def one_round(bout: Bout, slot: float, number: int, latencies: list[float]) -> Figures:
     """Plain play and play with updates side by side, then single operations on tables along one game."""
-    bare = play_rate(name, slot, number, updates=False)
-    told = play_rate(name, slot, number, updates=True)
+    bare = play_rate(bout, slot, number, updates=False)
+    told = play_rate(bout, slot, number, updates=True)
     row = {"decisions_per_second": bare, "with_updates_per_second": told, "updates_ratio": told / bare}
-    row.update(operations(name, number))
-    latencies += decision_times(name, number)
+    row.update(operations(bout, number))
+    latencies += decision_times(bout, number)
     return row
 
 
@@ -86,9 +107,9 @@ def chess_plies(seconds: float, seed: int) -> float:
 # --- our games ------------------------------------------------------------------------------------------------------
 
 
-def begin(name: str, seed: int, journal: bool = False) -> Table:
+def begin(bout: Bout, seed: int, journal: bool = False) -> Table:
     """A new table; without a journal unless one is wanted, whatever the game does by itself."""
-    t: Table = replays.game(name).new(decks_for(name, usual_seats(name)), seed)
+    t: Table = replays.game(bout.game).new(bout.decks(), seed)
     t.journal = [] if journal else None
     return t
 
@@ -100,14 +121,14 @@ def random_move(game: Game[Any], t: Table, rng: Random) -> None:
     game.decide(t, seat, options[int(rng.random() * len(options))])
 
 
-def play_rate(name: str, seconds: float, seed: int, updates: bool) -> float:
+def play_rate(bout: Bout, seconds: float, seed: int, updates: bool) -> float:
     """Decisions per second of random play, set-up not counted; with updates: all that the seats are sent, encoded."""
-    game = replays.game(name)
+    game = replays.game(bout.game)
     rng = Random(seed)
     encode = msgspec.msgpack.Encoder().encode
     decisions, spent = 0, 0.0
     while spent < seconds:
-        t = begin(name, rng.getrandbits(60), journal=updates)
+        t = begin(bout, rng.getrandbits(60), journal=updates)
         began = clock()
         while t.result is None:
             random_move(game, t, rng)
@@ -129,11 +150,11 @@ def send_updates(game: Game[Any], t: Table, encode: Callable[[object], bytes]) -
     return size
 
 
-def along(name: str, seed: int) -> Iterator[Table]:
+def along(bout: Bout, seed: int) -> Iterator[Table]:
     """The tables of a random game, decision by decision."""
-    game = replays.game(name)
+    game = replays.game(bout.game)
     rng = Random(seed)
-    t = begin(name, seed)
+    t = begin(bout, seed)
     while t.result is None:
         yield t
         random_move(game, t, rng)
@@ -147,14 +168,14 @@ def timed(act: Callable[[], object], times: int) -> float:
     return (clock() - began) / times * 1e6
 
 
-def operations(name: str, seed: int) -> Figures:
+def operations(bout: Bout, seed: int) -> Figures:
     """Clone (also in mid-resolution), determinize and set-up, in microseconds."""
-    game = replays.game(name)
+    game = replays.game(bout.game)
     rng = Random(seed)
     clones: list[float] = []
     inside: list[float] = []
     dealt: list[float] = []
-    for n, t in enumerate(along(name, seed)):
+    for n, t in enumerate(along(bout, seed)):
         if n >= SAMPLES:
             break
         took = timed(t.clone, 20)
@@ -163,7 +184,7 @@ def operations(name: str, seed: int) -> Figures:
             inside.append(took)
         seat = t.asked[0]
         dealt.append(timed(lambda t=t, seat=seat: game.determinize(t, seat, rng), 5))  # type: ignore[misc]
-    decks = decks_for(name, usual_seats(name))
+    decks = bout.decks()
     return {
         "clone_us": median(clones),
         "clone_mid_resolution_us": median(inside),
@@ -172,11 +193,11 @@ def operations(name: str, seed: int) -> Figures:
     }
 
 
-def decision_times(name: str, seed: int) -> list[float]:
+def decision_times(bout: Bout, seed: int) -> list[float]:
     """Microseconds of each decision of one random game: options listed, one applied."""
-    game = replays.game(name)
+    game = replays.game(bout.game)
     rng = Random(seed)
-    t = begin(name, seed)
+    t = begin(bout, seed)
     times = []
     while t.result is None:
         began = clock()
@@ -185,11 +206,11 @@ def decision_times(name: str, seed: int) -> list[float]:
     return times
 
 
-def replay_size(name: str, seed: int) -> int:
+def replay_size(bout: Bout, seed: int) -> int:
     """Bytes of the replay file of a whole random game."""
-    game = replays.game(name)
+    game = replays.game(bout.game)
     rng = Random(seed)
-    t = begin(name, seed)
+    t = begin(bout, seed)
     taken = []
     while t.result is None:
         seat = t.asked[0]
@@ -197,7 +218,7 @@ def replay_size(name: str, seed: int) -> int:
         option = options[int(rng.random() * len(options))]
         game.decide(t, seat, option)
         taken.append((seat, option))
-    return len(recorded(replays.header(name, decks_for(name, usual_seats(name)), seed), taken).to_bytes())
+    return len(recorded(replays.header(bout.game, bout.decks(), seed), taken).to_bytes())
 
 
 # --- for people -----------------------------------------------------------------------------------------------------

@@ -118,6 +118,7 @@ class Report:
     by_seat: list[Rate]
     by_bot: dict[str, Rate]
     by_role: dict[str, dict[str, Rate]]  # by bot and role, in a game that has roles
+    by_place: list[dict[str, Rate]]  # by entrant and role, in the order the bots were named
     first_player: Rate
     endings: dict[str, int]
     failures: list[Failure]
@@ -303,12 +304,8 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         mine = [e for e in entrants if plan.bots[e] == name]
         by_bot[name] = wilson(sum(wins[e] for e in mine), len(good) * len(mine))
     by_role: dict[str, dict[str, Rate]] = {}
-    for name in by_bot if any(p.roles for p in good) else ():
-        held = [(role, e in p.winners) for p in good for e, role in enumerate(p.roles) if plan.bots[e] == name]
-        by_role[name] = {
-            role: wilson(sum(won for r, won in held if r == role), sum(r == role for r, _ in held))
-            for role in sorted({role for role, _ in held})
-        }
+    if any(p.roles for p in good):
+        by_role = {name: _by_role(good, [e for e in entrants if plan.bots[e] == name]) for name in by_bot}
     endings: dict[str, int] = {}
     for p in good:
         endings[p.rule] = endings.get(p.rule, 0) + 1
@@ -328,7 +325,15 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         by_seat=[wilson(n, len(good)) for n in seats],
         by_bot=by_bot,
         by_role=by_role,
+        by_place=[_by_role(good, [e]) for e in entrants],
         first_player=wilson(sum(p.first in p.winning_seats for p in good), len(good)),
         endings=dict(sorted(endings.items())),
         failures=[Failure(p.index, p.error, p.replay) for p in played if p.error],
     )
+
+
+def _by_role(played: Sequence[Played], entrants: Sequence[int]) -> dict[str, Rate]:
+    """How some entrants fared with each role they had."""
+    held = [(p.roles[e], e in p.winners) for p in played if p.roles for e in entrants]
+    roles = sorted({role for role, _ in held})
+    return {r: wilson(sum(won for role, won in held if role == r), sum(role == r for role, _ in held)) for r in roles}

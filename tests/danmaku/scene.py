@@ -25,6 +25,7 @@ from kaimaku.games.danmaku.table import (
     HAND,
     INCIDENT,
     ITEMS,
+    OPEN,
     RESOLVING,
     ROLE,
     DanmakuTable,
@@ -407,6 +408,11 @@ class Scene:
     def quiet(self) -> None:
         """Everybody passes until nothing more can be answered."""
         while self.window:
+            self.passes()
+
+    def resolve(self, number: int) -> None:
+        """Everybody passes until this entry of the stack is no longer waiting."""
+        while self.window and number < len(self.t.stack) and self.t.stack[number].state == OPEN:
             self.passes()
 
     def reaction(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -123,7 +124,7 @@ def test_turns_go_round_and_nobody_skips_two_in_a_row(seats: int) -> None:
             elif kind == "defeat":
                 fallen.add(seat)
         for turns in skipped.values():
-            assert not any(one and two for one, two in zip(turns, turns[1:], strict=False))
+            assert not any(one and two for one, two in pairwise(turns))
     assert skips > 3
 
 

@@ -30,7 +30,6 @@ from tests.properties.danmaku_play import (
     walk,
 )
 
-
 MANY = 3
 
 
@@ -58,7 +57,8 @@ def stays_hidden(before: DanmakuTable, after: DanmakuTable, seat: int | None) ->
     if any(kind in ("defeat", "swap roles") for kind, *_ in after.journal or ()):
         gone |= {c for zone in (ASIDE, *range(ROLE, CHARACTER)) for c in before.zones[zone]}
     return [
-        [c for c in pool if c in later and c not in gone] for pool, later in zip(hidden(before, seat), late, strict=True)
+        [c for c in pool if c in later and c not in gone]
+        for pool, later in zip(hidden(before, seat), late, strict=True)
     ]
 
 

@@ -18,16 +18,24 @@ if TYPE_CHECKING:
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Example: kaimaku sim hocg --games 200 --seats greedy,random --swap --workers 2")(sim)
+    app.command(
+        epilog="Examples: kaimaku sim hocg --games 200 --seats greedy,random --swap --workers 2, "
+        "kaimaku sim danmaku --games 400 --seats seeker,random*4 --swap --compare"
+    )(sim)
 
 
 def sim(
     game: GameArgument,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
-    seats: Annotated[str, typer.Option(help="A bot for each seat, by comma.", metavar="A,B")] = "",
+    seats: Annotated[
+        str, typer.Option(help="A bot for each seat, by comma; random*4 is four of them, and so is 4.", metavar="A,B")
+    ] = "",
     decks: Annotated[str, typer.Option(help="A deck for each seat, by comma: names or files.", metavar="X,Y")] = "",
     swap: Annotated[bool, typer.Option("--swap", help="Exchange seats and decks from game to game.")] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Play the same games with a random bot in the first one's place, too.")
+    ] = False,
     workers: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
     rulings: Annotated[
         list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; may be repeated.")
@@ -39,7 +47,7 @@ def sim(
     from kaimaku.sim import simulate
     from kaimaku.usual import usual_seats
 
-    bots = [name.strip() for name in seats.split(",")] if seats else ["random"] * usual_seats(game)
+    bots = seated(seats) if seats else ["random"] * usual_seats(game)
     if decks and game is not GameName.hocg:
         raise Fault(f"--decks is for hocg: {game} has no decks to choose")
     chosen = [deck(name.strip()) for name in decks.split(",")] if decks else None
@@ -53,27 +61,47 @@ def sim(
         disable=not screen.is_terminal,
         transient=True,
     )
-    with faults(LookupError, ValueError, OSError), bar:
+
+    def run(names: list[str], keep: Path | None) -> Report:
         task = bar.add_task(game, total=games)
-        report = simulate(
+        return simulate(
             game,
             games=games,
             seed=seed,
-            bots=bots,
+            bots=names,
             decks=chosen,
             swap_decks=swap,
             swap_seats=swap,
             rulings=pairs(rulings or []),
             workers=workers,
-            save=save,
+            save=keep,
             progress=lambda done, _: bar.update(task, completed=done),
         )
+
+    with faults(LookupError, ValueError, OSError), bar:
+        report = run(bots, save)
+        usual = run(["random", *bots[1:]], None) if compare else None
     if as_json:
-        print_json(asdict(report))
+        print_json(asdict(report) | ({} if usual is None else {"compared": asdict(usual)}))
     else:
         _print(report, save)
-    if report.errors:
+        if usual is not None:
+            _print_compared(report, usual)
+    if report.errors or (usual is not None and usual.errors):
         raise typer.Exit(1)
+
+
+def seated(seats: str) -> list[str]:
+    """The bots of a list: "seeker,random*4" are five. A number alone is so many random ones."""
+    if seats.strip().isdecimal():
+        seats = f"random*{seats.strip()}"
+    bots: list[str] = []
+    for part in seats.split(","):
+        name, _, count = part.strip().partition("*")
+        if count and not (count.isdecimal() and 0 < int(count) < 100):
+            raise Fault(f"{part.strip()!r} is no bot and a number of seats")
+        bots += [name.strip()] * int(count or 1)
+    return bots
 
 
 def _print(report: Report, save: Path | None) -> None:
@@ -86,6 +114,9 @@ def _print(report: Report, save: Path | None) -> None:
     for n, (name, rate) in enumerate(zip(report.bots, report.by_entrant, strict=True), 1):
         table.add_row(f"{n}. {name}", *_cells(rate))
     table.add_row("whoever goes first", *_cells(report.first_player))
+    for name, roles in report.by_role.items():
+        for role, rate in roles.items():
+            table.add_row(f"{name} as {role}", *_cells(rate))
     console.print(table)
     ended = ", ".join(f"{rule} {n}" for rule, n in report.endings.items())
     console.print(f"draws {report.draws}, errors {report.errors}; ended by {ended or 'nothing'}")
@@ -93,6 +124,20 @@ def _print(report: Report, save: Path | None) -> None:
         console.print(f"replays in {save}")
     for failure in report.failures:
         console.print(f"game {failure.game} broke: {failure.error} (replay: {failure.replay})")
+
+
+def _print_compared(report: Report, usual: Report) -> None:
+    """The first bot beside a random one that had the same seats, roles and luck."""
+    name, mine, other = report.bots[0], report.by_entrant[0], usual.by_entrant[0]
+    table = Table("the same seats and seeds", "wins", "share", "95 % interval")
+    for label, rate in ((name, mine), ("random", other)):
+        table.add_row(label, *_cells(rate))
+    for role in sorted(usual.by_place[0].keys() & report.by_place[0].keys()):
+        table.add_row(f"{name} as {role}", *_cells(report.by_place[0][role]))
+        table.add_row(f"random as {role}", *_cells(usual.by_place[0][role]))
+    out().print(table)
+    if other.wins:
+        out().print(f"{name} wins {mine.rate / other.rate:.2f} times as often as random")
 
 
 def _cells(rate: Rate) -> tuple[str, str, str]:

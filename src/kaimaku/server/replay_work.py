@@ -16,7 +16,7 @@ from kaimaku.kernel.table import Result
 from .desks import PLAYABLE, desk
 from .frames import Viewpoint, frames
 from .wire.common import Words
-from .wire.rest import VerifyReport
+from .wire.rest import Belief, Beliefs, VerifyReport
 from .wire.room import Outcome
 
 REASON = 300  # characters of what is wrong; it may quote the file
@@ -69,6 +69,19 @@ def film(data: bytes, names: Sequence[str], seat: Viewpoint) -> bytes | Words:
         if isinstance(seat, int) and seat >= len(names):
             return Words("There is no such seat.", "その席はありません。")
         return shrink(frames(replay, names, seat))
+    except BadReplay as error:
+        return _wrong(str(error))
+
+
+def believed(data: bytes) -> bytes | Words:
+    """What each seat believed about the roles, as gzipped JSON, or why there is nothing to believe."""
+    from kaimaku.beliefs import KINDS, beliefs
+
+    try:
+        replay = Replay.from_bytes(data)
+        if replay.game != "danmaku":
+            return Words("Only Danmaku!! has roles to guess.", "役割を推理できるのはDanmaku!!だけです。")
+        return shrink(Beliefs(list(KINDS), [Belief(*each) for each in beliefs(replay)]))
     except BadReplay as error:
         return _wrong(str(error))
 

@@ -1,190 +1,328 @@
-"""The turn: limits, Range and Distance of a Shoot, its cost, the discard step of all."""
+"""Turns: their steps, the limits of a round, the discard step of all, who comes next."""
 
-from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.reach import distance, reach
-from kaimaku.games.danmaku.table import DECK, DISCARD
+from __future__ import annotations
+
+import pytest
+
+from kaimaku.games.danmaku.stats import danmaku_limit, max_hand
+from kaimaku.games.danmaku.table import INCIDENT, INCIDENT_DISCARD
+from tests.danmaku.scene import Scene
 from tests.rule import rule
-from tests.rules.danmaku.scene import EIGHT, Scene
 
 
-@rule("danmaku:range.1", "danmaku:range.2", "danmaku:distance.1", "danmaku:distance.2")
-def test_distance_is_the_shorter_way_round() -> None:
-    s = Scene(EIGHT)
-    assert [distance(s.t, 0, to) for to in range(1, 8)] == [1, 2, 3, 4, 3, 2, 1]
-    assert reach(s.t, 0) == 1
+@rule("danmaku:turn.order")
+def test_the_steps_of_a_turn() -> None:
+    """Start of turn, Incident, draw, main step, discards; then the next player's."""
+    s = Scene(incidents="Voyage to Makai", active=3, step="discard")
+    assert s.t.active == 0 and s.prompt == "main step"
+    assert s.told("turn", "incident", "draw") == [("turn", 0), ("incident", 0), ("draw", 0), ("draw", 0)]
+    s.end()
+    assert s.prompt == "main step" and s.asked == [1]
+    s = Scene("Utsuho Marisa Youmu Suika", hands={2: "Voile, Graze, Graze"}, active=2, step="draw")
+    assert s.cards(2) == 5
+    s.end()
+    assert s.prompt == "discards" and s.t.step == "discard"
+    assert s.why(2, "play", s.held(2, "Voile"), 0, -1, 2) == "turn.discard.1"
 
 
-@rule("danmaku:distance.3", "danmaku:defeat.2")
-def test_defeated_players_are_not_counted() -> None:
-    s = Scene(EIGHT, down="4")
-    assert [distance(s.t, 0, to) for to in (1, 2, 3, 5, 6, 7)] == [1, 2, 3, 3, 2, 1]
+@rule("danmaku:turn.start.2", "danmaku:turn.main.9", "danmaku:turn.next")
+def test_limits_start_afresh_with_ones_own_turn() -> None:
+    s = Scene("Utsuho Marisa Reimu Patchouli", hands={0: "Shoot, Shoot, Shoot"})
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    s.t.spent = 0b11
+    assert s.t.fired == [1, 0, 0, 0] and not s.targets(0, "Shoot")
+    s.end()
+    order = []
+    while s.t.active != 0 or s.prompt != "main step":
+        if s.prompt == "main step":
+            order.append(s.t.active)
+            assert s.t.fired[0] == 1 and s.t.spent & 1  # until one's own next turn
+            assert not s.t.spent >> s.t.active & 1
+            s.end()
+        else:
+            s.do(s.asked[0], *s.options(s.asked[0])[0])
+    assert order == [1, 2, 3]
+    assert s.t.fired[0] == 0 and not s.t.spent & 1
+    assert {1, 3} <= s.targets(0, "Shoot")
 
 
-@rule("danmaku:distance.3", "danmaku:defeat.4")
-def test_a_player_at_0_life_still_counts_until_defeated() -> None:
-    s = Scene(EIGHT)
-    s.t.life[4] = 0
-    assert distance(s.t, 3, 5) == 2
+@rule("danmaku:turn.start.1")
+def test_effects_until_ones_next_turn_end_with_its_start() -> None:
+    s = Scene("Nitori Utsuho Marisa Patchouli", hands={0: "Spiritual Attack"}, items={1: "Power"})
+    s.cast(0, target=1)
+    s.quiet()
+    if s.prompt == "pick":
+        s.done()
+    assert danmaku_limit(s.t, 1) == 1
+    s.until(3)
+    assert danmaku_limit(s.t, 1) == 1
+    s.until(0)
+    assert danmaku_limit(s.t, 1) == 2
 
 
-@rule("danmaku:range.1", "danmaku:attack.4", "danmaku:defeat.2")
-def test_targets_and_why_others_are_none() -> None:
-    s = Scene(EIGHT, hands={0: "Shoot"}, down="2")
-    assert s.targets(0) == {1, 7}
-    shoot = s.held(0, "Shoot")
-    assert s.why(0, "play", shoot, 0, 3) == "danmaku:range.1"
-    assert s.why(0, "play", shoot, 0, 0) == "danmaku:attack.4"
-    assert s.why(0, "play", shoot, 0, 2) == "danmaku:defeat.2"
-    assert s.why(0, "play", shoot, 0, 8) == "danmaku:defeat.2"
-    assert s.why(0, "play", shoot, 0, -1) == "danmaku:defeat.2"
+@rule("danmaku:turn.start.1", "danmaku:defeat.10")
+def test_effects_of_a_defeated_player_end_when_her_turn_would_have_come() -> None:
+    s = Scene(
+        "Nitori Utsuho Marisa Patchouli",
+        roles="stage_boss heroine stage_boss ex_boss",
+        hands={0: "Spiritual Attack", 1: "Laser Shot"},
+        items={2: "Power"},
+        life={0: 1},
+    )
+    s.cast(0, target=2)
+    s.quiet()
+    s.until(1)
+    s.play(1, "Laser Shot", 0)
+    s.quiet()
+    assert s.t.down == 1 and danmaku_limit(s.t, 2) == 1
+    s.until(3)
+    assert danmaku_limit(s.t, 2) == 1
+    s.until(1)
+    assert danmaku_limit(s.t, 2) == 2
 
 
-@rule("danmaku:faq.shoot.1", "danmaku:faq.shoot.2", "danmaku:faq.shoot.3")
-def test_extra_danmaku_cards_for_range() -> None:
-    """Two others bring P4 at Distance 3 into range; they are gone, uncounted, and the Range is 1 again."""
-    s = Scene(EIGHT, hands={0: "Shoot Shoot Shoot Graze", 3: "Graze"})
-    assert s.targets(0) == {1, 2, 3, 5, 6, 7}
-    assert s.why(0, "play", s.held(0, "Shoot"), 0, 4) == "danmaku:range.1"
-    s.do(0, "play", s.held(0, "Shoot"), 0, 3)  # both are needed: nothing to choose
-    assert s.discarded() == ["Shoot", "Shoot"]
-    assert s.asked == [3]
-    s.graze(3)
-    assert s.discarded() == ["Shoot", "Shoot", "Shoot", "Graze"]
-    assert s.t.life[3] == 4
-    assert s.t.fired[0] == 1
-    assert s.hand(0) == ["Graze"]
-    assert reach(s.t, 0) == 1
+@rule("danmaku:turn.incident.1", "danmaku:incident.2", "danmaku:incident.3")
+def test_an_incident_enters_if_there_is_none_and_works_at_once() -> None:
+    s = Scene(incidents="Eternal Night, Spring Snow", step="incident")
+    assert s.names(INCIDENT) == ["Eternal Night"] and s.told("incident") == [("incident", 0)]
+    assert danmaku_limit(s.t, 2) is None
+    s.until(1)
+    assert s.names(INCIDENT) == ["Eternal Night"]  # no other while it is there
 
 
-@rule("danmaku:faq.shoot.1")
-def test_which_and_how_many_others_is_the_players_choice() -> None:
-    s = Scene(EIGHT, hands={0: "Shoot Shoot Shoot Shoot"})
-    s.do(0, "play", s.held(0, "Shoot"), 0, 2)
-    others = s.t.zones[4][:]
-    assert s.options(0) == [("pick", card) for card in others]
-    assert s.why(0, "done") == "danmaku:range.1"  # one is needed
-    assert s.why(0, "pick", -1) == "danmaku:term.discard.2"
-    s.do(0, "pick", others[1])
-    assert s.options(0) == [("pick", others[2]), ("done",)]  # more than is needed may go
-    s.do(0, "done")
-    assert s.hand(0) == ["Shoot", "Shoot"]
-    assert s.t.life[2] == 3
+@rule("danmaku:turn.incident.2")
+def test_the_current_player_does_what_the_incident_says_for_the_step() -> None:
+    s = Scene("Utsuho Marisa Patchouli Reimu", incidents="Saigyou Ayakashi Blooming", step="incident")
+    assert s.life == [4, 4, 4, 4]
+    s.until(1)
+    assert s.life == [4, 3, 4, 4]
 
 
-@rule("danmaku:faq.shoot.3", "danmaku:term.cancel.1")
-def test_the_cost_is_not_given_back_for_a_cancelled_shoot() -> None:
-    s = Scene(hands={0: "Shoot Shoot", 3: "Bomb"})
-    s.do(0, "play", s.held(0, "Shoot"), 0, 2)  # the other one has to go
-    s.bomb(3)
-    assert s.hand(0) == []
-    assert s.discarded() == ["Shoot", "Shoot", "Bomb"]
-    assert s.t.life[2] == 4
+@rule("danmaku:turn.incident.3", "danmaku:incident.5", "danmaku:incident.4")
+def test_a_resolved_incident_is_replaced_only_in_the_next_incident_step() -> None:
+    s = Scene(hands={0: "Master Plan"}, incident="Spring Snow", incidents="Voyage to Makai")
+    s.play(0, "Master Plan")
+    s.quiet()
+    assert s.names(INCIDENT) == [] and s.names(INCIDENT_DISCARD) == ["Spring Snow"]
+    while s.prompt == "pick":
+        s.do(0, *s.options(0)[0])
+    assert s.names(INCIDENT) == []
+    s.until(1)
+    assert s.names(INCIDENT) == ["Voyage to Makai"]
+
+
+@rule("danmaku:turn.incident.3")
+def test_an_incident_that_is_resolved_in_its_step_leaves_a_gap_too() -> None:
+    s = Scene(incident="Lily White", incidents="Spring Snow", top="Graze/summer", step="incident")
+    assert s.prompt == "main step" and s.names(INCIDENT) == []
+    s.until(1)
+    assert s.names(INCIDENT) == ["Spring Snow"]
+
+
+def test_an_empty_incident_deck_is_made_anew() -> None:
+    s = Scene(hands={0: "Master Plan"}, incident="Spring Snow")
+    s.play(0, "Master Plan")
+    s.quiet()
+    while s.prompt == "pick":
+        s.do(0, *s.options(0)[0])
+    s.until(1)
+    assert s.names(INCIDENT) == ["Spring Snow"]
+
+
+@rule("danmaku:turn.draw")
+def test_two_cards_in_the_draw_step() -> None:
+    s = Scene("Utsuho Alice Patchouli Reimu", step="draw")
+    assert s.cards(0) == 2 and s.told("draw") == [("draw", 0)] * 2
+
+
+@rule("danmaku:turn.main.1", "danmaku:type.item.5", "danmaku:type.action")
+def test_actions_and_items_only_in_ones_own_main_step() -> None:
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot, Grimoire, Power, Graze", 1: "Grimoire, Power, Graze, Graze"})
+    assert s.why(1, "play", s.held(1, "Grimoire"), 0, -1, 1) == "type.reaction.5"
+    assert s.why(0, "play", s.held(1, "Grimoire"), 0, -1, 0) == "turn.main.1"
+    s.play(0, "Shoot", 1)
+    assert s.window
+    for seat in (0, 1):
+        assert {o[0] for o in s.reactions(seat)} <= {"react"}
+        for name in ("Grimoire", "Power"):
+            assert s.why(seat, "react", s.held(seat, name), 0, 0, seat, -1) == "type.action"
+
+
+@rule("danmaku:turn.main.2")
+def test_any_number_of_cards_in_a_turn() -> None:
+    s = Scene(hands={0: "Power, Power, Focus, Grimoire, Voile, Stopwatch"})
+    for name in ("Power", "Power", "Focus", "Stopwatch"):
+        s.play(0, name)
+        if s.prompt == "pick":
+            s.do(0, *s.options(0)[0])
+    s.play(0, "Grimoire")
+    s.quiet()
+    s.play(0, "Voile")
+    s.quiet()
+    assert s.told("play") == [("play", 0)] * 6
 
 
 @rule("danmaku:turn.main.3", "danmaku:type.danmaku.1", "danmaku:type.danmaku.2", "danmaku:type.danmaku.3")
-def test_one_danmaku_card_per_round_even_if_avoided() -> None:
-    s = Scene(hands={0: "Shoot Shoot", 1: "Graze"})
-    s.shoot(0, 1)
-    s.graze(1)
-    assert s.options(0) == [("end",)]
-    assert s.why(0, "play", s.held(0, "Shoot"), 0, 1) == "danmaku:type.danmaku.2"
+@pytest.mark.parametrize("answer", ["nothing", "Graze", "Bomb"])
+def test_one_danmaku_card_per_round_even_if_avoided_or_cancelled(answer: str) -> None:
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot, Shoot, Seal Away, Last Word, Laser Shot", 1: "Graze, Bomb"})
+    s.play(0, "Shoot", 1)
+    if answer != "nothing":
+        s.react(1, answer)
+    s.quiet()
+    assert s.prompt == "main step" and s.t.fired[0] == 1
+    for name in ("Shoot", "Seal Away", "Laser Shot", "Last Word"):
+        assert not s.targets(0, name)
+        assert s.why(0, "play", s.held(0, name), 0, 1, 0) == "type.danmaku.2"
 
 
-@rule("danmaku:turn.start.2", "danmaku:turn.main.9", "danmaku:turn.next", "danmaku:turn.draw")
-def test_the_count_starts_afresh_with_ones_own_turn() -> None:
-    s = Scene(hands={0: "Shoot Shoot"}, down="2")
-    s.shoot(0, 1)
-    s.end(0)
-    assert s.asked == [1]
-    assert s.t.fired[0] == 1  # a round is personal
-    assert len(s.hand(1)) == 1 + 2
-    s.end(1)
-    assert s.asked == [3]  # past the defeated seat
-    s.end(3)
-    assert s.asked == [0]
-    assert s.t.fired[0] == 0
-    assert s.targets(0) == {1, 3}
+@rule("danmaku:turn.main.4", "danmaku:type.danmaku.4", "danmaku:type.item.4")
+def test_the_limit_moves_at_once_with_what_raises_it() -> None:
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot, Shoot, Shoot, Power, Power"})
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    assert not s.targets(0, "Shoot")
+    s.play(0, "Power")
+    assert s.targets(0, "Shoot")
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    assert not s.targets(0, "Shoot")
+    s.play(0, "Power")
+    assert danmaku_limit(s.t, 0) == 3 and s.targets(0, "Shoot")
 
 
-@rule("danmaku:turn.main.1", "danmaku:type.reaction.1")
-def test_refusals_of_the_main_step() -> None:
-    s = Scene(hands={0: "Shoot Graze Bomb", 1: "Shoot"})
-    assert s.why(0, "play", s.held(0, "Graze"), 0, 1) == "danmaku:type.reaction.1"
-    assert s.why(0, "play", s.held(0, "Bomb"), 0, 1) == "danmaku:type.reaction.1"
-    assert s.why(0, "play", s.held(1, "Shoot"), 0, 1) == "danmaku:turn.main.1"
-    assert s.why(0, "play", 999, 0, 1) == "danmaku:turn.main.1"
-    assert s.why(0, "play") == "danmaku:turn.main.2"
-    assert s.why(0, "dance", 1) == "danmaku:turn.main.2"
-    assert s.why(1, "end") == "danmaku:type.reaction.5"
+@rule("danmaku:type.danmaku.2", "danmaku:type.danmaku.4", "danmaku:type.item.4")
+def test_a_limit_that_falls_below_the_count_bars_further_cards() -> None:
+    s = Scene("Utsuho Nitori", hands={0: "Shoot, Shoot, Shoot"}, items={0: "Power, Power"}, seats=4)
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    assert s.t.fired[0] == 2 and s.targets(0, "Shoot")
+    from kaimaku.games.danmaku.piles import discard
+
+    discard(s.t, 0, s.item(0, "Power"))
+    s.t.options = None
+    assert danmaku_limit(s.t, 0) == 2
+    assert s.why(0, "play", s.held(0, "Shoot"), 0, 1, 0) == "type.danmaku.2"
 
 
-@rule("danmaku:turn.discard.1", "danmaku:turn.discard.2", "danmaku:term.discard.5", "danmaku:term.discard.2")
-def test_everybody_over_the_maximum_discards_together() -> None:
+@rule("danmaku:type.danmaku.5")
+@pytest.mark.parametrize("order", [("Melee", "Shoot"), ("Shoot", "Melee")])
+def test_melee_ignores_the_limit_and_is_not_counted(order: tuple[str, str]) -> None:
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot, Melee"})
+    for name in order:
+        assert s.targets(0, name)
+        s.play(0, name, 1)
+        s.quiet()
+        if s.prompt == "pick":
+            s.done()  # no copy
+    assert s.t.fired[0] == 1 and s.life[1] == 2
+
+
+@rule("danmaku:turn.main.5", "danmaku:turn.main.6", "danmaku:type.invocation.3")
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_one_spell_card_per_round_even_if_cancelled(cancelled: bool) -> None:
     s = Scene(
-        hands={
-            0: "Shoot Shoot Shoot",
-            1: "Graze Graze Graze Graze",
-            2: "Shoot Graze Bomb Shoot Graze Bomb",
-            3: "Bomb " * 0 + "Graze " * 5,
-        }
+        "Patchouli Utsuho",
+        hands={0: "Spiritual Attack, Spiritual Attack, Bomb, Capture Spell Card", 1: "Bomb"},
+        items={0: "Mini-Hakkero, Power, Power"},
     )
-    s.end(0)
-    assert s.asked == [2, 3]
-    two, three = s.t.zones[4 + 2][:], s.t.zones[4 + 3][:]
-    assert s.options(2) == [("discard", card) for card in two[:5]]
-    assert s.options(3) == [("discard", card) for card in three]
-    assert s.options(0) == []
-    s.do(3, "discard", three[4])  # in any order
-    assert s.asked == [2]
-    assert GAME.view(s.t, 3)["discard"] == []  # nobody sees anything yet
-    assert s.why(3, "discard", three[0]) == "danmaku:type.reaction.5"
-    s.do(2, "discard", two[1])
-    assert s.asked == [2]
-    assert s.why(2, "discard", two[0]) == "danmaku:turn.discard.1"
-    assert s.why(2, "discard", three[0]) == "danmaku:term.discard.5"
-    assert s.discarded() == []
-    s.do(2, "discard", two[5])
-    assert s.t.zones[DISCARD] == [two[1], two[5], three[4]]  # one batch, clockwise from the current player
-    assert s.asked == [1]
-    assert [len(s.t.zones[4 + seat]) for seat in range(4)] == [3, 6, 4, 4]  # P2 has drawn; more may be kept for now
+    s.cast(0)
+    if cancelled:
+        s.react(1, "Bomb")
+    s.quiet()
+    if s.prompt == "pick":
+        s.done()
+    assert s.prompt == "main step" and s.t.spent == 1
+    assert not [o for o in s.options(0) if o[0] == "invoke"]
+    for name in ("Spiritual Attack", "Bomb", "Mini-Hakkero"):
+        assert s.why(0, "invoke", *s.way(0, name), 0, -1, -1) == "turn.main.5"
+    assert s.why(0, "invoke", *s.way(0, "Capture Spell Card"), 1, -1, 1) == "turn.main.5"
 
 
-@rule("danmaku:setup.hand")
-def test_the_heroine_may_keep_five() -> None:
-    s = Scene(hands={0: "Shoot Shoot Shoot Shoot Shoot Shoot"})
-    s.end(0)
-    assert s.asked == [0]
-    assert len(s.options(0)) == 6
-    s.do(0, *s.options(0)[0])
-    assert len(s.hand(0)) == 5
+@rule("danmaku:turn.main.7", "danmaku:spell.5")
+def test_the_two_limits_have_nothing_to_do_with_each_other() -> None:
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot, Spiritual Attack, Shoot"})
+    s.cast(0, target=1)
+    s.quiet()
+    assert s.t.fired[0] == 0 and s.targets(0, "Shoot")
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot, Spiritual Attack"})
+    s.play(0, "Shoot", 1)
+    s.quiet()
+    assert s.targets(0, "Spiritual Attack", "invoke") == {1, 3}
 
 
-@rule("danmaku:deck.reshuffle.1", "danmaku:deck.reshuffle.3")
-def test_an_empty_deck_is_made_anew_when_a_card_is_needed() -> None:
-    s = Scene(hands={0: "Shoot", 1: "Graze"})
-    deck = s.t.zones[DECK]
-    while len(deck) > 1:
-        card = deck.pop(0)
-        s.t.zones[DISCARD].append(card)
-        s.t.where[card] = DISCARD
-        s.t.known[card] = s.t.everyone
-    pile = len(s.t.zones[DISCARD])
-    s.shoot(0, 3)
-    assert len(deck) == 0  # the last card drawn for the life: no shuffle yet
-    assert s.kinds().count("shuffle") == 0
-    s.end(0)
-    assert s.kinds().count("shuffle") == 1
-    assert s.t.zones[DISCARD] == []
-    assert len(s.t.zones[DECK]) == pile + 1 - 2  # with the Shoot, less the draw of P2
-    assert all(s.t.known[card] == 0 for card in s.t.zones[DECK])
+@rule("danmaku:turn.main.8", "danmaku:type.invocation.4", "danmaku:card.split.2")
+def test_the_other_half_of_bomb_is_no_spell_card() -> None:
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot", 1: "Bomb"})
+    s.t.spent = 0b10
+    s.play(0, "Shoot", 1)
+    s.react(1, "Bomb")
+    s.quiet()
+    assert s.life[1] == 4 and s.t.spent == 0b10
+    s = Scene("Utsuho Patchouli", hands={0: "Shoot", 1: "Bomb"})
+    s.play(0, "Shoot", 1)
+    s.react(1, "Bomb")
+    assert s.t.spent == 0
 
 
-@rule("danmaku:deck.reshuffle.1")
-def test_with_nothing_left_the_rest_of_a_draw_is_lost() -> None:
-    s = Scene(hands={0: "Shoot"})
-    s.give(3, "Shoot " * 23 + "Graze " * 14 + "Bomb " * 4)
-    s.shoot(0, 1)
-    while s.asked == [3]:
-        s.passes(3)
-    assert s.t.life[1] == 3 and s.hand(1) == []
-    assert s.asked == [0]
+@rule("danmaku:turn.main.9", "danmaku:turn.main.5")
+def test_a_reaction_spell_card_in_anothers_turn_counts_for_ones_own_round() -> None:
+    s = Scene("Utsuho Sakuya", hands={0: "Shoot, Shoot", 1: "Spiritual Attack, Spiritual Attack"}, items={0: "Power"})
+    s.play(0, "Shoot", 1)
+    s.counter(1, target=1)
+    s.quiet()
+    assert s.t.spent == 0b10
+    assert s.prompt == "main step"
+
+
+# --- discards -------------------------------------------------------------------------------------------------------
+
+
+@rule("danmaku:turn.discard.1", "danmaku:turn.discard.2", "danmaku:term.discard.2", "danmaku:term.discard.5")
+def test_everybody_over_the_maximum_discards_together() -> None:
+    hands = {0: "Graze, Graze, Graze, Graze, Graze, Bomb, Bomb", 2: "Shoot, Shoot, Shoot, Shoot, Melee", 3: "Graze"}
+    s = Scene("Utsuho Alice Marisa Reimu", hands=hands)
+    assert s.asked == [0] and s.prompt == "main step"  # nobody discards in the main step
+    s.end()
+    assert s.prompt == "discards" and s.asked == [0, 2]
+    bombs = [c for c in s.t.zones[9] if s.is_called(c, "Bomb")]
+    assert s.why(0, "discard", bombs[0]) == "turn.discard.1"
+    assert s.why(0, "discard", bombs[0], s.held(2, "Melee")) == "term.discard.5"
+    assert s.why(0, "pass") == "turn.discard.1"
+    s.do(0, "discard", *bombs)
+    assert s.cards(0) == 7 and s.discarded == [] and s.asked == [2]  # nothing is told before all have chosen
+    s.do(2, "discard", s.held(2, "Melee"))
+    assert s.discarded == ["Bomb", "Bomb", "Melee"]
+    assert s.told("discard") == [("discard", 0), ("discard", 0), ("discard", 2)]
+    assert s.t.active == 1 and (s.cards(0), s.cards(2), s.cards(3)) == (5, 4, 1)
+
+
+@rule("danmaku:turn.discard.1")
+def test_discards_go_to_the_pile_clockwise_from_the_current_player() -> None:
+    five = "Graze, Graze, Graze, Graze, Graze"
+    s = Scene("Utsuho Alice Marisa Reimu", hands={1: five, 2: "Bomb, Bomb, Bomb, Bomb, Power"}, active=2)
+    s.end()
+    assert set(s.asked) == {1, 2}
+    s.do(1, *s.options(1)[0])
+    s.do(2, *s.options(2)[0])
+    assert s.discarded == ["Bomb", "Graze"]
+
+
+@rule("danmaku:turn.discard.1", "danmaku:setup.hand.patchouli", "danmaku:ability.1")
+def test_each_has_a_maximum_of_her_own() -> None:
+    s = Scene("Patchouli Utsuho", items={1: "Sorcerer's Sutra Scroll"})
+    assert [max_hand(s.t, seat) for seat in range(4)] == [8, 7, 4, 4]
+
+
+@rule("danmaku:turn.next", "danmaku:defeat.2", "danmaku:turn.order")
+def test_defeated_players_are_passed_over() -> None:
+    s = Scene(seats=6, down="1 2")
+    s.end()
+    while s.prompt != "main step":
+        s.do(s.asked[0], *s.options(s.asked[0])[0])
+    assert s.t.active == 3

@@ -12,7 +12,7 @@ import pytest
 
 from kaimaku.kernel.replay import MAGIC
 from kaimaku.server.app import Application
-from kaimaku.server.wire.rest import Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
+from kaimaku.server.wire.rest import Beliefs, Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from tests.server.app.games import finished
 from tests.server.hocg_view import hocg_view
 
@@ -80,14 +80,36 @@ async def test_an_uploaded_replay_is_not_listed(client: httpx.AsyncClient, appli
     assert msgspec.json.decode(got.content, type=ReplayList).replays == []
 
 
-@pytest.mark.parametrize("game", ["danmaku", "vcard"])
-async def test_games_without_a_table_can_be_checked(client: httpx.AsyncClient, game: str) -> None:
-    answer = await upload(client, finished(game).to_bytes())
+async def test_games_without_a_table_can_be_checked(client: httpx.AsyncClient) -> None:
+    answer = await upload(client, finished("vcard").to_bytes())
     assert answer.status_code == 201, answer.text
     kept = answer.json()["id"]
     assert (await client.get(f"/api/replays/{kept}/verify")).json()["ok"] is True
     shown = await client.get(f"/api/replays/{kept}/frames")
     assert (shown.status_code, shown.json()["code"]) == (422, "no_view")
+
+
+async def test_what_the_seats_believed(client: httpx.AsyncClient) -> None:
+    kept = (await upload(client, finished("danmaku").to_bytes())).json()["id"]
+    got = await client.get(f"/api/replays/{kept}/beliefs")
+    assert got.status_code == 200 and got.headers["content-encoding"] == "gzip"
+    found = msgspec.json.decode(got.content, type=Beliefs)
+    assert found.kinds == ["heroine", "partner", "stage_boss", "extra_boss", "rival"]
+    assert {each.seat for each in found.beliefs} == set(range(4))
+    for each in found.beliefs:
+        assert len(each.of) == 4 and all(sum(row) == pytest.approx(1.0, abs=0.001) for row in each.of)
+    tag = got.headers["etag"]
+    again = await client.get(f"/api/replays/{kept}/beliefs", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = await client.get(f"/api/replays/{kept}/beliefs", headers={"accept-encoding": "identity"})
+    assert plain.json()["beliefs"] == msgspec.to_builtins(found.beliefs)
+
+
+async def test_only_a_game_with_roles_has_beliefs(client: httpx.AsyncClient) -> None:
+    kept = (await upload(client, finished().to_bytes())).json()["id"]
+    got = await client.get(f"/api/replays/{kept}/beliefs")
+    assert (got.status_code, got.json()["code"]) == (422, "no_view")
+    assert (await client.get(f"/api/replays/{'0' * 32}/beliefs")).status_code == 404
 
 
 @pytest.mark.parametrize("seat", ["2", "7"])

@@ -67,7 +67,9 @@ def hand(t: Table, seat: int) -> list[int]:
 
 
 def answers(t: Table) -> Mapping[int, Option]:
-    return t.answers or {t.asked[0]: t.answer}
+    """What the seats that are still there have said."""
+    given = t.answers or {t.asked[0]: t.answer}
+    return {seat: option for seat, option in given.items() if alive(t, seat)}
 
 
 def draw(t: Table, seat: int) -> None:

@@ -12,7 +12,7 @@ import pytest
 from kaimaku import replays
 from kaimaku.kernel.table import Table
 from kaimaku.server import desks
-from kaimaku.server.rooms import registry, start
+from kaimaku.server.rooms import bots, registry, start
 from kaimaku.server.rooms.play import Play
 from kaimaku.server.wire.play import Choose
 from kaimaku.server.wire.room import Join, NewRoom, RoomOptions, SeatPlan
@@ -33,13 +33,14 @@ def install(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(desks, "PLAYABLE", ("hocg", "danmaku"))
     patch.setattr(registry, "PLAYABLE", ("hocg", "danmaku"))
     patch.setattr(start, "switches", lambda game: {})
+    patch.setitem(bots.USUAL, "danmaku", ("random",))
 
 
 async def gather(
-    house: House, people: int, bots: int = 0, options: RoomOptions | None = None, **hello: bool | int
+    house: House, people: int, machines: int = 0, options: RoomOptions | None = None, **hello: bool | int
 ) -> list[Client]:
     """So many people, and so many bots after them, at a new table."""
-    plans = [SeatPlan("me"), *[SeatPlan("open")] * (people - 1), *[SeatPlan("bot", "random")] * bots]
+    plans = [SeatPlan("me"), *[SeatPlan("open")] * (people - 1), *[SeatPlan("bot", "random")] * machines]
     mine = await house.rooms.create(NewRoom("danmaku", NAMES[0], plans, options or RoomOptions()))
     seated = [mine] + [await house.rooms.join(mine.code, Join(name)) for name in NAMES[1:people]]
     clients = [Client(house, mine.code, seat.token, **hello) for seat in seated]

@@ -175,6 +175,7 @@ class House:
 
     def again(self) -> House:
         """As if the process had been killed: nothing of it is left but what is stored."""
+        self.rooms.house.closing = True
         self.rooms.house.cancel()
         new = House(self.store, self.settings)
         new.time.seconds = self.time.seconds + 3600

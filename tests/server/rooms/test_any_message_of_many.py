@@ -12,7 +12,7 @@ from kaimaku.server.wire.play import Aside, Choose, FromClient, Leave, Rematch, 
 from kaimaku.server.wire.room import ClockPlan, RoomOptions
 from kaimaku.server.wire.views import View
 from tests.server.rooms import many
-from tests.server.rooms.table import House
+from tests.server.rooms.table import House, code_of
 from tests.server.rooms.test_any_message import PACED, AnyMessage
 from tests.server.rooms.virtual import quiet
 
@@ -42,11 +42,11 @@ class AnyMessageOfMany(AnyMessage):
         many.install(self.patch)
 
     @initialize(bots=st.integers(1, 3), options=OPTIONS, seed=st.integers(0, 99))
-    def open(self, bots: int, options: RoomOptions, seed: int) -> None:  # type: ignore[override]
+    def open(self, bots: int, options: RoomOptions, seed: int) -> None:
         async def go() -> None:
             self.house = House(self.memory, PACED, seed=seed)
             self.clients = await many.gather(self.house, max(2, 5 - bots), bots + 1, options)
-            self.code = many.code_of(self.clients[0])
+            self.code = code_of(self.clients[0])
             self.tokens = [client.token for client in self.clients]
 
         self.run(go())

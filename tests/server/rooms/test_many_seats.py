@@ -75,7 +75,7 @@ async def test_seven_seats_to_the_end(store_url: str) -> None:
     assert not house.hooks.noted
     assert all(m.question is None and not m.asides for m in watcher.got if isinstance(m, Welcome | Update))
     row = await store.replay(info.outcome.replay)
-    assert row is not None and row.names == ["Aki", "Ben", "Chi", "Random", "Random", "Random", "Random"]
+    assert row is not None and row.names == ["Aki", "Ben", "Chi", "Random 4", "Random 5", "Random 6", "Random 7"]
     replay = Replay.from_bytes(row.data)
     assert verify(replay).result == (tuple(info.outcome.winners), info.outcome.rule)
     for seat in (0, 6, "watch", "all"):
@@ -502,3 +502,30 @@ async def test_ones_own_frames_of_a_game_under_way(house: House) -> None:
         film = await house.rooms.own_frames(code_of(client), client.token)
         assert client.state is not None and film.steps[-1].view == client.state.view and film.seat == n
         assert b'"seed"' not in msgspec.json.encode(film)
+
+
+async def test_whoever_leaves_while_a_rematch_is_offered_is_not_waited_for(house: House) -> None:
+    clients = await gather(house, 4)
+    await end(house, clients)
+    clients[0].say(Rematch())
+    await house.settle()
+    for client in clients[1:3]:
+        client.say(Answer(True))
+        await house.settle()
+    await clients[3].leave()
+    await house.pass_time(9)
+    assert clients[0].info is not None and clients[0].info.number == 1  # the page may just be loading again
+    await house.pass_time(2)
+    assert clients[0].info.number == 2 and clients[0].info.seats[3].substitute
+
+
+async def test_a_draw_is_agreed_when_the_last_one_to_ask_gives_up(house: House) -> None:
+    clients = await gather(house, 4)
+    await choose_characters(house, clients)
+    for client in clients[:3]:
+        client.say(OfferDraw())
+        await house.settle()
+    clients[3].say(Concede())
+    await house.settle()
+    info = clients[0].info
+    assert info is not None and info.outcome is not None and info.outcome.rule == "room:draw"

@@ -37,7 +37,7 @@ async def test_a_room_needs_exactly_one_seat_of_ones_own(house: House) -> None:
 
 
 async def test_a_room_is_opened_only_for_what_can_be_played(house: House, memory: MemoryStore) -> None:
-    assert await refused(house, new(game="danmaku")) == "no_game"
+    assert await refused(house, new(game="vcard")) == "no_game"
     assert await refused(house, new(ME, SeatPlan("bot", "oracle"))) == "no_bot"
     assert await refused(house, new(options=RoomOptions(rulings={"mercy": "true"}))) == "ruling"
     assert await refused(house, new(start=FromScenario("../../etc/passwd"))) == "no_scenario"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.games.danmaku.registry import DEFINITIONS
+from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.decisions import Option
 
 STRENGTH: dict[str, float] = {}

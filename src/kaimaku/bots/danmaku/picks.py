@@ -37,7 +37,7 @@ def _number(option: Option) -> int:
     return n
 
 
-# --- players ----------------------------------------------------------------------------------------------------------
+# --- players --------------------------------------------------------------------------------------------------------
 
 
 def _enemy(scene: Scene, seat: int) -> float:
@@ -61,7 +61,7 @@ def _swap(scene: Scene, seat: int) -> float:
     return -1.0
 
 
-# --- cards --------------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------------------------
 
 
 def _junk(scene: Scene, card: int) -> float:
@@ -183,7 +183,7 @@ RATINGS: dict[str, Rating] = {
 }
 
 
-# --- yes or no, numbers, discards ---------------------------------------------------------------------------------------
+# --- yes or no, numbers, discards -----------------------------------------------------------------------------------
 
 
 def may(scene: Scene) -> bool:
@@ -203,4 +203,3 @@ def discard(scene: Scene) -> Option:
 def skip(scene: Scene) -> bool:
     """Four cards for a turn: good with an empty hand."""
     return len(hand(scene.t, scene.seat)) <= 1
-

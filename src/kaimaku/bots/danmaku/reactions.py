@@ -1,4 +1,4 @@
-"""Reactions: whether to answer, and how. The cheapest way that helps is taken first; the window opens again after it."""
+"""Reactions: whether to answer, and how. The cheapest way that helps comes first; the window opens again after it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def value(scene: Scene, option: Option) -> float:
     return 0.0
 
 
-# --- what is going on ---------------------------------------------------------------------------------------------------
+# --- what is going on -----------------------------------------------------------------------------------------------
 
 
 def pending(scene: Scene, number: int, saved: int = -1) -> bool:
@@ -77,7 +77,7 @@ def save(scene: Scene, target: int) -> float:
     return -scene.wishes[target] - 0.8
 
 
-# --- answers --------------------------------------------------------------------------------------------------------------
+# --- answers --------------------------------------------------------------------------------------------------------
 
 
 def _answer(scene: Scene, source: int, index: int, number: int, you: int) -> float:

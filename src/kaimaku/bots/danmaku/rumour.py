@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from .deeds import Deed, Fact, Fallen, Moved, Shown
 from .gains import chances, gains
-from .parts import OF_KIND, PARTS, STAGES, Cast, Shares
-from .worlds import Worlds
+from .parts import KINDS, OF_KIND, PARTS, STAGES, Cast, Shares
+from .worlds import kinds_given
 
 CARELESS = 0.1  # how many players do whatever comes to their mind
 
@@ -76,24 +76,21 @@ class Rumour:
 
     def tempers(self, actor: int, weight: float, choices: Sequence[int]) -> dict[int, list[float]]:
         """For each part the actor may have: how likely each choice is, and last of all none."""
-        weights = self.weights()
-        worlds = Worlds(self.cast, self.shown, weights)
-        given = worlds.kinds_given(actor)
-        places = {seat: at for at, seat in enumerate(worlds.hidden)}
+        given = kinds_given(self.cast, self.shown, self.weights(), actor)
+        places = {seat: at for at, seat in enumerate(s for s in range(self.cast.seats) if s not in self.shown)}
         found: dict[int, list[float]] = {}
-        for kind, parts in enumerate(OF_KIND):
-            for part in parts:
-                if not self.cast.pile[part]:
-                    continue
-                table = gains(part, self.stages)
-                hopes = []
-                for seat in choices:
-                    if seat in self.shown:
-                        hopes.append(table[self.shown[seat]])
-                    else:
-                        rows = given[kind][places[seat]]
-                        hopes.append(sum(x * self._mean(table, k) for k, x in enumerate(rows) if x))
-                found[part] = chances(weight, hopes)
+        for kind, rows in given.items():
+            for part in OF_KIND[kind]:
+                if self.cast.pile[part]:
+                    table = gains(part, self.stages)
+                    means = [self._mean(table, k) for k in range(len(KINDS))]
+                    hopes = [
+                        table[self.shown[seat]]
+                        if seat in self.shown
+                        else sum(x * mean for x, mean in zip(rows[places[seat]], means, strict=True))
+                        for seat in choices
+                    ]
+                    found[part] = chances(weight, hopes)
         return found
 
     def _mean(self, table: Sequence[float], kind: int) -> float:
@@ -103,7 +100,7 @@ class Rumour:
         return sum(table[part] * pile[part] for part in OF_KIND[kind]) / total if total else 0.0
 
 
-# --- remembering -------------------------------------------------------------------------------------------------------
+# --- remembering ----------------------------------------------------------------------------------------------------
 
 KEPT = 256
 BACK = 40  # facts that may have come since
@@ -129,3 +126,8 @@ def rumour(cast: Cast, facts: Sequence[Fact]) -> Rumour:
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
     return made
+
+
+def forget() -> None:
+    """Work everything out anew."""
+    _kept.clear()

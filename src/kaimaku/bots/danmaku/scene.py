@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import log
 
 from kaimaku.games.danmaku.definitions import character_of, role_of
 from kaimaku.games.danmaku.reach import in_range
-from kaimaku.games.danmaku.roles import holder
 from kaimaku.games.danmaku.stats import max_life
 from kaimaku.games.danmaku.table import DanmakuTable, active, hand
 from kaimaku.kernel.decisions import Option
@@ -15,7 +15,8 @@ from kaimaku.kernel.journal import Line
 
 from .belief import believe, heard
 from .deeds import ATTACK
-from .parts import HEROINE, KIND_OF, MIDBOSS, STAGES, Shares, known_parts, part_of
+from .parts import HEROINE, KIND_OF, MIDBOSS, STAGES, Shares, cast_of, known_parts, part_of
+from .rumour import Rumour
 from .wishes import PARTNER_KIND, Standing, wish
 
 DODGED = 0.825  # the chance that one unknown card is no Graze
@@ -32,20 +33,33 @@ class Scene:
         self.options = options
         role = role_of(t, seat)
         self.part = part_of(role.number) if role is not None else HEROINE
-        self.told = heard(t, history)
-        self.rows: list[Shares] = believe(t, seat, self.told)
-        self.public = known_parts(t, None)
-        self.now = self._standing()
-        self.wishes = [self._wish(other) for other in range(t.seats)]
-        self.heroine = holder(t, "heroine")
         self.others = [s for s in range(t.seats) if s != seat and active(t, s)]
-        self._telling: dict[int, float] | None = None
+        self._history = history
 
-    def _standing(self) -> Standing:
+    @cached_property
+    def told(self) -> Rumour:
+        return heard(self.t, self._history)
+
+    @cached_property
+    def rows(self) -> list[Shares]:
+        """How likely each part is, by seat."""
+        return believe(self.t, self.seat, self.told)
+
+    @cached_property
+    def public(self) -> dict[int, int]:
+        return known_parts(self.t, None)
+
+    @cached_property
+    def wishes(self) -> list[float]:
+        """What a life lost by each seat is worth."""
+        return [self._wish(other) for other in range(self.t.seats)]
+
+    @cached_property
+    def now(self) -> Standing:
         """The defeated have shown their roles, and how many of each kind there were is known."""
         t, public = self.t, self.public
         fallen = [part for seat, part in public.items() if not active(t, seat)]
-        kinds = self.told.cast.kinds
+        kinds = cast_of(t).kinds
         forward = sum(part == MIDBOSS and active(t, seat) for seat, part in public.items())
         return Standing(
             kinds[2] - sum(part in STAGES for part in fallen),
@@ -97,16 +111,17 @@ class Scene:
 
     def telling(self, other: int) -> float:
         """How much an attack on somebody tells the others about one's role."""
-        if self._telling is None:
-            self._telling = self._tell()
-        return self._telling.get(other, 0.0)
+        return self._told.get(other, 0.0)
 
-    def _tell(self) -> dict[int, float]:
-        if self.seat in self.told.shown or self.seat in self.public or not self.others:
+    @cached_property
+    def _told(self) -> dict[int, float]:
+        if self.seat in self.public or not self.others:
             return {}
         mine = believe(self.t, None, self.told)[self.seat]
         choices = self.near() or self.others
         odds = self.told.tempers(self.seat, ATTACK, choices)
+        if self.part not in odds:
+            return {}
         found = {}
         for at, other in enumerate(choices):
             mean = sum(mine[part] * row[at] for part, row in odds.items())

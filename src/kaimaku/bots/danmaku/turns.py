@@ -50,7 +50,7 @@ def _play(scene: Scene, card: int, half: int, target: int, you: int) -> float:
     which = name(t, card)
     if which in ATTACKS:
         return ATTACKS[which](scene, card, target)
-    return OTHERS[which](scene, card, target)
+    return OTHERS[which](scene, card, target) if which in OTHERS else -1.0
 
 
 def _item(scene: Scene, card: int, you: int) -> float:
@@ -63,7 +63,7 @@ def _item(scene: Scene, card: int, you: int) -> float:
     return 5.0 + gain if gain > 0 else -1.0
 
 
-# --- attacks ----------------------------------------------------------------------------------------------------------
+# --- attacks --------------------------------------------------------------------------------------------------------
 
 
 def _shoot(scene: Scene, card: int, target: int) -> float:
@@ -103,7 +103,7 @@ ATTACKS: dict[str, Callable[[Scene, int, int], float]] = {
 }
 
 
-# --- everything else ----------------------------------------------------------------------------------------------------
+# --- everything else ------------------------------------------------------------------------------------------------
 
 
 def _one_up(scene: Scene, card: int, target: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .parts import ANTI, CHALLENGER, EXTRA, EXTRAS, FINAL, HEROINE, KIND_OF, MIDBOSS, ONE_TRUE, PARTNER, RIVAL, STAGES
+from .parts import ANTI, CHALLENGER, EXTRA, EXTRAS, FINAL, HEROINE, KIND_OF, MIDBOSS, ONE_TRUE, PARTNER, RIVAL
 
 PARTNER_KIND = KIND_OF[PARTNER]
 

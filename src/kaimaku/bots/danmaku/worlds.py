@@ -13,6 +13,7 @@ from typing import TypeAlias
 from .parts import KIND_OF, KINDS, NOBODY, OF_KIND, PARTS, Cast, Shares, certain
 
 Weights: TypeAlias = "Sequence[Sequence[float]]"  # by seat and part: how well what the seat did fits the part
+Kinds: TypeAlias = "list[float]"  # how likely each kind is
 Places: TypeAlias = "tuple[int, ...]"  # among the hidden seats
 World: TypeAlias = "tuple[Places, tuple[tuple[int, Places], ...]]"  # the kinds of the hidden seats; the same as groups
 
@@ -54,26 +55,22 @@ def deals(kind: int, size: int, pile: tuple[int, ...]) -> tuple[tuple[int, tuple
 class Group:
     """Some seats that share a kind: how well all that their cards may be fits what they did."""
 
-    __slots__ = ("fits", "kind", "pile", "places", "total")
+    __slots__ = ("deals", "fits", "places", "total")
 
     def __init__(self, kind: int, places: Places, pile: tuple[int, ...], weights: Weights) -> None:
-        self.kind = kind
         self.places = places
-        self.pile = pile
-        rows = [weights[at] for at in places]
-        self.fits: list[float] = []
-        for ways, parts in deals(kind, len(places), pile):
-            fit: float = ways
-            for row, part in zip(rows, parts, strict=True):
-                fit *= row[part]
-            self.fits.append(fit)
+        self.deals = deals(kind, len(places), pile)
+        self.fits = [float(ways) for ways, _ in self.deals]
+        for n, at in enumerate(places):
+            row = weights[at]
+            self.fits = [fit * row[parts[n]] for fit, (_, parts) in zip(self.fits, self.deals, strict=True)]
         self.total = sum(self.fits)
 
     def share_out(self, scale: float, found: Sequence[list[float]]) -> None:
-        for fit, (_, parts) in zip(self.fits, deals(self.kind, len(self.places), self.pile), strict=True):
-            share = fit * scale
-            for at, part in zip(self.places, parts, strict=True):
-                found[at][part] += share
+        for n, at in enumerate(self.places):
+            row = found[at]
+            for fit, (_, parts) in zip(self.fits, self.deals, strict=True):
+                row[parts[n]] += fit * scale
 
 
 class Worlds:
@@ -121,17 +118,39 @@ class Worlds:
             rows[seat] = tuple(found[at])
         return rows
 
-    def kinds_given(self, seat: int) -> list[list[list[float]]]:
-        """For each kind that a hidden seat may be: how likely each kind then is, by hidden seat in order."""
-        at = self.hidden.index(seat)
-        found = [[[0.0] * len(KINDS) for _ in self.hidden] for _ in KINDS]
-        totals = [0.0] * len(KINDS)
-        for (world, _), weight in self.weighed:
-            totals[world[at]] += weight
-            for row, kind in zip(found[world[at]], world, strict=True):
-                row[kind] += weight
-        for kind, total in enumerate(totals):
-            if total:
-                for row in found[kind]:
-                    row[:] = [x / total for x in row]
-        return found
+
+def kinds_given(cast: Cast, known: Mapping[int, int], weights: Weights, seat: int) -> dict[int, list[Kinds]]:
+    """For each kind that a hidden seat may be: how likely each kind then is, by hidden seat in order.
+
+    This is what a player goes by in the heat of the game: that a card is in one hand and so in no other is not counted.
+    """
+    hidden = [s for s in range(cast.seats) if s not in known]
+    counts = list(cast.kinds)
+    for part in known.values():
+        counts[KIND_OF[part]] -= 1
+    if min(counts) < 0 or sum(counts) != len(hidden):
+        return {}
+    rows = [
+        [
+            sum(cast.pile[p] * weights[s][p] for p in parts) / max(1, sum(cast.pile[p] for p in parts))
+            for parts in OF_KIND
+        ]
+        for s in hidden
+    ]
+    at = hidden.index(seat)
+    found: dict[int, list[Kinds]] = {}
+    totals: dict[int, float] = {}
+    for kinds, _ in arrangements(tuple(counts)):
+        weight = 1.0
+        for row, kind in zip(rows, kinds, strict=True):
+            weight *= row[kind]
+        mine = kinds[at]
+        if mine not in found:
+            found[mine] = [[0.0] * len(KINDS) for _ in hidden]
+            totals[mine] = 0.0
+        totals[mine] += weight
+        for share, kind in zip(found[mine], kinds, strict=True):
+            share[kind] += weight
+    for mine, total in totals.items():
+        found[mine] = [[x / total for x in share] for share in found[mine]]
+    return found

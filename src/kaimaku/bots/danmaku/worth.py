@@ -38,6 +38,7 @@ PLAY = {
     "supernatural_border": 2.2,
     "focus": 2.4,
 }
+USUAL = 2.0  # a card that only tables made from scenarios have
 SINGLE = ("defense", "artifact")
 
 
@@ -47,7 +48,7 @@ def name(t: DanmakuTable, card: int) -> str:
 
 
 def in_hand(t: DanmakuTable, card: int) -> float:
-    return HAND[name(t, card)]
+    return HAND.get(name(t, card), USUAL)
 
 
 def keep(t: DanmakuTable, cards: list[int]) -> dict[int, float]:
@@ -56,13 +57,13 @@ def keep(t: DanmakuTable, cards: list[int]) -> dict[int, float]:
     found: dict[int, float] = {}
     for card in cards:
         kind = name(t, card)
-        found[card] = HAND[kind] - 0.7 * seen.get(kind, 0)
+        found[card] = HAND.get(kind, USUAL) - 0.7 * seen.get(kind, 0)
         seen[kind] = seen.get(kind, 0) + 1
     return found
 
 
 def in_play(t: DanmakuTable, card: int) -> float:
-    return PLAY[name(t, card)]
+    return PLAY.get(name(t, card), 1.0)
 
 
 def added(t: DanmakuTable, seat: int, card: int) -> float:

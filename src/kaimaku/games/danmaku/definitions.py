@@ -84,6 +84,14 @@ class Verb(Spoken):
         """Can it be done at all? What cannot is not offered."""
         return True
 
+    def offered(self, lang: Lang) -> str:
+        """Its words after "you may"."""
+        return self.words(lang)
+
+    def able(self, t: DanmakuTable, you: int) -> bool:
+        """Has this player anything to do it with? Abilities that would do nothing are not offered."""
+        return True
+
     def lower_may(self, code: Code) -> bool:
         """Write it so that it may be declined, if the choice in it can simply be left empty."""
         return False

@@ -33,6 +33,7 @@ LIMIT = Refusal(
 FOR_ONESELF = Refusal("danmaku:term.behalf.1", "You play this card for yourself.", "このカードは自分のために使います。")
 NO_TARGET = Refusal("danmaku:attack.1", "It needs another target, or none.", "その対象は選べません。")
 NOT_YOUR_ABILITY = Refusal("danmaku:ability.1", "You have no such ability.", "その能力はありません。")
+NOTHING_TO_DO = Refusal("danmaku:ability.1", "You have no card for that.", "そのためのカードがありません。")
 TOO_DEAR = Refusal("danmaku:ability.1", "You cannot pay what it costs.", "コストを支払えません。")
 
 
@@ -151,6 +152,8 @@ def no_use(t: DanmakuTable, seat: int, source: int, index: int, target: int) -> 
     if source not in t.zones[CHARACTER + seat] or not 0 <= index < len(acts):
         return NOT_YOUR_ABILITY
     text = acts[index]
+    if not text.do[0].able(t, seat):
+        return NOTHING_TO_DO
     if text.cost is not None and not text.cost.payable(t, seat, -1):
         return TOO_DEAR
     if text.limit is not None:

@@ -115,6 +115,11 @@ def spell_words(character: Character) -> set[str]:
     return {fold(w) for w in words}
 
 
+def names_spell(word: str, character: Character) -> bool:
+    """Is it the name of the Spell Card, or the best part of it (Flash Flood for Kappa's Flash Flood)?"""
+    return any(word == said or (len(word) > 4 and word in said) for said in spell_words(character))
+
+
 def _names(names: Names) -> tuple[str, str]:
     return names.en, names.ja
 

@@ -12,7 +12,7 @@ from .asides import look_key
 from .definitions import CHARACTERS, Character, Modifier, character_of
 from .lang.lasting import NEXT_TURN, BanChosen, SetDistance, Suppress, Until
 from .main_step import MAIN
-from .position_cards import fold, spell_words, words_of
+from .position_cards import fold, names_spell, words_of
 from .position_seats import seat_word
 from .roles import holder
 from .setup import SETUP
@@ -74,7 +74,7 @@ def lay_effect(p: Position, spec: Spec, where: str) -> None:
     t = p.table
     known_keys(spec, EFFECT_KEYS, where)
     word = fold(str(spec.get("spell")))
-    caster = next((c for c in CHARACTERS if word in spell_words(c)), None)
+    caster = next((c for c in CHARACTERS if names_spell(word, c)), None)
     lasting = [verb for verb in caster.spell.do if isinstance(verb, Until)] if caster is not None else []
     if caster is None or not lasting:
         names = [c.printed.spell.name.en for c in CHARACTERS if any(isinstance(v, Until) for v in c.spell.do)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from .definitions import Character, MainCard, character_of
 from .position import Position
-from .position_cards import fold, kind_words, spell_words, words_of
+from .position_cards import fold, kind_words, names_spell, spell_words, words_of
 from .position_seats import seat_word
 from .registry import DEFINITIONS
 from .stack import text_of
@@ -41,7 +41,7 @@ ZONE_WORDS = {
     SPARE: "spare",
 }
 SEAT_ZONES = {HAND: "hand", ITEMS: "items", ROLE: "role", CHARACTER: "character"}
-WHOSE = re.compile(r"(?P<who>[^ ]+(?: [^ ]+)??)(?:'s|’s) (?P<what>.+)")
+WHOSE = re.compile(r"(?P<who>[^ '’]+(?: [^ '’]+)??)['’]s (?P<what>.+)")
 
 
 class Terms:
@@ -130,6 +130,9 @@ class Terms:
         word = fold(term.removeprefix("the "))
         if word == "attack" and entry.defenders:
             return True
+        source = DEFINITIONS[self.table.defs[entry.source]]
+        if isinstance(source, Character) and text_of(entry).spell and names_spell(word, source):
+            return True
         return word in self.entry_words(number)
 
     def entry_words(self, number: int) -> set[str]:
@@ -177,8 +180,8 @@ class Terms:
         """Does a word mean anything in this game: a player, a card, a Spell Card, something on the stack?"""
         word = fold(term.rpartition(" from ")[0] or term)
         whose = WHOSE.fullmatch(term.strip())
-        if whose:
-            return self.known_word(whose["who"], me) and self.known_word(whose["what"], me)
+        if whose and self.known_word(whose["who"], me):
+            return self.known_word(whose["what"], me)
         if self.seat(term, me) >= 0 or term in self.labels.values() or word in COMMON or seat_word(term) is not None:
             return True
         what, of, who = term.rpartition(" of ")
@@ -186,7 +189,7 @@ class Terms:
             return self.known_word(what, me)
         return any(
             word in words_of(d)
-            or (isinstance(d, Character) and word in spell_words(d))
+            or (isinstance(d, Character) and names_spell(word, d))
             or (isinstance(d, MainCard) and word in kind_words(d))
             for d in DEFINITIONS
         ) or any(self.means_entry(term, n, me) for n in range(len(self.table.stack)))

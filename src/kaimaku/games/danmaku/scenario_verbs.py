@@ -11,11 +11,11 @@ from kaimaku.kernel.decisions import CONCEDE, NO, PASS, PROMPTS, YES, Option
 from kaimaku.kernel.questions import ENOUGH
 
 from .asides import REVEAL
-from .definitions import MAIN_CARDS, Character, character_of, main_card
+from .definitions import MAIN_CARDS, Character, MainCard, character_of, main_card
 from .lang.joints import MODES
 from .lang.lasting import BanChosen
 from .main_step import END
-from .position_cards import fold, main_words, spell_words
+from .position_cards import fold, main_words, names_spell
 from .registry import DEFINITIONS
 from .scenario_terms import Terms
 from .spells import spell_of
@@ -261,7 +261,7 @@ def _spell(w: Terms, me: int, term: str, whose: int) -> bool:
     owner = re.fullmatch(r"(.+?)(?:'s|’s)(?: spell(?: card)?)?", term.strip(), re.IGNORECASE)
     if w.seat(owner[1] if owner else term, me) == whose:
         return True
-    return word in spell_words(character_of(w.table, whose)) | w.character_words(whose)
+    return word in w.character_words(whose) or names_spell(word, character_of(w.table, whose))
 
 
 def _aimed(w: Terms, me: int, term: str, target: int, answers: int, card: int = -1) -> bool:
@@ -311,7 +311,7 @@ def _alike(w: Terms, a: Option, b: Option) -> bool:
     if a[0] == "play" and a[2:] != b[2:] and _takes_item(w, cast(int, a[1])):
         targets = w.same(cast(int, a[3]), cast(int, b[3]))
         return targets and w.same(cast(int, a[1]), cast(int, b[1]))
-    cards = a[0] in ("play", "react", "invoke", "pick") and w.same(cast(int, a[1]), cast(int, b[1]))
+    cards = a[0] in ("play", "react", "invoke", "pick", "take") and w.same(cast(int, a[1]), cast(int, b[1]))
     return cards and a[2:] == b[2:]
 
 
@@ -344,8 +344,7 @@ def _conceivable(w: Terms, me: int, said: Said) -> Iterator[Option]:
         if window:
             yield from (
                 ("react", c, i, n, you, target)
-                for c in [*hand, *mine]
-                for i in range(2)
+                for c, i in _reacting(w, [*hand, *mine])
                 for n in places
                 for you in range(t.seats)
                 for target in everybody
@@ -368,6 +367,16 @@ def _conceivable(w: Terms, me: int, said: Said) -> Iterator[Option]:
             for n in (places if window else [-1])
             for target in everybody
         )
+
+
+def _reacting(w: Terms, cards: list[int]) -> Iterator[tuple[int, int]]:
+    """Cards with the number of each text that reacts; the first text of a card that has none."""
+    for card in cards:
+        definition = DEFINITIONS[w.table.defs[card]]
+        if isinstance(definition, MainCard) and w.table.where[card] < ITEMS:
+            yield from ((card, i) for i, _ in definition.reacting or ((0, None),))
+        elif isinstance(definition, MainCard | Character):
+            yield from ((card, i) for i in range(max(1, len(definition.bearer.reactions))))
 
 
 def likely(w: Terms, me: int, options: list[Option]) -> Option:

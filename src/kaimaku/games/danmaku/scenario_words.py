@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from kaimaku.games.plain import PositionError
 from kaimaku.kernel.chance import check_forced
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option, asides
 from kaimaku.kernel.frames import Frame
@@ -11,6 +12,7 @@ from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Lang
 
 from . import GAME
+from .definitions import character_of
 from .position import lay
 from .position_seats import LETTERS
 from .scenario_draw import draw
@@ -30,6 +32,7 @@ from .scenario_verbs import (
     say,
     several,
 )
+from .table import CHARACTER, COLLECTED, DISCARD, at_zero, hand, items
 
 WINDOW = "danmaku:reaction"
 EVERYBODY = ("all", "everyone", "everybody", "others", "rest")
@@ -44,14 +47,21 @@ class DanmakuStage:
 
     def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
         if cards:
-            raise ValueError("Danmaku!! scenarios have no cards of their own: all printed cards are there")
+            raise PositionError("cards", "Danmaku!! scenarios have no cards of their own: all printed cards are there")
         self.words = Terms(lay({**position, "journal": True}))
         self.table = self.words.table
         if self.table.journal is None:
             self.table.journal = []
         self.seats = self.words.seats
-        self.keys = frozenset({*CHECKS, *self.seats, *LETTERS[: len(self.seats)]})
+        self.keys = frozenset({*CHECKS, *self.seats, *LETTERS[: len(self.seats)], *self._characters()})
         self.on_decide: Callable[[int, Option], None] = lambda seat, option: None
+        self.fallen = {*at_zero(self.table)}  # whose last moment has been spoken of
+
+    def _characters(self) -> list[str]:
+        """Players may be named by their characters."""
+        t = self.table
+        alone = [character_of(t, seat) for seat in range(t.seats) if len(t.zones[CHARACTER + seat]) == 1]
+        return [name for c in alone for name in (c.name.en, c.name.ja, c.printed.short.en, c.printed.short.ja)]
 
     def seat(self, word: str) -> int:
         found = self.words.seat(word)
@@ -66,9 +76,9 @@ class DanmakuStage:
         if who == "together":
             self._together(said)
         elif who in EVERYBODY:
-            if str(said).strip() != "pass":
-                raise UnknownStep(f"everybody can only pass, not {said}")
-            self._all_pass(said=True)
+            if str(said).strip() not in ("pass", "pass once"):
+                raise UnknownStep(f"everybody can `pass` or `pass once`, not {said}")
+            self._all_pass(once=str(said).strip() == "pass once")
         else:
             self.act(self.seat(who), str(said).strip())
 
@@ -83,9 +93,9 @@ class DanmakuStage:
             ahead = self._ahead(seat, text)
             for _ in range(ahead):
                 self._move_on()
+        before = self._holds(seat)
         self._take(seat, text)
-        if t.result is None:
-            self._pay(seat, text)
+        self._pay(seat, text, before)
 
     def _take(self, seat: int, text: str) -> None:
         said = parse(text)
@@ -161,13 +171,20 @@ class DanmakuStage:
         for seat in t.asked:
             self.decide(seat, answers.get(seat, PASS))
 
-    def _all_pass(self, said: bool = False) -> None:
-        """Until nobody is asked to react any more."""
-        t = self.table
-        if said and (t.result is not None or (PROMPTS[t.prompt].name != WINDOW and not self._can_move_on())):
-            raise UnknownStep(f"nobody is asked to react; asked is {asked(self.words)}")
-        while t.result is None and self._can_move_on():
+    def _all_pass(self, once: bool = False) -> None:
+        """Until nobody is asked to react any more, or somebody has dropped to 0 life, which is another question.
+
+        Once: until the latest reaction has resolved.
+        """
+        while self._can_move_on():
+            window = PROMPTS[self.table.prompt].name == WINDOW
+            fallen = {*at_zero(self.table)}
+            if window and fallen - self.fallen:
+                self.fallen = fallen
+                return
             self._move_on()
+            if once and window:
+                return
 
     def _together(self, said: object) -> None:
         if not isinstance(said, Mapping):
@@ -186,20 +203,24 @@ class DanmakuStage:
             for seat, option in answers.items():
                 self.decide(seat, option)
 
-    def _pay(self, seat: int, text: str) -> None:
-        """`discarding X, Y`: the cards paid for what was just played."""
-        said = parse(text).parts.get("paying")
-        if said is None:
-            return
-        if seat not in self.table.asked or not reason(self.words).startswith("card:"):
-            raise UnknownStep(f"nothing is to be discarded for that; asked is {asked(self.words)}")
-        paid = several(said)
+    def _holds(self, seat: int) -> list[int]:
+        return [*hand(self.table, seat), *items(self.table, seat)]
+
+    def _pay(self, seat: int, text: str, before: list[int]) -> None:
+        """`discarding X, Y`: the cards paid for what was just played, also where nobody had to be asked."""
+        paid = several(parse(text).parts.get("paying", ""))
+        gone = [c for c in before if c not in self._holds(seat)]
+        for term in paid[:]:
+            fit = next((c for c in gone if self.words.means_card(term, c, seat)), None)
+            if fit is not None and self.table.where[fit] in (DISCARD, COLLECTED):
+                gone.remove(fit)
+                paid.remove(term)
         while paid and seat in self.table.asked and reason(self.words).startswith("card:"):
             most = self.table.frames[-1].num(2) - len(self.table.frames[-1].many(3))
             self._choose(seat, ", ".join(paid[:most]))
             paid = paid[most:]
         if paid:
-            raise UnknownStep(f"{', '.join(paid)} cannot be discarded for it as well")
+            raise UnknownStep(f"{', '.join(paid)} cannot be discarded for it; asked is {asked(self.words)}")
 
     def settle(self, expected: object = None, last: bool = False) -> None:
         """Answers without alternative are given. At the end all pass, unless it is about what is being asked."""
@@ -208,7 +229,8 @@ class DanmakuStage:
         if isinstance(asks, Mapping) and asks.get("for") == reason(self.words):
             return
         if last and not about & OF_THE_QUESTION and not self._asks_of_seats(expected):
-            self._all_pass()
+            while self._can_move_on():
+                self._move_on()
             return
         while self._can_move_on() and PROMPTS[self.table.prompt].name != WINDOW:
             self._move_on()

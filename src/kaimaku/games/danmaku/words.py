@@ -45,11 +45,8 @@ def spoken(value: object, lang: Lang) -> str:
     if isinstance(value, Spoken):
         return value.words(lang)
     if isinstance(value, tuple):
-        return (
-            "。".join(spoken(v, lang) for v in value)
-            if lang == "ja"
-            else "; then ".join(spoken(v, lang) for v in value)
-        )
+        told = [spoken(v, lang) for v in value]
+        return "。".join(told) if lang == "ja" else ". ".join([*told[:1], *map(sentence, told[1:])])
     return str(value) if value else ""
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from kaimaku.games.hocg.defs import BY_ID
 
 from ..desks import PLAYABLE, desk
+from ..desks.danmaku.cards import made_up
 from ..desks.hocg.cards import card_info
 from ..trouble import Trouble
 from ..wire.common import GameName
@@ -40,4 +41,6 @@ def _cards(game: GameName) -> dict[str, CardInfo]:
 def _scenario_cards(game: GameName) -> dict[str, CardInfo]:
     """Cards of no set that stand in scenarios: their own, and the ones nobody mentioned."""
     scenario_list(game)  # lays every position, which declares its cards
+    if game == "danmaku":
+        return {info.id: info for info in made_up()}
     return {number: card_info(d) for number, d in sorted(BY_ID.items()) if "~" in number or number.startswith("x-")}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-NAME = re.compile(r"(?P<number>[A-Za-z0-9]{1,12}-[A-Za-z0-9]{1,8})\.(?P<kind>webp|avif|png|jpe?g)", re.ASCII)
+NAME = re.compile(r"(?P<number>[A-Za-z0-9_]{1,28}(?:-[A-Za-z0-9]{1,8})?)\.(?P<kind>webp|avif|png|jpe?g)", re.ASCII)
 KINDS = ("webp", "avif", "png", "jpg", "jpeg")  # the first of several pictures of one card is taken
 LARGEST = 4 * 1024 * 1024
 DEPTH = 4  # folders by game, by set, …

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaimaku.bots import BOTS
 
-USUAL: dict[str, tuple[str, ...]] = {"hocg": ("greedy", "random"), "danmaku": ("danmaku", "random")}  # the best first
+USUAL: dict[str, tuple[str, ...]] = {"hocg": ("greedy", "random"), "danmaku": ("seeker", "random")}  # the best first
 
 
 def bots_of(game: str) -> list[str]:
@@ -14,6 +14,11 @@ def bots_of(game: str) -> list[str]:
 
 def best_bot(game: str) -> str:
     return bots_of(game)[0]
+
+
+def bot_name(bot: str, seat: int, seats: int) -> str:
+    """What a bot is called at its table: with the number of its seat where several bots may sit."""
+    return bot.capitalize() if seats == 2 else f"{bot.capitalize()} {seat + 1}"
 
 
 def remember(game: str) -> bool:

@@ -23,7 +23,7 @@ from ..wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
 from . import record as records
 from . import start
 from .bot_pool import BotPool, Bots
-from .bots import best_bot, bots_of
+from .bots import best_bot, bot_name, bots_of
 from .hooks import Hooks, Quiet
 from .house import House
 from .outbox import Connection
@@ -246,7 +246,7 @@ class Rooms:
         name = start.name_of(deck)
         if plan.kind == "bot":
             bot = plan.bot or best_bot(new.game)
-            return SeatRecord("bot", bot.capitalize(), bot, deck=deck, deck_name=name)
+            return SeatRecord("bot", bot_name(bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
         return SeatRecord("human", clean(new.name), token=hashed(token), deck=deck, deck_name=name)
 
     async def _check_start(self, new: NewRoom, record: RoomRecord) -> None:

@@ -33,7 +33,7 @@ from ..wire.play import (
     StepBack,
     WhyNot,
 )
-from .bots import best_bot
+from .bots import best_bot, bot_name
 from .offers import Kind
 from .play import Play
 from .record import SeatRecord
@@ -374,7 +374,8 @@ async def _seat_bot(room: Room, seat: int) -> None:
     """Nobody has come yet: a bot sits down instead, with the game's usual deck for that seat."""
     deck = chosen(room.game, len(room.seats), seat, DeckChoice()) if room.record.start is None else None
     bot = best_bot(room.game)
-    await room.seat(seat, SeatRecord("bot", bot.capitalize(), bot, deck=deck, deck_name=name_of(deck)))
+    name = bot_name(bot, seat, len(room.seats))
+    await room.seat(seat, SeatRecord("bot", name, bot, deck=deck, deck_name=name_of(deck)))
 
 
 def _not_absent(room: Room, by: int | None, seat: int) -> str:

@@ -43,6 +43,7 @@ from .waits import Waits
 from .windows import Windows
 from .words import internal, trouble
 
+RELOAD = 10.0  # seconds in which somebody who is gone may just be loading the page again
 log = structlog.get_logger("kaimaku.rooms")
 
 
@@ -273,8 +274,8 @@ class Room:
         if viewer.seat is not None:
             self.presence.go(viewer.seat, self.house.time.now())
             self.waits.sync()
-            if self.offers.kind is not None:
-                self.waits.then(0, self._settle)
+            if self.offers.kind is not None and not self.house.closing:
+                self.waits.then(RELOAD, self._settle)
         self.telling.room()
 
     async def _settle(self) -> None:

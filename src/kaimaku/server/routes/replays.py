@@ -20,7 +20,7 @@ from ..state import AppState
 from ..store import ReplayRow
 from ..trouble import Trouble
 from ..wire.common import GameName
-from ..wire.rest import Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
+from ..wire.rest import Beliefs, Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from ..wire.room import Outcome
 from .small import small_json
 
@@ -93,6 +93,21 @@ async def frames(
     return small_json(request, body, headers)
 
 
+@get(
+    "/{id:str}/beliefs",
+    summary="What each seat could believe about the roles, decision by decision",
+    guards=[limited("work")],
+    opt={"compressed": True},
+)
+async def beliefs(id: Id, request: Request[Any, Any, Any], state: AppState) -> Response[Beliefs]:
+    row = await _row(state, id)
+    tag = f'"{id}-beliefs-{__version__}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(cast(Beliefs, b""), status_code=304, headers=headers, media_type="application/json")
+    return small_json(request, await state.films.beliefs(row), headers)
+
+
 @get("/{id:str}/file", summary="The replay as a file", opt={"compressed": True}, media_type=BINARY)
 async def file(id: Id, state: AppState) -> Response[bytes]:
     row = await _row(state, id)
@@ -126,4 +141,4 @@ def _when(row: ReplayRow) -> datetime:
     return datetime.fromtimestamp(row.when, UTC)
 
 
-router = Router("/api/replays", route_handlers=[keep, listed, info, frames, file, verify], tags=["replays"])
+router = Router("/api/replays", route_handlers=[keep, listed, info, frames, beliefs, file, verify], tags=["replays"])

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Room } from "../../room/room.svelte";
@@ -29,7 +30,7 @@ const VIEW: DanmakuView = {
 };
 
 function show(winners: number[], seat: number | null = 1, offer: Offer | null = null): void {
-  const outcome = { winners, rule: "danmaku:victory", words: { en: "The Heroine is defeated.", ja: "" } };
+  const outcome = { winners, rule: "danmaku:victory", words: { en: winners.map((one) => `{${one}} wins.`).join(" "), ja: "" } };
   room = new Room(CODE);
   FakeSocket.last.opens().says(welcome({ seat, view: VIEW, room: info({ game: "danmaku", seats: SEATS, status: "over", outcome, offer }) }));
   render(Result, { room, outcome, onlift: () => undefined });
@@ -55,7 +56,7 @@ describe("the end of a game of several", () => {
   it("names all who won, to one who did", async () => {
     show([1, 3]);
     expect(screen.getByRole("heading").textContent).toBe("You won");
-    expect(screen.getByText("Ben and Dai won.")).toBeTruthy();
+    expect(document.querySelector(".why")?.textContent).toContain("Ben wins. Dai wins.");
     await screen.findByText("Challenger");
     const rows = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent.trim()).filter(Boolean));
     expect(rows).toEqual([["Aki", "Heroine", "defeated"], ["Benyou", "Final Boss", "won"], ["Cho", "EX Boss"], ["Dai", "Challenger", "won"]]);
@@ -64,13 +65,21 @@ describe("the end of a game of several", () => {
   it("tells one who did not", () => {
     show([0, 2]);
     expect(screen.getByRole("heading").textContent).toBe("You lost");
-    expect(screen.getByText("Aki and Cho won.")).toBeTruthy();
   });
 
-  it("tells whoever watches by name, once", () => {
+  it("tells whoever watches by name", () => {
     show([0, 2], null);
     expect(screen.getByRole("heading").textContent).toBe("Aki and Cho won");
-    expect(screen.queryByText("Aki and Cho won.")).toBeNull();
+  });
+
+  it("counts the games won here from the second on, of those who won any", () => {
+    SEATS[2] = { ...(SEATS[2] as SeatInfo), wins: 1 };
+    show([2]);
+    expect(screen.queryByText(/Games won here/)).toBeNull();
+    FakeSocket.last.says({ type: "room", room: info({ game: "danmaku", seats: SEATS, status: "over", number: 2 }) });
+    flushSync();
+    expect(screen.getByText("Games won here: Cho 1")).toBeTruthy();
+    SEATS[2] = { ...(SEATS[2] as SeatInfo), wins: 0 };
   });
 
   it("may be a draw", () => {

@@ -94,7 +94,6 @@ export const w = words({
 
   won: ["You won", "あなたの勝ち"],
   lostMany: ["You lost", "あなたの負け"],
-  winners: ["{who} won.", "勝者：{who}"],
   everyRole: ["The roles", "全員の役割"],
   winner: ["won", "勝ち"],
   fell: ["defeated", "敗北"],

@@ -58,12 +58,47 @@ const GLYPHS: Record<string, GlyphName> = {
   rest: "rest",
   ready: "rest",
   first: "flag",
+  turn: "flag",
+  skip: "next",
+  freeze: "next",
+  omit: "next",
+  incident: "incident",
+  resolve: "incident",
+  flip: "deck",
+  reveal: "eye",
+  see: "eye",
+  "look top": "eye",
+  arrange: "deck",
+  "put back": "deck",
+  invoke: "invocation",
+  spell: "spell",
+  copy: "copy",
+  use: "passive",
+  attack: "danmaku",
+  avoid: "dodge",
+  hit: "snap",
+  lose: "life",
+  pay: "life",
+  gain: "healing",
+  cancel: "cross",
+  item: "item",
+  control: "item",
+  lasting: "passive",
+  role: "person",
+  "true form": "extraBoss",
+  succeed: "heroine",
+  "swap roles": "baton",
+  character: "person",
+  defeat: "cross",
+  discard: "archive",
+  collect: "incident",
+  give: "hand",
 };
 
 /** Consequences are told below what caused them. */
-const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach"]);
-const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "shift", "baton"]);
-const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede"]);
+const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel"]);
+const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "shift", "baton", "spell", "copy", "use", "incident"]);
+const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede", "spell", "hit", "defeat", "role", "true form", "succeed", "incident", "resolve", "cancel"]);
 const QUIET = new Set(["phase"]);
 
 export function turns(lines: readonly Line[], show: Show = "all", seat: number | null = null): Turn[] {

@@ -130,7 +130,7 @@ character("Suika", Range(1), DanmakuLimit(1), spell(Until(NEXT_TURN, SetDistance
 character(
     "Sakuya",
     DanmakuLimit(2),
-    spell(Avoid(DEFENDER), Attack(ATTACKER), Until(END_OF_TURN, BanActions()), on=ANYONE_IS_ATTACKED),
+    spell(Avoid(THAT_PLAYER), Attack(ATTACKER), Until(END_OF_TURN, BanActions()), on=ANYONE_IS_ATTACKED),
 )
 character("Keine", DrawStep(1, then=ToDeck(1, EITHER_END)), spell(Cancel(), STRIKE, on=OTHERS_ACTION))
 character(
@@ -149,7 +149,7 @@ character(
 character(
     "Satori",
     ability_reaction(YOU_ARE_ATTACKED, Seq(Flip(), If(OfSeason(WINTER), Avoid())), limit=ONCE_PER_ATTACK),
-    special(LookHand(A_PLAYER), ONCE_PER_ROUND),
+    special(LookHand(ANOTHER), ONCE_PER_ROUND),
     spell(OTHERS_SPELL),
 )
 character(
@@ -163,7 +163,7 @@ character(
     ability_reaction(YOU_ARE_ATTACKED, Avoid(), cost=Discard(1, YOUR_ITEM)),
     spell(May(SwapHands(ANOTHER, THIRD)), STRIKE),
 )
-character("Patchouli", MaxHand(7), spell(Draw(2), STRIKE))
+character("Patchouli", MaxHand(7, first=1), spell(Draw(2), STRIKE))
 character(
     "Reisen",
     after(YOUR_ATTACK_IS_AVOIDED, May(Attack(Other(ONLY_AVOIDER))), limit=ONCE_PER_CARD),

@@ -16,13 +16,14 @@ from ..piles import discard
 from ..plays import copy
 from ..stack import text_of
 from ..table import OPEN, DanmakuTable, active, hand
+from ..words import fill
 from .hands import Discard
-from .nouns import YOU, Amount, aim, amount, somebody
+from .nouns import LIVES, TIMES, YOU, Amount, aim, amount, counted, somebody
 
 
 class Attack(Verb):
-    en = "attack {whom}[dmg: for {dmg} life][times: {times} times][sure:; it cannot be avoided]"
-    ja = "{whom}を[times:{times}回]攻撃する[dmg:(ダメージ{dmg})][sure:(回避不可)]"
+    en = "attack {whom}[dmg: for {dmg}][times: {times}][sure:; the attack cannot be avoided]"
+    ja = "{whom}を[times:{times}]攻撃する[dmg:(ダメージは{dmg})][sure:(この攻撃は回避できない)]"
     attacks = True
 
     def __init__(self, whom: Who, dmg: int | Amount = 0, times: int | Amount = 0, sure: int = 0) -> None:
@@ -30,6 +31,11 @@ class Attack(Verb):
         self.dmg = dmg
         self.times = times
         self.sure = sure
+
+    def words(self, lang: Lang) -> str:
+        dmg, times = counted(self.dmg, LIVES, lang), counted(self.times, TIMES, lang)
+        values = {**vars(self), "dmg": dmg, "times": times}
+        return fill(self.ja if lang == "ja" else self.en, values, lang)
 
     def aims(self) -> Aim | None:
         return self.whom if isinstance(self.whom, Aim) else None

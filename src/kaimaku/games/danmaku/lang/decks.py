@@ -39,8 +39,8 @@ class Flip(Verb):
 class FlipUntil(Verb):
     """Flip until a card of some kind shows; that one is not discarded."""
 
-    en = "flip cards from the deck until one is an {what}"
-    ja = "{what}が出るまで山札をめくる"
+    en = "flip cards from the deck until an {what} shows"
+    ja = "{what}が出るまで山札の上からめくる"
 
     def __init__(self, what: CardsOf) -> None:
         self.what = what

@@ -41,8 +41,8 @@ class Action(Text):
 
 
 class Reaction(Text):
-    en = "Reaction[limit:, {limit}]: when {on}, [cost:{cost}: ]{do}.[behalf: For another: {behalf}.]"
-    ja = "リアクション[limit:({limit})]:{on}時、[cost:{cost}:]{do}。[behalf:他人のためなら{behalf}。]"
+    en = "Reaction[limit:, {limit}]: when {on}, [cost:{cost} to ]{do}.[behalf: For another: {behalf}.]"
+    ja = "リアクション[limit:({limit})]:{on}時、[cost:{cost}ことで、]{do}。[behalf:他人のためなら{behalf}。]"
 
 
 class AbilityReaction(Reaction):
@@ -64,14 +64,14 @@ class Item(Text):
 
 class Spell(Text):
     spell = True
-    en = "Spell Card[on: when {on}]: {do}.[fixed: It cannot be cancelled.]"
-    ja = "スペルカード[on:({on}時)]:{do}。[fixed:打ち消されない。]"
+    en = "Spell Card[on:, when {on}]: {do}.[fixed: This Spell Card cannot be cancelled.]"
+    ja = "スペルカード[on:({on}時)]:{do}。[fixed:このスペルカードは打ち消されない。]"
 
 
 class TurnAct(Text):
     ability = True
-    en = "in your turn you may [cost:{cost}: ]{do}"
-    ja = "自分のターンに[cost:{cost}:]{do}ことができる"
+    en = "on your turn you may [cost:{cost} to ]{do}"
+    ja = "自分のターンに、[cost:{cost}ことで、]{do}ことができる"
 
 
 class Afterwards(After):
@@ -85,18 +85,18 @@ class OnPlay(After):
 
 
 class Means(Ways):
-    en = "[when:{when}, ]you may [cost:{cost} to ]activate your own Spell Card"
-    ja = "[when:{when}、][cost:{cost}ことで]自分のスペルカードを発動できる"
+    en = "[when:{when} ]you may [cost:{cost} to ]activate your own Spell Card"
+    ja = "[when:{when}、][cost:{cost}ことで、]自分のスペルカードを発動できる"
 
 
 class EveryonesMeans(Means):
     en = "each player may [cost:{cost} to ]activate their own Spell Card"
-    ja = "全員:[cost:{cost}ことで]自分のスペルカードを発動できる"
+    ja = "誰でも[cost:{cost}ことで、]自分のスペルカードを発動できる"
 
 
 class SpecialAction(Special):
-    en = "{limit}, at any time in your turn, unanswerable: {do}"
-    ja = "{limit}、自分のターン中いつでも応答なしに{do}ことができる"
+    en = "{limit}, at any time on your turn, you may {do}; nobody can respond to that"
+    ja = "{limit}、自分のターン中ならいつでも{do}ことができる(これには応じられない)"
 
 
 def action(*do: Verb, cost: Cost | None = None, free: int = 0) -> Text:
@@ -128,7 +128,10 @@ class _Activates(Verb):
 
 
 OWN_SPELL = _Activates("activate your own Spell Card", "自分のスペルカードを発動する")
-OTHERS_SPELL = _Activates("activate another character's Spell Card", "他のキャラクターのスペルカードを発動する")
+OTHERS_SPELL = _Activates(
+    "activate the Spell Card of another player, active or defeated, as your own",
+    "他の1人(敗北していてもよい)のスペルカードを自分のものとして発動する",
+)
 
 
 def invocation(what: Verb) -> Text:
@@ -171,8 +174,8 @@ class Event(Term):
 YOU_AVOID = Event(d.AVOIDS, "you avoid an attack", "攻撃を回避した")
 YOUR_ATTACK_IS_AVOIDED = Event(d.IS_AVOIDED, "your attack is avoided", "自分の攻撃が回避された")
 YOU_DAMAGE = Event(d.DAMAGES, "you damage another player", "他人にダメージを与えた")
-YOU_LOSE_LIFE = Event(d.LOSES_LIFE, "you lose life", "ライフを失った")
-YOU_SKIP = Event(d.SKIPS, "you skip a turn", "ターンを飛ばした")
+YOU_LOSE_LIFE = Event(d.LOSES_LIFE, "you lose life and draw for it", "ライフを失い、その分を引いた")
+YOU_SKIP = Event(d.SKIPS, "you skip a turn for any reason", "理由を問わずターンを飛ばした")
 DANMAKU_DONE = Event(d.FIRED, "your Danmaku card resolves", "弾幕カードを解決した")
 TURN_STARTS = Event(d.TURN_STARTS, "the start of your turn", "自分のターンの開始")
 HEROINE_FALLS = Event(d.HEROINE_FALLS, "the Heroine falls", "主人公が敗北した")

@@ -17,24 +17,25 @@ from ..piles import blur, draw, give, into_hand, swap_hands, to_deck
 from ..reach import in_range
 from ..stats import max_hand
 from ..table import DECK, RESOLVING, DanmakuTable, active, hand, items
-from ..words import Spoken, Term
+from ..words import Spoken, Term, fill
 from .lasting import Range
-from .nouns import CARD, YOU, Amount, CardsOf, OwnItems, aim, amount
+from .nouns import CARD, THIRD, YOU, Amount, CardsOf, OwnItems, aim, amount, counted
+from .nouns import CARDS as CARD_COUNT
 
 NEVER = 99  # more cards than anybody has
 
 
 class Draw(Verb):
-    en = "{who:draw} {n:card}"
-    ja = "{who:は}カードを{n}枚引く"
+    en = "{who:draw} {n}"
+    ja = "{who:は}カードを{n}引く"
 
     def __init__(self, n: int | Amount, who: Who = YOU) -> None:
         self.n = n
         self.who = who
 
     def words(self, lang: Lang) -> str:
-        text = super().words(lang)
-        return text.replace("cardss", "cards") if lang == "en" else text.replace("同じ枚", "同じ枚数")
+        values = {**vars(self), "n": counted(self.n, CARD_COUNT, lang)}
+        return fill(self.ja if lang == "ja" else self.en, values, lang)
 
     def lower(self, code: Code) -> None:
         aim(code, self.who, "draw")
@@ -74,7 +75,7 @@ class Discard(Cost):
 
     def words(self, lang: Lang) -> str:
         text = super().words(lang)
-        return text.replace("Item of yourss", "Items of yours").replace("1 Item of yours", "an Item of yours")
+        return text.replace("1 Item of yours", "one of your Items")
 
     def fewest(self, t: DanmakuTable, payer: int) -> int:
         if isinstance(self.what, OwnItems):
@@ -165,7 +166,7 @@ class Touched(Lot):
         return [card for card in f.many(CARDS) if t.where[card] in (DECK, RESOLVING)]
 
 
-HAND = Hand("the whole hand", "手札すべて")
+HAND = Hand("all cards in hand", "手札すべて")
 ALL_ITEMS = AllItems("all Items in play", "場のアイテムすべて")
 IT = Touched("it", "それ")
 THE_REST = Touched("the rest", "残り")
@@ -250,6 +251,9 @@ class Give(Verb):
     def aims(self) -> Aim | None:
         return self.to if isinstance(self.to, Aim) else None
 
+    def able(self, t: DanmakuTable, you: int) -> bool:
+        return self.what is not ANY_CARDS or bool(hand(t, you))
+
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return self.what is ANY_CARDS or bool(self.what.cards(t, f, f.seat))
 
@@ -273,13 +277,17 @@ class Give(Verb):
         code.step(hand_over)
 
 
+TWO_OTHERS = Term("two other players", "他の2人")
+
+
 class SwapHands(Verb):
-    en = "swap the hands of {a} and {b}"
-    ja = "{a}と{b}の手札を入れ替える"
+    en = "swap the hands of {both}"
+    ja = "{both}の手札を入れ替える"
 
     def __init__(self, a: Who, b: Who) -> None:
         self.a = a
         self.b = b
+        self.both = TWO_OTHERS if b is THIRD else Term(f"{a.en} and {b.en}", f"{a.ja}と{b.ja}")
 
     def aims(self) -> Aim | None:
         return self.a if isinstance(self.a, Aim) else None
@@ -397,10 +405,10 @@ class Fitting(Takable):
         return [c for c in f.many(CARDS) if t.where[c] == RESOLVING and main_card(t, c).types.intersection(self.types)]
 
 
-ONE_OF_THEM = OneOfTheirs("one of them", "その中の1枚")
-ITS_DANMAKU = Fitting("the Danmaku cards of them", "その中の弾幕カード", ("danmaku",), False)
+ONE_OF_THEM = OneOfTheirs("one card of it", "その中の1枚")
+ITS_DANMAKU = Fitting("the Danmaku cards among them", "その中の弾幕カード", ("danmaku",), False)
 HELPFUL = Fitting(
-    "a Powerup, Invocation or Healing card of them",
+    "a Powerup, Invocation or Healing card among them",
     "その中のパワーアップ・発動・回復1枚",
     ("powerup", "invocation", "healing"),
     True,

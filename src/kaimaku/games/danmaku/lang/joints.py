@@ -27,7 +27,11 @@ class Seq(Verb):
         self.do = do
 
     def words(self, lang: Lang) -> str:
-        return ("。" if lang == "ja" else ", then ").join(verb.words(lang) for verb in self.do)
+        told = self.do[0].words(lang)
+        for verb in self.do[1:]:
+            joint = "。" if lang == "ja" else "; " if isinstance(verb, If) else ", then "
+            told += joint + verb.words(lang)
+        return told
 
     def aims(self) -> Aim | None:
         return self.do[0].aims()
@@ -47,9 +51,12 @@ class May(Verb):
         self.do = do
 
     def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return f"{self.do.words(lang)}ことができる"
-        return f"you may {self.do.words(lang)}"
+        text = self.do.offered(lang)
+        if lang == "en":
+            return f"you may {text}"
+        if isinstance(self.do, Seq):
+            return f"任意で、{'。その後、'.join(verb.words(lang) for verb in self.do.do)}"
+        return text.removesuffix("する") + "できる" if text.endswith("攻撃する") else f"{text}ことができる"
 
     def aims(self) -> Aim | None:
         return self.do.aims()
@@ -82,8 +89,8 @@ class OfSeason(Spoken):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return "・".join(s.ja for s in self.seasons) + "なら"
-        return "it is a " + " or ".join(s.en for s in self.seasons)
+            return "か".join(s.ja.removesuffix("のカード") for s in self.seasons) + "のカードなら"
+        return "it is a " + " or ".join(s.en.removesuffix(" card") for s in self.seasons) + " card"
 
     def holds(self, t: DanmakuTable, f: Frame) -> bool:
         cards = f.many(CARDS)
@@ -147,7 +154,7 @@ class Choose(Verb):
 
     def words(self, lang: Lang) -> str:
         told = [mode.words(lang) for mode in self.modes]
-        return "「" + "」か「".join(told) + "」を選ぶ" if lang == "ja" else "choose: " + ", or ".join(told)
+        return "か、".join(told) if lang == "ja" else " or ".join([", ".join(told[:-1]), told[-1]])
 
     def lower(self, code: Code) -> None:
         slot = code.slot()

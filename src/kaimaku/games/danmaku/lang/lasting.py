@@ -33,7 +33,7 @@ class Distance(Modifier):
 
 class DanmakuLimit(Modifier):
     stat = stats.DANMAKU_LIMIT
-    en = "+{n} Danmaku per round"
+    en = "+{n} to your Danmaku limit"
     ja = "弾幕の上限+{n}"
 
 
@@ -56,12 +56,13 @@ class MaxHand(Modifier):
     """Sets the base of the hand size; roles add to it, and two such cards do not add up."""
 
     stat = stats.BASE_HAND
-    en = "max hand size {n}[on: in {on}] (roles add to it)"
-    ja = "[on:{on}の]手札上限{n}(役割の補正は別)"
+    en = "[on:on {on} ]your max hand size is {n}[first:, and so is your first hand], plus any role bonus"
+    ja = "[on:{on}は]手札上限[first:と最初の手札]が{n}枚になる(役割の補正は別)"
 
-    def __init__(self, n: int, on: Term | None = None) -> None:
+    def __init__(self, n: int, on: Term | None = None, first: int = 0) -> None:
         super().__init__(n)
         self.on = on
+        self.first = first  # worth saying: it is at work when the first hand is dealt
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
         return 0 if self.on is not None and t.active == subject else super().amount(t, live, subject)
@@ -69,8 +70,8 @@ class MaxHand(Modifier):
 
 class DrawStep(Modifier):
     stat = stats.DRAW_STEP
-    en = "+{n} card in your draw step[then:, then {then}]"
-    ja = "ドローステップ+{n}枚[then:、その後{then}]"
+    en = "draw {n} more card in your draw step[then:, then {then}]"
+    ja = "ドローステップでさらに{n}枚引く[then:。その後、{then}]"
 
     def __init__(self, n: int, then: Verb | None = None) -> None:
         super().__init__(n)
@@ -85,33 +86,34 @@ class DrawStep(Modifier):
 class FarSighted(Modifier):
     stat = stats.FAR_SIGHTED
     en = (
-        "players at Distance 1 are not in your range while two or more others are active, unless the other way round is"
+        "while two or more others are active, players at Distance 1 are out of your range, "
+        "unless you reach them the other way round the table"
     )
-    ja = "他に2人以上健在なら、距離1の人は射程外になる(逆回りで届けばよい)"
+    ja = "他に2人以上が健在の間、距離1の人は射程外になる(反対回りで届くなら射程内)"
 
 
 class DodgeTax(Modifier):
     stat = stats.DODGE_TAX
-    en = "Dodge cards against your attacks cost {n} more discarded card"
-    ja = "自分の攻撃への回避カードには追加で{n}枚捨てる"
+    en = "a Dodge card against your attacks costs its player {n} more card from hand"
+    ja = "自分の攻撃に回避カードを使う人は、手札をさらに{n}枚捨てなければならない"
 
 
 class KeepPowerups(Modifier):
     stat = stats.KEEP_POWERUPS
     en = "you lose no Powerups when hit"
-    ja = "被弾してもパワーアップを捨てない"
+    ja = "攻撃を受けてもパワーアップを捨てない"
 
 
 class OnBehalf(Modifier):
     stat = stats.ON_BEHALF
-    en = "you may play Reaction, Item and Healing cards on others' behalf, at no cost"
-    ja = "リアクション・アイテム・回復カードを、コストなしで他人のために使える"
+    en = "you may play Reaction, Item and Healing cards for other players, at no extra cost"
+    ja = "リアクション・アイテム・回復カードを、追加のコストなしで他人のために使える"
 
 
 class MaySkip(Modifier):
     stat = stats.MAY_SKIP
-    en = "you may skip your turn"
-    ja = "自分のターンを飛ばすことができる"
+    en = "you may skip your turn, but never two in a row"
+    ja = "自分のターンを飛ばすことができる(2回続けては飛ばせない)"
 
 
 class DrawLess(Modifier):
@@ -122,7 +124,7 @@ class DrawLess(Modifier):
 
 class Suppress(Modifier):
     stat = stats.SUPPRESSED
-    en = "Items of {whose} do nothing"
+    en = "the Items of {whose} do nothing"
     ja = "{whose}のアイテムは効果を失う"
 
     def __init__(self, whose: Who) -> None:
@@ -139,12 +141,13 @@ class ForAll(Modifier):
 
 class AllInRange(Modifier):
     stat = stats.ALL_IN_RANGE
-    en = "all players are in range of {who}"
-    ja = "全員が{who}の射程内になる"
+    en = "all players are in {whose}"
+    ja = "全員が{whose}になる"
 
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
+        self.whose = Term("your range", "自分の射程内") if who is YOU else Term("range of each other", "互いの射程内")
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
         return 1 if self.who is EACH_PLAYER or live.seat == subject else 0
@@ -184,8 +187,8 @@ class SetDistance(ForAll):
     """The number is chosen when it begins; the latest counts (faq.suika.1)."""
 
     stat = stats.SET_DISTANCE
-    en = "all Distances are the number from {low} to {high} you choose"
-    ja = "距離はすべて自分の選ぶ{low}~{high}になる"
+    en = "every Distance is a number from {low} to {high} of your choice; nothing else changes it"
+    ja = "すべての距離は自分の選ぶ{low}から{high}の数になる(他の増減は数えない)"
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__()
@@ -211,8 +214,8 @@ class BanChosen(Ban):
     """No cards of a type that is chosen when it begins; costs and flips stay legal."""
 
     TYPES = ("danmaku", "dodge", "invocation", "item")
-    en = "nobody may play Danmaku, Dodge, Invocation or Item cards (choose one type)"
-    ja = "誰も弾幕・回避・発動・アイテムのうち選んだ種類のカードを使えない"
+    en = "nobody may play cards of one type of your choice: Danmaku, Dodge, Invocation or Item"
+    ja = "弾幕・回避・発動・アイテムのうち自分の選ぶ1種類のカードは誰も使えない"
     NO = tuple(
         Refusal("danmaku:spell.4", f"No {en} cards for now.", f"今は{ja}カードを使えません。")
         for en, ja in (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), ("Item", "アイテム"))
@@ -231,12 +234,13 @@ END_OF_TURN = Term("the end of the turn", "ターン終了時")
 class Until(Verb):
     """Lasting changes with an end: the start of one's next turn, or the end of this one."""
 
-    en = "until {when}: {rest:, }"
-    ja = "{when}まで{rest:、}"
+    en = "until {when}, [yours:you have ]{rest: and }"
+    ja = "{when}まで、[yours:自分は]{rest:、}[yours:になる]"
 
     def __init__(self, when: Spoken, *rest: Modifier) -> None:
         self.when = when
         self.rest = rest
+        self.yours = int(isinstance(rest[0], (Range, Distance)))
 
     def aims(self) -> Aim | None:
         return next((m.whose for m in self.rest if isinstance(m, Suppress) and isinstance(m.whose, Aim)), None)

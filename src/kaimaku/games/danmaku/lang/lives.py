@@ -24,6 +24,10 @@ class GainLife(Verb):
         self.n = n
         self.who = who
 
+    def offered(self, lang: Lang) -> str:
+        who = self.who.words(lang)
+        return f"{who}にライフを{self.n}得させる" if lang == "ja" else f"have {who} gain {self.n} life"
+
     def aims(self) -> Aim | None:
         return self.who if isinstance(self.who, Aim) else None
 
@@ -139,8 +143,8 @@ class OrLose(Verb):
 
 
 class SkipTurn(Verb):
-    en = "{who:skip} the next turn"
-    ja = "{who:は}次のターンを飛ばす"
+    en = "{who:skip} their next turn, hit or not"
+    ja = "{who:は、回避していても}次のターンを飛ばす"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -163,9 +167,11 @@ class Duel(Verb):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return f"{self.whom.words(lang)}から交互に弾幕カードを1枚ずつ捨て、先にやめた方がライフを1失う"
+            return (
+                f"{self.whom.words(lang)}を選び、その人から交互に弾幕カードを1枚ずつ捨てる。先にやめた方はライフを1失う"
+            )
         whom = self.whom.words(lang)
-        return f"starting with {whom}, take turns discarding a Danmaku card; whoever stops first loses 1 life"
+        return f"take turns with {whom}, who begins, discarding a Danmaku card; whoever stops first loses 1 life"
 
     def lower(self, code: Code) -> None:
         aim(code, self.whom, "duel")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.refusals import Lang, Refusal
 
 from ..definitions import ENTRY, NUMBER, WHO, Aim, MainCard, Wanted, Who, main_card
 from ..facts import Type
@@ -15,7 +15,7 @@ from ..reach import in_range
 from ..roles import holder
 from ..stats import NO_GAIN, max_life
 from ..table import DanmakuTable, active, hand, items, ring
-from ..words import Spoken, Term
+from ..words import Spoken, Term, counted_noun, fill
 
 # --- players named ------------------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class Other(InRange):
     """A player in range besides some."""
 
     en = "a player in range other than {but}"
-    ja = "射程内の{but}以外の1人"
+    ja = "射程内の1人({but}を除く)"
     SAME = Refusal("danmaku:ability.1", "Choose a different player.", "別のプレイヤーを選びます。")
 
     def __init__(self, but: Crowd) -> None:
@@ -215,15 +215,15 @@ class AnItem(Aim, Term):
         return None if target in self.among(t) and target not in items(t, you) else self.NONE
 
 
-A_PLAYER = Chosen("a player", "1人")
-A_HURT_PLAYER = Hurt("a player", "1人")
+A_PLAYER = Chosen("a player", "選んだ1人")
+A_HURT_PLAYER = Hurt("a player", "選んだ1人")
 ANOTHER_HURT = type("AnotherHurt", (Hurt, Another), {})("another player", "他の1人")
 ANOTHER = Another("another player", "他の1人")
 THIRD = Third("a third player", "もう1人")
 IN_RANGE = InRange("a player in range", "射程内の1人")
 AN_ITEM = AnItem("an Item in play", "場のアイテム1枚")
 ITS_TARGETS = ItsTargets("its targets", "その対象")
-ONLY_AVOIDER = OnlyAvoider("the only player who avoided it", "ただ1人回避した人")
+ONLY_AVOIDER = OnlyAvoider("the one who avoided it, if only one did", "回避したのが1人ならその人")
 ATTACKED_BEFORE = AttackedBefore("that player", "その人")
 
 
@@ -348,6 +348,24 @@ class Amount(Spoken):
     def value(self, t: DanmakuTable, f: Frame) -> int:
         raise NotImplementedError
 
+    def of(self, unit: Term, lang: Lang) -> str:
+        """So many of something, as people say it."""
+        return fill(self.ja if lang == "ja" else self.en, {**vars(self), "unit": unit}, lang)
+
+
+CARDS = Term("card", "枚")
+LIVES = Term("life", "")
+TIMES = Term("time", "回")
+
+
+def counted(n: int | Amount, unit: Term, lang: Lang) -> str:
+    """So many of something; nothing for 0."""
+    if isinstance(n, Amount):
+        return n.of(unit, lang)
+    if not n:
+        return ""
+    return f"{n}{unit.ja}" if lang == "ja" else counted_noun(str(n), unit.en)
+
 
 def amount(n: int | Amount, t: DanmakuTable, f: Frame) -> int:
     return n if isinstance(n, int) else n.value(t, f)
@@ -379,12 +397,12 @@ class Noted(Tally):
 
 PAID = PaidCards("card discarded", "捨てたカード")
 POWERUP = Powerups("Powerup of yours", "自分のパワーアップ")
-SHOWN_DANMAKU = Noted("Danmaku cards shown", "公開された弾幕カード")
+SHOWN_DANMAKU = Noted("Danmaku card shown", "公開された弾幕カード")
 
 
 class Plus(Amount):
-    en = "{n} (+1 per {what})"
-    ja = "{n}(+{what}の数)"
+    en = "{n#unit}, plus 1 for each {what}"
+    ja = "{n}{unit}と、{what}1枚につき1{unit}"
 
     def __init__(self, n: int, what: Tally) -> None:
         self.n = n
@@ -395,20 +413,25 @@ class Plus(Amount):
 
 
 class AtLeast(Amount):
-    en = "X (at least {n}; X = {what})"
-    ja = "{what}の数(最低{n})"
+    """As often as something is there to count, but so often in any case."""
+
+    en = "once for each {what}, at least {n#unit}"
+    ja = "{what}1枚につき1{unit}(最低{n}{unit})"
 
     def __init__(self, n: int, what: Tally) -> None:
         self.n = n
         self.what = what
+
+    def of(self, unit: Term, lang: Lang) -> str:
+        return super().of(unit, lang).replace("1 time", "once")
 
     def value(self, t: DanmakuTable, f: Frame) -> int:
         return max(self.n, self.what.count(t, f))
 
 
 class AsMany(Amount):
-    en = "as many"
-    ja = "同じ"
+    en = "as many {unit}s"
+    ja = "同じ{unit}数"
 
     def value(self, t: DanmakuTable, f: Frame) -> int:
         return f.num(NUMBER)

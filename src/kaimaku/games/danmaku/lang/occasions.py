@@ -128,7 +128,7 @@ NO_ACTION = Refusal(
     "アクションカードかアクションのスペルカードにだけ応じられます。",
 )
 YOU_ARE_ATTACKED = YouAreAttacked("you are attacked", "自分が攻撃された")
-ANYONE_IS_ATTACKED = AnyoneIsAttacked("anyone is attacked", "誰かが攻撃された")
+ANYONE_IS_ATTACKED = AnyoneIsAttacked("a player is attacked", "誰かが攻撃された")
 ANOTHER_ATTACKS = AnotherAttacks("another player attacks", "他人が攻撃した")
 DANMAKU_PLAYED = DanmakuCard("a Danmaku card is played", "弾幕カードが使われた", NO_DANMAKU, others=False)
 OTHERS_DANMAKU_OR_SPELL = DanmakuOrSpell(
@@ -138,7 +138,7 @@ OTHERS_DANMAKU_OR_SPELL = DanmakuOrSpell(
 )
 OTHERS_ACTION = ActionCard(
     "another player plays an Action card or activates an Action Spell Card",
-    "他人がアクション(スペルカードも)を使った",
+    "他人がアクションカードを使うかアクションのスペルカードを発動した",
     NO_ACTION,
 )
 SOMEBODY_AT_ZERO = AtZero("a player is at 0 life", "ライフが0の人がいる")
@@ -161,12 +161,12 @@ class OncePerAttack(Limit, Term):
 
 
 class OncePerCard(Limit, Term):
-    """Once for everything that follows on one card played."""
+    """One attack for everything that follows on one card played; declining it is no use of it."""
 
     USED = Refusal("danmaku:faq.reisen.1", "It was already used with this card.", "このカードではすでに使っています。")
 
     def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
-        return self.USED if any(e.text == text.number and e.you == seat for e in t.stack) else None
+        return self.USED if any(e.text == text.number and e.you == seat and e.aimed for e in t.stack) else None
 
 
 class OncePerTurn(Limit, Term):
@@ -202,5 +202,5 @@ class HandEmpty(Circumstance, Term):
         return self.NOT if hand(t, seat) else None
 
 
-IN_YOUR_TURN = InYourTurn("in your turn", "自分のターンに")
-HAND_EMPTY = HandEmpty("whenever your hand is empty", "手札が0枚なら")
+IN_YOUR_TURN = InYourTurn("on your turn", "自分のターンに")
+HAND_EMPTY = HandEmpty("whenever your hand is empty, even on others' turns,", "手札が0枚なら、他人のターンでも")

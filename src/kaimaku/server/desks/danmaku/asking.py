@@ -18,7 +18,7 @@ from kaimaku.kernel.picks import NUMBER
 from ...wire.common import Words
 from ...wire.play import Source
 from .eye import Eye
-from .naming import entry_link, number
+from .naming import entry_link, kind_of, number
 from .reasons import reason_of
 from .shown import pick_frame, reason
 from .stack import seats
@@ -54,7 +54,7 @@ def _question(t: DanmakuTable, seat: int, voice: Voice) -> str:
         )
     if t.prompt == t.questions.may.number:
         deed = may_words(t, voice)
-        return f"{deed}か?" if voice.lang == "ja" else f"{deed}?"
+        return f"「{deed}」を行いますか?" if voice.lang == "ja" else f"{deed}?"
     if t.frames[-1].prog == NUMBER:
         return voice.say("Which Distance holds for all?", "全員の距離をいくつにしますか?")
     return PROMPTS[t.prompt].words(voice.lang)
@@ -64,6 +64,14 @@ def dealt_to(f: Frame, voice: Voice) -> str:
     """Whom a card that is dealt goes to."""
     why = reason(f)
     return voice.who(int(why.split(" ")[1])) if why.startswith("card:deal") else ""
+
+
+PLAYING = {
+    "card": ("{who} play{s} {by}.", "{who}が{by}を使います。"),
+    "spell": ("{who} activate{s} {by}.", "{who}が{by}を発動します。"),
+    "ability": ("{who} use{s} {by}.", "{who}が{by}の能力を使います。"),
+    "copy": ("{by} is copied for {who}.", "{who}が{by}をコピーします。"),
+}
 
 
 # --- windows ----------------------------------------------------------------------------------------------------------
@@ -103,7 +111,8 @@ def _latest(t: DanmakuTable, place: int, voice: Voice) -> str:
             on=owned(t, entry.answers, voice),
             by=by,
         )
-    return voice.say("{who} play{s} {by}.", "{who}が{by}を使います。", entry.you, by=by)
+    en, ja = PLAYING[kind_of(t, place)]
+    return voice.say(en, ja, entry.you, by=by)
 
 
 def owned(t: DanmakuTable, place: int, voice: Voice) -> str:

@@ -30,6 +30,13 @@ from .voice import both
 
 ACTING = frozenset({MAIN_STEP.number, REACTION.number})  # here things are acted with
 ELSEWHERE = Words("It does not go there.", "そこには使えません。")
+NO_TRUE_FORM = WireRefusal(
+    Words(
+        "An Extra Boss may reveal herself once another player is defeated.",
+        "エクストラボスは、他の誰かが敗北した後に正体を現すことができます。",
+    ),
+    "danmaku:role.extra-boss.reveal.1",
+)
 
 
 def because(t: DanmakuTable, seat: int, handle: str, target: str) -> Because:
@@ -40,6 +47,8 @@ def because(t: DanmakuTable, seat: int, handle: str, target: str) -> Because:
     aside = [option for option in asides(t, seat)[1:] if _means(option, thing)]
     if aside:
         return Because(handle, target, [option_words(t, seat, option) for option in aside])
+    if thing.button == "reveal":
+        return _only(handle, target, NO_TRUE_FORM)
     if seat not in t.asked:
         return _only(handle, target, _others_decide(t, seat))
     f = pick_frame(t)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from kaimaku.games.danmaku import facts
 from kaimaku.games.danmaku.definitions import Bearer, Character, Incident, MainCard, Role
 from kaimaku.games.danmaku.registry import DEFINITIONS, Definition
 from kaimaku.games.danmaku.words import sentence
@@ -23,13 +24,23 @@ HEADS: dict[Lang, tuple[str, ...]] = {
     "en": ("Action", "Reaction", "Invocation", "Item", "Spell Card"),
     "ja": ("アクション", "リアクション", "発動", "アイテム", "スペルカード"),
 }
+PRINTED = {
+    printed.id
+    for sheet in (facts.MAIN_DECK, facts.CHARACTERS, facts.INCIDENTS, facts.ROLES)
+    for printed in sheet.values()
+}
 PUNCTUATION = ":,: "  # between the type and the rest
 
 
 @cache
 def cards() -> list[CardInfo]:
     """In the order of the registry; a Main Deck card has a number of its own for each season."""
-    return [card_info(d) for d in DEFINITIONS]
+    return [card_info(d) for d in DEFINITIONS if d.id.split("/")[0] in PRINTED]
+
+
+def made_up() -> list[CardInfo]:
+    """Cards that only positions of scenarios have."""
+    return [card_info(d) for d in DEFINITIONS if d.id.split("/")[0] not in PRINTED]
 
 
 def card_info(d: Definition) -> CardInfo:

@@ -42,7 +42,7 @@ class DanmakuDesk:
         return view(_danmaku(t), viewer, all_seeing)
 
     def narrator(self, viewer: Viewer, t: Table | None = None, *, all_seeing: bool = False) -> Narrator:
-        return cast(Narrator, DanmakuNarrator(viewer, all_seeing))
+        return cast(Narrator, DanmakuNarrator(viewer, None if t is None else _danmaku(t), all_seeing))
 
     def question(self, t: Table, seat: int, asked: int, words: bool) -> Question:
         return question(_danmaku(t), seat, asked, words)

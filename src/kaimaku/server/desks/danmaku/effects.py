@@ -19,11 +19,13 @@ TYPES = (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), (
 
 def notes_on_player(eye: Eye, seat: int) -> list[Words]:
     """What works on a player for a while."""
-    return [_note(eye, live) for live in _for_a_while(eye) if live.seat == seat and not _for_all(live)]
+    return [
+        _note(eye, live) for live in _for_a_while(eye) if live.seat == seat and not for_all(ABILITIES[live.ability])
+    ]
 
 
 def notes_on_table(eye: Eye) -> list[Words]:
-    return [_note(eye, live) for live in _for_a_while(eye) if _for_all(live)]
+    return [_note(eye, live) for live in _for_a_while(eye) if for_all(ABILITIES[live.ability])]
 
 
 def notes_on_incident(eye: Eye) -> list[Words]:
@@ -38,8 +40,9 @@ def _for_a_while(eye: Eye) -> list[Live]:
     return by_age(tuple(live for found in eye.t.mods.values() for live in found if live.until != STANDING))
 
 
-def _for_all(live: Live) -> bool:
-    return isinstance(ABILITIES[live.ability], (ForAll, BanActions, BanChosen))
+def for_all(ability: object) -> bool:
+    """Does it hold for everybody?"""
+    return isinstance(ability, (ForAll, BanActions, BanChosen))
 
 
 def _note(eye: Eye, live: Live) -> Words:

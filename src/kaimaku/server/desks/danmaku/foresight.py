@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaimaku.games.danmaku.definitions import Verb
+from kaimaku.games.danmaku.attack import ATTACK
+from kaimaku.games.danmaku.definitions import ENTRY, Verb
 from kaimaku.games.danmaku.lang.attacks import Attack, Avoid, Cancel
 from kaimaku.games.danmaku.lang.joints import Seq
-from kaimaku.games.danmaku.lang.lives import SetLife
-from kaimaku.games.danmaku.lang.nouns import YOUR_POWERUP, Plus, Powerups
+from kaimaku.games.danmaku.lang.lives import GainLife, LoseLife, SetLife, SkipTurn
+from kaimaku.games.danmaku.lang.nouns import ATTACKER, YOU, YOUR_POWERUP, Plus, Powerups
 from kaimaku.games.danmaku.stack import text_of
-from kaimaku.games.danmaku.table import BEGUN, CANCELLED, OPEN, DanmakuTable, Entry, at_zero
+from kaimaku.games.danmaku.table import BEGUN, CANCELLED, OPEN, DanmakuTable, Entry, at_zero, ring
 from kaimaku.games.danmaku.words import spoken
-from kaimaku.kernel.refusals import Lang
 
 from ...wire.common import Words
 from .eye import Eye
@@ -52,11 +52,10 @@ class _Foresight:
                     seat,
                 )
 
-    def _say(self, en: str, ja: str, seat: int, *entries: Entry, **parts: object) -> None:
+    def _say(self, en: str, ja: str, seat: int, *entries: Entry, **parts: int) -> None:
         def write(voice: Voice) -> str:
             named = [entry_link(self.t, entry, voice.lang) for entry in entries]
-            filled = {k: v(voice.lang) if callable(v) else v for k, v in parts.items()}
-            return voice.say(en, ja, seat, by=named[0] if named else "", on=named[-1] if named else "", **filled)
+            return voice.say(en, ja, seat, by=named[0] if named else "", on=named[-1] if named else "", **parts)
 
         self.told.append(both(self.eye.viewer, write))
 
@@ -64,7 +63,7 @@ class _Foresight:
         verbs = _flat(text_of(entry).do)
         if entry.defenders:
             self._attack(place, entry, verbs)
-            verbs = verbs[1:] if entry.held and verbs and isinstance(verbs[0], Attack) else []
+            verbs = _after_attack(entry, verbs)
         elif entry.state == BEGUN:
             return
         while verbs:
@@ -75,35 +74,61 @@ class _Foresight:
 
     def _known(self, entry: Entry, verb: Verb) -> bool:
         """Something whose outcome is clear."""
-        t = self.t
         if isinstance(verb, Cancel):
-            answered = t.stack[entry.answers]
-            if answered.state == OPEN and not text_of(answered).fixed:
-                self._say(
-                    "{who} cancel{s} {on} with {by}.", "{who}は{by}で{on}を打ち消します。", entry.you, entry, answered
-                )
-                self.cancelled.add(entry.answers)
-                self.cancelled.update(
-                    i for i, e in enumerate(t.stack) if e.answers == entry.answers and e.card == e.source and e != entry
-                )
-            return True
-        if isinstance(verb, Avoid):
-            answered = t.stack[entry.answers]
-            who = entry.target if entry.target >= 0 else entry.you
-            if answered.state != CANCELLED and not answered.sure and answered.defenders >> who & 1:
-                self._say("{who} avoid{s} {on} with {by}.", "{who}は{by}で{on}を回避します。", who, entry, answered)
-                self.avoided[entry.answers] |= 1 << who
-            return True
-        if isinstance(verb, SetLife) and entry.target >= 0:
+            self._cancel(entry)
+        elif isinstance(verb, Avoid):
+            self._avoid(entry)
+        elif isinstance(verb, SetLife) and entry.target >= 0:
             self.saved.add(entry.target)
             self._say("{who} {are} set to 1 life by {by}.", "{by}で{who}のライフは1になります。", entry.target, entry)
-            return True
-        return False
+        elif isinstance(verb, Attack) and verb.whom is ATTACKER:
+            self._strike(entry, self.t.stack[entry.answers].you)
+        elif isinstance(verb, GainLife) and (verb.who is YOU or entry.target >= 0):
+            who = entry.you if verb.who is YOU else entry.target
+            self._say("{who} gain{s} {n} life ({by}).", "{who}はライフを{n}得ます({by})。", who, entry, n=verb.n)
+        elif isinstance(verb, LoseLife) and verb.who is YOU:
+            self._say(
+                "{who} lose{s} {n} life ({by}).", "{who}はライフを{n}失います({by})。", entry.you, entry, n=verb.n
+            )
+        elif isinstance(verb, SkipTurn) and entry.target >= 0:
+            self._say(
+                "{who} must skip the next turn ({by}).", "{who}は次のターンを飛ばします({by})。", entry.target, entry
+            )
+        else:
+            return False
+        return True
+
+    def _cancel(self, entry: Entry) -> None:
+        t = self.t
+        answered = t.stack[entry.answers]
+        if answered.state != OPEN or text_of(answered).fixed or entry.answers in self.cancelled:
+            return
+        self._say("{who} cancel{s} {on} with {by}.", "{who}は{by}で{on}を打ち消します。", entry.you, entry, answered)
+        self.cancelled.add(entry.answers)
+        self.cancelled.update(
+            i for i, e in enumerate(t.stack) if e.answers == entry.answers and e.card == e.source and e != entry
+        )
+
+    def _avoid(self, entry: Entry) -> None:
+        answered = self.t.stack[entry.answers]
+        who = entry.target if entry.target >= 0 else entry.you
+        if answered.state != CANCELLED and not answered.sure and answered.defenders >> who & 1:
+            self._say("{who} avoid{s} {on} with {by}.", "{who}は{by}で{on}を回避します。", who, entry, answered)
+            self.avoided[entry.answers] |= 1 << who
+
+    def _strike(self, entry: Entry, whom: int) -> None:
+        def write(voice: Voice) -> str:
+            by, who = entry_link(self.t, entry, voice.lang), voice.who(whom)
+            return voice.say(
+                "{who} attack{s} {whom} with {by}.", "{who}は{by}で{whom}を攻撃します。", entry.you, whom=who, by=by
+            )
+
+        self.told.append(both(self.eye.viewer, write))
 
     def _attack(self, place: int, entry: Entry, verbs: Sequence[Verb]) -> None:
         damage = next((_damage(self.t, entry, verb) for verb in verbs if isinstance(verb, Attack)), 1)
         avoided = entry.avoided | self.avoided[place]
-        for seat in seats(self.t, entry.defenders):
+        for seat in seats(self.t, entry.defenders & ~_settled(self.t, place)):
             if avoided >> seat & 1:
                 if entry.avoided >> seat & 1:
                     self._say("{who} avoid{s} {by}.", "{who}は{by}を回避します。", seat, entry)
@@ -121,17 +146,33 @@ class _Foresight:
 
     def _rest(self, entry: Entry, verbs: Sequence[Verb]) -> None:
         """In the words of the card."""
-        self._say(
-            "{who}, by {by}: {text}.", "{who}({by}):{text}。", entry.you, entry, text=lambda lang: _words(verbs, lang)
-        )
+
+        def write(voice: Voice) -> str:
+            by, text = entry_link(self.t, entry, voice.lang), spoken(tuple(verbs), voice.lang)
+            return voice.say("{whose} {by}: “{text}.”", "{whose}{by}の効果:「{text}」", entry.you, by=by, text=text)
+
+        self.told.append(both(self.eye.viewer, write))
 
 
 def _flat(verbs: Sequence[Verb]) -> list[Verb]:
     return [part for verb in verbs for part in (_flat(verb.do) if isinstance(verb, Seq) else [verb])]
 
 
-def _words(verbs: Sequence[Verb], lang: Lang) -> str:
-    return spoken(tuple(verbs), lang)
+def _after_attack(entry: Entry, verbs: list[Verb]) -> list[Verb]:
+    """What follows on the attack that is going on, if that is clear: the first one of a text is."""
+    first = verbs[0] if verbs else None
+    if not entry.held or not isinstance(first, Attack):
+        return []
+    return verbs if first.times else verbs[1:]
+
+
+def _settled(t: DanmakuTable, place: int) -> int:
+    """For whom the attack of an entry is already over: it goes round the table, and windows may open meanwhile."""
+    circle = ring(t, t.stack[place].you)
+    for f in t.frames:
+        if f.prog == ATTACK and f.num(ENTRY) == place:
+            return sum(1 << seat for seat in circle[: f.num(2)])
+    return 0
 
 
 def _damage(t: DanmakuTable, entry: Entry, verb: Attack) -> int:

@@ -28,7 +28,15 @@ def number(t: DanmakuTable, card: int) -> str:
     return NUMBERS[t.defs[card]]
 
 
-NUMBERS = [number_on_wire(d.id) for d in DEFINITIONS]
+class Numbers(dict[int, str]):
+    """Card numbers for the wire, by definition; positions may declare cards of their own at any time."""
+
+    def __missing__(self, definition: int) -> str:
+        found = self[definition] = number_on_wire(DEFINITIONS[definition].id)
+        return found
+
+
+NUMBERS = Numbers()
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import cast
 
 from kaimaku.games.danmaku.definitions import Character, Incident, MainCard, Role
 from kaimaku.games.danmaku.registry import Definition
-from kaimaku.games.danmaku.table import DanmakuTable
+from kaimaku.games.danmaku.table import RESOLVING, DanmakuTable
 from kaimaku.kernel.journal import Entry
 
 from ...wire.common import Face, Words
@@ -29,38 +29,62 @@ PLAYED = frozenset({"play", "spell", "use", "copy"})
 
 
 class DanmakuNarrator:
-    """Needs no memory: every entry says enough by itself."""
+    """Remembers what was played and at whom, so that it does not tell the same twice."""
 
-    def __init__(self, viewer: int | None, all_seeing: bool) -> None:
+    def __init__(self, viewer: int | None, t: DanmakuTable | None, all_seeing: bool) -> None:
         self.viewer = viewer
         self.all_seeing = all_seeing
+        self.played = set(() if t is None else t.zones[RESOLVING])  # cards on their way to the discard pile
+        self.aimed: dict[int, int] = {}  # card → whom it was played at; its attack on them is no news
 
     def lines(self, t: DanmakuTable, entries: Sequence[Entry], first: int, words: bool) -> list[Line]:
         eye = Eye(t, self.viewer, self.all_seeing)
-        said = list(self._said(eye, entries)) if words else [None] * len(entries)
+        told = list(self._told(eye.t, entries))
+        said = list(self._said(eye, entries, told)) if words else [None] * len(entries)
         return [
             Line(first + i, entry[0], _seat(t, entry), _face(eye, entry), _details(eye, entry), said[i])
             for i, entry in enumerate(entries)
         ]
 
-    def _said(self, eye: Eye, entries: Sequence[Entry]) -> Iterator[Words | None]:
+    def _told(self, t: DanmakuTable, entries: Sequence[Entry]) -> Iterator[bool]:
+        """Which entries are worth a sentence: not that a played card is put away, nor an attack just announced."""
+        for kind, _, card, _, _, more in entries:
+            news = True
+            if kind == "invoke" or (kind == "play" and not _is_item(definition(t, card))):
+                self.played.add(card)
+            elif kind in ("item", "return"):
+                self.played.discard(card)
+            elif kind in ("discard", "collect"):
+                news = card not in self.played or kind == "collect"
+                self.played.discard(card)
+            elif kind == "attack":
+                news = more[1:] != (self.aimed.pop(card, None),)
+            if kind in PLAYED and not aims_at_items(definition(t, card)):
+                self.aimed[card] = cast(int, more[1])
+            yield news
+
+    def _said(self, eye: Eye, entries: Sequence[Entry], told: Sequence[bool]) -> Iterator[Words | None]:
         """The first line of several that belong together tells them all."""
         tellers = Storyteller(eye, "en"), Storyteller(eye, "ja")
         i = 0
         while i < len(entries):
-            together = _run(entries, i)
+            if not told[i]:
+                yield None
+                i += 1
+                continue
+            together = _run(entries, told, i)
             en, ja = (teller.tell(entries[i : i + together]) for teller in tellers)
             yield Words(en, ja) if en and ja else None
             yield from [None] * (together - 1)
             i += together
 
 
-def _run(entries: Sequence[Entry], at: int) -> int:
+def _run(entries: Sequence[Entry], told: Sequence[bool], at: int) -> int:
     """How many entries in a row are one sentence."""
     kind, seat, *_, more = entries[at]
     end = at + 1
     if kind in TOGETHER:
-        while end < len(entries) and (entries[end][0], entries[end][1], entries[end][5]) == (kind, seat, more):
+        while end < len(entries) and told[end] and (entries[end][0], *entries[end][1::4]) == (kind, seat, more):
             end += 1
     return end - at
 
@@ -115,6 +139,10 @@ def _target(eye: Eye, d: Definition, target: int) -> str:
     if not aims_at_items(d):
         return f"p{target}"
     return f"x{target}" if eye.all_seeing else f"c{eye.t.handles[target]}"
+
+
+def _is_item(d: Definition) -> bool:
+    return isinstance(d, MainCard) and "item" in d.types
 
 
 def aims_at_items(d: Definition) -> bool:

@@ -159,7 +159,7 @@ REASONS: dict[str, Reason] = {
         ("Put {what} back", "{what}を戻す"),
     ),
     "card:deal": Reason(
-        ("Which card does {seat} get?", "{seat}にどのカードを配りますか?"),
+        ("Choose the card for {seat}.", "{seat}に配るカードを選んでください。"),
         ("Give", "配る"),
         ("Give {what} to {seat}", "{seat}に{what}を配る"),
     ),

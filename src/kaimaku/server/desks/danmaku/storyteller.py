@@ -10,7 +10,7 @@ from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.listeners import ABILITY_BY_NAME
 from kaimaku.kernel.refusals import Lang
 
-from .effects import effect_words
+from .effects import effect_words, for_all
 from .eye import Eye
 from .naming import definition, linked, spell_link
 from .tale import PLAYS, TALES, TOGETHER
@@ -107,7 +107,9 @@ class Storyteller:
         if kind == "put back":
             parts["end"] = ENDS[str(more[0])][self.ja]
         if kind == "lasting":
-            parts["effect"] = effect_words(ABILITY_BY_NAME[str(more[0])], numbers[0], self.voice.lang)
+            ability = ABILITY_BY_NAME[str(more[0])]
+            said, who = effect_words(ability, numbers[0], self.voice.lang), self.voice.who(seat)
+            parts["effect"] = said if for_all(ability) else f"{said}({who})" if self.ja else f"{said} for {who}"
         return self.voice.say(en, ja, seat, **parts)
 
     def _end(self, winners: tuple[int, ...]) -> str:

@@ -30,8 +30,8 @@ TALES: dict[str, tuple[str, str]] = {
     "arrange": ("{who} put{s} {n} on top and {m} below the {pile}.", "{who}が{pile}の上に{n}枚、下に{m}枚置いた。"),
     "put back": ("{who} put{s} {card} on the {end} of the deck.", "{who}が{card}を山札の{end}に置いた。"),
     "freeze": ("{who} must skip the next turn ({card}).", "{who}は次のターンを飛ばす({card})。"),
-    "lasting": ("{card}: {effect} (for {who}).", "{card}:{effect}({who})。"),
-    "role": ("{who} {are} {card}.", "{who}の役割は{card}。"),
+    "lasting": ("{card}: {effect}.", "{card}:{effect}。"),
+    "role": ("{whose} role is {card}.", "{whose}役割は{card}。"),
     "true form": ("{who} reveal{s} the true form: {card}.", "{who}が正体を現した:{card}。"),
     "succeed": ("{who} {are} the {card} from now on.", "これからは{who}が{card}になる。"),
     "swap roles": (
@@ -43,7 +43,7 @@ TALES: dict[str, tuple[str, str]] = {
         "{who} search{es} the Incident deck and put{s} a card on top.",
         "{who}が異変の山札から1枚を探して一番上に置いた。",
     ),
-    "character": ("{who} play{s} {card}.", "{who}のキャラクターは{card}。"),
+    "character": ("{who} play{s} as {card}.", "{who}のキャラクターは{card}。"),
     "defeat": ("{who} {are} defeated.", "{who}は敗北した。"),
     "concede": ("{who} give{s} up.", "{who}は降参した。"),
 }

@@ -6,16 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import Bearer, Text, character_of, main_card
+from kaimaku.games.danmaku.main_step import END
 from kaimaku.games.danmaku.spells import Invocation, spell_of, whose_spells
 from kaimaku.games.danmaku.table import CHARACTER, DanmakuTable, hand, items, ring
 from kaimaku.games.danmaku.window import BASE, REACTION, live_entries
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.refusals import Refusal
 
 from .things import Thing
 
 Try = tuple[Option, Refusal | None]
 NOTHING = (-1,)
+LEAVING = frozenset({"pass", "end", "done"})  # whatever the button is called here
 
 
 def tries(t: DanmakuTable, seat: int, thing: Thing, on: Thing | None) -> list[Try]:
@@ -23,7 +25,7 @@ def tries(t: DanmakuTable, seat: int, thing: Thing, on: Thing | None) -> list[Tr
     wanted: Iterable[Option] = ()
     window = t.prompt == REACTION.number
     if thing.button:
-        wanted = [(thing.button,)]
+        wanted = [(PASS if window else END) if thing.button in LEAVING else (thing.button,)]
     elif thing.card >= 0:
         wanted = _of_card(t, seat, thing.card, on, window)
     elif thing.character and thing.seat == seat:

@@ -1,0 +1,100 @@
+"""The seeker goes by what its seat may know: hidden roles, hands, decks and the seed make no difference."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kaimaku.bots import bot
+from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import Danmaku
+from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
+from kaimaku.kernel.decisions import Decision, Option, asides
+from kaimaku.kernel.journal import Line
+from kaimaku.kernel.table import Data, Result
+from kaimaku.sim import History
+from tests.properties.danmaku_play import exchange, hidden, new
+
+SEEKER = bot("seeker")
+
+
+class Played:
+    """A game between seekers, shown at every decision with what the deciding seat has read."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.t = new(seats, seed)
+        self.t.journal = []
+        self.histories = [History() for _ in range(seats)]
+
+    def step(self) -> tuple[int, list[Line]]:
+        seat = self.t.asked[0]
+        return seat, self.histories[seat].read(self.t, seat)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 7, 8])
+def test_tables_that_differ_in_hidden_things_get_the_same_answer(seats: int) -> None:
+    """At every decision of a game; the other roles and hands are dealt anew, in two ways."""
+    game, rng = Played(seats, 30 + seats), Random(seats)
+    roles = hands = 0
+    for n in range(220):
+        if game.t.result is not None:
+            break
+        t = game.t
+        seat, history = game.step()
+        option = SEEKER.choose(GAME, t, seat, Random(n), history)
+        for twin in (GAME.determinize(t, seat, rng), exchange(t, hidden(t, seat), rng)):
+            assert SEEKER.choose(GAME, twin, seat, Random(n), list(history)) == option
+            roles += _faces(twin, ROLE) != _faces(t, ROLE)
+            hands += _faces(twin, HAND) != _faces(t, HAND)
+        GAME.decide(t, seat, option)
+    assert roles > 100 and hands > 100
+
+
+def _faces(t: DanmakuTable, zone: int) -> list[list[int]]:
+    return [[t.defs[c] for c in t.zones[zone + seat]] for seat in range(t.seats)]
+
+
+class Guarded(Danmaku):
+    """The game as the bot gets it: the true table may be asked for options and dealt anew, and that is all."""
+
+    def __init__(self, truth: DanmakuTable) -> None:
+        self.truth = truth
+
+    def decide(self, t: DanmakuTable, seat: int, option: Option) -> Decision | Result:
+        assert t is not self.truth
+        return super().decide(t, seat, option)
+
+    def clone(self, t: DanmakuTable) -> DanmakuTable:
+        assert t is not self.truth
+        return super().clone(t)
+
+    def view(self, t: DanmakuTable, seat: int | None) -> Data:
+        assert t is not self.truth
+        return super().view(t, seat)
+
+
+def test_the_true_table_is_left_alone_and_the_answer_is_possible() -> None:
+    game = Played(5, 4)
+    taken = 0
+    while game.t.result is None:
+        seat, history = game.step()
+        before = game.t.digest()
+        option = SEEKER.choose(Guarded(game.t), game.t, seat, Random(1), history)
+        assert option in GAME.options(game.t, seat) or option in asides(game.t, seat)
+        assert game.t.digest() == before
+        GAME.decide(game.t, seat, option)
+        taken += 1
+    assert taken > 100
+
+
+def test_the_deal_it_thinks_about_makes_no_difference() -> None:
+    """It reads nothing from cards that are only dealt for it: any random numbers give the same answer."""
+    game = Played(6, 9)
+    for _ in range(250):
+        if game.t.result is not None:
+            break
+        seat, history = game.step()
+        options = {SEEKER.choose(GAME, game.t, seat, Random(chance), history) for chance in range(3)}
+        assert len(options) == 1
+        GAME.decide(game.t, seat, options.pop())
