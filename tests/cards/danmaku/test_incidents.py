@@ -319,6 +319,63 @@ def test_the_next_incident_comes_in_the_next_players_incident_step() -> None:
     assert there(s) == "Spring Snow"
 
 
+@rule("danmaku:incident.4", "danmaku:collect.3")
+@pytest.mark.parametrize(
+    ("name", "need", "card"),
+    [
+        ("Great Fairy Wars", 9, "Shoot"),
+        ("Overdrive", 6, "Graze"),
+        ("Rekindle Blazing Hell", 6, "Shoot/summer"),
+        ("Saigyou Ayakashi Blooming", 6, "Shoot/winter"),
+        ("Spring Snow", 6, "Shoot/spring"),
+        ("Voyage to Makai", 6, "Shoot/autumn"),
+        ("Eternal Night", 12, "Shoot"),
+        ("Great Barrier Weakening", 3, "Spiritual Attack"),
+        ("Five Impossible Requests", 1, "Stopwatch"),
+        ("Worldly Desires", 4, "Power"),
+    ],
+)
+@pytest.mark.parametrize("missing", [1, 2])
+def test_an_incident_is_resolved_with_just_as_many_cards_as_it_names(
+    name: str, need: int, card: str, missing: int
+) -> None:
+    if missing > need:
+        return
+    filler = {"Eternal Night": "Graze"}.get(name, card)
+    before = need - missing - (card == "Shoot/winter")  # Kourindou is a Winter card itself
+    s = Scene(hands={0: f"Kourindou, {card}"}, incident=name, collected=", ".join([filler] * before))
+    s.play(0, "Kourindou", pay=[card])
+    s.quiet()
+    assert (there(s) == "") is (missing == 1)
+
+
+@pytest.mark.parametrize(("before", "after"), [(11, ""), (8, "Undefined Fantastic Object")])
+def test_undefined_fantastic_object_ends_with_12_cards(before: int, after: str) -> None:
+    s = Scene(
+        incident="Undefined Fantastic Object",
+        collected=", ".join(["Shoot"] * before),
+        step="incident",
+        top="Graze, Graze, Graze",
+    )
+    assert there(s) == after
+
+
+def test_the_new_heroine_of_crisis_of_faith_gains_just_one_life() -> None:
+    s = Scene(
+        "Suika Alice Reimu Utsuho",
+        incidents="Crisis of Faith",
+        step="incident",
+        top="Shoot/spring, Shoot/autumn",
+        life={2: 1},
+    )
+    assert s.life[2] == 2
+
+
+def test_winter_costs_one_card_of_several_in_scarlet_weather_rhapsody() -> None:
+    s = Scene(hands={0: "Graze, Voile, Bomb"}, incident="Scarlet Weather Rhapsody", step="incident", top="Shoot/winter")
+    assert s.cards(0) == 3 - 1 + 2
+
+
 def test_what_is_collected_takes_no_part_in_a_reshuffle() -> None:
     s = Scene(hands={0: "Grimoire"}, incident="Spring Snow", collected="Bomb/spring", discard="Shoot")
     s.t.zones[SPARE] += s.t.zones[DECK]

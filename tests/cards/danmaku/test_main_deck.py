@@ -278,6 +278,11 @@ def test_more_danmaku_cards_discarded_for_shoot_add_range_to_this_attack() -> No
     assert s.life[2] == 4 and s.hand(0) == ["Power"] and s.t.fired[0] == 1 and reach(s.t, 0) == 1
 
 
+def test_each_danmaku_card_discarded_for_shoot_adds_just_one() -> None:
+    s = Scene("Alice Reimu Utsuho Sanae Futo Patchouli", hands={0: "Shoot, Seal Away"})
+    assert s.targets(0, "Shoot") == {1, 2, 4, 5}, "the player opposite sits at Distance 3"
+
+
 def test_laser_shot_needs_no_range_and_cannot_be_avoided() -> None:
     s = Scene("Alice Reimu Utsuho Sanae Futo", hands={0: "Laser Shot", 2: "Graze"})
     assert s.targets(0, "Laser Shot") == {1, 2, 3, 4}

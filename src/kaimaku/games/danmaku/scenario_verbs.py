@@ -354,6 +354,7 @@ def _conceivable(w: Terms, me: int, said: Said) -> Iterator[Option]:
             yield from (
                 ("play", c, i, target, you)
                 for c in hand
+                if "invocation" not in main_card(t, c).types
                 for i in range(len(main_card(t, c).texts))
                 for target in ([-1, *items] if _takes_item(w, c) else everybody)
                 for you in range(t.seats)

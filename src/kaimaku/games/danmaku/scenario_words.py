@@ -93,6 +93,8 @@ class DanmakuStage:
             ahead = self._ahead(seat, text)
             for _ in range(ahead):
                 self._move_on()
+            if not ahead:
+                self.settle()
         before = self._holds(seat)
         self._take(seat, text)
         self._pay(seat, text, before)

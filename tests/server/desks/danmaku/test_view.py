@@ -126,7 +126,7 @@ def test_foresight_knows_who_is_about_to_fall_and_who_is_saved() -> None:
         s.passes()
     assert told(s.t, 3) == ["{1} is at 0 life and will be defeated when this is over."]
     s.save(2, 1)
-    assert told(s.t, 3)[0].startswith("{1} is set to 1 life by [1UP](1up-")
+    assert told(s.t, 3)[0].startswith("{1} is set to 1 life by [1UP](one_up-")
     assert len(told(s.t, 3)) == 1
 
 

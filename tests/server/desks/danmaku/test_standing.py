@@ -1,0 +1,59 @@
+"""Passing until something happens to oneself, and holding on to some cards."""
+
+from __future__ import annotations
+
+from tests.danmaku.scene import Scene
+from tests.server.desks.danmaku.laid import laid
+from tests.server.desks.danmaku.sight import DESK
+
+
+def concerned(s: Scene) -> list[int]:
+    return [seat for seat in range(s.t.seats) if DESK.concerns(s.t, seat)]
+
+
+def test_a_window_concerns_whoever_is_attacked_until_the_attack_is_avoided() -> None:
+    s = laid(Scene("Utsuho", hands={0: "Shoot", 1: "Graze", 2: "Bomb"}))
+    s.play(0, "Shoot", 1)
+    assert concerned(s) == [1]
+    s.react(1, "Graze")
+    assert concerned(s) == [0, 1]  # her attack is answered, and not avoided yet
+
+
+def test_a_window_concerns_whoever_is_about_to_fall() -> None:
+    s = laid(Scene("Utsuho", hands={0: "Shoot", 2: "1UP"}, life={1: 1}))
+    s.play(0, "Shoot", 1)
+    while s.life[1]:
+        s.passes()
+    assert concerned(s) == [1]
+
+
+def test_a_window_concerns_whoever_is_targeted_without_an_attack() -> None:
+    s = laid(Scene("Miko", hands={0: "Spiritual Attack, Voile", 2: "Bomb"}))
+    s.cast(0, target=2)
+    assert concerned(s) == [2]
+
+
+def test_a_card_that_is_answered_concerns_its_player() -> None:
+    s = laid(Scene("Utsuho", hands={0: "Grimoire, Bomb", 1: "Bomb", 2: "Bomb"}, seats=4))
+    s.cast(0, "Bomb", target=3)
+    s.react(1, "Bomb")
+    assert 0 in concerned(s)
+
+
+def test_what_could_be_played_is_what_one_may_hold_on_to() -> None:
+    s = laid(Scene("Utsuho Sakuya", hands={0: "Shoot", 1: "Graze/spring, Bomb/winter, Party"}))
+    s.play(0, "Shoot", 1)
+    assert DESK.holding(s.t, 1) == {"graze-spring", "bomb-winter", "izayoi_sakuya"}
+    assert DESK.holding(s.t, 3) == set()
+
+
+def test_outside_of_windows_there_is_nothing_to_hold() -> None:
+    s = laid(Scene("Utsuho", hands={0: "Shoot"}))
+    assert DESK.holding(s.t, 0) == set() and DESK.concerns(s.t, 0)
+
+
+def test_who_plays_is_whoever_is_not_defeated_and_has_not_given_up() -> None:
+    s = laid(Scene("Utsuho", seats=5, down="3"))
+    assert [DESK.playing(s.t, seat) for seat in range(5)] == [True, True, True, False, True]
+    s.do(4, "concede")
+    assert not DESK.playing(s.t, 4)
