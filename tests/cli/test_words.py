@@ -21,8 +21,8 @@ from kaimaku.games.hocg.tries import tries_of_card, tries_of_mem
 from kaimaku.judge import catalogue
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.refusals import Lang
-from kaimaku.tools.board import draw
-from kaimaku.tools.references import in_sight
+from kaimaku.tools.hocg.board import draw
+from kaimaku.tools.hocg.references import in_sight
 
 LANGS: tuple[Lang, Lang] = ("en", "ja")
 SOURCES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(Path(hocg.__file__).parent.rglob("*.py"))]

@@ -200,7 +200,9 @@ def test_a_reaction_that_is_not_there_is_not_passed_over(tmp_path: Path) -> None
 
 def test_the_first_clockwise_is_carried_out(tmp_path: Path) -> None:
     both = "steps:\n  - P1: play Shoot (autumn) on P2\n  - together: {P3: bomb Shoot, P2: graze}\n"
-    found = outcome(tmp_path, both + "expect: {stack: [Shoot, Graze], P3: {hand: [Bomb]}, offers: {P3: [bomb Shoot]}}\n")
+    found = outcome(
+        tmp_path, both + "expect: {stack: [Shoot, Graze], P3: {hand: [Bomb]}, offers: {P3: [bomb Shoot]}}\n"
+    )
     assert found.ok, found.report()
 
 

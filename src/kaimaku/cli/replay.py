@@ -62,7 +62,7 @@ def show(
 
     assert isinstance(table, HoloTable)
     if at is not None:
-        from kaimaku.tools.board import draw
+        from kaimaku.tools.hocg.board import draw
 
         console.print(draw(table, (seat or 1) - 1, lang.lang))
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from kaimaku import replays
 from kaimaku.beliefs import KINDS, Believed, beliefs
 from kaimaku.bots.danmaku.belief import believe, by_kind, heard
 from kaimaku.games.danmaku.definitions import role_of
+from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.sim import Plan, game_seed, moves
@@ -68,7 +70,7 @@ def test_at_the_end_the_truth_is_likelier_than_at_the_start(seats: int) -> None:
     for seed in range(5):
         replay = played(seats, seed)
         found = beliefs(replay)
-        t = replays.begin(replay)
+        t = cast(DanmakuTable, replays.begin(replay))
         truth = [KINDS.index(role.kind) for s in range(seats) if (role := role_of(t, s)) is not None]
         begun = next(each.step for each in found if each.step)  # the Heroine is known
         before = len(replay.moves) - 1  # the last decision shows roles

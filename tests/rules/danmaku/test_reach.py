@@ -15,7 +15,7 @@ SHORTER = Range(-2)
 NEARER = Distance(-2)
 for number, modifier in enumerate((SHORTER, NEARER)):
     modifier.register(f"test:reach/{number}")
-PLAIN = "Utsuho Patchouli Marisa Keine Reimu Remilia Futo Yuuka".split()
+PLAIN = ["Utsuho", "Patchouli", "Marisa", "Keine", "Reimu", "Remilia", "Futo", "Yuuka"]
 
 
 def lasting(t: DanmakuTable, modifier: Range | Distance, seat: int) -> None:

@@ -96,7 +96,7 @@ def test_last_in_first_out() -> None:
     s.react(1, "Graze")
     s.react(2, "Bomb")
     s.react(3, "Bomb")
-    s.passes()
+    s.quiet()
     assert s.told("cancel") == [("cancel", 3)]
     assert s.prompt == "take back" and s.asked == [1]
     s.no(1)
@@ -114,7 +114,7 @@ def test_the_window_reopens_after_each_resolution() -> None:
     s.passes()  # the Graze resolves
     assert s.t.stack[0].avoided == 0b10 and s.window
     s.react(2, "Bomb")
-    s.passes()
+    s.quiet()
     assert s.t.stack[0].avoided == 0 and s.prompt == "take back"
     s.yes(1)
     s.quiet()
@@ -124,15 +124,12 @@ def test_the_window_reopens_after_each_resolution() -> None:
 
 @rule("danmaku:faq.bomb.1", "danmaku:term.cancel.1")
 def test_a_bomb_and_a_dodge_cannot_be_cancelled() -> None:
-    s = Scene(FOUR, hands={0: "Shoot, Bomb", 1: "Graze", 2: "Bomb"})
-    s.play(0, "Shoot", 1)
-    s.react(2, "Bomb")
-    assert s.why(0, *s.reaction(0, "Bomb", to=1)) == "faq.bomb.1"
-    s.quiet()
-    s = Scene(FOUR, hands={0: "Shoot, Bomb", 1: "Graze"})
-    s.play(0, "Shoot", 1)
-    s.react(1, "Graze")
-    assert s.why(0, *s.reaction(0, "Bomb", to=1)) in ("faq.bomb.1", "type.reaction.5")
+    for seat, name in ((2, "Bomb"), (1, "Graze")):
+        s = Scene(FOUR, hands={0: "Shoot, Bomb", 1: "Graze", 2: "Bomb", 3: "Bomb"})
+        s.play(0, "Shoot", 1)
+        s.react(seat, name)
+        assert s.why(3, *s.reaction(3, "Bomb", to=1)) == "faq.bomb.1"
+        assert 0 not in s.asked  # whose own Shoot it is has nothing to answer
 
 
 @rule("danmaku:faq.bomb.2", "danmaku:type.reaction.4", "danmaku:faq.keine.2")
@@ -193,7 +190,7 @@ def test_a_card_taken_back_can_be_played_again_and_is_known_to_all() -> None:
     s.play(0, "Shoot", 1)
     s.react(1, "Graze")
     s.react(2, "Bomb")
-    s.passes()
+    s.quiet()
     s.yes(1)
     s.quiet()
     assert all(s.sees(seat, s.held(1, "Graze")) for seat in range(4))
@@ -235,13 +232,13 @@ def test_a_dodge_undone_by_a_cancel_gives_no_card() -> None:
     s.play(0, "Shoot", 1)
     s.react(1, "Graze")
     s.react(2, "Bomb")
-    s.passes()
+    s.quiet()
     s.no(1)
     s.quiet()
     assert s.cards(1) == 0 and s.prompt == "main step"
 
 
-# --- one window for a card and its first attack, and where the cards lie ----------------------------------------------
+# --- one window for a card and its first attack, and where the cards lie --------------------------------------------
 
 
 @rule("danmaku:type.reaction.1", "danmaku:attack.2")
@@ -285,7 +282,7 @@ def test_in_a_nested_attack_the_outer_one_cannot_be_answered() -> None:
 @rule("danmaku:type.action", "danmaku:collect.1")
 def test_played_cards_lie_open_until_the_whole_action_is_over() -> None:
     """S8: they go to the discard pile in the order of play, costs before them."""
-    s = Scene(FOUR, hands={0: "Shoot, Seal Away", 1: "Graze"})
+    s = Scene(FOUR, hands={0: "Shoot, Seal Away", 1: "Graze", 2: "Power"})
     s.play(0, "Shoot", 1, pay=["Seal Away"])
     s.react(1, "Graze")
     assert s.resolving == ["Shoot", "Graze"] and s.discarded == ["Seal Away"]
@@ -303,7 +300,7 @@ def test_a_card_being_played_takes_no_part_in_a_reshuffle() -> None:
     assert s.hand(0) == ["Bomb", "Graze"] and s.discarded == ["Grimoire"]
 
 
-# --- on another's behalf ------------------------------------------------------------------------------------------------
+# --- on another's behalf --------------------------------------------------------------------------------------------
 
 
 @rule("danmaku:term.behalf.1", "danmaku:term.behalf.2")
@@ -332,7 +329,7 @@ def test_a_helper_at_0_life_may_help_but_nobody_helps_the_defeated() -> None:
     assert s.why(1, *s.reaction(1, "Graze", you=3)) == "term.behalf.1"
 
 
-# --- who is asked ------------------------------------------------------------------------------------------------------
+# --- who is asked ---------------------------------------------------------------------------------------------------
 
 
 @rule("danmaku:overview.hidden", "danmaku:type.reaction.5")

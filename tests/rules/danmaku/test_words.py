@@ -20,7 +20,9 @@ TEXTS = {
         "リアクション:自分が攻撃された時、その攻撃を回避する。他人のためなら弾幕カード1枚を捨てる。",
     ),
     "bomb/spring": (
+        "Invocation: activate your own Spell Card.\n"
         "Reaction: when another player plays a Danmaku card or activates a Spell Card, cancel it.",
+        "発動:自分のスペルカードを発動する。\n"
         "リアクション:他人が弾幕カードを使うかスペルカードを発動した時、それを打ち消す。",
     ),
     "heroine": (
@@ -28,8 +30,9 @@ TEXTS = {
         "目的:ステージボス全員が敗北、エクストラボス全員が敗北。\n最大ライフ+1。\n手札上限+1。",
     ),
     "rival": (
-        "Goal: nobody yet.\nAfter the Heroine falls, take over her card and gain 1 life.",
-        "目的:まだなし。\n主人公が敗北した後、そのカードを引き継ぎ、ライフを1得る。",
+        "Goal: none before becoming the Heroine.\n"
+        "After the Heroine falls, take over the Heroine's card, then gain 1 life.",
+        "目的:主人公になるまではなし。\n主人公が敗北した後、主人公のカードを引き継ぐ。ライフを1得る。",
     ),
 }
 
@@ -40,8 +43,9 @@ def test_a_card_says_what_it_does_in_both_languages(id: str) -> None:
 
 
 def test_templates_count_and_leave_out() -> None:
-    assert fill("discard {n#what}[more: and {more}]", {"n": "2", "what": "card", "more": ""}) == "discard 2 cards"
-    assert fill("discard {n#what}[more: and {more}]", {"n": "1", "what": "card", "more": "x"}) == "discard 1 card and x"
+    template = "discard {n#what}[more: and {more}]"
+    assert fill(template, {"n": "2", "what": "card", "more": ""}, "en") == "discard 2 cards"
+    assert fill(template, {"n": "1", "what": "card", "more": "x"}, "en") == "discard 1 card and x"
 
 
 def test_every_rule_that_is_cited_exists() -> None:

@@ -90,7 +90,9 @@ async def test_games_without_a_table_can_be_checked(client: httpx.AsyncClient) -
 
 
 async def test_what_the_seats_believed(client: httpx.AsyncClient) -> None:
-    kept = (await upload(client, finished("danmaku").to_bytes())).json()["id"]
+    answer = await upload(client, finished("danmaku").to_bytes())
+    assert answer.status_code == 201, answer.text
+    kept = answer.json()["id"]
     got = await client.get(f"/api/replays/{kept}/beliefs")
     assert got.status_code == 200 and got.headers["content-encoding"] == "gzip"
     found = msgspec.json.decode(got.content, type=Beliefs)

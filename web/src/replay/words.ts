@@ -45,6 +45,8 @@ export const w = words({
     "What a careful player could believe about the others' roles, from what this seat had seen so far.",
     "その席から見えたことだけで、注意深いプレイヤーなら他の人の役割をどう推理できたかを示します。",
   ],
+  thinking: ["Working it out from every decision…", "すべての選択から推理しています…"],
+  outAlready: ["{name}, defeated", "{name}（敗北）"],
   truth: ["in truth", "実際の役割"],
   believer: ["Seen by", "推理する席"],
   noBelief: ["Nothing to go by yet.", "まだ手がかりがありません。"],

@@ -11,8 +11,8 @@ from kaimaku.kernel.journal import Line
 from .parts import HEROINE, part_of
 
 # How much an act is worth compared with an attack; below 0 it helps.
-ATTACK, THEFT, SAVE, GRAZE, HEAL, GIFT, SPOIL = 1.0, 0.8, -1.2, -1.0, -2.0, -0.5, 0.5
-HELD = 0.87  # the chance to hold a Danmaku card: whoever does not attack may have none
+ATTACK, THEFT, SAVE, GRAZE, HEAL, GIFT, SPOIL = 1.0, 0.8, -1.0, -1.0, -2.0, -0.3, 0.5
+HELD = 0.6  # whoever does not attack may have no Danmaku card, or keep it
 
 RANGE = {"power": 1, "mini_hakkero": 3}
 DISTANCE = {"focus": 2, "stopwatch": 1}

@@ -13,7 +13,7 @@ from .definitions import Text, character_of, main_card
 from .forbids import no_card
 from .plays import PLAY, PLAY_ITEM, USE
 from .spells import CANNOT_PAY, NOT_A_WAY, NOT_THAT_ONE, Invocation, no_spell, payable, spell_of, ways, whose_spells
-from .stack import announce
+from .stack import announce, price
 from .stats import ON_BEHALF, danmaku_limit, has
 from .table import CHARACTER, DanmakuTable, active, hand, numbers, procedure, prompt, ring
 from .window import find_way, invoke
@@ -182,14 +182,14 @@ def _take_main(t: DanmakuTable, f: Frame) -> Signal:
             push(t, PLAY_ITEM, seat, card, you)
         else:
             new = announce(t, text, card, card, you, seat, target)
-            push(t, PLAY, seat, card, new, max(0, text.cost_prog))
+            push(t, PLAY, seat, card, new, price(text.cost_prog))
     elif verb == "invoke":
         frame = push(t, PLAY, seat, numbers[0])
         frame.slots[0] = invoke(t, seat, *numbers)
     elif verb == "use":
         source, index, target = numbers
         text = character_of(t, seat).bearer.acts[index]
-        push(t, USE, seat, source, announce(t, text, source, -1, seat, seat, target), max(0, text.cost_prog))
+        push(t, USE, seat, source, announce(t, text, source, -1, seat, seat, target), price(text.cost_prog))
     else:
         return DONE
     return BACK

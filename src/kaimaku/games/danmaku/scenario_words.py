@@ -84,7 +84,6 @@ class DanmakuStage:
 
     def act(self, seat: int, text: str) -> None:
         """Take what the step says; until it can be meant, forced answers are given and windows passed."""
-        t = self.table
         if text == "concede":
             self.decide(seat, CONCEDE)
             return
@@ -353,6 +352,10 @@ class DanmakuStage:
 
     def _listed(self, seat: int) -> str:
         return "; ".join(dict.fromkeys(self.say(seat, o) for o in distinct(self.words, self.options(seat))))
+
+    def passes(self, seat: int) -> bool:
+        """Reactions are worth telling, not that everybody else has none."""
+        return PROMPTS[self.table.prompt].name == WINDOW
 
     def purpose(self) -> str:
         """What the open pick is for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal, push
+from kaimaku.kernel.frames import BY_NAME, NEXT, PROGRAMS, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.values import value
@@ -48,11 +48,16 @@ def announce(
     return len(t.stack) - 1
 
 
+def price(prog: int) -> str:
+    """What a frame remembers of the program that pays: its name, which is the same in every process."""
+    return PROGRAMS[prog].name if prog > 0 else ""
+
+
 def pay(t: DanmakuTable, f: Frame) -> Signal:
-    prog = f.num(COST)
-    if prog:
+    name = f.slots[COST]
+    if name:
         entry = t.stack[f.num(ENTRY)]
-        push(t, prog, entry.payer, entry.card, f.num(ENTRY))
+        push(t, BY_NAME[str(name)].number, entry.payer, entry.card, f.num(ENTRY))
     return NEXT
 
 

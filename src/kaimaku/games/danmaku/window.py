@@ -26,7 +26,7 @@ from .spells import (
     ways,
     whose_spells,
 )
-from .stack import REACT, RESOLVE, announce, dodge_tax
+from .stack import REACT, RESOLVE, announce, dodge_tax, price
 from .stats import ON_BEHALF, has, idle
 from .table import (
     CANCELLED,
@@ -333,7 +333,7 @@ def react(t: DanmakuTable, seat: int, option: Option) -> None:
     cost = text.behalf_prog if behalf_cost(t, text, seat, you) else text.cost_prog
     tax = dodge_tax(t, text, number)
     new = announce(t, text, source, card, you, seat, target, number)
-    push(t, REACT, seat, source, new, max(0, cost), tax)
+    push(t, REACT, seat, source, new, price(cost), tax)
 
 
 def invoke(t: DanmakuTable, seat: int, source: int, index: int, whose: int, number: int, target: int) -> int:
@@ -342,7 +342,7 @@ def invoke(t: DanmakuTable, seat: int, source: int, index: int, whose: int, numb
     assert way is not None
     character = t.zones[CHARACTER + whose][0]
     new = announce(t, spell_of(t, whose), character, way.card, seat, seat, target, number)
-    push(t, REACT, seat, source, new, way.cost_prog, 0)
+    push(t, REACT, seat, source, new, price(way.cost_prog), 0)
     return new
 
 

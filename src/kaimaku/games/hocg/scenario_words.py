@@ -214,6 +214,9 @@ class HoloStage:
     def _listed(self, seat: int) -> str:
         return "; ".join(self.say(seat, o) for o in distinct(self.words, self.options(seat)))
 
+    def passes(self, seat: int) -> bool:
+        return False
+
     def purpose(self) -> str:
         """What the open pick is for."""
         return str(self.table.frames[-1].slots[5]) if PROMPTS[self.table.prompt].name == "hocg:pick" else ""

@@ -59,6 +59,9 @@ class Stage(Protocol):
     def tell(self, seat: int, option: Option, lang: Lang) -> str:
         """An option of the open question as the table says it."""
 
+    def passes(self, seat: int) -> bool:
+        """Does a seat that passes now only do what goes without saying?"""
+
     def purpose(self) -> str:
         """What the open choice is for."""
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import cache
 
+from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.judge.scenario import ScenarioError
 from kaimaku.judge.scenario.running import prepare, take
 from kaimaku.judge.scenario.shipped import Shipped, shipped
 from kaimaku.judge.scenario.stage import Stage
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.table import Table
 
+from ..desks.danmaku.sentences import option_words
 from ..trouble import Trouble
 from ..wire.common import GameName, Words
 from ..wire.rest import ScenarioInfo, ScenarioList
 
+LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 UNASKED = ("pick", "done", "resolve")  # made without asking where there is no alternative (K-04)
 
 
@@ -60,10 +65,13 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
     told: list[Words] = []
 
     def tell(seat: int, option: Option) -> None:
+        if option == PASS and stage.passes(seat):
+            return
         if stage.options(seat) == [option] and option[0] in UNASKED:
             return
         name = stage.seats[seat]
-        told.append(Words(f"{name}: {stage.tell(seat, option, 'en')}", f"{name}：{stage.tell(seat, option, 'ja')}"))
+        said = _said(stage, seat, option)
+        told.append(Words(f"{name}: {said.en}", f"{name}：{said.ja}"))
 
     stage.on_decide = tell
     for step in one.case.steps:
@@ -72,3 +80,15 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
         if step.kind != "expect":
             take(stage, step)
     return told
+
+
+def _said(stage: Stage, seat: int, option: Option) -> Words:
+    """As the table says it, without links, and with the players by number."""
+    if not isinstance(stage.table, DanmakuTable):
+        return Words(stage.tell(seat, option, "en"), stage.tell(seat, option, "ja"))
+    words = option_words(stage.table, seat, option)
+    return Words(_plain(words.en, stage.seats), _plain(words.ja, stage.seats))
+
+
+def _plain(text: str, seats: Sequence[str]) -> str:
+    return LINK.sub(r"\1", text).format(*seats)

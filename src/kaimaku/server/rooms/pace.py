@@ -57,7 +57,8 @@ class Pace:
         timed = float(options.clock.move) if options.clock.kind != "none" else 0.0
         if PROMPTS[t.prompt].secret:
             self.floor = settings.window_floor if company else 0.0
-            wanted = float(options.window) or timed
+            reaction = passing(desk.game.options(t, t.asked[0])) is not None  # not a choice that must be made
+            wanted = (float(options.window) if reaction else 0.0) or timed
             self.limit = max(self.floor, wanted) if company and wanted else 0.0
         elif company:
             self.limit = timed

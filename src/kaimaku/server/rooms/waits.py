@@ -15,6 +15,7 @@ from .timing import Timer
 if TYPE_CHECKING:
     from .room import Room
 
+MOMENT = 0.01  # seconds: what is left of a countdown through rounding must not ring for ever
 log = structlog.get_logger("kaimaku.rooms")
 
 
@@ -113,7 +114,7 @@ class Waits:
         if play.due:
             waits.append(max(0.0, play.due - room.house.time.wall()))
         if waits:
-            self._timer = room.house.time.later(min(waits), self._ring)
+            self._timer = room.house.time.later(max(MOMENT, min(waits)), self._ring)
 
     def disarm(self) -> None:
         if self._timer is not None:

@@ -68,6 +68,13 @@ def test_alice_has_no_use_for_it_in_anothers_turn() -> None:
     assert any(o[0] == "invoke" for o in s.options(1))
 
 
+@rule("danmaku:incident.1")
+def test_spring_snow_stops_her_ability_and_every_other_way() -> None:
+    s = Scene("Alice", items={0: "Power, Mini-Hakkero"}, hands={0: "Bomb, Voile, Graze"}, incident="Spring Snow")
+    for by in ("ability", "Mini-Hakkero", "Bomb"):
+        assert s.why(0, "invoke", *s.way(0, by), 0, -1, -1) == "incident.1"
+
+
 @rule("danmaku:term.cancel.1", "danmaku:type.invocation.3")
 def test_the_item_is_lost_and_the_round_spent_if_it_is_cancelled() -> None:
     s = Scene("Alice", items={0: "Power"}, hands={0: "Spiritual Attack", 1: "Bomb"}, top="Focus")

@@ -43,7 +43,7 @@ def test_a_heroine_meiling_keeps_eight_and_five() -> None:
 # --- Meiling: skipping ----------------------------------------------------------------------------------------------
 
 
-@rule("danmaku:term.skip.1", "danmaku:faq.meiling.3", "danmaku:term.skip.2")
+@rule("danmaku:term.skip.1", "danmaku:faq.meiling.3", "danmaku:term.skip.2", "danmaku:term.skip.3")
 def test_meiling_skips_her_turn_and_draws_four() -> None:
     s = Scene("Utsuho Meiling", hands={1: FIVE}, incidents="Saigyou Ayakashi Blooming")
     s.end(0)

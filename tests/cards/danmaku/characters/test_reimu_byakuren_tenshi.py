@@ -313,6 +313,20 @@ def test_repeated_attacks_are_answered_one_by_one() -> None:
     assert s.life[1] == 1
 
 
+@rule("danmaku:defeat.4")
+def test_at_zero_life_she_still_answers_until_she_is_defeated() -> None:
+    s = Scene("Utsuho Byakuren", hands={0: "Spiritual Attack", 1: "Shoot"}, life={1: 1})
+    s.only("")
+    s.cast(0, target=1)
+    s.passes()
+    while not s.reactions(1):
+        s.passes()
+    assert s.life[1] == 0  # and attacked for the second time
+    s.react(1, "ability")
+    s.quiet()
+    assert s.life[0] == 3 and s.t.down == 1 << 1
+
+
 def test_an_attack_of_an_ability_is_answered_too_but_cannot_be_bombed() -> None:
     s = Scene("Byakuren Utsuho", hands={0: "Shoot", 1: "Shoot", 2: "Bomb"}, active=1)
     s.play(1, "Shoot", 2)

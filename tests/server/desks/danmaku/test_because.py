@@ -92,7 +92,9 @@ def test_special_actions_are_found_by_their_thing() -> None:
     assert why(s, 1, "reveal").reasons[0].why.rule == "danmaku:role.extra-boss.reveal.1"
 
 
-@pytest.mark.parametrize("handle", ["", "-", "c9999", "p4", "k7", "e0", "q0", "h1.shoot-spring.0", "x3", "c٣", "p-1", "zz"])
+@pytest.mark.parametrize(
+    "handle", ["", "-", "c9999", "p4", "k7", "e0", "q0", "h1.shoot-spring.0", "x3", "c٣", "p-1", "zz"]
+)
 def test_what_is_not_there_has_no_name(handle: str) -> None:
     s = laid(Scene("Utsuho", hands={1: "Shoot/spring"}))
     with pytest.raises(BadHandle):

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ALL, BOTH, BUZZ, CHEER, DEBUT, SECOND, SORA, SPOT, STAFF } from "../../card/samples";
 import type { CardInfo } from "../../wire/types";
 import { asks } from "./asking";
+import { caption } from "./caption";
 import { related } from "./related";
 import { drop, find, fold, fromQuery, NOTHING, sorted, sortsOf, toQuery, without, type Filters } from "./search";
 import { step } from "./walk";
@@ -92,6 +93,11 @@ test("they are sorted by kind and number, by the seasons of the year, by points"
   expect(ids("season")).toEqual(["3", "9", "10", "2"]);
   expect(ids("points").slice(0, 2)).toEqual(["10", "9"]);
   expect([sortsOf("danmaku").includes("hp"), sortsOf("hocg").includes("season")]).toEqual([false, false]);
+});
+
+test("equal names are told apart below the face", () => {
+  expect(TABLE.map(caption)).toEqual(["Winter", "Summer", "Character", "Role"]);
+  expect(caption(SORA)).toBe("T-001");
 });
 
 test("filters are told in the words of their game", () => {

@@ -6,7 +6,7 @@ export const w = words({
   cards: ["Cards", "カード"],
   search: ["Search cards", "カードを検索"],
   hint: ["Name, number, text or #tag", "名前・番号・テキスト・#タグ"],
-  hintPlain: ["Name, number or text", "名前・番号・テキスト"],
+  hintPlain: ["Name or text", "名前・テキスト"],
   colors: ["Colour", "色"],
   types: ["Kind", "種類"],
   seasons: ["Season", "季節"],

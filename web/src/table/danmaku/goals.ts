@@ -2,22 +2,23 @@
 
 import type { CardInfo, Words } from "../../wire/types";
 
-const EXTRA: Words = { en: "You win when the Heroine and all Stage Bosses are defeated.", ja: "主人公とステージボス全員が敗北すれば、あなたの勝ちです。" };
+const EXTRA: Words = { en: "You win when the Heroine and all Stage Bosses are defeated.", ja: "主人公とステージボス全員が敗北すれば勝ちです。" };
 const REVEAL: Words = { en: " Once somebody has fallen, you may reveal yourself.", ja: "誰かが敗北した後は正体を現せます。" };
+const HIDDEN_EXTRA: Words = { en: EXTRA.en + REVEAL.en, ja: EXTRA.ja + REVEAL.ja };
 
 const GOALS: Record<string, Words> = {
-  heroine: { en: "You win when all Stage Bosses and Extra Bosses are defeated. Everybody knows you.", ja: "ステージボスとエクストラボスが全員敗北すれば、あなたの勝ちです。正体は全員に知られています。" },
+  heroine: { en: "You win when all Stage Bosses and Extra Bosses are defeated.", ja: "ステージボスとエクストラボスが全員敗北すれば勝ちです。" },
   rival: { en: "You have no goal yet. When the Heroine falls, you take her place.", ja: "まだ目的はありません。主人公が敗北すると、あなたが主人公になります。" },
-  partner: { en: "You win with the Heroine: all bosses defeated, and she still stands.", ja: "主人公が健在のままボス全員が敗北すれば、あなたの勝ちです。" },
-  one_true_partner: { en: "You win when all bosses and every other Partner are defeated and the Heroine still stands.", ja: "主人公が健在のまま、ボス全員と他のパートナー全員が敗北すれば、あなたの勝ちです。" },
-  ex_midboss: { en: "You win when the Heroine and all Stage Bosses are defeated. When the Extra Boss falls, you take that place.", ja: "主人公とステージボス全員が敗北すれば、あなたの勝ちです。エクストラボスが敗北すると、あなたがその役を継ぎます。" },
-  stage_boss: { en: "You win when the Heroine is defeated. The other Stage Bosses are on your side.", ja: "主人公が敗北すれば、あなたの勝ちです。他のステージボスは味方です。" },
-  challenger: { en: "You win when the Heroine is defeated, and every Extra Boss and EX Midboss too.", ja: "主人公と、エクストラボス・EX中ボスの全員が敗北すれば、あなたの勝ちです。" },
-  final_boss: { en: "You win when the Heroine and a Partner are defeated.", ja: "主人公とパートナー1人が敗北すれば、あなたの勝ちです。" },
-  anti_heroine: { en: "You win when the Heroine and another Stage Boss are defeated.", ja: "主人公と他のステージボス1人が敗北すれば、あなたの勝ちです。" },
-  ex_boss: { en: EXTRA.en + REVEAL.en, ja: EXTRA.ja + REVEAL.ja },
+  partner: { en: "You win with the Heroine: all bosses defeated, and she still stands.", ja: "主人公が健在のままボス全員が敗北すれば勝ちです。" },
+  one_true_partner: { en: "You win when all bosses and every other Partner are defeated and the Heroine still stands.", ja: "主人公が健在のまま、ボス全員と他のパートナー全員が敗北すれば勝ちです。" },
+  ex_midboss: { en: "You win when the Heroine and all Stage Bosses are defeated. When the Extra Boss falls, you take that place.", ja: "主人公とステージボス全員が敗北すれば勝ちです。エクストラボスが敗北すると、その役を継ぎます。" },
+  stage_boss: { en: "You win when the Heroine is defeated. The other Stage Bosses are on your side.", ja: "主人公が敗北すれば勝ちです。他のステージボスは味方です。" },
+  challenger: { en: "You win when the Heroine is defeated, and every Extra Boss and EX Midboss too.", ja: "主人公と、エクストラボス・EX中ボスの全員が敗北すれば勝ちです。" },
+  final_boss: { en: "You win when the Heroine and a Partner are defeated.", ja: "主人公とパートナー1人が敗北すれば勝ちです。" },
+  anti_heroine: { en: "You win when the Heroine and another Stage Boss are defeated.", ja: "主人公と他のステージボス1人が敗北すれば勝ちです。" },
+  ex_boss: HIDDEN_EXTRA,
   ex_boss_revealed: EXTRA,
-  phantom_boss: { en: EXTRA.en + REVEAL.en, ja: EXTRA.ja + REVEAL.ja },
+  phantom_boss: HIDDEN_EXTRA,
   true_phantom_boss: EXTRA,
 };
 

@@ -171,6 +171,7 @@ export class DanmakuPlay extends Play {
   /** Who does what to whom, below a card of the stack. */
   under(played: Played): string {
     const targets = (played.targets ?? []).map((seat) => this.name(seat));
+    if (targets.length > 2) return d("attacksMany", { n: targets.length });
     if (targets.length) return d("attacks", { who: joined(targets) });
     if (played.payer !== played.you) return d("forWhom", { who: this.name(played.you) });
     return played.via ? d("by", { card: this.cardName(played.via) }) : "";

@@ -18,18 +18,24 @@ export interface Sizes extends Frame {
   low: boolean;
 }
 
-/** Where nothing is in hand yet, or nothing is asked (a replay), the dock is low. `text`: how large words are, 1 is usual. */
-export function sizes(width: number, height: number, seats: number, asks = true, text = 1): Sizes {
+/** Choosing a character, playing, or looking at a game that is over. */
+export type Stage = "choosing" | "playing" | "replay";
+
+const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 176, replay: 196 };
+const LOW = 500;
+
+/** `text`: how large words are, 1 is usual. */
+export function sizes(width: number, height: number, seats: number, stage: Stage = "playing", text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
   if (which === "phone") return phone(width);
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
   const tall = Math.max(height, 560);
-  const dock = asks ? clamp(tall * 0.296, 214, 256) : 196;
+  const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage];
   const top = tall - dock;
   const few = seats <= 5;
-  const plate = { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: top < 500 ? 98 : 110 };
-  const low = top < 500;
+  const plate = { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: stage === "choosing" ? 64 : top < LOW ? 98 : 110 };
+  const low = top < LOW;
   const stack = top - plate.height - (low ? 228 : 276);
   return {
     mode: which,

@@ -44,6 +44,7 @@ export const d = words({
   resolved: ["resolved", "解決済み"],
   resolving: ["resolving", "解決中"],
   attacks: ["on {who}", "{who}へ"],
+  attacksMany: ["on {n} players", "{n}人へ"],
   forWhom: ["for {who}", "{who}のために"],
   by: ["by {card}", "{card}で"],
   answers: ["answers {n}", "{n}に応じて"],

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from kaimaku.games.hocg.asking import picks_holomem
-from kaimaku.games.hocg.defs import DEFS, CardDef
+from kaimaku.games.hocg.defs import DEFS
 from kaimaku.games.hocg.table import (
     ARCHIVE,
     CENTER,
@@ -23,20 +22,12 @@ from kaimaku.games.hocg.table import (
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.knowledge import knows
 
+from ..things import Thing
 from .board import hand_rows
 
 THEIR = re.compile(r"(?:their|opp\w*(?:'s)?|相手の?)\s*")
 PLACES = {"center": CENTER, "センター": CENTER, "collab": COLLAB, "コラボ": COLLAB}
 BACK_PLACE = re.compile(r"(?:back|バック)\s*(\d+)")
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """A card of the table, a holomem on it, or only a printed card."""
-
-    d: CardDef
-    card: int = -1
-    mem: int = 0
 
 
 def find(t: HoloTable, seat: int, text: str) -> list[Thing]:
@@ -57,7 +48,7 @@ def find(t: HoloTable, seat: int, text: str) -> list[Thing]:
     mem = _at_place(t, side, said)
     if mem is not None:
         return [_mem(t, mem)] if knows(t, mem.stack[-1], seat) else []
-    return _named(in_sight(t, seat), said) or _named([Thing(d) for d in DEFS], said)
+    return _named(in_sight(t, seat), said) or _named([Thing(d.number) for d in DEFS], said)
 
 
 def _at_place(t: HoloTable, side: int, said: str) -> Mem | None:
@@ -72,12 +63,17 @@ def _at_place(t: HoloTable, side: int, said: str) -> Mem | None:
 
 def _named(things: list[Thing], said: str) -> list[Thing]:
     """Exact number or name before a part of either; one of each printed card."""
-    exact = [x for x in things if said in (x.d.id.casefold(), x.d.name("en").casefold(), x.d.name("ja"))]
-    near = [x for x in things if any(said in part.casefold() for part in (x.d.id, x.d.name("en"), x.d.name("ja")))]
-    found: dict[tuple[str, int], Thing] = {}
+    exact = [x for x in things if said in [part.casefold() for part in _parts(x)]]
+    near = [x for x in things if any(said in part.casefold() for part in _parts(x))]
+    found: dict[tuple[int, int], Thing] = {}
     for thing in exact or near:
-        found.setdefault((thing.d.id, thing.mem), thing)
+        found.setdefault((thing.number, thing.mem), thing)
     return list(found.values())
+
+
+def _parts(thing: Thing) -> tuple[str, str, str]:
+    d = DEFS[thing.number]
+    return d.id, d.name("en"), d.name("ja")
 
 
 def in_sight(t: HoloTable, seat: int) -> list[Thing]:
@@ -122,8 +118,8 @@ def is_mine(t: HoloTable, seat: int, thing: Thing) -> bool:
 
 
 def _card(t: HoloTable, card: int) -> Thing:
-    return Thing(DEFS[t.defs[card]], card)
+    return Thing(t.defs[card], card)
 
 
 def _mem(t: HoloTable, mem: Mem) -> Thing:
-    return Thing(DEFS[t.defs[mem.stack[-1]]], mem.stack[-1], mem.id)
+    return Thing(t.defs[mem.stack[-1]], mem.stack[-1], mem.id)

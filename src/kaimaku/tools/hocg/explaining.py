@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from kaimaku.games.hocg.asking import option_words
@@ -14,21 +13,12 @@ from kaimaku.games.hocg.defs import CardDef
 from kaimaku.games.hocg.describe import describe
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.games.hocg.tries import Try, tries_of_card, tries_of_mem
-from kaimaku.judge import catalogue
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Lang, Refusal
 
-from .references import Thing
-from .words import say
-
-
-def hanging(head: str, text: str, style: str = "") -> Table:
-    """A mark or number with a text that keeps its left edge when it is folded."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(overflow="fold")
-    grid.add_row(Text(head, style="bold"), Text(text, style=style))
-    return grid
+from ..lines import hanging, rule
+from ..things import Thing
+from ..words import say
 
 
 def cards(defs: Iterable[CardDef], lang: Lang) -> list[RenderableType]:
@@ -65,9 +55,3 @@ def reasons(t: HoloTable, seat: int, tries: list[Try], lang: Lang) -> list[Rende
 def _options(t: HoloTable, seat: int, options: list[Option], lang: Lang) -> list[RenderableType]:
     said = dict.fromkeys(option_words(t, seat, option, lang) for option in options)
     return [Padding(Text(words), (0, 0, 0, 2)) for words in said]
-
-
-def rule(reference: str, lang: Lang) -> Text:
-    found = catalogue.lookup(reference)
-    says = found.says_ja if lang == "ja" else found.says
-    return Text(say("rule", lang, id=reference, says=says), style="dim")

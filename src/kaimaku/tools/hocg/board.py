@@ -32,6 +32,8 @@ from kaimaku.games.hocg.table import (
 from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.refusals import Lang
 
+from ..lines import letter_of
+
 STYLE = {
     "white": "bright_white",
     "green": "green",
@@ -40,7 +42,6 @@ STYLE = {
     "purple": "magenta",
     "yellow": "yellow",
 }
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 PILES: tuple[tuple[int, str, str], ...] = (
     (LIFE, "life", "ライフ"),
     (POWER, "Power", "ホロパワー"),
@@ -155,10 +156,6 @@ def hand_rows(t: HoloTable, seat: int) -> list[tuple[str, int, int]]:
             by_def.setdefault(t.defs[card], []).append(card)
     ordered = sorted(by_def.items(), key=lambda item: (DEFS[item[0]].kind, DEFS[item[0]].id))
     return [(letter_of(i), cards[0], len(cards)) for i, (_, cards) in enumerate(ordered)]
-
-
-def letter_of(i: int) -> str:
-    return LETTERS[i] if i < 26 else LETTERS[i // 26 - 1] + LETTERS[i % 26]
 
 
 def hand(t: HoloTable, seat: int, lang: Lang) -> Grid:

@@ -1,0 +1,5 @@
+"""The hololive OCG at the terminal."""
+
+from .side import SIDE
+
+__all__ = ["SIDE"]
