@@ -139,10 +139,11 @@ def simulate(
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games. Decks are `Deck`s, names of built-in ones, or whatever the game takes."""
+    known = replays.game(game).name
     for name in bots:
-        bot(name, game)
+        bot(name, known)
     plan = Plan(
-        replays.game(game).name,
+        known,
         games,
         seed,
         tuple(bots),

@@ -163,7 +163,7 @@ def test_bad_options_are_one_line(player: Player, args: tuple[str, ...], said: s
 
 
 def test_other_games_say_what_can_be_done(capsys: Capsys) -> None:
-    assert "kaimaku sim danmaku" in complaint(kaimaku(capsys, "play", "danmaku"))
+    assert "kaimaku sim vcard" in complaint(kaimaku(capsys, "play", "vcard"))
 
 
 def test_a_finished_game_is_not_resumed(player: Player, tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def spoken(t: HoloTable, seat: int) -> str:
         if seat in t.asked:
             print(asker(t, lang), question(t, lang), file=out)
             print(*(option_words(t, seat, option, lang) for option in GAME.options(t, seat)), sep="\n", file=out)
-    print(*(thing.d.id for thing in in_sight(t, seat)), file=out)
+    print(*(thing.number for thing in in_sight(t, seat)), file=out)
     return out.getvalue()
 
 

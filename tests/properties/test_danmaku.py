@@ -37,7 +37,7 @@ def check_cards(t: DanmakuTable, faces: Counter[int]) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_state_asks_somebody_and_keeps_every_card(seats: int) -> None:
-    for seed in range(25):
+    for seed in range(12):
         t = new(seats, seed)
         faces = Counter(t.defs)
         assert (kinds(t)[MainCard], kinds(t)[Incident], kinds(t)[Character]) == (80, 16, 24)
@@ -72,7 +72,7 @@ def test_cards_of_a_kind_stay_among_themselves(seats: int) -> None:
 def test_numbers_stay_within_their_bounds(seats: int) -> None:
     """Life from 0 to its maximum, one Defense and one Artifact, Danmaku cards up to the limit when one is played."""
     limited = 0
-    for seed in range(20):
+    for seed in range(10):
         t = new(seats, 1000 + seed)
         rng = Random(seed)
         while t.result is None:
@@ -96,13 +96,13 @@ def test_numbers_stay_within_their_bounds(seats: int) -> None:
             GAME.decide(t, seat, option)
             if counted and t.result is None and t.active == seat:
                 assert t.fired[seat] == before + 1
-    assert limited > 100
+    assert limited > 50
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_turns_go_round_and_nobody_skips_two_in_a_row(seats: int) -> None:
     skips = 0
-    for seed in range(25):
+    for seed in range(20):
         t = new(seats, 500 + seed)
         t.journal = []
         for _ in walk(t, Random(seed), every=50):
@@ -125,13 +125,13 @@ def test_turns_go_round_and_nobody_skips_two_in_a_row(seats: int) -> None:
                 fallen.add(seat)
         for turns in skipped.values():
             assert not any(one and two for one, two in pairwise(turns))
-    assert skips > 3
+    assert skips > 1
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_listed_option_applies_and_a_clone_is_independent(seats: int) -> None:
     for seed in range(2):
-        for t in walk(new(seats, seed), Random(seed), every=6):
+        for t in walk(new(seats, seed), Random(seed), every=3 * seats):
             before = t.digest()
             assert t.clone().digest() == before
             for seat in t.asked:
@@ -146,7 +146,7 @@ def test_anything_else_is_refused_with_a_rule_and_changes_nothing(seats: int) ->
     cited = set()
     for seed in range(2):
         rng = Random(seed)
-        for t in walk(new(seats, 40 + seed), rng, every=5):
+        for t in walk(new(seats, 40 + seed), rng, every=8 * seats):
             before = t.digest()
             for seat in range(-1, seats + 1):
                 for option in odd_options(t, rng):

@@ -39,13 +39,13 @@ def test_hidden_faces_change_nothing_a_seat_is_told(seats: int) -> None:
     changed = Counter[bool]()
     for seed in range(2):
         rng = Random(seed)
-        for t in walk(new(seats, 60 + seed), rng, every=8, restless=True):
+        for t in walk(new(seats, 60 + seed), rng, every=4 * seats, restless=True):
             odd = odd_options(t, rng)
             for seat in (*range(seats), None):
                 other = exchange(t, hidden(t, seat), rng)
                 assert picture(other, seat, odd) == picture(t, seat, odd)
                 changed[prompt(t) in QUIET] += other.defs != t.defs
-    assert changed[True] > 30 and changed[False] > 50  # between actions, and in mid-resolution
+    assert changed[True] > 10 and changed[False] > 20  # between actions, and in mid-resolution
 
 
 def stays_hidden(before: DanmakuTable, after: DanmakuTable, seat: int | None) -> list[list[int]]:
@@ -84,7 +84,7 @@ def test_what_stays_hidden_through_a_decision_leaves_no_trace(seats: int) -> Non
                 break
             mover, option = move(t, rng)
             one = step(t, mover, option)
-            for seat in (mover, rng.randrange(seats), None) if n % 3 == 0 else ():
+            for seat in (mover, rng.randrange(seats), None) if n % seats == 0 else ():
                 groups = stays_hidden(t, one, seat)
                 twin = exchange(t, groups, rng)
                 try:
@@ -98,7 +98,7 @@ def test_what_stays_hidden_through_a_decision_leaves_no_trace(seats: int) -> Non
                 assert picture(one, seat, []) == picture(two, seat, []), where
                 seen["same"] += 1
             GAME.decide(t, mover, option)
-    assert seen["same"] > 300
+    assert seen["same"] > 150
     assert seen["refused"] < seen["same"] / 4
 
 
@@ -141,19 +141,19 @@ def test_everybody_with_a_reaction_is_asked(seats: int) -> None:
 def test_an_answer_in_secret_is_noticed_by_nobody(seats: int) -> None:
     """While others still think, no other seat's picture of the table changes, and nothing is written down."""
     answers = Counter[str]()
-    for seed in range(3):
+    for seed in range(2):
         rng = Random(seed)
         t = new(seats, 400 + seed)
         while t.result is None:
             mover, option = move(t, rng)
-            if PROMPTS[t.prompt].secret and len(t.asked) > 1 and rng.random() < 0.3:
+            if PROMPTS[t.prompt].secret and len(t.asked) > 1 and rng.random() < 0.2:
                 one = step(t, mover, option)
                 assert one.journal == []
                 for seat in (*(s for s in range(seats) if s != mover), None):
                     assert picture(one, seat, []) == picture(t, seat, [])
                 answers[prompt(t)] += 1
             GAME.decide(t, mover, option)
-    assert answers["danmaku:character"] and answers["danmaku:reaction"] > 50
+    assert answers["danmaku:character"] and answers["danmaku:reaction"] > 30
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -162,7 +162,7 @@ def test_determinize_keeps_what_the_seat_knows_and_plays_on(seats: int) -> None:
     changed = 0
     for seed in range(2):
         rng = Random(seed)
-        for t in walk(new(seats, 20 + seed), rng, every=9, restless=True):
+        for t in walk(new(seats, 20 + seed), rng, every=5 * seats, restless=True):
             before = t.digest()
             prompts.add(prompt(t))
             for seat in range(seats):
@@ -175,7 +175,7 @@ def test_determinize_keeps_what_the_seat_knows_and_plays_on(seats: int) -> None:
                 changed += other.defs != t.defs
                 play_on(other, seed, 25)
             assert t.digest() == before
-    assert changed > 100
+    assert changed > 60
     assert len(prompts) > 6
 
 

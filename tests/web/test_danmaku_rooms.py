@@ -20,7 +20,9 @@ def choose_character(page: Page) -> None:
     expect(page.get_by_text(CHARACTER).first).to_be_visible()
     expect(page.get_by_text("Same for everyone")).to_have_count(0)
     page.get_by_role("region", name="Your two characters").get_by_role("button").first.click()
-    expect(page.get_by_text(CHARACTER)).to_have_count(0)
+    choose = page.get_by_role("button", name="Choose", exact=True)
+    choose.click()
+    expect(choose).to_have_count(0)
 
 
 def friends_dialog(page: Page) -> None:

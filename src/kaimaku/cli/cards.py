@@ -23,6 +23,7 @@ class Shown(NamedTuple):
     kind: str
     text: str  # all of it, one line for each part
     facts: dict[str, object]
+    names: frozenset[str] = frozenset()  # other words for it, without spaces and capitals
 
 
 def add_to(app: typer.Typer) -> None:
@@ -61,12 +62,17 @@ def cards(
 
 def _one(found: list[Shown], number: str) -> Shown:
     by_number = {card.number.casefold(): card for card in found}
-    card = by_number.get(number.casefold())
+    card = by_number.get(number.casefold()) or next((c for c in found if _folded(number) in c.names), None)
     if card is None:
-        near = difflib.get_close_matches(number.casefold(), by_number, 3)
-        hint = f"; did you mean {' or '.join(by_number[n].number for n in near)}?" if near else ""
+        words = by_number | {name: card for card in reversed(found) for name in card.names}
+        near = dict.fromkeys(words[n].number for n in difflib.get_close_matches(number.casefold(), words, 3))
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise Fault(f"there is no card {number!r}{hint}")
     return card
+
+
+def _folded(name: str) -> str:
+    return "".join(c for c in name.casefold() if c.isalnum())
 
 
 def _hocg(lang: Lang) -> list[Shown]:
@@ -88,15 +94,32 @@ def _hocg(lang: Lang) -> list[Shown]:
 
 
 def _danmaku(lang: Lang) -> list[Shown]:
+    """Every card of the box; a Main Deck card has a number of its own for each season."""
     from kaimaku.games.danmaku import GAME
-    from kaimaku.games.danmaku.registry import DEFINITIONS
+    from kaimaku.games.danmaku.definitions import (
+        CHARACTERS,
+        INCIDENT_CARDS,
+        MAIN_CARDS,
+        ROLE_CARDS,
+        Character,
+        Incident,
+        MainCard,
+        Role,
+    )
+    from kaimaku.games.danmaku.position_cards import words_of
 
+    cards: list[tuple[str, MainCard | Character | Incident | Role]] = [
+        *(("main", d) for d in MAIN_CARDS),
+        *(("character", d) for d in CHARACTERS),
+        *(("incident", d) for d in INCIDENT_CARDS),
+        *(("role", d) for d in ROLE_CARDS),
+    ]
     shown = []
-    for d in DEFINITIONS:
+    for kind, d in cards:
         name = d.name.ja if lang == "ja" else d.name.en
-        kind = type(d).__name__.removesuffix("Card").lower()
         text = f"{name}  {d.id}\n{GAME.describe(d.number, lang)}"
-        shown.append(Shown(d.id, kind, name, kind, text, {"number": d.id, "name": msgspec.to_builtins(d.name)}))
+        facts = {"number": d.id, "name": msgspec.to_builtins(d.name), **msgspec.to_builtins(d.printed), "id": d.id}
+        shown.append(Shown(d.id, kind, name, kind, text, facts, frozenset(words_of(d))))
     return shown
 
 

@@ -16,16 +16,25 @@ from kaimaku.cli.common import Fault, GameArgument, GameName, LangOption, Langua
 if TYPE_CHECKING:
     from kaimaku.kernel.replay import Replay
 
+USUAL_PLAYERS = 5
+
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Example: kaimaku play hocg --deck azki --bot greedy --lang ja")(play)
+    app.command(
+        epilog="Examples: kaimaku play hocg --deck azki --bot greedy --lang ja, kaimaku play danmaku --players 6"
+    )(play)
 
 
 def play(
     game: GameArgument,
-    deck_name: Annotated[str, typer.Option("--deck", help="Your deck: sora, azki or a file.", metavar="DECK")] = "sora",
-    against: Annotated[str, typer.Option("--against", help="The bot's deck.", metavar="DECK")] = "azki",
-    bot: Annotated[str, typer.Option(help="Who plays the other side: greedy or random.")] = "greedy",
+    deck_name: Annotated[
+        str | None, typer.Option("--deck", help="hocg: your deck: sora, azki or a file.", metavar="DECK")
+    ] = None,
+    against: Annotated[str | None, typer.Option("--against", help="hocg: the bot's deck.", metavar="DECK")] = None,
+    players: Annotated[int | None, typer.Option(help="danmaku: how many sit at the table, 4 to 8.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays the other seats: greedy or random; danmaku: seeker or random.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles and dice again.", min=0)] = None,
     lang: LangOption = Language.en,
     rulings: Annotated[
@@ -34,15 +43,25 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help="Where replays are kept.", metavar="DIR")] = None,
 ) -> None:
-    """Play at the terminal against a bot. Starts at once."""
+    """Play at the terminal against bots. Starts at once."""
     from kaimaku import bots
     from kaimaku.tools.play import InputEnded, Left, Session
+    from kaimaku.tools.side import PLAYABLE, side
 
-    if game is not GameName.hocg:
-        raise Fault(f"the terminal table plays hocg; kaimaku sim {game} lets bots play {game}")
+    if game not in PLAYABLE:
+        raise Fault(f"the terminal table plays {' and '.join(PLAYABLE)}; kaimaku sim {game} lets bots play {game}")
+    if game is not GameName.hocg and (deck_name or against):
+        raise Fault(f"--deck and --against are for hocg: {game} has no decks to choose")
+    if game is not GameName.danmaku and players is not None:
+        raise Fault(f"--players is for danmaku: {game} has two players")
     with faults(LookupError):
-        player = bots.bot(bot)
-    start = _resumed(resume) if resume else _fresh(deck_name, against, seed, pairs(rulings or []))
+        player = bots.bot(bot or side(game).bot, game)
+    if resume:
+        start = _resumed(resume, game)
+    elif game is GameName.hocg:
+        start = _fresh(deck_name or "sora", against or "azki", seed, pairs(rulings or []))
+    else:
+        start = _round_table(game, players or USUAL_PLAYERS, seed, pairs(rulings or []))
     if sys.stdin.isatty():
         import readline  # noqa: F401  (lines can be edited and recalled)
     console = Console(highlight=False)
@@ -53,7 +72,7 @@ def play(
         console.print()
         path = session.save()
         if path is not None:
-            session.tell("resume", command=f"kaimaku play hocg --resume {path}")
+            session.tell("resume", command=f"kaimaku play {game} --resume {path}")
         if isinstance(left, Left) and not isinstance(left, InputEnded):
             return
         if isinstance(left, KeyboardInterrupt):
@@ -80,14 +99,24 @@ def _fresh(mine: str, theirs: str, seed: int | None, rulings: dict[str, str]) ->
     return replays.header("hocg", [deck(mine), deck(theirs)], chosen, rulings)
 
 
-def _resumed(path: Path) -> Replay:
+def _round_table(game: str, players: int, seed: int | None, rulings: dict[str, str]) -> Replay:
+    """A game without decks for so many players."""
+    from kaimaku import replays
+
+    chosen = secrets.randbits(48) if seed is None else seed
+    with faults(ValueError, LookupError):
+        replays.game(game).new([None] * players, chosen, rulings)
+    return replays.header(game, [None] * players, chosen, rulings)
+
+
+def _resumed(path: Path, game: str) -> Replay:
     from kaimaku import replays
     from kaimaku.kernel.replay import BadReplay, Replay
 
     with faults(BadReplay, LookupError):
         replay = Replay.from_bytes(read_bytes(path))
-        if replay.game != "hocg":
-            raise Fault(f"{path} is a game of {replay.game}; the terminal table plays hocg")
+        if replay.game != game:
+            raise Fault(f"{path} is a game of {replay.game}; kaimaku play {replay.game} goes on with it")
         if replay.result is not None:
             raise Fault(f"the game in {path} is over; kaimaku replay show {path} shows it")
         replays.verify(replay)

@@ -12,8 +12,6 @@ from rich.text import Text
 from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, faults, out, print_json, read_bytes
 
 if TYPE_CHECKING:
-    from kaimaku.games.hocg.table import HoloTable
-    from kaimaku.kernel.refusals import Lang
     from kaimaku.kernel.replay import Replay
 
 File = Annotated[Path, typer.Argument(help="A replay file.", metavar="FILE")]
@@ -35,7 +33,7 @@ def _load(path: Path) -> Replay:
 @replays_app.command(epilog="Example: kaimaku replay show game.kaimaku --seat 1 --at 40")
 def show(
     file: File,
-    seat: Annotated[int | None, typer.Option(help="As player 1 or 2 saw it; otherwise as an onlooker.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As that player saw it; otherwise as an onlooker.")] = None,
     at: Annotated[int | None, typer.Option(help="Draw the table after so many decisions.", min=0)] = None,
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
@@ -54,27 +52,19 @@ def show(
         raise Fault(f"--seat is 1 to {table.seats}")
     console = out()
     console.print(Text(f"{replay.game}, kaimaku {replay.version}, {len(replay.moves)} decisions", style="bold"))
-    if replay.game != "hocg":
+    from kaimaku.tools.side import PLAYABLE, side
+
+    if replay.game not in PLAYABLE:
         for n, (who, option) in enumerate(replay.moves[:at], 1):
             console.print(f"{n:>5}  player {who + 1}: {' '.join(map(str, option))}", soft_wrap=True)
         return
-    from kaimaku.games.hocg.table import HoloTable
-
-    assert isinstance(table, HoloTable)
+    shown = side(replay.game)
     if at is not None:
-        from kaimaku.tools.hocg.board import draw
-
-        console.print(draw(table, (seat or 1) - 1, lang.lang))
+        console.print(shown.draw(table, (seat or 1) - 1, lang.lang))
         return
-    for line in _story(table, None if seat is None else seat - 1, lang.lang):
+    story = shown.story(None if seat is None else seat - 1)
+    for line in story.tell(table, table.journal or [], lang.lang, all=True):
         console.print(Text(line), soft_wrap=not console.is_terminal)
-
-
-def _story(t: HoloTable, seat: int | None, lang: Lang) -> list[str]:
-    from kaimaku.games.hocg.telling import Teller
-    from kaimaku.kernel.journal import redact
-
-    return Teller(seat, lang).tell(redact(t, t.journal or [], seat), frozenset({"phase"}))
 
 
 def _data(replay: Replay) -> dict[str, object]:

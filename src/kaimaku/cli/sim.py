@@ -32,7 +32,9 @@ def sim(
         str, typer.Option(help="A bot for each seat, by comma; random*4 is four of them, and so is 4.", metavar="A,B")
     ] = "",
     decks: Annotated[str, typer.Option(help="A deck for each seat, by comma: names or files.", metavar="X,Y")] = "",
-    swap: Annotated[bool, typer.Option("--swap", help="Exchange seats and decks from game to game.")] = False,
+    swap: Annotated[
+        bool, typer.Option("--swap", "--rotate", help="Exchange seats and decks from game to game.")
+    ] = False,
     compare: Annotated[
         bool, typer.Option("--compare", help="Play the same games with a random bot in the first one's place, too.")
     ] = False,

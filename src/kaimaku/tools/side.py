@@ -34,8 +34,8 @@ class Side(Protocol):
     def welcome(self, t: Table, seat: int, bot: str, lang: Lang) -> str:
         """Who sits where."""
 
-    def story(self, seat: int, t: Table | None = None) -> Story:
-        """`t`: the table as it is when the story begins, if that is not the beginning."""
+    def story(self, seat: int | None, t: Table | None = None) -> Story:
+        """As a seat sees it, or an onlooker. `t`: the table when the story begins, if that is not the beginning."""
 
     def draw(self, t: Table, seat: int, lang: Lang) -> RenderableType:
         """The whole table as one seat may see it."""

@@ -35,15 +35,12 @@ def test_only_the_start_of_a_skipped_turn_happens() -> None:
 
 @rule("danmaku:term.skip.3", "danmaku:turn.discard.2")
 def test_nobody_discards_in_a_skipped_turn() -> None:
-    s = Scene(FOUR, hands={})
-    freeze(s, 1)
+    """Meiling draws for the turn she skips; with more than she may keep in any turn she is not asked."""
+    s = Scene("Cirno Meiling Marisa Patchouli", hands={1: "Graze, Graze, Graze, Graze"})
     s.end()
-    assert s.t.active == 2
-    s = Scene(FOUR, hands={2: "Graze, Graze, Graze, Graze"}, active=0)
-    freeze(s, 1)
-    s.end()
-    s.give(0, "Bomb, Bomb, Bomb, Bomb, Power, Power")
-    assert s.t.active == 2 and s.asked == [2] and s.cards(0) == 6
+    s.yes(1)
+    s.yes(1)
+    assert s.t.active == 2 and s.asked == [2] and s.cards(1) == 8 and not s.told("discard")
 
 
 @rule("danmaku:term.skip.2", "danmaku:turn.start.1")

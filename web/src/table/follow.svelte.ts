@@ -4,7 +4,6 @@ import { untrack } from "svelte";
 
 import { announce } from "../app/Live.svelte";
 import { sound } from "../app/sound";
-import { plain } from "../card/text";
 import { promptWords } from "./dock/prompt";
 import type { KeyHandler } from "./keys/handler";
 import type { Motion } from "./motion/motion";
@@ -31,7 +30,7 @@ export function follow(play: Play, keys: KeyHandler, motion: Motion, root: () =>
     untrack(() => {
       chooser.renew();
       play.why = null;
-      if (question) announce(plain(promptWords(play), play.names), "assertive");
+      if (question) announce(promptWords(play), "assertive");
       if (question && !asked) sound("bell");
       asked = question !== null;
       if (question && keys.keyed && document.activeElement === document.body) root()?.querySelector<HTMLElement>("#table-prompt")?.focus();
@@ -46,7 +45,7 @@ export function follow(play: Play, keys: KeyHandler, motion: Motion, root: () =>
       const last = lines.at(-1)?.n ?? 0;
       const news = told >= 0 ? lines.filter((line) => line.n > told) : [];
       if (news.length) sound(news.some((line) => line.kind === "roll") ? "coin" : "card");
-      for (const text of tellings(news, play.names)) announce(text);
+      for (const text of tellings(news, play.namesIn)) announce(text);
       told = last;
     });
   });

@@ -3,8 +3,10 @@
 import { getContext, setContext } from "svelte";
 
 import { useCards } from "../card/cards.svelte";
-import type { Because, CardInfo, CardNumber, Face, GameName, Handle, Holomem, Option, Question, Words } from "../wire/types";
+import { plain } from "../card/text";
+import type { Because, CardInfo, CardNumber, Face, GameName, Handle, Holomem, Line, Option, Question, Words } from "../wire/types";
 import { settings } from "../settings/settings.svelte";
+import { say } from "../words/words";
 import { Chooser } from "./chooser.svelte";
 import { NO_THINGS, NO_WORDS } from "./options";
 import type { Frame } from "./sizes";
@@ -127,6 +129,14 @@ export abstract class Play {
   name(seat: number): string {
     return this.names[seat] ?? "";
   }
+
+  /** Words of the server in one line, with the names of seats and without marks. */
+  tell(words: Words | null | undefined): string {
+    return plain(say(words), this.names);
+  }
+
+  /** The names of seats as a line of the journal means them. */
+  namesIn: (line: Line) => readonly string[] = () => this.names;
 
   info(card: CardNumber | null | undefined): CardInfo | null {
     return card ? (this.cards.get(card) ?? null) : null;

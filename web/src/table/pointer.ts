@@ -2,7 +2,6 @@
 
 import type { Handle } from "../wire/types";
 import { still } from "../settings/settings.svelte";
-import { say } from "../words/words";
 import { things } from "./options";
 import type { Play } from "./play.svelte";
 import { w } from "./words";
@@ -181,7 +180,7 @@ export class Pointer {
       if (!option) continue;
       const target = things(option)[1];
       const places = target === undefined ? this.play.zones(option) : [target];
-      for (const place of places) if (!found.has(place)) found.set(place, say(option.label ?? option.words));
+      for (const place of places) if (!found.has(place)) found.set(place, this.play.tell(option.label ?? option.words));
     }
     return found;
   }

@@ -7,8 +7,8 @@ import type { Line } from "../wire/types";
 const TOGETHER = 3;
 const SILENT = new Set(["phase", "shuffle"]);
 
-export function tellings(lines: readonly Line[], names: readonly string[]): string[] {
-  const said = lines.filter((line) => line.words && !SILENT.has(line.kind)).map((line) => plain(say(line.words), names));
+export function tellings(lines: readonly Line[], names: (line: Line) => readonly string[]): string[] {
+  const said = lines.filter((line) => line.words && !SILENT.has(line.kind)).map((line) => plain(say(line.words), names(line)));
   if (said.length <= TOGETHER) return said;
   return [said.map((each, i) => (i < said.length - 1 ? each.replace(/[.。]$/, "") : each)).join("; ")];
 }

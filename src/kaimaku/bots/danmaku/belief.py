@@ -36,7 +36,9 @@ _watchers: OrderedDict[int, tuple[Sequence[Line], Watcher]] = OrderedDict()
 def heard(t: DanmakuTable, history: Sequence[Line]) -> Rumour:
     """What the journal says in public; a history that has only grown is read on from where it was left."""
     kept = _watchers.get(id(history))
-    watcher = kept[1] if kept is not None and kept[0] is history else Watcher(t.seats)
+    watcher = Watcher(t.seats)
+    if kept is not None and kept[0] is history and kept[1].read <= len(history):
+        watcher = kept[1]
     watcher.feed(history)
     _watchers[id(history)] = (history, watcher)
     _watchers.move_to_end(id(history))

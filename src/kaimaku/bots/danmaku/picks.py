@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kaimaku.games.danmaku.definitions import incident_of
 from kaimaku.games.danmaku.piles import owner_of_item
+from kaimaku.games.danmaku.registry import DEFINITIONS
 from kaimaku.games.danmaku.table import hand, items
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.questions import ENOUGH
@@ -15,7 +16,6 @@ from .turns import NUISANCE
 from .worth import added, in_hand, in_play, keep, name
 
 Rating = Callable[[Scene, int], float]
-STEPS = {"lily_white", "saigyou_ayakashi_blooming", "great_fairy_wars"}  # Incident steps better skipped
 
 
 def pick(scene: Scene) -> Option:
@@ -187,11 +187,12 @@ RATINGS: dict[str, Rating] = {
 
 
 def may(scene: Scene) -> bool:
-    """Nearly all that may be done is good; a step of a bad Incident is skipped, a useful one is not."""
-    found = incident_of(scene.t)
-    if scene.t.step == "start":
-        return found is not None and found.id in STEPS | NUISANCE.keys()
-    return True
+    """Nearly all that may be done is good; only bad Incidents are got rid of, and hands of others left alone."""
+    t = scene.t
+    if t.step == "start":
+        found = incident_of(t)
+        return found is not None and found.id in NUISANCE
+    return DEFINITIONS[t.defs[t.frames[-1].source]].id != "mononobe_no_futo"
 
 
 def discard(scene: Scene) -> Option:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 REVEAL: Option = ("reveal",)
+FOUND_OUT = 0.7  # how sure the others may be before there is nothing left to hide
 
 
 class Seeker(Bot):
@@ -61,7 +62,7 @@ def answer(scene: Scene, prompt: str) -> Option:
 
 def aside(scene: Scene, asides: list[Option]) -> Option | None:
     """An Extra Boss comes forward when her secret is of no more use, or her life hangs by it."""
-    if REVEAL in asides and (scene.t.life[scene.seat] <= 2 or not scene.now.stages):
+    if REVEAL in asides and (scene.t.life[scene.seat] <= 2 or not scene.now.stages or scene.suspected > FOUND_OUT):
         return REVEAL
     looks = [option for option in asides if option[0] == "look"]
     if looks and scene.t.step == "main":

@@ -109,6 +109,11 @@ class Scene:
     def character(self, seat: int) -> str:
         return character_of(self.t, seat).id
 
+    @property
+    def suspected(self) -> float:
+        """How sure an onlooker is of one's part."""
+        return believe(self.t, None, self.told)[self.seat][self.part]
+
     def telling(self, other: int) -> float:
         """How much an attack on somebody tells the others about one's role."""
         return self._told.get(other, 0.0)

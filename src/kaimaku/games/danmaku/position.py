@@ -8,7 +8,7 @@ with full life and no cards, the rest of the 80 cards in the deck, no Incident, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, number, repeated, ruling_word, within
 from kaimaku.games.switches import UnknownRuling
@@ -32,7 +32,7 @@ from .position_cards import (
 )
 from .position_moment import FIRST_STEPS, lay_moment, resume
 from .position_seats import LETTERS, seat_word
-from .registry import DEFINITIONS
+from .registry import DEFINITIONS, Definition
 from .roles import take_up
 from .rulings import settle
 from .setup import DEALT
@@ -116,8 +116,8 @@ def build(spec: Spec) -> DanmakuTable:
     return lay(spec).table
 
 
-def lay(spec: Spec) -> Position:
-    """The same, with its labels."""
+def lay(spec: Spec, cards: Sequence[Definition] = ()) -> Position:
+    """The same, with its labels. `cards` are the author's own."""
     seats, sides = read_seats(spec)
     try:
         rulings = settle({k: ruling_word(v) for k, v in mapping(spec.get("rulings"), "rulings").items()}, seats)
@@ -129,8 +129,8 @@ def lay(spec: Spec) -> Position:
     t = DanmakuTable(seats, seed, rulings)
     if spec.get("journal"):
         t.journal = []
-    incident = read_incident(spec.get("incident"))
-    p = Position(t, Box(incident))
+    incident = read_incident(spec.get("incident"), cards)
+    p = Position(t, Box(incident, cards))
     step = str(spec.get("step", "main"))
     lay_characters(p, sides, setting_up=step == "setup")
     lay_roles(p, sides, setting_up=step in FIRST_STEPS)
@@ -171,11 +171,11 @@ def lay_characters(p: Position, sides: list[Spec], setting_up: bool) -> None:
         where = f"P{seat + 1}.character"
         if setting_up:
             refs = many(side.get("characters", side.get("character")), where)
-            offered = [find_character(ref, where) for ref in refs] + [FAIRY] * (2 - len(refs))
+            offered = [find_character(ref, where, p.box.local) for ref in refs] + [FAIRY] * (2 - len(refs))
             for definition in offered:
                 t.add_card(definition.number, 0, CHARACTER + seat, 1 << seat)
             continue
-        definition = find_character(side["character"], where) if "character" in side else FAIRY
+        definition = find_character(side["character"], where, p.box.local) if "character" in side else FAIRY
         card = t.add_card(definition.number, 0, CHARACTER + seat, t.everyone)
         if not side.get("defeated"):
             take_effect(t, definition.bearer, card, seat)
@@ -221,13 +221,13 @@ def _is_form(definition: int) -> bool:
 # --- the Incident -----------------------------------------------------------------------------------------------------
 
 
-def read_incident(value: object) -> Incident | None:
+def read_incident(value: object, local: Sequence[Definition]) -> Incident | None:
     if value is None or value == "none":
         return None
     if isinstance(value, Mapping):
         known_keys(value, frozenset({"card", "collected"}), "incident")
         value = value.get("card")
-    return find_incident(value, "incident")
+    return find_incident(value, "incident", local)
 
 
 def lay_incidents(p: Position, spec: Spec, incident: Incident | None) -> None:
@@ -239,11 +239,11 @@ def lay_incidents(p: Position, spec: Spec, incident: Incident | None) -> None:
     collected = inside.get("collected") if isinstance(inside, Mapping) else None
     for i, entry in enumerate(entries(collected if collected is not None else spec.get("collected"), "collected")):
         p.put(entry, COLLECTED, f"collected[{i}]", t.everyone)
-    named = [find_incident(ref, "incidents") for ref in entries(spec.get("incidents"), "incidents")]
+    named = [find_incident(ref, "incidents", p.box.local) for ref in entries(spec.get("incidents"), "incidents")]
     for found in reversed([*named, *[CALM] * CALM_INCIDENTS]):
         t.add_card(found.number, 0, INCIDENTS)
     for ref in reversed(entries(spec.get("incident_discard"), "incident_discard")):
-        t.add_card(find_incident(ref, "incident_discard").number, 0, INCIDENT_DISCARD, t.everyone)
+        t.add_card(find_incident(ref, "incident_discard", p.box.local).number, 0, INCIDENT_DISCARD, t.everyone)
 
 
 # --- what each player has, and the piles ------------------------------------------------------------------------------

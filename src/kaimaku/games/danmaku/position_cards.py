@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from kaimaku.games.plain import PositionError
@@ -124,11 +124,12 @@ def _names(names: Names) -> tuple[str, str]:
     return names.en, names.ja
 
 
-def find_mains(ref: str, where: str) -> list[MainCard]:
-    """The cards a word may mean: by name, else by what kind of card it is."""
+def find_mains(ref: str, where: str, local: Sequence[Definition] = ()) -> list[MainCard]:
+    """The cards a word may mean: the scenario's own first, then by name, else by what kind of card it is."""
     pool = [*MAIN_CARDS, BLANK]
     word = fold(ref)
-    found = [c for c in pool if word in main_words(c)]
+    found = [c for c in local if isinstance(c, MainCard) and word in main_words(c)]
+    found = found or [c for c in pool if word in main_words(c)]
     if not found:
         usual = ("graze", "shoot")  # of a kind, take what there is most of
         kinds = [c for c in MAIN_CARDS if word in kind_words(c)]
@@ -157,8 +158,9 @@ def _unknown(what: str, ref: str, pool: Iterable[Definition]) -> str:
     )
 
 
-def find_character(ref: object, where: str) -> Character:
-    found = find_one(ref, [*CHARACTERS, FAIRY], "character", where)
+def find_character(ref: object, where: str, local: Sequence[Definition] = ()) -> Character:
+    own = [c for c in local if isinstance(c, Character)]
+    found = find_one(ref, [*own, *CHARACTERS, FAIRY], "character", where)
     assert isinstance(found, Character)
     return found
 
@@ -169,8 +171,9 @@ def find_role(ref: object, where: str) -> Role:
     return found
 
 
-def find_incident(ref: object, where: str) -> Incident:
-    found = find_one(ref, [*INCIDENT_CARDS, CALM], "Incident", where)
+def find_incident(ref: object, where: str, local: Sequence[Definition] = ()) -> Incident:
+    own = [c for c in local if isinstance(c, Incident)]
+    found = find_one(ref, [*own, *INCIDENT_CARDS, CALM], "Incident", where)
     assert isinstance(found, Incident)
     return found
 
@@ -178,13 +181,14 @@ def find_incident(ref: object, where: str) -> Incident:
 class Box:
     """The 80 cards of the game, from which a position takes the ones it names; more copies are made if need be."""
 
-    def __init__(self, incident: Incident | None) -> None:
+    def __init__(self, incident: Incident | None, local: Sequence[Definition] = ()) -> None:
         self.left = [card for card in MAIN_CARDS for _ in range(card.copies)]
         self.incident = incident
+        self.local = local
 
     def take(self, ref: str, where: str) -> MainCard:
         """A card that is there, if possible of a season that the Incident does not collect."""
-        found = find_mains(ref, where)
+        found = find_mains(ref, where, self.local)
         chosen = min(found, key=lambda c: (found[0].printed.id != c.printed.id, c not in self.left, self._wanted(c)))
         if chosen in self.left:
             self.left.remove(chosen)

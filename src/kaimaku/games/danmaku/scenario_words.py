@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from kaimaku.games.plain import PositionError
 from kaimaku.kernel.chance import check_forced
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option, asides
 from kaimaku.kernel.frames import Frame
@@ -15,6 +14,7 @@ from . import GAME
 from .definitions import character_of
 from .position import lay
 from .position_seats import LETTERS
+from .scenario_cards import declare
 from .scenario_draw import draw
 from .scenario_expect import CHECKS, check_seat
 from .scenario_terms import Terms
@@ -46,9 +46,7 @@ class DanmakuStage:
     game = GAME
 
     def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
-        if cards:
-            raise PositionError("cards", "Danmaku!! scenarios have no cards of their own: all printed cards are there")
-        self.words = Terms(lay({**position, "journal": True}))
+        self.words = Terms(lay({**position, "journal": True}, declare(cards)))
         self.table = self.words.table
         if self.table.journal is None:
             self.table.journal = []

@@ -14,7 +14,8 @@ RoomCode = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
 CardNumber = Annotated[str, Meta(min_length=1, max_length=40)]
 # Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only
 # this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a
-# face that lies nowhere on the table. A card that passes through a hidden zone comes back under another handle.
+# face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack.
+# A card that passes through a hidden zone comes back under another handle.
 Handle = Annotated[str, Meta(min_length=1, max_length=40)]
 
 

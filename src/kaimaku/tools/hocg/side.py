@@ -36,7 +36,7 @@ def _holo(t: Table) -> HoloTable:
 
 
 class HoloStory:
-    def __init__(self, seat: int, t: HoloTable | None) -> None:
+    def __init__(self, seat: int | None, t: HoloTable | None) -> None:
         self.seat = seat
         self.teller = Teller(seat, "en", t)
 
@@ -54,7 +54,7 @@ class HoloSide:
         mine, theirs = (DEFS[t.defs[oshi(_holo(t), s)]].name(lang) for s in (seat, 1 - seat))
         return say("welcome", lang, mine=mine, theirs=theirs, bot=bot)
 
-    def story(self, seat: int, t: Table | None = None) -> HoloStory:
+    def story(self, seat: int | None, t: Table | None = None) -> HoloStory:
         return HoloStory(seat, None if t is None else _holo(t))
 
     def draw(self, t: Table, seat: int, lang: Lang) -> RenderableType:

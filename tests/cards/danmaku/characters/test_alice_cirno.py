@@ -218,6 +218,16 @@ def test_cirno_under_gathering_and_dissipating(number: int, found: set[int]) -> 
     assert reached(s) == found
 
 
+def test_two_others_are_enough_for_the_nearest_to_be_too_near() -> None:
+    s = Scene("Cirno Utsuho Alice Suika", hands={0: "Shoot", 3: "Spiritual Attack"}, down="2", active=3)
+    s.only("")
+    s.cast(3)
+    s.quiet()
+    s.number(1)
+    s.until(0)
+    assert reached(s) == set()
+
+
 # --- Cirno: Perfect Freeze ------------------------------------------------------------------------------------------
 
 

@@ -28,6 +28,11 @@ def test_keine_draws_three_and_puts_any_card_back(bottom: int) -> None:
     assert s.sees(0, power) and not s.sees(1, power)
 
 
+def test_nobody_else_puts_a_card_back() -> None:
+    s = Scene("Utsuho Keine", step="draw")
+    assert s.prompt == "main step" and s.cards(0) == 2
+
+
 # --- Keine: Phantasmal Emperor --------------------------------------------------------------------------------------
 
 
@@ -43,6 +48,7 @@ def test_emperor_cancels_an_action_card_and_may_attack() -> None:
     assert s.life == [5, 4, 3, 4]
     assert s.hand(0) == ["Shoot"] and s.hand(1) == ["Power"]
     assert s.discarded == ["Tempest", "Spiritual Attack"]
+    assert s.told("cancel", "attack") == [("cancel", 1), ("attack", 1)]
 
 
 @rule("danmaku:faq.keine.2")

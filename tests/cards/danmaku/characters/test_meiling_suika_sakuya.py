@@ -262,9 +262,11 @@ def test_the_world_saves_anyone_and_strikes_the_attacker() -> None:
     s.only("")
     s.play(0, "Shoot", 1)
     s.counter(2, target=1)
+    s.resolve(1)
+    assert s.t.stack[0].avoided == 1 << 1 and s.reactions(0) == []  # avoided before the attacker is attacked
     s.quiet()
     assert s.life == [4, 4, 4, 4, 4, 4]
-    assert s.told("avoid") == [("avoid", 1)]
+    assert s.told("avoid", "attack", "lasting") == [("attack", 0), ("attack", 2), ("lasting", 2), ("avoid", 1)]
     # no further Action cards this turn; Items and Spell Cards are none
     assert s.why(0, "play", s.held(0, "Voile"), 0, -1, 0) == "spell.4"
     s.play(0, "Power")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaimaku.games.danmaku.reach import distance, reach
 from tests.danmaku.scene import Scene
 from tests.rule import rule
 
@@ -43,6 +44,20 @@ def test_other_attackers_cost_nothing_more() -> None:
     s.react(1, "Graze")
     s.quiet()
     assert s.hand(1) == ["Voile"]
+
+
+def test_it_is_about_whose_attack_it_is_not_about_whose_turn() -> None:
+    s = Scene("Utsuho Reimu Meiling", hands={0: "Shoot, Graze", 1: "Capture Spell Card"})
+    s.play(0, "Shoot", 1)
+    s.counter(1, "Capture Spell Card", whose=2)
+    s.quiet()
+    assert s.life[0] == 4 and s.hand(0)[0] == "Graze"  # her counter could not be dodged with one card
+    own = Scene("Reimu Byakuren", hands={0: "Shoot, Graze", 1: "Shoot"})
+    own.play(0, "Shoot", 1)
+    own.react(1, "ability")
+    own.react(0, "Graze", to=1)
+    own.quiet()
+    assert own.life[0] == 5
 
 
 @rule("danmaku:term.behalf.1")
@@ -357,6 +372,7 @@ def test_super_human_reaches_far_and_is_far_away() -> None:
     assert s.targets(0, "Shoot") == {1, 7}
     s.cast(0)
     s.quiet()
+    assert reach(s.t, 0) == 1 + 5 and distance(s.t, 1, 0) == 1 + 5 and distance(s.t, 0, 1) == 1
     assert s.picks() == {1, 2, 3, 4, 5, 6, 7}
     s.pick(4)
     s.quiet()

@@ -131,6 +131,7 @@ def test_red_eyes_cancels_a_shoot_and_shoots_itself() -> None:
     assert s.reactions(3)  # a copy can be answered
     s.quiet()
     assert s.life == [5, 4, 4, 3, 4, 4]
+    assert s.told("cancel", "copy") == [("cancel", 2), ("copy", 2)]
     assert s.t.fired == [1, 0, 0, 0, 0, 0]
     assert s.t.spent == 1 << 2
 
@@ -190,6 +191,42 @@ def test_a_copied_reaction_spell_card_answers_the_same() -> None:
     s.quiet()
     assert s.life == [4, 3, 4, 4]  # the copied Typhoon hits the attacker, the Shoot hits Reisen
     assert s.cards(1) == 2 + 1
+
+
+def test_a_copied_world_may_save_another_of_the_attacked() -> None:
+    s = Scene("Utsuho Alice Reisen Sakuya", hands={0: "Last Word", 2: "Spiritual Attack", 3: "Spiritual Attack"})
+    s.play(0, "Last Word")
+    s.counter(3, target=1)
+    s.counter(2, to=1)
+    s.quiet()
+    assert s.asked == [2] and s.reason == "seat:copy" and s.picks() == {1, 2, 3}
+    s.pick(2)
+    s.quiet()
+    assert s.life == [4, 3, 4, 3]  # Reisen avoided it herself, the attacker is hit
+    one = Scene("Utsuho Alice Reisen Sakuya", hands={0: "Shoot", 2: "Spiritual Attack", 3: "Spiritual Attack"})
+    one.play(0, "Shoot", 1)
+    one.counter(3, target=1)
+    one.counter(2, to=1)
+    one.quiet()
+    one.pick(1)
+    one.quiet()
+    assert one.life == [4, 4, 4, 4]
+
+
+def test_a_world_whose_attack_is_gone_can_still_be_copied() -> None:
+    s = Scene(
+        "Utsuho Alice Reisen Sakuya",
+        hands={0: "Shoot", 1: "Bomb", 2: "Spiritual Attack", 3: "Spiritual Attack"},
+    )
+    s.play(0, "Shoot", 1)
+    s.counter(3, target=1)
+    s.counter(2, to=1)
+    s.react(1, "Bomb")
+    s.quiet()
+    assert s.asked == [2] and s.prompt == "may"
+    s.yes(2)
+    s.quiet()
+    assert s.life == [4, 4, 4, 4]
 
 
 def test_red_eyes_does_not_answer_other_actions_nor_its_own_player_nor_gungnir() -> None:

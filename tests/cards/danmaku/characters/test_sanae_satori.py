@@ -157,6 +157,15 @@ def test_satori_avoids_the_attack_if_she_flips_winter(season: str, life: int) ->
     assert s.discarded == ["Bomb", "Shoot"]
 
 
+@rule("danmaku:attack.2")
+def test_after_a_flip_of_winter_there_is_nothing_left_to_dodge() -> None:
+    s = Scene("Utsuho Satori", hands={0: "Shoot", 1: "Graze"}, top="Bomb/winter")
+    s.play(0, "Shoot", 1)
+    s.react(1, "ability")
+    s.passes()
+    assert s.why(1, *s.reaction(1, "Graze")) == "attack.2"
+
+
 @rule("danmaku:faq.supernatural-border.2")
 def test_after_a_failed_flip_she_may_graze_but_not_flip_again() -> None:
     s = Scene("Utsuho Satori", hands={0: "Shoot", 1: "Graze"}, top="Bomb/spring, Bomb/winter")

@@ -4,6 +4,7 @@ import pytest
 
 from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import role_of
+from kaimaku.games.danmaku.reach import in_range
 from kaimaku.games.danmaku.registry import NUMBERS
 from kaimaku.games.danmaku.table import CHARACTER
 from tests.danmaku.scene import Scene
@@ -107,6 +108,7 @@ def test_melee_and_its_copies() -> None:
 def test_one_slash_reaches_everybody_and_attacks_two() -> None:
     s = Scene("Youmu", seats=8, hands={0: "Spiritual Attack, Shoot"})
     s.only("")
+    assert not in_range(s.t, 0, 4)
     s.cast(0)
     s.quiet()
     assert s.reason == "seat:attack" and ("done",) not in s.options(0)
@@ -118,18 +120,22 @@ def test_one_slash_reaches_everybody_and_attacks_two() -> None:
     s.quiet()
     assert s.life == [5, 4, 3, 4, 3, 4, 4, 4]
     assert s.targets(0, "Shoot") == {1, 2, 3, 4, 5, 6, 7}
+    s.until(7)
+    assert in_range(s.t, 0, 4) and not in_range(s.t, 6, 4)
     s.until(0)
     assert s.targets(0, "Shoot") == {1, 7}
 
 
 def test_the_second_slash_is_optional() -> None:
-    s = Scene("Youmu", hands={0: "Spiritual Attack"})
+    s = Scene("Youmu", hands={0: "Spiritual Attack", 2: "Graze"})
     s.cast(0)
     s.quiet()
     s.pick(2)
+    s.react(2, "Graze")
     s.quiet()
+    assert s.picks() == {1, 3}  # seat 2 was attacked, even if in vain
     s.done()
-    assert s.life == [5, 4, 3, 4]
+    assert s.life == [5, 4, 4, 4]
 
 
 @rule("danmaku:faq.capture.1")

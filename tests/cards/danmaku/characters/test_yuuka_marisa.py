@@ -60,6 +60,12 @@ def test_a_duel_won_with_a_captured_spell_card_is_her_doing() -> None:
     assert s.asked == [0] and s.prompt == "may"
     s.yes(0)
     assert s.cards(0) == 1 and s.life[1] == 3
+    lost = Scene("Yuuka Utsuho Tenshi", hands={0: "Capture Spell Card", 1: "Shoot"})
+    lost.cast(0, "Capture Spell Card", whose=2)
+    lost.quiet()
+    lost.pick(1)
+    lost.pick("Shoot")
+    assert lost.life[0] == 4 and lost.prompt == "main step"  # she damaged nobody but herself
 
 
 @rule("danmaku:faq.yuuka.1")

@@ -17,6 +17,8 @@ def test_a_window_concerns_whoever_is_attacked_until_the_attack_is_avoided() -> 
     assert concerned(s) == [1]
     s.react(1, "Graze")
     assert concerned(s) == [0, 1]  # her attack is answered, and not avoided yet
+    s.resolve(1)
+    assert s.window and concerned(s) == []
 
 
 def test_a_window_concerns_whoever_is_about_to_fall() -> None:

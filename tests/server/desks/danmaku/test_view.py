@@ -80,6 +80,8 @@ def test_the_incident_shows_what_it_has_of_each_kind() -> None:
         ("Autumn card", 2, []),
         ("Winter card", 2, ["graze-winter"]),
     ]
+    taken = DESK.view(laid(Scene(incident="Undefined Fantastic Object", collected="Graze, Focus")).t, None).incident
+    assert taken is not None and [len(kind.cards) for kind in taken.collected] == [2]  # whatever its own step took
     always = DESK.view(laid(Scene(incident="Spring Snow")).t, None).incident
     assert always is not None and [note.en for note in always.notes] == ["Nobody may activate Spell Cards."]
 
@@ -102,6 +104,15 @@ def test_a_spell_card_goes_by_its_name_and_the_card_that_activated_it() -> None:
     played = DESK.view(s.t, 1).stack[0]
     assert played.kind == "spell" and played.card == "hakurei_reimu" and played.via.startswith("spiritual_attack-")
     assert played.name == Words("Spirit Sign “Fantasy Seal”", "霊符「夢想封印」")
+
+
+def test_a_copy_lies_above_what_it_copies_and_has_no_card() -> None:
+    s = laid(Scene("Utsuho", hands={0: "Melee", 1: "Shoot", 2: "Bomb, Graze"}))
+    s.play(0, "Melee", 1)
+    s.quiet()
+    s.pick("Shoot", 2)
+    kinds = [(played.kind, played.you, played.targets) for played in DESK.view(s.t, 3).stack]
+    assert kinds == [("card", 0, [1]), ("copy", 1, [2])]
 
 
 def told(t: DanmakuTable, viewer: int | None) -> list[str]:

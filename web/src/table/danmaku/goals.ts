@@ -22,7 +22,8 @@ const GOALS: Record<string, Words> = {
   true_phantom_boss: EXTRA,
 };
 
-/** A role we have no words for goes by those of its card. */
-export function goalWords(role: CardInfo): Words | null {
-  return GOALS[role.id] ?? role.abilities?.find((ability) => ability.kind === "goal")?.text ?? null;
+/** To whoever holds the role in our words; to others, and of a role we have no words for, in those of its card. */
+export function goalWords(role: CardInfo, mine: boolean): Words | null {
+  const printed = role.abilities?.find((ability) => ability.kind === "goal")?.text ?? null;
+  return mine ? (GOALS[role.id] ?? printed) : printed;
 }

@@ -2,9 +2,8 @@
 
 import { given } from "../../card/danmaku/given";
 import { typesOf } from "../../card/danmaku/types";
-import { plain } from "../../card/text";
 import { say } from "../../words/words";
-import type { CardNumber, DanmakuView, Face, Handle, Option, Played, Player, Question, Standing } from "../../wire/types";
+import type { CardNumber, DanmakuView, Face, Handle, Line, Option, Played, Player, Question, Standing } from "../../wire/types";
 import { Play, usePlayOf, type Look } from "../play.svelte";
 import type { Table } from "../table";
 import { w } from "../words";
@@ -36,6 +35,9 @@ export class DanmakuPlay extends Play {
     const { view } = this.table;
     return view?.game === "danmaku" ? view : null;
   }
+
+  /** Who plays which character is told by the players' own names. */
+  override namesIn = (line: Line): readonly string[] => (line.kind === "character" ? this.table.names : this.names);
 
   override get names(): readonly string[] {
     return this.#names;
@@ -118,7 +120,7 @@ export class DanmakuPlay extends Play {
     const option = kept.option === null || kept.option === undefined ? undefined : kept.question.options[kept.option];
     if (!option) return d("keptPicks");
     if (kept.option === kept.question.passing) return d("keptPass");
-    return d("kept", { what: plain(say(option.words ?? option.label), this.names) });
+    return d("kept", { what: this.tell(option.words ?? option.label) });
   }
 
   openSearch(): void {

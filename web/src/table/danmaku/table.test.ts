@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { change } from "../../settings/settings.svelte";
+import type { CardInfo } from "../../wire/types";
 import { groups } from "./asides";
 import { CARDS, face, info, played, player, view } from "./fixture";
+import { goalWords } from "./goals";
 import { holdable } from "./holding";
 import { cardOf, clockwise, onBoard, seatOf, walk } from "./places";
 import { hidden, plan } from "./plan";
@@ -64,6 +66,16 @@ describe("sentences", () => {
     expect(told.indexOf("博麗霊夢")).toBeLessThan(told.indexOf("霧雨魔理沙"));
     expect(told).toContain("役割は非公開");
     expect(told).toContain("(あなた)");
+  });
+});
+
+describe("goals", () => {
+  const boss = { ...info("boss"), id: "stage_boss" } as CardInfo;
+
+  it("are said to whoever has them, and read from the card by others", () => {
+    expect(goalWords(boss, true)?.en).toBe("You win when the Heroine is defeated. The other Stage Bosses are on your side.");
+    expect(goalWords(boss, false)?.en).toBe("The Heroine falls.");
+    expect(goalWords({ ...boss, id: "unheard_of" }, true)?.en).toBe("The Heroine falls.");
   });
 });
 

@@ -1,7 +1,5 @@
 /** What the prompt line says at any moment, and which buttons stand beside it. */
 
-import type { Words } from "../../wire/types";
-import { say } from "../../words/words";
 import type { Play } from "../play.svelte";
 import { w } from "../words";
 
@@ -12,16 +10,11 @@ export function promptWords(play: Play): string {
   if (!question) return play.waitingWords();
   if (chooser.doubting) return play.doubtWords();
   if (held) {
-    if (chooser.ready) return sentence(chooser.ready.words ?? chooser.ready.label ?? null);
+    if (chooser.ready) return play.tell(chooser.ready.words ?? chooser.ready.label);
     const card = play.thingName(held.thing);
     if (held.act === null) return w("chooseAct", { card });
-    const act = say(chooser.acts.find((each) => each.act === held.act)?.label);
+    const act = play.tell(chooser.acts.find((each) => each.act === held.act)?.label);
     return w("actWith", { act, card, n: chooser.targets.size });
   }
-  return table.busy ? w("sending") : say(question.words);
-}
-
-function sentence(both: Words | null): string {
-  const text = say(both);
-  return text && !/[.。?]$/.test(text) ? `${text}` : text;
+  return table.busy ? w("sending") : play.tell(question.words);
 }

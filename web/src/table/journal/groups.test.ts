@@ -31,8 +31,8 @@ describe("the journal", () => {
 
 describe("telling aloud", () => {
   it("is one sentence for each event, and one for many", () => {
-    expect(tellings([line("draw", 0, [], "{1} draws [A](hSD01-001).")], ["Heron", "Rin"])).toEqual(["Rin draws A."]);
-    expect(tellings([line("phase"), line("draw", 0, [], null)], [])).toEqual([]);
-    expect(tellings(["a.", "b.", "c.", "d."].map((text) => line("draw", 0, [], text)), [])).toEqual(["a; b; c; d."]);
+    expect(tellings([line("draw", 0, [], "{1} draws [A](hSD01-001).")], () => ["Heron", "Rin"])).toEqual(["Rin draws A."]);
+    expect(tellings([line("phase"), line("draw", 0, [], null)], () => [])).toEqual([]);
+    expect(tellings(["a.", "b.", "c.", "d."].map((text) => line("draw", 0, [], text)), () => [])).toEqual(["a; b; c; d."]);
   });
 });

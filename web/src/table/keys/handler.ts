@@ -210,5 +210,5 @@ function elsewhere(target: EventTarget | null): boolean {
 
 export function lastEvent(play: Play): string {
   const line = play.table.lines.findLast((each) => each.words);
-  return line ? plain(say(line.words), play.names) : w("nothingYet");
+  return line ? plain(say(line.words), play.namesIn(line)) : w("nothingYet");
 }

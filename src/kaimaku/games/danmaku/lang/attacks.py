@@ -132,24 +132,37 @@ class Copy(Verb):
         return True
 
 
+def _new_targets(t: DanmakuTable, f: Frame) -> list[int] | None:
+    """Whom or what the copy may be aimed at; None if there is nothing to choose.
+
+    A reaction goes on answering the same: another of those attacked may be named with it.
+    """
+    entry = t.stack[t.stack[f.num(ENTRY)].answers]
+    text = text_of(entry)
+    if text.aim is not None:
+        return text.aim.choices(t, f.seat)
+    if text.on is None:
+        return None
+    return [target for target in text.on.targets(t, entry.answers, f.seat) if target >= 0] or None
+
+
 def _ask_copy(t: DanmakuTable, f: Frame) -> Signal:
     """A target is chosen, or whether to copy at all where there is none."""
-    text = text_of(t.stack[t.stack[f.num(ENTRY)].answers])
-    if text.aim is None:
+    targets = _new_targets(t, f)
+    if targets is None:
         return ask(t, t.questions.may, f.seat)
-    kind = "card" if text.aim.cards else "seat"
-    pick(t, f.seat, text.aim.choices(t, f.seat), 0, 1, why=f"{kind}:copy")
+    aimed = text_of(t.stack[t.stack[f.num(ENTRY)].answers]).aim
+    pick(t, f.seat, targets, 0, 1, why="card:copy" if aimed is not None and aimed.cards else "seat:copy")
     return NEXT
 
 
 def _take_copy(t: DanmakuTable, f: Frame) -> Signal:
     number = t.stack[f.num(ENTRY)].answers
-    text = text_of(t.stack[number])
-    if text.aim is None:
-        if t.answer != NO:
-            copy(t, number, f.seat, t.stack[number].target if text.on is not None else -1)
-    elif t.picked:
-        copy(t, number, f.seat, t.picked[0])
+    if _new_targets(t, f) is not None:
+        if t.picked:
+            copy(t, number, f.seat, t.picked[0])
+    elif t.answer != NO:
+        copy(t, number, f.seat, t.stack[number].target)
     return NEXT
 
 

@@ -63,7 +63,12 @@ class LoseLife(Verb):
         self.n = n
         self.who = who
 
+    def aims(self) -> Aim | None:
+        return self.who if isinstance(self.who, Aim) else None
+
     def lower(self, code: Code) -> None:
+        aim(code, self.who, "lose")
+
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 lose(t, seat, self.n, f.seat if seat != f.seat else -1, number=f.num(ENTRY))

@@ -109,8 +109,11 @@ def _judge(t: DanmakuTable, f: Frame) -> Signal:
 class TrueForm(Special):
     """The special action of an Extra Boss (role.extra-boss.reveal.1)."""
 
-    en = "once another player is defeated, at any time, unanswerable: turn this card to its revealed side, gain 1 life"
-    ja = "他の誰かが敗北していれば、いつでも応答なしに、このカードを真の姿に替えてライフを1得ることができる"
+    en = (
+        "once another player is defeated, you may at any time turn this card to its revealed side and gain 1 life; "
+        "nobody can respond to that"
+    )
+    ja = "他の誰かが敗北していれば、いつでもこのカードを真の姿に替えてライフを1得ることができる(これには応じられない)"
 
     def __init__(self) -> None:
         pass

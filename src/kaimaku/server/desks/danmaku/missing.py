@@ -9,7 +9,7 @@ from kaimaku.games.danmaku.main_step import LIMIT, range_bonus
 from kaimaku.games.danmaku.reach import distance, reach
 from kaimaku.games.danmaku.spells import SPENT
 from kaimaku.games.danmaku.stats import danmaku_limit
-from kaimaku.games.danmaku.table import DanmakuTable, active
+from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Refusal
 
@@ -31,10 +31,8 @@ def missing(t: DanmakuTable, seat: int, option: Option, why: Refusal) -> Words |
     return NEXT_TURN if why is SPENT else None
 
 
-def _too_far(t: DanmakuTable, seat: int, option: Option) -> Words | None:
+def _too_far(t: DanmakuTable, seat: int, option: Option) -> Words:
     target = cast(int, option[3] if option[0] == "play" else option[-1])
-    if not active(t, target) or target == seat:
-        return None
     text = text_meant(t, seat, option)
     more = range_bonus(t, seat, cast(int, option[1]), text) if text is not None and option[0] == "play" else 0
     far, near = distance(t, seat, target), reach(t, seat) + more

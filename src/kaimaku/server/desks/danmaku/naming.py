@@ -12,8 +12,6 @@ from kaimaku.kernel.refusals import Lang
 
 from ...wire.common import Words
 
-KINDS = ("card", "spell", "ability", "copy")
-
 
 def number_on_wire(id: str) -> str:
     """A card's id without the stroke, which has a meaning in addresses: shoot-spring."""

@@ -7,7 +7,7 @@ from typing import cast
 
 from kaimaku.games.danmaku.definitions import Text, character_of, main_card
 from kaimaku.games.danmaku.spells import spell_of
-from kaimaku.games.danmaku.table import CHARACTER, HAND, INCIDENT, DanmakuTable
+from kaimaku.games.danmaku.table import CHARACTER, INCIDENT, DanmakuTable
 from kaimaku.games.danmaku.window import reacting_text
 from kaimaku.kernel.decisions import Option
 
@@ -117,7 +117,3 @@ def text_meant(t: DanmakuTable, seat: int, option: Option) -> Text | None:
     if verb == "use":
         return character_of(t, seat).bearer.acts[numbers[1]]
     return None
-
-
-def in_hand(t: DanmakuTable, seat: int, card: int) -> bool:
-    return t.where[card] == HAND + seat

@@ -1,0 +1,5 @@
+"""Danmaku!! at the terminal."""
+
+from .side import SIDE
+
+__all__ = ["SIDE"]

@@ -1,0 +1,199 @@
+"""Danmaku!! itself at a table: people and bots to the end, the same information for bots as for people, restarts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from kaimaku.kernel.replay import Replay
+from kaimaku.replays import verify
+from kaimaku.server.frames import frames
+from kaimaku.server.rooms import registry
+from kaimaku.server.rooms.thinking import Thought, think
+from kaimaku.server.store import Store
+from kaimaku.server.trouble import Trouble
+from kaimaku.server.wire.danmaku import DanmakuView
+from kaimaku.server.wire.play import Choose, Concede, Update, Welcome
+from kaimaku.server.wire.room import Join, NewRoom, RoomOptions, SeatPlan
+from tests.server.rooms.many import NAMES, go_on, play_of
+from tests.server.rooms.memory import MemoryStore
+from tests.server.rooms.table import SETTINGS, Client, House, code_of, over
+
+pytestmark = pytest.mark.anyio
+
+
+async def sit(
+    house: House, people: int, machines: int, bot: str = "random", options: RoomOptions | None = None
+) -> list[Client]:
+    plans = [SeatPlan("me"), *[SeatPlan("open")] * (people - 1), *[SeatPlan("bot", bot)] * machines]
+    mine = await house.rooms.create(NewRoom("danmaku", NAMES[0], plans, options or RoomOptions()))
+    seated = [mine] + [await house.rooms.join(mine.code, Join(name)) for name in NAMES[1:people]]
+    clients = [Client(house, mine.code, seat.token) for seat in seated]
+    for client in clients:
+        await client.welcomed()
+    await house.settle()
+    return clients
+
+
+async def play_on(house: House, clients: list[Client], rng: Random, rounds: int) -> None:
+    for _ in range(rounds):
+        if over(clients[0]):
+            return
+        await go_on(house, clients, rng)
+
+
+async def test_seven_seats_to_the_end(store_url: str) -> None:
+    store = await Store.open(store_url)
+    house = House(store, replace(SETTINGS, window_floor=0.5))
+    clients = await sit(house, 2, 5)
+    watcher = await Client(house, code_of(clients[0])).welcomed()
+    await play_on(house, clients, Random(3), 4000)
+    assert over(clients[0]) and not house.hooks.noted
+    await watcher.until(lambda: over(watcher))
+    assert watcher.info is not None and watcher.info.outcome is not None
+    for m in watcher.got:
+        if isinstance(m, Welcome | Update) and isinstance(m.view, DanmakuView):
+            assert m.question is None and not m.asides
+            assert all(face is None for player in m.view.players for face in player.hand) or over(watcher)
+            assert all(player.shown or not player.role for player in m.view.players)
+    row = await store.replay(watcher.info.outcome.replay)
+    assert row is not None
+    replay = Replay.from_bytes(row.data)
+    assert verify(replay).result == (tuple(watcher.info.outcome.winners), watcher.info.outcome.rule)
+    assert frames(replay, row.names, "all").outcome is not None
+    await house.rooms.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6, 8])
+async def test_any_number_of_seats(house: House, seats: int) -> None:
+    (a,) = await sit(house, 1, seats - 1)
+    await play_on(house, [a], Random(seats), 25)
+    assert not house.hooks.noted and play_of(house, a).moves > seats
+    assert a.state is not None and isinstance(a.state.view, DanmakuView) and len(a.state.view.players) == seats
+
+
+async def test_a_table_is_laid_out_again_from_its_log(house: House) -> None:
+    clients = await sit(house, 3, 2, options=RoomOptions(slow=2))
+    code, rng = code_of(clients[0]), Random(8)
+    for _ in range(4):
+        await play_on(house, clients, rng, 12)
+        before = [(c.state.view, c.state.question, c.state.kept) for c in clients if c.state is not None]
+        digest = play_of(house, clients[0]).table.digest()
+        house = house.again()
+        clients = [await Client(house, code, client.token).welcomed() for client in clients]
+        assert play_of(house, clients[0]).table.digest() == digest
+        assert [(c.state.view, c.state.question, c.state.kept) for c in clients if c.state is not None] == before
+        await house.settle()
+    assert not house.hooks.noted
+
+
+async def test_whoever_gives_up_is_out_of_the_way(house: House) -> None:
+    clients = await sit(house, 3, 2)
+    rng = Random(2)
+    await play_on(house, clients, rng, 6)
+    clients[1].say(Concede())
+    await house.settle()
+    assert clients[0].info is not None and clients[0].info.status == "playing"
+    assert clients[0].info.seats[1].out
+    for _ in range(40):
+        if over(clients[0]):
+            break
+        assert clients[1].question is None
+        await go_on(house, [clients[0], clients[2]], rng)
+    assert not house.hooks.noted
+
+
+class Listening:
+    """Bots that think right here, and remember what they were told."""
+
+    def __init__(self) -> None:
+        self.asked: list[Thought] = []
+
+    async def think(self, asked: Thought) -> tuple[str | int, ...]:
+        self.asked.append(asked)
+        return think(asked)
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_a_bot_that_remembers_gets_what_its_seat_has_read(memory: MemoryStore) -> None:
+    """The whole journal, with exactly the faces that seat was shown; also after a restart."""
+    bots = Listening()
+    house = House(memory, bots=bots)
+    (a,) = await sit(house, 1, 4, "seeker")
+    rng = Random(5)
+    await play_on(house, [a], rng, 12)
+    assert not house.hooks.noted
+    await a.leave()
+    for again in (False, True):
+        if again:
+            house = House(memory, bots=bots)
+            a = await Client(house, code_of(a), a.token).welcomed()
+            await play_on(house, [a], rng, 4)
+        thought = bots.asked[-1]
+        film = await house.rooms.own_frames(code_of(a), a.token)
+        lines = [line for step in film.steps for line in step.lines]
+        assert 20 < len(thought.history) <= len(lines)
+        play = play_of(house, a) if again else None
+        if play is not None and play.history is not None:
+            assert len(play.history) == play.n
+        for entry in thought.history:
+            kind, who, face, *_ = entry
+            if kind == "draw" and who != thought.seat:
+                assert face is None
+        assert any(e[0] == "draw" and e[1] == thought.seat and e[2] is not None for e in thought.history)
+
+
+async def test_a_first_game_of_eight_cannot_be_opened(house: House) -> None:
+    plans = [SeatPlan("me"), *[SeatPlan("bot")] * 7]
+    with pytest.raises(Trouble) as wrong:
+        await house.rooms.create(NewRoom("danmaku", "Aki", plans, RoomOptions(rulings={"roles": "first"})))
+    assert wrong.value.fault.code == "ruling"
+    await house.rooms.create(NewRoom("danmaku", "Aki", plans[:7], RoomOptions(rulings={"roles": "first"})))
+
+
+async def until_window(house: House, clients: list[Client]) -> None:
+    """On to the first window to react: everybody takes the first option until then."""
+    for _ in range(200):
+        if play_of(house, clients[0]).pace.limit:
+            return
+        for client in clients:
+            if client.question is not None:
+                client.say(Choose(client.question.asked, 0))
+        await house.settle()
+        await house.pass_time(0.5)
+    raise AssertionError("nobody ever acts")
+
+
+@pytest.mark.parametrize("viewer", [0, 3])
+async def test_in_a_window_nobody_can_tell_what_the_others_hold(monkeypatch: pytest.MonkeyPatch, viewer: int) -> None:
+    """Dealt anew as far as a seat cannot know, answered in another order: the same bytes at the same moments."""
+    monkeypatch.setattr(registry, "new_code", lambda: "twintwin")
+    seen = []
+    for deal in (None, 1, 2):
+        house = House(MemoryStore(), replace(SETTINGS, bot_pause=0.35), seed=4)
+        clients = await sit(house, 4, 1)
+        await until_window(house, clients)
+        play, rng = play_of(house, clients[0]), Random(deal)
+        if deal is not None:
+            dealt = play.desk.game.determinize(play.table, viewer, rng)
+            assert dealt.defs != play.table.defs
+            dealt.journal, play.table = [], dealt
+        eyes = clients[viewer]
+        tab = await Client(house, "twintwin", eyes.token).welcomed()
+        others = [client for client in clients if client is not eyes]
+        rng.shuffle(others)
+        for client in others[:-1]:
+            assert client.question is not None
+            passing = client.question.passing
+            assert passing is not None
+            client.say(Choose(client.question.asked, passing))
+            await house.pass_time(1.3)
+        assert play.pace.together and not over(eyes)
+        seen.append([(at, raw) for c in (eyes, tab) for at, raw in zip(c.times, c.raw, strict=True)])
+        assert not house.hooks.noted
+    assert seen[0] == seen[1] == seen[2] and len(seen[0]) > 5
