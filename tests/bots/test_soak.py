@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kaimaku import replays
+from kaimaku.games.danmaku.game import Danmaku
+from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.game import HoloGame
 from kaimaku.games.hocg.table import HoloTable
@@ -18,6 +21,7 @@ from tools.soak import again, soak
 def test_some_games_of_each_kind_hold(name: str) -> None:
     tally = soak(name, 1, range(12))
     assert tally.failures == [] and tally.games == 12 and sum(tally.endings.values()) == 12
+    assert set(tally.sizes) == set(replays.game(name).seats)
 
 
 def lose_a_card(self: HoloGame, t: HoloTable, seat: int, option: Option) -> Decision | Result:
@@ -58,3 +62,16 @@ def test_a_bug_is_found_saved_and_found_again(
         assert len(files) == 2
         assert all((again(str(file)) or "").startswith(said) for file in files)
     assert all(again(str(file)) is None for file in files)
+
+
+def test_a_number_out_of_bounds_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def heal(self: Danmaku, t: DanmakuTable, seat: int, option: Option) -> Decision | Result:
+        found = super(Danmaku, self).decide(t, seat, option)
+        if t.turn == 3:
+            t.life[seat] = 9
+        return found
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Danmaku, "decide", heal)
+    tally = soak("danmaku", 1, range(2))
+    assert len(tally.failures) == 2 and all("has 9 life" in line for line in tally.failures)

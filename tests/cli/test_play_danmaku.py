@@ -130,7 +130,7 @@ def test_the_other_game_wants_no_players(capsys: Capsys) -> None:
     assert "two players" in complaint(kaimaku(capsys, "play", "hocg", "--players", 4))
 
 
-# --- what is said ------------------------------------------------------------------------------------------------------
+# --- what is said ---------------------------------------------------------------------------------------------------
 
 
 def drawn(t: DanmakuTable, seat: int, lang: Lang = "en") -> str:

@@ -7,8 +7,10 @@ from textwrap import dedent, indent
 
 import pytest
 
+from kaimaku.games.danmaku.definitions import CHARACTERS, INCIDENT_CARDS, MAIN_CARDS
 from kaimaku.games.danmaku.position import build
 from kaimaku.games.danmaku.table import DECK, HAND
+from kaimaku.games.danmaku.window import HAND_REACTIONS
 from kaimaku.games.plain import PositionError
 from kaimaku.judge.scenario import Outcome, ScenarioError, run, show
 
@@ -260,7 +262,16 @@ BAD: dict[str, tuple[int, str]] = {
     "effects: [{spell: Flash Flood, by: P9}]\n": (3, "a player is one of"),
     "rulings: {luck: more}\n": (3, "no ruling switch 'luck'"),
     "rules: [danmaku:faq.bmob]\n": (3, "no rule 'danmaku:faq.bmob'"),
-    "cards: {X: {}}\n": (3, "no cards of their own"),
+    "cards:\n  X: {}\n": (4, "a card needs a `text`"),
+    "cards:\n  X: {text: action(Drow(1))}\n": (4, "no word 'Drow'; near it: Draw"),
+    "cards:\n  X: {text: Draw(1)}\n": (4, "put it into action"),
+    "cards:\n  X: {text: 'reaction(YOU_ARE_ATTACKED, Avoid())'}\n": (4, "a Reaction of one's own cannot be"),
+    "cards:\n  X: {text: action(Draw(1)), types: [spicy]}\n": (4, "'spicy' is none of"),
+    "cards:\n  X: {like: Shot}\n": (4, "there is no card 'Shot'; near it: Shoot"),
+    "cards:\n  X: {kind: oshi}\n": (4, "one of main, character, incident"),
+    "cards:\n  X: {kind: character, text: [SPRING]}\n": (4, "abilities, such as"),
+    "cards:\n  X: {kind: incident, step: SPRING}\n": (4, "cannot stand there"),
+    "cards:\n  X: {text: __import__('os')}\n": (4, "no word '__import__'"),
     "steps:\n  - [P1, pass]\n": (4, "a step is such as"),
     "steps:\n  - P1: [pass]\n": (4, "in words"),
 }
@@ -288,3 +299,13 @@ def test_show_draws_the_position(tmp_path: Path) -> None:
     assert "Spring Snow, 1 of 6 collected" in drawn
     assert "Power (autumn) [mine]" in drawn
     assert "P1: play Shoot on P2" in drawn
+
+
+def test_own_cards_are_dealt_in_no_game(tmp_path: Path) -> None:
+    known = [len(MAIN_CARDS), len(CHARACTERS), len(INCIDENT_CARDS), len(HAND_REACTIONS)]
+    own = "cards:\n  Curse: {text: 'action(LoseLife(1, ANOTHER))', types: [danmaku]}\n  Me: {kind: character}\n"
+    steps = "steps:\n  - P1: play Curse on P4\nexpect: {P4: {life: 3}, P1: {danmaku: 1}}\n"
+    rest = "P1: {character: Me, hand: [Curse]}\n" + steps
+    found = outcome(tmp_path, rest, "game: danmaku\ntitle: a test\n" + own)
+    assert found.ok, found.report()
+    assert [len(MAIN_CARDS), len(CHARACTERS), len(INCIDENT_CARDS), len(HAND_REACTIONS)] == known

@@ -5,14 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from kaimaku.judge.scenario import SHIPPED, find
 from kaimaku.judge.scenario.running import prepare
 from kaimaku.judge.scenario.shipped import shipped
 
 DIGESTS = """
+import sys
 from kaimaku.judge.scenario.running import prepare
 from kaimaku.judge.scenario.shipped import shipped
-found = {one.id: prepare(one.scenario, one.case).table.digest() for one in reversed(shipped("hocg").values())}
+found = {one.id: prepare(one.scenario, one.case).table.digest() for one in reversed(shipped(sys.argv[1]).values())}
 for id in sorted(found):
     print(id, found[id])
 """
@@ -36,10 +39,11 @@ def test_games_without_scenarios_have_none() -> None:
     assert shipped("vcard") == {}
 
 
-def test_a_position_is_the_same_whatever_was_declared_before() -> None:
+@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+def test_a_position_is_the_same_whatever_was_declared_before(game: str) -> None:
     """A saved table finds its scenario's own cards again in another process."""
-    other = subprocess.run([sys.executable, "-c", DIGESTS], capture_output=True, text=True, check=True).stdout
-    found = shipped("hocg")
+    other = subprocess.run([sys.executable, "-c", DIGESTS, game], capture_output=True, text=True, check=True).stdout
+    found = shipped(game)
     here = {id: prepare(found[id].scenario, found[id].case).table.digest() for id in found}
     assert other.splitlines() == [f"{id} {here[id]}" for id in sorted(here)]
 

@@ -10,7 +10,7 @@ import pytest
 
 from kaimaku.bots.danmaku import rumour as rumours
 from kaimaku.bots.danmaku.belief import believe, by_kind, heard
-from kaimaku.bots.danmaku.deeds import ATTACK, GRAZE, Deed, Fact, Fallen, Moved, Shown
+from kaimaku.bots.danmaku.deeds import ATTACK, GRAZE, Crowned, Deed, Fact, Fallen, Moved, Shown
 from kaimaku.bots.danmaku.gains import GAINS
 from kaimaku.bots.danmaku.parts import (
     ANTI,
@@ -30,7 +30,8 @@ from kaimaku.bots.danmaku.parts import (
 )
 from kaimaku.bots.danmaku.rumour import Rumour, rumour
 from kaimaku.bots.danmaku.worlds import Worlds
-from kaimaku.games.danmaku.table import ROLE
+from kaimaku.games.danmaku.registry import NUMBERS
+from kaimaku.games.danmaku.table import ASIDE, ROLE
 from kaimaku.kernel.knowledge import show
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import new
@@ -212,13 +213,41 @@ def test_what_was_worked_out_before_is_the_same_as_from_the_start() -> None:
     assert rumour(FULL, facts).fits == step.fits
 
 
+def test_however_long_a_game_proportions_stay() -> None:
+    """Thousands of acts of everybody: nothing fades away to nothing."""
+    facts = [Deed(n % 6 + 1, ATTACK, -1, (0,), 0.6) for n in range(6000)]
+    found = shares(BASIC, *facts)
+    assert all(sum(row) == pytest.approx(1.0) for row in found[1:])
+
+
+def test_a_crowned_rival_is_shot_like_a_heroine() -> None:
+    cast = Cast(8, (1, 2, 3, 1, 1), (1, 1, 2, 0, 0, 3, 0, 0, 0, 2))
+    over: list[Fact] = [Shown(0, HEROINE), Fallen(0), Shown(7, RIVAL), Crowned(7)]
+    shot: list[Fact] = [Deed(1, ATTACK, 7, (2, 7))]
+    found = []
+    for facts in (over, over + shot):
+        told = rumour(cast, facts)
+        found.append(by_kind(Worlds(cast, told.shown, told.weights()).shares()[1])[2])
+    assert found[1] > found[0] + 0.2
+
+
 # --- the game going on ----------------------------------------------------------------------------------------------
 
 
 def test_a_game_that_goes_on_without_a_heroine_rules_parts_out() -> None:
     s = Scene(roles="heroine partner challenger stage_boss ex_boss", down="0 3")
+    for name in ("stage_boss", "anti_heroine", "final_boss"):
+        s.t.add_card(NUMBERS[name], 0, ASIDE)  # what else may have been dealt
     row = believe(s.t, None, heard(s.t, []))[2]
-    assert row[STAGE] == 0.0 and row[ANTI] == 0.0 and row[CHALLENGER] > 0.0
+    assert row[STAGE] == 0.0 and row[ANTI] == 0.0  # they would have won
+    assert row[CHALLENGER] == pytest.approx(row[FINAL]) and row[FINAL] > 0.0  # they still wait for another defeat
+
+
+def test_a_position_that_cannot_be_is_still_believed() -> None:
+    """Tables made from scenarios may go on where a game would be over."""
+    s = Scene(roles="heroine partner stage_boss stage_boss ex_boss", down="0")
+    rows = believe(s.t, None, heard(s.t, []))
+    assert by_kind(rows[2]) == pytest.approx([0, 1 / 4, 1 / 2, 1 / 4, 0])
 
 
 def test_with_the_heroine_in_the_game_nothing_is_ruled_out() -> None:

@@ -58,6 +58,12 @@ def test_the_heroine_shoots_back_at_whoever_shot_her() -> None:
     assert option in attacks and option[3] == 1
 
 
+@pytest.mark.parametrize("weak", [1, 2, 3, 4])
+def test_of_several_unknown_the_weakest_is_shot(weak: int) -> None:
+    s = Scene(roles=FIVE, hands={0: "Laser Shot"}, life={weak: 1})
+    assert asked(s, 0)[3] == weak
+
+
 def test_the_extra_boss_spares_the_heroine_until_the_stage_bosses_are_gone() -> None:
     before = Scene(roles="ex_boss heroine stage_boss stage_boss partner", hands={0: "Shoot"}, down="2")
     option = asked(before, 0)

@@ -164,9 +164,11 @@ def test_who_gave_up_is_asked_nothing_and_cannot_be_saved() -> None:
 
 
 def test_the_current_player_may_give_up() -> None:
-    s = Scene(FIVE, roles="stage_boss heroine partner stage_boss ex_boss", hands={0: "Shoot", 3: "Graze"})
+    """Her turn ends at once: nobody is asked to discard."""
+    hands = {0: "Shoot", 3: "Graze, Graze, Graze, Graze, Graze"}
+    s = Scene(FIVE, roles="stage_boss heroine partner stage_boss ex_boss", hands=hands)
     s.do(0, *CONCEDE)
-    assert s.t.down == 1 and s.t.active == 1 and s.asked == [1]
+    assert s.t.down == 1 and s.t.active == 1 and s.asked == [1] and s.cards(3) == 5
 
 
 def test_giving_up_may_end_the_game_for_all() -> None:

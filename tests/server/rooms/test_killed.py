@@ -16,7 +16,7 @@ from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
 from kaimaku.server.store import Store
 from kaimaku.server.wire.play import Choose, FromServer, Hello, Line, Question, Room, Update, Welcome
-from kaimaku.server.wire.room import Join, NewRoom, Outcome, Seated, SeatPlan
+from kaimaku.server.wire.room import Join, NewRoom, Outcome, RoomOptions, Seated, SeatPlan
 from tests.server.app.process import Served
 from tests.server.rooms.table import Client, House, code_of, over, step
 
@@ -147,3 +147,55 @@ async def _sit_down(url: str) -> list[Seat]:
         join = await http.post(f"/api/rooms/{mine.code}/seats", json=msgspec.to_builtins(Join("Ben")))
         theirs = msgspec.json.decode(join.content, type=Seated)
     return [Seat(s.code, s.token) for s in (mine, theirs)]
+
+
+async def _state(socket: ClientConnection) -> Welcome | Update:
+    """The next message that says how the table is."""
+    async with asyncio.timeout(60):
+        while True:
+            message: FromServer = msgspec.json.decode(await socket.recv(), type=FromServer)
+            if isinstance(message, Welcome | Update):
+                return message
+
+
+async def test_kill_nine_while_all_choose(store_url: str, tmp_path: Path) -> None:
+    """In a slow game of Danmaku!!, two of four have chosen a character: that is still so afterwards."""
+    settings = {"KAIMAKU_DATABASE_URL": store_url} if store_url.startswith("postgres") else {}
+    hello = [Hello("", views=False)] * 4
+    kept = None
+    for killed in (False, True):
+        server = await asyncio.to_thread(Served, tmp_path / "data", **settings)
+        with server:
+            if not killed:
+                code, tokens = await _open_slow(server.url)
+                hello = [Hello(token, views=False) for token in tokens]
+            address = f"{server.socket_url}/api/rooms/{code}/socket"
+            sockets = [await connect(address, max_size=None, open_timeout=60) for _ in hello]
+            states = []
+            for socket, greeting in zip(sockets, hello, strict=True):
+                await socket.send(msgspec.json.encode(greeting).decode())
+                states.append(await _state(socket))
+            if killed:
+                assert [state.question is None for state in states] == [True, True, False, False]
+                assert [state.kept for state in states[:2]] == kept and all(state.kept for state in states[:2])
+            else:
+                kept = []
+                for socket, state in zip(sockets[:2], states[:2], strict=True):
+                    assert state.question is not None and state.question.by > 0
+                    await socket.send(msgspec.json.encode(Choose(state.question.asked, 1)).decode())
+                    kept.append((await _state(socket)).kept)
+            server.kill()
+            for socket in sockets:
+                await socket.close()
+    assert "Traceback" not in server.log
+
+
+async def _open_slow(url: str) -> tuple[str, list[str]]:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        new = NewRoom("danmaku", "Aki", [SeatPlan("me"), *[SeatPlan("open")] * 3], RoomOptions(slow=3))
+        mine = msgspec.json.decode((await http.post("/api/rooms", json=msgspec.to_builtins(new))).content, type=Seated)
+        tokens = [mine.token]
+        for name in ("Ben", "Chi", "Dai"):
+            join = await http.post(f"/api/rooms/{mine.code}/seats", json=msgspec.to_builtins(Join(name)))
+            tokens.append(msgspec.json.decode(join.content, type=Seated).token)
+    return mine.code, tokens

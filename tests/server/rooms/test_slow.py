@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import AskUndo, Choose, Return
+from kaimaku.server.wire.play import Answer, AskUndo, Choose, Return
 from kaimaku.server.wire.room import RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.circle import SHIELD, life
@@ -200,3 +200,17 @@ async def test_shields_count_in_slow_windows(house: House) -> None:
     for client in (clients[0], clients[2], clients[3]):
         await answer(house, client, "pass")
     assert life(table_of(house, clients[0]), 1) == 2
+
+
+async def test_what_is_taken_back_is_asked_with_its_full_time(house: House) -> None:
+    clients = await gather(house, 4, options=SLOW)
+    await choose_characters(house, clients)
+    await answer(house, clients[0], "end")
+    await house.pass_time(DAY)
+    clients[0].say(AskUndo())
+    for client in clients[1:]:
+        await house.settle()
+        client.say(Answer(True))
+    await house.settle()
+    assert clients[0].question is not None
+    assert clients[0].question.by == int(house.time.wall()) + 3 * DAY

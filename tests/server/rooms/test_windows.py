@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kaimaku.server.rooms import registry
 from kaimaku.server.rooms.thinking import Thought, think
-from kaimaku.server.wire.play import AskUndo, Choose, PickAll, Standing, Update
+from kaimaku.server.wire.play import AskUndo, Choose, Leave, PickAll, Standing, Update
 from kaimaku.server.wire.room import ClockPlan, RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.circle import BLANK, DISCARD, HAND, SHIELD, hand, life
@@ -454,3 +454,16 @@ async def test_it_is_told_to_nobody_else(house: House) -> None:
     watcher.say(Standing("always"))
     await house.settle()
     assert watcher.refusals()
+
+
+async def test_the_last_one_to_answer_leaves(house: House, memory: MemoryStore) -> None:
+    """The bot that takes the seat has nothing to choose: the window closes at once."""
+    clients = await struck(house, options=RoomOptions(window=0))
+    give(house, clients[0], 1, BLANK)
+    for client in (clients[0], *clients[2:]):
+        await answer(house, client, "pass")
+    await house.pass_time(10)
+    before = len(log_of(memory, clients[0]))
+    clients[1].say(Leave())
+    await house.settle()
+    assert [what for _, what in log_of(memory, clients[0])[before : before + 5]] == ["~bot 1", *["pass"] * 4]

@@ -56,11 +56,11 @@ def believe(t: DanmakuTable, seat: int | None, told: Rumour) -> list[Shares]:
     rows = told.beliefs.get(key)
     if rows is None:
         weights = told.weights()
-        for other, row in enumerate(weights):
-            if other not in known:  # the defeated are known
-                for part in gone:
-                    row[part] = 0.0
-        rows = told.beliefs[key] = Worlds(told.cast, known, weights).shares()
+        open_to = [[0.0 if part in gone else x for part, x in enumerate(row)] for row in weights]
+        worlds = Worlds(told.cast, known, open_to)
+        if not worlds.weighed:  # a position that no game comes to
+            worlds = Worlds(told.cast, known, weights)
+        rows = told.beliefs[key] = worlds.shares()
         if heroine in known:
             rows[heroine] = certain(HEROINE)  # a Rival may have taken over
     return rows

@@ -50,7 +50,13 @@ class Moved(NamedTuple):
     to: int
 
 
-Fact: TypeAlias = "Deed | Shown | Fallen | Moved"
+class Crowned(NamedTuple):
+    """A Rival became the Heroine."""
+
+    seat: int
+
+
+Fact: TypeAlias = "Deed | Shown | Fallen | Moved | Crowned"
 
 
 class Watcher:
@@ -182,6 +188,9 @@ class Watcher:
         if isinstance(definition, int):
             self.facts.append(Shown(_int(line[1]), part_of(definition)))
 
+    def _succeeded(self, line: Line) -> None:
+        self.facts.append(Crowned(_int(line[1])))
+
     def _swapped(self, line: Line) -> None:
         """(swap roles, new Heroine, card, handle, old Heroine)"""
         new, old = _int(line[1]), _int(line[4])
@@ -240,6 +249,7 @@ READERS = {
     "defeat": Watcher._defeated,
     "role": Watcher._role,
     "true form": Watcher._role,
+    "succeed": Watcher._succeeded,
     "swap roles": Watcher._swapped,
 }
 

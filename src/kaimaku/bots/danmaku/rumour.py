@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from .deeds import Deed, Fact, Fallen, Moved, Shown
+from .deeds import Crowned, Deed, Fact, Fallen, Moved, Shown
 from .gains import chances, gains
-from .parts import KINDS, OF_KIND, PARTS, STAGES, Cast, Shares
+from .parts import HEROINE, KINDS, OF_KIND, PARTS, STAGES, Cast, Shares
 from .worlds import kinds_given
 
+LEAST = 1e-12  # nothing is ever quite impossible for what somebody did
 CARELESS = 0.1  # how many players do whatever comes to their mind
 
 
 class Rumour:
     """How well what each seat did fits each part, and which roles lie open."""
 
-    __slots__ = ("beliefs", "blind", "cast", "down", "fits", "shown")
+    __slots__ = ("beliefs", "blind", "cast", "crowned", "down", "fits", "shown")
 
     def __init__(self, cast: Cast) -> None:
         self.cast = cast
@@ -24,6 +25,7 @@ class Rumour:
         self.blind = [CARELESS] * cast.seats  # how well blind chance explains it
         self.shown: dict[int, int] = {}
         self.down: set[int] = set()
+        self.crowned = -1  # a Rival who took over
         self.beliefs: dict[object, list[Shares]] = {}  # what has already been made of it
 
     def copy(self) -> Rumour:
@@ -32,6 +34,7 @@ class Rumour:
         new.blind = self.blind[:]
         new.shown = dict(self.shown)
         new.down = set(self.down)
+        new.crowned = self.crowned
         return new
 
     def weights(self) -> list[list[float]]:
@@ -51,6 +54,8 @@ class Rumour:
             self.down.add(fact.seat)
         elif isinstance(fact, Moved):
             self._move(fact)
+        elif isinstance(fact, Crowned):
+            self.crowned = fact.seat
         elif fact.actor not in self.shown:
             self._weigh(fact)
 
@@ -66,13 +71,15 @@ class Rumour:
     def _weigh(self, deed: Deed) -> None:
         row = self.fits[deed.actor]
         at = deed.choices.index(deed.target) if deed.target >= 0 else len(deed.choices)
-        for part, odds in self.tempers(deed.actor, deed.weight, deed.choices).items():
+        tempers = self.tempers(deed.actor, deed.weight, deed.choices)
+        if not tempers:
+            return
+        for part, odds in tempers.items():
             row[part] *= deed.chance * odds[at] + 1.0 - deed.chance
         self.blind[deed.actor] *= deed.chance / (len(deed.choices) + 1) + 1.0 - deed.chance
-        top = max(row)
-        if top < 1e-9:
-            self.fits[deed.actor] = [x / top for x in row]
-            self.blind[deed.actor] /= top
+        best = max(self.blind[deed.actor], *(row[part] for part in tempers))
+        self.fits[deed.actor] = [max(x / best, LEAST) for x in row]  # only the proportions count
+        self.blind[deed.actor] /= best
 
     def tempers(self, actor: int, weight: float, choices: Sequence[int]) -> dict[int, list[float]]:
         """For each part the actor may have: how likely each choice is, and last of all none."""
@@ -85,7 +92,7 @@ class Rumour:
                     table = gains(part, self.stages)
                     means = [self._mean(table, k) for k in range(len(KINDS))]
                     hopes = [
-                        table[self.shown[seat]]
+                        table[HEROINE if seat == self.crowned else self.shown[seat]]
                         if seat in self.shown
                         else sum(x * mean for x, mean in zip(rows[places[seat]], means, strict=True))
                         for seat in choices

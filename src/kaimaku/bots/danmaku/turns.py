@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kaimaku.games.danmaku.definitions import incident_of, main_card
+from kaimaku.games.danmaku.main_step import END
 from kaimaku.games.danmaku.piles import owner_of_item
 from kaimaku.games.danmaku.reach import distance, in_range, reach
 from kaimaku.games.danmaku.stats import NO_ITEMS, max_hand
@@ -22,8 +23,7 @@ PAID = 0.35  # what a card costs that is discarded for more Range
 
 def main_step(scene: Scene) -> Option:
     """The best thing to do, or the end of the step. Items and new cards come first: they help with the rest."""
-    best, chosen = 0.0, ("end",)
-    found: Option = chosen
+    best, found = 0.0, END
     for option in scene.options:
         score = value(scene, option)
         if score > best:
@@ -35,15 +35,15 @@ def value(scene: Scene, option: Option) -> float:
     verb, *rest = option
     numbers = [x for x in rest if isinstance(x, int)]
     if verb == "play":
-        card, half, target, you = numbers
-        return _play(scene, card, half, target, you)
+        card, _, target, you = numbers
+        return _play(scene, card, target, you)
     if verb == "invoke":
         source, _, whose, _, target = numbers
         return spells.worth(scene, whose, target) - spells.price(scene, source)
-    return -1.0 if verb != "end" else 0.0  # abilities of the turn give away more than they bring
+    return 0.0 if option == END else -1.0  # abilities of the turn give away more than they bring
 
 
-def _play(scene: Scene, card: int, half: int, target: int, you: int) -> float:
+def _play(scene: Scene, card: int, target: int, you: int) -> float:
     t = scene.t
     if "item" in main_card(t, card).types:
         return _item(scene, card, you)

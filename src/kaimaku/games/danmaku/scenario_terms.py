@@ -80,6 +80,7 @@ class Terms:
 
     def means_card(self, term: str, card: int, me: int = -1) -> bool:
         """`Shoot`, `Spring Shoot`, `Power of P2`, `P2's Power`, `Graze from discard`."""
+        term = term.removeprefix("the ")
         word = fold(term)
         if word in self.card_words(card):
             return True

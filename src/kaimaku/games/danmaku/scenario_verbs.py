@@ -24,7 +24,7 @@ from .table import CHARACTER, HAND, INCIDENT, ITEMS, ROLE
 TOKEN = re.compile(r'"[^"]*"|\S+')
 # The little words before the parts of a step, each with the part it begins.
 LITTLE = {
-    **dict.fromkeys(("on", "at", "against"), "on"),
+    **dict.fromkeys(("on", "onto", "at", "against", "targeting"), "on"),
     "for": "for",
     **dict.fromkeys(("with", "by", "using"), "with"),
     **dict.fromkeys(("discarding", "paying"), "paying"),

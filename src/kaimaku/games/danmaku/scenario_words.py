@@ -12,6 +12,7 @@ from kaimaku.kernel.refusals import Lang
 
 from . import GAME
 from .definitions import character_of
+from .incident import room_for
 from .position import lay
 from .position_seats import LETTERS
 from .scenario_cards import declare
@@ -158,7 +159,16 @@ class DanmakuStage:
         """The one answer to the open question, if it is a choice that leaves none."""
         t = self.table
         options = [] if t.result is not None or len(t.asked) != 1 else GAME.options(t, t.asked[0])
-        return options[0] if len(options) == 1 and options[0][0] in ("pick", "done", "discard") else None
+        if options and options[0][0] in ("pick", "done", "discard") and (len(options) == 1 or self._all_alike(options)):
+            return options[0]
+        return None
+
+    def _all_alike(self, options: list[Option]) -> bool:
+        """Is it about copies of one card, of which the Incident wants none?"""
+        cards = [o[1] for o in options if o[0] == "pick" and isinstance(o[1], int)]
+        if len(cards) < len(options) or not self._interchangeable(cards):
+            return False
+        return not any(c in self.words.labels or room_for(self.table, c) for c in cards)
 
     def _free_cost(self) -> bool:
         """May nothing (more) be paid for what was just played?"""
@@ -207,19 +217,30 @@ class DanmakuStage:
 
     def _pay(self, seat: int, text: str, before: list[int]) -> None:
         """`discarding X, Y`: the cards paid for what was just played, also where nobody had to be asked."""
-        paid = several(parse(text).parts.get("paying", ""))
-        gone = [c for c in before if c not in self._holds(seat)]
-        for term in paid[:]:
-            fit = next((c for c in gone if self.words.means_card(term, c, seat)), None)
-            if fit is not None and self.table.where[fit] in (DISCARD, COLLECTED):
-                gone.remove(fit)
-                paid.remove(term)
-        while paid and seat in self.table.asked and reason(self.words).startswith("card:"):
+        paid = self._unpaid(seat, several(parse(text).parts.get("paying", "")), before)
+        while paid and seat in self.table.asked and reason(self.words) == "card:cost":
             most = self.table.frames[-1].num(2) - len(self.table.frames[-1].many(3))
-            self._choose(seat, ", ".join(paid[:most]))
-            paid = paid[most:]
+            chosen, before = paid[:most], self._holds(seat)
+            self._choose(seat, ", ".join(chosen))
+            paid = self._unpaid(seat, paid, before)
+            for term in chosen:
+                if term in paid:  # it is on its way: which card is collected may be asked first
+                    paid.remove(term)
         if paid:
             raise UnknownStep(f"{', '.join(paid)} cannot be discarded for it; asked is {asked(self.words)}")
+
+    def _unpaid(self, seat: int, paid: list[str], before: list[int]) -> list[str]:
+        """Without the cards that have gone from hand and Items to a pile meanwhile."""
+        held = self._holds(seat)
+        gone = [c for c in before if c not in held and self.table.where[c] in (DISCARD, COLLECTED)]
+        left = []
+        for term in paid:
+            fit = next((c for c in gone if self.words.means_card(term, c, seat)), None)
+            if fit is None:
+                left.append(term)
+            else:
+                gone.remove(fit)
+        return left
 
     def settle(self, expected: object = None, last: bool = False) -> None:
         """Answers without alternative are given. At the end all pass, unless it is about what is being asked."""

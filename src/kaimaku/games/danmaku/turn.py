@@ -83,8 +83,8 @@ def _main(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _discard(t: DanmakuTable, f: Frame) -> Signal:
-    """The turn of a player who was defeated in it ends without a discard step (D-R13)."""
-    if active(t, f.seat):
+    """The turn of a player who was defeated in it, or gave up, ends without a discard step (D-R13)."""
+    if active(t, f.seat) and not t.left >> f.seat & 1:
         t.step = "discard"
         push(t, DISCARD_STEP, f.seat)
     return NEXT

@@ -290,6 +290,12 @@ def test_utsuho_needs_two_cards_and_her_own_turn() -> None:
 # --- Utsuho: Nuclear Excursion --------------------------------------------------------------------------------------
 
 
+@rule("danmaku:range.1")
+def test_nuclear_excursion_needs_a_target_in_range() -> None:
+    s = Scene("Utsuho", seats=6, hands={0: "Spiritual Attack"})
+    assert s.targets(0, "Spiritual Attack", "invoke") == {1, 5}
+
+
 @rule("danmaku:spell.4")
 def test_nuclear_excursion_attacks_three_times_and_costs_a_life() -> None:
     s = Scene("Utsuho Alice", hands={0: "Spiritual Attack", 1: "Graze, Voile"})

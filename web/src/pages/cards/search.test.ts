@@ -96,7 +96,7 @@ test("they are sorted by kind and number, by the seasons of the year, by points"
 });
 
 test("equal names are told apart below the face", () => {
-  expect(TABLE.map(caption)).toEqual(["Winter", "Summer", "Character", "Role"]);
+  expect(TABLE.map(caption)).toEqual(["Winter", "Summer", "Character", "Partner"]);
   expect(caption(SORA)).toBe("T-001");
 });
 

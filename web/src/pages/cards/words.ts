@@ -17,7 +17,7 @@ export const w = words({
   players: ["Dealt in games of", "使う人数"],
   playersFrom: ["{n} or more players", "{n}人以上"],
   half: ["or", "または"],
-  inDeck: ["Copies in the Main Deck", "メインデッキの枚数"],
+  inGame: ["Copies in the game", "ゲーム全体の枚数"],
   otherSeasons: ["The same card in other seasons", "別の季節の同じカード"],
   marks: ["Marks", "その他"],
   sets: ["Set", "収録"],

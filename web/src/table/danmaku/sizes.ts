@@ -16,18 +16,20 @@ export interface Sizes extends Frame {
   entry: number;
   /** There is little height: captions are short. */
   low: boolean;
+  /** Words are so large that the ring is one column. */
+  single: boolean;
 }
 
 /** Choosing a character, playing, or looking at a game that is over. */
 export type Stage = "choosing" | "playing" | "replay";
 
-const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 176, replay: 196 };
+const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 196, replay: 196 };
 const LOW = 500;
 
 /** `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, seats: number, stage: Stage = "playing", text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
-  if (which === "phone") return phone(width);
+  if (which === "phone") return phone(width, text);
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
   const tall = Math.max(height, 560);
@@ -49,10 +51,11 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
     entry: clamp(stack / RATIO, 64, 122),
     handCard: clamp((dock - 76) / RATIO, 84, 122),
     low,
+    single: false,
   };
 }
 
-function phone(width: number): Sizes {
+function phone(width: number, text: number): Sizes {
   return {
     mode: "phone",
     rail: 0,
@@ -65,5 +68,6 @@ function phone(width: number): Sizes {
     entry: 0,
     handCard: clamp(width * 0.21, 66, 83),
     low: true,
+    single: width < 300 * Math.max(1, text),
   };
 }

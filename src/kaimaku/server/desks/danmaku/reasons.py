@@ -29,6 +29,7 @@ REASONS: dict[str, Reason] = {
         ("Give 1 life to {what}", "{what}がライフを1得る"),
         ("Nobody", "誰も選ばない"),
     ),
+    "seat:lose": Reason(("Who loses life?", "誰がライフを失いますか?"), CHOOSE, ("Choose {what}", "{what}を選ぶ")),
     "seat:copy": Reason(
         ("At whom is the copy aimed?", "コピーの対象は誰ですか?"),
         ("Copy", "コピーする"),
