@@ -12,11 +12,11 @@ from .defeat import announced_targets
 from .definitions import Text, character_of, main_card
 from .forbids import no_card
 from .plays import PLAY, PLAY_ITEM, USE
-from .spells import CANNOT_PAY, NOT_A_WAY, NOT_THAT_ONE, Invocation, no_spell, payable, spell_of, ways, whose_spells
+from .spells import CANNOT_PAY, NOT_THAT_ONE, Invocation, no_spell, payable, spell_of, ways, whose_spells
 from .stack import announce, price
 from .stats import ON_BEHALF, danmaku_limit, has
 from .table import CHARACTER, DanmakuTable, active, hand, numbers, procedure, prompt, ring
-from .window import find_way, invoke
+from .window import find_way, invoke, no_way
 
 END: Option = ("end",)
 
@@ -121,7 +121,7 @@ def no_activation(
 ) -> Refusal | None:
     way = find_way(t, seat, source, index)
     if way is None:
-        return NOT_A_WAY
+        return no_way(t, seat, source, index)
     if whose not in whose_spells(t, seat, way.others):
         return NOT_THAT_ONE
     why = no_spell(t, seat)

@@ -18,6 +18,7 @@ from .spells import (
     CANNOT_PAY,
     NOT_A_WAY,
     NOT_THAT_ONE,
+    Invocation,
     Way,
     could_invoke,
     no_spell,
@@ -225,7 +226,7 @@ def no_invocation(
 ) -> Refusal | None:
     way = find_way(t, seat, source, index)
     if way is None:
-        return NOT_A_WAY
+        return no_way(t, seat, source, index)
     if whose not in whose_spells(t, seat, way.others):
         return NOT_THAT_ONE
     spell = spell_of(t, whose)
@@ -237,6 +238,15 @@ def no_invocation(
     if why is None and target not in spell.on.targets(t, number, seat):
         return NO_EVENT
     return why or (None if payable(t, seat, way) else CANNOT_PAY)
+
+
+def no_way(t: DanmakuTable, seat: int, source: int, index: int) -> Refusal:
+    """Why a card does not activate a Spell Card: it may be an Invocation that nobody may play now."""
+    if source in hand(t, seat):
+        texts = main_card(t, source).texts
+        if 0 <= index < len(texts) and isinstance(texts[index], Invocation):
+            return no_card(t, seat, texts[index]) or NOT_A_WAY
+    return NOT_A_WAY
 
 
 def find_way(t: DanmakuTable, seat: int, source: int, index: int) -> Way | None:

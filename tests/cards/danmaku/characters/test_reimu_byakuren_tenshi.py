@@ -172,8 +172,8 @@ def test_sealed_invocations_leave_the_other_half_of_a_bomb_and_items() -> None:
     s.quiet()
     assert s.life[1] == 4
     s.until(1)
-    assert s.why(1, "invoke", *s.way(1, "Spiritual Attack"), 1, -1, -1) == "spell.1"
-    assert s.why(1, "invoke", *s.way(1, "Bomb"), 1, -1, -1) == "spell.1"
+    assert s.why(1, "invoke", *s.way(1, "Spiritual Attack"), 1, -1, -1) == "spell.4"
+    assert s.why(1, "invoke", *s.way(1, "Bomb"), 1, -1, -1) == "spell.4"
     assert {o[1] for o in s.options(1) if o[0] == "invoke"} == {s.item(1, "Mini-Hakkero"), s.character(1)}
 
 
