@@ -467,3 +467,13 @@ async def test_the_last_one_to_answer_leaves(house: House, memory: MemoryStore) 
     clients[1].say(Leave())
     await house.settle()
     assert [what for _, what in log_of(memory, clients[0])[before : before + 5]] == ["~bot 1", *["pass"] * 4]
+
+
+async def test_said_in_ones_own_turn_it_means_the_next(house: House) -> None:
+    clients = await struck(house, target=3)
+    a = clients[0]
+    a.say(Standing("turn"))
+    await house.settle()
+    await window(house, clients, 3)
+    assert table_of(house, a).active == 1
+    assert a.question is None and a.state is not None and a.state.standing == Standing("turn")
