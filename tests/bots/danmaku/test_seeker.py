@@ -9,11 +9,13 @@ import pytest
 from kaimaku.bots import bot
 from kaimaku.bots.danmaku.belief import believe, heard
 from kaimaku.bots.danmaku.parts import CHALLENGER, EXTRA, FINAL, HEROINE, PARTNER, PARTS, STAGE
+from kaimaku.bots.danmaku.scene import Scene as Seen
 from kaimaku.bots.danmaku.wishes import Standing, wish
 from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.table import HAND
+from kaimaku.games.danmaku.table import HAND, ROLE
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.journal import redact
+from kaimaku.kernel.knowledge import reveal
 from kaimaku.sim import simulate
 from tests.danmaku.scene import Scene
 
@@ -194,6 +196,29 @@ def test_the_extra_boss_reveals_herself_when_it_pays() -> None:
     assert asked(alone, 0) == ("reveal",)
     early = Scene(roles=roles, hands={0: "Graze"}, life={0: 1})
     assert asked(early, 0) != ("reveal",)  # nobody is defeated yet
+
+
+def test_she_also_does_when_she_is_found_out() -> None:
+    """With the Partner gone, who else would graze for the Heroine?"""
+    roles = "ex_boss heroine stage_boss stage_boss partner"
+    s = Scene(PLAIN, roles=roles, hands={2: "Shoot", 0: "Graze, Shoot, Graze, Shoot"}, down="4", active=2)
+    assert asked(s, 2)[0] == "play"
+    s.play(2, "Shoot", 1)
+    s.react(0, "Graze", you=1, pay=["Shoot"])
+    s.quiet()
+    s.until(0)
+    assert s.life[0] == 4 and asked(s, 0) == ("reveal",)
+
+
+def test_an_attack_that_tells_the_role_is_worth_less() -> None:
+    s = Scene(roles="stage_boss heroine partner stage_boss ex_boss", hands={0: "Shoot"})
+    history = redact(s.t, s.t.journal or [], 0)
+    seen = Seen(s.t, 0, s.options(0), history)
+    assert seen.telling(1) > 0.3 > seen.telling(4)
+    hidden = seen.attack(1)
+    reveal(s.t, s.t.zones[ROLE][0])
+    shown = Seen(s.t, 0, s.options(0), history)
+    assert shown.telling(1) == 0.0 and shown.attack(1) > hidden
 
 
 def test_what_it_believes_is_what_it_could_read() -> None:

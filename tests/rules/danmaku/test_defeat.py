@@ -78,6 +78,21 @@ def test_all_who_passed_once_are_not_asked_again_if_nothing_has_changed() -> Non
     assert s.t.down == 0b10 and s.prompt == "main step"
 
 
+@rule("danmaku:defeat.3", "danmaku:life.pay")
+def test_a_card_that_comes_later_is_a_last_chance_before_the_defeat() -> None:
+    """She pays her last life, and her Spell Card draws the 1UP: once more, since a hand has changed (S9)."""
+    s = Scene("Patchouli Utsuho Marisa Futo", life={0: 1}, incident="Overdrive", top="Power, Power, 1UP")
+    s.cast(0, "incident")
+    assert s.life[0] == 0 and s.hand(0) == ["Power"]
+    s.quiet()
+    assert s.reason == "seat:attack" and s.hand(0) == ["1UP", "Power", "Power"]
+    s.done()
+    assert s.window and s.asked == [0]
+    s.save(0, 0)
+    s.quiet()
+    assert s.life[0] == 1 and not s.told("defeat")
+
+
 @rule("danmaku:defeat.7", "danmaku:type.healing")
 def test_the_defeated_cannot_be_saved() -> None:
     s = Scene(FIVE, hands={0: "Laser Shot, 1UP"}, life={2: 1, 3: 1})

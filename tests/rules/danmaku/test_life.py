@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.danmaku.life import gain, set_life
 from kaimaku.games.danmaku.table import HAND
 from tests.danmaku.scene import Scene
 from tests.rule import rule
@@ -154,3 +155,33 @@ def test_several_defenders_are_hit_clockwise_from_the_attacker(shooter: int) -> 
     s.quiet()
     assert s.told("hit") == [("hit", (shooter + n) % 4) for n in (1, 2, 3)]
     assert s.told("attack") == [("attack", shooter)]  # one attack on all (S5)
+
+
+@rule("danmaku:attack.4", "danmaku:defeat.2")
+def test_an_attack_on_all_is_on_all_other_active_players() -> None:
+    s = Scene("Utsuho Patchouli Marisa Keine Futo", hands={0: "Last Word", 1: "Graze"}, down="3")
+    s.play(0, "Last Word")
+    assert s.window and s.t.stack[0].defenders == 0b10110
+
+
+@rule("danmaku:term.cancel.1")
+def test_nothing_follows_on_a_cancelled_card() -> None:
+    s = Scene("Youmu Patchouli", hands={0: "Shoot", 1: "Bomb"})
+    s.play(0, "Shoot", 1)
+    s.react(1, "Bomb")
+    s.quiet()
+    assert s.prompt == "main step"  # no further attack
+    s = Scene("Youmu Patchouli", hands={0: "Shoot", 1: "Graze"})
+    s.play(0, "Shoot", 1)
+    s.react(1, "Graze")
+    s.quiet()
+    assert s.reason == "seat:attack"
+
+
+@rule("danmaku:type.healing", "danmaku:setup.life", "danmaku:defeat.7")
+def test_no_effect_lifts_life_above_the_maximum_or_brings_the_defeated_back() -> None:
+    s = Scene("Utsuho Patchouli", life={1: 3}, down="3")
+    for seat in range(4):
+        gain(s.t, seat, 2)
+        set_life(s.t, seat, 1)
+    assert s.life == [5, 4, 4, 0] and s.told("gain") == [("gain", 1)]

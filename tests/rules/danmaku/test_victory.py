@@ -223,6 +223,7 @@ def test_the_rival_takes_over(life: int, now: int) -> None:
     assert won(s) is None and s.t.down == 1
     new = role_of(s.t, 7)
     assert new is not None and new.kind == "heroine" and role_of(s.t, 0) is None
+    assert max_life(s.t, 0) == max_hand(s.t, 0) == 4  # what the card gave is gone with it
     assert s.life[7] == now and max_life(s.t, 7) == 5 and max_hand(s.t, 7) == 5 and s.hand(7) == ["Power"]
     assert all(s.sees(seat, card) for seat in range(8) for card in (s.t.zones[ROLE + 7][0], s.t.zones[ASIDE][-1]))
     assert s.asked == [3]

@@ -372,3 +372,15 @@ def test_a_plain_action_is_answered_only_by_what_answers_actions() -> None:
     s.play(0, "Grimoire")
     assert sorted(s.asked) == [1, 2]  # Phantasmal Emperor, her own or captured
     assert s.options(1) == [("pass",)]
+
+
+@rule("danmaku:faq.reisen.2", "danmaku:ability.1")
+def test_what_follows_on_an_event_begins_with_whoever_caused_it() -> None:
+    """D-R04: Reisen before Yukari, though Yukari sits before her."""
+    s = Scene("Yukari Reisen Marisa Futo", hands={0: "Graze", 1: "Shoot"}, active=1)
+    s.play(1, "Shoot", 0)
+    s.react(0, "Graze")
+    s.quiet()
+    assert s.asked == [1] and s.reason == "seat:attack"
+    s.done()
+    assert s.asked == [0] and s.reason == "seat:attack"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import Answer, AskUndo, Choose, Return
+from kaimaku.server.wire.play import Answer, AskUndo, Choose, Concede, Return
 from kaimaku.server.wire.room import RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.circle import SHIELD, life
@@ -214,3 +214,15 @@ async def test_what_is_taken_back_is_asked_with_its_full_time(house: House) -> N
     await house.settle()
     assert clients[0].question is not None
     assert clients[0].question.by == int(house.time.wall()) + 3 * DAY
+
+
+async def test_answers_that_giving_up_made_void_stay_void(house: House) -> None:
+    clients = await gather(house, 4, options=SLOW)
+    await choose_characters(house, clients)
+    await strike(house, clients, 1)
+    await answer(house, clients[2], "pass")
+    clients[1].say(Concede())
+    await house.settle()
+    assert clients[2].question is not None
+    back = await Client(house.again(), code_of(clients[2]), clients[2].token).welcomed()
+    assert back.question is not None and back.state is not None and back.state.kept is None

@@ -146,7 +146,7 @@ export class DanmakuPlay extends Play {
 
   /** Shift and Space: pass until something happens to me, or ask me again. */
   override skip(): void {
-    this.stand("hit");
+    this.stand(this.passing === "hit" ? "" : "hit");
   }
 
   /** What can be held back: cards with a Reaction in hand, one's own character, and what is held already. One of each name. */
