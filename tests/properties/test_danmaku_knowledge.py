@@ -9,6 +9,7 @@ import pytest
 
 from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import role_of
+from kaimaku.games.danmaku.roles import show_role
 from kaimaku.games.danmaku.setup import DEALT
 from kaimaku.games.danmaku.table import ASIDE, CHARACTER, ROLE, DanmakuTable, ring
 from kaimaku.games.danmaku.window import ACTOR, ASKED, BASE, REACTION, could_react
@@ -213,3 +214,26 @@ def test_a_determinized_table_does_not_repeat_secret_answers() -> None:
                 for answered, option in guess.answers.items():
                     assert option in PROMPTS[t.prompt].options(guess, guess.frames[-1], answered)
     assert different > 10
+
+
+def test_no_ex_midboss_stays_unseen_once_the_extra_boss_has_fallen() -> None:
+    """She would have come forward: whoever deals the roles anew knows that, too."""
+    dealt = 0
+    for seed in range(40):
+        t = GAME.new([None] * 5, seed)
+        roles = [role_of(t, seat) for seat in range(5)]
+        if any(role is not None and role.id == "ex_midboss" for role in roles):
+            continue
+        boss = next(seat for seat, role in enumerate(roles) if role is not None and role.kind == "extra_boss")
+        heroine = next(seat for seat, role in enumerate(roles) if role is not None and role.kind == "heroine")
+        rng = Random(seed)
+        before = [GAME.determinize(t, heroine, rng) for _ in range(10)]
+        dealt += sum(
+            any(r is not None and r.id == "ex_midboss" for r in map(role_of, [d] * 5, range(5))) for d in before
+        )
+        show_role(t, boss)
+        t.down |= 1 << boss
+        for _ in range(10):
+            guess = GAME.determinize(t, heroine, rng)
+            assert not any(role is not None and role.id == "ex_midboss" for role in map(role_of, [guess] * 5, range(5)))
+    assert dealt > 20, "before that she may be anybody"

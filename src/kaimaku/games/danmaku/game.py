@@ -14,12 +14,13 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Data, Result
 
 from .asides import take_special
-from .definitions import Character, Incident, Role
+from .definitions import Character, Incident, Role, role_of
 from .main_step import END
 from .registry import DEFINITIONS
+from .roles import EX_MIDBOSS
 from .rulings import settle
 from .setup import set_up
-from .table import ROLE, DanmakuTable
+from .table import ASIDE, ROLE, DanmakuTable
 from .view import view
 
 QUIET: tuple[Option, ...] = (PASS, END, NO, ENOUGH)
@@ -50,6 +51,7 @@ class Danmaku(Game[DanmakuTable]):
         """
         new = t.clone()
         resample(new, pools(new), seat, rng)
+        no_late_midboss(new, seat)
         answer_anew(new, seat, rng)
         return new
 
@@ -116,3 +118,21 @@ def pools(t: DanmakuTable) -> list[list[int]]:
         piles.setdefault(kind, []).append(card)
     dealt = [card for other in range(t.seats) for card in t.zones[ROLE + other]]
     return [*piles.values(), dealt]
+
+
+def no_late_midboss(t: DanmakuTable, seat: int) -> None:
+    """Once the Extra Boss has fallen an EX Midboss would have come forward: nobody holds one unseen."""
+    roles = [role_of(t, other) for other in range(t.seats)]
+    if not any(role is not None and role.kind == "extra_boss" and t.down >> s & 1 for s, role in enumerate(roles)):
+        return
+    hidden = [card for card in t.zones[ASIDE] if not t.known[card] & 1 << seat]
+    for other, role in enumerate(roles):
+        card = t.zones[ROLE + other][0] if role is not None else -1
+        if role is not None and role.id == EX_MIDBOSS and not t.known[card] & 1 << seat:
+            spare = next((c for c in hidden if is_partner(t, c)), card)
+            t.defs[card], t.defs[spare] = t.defs[spare], t.defs[card]
+
+
+def is_partner(t: DanmakuTable, card: int) -> bool:
+    definition = DEFINITIONS[t.defs[card]]
+    return isinstance(definition, Role) and definition.kind == "partner" and definition.id != EX_MIDBOSS
