@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from kaimaku.server.rooms import registry
 from kaimaku.server.rooms.thinking import Thought, think
-from kaimaku.server.wire.play import AskUndo, Choose, Leave, PickAll, Standing, Update
+from kaimaku.server.wire.play import Aside, AskUndo, Choose, Leave, PickAll, Standing, Update
 from kaimaku.server.wire.room import ClockPlan, RoomOptions
 from tests.server.rooms import many
-from tests.server.rooms.circle import BLANK, DISCARD, HAND, SHIELD, hand, life
+from tests.server.rooms.circle import BLANK, DISCARD, HAND, LIFE, SHIELD, hand, life
 from tests.server.rooms.many import answer, choose_characters, gather, place, strike, table_of
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of
@@ -477,3 +477,16 @@ async def test_said_in_ones_own_turn_it_means_the_next(house: House) -> None:
     await window(house, clients, 3)
     assert table_of(house, a).active == 1
     assert a.question is None and a.state is not None and a.state.standing == Standing("turn")
+
+
+async def test_an_answer_that_something_besides_made_impossible_is_asked_for_again(house: House) -> None:
+    clients = await struck(house)
+    a, c = clients[0], clients[2]
+    await answer(house, a, "shield")
+    await answer(house, clients[1], "pass")
+    table_of(house, a).used[LIFE, 2] = 1
+    give(house, a, 0, BLANK)  # as if what is done besides took the shields away
+    c.say(Aside("reveal"))
+    await house.settle()
+    assert a.question is not None and [option.verb for option in a.question.options] == ["pass"]
+    assert clients[1].question is None
