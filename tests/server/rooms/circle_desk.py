@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kaimaku.kernel.decisions import CONCEDE, PROMPTS, asides
+from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, asides, options
 from kaimaku.kernel.decisions import Option as EngineOption
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
@@ -48,6 +48,7 @@ def wire(option: EngineOption) -> Option:
 
 class CircleDesk:
     game: Game[Any] = CIRCLE
+    lazy = False  # passes for whoever can do nothing else
 
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> DanmakuView:
         """Who is asked is told only of questions to one."""
@@ -102,6 +103,10 @@ class CircleDesk:
 
     def holding(self, t: Table, seat: int) -> set[str]:
         return {"SHIELD"} if any(t.defs[c] == SHIELD for c in hand(t, seat)) else set()
+
+    def idle(self, t: Table, seat: int) -> bool:
+        """Everybody is asked here, so that tests can answer; see `lazy`."""
+        return self.lazy and options(t, seat) == [PASS]
 
     def veiled(self, t: Table) -> bool:
         return False

@@ -13,6 +13,7 @@ from kaimaku.server.wire.play import Aside, AskUndo, Choose, Leave, PickAll, Sta
 from kaimaku.server.wire.room import ClockPlan, RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.circle import BLANK, DISCARD, HAND, LIFE, SHIELD, hand, life
+from tests.server.rooms.circle_desk import CircleDesk
 from tests.server.rooms.many import answer, choose_characters, gather, place, strike, table_of
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of
@@ -307,6 +308,23 @@ async def test_standing_passes_take_as_long_as_any(monkeypatch: pytest.MonkeyPat
             if until:
                 client.say(Standing("always"))
             else:
+                await answer(twin.house, client, "pass")
+        await answer(twin.house, twin.clients[3], "pass")
+        await twin.house.pass_time(30)
+        seen.append(twin.seen())
+    assert seen[0] == seen[1]
+
+
+async def test_whoever_can_only_pass_is_not_asked_and_nobody_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bytes at the same moments for the others, whether a seat had something to decide and passed, or not."""
+    monkeypatch.setattr(CircleDesk, "lazy", True)
+    seen = []
+    for definition in (BLANK, SHIELD):
+        twin = Twin(monkeypatch)
+        await twin.open([definition, definition, definition, SHIELD])
+        for client in twin.clients[:3]:
+            assert (client.question is None) is (definition == BLANK)
+            if client.question is not None:
                 await answer(twin.house, client, "pass")
         await answer(twin.house, twin.clients[3], "pass")
         await twin.house.pass_time(30)

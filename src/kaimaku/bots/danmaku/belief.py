@@ -13,6 +13,7 @@ from .deeds import Watcher
 from .parts import (
     ANTI,
     CHALLENGER,
+    EXTRA,
     FINAL,
     HEROINE,
     KIND_OF,
@@ -67,11 +68,12 @@ def believe(t: DanmakuTable, seat: int | None, told: Rumour) -> list[Shares]:
 
 
 def over_by_now(t: DanmakuTable, known: dict[int, int]) -> list[int]:
-    """Parts that nobody active can have, since the game would be over."""
-    if not t.turn or holder(t, "heroine") >= 0:
-        return []
+    """Parts that nobody can have unseen: the game would be over, or an EX Midboss would have come forward."""
     fallen = [part for seat, part in known.items() if t.down >> seat & 1]
-    found = [STAGE]
+    found = [MIDBOSS] if EXTRA in fallen else []
+    if not t.turn or holder(t, "heroine") >= 0:
+        return found
+    found.append(STAGE)
     if any(KIND_OF[part] == KIND_OF[MIDBOSS] for part in fallen):
         found.append(FINAL)
     if any(part in STAGES for part in fallen):

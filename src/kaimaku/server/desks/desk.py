@@ -70,6 +70,9 @@ class Desk(Protocol):
     def holding(self, t: Table, seat: int) -> set[str]:
         """The numbers of the cards the seat could play in the open window."""
 
+    def idle(self, t: Table, seat: int) -> bool:
+        """Can the seat only pass in the open window? Then it is passed for; the window lasts as long as ever."""
+
     def veiled(self, t: Table) -> bool:
         """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 
 from .pace import passing
 from .play import Play
@@ -10,9 +10,16 @@ from .record import SeatRecord
 
 
 def standing_pass(play: Play, seat: int, record: SeatRecord) -> Option | None:
-    """The pass a seat has asked for, if it applies to the open question. The rest depends on what that seat knows."""
+    """The pass a seat has asked for, if it applies to the open question. The rest depends on what that seat knows.
+
+    Whoever can do nothing but pass is not bothered either: the window lasts as long as ever, so nobody can tell.
+    """
     t, standing = play.table, record.standing
-    if standing is None or not standing.until or not PROMPTS[t.prompt].secret:
+    if not PROMPTS[t.prompt].secret:
+        return None
+    if play.desk.idle(t, seat):
+        return PASS
+    if standing is None or not standing.until:
         return None
     if standing.hold and not play.desk.holding(t, seat).isdisjoint(standing.hold):
         return None

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.table import DanmakuTable, active
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import PASS, Option, options
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
@@ -64,6 +64,9 @@ class DanmakuDesk:
 
     def holding(self, t: Table, seat: int) -> set[str]:
         return holding(_danmaku(t), seat)
+
+    def idle(self, t: Table, seat: int) -> bool:
+        return options(t, seat) == [PASS]
 
     def veiled(self, t: Table) -> bool:
         """Whether there is a Danmaku card to discard is known to its player alone."""

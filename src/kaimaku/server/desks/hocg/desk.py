@@ -67,6 +67,9 @@ class HocgDesk:
     def holding(self, t: Table, seat: int) -> set[str]:
         return set()
 
+    def idle(self, t: Table, seat: int) -> bool:
+        return False
+
     def veiled(self, t: Table) -> bool:
         """A hand without a Debut must be redrawn, and a search may find nothing: only the asked seat knows."""
         if not t.asked:
