@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kaimaku.kernel.frames import AGAIN, DONE, Frame, Signal, push
 
 from .definitions import TEXTS, After, character_of, role_of
+from .registry import text_number
 from .table import BEGUN, CHARACTER, ROLE, DanmakuTable, Entry, procedure, ring
 
 
@@ -28,22 +29,24 @@ def fire(t: DanmakuTable, causer: int, concerned: Iterable[tuple[int, int]], num
             continue
         for card, after in listeners(t, event, seat):
             if after.limit is None or after.limit.refuse(t, after, card, seat, number) is None:
-                found.append((order.index(seat), seat, card, after.number))
+                found.append((order.index(seat), seat, card, after.name))
     if found:
         found.sort(key=lambda row: row[0])
         push(t, TRIGGERS, causer, -1, tuple(x for row in found for x in row[1:]), number, who)
 
 
-# TRIGGERS: slots 0 seats, cards and texts that wait, 1 the entry they follow on, 2 the player it was about
+# TRIGGERS: slots 0 seats, cards and names of texts that wait, 1 the entry they follow on, 2 the player it was about
 
 
 def _next(t: DanmakuTable, f: Frame) -> Signal:
-    waiting = f.many(0)
+    waiting = f.slots[0]
+    assert isinstance(waiting, tuple)
     if not waiting:
         return DONE
-    seat, card, text = waiting[:3]
+    seat, card, name = waiting[:3]
+    assert isinstance(seat, int) and isinstance(card, int)
     f.slots[0] = waiting[3:]
-    follow(t, seat, card, text, f.num(1), f.num(2))
+    follow(t, seat, card, text_number(str(name)), f.num(1), f.num(2))
     return AGAIN
 
 
