@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -163,7 +164,10 @@ def test_a_broken_pipe_is_quiet(args: tuple[str, ...]) -> None:
 
 def test_ctrl_c_is_quiet() -> None:
     command = [*KAIMAKU, "sim", "hocg", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as ran:
+    listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever started us may have ignored it
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=listening
+    ) as ran:
         time.sleep(4)
         os.kill(ran.pid, signal.SIGINT)
         out, err = ran.communicate(timeout=60)

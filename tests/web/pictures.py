@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.danmaku import start_against_bots
 from tests.web.films import stored
 from tests.web.playing import Player, Sight
 from tests.web.rooms import call_me
@@ -43,6 +44,19 @@ def test_a_table(people: People, name: str, size: tuple[int, int], dark: bool) -
     page.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")
     play_on(Player(page, "touch" if size == PHONE else "mouse"))
+    take(page, name)
+
+
+@pytest.mark.parametrize(("name", "size"), [("danmaku", DESKTOP), ("danmaku-phone", PHONE)])
+def test_a_table_of_danmaku(people: People, name: str, size: tuple[int, int]) -> None:
+    """Somewhere in the middle, with an answer to give: a stack that builds."""
+    page = people.arrive("/", size=size, touch=size == PHONE)
+    call_me(page, "Mio")
+    me = start_against_bots(page, "touch" if size == PHONE else "mouse")
+    for _ in range(14):
+        me.decide()
+    while not (me.wait_for_question().legal and page.get_by_text("You may respond").count()):
+        me.decide()
     take(page, name)
 
 

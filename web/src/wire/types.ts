@@ -476,6 +476,7 @@ export interface Option {
   label?: Words | null; // the act in a word or two, for a button
   words?: Words | null; // the whole option in a sentence
   risk?: Words | null; // what it costs for good
+  then?: Words[]; // of a reaction: what happens if nobody answers it, in order
 }
 
 /** Some of several things are chosen, and sent together with `pick`. */

@@ -157,6 +157,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     label: Words | None = None  # the act in a word or two, for a button
     words: Words | None = None  # the whole option in a sentence
     risk: Words | None = None  # what it costs for good
+    then: list[Words] = []  # of a reaction: what happens if nobody answers it, in order
 
 
 class Pick(Struct, frozen=True, omit_defaults=True):

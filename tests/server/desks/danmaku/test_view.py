@@ -141,6 +141,25 @@ def test_foresight_knows_who_is_about_to_fall_and_who_is_saved() -> None:
     assert len(told(s.t, 3)) == 1
 
 
+def test_a_reaction_says_what_would_follow_from_it() -> None:
+    s = laid(Scene("Utsuho", hands={0: "Shoot/spring", 1: "Graze/spring", 2: "Bomb/spring"}))
+    s.play(0, "Shoot", 1)
+    then = {option.verb: [words.en for words in option.then] for option in DESK.question(s.t, 1, 1, words=True).options}
+    assert then == {"react": ["You avoid [Shoot](shoot-spring) with [Graze](graze-spring)."], "pass": []}
+    bomb = DESK.question(s.t, 2, 1, words=True).options[0]
+    assert [words.en for words in bomb.then] == ["You cancel [Shoot](shoot-spring) with [Bomb](bomb-spring)."]
+    assert len(s.t.stack) == 1, "it is only looked at"
+
+
+def test_the_spell_card_of_a_reaction_says_so_too() -> None:
+    s = laid(Scene("Utsuho Meiling", hands={0: "Shoot/spring", 1: "Spiritual Attack"}))
+    s.play(0, "Shoot", 1)
+    found = next(o for o in DESK.question(s.t, 1, 1, words=True).options if o.verb == "invoke")
+    told = [words.en for words in found.then]
+    assert told[0].startswith("Your [") and "draw 2 cards" in told[0]
+    assert told[-1] == "You are hit by [Shoot](shoot-spring): life 4 → 3."
+
+
 def test_nothing_is_foreseen_outside_of_windows() -> None:
     assert DESK.view(laid(Scene()).t, 0).foresight == []
 

@@ -106,6 +106,7 @@ export const d = words({
   aside: ["At any time", "いつでも"],
   ifNothing: ["If nobody plays anything", "誰も何も使わなければ"],
   ifYouNothing: ["If you play nothing", "あなたが何も使わなければ"],
+  ifYouThis: ["If you do this", "これを選ぶと"],
   effects: ["In force", "続いている効果"],
   characterOf: ["{who} plays {character}", "{who}: {character}"],
 });

@@ -6,6 +6,7 @@ It is read off the stack and the texts, never tried out: what a flip or a draw w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from kaimaku.games.danmaku.attack import ATTACK
 from kaimaku.games.danmaku.definitions import ENTRY, Verb
@@ -14,12 +15,25 @@ from kaimaku.games.danmaku.lang.joints import Seq
 from kaimaku.games.danmaku.lang.lives import GainLife, LoseLife, SetLife, SkipTurn
 from kaimaku.games.danmaku.lang.nouns import ATTACKER, YOU, YOUR_POWERUP, Plus, Powerups
 from kaimaku.games.danmaku.stack import text_of
-from kaimaku.games.danmaku.table import BEGUN, CANCELLED, OPEN, DanmakuTable, Entry, at_zero, ring
+from kaimaku.games.danmaku.table import (
+    BEGUN,
+    CANCELLED,
+    CHARACTER,
+    HAND,
+    OPEN,
+    DanmakuTable,
+    Entry,
+    at_zero,
+    ring,
+)
+from kaimaku.games.danmaku.window import REACTION
 from kaimaku.games.danmaku.words import spoken
+from kaimaku.kernel.decisions import Option
 
 from ...wire.common import Words
 from .eye import Eye
 from .naming import entry_link
+from .options import text_meant
 from .stack import seats
 from .voice import Voice, both
 
@@ -27,6 +41,23 @@ from .voice import Voice, both
 def foresight(eye: Eye) -> list[Words]:
     """One sentence for each thing that will happen."""
     return _Foresight(eye).told
+
+
+def foresight_with(t: DanmakuTable, seat: int, option: Option) -> list[Words]:
+    """The same once this reaction lies on the stack; nothing for anything else."""
+    text = text_meant(t, seat, option)
+    if text is None or t.prompt != REACTION.number:
+        return []
+    source, _, third, fourth, target = cast("tuple[int, ...]", option[1:])
+    card = source if t.where[source] == HAND + seat else -1
+    if option[0] == "react":
+        answers, you = third, fourth
+    else:
+        answers, you, source = fourth, seat, t.zones[CHARACTER + third][0]
+    event = t.stack[answers].attack if answers >= 0 else 0
+    then = t.clone()
+    then.stack.append(Entry(text.number, card, source, you, seat, target, answers, event))
+    return foresight(Eye(then, seat))
 
 
 class _Foresight:

@@ -13,6 +13,7 @@ from ...wire.play import Question
 from . import shown as showing
 from .acts import label
 from .asking import question_words, source
+from .foresight import foresight_with
 from .options import MOST_SETS, wire_options
 from .picking import wire_pick
 from .sentences import option_words, risk
@@ -55,6 +56,7 @@ def _options(t: DanmakuTable, seat: int, found: list[Option], cards: list[int], 
             label(t, seat, option),
             option_words(t, seat, option),
             risk(t, seat, option),
+            foresight_with(t, seat, option),
         )
         for option, wire in zip(found, made, strict=True)
     ]
