@@ -115,6 +115,6 @@ def test_every_command_has_help_with_an_example(capsys: Capsys, command: str) ->
 def test_bench_has_the_keys_programs_rely_on(capsys: Capsys) -> None:
     data = kaimaku(capsys, "bench", "--seconds", 0.5, "--json").json
     assert data["chess"]["plies_per_second"] > 0
-    for game in ("hocg", "danmaku", "vcard"):
+    for game in ("hocg", "danmaku (5)", "danmaku (8)", "vcard"):
         for key in ("decisions_per_second", "clone_us", "determinize_us", "setup_us"):
             assert data[game][key] > 0

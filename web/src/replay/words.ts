@@ -35,7 +35,7 @@ export const w = words({
   whose: ["Whose seat", "席"],
   asWas: ["As it was. Same decks in the same order.", "そのまま。デッキの順番も同じ。"],
   asKnown: ["As {name} knew it. Hidden cards are dealt anew.", "{name}に見えていたとおり。隠れたカードは配り直し。"],
-  bots: ["Against bots", "ボットと対戦"],
+  bots: ["Against bots", "ボットたちと対戦"],
   friends: ["With friends", "友だちと対戦"],
   bot: ["Against a bot", "ボットと対戦"],
   friend: ["With a friend", "友だちと対戦"],

@@ -20,7 +20,7 @@ export const w = words({
   own: ["Your decks", "自分のデッキ"],
   unnamed: ["Unnamed deck", "名前のないデッキ"],
   bot: ["Play against a bot", "ボットと対戦"],
-  bots: ["Play against bots", "ボットと対戦"],
+  bots: ["Play against bots", "ボットたちと対戦"],
   friend: ["Play with a friend", "友だちと対戦"],
   friends: ["Play with friends", "友だちと対戦"],
   seats: ["{n} seats", "{n}席"],
