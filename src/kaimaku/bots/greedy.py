@@ -15,6 +15,7 @@ FOLLOW_UPS = 40  # decisions after which a resolution is scored as it stands
 
 class Greedy(Bot):
     name = "greedy"
+    games = ("hocg", "vcard")
 
     def think(self, sight: Sight[T], rng: Random) -> Option:
         options = sight.options
