@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 from zlib import crc32
 
 from kaimaku.kernel.frames import Frame
@@ -249,7 +249,6 @@ class Modifier(Spoken, Ability):
 
 
 Part: TypeAlias = "Modifier | Text | Ways | Special"
-P = TypeVar("P")
 
 
 class Bearer:

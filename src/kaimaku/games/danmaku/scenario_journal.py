@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from kaimaku.games.plain import PositionError, known_keys, many, mapping, number
+from kaimaku.games.happened import happened
+from kaimaku.games.plain import PositionError, many
 from kaimaku.kernel.journal import Entry
 
 from .position_cards import fold
 from .scenario_terms import Terms
 
-KEYS = frozenset({"as", "order", "never", "count"})
 # Which details of an entry are players; every other one is a number or a word.
 SEATS_AT: dict[str, tuple[int, ...]] = {
     "play": (0, 1),
@@ -29,35 +30,10 @@ SEATS_AT: dict[str, tuple[int, ...]] = {
 
 
 def check_journal(w: Terms, value: object) -> list[str]:
-    """What happened, in this order, with anything in between; or {as, order, never, count}."""
-    keyed = isinstance(value, Mapping) and value.keys() & KEYS
-    spec = mapping(value, "journal") if keyed else {"order": value}
-    known_keys(spec, KEYS, "journal")
-    seat = w.seat(str(spec["as"])) if "as" in spec else None
-    entries = w.table.journal or []
-    problems: list[str] = []
-    at = 0
-    for pattern in many(spec.get("order"), "journal"):
-        following = next((i for i in range(at, len(entries)) if fits_entry(w, entries[i], pattern, seat)), None)
-        if following is None:
-            told = "; ".join(tell(w, e, seat) for e in entries[at:]) or "nothing"
-            problems.append(f"journal: expected {pattern} (from entry {at + 1} on), found {told}")
-            break
-        at = following + 1
-    for pattern in many(spec.get("never"), "journal.never"):
-        problems += [
-            f"journal: {pattern} should never happen, found {tell(w, e, seat)}"
-            for e in entries
-            if fits_entry(w, e, pattern, seat)
-        ]
-    for i, entry in enumerate(many(spec.get("count"), "journal.count")):
-        counted = mapping(entry, f"journal.count[{i}]")
-        times = number(counted.get("times"), f"journal.count[{i}].times")
-        pattern = {k: v for k, v in counted.items() if k != "times"}
-        found = sum(fits_entry(w, e, pattern, seat) for e in entries)
-        if found != times:
-            problems.append(f"journal: expected {pattern} {times} times, found {found}")
-    return problems
+    def reader(word: object) -> int:
+        return w.seat(str(word))
+
+    return happened(value, w.table.journal or [], reader, partial(fits_entry, w), partial(tell, w))
 
 
 def fits_entry(w: Terms, e: Entry, pattern: object, seat: int | None) -> bool:

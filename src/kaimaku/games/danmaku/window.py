@@ -57,7 +57,6 @@ NOT_FOR_OTHERS = Refusal(
 TOO_DEAR = Refusal("danmaku:type.reaction.1", "You cannot pay what it costs.", "コストを支払えません。")
 
 BASE, ACTOR, LOWEST, ASKED = range(4)  # the slots of a window
-BEHALF_TYPES = ("reaction", "healing")
 
 
 def open_window(t: DanmakuTable, number: int, actor: int) -> None:

@@ -13,7 +13,6 @@ from ..definitions import WHO, Special, Verb, role_of
 from ..goals import Holders, Never
 from ..roles import cut_life, holder, lay_down, place, show_role, take_up
 from ..table import ASIDE, ROLE, DanmakuTable, active
-from ..words import Term
 
 STAGE = Holders("stage_boss", "all Stage Bosses", "ステージボス全員")
 EXTRA = Holders("extra_boss", "all Extra Bosses", "エクストラボス全員", also="shown")
@@ -120,4 +119,3 @@ class TrueForm(Special):
 
 
 REVEAL = TrueForm()
-HEROINE_FALLS_WORDS = Term("the Heroine falls", "主人公が敗北した")
