@@ -14,7 +14,7 @@ export type RoomCode = string;
 
 export type CardNumber = string;
 
-/** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack. A card that passes through a hidden zone comes back under another handle. */
+/** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack; in VCard "m7" a VTuber, "s0.0" the Active Spot of seat 0, "s0.3" its third Backstage Spot, "e0" the bottom of the Queue. A card that passes through a hidden zone comes back under another handle. */
 export type Handle = string;
 
 /** Text in both languages. `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. */
@@ -209,9 +209,114 @@ export interface DanmakuView {
   revealed?: Face[]; // turned up from the deck, until it is decided where they go
 }
 
+// How a VCard table looks to one viewer.
+
+/** Tokens of one kind on a VTuber or a spot. */
+export interface Token {
+  kind: "food" | "bless" | "bolster" | "decay" | "exalt" | "submerge" | "corrupt" | "burn" | "fracture";
+  n?: number; // default 1
+}
+
+/** One part of a Power Level and the card it comes from. */
+export interface Term {
+  kind: "printed" | "counter" | "food" | "burn" | "element" | "paired" | "advantage" | "ally" | "world" | "passive";
+  amount: number;
+  card?: CardNumber;
+}
+
+/** A Mascot or an Ally on a board. */
+export interface Placed {
+  face: Face;
+  lock?: boolean; // it has a Lock effect
+  locked?: boolean;
+}
+
+export interface VTuber {
+  id: Handle; // "m7"
+  stack: (Face | null)[]; // from the lowest up; the last one is on top, null is a back
+  pl?: number | null; // as it is now; null while face down
+  terms?: Term[];
+  tokens?: Token[];
+  allies?: Placed[];
+  lock?: boolean;
+  locked?: boolean;
+  paired?: boolean;
+  notes?: Words[]; // other effects on it, in words, with [label](card number)
+}
+
+export interface Spot {
+  id: Handle; // "s0.0" the Active Spot of seat 0, "s0.1" to "s0.4" its Backstage from its own left
+  vt?: VTuber | null;
+  tokens?: Token[]; // Burn or Fracture
+}
+
+export interface Board {
+  seat: Seat;
+  spots: Spot[]; // Active, then Backstage 1 to 4
+  hand: (Face | null)[]; // what the viewer knows first, then backs
+  discard: Face[]; // the newest last
+  deck: Pile;
+  mascot?: Placed | null;
+  points?: number;
+  coins?: number;
+  mana?: number;
+  taken?: number; // turns taken in this round
+  supports?: number; // played this turn
+  support_limit?: number | null; // null: no limit (the opponent's turn); default 2
+  notes?: Words[]; // lasting effects on this player
+}
+
+/** A card or an action on the Queue; the first is at the bottom and resolves last. */
+export interface Queued {
+  id: Handle; // "e0"
+  verb: "play" | "evolve" | "ally" | "mascot" | "world" | "boost" | "lock" | "reply" | "trade" | "trigger";
+  you: Seat;
+  card?: Face | null; // null: discarding three to draw two
+  place?: Handle; // the spot or the VTuber it goes to
+  targets?: Handle[]; // VTubers, spots or cards its effect was aimed at
+  answers?: number | null; // the place on the Queue of what a Reinforcement answers
+  canceled?: boolean;
+}
+
+/** One source of Power Level for both seats, in the order of 7.2.0.2. */
+export interface CombatRow {
+  kind: "printed" | "counter" | "food" | "burn" | "element" | "paired" | "advantage" | "ally" | "world" | "passive";
+  rule: string;
+  amounts: number[]; // of seat 0 and seat 1
+  cards?: CardNumber[][]; // where it comes from, of each seat
+}
+
+/** The last combat: shown as a moment, kept until the next turn begins. */
+export interface Combat {
+  round: number;
+  totals: (number | null)[]; // of seat 0 and seat 1, helpers counted; null: no Active VTuber
+  actives: CardNumber[]; // the top cards; empty: none
+  winner: Seat | null; // null: a Complete Tie
+  rows: CombatRow[];
+  tied?: boolean; // the Active VTubers were equal and the Backstage helped
+  helpers?: CardNumber[][];
+  helped?: number[]; // what the helpers of each seat added
+}
+
+export interface VCardView {
+  game: "vcard";
+  round: number;
+  turn: number; // of the active player in this round, 1 to 6
+  active: Seat;
+  first: Seat; // who began this round
+  phase: "setup" | "reveal" | "start" | "draw" | "main" | "end" | "combat" | "after";
+  boards: Board[];
+  world?: Face | null;
+  queue?: Queued[];
+  priority?: Seat | null; // who may add to the Queue
+  asked?: Seat[];
+  combat?: Combat | null;
+  notes?: Words[]; // effects on the whole table
+}
+
 // The table of any game as one viewer sees it; `game` tells which.
 
-export type View = HocgView | DanmakuView;
+export type View = HocgView | DanmakuView | VCardView;
 
 // Rooms: who sits where, under which options, and what the table itself is up to.
 
@@ -643,14 +748,14 @@ export interface Ability {
 /** A printed card: all facts, and its text generated from its declaration. */
 export interface CardInfo {
   id: CardNumber;
-  kind: "oshi" | "holomem" | "support" | "cheer" | "main" | "character" | "incident" | "role";
+  kind: "oshi" | "holomem" | "support" | "cheer" | "main" | "character" | "incident" | "role" | "vtuber" | "mascot" | "world";
   name: Words;
   names: Words[]; // every name it counts as; crests are made from these
   colors?: string[];
   level?: "debut" | "1st" | "2nd" | "spot" | "";
   buzz?: boolean;
   limited?: boolean;
-  support?: string; // "staff", "item", "event", "tool", "mascot", "fan"
+  support?: string; // "staff", "item", "event", "tool", "mascot", "fan"; VCard: "boost", "ally", "reinforcement"
   hp?: number;
   life?: number;
   baton?: string[];
@@ -666,6 +771,11 @@ export interface CardInfo {
   types?: string[][]; // of each half of a Main Deck card; of a Spell Card
   team?: string; // of a role: "heroine", "rival", "partner", "stage_boss", "extra_boss"
   players?: number; // the smallest game a role is dealt in
+  pl?: number; // VCard: printed Power Level, 8 to 10; its element is in `colors` (none: Neutral)
+  strength?: string; // the element this VTuber has advantage over
+  line?: string; // the VTuber it evolves with; of a Mascot, the one it is paired with
+  effect?: "passive" | "lock" | "snap" | "echo" | ""; // effect type
+  flavor?: Words | null;
 }
 
 export interface CardList {

@@ -31,6 +31,8 @@ class Facts:
     pl: int = 0
     line: str | None = None  # the VTuber whose evolutions belong together
     pairs: str | None = None  # the line shown on a Mascot (4.1.2.6a)
+    flavor: str = ""  # never changes play (4.5.3.4)
+    flavor_ja: str = ""
 
     @property
     def set(self) -> str:

@@ -72,14 +72,16 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     """A printed card: all facts, and its text generated from its declaration."""
 
     id: CardNumber
-    kind: Literal["oshi", "holomem", "support", "cheer", "main", "character", "incident", "role"]
+    kind: Literal[
+        "oshi", "holomem", "support", "cheer", "main", "character", "incident", "role", "vtuber", "mascot", "world"
+    ]
     name: Words
     names: list[Words]  # every name it counts as; crests are made from these
     colors: list[str] = []
     level: Literal["debut", "1st", "2nd", "spot", ""] = ""
     buzz: bool = False
     limited: bool = False
-    support: str = ""  # "staff", "item", "event", "tool", "mascot", "fan"
+    support: str = ""  # "staff", "item", "event", "tool", "mascot", "fan"; VCard: "boost", "ally", "reinforcement"
     hp: int = 0
     life: int = 0
     baton: list[str] = []
@@ -95,6 +97,11 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     types: list[list[str]] = []  # of each half of a Main Deck card; of a Spell Card
     team: str = ""  # of a role: "heroine", "rival", "partner", "stage_boss", "extra_boss"
     players: int = 0  # the smallest game a role is dealt in
+    pl: int = 0  # VCard: printed Power Level, 8 to 10; its element is in `colors` (none: Neutral)
+    strength: str = ""  # the element this VTuber has advantage over
+    line: str = ""  # the VTuber it evolves with; of a Mascot, the one it is paired with
+    effect: Literal["passive", "lock", "snap", "echo", ""] = ""  # effect type
+    flavor: Words | None = None
 
 
 class CardList(Struct, frozen=True):

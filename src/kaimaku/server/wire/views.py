@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from .danmaku import DanmakuView
 from .hocg import HocgView
+from .vcard import VCardView
 
-View = HocgView | DanmakuView
+View = HocgView | DanmakuView | VCardView
