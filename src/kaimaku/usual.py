@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from kaimaku import replays
-from kaimaku.decks import builtin, list_builtin
+from kaimaku.decks import Deck, builtin, list_builtin
+from kaimaku.decks.vcard.facts import dealt
 
-HOCG = ("sora", "azki")
-# Numbers of the demo set: a Meadow and a Current deck of 50.
-MEADOW = {1: 3, 2: 3, 3: 3, 28: 3, 29: 3, 30: 3, 35: 2, 87: 3, 96: 3, 103: 3, 104: 3, 114: 3, 118: 3}
-MEADOW |= {126: 3, 128: 3, 129: 3, 135: 3}
-CURRENT = {37: 3, 38: 3, 39: 3, 52: 3, 53: 3, 54: 3, 49: 3, 50: 2, 51: 2, 46: 2, 88: 3, 96: 2, 104: 3, 114: 3, 118: 3}
-CURRENT |= {126: 3, 128: 2, 129: 2, 135: 2}
-VCARD = [[f"CCD-{n:03}" for n, copies in deck.items() for _ in range(copies)] for deck in (MEADOW, CURRENT)]
+USUAL: Mapping[str, tuple[str, ...]] = {"hocg": ("sora", "azki"), "vcard": ("tidal", "meadow")}
 
 
 def usual_seats(game: str) -> int:
@@ -28,11 +23,33 @@ def decks_for(game: str, seats: int, decks: Sequence[object] | None = None) -> l
         count = str(span[0]) if len(span) == 1 else f"{span[0]} to {span[-1]}"
         raise ValueError(f"{game} is played by {count}, not by {seats}")
     if decks is None:
-        usual: dict[str, Sequence[object]] = {"hocg": HOCG, "vcard": VCARD}
-        decks = usual.get(game, [None] * seats)  # nobody brings a deck to Danmaku!!
+        decks = USUAL.get(game, [None] * seats)  # nobody brings a deck to Danmaku!!
     if len(decks) != seats:
         raise ValueError(f"{seats} seats need as many decks, not {len(decks)}")
-    return [builtin(deck) if isinstance(deck, str) and deck in list_builtin() else deck for deck in decks]
+    return [_brought(game, deck) for deck in decks]
+
+
+def _brought(game: str, deck: object) -> object:
+    """As the game's set-up takes it."""
+    if isinstance(deck, str) and deck in list_builtin(game):
+        deck = builtin(deck)
+    return dealt(deck) if game == "vcard" and isinstance(deck, Deck) else deck
+
+
+def any_vcard_deck(rng: Random) -> list[str]:
+    """A VCard deck of any declared cards: to try them out, not to be legal.
+
+    A few whole lines with their Mascots, so that there is something to set up, to evolve into and to pair.
+    """
+    from kaimaku.decks.vcard.facts import VTUBER, load
+    from kaimaku.games.vcard.card import BY_ID
+
+    facts = [fact for number, fact in sorted(load().items()) if number in BY_ID]
+    lines = sorted({(fact.set, fact.line) for fact in facts if fact.kind == VTUBER})
+    chosen = set(rng.sample(lines, min(5, len(lines))))
+    core = [fact.number for fact in facts if (fact.set, fact.line) in chosen for _ in range(2)]
+    lowest = [fact.number for fact in facts if fact.pl == 8 and (fact.set, fact.line) in chosen]
+    return core + lowest + rng.choices([fact.number for fact in facts], k=max(0, 50 - len(core) - len(lowest)))
 
 
 def any_deck(rng: Random) -> tuple[str, dict[str, int], dict[str, int]]:

@@ -61,7 +61,9 @@ def test_an_unknown_rule_names_its_neighbours(capsys: Capsys) -> None:
 
 
 def test_built_in_decks_are_legal(capsys: Capsys) -> None:
-    assert set(kaimaku(capsys, "deck", "list", "--json").json["decks"]) == set(list_builtin())
+    listed = kaimaku(capsys, "deck", "list", "--json").json
+    assert set(listed["decks"]) == {*list_builtin("hocg"), *list_builtin("vcard")}
+    assert {name for name, game in listed["games"].items() if game == "hocg"} == set(list_builtin())
     for name in list_builtin():
         assert kaimaku(capsys, "deck", "check", name, "--json").json["legal"] is True
 
@@ -103,7 +105,7 @@ def test_bad_input_is_one_line(capsys: Capsys, args: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        *("play", "sim", "cards", "rules", "bench", "deck", "deck check", "deck convert", "deck list"),
+        *("play", "sim", "cards", "rules", "bench", "deck", "deck check", "deck convert", "deck list", "deck odds"),
         *("scenario", "scenario run", "scenario show", "replay", "replay show", "replay verify"),
     ],
 )

@@ -37,6 +37,7 @@ from kaimaku.decks import read
         "・ hSD01-003 ×4",
         "1. hSD01-003 x4",
         "12) 4 hSD01-003",
+        "hSD01-003 (of Gen 0) x4",
         "4 hSD01-003 hololive Gen 2",
         "4 hSD01-003 x4",
         "2 hSD01-003, 2 hSD01-003",

@@ -11,7 +11,7 @@ from tests.web.danmaku import start_against_bots
 from tests.web.films import stored
 from tests.web.playing import Player, Sight
 from tests.web.rooms import call_me
-from tests.web.screens import DESKTOP, PHONE, People, settled
+from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 
@@ -41,7 +41,7 @@ def play_on(me: Player) -> None:
 def test_a_table(people: People, name: str, size: tuple[int, int], dark: bool) -> None:
     page = people.arrive("/", size=size, dark=dark, touch=size == PHONE)
     call_me(page, "Mio")
-    page.get_by_role("button", name="Play against a bot").click()
+    of_game(page).get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")
     play_on(Player(page, "touch" if size == PHONE else "mouse"))
     take(page, name)

@@ -8,12 +8,12 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.playing import Player
-from tests.web.screens import People
+from tests.web.screens import People, of_game
 
 
 def start_against_bot(page: Page) -> Player:
     """From the start page to the table in one click."""
-    page.get_by_role("button", name="Play against a bot").click()
+    of_game(page).get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")
     return Player(page)
 
@@ -28,7 +28,7 @@ def make_room(page: Page, **options: object) -> str:
 
     if options:
         page.route("**/api/rooms", with_options)
-    page.get_by_role("button", name="Play with a friend").click()
+    of_game(page).get_by_role("button", name="Play with a friend").click()
     page.get_by_role("dialog").get_by_role("button", name="Make the link").click()
     expect(page.get_by_role("heading", name="Waiting for a friend")).to_be_visible()
     return page.get_by_label("Link to this table").input_value()

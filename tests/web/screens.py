@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 PATIENCE = 20_000  # milliseconds
@@ -69,6 +69,11 @@ class People:
         for context in self.contexts:
             context.close()
         assert not self.complaints, "\n".join(self.complaints)
+
+
+def of_game(page: Page, name: str = "hololive OCG") -> Locator:
+    """What the start page offers of one game."""
+    return page.get_by_role("article", name=name, exact=True)
 
 
 def settled(page: Page) -> None:

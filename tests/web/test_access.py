@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.axe import faults
 from tests.web.films import stored
 from tests.web.playing import Player, main_phase
-from tests.web.screens import DESKTOP, PHONE, People, settled, shot
+from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
 LOOKS = [(size, dark) for size in (DESKTOP, PHONE) for dark in (False, True)]
 PAGES = [
@@ -45,7 +45,7 @@ def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
         page.goto(people.url + path.format(replay=replay))
         look(path)
     page.goto(people.url)
-    page.get_by_role("button", name="Play with a friend").click()
+    of_game(page).get_by_role("button", name="Play with a friend").click()
     look("a friend's options")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
@@ -60,7 +60,7 @@ def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
 def test_the_table_in_many_states(people: People, size: tuple[int, int], dark: bool) -> None:
     touch = size == PHONE
     page = people.arrive("/", size=size, dark=dark, touch=touch, bypass_csp=True)
-    page.get_by_role("button", name="Play against a bot").click()
+    of_game(page).get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")
     me = Player(page, "touch" if touch else "mouse")
     found: list[str] = []

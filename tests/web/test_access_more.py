@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import faults
 from tests.web.playing import Player, main_phase
 from tests.web.rooms import make_room
-from tests.web.screens import DESKTOP, PHONE, People, settled, shot
+from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
 LOOKS = [(DESKTOP, True), (PHONE, False)]
 # Whatever fades in is there: half-way its colours are not the ones to be read.
@@ -69,7 +69,7 @@ def test_a_choice_being_made(people: People, size: tuple[int, int], dark: bool) 
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Confirm every move").check()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play against a bot").click()
+    of_game(page).get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")
     me = Player(page, "touch" if touch else "mouse")
 

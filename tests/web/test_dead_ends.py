@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.rooms import two_at_a_table
-from tests.web.screens import People, shot
+from tests.web.screens import People, of_game, shot
 
 
 @pytest.mark.parametrize("path", ["/table/zzzzzzzz", "/table/not-a-code"])
@@ -16,7 +16,7 @@ def test_a_wrong_room_code(people: People, path: str) -> None:
     expect(page.get_by_role("heading", name="There is no such")).to_be_visible()
     shot(page, "no-table")
     page.get_by_role("link", name="tart page").last.click()
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    expect(of_game(page).get_by_role("button", name="Play against a bot")).to_be_visible()
 
 
 def test_a_full_table_whose_players_keep_it_to_themselves(people: People) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.deck_texts import deck_texts, sample_deck
 from tests.web.playing import Player
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import PHONE, People, of_game, shot
 
 
 def paste(page: Page, text: str) -> Locator:
@@ -77,8 +77,8 @@ def test_a_deck_is_changed_put_right_exported_shared_and_played(people: People) 
     export(page)
     share(people, page)
     page.goto(f"{people.url}/")
-    page.get_by_role("combobox", name=re.compile("Deck")).select_option(label="Evening songs")
-    page.get_by_role("button", name="Play against a bot").click()
+    of_game(page).get_by_role("combobox", name=re.compile("Deck")).select_option(label="Evening songs")
+    of_game(page).get_by_role("button", name="Play against a bot").click()
     Player(page).decide()
 
 

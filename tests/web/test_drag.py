@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import Player, Sight, main_phase
 from tests.web.rooms import start_against_bot
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import PHONE, People, of_game, shot
 
 HELD = 200  # milliseconds: longer than a tap, shorter than the long press that opens the card
 # Where cards have glided to, kept by the page itself: it is over too soon to be looked for.
@@ -123,7 +123,7 @@ def test_by_mouse(people: People) -> None:
 def test_by_touch(people: People) -> None:
     """A finger that rests a moment lifts the card; one that moves at once does not."""
     page = people.arrive("/", size=PHONE, touch=True)
-    page.get_by_role("button", name="Play against a bot").tap()
+    of_game(page).get_by_role("button", name="Play against a bot").tap()
     page.wait_for_url("**/table/*")
     me = Player(page, "touch")
     finger = page.context.new_cdp_session(page)

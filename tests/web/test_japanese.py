@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.films import stored
 from tests.web.playing import Player
-from tests.web.screens import PHONE, People, settled, shot
+from tests.web.screens import PHONE, People, of_game, settled, shot
 
 # Two words of Latin letters in a row that are no name of a card, a product or a person: an English sentence.
 SENTENCE = re.compile(
@@ -51,7 +51,7 @@ def test_no_english_sentence_is_left_on_a_page(people: People, path: str) -> Non
 
 def test_a_game_in_japanese_and_the_language_changed_in_the_middle(people: People) -> None:
     page = people.arrive("/", lang="ja")
-    page.get_by_role("button", name="ボットと対戦").click()
+    of_game(page).get_by_role("button", name="ボットと対戦").click()
     page.wait_for_url("**/table/*")
     me = Player(page)
     sight = me.play_until(lambda sight: sight.phase.startswith("メイン") and bool(sight.legal))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.playing import Player, Sight
-from tests.web.screens import People, shot
+from tests.web.screens import People, of_game, shot
 
 NO_POINTER = """() => {
   window.pointed = 0;
@@ -71,7 +71,7 @@ class KeyPlayer(Player):
 def test_a_keyboard_only_game_to_the_end(people: People) -> None:
     page = people.arrive("/")
     page.evaluate(NO_POINTER)
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    expect(of_game(page).get_by_role("button", name="Play against a bot")).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.includes('Play against a bot')"):

@@ -5,20 +5,20 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player, main_phase
-from tests.web.screens import PHONE, TABLET, People, shot
+from tests.web.screens import PHONE, TABLET, People, of_game, shot
 
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 def start(page: Page) -> Player:
-    page.get_by_role("button", name="Play against a bot").tap()
+    of_game(page).get_by_role("button", name="Play against a bot").tap()
     page.wait_for_url("**/table/*")
     return Player(page, "touch")
 
 
 def test_a_whole_game_on_a_phone(people: People) -> None:
     page = people.arrive("/", size=PHONE, touch=True)
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    expect(of_game(page).get_by_role("button", name="Play against a bot")).to_be_visible()
     shot(page, "home-phone")
     me = start(page)
     me.play_until(main_phase)

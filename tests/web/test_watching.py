@@ -8,13 +8,13 @@ from playwright.sync_api import expect
 
 from tests.web.playing import Player, main_phase
 from tests.web.rooms import call_me, concede
-from tests.web.screens import People, shot
+from tests.web.screens import People, of_game, shot
 
 
 def test_a_spectator_sees_what_both_players_may_see(people: People) -> None:
     page = people.arrive("/")
     call_me(page, "Open Mio")
-    page.get_by_role("button", name="Play with a friend").click()
+    of_game(page).get_by_role("button", name="Play with a friend").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Options").click()
     dialog.get_by_text("Anyone, shown on Watch").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import Player, Sight, cards_in, main_phase
 from tests.web.rooms import start_against_bot
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import PHONE, People, of_game, shot
 
 
 def something_grey(sight: Sight) -> bool:
@@ -64,7 +64,7 @@ def told(page: Page, name: str) -> None:
 
 def test_by_touch(people: People) -> None:
     page = people.arrive("/", size=PHONE, touch=True)
-    page.get_by_role("button", name="Play against a bot").tap()
+    of_game(page).get_by_role("button", name="Play against a bot").tap()
     page.wait_for_url("**/table/*")
     me = Player(page, "touch")
     me.play_until(something_grey)

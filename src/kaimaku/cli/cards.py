@@ -27,7 +27,7 @@ class Shown(NamedTuple):
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards hocg --set hSD01 --lang ja")(cards)
+    app.command(epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards vcard --set CCD --lang ja")(cards)
 
 
 def cards(
@@ -124,16 +124,23 @@ def _danmaku(lang: Lang) -> list[Shown]:
 
 
 def _vcard(lang: Lang) -> list[Shown]:
+    from kaimaku.decks.vcard.elements import ELEMENTS, NEUTRAL
+    from kaimaku.decks.vcard.facts import PRODUCTS, TYPES
     from kaimaku.games.vcard import GAME
-    from kaimaku.games.vcard.card import CARDS
+    from kaimaku.games.vcard.card import BY_ID, printed
 
     shown = []
-    for d in CARDS:
-        facts = d.facts
-        head = f"{facts.name}  {facts.id}\n{facts.type}  {facts.element or 'neutral'}" + (
-            f"  PL {facts.pl}" if facts.pl else ""
-        )
-        text = f"{head}\n{GAME.describe(d.number, lang)}".rstrip()
+    for facts in (facts for product in PRODUCTS for facts in printed(product)):
+        d = BY_ID.get(facts.id)
+        if d is None:
+            continue
+        kind = TYPES[facts.type][lang == "ja"]
+        if facts.pl:
+            kind = f"{kind} PL{facts.pl}"
+        element = (ELEMENTS[facts.element] if facts.element else NEUTRAL)[lang == "ja"]
+        flavor = facts.flavor_ja if lang == "ja" else facts.flavor
+        lines = (f"{facts.name}  {facts.id}", f"{kind}  {element}", GAME.describe(d.number, lang), flavor)
         data = {"number": facts.id, **msgspec.to_builtins(facts)}
-        shown.append(Shown(facts.id, facts.set, facts.name, facts.type, text, data))
+        names = frozenset({_folded(facts.name), _folded(f"{facts.name}PL{facts.pl}")})
+        shown.append(Shown(facts.id, facts.set, facts.name, kind, "\n".join(filter(None, lines)), data, names))
     return shown

@@ -85,28 +85,32 @@ def read_bytes(path: Path) -> bytes:
         raise Fault(f"cannot read {path}: {error.strerror}") from None
 
 
-def import_deck(source: str) -> Imported:
-    """A deck from a file of any known format, as far as it can be read, or a built-in one."""
-    from kaimaku.decks import builtin, list_builtin, read, write
-    from kaimaku.games.hocg import facts
+def import_deck(source: str, game: str | None = None) -> Imported:
+    """A deck from a file of any known format, as far as it can be read, or a built-in one.
 
-    text = write(builtin(source)) if source in list_builtin() else read_text(source)
-    return read(text, "hocg", facts.load())
+    Unless the game is said, it is the one the text is for; names alone are looked up in every game.
+    """
+    from kaimaku.decks import book, builtin, game_of, read, starters, write
+    from kaimaku.decks.shape import SHAPES
+
+    text = write(builtin(source)) if source in starters() else read_text(source)
+    games = [game] if game else [meant] if (meant := game_of(text)) else list(SHAPES)
+    tried = [read(text, each, book(each).known) for each in games]
+    return max(tried, key=lambda imported: sum(map(imported.deck.size, imported.deck.piles)))
 
 
-def deck(source: str) -> Deck:
-    """A legal deck: a built-in name, or a file."""
-    from kaimaku.decks import builtin, list_builtin, problems
-    from kaimaku.games.hocg import GAME, facts
-    from kaimaku.games.hocg.defs import BY_ID
+def deck(source: str, game: str) -> Deck:
+    """A legal deck of a game: a built-in name, or a file."""
+    from kaimaku.decks import book, builtin, list_builtin
 
-    assert GAME.name == "hocg"  # imported for its cards
-    if source in list_builtin():
+    if source in list_builtin(game):
         return builtin(source)
     if not Path(source).is_file():
-        raise Fault(f"no deck {source!r}: name a file, or one of {', '.join(list_builtin())}")
-    imported = import_deck(source)
-    wrong = [p.en for p in problems(imported.deck, facts.load(), BY_ID) if not p.warning]
+        raise Fault(f"no {game} deck {source!r}: name a file, or one of {', '.join(list_builtin(game))}")
+    imported = import_deck(source, game)
+    if imported.deck.game != game:
+        raise Fault(f"{source} is a deck for {imported.deck.game}, not for {game}")
+    wrong = [p.en for p in book(game).problems(imported.deck) if not p.warning]
     wrong += [f"{note.where}: {note.en}" for note in imported.unresolved]
     if wrong:
         raise Fault(f"{source} cannot be played: {wrong[0]} (kaimaku deck check {source} tells all)")

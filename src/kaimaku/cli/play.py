@@ -28,9 +28,12 @@ def add_to(app: typer.Typer) -> None:
 def play(
     game: GameArgument,
     deck_name: Annotated[
-        str | None, typer.Option("--deck", help="hocg: your deck: sora, azki or a file.", metavar="DECK")
+        str | None,
+        typer.Option("--deck", help="hocg, vcard: your deck: a built-in one or a file.", metavar="DECK"),
     ] = None,
-    against: Annotated[str | None, typer.Option("--against", help="hocg: the bot's deck.", metavar="DECK")] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", help="hocg, vcard: the bot's deck.", metavar="DECK")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="danmaku: how many sit at the table, 4 to 8.")] = None,
     bot: Annotated[
         str | None, typer.Option(help="Who plays the other seats: greedy or random; danmaku: seeker or random.")
@@ -50,18 +53,17 @@ def play(
 
     if game not in PLAYABLE:
         raise Fault(f"the terminal table plays {' and '.join(PLAYABLE)}; kaimaku sim {game} lets bots play {game}")
-    if game is not GameName.hocg and (deck_name or against):
-        raise Fault(f"--deck and --against are for hocg: {game} has no decks to choose")
+    if game is GameName.danmaku and (deck_name or against):
+        raise Fault(f"--deck and --against are for hocg and vcard: {game} has no decks to choose")
     if game is not GameName.danmaku and players is not None:
         raise Fault(f"--players is for danmaku: {game} has two players")
     with faults(LookupError):
         player = bots.bot(bot or side(game).bot, game)
     if resume:
         start = _resumed(resume, game)
-    elif game is GameName.hocg:
-        start = _fresh(deck_name or "sora", against or "azki", seed, pairs(rulings or []))
     else:
-        start = _round_table(game, players or USUAL_PLAYERS, seed, pairs(rulings or []))
+        brought = _round_table(players) if game is GameName.danmaku else _brought(game, deck_name, against)
+        start = _fresh(game, brought, seed, pairs(rulings or []))
     if sys.stdin.isatty():
         import readline  # noqa: F401  (lines can be edited and recalled)
     console = Console(highlight=False)
@@ -89,24 +91,26 @@ def folder() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "kaimaku" / "replays"
 
 
-def _fresh(mine: str, theirs: str, seed: int | None, rulings: dict[str, str]) -> Replay:
-    from kaimaku import replays
-    from kaimaku.games.hocg.rulings import UnknownRuling, settle
+def _brought(game: str, mine: str | None, theirs: str | None) -> list[object]:
+    """Both decks, as the game's set-up takes them."""
+    from kaimaku.usual import USUAL, decks_for
 
-    with faults(UnknownRuling):
-        settle(rulings)
-    chosen = secrets.randbits(48) if seed is None else seed
-    return replays.header("hocg", [deck(mine), deck(theirs)], chosen, rulings)
+    chosen = [name or usual for name, usual in zip((mine, theirs), USUAL[game], strict=True)]
+    return decks_for(game, len(chosen), [deck(name, game) for name in chosen])
 
 
-def _round_table(game: str, players: int, seed: int | None, rulings: dict[str, str]) -> Replay:
-    """A game without decks for so many players."""
+def _round_table(players: int | None) -> list[object]:
+    """Nobody brings a deck."""
+    return [None] * (players or USUAL_PLAYERS)
+
+
+def _fresh(game: str, decks: list[object], seed: int | None, rulings: dict[str, str]) -> Replay:
     from kaimaku import replays
 
     chosen = secrets.randbits(48) if seed is None else seed
     with faults(ValueError, LookupError):
-        replays.game(game).new([None] * players, chosen, rulings)
-    return replays.header(game, [None] * players, chosen, rulings)
+        replays.game(game).new(decks, chosen, rulings)
+    return replays.header(game, decks, chosen, rulings)
 
 
 def _resumed(path: Path, game: str) -> Replay:

@@ -50,9 +50,9 @@ def sim(
     from kaimaku.usual import usual_seats
 
     bots = seated(seats) if seats else ["random"] * usual_seats(game)
-    if decks and game is not GameName.hocg:
-        raise Fault(f"--decks is for hocg: {game} has no decks to choose")
-    chosen = [deck(name.strip()) for name in decks.split(",")] if decks else None
+    if decks and game is GameName.danmaku:
+        raise Fault(f"nobody brings a deck to {game}: --decks is for the other games")
+    chosen = [deck(name.strip(), game) for name in decks.split(",")] if decks else None
     screen = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),

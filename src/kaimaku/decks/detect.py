@@ -1,10 +1,14 @@
 """The paste box: find the format of a text, read it, and write a deck in any format."""
 
+from dataclasses import replace
+
 from kaimaku.decks.deck import Deck
-from kaimaku.decks.formats import FORMATS, CannotWrite, Format
-from kaimaku.decks.reading import MAX_TEXT, Imported, Reading
+from kaimaku.decks.formats import FORMATS, CannotWrite, Format, kaimaku
+from kaimaku.decks.reading import MAX_TEXT, Imported, Note, Reading, other_game
 from kaimaku.decks.resolve import Known, resolve
-from kaimaku.decks.shape import SHAPES
+from kaimaku.decks.shape import SHAPES, plain
+
+SURE = 0.8  # a format that says so is not taken for another
 
 
 def detect(text: str, game: str = "hocg") -> Format:
@@ -12,10 +16,24 @@ def detect(text: str, game: str = "hocg") -> Format:
     return max((format for format in FORMATS if game in format.games), key=lambda format: format.sniff(text))
 
 
+def game_of(text: str, asked: str = "hocg") -> str:
+    """The game whose card numbers or format a text shows, the one asked for before others; empty if nothing tells."""
+    if len(text) > MAX_TEXT:
+        return ""
+    if kaimaku.sniff(text):
+        return kaimaku.read(text, asked).deck.game
+    clean = plain(text)
+    for game in sorted(SHAPES, key=lambda game: game != asked):
+        if SHAPES[game].own.search(clean) or detect(text, game).sniff(text) >= SURE:
+            return game
+    return ""
+
+
 def read(text: str, game: str = "hocg", known: Known | None = None) -> Imported:
     """Read any pasted text, whatever it is. Never raises on the text: what fails is told in the answer.
 
-    With `known`, cards are also placed by their kind, names looked up and unknown numbers reported.
+    With `known`, cards are also placed by their kind, names looked up and unknown numbers reported. A list whose
+    numbers are those of another game, or that says so, is read as a deck of that game, and that is said.
     """
     if game not in SHAPES:
         raise LookupError(f"{game} has no decks to build; these have: {', '.join(SHAPES)}")
@@ -24,12 +42,19 @@ def read(text: str, game: str = "hocg", known: Known | None = None) -> Imported:
         too_long = (f"longer than {MAX_TEXT} characters: not read", f"{MAX_TEXT}文字を超えるため読みません")
         reading.fail("", "", too_long)
         return reading.done()
-    imported = detect(text, game).read(text, game)
+    meant = game_of(text, game) or game
+    imported = detect(text, meant).read(text, meant)
+    if meant != game:
+        note = Note("game", meant, *other_game(meant))
+        imported = replace(imported, warnings=(note, *imported.warnings))
     return resolve(imported, known) if known is not None and imported.deck.game == game else imported
 
 
-def write(deck: Deck, format: str = "kaimaku") -> str:
-    """The deck in the named format; CannotWrite if the format has no place for it."""
+def write(deck: Deck, format: str = "kaimaku", known: Known | None = None) -> str:
+    """The deck in the named format; CannotWrite if the format has no place for it.
+
+    With `known`, formats that have a place for names of cards write them beside the numbers.
+    """
     found = next((each for each in FORMATS if each.name == format), None)
     if found is None or found.write is None:
         writable = ", ".join(each.name for each in FORMATS if each.write)
@@ -37,4 +62,6 @@ def write(deck: Deck, format: str = "kaimaku") -> str:
         raise CannotWrite(en, f"{format}では書き出せません。書き出せる形式: {writable}")
     if deck.game not in found.games:
         raise CannotWrite(f"{found.title} has no decks of {deck.game}", f"{found.title}は{deck.game}に対応していません")
+    if known is not None and found.annotate is not None:
+        return found.annotate(deck, known)
     return found.write(deck)

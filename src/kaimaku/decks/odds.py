@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
+from math import comb
 
 from kaimaku.decks.deck import Pile
 
@@ -62,6 +63,15 @@ def _subsets(wants: Sequence[Want]) -> Iterator[tuple[int, Sequence[Want]]]:
     for count in range(len(wants) + 1):
         for missed in combinations(wants, count):
             yield (-1) ** count, missed
+
+
+def at_least(pile: Pile, cards: Collection[str], copies: int, within: int) -> Fraction:
+    """The chance of so many or more of these cards among the first `within`."""
+    size = sum(pile.values())
+    good = sum(pile.get(number, 0) for number in set(cards))
+    drawn = min(within, size)
+    ways = sum(comb(good, n) * comb(size - good, drawn - n) for n in range(max(copies, 0), min(good, drawn) + 1))
+    return Fraction(ways, comb(size, drawn))
 
 
 # --- the opening hand (6.2.1.6 to 6.2.1.9, R-04) --------------------------------------------------------------------

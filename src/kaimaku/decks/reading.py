@@ -60,6 +60,10 @@ class Imported:
         return bool(self.rows) and not self.unresolved
 
 
+def other_game(game: str) -> Words:
+    return (f"this is a deck for {game}", f"これは{game}のデッキです")
+
+
 def shown(value: object) -> str:
     """A piece of the text fit to be quoted in a note: printable and short."""
     text = value if isinstance(value, str) else repr(value) if isinstance(value, int | float | None) else "…"

@@ -1,11 +1,15 @@
 """Resolve what was read against the cards that exist: place the unplaced, find names, point out strangers."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from kaimaku.decks.reading import Imported, Reading, Row
 from kaimaku.decks.shape import plain
+
+# A stage in any dress: "Name (PL9)", "Name, PL 9", "[PL9] Name".
+_STAGE = re.compile(r"[ (\[,:/-]{0,4}\b(pl ?(?:8|9|10))\b[ )\],:/-]{0,4}", re.IGNORECASE)
 
 
 class Named(Protocol):
@@ -24,6 +28,14 @@ class Fact(Protocol):
     def kind(self) -> str: ...
     @property
     def name(self) -> Named: ...
+
+
+@runtime_checkable
+class Staged(Protocol):
+    """A card that shares its name with its other stages; people write the stage behind the name."""
+
+    @property
+    def stage(self) -> str: ...
 
 
 class Known(Protocol):
@@ -56,26 +68,46 @@ def _placed(reading: Reading, row: Row, known: Known) -> Row:
     return row if row.pile else replace(row, pile=reading.shape.pile_of(fact.kind))
 
 
+def stage_of(fact: Fact) -> str:
+    return fact.stage if isinstance(fact, Staged) else ""
+
+
+def full_name(fact: Fact) -> str:
+    """The English name, and the stage where cards of several stages are called the same."""
+    return f"{fact.name.en} {stage_of(fact)}".strip()
+
+
 def _found(reading: Reading, row: Row, names: dict[str, list[Fact]]) -> Row | None:
     """The one card of that name. Several cards often share a name: then the choice is the player's, never a guess."""
     shape = reading.shape
-    facts = [f for f in names.get(_key(row.name), ()) if not row.pile or shape.pile_of(f.kind) == row.pile]
+    called = names.get(_key(row.name)) or names.get(_key(_STAGE.sub(r"\1", plain(row.name))), [])
+    facts = [f for f in called if not row.pile or shape.pile_of(f.kind) == row.pile]
     if len(facts) == 1:
         return replace(row, number=facts[0].number, pile=row.pile or shape.pile_of(facts[0].kind))
     if facts:
-        listed = ", ".join(fact.number for fact in facts[:8]) + (" …" if len(facts) > 8 else "")
+        listed = ", ".join(map(_listed, facts[:8])) + (" …" if len(facts) > 8 else "")
         words = (f"several cards have this name: {listed}", f"同名のカードが複数あります: {listed}")
+        if stage := next(filter(None, map(stage_of, facts)), ""):
+            en = f"{words[0]}; write the number, or {stage} behind the name"
+            words = (en, f"{words[1]}。番号か、名前の後に{stage}のように書いてください")
     else:
         words = ("no known card has this name", "この名前のカードは見つかりません")
     reading.fail(row.where, row.text, words)
     return None
 
 
+def _listed(fact: Fact) -> str:
+    stage = stage_of(fact)
+    return f"{fact.number} ({stage})" if stage else fact.number
+
+
 def _by_name(known: Known) -> dict[str, list[Fact]]:
     names: dict[str, list[Fact]] = {}
     for fact in known.values():
+        stage = _key(stage_of(fact))
         for name in {_key(fact.name.en), _key(fact.name.ja)}:
-            names.setdefault(name, []).append(fact)
+            for key in {name, name + stage, stage + name}:
+                names.setdefault(key, []).append(fact)
     return names
 
 

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 # Dashes people and word processors put in place of the hyphen. The katakana long vowel is not here: names need it.
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
@@ -19,7 +19,11 @@ def plain(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One game's deck: `home` is where a card goes that nobody placed; `kinds` maps a kind of card to its pile."""
+    """One game's deck: `home` is where a card goes that nobody placed; `kinds` maps a kind of card to its pile.
+
+    `number` is how a card number may be written, `own` one that no other game has. `sections` are what a list is
+    divided into: a heading and the kinds of card below it.
+    """
 
     game: str
     piles: tuple[str, ...]
@@ -27,6 +31,8 @@ class Shape:
     kinds: Mapping[str, str]
     number: re.Pattern[str]
     spell: Callable[[re.Match[str]], str]
+    own: re.Pattern[str]
+    sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def canonical(self, text: str) -> str | None:
         """The card number that `text` spells, whole and without the suffix of one printing; None if it is none."""
@@ -63,13 +69,25 @@ HOCG = Shape(
         r"(?:_[A-Za-z0-9_]+)?"
     ),
     spell=_hocg_number,
+    own=re.compile(r"(?<![A-Za-z])[hH][A-Za-z]{1,3}[0-9]{1,2}-[0-9]{1,3}(?![0-9])"),
 )
 VCARD = Shape(
     game="vcard",
     piles=("main",),
     home="main",
     kinds={},
-    number=re.compile(r"(?<![A-Za-z])(?P<letters>[A-Za-z]{1,4})(?P<digits>[0-9]{0,2})-(?P<no>[0-9]{1,3})(?![0-9])"),
+    # A promo is a variant of its original and counts as it (5.1.2): S1-022P, S1-022-promo and S1-022 are one card.
+    number=re.compile(
+        r"(?<![A-Za-z])(?P<letters>[A-Za-z]{1,4})(?P<digits>[0-9]{0,2})-(?P<no>[0-9]{1,3})(?![0-9])"
+        r"(?:_[A-Za-z0-9_]+|-?(?:[pP]|[pP][rR][oO][mM][oO])(?![A-Za-z0-9]))?"
+    ),
     spell=_vcard_number,
+    own=re.compile(r"(?<![A-Za-z])(?:CCD|S[0-9])-[0-9]{1,3}(?![0-9])", re.IGNORECASE),
+    sections={
+        "VTubers": ("vtuber",),
+        "Mascots": ("mascot",),
+        "Worlds": ("world",),
+        "Supports": ("boost", "ally", "reinforcement"),
+    },
 )
 SHAPES: Mapping[str, Shape] = {shape.game: shape for shape in (HOCG, VCARD)}

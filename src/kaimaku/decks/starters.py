@@ -1,24 +1,55 @@
 """The decks that come with Kaimaku, kept as files of its own format in `builtin/`."""
 
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats import kaimaku
+from kaimaku.decks.reading import Words
+from kaimaku.decks.shape import SHAPES
 
 _FOLDER = files("kaimaku.decks").joinpath("builtin")
 
 
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """What is told about a built-in deck: its game, its name and its plan in one sentence."""
+
+    id: str
+    game: str
+    name: Words
+    plan: Words
+
+
 @cache
-def list_builtin() -> tuple[str, ...]:
-    return tuple(sorted(file.name.removesuffix(".yaml") for file in _FOLDER.iterdir() if file.name.endswith(".yaml")))
+def starters() -> Mapping[str, Starter]:
+    """All of them by id, in the order in which they are offered."""
+    table = tomllib.loads(_FOLDER.joinpath("starters.toml").read_text("utf-8"))
+    return MappingProxyType(
+        {
+            id: Starter(id, row["game"], (row["name"]["en"], row["name"]["ja"]), (row["plan"]["en"], row["plan"]["ja"]))
+            for id, row in table.items()
+        }
+    )
+
+
+@cache
+def list_builtin(game: str = "hocg") -> tuple[str, ...]:
+    return tuple(sorted(id for id, starter in starters().items() if starter.game == game))
 
 
 @cache
 def builtin(name: str) -> Deck:
-    if name not in list_builtin():
-        raise LookupError(f"no built-in deck {name!r}; there are {', '.join(list_builtin())}")
-    imported = kaimaku.read(_FOLDER.joinpath(f"{name}.yaml").read_text("utf-8"), "hocg")
-    if not imported.complete:
+    """The built-in deck of that id, whatever game it is for."""
+    starter = starters().get(name)
+    if starter is None:
+        known = ", ".join(id for game in SHAPES for id in list_builtin(game))
+        raise LookupError(f"no built-in deck {name!r}; there are {known}")
+    imported = kaimaku.read(_FOLDER.joinpath(f"{name}.yaml").read_text("utf-8"), starter.game)
+    if not imported.complete or imported.deck.game != starter.game:
         raise ValueError(f"built-in deck {name!r}: {imported.unresolved}")
     return imported.deck

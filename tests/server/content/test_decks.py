@@ -186,7 +186,7 @@ def test_what_cannot_be_written(client: Client, deck: object, format: str, code:
 # --- anything else --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["danmaku", "vcard"])
+@pytest.mark.parametrize("game", ["danmaku"])
 @pytest.mark.parametrize("what", ["read", "check", "write"])
 def test_games_without_a_deck_builder_say_so(client: Client, game: str, what: str) -> None:
     bodies = {"read": {"text": "x"}, "check": {"piles": {}}, "write": {"deck": {"piles": {}}, "format": "kaimaku"}}

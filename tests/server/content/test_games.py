@@ -38,7 +38,12 @@ def test_what_a_game_can_be_started_with() -> None:
     assert all(JAPANESE.search(deck.summary.ja) for deck in hocg.decks)
     assert hocg.bots == ["greedy", "random"] and vcard.bots == ["random"]
     assert danmaku.bots[-1] == "random" and set(danmaku.bots) <= set(BOTS) and "greedy" not in danmaku.bots
-    assert danmaku.decks == vcard.decks == [] and vcard.rulings == []
+    assert danmaku.decks == []
+    assert [deck.id for deck in vcard.decks] == ["tidal", "meadow", "bonfire", "choir", "sparks", "garden"]
+    assert vcard.decks[3].colors == ["divine", "water"]
+    for deck in vcard.decks:
+        assert sum(deck.deck.piles["main"].values()) == 50
+        assert JAPANESE.search(deck.name.ja) and JAPANESE.search(deck.summary.ja) and deck.summary.en.endswith(".")
 
 
 @pytest.mark.parametrize("which", [0, 1])

@@ -1,4 +1,4 @@
-/** The curtain on a face: it opens as a holomem blooms. Paths on a field of 100 by 100, stretched to fit. */
+/** The curtain on a face: it opens as a holomem blooms and as a VTuber evolves. Paths on a field of 100 by 100, stretched to fit. */
 
 import type { CardInfo } from "../wire/types";
 
@@ -50,6 +50,8 @@ const OPEN = opened(2, 4.4, [15, 44]);
 const BEAM = opened(0, 0, [16, 40]);
 
 export function curtain(card: CardInfo): Curtain {
+  if (card.kind === "vtuber") return card.pl === 9 ? HALF : card.pl === 10 ? OPEN : CLOSED;
+  if (card.kind === "mascot" || card.kind === "world") return BEAM;
   if (card.kind !== "holomem") return CLOSED;
   if (card.level === "1st") return HALF;
   if (card.level === "2nd") return OPEN;

@@ -31,6 +31,9 @@ const KINDS: Record<CardInfo["kind"], Words> = {
   character: { en: "Character", ja: "キャラクター" },
   incident: { en: "Incident", ja: "異変" },
   role: { en: "Role", ja: "役割" },
+  vtuber: { en: "VTuber", ja: "VTuber" },
+  mascot: { en: "Mascot", ja: "マスコット" },
+  world: { en: "World", ja: "ワールド" },
 };
 
 export function levelWords(level: string): Words {

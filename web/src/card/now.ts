@@ -8,6 +8,8 @@ export interface Now {
   damage?: number;
   /** Power of each Arts of the card, in its order; null where it is as printed. */
   powers?: (number | null)[];
+  /** VCard: the Power Level. */
+  pl?: number;
 }
 
 export function nowOf(mem: Holomem, card: CardInfo | undefined): Now {

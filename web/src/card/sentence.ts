@@ -5,6 +5,8 @@ import { color } from "./colors";
 import { isDanmaku, seasonNamed, typeNamed, typesOf } from "./danmaku/types";
 import { kindWords, levelWords, supportWords } from "./kinds";
 import { health, type Now } from "./now";
+import { element, elementOf } from "./vcard/elements";
+import { effectOf, typeNamed as vcardType, typeOf, type TypeName } from "./vcard/kinds";
 
 const BUZZ: Words = { en: "Buzz", ja: "Buzz" };
 const LIMITED: Words = { en: "LIMITED", ja: "LIMITED" };
@@ -14,6 +16,8 @@ const FACE_DOWN: Words = { en: "face-down card", ja: "裏向きのカード" };
 export function sentence(card: CardInfo | null, now: Now | undefined, lang: Lang): string {
   if (!card) return FACE_DOWN[lang];
   if (isDanmaku(card)) return danmaku(card, lang);
+  const type = typeOf(card);
+  if (type) return vcard(card, type, now, lang);
   const parts = [card.name[lang], ...kind(card, lang), ...colors(card, lang)];
   if (card.kind === "oshi" && card.life) parts.push(lang === "ja" ? `ライフ${card.life}` : `life ${card.life}`);
   if (card.kind === "holomem") parts.push(hp(card, now, lang));
@@ -25,6 +29,16 @@ function danmaku(card: CardInfo, lang: Lang): string {
   const types = card.kind === "main" ? typesOf(card).map((type) => typeNamed(type).words[lang]) : [kindWords(card.kind)[lang]];
   const season = seasonNamed(card.season ?? "")?.words[lang] ?? "";
   return [card.name[lang], ...types, lang === "en" ? season.toLowerCase() : season].filter(Boolean).join(lang === "ja" ? "、" : ", ");
+}
+
+/** "Choirmaster Nine, VTuber, Divine, PL 16, Lock" */
+function vcard(card: CardInfo, type: TypeName, now: Now | undefined, lang: Lang): string {
+  const own = elementOf(card);
+  const parts = [card.name[lang], vcardType(type).words[lang]];
+  if (card.kind !== "support" || own !== "neutral") parts.push(element(own).words[lang]);
+  if (type === "vtuber") parts.push(lang === "ja" ? `PL${now?.pl ?? card.pl}` : `PL ${now?.pl ?? card.pl}`);
+  parts.push(effectOf(card)?.words[lang] ?? "");
+  return parts.filter(Boolean).join(lang === "ja" ? "、" : ", ");
 }
 
 function kind(card: CardInfo, lang: Lang): string[] {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { CardInfo, Deck } from "../wire/types";
 import { again, back, begin, step } from "./history";
-import { copies, empty, fitsOshi, groups, shuffled, size, withCopies } from "./list";
+import { fit } from "./fits";
+import { groups } from "./groups";
+import { copies, empty, shuffled, size, total, withCopies } from "./list";
 import { decode, encode } from "./share";
 
 const DECK: Deck = {
@@ -16,15 +18,22 @@ function card(id: string, some: Partial<CardInfo>): CardInfo {
 
 describe("a shared link", () => {
   it("brings the same deck back", () => {
-    expect(decode(encode(DECK))).toEqual(DECK);
+    expect(decode(encode({ game: "hocg", deck: DECK }))).toEqual({ game: "hocg", deck: DECK });
   });
 
   it("survives the address bar", () => {
-    const url = new URL("http://x/decks/shared#" + encode(DECK));
-    expect(decode(url.hash.slice(1))).toEqual(DECK);
+    const url = new URL("http://x/decks/shared#" + encode({ game: "hocg", deck: DECK }));
+    expect(decode(url.hash.slice(1))).toEqual({ game: "hocg", deck: DECK });
   });
 
-  it.each(["", "a", "a;b;c", "a;x y;;", "a;hSD01-001*0;;", "a;hSD01-001*100;;", "%;;;", "n;<b>;;", "n;;;;", "n;" + "a".repeat(9000) + ";;"])(
+  it("made before there were decks of another game still opens", () => {
+    expect(decode("SorAZ;hSD01-001;hSD01-003*4,hSD01-016;hY01-001*20")).toEqual({
+      game: "hocg",
+      deck: { name: "SorAZ", piles: { oshi: { "hSD01-001": 1 }, main: { "hSD01-003": 4, "hSD01-016": 1 }, cheer: { "hY01-001": 20 } } },
+    });
+  });
+
+  it.each(["", "a", "a;b;c", "a;x y;;", "a;hSD01-001*0;;", "a;hSD01-001*100;;", "%;;;", "n;<b>;;", "n;;;;", "n;" + "a".repeat(9000) + ";;", "vcard:n", "vcard:n;a;b", "danmaku:n;a", "constructor:n;a", ":n;a;;"])(
     "that is damaged gives no deck: %s",
     (code) => {
       expect(decode(code)).toBeNull();
@@ -71,16 +80,18 @@ describe("a list", () => {
   });
 
   it("knows which cards share a colour with the Oshi", () => {
-    const oshi = card("o", { kind: "oshi", colors: ["white"] });
-    expect(fitsOshi(card("a", { colors: ["white", "green"] }), oshi)).toBe(true);
-    expect(fitsOshi(card("b", { colors: ["red"] }), oshi)).toBe(false);
-    expect(fitsOshi(card("c", { kind: "support" }), oshi)).toBe(true);
-    expect(fitsOshi(card("d", { colors: ["neutral"] }), oshi)).toBe(true);
-    expect(fitsOshi(card("e", { kind: "oshi", colors: ["red"] }), oshi)).toBe(true);
+    const fits = fit("hocg", DECK, () => card("o", { kind: "oshi", colors: ["white"] }));
+    expect(fits?.(card("a", { colors: ["white", "green"] }))).toBe(true);
+    expect(fits?.(card("b", { colors: ["red"] }))).toBe(false);
+    expect(fits?.(card("c", { kind: "support" }))).toBe(true);
+    expect(fits?.(card("d", { colors: ["neutral"] }))).toBe(true);
+    expect(fits?.(card("e", { kind: "oshi", colors: ["red"] }))).toBe(true);
+    expect(fit("hocg", empty("", "hocg"), () => undefined)).toBeNull();
   });
 
   it("begins empty", () => {
-    expect(size(empty("x"), "main")).toBe(0);
+    expect(empty("x", "hocg")).toEqual({ name: "x", piles: { oshi: {}, main: {}, cheer: {} } });
+    expect(total(DECK)).toBe(30);
   });
 });
 

@@ -1,16 +1,14 @@
 /** A deck list as data: counting, changing, telling piles apart. Nothing here knows what is legal. */
 
 import type { CardInfo, Deck } from "../wire/types";
-
-export const PILES = ["oshi", "main", "cheer"] as const;
-export type PileName = (typeof PILES)[number];
+import { type DeckGame, type PileName, shape } from "./shapes";
 
 export function pileOf(card: CardInfo): PileName {
   return card.kind === "oshi" ? "oshi" : card.kind === "cheer" ? "cheer" : "main";
 }
 
-export function empty(name: string): Deck {
-  return { name, piles: { oshi: {}, main: {}, cheer: {} } };
+export function empty(name: string, game: DeckGame): Deck {
+  return { name, piles: Object.fromEntries(shape(game).piles.map((pile) => [pile, {}])) };
 }
 
 export function copies(deck: Deck, pile: PileName, number: string): number {
@@ -19,6 +17,11 @@ export function copies(deck: Deck, pile: PileName, number: string): number {
 
 export function size(deck: Deck, pile: PileName): number {
   return Object.values(deck.piles[pile] ?? {}).reduce((sum, n) => sum + n, 0);
+}
+
+/** All cards of all piles. */
+export function total(deck: Deck): number {
+  return Object.values(deck.piles).flatMap((pile) => Object.values(pile)).reduce((sum, n) => sum + n, 0);
 }
 
 /** The deck with so many copies of a card; with an Oshi the one before it leaves. */
@@ -30,48 +33,15 @@ export function withCopies(deck: Deck, pile: PileName, number: string, n: number
   return { ...deck, piles: { ...deck.piles, [pile]: cards } };
 }
 
-/** Does a card share a colour with the Oshi? Supports and colourless cards go with everybody. */
-export function fitsOshi(card: CardInfo, oshi: CardInfo): boolean {
-  const colors = (card.colors ?? []).filter((color) => color !== "neutral");
-  return card.kind === "oshi" || colors.length === 0 || colors.some((color) => oshi.colors?.includes(color));
-}
-
+/** The card as often as it is in the deck; nobody may know it. */
 export interface Row {
   number: string;
   n: number;
   card: CardInfo | undefined;
 }
 
-export interface Group {
-  id: string;
-  count: number;
-  rows: Row[];
-}
-
-const LEVELS = ["debut", "1st", "2nd", "spot"];
-
-/** The main deck by level, supports last; cards nobody knows come at the end under their number. */
-export function groups(deck: Deck, find: (number: string) => CardInfo | undefined): Group[] {
-  const found = new Map<string, Row[]>();
-  for (const [number, n] of Object.entries(deck.piles["main"] ?? {})) {
-    const card = find(number);
-    const id = !card ? "unknown" : card.kind === "support" ? "support" : card.level || "unknown";
-    found.set(id, [...(found.get(id) ?? []), { number, n, card }]);
-  }
-  const order = [...LEVELS, "support", "unknown"];
-  return [...found.entries()]
-    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([id, rows]) => ({
-      id,
-      count: rows.reduce((sum, row) => sum + row.n, 0),
-      rows: rows.sort((a, b) => compare(a, b)),
-    }));
-}
-
-function compare(a: Row, b: Row): number {
-  const kind = (a.card?.support ?? "").localeCompare(b.card?.support ?? "");
-  const name = (a.card?.name.en ?? "").localeCompare(b.card?.name.en ?? "");
-  return kind || name || a.number.localeCompare(b.number);
+export function rows(deck: Deck, pile: PileName, find: (number: string) => CardInfo | undefined): Row[] {
+  return Object.entries(deck.piles[pile] ?? {}).map(([number, n]) => ({ number, n, card: find(number) }));
 }
 
 /** Every card of the main deck as often as it is in it, in random order. */

@@ -28,13 +28,13 @@ export function life(frames: Frames, seat: number): { step: number; life: number
   return points;
 }
 
-/** Before the first cards of life are laid there is no line. */
-export function path(points: { step: number; life: number }[], last: number, most: number, width: number, height: number): string {
+/** Before the first cards of life are laid there is no line; points (`rising`) begin at none. */
+export function path(points: { step: number; life: number }[], last: number, most: number, width: number, height: number, rising = false): string {
   const x = (step: number): number => (step / Math.max(last, 1)) * width;
   const y = (n: number): number => height - (n / Math.max(most, 1)) * height;
-  const started = points.slice(points.findIndex((point) => point.life > 0));
+  const started = rising ? points : points.slice(points.findIndex((point) => point.life > 0));
   const [first, ...rest] = started;
-  if (!first || first.life === 0) return "";
+  if (!first || (first.life === 0 && !rising)) return "";
   const parts = rest.map((point) => `H${x(point.step).toFixed(1)}V${y(point.life).toFixed(1)}`);
   return `M${x(first.step).toFixed(1)} ${y(first.life).toFixed(1)}${parts.join("")}H${width}`;
 }

@@ -55,6 +55,7 @@ export const w = words({
   comma: [", ", "、"],
   timeline: ["Timeline", "タイムライン"],
   life: ["Life", "ライフ"],
+  points: ["Points", "得点"],
   turn: ["Turn {n}, {name}", "ターン{n}、{name}"],
   setup: ["Set-up", "準備"],
   downed: ["downed", "ダウン"],

@@ -14,10 +14,10 @@ export async function openRoom(room: Omit<NewRoom, "name">): Promise<string> {
   return `/table/${seated.code}`;
 }
 
-/** Everybody else is a bot. */
-export function againstBots(game: GameInfo, deck: DeckChoice, plan: TablePlan): Promise<string> {
+/** Everybody else is a bot, with a deck of my choice or the game's usual one. */
+export function againstBots(game: GameInfo, deck: DeckChoice, plan: TablePlan, theirs?: DeckChoice): Promise<string> {
   const options: RoomOptions = { undo: "free", spectators: false, rulings: changed(game, { roles: plan.roles }) };
-  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...bots(plan.seats - 1)], options });
+  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...bots(plan.seats - 1, theirs)], options });
 }
 
 /** Some seats wait for friends, bots take the others. */
@@ -38,6 +38,6 @@ export async function joinRoom(code: string, game: GameName, name: string, deck:
 }
 
 /** Which bot is left to the server: the best the game has. */
-function bots(count: number): SeatPlan[] {
-  return Array.from({ length: count }, () => ({ kind: "bot" }));
+function bots(count: number, deck?: DeckChoice): SeatPlan[] {
+  return Array.from({ length: count }, () => ({ kind: "bot", ...(deck ? { deck } : {}) }));
 }

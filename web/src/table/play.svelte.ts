@@ -3,8 +3,9 @@
 import { getContext, setContext } from "svelte";
 
 import { useCards } from "../card/cards.svelte";
+import type { Now } from "../card/now";
 import { plain } from "../card/text";
-import type { Because, CardInfo, CardNumber, Face, GameName, Handle, Holomem, Line, Option, Question, Words } from "../wire/types";
+import type { Because, CardInfo, CardNumber, Face, GameName, Handle, Holomem, Line, Option, Question, Standing, Words } from "../wire/types";
 import { settings } from "../settings/settings.svelte";
 import { say } from "../words/words";
 import { Chooser } from "./chooser.svelte";
@@ -31,6 +32,12 @@ export interface WhyOpen {
   from: HTMLElement | null;
   /** Opened by resting the pointer: it goes when the pointer leaves. */
   passing: boolean;
+}
+
+/** A card one wants to be asked about although one passes: every printing of one name. */
+export interface Held {
+  name: string;
+  numbers: CardNumber[];
 }
 
 export type Panel = "actions" | "keys" | "details";
@@ -100,6 +107,10 @@ export abstract class Play {
   protected abstract twice(question: Question): boolean;
   /** The values a card has now, where it is read from the table. */
   abstract nowOf(look: Look): Holomem | undefined;
+  /** The same as far as a face shows them. */
+  valuesOf(_look: Look): Now | undefined {
+    return undefined;
+  }
   /** Is the hand asked about, so that what is no answer turns grey? */
   abstract asksHand(question: Question): boolean;
   /** The near seat's hand: letters on the keyboard stand for its cards. */
@@ -120,6 +131,53 @@ export abstract class Play {
   /** Pass now and go on passing. */
   skip(): void {
     this.chooser.passOn();
+  }
+
+  /** How this player passes windows without being asked; empty: not at all. */
+  get passing(): Exclude<Standing["until"], undefined> {
+    return this.table.standing?.until ?? "";
+  }
+
+  get held(): readonly CardNumber[] {
+    return this.table.standing?.hold ?? [];
+  }
+
+  stand(until: Standing["until"], hold: readonly CardNumber[] = this.held): void {
+    this.table.setStanding?.(until, [...hold]);
+  }
+
+  /** What can be held back from passing, one of each name. */
+  get holdable(): readonly Held[] {
+    return [];
+  }
+
+  holds(numbers: readonly CardNumber[]): boolean {
+    return numbers.some((number) => this.held.includes(number));
+  }
+
+  hold(numbers: readonly CardNumber[], yes: boolean): void {
+    const others = this.held.filter((number) => !numbers.includes(number));
+    this.stand(this.passing, yes ? [...others, ...numbers] : others);
+  }
+
+  /** What is held back, by name. */
+  get heldNames(): string {
+    return [...new Set(this.held.map((number) => this.cardName(number)))].join(settings.lang === "ja" ? "、" : ", ");
+  }
+
+  /** Where a value comes from; a game may have more to say than the card. */
+  openValue(thing: Handle): void {
+    this.openFull(thing);
+  }
+
+  /** Go on from what only waits to be read; false: there is nothing of the kind. */
+  proceed(): boolean {
+    return false;
+  }
+
+  /** Close what the game itself has opened; false: nothing is open. */
+  dismiss(): boolean {
+    return false;
   }
 
   get names(): readonly string[] {

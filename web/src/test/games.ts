@@ -33,3 +33,23 @@ export const DANMAKU: GameInfo = {
     },
   ],
 };
+
+const deck = (id: string, ...colors: string[]): GameInfo["decks"][number] => ({
+  id,
+  name: { en: id, ja: id },
+  deck: { name: id, piles: { main: { "CCD-001": 3 } } },
+  colors,
+  summary: { en: "", ja: "" },
+});
+
+export const VCARD: GameInfo = {
+  id: "vcard",
+  name: { en: "VCard TCG", ja: "VCard TCG" },
+  tagline: { en: "", ja: "" },
+  seats: [2],
+  minutes: 30,
+  playable: true,
+  decks: [deck("tidal", "water", "electric"), deck("bonfire", "fire", "chaos"), deck("meadow", "grass", "platinum")],
+  bots: ["ahead", "random"],
+  rulings: [],
+};

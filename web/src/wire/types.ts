@@ -44,7 +44,7 @@ export interface Face {
   card: CardNumber;
 }
 
-/** A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer. */
+/** A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer; VCard: main. */
 export interface Deck {
   piles: Record<string, Record<CardNumber, number>>;
   name?: string;
@@ -863,8 +863,8 @@ export interface DeckReport {
   deck: Deck;
   legal: boolean;
   problems: DeckProblem[];
-  levels: Record<string, number>;
-  colors: Record<string, number[]>; // colour → [cheers its Arts ask for out of those brought, brought, symbols in all]
+  levels: Record<string, number>; // of the main deck; VCard: "pl8", "pl9", "pl10" and the other types of card
+  colors: Record<string, number[]>; // colour → [cheers asked for, brought, symbols]; element → [VTubers, Mascots, Worlds]
   odds: Odds[];
 }
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.reading import Imported
+from kaimaku.decks.resolve import Known
 
 
 class CannotWrite(ValueError):
@@ -17,7 +18,10 @@ class CannotWrite(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`sniff` says from 0 to 1 how much a text looks like this; `read` keeps whatever it can and never raises."""
+    """`sniff` says from 0 to 1 how much a text looks like this; `read` keeps whatever it can and never raises.
+
+    `annotate` writes what `write` does, with the names of the cards beside their numbers.
+    """
 
     name: str
     title: str
@@ -25,6 +29,7 @@ class Format:
     sniff: Callable[[str], float]
     read: Callable[[str, str], Imported]
     write: Callable[[Deck], str] | None = None
+    annotate: Callable[[Deck, Known], str] | None = None
 
 
 def single_oshi(deck: Deck) -> str:

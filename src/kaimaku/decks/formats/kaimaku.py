@@ -22,7 +22,7 @@ import yaml
 from kaimaku.decks.data import Twice, counted_object, json_object, read_cards
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats.format import Format
-from kaimaku.decks.reading import Imported, Reading, Words, clean_name
+from kaimaku.decks.reading import Imported, Reading, Words, clean_name, other_game
 from kaimaku.decks.shape import SHAPES
 
 MARK = "kaimaku-deck"
@@ -61,7 +61,7 @@ def read(text: str, game: str) -> Imported:
     if said != reading.shape.game:
         reading.warn("game", str(said)[:60], ("there are no decks for this game", "このゲームのデッキは扱えません"))
     elif said != game:
-        reading.warn("game", str(said), (f"this is a deck for {said}", f"これは{said}のデッキです"))
+        reading.warn("game", str(said), other_game(str(said)))
     if str(data.get("version", VERSION)) not in ("1", "1.0"):
         newer = ("another version of the format; read as version 1", "別の版の形式です。第1版として読みました")
         reading.warn("version", str(data["version"])[:60], newer)

@@ -8,6 +8,11 @@
     hSD01-004 x3
     エール：hY01-001 ×20
 
+    Name: Tidal Current
+    VTubers (32)
+    3 CCD-001 Marlo Brinewick PL8
+    2 Marlo Brinewick PL9
+
 A heading holds until the next one; before its line's colon it holds for that line only. The count stands first, or
 last behind an x, a colon, a comma or in brackets, or before 枚. Lines that cannot be read are reported by number.
 """
@@ -17,6 +22,7 @@ import re
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats.format import Format
 from kaimaku.decks.reading import Imported, Reading, Row, clean_name, shown, whole
+from kaimaku.decks.resolve import Known, full_name
 from kaimaku.decks.shape import SHAPES, plain
 
 MAX_LINES = 2_000
@@ -29,13 +35,21 @@ _HEADINGS = {
     "|アイテム|イベント|ツール|マスコット|ファン",
     "cheer": "cheer|cheers|cheer deck|yell|yells|yell deck|エール|エールデッキ|エールカード",
 }
-_PILE_OF = {word: pile for pile, words in _HEADINGS.items() for word in words.split("|")}
+_VCARD = (
+    "main|deck|main deck|vtuber|vtubers|vt|vts|mascot|mascots|world|worlds|support|supports|boost|boosts|ally|allies"
+    "|reinforcement|reinforcements|pl8|pl9|pl10|メイン|デッキ|メインデッキ|マスコット|ワールド|サポート|ブースト|アライ"
+    "|増援"
+)
+_PILES_OF = {
+    "hocg": {word: pile for pile, words in _HEADINGS.items() for word in words.split("|")},
+    "vcard": dict.fromkeys(_VCARD.split("|"), "main"),
+}
 _TOTAL = re.compile(r"[(\[]?\s*(?:[x×]\s*)?[0-9]{1,4}(?:\s*/\s*[0-9]{1,4})?\s*(?:枚|cards?)?\s*[)\]]?$")
 _ORNAMENT = " \t#*=~_-+:【】[]<>〈〉《》「」■●◆・"
 
 _NAME = re.compile(r"\s*(?:#+\s*)?(?:deck\s*name|name|title|デッキ名|名前|タイトル)\s*[:：](.*)", re.IGNORECASE)
 _COMMENT = re.compile(r"\s*(?:#|//|;|```)")
-_BULLET = re.compile(r"\s*(?:[-*+•・]\s+|[0-9]{1,3}[.)]\s+)")
+_BULLET = re.compile(r"\s*[-*+•・]\s+|^\s*[0-9]{1,3}[.)]\s+")
 
 # Lines are matched with their blanks collapsed and every repetition bounded, so that no line can stall the reader.
 _FIRST = re.compile(r"(?P<count>[0-9]+) ?(?:[x×*]|枚)?[ ,\"']{0,4}")
@@ -98,9 +112,10 @@ def _heading(clean: str, reading: Reading) -> str:
     if len(clean) > 60:
         return ""
     bare = clean.strip(_ORNAMENT)
+    words = _PILES_OF[reading.shape.game]
     for word in (bare, _TOTAL.sub("", bare).strip(_ORNAMENT)):
-        pile = _PILE_OF.get(" ".join(word.casefold().split()), "")
-        if pile in reading.shape.piles:
+        pile = words.get(" ".join(word.casefold().split()), "")
+        if pile:
             return pile
     return ""
 
@@ -170,4 +185,23 @@ def write(deck: Deck) -> str:
     return "\n".join(lines).strip() + "\n"
 
 
-FORMAT = Format("text", "plain text", tuple(SHAPES), sniff, read, write)
+def annotate(deck: Deck, known: Known) -> str:
+    """In the sections of the game, if it has any, each with its number of cards and each card with its name."""
+    sections = SHAPES[deck.game].sections
+    if not sections:
+        return write(deck)
+    rows: dict[str, list[tuple[str, int, str]]] = {heading: [] for heading in (*sections, "Deck")}
+    for number, count in (row for pile in deck.piles.values() for row in pile.items()):
+        fact = known.get(number)
+        kind = fact.kind if fact else ""
+        heading = next((heading for heading, kinds in sections.items() if kind in kinds), "Deck")
+        rows[heading].append((number, count, full_name(fact) if fact else ""))
+    lines = [f"Name: {deck.name}"] if deck.name else []
+    for heading, cards in rows.items():
+        if cards:
+            lines += ["", f"{heading} ({sum(count for _, count, _ in cards)})"]
+            lines += [f"{count} {number} {name}".strip() for number, count, name in cards]
+    return "\n".join(lines).strip() + "\n"
+
+
+FORMAT = Format("text", "plain text", tuple(SHAPES), sniff, read, write, annotate)

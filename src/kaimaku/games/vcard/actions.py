@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
 
-from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
-from .queue import NO_CARD, TWO_SUPPORTS, limited
+from .card import ALLY, BOOST, CARDS, KINDS, MASCOT, REINFORCEMENT, VTUBER, WORLD
+from .events import may_host
+from .limits import barred, limited
+from .queue import TRADED
 from .table import (
+    ACTIONS,
     ALLIES,
     HAND,
     MASCOT_SPOT,
     MASCOTS_PLAYED,
+    SIDE,
     WORLDS_PLAYED,
     VCardTable,
     count,
     face,
+    prompt,
     spots,
     top,
     vts,
     zone,
 )
+from .tokens import SUBMERGE, amount
+from .window import IS_BARRED, NO_CARD, SUPPORTS_USED
 
 OTHER_TYPE = Refusal(
     "vcard:4.1.0.1", "Cards of that type are not played like this.", "その種類のカードはこう使えません。"
@@ -38,13 +43,27 @@ OTHER_VTUBER = Refusal("vcard:4.1.1.3b", "It is not the same VTuber.", "同じVT
 OTHER_SET = Refusal("vcard:4.1.1.3h", "It is from a different set.", "セットが違います。")
 WRONG_STAGE = Refusal("vcard:4.1.1.3c", "PL9 goes on PL8, PL10 on PL9.", "PL9はPL8に、PL10はPL9に重ねます。")
 NOT_YOUR_VT = Refusal("vcard:4.1.3.5c", "Attach it to a VT you control.", "自分のVTに付けてください。")
+IS_SUBMERGED = Refusal(
+    "vcard:8.1.0.1/submerge",
+    "No Ally can be attached to a Submerged VT.",
+    "Submerge状態のVTには付けられません。",
+)
+NOT_THAT_VT = Refusal("vcard:1.1.0.1", "The Ally itself rules that VT out.", "このアライはそのVTには付けられません。")
 ONE_MASCOT = Refusal("vcard:4.1.2.4", "You have played a Mascot this turn.", "このターンはもうマスコットを使いました。")
 ONE_WORLD = Refusal("vcard:4.1.4.2", "You have played a World this turn.", "このターンはもうワールドを使いました。")
 NO_LOCK = Refusal("vcard:4.4.2.7", "It is no card of yours with Lock.", "Lockを持つ自分のカードではありません。")
 IS_LOCKED = Refusal("vcard:4.4.2.5", "It is Locked already.", "すでにLockされています。")
+ONLY_ACTION = Refusal(
+    "vcard:6.2.2.2a",
+    "Three for two is only possible before any other Turn Action.",
+    "3枚捨てて2枚引けるのは、他のターンアクションの前だけです。",
+)
+TOO_FEW_CARDS = Refusal("vcard:6.2.2.2a", "You need three cards in hand for that.", "手札が3枚必要です。")
 
-SHAPES = {"play": 3, "evolve": 3, "ally": 3, "mascot": 2, "world": 2, "boost": 2, "lock": 2}
+SHAPES = {"play": 3, "evolve": 3, "ally": 3, "mascot": 2, "world": 2, "boost": 2, "lock": 2, "trade": 1}
 TYPES = {"play": VTUBER, "evolve": VTUBER, "ally": ALLY, "mascot": MASCOT, "world": WORLD, "boost": BOOST}
+PL8_CARD, EVOLUTION_CARD, MASCOT_CARD, WORLD_CARD, BOOST_CARD, ALLY_CARD, _ = range(len(KINDS))
+TRADE: Option = ("trade",)
 
 
 def no_play(t: VCardTable, seat: int, card: int, spot: int) -> Refusal | None:
@@ -66,10 +85,24 @@ def no_evolve(t: VCardTable, seat: int, card: int, vt: int) -> Refusal | None:
     return None if new.pl == old.pl + 1 else WRONG_STAGE
 
 
+def no_ally(t: VCardTable, seat: int, card: int, vt: int) -> Refusal | None:
+    if vt not in vts(t, seat):
+        return NOT_YOUR_VT
+    if amount(t, SUBMERGE, vt):
+        return IS_SUBMERGED
+    return None if may_host(t, card, vt) else NOT_THAT_VT
+
+
 def no_lock(t: VCardTable, seat: int, card: int) -> Refusal | None:
     if card not in lockable(t, seat):
         return NO_LOCK
     return IS_LOCKED if card in t.locked else None
+
+
+def no_trade(t: VCardTable, seat: int) -> Refusal | None:
+    if count(t, ACTIONS, seat):
+        return ONLY_ACTION
+    return TOO_FEW_CARDS if len(zone(t, seat, HAND)) < TRADED else None
 
 
 def lockable(t: VCardTable, seat: int) -> list[int]:
@@ -79,7 +112,7 @@ def lockable(t: VCardTable, seat: int) -> list[int]:
 
 
 def no_action(t: VCardTable, seat: int, verb: str, card: int, place: int) -> Refusal | None:
-    """May this seat do it now? One answer for listing, rejecting and explaining."""
+    """Why a seat may not do it now; listing rests on the same tests."""
     if verb == "lock":
         return no_lock(t, seat, card)
     if card not in zone(t, seat, HAND):
@@ -89,14 +122,16 @@ def no_action(t: VCardTable, seat: int, verb: str, card: int, place: int) -> Ref
         return ONLY_ANSWERS
     if kind != TYPES[verb]:
         return OTHER_TYPE
+    if barred(t, card):
+        return IS_BARRED
     if kind in (ALLY, BOOST) and limited(t, seat):
-        return TWO_SUPPORTS
+        return SUPPORTS_USED
     if verb == "play":
         return no_play(t, seat, card, place)
     if verb == "evolve":
         return no_evolve(t, seat, card, place)
     if verb == "ally":
-        return None if place in vts(t, seat) else NOT_YOUR_VT
+        return no_ally(t, seat, card, place)
     if verb == "mascot":
         return ONE_MASCOT if count(t, MASCOTS_PLAYED, seat) else None
     if verb == "world":
@@ -104,26 +139,49 @@ def no_action(t: VCardTable, seat: int, verb: str, card: int, place: int) -> Ref
     return None
 
 
-def candidates(t: VCardTable, seat: int) -> Iterator[tuple[str, int, int]]:
-    """What a card of the hand, or one with Lock, might be tried for."""
-    verbs = {kind: verb for verb, kind in TYPES.items() if kind != VTUBER}
-    for card in zone(t, seat, HAND):
-        facts = face(t, card).facts
-        if facts.type == VTUBER and facts.pl == 8:
-            yield from (("play", card, spot) for spot in spots(seat))
-        elif facts.type in (VTUBER, ALLY):
-            verb = "ally" if facts.type == ALLY else "evolve"
-            yield from ((verb, card, vt) for vt in vts(t, seat))
-        elif facts.type != REINFORCEMENT:
-            yield verbs[facts.type], card, -1
-    yield from (("lock", card, -1) for card in lockable(t, seat))
-
-
 def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     options: list[Option] = [PASS]
-    for verb, card, place in candidates(t, seat):
-        if no_action(t, seat, verb, card, place) is None:
-            options.append((verb, card, place) if SHAPES[verb] == 3 else (verb, card))
+    zones, defs = t.zones, t.defs
+    base = seat * SIDE
+    hand = zones[base + HAND]
+    if len(hand) >= TRADED and (ACTIONS, seat) not in t.used:
+        options.append(TRADE)
+    mine = [(s, zones[s]) for s in spots(seat)]
+    used_up = limited(t, seat)
+    for card in hand:
+        definition = CARDS[defs[card]]
+        kind = definition.kind
+        if kind == PL8_CARD:
+            found: list[Option] = [("play", card, s) for s, stack in mine if not stack]
+        elif kind == EVOLUTION_CARD:
+            new = definition.facts
+            found = []
+            for _, stack in mine:
+                if stack:
+                    old = CARDS[defs[stack[-1]]].facts
+                    if old.line == new.line and old.pl == new.pl - 1 and old.set == new.set:
+                        found.append(("evolve", card, stack[0]))
+        elif kind == BOOST_CARD:
+            found = [] if used_up else [("boost", card)]
+        elif kind == ALLY_CARD:
+            hosts = [] if used_up else [stack[0] for _, stack in mine if stack]
+            found = [("ally", card, vt) for vt in hosts if may_host(t, card, vt)]
+        elif kind == MASCOT_CARD:
+            found = [] if (MASCOTS_PLAYED, seat) in t.used else [("mascot", card)]
+        elif kind == WORLD_CARD:
+            found = [] if (WORLDS_PLAYED, seat) in t.used else [("world", card)]
+        else:
+            continue
+        if found and not barred(t, card):
+            options += found
+    locked = t.locked
+    for _, stack in mine:
+        if stack and CARDS[defs[stack[0]]].lock >= 0 and stack[0] not in locked:
+            options.append(("lock", stack[0]))
+    for kind in (ALLIES, MASCOT_SPOT):
+        for card in zones[base + kind]:
+            if CARDS[defs[card]].lock >= 0 and card not in locked:
+                options.append(("lock", card))
     return options
 
 
@@ -132,4 +190,16 @@ def why_no_action(t: VCardTable, f: Frame, seat: int, option: Option) -> Refusal
     cards = [n for n in numbers if isinstance(n, int)]
     if SHAPES.get(str(verb)) != len(option) or len(cards) != len(numbers):
         return None
+    if verb == "trade":
+        return no_trade(t, seat)
     return no_action(t, seat, str(verb), cards[0], cards[-1])
+
+
+MAIN_PROMPT = prompt(
+    "vcard:main",
+    "vcard:6.2.2.1",
+    "Take a Turn Action or pass.",
+    "ターンアクションを行うか、パスしてください。",
+    action_options,
+    why_no_action,
+)

@@ -46,15 +46,31 @@ class CardDef:
     number: int
     facts: Facts
     words: Mapping[Lang, str]
+    effect: str = ""  # the effect type printed on it: passive, lock, snap, echo
     snap: int = -1
     echo: int = -1
     lock: int = -1
     boost: int = -1
     reply: int = -1
     reply_on: On | None = None  # the condition of a Reinforcement (4.1.3.6a)
-    hearing: Ability | None = None  # of an After Reinforcement: notes what it could answer
-    watchers: tuple[tuple[int, Ability], ...] = field(default=())  # (event kind, passive that triggers)
-    statics: tuple[Ability, ...] = field(default=())  # what changes PL as long as the card is in play
+    immediate: bool = False  # of a Reinforcement: it cannot be answered (4.6.1)
+    hearing: Ability | None = None  # of a Reinforcement that answers what is no card or action: notes what it could
+    watchers: tuple[tuple[int, Ability], ...] = ()  # (event kind, passive that triggers)
+    statics: tuple[tuple[int, Ability], ...] = ()  # (statistic, what changes it as long as the card is in play)
+    erupt: Ability | None = None  # what happens when it is drawn
+    scrapped: Ability | None = None  # what happens when this Ally is discarded
+    clauses: Mapping[str, int] = field(default_factory=dict)  # keyword → the program of what stands behind it
+    keywords: frozenset[str] = frozenset()
+    only: str | None = None  # the element a VT needs to have this Ally attached
+    kind: int = field(init=False)  # as its type, but a number; a PL8 VTuber and an evolution are two
+
+    def __post_init__(self) -> None:
+        stage = "evolution" if self.facts.type == VTUBER and self.facts.pl > 8 else self.facts.type
+        self.kind = KINDS.index(stage)
+
+
+KINDS = (VTUBER, "evolution", MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT)
+PL8, EVOLUTION = 0, 1
 
 
 CARDS: list[CardDef] = []
@@ -76,6 +92,6 @@ def printed(name: str) -> list[Facts]:
 
 @cache
 def replies(sets: str) -> tuple[CardDef, ...]:
-    """The Reinforcements of a format: what may answer at all, whatever anybody holds."""
+    """The Reinforcements of the sets in play: what may answer at all, whatever anybody holds."""
     allowed = frozenset(sets.split(","))
     return tuple(d for d in CARDS if d.reply_on is not None and d.facts.set in allowed)

@@ -6,36 +6,28 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
+from kaimaku.decks.deck import Deck
 from kaimaku.kernel.frames import push, run
 from kaimaku.kernel.game import Game
-from kaimaku.kernel.journal import redact
-from kaimaku.kernel.knowledge import faces, knows, resample, unknown
+from kaimaku.kernel.knowledge import knows, resample, unknown
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Data, Result
 
 from .card import CARDS
 from .cards import demo as _demo  # noqa: F401, declares the cards
-from .power import power, terms
-from .setup import BOARD_SETUP, bare_table, deal, is_pl8
-from .table import (
-    ACTIVE,
-    DECK,
-    DISCARD,
-    HAND,
-    MASCOT_SPOT,
-    SETUP,
-    WORLD_SPOT,
-    Item,
-    VCardTable,
-    attached,
-    face,
-    face_up,
-    other,
-    spots,
-    vts,
-    zone,
-)
+from .cards import rising_stars as _rising_stars  # noqa: F401
+from .rulings import settle
+from .setup import BOARD_SETUP, bare_table, deal, is_pl8, sets_of
+from .table import ACTIVE, DECK, HAND, SETUP, VCardTable, face, other, vts, zone
 from .turn import ROUNDS
+from .view import view
+
+
+def card_list(deck: object) -> list[str]:
+    """The cards of a deck one by one."""
+    if isinstance(deck, Deck):
+        return [number for number, copies in deck.main.items() for _ in range(copies)]
+    return list(cast("Sequence[str]", deck))
 
 
 class VCard(Game[VCardTable]):
@@ -44,10 +36,24 @@ class VCard(Game[VCardTable]):
     name = "vcard"
     seats = range(2, 3)
 
-    def new(self, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None) -> VCardTable:
-        t = bare_table(seed, rulings or {})
-        t.journal = []
-        deal(t, cast("Sequence[Sequence[str]]", decks))
+    def new(
+        self,
+        decks: Sequence[object],
+        seed: int,
+        rulings: Mapping[str, str] | None = None,
+        journal: bool = False,
+        first: int | None = None,
+    ) -> VCardTable:
+        """A table at its first decision. Decks are `Deck`s or lists of card numbers.
+
+        `first`: the players have agreed on who begins; otherwise chance decides (6.1.1.2).
+        """
+        if first is not None and (isinstance(first, bool) or first not in (0, 1)):
+            raise ValueError(f"seat 0 or 1 goes first, not {first}")
+        lists = [card_list(deck) for deck in decks]
+        t = bare_table(seed, settle(rulings), sets_of(lists))
+        t.journal = [] if journal else None
+        deal(t, lists, first)
         push(t, ROUNDS, t.first)
         push(t, BOARD_SETUP, other(t.first))
         push(t, BOARD_SETUP, t.first)
@@ -60,53 +66,7 @@ class VCard(Game[VCardTable]):
         return t
 
     def view(self, t: VCardTable, seat: int | None) -> Data:
-        return {
-            "game": self.name,
-            "seat": seat,
-            "round": t.round,
-            "turn": t.turn,
-            "taken": t.taken[:],
-            "active": t.active,
-            "first": t.first,
-            "phase": t.phase,
-            "points": t.points[:],
-            "asked": list(t.asked),
-            "world": faces(t, t.zones[WORLD_SPOT], seat),
-            "queue": [
-                [item.verb, item.seat, *faces(t, [item.card], seat), self._spot(t, item), item.canceled]
-                for item in t.queue
-            ],
-            "sides": [self._side(t, side, seat) for side in range(t.seats)],
-            "journal": redact(t, t.journal or [], seat),
-            "result": None if t.result is None else [list(t.result.winners), t.result.rule],
-        }
-
-    def _spot(self, t: VCardTable, item: Item) -> int:
-        """Where an item is going: a spot, that of a VT, or nowhere (-1)."""
-        return t.where[item.place] if item.verb in ("evolve", "ally") else item.place
-
-    def _side(self, t: VCardTable, side: int, seat: int | None) -> Data:
-        return {
-            "deck": len(zone(t, side, DECK)),
-            "hand": faces(t, zone(t, side, HAND), seat),
-            "discard": faces(t, zone(t, side, DISCARD), seat),
-            "mascot": [self._card(t, m, seat) for m in zone(t, side, MASCOT_SPOT)],
-            "spots": [self._vt(t, stack[0], seat) if (stack := t.zones[s]) else None for s in spots(side)],
-            "coins": t.coins[side],
-        }
-
-    def _card(self, t: VCardTable, card: int, seat: int | None) -> Data:
-        return {"face": faces(t, [card], seat)[0], "locked": card in t.locked}
-
-    def _vt(self, t: VCardTable, vt: int, seat: int | None) -> Data:
-        return {
-            "stack": faces(t, t.zones[t.where[vt]], seat),
-            "face_down": not face_up(t, vt),
-            "locked": vt in t.locked,
-            "pl": power(t, vt),
-            "terms": [[why, *faces(t, [c] if c >= 0 else [], seat), n] for why, c, n in terms(t, vt)],
-            "allies": [self._card(t, ally, seat) for ally in attached(t, vt)],
-        }
+        return view(t, seat)
 
     def determinize(self, t: VCardTable, seat: int, rng: Random) -> VCardTable:
         """What the rules tell everybody stays true: VTs face down are PL8, and so is some card of an opening hand."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kaimaku.kernel.events import Event
+from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.listeners import AFTER, WHEN, Ability, Live
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from .card import BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
-from .events import EVOLVE, LOCK, PLAY
+from .card import WORLD
+from .events import CANCELED, PLAY
 from .table import VCardTable, face, vcard
 
-Test = Callable[[VCardTable, Event], bool]
-YOU, OPP = 0, 1
+Test = Callable[[VCardTable, Event, int], bool]  # the last is the card that listens, -1 for a Reinforcement
+Condition = Callable[[VCardTable, Frame], bool]
+YOU, OPP, ANYONE = range(3)
 
 
 class Moment:
@@ -29,9 +31,11 @@ class Moment:
         self.when = On(self, WHEN)
         self.after = On(self, AFTER)
 
-    def names(self, t: VCardTable, seat: int, e: Event) -> bool:
+    def names(self, t: VCardTable, seat: int, e: Event, source: int = -1) -> bool:
         """Is this the event, read from a seat?"""
-        return e.kind == self.kind and (e.seat == seat) == (self.who == YOU) and self.test(t, e)
+        if e.kind != self.kind or (self.who != ANYONE and (e.seat == seat) != (self.who == YOU)):
+            return False
+        return self.test(t, e, source)
 
 
 class On:
@@ -49,60 +53,58 @@ class On:
 
 
 class Watcher(Ability):
-    """A passive that triggers each time its moment comes (4.4.1.4)."""
+    """A passive that triggers each time its moment comes (4.4.1.4), as far as its gates let it."""
 
-    def __init__(self, on: On, prog: int, itself: bool = False) -> None:
-        self.on = on
+    def __init__(self, on: On, prog: int, gates: Sequence[Condition] = (), once: bool = False) -> None:
+        self.moment = on.moment
         self.phase = on.phase
         self.prog = prog
-        self.itself = itself  # only for what happens to its own card
+        self.gates = gates
+        self.once_a_turn = once
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
-        if self.itself and e.subject != live.source:
-            return False
         board = vcard(t)
-        return self.on.moment.names(board, reader(board, live.source, live.seat), e)
+        seat = reader(board, live.source, live.seat)
+        if not self.moment.names(board, seat, e, live.source) or self.too_late(e):
+            return False
+        if self.gates and not all(gate(board, glance(seat, live.source)) for gate in self.gates):
+            return False
+        if not self.once_a_turn:
+            return True
+        key = (self.key, live.source)
+        board.used[key] = board.used.get(key, 0) + 1
+        return board.used[key] == 1
+
+    def too_late(self, e: Event) -> bool:
+        """A canceled card was played, but nothing comes after it: it never was on the board (V-37)."""
+        return self.phase == AFTER and e.kind == PLAY and e.cause == CANCELED
+
+
+class Woken(Ability):
+    """What happens to a card itself, wherever it is: found on its definition, never entered anywhere."""
+
+    phase = WHEN
+
+    def __init__(self, prog: int) -> None:
+        self.prog = prog
 
 
 class Hearing(Ability):
-    """Notes that a seat might answer an event with some After Reinforcement of the format (C8)."""
+    """Notes that a seat might answer an event with some Reinforcement in play that names it (C8)."""
 
     def __init__(self, on: On) -> None:
-        self.on = on
+        self.moment = on.moment
+        self.phase = on.phase
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
-        return self.on.moment.names(vcard(t), live.seat, e)
+        return self.moment.names(vcard(t), live.seat, e)
+
+
+def glance(seat: int, source: int) -> Frame:
+    """A frame to read a condition or a noun with, where no effect is running."""
+    return Frame(-1, 0, seat, source, [None] * 8)
 
 
 def reader(t: VCardTable, source: int, seat: int) -> int:
     """Who is "you": the controller, but on a World the active player (8.3.3.1, 8.3.3.3)."""
     return t.active if source >= 0 and face(t, source).facts.type == WORLD else seat
-
-
-def _is(*types: str) -> Test:
-    def test(t: VCardTable, e: Event) -> bool:
-        return face(t, e.subject).facts.type in types
-
-    return test
-
-
-def _vt_of(element: str) -> Test:
-    def test(t: VCardTable, e: Event) -> bool:
-        facts = face(t, e.subject).facts
-        return facts.type == VTUBER and facts.element == element
-
-    return test
-
-
-def _any(t: VCardTable, e: Event) -> bool:
-    return True
-
-
-OPP_PLAYS_SUPPORT = Moment(PLAY, OPP, _is(*SUPPORTS), "your Opp. plays a Support", "相手がサポートを使う")
-OPP_PLAYS_BOOST = Moment(PLAY, OPP, _is(BOOST), "your Opp. plays a Boost", "相手がブーストを使う")
-OPP_PLAYS_REPLY = Moment(PLAY, OPP, _is(REINFORCEMENT), "your Opp. plays a Reinforcement", "相手が増援を使う")
-OPP_EVOLVES = Moment(EVOLVE, OPP, _any, "your Opp. evolves a VT", "相手がVTを進化させる")
-OPP_LOCKS_VT = Moment(LOCK, OPP, _is(VTUBER), "your Opp. Locks a VT", "相手がVTをLockする")
-YOU_EVOLVE = Moment(EVOLVE, YOU, _any, "you evolve a VT", "自分がVTを進化させる")
-YOU_PLAY_MASCOT = Moment(PLAY, YOU, _is(MASCOT), "you play a Mascot", "自分がマスコットを使う")
-YOU_PLAY_PLATINUM = Moment(PLAY, YOU, _vt_of("platinum"), "you play a Platinum VT", "自分がプラチナのVTを使う")

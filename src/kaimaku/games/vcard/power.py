@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
+from kaimaku.kernel.frames import Value
 from kaimaku.kernel.listeners import ABILITIES, GAME_LONG, STANDING, Ability, Live, enter
 from kaimaku.kernel.table import Table
 from kaimaku.kernel.values import applying, value
 
-from .table import ACTIVE, MASCOT_SPOT, PL, SIDE, VCardTable, active, face, face_up, other, top, vcard, vt_of, zone
+from .card import ALLY, WORLD
+from .pairing import paired
+from .rulings import WHEEL
+from .table import (
+    ACTIVE,
+    MASCOT_SPOT,
+    NO_ADVANTAGE,
+    PL,
+    SIDE,
+    VCardTable,
+    active,
+    face,
+    face_up,
+    other,
+    top,
+    vcard,
+    zone,
+)
+from .tokens import BURN, FOOD, amount
+
+# Every kind of term, in the order in which people are shown them (7.2.0.2), and its rule.
+TERMS = {
+    "printed": "vcard:4.1.1.2b",
+    "counter": "vcard:4.2.0.3-2",
+    "food": "vcard:8.1.0.1/feed",
+    "burn": "vcard:8.1.0.1/burn",
+    "advantage": "vcard:4.3.1.2",
+    "element": "vcard:4.1.2.5",
+    "paired": "vcard:4.1.2.6c",
+    "ally": "vcard:4.1.3.5",
+    "world": "vcard:4.1.4.3",
+    "passive": "vcard:4.4.1.5a",
+}
 
 
 class Counter(Ability):
@@ -16,8 +49,29 @@ class Counter(Ability):
         return live.amount if live.anchor == subject else 0
 
 
+class Food(Ability):
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return amount(vcard(t), FOOD, subject)
+
+
+class Burned(Ability):
+    """-2 for whoever stands on a Burned spot."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        board = vcard(t)
+        return -2 * amount(board, BURN, board.where[subject])
+
+
+class Paired(Ability):
+    """The Active Mascot is Paired with this VT (4.1.2.6c)."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        board = vcard(t)
+        return int(paired(board, board.owner[subject]) == subject)
+
+
 class Bonus(Ability):
-    """+1 PL by a rule, for a face-up VT in the Active Spot; a face-down one shows no element and no name (V-45)."""
+    """+1 PL by a rule, for a face-up VT in the Active Spot; a face-down one shows no element (V-45)."""
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
         board = vcard(t)
@@ -33,60 +87,58 @@ class MascotElement(Bonus):
     """The Active Mascot has the element of the Active VT (4.1.2.5)."""
 
     def holds(self, t: VCardTable, seat: int, vt: int) -> bool:
-        element = face(t, top(t, vt)).facts.element
+        element = element_of(t, vt)
         return element is not None and any(face(t, m).facts.element == element for m in zone(t, seat, MASCOT_SPOT))
 
 
-class Paired(Bonus):
-    """The Active Mascot shows this VT's line and is of the same set (4.1.2.6)."""
-
-    def holds(self, t: VCardTable, seat: int, vt: int) -> bool:
-        mine = face(t, vt).facts
-        shown = [face(t, m).facts for m in zone(t, seat, MASCOT_SPOT)]
-        return any(m.pairs == mine.line and m.set == mine.set for m in shown)
-
-
 class Advantage(Bonus):
-    """The opposing Active VT has the element this one is strong against (4.3.1.2, V-09)."""
+    """The opposing Active VT has the element this one is strong against (4.3.1.2, V-09), unless it is switched off."""
 
     def holds(self, t: VCardTable, seat: int, vt: int) -> bool:
         foe = active(t, other(seat))
-        strength = face(t, top(t, vt)).facts.strength
-        return strength is not None and foe >= 0 and face_up(t, foe) and face(t, top(t, foe)).facts.element == strength
+        if foe < 0 or not face_up(t, foe):
+            return False
+        strength = strength_of(t, vt)
+        return strength is not None and element_of(t, foe) == strength and not value(t, NO_ADVANTAGE, foe, 0)
 
 
-class Attached(Ability):
-    """An Ally adds to the PL of the VT it is attached to (7.2.0.2)."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def amount(self, t: Table, live: Live, subject: int) -> int:
-        return self.n if vt_of(vcard(t), live.source) == subject else 0
-
-
-COUNTER, FOOD = Counter(), Counter()
+COUNTER = Counter()
+BY_RULE: dict[str, Ability] = {
+    "food": Food(),
+    "burn": Burned(),
+    "advantage": Advantage(),
+    "element": MascotElement(),
+    "paired": Paired(),
+}
 COUNTER.register("vcard:counter")
-FOOD.register("vcard:food")
-BY_RULE: tuple[Bonus, ...] = (MascotElement(), Paired(), Advantage())
-for _bonus, _name in zip(BY_RULE, ("element", "paired", "advantage"), strict=True):
-    _bonus.register(f"vcard:{_name}")
+for _name, _ability in BY_RULE.items():
+    _ability.register(f"vcard:{_name}")
+
+
+def element_of(t: VCardTable, vt: int) -> str | None:
+    return face(t, top(t, vt)).facts.element
+
+
+def strength_of(t: VCardTable, vt: int) -> str | None:
+    """The element it has advantage over: as printed, or by one wheel for all sets."""
+    facts = face(t, top(t, vt)).facts
+    return facts.strength if t.rulings.get("strength") != "wheel" else WHEEL.get(facts.element or "")
 
 
 def start_rules(t: VCardTable) -> None:
     """The bonuses every game has."""
-    for bonus in BY_RULE:
-        enter(t.mods, PL, Live(bonus.number, -1, -1, -1, t.tick(), STANDING, 0))
+    for ability in BY_RULE.values():
+        enter(t.mods, PL, Live(ability.number, -1, -1, -1, t.tick(), STANDING, 0))
 
 
-def mark(t: VCardTable, kind: Counter, vt: int, source: int, amount: int) -> None:
-    """Lay a counter or a token on a VT."""
-    enter(t.mods, PL, Live(kind.number, source, t.owner[vt], vt, t.tick(), GAME_LONG, amount))
+def mark(t: VCardTable, vt: int, source: int, n: int) -> None:
+    """Lay a PL counter on a VT."""
+    enter(t.mods, PL, Live(COUNTER.number, source, t.owner[vt], vt, t.tick(), GAME_LONG, n))
 
 
-def unmark(t: VCardTable, kind: Counter, vt: int) -> None:
-    """All tokens of a kind leave a VT."""
-    t.mods[PL] = tuple(x for x in t.mods.get(PL, ()) if x.ability != kind.number or x.anchor != vt)
+def unmark(t: VCardTable, vt: int) -> None:
+    """All PL counters leave a VT (7.4.1.1)."""
+    t.mods[PL] = tuple(x for x in t.mods[PL] if x.anchor != vt)
 
 
 def power(t: VCardTable, vt: int) -> int:
@@ -95,9 +147,29 @@ def power(t: VCardTable, vt: int) -> int:
 
 
 def terms(t: VCardTable, vt: int) -> list[tuple[str, int, int]]:
-    """What a Power Level is made of: (reason, card it comes from or -1, amount), oldest first."""
+    """What a Power Level is made of: (kind, card it comes from or -1, amount), in the order of people's sums."""
     found = [("printed", top(t, vt), face(t, top(t, vt)).facts.pl)]
     for x in applying(t, PL, vt):
-        ability = ABILITIES[x.ability]
-        found.append((ability.name.removeprefix("vcard:"), x.source, ability.amount(t, x, vt)))
-    return found
+        found.append((kind_of(t, x), source_of(t, x, vt), ABILITIES[x.ability].amount(t, x, vt)))
+    order = list(TERMS)
+    return sorted(found, key=lambda term: order.index(term[0]))
+
+
+def kind_of(t: VCardTable, x: Live) -> str:
+    name = ABILITIES[x.ability].name.removeprefix("vcard:")
+    if name in TERMS:
+        return name
+    return {ALLY: "ally", WORLD: "world"}.get(face(t, x.source).facts.type, "passive")
+
+
+def source_of(t: VCardTable, x: Live, vt: int) -> int:
+    """The card to name: for the bonuses of a Mascot, that Mascot."""
+    if ABILITIES[x.ability] in (BY_RULE["element"], BY_RULE["paired"]):
+        return zone(t, t.owner[vt], MASCOT_SPOT)[0]
+    return x.source
+
+
+def account(t: VCardTable, vt: int) -> Value:
+    """A VT's total with its terms, cards by their numbers: how a combat was counted stays told when the cards moved."""
+    rows = tuple((kind, face(t, card).facts.id if card >= 0 else "", n) for kind, card, n in terms(t, vt))
+    return (face(t, top(t, vt)).facts.id, power(t, vt), rows)

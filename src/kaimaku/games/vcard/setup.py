@@ -6,34 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from kaimaku.kernel.chance import below, shuffled
 from kaimaku.kernel.decisions import PASS, Option, ask
-from kaimaku.kernel.frames import AGAIN, BACK, DONE, Frame, Signal, push
+from kaimaku.kernel.frames import BACK, DONE, Frame, Signal
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.knowledge import public_handle, reveal
+from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.listeners import STANDING, Live, enter
 from kaimaku.kernel.refusals import Refusal
 
 from .card import BY_ID, VTUBER, CardDef, replies
-from .events import draw_one, renew
+from .deck import draw_one, shuffle_in
 from .power import start_rules
-from .queue import AFTERS, NO_CARD, on_play
-from .table import (
-    ACTIVE,
-    CARDS_PLAYED,
-    DECK,
-    HAND,
-    SIDE,
-    VCardTable,
-    count,
-    face,
-    face_up,
-    prompt,
-    rules,
-    spots,
-    start_work,
-    tally,
-    vts,
-    zone,
-)
+from .table import ACTIVE, DECK, HAND, SIDE, VCardTable, face, prompt, rules, spots, zone
+from .window import NO_CARD
 
 HAND_SIZE = 7
 
@@ -43,14 +26,15 @@ ACTIVE_FIRST = Refusal("vcard:6.1.1.5a", "The Active Spot comes first.", "先に
 
 
 class IllegalDeck(ValueError):
-    """A deck names a card that is unknown or not of the format."""
+    """A deck that cannot be played at all."""
 
 
-def bare_table(seed: int, rulings: Mapping[str, str]) -> VCardTable:
-    """A table without cards, on which the rules already work."""
+def bare_table(seed: int, rulings: Mapping[str, str], sets: str) -> VCardTable:
+    """A table without cards, on which the rules already work; `sets` are those in play, which everybody knows."""
     t = VCardTable(seed, rulings)
+    t.sets = sets
     start_rules(t)
-    for definition in replies(t.format):
+    for definition in replies(sets):
         if definition.hearing is not None and definition.reply_on is not None:
             for seat in range(t.seats):
                 live = Live(definition.hearing.number, -1, seat, -1, t.tick(), STANDING, 0)
@@ -58,20 +42,26 @@ def bare_table(seed: int, rulings: Mapping[str, str]) -> VCardTable:
     return t
 
 
-def deal(t: VCardTable, decks: Sequence[Sequence[str]]) -> None:
+def sets_of(decks: Sequence[Sequence[str]]) -> str:
+    """The sets of all cards of both decks: which ones are played with is agreed before a game."""
+    return ",".join(sorted({number.partition("-")[0] for deck in decks for number in deck}))
+
+
+def deal(t: VCardTable, decks: Sequence[Sequence[str]], first: int | None = None) -> None:
     """Shuffle, draw seven, again as long as there is no PL8 among them (6.1.1.3-6.1.1.4)."""
-    allowed = t.format.split(",")
     for seat, deck in enumerate(decks):
+        definitions = []
         for name in shuffled(t, list(range(len(deck)))):  # so that a card's number tells nothing of its face
             definition = BY_ID.get(deck[name])
-            if definition is None or definition.facts.set not in allowed:
-                raise IllegalDeck(f"{deck[name]!r} is no card of this format")
-            t.add_card(definition.number, seat, seat * SIDE + DECK)
+            if definition is None:
+                raise IllegalDeck(f"there is no card {deck[name]!r}")
+            definitions.append(definition.number)
+        t.add_cards(definitions, seat, seat * SIDE + DECK)
         if not any(is_pl8(face(t, c)) for c in zone(t, seat, DECK)):
             raise IllegalDeck("a deck needs a PL8 VTuber (5.1.0.2)")
-    t.first = t.active = below(t, 2)
+    t.first = t.active = below(t, 2) if first is None else first
     for seat in range(t.seats):
-        renew(t, seat, [])
+        shuffle_in(t, seat, [])
         _opening_hand(t, seat)
 
 
@@ -89,7 +79,7 @@ def _opening_hand(t: VCardTable, seat: int) -> None:
         for card in hand:
             reveal(t, card)
             note(t, "mulligan", seat, card)
-        renew(t, seat, hand)
+        shuffle_in(t, seat, hand)
 
 
 # --- Board Setup ----------------------------------------------------------------------------------------------------
@@ -150,26 +140,3 @@ def _take_place(t: VCardTable, f: Frame) -> Signal:
 
 
 BOARD_SETUP = rules("vcard:6.1.1.5", _ask_place, _take_place, slots=0)
-
-
-# --- Reveal Phase ---------------------------------------------------------------------------------------------------
-
-
-def _flip_next(t: VCardTable, f: Frame) -> Signal:
-    """The Active VT, then from the left, each as if drawn and played; other cards do not see it (V-12)."""
-    hidden = [vt for vt in vts(t, f.seat) if not face_up(t, vt)]
-    if not hidden:
-        return DONE
-    vt = hidden[0]
-    reveal(t, vt)
-    public_handle(t, vt)
-    note(t, "flip", f.seat, vt)
-    start_work(t, vt)
-    order = count(t, CARDS_PLAYED, f.seat)
-    tally(t, CARDS_PLAYED, f.seat)
-    push(t, AFTERS, f.seat, -1, len(t.pending))
-    on_play(t, vt, f.seat, order)
-    return AGAIN
-
-
-REVEAL = rules("vcard:6.1.1.6", _flip_next, slots=0)

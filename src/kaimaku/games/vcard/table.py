@@ -8,7 +8,6 @@ from typing import NamedTuple, cast
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, procedure
 from kaimaku.kernel.knowledge import public_handle, reveal, show
-from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table, frozen
@@ -22,11 +21,43 @@ SIDE = 10
 WORLD_SPOT, QUEUE_ZONE = 20, 21
 ZONES = 22
 
-SETUP, TURN, COMBAT, AFTER_COMBAT = range(4)  # phases of a game
-PL = 0  # the one statistic
+# Phases of a game; those of a turn lie together.
+SETUP, REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END, COMBAT, AFTER_COMBAT = range(8)
+PHASES = ("setup", "reveal", "start", "draw", "main", "end", "combat", "after")
+
+# What `mods` changes: Power Levels, and what the rules allow a seat or a VT.
+PL, SUPPORTS_MORE, SUPPORTS_CAP, NO_SEARCH, NO_ADVANTAGE, COINS_KEPT, EXTRA_DRAWS, BARRED = range(8)
 
 # What `used` counts, for each seat and turn.
 SUPPORTS_PLAYED, MASCOTS_PLAYED, WORLDS_PLAYED, CARDS_PLAYED = range(4)
+ALLIES_PLAYED, REPLIES_PLAYED, ACTIONS, CHAINS, MOVES = range(4, 9)
+
+# How long a one-shot effect may last.
+UNTIL_TURN_ENDS, UNTIL_AFTER_COMBAT, UNTIL_COINS_GO = 1, 2, 3
+
+
+class Token(NamedTuple):
+    """A token: which kind, on which VT or spot, who laid it there, and what happens when it is discarded."""
+
+    kind: int
+    at: int  # the VT, or for Burn and Fracture the spot
+    seat: int
+    source: int
+    stamp: int
+    lost: str = ""  # a program's name
+
+
+class Due(NamedTuple):
+    """An effect that waits for a turn (Grow, Havoc, Aftershock; V-31)."""
+
+    when: int  # START or END
+    whose: int  # in whose turn
+    first: int  # 0: before other effects of that phase (Aftershock), else 1
+    prog: str
+    seat: int  # who is "you"
+    source: int
+    born: int  # the turn in which it was set up: it waits for a later one
+    stamp: int
 
 
 class Item(NamedTuple):
@@ -45,7 +76,27 @@ class Item(NamedTuple):
 class VCardTable(Table):
     """A table of VCard. A VT is named by the lowest card of its stack: that card keeps the effect (4.1.1.3g)."""
 
-    __slots__ = ("coins", "first", "hosts", "locked", "phase", "points", "queue", "round", "taken")
+    __slots__ = (
+        "before",
+        "coins",
+        "copied",
+        "due",
+        "evolved",
+        "evolved_before",
+        "first",
+        "fought",
+        "hosts",
+        "locked",
+        "mana",
+        "moved",
+        "phase",
+        "points",
+        "queue",
+        "round",
+        "sets",
+        "taken",
+        "tokens",
+    )
     questions = Questions(
         "vcard",
         pick="vcard:4.5.1.2",
@@ -60,7 +111,17 @@ class VCardTable(Table):
 
     def __init__(self, seed: int, rulings: Mapping[str, str]) -> None:
         super().__init__(2, ZONES, seed, rulings)
+        self.sets = ""  # those that are played with, in order: a public fact
         self.queue: tuple[Item, ...] = ()
+        self.tokens: tuple[Token, ...] = ()
+        self.due: tuple[Due, ...] = ()
+        self.moved: tuple[int, ...] = ()  # VTs that changed their spot this turn
+        self.evolved: tuple[int, ...] = ()  # evolution cards played this turn
+        self.evolved_before: tuple[int, ...] = ()  # and in the last one
+        self.before: dict[tuple[int, ...], int] = {}  # what `used` was when the last turn ended
+        self.copied: dict[int, int] = {}  # a card played as a copy → its own definition
+        self.fought: tuple[Value, ...] = ()  # how the last combat was counted
+        self.mana = [0, 0]
         self.hosts: dict[int, int] = {}  # Ally → the VT it is attached to
         self.locked: set[int] = set()
         self.coins = [0, 0]
@@ -70,14 +131,19 @@ class VCardTable(Table):
         self.round = 1
         self.phase = SETUP
 
-    @property
-    def format(self) -> str:
-        """The sets that may be played with, agreed before the game: a public fact."""
-        return self.rulings.get("format", "CCD")
-
     def clone(self) -> VCardTable:
         new = super().clone()
+        new.sets = self.sets
         new.queue = self.queue
+        new.tokens = self.tokens
+        new.due = self.due
+        new.moved = self.moved
+        new.evolved = self.evolved
+        new.evolved_before = self.evolved_before
+        new.before = self.before
+        new.copied = self.copied.copy()
+        new.fought = self.fought
+        new.mana = self.mana[:]
         new.hosts = self.hosts.copy()
         new.locked = self.locked.copy()
         new.coins = self.coins[:]
@@ -91,25 +157,39 @@ class VCardTable(Table):
     def to_data(self) -> Data:
         data = super().to_data()
         data["defs"] = [CARDS[d].facts.id for d in self.defs]
-        data["queue"] = [list(item) for item in self.queue]
+        data["copied"] = [[card, CARDS[d].facts.id] for card, d in sorted(self.copied.items())]
+        for name in ROWS:
+            data[name] = [list(row) for row in getattr(self, name)]
+        data["before"] = [[list(key), n] for key, n in sorted(self.before.items())]
         data["hosts"] = [list(pair) for pair in sorted(self.hosts.items())]
         data["locked"] = sorted(self.locked)
-        for name in ("coins", "points", "taken"):
+        for name in LISTS:
             data[name] = list(getattr(self, name))
-        for name in ("first", "round", "phase"):
+        for name in PLAIN:
             data[name] = getattr(self, name)
         return data
 
     def load_data(self, data: Data) -> None:
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [BY_ID[i].number for i in ids]})
-        self.queue = tuple(Item(*(frozen(v) for v in row)) for row in cast("list[list[int]]", data["queue"]))  # type: ignore[arg-type]
+        self.copied = {card: BY_ID[name].number for card, name in cast("list[tuple[int, str]]", data["copied"])}
+        for name, kind in ROWS.items():
+            rows = cast("list[list[object]]", data[name])
+            setattr(self, name, tuple(kind(*(frozen(v) for v in row)) for row in rows))
+        self.before = {tuple(key): n for key, n in cast("list[tuple[list[int], int]]", data["before"])}
         self.hosts = {ally: vt for ally, vt in cast("list[list[int]]", data["hosts"])}
         self.locked = set(cast("list[int]", data["locked"]))
-        for name in ("coins", "points", "taken"):
-            setattr(self, name, list(cast("list[int]", data[name])))
-        for name in ("first", "round", "phase"):
+        for name in LISTS:
+            values = cast("list[object]", data[name])
+            setattr(self, name, values[:] if name in CHANGING else tuple(frozen(v) for v in values))
+        for name in PLAIN:
             setattr(self, name, data[name])
+
+
+ROWS: dict[str, Callable[..., tuple[object, ...]]] = {"queue": Item, "tokens": Token, "due": Due}
+CHANGING = ("coins", "mana", "points", "taken")
+LISTS = (*CHANGING, "moved", "evolved", "evolved_before", "fought")
+PLAIN = ("first", "round", "phase", "sets")
 
 
 # --- this game's steps and prompts know their table -----------------------------------------------------------------
@@ -181,6 +261,20 @@ def on_spot(t: VCardTable, vt: int) -> bool:
     return where < WORLD_SPOT and where % SIDE >= ACTIVE and t.zones[where][0] == vt
 
 
+def spot_of(t: VCardTable, vt: int) -> int:
+    """The place on its side: 0 Active, 1 to 4 Backstage from the left."""
+    return t.where[vt] % SIDE - ACTIVE
+
+
+def beside(t: VCardTable, vt: int) -> list[int]:
+    """The Adjacent VTs: next to it Backstage; the Active VT is Adjacent to none (8.3.5)."""
+    here = t.where[vt]
+    if here % SIDE not in BACKSTAGE:
+        return []
+    near = [s for s in (here - 1, here + 1) if s % SIDE in BACKSTAGE and s // SIDE == here // SIDE]
+    return [t.zones[s][0] for s in near if t.zones[s]]
+
+
 def in_play(t: VCardTable, card: int) -> bool:
     """Is the card on a board: a Mascot, an Ally, or a card of a VT's stack?"""
     return t.where[card] < WORLD_SPOT and t.where[card] % SIDE >= MASCOT_SPOT
@@ -245,44 +339,14 @@ def bin_card(t: VCardTable, card: int) -> None:
     put(t, card, t.owner[card] * SIDE + DISCARD)
 
 
-def start_work(t: VCardTable, card: int) -> None:
-    """A card comes into play face up: its passives listen from now on (4.4.1.4a)."""
-    definition = face(t, card)
-    seat = t.owner[card]
-    for kind, ability in definition.watchers:
-        enter(t.live, kind, Live(ability.number, card, seat, -1, t.tick(), STANDING, 0))
-    for ability in definition.statics:
-        enter(t.mods, PL, Live(ability.number, card, seat, -1, t.tick(), STANDING, 0))
+def hide(t: VCardTable, card: int, at: int, seats: int) -> None:
+    """Move a card into its owner's deck, at a place counted from the bottom; `seats` still know it."""
+    t.zones[t.where[card]].remove(card)
+    home = t.owner[card] * SIDE + DECK
+    t.zones[home].insert(at, card)
+    t.where[card] = home
+    t.known[card] = seats
 
 
-def stop_work(t: VCardTable, card: int) -> None:
-    """A card leaves play: its passives and its Lock state are gone."""
-    definition = face(t, card)
-    for kind, _ in definition.watchers:
-        leave_source(t.live, kind, card)
-    if definition.statics:
-        leave_source(t.mods, PL, card)
-    t.locked.discard(card)
-
-
-def strip(t: VCardTable, vt: int) -> None:
-    """Counters and tokens of a VT go (7.4.1.1)."""
-    t.mods[PL] = tuple(x for x in t.mods.get(PL, ()) if x.anchor != vt)
-
-
-def scrap(t: VCardTable, card: int) -> None:
-    """A Mascot, World or Ally goes from the board to its owner's discard pile."""
-    stop_work(t, card)
-    t.hosts.pop(card, None)
-    bin_card(t, card)
-
-
-def clear_stack(t: VCardTable, vt: int, keep: int = -1) -> None:
-    """A VT leaves the board: attachments and evolutions are discarded, all but one card that goes elsewhere (V-28)."""
-    stop_work(t, vt)
-    strip(t, vt)
-    for ally in attached(t, vt):
-        scrap(t, ally)
-    for card in reversed(t.zones[t.where[vt]][:]):
-        if card != keep:
-            bin_card(t, card)
+def in_turn(t: VCardTable) -> bool:
+    return REVEAL_PHASE <= t.phase <= END

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 
 from kaimaku.kernel.events import Event, happen, unpack
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
-from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, WHEN, Pending
+from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, AFTER, WHEN, Pending
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.table import Table, frozen
+from kaimaku.kernel.table import Table, frozen, program
 
 from .events import MOVE
-from .moments import reader
-from .table import ACTIVE, COMBAT, SIDE, VCardTable, active, backstage, other, rules, vcard, vt_of
+from .moments import Hearing, reader
+from .table import ACTIVE, COMBAT, SETUP, SIDE, VCardTable, active, backstage, in_turn, other, rules, vcard, vt_of
 
 # How an effect begins: at once, to choose its targets and wait on the queue, or with the targets it chose before.
 NOW, ANNOUNCE, RESOLVE_IT = range(3)
-# Slots every effect has: how it began, the event it is about, "that VT", cards its player had played before it.
-MODE, ABOUT, THAT, ORDER, FIRST_SLOT = range(5)
+# Slots every effect has: how it began, the event it is about, "that VT", cards its player had played before it, the
+# cards being looked at, and how often an amount counts.
+MODE, ABOUT, THAT, ORDER, LOOKED, TIMES, FIRST_SLOT = range(7)
+QUEUE_NAME = "vcard:4.6.4"
 
 
 def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = NOW, order: int = -1) -> Frame:
@@ -29,6 +31,11 @@ def start_about(t: VCardTable, prog: int, seat: int, source: int, mode: int, row
     """Begin an effect about an event; "that VT" is whatever the event was done to, an Ally's VT for an Ally."""
     that = vt_of(t, unpack(row).subject)
     return push(t, prog, seat, source, mode, row, (that,) if that >= 0 else (), -1)
+
+
+def start_part(t: VCardTable, f: Frame, prog: int, seat: int) -> Frame:
+    """Begin a part of a running effect as an effect of its own, maybe by the other player."""
+    return push(t, prog, seat, f.source, NOW, f.slots[ABOUT], f.slots[THAT], f.slots[ORDER], f.slots[LOOKED])
 
 
 def in_order(t: VCardTable, found: Sequence[Pending]) -> tuple[Value, ...]:
@@ -47,12 +54,27 @@ def settle(t: Table, f: Frame) -> Signal:
         whens = [p for p in board.pending if ABILITIES[p.ability].phase == WHEN]
         if whens:
             board.pending = [p for p in board.pending if ABILITIES[p.ability].phase != WHEN]
-            push(board, TRIGGERS, board.active, -1, in_order(board, whens))
-    if board.phase != COMBAT:
-        for seat in (other(board.active), board.active):  # the one pushed last is asked first
-            if active(board, seat) < 0 and backstage(board, seat):
-                push(board, REFILL, seat)
+            hear(board, [p for p in whens if isinstance(ABILITIES[p.ability], Hearing)], WHEN)
+            woken = [p for p in whens if not isinstance(ABILITIES[p.ability], Hearing)]
+            if woken:
+                push(board, TRIGGERS, board.active, -1, in_order(board, woken))
+    if board.phase != COMBAT and board.phase != SETUP:
+        zones = board.zones
+        if not zones[ACTIVE] or not zones[SIDE + ACTIVE]:
+            for seat in (other(board.active), board.active):  # the one pushed last is asked first
+                if active(board, seat) < 0 and backstage(board, seat):
+                    push(board, REFILL, seat)
     return NEXT
+
+
+def hear(t: VCardTable, heard: Sequence[Pending], phase: int) -> None:
+    """Each seat that some Reinforcement in play would let answer is asked, the opponent of whose turn it is first."""
+    if not in_turn(t):  # no Turn Action, so no Reinforcement, in combat and after it (V-17)
+        return
+    for seat in (t.active, other(t.active)):  # the one pushed last is asked first
+        past = tuple(dict.fromkeys(p.event for p in heard if p.seat == seat))
+        if past:
+            push(t, program(QUEUE_NAME), other(seat), -1, len(t.queue), seat, 0, past, seat, phase)
 
 
 # --- triggered effects; slot 0: those still to come, as saved pendings ----------------------------------------------
@@ -72,6 +94,30 @@ def _next_trigger(t: VCardTable, f: Frame) -> Signal:
 
 
 TRIGGERS = rules("vcard:4.4.1.4", _next_trigger, slots=1)
+
+
+# --- After effects and the window behind them; slot 0: how many pendings are older -----------------------------------
+
+
+def _run_afters(t: VCardTable, f: Frame) -> Signal:
+    """All After effects (4.6.6.3), and those that these cause in turn."""
+    base = f.num(0)
+    woken = [p for p in t.pending[base:] if not isinstance(ABILITIES[p.ability], Hearing)]
+    if not woken:
+        return NEXT
+    t.pending = [p for i, p in enumerate(t.pending) if i < base or p not in woken]
+    push(t, TRIGGERS, t.active, -1, in_order(t, woken))
+    return AGAIN
+
+
+def _after_window(t: VCardTable, f: Frame) -> Signal:
+    base = f.num(0)
+    heard, t.pending = t.pending[base:], t.pending[:base]
+    hear(t, heard, AFTER)
+    return NEXT
+
+
+AFTERS = rules("vcard:4.6.6.3", _run_afters, _after_window, slots=1)
 
 
 # --- the empty Active Spot ------------------------------------------------------------------------------------------

@@ -6,80 +6,137 @@ from kaimaku.kernel.decisions import PASS, ask
 from kaimaku.kernel.events import Event, happen
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, Frame, Signal, push
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import expire
+from kaimaku.kernel.picks import pick
 
-from .actions import action_options, why_no_action
+from .actions import MAIN_PROMPT
 from .combat import COMBAT_PHASE
 from .events import DRAW
-from .queue import AFTERS, announce, open_queue
-from .setup import REVEAL
-from .table import TURN, Item, VCardTable, other, prompt, rules
-from .timing import settle
+from .queue import TRADED, announce, open_queue
+from .reveal import REVEAL
+from .table import (
+    DRAW_PHASE,
+    END,
+    HAND,
+    MAIN_PHASE,
+    REVEAL_PHASE,
+    START,
+    UNTIL_TURN_ENDS,
+    Item,
+    VCardTable,
+    face_up,
+    other,
+    rules,
+    vts,
+    zone,
+)
+from .timing import AFTERS, settle
+from .waiting import WAITING
 
 TURNS = 6
 
-MAIN_PROMPT = prompt(
-    "vcard:main",
-    "vcard:6.2.2.1",
-    "Take a Turn Action or pass.",
-    "ターンアクションを行うか、パスしてください。",
-    action_options,
-    why_no_action,
-)
+
+# --- the Main Phase; slot 0: has three-for-two been chosen? -----------------------------------------------------------
 
 
 def _ask_action(t: VCardTable, f: Frame) -> Signal:
+    if t.pending:  # what payments of an announced effect woke
+        push(t, AFTERS, f.seat, -1, 0)
+        return AGAIN
     return ask(t, MAIN_PROMPT, f.seat)
 
 
 def _take_action(t: VCardTable, f: Frame) -> Signal:
     if t.answer == PASS:
         return DONE
-    verb, card, *place = t.answer
+    verb = t.answer[0]
+    if verb == "trade":
+        f.slots[0] = 1
+        pick(t, f.seat, zone(t, f.seat, HAND), TRADED, TRADED, why="trade")
+        return NEXT
+    card = t.answer[1]
     assert isinstance(card, int)
-    announce(t, Item(str(verb), f.seat, card, int(place[0]) if place else -1))
+    place = t.answer[2] if len(t.answer) > 2 else -1
+    announce(t, Item(str(verb), f.seat, card, int(place)))
+    return NEXT
+
+
+def _announce_trade(t: VCardTable, f: Frame) -> Signal:
+    if f.num(0):
+        announce(t, Item("trade", f.seat, -1, aimed=t.picked))
     return NEXT
 
 
 def _open_queue(t: VCardTable, f: Frame) -> Signal:
     open_queue(t, f.seat)
-    return RESTART
+    return DONE if f.num(0) else RESTART  # three-for-two leads straight to the end of the turn (6.2.2.2a)
 
 
-MAIN = rules("vcard:6.2.2", _ask_action, _take_action, _open_queue, slots=0)
+MAIN = rules("vcard:6.2.2", _ask_action, _take_action, _announce_trade, _open_queue, slots=1)
+
+
+# --- phases ---------------------------------------------------------------------------------------------------------
 
 
 def _begin(t: VCardTable, f: Frame) -> Signal:
-    t.phase = TURN
     t.turn += 1
     t.active = f.seat
     t.taken[f.seat] += 1
-    t.used.clear()
-    note(t, "turn", f.seat, -1, t.taken[f.seat])
+    t.before, t.used = t.used, {}
+    t.evolved_before, t.evolved, t.moved = t.evolved, (), ()
+    t.fought = ()
+    note(t, "turn", f.seat, -1, t.taken[f.seat], t.round)
+    if any(not face_up(t, vt) for vt in vts(t, f.seat)):  # only the first turn of each player (6.1.1.6a)
+        t.phase = REVEAL_PHASE
+        push(t, REVEAL, f.seat)
     return NEXT
 
 
-def _reveal(t: VCardTable, f: Frame) -> Signal:
-    """Only the first turn of each player finds anything face down (6.1.1.6a)."""
-    push(t, REVEAL, f.seat)
+def _start(t: VCardTable, f: Frame) -> Signal:
+    t.phase = START
+    push(t, WAITING, f.seat)
     return NEXT
 
 
 def _draw(t: VCardTable, f: Frame) -> Signal:
+    t.phase = DRAW_PHASE
     happen(t, Event(DRAW, f.seat, amount=1))
     return NEXT
 
 
+def _after_draw(t: VCardTable, f: Frame) -> Signal:
+    if t.pending:
+        push(t, AFTERS, f.seat, -1, 0)
+        return AGAIN
+    return NEXT
+
+
 def _main(t: VCardTable, f: Frame) -> Signal:
+    t.phase = MAIN_PHASE
     push(t, MAIN, f.seat)
     return NEXT
 
 
-def _after_draw(t: VCardTable, f: Frame) -> Signal:
-    push(t, AFTERS, f.seat, -1, 0)
+def _end(t: VCardTable, f: Frame) -> Signal:
+    t.phase = END
+    push(t, WAITING, f.seat)
     return NEXT
 
 
-TURN_OF = rules("vcard:6.2.0.1", _begin, _reveal, _draw, settle, _after_draw, _main, slots=0)
+def _over(t: VCardTable, f: Frame) -> Signal:
+    """Mana of both is gone (V-32), and what lasted for this turn."""
+    t.mana = [0, 0]
+    expire(t.mods, UNTIL_TURN_ENDS)
+    return NEXT
+
+
+def _rest(t: VCardTable, f: Frame) -> Signal:
+    push(t, TURN_REST, f.seat)
+    return NEXT
+
+
+TURN_OF = rules("vcard:6.2.0.1", _begin, _start, _draw, settle, _after_draw, _rest, _main, slots=0)
+TURN_REST = rules("vcard:6.2.3", _end, _after_draw, _over, slots=0)
 
 
 def _next_turn(t: VCardTable, f: Frame) -> Signal:

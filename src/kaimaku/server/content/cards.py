@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from importlib import import_module
+from typing import Literal
 
 from kaimaku.games.hocg.defs import BY_ID
 
-from ..desks import PLAYABLE, desk
-from ..desks.danmaku.cards import made_up
 from ..desks.hocg.cards import card_info
 from ..trouble import Trouble
 from ..wire.common import GameName
@@ -31,16 +31,19 @@ def card(game: GameName, number: str) -> CardInfo:
 
 @cache
 def _cards(game: GameName) -> dict[str, CardInfo]:
-    """Games without a table in the browser have no card faces there either."""
-    if game not in PLAYABLE:
-        raise Trouble(404, "no_cards", "The cards of this game are not shown here.", "このゲームのカードはありません。")
-    return {info.id: info for info in desk(game).cards()}
+    return _shelf(game, "cards")
 
 
 @cache
 def _scenario_cards(game: GameName) -> dict[str, CardInfo]:
     """Cards of no set that stand in scenarios: their own, and the ones nobody mentioned."""
     scenario_list(game)  # lays every position, which declares its cards
-    if game == "danmaku":
-        return {info.id: info for info in made_up()}
+    if game != "hocg":
+        return _shelf(game, "made_up")
     return {number: card_info(d) for number, d in sorted(BY_ID.items()) if "~" in number or number.startswith("x-")}
+
+
+def _shelf(game: GameName, name: Literal["cards", "made_up"]) -> dict[str, CardInfo]:
+    """What the file of cards at a game's desk gives."""
+    found: list[CardInfo] = getattr(import_module(f"..desks.{game}.cards", __package__), name)()
+    return {info.id: info for info in found}

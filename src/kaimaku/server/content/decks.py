@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from kaimaku.decks import FORMATS, CannotWrite, Note, Problem, problems, read, write
+from kaimaku.decks import FORMATS, Book, CannotWrite, Note, Problem, book, read, write
 from kaimaku.decks import Deck as OwnDeck
-from kaimaku.decks.charts import colors, levels
-from kaimaku.decks.opening import chances
+from kaimaku.decks.resolve import full_name, stage_of
 from kaimaku.decks.shape import SHAPES
-from kaimaku.games.hocg import GAME, facts
-from kaimaku.games.hocg.defs import BY_ID
 
 from ..trouble import Trouble
 from ..wire.common import Deck, GameName, Refusal, Words
 from ..wire.rest import DeckFormats, DeckProblem, DeckRead, DeckReport, DeckWritten, Odds, Unread
 
 COPIES, KINDS, NAME = 99, 120, 80  # what a deck on the wire may hold: copies of a card, cards in a pile, its name
-PILES = {
-    "oshi": ("the Oshi", "推し"),
-    "main": ("the main deck", "メインデッキ"),
-    "cheer": ("the cheer deck", "エールデッキ"),
-}
 
 
 def must_have_decks(game: GameName) -> None:
-    if game != GAME.name:
+    if game not in SHAPES:
         en, ja = "No decks are built for this game here.", "このゲームのデッキはここでは作れません。"
         raise Trouble(404, "no_decks", en, ja)
 
@@ -33,7 +25,7 @@ def must_have_decks(game: GameName) -> None:
 def read_deck(game: GameName, text: str) -> DeckRead:
     """Whatever was pasted. What could be read is in the report's deck, the rest comes back line by line."""
     must_have_decks(game)
-    imported = read(text, game, facts.load())
+    imported = read(text, game, book(game).known)
     if imported.deck.game != game:
         en, ja = f"This is a deck of {imported.deck.game}.", f"これは{imported.deck.game}のデッキです。"
         raise Trouble(400, "other_game", en, ja)
@@ -79,30 +71,29 @@ def _unread(notes: Iterable[Note], lines: list[str]) -> Iterator[Unread]:
 def report(game: GameName, deck: Deck) -> DeckReport:
     must_have_decks(game)
     own = OwnDeck(game, deck.name, deck.piles)
-    known = facts.load()
-    found = problems(own, known, BY_ID)
+    of_game = book(game)
+    found = of_game.problems(own)
     return DeckReport(
         deck=deck,
         legal=all(problem.warning for problem in found),
-        problems=[_problem(problem) for problem in found],
-        levels=levels(own, known),
-        colors={color: list(row) for color, row in colors(own, known).items()},
+        problems=[_problem(of_game, problem) for problem in found],
+        levels=of_game.levels(own),
+        colors={color: list(row) for color, row in of_game.colors(own).items()},
         odds=[
             Odds(chance.id, Words(*chance.words), float(chance.chance), Words(*chance.note) if chance.note else None)
-            for chance in chances(own, known)
+            for chance in of_game.chances(own)
         ],
     )
 
 
-def _problem(problem: Problem) -> DeckProblem:
-    fact = facts.load().get(problem.card)
+def _problem(of_game: Book, problem: Problem) -> DeckProblem:
     en, ja = problem.en, problem.ja
-    if fact is not None:
-        en = en.replace(problem.card, f"{fact.name.en} ({problem.card})")
-        ja = ja.replace(problem.card, f"{fact.name.ja}({problem.card})")
+    if named := _names(of_game, problem.card):
+        en = en.replace(problem.card, f"{named.en} ({problem.card})", 1)
+        ja = ja.replace(problem.card, f"{named.ja}({problem.card})", 1)
     cards = [problem.card] if problem.card else []
     return DeckProblem(
-        why=Refusal(Words(en, ja), problem.rule, _missing(problem), cards),
+        why=Refusal(Words(en, ja), problem.rule, _missing(of_game, problem), cards),
         warning=problem.warning,
         pile=problem.pile,
         card=problem.card,
@@ -110,15 +101,21 @@ def _problem(problem: Problem) -> DeckProblem:
     )
 
 
-def _missing(problem: Problem) -> Words | None:
+def _names(of_game: Book, number: str) -> Words | None:
+    """What a card is called; nothing for a number nobody knows."""
+    fact = of_game.find(number)
+    return Words(full_name(fact), f"{fact.name.ja} {stage_of(fact)}".strip()) if fact is not None else None
+
+
+def _missing(of_game: Book, problem: Problem) -> Words | None:
     """What to add or take out, in words."""
     if not problem.fix:
         return None
-    fact = facts.load().get(problem.card)
+    named = _names(of_game, problem.card)
     count = abs(problem.fix)
-    en, ja = PILES.get(problem.pile, (problem.pile, problem.pile))
-    what = fact.name.en if fact is not None else problem.card or ("card" if count == 1 else "cards")
-    what_ja = f"{fact.name.ja if fact is not None else problem.card}を" if problem.card else ""
+    en, ja = of_game.piles.get(problem.pile, (problem.pile, problem.pile))
+    what = named.en if named else problem.card or ("card" if count == 1 else "cards")
+    what_ja = f"{named.ja if named else problem.card}を" if problem.card else ""
     if problem.fix > 0:
         return Words(f"Add {count} {what} to {en}.", f"{ja}に{what_ja}{count}枚追加してください。")
     return Words(f"Take {count} {what} out of {en}.", f"{ja}から{what_ja}{count}枚減らしてください。")
@@ -139,7 +136,7 @@ def write_deck(game: GameName, deck: Deck, format: str) -> DeckWritten:
                 raise Trouble(400, "no_number", en, ja)
     own = OwnDeck(game, deck.name, deck.piles)
     try:
-        return DeckWritten(format, write(own, format))
+        return DeckWritten(format, write(own, format, book(game).known))
     except CannotWrite as error:
         en = str(error)
         raise Trouble(400, "cannot_write", f"{en[:1].upper()}{en[1:]}.", f"{error.ja}。") from None

@@ -7,11 +7,9 @@ from functools import cache
 
 from kaimaku import __version__, replays
 from kaimaku.decks import Deck as OwnDeck
-from kaimaku.decks import builtin
-from kaimaku.decks.charts import colors
-from kaimaku.games.hocg import facts
+from kaimaku.decks import Starter, book, builtin, starters
 from kaimaku.judge.ruling import rulings
-from kaimaku.usual import HOCG
+from kaimaku.usual import USUAL
 
 from ..desks import PLAYABLE
 from ..rooms.bots import bots_of
@@ -31,20 +29,6 @@ TAGLINES: dict[GameName, Words] = {
     "vcard": Words("The VTuber card game", "VTuberカードゲーム"),
 }
 MINUTES: dict[GameName, int] = {"hocg": 25, "danmaku": 40, "vcard": 30}
-DECK_NAMES = {
-    "sora": Words("Start Deck 01, Tokino Sora", "スタートデッキ01 ときのそら"),
-    "azki": Words("Start Deck 01, AZKi", "スタートデッキ01 AZKi"),
-}
-SUMMARIES = {
-    "sora": Words(
-        "Moves its cheers to where they are needed, and once pulls a back holomem into the center for a strong turn.",
-        "エールを必要な場所へ付け替え、一度だけ相手のバックをセンターに引き出して大きく攻めます。",
-    ),
-    "azki": Words(
-        "Rolls dice and may choose what they show, and once brings archived cheers back to a green holomem.",
-        "サイコロの目を選ぶことができ、一度だけアーカイブのエールを緑のホロメンに送り直します。",
-    ),
-}
 
 
 @cache
@@ -53,8 +37,10 @@ def game_list() -> GameList:
 
 
 def builtin_decks(game: GameName) -> list[BuiltinDeck]:
-    """The decks that come with a game, the usual one of the first seat first."""
-    return [_deck(name) for name in HOCG] if game == "hocg" else []
+    """The decks that come with a game, the usual ones first."""
+    offered = {id: starter for id, starter in starters().items() if starter.game == game}
+    usual = {id: offered[id] for id in USUAL.get(game, ())}
+    return [_deck(starter) for starter in (usual | offered).values()]
 
 
 def wire_deck(deck: OwnDeck) -> Deck:
@@ -75,10 +61,10 @@ def _game(game: GameName) -> GameInfo:
     )
 
 
-def _deck(name: str) -> BuiltinDeck:
-    deck = builtin(name)
-    brought = [color for color, (_, cheers, _) in colors(deck, facts.load()).items() if cheers]
-    return BuiltinDeck(name, DECK_NAMES[name], wire_deck(deck), brought, SUMMARIES[name])
+def _deck(starter: Starter) -> BuiltinDeck:
+    deck = builtin(starter.id)
+    colors = book(starter.game).brought(deck)
+    return BuiltinDeck(starter.id, Words(*starter.name), wire_deck(deck), colors, Words(*starter.plan))
 
 
 def _switches(game: GameName) -> list[RulingChoice]:

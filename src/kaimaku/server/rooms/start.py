@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 from kaimaku import replays
 from kaimaku.decks import Deck as OwnDeck
-from kaimaku.decks import builtin, list_builtin
-from kaimaku.games.hocg.game import IllegalDeck, deck_list
+from kaimaku.decks import book, builtin, list_builtin
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.kernel.table import Table
-from kaimaku.usual import decks_for
+from kaimaku.usual import USUAL, decks_for
 
 from ..content.switches import switches
 from ..desks.desk import Desk
@@ -29,24 +27,21 @@ REASONS = 4  # told at once about a deck
 
 def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck | None:
     """The deck of a seat, legal and complete; None in games to which nobody brings one. What is wrong is Trouble."""
-    usual = decks_for(game, seats)[seat]
-    if usual is None:
+    if decks_for(game, seats)[seat] is None:
         if choice != DeckChoice():
             raise trouble("own_deck")
         return None
     if choice.list is not None:
         deck = OwnDeck(game, choice.list.name, choice.list.piles)
     elif choice.builtin:
-        if choice.builtin not in list_builtin():
+        if choice.builtin not in list_builtin(game):
             raise trouble("no_deck")
         deck = builtin(choice.builtin)
     else:
-        deck = cast(OwnDeck, usual)
-    try:
-        deck_list(deck)
-    except IllegalDeck as illegal:
-        reasons = illegal.reasons[:REASONS]
-        raise Trouble(422, "deck", " ".join(p.en for p in reasons), "".join(p.ja for p in reasons)) from None
+        deck = builtin(USUAL[game][seat])
+    reasons = [p for p in book(game).problems(deck) if not p.warning][:REASONS]
+    if reasons:
+        raise Trouble(422, "deck", " ".join(p.en for p in reasons), "".join(p.ja for p in reasons))
     return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name)
 
 
@@ -75,7 +70,7 @@ async def header(game: str, record: RoomRecord, store: Store, deal: int) -> Head
     beginning, seed = record.start, int(record.seed)
     if beginning is None:
         decks = [None if s.deck is None else OwnDeck(game, s.deck.name, s.deck.piles) for s in record.seats]
-        new = replays.header(game, decks, seed, record.options.rulings, record.first)
+        new = replays.header(game, decks_for(game, len(decks), decks), seed, record.options.rulings, record.first)
     elif isinstance(beginning, FromReplay):
         new = replays.from_position(game, await _moment(game, beginning, store, deal), seed)
     else:

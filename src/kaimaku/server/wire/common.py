@@ -56,7 +56,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
 
 
 class Deck(Struct, frozen=True, omit_defaults=True):
-    """A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer."""
+    """A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer; VCard: main."""
 
     piles: dict[
         Annotated[str, Meta(max_length=12)],

@@ -199,8 +199,8 @@ class DeckReport(Struct, frozen=True):
     deck: Deck
     legal: bool
     problems: list[DeckProblem]
-    levels: dict[str, int]
-    colors: dict[str, list[int]]  # colour → [cheers its Arts ask for out of those brought, brought, symbols in all]
+    levels: dict[str, int]  # of the main deck; VCard: "pl8", "pl9", "pl10" and the other types of card
+    colors: dict[str, list[int]]  # colour → [cheers asked for, brought, symbols]; element → [VTubers, Mascots, Worlds]
     odds: list[Odds]
 
 

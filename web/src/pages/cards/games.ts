@@ -12,7 +12,7 @@ const NAMES: Record<GameName, Pair> = {
 };
 
 export function isGame(name: string): name is GameName {
-  return name in NAMES;
+  return Object.hasOwn(NAMES, name);
 }
 
 export function gameWords(game: GameName): string {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
 import { ALL, BOTH, BUZZ, CHEER, DEBUT, SECOND, SORA, SPOT, STAFF } from "../../card/samples";
+import { ADMIRAL_10, BRASA_8, CHEERS, GOBLIN, MARLO_8, MARLO_9, OPEN_STAGE, OTHER_MARLO, POOL_STAGE, SLOSHUA, UMBRELLA, VCARDS } from "../../test/vcard";
 import type { CardInfo } from "../../wire/types";
 import { asks } from "./asking";
 import { caption } from "./caption";
-import { related } from "./related";
+import { keptFrom, related, wholeLine } from "./related";
 import { drop, find, fold, fromQuery, NOTHING, sorted, sortsOf, toQuery, without, type Filters } from "./search";
 import { step } from "./walk";
 
@@ -62,6 +63,7 @@ test("a search fits into an address and back", () => {
     colors: ["red", "blue"],
     kinds: ["main"],
     types: ["1st"],
+    effects: ["lock"],
     seasons: ["winter"],
     marks: ["buzz"],
     sets: ["hSD01"],
@@ -116,6 +118,50 @@ test("related cards: same name by level, other kinds, cards that name it", () =>
   expect(related(DEBUT, ALL).get("higher")?.map((card) => card.id)).toEqual([SECOND.id, BOTH.id]);
   expect(related(SORA, ALL).get("other")?.map((card) => card.id)).toEqual([BUZZ.id, BOTH.id]);
   expect(related(CHEER, ALL).size).toBe(0);
+});
+
+test("VCard cards are found by element, stage, type, effect type, line and flavour", () => {
+  const ids = (some: Partial<Filters>): string[] => find(VCARDS, { ...NOTHING, ...some }).map((card) => card.id);
+  expect(ids({ colors: ["fire"] })).toEqual([BRASA_8.id]);
+  expect(ids({ colors: ["neutral"] })).toEqual([OPEN_STAGE.id, CHEERS.id, GOBLIN.id, UMBRELLA.id]);
+  expect(ids({ types: ["pl8"], colors: ["water"] })).toEqual([MARLO_8.id]);
+  expect(ids({ types: ["pl10", "mascot"] })).toEqual([ADMIRAL_10.id, SLOSHUA.id]);
+  expect(ids({ types: ["boost", "reinforcement"] })).toEqual([CHEERS.id, UMBRELLA.id]);
+  expect(ids({ effects: ["lock", "echo"] })).toEqual([SLOSHUA.id, BRASA_8.id, OTHER_MARLO.id]);
+  expect(ids({ effects: ["passive"], types: ["ally"] })).toEqual([GOBLIN.id]);
+  expect(ids({ sets: ["S1"] })).toEqual([OTHER_MARLO.id]);
+  expect(ids({ text: "marlo", types: ["mascot"] })).toEqual([SLOSHUA.id]);
+  expect(ids({ text: "vibes" })).toEqual([MARLO_9.id]);
+});
+
+test("VCard cards are sorted by line, each with its Mascot after it, or by Power Level", () => {
+  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted([...VCARDS].reverse(), by, "en").map((card) => card.id);
+  const lines = [BRASA_8, MARLO_8, MARLO_9, ADMIRAL_10, SLOSHUA, OTHER_MARLO, POOL_STAGE, OPEN_STAGE, CHEERS, GOBLIN, UMBRELLA];
+  expect(ids("line")).toEqual(lines.map((card) => card.id));
+  expect(ids("pl").slice(0, 3)).toEqual([ADMIRAL_10.id, MARLO_9.id, BRASA_8.id]);
+  expect(sortsOf("vcard")).toContain("line");
+});
+
+test("VCard filters are told in its own words", () => {
+  const filters = { ...NOTHING, colors: ["water", "neutral"], types: ["pl9", "ally"], effects: ["snap"], sets: ["S1", "XY"] };
+  expect(asks(filters, "colors", "vcard")).toBe("Water or Neutral");
+  expect(asks(filters, "types", "vcard")).toBe("PL9 or Ally");
+  expect(asks(filters, "effects", "vcard")).toBe("Snap");
+  expect(asks(filters, "sets", "vcard")).toBe("Set 1, Rising Stars or XY");
+});
+
+test("related VCard cards: the line and the pair, within their set", () => {
+  const ids = (card: CardInfo): [string, string[]][] => [...related(card, VCARDS)].map(([how, some]) => [how, some.map((each) => each.id)]);
+  expect(ids(MARLO_9)).toEqual([
+    ["sameLine", [MARLO_8.id, ADMIRAL_10.id]],
+    ["itsMascot", [SLOSHUA.id]],
+  ]);
+  expect(ids(SLOSHUA)).toEqual([["itsVTuber", [MARLO_8.id, MARLO_9.id, ADMIRAL_10.id]]]);
+  expect(ids(OTHER_MARLO)).toEqual([]);
+  expect(ids(GOBLIN)).toEqual([]);
+  expect(wholeLine(ADMIRAL_10, VCARDS)).toEqual([MARLO_8, MARLO_9, ADMIRAL_10, SLOSHUA]);
+  expect(wholeLine(GOBLIN, VCARDS)).toEqual([GOBLIN]);
+  expect([MARLO_8, ADMIRAL_10, SLOSHUA].map((card) => keptFrom(card, [OTHER_MARLO, ...VCARDS])?.id)).toEqual([undefined, MARLO_8.id, undefined]);
 });
 
 test("arrow keys walk a grid by place", () => {

@@ -3,15 +3,25 @@
 import { colorsOf } from "../../card/colors";
 import { GAME_KINDS, isDanmaku, typesOf } from "../../card/danmaku/types";
 import { LEVEL_NAMES, SUPPORT_NAMES } from "../../card/kinds";
+import { elementOf, ELEMENTS } from "../../card/vcard/elements";
+import { isVCard } from "../../card/vcard/kinds";
 import type { CardInfo, GameName, Lang, Words } from "../../wire/types";
+import { effectsOf } from "./effects";
+import { stageOf, VCARD_TYPES } from "./stages";
 
-export type Sort = "number" | "name" | "level" | "hp" | "season" | "points";
-const SORTS: readonly Sort[] = ["number", "name", "level", "hp", "season", "points"];
+export type Sort = "number" | "name" | "level" | "line" | "hp" | "pl" | "season" | "points";
+const SORTS: readonly Sort[] = ["number", "name", "level", "line", "hp", "pl", "season", "points"];
 export const SEASONS: readonly string[] = ["spring", "summer", "autumn", "winter"];
+
+const SORTED: Record<GameName, readonly Sort[]> = {
+  hocg: ["number", "name", "level", "hp"],
+  danmaku: ["number", "name", "season", "points"],
+  vcard: ["number", "name", "line", "pl"],
+};
 
 /** What the cards of a game can be sorted by. */
 export function sortsOf(game: GameName): readonly Sort[] {
-  return game === "danmaku" ? ["number", "name", "season", "points"] : ["number", "name", "level", "hp"];
+  return SORTED[game];
 }
 
 /** Within a group one of the values is enough; every group has to fit. */
@@ -20,29 +30,38 @@ export interface Filters {
   colors: string[];
   /** Of games that lay several sorts of cards on the table: "main", "role", … */
   kinds: string[];
-  /** hOCG: kinds, levels and support types together: "oshi", "debut", "staff", …; Danmaku!!: "action", "dodge", … */
+  /** hOCG: kinds, levels and support types together: "oshi", "debut", "staff", …; VCard: "pl8", "mascot", "boost", …; Danmaku!!: "action", … */
   types: string[];
+  /** VCard: "lock", "snap", … */
+  effects: string[];
   seasons: string[];
   marks: string[];
   sets: string[];
 }
 
 /** The groups whose values are switched on and off one by one. */
-export type Flipped = "colors" | "kinds" | "types" | "seasons" | "marks";
+export type Flipped = "colors" | "kinds" | "types" | "effects" | "seasons" | "marks";
 export type Group = keyof Filters;
-export const GROUPS: readonly Group[] = ["text", "colors", "kinds", "types", "seasons", "marks", "sets"];
+export const GROUPS: readonly Group[] = ["text", "colors", "kinds", "types", "effects", "seasons", "marks", "sets"];
 
 export const TYPES: readonly string[] = ["oshi", ...LEVEL_NAMES, ...SUPPORT_NAMES, "cheer"];
 export const MARKS: readonly string[] = ["buzz", "limited"];
-export const NOTHING: Filters = { text: "", colors: [], kinds: [], types: [], seasons: [], marks: [], sets: [] };
+export const NOTHING: Filters = { text: "", colors: [], kinds: [], types: [], effects: [], seasons: [], marks: [], sets: [] };
 
 export function typeOf(card: CardInfo): string {
+  if (card.kind === "vtuber") return stageOf(card);
   if (card.kind === "holomem") return card.level ?? "";
   return card.kind === "support" ? (card.support ?? "") : card.kind;
 }
 
 function allTypes(card: CardInfo): string[] {
   return isDanmaku(card) ? typesOf(card) : [typeOf(card)];
+}
+
+/** The colours of a card; in VCard its element. Supports of hOCG have none, not even colourless. */
+function allColors(card: CardInfo): string[] {
+  if (isVCard(card)) return [elementOf(card)];
+  return card.kind === "support" ? [] : colorsOf(card);
 }
 
 export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
@@ -52,7 +71,8 @@ export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
       (filters.kinds.length === 0 || filters.kinds.includes(card.kind)) &&
       (filters.types.length === 0 || allTypes(card).some((type) => filters.types.includes(type))) &&
       (filters.seasons.length === 0 || filters.seasons.includes(card.season ?? "")) &&
-      (filters.colors.length === 0 || (card.kind !== "support" && colorsOf(card).some((name) => filters.colors.includes(name)))) &&
+      (filters.effects.length === 0 || effectsOf(card).some((effect) => filters.effects.includes(effect))) &&
+      (filters.colors.length === 0 || allColors(card).some((name) => filters.colors.includes(name))) &&
       (filters.marks.length === 0 || filters.marks.some((mark) => (mark === "buzz" ? card.buzz : card.limited))) &&
       (filters.sets.length === 0 || filters.sets.includes(card.set ?? "")) &&
       wanted.every((term) => sayings(card).includes(term)),
@@ -65,11 +85,25 @@ export function sorted(cards: readonly CardInfo[], by: Sort, lang: Lang): CardIn
     number: (a, b) => rank(GAME_KINDS, a.kind) - rank(GAME_KINDS, b.kind),
     name: (a, b) => collator.compare(a.name[lang], b.name[lang]),
     level: (a, b) => TYPES.indexOf(typeOf(a)) - TYPES.indexOf(typeOf(b)),
+    line: byLine,
     hp: (a, b) => (b.hp ?? 0) - (a.hp ?? 0),
+    pl: (a, b) => (b.pl ?? 0) - (a.pl ?? 0) || byLine(a, b),
     season: (a, b) => rank(SEASONS, a.season) - rank(SEASONS, b.season) || order.number(a, b),
     points: (a, b) => (b.points ?? 0) - (a.points ?? 0),
   };
   return [...cards].sort((a, b) => order[by](a, b) || NUMBERS.compare(a.id, b.id));
+}
+
+/** VTubers by element and line, each line from PL8 to PL10 and its Mascot after it; then Worlds, then Supports. */
+function byLine(a: CardInfo, b: CardInfo): number {
+  const group = (card: CardInfo): number => (card.line ? 0 : 1 + rank(VCARD_TYPES, typeOf(card)));
+  return (
+    group(a) - group(b) ||
+    rank(ELEMENTS, elementOf(a)) - rank(ELEMENTS, elementOf(b)) ||
+    (a.line ?? "").localeCompare(b.line ?? "") ||
+    (a.set ?? "").localeCompare(b.set ?? "") ||
+    (a.pl || 11) - (b.pl || 11)
+  );
 }
 
 const NUMBERS = new Intl.Collator("en", { numeric: true });
@@ -123,10 +157,11 @@ function allWords(card: CardInfo): Words[] {
   const tags = (card.tags ?? []).map((tag) => ({ en: `#${tag.en}`, ja: `#${tag.ja}` }));
   const arts = (card.arts ?? []).flatMap((art) => [art.name, art.text]);
   const abilities = (card.abilities ?? []).flatMap((ability) => [ability.label, ability.name, ability.text]);
-  return [card.name, ...card.names, ...tags, ...arts, ...abilities].filter((words): words is Words => words !== null && words !== undefined);
+  const line = card.line ? { en: card.line, ja: card.line } : null;
+  return [card.name, ...card.names, line, card.flavor, ...tags, ...arts, ...abilities].filter((words): words is Words => words !== null && words !== undefined);
 }
 
-const LISTS = ["colors", "kinds", "types", "seasons", "marks", "sets"] as const;
+const LISTS = ["colors", "kinds", "types", "effects", "seasons", "marks", "sets"] as const;
 
 /** Filters as part of an address, so that a search can be shared and found again. */
 export function toQuery(filters: Filters, sort: Sort): string {
@@ -146,6 +181,7 @@ export function fromQuery(query: URLSearchParams): { filters: Filters; sort: Sor
       colors: list("colors"),
       kinds: list("kinds"),
       types: list("types"),
+      effects: list("effects"),
       seasons: list("seasons"),
       marks: list("marks"),
       sets: list("sets"),

@@ -24,8 +24,24 @@ const VALUES: Record<string, Pair> = {
   holomem_only: ["By holomem only", "ホロメンごと"],
 };
 
+/** The switches whose values are said shorter here than the server says them. */
+const OURS: readonly string[] = [
+  "roles",
+  "collab_empty_deck",
+  "bloom_equal_hp",
+  "bloom_hp_basis",
+  "critical_before_text",
+  "mulligan_reveal_first",
+  "arts_without_target",
+  "both_life_zero",
+  "down_processing",
+  "down_order",
+  "arts_limit",
+  "effect_bloom_obeys_limits",
+];
+
 export function rulingValue(ruling: RulingChoice, value: string): string {
-  const known = VALUES[value];
+  const known = OURS.includes(ruling.id) ? VALUES[value] : undefined;
   return (known ? pair(known) : say(ruling.labels?.[value])) || value.replaceAll("_", " ");
 }
 

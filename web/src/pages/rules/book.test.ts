@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import { SECOND, STAFF } from "../../card/samples";
+import { CHEERS, MARLO_8 } from "../../test/vcard";
 import type { RuleInfo } from "../../wire/types";
 import { Book, cited, numberOf, ruleHref, saysOf, titleOf } from "./book";
+import { keywords } from "./keywords";
 import { mentions } from "./mentions";
 
 const rule = (id: string, en: string, ja = en, under = ""): RuleInfo => ({ id: `hocg:${id}`, title: `Title ${id}`, title_ja: `題 ${id}`, says: { en, ja }, chapter: id.split(".")[0] ?? "", under });
@@ -76,4 +78,13 @@ test("rulings and scenarios that name a card", () => {
   const scenario = { id: "S-1", title: { en: "AZKis are others", ja: "" }, rules: ["hocg:8.3"], steps: [`A: play ${STAFF.id}`] };
   expect(mentions(SECOND, [RULING], [scenario])).toEqual({ rulings: [RULING], scenarios: [] });
   expect(mentions(STAFF, [RULING], [scenario]).scenarios).toEqual([scenario]);
+});
+
+test("the keywords of a card, in whatever form, but not as common words or inside of others", () => {
+  const named = (title: string, id = title.toLowerCase()): RuleInfo => ({ ...rule("8", ""), id: `vcard:8.1.0.1/${id}`, title });
+  const all = [named("Feed"), named("Bolster"), named("Chain"), named("Chain", "chain/1"), named("Ash"), { ...named("Draw"), id: "vcard:8.2.1" }];
+  const text = { en: "After it Feeds, Bolster a VT. Draw 1 by a chain of Ashes.", ja: "" };
+  const card = { ...CHEERS, abilities: [{ kind: "text", label: { en: "", ja: "" }, text }] };
+  expect(keywords(card, all).map((each) => each.title)).toEqual(["Feed", "Bolster"]);
+  expect(keywords(MARLO_8, all)).toEqual([]);
 });

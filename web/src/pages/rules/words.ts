@@ -34,5 +34,6 @@ export const w = words({
   steps: ["What happens", "手順"],
   alsoShows: ["Also shows", "関連ルール"],
   allScenarios: ["Show all {n} scenarios", "シナリオ{n}件をすべて表示"],
+  keywords: ["Its keywords", "キーワードの意味"],
   otherLanguage: ["In Japanese", "英語"],
 });

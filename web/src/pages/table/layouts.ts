@@ -12,6 +12,7 @@ export type Layout = Component<{ table: Table<View>; mode: Mode }>;
 const LAYOUTS: Partial<Record<GameName, () => Promise<{ default: unknown }>>> = {
   hocg: () => import("../../table/HocgTable.svelte"),
   danmaku: () => import("../../table/DanmakuTable.svelte"),
+  vcard: () => import("../../table/VCardTable.svelte"),
 };
 
 export async function layout(game: GameName): Promise<Layout | null> {

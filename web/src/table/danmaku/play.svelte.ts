@@ -3,8 +3,8 @@
 import { given } from "../../card/danmaku/given";
 import { typesOf } from "../../card/danmaku/types";
 import { say } from "../../words/words";
-import type { CardNumber, DanmakuView, Face, Handle, Line, Option, Played, Player, Question, Standing } from "../../wire/types";
-import { Play, usePlayOf, type Look } from "../play.svelte";
+import type { CardNumber, DanmakuView, Face, Handle, Line, Option, Played, Player, Question } from "../../wire/types";
+import { Play, usePlayOf, type Held, type Look } from "../play.svelte";
 import type { Table } from "../table";
 import { w } from "../words";
 import { holdable } from "./holding";
@@ -131,43 +131,15 @@ export class DanmakuPlay extends Play {
     return undefined;
   }
 
-  /** How this player passes without being asked; empty: not at all. */
-  get passing(): Exclude<Standing["until"], undefined> {
-    return this.table.standing?.until ?? "";
-  }
-
-  get held(): readonly CardNumber[] {
-    return this.table.standing?.hold ?? [];
-  }
-
-  stand(until: Standing["until"], hold: readonly CardNumber[] = this.held): void {
-    this.table.setStanding?.(until, [...hold]);
-  }
-
   /** Shift and Space: pass until something happens to me, or ask me again. */
   override skip(): void {
     this.stand(this.passing === "hit" ? "" : "hit");
   }
 
-  /** What can be held back: cards with a Reaction in hand, one's own character, and what is held already. One of each name. */
-  get holdable(): { name: string; numbers: CardNumber[] }[] {
+  /** Cards with a Reaction in hand, one's own character, and what is held already. */
+  override get holdable(): readonly Held[] {
     const numbers = [...this.hand().map((face) => face?.card), this.me?.character, ...this.held];
     return holdable(numbers.map((number) => this.info(number)), this.cards.all).map((ids) => ({ name: this.cardName(ids[0]), numbers: ids }));
-  }
-
-  holds(numbers: readonly CardNumber[]): boolean {
-    return numbers.some((number) => this.held.includes(number));
-  }
-
-  hold(numbers: readonly CardNumber[], yes: boolean): void {
-    const others = this.held.filter((number) => !numbers.includes(number));
-    this.stand(this.passing, yes ? [...others, ...numbers] : others);
-  }
-
-  /** What is held back, by name. */
-  get heldNames(): string {
-    const names = this.held.map((number) => this.cardName(number));
-    return joined(names.filter((name, i) => names.indexOf(name) === i));
   }
 
   /** Who does what to whom, below a card of the stack. */

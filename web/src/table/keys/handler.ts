@@ -61,6 +61,7 @@ export class KeyHandler {
         return this.#choose(button);
       case "pass":
         if (button && !this.#pointed && !this.#thing) return false;
+        if (play.proceed()) return true;
         if (!chooser.passing) return chooser.pick !== null;
         chooser.pass();
         return true;
@@ -75,8 +76,9 @@ export class KeyHandler {
       case "undo":
         if (play.table.undo !== "no" || play.table.kept) play.table.askUndo();
         return true;
-      case "inspect":
       case "value":
+        return this.#value();
+      case "inspect":
         if (this.#thing) play.openFull(this.#thing);
         else if (play.look) play.full = play.look;
         return true;
@@ -129,9 +131,18 @@ export class KeyHandler {
   #back(): boolean {
     const { play } = this;
     if (play.why) play.closeWhy();
+    else if (play.dismiss()) return true;
     else if (play.panel) play.panel = null;
     else if (play.chooser.held || play.chooser.doubting || play.chooser.chosen.length) play.chooser.putBack();
     else return false;
+    return true;
+  }
+
+  #value(): boolean {
+    const { play } = this;
+    const thing = this.#thing ?? play.look?.thing;
+    if (thing) play.openValue(thing);
+    else if (play.look) play.full = play.look;
     return true;
   }
 

@@ -1,0 +1,362 @@
+"""Verbs of the board: Return, Scrap, MoveAlly, Attach, Unlock, RemoveStatus, Cleanse, Devolve."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.events import Event, happen, unpack
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..card import ALLY
+from ..events import ATTACH, DEVOLVE, LIFT, ON_TOP, RETURN, SCRAP, TO_BOTTOM, TO_DECK, TO_HAND, UNLOCK, may_host
+from ..table import DISCARD, HAND, VCardTable, face, other, spots, top, vcard, vts, zone
+from ..timing import ABOUT, settle
+from ..tokens import DECAY, SPOT_STATUS, STATUS, VT_STATUS, status_of
+from .effects import Part
+from .nouns import YOUR_ALLY, Several, Which, Who
+from .targets import Aimed, shielded
+
+TO_WORDS = {
+    TO_HAND: ("to {its} hand", "{its}手札に戻す"),
+    TO_DECK: ("to {its} deck", "{its}デッキに戻して切る"),
+    ON_TOP: ("on top of {its} deck", "{its}デッキの一番上に置く"),
+    TO_BOTTOM: ("to the bottom of {its} deck", "{its}デッキの一番下に置く"),
+}
+
+
+class Return(Aimed):
+    """A card goes back to its owner's hand or deck (8.2.11)."""
+
+    why = "return"
+
+    def __init__(self, what: Several, to: int, whose: str = "its owner's") -> None:
+        super().__init__(what)
+        self.to = to
+        self.whose = whose
+
+    def words(self, lang: Lang) -> str:
+        en, ja = TO_WORDS[self.to]
+        if lang == "ja":
+            return f"{self.what.words(lang)}を{ja.format(its='')}"
+        return f"return {self.what.words(lang)} {en.format(its=self.whose)}"
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(RETURN, f.seat, chosen[0], self.to, f.source)
+
+
+class Revive(Return):
+    """A VT goes back into its owner's deck; all that is on it is discarded."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who, TO_DECK)
+
+    def words(self, lang: Lang) -> str:
+        return f"{self.what.words(lang)}をReviveする" if lang == "ja" else f"Revive {self.what.words(lang)}"
+
+
+class PutBack(Part):
+    """A card of one's own hand goes into the deck, chosen when it happens."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def words(self, lang: Lang) -> str:
+        en, ja = TO_WORDS[self.to]
+        if lang == "ja":
+            return f"手札1枚を{ja.format(its='')}"
+        return f"return a card from your hand {en.format(its='your')}"
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(zone(vcard(t), f.seat, HAND))
+
+    def lower(self, code: Code) -> None:
+        def choose(t: Table, f: Frame) -> Signal:
+            pick(t, f.seat, zone(vcard(t), f.seat, HAND), 1, 1, why="put back")
+            return NEXT
+
+        def send(t: Table, f: Frame) -> Signal:
+            if t.picked:
+                happen(t, Event(RETURN, f.seat, t.picked[0], self.to, f.source))
+            return NEXT
+
+        code.step(choose)
+        code.step(send)
+        code.step(settle)
+
+
+class Recycle(Part):
+    """The top card of one's own discard pile is shuffled into the deck."""
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return "捨て札の一番上のカードをデッキに戻して切る"
+        return "return the top card of your discard pile to your deck"
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(zone(vcard(t), f.seat, DISCARD))
+
+    def lower(self, code: Code) -> None:
+        def send(t: Table, f: Frame) -> Signal:
+            pile = zone(vcard(t), f.seat, DISCARD)
+            if pile:
+                happen(t, Event(RETURN, f.seat, pile[-1], TO_DECK, f.source))
+            return NEXT
+
+        code.step(send)
+        code.step(settle)
+
+
+class Scrap(Aimed):
+    """An Ally or a Mascot is discarded."""
+
+    why = "scrap"
+
+    def words(self, lang: Lang) -> str:
+        return f"{self.what.words(lang)}を捨てる" if lang == "ja" else f"discard {self.what.words(lang)}"
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(SCRAP, f.seat, chosen[0], origin=f.source)
+
+
+class MoveAlly(Aimed):
+    """An attached Ally goes to a different VT of its controller; who moves it says to which (8.2.2.5)."""
+
+    why = "ally"
+
+    def __init__(self, what: Which = YOUR_ALLY) -> None:
+        super().__init__(what)
+        self.to = -1
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"{self.what.words(lang)}を同じ側の別のVTに付け替える"
+        if self.what is YOUR_ALLY:
+            return "move an Ally you control to a different VT you control"
+        return f"move {self.what.words(lang)} to a different VT your Opp. controls"
+
+    def homes(self, t: VCardTable, ally: int) -> list[int]:
+        return [vt for vt in vts(t, t.owner[ally]) if vt != t.hosts[ally] and may_host(t, ally, vt)]
+
+    def legal(self, t: VCardTable, f: Frame) -> list[int]:
+        return [ally for ally in super().legal(t, f) if self.homes(t, ally)]
+
+    def aim(self, code: Code) -> None:
+        super().aim(code)
+        self.to = code.slot()
+
+        def choose(t: Table, f: Frame) -> Signal:
+            chosen = f.many(self.slot)
+            pick(t, f.seat, self.homes(vcard(t), chosen[0]) if chosen else (), 1, 1, why="new host")
+            return NEXT
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[self.to] = t.picked
+            return NEXT
+
+        code.step(choose)
+        code.step(keep)
+
+    def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
+        board = vcard(t)
+        chosen, home = super().targets(t, f), f.many(self.to)
+        return chosen if chosen and home and home[0] in self.homes(board, chosen[0]) else ()
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(ATTACH, f.seat, chosen[0], f.many(self.to)[0], f.source)
+
+
+class Attach(Part):
+    """An Ally of one's own discard pile is attached to a VT; that is not playing it (8.2.3.1)."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.ally = -1
+        self.vt = -1
+
+    def words(self, lang: Lang) -> str:
+        who = self.who.words(lang)
+        if lang == "ja":
+            return f"捨て札のアライ1枚を{who}に付ける"
+        return f"attach an Ally from your discard pile to {who}"
+
+    def hosts(self, t: VCardTable, f: Frame, ally: int) -> list[int]:
+        return [vt for vt in self.who.find(t, f) if may_host(t, ally, vt)]
+
+    def allies(self, t: VCardTable, f: Frame) -> list[int]:
+        pile = zone(t, f.seat, DISCARD)
+        return [c for c in pile if face(t, c).facts.type == ALLY and self.hosts(t, f, c)]
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return bool(self.allies(vcard(t), f))
+
+    def aim(self, code: Code) -> None:
+        self.ally, self.vt = code.slot(), code.slot()
+
+        def choose(t: Table, f: Frame) -> Signal:
+            pick(t, f.seat, self.allies(vcard(t), f), 1, 1, why="attach")
+            return NEXT
+
+        def choose_host(t: Table, f: Frame) -> Signal:
+            f.slots[self.ally] = t.picked
+            pick(t, f.seat, self.hosts(vcard(t), f, t.picked[0]) if t.picked else (), 1, 1, why="new host")
+            return NEXT
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[self.vt] = t.picked
+            return NEXT
+
+        code.step(choose)
+        code.step(choose_host)
+        code.step(keep)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        board = vcard(t)
+        ally, vt = f.many(self.ally), f.many(self.vt)
+        return bool(ally and vt) and ally[0] in self.allies(board, f) and vt[0] in self.hosts(board, f, ally[0])
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.aimed(t, f)
+
+    def lower(self, code: Code) -> None:
+        def attach(t: Table, f: Frame) -> Signal:
+            if self.aimed(t, f):
+                happen(t, Event(ATTACH, f.seat, f.many(self.ally)[0], f.many(self.vt)[0], f.source))
+            return NEXT
+
+        code.step(attach)
+        code.step(settle)
+
+
+class Unlock(Aimed):
+    """A Locked card becomes Unlocked."""
+
+    why = "unlock"
+
+    def words(self, lang: Lang) -> str:
+        return f"{self.what.words(lang)}をUnlockする" if lang == "ja" else f"Unlock {self.what.words(lang)}"
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(UNLOCK, f.seat, chosen[0], origin=f.source)
+
+
+# --- Status Effects -------------------------------------------------------------------------------------------------
+
+ANYWHERE, ON_YOURS, ON_IT = range(3)
+FROM_WORDS = {
+    ANYWHERE: ("a VT or a spot", "VTかスポット"),
+    ON_YOURS: ("a VT or a spot you control", "自分のVTかスポット"),
+    ON_IT: ("it", "それ"),
+}
+
+
+class RemoveStatus(Part):
+    """One token of a Status Effect is discarded (8.2.7.7). Targets are tokens, by their stamps."""
+
+    def __init__(self, frm: int = ANYWHERE) -> None:
+        self.frm = frm
+        self.slot = -1
+        self.hit = -1
+
+    def words(self, lang: Lang) -> str:
+        en, ja = FROM_WORDS[self.frm]
+        return f"{ja}のステータスを1つ取り除く" if lang == "ja" else f"remove a Status Effect from {en}"
+
+    def legal(self, t: VCardTable, f: Frame) -> list[int]:
+        if self.frm == ON_IT:
+            places, _ = unpack(f.slots[ABOUT]).extra  # type: ignore[arg-type]
+            kind = unpack(f.slots[ABOUT]).cause  # type: ignore[arg-type]
+            family = SPOT_STATUS if kind in SPOT_STATUS else VT_STATUS
+            mine = status_of(t, f.seat)
+            return [x.stamp for x in mine if x.kind in family and x.at in places]  # type: ignore[operator]
+        seats = (f.seat,) if self.frm == ON_YOURS else (f.seat, other(f.seat))
+        return [x.stamp for seat in seats for x in status_of(t, seat)]
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return bool(self.legal(vcard(t), f))
+
+    def aim(self, code: Code) -> None:
+        self.slot, self.hit = code.slot(), code.slot()
+
+        def choose(t: Table, f: Frame) -> Signal:
+            pick(t, f.seat, self.legal(vcard(t), f), 1, 1, why="status")
+            return NEXT
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[self.slot] = t.picked
+            return NEXT
+
+        code.step(choose)
+        code.step(keep)
+
+    def chosen(self, t: VCardTable, f: Frame) -> tuple[int, ...]:
+        held = {x.stamp for x in t.tokens if x.kind in STATUS}
+        return tuple(stamp for stamp in f.many(self.slot) if stamp in held)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return bool(self.chosen(vcard(t), f))
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.aimed(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.hit])
+
+    def lower(self, code: Code) -> None:
+        def remove(t: Table, f: Frame) -> Signal:
+            board = vcard(t)
+            left = [x for x in board.tokens if x.stamp in self.chosen(board, f)]
+            left = [x for x in left if x.kind in SPOT_STATUS or not shielded(board, f, x.at)]
+            f.slots[self.hit] = int(bool(left))
+            if left:
+                happen(t, Event(LIFT, f.seat, origin=f.source, extra=tuple(x.stamp for x in left)))
+            return NEXT
+
+        code.step(remove)
+        code.step(settle)
+
+
+class CleanseDecay(Part):
+    """All Decay leaves all VTs."""
+
+    def words(self, lang: Lang) -> str:
+        return "Decayをすべて取り除く" if lang == "ja" else "remove all Decay"
+
+    def lower(self, code: Code) -> None:
+        def remove(t: Table, f: Frame) -> Signal:
+            board = vcard(t)
+            found = tuple(x.stamp for x in board.tokens if x.kind == DECAY)
+            if found:
+                happen(t, Event(LIFT, f.seat, origin=f.source, extra=found))
+            return NEXT
+
+        code.step(remove)
+        code.step(settle)
+
+
+# --- taking an evolution back ---------------------------------------------------------------------------------------
+
+
+def _evolved_last_turn(t: VCardTable, f: Frame) -> list[int]:
+    """The opponent's VTs whose highest card was played on them in the last turn."""
+    return [vt for s in spots(other(f.seat)) if t.zones[s] for vt in t.zones[s][:1] if top(t, vt) in t.evolved_before]
+
+
+EVOLVED_LAST_TURN = Who(_evolved_last_turn, "that evolution card", "その進化カード", 1, 1)
+
+
+class Devolve(Aimed):
+    """The highest card of a VT goes back into its owner's deck; the VT stays with all that is on it."""
+
+    why = "devolve"
+
+    def __init__(self) -> None:
+        super().__init__(EVOLVED_LAST_TURN)
+
+    def words(self, lang: Lang) -> str:
+        said = self.what.words(lang)
+        return f"{said}をデッキに戻して切る" if lang == "ja" else f"return {said} to its owner's deck"
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(DEVOLVE, f.seat, chosen[0], origin=f.source)

@@ -1,0 +1,85 @@
+"""Effects (4.5): parts joined by commas and periods, their targets, and the program both become.
+
+A program has two halves. The first tests the gates, takes the payments and chooses the targets, when the effect
+triggers (C7); the second carries the text out. An effect on the queue runs the first half when it is announced and the
+second when it resolves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code, Phrase, Test
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..table import vcard
+from ..timing import ANNOUNCE, FIRST_SLOT, MODE, RESOLVE_IT
+
+
+class Part(Phrase):
+    """A piece of a text. Each belongs to one effect: what it chose lies in that effect's slots."""
+
+    def aim(self, code: Code) -> None:
+        """Write the first half: gates, payments and targets."""
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        """Did it find the targets it needs, as a condition of what follows (4.5.1.3)?"""
+        return True
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        """Before anything is chosen: could it be done?"""
+        return self.possible(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        """After it was carried out: was it done at all? What Bolster canceled was not (V-05)."""
+        return True
+
+
+def compile_effect(name: str, sentences: Sequence[Part]) -> int:
+    code = Code(name, FIRST_SLOT)
+    with_targets = code.branch(_not_resolving)
+    for sentence in sentences:
+        sentence.aim(code)
+    code.step(_park)
+    code.land(with_targets)
+    for sentence in sentences:
+        sentence.lower(code)
+    return code.build()
+
+
+def _not_resolving(t: Table, f: Frame) -> bool:
+    return f.slots[MODE] != RESOLVE_IT
+
+
+def _park(t: Table, f: Frame) -> Signal:
+    """An announced effect waits on the queue with its targets; any other goes on."""
+    if f.slots[MODE] != ANNOUNCE:
+        return NEXT
+    board = vcard(t)
+    board.queue = (*board.queue[:-1], board.queue[-1]._replace(aimed=tuple(f.slots)))
+    return DONE
+
+
+def set_slot(code: Code, slot: int) -> None:
+    def step(t: Table, f: Frame) -> Signal:
+        f.slots[slot] = 1
+        return NEXT
+
+    code.step(step)
+
+
+def slot_set(slot: int) -> Test:
+    def test(t: Table, f: Frame) -> bool:
+        return bool(f.slots[slot])
+
+    return test
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def cards(n: int, lang: Lang) -> str:
+    return f"{n}枚" if lang == "ja" else f"{n} card{'' if n == 1 else 's'}"

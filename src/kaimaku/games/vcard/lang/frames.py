@@ -1,0 +1,198 @@
+"""Frames: the labelled stretches of a card's text, and the card they make (4.4, 4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+
+from kaimaku.kernel.listeners import AFTER, Ability
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.refusals import Lang
+
+from ..card import CARDS, CardDef, Facts, add
+from ..moments import Condition as Test
+from ..moments import Hearing, On, Watcher, Woken
+from ..window import ITEM_EVENTS
+from .boards import Revive
+from .chance import Crit
+from .delays import Delayed
+from .effects import Part, capital, compile_effect
+from .gates import Gate, Standing
+from .marks import Lay, Undertow
+from .moments import EVOLVES
+from .payments import Greed, Surge
+from .riches import CoinPile, Generate
+from .standing import Bloom, Erupt, Lasting, Lasts, Only, Whenever, WhenScrapped, While
+
+Sentence = Part | Standing
+LABELS = ("passive", "lock", "snap", "echo")
+ADDRESSED = ("Positive", "Negative", "Low Tide", "High Tide")  # clauses that other effects may trigger
+
+
+class Immediately(Part):
+    """What follows breaks into whatever is resolving (4.6.1.3)."""
+
+    def __init__(self, do: Part) -> None:
+        self.do = do
+
+    def aim(self, code: Code) -> None:
+        self.do.aim(code)
+
+    def lower(self, code: Code) -> None:
+        self.do.lower(code)
+
+    def words(self, lang: Lang) -> str:
+        do = self.do.words(lang)
+        return f"即座に{do}" if lang == "ja" else f"immediately {do}"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A labelled stretch of text: how it triggers and its sentences."""
+
+    kind: str
+    sentences: tuple[Sentence, ...]
+    on: On | None = None
+
+    def words(self, lang: Lang) -> str:
+        said = [s.words(lang) for s in self.sentences]
+        label = capital(self.kind) if self.kind in LABELS else ""
+        if lang == "ja":
+            lead = f"{label}:" if label else f"{self.on.words(lang)}、" if self.on else ""
+            return lead + "".join(f"{s}。" for s in said)
+        lead = f"{label}: " if label else f"{self.on.words(lang)}, " if self.on else ""
+        first = said[0] if self.on else capital(said[0])
+        return lead + " ".join(f"{s}." for s in [first, *map(capital, said[1:])])
+
+    def parts(self) -> list[Part]:
+        """What is carried out when the clause triggers; sentences that last or listen are none of it."""
+        return [s for s in self.sentences if isinstance(s, Part) and not _stands(s)]
+
+
+def _stands(sentence: Sentence) -> bool:
+    while isinstance(sentence, Gate):
+        sentence = sentence.do
+    return not isinstance(sentence, Part)
+
+
+def snap(*sentences: Part) -> Clause:
+    return Clause("snap", sentences)
+
+
+def echo(*sentences: Part) -> Clause:
+    return Clause("echo", sentences)
+
+
+def lock(*sentences: Part) -> Clause:
+    return Clause("lock", sentences)
+
+
+def passive(*sentences: Sentence) -> Clause:
+    return Clause("passive", sentences)
+
+
+def plain(*sentences: Sentence) -> Clause:
+    """The text of a Boost or of an Ally without an effect type."""
+    return Clause("plain", sentences)
+
+
+def reply(on: On, *sentences: Part) -> Clause:
+    """A Reinforcement: its condition, then what it does (4.1.3.6a)."""
+    return Clause("reply", sentences, on)
+
+
+SLOTS = {"snap": "snap", "echo": "echo", "lock": "lock", "plain": "boost", "reply": "reply"}
+
+
+def card(facts: Facts, *clauses: Clause) -> CardDef:
+    """Declare a card: its programs, its listeners and its words all come from the same clauses."""
+    text: dict[Lang, str] = {
+        "en": " ".join(c.words("en") for c in clauses),
+        "ja": "".join(c.words("ja") for c in clauses),
+    }
+    made = CardDef(len(CARDS), facts, text)
+    made.effect = next((c.kind for c in clauses if c.kind in LABELS), "")
+    made.keywords = frozenset(word for c in clauses for s in c.sentences for word in keywords(s))
+    for clause in clauses:
+        name = f"vcard:{facts.id}/{clause.kind}"
+        parts = clause.parts()
+        made.clauses = {**made.clauses, **_addressed(name, parts)}
+        if parts:
+            setattr(made, SLOTS[clause.kind], compile_effect(name, parts))
+        if clause.on is not None:
+            _answer(made, clause)
+        _stand(made, clause.sentences, name)
+    add(made)
+    return made
+
+
+def _addressed(name: str, parts: Sequence[Part]) -> dict[str, int]:
+    """A program of its own for what stands behind a keyword that another effect may trigger."""
+    found: dict[str, int] = {}
+    for part in parts:
+        if isinstance(part, Gate) and part.keyword in ADDRESSED:
+            found[part.keyword] = compile_effect(f"{name}/{part.keyword}", [deepcopy(part.part)])
+    return found
+
+
+def _answer(made: CardDef, clause: Clause) -> None:
+    on = clause.on
+    assert on is not None
+    made.reply_on = on
+    made.immediate = any(isinstance(s, Immediately) for s in clause.sentences)
+    if on.phase == AFTER or on.moment.kind not in ITEM_EVENTS:
+        made.hearing = Hearing(on)
+        made.hearing.register(f"vcard:{made.facts.id}/hearing")
+
+
+def _stand(made: CardDef, sentences: Sequence[Sentence], clause: str) -> None:
+    """Enter what listens and what lasts, each behind the gates before it."""
+    for number, sentence in enumerate(sentences, 1):
+        gates: list[Test] = []
+        while isinstance(sentence, (Gate, While)):
+            gates.append(sentence.test if isinstance(sentence, Gate) else sentence.condition.test)
+            sentence = sentence.do
+        name = f"{clause}/{number}"
+        ability: Ability
+        if isinstance(sentence, Whenever):
+            ability = Watcher(sentence.on, compile_effect(name, [sentence.do]), gates, sentence.once)
+            made.watchers = (*made.watchers, (sentence.on.moment.kind, ability))
+        elif isinstance(sentence, Bloom):
+            ability = Watcher(EVOLVES.when, compile_effect(name, [sentence.do]), gates)
+            made.watchers = (*made.watchers, (EVOLVES.kind, ability))
+        elif isinstance(sentence, Lasting):
+            ability = Lasts(sentence, gates)
+            made.statics = (*made.statics, (sentence.stat, ability))
+        elif isinstance(sentence, Erupt):
+            ability = made.erupt = Woken(compile_effect(name, [sentence.do]))
+        elif isinstance(sentence, WhenScrapped):
+            ability = made.scrapped = Woken(compile_effect(name, [sentence.do]))
+        elif isinstance(sentence, Only):
+            made.only = sentence.element
+            continue
+        else:
+            continue
+        ability.register(name)
+
+
+def keywords(thing: object) -> Iterator[str]:
+    """The keywords of 8.1 in a sentence."""
+    if isinstance(thing, Gate):
+        yield thing.keyword
+    elif isinstance(thing, Lay):
+        yield thing.verb
+    elif isinstance(thing, Delayed):
+        if thing.keyword:
+            yield thing.keyword
+    elif isinstance(thing, CoinPile):
+        yield "Coin Pile"
+    elif isinstance(thing, (Crit, Greed, Surge, Generate, Undertow, Bloom, Erupt, Revive)):
+        yield type(thing).__name__
+    for name in ("do", "win", "lose", "after"):
+        inner = getattr(thing, name, None)
+        if inner is not None:
+            yield from keywords(inner)
+    for name in ("parts", "modes"):
+        for inner in getattr(thing, name, ()):
+            yield from keywords(inner)

@@ -1,0 +1,233 @@
+"""Keywords that decide whether what stands behind them triggers (8.1): tested when the effect triggers, left to right.
+
+The same gates may stand before a passive; there they are looked at whenever it would act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..events import CHAIN
+from ..power import element_of
+from ..table import (
+    ACTIVE,
+    BACKSTAGE,
+    CHAINS,
+    DISCARD,
+    SIDE,
+    VCardTable,
+    active,
+    backstage,
+    beside,
+    face,
+    face_up,
+    other,
+    tally,
+    turn_number,
+    vcard,
+    vt_of,
+    zone,
+)
+from ..timing import ORDER, settle
+from .effects import Part, capital, set_slot, slot_set
+from .hands import YOURS
+from .nouns import mine_in_play
+
+Test = Callable[[VCardTable, Frame], bool]
+
+
+class Standing(Protocol):
+    """A sentence of a passive: it listens or changes values as long as its card is in play."""
+
+    def words(self, lang: Lang) -> str: ...
+
+
+class Gate(Part):
+    """A keyword that decides whether the rest triggers."""
+
+    def __init__(self, keyword: str, test: Test, do: Part | Standing, label: str = "") -> None:
+        self.keyword = keyword
+        self.test = test
+        self.do = do
+        self.label = label or keyword
+        self.open = -1
+
+    @property
+    def part(self) -> Part:
+        assert isinstance(self.do, Part), "a passive is not carried out"
+        return self.do
+
+    def words(self, lang: Lang) -> str:
+        text = self.do.words(lang)
+        return f"{self.label}:{text}" if lang == "ja" else f"{self.label}: {capital(text)}"
+
+    def holds(self, t: Table, f: Frame) -> bool:
+        return self.test(vcard(t), f)
+
+    def aim(self, code: Code) -> None:
+        self.open = code.slot()
+        shut = code.branch(self.holds)
+        self.part.aim(code)
+        set_slot(code, self.open)
+        code.land(shut)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.open]) and self.part.aimed(t, f)
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return self.holds(t, f) and self.part.ready(t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.open]) and self.part.possible(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.open]) and self.part.done(t, f)
+
+    def lower(self, code: Code) -> None:
+        shut = code.branch(slot_set(self.open))
+        self.part.lower(code)
+        code.land(shut)
+
+
+def _low(t: VCardTable, f: Frame) -> bool:
+    return turn_number(t) <= 3
+
+
+def _high(t: VCardTable, f: Frame) -> bool:
+    return turn_number(t) >= 4
+
+
+def LowTide(do: Part | Standing) -> Gate:
+    return Gate("Low Tide", _low, do)
+
+
+def HighTide(do: Part | Standing) -> Gate:
+    return Gate("High Tide", _high, do)
+
+
+def Ash(whose: int, n: int, do: Part) -> Gate:
+    """The discard pile of a player holds so many cards."""
+
+    def enough(t: VCardTable, f: Frame) -> bool:
+        return len(zone(t, f.seat if whose == YOURS else other(f.seat), DISCARD)) >= n
+
+    return Gate("Ash", enough, do, f"Ash {'Self' if whose == YOURS else 'Opp.'} {n}")
+
+
+def _first_card(t: VCardTable, f: Frame) -> bool:
+    return f.slots[ORDER] == 0
+
+
+def Jolt(do: Part) -> Gate:
+    """It is the first card its player plays this turn."""
+    return Gate("Jolt", _first_card, do)
+
+
+def at_front(t: VCardTable, f: Frame) -> bool:
+    vt = vt_of(t, f.source)
+    return vt >= 0 and t.where[vt] % SIDE == ACTIVE
+
+
+def at_back(t: VCardTable, f: Frame) -> bool:
+    vt = vt_of(t, f.source)
+    return vt >= 0 and t.where[vt] % SIDE in BACKSTAGE
+
+
+def Positive(do: Part) -> Gate:
+    return Gate("Positive", at_front, do)
+
+
+def Negative(do: Part) -> Gate:
+    return Gate("Negative", at_back, do)
+
+
+def Coastline(do: Part | Standing) -> Gate:
+    """This VT (of an Ally: its VT) is Backstage."""
+    return Gate("Coastline", at_back, do)
+
+
+def _has(t: VCardTable, vt: int, keyword: str) -> bool:
+    return vt >= 0 and face_up(t, vt) and keyword in face(t, vt).keywords
+
+
+def _circuit(t: VCardTable, f: Frame) -> bool:
+    back = backstage(t, f.seat)
+    return _has(t, active(t, f.seat), "Positive") and any(_has(t, vt, "Negative") for vt in back)
+
+
+def Circuit(do: Part) -> Gate:
+    return Gate("Circuit", _circuit, do)
+
+
+def _calamity(t: VCardTable, f: Frame) -> bool:
+    ends = [t.zones[f.seat * SIDE + kind] for kind in (BACKSTAGE[0], BACKSTAGE[-1])]
+    return all(stack and face_up(t, stack[0]) and element_of(t, stack[0]) == "chaos" for stack in ends)
+
+
+def Calamity(do: Part) -> Gate:
+    """Chaos VTs on the first and the last Backstage Spot (V-40)."""
+    return Gate("Calamity", _calamity, do)
+
+
+def unity(t: VCardTable, seat: int) -> int:
+    """How many different cards with Unity a seat controls; copies count once."""
+    found = [face(t, c) for c in mine_in_play(t, seat) if face_up(t, c)]
+    return len({d.facts.id for d in found if "Unity" in d.keywords})
+
+
+def Unity(n: int, do: Part | Standing) -> Gate:
+    def enough(t: VCardTable, f: Frame) -> bool:
+        return unity(t, f.seat) >= n
+
+    return Gate("Unity", enough, do, f"Unity[{n}]")
+
+
+def _linked(t: VCardTable, f: Frame) -> bool:
+    """Is a VT of its own element beside it?"""
+    vt = vt_of(t, f.source)
+    if vt < 0 or not face_up(t, vt):
+        return False
+    element = element_of(t, vt)
+    return element is not None and any(face_up(t, x) and element_of(t, x) == element for x in beside(t, vt))
+
+
+class Chain(Gate):
+    """May be triggered while a VT of its own element is beside it (V-40); others may look for that."""
+
+    def __init__(self, do: Part) -> None:
+        super().__init__("Chain", _linked, do)
+
+    def aim(self, code: Code) -> None:
+        self.open = code.slot()
+        shut = code.branch(self.holds)
+        code.step(_ask)
+        no = code.branch(_agreed)
+        code.step(_chained)
+        code.step(settle)
+        self.part.aim(code)
+        set_slot(code, self.open)
+        code.land(no)
+        code.land(shut)
+
+
+def _ask(t: Table, f: Frame) -> Signal:
+    return ask(t, t.questions.may, f.seat)
+
+
+def _agreed(t: Table, f: Frame) -> bool:
+    return t.answer != NO
+
+
+def _chained(t: Table, f: Frame) -> Signal:
+    board = vcard(t)
+    tally(board, CHAINS, f.seat)
+    happen(t, Event(CHAIN, f.seat, vt_of(board, f.source)))
+    return NEXT

@@ -1,0 +1,345 @@
+"""Joints: commas, "and", "may", "if", a choice of texts, and texts done by other players or several times (4.5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import choose_number
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table, program
+
+from ..table import VCardTable, other, rules, vcard
+from ..timing import MODE, NOW, RESOLVE_IT, start_part
+from .effects import Part, capital, compile_effect, set_slot, slot_set
+
+Test = Callable[[VCardTable, Frame], bool]
+
+
+class Comma(Part):
+    """Parts joined by commas: each is a condition of the next and must be possible in full (4.5.2.2, V-30)."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+        self.triggered = -1
+
+    def words(self, lang: Lang) -> str:
+        return ("。そうしたなら、" if lang == "ja" else ", ").join(p.words(lang) for p in self.parts)
+
+    def aim(self, code: Code) -> None:
+        self.triggered = code.slot()
+        missing = []
+        for part in self.parts[:-1]:
+            part.aim(code)
+            missing.append(code.branch(part.aimed))
+        self.parts[-1].aim(code)
+        set_slot(code, self.triggered)
+        for place in missing:
+            code.land(place)
+
+    def lower(self, code: Code) -> None:
+        stops = [code.branch(slot_set(self.triggered))]
+        for part in self.parts[:-1]:
+            stops.append(code.branch(part.possible))
+            part.lower(code)
+            stops.append(code.branch(part.done))
+        self.parts[-1].lower(code)  # the last may do as much as it can (4.5.1.4)
+        for place in stops:
+            code.land(place)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.triggered])
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return all(part.ready(t, f) for part in self.parts[:-1])
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.aimed(t, f) and self.parts[0].possible(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return self.parts[0].done(t, f)
+
+
+class And(Part):
+    """Several things as one part, each done as far as it can be."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+
+    def words(self, lang: Lang) -> str:
+        return ("、さらに" if lang == "ja" else " and ").join(p.words(lang) for p in self.parts)
+
+    def aim(self, code: Code) -> None:
+        for part in self.parts:
+            part.aim(code)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return all(part.aimed(t, f) for part in self.parts)
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return all(part.ready(t, f) for part in self.parts)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return all(part.possible(t, f) for part in self.parts)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return any(part.done(t, f) for part in self.parts)
+
+    def lower(self, code: Code) -> None:
+        for part in self.parts:
+            part.lower(code)
+
+
+class May(Part):
+    """An effect that need not be used (4.5.2.7).
+
+    Asked only if it can be done: before the targets are chosen, or for an effect that waits on the queue when it
+    resolves.
+    """
+
+    def __init__(self, do: Part) -> None:
+        self.do = do
+        self.wanted = -1
+
+    def words(self, lang: Lang) -> str:
+        return f"任意で、{self.do.words(lang)}" if lang == "ja" else f"you may {self.do.words(lang)}"
+
+    def aim(self, code: Code) -> None:
+        self.wanted = code.slot()
+        later = code.branch(_at_once)
+        unready = code.branch(self.do.ready)
+        self._ask(code)
+        code.land(later)
+        refused = code.branch(self._not_refused)
+        self.do.aim(code)
+        code.land(refused)
+        end = code.jump()
+        code.land(unready)
+        code.step(self._refuse)
+        code.land(end)
+
+    def _ask(self, code: Code) -> None:
+        code.step(_ask_may)
+        code.step(self._keep)
+
+    def _keep(self, t: Table, f: Frame) -> Signal:
+        f.slots[self.wanted] = 0 if t.answer == NO else 1
+        return NEXT
+
+    def _refuse(self, t: Table, f: Frame) -> Signal:
+        f.slots[self.wanted] = 0
+        return NEXT
+
+    def _not_refused(self, t: Table, f: Frame) -> bool:
+        return f.slots[self.wanted] != 0
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return f.slots[self.wanted] != 0 and self.do.aimed(t, f)
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return self.do.ready(t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return f.slots[self.wanted] != 0 and self.do.possible(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return f.slots[self.wanted] == 1 and self.do.done(t, f)
+
+    def lower(self, code: Code) -> None:
+        cannot = code.branch(self.possible)
+        known = code.branch(_resolving)
+        self._ask(code)
+        code.land(known)
+        no = code.branch(self._not_refused)
+        self.do.lower(code)
+        code.land(no)
+        code.land(cannot)
+
+
+def _at_once(t: Table, f: Frame) -> bool:
+    return f.slots[MODE] == NOW
+
+
+def _resolving(t: Table, f: Frame) -> bool:
+    return f.slots[MODE] == RESOLVE_IT
+
+
+def _ask_may(t: Table, f: Frame) -> Signal:
+    return ask(t, t.questions.may, f.seat)
+
+
+class Condition:
+    """Something that may hold, in words."""
+
+    def __init__(self, test: Test, en: str, ja: str) -> None:
+        self.test = test
+        self.en = en
+        self.ja = ja
+
+    def words(self, lang: Lang) -> str:
+        return self.ja if lang == "ja" else self.en
+
+
+class If(Part):
+    """A condition: looked at when targets are chosen, and again when the text is reached."""
+
+    def __init__(self, condition: Condition, do: Part) -> None:
+        self.condition = condition
+        self.do = do
+
+    def words(self, lang: Lang) -> str:
+        said, do = self.condition.words(lang), self.do.words(lang)
+        return f"{said}なら、{do}" if lang == "ja" else f"if {said}, {do}"
+
+    def holds(self, t: Table, f: Frame) -> bool:
+        return self.condition.test(vcard(t), f)
+
+    def aim(self, code: Code) -> None:
+        out = code.branch(self.holds)
+        self.do.aim(code)
+        code.land(out)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return self.holds(t, f) and self.do.aimed(t, f)
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return self.holds(t, f) and self.do.ready(t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.holds(t, f) and self.do.possible(t, f)
+
+    def lower(self, code: Code) -> None:
+        out = code.branch(self.holds)
+        self.do.lower(code)
+        code.land(out)
+
+
+class ChooseOne(Part):
+    """One of several texts, chosen when the effect triggers."""
+
+    def __init__(self, *modes: Part) -> None:
+        self.modes = modes
+        self.chosen = -1
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return "1つを選ぶ:" + "、または".join(f"「{m.words(lang)}」" for m in self.modes)
+        return "choose one: " + " OR ".join(capital(m.words(lang)) + "." for m in self.modes).removesuffix(".")
+
+    def aim(self, code: Code) -> None:
+        self.chosen = code.slot()
+        count = len(self.modes)
+
+        def ask_mode(t: Table, f: Frame) -> Signal:
+            choose_number(t, f.seat, 1, count, "mode")
+            return NEXT
+
+        def take_mode(t: Table, f: Frame) -> Signal:
+            f.slots[self.chosen] = t.picked[0]
+            return NEXT
+
+        code.step(ask_mode)
+        code.step(take_mode)
+        for number, mode in enumerate(self.modes, 1):
+            out = code.branch(self._is(number))
+            mode.aim(code)
+            code.land(out)
+
+    def _is(self, number: int) -> Callable[[Table, Frame], bool]:
+        def test(t: Table, f: Frame) -> bool:
+            return f.slots[self.chosen] == number
+
+        return test
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return any(mode.ready(t, f) for mode in self.modes)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.modes[f.num(self.chosen) - 1].possible(t, f)
+
+    def lower(self, code: Code) -> None:
+        for number, mode in enumerate(self.modes, 1):
+            out = code.branch(self._is(number))
+            mode.lower(code)
+            code.land(out)
+
+
+class Apart(Part):
+    """A text that runs as an effect of its own: by somebody else, later, or several times."""
+
+    def __init__(self, do: Part) -> None:
+        self.do = do
+        self.prog = ""
+
+    def compile(self, code: Code) -> None:
+        """Name what is run apart after its place in the text, so that a saved table finds it again."""
+        self.prog = f"{code.name}/{type(self).__name__.lower()}{len(code.steps)}"
+        compile_effect(self.prog, [self.do])
+
+    def run(self, t: VCardTable, f: Frame, seat: int) -> None:
+        start_part(t, f, program(self.prog), seat)
+
+
+class Both(Apart):
+    """Each player does it, whoever's effect it is first."""
+
+    def words(self, lang: Lang) -> str:
+        do = self.do.words(lang)
+        return f"各プレイヤーは{do}" if lang == "ja" else f"each player: {do}"
+
+    def lower(self, code: Code) -> None:
+        self.compile(code)
+
+        def mine(t: Table, f: Frame) -> Signal:
+            self.run(vcard(t), f, f.seat)
+            return NEXT
+
+        def theirs(t: Table, f: Frame) -> Signal:
+            self.run(vcard(t), f, other(f.seat))
+            return NEXT
+
+        code.step(mine)
+        code.step(theirs)
+
+
+class Opp(Apart):
+    """The opponent does it."""
+
+    def words(self, lang: Lang) -> str:
+        do = self.do.words(lang)
+        return f"相手は{do}" if lang == "ja" else f"your Opp.: {do}"
+
+    def lower(self, code: Code) -> None:
+        self.compile(code)
+
+        def theirs(t: Table, f: Frame) -> Signal:
+            self.run(vcard(t), f, other(f.seat))
+            return NEXT
+
+        code.step(theirs)
+
+
+# --- several times; slots: 0 the program's name, 1 how often still, the rest as the effect had them ------------------
+
+
+def _once_more(t: VCardTable, f: Frame) -> Signal:
+    left = f.num(1)
+    if not left:
+        return DONE
+    f.slots[1] = left - 1
+    row = f.slots[2]
+    assert isinstance(row, tuple)
+    push(t, program(str(f.slots[0])), f.seat, f.source, NOW, *row)
+    return AGAIN
+
+
+REPEAT = rules("vcard:8.1.0.1/surge", _once_more, slots=3)
+
+
+class Repeated(Apart):
+    """Done so many times, each with its own targets (Surge, Greed)."""
+
+    def repeat(self, t: VCardTable, f: Frame, times: int) -> None:
+        push(t, REPEAT, f.seat, f.source, self.prog, times, tuple(f.slots[1:5]))

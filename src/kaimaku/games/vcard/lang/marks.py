@@ -1,0 +1,160 @@
+"""Keywords that lay tokens: Buffs on one's own VTs (8.2.6), Status Effects on the opponent's VTs and spots (8.2.7)."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.events import Event
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.refusals import Lang
+
+from ..events import TOKENS, UNDERTOW
+from ..moments import Woken
+from ..table import VCardTable, face, other, spots, vt_of
+from ..tokens import BLESS, BOLSTER, BUFFS, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, STATUS, SUBMERGE, takes
+from .effects import Part, compile_effect
+from .nouns import Several, Where, Which, Who, mine_in_play
+from .riches import times
+from .targets import Aimed
+
+
+class Lay(Aimed):
+    """Tokens of a kind on chosen VTs or spots; what may not take one is no legal target (V-19)."""
+
+    kind: int
+    verb = ""
+
+    def __init__(self, what: Several, n: int = 1) -> None:
+        super().__init__(what)
+        self.n = n
+        self.why = self.verb.lower()
+
+    def words(self, lang: Lang) -> str:
+        what = self.what.words(lang)
+        if lang == "ja":
+            return f"{what}を{times(self.n, lang)}{self.verb}する"
+        return f"{self.verb} {what}{times(self.n, lang)}"
+
+    def legal(self, t: VCardTable, f: Frame) -> list[int]:
+        return [x for x in super().legal(t, f) if takes(t, self.kind, x) and self.suits(t, f, x)]
+
+    def suits(self, t: VCardTable, f: Frame, place: int) -> bool:
+        """Buffs are for one's own, Status Effects for the opponent's unless the text says "any" (8.2.6.1, 8.2.7.1)."""
+        if isinstance(self.what, Where):
+            return self.what.free or place in spots(other(f.seat))
+        if self.kind in BUFFS:
+            return t.owner[place] == f.seat
+        return self.kind not in STATUS or t.owner[place] != f.seat
+
+    def lost(self) -> str:
+        return ""
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(TOKENS, f.seat, chosen[0], self.n, f.source, self.kind, (chosen, self.lost()))
+
+
+class Feed(Lay):
+    """Food: +1 PL each until after combat. A VT feeds only others. A text may wait for this very Food to go."""
+
+    kind = FOOD
+    verb = "Feed"
+
+    def __init__(self, who: Who, n: int = 1, lost: Part | None = None) -> None:
+        super().__init__(who, n)
+        self.after = lost
+        self.name = ""
+
+    def words(self, lang: Lang) -> str:
+        said = super().words(lang)
+        if self.after is None:
+            return said
+        then = self.after.words(lang)
+        if lang == "ja":
+            return f"{said}。そのFoodが捨てられた時、{then}"
+        return f"{said}. When that Food is discarded, {then}"
+
+    def suits(self, t: VCardTable, f: Frame, place: int) -> bool:
+        return super().suits(t, f, place) and vt_of(t, f.source) != place
+
+    def lower(self, code: Code) -> None:
+        if self.after is not None:
+            self.name = f"{code.name}/lost"
+            Woken(compile_effect(self.name, [self.after])).register(self.name)
+        super().lower(code)
+
+    def lost(self) -> str:
+        return self.name
+
+
+class Bless(Lay):
+    kind = BLESS
+    verb = "Bless"
+
+
+class Bolster(Lay):
+    """The next thing the opponent does to it is canceled."""
+
+    kind = BOLSTER
+    verb = "Bolster"
+
+
+class Decay(Lay):
+    kind = DECAY
+    verb = "Decay"
+
+    def words(self, lang: Lang) -> str:
+        what = self.what.words(lang)
+        if self.n == 1:
+            return super().words(lang)
+        return f"{what}をDecayする(×{self.n})" if lang == "ja" else f"Decay {what} by {self.n}"
+
+
+class Exalt(Lay):
+    kind = EXALT
+    verb = "Exalt"
+
+
+class Submerge(Lay):
+    kind = SUBMERGE
+    verb = "Submerge"
+
+
+class Corrupt(Lay):
+    """The player's Mascot is Paired with it; neither a Buff nor a Status Effect."""
+
+    kind = CORRUPT
+    verb = "Corrupt"
+
+
+class Burn(Lay):
+    kind = BURN
+    verb = "Burn"
+
+
+class Fracture(Lay):
+    kind = FRACTURE
+    verb = "Fracture"
+
+
+def _unlocked(t: VCardTable, f: Frame) -> list[int]:
+    """The opponent's cards that could be Locked."""
+    return [c for c in mine_in_play(t, other(f.seat)) if face(t, c).lock >= 0 and c not in t.locked and _open(t, c)]
+
+
+def _open(t: VCardTable, card: int) -> bool:
+    return t.known[card] == t.everyone
+
+
+class Undertow(Aimed):
+    """An Unlocked Lock card of the opponent's becomes Locked, and nothing that looks for Locking sees it."""
+
+    why = "undertow"
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__(Which(_unlocked, f"{n}", f"{n}枚", n, n))
+        self.n = n
+
+    def words(self, lang: Lang) -> str:
+        return f"Undertow {self.n}"
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        return Event(UNDERTOW, f.seat, chosen[0], origin=f.source)

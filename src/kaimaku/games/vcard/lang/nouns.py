@@ -1,0 +1,260 @@
+"""Nouns: the VTs, spots and cards a text speaks of (4.5.1). One that must be chosen says how many at least and at most.
+
+A noun that reads a face (element, name, stage) never finds a VT that lies face down (6.1.1.6e).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaimaku.kernel.events import unpack
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.nouns import Noun
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..power import element_of
+from ..table import (
+    ALLIES,
+    MASCOT_SPOT,
+    VCardTable,
+    active,
+    backstage,
+    beside,
+    face,
+    face_up,
+    on_spot,
+    other,
+    spots,
+    top,
+    vcard,
+    vt_of,
+    vts,
+    zone,
+)
+from ..timing import ABOUT, THAT
+from ..tokens import DECAY, EXALT, FOOD, amount
+
+Finder = Callable[[VCardTable, Frame], list[int]]
+
+
+class Several(Noun):
+    """Things on the board: all that are found if `most` is 0, else a choice of at least and at most so many of them."""
+
+    def __init__(self, find: Finder, en: str, ja: str, least: int = 0, most: int = 0) -> None:
+        self.finder = find
+        self.en = en
+        self.ja = ja
+        self.least = least
+        self.most = most
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        return self.finder(vcard(t), f)
+
+    def words(self, lang: Lang) -> str:
+        return self.ja if lang == "ja" else self.en
+
+
+class Who(Several):
+    """VTs, each named by its lowest card."""
+
+
+class Where(Several):
+    """VT spots: Active and Backstage."""
+
+    def __init__(self, find: Finder, en: str, ja: str, free: bool = False) -> None:
+        super().__init__(find, en, ja, 1, 1)
+        self.free = free  # the text says "any": it may be one's own (V-21)
+
+
+class Which(Several):
+    """Cards: Allies, Mascots, cards of a hand or a discard pile."""
+
+
+# --- finding VTs ----------------------------------------------------------------------------------------------------
+
+
+def any_vts(t: VCardTable, f: Frame) -> list[int]:
+    return vts(t, f.seat) + vts(t, other(f.seat))
+
+
+def my_vts(t: VCardTable, f: Frame) -> list[int]:
+    return vts(t, f.seat)
+
+
+def their_vts(t: VCardTable, f: Frame) -> list[int]:
+    return vts(t, other(f.seat))
+
+
+def _this(t: VCardTable, f: Frame) -> list[int]:
+    vt = vt_of(t, f.source)
+    return [vt] if vt >= 0 else []
+
+
+def _that(t: VCardTable, f: Frame) -> list[int]:
+    return [vt for vt in f.many(THAT) if on_spot(t, vt)]
+
+
+def _another(t: VCardTable, f: Frame) -> list[int]:
+    """Another than this VT; on a card that is none, another than the one the text has spoken of."""
+    one = vt_of(t, f.source)
+    row = f.slots[ABOUT]
+    if one < 0 and isinstance(row, tuple) and row:
+        one = vt_of(t, unpack(row).subject)
+    return [vt for vt in vts(t, f.seat) if vt != one]
+
+
+def _my_active(t: VCardTable, f: Frame) -> list[int]:
+    vt = active(t, f.seat)
+    return [vt] if vt >= 0 else []
+
+
+def _their_active(t: VCardTable, f: Frame) -> list[int]:
+    vt = active(t, other(f.seat))
+    return [vt] if vt >= 0 else []
+
+
+def _any_backstage(t: VCardTable, f: Frame) -> list[int]:
+    return backstage(t, f.seat) + backstage(t, other(f.seat))
+
+
+def _my_backstage(t: VCardTable, f: Frame) -> list[int]:
+    return backstage(t, f.seat)
+
+
+def _their_backstage(t: VCardTable, f: Frame) -> list[int]:
+    return backstage(t, other(f.seat))
+
+
+def _beside(t: VCardTable, f: Frame) -> list[int]:
+    vt = vt_of(t, f.source)
+    return beside(t, vt) if vt >= 0 else []
+
+
+def _with(kind: int, among: Finder) -> Finder:
+    def find(t: VCardTable, f: Frame) -> list[int]:
+        return [vt for vt in among(t, f) if amount(t, kind, vt)]
+
+    return find
+
+
+def _moved(t: VCardTable, f: Frame) -> list[int]:
+    return [vt for vt in any_vts(t, f) if vt in t.moved]
+
+
+def _exalted_pl8(t: VCardTable, f: Frame) -> list[int]:
+    found = [vt for vt in backstage(t, other(f.seat)) if amount(t, EXALT, vt) and face_up(t, vt)]
+    return [vt for vt in found if face(t, top(t, vt)).facts.pl == 8]
+
+
+def of_element(element: str, among: Finder = any_vts) -> Finder:
+    def find(t: VCardTable, f: Frame) -> list[int]:
+        return [vt for vt in among(t, f) if face_up(t, vt) and element_of(t, vt) == element]
+
+    return find
+
+
+def of_line(line: str) -> Finder:
+    def find(t: VCardTable, f: Frame) -> list[int]:
+        return [vt for vt in any_vts(t, f) if face_up(t, vt) and face(t, vt).facts.line == line]
+
+    return find
+
+
+VT = Who(any_vts, "a VT", "VT1体", 1, 1)
+TWO_VTS = Who(any_vts, "2 VT's", "VT2体", 2, 2)
+THIS_VT = Who(_this, "this VT", "このVT")
+THAT_VT = Who(_that, "that VT", "そのVT")
+ONE_OF_THOSE = Who(_that, "1 VT moved that way", "そうして移したVT1体", 1, 1)
+YOUR_VT = Who(my_vts, "a VT you control", "自分のVT1体", 1, 1)
+TWO_OF_YOURS = Who(my_vts, "2 of your VT's", "自分のVT2体", 2, 2)
+UP_TO_2 = Who(my_vts, "up to 2 VT's you control", "自分のVT2体まで", 0, 2)
+UP_TO_3 = Who(my_vts, "up to 3 VT's you control", "自分のVT3体まで", 0, 3)
+ANOTHER_VT = Who(_another, "another VT you control", "自分の別のVT1体", 1, 1)
+UP_TO_2_OTHERS = Who(_another, "up to 2 other VT's you control", "自分の別のVT2体まで", 0, 2)
+YOUR_ACTIVE = Who(_my_active, "your Active VT", "自分のアクティブVT")
+YOUR_BACKSTAGE = Who(_my_backstage, "a Backstage VT you control", "自分のバックステージのVT1体", 1, 1)
+BACKSTAGE_VT = Who(_any_backstage, "a Backstage VT", "バックステージのVT1体", 1, 1)
+ADJACENT_VTS = Who(_beside, "Adjacent VT's", "隣接する各VT")
+AN_ADJACENT_VT = Who(_beside, "an Adjacent VT", "隣接するVT1体", 1, 1)
+OPP_VT = Who(their_vts, "an Opp's VT", "相手のVT1体", 1, 1)
+TWO_OPP_VTS = Who(their_vts, "2 of your Opp's VT's", "相手のVT2体", 2, 2)
+OPP_ACTIVE = Who(_their_active, "your Opp's Active VT", "相手のアクティブVT")
+OPP_BACKSTAGE = Who(_their_backstage, "a Backstage VT your Opp. controls", "相手のバックステージのVT1体", 1, 1)
+EXALTED_PL8 = Who(
+    _exalted_pl8, "an Exalted PL8 VT on your Opp's Backstage", "相手のバックステージのExalt状態のPL8のVT1体", 1, 1
+)
+EACH_DECAYED = Who(_with(DECAY, any_vts), "each Decayed VT", "Decay状態の各VT")
+DECAYED_OPP = Who(_with(DECAY, their_vts), "Decayed VT your Opp. controls", "Decay状態の相手のVT")
+EACH_FED = Who(_with(FOOD, my_vts), "each VT you control with Food", "Foodを持つ自分の各VT")
+EACH_MOVED = Who(_moved, "each VT that moved this turn", "このターンに移動した各VT")
+SHYLILY = Who(of_line("Shylily"), "a Shylily VT", "ShylilyのVT1体", 1, 1)
+WATER_VTS = Who(of_element("water"), "Water VT's", "水のVT")
+
+
+# --- finding spots --------------------------------------------------------------------------------------------------
+
+
+def _any_spots(t: VCardTable, f: Frame) -> list[int]:
+    """Those of both players; where a table reads it so, the opponent's only (V-21)."""
+    theirs = list(spots(other(f.seat)))
+    return theirs if t.rulings.get("any_spot") == "opponent" else [*theirs, *spots(f.seat)]
+
+
+def _taken_spots(t: VCardTable, f: Frame) -> list[int]:
+    return [s for s in _any_spots(t, f) if t.zones[s]]
+
+
+def _their_spots(t: VCardTable, f: Frame) -> list[int]:
+    return list(spots(other(f.seat)))
+
+
+def _their_taken_spots(t: VCardTable, f: Frame) -> list[int]:
+    return [s for s in spots(other(f.seat)) if t.zones[s]]
+
+
+ANY_VT_SPOT = Where(_any_spots, "any VT spot", "VTスポット1つ", free=True)
+OCCUPIED_SPOT = Where(_taken_spots, "any spot a VT is on", "VTのいるスポット1つ", free=True)
+OPP_SPOT = Where(_their_spots, "1 of your Opp's spots", "相手のスポット1つ")
+OPP_OCCUPIED = Where(_their_taken_spots, "a spot your Opp's VT is on", "相手のVTのいるスポット1つ")
+
+
+# --- finding cards --------------------------------------------------------------------------------------------------
+
+
+def _my_allies(t: VCardTable, f: Frame) -> list[int]:
+    return zone(t, f.seat, ALLIES)[:]
+
+
+def _their_allies(t: VCardTable, f: Frame) -> list[int]:
+    return zone(t, other(f.seat), ALLIES)[:]
+
+
+def _their_mascot(t: VCardTable, f: Frame) -> list[int]:
+    return zone(t, other(f.seat), MASCOT_SPOT)[:]
+
+
+def _this_mascot(t: VCardTable, f: Frame) -> list[int]:
+    return [m for m in zone(t, f.seat, MASCOT_SPOT) if m == f.source]
+
+
+def _that_ally(t: VCardTable, f: Frame) -> list[int]:
+    card = unpack(f.slots[ABOUT]).subject  # type: ignore[arg-type]
+    return [card] if card in t.hosts else []
+
+
+def mine_in_play(t: VCardTable, seat: int) -> list[int]:
+    """The cards a seat controls: VTs, Allies and the Mascot; nobody controls the World (8.3.2.2)."""
+    return vts(t, seat) + zone(t, seat, ALLIES) + zone(t, seat, MASCOT_SPOT)
+
+
+def _my_locked(t: VCardTable, f: Frame) -> list[int]:
+    return [c for c in mine_in_play(t, f.seat) if c in t.locked]
+
+
+YOUR_ALLY = Which(_my_allies, "an Ally you control", "自分のアライ1枚", 1, 1)
+OPP_ALLY = Which(_their_allies, "an Ally of an Opp's VT", "相手のアライ1枚", 1, 1)
+THAT_ALLY = Which(_that_ally, "that Ally", "そのアライ")
+OPP_MASCOT = Which(_their_mascot, "your Opp's Mascot", "相手のマスコット")
+THIS_MASCOT = Which(_this_mascot, "this Mascot", "このマスコット")
+YOUR_CARD = Which(_my_locked, "a card you control", "自分のカード1枚", 1, 1)

@@ -1,0 +1,193 @@
+"""Coins and Mana: Coin Pile, Spend, PerCoins, KeepCoins, Generate, and amounts that count several times."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import choose_number
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..events import COINS, MANA
+from ..table import COINS_KEPT, UNTIL_COINS_GO, vcard
+from ..timing import TIMES, settle
+from .effects import Part
+from .nouns import Who
+
+
+def times(n: int, lang: Lang) -> str:
+    if n == 1:
+        return ""
+    return f"{n}回" if lang == "ja" else " twice" if n == 2 else f" {n} times"
+
+
+class CoinPile(Part):
+    """Coins are a player's own and go after combat."""
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def words(self, lang: Lang) -> str:
+        return f"{times(self.n, lang)}Coin Pile" if lang == "ja" else f"Coin Pile{times(self.n, lang)}"
+
+    def lower(self, code: Code) -> None:
+        def gain(t: Table, f: Frame) -> Signal:
+            happen(t, Event(COINS, f.seat, amount=self.n, origin=f.source))
+            return NEXT
+
+        code.step(gain)
+        code.step(settle)
+
+
+class Spend(Part):
+    """Coins given back to trigger something (Coin Pile)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def words(self, lang: Lang) -> str:
+        return f"コインを{self.n}枚使う" if lang == "ja" else f"spend {self.n} Coin{'' if self.n == 1 else 's'}"
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return vcard(t).coins[f.seat] >= self.n
+
+    def lower(self, code: Code) -> None:
+        def spend(t: Table, f: Frame) -> Signal:
+            if self.possible(t, f):
+                happen(t, Event(COINS, f.seat, amount=-self.n, origin=f.source))
+            return NEXT
+
+        code.step(spend)
+
+
+class Multiplied(Part):
+    """A text whose amounts count so many times; nothing at all if that is none."""
+
+    def __init__(self, do: Part) -> None:
+        self.do = do
+
+    def aim(self, code: Code) -> None:
+        self.do.aim(code)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return self.do.aimed(t, f)
+
+    def count(self, code: Code) -> None:
+        """Write how often into the effect's own slot for it."""
+        raise NotImplementedError
+
+    def lower(self, code: Code) -> None:
+        self.count(code)
+        none = code.branch(_counted)
+        self.do.lower(code)
+        code.land(none)
+        code.step(_uncount)
+
+
+def _counted(t: Table, f: Frame) -> bool:
+    return f.num(TIMES) > 0
+
+
+def _uncount(t: Table, f: Frame) -> Signal:
+    f.slots[TIMES] = None
+    return NEXT
+
+
+class PerEach(Multiplied):
+    """Once for each of some VTs."""
+
+    def __init__(self, who: Who, do: Part) -> None:
+        super().__init__(do)
+        self.who = who
+
+    def words(self, lang: Lang) -> str:
+        who, do = self.who.words(lang), self.do.words(lang)
+        return f"{who}1体につき{do}" if lang == "ja" else f"{do} for each {who}"
+
+    def count(self, code: Code) -> None:
+        def look(t: Table, f: Frame) -> Signal:
+            f.slots[TIMES] = len(self.who.find(t, f))
+            return NEXT
+
+        code.step(look)
+
+
+class PerCoins(Multiplied):
+    """Any number of Coins may be spent; it counts once for every so many of them."""
+
+    def __init__(self, n: int, do: Part) -> None:
+        super().__init__(do)
+        self.n = n
+
+    def words(self, lang: Lang) -> str:
+        do = self.do.words(lang)
+        if lang == "ja":
+            return f"コインを好きな数使い、{self.n}枚ごとに{do}"
+        return f"spend any number of Coins: {do} for every {self.n} spent"
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return vcard(t).coins[f.seat] > 0
+
+    def count(self, code: Code) -> None:
+        def choose(t: Table, f: Frame) -> Signal:
+            choose_number(t, f.seat, 0, vcard(t).coins[f.seat], "coins")
+            return NEXT
+
+        def spend(t: Table, f: Frame) -> Signal:
+            spent = t.picked[0]
+            f.slots[TIMES] = spent // self.n
+            if spent:
+                happen(t, Event(COINS, f.seat, amount=-spent, origin=f.source))
+            return NEXT
+
+        code.step(choose)
+        code.step(spend)
+
+
+class Kept(Ability):
+    """So many Coins of a seat outlast the clean-up."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return live.amount if live.seat == subject else 0
+
+
+KEPT = Kept()
+KEPT.register("vcard:coins kept")
+
+
+class KeepCoins(Part):
+    """Some Coins stay after the next combat."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"戦闘後にコインを{self.n}枚まで残す"
+        return f"keep up to {self.n} Coin{'' if self.n == 1 else 's'} after combat"
+
+    def lower(self, code: Code) -> None:
+        def keep(t: Table, f: Frame) -> Signal:
+            enter(t.mods, COINS_KEPT, Live(KEPT.number, f.source, f.seat, -1, t.tick(), UNTIL_COINS_GO, self.n))
+            return NEXT
+
+        code.step(keep)
+
+
+class Generate(Part):
+    """Mana is a player's own and goes at the end of the turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def words(self, lang: Lang) -> str:
+        return f"Generate[{self.n}]"
+
+    def lower(self, code: Code) -> None:
+        def gain(t: Table, f: Frame) -> Signal:
+            happen(t, Event(MANA, f.seat, amount=self.n, origin=f.source))
+            return NEXT
+
+        code.step(gain)

@@ -1,0 +1,98 @@
+"""Targets: what is done to chosen things, and Bolster, which takes one VT out of what the opponent does (V-05)."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.events import Event, happen, occur
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.table import Table
+
+from ..card import WORLD
+from ..events import LIFT
+from ..table import VCardTable, face, on_spot, vcard, vt_of
+from ..timing import THAT, settle
+from ..tokens import BOLSTER, oldest
+from .effects import Part
+from .nouns import Several, Where
+
+
+class Aimed(Part):
+    """Something done to things, chosen when the effect triggers and looked at again when it happens (V-04)."""
+
+    why = "target"
+
+    def __init__(self, what: Several) -> None:
+        self.what = what
+        self.slot = -1
+        self.hit = -1
+
+    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+        raise NotImplementedError
+
+    def legal(self, t: VCardTable, f: Frame) -> list[int]:
+        """What it may be done to at all; keywords restrict it further."""
+        return self.what.find(t, f)
+
+    def aim(self, code: Code) -> None:
+        self.hit = code.slot()
+        if not self.what.most:
+            return
+        self.slot = code.slot()
+
+        def choose(t: Table, f: Frame) -> Signal:
+            pick(t, f.seat, self.legal(vcard(t), f), self.what.least, self.what.most, why=self.why)
+            return NEXT
+
+        def keep(t: Table, f: Frame) -> Signal:
+            f.slots[self.slot] = t.picked
+            return NEXT
+
+        code.step(choose)
+        code.step(keep)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return len(self.targets(t, f)) >= (self.what.least if self.what.most else 1)
+
+    def ready(self, t: Table, f: Frame) -> bool:
+        return len(self.legal(vcard(t), f)) >= max(1, self.what.least)
+
+    def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
+        """Those it will be done to: what was chosen, as far as it is still legal."""
+        legal = self.legal(vcard(t), f)
+        return tuple(x for x in f.many(self.slot) if x in legal) if self.what.most else tuple(legal)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return self.aimed(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.hit])
+
+    def lower(self, code: Code) -> None:
+        def act(t: Table, f: Frame) -> Signal:
+            board = vcard(t)
+            chosen = self.targets(t, f)
+            if not isinstance(self.what, Where):  # what is done to a spot is not done to the VT on it
+                chosen = tuple(x for x in chosen if not shielded(board, f, x))
+            f.slots[self.hit] = int(bool(chosen))
+            if chosen:
+                f.slots[THAT] = tuple(x for x in chosen if not isinstance(self.what, Where) and on_spot(board, x))
+                happen(t, self.event(board, f, chosen))
+            return NEXT
+
+        code.step(act)
+        code.step(settle)
+
+
+def shielded(t: VCardTable, f: Frame, card: int) -> bool:
+    """Does Bolster cancel what the opponent does to this VT, or to a card of it? Then the token is used up."""
+    vt = vt_of(t, card)
+    if vt < 0 or t.owner[vt] == f.seat or (f.source >= 0 and face(t, f.source).facts.type == WORLD):
+        return False
+    token = oldest(t, BOLSTER, vt)
+    if not token:
+        return False
+    note(t, "bolstered", t.owner[vt], vt)
+    occur(t, Event(LIFT, t.owner[vt], extra=(token[0].stamp,)))
+    return True

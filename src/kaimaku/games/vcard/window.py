@@ -1,0 +1,136 @@
+"""Priority (4.6.4, 4.6.5): who may add a Reinforcement to what, and passing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from kaimaku.kernel.decisions import PASS, Option, ask
+from kaimaku.kernel.events import Event, unpack
+from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
+from kaimaku.kernel.listeners import WHEN
+from kaimaku.kernel.refusals import Refusal
+
+from .card import REINFORCEMENT, CardDef, replies
+from .events import ATTACH, CANCELED, EVOLVE, LOCK, PLAY, has_place
+from .limits import barred, limited, may_answer
+from .moments import Moment
+from .table import HAND, Item, VCardTable, face, in_play, prompt, zone
+
+ITEM_EVENTS = frozenset({PLAY, EVOLVE, ATTACH, LOCK})  # what a card or an action on the queue will do
+
+NO_CARD = Refusal("vcard:3.2.0.2", "That card is not in your hand.", "そのカードは手札にありません。")
+TOO_SLOW = Refusal(
+    "vcard:4.6.4.3", "Only Reinforcements may be added to a Queue.", "キューに加えられるのは増援だけです。"
+)
+NO_CONDITION = Refusal("vcard:4.1.3.6a", "Its condition is not met by that.", "その増援の条件を満たしていません。")
+SUPPORTS_USED = Refusal(
+    "vcard:4.1.3.2",
+    "You have played all the Supports you may this turn.",
+    "このターンに使えるサポートはもう使い切りました。",
+)
+IS_BARRED = Refusal(
+    "vcard:1.1.0.1", "This card may not be played until after combat.", "戦闘後まで使えないカードです。"
+)
+
+# slots of a queue: 0 length of the queue beneath, 1 who has priority, 2 has acted?, 3 events that may be answered,
+# 4 by whom, 5 with When or After
+BASE, HOLDER, ACTED, PAST, HEARER, PAST_PHASE = range(6)
+Rows = tuple[tuple[Value, ...], ...]
+
+
+def what_happens(t: VCardTable, item: Item) -> list[Event]:
+    """What an item does by being played or done, apart from its effect; what left the board is not Locked any more."""
+    if item.verb == "lock":
+        return [Event(LOCK, item.seat, item.card)] if in_play(t, item.card) else []
+    if item.card < 0:
+        return []
+    cause = 0 if not item.canceled and has_place(t, item.card, item.place) else CANCELED
+    found = [Event(PLAY, item.seat, item.card, item.place, cause=cause)]
+    if not cause and item.verb == "evolve":
+        found.append(Event(EVOLVE, item.seat, item.place, origin=item.card))
+    elif not cause and item.verb == "ally":
+        found.append(Event(ATTACH, item.seat, item.card, item.place))
+    return found
+
+
+@cache
+def answerable(sets: str) -> tuple[Moment, ...]:
+    """The moments of queue items that some Reinforcement of these sets names with When."""
+    found = [d.reply_on for d in replies(sets) if d.reply_on is not None]
+    return tuple(dict.fromkeys(on.moment for on in found if on.phase == WHEN and on.moment.kind in ITEM_EVENTS))
+
+
+def open_events(t: VCardTable, f: Frame) -> list[tuple[int, Event]]:
+    base = f.num(BASE)
+    return [(base + i, e) for i, item in enumerate(t.queue[base:]) for e in what_happens(t, item)]
+
+
+def past_events(f: Frame) -> list[tuple[int, Event]]:
+    return [(i, unpack(row)) for i, row in enumerate(cast("Rows", f.slots[PAST]))]
+
+
+def to_answer(t: VCardTable, f: Frame, seat: int, definition: CardDef) -> list[tuple[int, Event]]:
+    """What a seat may answer with a Reinforcement, numbered: open items by When, what happened by either (C8).
+
+    A past event is numbered below zero, so that it is never taken for an item.
+    """
+    on = definition.reply_on
+    assert on is not None
+    found = open_events(t, f) if on.phase == WHEN and on.moment.kind in ITEM_EVENTS else []
+    if seat == f.num(HEARER) and on.phase == f.num(PAST_PHASE):
+        found = found + [(-1 - i, e) for i, e in past_events(f)]
+    return [(i, e) for i, e in found if on.moment.names(t, seat, e)]
+
+
+def could_answer(t: VCardTable, f: Frame, seat: int) -> bool:
+    """Could some Reinforcement in play be used now, whatever the hands hold?"""
+    if not may_answer(t, seat):
+        return False
+    if seat == f.num(HEARER) and f.slots[PAST]:
+        return True
+    moments = answerable(t.sets)
+    return any(moment.names(t, seat, e) for _, e in open_events(t, f) for moment in moments)
+
+
+def window_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
+    options: list[Option] = [PASS]
+    if limited(t, seat):
+        return options
+    for card in zone(t, seat, HAND):
+        definition = face(t, card)
+        if definition.reply_on is not None and not barred(t, card):
+            options += dict.fromkeys(("reply", card, i) for i, _ in to_answer(t, f, seat, definition))
+    return options
+
+
+def why_no_reply(t: VCardTable, f: Frame, seat: int, option: Option) -> Refusal | None:
+    if option[:1] != ("reply",) or len(option) < 2:
+        return TOO_SLOW
+    card = option[1]
+    if not isinstance(card, int) or card not in zone(t, seat, HAND):
+        return NO_CARD
+    if face(t, card).facts.type != REINFORCEMENT:
+        return TOO_SLOW
+    if barred(t, card):
+        return IS_BARRED
+    return SUPPORTS_USED if limited(t, seat) else NO_CONDITION
+
+
+WINDOW = prompt(
+    "vcard:window",
+    "vcard:4.6.4.3",
+    "You have Priority: play a Reinforcement or pass.",
+    "優先権があります。増援を使うか、パスしてください。",
+    window_options,
+    why_no_reply,
+)
+
+
+def offer(t: VCardTable, f: Frame) -> Signal:
+    """Ask only if some Reinforcement in play could answer, whatever the hands hold."""
+    holder = f.num(HOLDER)
+    if could_answer(t, f, holder):
+        return ask(t, WINDOW, holder)
+    t.answer = PASS
+    return NEXT

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { discard, keep } from "../../decks/decks.svelte";
+import { forget, seats } from "../../room/seats.svelte";
+import { change } from "../../settings/settings.svelte";
+import { HOCG, VCARD } from "../../test/games";
+import type { NewRoom } from "../../wire/types";
+import GameCard from "./GameCard.svelte";
+
+let sent: NewRoom[] = [];
+
+beforeEach(() => {
+  sent = [];
+  change({ lang: "en", name: "Quiet Heron" });
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("fetch", (address: string, init?: { body: string }) => {
+    if (init?.body) sent.push(JSON.parse(init.body) as NewRoom);
+    const answer = address.endsWith("/cards") ? { cards: [], images: [], scenario_cards: [] } : { code: "abcdefgh", seat: 0, token: "t" };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  discard("mine");
+  for (const [code] of seats()) forget(code);
+});
+
+async function play(): Promise<NewRoom | undefined> {
+  await fireEvent.click(screen.getByRole("button", { name: "Play against a bot" }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  return sent[0];
+}
+
+const choose = (label: string, value: string): Promise<boolean> => fireEvent.change(screen.getByRole("combobox", { name: `VCard TCG: ${label}` }), { target: { value } });
+
+it("a first game of VCard is played with the recommended pair", async () => {
+  render(GameCard, { game: VCARD });
+  expect(screen.getByText("A good pair for a first game")).toBeTruthy();
+  const room = await play();
+  expect(room?.seats).toEqual([
+    { kind: "me", deck: { builtin: "tidal" } },
+    { kind: "bot", deck: { builtin: "bonfire" } },
+  ]);
+});
+
+it("both decks can be chosen, one's own too, and are kept for the next time", async () => {
+  const deck = { name: "Mine", piles: { main: { "CCD-001": 3 } } };
+  keep({ id: "mine", game: "vcard", deck });
+  const { unmount } = render(GameCard, { game: VCARD });
+  await choose("Your deck", "builtin:meadow");
+  await choose("The bot's deck", "own:mine");
+  expect(screen.queryByText("A good pair for a first game")).toBeNull();
+  const room = await play();
+  expect(room?.seats.map((seat) => seat.deck)).toEqual([{ builtin: "meadow" }, { list: deck }]);
+  unmount();
+  render(GameCard, { game: VCARD });
+  expect(screen.getAllByRole("combobox").map((one) => (one as HTMLSelectElement).value)).toEqual(["builtin:meadow", "own:mine"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Use the recommended pair" }));
+  expect(screen.getAllByRole("combobox").map((one) => (one as HTMLSelectElement).value)).toEqual(["builtin:tidal", "builtin:bonfire"]);
+});
+
+it("where a game has two decks the bot takes its usual one", async () => {
+  render(GameCard, { game: HOCG });
+  expect(screen.getAllByRole("combobox")).toHaveLength(1);
+  const room = await play();
+  expect(room?.seats).toEqual([{ kind: "me", deck: { builtin: "sora" } }, { kind: "bot" }]);
+});

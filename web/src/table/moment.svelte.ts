@@ -1,0 +1,3 @@
+/** Something worth watching is on the stage: the curtain of the result waits for it. */
+
+export const moment = $state({ on: false });
