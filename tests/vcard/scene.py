@@ -22,6 +22,7 @@ from kaimaku.games.vcard.table import (
     HAND,
     MAIN_PHASE,
     MASCOT_SPOT,
+    PHASES,
     SIDE,
     WORLD_SPOT,
     VCardTable,
@@ -40,10 +41,17 @@ A, B = 0, 1
 BLANK = "blank"  # a Neutral PL8 without an effect
 
 
-def own(name: str, kind: str, *clauses: Clause, **facts: object) -> str:
-    """Declare a card of the tests' own (set TEST); a VTuber is a PL8 of a line of its own unless told otherwise."""
+OWN: dict[str, str] = {}  # what a test called its card → the card's number
+
+
+def own(name: str, kind: str, *clauses: Clause, series: str = "TEST", **facts: object) -> str:
+    """Declare a card of the tests' own; a VTuber is a PL8 of a line of its own unless told otherwise.
+
+    A Reinforcement belongs in a series of its own: it opens windows wherever that series is in play.
+    """
     given: dict[str, object] = {"pl": 8, "line": name} if kind == VTUBER else {}
-    card(Facts(f"TEST-{name}", name, kind, **{**given, **facts}), *clauses)  # type: ignore[arg-type]
+    OWN[name] = f"{series}-{name}"
+    card(Facts(OWN[name], name, kind, **{**given, **facts}), *clauses)  # type: ignore[arg-type]
     return name
 
 
@@ -269,13 +277,28 @@ class Scene:
         """What the journal says of these kinds, in order."""
         return [entry[0] for entry in self.t.journal or [] if entry[0] in kinds]
 
+    def said(self, *kinds: str) -> list[tuple[str, int, str, tuple[int | str, ...]]]:
+        """The same with who did it, the card it names ("" for none) and every detail."""
+        entries = [entry for entry in self.t.journal or [] if entry[0] in kinds]
+        return [(kind, seat, plain(self.t, c) if c >= 0 else "", more) for kind, seat, c, _, _, more in entries]
+
+    def told(self, *kinds: str) -> list[tuple[str, int, str]]:
+        """The same with who did it and to which card ("" for none)."""
+        lines = [entry for entry in self.t.journal or [] if entry[0] in kinds]
+        return [(kind, seat, plain(self.t, c) if c >= 0 else "") for kind, seat, c, *_ in lines]
+
+    def phase(self) -> str:
+        return PHASES[self.t.phase]
+
 
 def number(name: str) -> str:
-    return name if name in BY_ID else f"TEST-{name}"
+    return name if name in BY_ID else OWN[name]
 
 
 def plain(t: VCardTable, c: int) -> str:
-    return face(t, c).facts.id.removeprefix("TEST-")
+    """The number of a printed card, the name of a test's own."""
+    facts = face(t, c).facts
+    return facts.name if facts.name in OWN else facts.id
 
 
 def spot(seat: int, place: int = 0) -> int:

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.web.builder import paste, verdict
 from tests.web.deck_texts import deck_texts, sample_deck
 from tests.web.playing import Player
 from tests.web.screens import PHONE, People, of_game, shot
-
-
-def paste(page: Page, text: str) -> Locator:
-    page.get_by_role("button", name="Paste a list").click()
-    dialog = page.get_by_role("dialog", name="Paste a list")
-    dialog.get_by_label("The list").fill(text)
-    dialog.get_by_role("button", name="Read it").click()
-    return dialog
-
-
-def verdict(page: Page) -> Locator:
-    """What the check says."""
-    return page.get_by_role("region", name="Check")
 
 
 def test_a_deck_is_pasted_in_every_format(people: People) -> None:

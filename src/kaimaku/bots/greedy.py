@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 
 from .bot import Bot, Sight, T
 from .evaluate import Evaluator, evaluator
+
+if TYPE_CHECKING:
+    from kaimaku.games.vcard.table import VCardTable
 
 FOLLOW_UPS = 40  # decisions after which a resolution is scored as it stands
 
@@ -21,6 +25,10 @@ class Greedy(Bot):
         options = sight.options
         if len(options) == 1:
             return options[0]
+        if sight.game.name == "vcard":
+            from .vcard.player import think
+
+            return think(cast("Sight[VCardTable]", sight), rng)
         judge = evaluator(sight.game.name)
         dealt = sight.deal(rng)  # one deal for all options: they are compared under the same luck
         scores = []

@@ -19,7 +19,7 @@ COMPARE: dict[type, Callable[..., object]] = {
     ast.LtE: operator.le,
     ast.Eq: operator.eq,
 }
-UNARY: dict[type, Callable[..., object]] = {ast.USub: operator.neg, ast.Invert: operator.invert}
+UNARY: dict[type, Callable[..., object]] = {ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert}
 
 
 class BadText(ValueError):

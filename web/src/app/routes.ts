@@ -15,4 +15,6 @@ export const routes: readonly Route[] = [
   { pattern: "/cards/{game}/{number}", load: () => import("../pages/cards/CardPage.svelte") },
   { pattern: "/rules/{game}", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}/{id}", load: () => import("../pages/rules/RulePage.svelte") },
+  { pattern: "/rules/{game}/{id}/{keyword}", load: () => import("../pages/rules/RulePage.svelte") },
+  { pattern: "/rules/{game}/{id}/{keyword}/{bullet}", load: () => import("../pages/rules/RulePage.svelte") },
 ];

@@ -6,8 +6,8 @@ import { byNumber } from "./catalog";
 
 export class Cards {
   #list = $state.raw<readonly CardInfo[]>([]);
-  #others = $state.raw<readonly CardInfo[]>([]); // of no set: on tables made from scenarios
-  #by = $derived(byNumber([...this.#list, ...this.#others]));
+  // With those of no set, which are on tables made from scenarios. No `$derived`: that would end with the page that asked first.
+  #by = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   #pictures = $state.raw<readonly string[]>([]);
   #ready = $state(false);
   #fault = $state.raw<Fault | null>(null);
@@ -41,7 +41,7 @@ export class Cards {
     try {
       const { cards, images, scenario_cards } = await get<CardList>(`/games/${this.game}/cards`);
       this.#list = cards;
-      this.#others = scenario_cards;
+      this.#by = byNumber([...cards, ...scenario_cards]);
       this.#pictures = images;
       this.#ready = true;
       this.#fault = null;

@@ -108,9 +108,7 @@ export abstract class Play {
   /** The values a card has now, where it is read from the table. */
   abstract nowOf(look: Look): Holomem | undefined;
   /** The same as far as a face shows them. */
-  valuesOf(_look: Look): Now | undefined {
-    return undefined;
-  }
+  valuesOf: (look: Look) => Now | undefined = () => undefined;
   /** Is the hand asked about, so that what is no answer turns grey? */
   abstract asksHand(question: Question): boolean;
   /** The near seat's hand: letters on the keyboard stand for its cards. */
@@ -162,7 +160,8 @@ export abstract class Play {
 
   /** What is held back, by name. */
   get heldNames(): string {
-    return [...new Set(this.held.map((number) => this.cardName(number)))].join(settings.lang === "ja" ? "、" : ", ");
+    const names = this.held.map((number) => this.cardName(number));
+    return names.filter((name, i) => names.indexOf(name) === i).join(settings.lang === "ja" ? "、" : ", ");
   }
 
   /** Where a value comes from; a game may have more to say than the card. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
@@ -13,6 +15,7 @@ from .queue import TRADED
 from .table import (
     ACTIONS,
     ALLIES,
+    BARRED,
     HAND,
     MASCOT_SPOT,
     MASCOTS_PLAYED,
@@ -139,6 +142,16 @@ def no_action(t: VCardTable, seat: int, verb: str, card: int, place: int) -> Ref
     return None
 
 
+@cache
+def lower_stages(definition: int) -> frozenset[int]:
+    """The cards an evolution may be played on (4.1.1.3): one stage below, of its line and set."""
+    new = CARDS[definition].facts
+    lower = [
+        d.number for d in CARDS if d.facts.line == new.line and d.facts.set == new.set and d.facts.pl == new.pl - 1
+    ]
+    return frozenset(lower)
+
+
 def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     options: list[Option] = [PASS]
     zones, defs = t.zones, t.defs
@@ -148,31 +161,28 @@ def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
         options.append(TRADE)
     mine = [(s, zones[s]) for s in spots(seat)]
     used_up = limited(t, seat)
+    bars = BARRED in t.mods
     for card in hand:
         definition = CARDS[defs[card]]
         kind = definition.kind
         if kind == PL8_CARD:
             found: list[Option] = [("play", card, s) for s, stack in mine if not stack]
         elif kind == EVOLUTION_CARD:
-            new = definition.facts
-            found = []
-            for _, stack in mine:
-                if stack:
-                    old = CARDS[defs[stack[-1]]].facts
-                    if old.line == new.line and old.pl == new.pl - 1 and old.set == new.set:
-                        found.append(("evolve", card, stack[0]))
+            below = lower_stages(definition.number)
+            found = [("evolve", card, stack[0]) for _, stack in mine if stack and defs[stack[-1]] in below]
         elif kind == BOOST_CARD:
             found = [] if used_up else [("boost", card)]
         elif kind == ALLY_CARD:
-            hosts = [] if used_up else [stack[0] for _, stack in mine if stack]
-            found = [("ally", card, vt) for vt in hosts if may_host(t, card, vt)]
+            found = [] if used_up else [("ally", card, stack[0]) for _, stack in mine if stack]
+            if found and (t.tokens or definition.only is not None):  # else nothing rules a VT out
+                found = [option for option in found if may_host(t, card, int(option[2]))]
         elif kind == MASCOT_CARD:
             found = [] if (MASCOTS_PLAYED, seat) in t.used else [("mascot", card)]
         elif kind == WORLD_CARD:
             found = [] if (WORLDS_PLAYED, seat) in t.used else [("world", card)]
         else:
             continue
-        if found and not barred(t, card):
+        if found and not (bars and barred(t, card)):
             options += found
     locked = t.locked
     for _, stack in mine:

@@ -7,7 +7,7 @@ from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, finish, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import Pending, expire, leave_stamp
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.table import Result, frozen
+from kaimaku.kernel.table import Result
 
 from .events import COINS, COMBAT_OVER, DISCARD_HAND, FALL, LIFT
 from .limits import coins_kept
@@ -32,7 +32,7 @@ from .table import (
     vts,
     zone,
 )
-from .timing import AFTERS, TRIGGERS, settle, start_effect
+from .timing import AFTERS, TRIGGERS, saved, settle, start_effect
 from .tokens import DECAY, FOOD, amount
 
 POINTS_TO_WIN = 3
@@ -172,7 +172,7 @@ def _passives(t: VCardTable, f: Frame) -> Signal:
         return order.index(p.source)
 
     mine = sorted((p for p in woken if p.source in order), key=place)
-    push(t, TRIGGERS, f.seat, -1, tuple(frozen(p.to_data()) for p in mine))
+    push(t, TRIGGERS, f.seat, -1, tuple(saved(p) for p in mine))
     return NEXT
 
 

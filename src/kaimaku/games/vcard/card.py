@@ -33,10 +33,11 @@ class Facts:
     pairs: str | None = None  # the line shown on a Mascot (4.1.2.6a)
     flavor: str = ""  # never changes play (4.5.3.4)
     flavor_ja: str = ""
+    set: str = ""  # the one its number begins with, unless a scenario makes up a card of some set
 
-    @property
-    def set(self) -> str:
-        return self.id.partition("-")[0]
+    def __post_init__(self) -> None:
+        if not self.set:
+            object.__setattr__(self, "set", self.id.partition("-")[0])
 
 
 @dataclass(slots=True)
@@ -94,4 +95,4 @@ def printed(name: str) -> list[Facts]:
 def replies(sets: str) -> tuple[CardDef, ...]:
     """The Reinforcements of the sets in play: what may answer at all, whatever anybody holds."""
     allowed = frozenset(sets.split(","))
-    return tuple(d for d in CARDS if d.reply_on is not None and d.facts.set in allowed)
+    return tuple(d for d in CARDS if d.reply_on is not None and d.facts.id.partition("-")[0] in allowed)

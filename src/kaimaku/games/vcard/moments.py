@@ -97,7 +97,8 @@ class Hearing(Ability):
         self.phase = on.phase
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
-        return self.moment.names(vcard(t), live.seat, e)
+        """Reinforcements answer what the opponent does, so whoever did not do it may hear it."""
+        return self.moment.names(vcard(t), 1 - e.seat, e)
 
 
 def glance(seat: int, source: int) -> Frame:

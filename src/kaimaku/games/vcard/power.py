@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaimaku.kernel.frames import Value
 from kaimaku.kernel.listeners import ABILITIES, GAME_LONG, STANDING, Ability, Live, enter
 from kaimaku.kernel.table import Table
-from kaimaku.kernel.values import applying, value
+from kaimaku.kernel.values import by_age, value
 
 from .card import ALLY, WORLD
 from .pairing import paired
@@ -40,6 +40,7 @@ TERMS = {
     "world": "vcard:4.1.4.3",
     "passive": "vcard:4.4.1.5a",
 }
+PLACES = {kind: place for place, kind in enumerate(TERMS)}
 
 
 class Counter(Ability):
@@ -149,10 +150,15 @@ def power(t: VCardTable, vt: int) -> int:
 def terms(t: VCardTable, vt: int) -> list[tuple[str, int, int]]:
     """What a Power Level is made of: (kind, card it comes from or -1, amount), in the order of people's sums."""
     found = [("printed", top(t, vt), face(t, top(t, vt)).facts.pl)]
-    for x in applying(t, PL, vt):
-        found.append((kind_of(t, x), source_of(t, x, vt), ABILITIES[x.ability].amount(t, x, vt)))
-    order = list(TERMS)
-    return sorted(found, key=lambda term: order.index(term[0]))
+    for x in by_age(t.mods[PL]):
+        n = ABILITIES[x.ability].amount(t, x, vt)
+        if n:
+            found.append((kind_of(t, x), source_of(t, x, vt), n))
+    return sorted(found, key=_place)
+
+
+def _place(term: tuple[str, int, int]) -> int:
+    return PLACES[term[0]]
 
 
 def kind_of(t: VCardTable, x: Live) -> str:
@@ -171,5 +177,6 @@ def source_of(t: VCardTable, x: Live, vt: int) -> int:
 
 def account(t: VCardTable, vt: int) -> Value:
     """A VT's total with its terms, cards by their numbers: how a combat was counted stays told when the cards moved."""
-    rows = tuple((kind, face(t, card).facts.id if card >= 0 else "", n) for kind, card, n in terms(t, vt))
-    return (face(t, top(t, vt)).facts.id, power(t, vt), rows)
+    found = terms(t, vt)
+    rows = tuple((kind, face(t, c).facts.id if c >= 0 and face_up(t, c) else "", n) for kind, c, n in found)
+    return (face(t, top(t, vt)).facts.id, sum(n for _, _, n in found), rows)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kaimaku.kernel.decisions import PASS
-from kaimaku.kernel.events import Event, happen, occur
-from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, Frame, Signal, push
+from kaimaku.kernel.events import Event, occur
+from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, SKIP, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import WHEN
 
@@ -28,8 +28,8 @@ from .table import (
     rules,
     tally,
 )
-from .timing import AFTERS, ANNOUNCE, NOW, QUEUE_NAME, RESOLVE_IT, settle, start_about, start_effect
-from .window import ACTED, BASE, HOLDER, offer, to_answer, what_happens
+from .timing import AFTERS, ANNOUNCE, NOW, QUEUE_NAME, let, resume, start_about, start_effect
+from .window import ACTED, BASE, HOLDER, could_answer, offer, to_answer, what_happens
 
 COUNTED = {MASCOT: (MASCOTS_PLAYED,), WORLD: (WORLDS_PLAYED,), REINFORCEMENT: (SUPPORTS_PLAYED, REPLIES_PLAYED)}
 TRADED, GAINED = 3, 2  # 6.2.2.2a
@@ -42,7 +42,7 @@ def announce(t: VCardTable, item: Item) -> None:
     if card >= 0 and item.verb != "lock":
         put(t, card, QUEUE_ZONE)
         kind = face(t, card).facts.type
-        item = item._replace(order=count(t, CARDS_PLAYED, seat))
+        item = Item(item.verb, seat, card, item.place, count(t, CARDS_PLAYED, seat), item.about)
         tally(t, CARDS_PLAYED, seat)
         for what in COUNTED.get(kind, (SUPPORTS_PLAYED,) if kind in SUPPORTS else ()):
             tally(t, what, seat)
@@ -50,7 +50,7 @@ def announce(t: VCardTable, item: Item) -> None:
     t.queue = (*t.queue, item)
     prog = effect_of(t, item)
     if item.verb == "reply":
-        start_about(t, prog, seat, card, ANNOUNCE, item.about)
+        start_about(t, prog, seat, card, ANNOUNCE, item.about, item.order)
     elif prog >= 0:
         start_effect(t, prog, seat, card, ANNOUNCE, item.order)
 
@@ -87,18 +87,25 @@ def _take_reply(t: VCardTable, f: Frame) -> Signal:
 
 def _resolve_top(t: VCardTable, f: Frame) -> Signal:
     """From the last card played to the first, without another window in between (4.6.4.7)."""
-    if len(t.queue) <= f.num(BASE):
-        return DONE
-    push(t, RESOLVE, t.queue[-1].seat, t.queue[-1].card, len(t.pending))
-    return AGAIN
+    left = len(t.queue) - f.num(BASE)
+    if left > 0:
+        push(t, RESOLVE, t.queue[-1].seat, t.queue[-1].card, len(t.pending))
+    return AGAIN if left > 1 else DONE
 
 
-QUEUE = rules(QUEUE_NAME, offer, _take_reply, _resolve_top, slots=6)
+QUEUE = rules(QUEUE_NAME, offer, _take_reply, _resolve_top, slots=7)
 
 
 def open_queue(t: VCardTable, opener: int) -> None:
-    """The item just announced may be answered; priority goes to the opponent (4.6.4.2)."""
-    push(t, QUEUE, opener, -1, len(t.queue) - 1, other(opener), 0, (), -1, WHEN)
+    """The item just announced may be answered; priority goes to the opponent (4.6.4.2).
+
+    Where nothing in play could answer, that is an idle pass, and it resolves.
+    """
+    base = len(t.queue) - 1
+    if could_answer(t, base, other(opener)):
+        push(t, QUEUE, opener, -1, base, other(opener), 0, (), -1, WHEN, 1)
+    else:
+        push(t, RESOLVE, opener, t.queue[-1].card, len(t.pending))
 
 
 # --- resolving one item; slots: 0 how many pendings are older than it, 1 did it arrive? -------------------------------
@@ -109,18 +116,17 @@ def _arrive(t: VCardTable, f: Frame) -> Signal:
     events = what_happens(t, item)
     f.slots[1] = int(item.card < 0 or (bool(events) and events[0].cause != CANCELED))
     if events:
-        happen(t, events[0])
-    return NEXT
+        let(t, f, events[0])
+    return NEXT if len(events) > 1 else SKIP
 
 
 def _evolved(t: VCardTable, f: Frame) -> Signal:
     """Playing was also evolving, or attaching (8.2.3.3)."""
     item = t.queue[-1]
-    if f.num(1):
-        if item.verb == "evolve":
-            happen(t, Event(EVOLVE, item.seat, item.place, origin=item.card))
-        elif item.verb == "ally":
-            happen(t, Event(ATTACH, item.seat, item.card, item.place))
+    if item.verb == "evolve":
+        let(t, f, Event(EVOLVE, item.seat, item.place, origin=item.card))
+    else:
+        let(t, f, Event(ATTACH, item.seat, item.card, item.place))
     return NEXT
 
 
@@ -132,9 +138,9 @@ def _rest(t: VCardTable, f: Frame) -> Signal:
     if item.verb == "trade":
         push(t, TRADE, item.seat, -1, item.aimed)
     elif item.aimed:
-        push(t, effect_of(t, item), item.seat, item.card, RESOLVE_IT, *item.aimed[1:])
+        resume(t, effect_of(t, item), item.seat, item.card, item.aimed)
     elif item.verb == "evolve":
-        happen(t, Event(DRAW, item.seat, amount=face(t, item.card).facts.pl - 8))  # 4.1.1.5b, 4.1.1.6b
+        let(t, f, Event(DRAW, item.seat, amount=face(t, item.card).facts.pl - 8))  # 4.1.1.5b, 4.1.1.6b
     elif item.verb != "lock":
         on_play(t, item.card, item.seat, item.order)
     return NEXT
@@ -159,7 +165,8 @@ def trigger_snap(t: VCardTable, card: int, seat: int, order: int) -> None:
 def _afters(t: VCardTable, f: Frame) -> Signal:
     if len(t.pending) > f.num(0):
         push(t, AFTERS, f.seat, -1, f.num(0))
-    return NEXT
+        return NEXT
+    return _leave(t, f)
 
 
 def _leave(t: VCardTable, f: Frame) -> Signal:
@@ -167,23 +174,23 @@ def _leave(t: VCardTable, f: Frame) -> Signal:
     t.queue = t.queue[:-1]
     if item.card >= 0 and t.where[item.card] == QUEUE_ZONE:  # a Boost or Reinforcement that is done (4.1.3.4c)
         bin_card(t, item.card)
-    return NEXT
+    return DONE
 
 
-RESOLVE = rules("vcard:4.6.4.7", _arrive, _evolved, settle, _rest, settle, _afters, _leave, slots=2)
+RESOLVE = rules("vcard:4.6.4.7", _arrive, _evolved, _rest, _afters, _leave, slots=2)
 
 
 # --- discarding three to draw two (6.2.2.2a); slot 0: the three -------------------------------------------------------
 
 
 def _trade_discard(t: VCardTable, f: Frame) -> Signal:
-    happen(t, Event(DISCARD_HAND, f.seat, amount=TRADED, extra=f.many(0)))
+    let(t, f, Event(DISCARD_HAND, f.seat, amount=TRADED, extra=f.many(0)))
     return NEXT
 
 
 def _trade_draw(t: VCardTable, f: Frame) -> Signal:
-    happen(t, Event(DRAW, f.seat, amount=GAINED))
+    let(t, f, Event(DRAW, f.seat, amount=GAINED))
     return NEXT
 
 
-TRADE = rules("vcard:6.2.2.2a", _trade_discard, settle, _trade_draw, settle, slots=1)
+TRADE = rules("vcard:6.2.2.2a", _trade_discard, _trade_draw, slots=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.knowledge import public_handle, reveal
+from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.picks import pick
 
 from .queue import on_play
@@ -23,7 +23,6 @@ def _flip_next(t: VCardTable, f: Frame) -> Signal:
         return NEXT
     vt = hidden[0]
     reveal(t, vt)
-    public_handle(t, vt)
     note(t, "flip", f.seat, vt)
     start_work(t, vt)
     order = count(t, CARDS_PLAYED, f.seat)

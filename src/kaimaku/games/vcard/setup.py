@@ -14,6 +14,7 @@ from kaimaku.kernel.refusals import Refusal
 
 from .card import BY_ID, VTUBER, CardDef, replies
 from .deck import draw_one, shuffle_in
+from .moments import On
 from .power import start_rules
 from .table import ACTIVE, DECK, HAND, SIDE, VCardTable, face, prompt, rules, spots, zone
 from .window import NO_CARD
@@ -34,11 +35,12 @@ def bare_table(seed: int, rulings: Mapping[str, str], sets: str) -> VCardTable:
     t = VCardTable(seed, rulings)
     t.sets = sets
     start_rules(t)
+    heard: set[On] = set()
     for definition in replies(sets):
-        if definition.hearing is not None and definition.reply_on is not None:
-            for seat in range(t.seats):
-                live = Live(definition.hearing.number, -1, seat, -1, t.tick(), STANDING, 0)
-                enter(t.live, definition.reply_on.moment.kind, live)
+        on, hearing = definition.reply_on, definition.hearing
+        if on is not None and hearing is not None and on not in heard:
+            heard.add(on)
+            enter(t.live, on.moment.kind, Live(hearing.number, -1, -1, -1, t.tick(), STANDING, 0))
     return t
 
 
@@ -62,14 +64,14 @@ def deal(t: VCardTable, decks: Sequence[Sequence[str]], first: int | None = None
     t.first = t.active = below(t, 2) if first is None else first
     for seat in range(t.seats):
         shuffle_in(t, seat, [])
-        _opening_hand(t, seat)
+        opening_hand(t, seat)
 
 
 def is_pl8(definition: CardDef) -> bool:
     return definition.facts.type == VTUBER and definition.facts.pl == 8
 
 
-def _opening_hand(t: VCardTable, seat: int) -> None:
+def opening_hand(t: VCardTable, seat: int) -> None:
     while True:
         for _ in range(HAND_SIZE):
             draw_one(t, seat)

@@ -67,7 +67,7 @@ class Item(NamedTuple):
     seat: int
     card: int
     place: int = -1  # the spot or VT it goes to
-    order: int = 0  # cards this seat had played before it in the turn
+    order: int = -1  # cards this seat had played before it in the turn; -1: no card is played
     about: tuple[Value, ...] = ()  # the event a Reinforcement answers
     aimed: tuple[Value, ...] = ()  # slots of its effect after its targets were chosen
     canceled: int = 0
@@ -198,8 +198,8 @@ Rule = Callable[[VCardTable, Frame], Signal]
 
 
 def vcard(t: Table) -> VCardTable:
-    assert isinstance(t, VCardTable)
-    return t
+    """What the kernel calls a table is one of ours here; asked too often to be tested each time."""
+    return t  # type: ignore[return-value]
 
 
 def rules(name: str, *steps: Rule, slots: int = 4) -> int:
@@ -307,7 +307,7 @@ def count(t: VCardTable, what: int, seat: int) -> int:
 
 
 def tally(t: VCardTable, what: int, seat: int) -> None:
-    t.used[what, seat] = count(t, what, seat) + 1
+    t.used[what, seat] = t.used.get((what, seat), 0) + 1
 
 
 # --- moving cards ---------------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
-from kaimaku.kernel.events import Event, happen, unpack
+from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
 from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, AFTER, WHEN, Pending
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.table import Table, frozen, program
+from kaimaku.kernel.table import Table, program
 
 from .events import MOVE
 from .moments import Hearing, reader
@@ -27,10 +28,20 @@ def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = N
     return push(t, prog, seat, source, mode, (), (), order)
 
 
-def start_about(t: VCardTable, prog: int, seat: int, source: int, mode: int, row: tuple[Value, ...]) -> Frame:
+RESUMES: dict[int, int] = {}  # program → the step with which an effect that has its targets goes on
+
+
+def resume(t: VCardTable, prog: int, seat: int, source: int, aimed: tuple[Value, ...]) -> None:
+    """An effect that waited on the queue is carried out."""
+    push(t, prog, seat, source, RESOLVE_IT, *aimed[1:]).pc = RESUMES[prog]
+
+
+def start_about(
+    t: VCardTable, prog: int, seat: int, source: int, mode: int, row: tuple[Value, ...], order: int = -1
+) -> Frame:
     """Begin an effect about an event; "that VT" is whatever the event was done to, an Ally's VT for an Ally."""
-    that = vt_of(t, unpack(row).subject)
-    return push(t, prog, seat, source, mode, row, (that,) if that >= 0 else (), -1)
+    that = vt_of(t, cast("int", row[2]))
+    return push(t, prog, seat, source, mode, row, (that,) if that >= 0 else (), order)
 
 
 def start_part(t: VCardTable, f: Frame, prog: int, seat: int) -> Frame:
@@ -44,7 +55,12 @@ def in_order(t: VCardTable, found: Sequence[Pending]) -> tuple[Value, ...]:
     def age(p: Pending) -> tuple[bool, int]:
         return reader(t, p.source, p.seat) != t.active, p.stamp
 
-    return tuple(frozen(p.to_data()) for p in sorted(found, key=age))
+    return tuple(saved(p) for p in (sorted(found, key=age) if len(found) > 1 else found))
+
+
+def saved(p: Pending) -> Value:
+    """A triggered ability as it is kept in a slot, by its stable name."""
+    return (ABILITIES[p.ability].name, p.seat, p.source, p.event)
 
 
 def settle(t: Table, f: Frame) -> Signal:
@@ -67,12 +83,18 @@ def settle(t: Table, f: Frame) -> Signal:
     return NEXT
 
 
+def let(t: Table, f: Frame, e: Event) -> None:
+    """Let an event happen, then what follows from it at once. Nothing in this game replaces events."""
+    occur(t, e)
+    settle(t, f)
+
+
 def hear(t: VCardTable, heard: Sequence[Pending], phase: int) -> None:
     """Each seat that some Reinforcement in play would let answer is asked, the opponent of whose turn it is first."""
     if not in_turn(t):  # no Turn Action, so no Reinforcement, in combat and after it (V-17)
         return
     for seat in (t.active, other(t.active)):  # the one pushed last is asked first
-        past = tuple(dict.fromkeys(p.event for p in heard if p.seat == seat))
+        past = tuple(dict.fromkeys(p.event for p in heard if p.event[1] != seat))  # what the other player did
         if past:
             push(t, program(QUEUE_NAME), other(seat), -1, len(t.queue), seat, 0, past, seat, phase)
 
@@ -86,11 +108,9 @@ def _next_trigger(t: VCardTable, f: Frame) -> Signal:
     if not rows:
         return DONE
     f.slots[0] = rows[1:]
-    row = rows[0]
-    assert isinstance(row, tuple)
-    p = Pending.from_data(list(row))
-    start_about(t, ABILITY_BY_NAME[str(row[0])].prog, reader(t, p.source, p.seat), p.source, NOW, p.event)
-    return AGAIN
+    name, seat, source, event = cast("tuple[str, int, int, tuple[Value, ...]]", rows[0])
+    start_about(t, ABILITY_BY_NAME[name].prog, reader(t, source, seat), source, NOW, event)
+    return AGAIN if len(rows) > 1 else DONE
 
 
 TRIGGERS = rules("vcard:4.4.1.4", _next_trigger, slots=1)
@@ -103,21 +123,17 @@ def _run_afters(t: VCardTable, f: Frame) -> Signal:
     """All After effects (4.6.6.3), and those that these cause in turn."""
     base = f.num(0)
     woken = [p for p in t.pending[base:] if not isinstance(ABILITIES[p.ability], Hearing)]
-    if not woken:
-        return NEXT
-    t.pending = [p for i, p in enumerate(t.pending) if i < base or p not in woken]
-    push(t, TRIGGERS, t.active, -1, in_order(t, woken))
-    return AGAIN
-
-
-def _after_window(t: VCardTable, f: Frame) -> Signal:
-    base = f.num(0)
+    if woken:
+        t.pending = [p for i, p in enumerate(t.pending) if i < base or p not in woken]
+        push(t, TRIGGERS, t.active, -1, in_order(t, woken))
+        return AGAIN
     heard, t.pending = t.pending[base:], t.pending[:base]
-    hear(t, heard, AFTER)
-    return NEXT
+    if heard:
+        hear(t, heard, AFTER)
+    return DONE
 
 
-AFTERS = rules("vcard:4.6.6.3", _run_afters, _after_window, slots=1)
+AFTERS = rules("vcard:4.6.6.3", _run_afters, slots=1)
 
 
 # --- the empty Active Spot ------------------------------------------------------------------------------------------
@@ -131,8 +147,8 @@ def _choose_next_active(t: VCardTable, f: Frame) -> Signal:
 
 
 def _move_up(t: VCardTable, f: Frame) -> Signal:
-    happen(t, Event(MOVE, f.seat, t.picked[0], f.seat * SIDE + ACTIVE))
+    let(t, f, Event(MOVE, f.seat, t.picked[0], f.seat * SIDE + ACTIVE))
     return NEXT
 
 
-REFILL = rules("vcard:1.1.0.5", _choose_next_active, _move_up, settle, slots=0)
+REFILL = rules("vcard:1.1.0.5", _choose_next_active, _move_up, slots=0)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kaimaku.kernel.decisions import PASS, ask
-from kaimaku.kernel.events import Event, happen
-from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, Frame, Signal, push
+from kaimaku.kernel.events import Event
+from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, SKIP, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import expire
 from kaimaku.kernel.picks import pick
@@ -21,6 +21,7 @@ from .table import (
     MAIN_PHASE,
     REVEAL_PHASE,
     START,
+    SUPPORTS_CAP,
     UNTIL_TURN_ENDS,
     Item,
     VCardTable,
@@ -30,8 +31,8 @@ from .table import (
     vts,
     zone,
 )
-from .timing import AFTERS, settle
-from .waiting import WAITING
+from .timing import AFTERS, let
+from .waiting import wait_for
 
 TURNS = 6
 
@@ -58,12 +59,14 @@ def _take_action(t: VCardTable, f: Frame) -> Signal:
     assert isinstance(card, int)
     place = t.answer[2] if len(t.answer) > 2 else -1
     announce(t, Item(str(verb), f.seat, card, int(place)))
-    return NEXT
+    if t.frames[-1] is not f:  # its effect chooses targets first
+        return SKIP
+    open_queue(t, f.seat)
+    return RESTART
 
 
 def _announce_trade(t: VCardTable, f: Frame) -> Signal:
-    if f.num(0):
-        announce(t, Item("trade", f.seat, -1, aimed=t.picked))
+    announce(t, Item("trade", f.seat, -1, aimed=t.picked))
     return NEXT
 
 
@@ -75,7 +78,9 @@ def _open_queue(t: VCardTable, f: Frame) -> Signal:
 MAIN = rules("vcard:6.2.2", _ask_action, _take_action, _announce_trade, _open_queue, slots=1)
 
 
-# --- phases ---------------------------------------------------------------------------------------------------------
+# --- phases; where nothing holds a phase up, the next one begins in the same step ------------------------------------
+
+STARTING, DRAWING, ACTING = 1, 2, 3  # steps of a turn
 
 
 def _begin(t: VCardTable, f: Frame) -> Signal:
@@ -86,57 +91,59 @@ def _begin(t: VCardTable, f: Frame) -> Signal:
     t.evolved_before, t.evolved, t.moved = t.evolved, (), ()
     t.fought = ()
     note(t, "turn", f.seat, -1, t.taken[f.seat], t.round)
-    if any(not face_up(t, vt) for vt in vts(t, f.seat)):  # only the first turn of each player (6.1.1.6a)
+    if t.turn <= t.seats and any(not face_up(t, vt) for vt in vts(t, f.seat)):  # each player's first turn (6.1.1.6a)
         t.phase = REVEAL_PHASE
         push(t, REVEAL, f.seat)
-    return NEXT
+        return STARTING
+    return _start(t, f)
 
 
 def _start(t: VCardTable, f: Frame) -> Signal:
     t.phase = START
-    push(t, WAITING, f.seat)
-    return NEXT
+    return DRAWING if wait_for(t, f.seat) else _draw(t, f)
 
 
 def _draw(t: VCardTable, f: Frame) -> Signal:
     t.phase = DRAW_PHASE
-    happen(t, Event(DRAW, f.seat, amount=1))
-    return NEXT
+    let(t, f, Event(DRAW, f.seat, amount=1))
+    return ACTING if t.frames[-1] is not f else _act(t, f)
 
 
-def _after_draw(t: VCardTable, f: Frame) -> Signal:
+def _act(t: VCardTable, f: Frame) -> Signal:
+    """The Main Phase, when everything the draw has woken is done."""
+    if t.pending:
+        push(t, AFTERS, f.seat, -1, 0)
+        return ACTING
+    t.phase = MAIN_PHASE
+    push(t, TURN_REST, f.seat)
+    push(t, MAIN, f.seat)
+    return DONE
+
+
+TURN_OF = rules("vcard:6.2.0.1", _begin, _start, _draw, _act, slots=0)
+
+
+def _end(t: VCardTable, f: Frame) -> Signal:
+    t.phase = END
+    return NEXT if wait_for(t, f.seat) or t.pending else _over(t, f)
+
+
+def _after_end(t: VCardTable, f: Frame) -> Signal:
     if t.pending:
         push(t, AFTERS, f.seat, -1, 0)
         return AGAIN
     return NEXT
 
 
-def _main(t: VCardTable, f: Frame) -> Signal:
-    t.phase = MAIN_PHASE
-    push(t, MAIN, f.seat)
-    return NEXT
-
-
-def _end(t: VCardTable, f: Frame) -> Signal:
-    t.phase = END
-    push(t, WAITING, f.seat)
-    return NEXT
-
-
 def _over(t: VCardTable, f: Frame) -> Signal:
     """Mana of both is gone (V-32), and what lasted for this turn."""
     t.mana = [0, 0]
-    expire(t.mods, UNTIL_TURN_ENDS)
-    return NEXT
+    if SUPPORTS_CAP in t.mods:
+        expire(t.mods, UNTIL_TURN_ENDS)
+    return DONE
 
 
-def _rest(t: VCardTable, f: Frame) -> Signal:
-    push(t, TURN_REST, f.seat)
-    return NEXT
-
-
-TURN_OF = rules("vcard:6.2.0.1", _begin, _start, _draw, settle, _after_draw, _rest, _main, slots=0)
-TURN_REST = rules("vcard:6.2.3", _end, _after_draw, _over, slots=0)
+TURN_REST = rules("vcard:6.2.3", _end, _after_end, _over, slots=0)
 
 
 def _next_turn(t: VCardTable, f: Frame) -> Signal:

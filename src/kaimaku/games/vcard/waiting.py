@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen, occur
+from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITIES
-from kaimaku.kernel.table import frozen, program
+from kaimaku.kernel.table import program
 
 from .events import BY_EFFECT, DRAW, TURN_END, TURN_START
 from .moments import Hearing
 from .table import EXTRA_DRAWS, START, VCardTable, rules
-from .timing import AFTERS, TRIGGERS, settle, start_effect
+from .timing import AFTERS, TRIGGERS, let, saved, start_effect
 
 # slot 0: rows (rank, stamp, kind, …) still to come
 DUE, WOKEN, EXTRA = "due", "woken", "extra"
@@ -25,7 +25,7 @@ def _gather(t: VCardTable, f: Frame) -> Signal:
     base = len(t.pending)
     occur(t, Event(TURN_START if t.phase == START else TURN_END, f.seat))
     woken, t.pending = t.pending[base:], t.pending[:base]
-    rows += [(1, p.stamp, WOKEN, frozen(p.to_data())) for p in woken if not isinstance(ABILITIES[p.ability], Hearing)]
+    rows += [(1, p.stamp, WOKEN, saved(p)) for p in woken if not isinstance(ABILITIES[p.ability], Hearing)]
     if t.phase == START:
         for x in t.mods.get(EXTRA_DRAWS, ()):
             n = ABILITIES[x.ability].amount(t, x, f.seat)
@@ -66,9 +66,17 @@ def _next_effect(t: VCardTable, f: Frame) -> Signal:
 WAITING = rules("vcard:6.2.1.1-1", _gather, _next_effect, slots=1)
 
 
+def wait_for(t: VCardTable, seat: int) -> bool:
+    """Do what waited for this phase; nothing at all where nobody could have set anything up."""
+    waits = bool(t.due) or TURN_START in t.live or TURN_END in t.live or EXTRA_DRAWS in t.mods
+    if waits:
+        push(t, WAITING, seat)
+    return waits
+
+
 def _draw_extra(t: VCardTable, f: Frame) -> Signal:
-    happen(t, Event(DRAW, f.seat, amount=f.num(0), origin=f.source, cause=BY_EFFECT))
+    let(t, f, Event(DRAW, f.seat, amount=f.num(0), origin=f.source, cause=BY_EFFECT))
     return NEXT
 
 
-EXTRA_DRAW = rules("vcard:4.4.1.5b", _draw_extra, settle, slots=1)
+EXTRA_DRAW = rules("vcard:4.4.1.5b", _draw_extra, slots=1)

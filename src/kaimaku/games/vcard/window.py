@@ -34,8 +34,8 @@ IS_BARRED = Refusal(
 )
 
 # slots of a queue: 0 length of the queue beneath, 1 who has priority, 2 has acted?, 3 events that may be answered,
-# 4 by whom, 5 with When or After
-BASE, HOLDER, ACTED, PAST, HEARER, PAST_PHASE = range(6)
+# 4 by whom, 5 with When or After, 6 is it known that the holder could answer?
+BASE, HOLDER, ACTED, PAST, HEARER, PAST_PHASE, SURE = range(7)
 Rows = tuple[tuple[Value, ...], ...]
 
 
@@ -61,8 +61,7 @@ def answerable(sets: str) -> tuple[Moment, ...]:
     return tuple(dict.fromkeys(on.moment for on in found if on.phase == WHEN and on.moment.kind in ITEM_EVENTS))
 
 
-def open_events(t: VCardTable, f: Frame) -> list[tuple[int, Event]]:
-    base = f.num(BASE)
+def open_events(t: VCardTable, base: int) -> list[tuple[int, Event]]:
     return [(base + i, e) for i, item in enumerate(t.queue[base:]) for e in what_happens(t, item)]
 
 
@@ -77,20 +76,37 @@ def to_answer(t: VCardTable, f: Frame, seat: int, definition: CardDef) -> list[t
     """
     on = definition.reply_on
     assert on is not None
-    found = open_events(t, f) if on.phase == WHEN and on.moment.kind in ITEM_EVENTS else []
+    found = open_events(t, f.num(BASE)) if on.phase == WHEN and on.moment.kind in ITEM_EVENTS else []
     if seat == f.num(HEARER) and on.phase == f.num(PAST_PHASE):
         found = found + [(-1 - i, e) for i, e in past_events(f)]
     return [(i, e) for i, e in found if on.moment.names(t, seat, e)]
 
 
-def could_answer(t: VCardTable, f: Frame, seat: int) -> bool:
-    """Could some Reinforcement in play be used now, whatever the hands hold?"""
+def could_answer(t: VCardTable, base: int, seat: int) -> bool:
+    """Could some Reinforcement in play answer what is on the queue above `base`, whatever the hands hold?"""
     if not may_answer(t, seat):
         return False
-    if seat == f.num(HEARER) and f.slots[PAST]:
+    if t.thorough:  # a scenario is asked in every window there is
         return True
+    for item in t.queue[base:]:
+        if item.card >= 0 and item.seat != seat:
+            key = (t.sets, item.verb, t.defs[item.card], item.canceled)
+            found = ANSWERABLE.get(key)
+            if found is None:
+                found = ANSWERABLE[key] = _named(t, item, seat)
+            if found:
+                return True
+    return False
+
+
+# Whether some Reinforcement of these sets names what a card does on the queue: its definition decides that, and
+# whether it was canceled.
+ANSWERABLE: dict[tuple[str, str, int, int], bool] = {}
+
+
+def _named(t: VCardTable, item: Item, seat: int) -> bool:
     moments = answerable(t.sets)
-    return any(moment.names(t, seat, e) for _, e in open_events(t, f) for moment in moments)
+    return any(moment.names(t, seat, e) for e in what_happens(t, item) for moment in moments)
 
 
 def window_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
@@ -130,7 +146,11 @@ WINDOW = prompt(
 def offer(t: VCardTable, f: Frame) -> Signal:
     """Ask only if some Reinforcement in play could answer, whatever the hands hold."""
     holder = f.num(HOLDER)
-    if could_answer(t, f, holder):
+    if f.slots[SURE]:
+        f.slots[SURE] = 0
+        return ask(t, WINDOW, holder)
+    told = holder == f.num(HEARER) and bool(f.slots[PAST]) and may_answer(t, holder)
+    if told or could_answer(t, f.num(BASE), holder):
         return ask(t, WINDOW, holder)
     t.answer = PASS
     return NEXT

@@ -16,9 +16,12 @@ Spec = Mapping[str, object]
 # Every other key belongs to the position, and the game says which of those there are.
 TOP_KEYS = ("game", "title", "title_ja", "about", "rules", "cards", "steps", "expect", "variants")
 VARIANT_KEYS = ("title_ja", "about", "cards", "steps", "expect")
-GAMES = ("hocg", "danmaku")
+GAMES = ("hocg", "danmaku", "vcard")
 # The first words of a step. In Danmaku!! it is a player, who may also be named by character: the table knows.
-ACTS: dict[str, tuple[str, ...]] = {"hocg": ("A", "B", "expect", "dice")}
+ACTS: dict[str, tuple[str, ...]] = {
+    "hocg": ("A", "B", "expect", "dice"),
+    "vcard": ("A", "B", "all", "expect", "coin"),
+}
 ANSWERS = "together"  # a mapping from players to what they answer at the same time
 
 
@@ -151,7 +154,7 @@ def _steps(doc: Document, spec: Spec, at: str, game: str) -> list[Step]:
             words = f"one of {', '.join(acts)}, such as `- A: pass`" if acts else "such as `- P1: pass`"
             raise doc.error(f"a step is {words}, not {entry!r}", where)
         kind, said = next(iter(entry.items()))
-        if kind not in ("expect", "dice", ANSWERS):
+        if kind not in ("expect", "dice", "coin", ANSWERS):
             said = {True: "yes", False: "no"}.get(said, said) if isinstance(said, bool) else said
             if not isinstance(said, str) or not said.strip():
                 raise doc.error(f"what {kind} does is said in words, not {said!r}", where)

@@ -11,6 +11,8 @@ from .outcome import Outcome
 from .reading import Case, Scenario, ScenarioError, Step, load
 from .stage import Stage, set_up
 
+SIDES = {"heads": 1, "tails": 0}  # of a coin
+
 
 def run(path: str | Path) -> list[Outcome]:
     """Run every case of a scenario file."""
@@ -64,8 +66,9 @@ def take(stage: Stage, step: Step) -> list[str]:
         if step.kind == "expect":
             stage.settle(step.value, step.last)
             return differences(stage, step.value)
-        if step.kind == "dice":
-            stage.force([face for face in as_list(step.value) if isinstance(face, int)])
+        if step.kind in ("dice", "coin"):
+            faces = [SIDES.get(str(face).lower(), face) for face in as_list(step.value)]
+            stage.force([face for face in faces if isinstance(face, int)])
         else:
             stage.step(step.kind, step.value)
     except ValueError as error:

@@ -14,6 +14,7 @@ from kaimaku.kernel.table import Table
 STAGES = {
     "hocg": ("kaimaku.games.hocg.scenario_words", "HoloStage"),
     "danmaku": ("kaimaku.games.danmaku.scenario_words", "DanmakuStage"),
+    "vcard": ("kaimaku.games.vcard.scenario_words", "VCardStage"),
 }
 
 

@@ -95,7 +95,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
 
     round: int
     totals: list[int | None]  # of seat 0 and seat 1, helpers counted; None: no Active VTuber
-    actives: list[CardNumber]  # the top cards; empty: none
+    actives: list[str]  # the top cards; empty: none
     winner: Seat | None  # None: a Complete Tie
     rows: list[CombatRow]
     tied: bool = False  # the Active VTubers were equal and the Backstage helped

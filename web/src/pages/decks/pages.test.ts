@@ -82,7 +82,7 @@ describe("a deck's page", () => {
     const check = screen.getByRole("region", { name: "Check" });
     expect(await within(check).findByText("3 cards. A deck has 50.")).toBeTruthy();
     expect(asked).toContain("/api/games/vcard/decks/check");
-    expect(within(check).getByRole("link", { name: "Rule vcard:5.1.0.1" }).getAttribute("href")).toBe("/rules/vcard/vcard:5.1.0.1");
+    expect(within(check).getByRole("link", { name: "Rule vcard:5.1.0.1" }).getAttribute("href")).toBe("/rules/vcard/5.1.0.1");
     expect(within(check).getByText("94.2%")).toBeTruthy();
     await fireEvent.click(await within(check).findByRole("button", { name: "Add 2: Marlo PL8" }));
     expect(ownDecks("vcard")[0]?.deck.piles).toEqual({ main: { [MARLO_8.id]: 5 } });

@@ -27,7 +27,7 @@ test("a rule is found by its number and by its full id", () => {
   expect(BOOK.rule("hocg:8.3.3")?.id).toBe("hocg:8.3.3");
   expect(BOOK.rule("8.3.9")).toBeUndefined();
   expect(numberOf("hocg:8.3.3")).toBe("8.3.3");
-  expect(ruleHref("vcard", "vcard:8.1/ash")).toBe("/rules/vcard/8.1%2Fash");
+  expect(ruleHref("vcard", "vcard:8.1/ash")).toBe("/rules/vcard/8.1/ash");
 });
 
 test("what stands above, below and beside", () => {

@@ -113,9 +113,9 @@ export function titleOf(rule: RuleInfo, lang: Lang): string {
   return (lang === "ja" && rule.title_ja) || rule.title;
 }
 
-/** The address of a rule. Some ids have slashes in them. */
+/** The address of a rule. Some ids have slashes in them: "vcard:8.1.0.1/bless/2" has three parts. */
 export function ruleHref(game: GameName, id: string): string {
-  return `/rules/${game}/${encodeURIComponent(numberOf(id))}`;
+  return `/rules/${game}/${numberOf(id).split("/").map(encodeURIComponent).join("/")}`;
 }
 
 /** What it says, in English where that is all there is. */

@@ -1,5 +1,8 @@
 /** Where a rule can be read: "hocg:8.3.3" → its number and its page. Rules of the room have none. */
 
+import type { GameName } from "../../wire/types";
+import { ruleHref } from "../rules/book";
+
 export interface RuleLink {
   id: string;
   href: string;
@@ -8,5 +11,5 @@ export interface RuleLink {
 export function ruleLink(rule: string | undefined): RuleLink | null {
   const [game, id] = (rule ?? "").split(":");
   if (!game || !id || game === "room") return null;
-  return { id, href: `/rules/${game}/${encodeURIComponent(id)}` };
+  return { id, href: ruleHref(game as GameName, id) };
 }

@@ -1,12 +1,12 @@
 /** A player at a VCard table. */
 
 import type { Now } from "../../card/now";
-import { settings } from "../../settings/settings.svelte";
 import type { Board, CardNumber, Face, Handle, Option, Question, VCardView, VTuber } from "../../wire/types";
 import { Play, usePlayOf, type Held, type Look } from "../play.svelte";
 import type { Table } from "../table";
 import { w } from "../words";
 import { momentOf, type Moment } from "./combat";
+import { holdable } from "./holding";
 import { boardOf, cardOf, carrier, entry, onBoard, seatOf, spotNamed, top, vtuberOf, walk, whereabouts } from "./places";
 import { placeWords, tableSentences, type Naming } from "./sentences";
 import { sizes } from "./sizes";
@@ -199,10 +199,10 @@ export class VCardPlay extends Play {
   }
 
   /** Those of the VTuber it is the top card of. */
-  override valuesOf(look: Look): Now | undefined {
+  override valuesOf = (look: Look): Now | undefined => {
     const vt = this.vtuber(look.thing);
     return vt?.pl != null && top(vt)?.card === look.card ? { pl: vt.pl } : undefined;
-  }
+  };
 
   /** Shift and Space: pass until something happens to me, or ask me again. */
   override skip(): void {
@@ -216,14 +216,7 @@ export class VCardPlay extends Play {
 
   /** Reinforcements in hand, and what is held already. */
   override get holdable(): readonly Held[] {
-    const cards = [...this.hand().map((face) => face?.card), ...this.held].map((number) => this.info(number));
-    const names = new Map<string, Held>();
-    for (const card of cards) {
-      if (card?.support !== "reinforcement") continue;
-      const same = this.cards.all.filter((each) => each.name.en === card.name.en && each.support === card.support);
-      names.set(card.name.en, { name: card.name[settings.lang], numbers: same.map((each) => each.id) });
-    }
-    return [...names.values()];
+    return holdable([...this.hand().map((face) => face?.card), ...this.held].map((number) => this.info(number)), this.cards.all);
   }
 
   /** The places on the Queue, from 1, of what is aimed at a thing. */

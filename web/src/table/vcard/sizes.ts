@@ -22,7 +22,9 @@ export interface Sizes extends Frame {
 
 const MOST_ACTIVE = 214;
 const QUEUE_LEAST = 290;
-const BELOW = 248;
+const BELOW = 226;
+/** Above and below an Active card: the name of its spot, Allies and tokens. */
+const AROUND = 78;
 
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
@@ -42,9 +44,9 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const name = clamp(width * 0.16, 108, 178);
   const slots = width - name - 2 * 76 - 40;
   const card = clamp(Math.min((strip - 42) / RATIO, slots / 5 / RATIO - 4), 40, 84);
-  const beside = clamp(Math.min((stage - 54) / RATIO, MOST_ACTIVE), 76, MOST_ACTIVE);
+  const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), 76, MOST_ACTIVE);
   const below = width - 2 * (beside * RATIO + 28) < QUEUE_LEAST && stage > 400;
-  const active = below ? clamp(Math.min((stage - BELOW - 54) / RATIO, (width / 2 - 28) / RATIO), 76, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
+  const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), 76, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
   return { mode: which, rail, width, strip, bar, stage, prompt, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52 };
 }
 
@@ -66,7 +68,7 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     prompt: asks ? Math.round(48 * text) : 0,
     dock,
     card: clamp((width - 20 - 4 * 7) / 5 / RATIO, 38, 76),
-    active: clamp(Math.min((width - 40) / 2 / RATIO, (height - bar - prompt - dock - PHONE_REST) / RATIO), 84, 160),
+    active: text > 1 ? clamp((width - 40) / 2 / RATIO, 84, 132) : clamp(Math.min((width - 40) / 2 / RATIO, (height - bar - prompt - dock - PHONE_REST) / RATIO), 84, 160),
     below: true,
     name: 0,
     handCard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from kaimaku.kernel.events import Event, happen, unpack
+from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
@@ -17,7 +17,7 @@ from ..card import ALLY, BOOST
 from ..events import ATTACH, PLAY, may_host
 from ..queue import on_play, trigger_snap
 from ..table import VCardTable, active, face, face_up, vcard, vts
-from ..timing import ABOUT, NOW, ORDER, settle, start_effect
+from ..timing import ABOUT, NOW, ORDER, let, start_effect
 from .effects import Part
 from .gates import at_back
 from .nouns import Who
@@ -82,14 +82,14 @@ class CopyIt(Part):
                 board.defs[f.source] = board.copied.pop(f.source)
             elif f.source in board.copied:
                 f.slots[slot] = t.picked[0]
-                happen(t, Event(PLAY, f.seat, f.source, t.picked[0]))
+                let(t, f, Event(PLAY, f.seat, f.source, t.picked[0]))
             elif answered(board, f) >= 0:
                 _run_copy(board, f)
             return NEXT
 
         def attach(t: Table, f: Frame) -> Signal:
             if f.slots[slot] is not None:
-                happen(t, Event(ATTACH, f.seat, f.source, f.num(slot)))
+                let(t, f, Event(ATTACH, f.seat, f.source, f.num(slot)))
             return NEXT
 
         def snap(t: Table, f: Frame) -> Signal:
@@ -97,7 +97,7 @@ class CopyIt(Part):
                 on_play(vcard(t), f.source, f.seat, -1)
             return NEXT
 
-        for step in (choose_host, play, settle, attach, settle, snap, settle):
+        for step in (choose_host, play, attach, snap):
             code.step(step)
 
 
@@ -176,7 +176,6 @@ class Trigger(Aimed):
             return NEXT
 
         code.step(run)
-        code.step(settle)
 
 
 def NegativeOfActive() -> Trigger:

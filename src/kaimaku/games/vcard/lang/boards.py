@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen, unpack
+from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
@@ -12,9 +12,9 @@ from kaimaku.kernel.table import Table
 from ..card import ALLY
 from ..events import ATTACH, DEVOLVE, LIFT, ON_TOP, RETURN, SCRAP, TO_BOTTOM, TO_DECK, TO_HAND, UNLOCK, may_host
 from ..table import DISCARD, HAND, VCardTable, face, other, spots, top, vcard, vts, zone
-from ..timing import ABOUT, settle
+from ..timing import ABOUT, let
 from ..tokens import DECAY, SPOT_STATUS, STATUS, VT_STATUS, status_of
-from .effects import Part
+from .effects import AIMS, Part
 from .nouns import YOUR_ALLY, Several, Which, Who
 from .targets import Aimed, shielded
 
@@ -78,12 +78,11 @@ class PutBack(Part):
 
         def send(t: Table, f: Frame) -> Signal:
             if t.picked:
-                happen(t, Event(RETURN, f.seat, t.picked[0], self.to, f.source))
+                let(t, f, Event(RETURN, f.seat, t.picked[0], self.to, f.source))
             return NEXT
 
         code.step(choose)
         code.step(send)
-        code.step(settle)
 
 
 class Recycle(Part):
@@ -101,11 +100,10 @@ class Recycle(Part):
         def send(t: Table, f: Frame) -> Signal:
             pile = zone(vcard(t), f.seat, DISCARD)
             if pile:
-                happen(t, Event(RETURN, f.seat, pile[-1], TO_DECK, f.source))
+                let(t, f, Event(RETURN, f.seat, pile[-1], TO_DECK, f.source))
             return NEXT
 
         code.step(send)
-        code.step(settle)
 
 
 class Scrap(Aimed):
@@ -222,11 +220,10 @@ class Attach(Part):
     def lower(self, code: Code) -> None:
         def attach(t: Table, f: Frame) -> Signal:
             if self.aimed(t, f):
-                happen(t, Event(ATTACH, f.seat, f.many(self.ally)[0], f.many(self.vt)[0], f.source))
+                let(t, f, Event(ATTACH, f.seat, f.many(self.ally)[0], f.many(self.vt)[0], f.source))
             return NEXT
 
         code.step(attach)
-        code.step(settle)
 
 
 class Unlock(Aimed):
@@ -278,6 +275,7 @@ class RemoveStatus(Part):
 
     def aim(self, code: Code) -> None:
         self.slot, self.hit = code.slot(), code.slot()
+        AIMS[code.name, self.slot] = "status"
 
         def choose(t: Table, f: Frame) -> Signal:
             pick(t, f.seat, self.legal(vcard(t), f), 1, 1, why="status")
@@ -310,11 +308,10 @@ class RemoveStatus(Part):
             left = [x for x in left if x.kind in SPOT_STATUS or not shielded(board, f, x.at)]
             f.slots[self.hit] = int(bool(left))
             if left:
-                happen(t, Event(LIFT, f.seat, origin=f.source, extra=tuple(x.stamp for x in left)))
+                let(t, f, Event(LIFT, f.seat, origin=f.source, extra=tuple(x.stamp for x in left)))
             return NEXT
 
         code.step(remove)
-        code.step(settle)
 
 
 class CleanseDecay(Part):
@@ -328,11 +325,10 @@ class CleanseDecay(Part):
             board = vcard(t)
             found = tuple(x.stamp for x in board.tokens if x.kind == DECAY)
             if found:
-                happen(t, Event(LIFT, f.seat, origin=f.source, extra=found))
+                let(t, f, Event(LIFT, f.seat, origin=f.source, extra=found))
             return NEXT
 
         code.step(remove)
-        code.step(settle)
 
 
 # --- taking an evolution back ---------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from kaimaku.kernel.phrases import Code, Phrase, Test
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..table import vcard
-from ..timing import ANNOUNCE, FIRST_SLOT, MODE, RESOLVE_IT
+from ..table import Item, vcard
+from ..timing import ANNOUNCE, FIRST_SLOT, MODE, RESUMES
 
 
 class Part(Phrase):
@@ -37,20 +37,26 @@ class Part(Phrase):
         return True
 
 
+# For whoever puts questions and lasting effects into words: what may be left and the texts a choice is between, by the
+# program and the step that asks; and texts that run apart, by their program.
+MAYS: dict[tuple[str, int], Part] = {}
+MODES: dict[tuple[str, int], tuple[Part, ...]] = {}
+APARTS: dict[str, Part] = {}
+# Slots of programs whose chosen targets are no cards: "spot" or "status" (a token by its stamp).
+AIMS: dict[tuple[str, int], str] = {}
+
+
 def compile_effect(name: str, sentences: Sequence[Part]) -> int:
     code = Code(name, FIRST_SLOT)
-    with_targets = code.branch(_not_resolving)
     for sentence in sentences:
         sentence.aim(code)
     code.step(_park)
-    code.land(with_targets)
+    middle = len(code.steps)
     for sentence in sentences:
         sentence.lower(code)
-    return code.build()
-
-
-def _not_resolving(t: Table, f: Frame) -> bool:
-    return f.slots[MODE] != RESOLVE_IT
+    prog = code.build()
+    RESUMES[prog] = middle
+    return prog
 
 
 def _park(t: Table, f: Frame) -> Signal:
@@ -58,7 +64,8 @@ def _park(t: Table, f: Frame) -> Signal:
     if f.slots[MODE] != ANNOUNCE:
         return NEXT
     board = vcard(t)
-    board.queue = (*board.queue[:-1], board.queue[-1]._replace(aimed=tuple(f.slots)))
+    verb, seat, card, place, order, about, _, canceled = board.queue[-1]
+    board.queue = (*board.queue[:-1], Item(verb, seat, card, place, order, about, tuple(f.slots), canceled))
     return DONE
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kaimaku.kernel.decisions import NO, ask
-from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
@@ -36,8 +36,8 @@ from ..table import (
     vt_of,
     zone,
 )
-from ..timing import ORDER, settle
-from .effects import Part, capital, set_slot, slot_set
+from ..timing import ORDER, let
+from .effects import MAYS, Part, capital, set_slot, slot_set
 from .hands import YOURS
 from .nouns import mine_in_play
 
@@ -208,10 +208,10 @@ class Chain(Gate):
     def aim(self, code: Code) -> None:
         self.open = code.slot()
         shut = code.branch(self.holds)
+        MAYS[code.name, len(code.steps)] = self
         code.step(_ask)
         no = code.branch(_agreed)
         code.step(_chained)
-        code.step(settle)
         self.part.aim(code)
         set_slot(code, self.open)
         code.land(no)
@@ -229,5 +229,5 @@ def _agreed(t: Table, f: Frame) -> bool:
 def _chained(t: Table, f: Frame) -> Signal:
     board = vcard(t)
     tally(board, CHAINS, f.seat)
-    happen(t, Event(CHAIN, f.seat, vt_of(board, f.source)))
+    let(t, f, Event(CHAIN, f.seat, vt_of(board, f.source)))
     return NEXT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal, show
@@ -33,7 +33,7 @@ from ..table import (
     vts,
     zone,
 )
-from ..timing import TIMES, settle
+from ..timing import TIMES, let
 from .effects import Part, cards
 
 Fits = Callable[[VCardTable, Frame, CardDef], bool]
@@ -125,11 +125,10 @@ class Draw(Part):
     def lower(self, code: Code) -> None:
         def draw(t: Table, f: Frame) -> Signal:
             times = f.num(TIMES) or 1
-            happen(t, Event(DRAW, f.seat, amount=self.n * times, origin=f.source, cause=BY_EFFECT))
+            let(t, f, Event(DRAW, f.seat, amount=self.n * times, origin=f.source, cause=BY_EFFECT))
             return NEXT
 
         code.step(draw)
-        code.step(settle)
 
 
 class Discard(Part):
@@ -165,12 +164,11 @@ class Discard(Part):
         def discard(t: Table, f: Frame) -> Signal:
             if t.picked:
                 seat = seat_of(f, self.whose)
-                happen(t, Event(DISCARD_HAND, seat, amount=len(t.picked), origin=f.source, extra=t.picked))
+                let(t, f, Event(DISCARD_HAND, seat, amount=len(t.picked), origin=f.source, extra=t.picked))
             return NEXT
 
         code.step(choose)
         code.step(discard)
-        code.step(settle)
 
 
 class Mill(Part):
@@ -192,11 +190,10 @@ class Mill(Part):
 
     def lower(self, code: Code) -> None:
         def mill(t: Table, f: Frame) -> Signal:
-            happen(t, Event(MILL, f.seat, seat_of(f, self.whose), self.n, f.source))
+            let(t, f, Event(MILL, f.seat, seat_of(f, self.whose), self.n, f.source))
             return NEXT
 
         code.step(mill)
-        code.step(settle)
 
 
 class Search(Part):
@@ -228,17 +225,16 @@ class Search(Part):
         def draw(t: Table, f: Frame) -> Signal:
             for card in t.picked:
                 reveal(t, card)
-                happen(t, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
+                let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
             return NEXT
 
         def shuffle(t: Table, f: Frame) -> Signal:
-            happen(t, Event(SHUFFLE, f.seat))
+            let(t, f, Event(SHUFFLE, f.seat))
             return NEXT
 
         code.step(look)
         code.step(draw)
         code.step(shuffle)
-        code.step(settle)
         code.land(cannot)
 
 
@@ -250,11 +246,10 @@ class Shuffle(Part):
 
     def lower(self, code: Code) -> None:
         def shuffle(t: Table, f: Frame) -> Signal:
-            happen(t, Event(SHUFFLE, other(f.seat), origin=f.source))
+            let(t, f, Event(SHUFFLE, other(f.seat), origin=f.source))
             return NEXT
 
         code.step(shuffle)
-        code.step(settle)
 
 
 class Barred(Ability):
@@ -287,9 +282,8 @@ class Salvage(Part):
         def gain(t: Table, f: Frame) -> Signal:
             for card in t.picked:
                 enter(t.mods, BARRED, Live(BAR.number, f.source, f.seat, card, t.tick(), UNTIL_AFTER_COMBAT, 1))
-                happen(t, Event(DRAW, f.seat, amount=1, origin=f.source, cause=SALVAGED, extra=t.picked))
+                let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=SALVAGED, extra=t.picked))
             return NEXT
 
         code.step(choose)
         code.step(gain)
-        code.step(settle)

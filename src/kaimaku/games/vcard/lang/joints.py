@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Table, program
 
 from ..table import VCardTable, other, rules, vcard
 from ..timing import MODE, NOW, RESOLVE_IT, start_part
-from .effects import Part, capital, compile_effect, set_slot, slot_set
+from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set
 
 Test = Callable[[VCardTable, Frame], bool]
 
@@ -121,6 +121,7 @@ class May(Part):
         code.land(end)
 
     def _ask(self, code: Code) -> None:
+        MAYS[code.name, len(code.steps)] = self.do
         code.step(_ask_may)
         code.step(self._keep)
 
@@ -240,6 +241,7 @@ class ChooseOne(Part):
             f.slots[self.chosen] = t.picked[0]
             return NEXT
 
+        MODES[code.name, len(code.steps)] = self.modes
         code.step(ask_mode)
         code.step(take_mode)
         for number, mode in enumerate(self.modes, 1):
@@ -277,6 +279,7 @@ class Apart(Part):
         """Name what is run apart after its place in the text, so that a saved table finds it again."""
         self.prog = f"{code.name}/{type(self).__name__.lower()}{len(code.steps)}"
         compile_effect(self.prog, [self.do])
+        APARTS[self.prog] = self.do
 
     def run(self, t: VCardTable, f: Frame, seat: int) -> None:
         start_part(t, f, program(self.prog), seat)

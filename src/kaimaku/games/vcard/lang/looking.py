@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order, public_handle, reveal, show
@@ -14,7 +14,7 @@ from kaimaku.kernel.table import Table
 from ..deck import reach, shuffle_in
 from ..events import BY_EFFECT, DISCARD_HAND, DRAW
 from ..table import DECK, DISCARD, VCardTable, face, take, vcard, zone
-from ..timing import LOOKED, settle
+from ..timing import LOOKED, let
 from .effects import Part, cards
 from .hands import OPPS, YOUR_OPPS, YOURS, Kind, seat_of
 
@@ -96,12 +96,11 @@ class Keep(Part):
             if t.picked:
                 if self.what is not None:
                     reveal(t, t.picked[0])
-                happen(t, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
+                let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
             return NEXT
 
         code.step(choose)
         code.step(draw)
-        code.step(settle)
 
 
 class Bin(Part):
@@ -123,12 +122,11 @@ class Bin(Part):
 
         def discard(t: Table, f: Frame) -> Signal:
             if t.picked:
-                happen(t, Event(DISCARD_HAND, f.seat, amount=len(t.picked), origin=f.source, extra=t.picked))
+                let(t, f, Event(DISCARD_HAND, f.seat, amount=len(t.picked), origin=f.source, extra=t.picked))
             return NEXT
 
         code.step(choose)
         code.step(discard)
-        code.step(settle)
 
 
 class Rest(Part):
@@ -221,7 +219,6 @@ class ToOpp(Rest):
             return NEXT
 
         code.step(give)
-        code.step(settle)
 
 
 class ShuffledBack(Rest):
@@ -237,4 +234,3 @@ class ShuffledBack(Rest):
             return NEXT
 
         code.step(shuffle)
-        code.step(settle)

@@ -11,7 +11,7 @@ from ..events import TOKENS, UNDERTOW
 from ..moments import Woken
 from ..table import VCardTable, face, other, spots, vt_of
 from ..tokens import BLESS, BOLSTER, BUFFS, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, STATUS, SUBMERGE, takes
-from .effects import Part, compile_effect
+from .effects import APARTS, Part, compile_effect
 from .nouns import Several, Where, Which, Who, mine_in_play
 from .riches import times
 from .targets import Aimed
@@ -78,6 +78,7 @@ class Feed(Lay):
     def lower(self, code: Code) -> None:
         if self.after is not None:
             self.name = f"{code.name}/lost"
+            APARTS[self.name] = self.after
             Woken(compile_effect(self.name, [self.after])).register(self.name)
         super().lower(code)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.kernel.decisions import NO, ask
-from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
@@ -12,9 +12,9 @@ from kaimaku.kernel.table import Table
 
 from ..events import DISCARD_HAND, LIFT, MANA, SCRAP
 from ..table import HAND, VCardTable, attached, other, vcard, vt_of, zone
-from ..timing import settle
+from ..timing import let
 from ..tokens import BLESS, FRACTURE, amount, oldest
-from .effects import Part, capital, set_slot, slot_set
+from .effects import MAYS, Part, capital, set_slot, slot_set
 from .gates import Gate
 from .joints import Repeated
 
@@ -42,13 +42,12 @@ class Fuel(Gate):
             return bool(t.picked)
 
         def pay(t: Table, f: Frame) -> Signal:
-            happen(t, Event(SCRAP, f.seat, t.picked[0], origin=f.source))
+            let(t, f, Event(SCRAP, f.seat, t.picked[0], origin=f.source))
             return NEXT
 
         code.step(choose)
         unpaid = code.branch(paid)
         code.step(pay)
-        code.step(settle)
         self.part.aim(code)
         set_slot(code, self.open)
         code.land(unpaid)
@@ -91,13 +90,14 @@ class Invoke(Gate):
             f.slots[self.open] = cost
             if used:
                 tokens = oldest(board, BLESS, vt_of(board, f.source), used)
-                happen(t, Event(LIFT, f.seat, extra=tuple(x.stamp for x in tokens)))
+                let(t, f, Event(LIFT, f.seat, extra=tuple(x.stamp for x in tokens)))
             return NEXT
 
         def pay(t: Table, f: Frame) -> Signal:
-            happen(t, Event(MANA, f.seat, amount=-f.num(self.open), origin=f.source))
+            let(t, f, Event(MANA, f.seat, amount=-f.num(self.open), origin=f.source))
             return NEXT
 
+        MAYS[code.name, len(code.steps)] = self
         code.step(offer)
         no = code.branch(agreed)
         code.step(unbless)
@@ -130,12 +130,11 @@ class Greed(Repeated):
         def pay(t: Table, f: Frame) -> Signal:
             f.slots[self.times] = len(t.picked) // self.n
             if t.picked:
-                happen(t, Event(DISCARD_HAND, f.seat, amount=len(t.picked), origin=f.source, extra=t.picked))
+                let(t, f, Event(DISCARD_HAND, f.seat, amount=len(t.picked), origin=f.source, extra=t.picked))
             return NEXT
 
         code.step(choose)
         code.step(pay)
-        code.step(settle)
 
     def aimed(self, t: Table, f: Frame) -> bool:
         return f.num(self.times) > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
@@ -12,7 +12,7 @@ from kaimaku.kernel.table import Table
 
 from ..events import COINS, MANA
 from ..table import COINS_KEPT, UNTIL_COINS_GO, vcard
-from ..timing import TIMES, settle
+from ..timing import TIMES, let
 from .effects import Part
 from .nouns import Who
 
@@ -34,11 +34,10 @@ class CoinPile(Part):
 
     def lower(self, code: Code) -> None:
         def gain(t: Table, f: Frame) -> Signal:
-            happen(t, Event(COINS, f.seat, amount=self.n, origin=f.source))
+            let(t, f, Event(COINS, f.seat, amount=self.n, origin=f.source))
             return NEXT
 
         code.step(gain)
-        code.step(settle)
 
 
 class Spend(Part):
@@ -56,7 +55,7 @@ class Spend(Part):
     def lower(self, code: Code) -> None:
         def spend(t: Table, f: Frame) -> Signal:
             if self.possible(t, f):
-                happen(t, Event(COINS, f.seat, amount=-self.n, origin=f.source))
+                let(t, f, Event(COINS, f.seat, amount=-self.n, origin=f.source))
             return NEXT
 
         code.step(spend)
@@ -139,7 +138,7 @@ class PerCoins(Multiplied):
             spent = t.picked[0]
             f.slots[TIMES] = spent // self.n
             if spent:
-                happen(t, Event(COINS, f.seat, amount=-spent, origin=f.source))
+                let(t, f, Event(COINS, f.seat, amount=-spent, origin=f.source))
             return NEXT
 
         code.step(choose)
@@ -187,7 +186,7 @@ class Generate(Part):
 
     def lower(self, code: Code) -> None:
         def gain(t: Table, f: Frame) -> Signal:
-            happen(t, Event(MANA, f.seat, amount=self.n, origin=f.source))
+            let(t, f, Event(MANA, f.seat, amount=self.n, origin=f.source))
             return NEXT
 
         code.step(gain)

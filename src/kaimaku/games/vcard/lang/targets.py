@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen, occur
+from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
@@ -12,9 +12,9 @@ from kaimaku.kernel.table import Table
 from ..card import WORLD
 from ..events import LIFT
 from ..table import VCardTable, face, on_spot, vcard, vt_of
-from ..timing import THAT, settle
+from ..timing import THAT, let
 from ..tokens import BOLSTER, oldest
-from .effects import Part
+from .effects import AIMS, Part
 from .nouns import Several, Where
 
 
@@ -40,6 +40,8 @@ class Aimed(Part):
         if not self.what.most:
             return
         self.slot = code.slot()
+        if isinstance(self.what, Where):
+            AIMS[code.name, self.slot] = "spot"
 
         def choose(t: Table, f: Frame) -> Signal:
             pick(t, f.seat, self.legal(vcard(t), f), self.what.least, self.what.most, why=self.why)
@@ -78,11 +80,10 @@ class Aimed(Part):
             f.slots[self.hit] = int(bool(chosen))
             if chosen:
                 f.slots[THAT] = tuple(x for x in chosen if not isinstance(self.what, Where) and on_spot(board, x))
-                happen(t, self.event(board, f, chosen))
+                let(t, f, self.event(board, f, chosen))
             return NEXT
 
         code.step(act)
-        code.step(settle)
 
 
 def shielded(t: VCardTable, f: Frame, card: int) -> bool:

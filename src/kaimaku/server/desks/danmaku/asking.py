@@ -17,12 +17,12 @@ from kaimaku.kernel.picks import NUMBER
 
 from ...wire.common import Words
 from ...wire.play import Source
+from ..voice import Voice, both
 from .eye import Eye
 from .naming import entry_link, kind_of, number
 from .reasons import reason_of
 from .shown import pick_frame, reason
 from .stack import seats
-from .voice import Voice, both
 
 
 def question_words(t: DanmakuTable, seat: int) -> Words:

@@ -15,6 +15,7 @@ from kaimaku.kernel.refusals import Refusal
 from ...wire.common import Refusal as WireRefusal
 from ...wire.common import Words
 from ...wire.play import Because, Reason
+from ..voice import both
 from .acts import label
 from .asking import question_words, source
 from .at_rest import at_rest
@@ -26,7 +27,6 @@ from .shown import pick_frame, pick_names, shown
 from .things import Thing, find
 from .tries import Try, tries
 from .view import asked as asked_openly
-from .voice import both
 
 ACTING = frozenset({MAIN_STEP.number, REACTION.number})  # here things are acted with
 ELSEWHERE = Words("It does not go there.", "そこには使えません。")

@@ -10,9 +10,9 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.values import by_age
 
 from ...wire.common import Words
+from ..voice import Voice, both
 from .eye import Eye
 from .naming import card_link
-from .voice import Voice, both
 
 TYPES = (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), ("Item", "アイテム"))
 

@@ -31,11 +31,11 @@ from kaimaku.games.danmaku.words import spoken
 from kaimaku.kernel.decisions import Option
 
 from ...wire.common import Words
+from ..voice import Voice, both
 from .eye import Eye
 from .naming import entry_link
 from .options import text_meant
 from .stack import seats
-from .voice import Voice, both
 
 
 def foresight(eye: Eye) -> list[Words]:

@@ -1,4 +1,4 @@
-"""Answering a pick with everything at once: the decisions the game would have asked for one by one."""
+"""Answering a pick with everything at once."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from kaimaku.games.danmaku.discard_step import DISCARDS, surplus
 from kaimaku.games.danmaku.table import DanmakuTable, hand
 from kaimaku.kernel.decisions import Option
-from kaimaku.kernel.questions import ENOUGH
 
 from ...wire.play import Pick
 from ..desk import BadHandle
+from ..picked import decisions
 from .eye import Eye
 from .shown import pick_frame, pick_names, shown
 
@@ -43,15 +43,7 @@ def picked(t: DanmakuTable, seat: int, things: Sequence[str]) -> list[Option]:
     f = pick_frame(t)
     if f is None:
         raise ValueError("nothing is to be picked now")
-    left, taken, ordered = f.many(0), len(f.many(3)), bool(f.num(4))
-    names = {name: c for c, name in pick_names(t, seat, left, shown(t)).items()}
-    chosen = [_find(names, thing) for thing in things]
-    least, most = f.num(1), f.num(2)
-    if not least <= taken + len(things) <= most:
-        raise ValueError(f"{max(0, least - taken)} to {most - taken} are to be picked, not {len(things)}")
-    if not ordered:
-        chosen.sort(key=left.index)
-    return _decisions(chosen, left, taken, least, most, ordered, veiled=bool(f.num(6)))
+    return decisions(f, pick_names(t, seat, f.many(0), shown(t)), things)
 
 
 def _find(names: dict[str, int], thing: str) -> int:
@@ -68,20 +60,3 @@ def _discards(t: DanmakuTable, seat: int, things: Sequence[str]) -> Option:
     if len(chosen) != surplus(t, seat):
         raise ValueError(f"{surplus(t, seat)} are to be picked, not {len(chosen)}")
     return ("discard", *sorted(chosen, key=hand(t, seat).index))
-
-
-def _decisions(
-    chosen: list[int], left: tuple[int, ...], taken: int, least: int, most: int, ordered: bool, veiled: bool
-) -> list[Option]:
-    """As `kernel.picks` takes them: what must be taken is not asked, and the last one ends it."""
-    made: list[Option] = []
-    for c in chosen:
-        made.append(("pick", c))
-        taken += 1
-        if taken == most:
-            return made
-        at = left.index(c)
-        left = left[:at] + left[at + 1 :] if ordered else left[at + 1 :]
-        if not veiled and least - taken >= len(left) and (not ordered or len(left) <= 1):
-            return made
-    return [*made, ENOUGH]

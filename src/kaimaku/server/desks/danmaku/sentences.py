@@ -15,12 +15,12 @@ from kaimaku.games.danmaku.words import sentence, spoken
 from kaimaku.kernel.decisions import PROMPTS, Option
 
 from ...wire.common import Words
+from ..voice import Voice, both
 from .asking import dealt_to, may_words, owned
 from .naming import card_link, entry_link, spell_link
 from .options import text_meant
 from .reasons import PLAIN, reason_of
 from .shown import CARDS, SEATS, pick_frame, picks_what, reason
-from .voice import Voice, both
 
 
 def option_words(t: DanmakuTable, seat: int, option: Option) -> Words:

@@ -10,11 +10,11 @@ from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.listeners import ABILITY_BY_NAME
 from kaimaku.kernel.refusals import Lang
 
+from ..voice import Voice
 from .effects import effect_words, for_all
 from .eye import Eye
 from .naming import definition, linked, spell_link
 from .tale import PLAYS, TALES, TOGETHER
-from .voice import Voice
 
 PILES = {"deck": ("Main Deck", "山札"), "incidents": ("Incident deck", "異変の山札")}
 ENDS = {"top": ("top", "上"), "bottom": ("bottom", "下")}

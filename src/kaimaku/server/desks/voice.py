@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kaimaku.kernel.refusals import Lang
 
-from ...wire.common import Words
+from ..wire.common import Words
 
 
 class Voice:

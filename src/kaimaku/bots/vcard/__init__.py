@@ -1,0 +1,1 @@
+"""The look-ahead player of VCard."""

@@ -1,0 +1,64 @@
+"""Choices among cards, by what they are worth: which to give up, which to take."""
+
+from __future__ import annotations
+
+from kaimaku.games.vcard.card import CARDS
+from kaimaku.games.vcard.table import VCardTable
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.questions import ENOUGH
+
+from .hand import Prospects
+
+GIVEN_UP = frozenset({"trade", "discard", "surplus", "put back"})
+TAKEN = frozenset({"search", "keep", "salvage"})
+IN_PAIRS = "greed"
+ORDERED = frozenset({"top", "bottom", "erupt"})
+PICK_PROMPT = VCardTable.questions.pick.number
+
+WHY = 5
+
+
+def sets_to_try(t: VCardTable, seat: int) -> list[tuple[int, ...]] | None:
+    """The sets of cards worth trying where a card's worth decides; None if it is another question."""
+    if t.prompt != PICK_PROMPT:
+        return None
+    f = t.frames[-1]
+    why, candidates = f.slots[WHY], f.many(0)
+    picked, least, most = len(f.many(3)), f.num(1), f.num(2)
+    if why in GIVEN_UP:
+        ranked = by_worth(t, seat, candidates)
+        return [tuple(ranked[: max(least - picked, 0)])]
+    if why in TAKEN:
+        ranked = by_worth(t, seat, candidates)
+        return [tuple(ranked[::-1][: most - picked])]
+    if why == "bin":
+        ranked = by_worth(t, 1 - seat, candidates)
+        return [tuple(ranked[::-1][: max(least - picked, 0)])]
+    if why == IN_PAIRS:
+        ranked = by_worth(t, seat, candidates)
+        return [tuple(ranked[:n]) for n in range(picked % 2, min(len(ranked), 6) + 1, 2)]
+    if why in ORDERED:
+        return [candidates]
+    return None
+
+
+def by_worth(t: VCardTable, seat: int, candidates: tuple[int, ...]) -> list[int]:
+    """The least useful first."""
+    prospects = Prospects(t, seat)
+    return sorted(candidates, key=lambda card: prospects.worth(CARDS[t.defs[card]]))
+
+
+def apply(game: Game[VCardTable], t: VCardTable, seat: int, chosen: tuple[int, ...]) -> None:
+    """Answer the open pick, question by question, with this set."""
+    depth = len(t.frames)
+    wanted = set(chosen)
+    while t.prompt == PICK_PROMPT and len(t.frames) == depth and t.asked == (seat,):
+        options = game.options(t, seat)
+        option = next((o for o in options if o[0] == "pick" and o[1] in wanted), None)
+        if option is None:
+            game.decide(t, seat, ENOUGH if ENOUGH in options else options[0])
+            return
+        wanted.discard(int(option[1]))
+        game.decide(t, seat, option)
+        if not wanted and ENOUGH not in game.options(t, seat):
+            return

@@ -1,0 +1,41 @@
+"""Options that come to the same thing: copies of a card, and spots that nothing tells apart."""
+
+from __future__ import annotations
+
+from kaimaku.games.vcard.card import CARDS
+from kaimaku.games.vcard.table import BACKSTAGE, SIDE, VCardTable
+from kaimaku.games.vcard.tokens import SPOT_STATUS
+from kaimaku.kernel.decisions import Option
+
+
+def distinct(t: VCardTable, seat: int, options: list[Option]) -> list[Option]:
+    """One of each kind."""
+    found: dict[tuple[object, ...], Option] = {}
+    for option in options:
+        found.setdefault(kind(t, seat, option), option)
+    return list(found.values())
+
+
+def kind(t: VCardTable, seat: int, option: Option) -> tuple[object, ...]:
+    if len(option) < 2 or option[0] == "lock":
+        return option
+    verb, card = option[0], option[1]
+    assert isinstance(card, int)
+    if verb != "play":
+        return (verb, t.defs[card], *option[2:])
+    spot = option[2]
+    assert isinstance(spot, int)
+    return (verb, t.defs[card], *place(t, spot))
+
+
+def place(t: VCardTable, spot: int) -> tuple[object, ...]:
+    """What may matter of an empty spot: Active or not, at an end or not, its neighbours' elements, its tokens."""
+    at = spot % SIDE
+    if at not in BACKSTAGE:
+        return ("active",)
+    near = sorted(CARDS[t.defs[t.zones[s][-1]]].facts.element or "" for s in (spot - 1, spot + 1) if beside(t, spot, s))
+    return (at in (BACKSTAGE[0], BACKSTAGE[-1]), tuple(near), tuple(x.kind for x in t.tokens if x.at == spot and x.kind in SPOT_STATUS))
+
+
+def beside(t: VCardTable, spot: int, near: int) -> bool:
+    return near // SIDE == spot // SIDE and near % SIDE in BACKSTAGE and bool(t.zones[near])

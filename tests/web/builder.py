@@ -1,0 +1,18 @@
+"""The pages of decks: pasting a list, and what the check says."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+
+def paste(page: Page, text: str) -> Locator:
+    page.get_by_role("button", name="Paste a list").click()
+    dialog = page.get_by_role("dialog", name="Paste a list")
+    dialog.get_by_label("The list").fill(text)
+    dialog.get_by_role("button", name="Read it").click()
+    return dialog
+
+
+def verdict(page: Page) -> Locator:
+    """What the check says."""
+    return page.get_by_role("region", name="Check")
