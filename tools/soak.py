@@ -2,7 +2,7 @@
 
     python tools/soak.py [GAMES] [--game hocg|danmaku|vcard] [--workers 2] [--seed 0]
 
-Without `--game`, for every 20 games of hOCG there are 5 of Danmaku!! with each number of players and 2 of VCard.
+Without `--game`, for every 20 games of hOCG there are 5 of Danmaku!! with each number of players and 20 of VCard.
 Whatever breaks is saved as a replay under soak-failures/; `python tools/soak.py --again FILE` plays it again under
 the same checks and fails in the same way.
 """
@@ -10,6 +10,7 @@ the same checks and fails in the same way.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -26,16 +27,21 @@ from kaimaku.bots import bot
 from kaimaku.games.danmaku.definitions import main_card
 from kaimaku.games.danmaku.stats import max_life
 from kaimaku.games.danmaku.table import RESOLVING, DanmakuTable, items
+from kaimaku.games.vcard.card import CARDS
+from kaimaku.games.vcard.table import ACTIVE, MASCOT_SPOT, QUEUE_ZONE, SIDE, VCardTable, in_play, on_spot
+from kaimaku.games.vcard.tokens import SPOT_STATUS
 from kaimaku.kernel.decisions import CONCEDE, PROMPTS, Option, asides
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
 from kaimaku.sim import game_seed, recorded
-from kaimaku.usual import any_deck, decks_for
+from kaimaku.usual import any_deck, any_vcard_deck, decks_for
 
 GAMES = 20_000
-SHARES = {"hocg": 1.0, "danmaku": 1.25, "vcard": 0.1}
+SHARES = {"hocg": 1.0, "danmaku": 1.25, "vcard": 1.0}
+VCARD_DECKS = ("tidal", "bonfire", "meadow", "choir", "garden", "sparks")
 LIMIT = 12_000  # decisions of one game
+LOOKED_AT = 0.01  # the share of decisions
 CHUNK = 50
 FOLDER = "soak-failures"
 
@@ -108,6 +114,39 @@ def check_danmaku(t: DanmakuTable) -> None:
         require(not t.zones[RESOLVING] and not t.stack, "something is still being resolved")
 
 
+def check_vcard(t: VCardTable) -> None:
+    """Every card on its owner's side, stacks in order, and whatever lies on something lies on something there."""
+    for number, cards in enumerate(t.zones[: 2 * SIDE]):
+        require(all(t.owner[card] == number // SIDE for card in cards), f"zone {number} holds a card of the other's")
+        require(number % SIDE != MASCOT_SPOT or len(cards) <= 1, "two Mascots on a side")
+        if number % SIDE >= ACTIVE:
+            levels = [CARDS[t.defs[card]].facts.pl for card in cards]
+            require(levels == list(range(8, 8 + len(cards))), f"a stack of {levels}")
+    require(all(on_spot(t, vt) for vt in t.hosts.values()), "an Ally without a VT")
+    require(all(in_play(t, card) for card in t.locked), "a card is Locked that is not in play")
+    spots = [x.at for x in t.tokens if x.kind in SPOT_STATUS]
+    require(all(at < 2 * SIDE and at % SIDE >= ACTIVE for at in spots), f"tokens on {spots}")
+    require(all(on_spot(t, x.at) for x in t.tokens if x.kind not in SPOT_STATUS), "a token without a VT")
+    if PROMPTS[t.prompt].name == "vcard:main":
+        require(not t.queue and not t.pending and not t.zones[QUEUE_ZONE], "something is still on the queue")
+
+
+def check_whole(game: Game[Any], t: Table, seed: int) -> None:
+    """A table can be cloned and saved without loss, and dealt anew for any seat without anything it would notice."""
+    before = t.digest()
+    require(t.clone().digest() == before, "a clone differs")
+    require(game.load(json.loads(json.dumps(t.to_data()))).digest() == before, "a saved table differs")
+    quiet = t.clone()  # as a dealt one it has no journal
+    game.view(t, None)
+    for seat in range(t.seats):
+        dealt = game.determinize(t, seat, Random(seed))
+        kept = all(dealt.defs[card] == face for card, face in enumerate(t.defs) if t.known[card] >> seat & 1)
+        require(kept and sorted(dealt.defs) == sorted(t.defs), f"seat {seat} would notice that faces changed")
+        require(game.view(dealt, seat) == game.view(quiet, seat), f"seat {seat} sees another table dealt anew")
+        require(game.options(dealt, seat) == game.options(t, seat), f"seat {seat} has other options dealt anew")
+    require(t.digest() == before, "looking at a table changed it")
+
+
 def besides(t: Table, rng: Random) -> tuple[int, Option] | None:
     """Something a seat does though it need not: a special action, or, seldom, giving up."""
     seat = rng.randrange(t.seats)
@@ -116,7 +155,10 @@ def besides(t: Table, rng: Random) -> tuple[int, Option] | None:
 
 
 def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]], prompts: Counter[str]) -> None:
-    """A random game to its end; cards are counted once a turn. In one of 25 most moves are greedy: more is fought."""
+    """A random game to its end; cards are counted once a turn, and every so often all is looked at.
+
+    In one game of 25 most moves are greedy: more is fought.
+    """
     greed = 0.8 if rng.random() < 0.04 else 0.0
     faces = sorted(t.defs)
     turn = -1
@@ -128,6 +170,10 @@ def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]]
             check_cards(t, faces)
             if isinstance(t, DanmakuTable) and turn:
                 check_danmaku(t)
+            elif isinstance(t, VCardTable):
+                check_vcard(t)
+        if rng.random() < LOOKED_AT:
+            check_whole(game, t, len(taken))
         prompts[PROMPTS[t.prompt].name] += 1
         extra = besides(t, rng) if several and rng.random() < 0.02 else None
         if extra is not None:
@@ -143,13 +189,20 @@ def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]]
 
 
 def header(name: str, seed: int, index: int) -> Replay:
-    """Every third hOCG game uses decks of any cards; Danmaku!! is played by four to eight in turn."""
+    """Danmaku!! is played by four to eight in turn; every third game of the others uses decks of any cards.
+
+    The other VCard games are played with all built-in decks against each other.
+    """
     sizes = replays.game(name).seats
     seats = sizes[index % len(sizes)]
     decks = decks_for(name, seats)
+    rng = Random(f"{seed}:{index}:decks")
     if name == "hocg" and index % 3 == 0:
-        rng = Random(f"{seed}:{index}:decks")
         decks = [any_deck(rng), any_deck(rng)]
+    elif name == "vcard" and index % 3 == 0:
+        decks = [any_vcard_deck(rng), any_vcard_deck(rng)]
+    elif name == "vcard":
+        decks = decks_for(name, seats, rng.choices(VCARD_DECKS, k=seats))
     return replays.header(name, decks if index % 2 else decks[::-1], game_seed(seed, index))
 
 

@@ -57,12 +57,16 @@ class Plan:
         order = list(range(seats))
         return order[::-1] if self.swap_seats and index // 2 % 2 else order
 
-    def decks_of(self, index: int) -> list[object]:
-        """The deck of every seat in a game."""
-        decks = list(self.decks)
+    def dealt_decks(self, index: int) -> list[int]:
+        """Which of the decks each seat has in a game."""
+        decks = list(range(len(self.decks)))
         if self.swap_decks and index % 2:
             decks.reverse()
         return [decks[entrant] for entrant in self.entrants(index)]
+
+    def decks_of(self, index: int) -> list[object]:
+        """The deck of every seat in a game."""
+        return [self.decks[number] for number in self.dealt_decks(index)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,7 @@ class Report:
     turns: float
     by_entrant: list[Rate]
     by_seat: list[Rate]
+    by_deck: list[Rate]  # in the order the decks were named; none in a game that nobody brings a deck to
     by_bot: dict[str, Rate]
     by_role: dict[str, dict[str, Rate]]  # by bot and role, in a game that has roles
     by_place: list[dict[str, Rate]]  # by entrant and role, in the order the bots were named
@@ -324,6 +329,7 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         turns=sum(p.turns for p in good) / max(1, len(good)),
         by_entrant=[wilson(n, len(good)) for n in wins],
         by_seat=[wilson(n, len(good)) for n in seats],
+        by_deck=[_by_deck(plan, good, n) for n, deck in enumerate(plan.decks) if deck is not None],
         by_bot=by_bot,
         by_role=by_role,
         by_place=[_by_role(good, [e]) for e in entrants],
@@ -331,6 +337,11 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         endings=dict(sorted(endings.items())),
         failures=[Failure(p.index, p.error, p.replay) for p in played if p.error],
     )
+
+
+def _by_deck(plan: Plan, played: Sequence[Played], number: int) -> Rate:
+    """How a deck fared, whoever had it."""
+    return wilson(sum(plan.dealt_decks(p.index).index(number) in p.winning_seats for p in played), len(played))
 
 
 def _by_role(played: Sequence[Played], entrants: Sequence[int]) -> dict[str, Rate]:

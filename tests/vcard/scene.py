@@ -6,14 +6,14 @@ A card is named by its number ("CCD-052", "S1-004") or by the name a test gave i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BY_ID, VTUBER, Facts
 from kaimaku.games.vcard.lang import Clause, card
 from kaimaku.games.vcard.power import mark, power, terms
 from kaimaku.games.vcard.rulings import settle
-from kaimaku.games.vcard.setup import bare_table
+from kaimaku.games.vcard.setup import BOARD_SETUP, bare_table
 from kaimaku.games.vcard.table import (
     ACTIVE,
     ALLIES,
@@ -165,9 +165,15 @@ class Scene:
         """Choose these, and that is enough if more could be chosen."""
         for thing in things:
             GAME.decide(self.t, seat, ("pick", thing))
-        if seat in self.t.asked and ("done",) in GAME.options(self.t, seat):
+        more = seat in self.t.asked and ("done",) in GAME.options(self.t, seat)
+        if more and self.t.frames[-1].many(3) == things:  # and this is not the next question already
             GAME.decide(self.t, seat, ("done",))
         self.settle()
+
+    def pick_only(self, seat: int, *things: int) -> None:
+        """Choose these; whoever has priority then is still to be asked."""
+        for thing in things:
+            GAME.decide(self.t, seat, ("pick", thing))
 
     def yes(self, seat: int) -> None:
         GAME.decide(self.t, seat, ("yes",))
@@ -289,6 +295,34 @@ class Scene:
 
     def phase(self) -> str:
         return PHASES[self.t.phase]
+
+
+class Opening(Scene):
+    """The same from the Board Setup on (6.1.1.5): both hold what a test names, A begins, and by itself no set has answers."""
+
+    def __init__(
+        self,
+        a: Side,
+        b: Side | None = None,
+        sets: str = "NONE",
+        rulings: Mapping[str, str] | None = None,
+        seed: int = 7,
+    ) -> None:
+        t = self.t = bare_table(seed, settle(rulings), sets)
+        t.journal = []
+        for seat, side in enumerate((a, b or Side(hand=[BLANK]))):
+            self._lay_out(seat, replace(side, active=""))
+        push(t, ROUNDS, A)
+        push(t, BOARD_SETUP, B)
+        push(t, BOARD_SETUP, A)
+        run(t)
+
+    def place(self, seat: int, **places: str) -> None:
+        """Set up face down: place(A, p0="one", p2="two"); then that is all."""
+        for key, name in places.items():
+            self.do(seat, "place", name, spot(seat, int(key[1:])))
+        if seat in self.t.asked and self.prompt() == "vcard:place":
+            self.passes(seat)
 
 
 def number(name: str) -> str:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import faults
 from tests.web.builder import paste, verdict
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
+from tests.web.test_japanese import SENTENCE, english
 
 SMALL = (1180, 720)
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -97,7 +98,7 @@ def third_element(page: Page) -> None:
     page.get_by_role("searchbox", name="Search cards").fill("brasa")
     expect(pool.get_by_text("Nothing here yet.")).to_be_visible()
     pool.get_by_role("checkbox", name="Elements of the deck").uncheck()
-    pool.get_by_role("button", name="PL8").click()
+    pool.get_by_role("button", name="PL8", exact=True).click()
     expect(pool.get_by_role("listitem")).to_have_count(1)
     pool.get_by_role("button", name="One Brasa Maravelle PL8 more").click()
     check = verdict(page)
@@ -231,3 +232,26 @@ def test_pages_can_be_read_by_everybody(people: People, size: tuple[int, int], d
     page.get_by_role("button", name="Save to my decks").click()
     look("deck builder")
     assert not found, "\n".join(found)
+
+
+def test_japanese_throughout(people: People) -> None:
+    """Cards of VCard have one name in every language; whatever is left of a line without them is Japanese."""
+    cards = httpx.get(f"{people.url}/api/games/vcard/cards").json()["cards"]
+    names = re.compile("|".join(re.escape(name) for name in {card["name"]["en"] for card in cards}))
+    page = people.arrive("/", lang="ja")
+
+    def look(what: str) -> None:
+        settled(page)
+        found = [line for line in english(page) if SENTENCE.search(names.sub("", line))]
+        assert not found, f"{what}: {found}"
+
+    for path in PAGES:
+        page.goto(people.url + path)
+        look(path)
+    page.goto(f"{people.url}/decks/tidal")
+    page.get_by_role("button", name="自分のデッキに保存").click()
+    expect(page.get_by_role("textbox", name="デッキ名")).to_have_value("タイダル・カレント(コピー)")
+    look("deck builder")
+    page.get_by_role("button", name="Sloshuaを1枚増やす").first.click()
+    expect(page.get_by_role("region", name="チェック").get_by_text("まだ使用できません(理由1件)")).to_be_visible()
+    look("reasons")

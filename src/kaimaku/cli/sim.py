@@ -86,7 +86,7 @@ def sim(
     if as_json:
         print_json(asdict(report) | ({} if usual is None else {"compared": asdict(usual)}))
     else:
-        _print(report, save)
+        _print(report, save, [name.strip() for name in decks.split(",")] if decks else [])
         if usual is not None:
             _print_compared(report, usual)
     if report.errors or (usual is not None and usual.errors):
@@ -106,7 +106,7 @@ def seated(seats: str) -> list[str]:
     return bots
 
 
-def _print(report: Report, save: Path | None) -> None:
+def _print(report: Report, save: Path | None, decks: list[str]) -> None:
     console = out()
     console.print(
         f"{report.games} games of {report.game}, {report.decisions:,} decisions, "
@@ -115,6 +115,8 @@ def _print(report: Report, save: Path | None) -> None:
     table = Table("", "wins", "share", "95 % interval")
     for n, (name, rate) in enumerate(zip(report.bots, report.by_entrant, strict=True), 1):
         table.add_row(f"{n}. {name}", *_cells(rate))
+    for name, rate in zip(decks, report.by_deck, strict=False):
+        table.add_row(f"with {name}", *_cells(rate))
     table.add_row("whoever goes first", *_cells(report.first_player))
     for name, roles in report.by_role.items():
         for role, rate in roles.items():

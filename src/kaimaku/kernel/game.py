@@ -87,7 +87,8 @@ class Game(Generic[T]):
 
     def decide(self, t: T, seat: int, option: Option) -> Decision | Result:
         """Take an option and run to the next decision; an unlisted one raises Refused and changes nothing."""
-        if seat not in t.asked or option not in options(t, seat):  # nobody is asked once the game is over
+        listed = t.options if t.listed == seat else None  # as a rule they have just been looked at
+        if seat not in t.asked or option not in (options(t, seat) if listed is None else listed):
             self._decide_aside(t, seat, option)
             return self.decision(t)
         t.options = None

@@ -78,9 +78,9 @@ def test_the_line_counts_and_not_the_printed_name() -> None:
 @rule("vcard:4.1.1.3i", "vcard:4.1.1.5b", "vcard:4.1.1.3g")
 def test_editions_of_one_set_mix() -> None:
     """An edition is no property of a card in play: Shylily PL9 of set 1 goes on Shylily PL8 of set 1, whichever."""
-    s = Scene(Side(active="S1-001", hand=["S1-002"]))
-    s.play(A, "evolve", "S1-002", s.vt(A))
-    assert s.stack(A) == ["S1-001", "S1-002"] and s.pl(A) == 9 and s.hand(A) == [BLANK]
+    s = Scene(Side(active="S1-022", hand=["S1-023"]))
+    s.play(A, "evolve", "S1-023", s.vt(A))
+    assert s.stack(A) == ["S1-022", "S1-023"] and s.pl(A) == 9 and s.hand(A) == [BLANK]
 
 
 @rule("vcard:4.1.1.5b", "vcard:4.1.1.6b")

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { board, view as vcard } from "../table/vcard/samples";
 import type { Beliefs, DanmakuView, Frames, HocgView, Mark } from "../wire/types";
 import { believed, percents } from "./beliefs";
 import { BadFile, frames } from "./file";
@@ -119,6 +120,29 @@ describe("the timeline", () => {
 
   it("marks what is worth finding", () => {
     expect(signs(FRAMES).map((mark) => mark.kind)).toEqual(["downed"]);
+  });
+});
+
+describe("the timeline of points", () => {
+  const VCARD: Frames = {
+    ...FRAMES,
+    game: "vcard",
+    marks: [
+      { step: 1, kind: "evolve", seat: 0, n: 0 },
+      { step: 2, kind: "combat", seat: 0, n: 0 },
+      { step: 2, kind: "point", seat: 0, n: 0 },
+    ],
+    steps: [0, 0, 1, 1].map((points, n) => ({ n, seat: 0, lines: [], view: { ...vcard(), boards: [board(0, [], { points }), board(1)] } })),
+  };
+
+  it("rises from none, out of three", () => {
+    expect(highest(VCARD)).toBe(3);
+    expect(path(life(VCARD, 0), 3, 3, 90, 30, true)).toBe("M0.0 30.0H60.0V20.0H90");
+    expect(path(life(VCARD, 1), 3, 3, 90, 30, true)).toBe("M0.0 30.0H90");
+  });
+
+  it("marks evolutions, combats and points", () => {
+    expect(signs(VCARD).map((mark) => mark.kind)).toEqual(["evolve", "combat", "point"]);
   });
 });
 

@@ -62,7 +62,9 @@ export function highest(frames: Frames): number {
   return Math.max(1, ...frames.steps.map(({ view }) => mostLife(view)));
 }
 
+const SIGNED: ReadonlySet<Mark["kind"]> = new Set(["downed", "skill", "die", "evolve", "combat", "point", "end"]);
+
 /** The marks that get a sign of their own. */
 export function signs(frames: Frames): Mark[] {
-  return frames.marks.filter((mark) => mark.kind === "downed" || mark.kind === "skill" || mark.kind === "die" || mark.kind === "end");
+  return frames.marks.filter((mark) => SIGNED.has(mark.kind));
 }

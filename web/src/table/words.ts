@@ -46,6 +46,7 @@ export const w = words({
   before: ["Before the first turn", "最初のターンの前"],
   turnYou: ["Turn {n}, you", "{n}ターン目、あなた"],
   turnOf: ["Turn {n}, {who}", "{n}ターン目、{who}"],
+  inRound: ["Round {round} · {turn}", "ラウンド{round}・{turn}"],
   youMayAct: ["You may act: {n} things are possible.", "あなたの番です。できることが{n}個あります。"],
   card: ["Card", "カード"],
   lookAtCard: ["Point at a card to read it here.", "カードを指すとここで読めます。"],

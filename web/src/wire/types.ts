@@ -286,11 +286,11 @@ export interface CombatRow {
   cards?: CardNumber[][]; // where it comes from, of each seat
 }
 
-/** The last combat: shown as a moment, kept until the next turn begins. */
+/** The last combat: shown as a moment, kept through the first turn of the next round. */
 export interface Combat {
   round: number;
   totals: (number | null)[]; // of seat 0 and seat 1, helpers counted; null: no Active VTuber
-  actives: CardNumber[]; // the top cards; empty: none
+  actives: string[]; // the top cards; empty: none
   winner: Seat | null; // null: a Complete Tie
   rows: CombatRow[];
   tied?: boolean; // the Active VTubers were equal and the Backstage helped
@@ -908,7 +908,7 @@ export interface ReplayList {
 /** Something worth finding on the timeline. */
 export interface Mark {
   step: number;
-  kind: "turn" | "downed" | "skill" | "die" | "life" | "end";
+  kind: "turn" | "downed" | "skill" | "die" | "life" | "evolve" | "combat" | "point" | "end";
   seat: Seat;
   n: number; // turn: its number; life: what is left
 }

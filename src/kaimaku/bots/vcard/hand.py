@@ -2,60 +2,90 @@
 
 from __future__ import annotations
 
-from kaimaku.games.vcard.card import ALLY, BOOST, CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef
+from kaimaku.games.vcard.card import CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef
 from kaimaku.games.vcard.table import ACTIVE, HAND, MASCOT_SPOT, SIDE, VCardTable
 
-UNKNOWN = 5.0  # a card nobody has seen yet
-USES = {BOOST: 4.5, ALLY: 4.5, REINFORCEMENT: 5.0, WORLD: 3.0}
+from .weights import Weights
 
-Lines = dict[tuple[str, str | None], int]  # (set, line) → the highest PL
+HAND_LIMIT = 7
+
+Line = tuple[str, str | None]  # set and line
 
 
 class Prospects:
     """What a seat's cards in hand may be for: its lines on the board and in the hand, its empty spots, its Mascot."""
 
-    __slots__ = ("board", "empty", "front", "held", "mascot")
+    __slots__ = ("board", "empty", "front", "held", "mascot", "weights")
 
-    def __init__(self, t: VCardTable, seat: int) -> None:
-        self.board: Lines = {}
-        self.held: dict[tuple[str, str | None], set[int]] = {}
+    def __init__(self, t: VCardTable, seat: int, weights: Weights) -> None:
+        self.weights = weights
+        self.board: dict[Line, set[int]] = {}
+        self.held: dict[Line, set[int]] = {}
         self.empty = 0
-        self.front: tuple[str, str | None] | None = None
+        self.front: Line | None = None
         zones, defs = t.zones, t.defs
-        for spot in range(seat * SIDE + ACTIVE, seat * SIDE + SIDE):
+        base = seat * SIDE
+        for spot in range(base + ACTIVE, base + SIDE):
             stack = zones[spot]
             if not stack:
                 self.empty += 1
                 continue
             facts = CARDS[defs[stack[-1]]].facts
             line = (facts.set, facts.line)
-            self.board[line] = max(self.board.get(line, 0), facts.pl)
-            if spot == seat * SIDE + ACTIVE:
+            self.board.setdefault(line, set()).add(facts.pl)
+            if spot == base + ACTIVE:
                 self.front = line
-        for card in zones[seat * SIDE + HAND]:
+        for card in zones[base + HAND]:
             facts = CARDS[defs[card]].facts
             if facts.type == VTUBER:
                 self.held.setdefault((facts.set, facts.line), set()).add(facts.pl)
-        self.mascot = bool(zones[seat * SIDE + MASCOT_SPOT])
+        self.mascot = bool(zones[base + MASCOT_SPOT])
 
     def worth(self, definition: CardDef) -> float:
-        facts = definition.facts
+        facts, w = definition.facts, self.weights
         if facts.type == VTUBER:
             line = (facts.set, facts.line)
-            return self._vtuber(line, facts.pl)
+            return self.body(line) if facts.pl == 8 else self.evolution(line, facts.pl)
         if facts.type == MASCOT:
             pairs = (facts.set, facts.pairs)
-            return (5.0 if pairs == self.front else 3.5 if pairs in self.board else 2.5) - (1.0 if self.mascot else 0.0)
-        return USES[facts.type]
+            found = w.mascot + (w.front if pairs == self.front else 0.5 * w.front if pairs in self.board else 0.0)
+            return found - (1.0 if self.mascot else 0.0)
+        if facts.type == REINFORCEMENT:
+            return w.reply
+        return w.world if facts.type == WORLD else w.support
 
-    def _vtuber(self, line: tuple[str, str | None], pl: int) -> float:
-        held = self.held.get(line, set())
-        if pl == 8:
-            follow = 1.5 * ((9 in held) + (10 in held and 9 in held))
-            return (5.0 if self.empty else 2.0) + follow
-        on_board = self.board.get(line, 0)
-        if on_board == pl - 1:
-            return 10.0 if line == self.front else 8.0
-        if on_board == pl - 2:
-            return 6.0 if pl - 1 in held else 3.0
-        return 3.0 if 8 in held and (pl == 9 or 9 in held) else 1.0
+    def body(self, line: Line) -> float:
+        """A PL8 VTuber: somebody for an empty spot, the better the more can be laid upon it."""
+        held = self.held.get(line, ())
+        follow = 1.5 * ((9 in held) + (9 in held and 10 in held))
+        return follow + (self.weights.body_in_hand if self.empty else 0.4 * self.weights.body_in_hand)
+
+    def evolution(self, line: Line, pl: int) -> float:
+        board, held = self.board.get(line, ()), self.held.get(line, ())
+        whole = self.weights.evolution
+        if pl - 1 in board:
+            return whole + self.weights.front if line == self.front else whole
+        if pl == 10 and 8 in board:
+            return 0.75 * whole if 9 in held else 0.5 * whole
+        return 0.4 * whole if 8 in held and (pl == 9 or 9 in held) else 0.15 * whole
+
+
+def hand(t: VCardTable, seat: int, seen: bytes, weights: Weights) -> float:
+    """All cards in a seat's own hand; of those above seven only a part counts (7.4.1.4)."""
+    prospects = Prospects(t, seat, weights)
+    bit, everyone = 1 << seat, t.everyone
+    worths = [
+        prospects.worth(CARDS[t.defs[card]])
+        if not seen or seen[card] & bit or t.known[card] == everyone
+        else weights.unknown
+        for card in t.zones[seat * SIDE + HAND]
+    ]
+    if len(worths) > HAND_LIMIT:
+        worths.sort(reverse=True)
+        return sum(worths[:HAND_LIMIT]) + weights.surplus * sum(worths[HAND_LIMIT:])
+    return sum(worths)
+
+
+def unseen(n: int, weights: Weights) -> float:
+    """So many cards of which only the backs are seen."""
+    return weights.unknown * (min(n, HAND_LIMIT) + weights.surplus * max(n - HAND_LIMIT, 0))

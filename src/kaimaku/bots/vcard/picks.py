@@ -8,6 +8,7 @@ from kaimaku.kernel.game import Game
 from kaimaku.kernel.questions import ENOUGH
 
 from .hand import Prospects
+from .weights import WEIGHTS
 
 GIVEN_UP = frozenset({"trade", "discard", "surplus", "put back"})
 TAKEN = frozenset({"search", "keep", "salvage"})
@@ -44,7 +45,7 @@ def sets_to_try(t: VCardTable, seat: int) -> list[tuple[int, ...]] | None:
 
 def by_worth(t: VCardTable, seat: int, candidates: tuple[int, ...]) -> list[int]:
     """The least useful first."""
-    prospects = Prospects(t, seat)
+    prospects = Prospects(t, seat, WEIGHTS)
     return sorted(candidates, key=lambda card: prospects.worth(CARDS[t.defs[card]]))
 
 

@@ -13,22 +13,23 @@ from kaimaku.kernel.game import Game
 from ..bot import Sight
 from .picks import apply, sets_to_try
 from .placing import place
-from .score import score
 from .sameness import distinct
+from .score import score
+from .weights import WEIGHTS, Weights
 
 LEAVES = 16  # positions looked at for one option
 STEPS = 60  # decisions after which a resolution is scored as it stands
 NEED = 0.05  # what an action must gain
 
 
-def think(sight: Sight[VCardTable], rng: Random) -> Option:
+def think(sight: Sight[VCardTable], rng: Random, weights: Weights = WEIGHTS) -> Option:
     options = sight.options
     if len(options) == 1:
         return options[0]
     dealt = sight.deal(rng)  # one deal for all options: they are compared under the same luck
     if dealt.prompt == PLACE.number:
         return place(dealt, sight.seat, options)
-    search = Search(sight.game, dealt, sight.seat)
+    search = Search(sight.game, dealt, sight.seat, weights)
     if dealt.prompt == MAIN_PROMPT.number:
         return search.turn_action(options)
     return search.answer(options)
@@ -37,18 +38,19 @@ def think(sight: Sight[VCardTable], rng: Random) -> Option:
 class Search:
     """One decision being thought about."""
 
-    __slots__ = ("dealt", "game", "left", "seat", "seen")
+    __slots__ = ("dealt", "game", "left", "seat", "seen", "weights")
 
-    def __init__(self, game: Game[VCardTable], dealt: VCardTable, seat: int) -> None:
+    def __init__(self, game: Game[VCardTable], dealt: VCardTable, seat: int, weights: Weights) -> None:
         self.game = game
         self.dealt = dealt
         self.seat = seat
         self.seen = bytes(dealt.known)
         self.left = 0
+        self.weights = weights
 
     def turn_action(self, options: list[Option]) -> Option:
         """The best action if it gains anything; three for two only when nothing else does."""
-        chosen, best = PASS, score(self.dealt, self.seat, self.seen) + NEED
+        chosen, best = PASS, score(self.dealt, self.seat, self.seen, self.weights) + NEED
         for option in distinct(self.dealt, self.seat, options):
             if option == PASS or option == TRADE:
                 continue
@@ -101,7 +103,7 @@ class Search:
                 continue
             return max(self.branches(t, options, sets, steps))
         self.left -= 1
-        return score(t, seat, self.seen)
+        return score(t, seat, self.seen, self.weights)
 
     def branches(
         self, t: VCardTable, options: list[Option], sets: list[tuple[int, ...]] | None, steps: int

@@ -14,6 +14,7 @@ from .limits import barred, limited
 from .queue import TRADED
 from .table import (
     ACTIONS,
+    ACTIVE,
     ALLIES,
     BARRED,
     HAND,
@@ -65,7 +66,7 @@ TOO_FEW_CARDS = Refusal("vcard:6.2.2.2a", "You need three cards in hand for that
 
 SHAPES = {"play": 3, "evolve": 3, "ally": 3, "mascot": 2, "world": 2, "boost": 2, "lock": 2, "trade": 1}
 TYPES = {"play": VTUBER, "evolve": VTUBER, "ally": ALLY, "mascot": MASCOT, "world": WORLD, "boost": BOOST}
-PL8_CARD, EVOLUTION_CARD, MASCOT_CARD, WORLD_CARD, BOOST_CARD, ALLY_CARD, _ = range(len(KINDS))
+PL8_CARD, EVOLUTION_CARD, MASCOT_CARD, WORLD_CARD, BOOST_CARD, ALLY_CARD, REPLY_CARD = range(len(KINDS))
 TRADE: Option = ("trade",)
 
 
@@ -143,55 +144,60 @@ def no_action(t: VCardTable, seat: int, verb: str, card: int, place: int) -> Ref
 
 
 @cache
-def lower_stages(definition: int) -> frozenset[int]:
-    """The cards an evolution may be played on (4.1.1.3): one stage below, of its line and set."""
+def stage_below(definition: int) -> int:
+    """The card an evolution is played on (4.1.1.3): one stage below, of its line and set; -1 if there is none."""
     new = CARDS[definition].facts
-    lower = [
-        d.number for d in CARDS if d.facts.line == new.line and d.facts.set == new.set and d.facts.pl == new.pl - 1
-    ]
-    return frozenset(lower)
+    line = [d for d in CARDS if d.facts.line == new.line and d.facts.set == new.set]
+    return next((d.number for d in line if d.facts.pl == new.pl - 1), -1)
 
 
 def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     options: list[Option] = [PASS]
-    zones, defs = t.zones, t.defs
+    zones, defs, locked = t.zones, t.defs, t.locked
     base = seat * SIDE
     hand = zones[base + HAND]
     if len(hand) >= TRADED and (ACTIONS, seat) not in t.used:
         options.append(TRADE)
-    mine = [(s, zones[s]) for s in spots(seat)]
+    empty: list[int] = []
+    mine: list[int] = []
+    tops: dict[int, list[int]] = {}
+    for spot in range(base + ACTIVE, base + SIDE):
+        stack = zones[spot]
+        if stack:
+            mine.append(stack[0])
+            tops.setdefault(defs[stack[-1]], []).append(stack[0])
+        else:
+            empty.append(spot)
     used_up = limited(t, seat)
     bars = BARRED in t.mods
     for card in hand:
         definition = CARDS[defs[card]]
         kind = definition.kind
-        if kind == PL8_CARD:
-            found: list[Option] = [("play", card, s) for s, stack in mine if not stack]
-        elif kind == EVOLUTION_CARD:
-            below = lower_stages(definition.number)
-            found = [("evolve", card, stack[0]) for _, stack in mine if stack and defs[stack[-1]] in below]
-        elif kind == BOOST_CARD:
-            found = [] if used_up else [("boost", card)]
-        elif kind == ALLY_CARD:
-            found = [] if used_up else [("ally", card, stack[0]) for _, stack in mine if stack]
-            if found and (t.tokens or definition.only is not None):  # else nothing rules a VT out
-                found = [option for option in found if may_host(t, card, int(option[2]))]
-        elif kind == MASCOT_CARD:
-            found = [] if (MASCOTS_PLAYED, seat) in t.used else [("mascot", card)]
-        elif kind == WORLD_CARD:
-            found = [] if (WORLDS_PLAYED, seat) in t.used else [("world", card)]
-        else:
+        if kind == REPLY_CARD or (bars and barred(t, card)):
             continue
-        if found and not (bars and barred(t, card)):
-            options += found
-    locked = t.locked
-    for _, stack in mine:
-        if stack and CARDS[defs[stack[0]]].lock >= 0 and stack[0] not in locked:
-            options.append(("lock", stack[0]))
-    for kind in (ALLIES, MASCOT_SPOT):
-        for card in zones[base + kind]:
-            if CARDS[defs[card]].lock >= 0 and card not in locked:
-                options.append(("lock", card))
+        if kind == PL8_CARD:
+            for spot in empty:
+                options.append(("play", card, spot))
+        elif kind == EVOLUTION_CARD:
+            for vt in tops.get(stage_below(definition.number), ()):
+                options.append(("evolve", card, vt))
+        elif kind == BOOST_CARD:
+            if not used_up:
+                options.append(("boost", card))
+        elif kind == ALLY_CARD:
+            if not used_up:
+                free = not t.tokens and definition.only is None  # nothing could rule a VT out
+                for vt in mine:
+                    if free or may_host(t, card, vt):
+                        options.append(("ally", card, vt))
+        elif kind == MASCOT_CARD:
+            if (MASCOTS_PLAYED, seat) not in t.used:
+                options.append(("mascot", card))
+        elif (WORLDS_PLAYED, seat) not in t.used:
+            options.append(("world", card))
+    for card in (*mine, *zones[base + ALLIES], *zones[base + MASCOT_SPOT]):
+        if card not in locked and CARDS[defs[card]].lock >= 0:
+            options.append(("lock", card))
     return options
 
 

@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen, occur
-from kaimaku.kernel.frames import NEXT, Frame, Signal, Value, push
+from kaimaku.kernel.events import Event, occur
+from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.picks import pick
 
 from .after_combat import AFTER_COMBAT_PHASE
 from .events import COMBAT_WIN, LIFT, SCRAP
-from .power import account, power
+from .power import Account, account
 from .table import COMBAT, VCardTable, active, attached, backstage, other, rules
-from .timing import AFTERS, settle
+from .timing import AFTERS, let, settle
 from .tokens import CORRUPT, on_vt
 
 # slots: 0 winner (-1: none), 1 and 2 the helpers of the first and of the other player, 3 were the Actives equal?
 WINNER, HELPERS, TIED = 0, 1, 3
+AWARDING = 4  # the step that follows where nobody has to help
 
 
 def _total(t: VCardTable, f: Frame) -> Signal:
     """The higher Power Level wins; no Active VT loses to any (V-07); equal ones call for help (7.3.1.1)."""
     t.phase = COMBAT
-    totals = _totals(t, f)
-    f.slots[WINNER] = _higher(totals)
-    f.slots[TIED] = int(f.num(WINNER) < 0)
+    totals = _count(t, f)
+    f.slots[TIED] = int(_higher(totals) < 0)
     note(t, "combat", t.first, -1, *("none" if n is None else n for n in totals))
-    return NEXT
+    return NEXT if f.slots[TIED] else AWARDING
 
 
-def _totals(t: VCardTable, f: Frame) -> list[int | None]:
-    """Active and helpers of each seat; None without an Active VT."""
-    found: list[int | None] = [0, 0] if t.rulings.get("no_active") == "zero" else [None, None]
-    for i, seat in enumerate((t.first, other(t.first))):
-        vt = active(t, seat)
-        if vt >= 0:
-            found[seat] = sum(power(t, x) for x in (vt, *f.many(HELPERS + i)))
-    return found
+def _count(t: VCardTable, f: Frame) -> list[int | None]:
+    """The total of each seat, Active and helpers, None without an Active VT; how they came about is kept."""
+    missing = 0 if t.rulings.get("no_active") == "zero" else None
+    accounts = [_account(t, f, seat) for seat in range(t.seats)]
+    totals = [sum(one[1] for one in (front, *helpers)) if front else missing for front, helpers in accounts]
+    f.slots[WINNER] = _higher(totals)
+    t.fought = (t.round, f.num(WINNER), f.num(TIED), *accounts)
+    return totals
+
+
+def _account(t: VCardTable, f: Frame, seat: int) -> tuple[Account | tuple[()], tuple[Account, ...]]:
+    """How one side is counted: its Active VT (nothing if there is none) and its helpers."""
+    vt = active(t, seat)
+    helpers = f.many(HELPERS + (seat != t.first))
+    return (account(t, vt) if vt >= 0 else (), tuple(account(t, x) for x in helpers))
 
 
 def _higher(totals: list[int | None]) -> int:
@@ -48,38 +55,26 @@ def _higher(totals: list[int | None]) -> int:
 
 
 def _first_helpers(t: VCardTable, f: Frame) -> Signal:
-    return _choose_helpers(t, f, t.first)
+    return _choose_helpers(t, t.first)
 
 
 def _second_helpers(t: VCardTable, f: Frame) -> Signal:
-    if f.num(TIED):
-        f.slots[HELPERS] = t.picked
-    return _choose_helpers(t, f, other(t.first))
+    f.slots[HELPERS] = t.picked
+    return _choose_helpers(t, other(t.first))
 
 
-def _choose_helpers(t: VCardTable, f: Frame, seat: int) -> Signal:
+def _choose_helpers(t: VCardTable, seat: int) -> Signal:
     """As many as the smaller Backstage holds, each player's own choice, the first player first (V-22)."""
-    if f.num(TIED):
-        n = min(len(backstage(t, s)) for s in range(t.seats)) if active(t, seat) >= 0 else 0
-        pick(t, seat, backstage(t, seat), n, n, why="helpers")
+    n = min(len(backstage(t, s)) for s in range(t.seats)) if active(t, seat) >= 0 else 0
+    pick(t, seat, backstage(t, seat), n, n, why="helpers")
     return NEXT
 
 
 def _second_total(t: VCardTable, f: Frame) -> Signal:
-    if f.num(TIED):
-        f.slots[HELPERS + 1] = t.picked
-        totals = _totals(t, f)
-        f.slots[WINNER] = _higher(totals)
-        note(t, "helpers", t.first, -1, *("none" if n is None else n for n in totals))
-    t.fought = (t.round, f.num(WINNER), f.num(TIED), *(_account(t, f, seat) for seat in range(t.seats)))
+    f.slots[HELPERS + 1] = t.picked
+    totals = _count(t, f)
+    note(t, "helpers", t.first, -1, *("none" if n is None else n for n in totals))
     return NEXT
-
-
-def _account(t: VCardTable, f: Frame, seat: int) -> Value:
-    """How one side was counted: its Active VT (nothing if there is none) and its helpers."""
-    vt = active(t, seat)
-    helpers = f.many(HELPERS + (seat != t.first))
-    return (account(t, vt) if vt >= 0 else (), tuple(account(t, x) for x in helpers))
 
 
 def _award(t: VCardTable, f: Frame) -> Signal:
@@ -87,11 +82,12 @@ def _award(t: VCardTable, f: Frame) -> Signal:
     if winner >= 0:
         t.points[winner] += 1  # 7.3.0.2
         note(t, "point", winner)
-        happen(t, Event(COMBAT_WIN, winner))
+        let(t, f, Event(COMBAT_WIN, winner))
     else:
         note(t, "tie", t.first)
         for seat in (t.first, other(t.first)):
             _strip(t, seat)
+        settle(t, f)
     return NEXT
 
 
@@ -124,7 +120,6 @@ COMBAT_PHASE = rules(
     _second_helpers,
     _second_total,
     _award,
-    settle,
     _afters,
     _after_combat,
     slots=4,

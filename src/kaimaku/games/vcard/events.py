@@ -137,8 +137,9 @@ def _lock(t: VCardTable, e: Event) -> None:
 
 def _undertow(t: VCardTable, e: Event) -> None:
     """Locked without having been Locked: nothing that looks for Locking sees it (Undertow, V-34)."""
-    t.locked.add(e.subject)
-    note(t, "undertow", e.seat, e.subject)
+    for card in cards(e):
+        t.locked.add(card)
+        note(t, "undertow", e.seat, card)
 
 
 def _unlock(t: VCardTable, e: Event) -> None:

@@ -33,7 +33,8 @@ def support_limit(t: VCardTable, seat: int) -> int:
 
 def limited(t: VCardTable, seat: int) -> bool:
     """Has this seat used up the Supports of its own turn (4.6.4.4, V-16)?"""
-    return seat == t.active and count(t, SUPPORTS_PLAYED, seat) >= support_limit(t, seat)
+    played = count(t, SUPPORTS_PLAYED, seat)
+    return played > 0 and seat == t.active and played >= support_limit(t, seat)
 
 
 def may_answer(t: VCardTable, seat: int) -> bool:

@@ -10,68 +10,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, number, repeated, ruling_word, within
+from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, number, ruling_word, within
 from kaimaku.games.switches import UnknownRuling
 from kaimaku.kernel.chance import force, force_order
-from kaimaku.kernel.knowledge import public_handle
 
-from .card import ALLY, BY_ID, MASCOT, VTUBER, WORLD, CardDef
-from .position_cards import OWN, declare_fillers, find_def, fold, stages_below, words_of
-from .position_moment import MOMENT_KEYS, TURN_KEYS, lay_moment, lay_turn, resume, sides_are_empty
-from .position_seats import SEATS, seat_of
-from .power import mark
+from .card import CARDS, CardDef
+from .position_board import lay_board, lay_world
+from .position_cards import OWN, declare_fillers, filler_card
+from .position_moment import MOMENT_KEYS, before_the_game, lay_last_turn, lay_turn, lay_used, resume
+from .position_seats import SEATS
+from .position_table import Position, entries
 from .rulings import settle
 from .setup import bare_table
-from .table import ACTIVE, ALLIES, DECK, DISCARD, HAND, MASCOT_SPOT, SIDE, WORLD_SPOT, VCardTable, face, spots
-from .tokens import BUFFS, CORRUPT, NAMES, SPOT_STATUS, lay as lay_token, takes
-from .work import start_work
+from .table import DECK, DISCARD, HAND, SIDE, VCardTable
 
 DECK_SIZE = 20
 SIDE_KEYS = frozenset(
     [
-        *("active", "backstage", "back", "spots", "hand", "deck", "discard", "mascot", "allies", "coins", "mana"),
+        *("active", "backstage", "back", "spots", "hand", "deck", "discard", "mascot", "coins", "mana"),
         *("points", "used", "last_turn", "shuffles", "revealed"),
     ]
 )
-VT_KEYS = frozenset(
-    ["card", "stack", "under", "as", "allies", "ally", "counters", "counter", "tokens", "locked", "face_down", "spot"]
-)
 TABLE_KEYS = MOMENT_KEYS | frozenset(["A", "B", "world", "sets", "rulings", "seed", "journal", "thorough", "coin"])
-SIDES_OF_A_COIN = {"heads": 1, "tails": 0}
-
-
-class Position:
-    """A table with the labels its author gave to cards."""
-
-    def __init__(self, table: VCardTable, local: Mapping[str, CardDef]) -> None:
-        self.table = table
-        self.local = local
-        self.labels: dict[str, int] = {}
-
-    def label(self, name: object, where: str, card: int) -> None:
-        if not isinstance(name, str):
-            raise PositionError(f"{where}.as", "a label is a word")
-        if name in self.labels:
-            raise PositionError(f"{where}.as", f"the label {name!r} is given twice")
-        self.labels[name] = card
-
-    def put(self, entry: object, seat: int, zone: int, where: str, known: int) -> int:
-        """One card, as a word or as {card, as}."""
-        if isinstance(entry, Mapping):
-            known_keys(entry, frozenset({"card", "as", "locked"}), where)
-        ref = entry.get("card") if isinstance(entry, Mapping) else entry
-        if not isinstance(ref, str):
-            raise PositionError(where, f"a card belongs here, not {ref!r}")
-        card = self.add(find_def(ref, self.local, where), seat, zone, known)
-        if isinstance(entry, Mapping) and "as" in entry:
-            self.label(entry["as"], where, card)
-        return card
-
-    def add(self, definition: CardDef, seat: int, zone: int, known: int) -> int:
-        card = self.table.add_card(definition.number, seat, zone, known)
-        if known:
-            public_handle(self.table, card)
-        return card
+FACES = {"heads": 1, "tails": 0}
 
 
 def build(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> VCardTable:
@@ -83,21 +44,15 @@ def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     """The same, with its labels. `cards` are the author's own cards by the word they use for them."""
     known_keys(spec, TABLE_KEYS, "")
     declare_fillers()
-    local = dict(cards or {})
-    sketch = _laid(spec, local, "").table
-    sets = {BY_ID_OF(d) for d in sketch.defs} | {str(x) for x in many(spec.get("sets"), "sets")}
-    p = _laid(spec, local, ",".join(sorted(sets - {OWN})))
+    local = cards or {}
+    sketch = _lay(spec, local, "").table  # which cards are there decides which Reinforcements may be played at all
+    sets = {CARDS[d].facts.id.partition("-")[0] for d in sketch.defs} | {str(x) for x in many(spec.get("sets"), "sets")}
+    p = _lay(spec, local, ",".join(sorted(sets - {OWN})))
     resume(p.table, spec)
     return p
 
 
-def BY_ID_OF(definition: int) -> str:
-    from .card import CARDS
-
-    return CARDS[definition].facts.id.partition("-")[0]
-
-
-def _laid(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
+def _lay(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
     try:
         rulings = settle({k: ruling_word(v) for k, v in mapping(spec.get("rulings"), "rulings").items()})
     except UnknownRuling as error:
@@ -109,10 +64,71 @@ def _laid(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
     p = Position(t, local)
     lay_turn(t, spec)
     for seat, word in enumerate(SEATS):
-        lay_side(p, seat, mapping(spec.get(word), word), sides_are_empty(spec))
-    if spec.get("world") is not None:
+        lay_side(p, seat, mapping(spec.get(word), word), before_the_game(spec))
+    if spec.get("world") not in (None, "none"):
         lay_world(p, spec["world"])
-    lay_moment(t, spec)
-    for face_of in many(spec.get("coin"), "coin"):
-        force(t, SIDES_OF_A_COIN.get(str(face_of).lower(), -1) if isinstance(face_of, str) else number(face_of, "coin"))
+    for said in many(spec.get("coin"), "coin"):
+        if str(said).lower() not in FACES:
+            raise PositionError("coin", f"heads or tails, not {said!r}")
+        force(t, FACES[str(said).lower()])
     return p
+
+
+def lay_side(p: Position, seat: int, spec: Spec, bare: bool) -> None:
+    """What a player has; before the game the board is bare."""
+    word = SEATS[seat]
+    known_keys(spec, SIDE_KEYS, word)
+    t = p.table
+    lay_board(p, seat, spec, bare)
+    shown = entries(spec.get("revealed"), f"{word}.revealed")
+    for i, entry in enumerate(piled(spec.get("hand"), f"{word}.hand")):
+        known = 1 << seat
+        if entry in shown:
+            shown.remove(entry)
+            known = t.everyone
+        p.put(entry, seat, seat * SIDE + HAND, f"{word}.hand[{i}]", known)
+    if shown:
+        raise PositionError(f"{word}.revealed", f"{shown[0]} is not in the hand")
+    for key, kind, size, known in (("deck", DECK, DECK_SIZE, 0), ("discard", DISCARD, 0, t.everyone)):
+        for i, entry in reversed(list(enumerate(piled(spec.get(key, size), f"{word}.{key}")))):
+            p.put(entry, seat, seat * SIDE + kind, f"{word}.{key}[{i}]", known)
+    t.coins[seat] = _amount(spec, "coins", word)
+    t.mana[seat] = _amount(spec, "mana", word)
+    t.points[seat] = _amount(spec, "points", word)
+    lay_used(t, seat, spec.get("used"), f"{word}.used")
+    lay_last_turn(t, seat, spec.get("last_turn"), f"{word}.last_turn")
+    for i, tops in enumerate(many(spec.get("shuffles"), f"{word}.shuffles")):
+        force_order(t, named_cards(p, seat, tops, f"{word}.shuffles[{i}]"))
+
+
+def _amount(spec: Spec, key: str, word: str) -> int:
+    return within(number(spec.get(key, 0), f"{word}.{key}"), f"{word}.{key}")
+
+
+def piled(value: object, where: str) -> list[object]:
+    """A list with the top first, a number of fillers, or {top, filler, bottom}."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fillers(within(value, where))
+    if isinstance(value, Mapping) and "card" not in value:
+        known_keys(value, frozenset({"top", "filler", "bottom"}), where)
+        middle = fillers(within(number(value.get("filler", DECK_SIZE), f"{where}.filler"), where))
+        return [*entries(value.get("top"), where), *middle, *entries(value.get("bottom"), where)]
+    return entries(value, where)
+
+
+def fillers(count: int) -> list[object]:
+    return [filler_card().facts.id] * count
+
+
+def named_cards(p: Position, seat: int, value: object, where: str) -> list[int]:
+    """Cards of a player by name, each a card of its own: which ones a shuffle leaves on top."""
+    t = p.table
+    found: list[int] = []
+    for ref in entries(value, where):
+        wanted = p.labels.get(str(ref))
+        mine = [c for c in range(len(t.defs)) if t.owner[c] == seat and c not in found]
+        fit = [wanted] if wanted is not None else [c for c in mine if CARDS[t.defs[c]] is p.find(ref, where)]
+        if not fit:
+            raise PositionError(where, f"{SEATS[seat]} has no {ref}")
+        found.append(fit[0])
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaimaku.kernel.frames import Value
 from kaimaku.kernel.listeners import ABILITIES, GAME_LONG, STANDING, Ability, Live, enter
 from kaimaku.kernel.table import Table
-from kaimaku.kernel.values import by_age, value
+from kaimaku.kernel.values import value
 
 from .card import ALLY, WORLD
 from .pairing import paired
@@ -150,7 +150,9 @@ def power(t: VCardTable, vt: int) -> int:
 def terms(t: VCardTable, vt: int) -> list[tuple[str, int, int]]:
     """What a Power Level is made of: (kind, card it comes from or -1, amount), in the order of people's sums."""
     found = [("printed", top(t, vt), face(t, top(t, vt)).facts.pl)]
-    for x in by_age(t.mods[PL]):
+    for x in t.mods[PL]:  # entered in the order of their age
+        if x.anchor >= 0 and x.anchor != vt:
+            continue  # a counter of another VT
         n = ABILITIES[x.ability].amount(t, x, vt)
         if n:
             found.append((kind_of(t, x), source_of(t, x, vt), n))
@@ -175,7 +177,10 @@ def source_of(t: VCardTable, x: Live, vt: int) -> int:
     return x.source
 
 
-def account(t: VCardTable, vt: int) -> Value:
+Account = tuple[str, int, tuple[Value, ...]]
+
+
+def account(t: VCardTable, vt: int) -> Account:
     """A VT's total with its terms, cards by their numbers: how a combat was counted stays told when the cards moved."""
     found = terms(t, vt)
     rows = tuple((kind, face(t, c).facts.id if c >= 0 and face_up(t, c) else "", n) for kind, c, n in found)

@@ -8,7 +8,7 @@ from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, SKIP, Frame, Signal, 
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import WHEN
 
-from .card import MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
+from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
 from .events import ATTACH, CANCELED, DISCARD_HAND, DRAW, EVOLVE, SNAP
 from .table import (
     ACTIONS,
@@ -28,10 +28,17 @@ from .table import (
     rules,
     tally,
 )
-from .timing import AFTERS, ANNOUNCE, NOW, QUEUE_NAME, let, resume, start_about, start_effect
+from .timing import ANNOUNCE, NOW, QUEUE_NAME, finish, let, resume, start_about, start_effect
 from .window import ACTED, BASE, HOLDER, could_answer, offer, to_answer, what_happens
 
-COUNTED = {MASCOT: (MASCOTS_PLAYED,), WORLD: (WORLDS_PLAYED,), REINFORCEMENT: (SUPPORTS_PLAYED, REPLIES_PLAYED)}
+COUNTED: dict[str, tuple[int, ...]] = {
+    VTUBER: (),
+    MASCOT: (MASCOTS_PLAYED,),
+    WORLD: (WORLDS_PLAYED,),
+    BOOST: (SUPPORTS_PLAYED,),
+    ALLY: (SUPPORTS_PLAYED,),
+    REINFORCEMENT: (SUPPORTS_PLAYED, REPLIES_PLAYED),
+}
 TRADED, GAINED = 3, 2  # 6.2.2.2a
 
 
@@ -44,7 +51,7 @@ def announce(t: VCardTable, item: Item) -> None:
         kind = face(t, card).facts.type
         item = Item(item.verb, seat, card, item.place, count(t, CARDS_PLAYED, seat), item.about)
         tally(t, CARDS_PLAYED, seat)
-        for what in COUNTED.get(kind, (SUPPORTS_PLAYED,) if kind in SUPPORTS else ()):
+        for what in COUNTED[kind]:
             tally(t, what, seat)
     note(t, "announce", seat, card, item.verb)
     t.queue = (*t.queue, item)
@@ -57,14 +64,12 @@ def announce(t: VCardTable, item: Item) -> None:
 
 def effect_of(t: VCardTable, item: Item) -> int:
     """The effect that triggers on announcing and waits on the queue; -1: none (C7)."""
-    if item.card < 0:
-        return -1
-    definition = face(t, item.card)
-    if item.verb == "lock":
-        return definition.lock
-    if item.verb == "boost":
-        return definition.boost
-    return definition.reply if item.verb == "reply" else -1
+    verb = item.verb
+    if verb == "lock":
+        return face(t, item.card).lock
+    if verb == "boost":
+        return face(t, item.card).boost
+    return face(t, item.card).reply if verb == "reply" else -1
 
 
 def _take_reply(t: VCardTable, f: Frame) -> Signal:
@@ -164,7 +169,7 @@ def trigger_snap(t: VCardTable, card: int, seat: int, order: int) -> None:
 
 def _afters(t: VCardTable, f: Frame) -> Signal:
     if len(t.pending) > f.num(0):
-        push(t, AFTERS, f.seat, -1, f.num(0))
+        finish(t, f, f.num(0))
         return NEXT
     return _leave(t, f)
 

@@ -19,8 +19,8 @@ def _flip_next(t: VCardTable, f: Frame) -> Signal:
     """The Active VT, then from the left, each as if drawn and played; other cards do not see it (V-12)."""
     hidden = [vt for vt in vts(t, f.seat) if not face_up(t, vt)]
     if not hidden:
-        f.slots[1] = tuple(c for c in zone(t, f.seat, HAND) if face(t, c).erupt is not None)
-        return NEXT
+        f.slots[1] = tuple(c for c in zone(t, f.seat, HAND) if face(t, c).erupt is not None and not face_up(t, c))
+        return NEXT  # what erupted before, or came from the board, has been seen by all (V-12: once for each draw)
     vt = hidden[0]
     reveal(t, vt)
     note(t, "flip", f.seat, vt)

@@ -20,6 +20,7 @@ BACKSTAGE = range(6, 10)
 SIDE = 10
 WORLD_SPOT, QUEUE_ZONE = 20, 21
 ZONES = 22
+BOTH = 0b11  # seats that know a face
 
 # Phases of a game; those of a turn lie together.
 SETUP, REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END, COMBAT, AFTER_COMBAT = range(8)
@@ -237,7 +238,7 @@ def face(t: VCardTable, card: int) -> CardDef:
 
 
 def face_up(t: VCardTable, card: int) -> bool:
-    return t.known[card] == t.everyone
+    return t.known[card] == BOTH
 
 
 def vts(t: VCardTable, seat: int) -> list[int]:

@@ -55,7 +55,7 @@ def in_order(t: VCardTable, found: Sequence[Pending]) -> tuple[Value, ...]:
     def age(p: Pending) -> tuple[bool, int]:
         return reader(t, p.source, p.seat) != t.active, p.stamp
 
-    return tuple(saved(p) for p in (sorted(found, key=age) if len(found) > 1 else found))
+    return tuple(saved(p) for p in sorted(found, key=age))
 
 
 def saved(p: Pending) -> Value:
@@ -73,7 +73,7 @@ def settle(t: Table, f: Frame) -> Signal:
             hear(board, [p for p in whens if isinstance(ABILITIES[p.ability], Hearing)], WHEN)
             woken = [p for p in whens if not isinstance(ABILITIES[p.ability], Hearing)]
             if woken:
-                push(board, TRIGGERS, board.active, -1, in_order(board, woken))
+                start_woken(board, woken)
     if board.phase != COMBAT and board.phase != SETUP:
         zones = board.zones
         if not zones[ACTIVE] or not zones[SIDE + ACTIVE]:
@@ -91,7 +91,7 @@ def let(t: Table, f: Frame, e: Event) -> None:
 
 def hear(t: VCardTable, heard: Sequence[Pending], phase: int) -> None:
     """Each seat that some Reinforcement in play would let answer is asked, the opponent of whose turn it is first."""
-    if not in_turn(t):  # no Turn Action, so no Reinforcement, in combat and after it (V-17)
+    if not heard or not in_turn(t):  # no Turn Action, so no Reinforcement, in combat and after it (V-17)
         return
     for seat in (t.active, other(t.active)):  # the one pushed last is asked first
         past = tuple(dict.fromkeys(p.event for p in heard if p.event[1] != seat))  # what the other player did
@@ -116,6 +116,15 @@ def _next_trigger(t: VCardTable, f: Frame) -> Signal:
 TRIGGERS = rules("vcard:4.4.1.4", _next_trigger, slots=1)
 
 
+def start_woken(t: VCardTable, woken: Sequence[Pending]) -> None:
+    """Begin what an event woke; several one after the other."""
+    if len(woken) == 1:
+        p = woken[0]
+        start_about(t, ABILITIES[p.ability].prog, reader(t, p.source, p.seat), p.source, NOW, p.event)
+    else:
+        push(t, TRIGGERS, t.active, -1, in_order(t, woken))
+
+
 # --- After effects and the window behind them; slot 0: how many pendings are older -----------------------------------
 
 
@@ -125,15 +134,23 @@ def _run_afters(t: VCardTable, f: Frame) -> Signal:
     woken = [p for p in t.pending[base:] if not isinstance(ABILITIES[p.ability], Hearing)]
     if woken:
         t.pending = [p for i, p in enumerate(t.pending) if i < base or p not in woken]
-        push(t, TRIGGERS, t.active, -1, in_order(t, woken))
+        start_woken(t, woken)
         return AGAIN
     heard, t.pending = t.pending[base:], t.pending[:base]
-    if heard:
-        hear(t, heard, AFTER)
+    hear(t, heard, AFTER)
     return DONE
 
 
 AFTERS = rules("vcard:4.6.6.3", _run_afters, slots=1)
+
+
+def finish(t: VCardTable, f: Frame, base: int) -> None:
+    """What was woken since there were `base` pendings happens next, and the window behind it."""
+    if any(not isinstance(ABILITIES[p.ability], Hearing) for p in t.pending[base:]):
+        push(t, AFTERS, f.seat, -1, base)
+    else:
+        heard, t.pending = t.pending[base:], t.pending[:base]
+        hear(t, heard, AFTER)
 
 
 # --- the empty Active Spot ------------------------------------------------------------------------------------------

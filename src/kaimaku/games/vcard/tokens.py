@@ -19,7 +19,11 @@ def tokens_at(t: VCardTable, at: int, kinds: frozenset[int]) -> list[Token]:
 
 def amount(t: VCardTable, kind: int, at: int) -> int:
     """How many tokens of a kind lie there."""
-    return sum(x.kind == kind and x.at == at for x in t.tokens) if t.tokens else 0
+    n = 0
+    for token in t.tokens:
+        if token[1] == at and token[0] == kind:
+            n += 1
+    return n
 
 
 def takes(t: VCardTable, kind: int, at: int) -> bool:

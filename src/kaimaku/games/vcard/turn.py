@@ -89,7 +89,8 @@ def _begin(t: VCardTable, f: Frame) -> Signal:
     t.taken[f.seat] += 1
     t.before, t.used = t.used, {}
     t.evolved_before, t.evolved, t.moved = t.evolved, (), ()
-    t.fought = ()
+    if sum(t.taken) > 1:  # through the first turn of a round the last combat can still be looked at
+        t.fought = ()
     note(t, "turn", f.seat, -1, t.taken[f.seat], t.round)
     if t.turn <= t.seats and any(not face_up(t, vt) for vt in vts(t, f.seat)):  # each player's first turn (6.1.1.6a)
         t.phase = REVEAL_PHASE

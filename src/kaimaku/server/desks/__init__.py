@@ -6,7 +6,7 @@ from importlib import import_module
 
 from .desk import BadHandle, Desk, Narrator, Viewer
 
-PLAYABLE = ("hocg", "danmaku")
+PLAYABLE = ("hocg", "danmaku", "vcard")
 
 __all__ = ["PLAYABLE", "BadHandle", "Desk", "Narrator", "Viewer", "desk"]
 

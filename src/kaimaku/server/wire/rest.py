@@ -248,7 +248,7 @@ class Mark(Struct, frozen=True):
     """Something worth finding on the timeline."""
 
     step: int
-    kind: Literal["turn", "downed", "skill", "die", "life", "end"]
+    kind: Literal["turn", "downed", "skill", "die", "life", "evolve", "combat", "point", "end"]
     seat: Seat
     n: int = 0  # turn: its number; life: what is left
 

@@ -91,7 +91,7 @@ class CombatRow(Struct, frozen=True, omit_defaults=True):
 
 
 class Combat(Struct, frozen=True, omit_defaults=True):
-    """The last combat: shown as a moment, kept until the next turn begins."""
+    """The last combat: shown as a moment, kept through the first turn of the next round."""
 
     round: int
     totals: list[int | None]  # of seat 0 and seat 1, helpers counted; None: no Active VTuber

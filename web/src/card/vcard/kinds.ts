@@ -49,6 +49,11 @@ export function isVCard(card: CardInfo): boolean {
   return typeOf(card) !== null;
 }
 
+/** The effect type an ability is of, by its kind on the wire. */
+export function abilityEffect(kind: string): Named | null {
+  return kind in EFFECTS ? EFFECTS[kind as keyof typeof EFFECTS] : null;
+}
+
 /** The type of its effect, if it has one. */
 export function effectOf(card: CardInfo): Named | null {
   return card.effect ? EFFECTS[card.effect] : null;

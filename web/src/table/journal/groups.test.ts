@@ -21,6 +21,13 @@ describe("the journal", () => {
     expect(turns(LINES)[1]?.entries[1]?.under.map((each) => each.kind)).toEqual(["damage"]);
   });
 
+  it("counts turns by rounds where the game has them", () => {
+    const lines = [line("turn", 0, [6, 1]), line("combat"), line("point"), line("turn", 1, [1, 2]), line("announce", 1), line("counter", 1, ["m1", 2])];
+    expect(turns(lines).map((turn) => [turn.round, turn.turn])).toEqual([[1, 6], [2, 1]]);
+    expect(turns(lines)[1]?.entries[0]?.under.map((each) => each.kind)).toEqual(["counter"]);
+    expect(turns(LINES).every((turn) => turn.round === 0)).toBe(true);
+  });
+
   it("shows one side or what matters", () => {
     const kinds = (show: "mine" | "theirs" | "important"): string[] => turns(LINES, show, 0).flatMap((turn) => turn.entries.map((entry) => entry.line.kind));
     expect(kinds("mine")).toEqual(["shuffle", "draw", "art"]);

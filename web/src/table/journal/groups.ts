@@ -7,6 +7,8 @@ export interface Turn {
   key: number;
   /** 0: before the first turn. */
   turn: number;
+  /** The round it belongs to, in games that have rounds; 0: none. */
+  round: number;
   seat: number | null;
   entries: Entry[];
 }
@@ -93,22 +95,52 @@ const GLYPHS: Record<string, GlyphName> = {
   discard: "archive",
   collect: "incident",
   give: "hand",
+  announce: "event",
+  evolve: "stack",
+  devolve: "stack",
+  lock: "lock",
+  unlock: "lock",
+  undertow: "lock",
+  counter: "boost",
+  token: "passive",
+  lift: "healing",
+  bolstered: "bolster",
+  decayed: "decay",
+  exalted: "exalt",
+  move: "baton",
+  mana: "mana",
+  coins: "coin",
+  "flip coin": "coin",
+  erupt: "fire",
+  mill: "archive",
+  scrap: "archive",
+  fall: "cross",
+  salvage: "hand",
+  mulligan: "hand",
+  put: "deck",
+  due: "clock",
+  effects: "passive",
+  combat: "snap",
+  helpers: "snap",
+  tie: "snap",
+  point: "flag",
+  round: "flag",
 };
 
 /** Consequences are told below what caused them. */
-const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel"]);
-const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "shift", "baton", "spell", "copy", "use", "incident"]);
-const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede", "spell", "hit", "defeat", "role", "true form", "succeed", "incident", "resolve", "cancel"]);
+const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel", "counter", "token", "lift", "bolstered", "decayed", "exalted", "move", "unlock", "undertow", "mana", "coins", "mill", "scrap", "put", "salvage", "devolve"]);
+const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "shift", "baton", "spell", "copy", "use", "incident", "announce", "lock", "evolve", "erupt", "effects", "combat"]);
+const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede", "spell", "hit", "defeat", "role", "true form", "succeed", "incident", "resolve", "cancel", "announce", "evolve", "lock", "combat", "point", "tie"]);
 const QUIET = new Set(["phase"]);
 
 export function turns(lines: readonly Line[], show: Show = "all", seat: number | null = null): Turn[] {
   const found: Turn[] = [];
-  let now: Turn = { key: -1, turn: 0, seat: null, entries: [] };
+  let now: Turn = { key: -1, turn: 0, round: 0, seat: null, entries: [] };
   for (const line of lines) {
     if (line.kind === "turn") {
       if (now.entries.length || now.turn > 0) found.push(now);
-      const n = line.more?.find((each) => typeof each === "number");
-      now = { key: line.n, turn: typeof n === "number" ? n : now.turn + 1, seat: line.seat, entries: [] };
+      const [n, round] = (line.more ?? []).filter((each) => typeof each === "number");
+      now = { key: line.n, turn: n ?? now.turn + 1, round: round ?? 0, seat: line.seat, entries: [] };
       continue;
     }
     if (!line.words || QUIET.has(line.kind) || !wanted(line, show, seat)) continue;

@@ -20,6 +20,5 @@ export function standingFace(vt: VTuber, info: Info): CardInfo | null {
   const from = effectCard(vt, info);
   if (!shown || !from || from.id === shown.id) return shown;
   const abilities = [...(from.abilities ?? []), ...(shown.abilities ?? [])];
-  const effect = from.effect ?? shown.effect;
-  return effect === undefined ? { ...shown, abilities } : { ...shown, abilities, effect };
+  return { ...shown, abilities, effect: from.effect || shown.effect || "" };
 }

@@ -29,6 +29,7 @@ export function vtuberSentence(vt: VTuber, info: Info): string {
   const allies = (vt.allies ?? []).map((ally) => joined([nameOf(info(ally.face.card)), ally.locked ? v("locked") : ""]));
   return joined([
     face ? sentence(info(face.card), vt.pl == null ? undefined : { pl: vt.pl }, settings.lang) : v("faceDown"),
+    face && vt.pl == null ? v("faceDownYours") : "",
     vt.locked ? v("locked") : "",
     vt.paired ? v("paired") : "",
     allies.length ? v("allies", { what: joined(allies) }) : "",

@@ -55,6 +55,7 @@ describe("sentences", () => {
     expect(spotSentence(mine?.spots[0] ?? { id: "" }, info)).toBe("Choirmaster Nine, VTuber, Divine, PL 13, paired, Allies: Hype Goblin, counters +2, Food 2, 2 cards below, Active");
     expect(spotSentence(theirs?.spots[0] ?? { id: "" }, info)).toContain("Locked");
     expect(spotSentence(theirs?.spots[2] ?? { id: "" }, info)).toBe("face-down VTuber, Backstage 2");
+    expect(spotSentence({ id: "s0.1", vt: { id: "m9", stack: [face("c9", "marlo-8")] } }, info)).toBe("Marlo Brinewick, VTuber, Water, PL 8, Snap, face down, only you know it, Backstage 1");
     expect(spotSentence({ id: "s1.1", tokens: [{ kind: "burn" }] }, info)).toBe("empty, Burn on the spot, Backstage 1");
   });
 

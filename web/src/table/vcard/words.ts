@@ -45,6 +45,8 @@ export const v = words({
   priority: ["Priority: {who}", "優先権: {who}"],
   priorityYou: ["You have Priority", "優先権はあなたにあります"],
   thinking: ["thinking", "考え中"],
+  onlyYou: ["only you", "自分だけ"],
+  faceDownYours: ["face down, only you know it", "裏向き(自分だけが知っている)"],
   faceDown: ["face-down VTuber", "裏向きのVTuber"],
   below: ["{n} cards below", "下に{n}枚"],
   oneBelow: ["1 card below", "下に1枚"],

@@ -323,7 +323,9 @@ class CleanseDecay(Part):
     def lower(self, code: Code) -> None:
         def remove(t: Table, f: Frame) -> Signal:
             board = vcard(t)
-            found = tuple(x.stamp for x in board.tokens if x.kind == DECAY)
+            decayed = dict.fromkeys(x.at for x in board.tokens if x.kind == DECAY)
+            free = [vt for vt in decayed if not shielded(board, f, vt)]
+            found = tuple(x.stamp for x in board.tokens if x.kind == DECAY and x.at in free)
             if found:
                 let(t, f, Event(LIFT, f.seat, origin=f.source, extra=found))
             return NEXT

@@ -158,4 +158,4 @@ class Undertow(Aimed):
         return f"Undertow {self.n}"
 
     def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(UNDERTOW, f.seat, chosen[0], origin=f.source)
+        return Event(UNDERTOW, f.seat, chosen[0], origin=f.source, extra=chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.kernel.events import Event, occur
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import NEXT, SKIP, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
@@ -45,7 +45,10 @@ class Aimed(Part):
 
         def choose(t: Table, f: Frame) -> Signal:
             pick(t, f.seat, self.legal(vcard(t), f), self.what.least, self.what.most, why=self.why)
-            return NEXT
+            if t.frames[-1] is not f:
+                return NEXT
+            f.slots[self.slot] = t.picked  # there was no choice
+            return SKIP
 
         def keep(t: Table, f: Frame) -> Signal:
             f.slots[self.slot] = t.picked
@@ -72,14 +75,19 @@ class Aimed(Part):
         return bool(f.slots[self.hit])
 
     def lower(self, code: Code) -> None:
+        spots = isinstance(self.what, Where)
+
         def act(t: Table, f: Frame) -> Signal:
             board = vcard(t)
             chosen = self.targets(t, f)
-            if not isinstance(self.what, Where):  # what is done to a spot is not done to the VT on it
-                chosen = tuple(x for x in chosen if not shielded(board, f, x))
+            that: tuple[int, ...] = ()
+            if not spots:  # what is done to a spot is not done to the VT on it
+                if board.tokens:
+                    chosen = tuple(x for x in chosen if not shielded(board, f, x))
+                that = tuple(x for x in chosen if on_spot(board, x))
             f.slots[self.hit] = int(bool(chosen))
             if chosen:
-                f.slots[THAT] = tuple(x for x in chosen if not isinstance(self.what, Where) and on_spot(board, x))
+                f.slots[THAT] = that
                 let(t, f, self.event(board, f, chosen))
             return NEXT
 

@@ -18,7 +18,7 @@ from ...wire.rest import Ability, CardInfo
 Kind = Literal["vtuber", "mascot", "world", "support"]
 Effect = Literal["passive", "lock", "snap", "echo", ""]
 TEXT = Words("Text", "テキスト")
-LABEL = re.compile(r"(?:^|(?<=[.。])) ?(Passive|Lock|Snap|Echo)[:：] ?")
+LABEL = re.compile(r"(?:^|(?<=[.。])) ?(Passive|Lock|Snap|Echo)[::] ?")
 
 
 @cache

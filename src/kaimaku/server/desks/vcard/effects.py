@@ -118,7 +118,9 @@ def _kept(eye: Eye, live: Live) -> Write:
     def write(voice: Voice) -> str:
         n = live.amount
         coins = "1 Coin" if n == 1 else f"{n} Coins"
-        said = f"次の戦闘後、コインを{n}枚まで残す" if voice.lang == "ja" else f"up to {coins} stay after the next combat"
+        said = (
+            f"次の戦闘後、コインを{n}枚まで残す" if voice.lang == "ja" else f"up to {coins} stay after the next combat"
+        )
         return _by(eye, live.source, said, voice.lang)
 
     return write
@@ -131,8 +133,12 @@ def _due(eye: Eye, due: Due) -> Write:
         said = APARTS[due.prog].words(voice.lang)
         start = due.when == START
         if voice.lang == "ja":
-            return _by(eye, due.source, f"{voice.whose(due.whose)}次のターン{'開始' if start else '終了'}時、{said}", "ja")
-        return _by(eye, due.source, f"when {voice.whose(due.whose)} next turn {'starts' if start else 'ends'}, {said}", "en")
+            return _by(
+                eye, due.source, f"{voice.whose(due.whose)}次のターン{'開始' if start else '終了'}時、{said}", "ja"
+            )
+        return _by(
+            eye, due.source, f"when {voice.whose(due.whose)} next turn {'starts' if start else 'ends'}, {said}", "en"
+        )
 
     return write
 
@@ -153,7 +159,9 @@ def _copies(eye: Eye, vt: int) -> Iterator[Write]:
 
 def _copy(t: VCardTable, card: int) -> Write:
     shown, own = linked(t.defs[card]), linked(CARDS[t.copied[card]].number)
-    return lambda voice: f"{own}は{shown}のコピーになっている。" if voice.lang == "ja" else f"{own} is a copy of {shown}."
+    return lambda voice: (
+        f"{own}は{shown}のコピーになっている。" if voice.lang == "ja" else f"{own} is a copy of {shown}."
+    )
 
 
 def _food(eye: Eye, vt: int) -> Iterator[Write]:
@@ -169,6 +177,8 @@ def _lost(eye: Eye, name: str, source: int) -> Write:
     def write(voice: Voice) -> str:
         said = then.words(voice.lang)
         ja = voice.lang == "ja"
-        return _by(eye, source, f"このFoodが捨てられた時、{said}" if ja else f"when this Food is discarded, {said}", voice.lang)
+        return _by(
+            eye, source, f"このFoodが捨てられた時、{said}" if ja else f"when this Food is discarded, {said}", voice.lang
+        )
 
     return write

@@ -61,9 +61,7 @@ class Eye:
     def public(self, cards: list[int]) -> list[Face]:
         """Cards everybody sees."""
         t = self.t
-        return [
-            Face(f"x{c}" if self.all_seeing else f"c{t.handles[c]}", CARDS[t.defs[c]].facts.id) for c in cards
-        ]
+        return [Face(f"x{c}" if self.all_seeing else f"c{t.handles[c]}", CARDS[t.defs[c]].facts.id) for c in cards]
 
     def hand(self, side: int) -> list[Face | None]:
         """A hand has no order: one's own as it came, of the other's what is known, then the backs."""

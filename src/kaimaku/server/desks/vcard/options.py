@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from kaimaku.games.vcard.events import COUNTERS, TOKENS
 from kaimaku.games.vcard.table import VCardTable
-from kaimaku.games.vcard.tokens import SPOT_STATUS
-from kaimaku.games.vcard.window import past_events
 from kaimaku.kernel.decisions import Option
-from kaimaku.kernel.events import Event
 
 from ...wire.play import Option as WireOption
-from .eye import NOWHERE, Eye, spot_name
+from .eye import Eye, spot_name
+from .happened import concerned, past
 from .shown import pick_names
 
 TO_SPOTS = frozenset({"play", "place"})
@@ -53,18 +50,3 @@ def _reply(eye: Eye, card: int, number: int) -> WireOption:
     if number >= 0:
         return WireOption("reply", [eye.name(card), f"e{number}"], act="reply")
     return WireOption("reply", [eye.name(card), *concerned(eye, past(eye.t, number))[:1]], act=f"reply:{-1 - number}")
-
-
-def past(t: VCardTable, number: int) -> Event:
-    """What has happened, by its number in the open window."""
-    return next(e for i, e in past_events(t.frames[-1]) if -1 - i == number)
-
-
-def concerned(eye: Eye, e: Event) -> list[str]:
-    """The VTubers, spots or cards that something happened to, as far as they can be named."""
-    if e.kind == TOKENS:
-        places = cast("tuple[int, ...]", e.extra[0])
-        return [spot_name(x) if e.cause in SPOT_STATUS else eye.thing(x) for x in places]
-    cards = cast("tuple[int, ...]", e.extra) if e.kind == COUNTERS else (e.subject,)
-    names = [eye.thing(card) for card in cards if card >= 0]
-    return [name for name in names if name != NOWHERE]

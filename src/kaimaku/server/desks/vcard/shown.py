@@ -42,7 +42,7 @@ def shown(t: VCardTable, seat: int) -> list[int]:
         return []
     why = reason(f)
     if why == "search":
-        return sorted(zone(t, seat, DECK), key=lambda c: (CARDS[t.defs[c]].kind, CARDS[t.defs[c]].facts.id, t.handles[c]))
+        return sorted(zone(t, seat, DECK), key=lambda c: (CARDS[t.defs[c]].kind, CARDS[t.defs[c]].facts.id))
     found = {card for card in f.many(0) + f.many(3) if hidden(t, card, seat)}
     if why in LOOKED_AT:
         found |= set(looked(t, t.frames[-2]))
