@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from kaimaku.kernel.chance import shuffled
+from kaimaku.kernel.events import Event, EventKind, occur
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget
+from kaimaku.kernel.table import Table
 
 from .power import mark
 from .table import DECK, DISCARD, SIDE, VCardTable, take, vts, zone
+
+
+def _heard(t: Table, e: Event) -> None:
+    """The deck is shuffled already; this is there to be heard, of an empty deck too (8.3.6.3)."""
+
+
+SHUFFLED = EventKind("vcard:shuffled", _heard).number
 
 
 def shuffle_in(t: VCardTable, seat: int, cards: list[int]) -> None:
@@ -20,6 +29,7 @@ def shuffle_in(t: VCardTable, seat: int, cards: list[int]) -> None:
     t.zones[home] = mixed
     forget(t, mixed)
     note(t, "shuffle", seat)
+    occur(t, Event(SHUFFLED, seat))
 
 
 def renew(t: VCardTable, seat: int, held: int, spared: bool = False) -> None:
@@ -38,10 +48,9 @@ def renew(t: VCardTable, seat: int, held: int, spared: bool = False) -> None:
         t.known[card] = known
 
 
-def reach(t: VCardTable, seat: int, n: int) -> list[int]:
+def reach(t: VCardTable, seat: int, n: int, spared: bool = False) -> list[int]:
     """The top cards of a deck, the topmost first, made anew where it runs out; fewer if there are no more (V-15)."""
     home = seat * SIDE + DECK
-    spared = False
     while len(t.zones[home]) < n:
         had = len(t.zones[home])
         renew(t, seat, had, spared)

@@ -188,8 +188,11 @@ def _discard(t: VCardTable, e: Event) -> None:
 
 def _mill(t: VCardTable, e: Event) -> None:
     """The top cards of a deck are discarded, one after the other."""
+    spared = False
     for _ in range(e.amount):
-        found = reach(t, e.subject, 1)
+        fresh = len(zone(t, e.subject, DECK)) == 0 and t.rulings.get("empty_deck") == "once"
+        found = reach(t, e.subject, 1, spared)
+        spared = spared or fresh
         if not found:
             return
         bin_card(t, found[0])

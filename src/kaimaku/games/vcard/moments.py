@@ -38,6 +38,25 @@ class Moment:
         return self.test(t, e, source)
 
 
+ENDINGS = {
+    "使う": "使った",
+    "勝つ": "勝った",
+    "す": "した",
+    "く": "いた",
+    "まる": "まった",
+    "わる": "わった",
+    "る": "た",
+}
+
+
+def past(ja: str) -> str:
+    """A sentence that ends in a verb, told as over."""
+    for present, over in ENDINGS.items():
+        if ja.endswith(present):
+            return ja.removesuffix(present) + over
+    return f"{ja}の"
+
+
 class On:
     """A moment with its phase."""
 
@@ -48,7 +67,7 @@ class On:
     def words(self, lang: Lang) -> str:
         m = self.moment
         if lang == "ja":
-            return m.ja + ("時" if self.phase == WHEN else "処理の後")
+            return f"{m.ja}時" if self.phase == WHEN else f"{past(m.ja)}後"
         return ("When " if self.phase == WHEN else "After ") + m.en
 
 

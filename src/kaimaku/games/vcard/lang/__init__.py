@@ -66,7 +66,7 @@ from .hands import (
 )
 from .joints import And, Both, ChooseOne, Comma, Condition, If, May, Opp
 from .levels import PL, Move, Swap, SwapActive
-from .looking import Bin, Keep, LookTop, RevealTop, ShuffledBack, ToBottom, ToEither, ToOpp
+from .looking import IT, THE_OTHER, THEM, Bin, Keep, LookTop, RevealTop, ShuffledBack, ToBottom, ToEither, ToOpp
 from .marks import Bless, Bolster, Burn, Corrupt, Decay, Exalt, Feed, Fracture, Submerge, Undertow
 from .moments import (
     COMBAT_OVER_BACKSTAGE,
@@ -96,6 +96,7 @@ from .moments import (
     YOU_PLAY_MASCOT,
     YOU_PLAY_PLATINUM,
     YOU_SCRAP_ALLY,
+    YOU_SHUFFLE,
 )
 from .nouns import (
     ADJACENT_VTS,
@@ -181,6 +182,7 @@ __all__ = [
     "EXALTED_PL8",
     "HAND_UNDER_5",
     "HOST_11",
+    "IT",
     "IT_IS_EVOLVED",
     "NO_SUPPORTS",
     "OCCUPIED_SPOT",
@@ -220,6 +222,8 @@ __all__ = [
     "SUPPORT",
     "THAT_ALLY",
     "THAT_VT",
+    "THEM",
+    "THE_OTHER",
     "THIRTEEN_BACKSTAGE",
     "THIS_MASCOT",
     "THIS_MOVES",
@@ -253,6 +257,7 @@ __all__ = [
     "YOU_PLAY_MASCOT",
     "YOU_PLAY_PLATINUM",
     "YOU_SCRAP_ALLY",
+    "YOU_SHUFFLE",
     "Aftershock",
     "And",
     "AnyOf",

@@ -67,4 +67,6 @@ class NextTurn(Delayed):
 
     def words(self, lang: Lang) -> str:
         do = self.do.words(lang)
-        return f"相手の次のターン、{do}" if lang == "ja" else f"in your Opp's next turn, {do}"
+        if lang == "ja":
+            return f"相手の次のターン、{do.removeprefix('このターン、')}"
+        return f"in your Opp's next turn, {do.removesuffix(' this turn')}"

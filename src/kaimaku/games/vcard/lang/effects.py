@@ -21,6 +21,10 @@ from ..timing import ANNOUNCE, FIRST_SLOT, MODE, RESUMES
 class Part(Phrase):
     """A piece of a text. Each belongs to one effect: what it chose lies in that effect's slots."""
 
+    def shared(self, others: Sequence[Part], lang: Lang) -> str:
+        """The words of this and the other parts in one, where they do the same to different things; else nothing."""
+        return ""
+
     def aim(self, code: Code) -> None:
         """Write the first half: gates, payments and targets."""
 
@@ -84,8 +88,22 @@ def slot_set(slot: int) -> Test:
     return test
 
 
+def an(text: str) -> str:
+    return f"{'an' if text[:1] in 'AEIOU' else 'a'} {text}"
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def third_person(text: str) -> str:
+    """A text spoken to a player, told of another: "draw 1 card" → "draws 1 card", "you may search your deck" → …"""
+    for mine, theirs in (("you control", "they control"), ("your hand", "their hand"), ("your deck", "their deck")):
+        text = text.replace(mine, theirs)
+    if text.startswith("you may "):
+        return text.removeprefix("you ")
+    verb, _, rest = text.partition(" ")
+    return f"{verb}{'es' if verb.endswith('ch') else 's'} {rest}"
 
 
 def cards(n: int, lang: Lang) -> str:

@@ -15,6 +15,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..card import ALLY, MASCOT, SUPPORTS, VTUBER, CardDef
+from ..deck import reach
 from ..events import BY_EFFECT, DISCARD_HAND, DRAW, MILL, SALVAGED, SHUFFLE
 from ..limits import may_search
 from ..table import (
@@ -34,7 +35,7 @@ from ..table import (
     zone,
 )
 from ..timing import TIMES, let
-from .effects import Part, cards
+from .effects import Part, an, cards
 
 Fits = Callable[[VCardTable, Frame, CardDef], bool]
 YOURS, OPPS = 0, 1
@@ -98,13 +99,13 @@ ELEMENTS |= {"divine": "神聖", "chaos": "混沌"}
 
 
 def element_pl8(element: str) -> Kind:
-    return Kind(staged(element, 8), f"a {element.title()} PL8 VT", f"{ELEMENTS[element]}のPL8のVT1枚")
+    return Kind(staged(element, 8), f"{an(element.title())} PL8 VT", f"{ELEMENTS[element]}のPL8のVT1枚")
 
 
 def element_evolution(element: str) -> Kind:
     return Kind(
         evolves(element, backstage),
-        f"a {element.title()} VT that evolves from a VT on your Backstage",
+        f"{an(element.title())} VT that evolves from a VT on your Backstage",
         f"自分のバックステージのVTから進化する{ELEMENTS[element]}のVT1枚",
     )
 
@@ -214,6 +215,7 @@ class Search(Part):
 
         def look(t: Table, f: Frame) -> Signal:
             board = vcard(t)
+            reach(board, f.seat, 1)  # an empty deck is made anew first (8.2.10.1)
             deck = zone(board, f.seat, DECK)
             for card in deck:
                 show(board, card, f.seat)

@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Table, program
 
 from ..table import VCardTable, other, rules, vcard
 from ..timing import MODE, NOW, RESOLVE_IT, start_part
-from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set
+from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, third_person
 
 Test = Callable[[VCardTable, Frame], bool]
 
@@ -69,7 +69,8 @@ class And(Part):
         self.parts = parts
 
     def words(self, lang: Lang) -> str:
-        return ("、さらに" if lang == "ja" else " and ").join(p.words(lang) for p in self.parts)
+        shared = self.parts[0].shared(self.parts[1:], lang)
+        return shared or ("、さらに" if lang == "ja" else " and ").join(p.words(lang) for p in self.parts)
 
     def aim(self, code: Code) -> None:
         for part in self.parts:
@@ -290,7 +291,7 @@ class Both(Apart):
 
     def words(self, lang: Lang) -> str:
         do = self.do.words(lang)
-        return f"各プレイヤーは{do}" if lang == "ja" else f"each player: {do}"
+        return f"各プレイヤーは{do}" if lang == "ja" else f"each player {third_person(do)}"
 
     def lower(self, code: Code) -> None:
         self.compile(code)
@@ -312,7 +313,7 @@ class Opp(Apart):
 
     def words(self, lang: Lang) -> str:
         do = self.do.words(lang)
-        return f"相手は{do}" if lang == "ja" else f"your Opp.: {do}"
+        return f"相手は{do}" if lang == "ja" else f"your Opp. {third_person(do)}"
 
     def lower(self, code: Code) -> None:
         self.compile(code)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
@@ -12,6 +14,7 @@ from kaimaku.kernel.table import Table
 from ..events import COUNTERS, MOVE
 from ..table import VCardTable, active, backstage, spots, vcard
 from ..timing import TIMES
+from .effects import Part
 from .nouns import TWO_OF_YOURS, Who
 from .targets import Aimed
 
@@ -28,6 +31,15 @@ class PL(Aimed):
     def words(self, lang: Lang) -> str:
         who = self.what.words(lang)
         return f"{who}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {who}"
+
+    def shared(self, others: Sequence[Part], lang: Lang) -> str:
+        whos = [self.what]
+        for other in others:
+            if not isinstance(other, PL) or other.n != self.n:
+                return ""
+            whos.append(other.what)
+        said = ("と" if lang == "ja" else " and ").join(who.words(lang) for who in whos)
+        return f"{said}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {said}"
 
     def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
         times = f.num(TIMES) or 1

@@ -129,14 +129,23 @@ class Bin(Part):
         code.step(discard)
 
 
+THE_REST, THE_OTHER, THEM, IT = "the rest", "the other", "them", "it"
+WHAT = {THE_REST: "残り", THE_OTHER: "残り", THEM: "それら", IT: "それ"}
+
+
 class Rest(Part):
     """What remains of the cards looked at goes somewhere. Their order is chosen unseen by whoever looked."""
 
     en: str
     ja: str
 
+    def __init__(self, what: str = THE_REST) -> None:
+        self.what = what
+
     def words(self, lang: Lang) -> str:
-        return self.ja if lang == "ja" else self.en
+        if lang == "ja":
+            return self.ja.format(WHAT[self.what], "" if self.what in (IT, THE_OTHER) else "好きな順で")
+        return self.en.format(self.what, "" if self.what in (IT, THE_OTHER) else " in any order")
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(looked(vcard(t), f))
@@ -157,8 +166,8 @@ def lay_under(t: VCardTable, seat: int, ordered: tuple[int, ...], bottom: bool) 
 
 
 class ToBottom(Rest):
-    en = "put what remains on the bottom in any order"
-    ja = "残りを好きな順でデッキの一番下に置く"
+    en = "put {} on the bottom{}"
+    ja = "{}を{}デッキの一番下に置く"
 
     def lower(self, code: Code) -> None:
         def order(t: Table, f: Frame) -> Signal:
@@ -178,8 +187,8 @@ class ToBottom(Rest):
 class ToEither(Rest):
     """All of them on the top, or all of them on the bottom."""
 
-    en = "put what remains on the top or bottom in any order"
-    ja = "残りを好きな順でデッキの一番上か一番下に置く"
+    en = "put {} on the top or bottom{}"
+    ja = "{}を{}デッキの一番上か一番下に置く"
 
     def lower(self, code: Code) -> None:
         slot = code.slot()
@@ -207,8 +216,8 @@ class ToEither(Rest):
 class ToOpp(Rest):
     """Into the hand of whose deck it is."""
 
-    en = "put what remains into your Opp's hand"
-    ja = "残りを相手の手札に加える"
+    en = "put {} into your Opp's hand"
+    ja = "{}を相手の手札に加える"
 
     def lower(self, code: Code) -> None:
         def give(t: Table, f: Frame) -> Signal:
@@ -222,8 +231,8 @@ class ToOpp(Rest):
 
 
 class ShuffledBack(Rest):
-    en = "shuffle what remains back"
-    ja = "残りをデッキに戻して切る"
+    en = "shuffle {} back"
+    ja = "{}をデッキに戻して切る"
 
     def lower(self, code: Code) -> None:
         def shuffle(t: Table, f: Frame) -> Signal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaimaku.kernel.events import Event
 
 from ..card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
+from ..deck import SHUFFLED
 from ..events import (
     ATTACH,
     BY_EFFECT,
@@ -128,6 +129,7 @@ YOU_SCRAP_ALLY = Moment(SCRAP, YOU, _ally, "you discard an Ally", "自分がア�
 YOU_MOVE_FIRST = Moment(
     MOVE, YOU, _first_move, "you move a VT for the first time in a turn", "自分がターン中初めてVTを移す"
 )
+YOU_SHUFFLE = Moment(SHUFFLED, YOU, _any, "you shuffle your deck", "自分がデッキを切る")
 YOU_CHAIN = Moment(CHAIN, YOU, _any, "a VT you control triggers Chain", "自分のVTがChainを発動する")
 THIS_MOVES = Moment(MOVE, ANYONE, _moves_itself, "this VT moves", "このVTが移動する")
 TURN_STARTS = Moment(TURN_START, YOU, _any, "your turn starts", "自分のターンが始まる")
@@ -140,5 +142,5 @@ COMBAT_WON_BACKSTAGE = Moment(
     "このVTがバックステージにいて自分が戦闘に勝つ",
 )
 COMBAT_OVER_BACKSTAGE = Moment(
-    COMBAT_OVER, YOU, _in_back, "combat, if this VT is on the Backstage", "戦闘(このVTがバックステージにいるとき)"
+    COMBAT_OVER, YOU, _in_back, "combat, if this VT is on the Backstage", "このVTがバックステージにいれば、戦闘"
 )

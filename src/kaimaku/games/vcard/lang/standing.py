@@ -26,7 +26,7 @@ from ..table import (
     vcard,
     vt_of,
 )
-from .effects import Part, capital
+from .effects import Part, an, capital
 from .joints import Condition
 from .nouns import THIS_VT, Who
 
@@ -225,8 +225,8 @@ class CoinsStay(Lasting):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return f"戦闘後にコインを{self.n}枚まで残す"
-        return f"keep up to {self.n} Coin{'' if self.n == 1 else 's'} after combat"
+            return f"戦闘後にコインを{self.n}枚残す"
+        return f"keep {self.n} Coin{'' if self.n == 1 else 's'} after combat"
 
     def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
         return self.n if subject == f.seat else 0
@@ -240,7 +240,7 @@ class Only:
         self.ja = ja
 
     def words(self, lang: Lang) -> str:
-        return f"{self.ja}のVTにだけ付けられる" if lang == "ja" else f"attach only to a {self.element.title()} VT"
+        return f"{self.ja}のVTにだけ付けられる" if lang == "ja" else f"attach only to {an(self.element.title())} VT"
 
 
 # --- a cap for one turn ---------------------------------------------------------------------------------------------
@@ -265,8 +265,8 @@ class Cap(Part):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return f"そのターン、相手はサポートを{self.n}枚までしか使えない"
-        return f"your Opp. can't play more than {self.n} Support{'' if self.n == 1 else 's'} that turn"
+            return f"このターン、相手はサポートを{self.n}枚までしか使えない"
+        return f"your Opp. can't play more than {self.n} Support{'' if self.n == 1 else 's'} this turn"
 
     def lower(self, code: Code) -> None:
         def cap(t: Table, f: Frame) -> Signal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from kaimaku.games.vcard.actions import MAIN_PROMPT
+from kaimaku.games.vcard.lang.effects import capital
 from kaimaku.games.vcard.setup import PLACE
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.decisions import Option
@@ -31,7 +32,6 @@ PLAIN: dict[str, Words] = {
 }
 END_TURN, PASS, READY = Words("End turn", "ターン終了"), Words("Pass", "パス"), Words("Ready", "準備完了")
 TOP, UNDER = Words("Top", "上"), Words("Bottom", "下")
-LONG = 48  # a mode with more letters goes by its number
 
 
 def label(t: VCardTable, option: Option) -> Words:
@@ -57,5 +57,4 @@ def _number(t: VCardTable, n: int) -> Words:
     if why != "mode":
         return Words(str(n), str(n))
     mode = modes(t)[n - 1]
-    en, ja = mode.words("en"), mode.words("ja")
-    return Words(en[:1].upper() + en[1:], ja) if len(en) <= LONG else Words(f"Option {n}", f"{n}つ目")
+    return Words(capital(mode.words("en")), mode.words("ja"))

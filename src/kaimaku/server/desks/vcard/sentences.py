@@ -72,7 +72,7 @@ class _Sentence:
 
     def _lock(self, card: int) -> str:
         what = thing_words(self.eye, card, self.voice)
-        text = face(self.t, card).words[self.voice.lang]
+        text = face(self.t, card).words[self.voice.lang].removeprefix("Lock:").lstrip()
         return f"{what}をLockする。{text}" if self.ja else f"Lock {what}. {text}"
 
     def _reply(self, card: int, number: int) -> str:

@@ -149,7 +149,8 @@ class Storyteller:
         elif kind == "round":
             mine = seat == self.voice.reader
             parts["who_first"] = "You go" if mine else f"{self.voice.who(seat)} goes"
-        return self.voice.say(*form, seat, **parts)
+        en, ja = form
+        return self.voice.say(en, ja, seat, **parts)
 
     def _totals(self, more: tuple[int | str, ...]) -> str:
         """The Power Level of each side."""
