@@ -1,0 +1,90 @@
+"""8.2.1: searching a deck."""
+
+from __future__ import annotations
+
+from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.card import BOOST, BY_ID, MASCOT, VTUBER, WORLD
+from kaimaku.games.vcard.lang import A_MASCOT, Comma, Draw, NoSearching, Salvage, Search, passive, plain
+from tests.rule import rule
+from tests.vcard.scene import BLANK, A, B, Scene, Side, own
+
+own("search mascot", BOOST, plain(Search(A_MASCOT)))
+own("search comma", BOOST, plain(Comma(Search(A_MASCOT), Draw(1))))
+own("search salvage", BOOST, plain(Salvage()))
+own("search one", MASCOT)
+own("search two", MASCOT)
+own("search ban", WORLD, passive(NoSearching()))
+own("search vt", VTUBER)
+
+DECK = (BLANK, "search one", BLANK, "search two", BLANK)
+
+
+@rule("vcard:8.2.1.1", "vcard:8.2.1.6")
+def test_one_card_that_fits_is_drawn() -> None:
+    s = Scene(Side(hand=["search mascot"], deck=DECK))
+    s.play(A, "boost", "search mascot")
+    assert s.offered(A) == [s.card(A, "search one"), s.card(A, "search two")]
+    s.pick(A, s.card(A, "search one"))
+    assert s.hand(A) == ["search one"] and sorted(s.deck(A)) == [BLANK, BLANK, BLANK, "search two"]
+    assert s.said("search", "draw") == [("search", A, "", ()), ("draw", A, "search one", ())]
+
+
+@rule("vcard:8.2.1.1")
+def test_one_that_fits_must_be_taken() -> None:
+    s = Scene(Side(hand=["search mascot"], deck=DECK))
+    s.play(A, "boost", "search mascot")
+    assert ("done",) not in s.options(A)
+
+
+@rule("vcard:8.2.1.2", "vcard:8.2.1.5")
+def test_without_a_fitting_card_nothing_is_drawn() -> None:
+    """What the deck holds is nobody else's business, so the question is put all the same."""
+    s = Scene(Side(hand=["search mascot"], deck=[BLANK] * 5))
+    s.play(A, "boost", "search mascot")
+    assert s.options(A) == [("done",)]
+    s.pick(A)
+    assert s.hand(A) == [] and len(s.deck(A)) == 5 and s.log("search", "shuffle") == ["search", "shuffle"]
+
+
+@rule("vcard:8.2.1.4", "vcard:8.3.13.1")
+def test_the_found_card_is_shown_to_the_opponent() -> None:
+    s = Scene(Side(hand=["search mascot"], deck=DECK))
+    s.play(A, "boost", "search mascot")
+    s.pick(A, s.card(A, "search one"))
+    seen = GAME.view(s.t, B)
+    assert [line[2] for line in seen["journal"] if line[0] == "draw"] == [BY_ID["TEST-search one"].number]  # type: ignore[attr-defined]
+    assert s.t.known[s.card(A, "search one")] == s.t.everyone
+
+
+@rule("vcard:8.2.1.5", "vcard:8.3.6.1")
+def test_the_searched_deck_is_shuffled() -> None:
+    s = Scene(Side(hand=["search mascot"], deck=[BLANK] * 9 + ["search one"]))
+    s.play(A, "boost", "search mascot")
+    looking = [c for c in s.t.zones[0] if s.t.known[c] & 1 << A]
+    assert len(looking) == 10 and not any(s.t.known[c] & 1 << B for c in looking), "A alone sees the deck"
+    s.pick(A, s.card(A, "search one"))
+    assert s.log("draw", "shuffle") == ["draw", "shuffle"] and not any(s.t.known[c] for c in s.t.zones[0])
+
+
+@rule("vcard:8.2.1.5")
+def test_searching_a_discard_pile_shuffles_no_deck() -> None:
+    s = Scene(Side(hand=["search salvage"], discard=["search one"]))
+    s.play(A, "boost", "search salvage")
+    assert s.hand(A) == ["search one"] and not s.log("shuffle")
+
+
+@rule("vcard:8.2.1.5")
+def test_where_nobody_may_search_nothing_is_shuffled() -> None:
+    """And a search that cannot be done is a condition that is not met."""
+    s = Scene(Side(hand=["search comma", "search mascot"], deck=DECK), world="search ban")
+    s.play(A, "boost", "search comma")
+    s.play(A, "boost", "search mascot")
+    assert s.prompt() == "vcard:main" and s.hand(A) == [] and not s.log("search", "draw", "shuffle")
+
+
+@rule("vcard:8.2.1.2")
+def test_a_search_that_finds_nothing_was_made_all_the_same() -> None:
+    s = Scene(Side(hand=["search comma"], deck=[BLANK] * 5))
+    s.play(A, "boost", "search comma")
+    s.pick(A)
+    assert s.hand(A) == [BLANK]
