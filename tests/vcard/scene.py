@@ -298,7 +298,7 @@ class Scene:
 
 
 class Opening(Scene):
-    """The same from the Board Setup on (6.1.1.5): both hold what a test names, A begins, and by itself no set has answers."""
+    """The same from the Board Setup on (6.1.1.5): A begins; no Reinforcement is in play unless `sets` names some."""
 
     def __init__(
         self,

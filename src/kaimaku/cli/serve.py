@@ -80,6 +80,10 @@ def serve(
         float,
         typer.Option(envvar="KAIMAKU_WINDOW_FLOOR", help="Seconds a window to react is open at least.", min=0),
     ] = 3.0,
+    priority_floor: Annotated[
+        float,
+        typer.Option(envvar="KAIMAKU_PRIORITY_FLOOR", help="Seconds before answers with priority count.", min=0),
+    ] = 1.0,
     rate: Annotated[
         float,
         typer.Option(envvar="KAIMAKU_RATE", help="Rate limits, times this; 0 switches them off.", min=0),
@@ -117,6 +121,7 @@ def serve(
         bot_pause=bot_pause,
         floor=floor,
         window_floor=window_floor,
+        priority_floor=priority_floor,
         rate=rate,
         connections=connections,
     )

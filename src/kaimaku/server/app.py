@@ -115,6 +115,7 @@ def room_settings(settings: Settings) -> RoomSettings:
     return RoomSettings(
         floor=settings.floor,
         window_floor=settings.window_floor,
+        priority_floor=settings.priority_floor,
         bot_pause=settings.bot_pause,
         bot_workers=settings.bot_workers,
         rate=usual.rate * times,

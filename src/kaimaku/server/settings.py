@@ -34,5 +34,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.35  # seconds before a bot's answer counts
     floor: float = 1.5  # seconds before the answer to a question about hidden cards counts
     window_floor: float = 3.0  # seconds a window to react stays open at least, where two or more people play
+    priority_floor: float = 1.0  # seconds before an answer of whoever has priority counts, where two people play
     rate: float = 1.0  # how many times the usual requests a minute an address may make; 0: no limit
     connections: int = 40  # sockets one address may hold open; 0: no limit

@@ -39,7 +39,7 @@ def test_three_for_two_and_the_turn_is_over() -> None:
     """V-35: the three are discarded, two drawn, and the End of Turn Phase begins at once."""
     s = Scene(Side(active=ENDS, hand=[NOVA, PAL, DOG, LAND, PLUS], deck=[BLANK] * 9))
     s.do(A, "trade")
-    assert s.t.asked == (A,) and len(s.offered(A)) == 5
+    assert s.t.asked == (A,) and not s.log("announce"), "A chooses which three"
     s.pick(A, *(s.card(A, name) for name in (NOVA, DOG, PLUS)))
     assert s.hand(A) == sorted([PAL, LAND, BLANK, BLANK]) and s.discard(A) == [NOVA, DOG, PLUS]
     assert s.log("announce", "discard", "draw", "counter", "turn")[:-1] == [

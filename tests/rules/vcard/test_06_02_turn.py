@@ -150,7 +150,8 @@ def test_a_reinforcement_in_any_phase_of_the_opponents_turn() -> None:
     s.do(B, "reply", ENVY, -1)
     s.passes(B)
     assert s.t.active == B and len(s.hand(B)) == 1 + 1 + 1, "A was not asked; B drew for it and for the turn"
-    s.end_turn(B)
+    s.passes(B)
+    s.passes(A)  # the World gave B two cards as well
     assert s.phase() == "start" and s.t.asked == (B,) and s.t.active == A
     s.do(B, "reply", ENVY, -1)
     s.passes(B)

@@ -6,6 +6,7 @@ from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, VTUBER
 from kaimaku.games.vcard.lang import (
     A_VT_CARD,
+    OPPS,
     Bloom,
     Both,
     Comma,
@@ -17,7 +18,6 @@ from kaimaku.games.vcard.lang import (
     Salvage,
     Search,
     ToOpp,
-    OPPS,
     passive,
     plain,
     snap,
@@ -63,7 +63,11 @@ def test_erupt_happens_when_the_card_is_drawn() -> None:
     s = Scene(b=Side(deck=[BLANK, "erupt"]))
     s.end_turn(A)
     assert s.t.phase and s.hand(B) == ["erupt"] and len(s.discard(A)) == 1, "in the Draw Phase"
-    assert s.said("draw", "erupt", "mill") == [("draw", B, "erupt", ()), ("erupt", B, "erupt", ()), ("mill", A, BLANK, ())]
+    assert s.said("draw", "erupt", "mill") == [
+        ("draw", B, "erupt", ()),
+        ("erupt", B, "erupt", ()),
+        ("mill", A, BLANK, ()),
+    ]
 
 
 @rule("vcard:8.1.0.1/erupt", "vcard:8.3.13.1")

@@ -97,7 +97,7 @@ def test_nothing_else_gives_coins_or_mana(seed: int) -> None:
         for d in CARDS
         if d.facts.set == "CCD" and not {"Coin Pile", "Generate"} & d.keywords and "Coin" not in d.words["en"]
     ]
-    decks = [rng.choices(plain_cards, k=60) + ["CCD-001"] for _ in range(2)]
+    decks = [[*rng.choices(plain_cards, k=60), "CCD-001"] for _ in range(2)]
     t = GAME.new(decks, seed)
     steps = 0
     while t.result is None and steps < 1500:

@@ -6,6 +6,7 @@ import pytest
 
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
 from kaimaku.games.vcard.lang import (
+    OPP_VT,
     THIS_VT,
     TO_HAND,
     VT,
@@ -14,12 +15,11 @@ from kaimaku.games.vcard.lang import (
     Corrupt,
     Decay,
     Draw,
+    Has,
     If,
-    OPP_VT,
     Paired,
     RemoveStatus,
     Return,
-    Has,
     While,
     lock,
     plain,

@@ -7,6 +7,7 @@ import pytest
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
 from kaimaku.games.vcard.lang import (
     OPP_VT,
+    THIS_VT,
     TO_HAND,
     TWO_OPP_VTS,
     VT,
@@ -19,7 +20,6 @@ from kaimaku.games.vcard.lang import (
     Return,
     Submerge,
     Swap,
-    THIS_VT,
     lock,
     plain,
 )

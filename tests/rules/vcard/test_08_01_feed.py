@@ -138,5 +138,3 @@ def test_those_with_food() -> None:
     s = Scene(Side(back=[BLANK, BLANK], hand=["feed look"], tokens={2: ["food"]}), Side(tokens={0: ["food"]}))
     s.play(A, "boost", "feed look")
     assert [s.pl(A, place) for place in range(3)] == [8, 8, 10] and s.pl(B) == 9
-
-

@@ -38,7 +38,9 @@ def test_the_dearer_price_must_be_there() -> None:
 
 @rule("vcard:8.1.0.1/fracture/3", "vcard:8.1.0.1/fracture/4")
 def test_whoever_leaves_the_spot_pays_the_normal_price() -> None:
-    s = Scene(Side("fracture invoke", back=["fracture invoke"], hand=["fracture swap"], mana=9, tokens={0: ["fracture"]}))
+    s = Scene(
+        Side("fracture invoke", back=["fracture invoke"], hand=["fracture swap"], mana=9, tokens={0: ["fracture"]})
+    )
     left = s.vt(A)
     s.play(A, "boost", "fracture swap")
     assert s.tokens(A) == {"fracture": 1} and s.tokens(A, 1) == {}

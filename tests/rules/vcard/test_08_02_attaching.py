@@ -41,7 +41,9 @@ own("attach cancel", REINFORCEMENT, reply(OPP_PLAYS_SUPPORT.when, Cancel()), ser
 
 @rule("vcard:8.2.3.1")
 def test_what_comes_from_the_discard_pile_is_not_played() -> None:
-    s = Scene(Side("attach from discard", back=["attach asks"], hand=["attach boost"] * 3, discard=["attach snap ally"]))
+    s = Scene(
+        Side("attach from discard", back=["attach asks"], hand=["attach boost"] * 3, discard=["attach snap ally"])
+    )
     s.play(A, "lock", "attach from discard")
     s.pick(A, s.vt(A))
     assert s.allies(A) == ["attach snap ally"] and not s.log("mill", "play"), "no Snap"

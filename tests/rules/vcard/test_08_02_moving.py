@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.card import ALLY, BOOST, VTUBER
+from kaimaku.games.vcard.lang import PL as Level
 from kaimaku.games.vcard.lang import (
     THIS_MOVES,
     THIS_VT,
@@ -17,7 +18,6 @@ from kaimaku.games.vcard.lang import (
     passive,
     plain,
 )
-from kaimaku.games.vcard.lang import PL as Level
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, Scene, Side, own, spot
 
@@ -53,8 +53,9 @@ def test_a_swap_exchanges_the_spots_of_two_vts() -> None:
 def test_any_two_of_ones_own_may_be_swapped() -> None:
     s = Scene(Side(back=[BLANK, "", "move 8"], hand=["move swap", "move swap"]), Side(back=[BLANK]))
     s.play(A, "boost", "move swap")
-    assert s.offered(A) == [s.vt(A), s.vt(A, 1), s.vt(A, 3)], "Active or Backstage, none of the opponent's"
-    s.pick(A, s.vt(A, 1), s.vt(A, 3))
+    choice = s.t.frames[-1].many(0)
+    assert choice == (s.vt(A), s.vt(A, 1), s.vt(A, 3)), "Active or Backstage, none of the opponent's"
+    s.pick(A, s.vt(A, 1))
     assert (s.stack(A, 1), s.stack(A, 3)) == (["move 8"], [BLANK]), "two on the Backstage"
     s.play(A, "boost", "move swap")
     s.pick(A, s.vt(A), s.vt(A, 1))

@@ -22,7 +22,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, rate=0, bot_pause=0, floor=0, window_floor=0)
+    return Settings(data=tmp_path, rate=0, bot_pause=0, floor=0, window_floor=0, priority_floor=0)
 
 
 @pytest.fixture

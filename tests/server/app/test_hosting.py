@@ -49,7 +49,17 @@ def test_every_variable_is_named_by_its_option() -> None:
 def test_the_command_and_the_settings_agree() -> None:
     usual = Settings(data=Path())
     defaults = {option.name: option.default for option in OPTIONS}
-    for name in ("host", "database_url", "bot_workers", "bot_pause", "floor", "window_floor", "rate", "connections"):
+    for name in (
+        "host",
+        "database_url",
+        "bot_workers",
+        "bot_pause",
+        "floor",
+        "window_floor",
+        "priority_floor",
+        "rate",
+        "connections",
+    ):
         assert getattr(usual, name) == defaults[name], name
     assert serve.__doc__
 

@@ -12,7 +12,6 @@ from kaimaku.games.danmaku import rulings as danmaku_rulings
 from kaimaku.games.hocg import rulings as hocg_rulings
 from kaimaku.judge.ruling import rulings
 from kaimaku.server.content.games import game_list
-from kaimaku.server.desks import PLAYABLE
 from kaimaku.server.wire.rest import GameList
 
 from .conftest import Client
@@ -24,8 +23,8 @@ def test_all_three_games_are_listed(client: Client) -> None:
     found = msgspec.json.decode(client.get("/api/games").content, type=GameList)
     assert [(game.id, game.playable, game.seats) for game in found.games] == [
         ("hocg", True, [2]),
-        ("danmaku", "danmaku" in PLAYABLE, [4, 5, 6, 7, 8]),
-        ("vcard", False, [2]),
+        ("danmaku", True, [4, 5, 6, 7, 8]),
+        ("vcard", True, [2]),
     ]
     assert all(JAPANESE.search(game.tagline.ja) for game in found.games)
 

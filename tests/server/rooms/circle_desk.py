@@ -104,6 +104,9 @@ class CircleDesk:
     def holding(self, t: Table, seat: int) -> set[str]:
         return {"SHIELD"} if any(t.defs[c] == SHIELD for c in hand(t, seat)) else set()
 
+    def window(self, t: Table) -> bool:
+        return False
+
     def idle(self, t: Table, seat: int) -> bool:
         """Everybody is asked here, so that tests can answer; see `lazy`."""
         return self.lazy and options(t, seat) == [PASS]

@@ -8,7 +8,7 @@ from kaimaku.kernel.game import Game
 from kaimaku.kernel.questions import ENOUGH
 
 from .hand import Prospects
-from .weights import WEIGHTS
+from .weights import Weights
 
 GIVEN_UP = frozenset({"trade", "discard", "surplus", "put back"})
 TAKEN = frozenset({"search", "keep", "salvage"})
@@ -19,7 +19,7 @@ PICK_PROMPT = VCardTable.questions.pick.number
 WHY = 5
 
 
-def sets_to_try(t: VCardTable, seat: int) -> list[tuple[int, ...]] | None:
+def sets_to_try(t: VCardTable, seat: int, weights: Weights) -> list[tuple[int, ...]] | None:
     """The sets of cards worth trying where a card's worth decides; None if it is another question."""
     if t.prompt != PICK_PROMPT:
         return None
@@ -27,25 +27,25 @@ def sets_to_try(t: VCardTable, seat: int) -> list[tuple[int, ...]] | None:
     why, candidates = f.slots[WHY], f.many(0)
     picked, least, most = len(f.many(3)), f.num(1), f.num(2)
     if why in GIVEN_UP:
-        ranked = by_worth(t, seat, candidates)
+        ranked = by_worth(t, seat, candidates, weights)
         return [tuple(ranked[: max(least - picked, 0)])]
     if why in TAKEN:
-        ranked = by_worth(t, seat, candidates)
+        ranked = by_worth(t, seat, candidates, weights)
         return [tuple(ranked[::-1][: most - picked])]
     if why == "bin":
-        ranked = by_worth(t, 1 - seat, candidates)
+        ranked = by_worth(t, 1 - seat, candidates, weights)
         return [tuple(ranked[::-1][: max(least - picked, 0)])]
     if why == IN_PAIRS:
-        ranked = by_worth(t, seat, candidates)
+        ranked = by_worth(t, seat, candidates, weights)
         return [tuple(ranked[:n]) for n in range(picked % 2, min(len(ranked), 6) + 1, 2)]
     if why in ORDERED:
         return [candidates]
     return None
 
 
-def by_worth(t: VCardTable, seat: int, candidates: tuple[int, ...]) -> list[int]:
+def by_worth(t: VCardTable, seat: int, candidates: tuple[int, ...], weights: Weights) -> list[int]:
     """The least useful first."""
-    prospects = Prospects(t, seat, WEIGHTS)
+    prospects = Prospects(t, seat, weights)
     return sorted(candidates, key=lambda card: prospects.worth(CARDS[t.defs[card]]))
 
 

@@ -8,15 +8,15 @@ from kaimaku.games.vcard.tokens import SPOT_STATUS
 from kaimaku.kernel.decisions import Option
 
 
-def distinct(t: VCardTable, seat: int, options: list[Option]) -> list[Option]:
+def distinct(t: VCardTable, options: list[Option]) -> list[Option]:
     """One of each kind."""
     found: dict[tuple[object, ...], Option] = {}
     for option in options:
-        found.setdefault(kind(t, seat, option), option)
+        found.setdefault(kind(t, option), option)
     return list(found.values())
 
 
-def kind(t: VCardTable, seat: int, option: Option) -> tuple[object, ...]:
+def kind(t: VCardTable, option: Option) -> tuple[object, ...]:
     if len(option) < 2 or option[0] == "lock":
         return option
     verb, card = option[0], option[1]
@@ -33,8 +33,9 @@ def place(t: VCardTable, spot: int) -> tuple[object, ...]:
     at = spot % SIDE
     if at not in BACKSTAGE:
         return ("active",)
-    near = sorted(CARDS[t.defs[t.zones[s][-1]]].facts.element or "" for s in (spot - 1, spot + 1) if beside(t, spot, s))
-    return (at in (BACKSTAGE[0], BACKSTAGE[-1]), tuple(near), tuple(x.kind for x in t.tokens if x.at == spot and x.kind in SPOT_STATUS))
+    near = [t.zones[s][-1] for s in (spot - 1, spot + 1) if beside(t, spot, s)]
+    tokens = [x.kind for x in t.tokens if x.at == spot and x.kind in SPOT_STATUS]
+    return (at in (BACKSTAGE[0], BACKSTAGE[-1]), *sorted(CARDS[t.defs[c]].facts.element or "" for c in near), *tokens)
 
 
 def beside(t: VCardTable, spot: int, near: int) -> bool:

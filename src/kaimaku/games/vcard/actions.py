@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
@@ -143,14 +141,6 @@ def no_action(t: VCardTable, seat: int, verb: str, card: int, place: int) -> Ref
     return None
 
 
-@cache
-def stage_below(definition: int) -> int:
-    """The card an evolution is played on (4.1.1.3): one stage below, of its line and set; -1 if there is none."""
-    new = CARDS[definition].facts
-    line = [d for d in CARDS if d.facts.line == new.line and d.facts.set == new.set]
-    return next((d.number for d in line if d.facts.pl == new.pl - 1), -1)
-
-
 def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     options: list[Option] = [PASS]
     zones, defs, locked = t.zones, t.defs, t.locked
@@ -165,7 +155,7 @@ def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
         stack = zones[spot]
         if stack:
             mine.append(stack[0])
-            tops.setdefault(defs[stack[-1]], []).append(stack[0])
+            tops.setdefault(CARDS[defs[stack[-1]]].rung, []).append(stack[0])
         else:
             empty.append(spot)
     used_up = limited(t, seat)
@@ -179,7 +169,7 @@ def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
             for spot in empty:
                 options.append(("play", card, spot))
         elif kind == EVOLUTION_CARD:
-            for vt in tops.get(stage_below(definition.number), ()):
+            for vt in tops.get(definition.below, ()):
                 options.append(("evolve", card, vt))
         elif kind == BOOST_CARD:
             if not used_up:

@@ -187,7 +187,7 @@ def _echo(t: VCardTable, f: Frame) -> Signal:
         return NEXT
     card = left[0]
     f.slots[0] = left[1:]
-    if in_play(t, card):  # it may have left the board meanwhile
+    if in_play(t, card) or card in t.zones[WORLD_SPOT]:  # it may have left the board meanwhile
         push(t, AFTERS, f.seat, -1, len(t.pending))
         start_effect(t, face(t, card).echo, f.seat, card)
     return AGAIN

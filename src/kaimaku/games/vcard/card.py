@@ -64,10 +64,21 @@ class CardDef:
     keywords: frozenset[str] = frozenset()
     only: str | None = None  # the element a VT needs to have this Ally attached
     kind: int = field(init=False)  # as its type, but a number; a PL8 VTuber and an evolution are two
+    rung: int = field(init=False)  # its line, set and PL as a number
+    below: int = field(init=False)  # that of what it is played on: one stage below, of its line and set (4.1.1.3)
 
     def __post_init__(self) -> None:
         stage = "evolution" if self.facts.type == VTUBER and self.facts.pl > 8 else self.facts.type
         self.kind = KINDS.index(stage)
+        self.rung = _rung(self.facts, self.facts.pl)
+        self.below = _rung(self.facts, self.facts.pl - 1)
+
+
+RUNGS: dict[tuple[str, str, int], int] = {}
+
+
+def _rung(facts: Facts, pl: int) -> int:
+    return RUNGS.setdefault((facts.line or "", facts.set, pl), len(RUNGS))
 
 
 KINDS = (VTUBER, "evolution", MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT)

@@ -25,15 +25,15 @@ NOBODY = (None, "", "none", "nobody", "empty")
 def lay_board(p: Position, seat: int, spec: Spec, bare: bool) -> None:
     """An unmentioned Active Spot has a Spare on it unless the board is to be bare; unmentioned others are empty."""
     word = SEATS[seat]
-    front: object = spec.get("active", None if bare else spare_vt().facts.id)
+    front = spec["active"] if "active" in spec else None if bare else spare_vt().facts.id
     lay_vt(p, seat, 0, front, f"{word}.active")
     if "backstage" in spec and "back" in spec:
         raise PositionError(f"{word}.back", "`back` and `backstage` are the same: say it once")
     for place, entry in _backstage(spec.get("backstage", spec.get("back")), f"{word}.backstage"):
         lay_vt(p, seat, place, entry, f"{word}.backstage")
-    for place, names in mapping(spec.get("spots"), f"{word}.spots").items():
-        n = 0 if str(place).lower() == "active" else _place(place, f"{word}.spots")
-        lay_tokens(p, seat, n, names, f"{word}.spots.{place}")
+    for said, names in mapping(spec.get("spots"), f"{word}.spots").items():
+        spot = 0 if str(said).lower() == "active" else _place(said, f"{word}.spots")
+        lay_tokens(p, seat, spot, names, f"{word}.spots.{said}")
     if spec.get("mascot") not in NOBODY:
         card = p.put(spec["mascot"], seat, seat * SIDE + MASCOT_SPOT, f"{word}.mascot", p.table.everyone)
         _must_be(p, card, MASCOT, f"{word}.mascot")
@@ -150,5 +150,3 @@ def lay_world(p: Position, value: object) -> None:
     card = p.put(plain, seat, WORLD_SPOT, "world", t.everyone)
     _must_be(p, card, WORLD, "world")
     start_work(t, card)
-
-

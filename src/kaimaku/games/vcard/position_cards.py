@@ -63,7 +63,7 @@ def words_of(definition: CardDef) -> set[str]:
 
 
 def find_def(ref: str, local: Mapping[str, CardDef], where: str) -> CardDef:
-    """The card a word means: the scenario's own first, then numbers and names of all; a bare VTuber's name is its PL8."""
+    """The card a word means: the scenario's own first, then numbers and names; a bare VTuber's name is its PL8."""
     word = fold(ref)
     declare_fillers()
     own = {fold(key): definition for key, definition in local.items()}

@@ -169,5 +169,7 @@ def resume(t: VCardTable, spec: Spec) -> None:
         frame.pc = 2 if phase == "draw" else 0
     elif phase == "after combat":
         winner = spec.get("winner")
-        push(t, AFTER_COMBAT_PHASE, t.first, -1, -1 if winner in (None, "none", "nobody") else seat_of(winner, "winner"))
+        push(
+            t, AFTER_COMBAT_PHASE, t.first, -1, -1 if winner in (None, "none", "nobody") else seat_of(winner, "winner")
+        )
     run(t)

@@ -11,7 +11,8 @@ from .table import ACTIVE, SIDE
 SEATS = ("A", "B")
 PLACES = ("active", "backstage 1", "backstage 2", "backstage 3", "backstage 4")
 SPOT = re.compile(
-    r"(?:(?P<seat>[ab])(?:'s)? )?(?:the )?(?:(?P<active>active)|(?:backstage|back|spot|bs)? ?(?P<n>[1-4]))(?: (?:vt )?spot)?",
+    r"(?:(?P<seat>[ab])(?:'s)? )?(?:the )?"
+    r"(?:(?P<active>active)|(?:backstage spot|backstage|back|spot)? ?(?P<n>[1-4]))(?: (?:vt )?spot)?",
     re.IGNORECASE,
 )
 

@@ -75,7 +75,7 @@ def _declare(word: str, spec: Spec, id: str, before: Mapping[str, CardDef]) -> C
             clauses = clauses_of(base)
     except BadText as error:
         raise PositionError(f"{where}.text", str(error)) from None
-    facts = Facts(**{**(asdict(base.facts) if base else {}), **_facts(word, spec, base, clauses), "id": id})  # type: ignore[arg-type]
+    facts = Facts(**{**(asdict(base.facts) if base else {}), **_facts(word, spec, base, clauses), "id": id})
     _check(facts, clauses, where)
     try:
         made = card(facts, *clauses)

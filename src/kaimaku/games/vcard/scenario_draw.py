@@ -47,8 +47,9 @@ def draw_side(w: Terms, seat: int) -> list[str]:
     for name, kind in (("mascot", MASCOT_SPOT), ("hand", HAND), ("discard", DISCARD)):
         cards = zone(t, seat, kind)
         if cards:
-            told = [w.card_name(c) + (" (Locked)" if c in t.locked else "") for c in cards]
-            lines.append(row(name, ", ".join(f"{x} x{told.count(x)}" if told.count(x) > 1 else x for x in dict.fromkeys(told))))
+            names = [w.card_name(c) + (" (Locked)" if c in t.locked else "") for c in cards]
+            counted = [f"{x} x{names.count(x)}" if names.count(x) > 1 else x for x in dict.fromkeys(names)]
+            lines.append(row(name, ", ".join(counted)))
     return lines
 
 

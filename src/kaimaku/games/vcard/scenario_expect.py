@@ -1,4 +1,4 @@
-"""What a scenario may expect of a table of this game: zones, VTs and their sums, the queue, combat, what a seat sees."""
+"""What a scenario may expect of a table of this game: zones, VTs and their sums, the queue, combat, views."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def check_paired(w: Terms, seat: int, wanted: object, where: str) -> list[str]:
 
 
 def check_backstage(w: Terms, where: str, seat: int, wanted: object) -> list[str]:
-    """How many; from the left, with nothing for an empty spot; or {2: Vega}. A list without gaps may be in any order."""
+    """How many; from the left, with nothing for an empty spot; {2: Vega}. A list without gaps is in any order."""
     here = [seat * SIDE + ACTIVE + n for n in range(1, 5)]
     filled = backstage(w.table, seat)
     if isinstance(wanted, int) and not isinstance(wanted, bool):
@@ -201,7 +201,11 @@ def check_backstage(w: Terms, where: str, seat: int, wanted: object) -> list[str
     if len(entries) == len(filled) and matching(numbers, filled, fits) is not None:
         return []
     if len(entries) == len(filled):
-        return [p for entry, vt in zip(entries, filled, strict=True) for p in check_vt(w, spot_name(w.table.where[vt]), vt, entry)]
+        return [
+            p
+            for entry, vt in zip(entries, filled, strict=True)
+            for p in check_vt(w, spot_name(w.table.where[vt]), vt, entry)
+        ]
     return [f"{where}: expected {entries}, found {listed([w.vt_name(vt) for vt in filled])}"]
 
 
@@ -239,7 +243,11 @@ def check_vt(w: Terms, where: str, vt: int, wanted: object) -> list[str]:
     problems = [
         p for key, found in plain.items() if key in wanted for p in differs(f"{where} {key}", lower(wanted[key]), found)
     ]
-    if "card" in wanted and not w.means_card(str(wanted["card"]), top(t, vt), me) and not w.means_vt(str(wanted["card"]), vt, me):
+    if (
+        "card" in wanted
+        and not w.means_card(str(wanted["card"]), top(t, vt), me)
+        and not w.means_vt(str(wanted["card"]), vt, me)
+    ):
         problems += differs(f"{where} card", wanted["card"], w.card_name(top(t, vt)))
     stack = t.zones[t.where[vt]]
     for key, cards in (("stack", stack), ("under", stack[:-1])):
@@ -429,7 +437,11 @@ def check_turn(w: Terms, value: object) -> list[str]:
 
 
 def check_turns(w: Terms, value: object) -> list[str]:
-    return [p for s, n in mapping(value, "turns").items() for p in differs(f"{s} turns", n, w.table.taken[seat_of(s, "turns")])]
+    return [
+        p
+        for s, n in mapping(value, "turns").items()
+        for p in differs(f"{s} turns", n, w.table.taken[seat_of(s, "turns")])
+    ]
 
 
 def check_round(w: Terms, value: object) -> list[str]:
@@ -454,9 +466,7 @@ def check_combat(w: Terms, value: object) -> list[str]:
     if last is None:
         return ["combat: there was none"]
     rows = entries[last:]
-    problems = [
-        p for s in SEATS if s in spec for p in differs(f"combat {s}", spec[s], rows[0][5][SEATS.index(s)])
-    ]
+    problems = [p for s in SEATS if s in spec for p in differs(f"combat {s}", spec[s], rows[0][5][SEATS.index(s)])]
     helped = next((e for e in rows if e[0] == "helpers"), None)
     for s, n in mapping(spec.get("helpers"), "combat.helpers").items():
         found = None if helped is None else helped[5][seat_of(s, "combat.helpers")]

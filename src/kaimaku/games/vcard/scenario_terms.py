@@ -209,7 +209,7 @@ class Terms:
         """Does a word mean anything in this game: a place, a card here or elsewhere, a token, a number?"""
         word = self.plain(term)
         for little in (" of ", " from ", " on "):
-            what, found, rest = word.rpartition(little)
+            what, found, _ = word.rpartition(little)
             if found:
                 return self.known_word(what, me)
         whose = WHOSE.fullmatch(word)
@@ -237,8 +237,9 @@ class Terms:
             yield self.card_name(card)
 
 
-
 COMMON = frozenset(
-    ["active", "backstage", "back", "nothing", "nobody", "none", "all", "everything", "top", "bottom", "trade", "pl8"]
-    + ["pl9", "pl10", "active vt", "active spot", "backstage vt", "three"]
+    [
+        *("active", "backstage", "back", "nothing", "nobody", "none", "all", "everything", "top", "bottom", "trade"),
+        *("pl8", "pl9", "pl10", "active vt", "active spot", "backstage vt", "three"),
+    ]
 )

@@ -16,6 +16,7 @@ from .scenario_terms import Terms
 from .table import HAND, SIDE, face, spots
 from .window import past_events
 
+TRADING = re.compile(r"(?:discard (?:three|3)|three for two)(?: cards?)?(?:,? draw (?:two|2)(?: cards?)?)?")
 TOKEN = re.compile(r'"[^"]*"|[^\s,]+|,')
 MAIN, WINDOW, PICK, PLACE = "vcard:main", "vcard:window", "vcard:pick", "vcard:place"
 # The little words before the parts of a step, each with the part it begins.
@@ -64,7 +65,8 @@ PICKING = ("choose", "pick", "discard", "take", "keep", "move", "return", "targe
 ENDS_OF_DECK = {"top": 1, "bottom": 2}
 SPOT_PICKS = frozenset({"spot", "burn", "fracture"})
 HELP = (
-    "play CARD [to SPOT | on VT]; evolve VT [to CARD]; ally CARD on VT; boost CARD; mascot CARD; world CARD; lock CARD; "
+    "play CARD [to SPOT | on VT]; evolve VT [to CARD]; ally CARD on VT; boost CARD; mascot CARD; world CARD; "
+    "lock CARD; "
     "reply CARD [to CARD]; trade [CARD, CARD, CARD]; pass; end turn; choose THING, THING; choose nothing; choose all; "
     "number N; yes; no; place CARD [to SPOT]; concede"
 )
@@ -87,8 +89,7 @@ def parse(text: str) -> Said:
         return Said(plain, {})
     if re.fullmatch(r"\d+", plain):
         return Said("number", {"": plain})
-    plain_trade = re.fullmatch(r"(?:discard (?:three|3)|three for two)(?: cards?)?(?:,? draw (?:two|2)(?: cards?)?)?", plain)
-    if plain_trade:
+    if TRADING.fullmatch(plain):
         return Said("trade", {"": ""})
     tokens = TOKEN.findall(text)
     verb = tokens[0].lower() if tokens else ""
@@ -282,41 +283,35 @@ def _conceivable(w: Terms, me: int, said: Said) -> Iterator[Option]:
             yield from _ways(w, me, c, said.verb, spot_of_words(w.plain(on), me) >= 0, every, targets)
 
 
-def _ways(w: Terms, me: int, card: int, verb: str, to_spot: bool, every: list[int], targets: list[int]) -> Iterator[Option]:
+def _ways(
+    w: Terms, me: int, card: int, verb: str, to_spot: bool, every: list[int], targets: list[int]
+) -> Iterator[Option]:
     """How a card might be played, by its type; in somebody's window anything is an answer."""
     facts = face(w.table, card).facts
+    answers: list[Option] = [("reply", card, n) for n in range(max(1, len(w.table.queue)))]
     if prompt(w) == WINDOW and me in w.table.asked:
-        yield ("reply", card, 0)
-    if verb in ("reply", "answer", "reinforcement", "respond"):
-        yield ("reply", card, 0)
+        yield from answers
+    if ACTS[verb] == ("reply",):
+        yield from answers
         return
     if prompt(w) == PLACE:
         yield from (("place", card, s) for s in every)
         return
-    kinds = {
-        "evolve": ("evolve",),
-        "ally": ("ally",),
-        "attach": ("ally",),
-        "mascot": ("mascot",),
-        "world": ("world",),
-        "boost": ("boost",),
-    }.get(verb)
-    if kinds is None:
-        kinds = {
-            VTUBER: ("play",) if facts.pl == 8 else ("evolve", "play") if not to_spot else ("play", "evolve"),
-            ALLY: ("ally",),
-            BOOST: ("boost",),
-            MASCOT: ("mascot",),
-            WORLD: ("world",),
-            REINFORCEMENT: ("boost", "reply"),
-        }[facts.type]
-    for kind in kinds:
+    by_type: dict[str, tuple[str, ...]] = {
+        VTUBER: ("play",) if facts.pl == 8 else ("play", "evolve") if to_spot else ("evolve", "play"),
+        ALLY: ("ally",),
+        BOOST: ("boost",),
+        MASCOT: ("mascot",),
+        WORLD: ("world",),
+        REINFORCEMENT: ("boost", "reply"),
+    }
+    for kind in ACTS[verb] if len(ACTS[verb]) == 1 else by_type[facts.type]:
         if kind in ("evolve", "ally"):
             yield from ((kind, card, vt) for vt in targets)
         elif kind == "play":
             yield from ((kind, card, s) for s in every)
         elif kind == "reply":
-            yield (kind, card, 0)
+            yield from answers
         else:
             yield (kind, card)
 
@@ -354,5 +349,3 @@ def asked(w: Terms) -> str:
     seats = " and ".join(SEATS[s] for s in t.asked)
     why = reason(w)
     return f"{seats}: {prompt(w).partition(':')[2]}{f' ({why})' if why else ''}"
-
-

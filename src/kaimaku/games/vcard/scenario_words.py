@@ -161,7 +161,7 @@ class VCardStage:
         return None
 
     def _to_combat(self) -> None:
-        """Both take their turns without doing anything until the combat of this round has begun, or somebody is asked."""
+        """Both take their turns without doing anything until combat is over, or somebody has to choose there."""
         t = self.table
         start = t.round
         for _ in range(MOST_MOVES):
@@ -197,7 +197,7 @@ class VCardStage:
         who = "+".join(SEATS[s] for s in t.asked) or "nobody"
         what = prompt(self.words).partition(":")[2]
         if not isinstance(value, Mapping):
-            return value in (who, what, f"{who} {what}") and (value == what or " " in str(value) or self._only() is None)
+            return value in (what, f"{who} {what}") or (value == who and self._only() is None)
         if "seat" in value and str(value["seat"]) != who:
             return False
         if "prompt" in value and value["prompt"] != what:
@@ -269,7 +269,7 @@ class VCardStage:
         return found
 
     def one(self, seat: int, text: str) -> Option:
-        """The one option a step means. A PL8 without a spot goes to the first that is empty, the Active one before all."""
+        """The one option a step means. A PL8 without a spot goes to the first that is empty, the Active one first."""
         found = distinct(self.words, self.like(seat, text))
         if len(found) > 1 and "on" not in parse(text).parts and self._differ_in_spot(found):
             found = found[:1]
@@ -299,7 +299,8 @@ class VCardStage:
 
     def _in_hand(self, seat: int, option: Option) -> bool:
         card = option[1] if len(option) > 1 else -1
-        return isinstance(card, int) and 0 <= card < len(self.table.defs) and self.table.where[card] == seat * SIDE + HAND
+        hand = self.table.zones[seat * SIDE + HAND]
+        return card in hand
 
     def deciders(self) -> list[int]:
         return [self.table.asked[0] if self.table.asked else self.table.active]

@@ -70,8 +70,14 @@ class Desk(Protocol):
     def holding(self, t: Table, seat: int) -> set[str]:
         """The numbers of the cards the seat could play in the open window."""
 
+    def window(self, t: Table) -> bool:
+        """Has one seat priority, in sight of all: is it asked whether to answer something, and may pass?
+
+        Windows that nobody may see who is asked in are told by their prompt, which is secret.
+        """
+
     def idle(self, t: Table, seat: int) -> bool:
-        """Can the seat only pass in the open window? Then it is passed for; the window lasts as long as ever."""
+        """Can the seat only pass in the open window? Where nobody can tell, it is passed for."""
 
     def veiled(self, t: Table) -> bool:
         """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""

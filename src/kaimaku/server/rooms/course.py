@@ -55,6 +55,7 @@ class Course:
         for move in moves:
             before, draws = bytes(t.known), t.draws
             joint, first = together(t) and not move.aside, not t.answers
+            idle = idle_pass(desk, t, move.seat)
             try:
                 for option in read(move.what):
                     desk.game.decide(t, move.seat, option)
@@ -66,10 +67,15 @@ class Course:
                 self.history += entries
             self.stories.tell(t)
             clean = self.taken == len(moves) - 1 and untouched(t, before, draws, entries)
-            self.take_backs.decided(move.seat, self.taken, clean, joint, first)
+            self.take_backs.decided(move.seat, self.taken, clean, joint, first, idle)
             self.taken += 1
 
 
 def untouched(t: Table, before: bytes, draws: int, entries: Sequence[Entry]) -> bool:
     """Has a decision shown nobody anything, and used no chance?"""
     return t.draws == draws and not revealed(before, t.known, entries)
+
+
+def idle_pass(desk: Desk, t: Table, seat: int) -> bool:
+    """Has a seat priority without anything to do with it?"""
+    return bool(t.asked) and desk.window(t) and desk.idle(t, seat)

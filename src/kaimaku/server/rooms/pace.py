@@ -31,7 +31,7 @@ class Held:
 class Pace:
     """The open question's timing: when it was put, how long any answer to it is held, when it is over."""
 
-    __slots__ = ("floor", "lapsed", "limit", "pause", "put", "together")
+    __slots__ = ("alone", "floor", "lapsed", "limit", "pause", "put", "together", "window")
 
     def __init__(self) -> None:
         self.put = 0.0
@@ -40,6 +40,8 @@ class Pace:
         self.limit = 0.0  # seconds from putting to closing; 0: none
         self.lapsed = False  # that time ran out while nobody was here
         self.together = False
+        self.window = False  # one seat is asked in the open, and may be passed for
+        self.alone = False  # nobody but bots could make anything of a pause
 
     def ask(
         self, desk: Desk, t: Table, settings: RoomSettings, options: RoomOptions, people: int, watched: bool, now: float
@@ -50,10 +52,15 @@ class Pace:
         self.limit = self.pause = 0.0
         self.lapsed = False
         self.floor = settings.floor if t.asked and desk.veiled(t) else 0.0
+        self.window = bool(t.asked) and desk.window(t)
+        self.alone = people < 2
+        company = people > 1 and not options.slow
+        if self.window and company:
+            self.floor = settings.priority_floor
+            self.limit = max(self.floor, float(options.window)) if options.window else 0.0
         if not self.together:
             return
         self.pause = settings.bot_pause if watched else 0.0
-        company = people > 1 and not options.slow
         timed = float(options.clock.move) if options.clock.kind != "none" else 0.0
         if PROMPTS[t.prompt].secret:
             self.floor = settings.window_floor if company else 0.0

@@ -15,7 +15,7 @@ from ..store import LogRow
 from ..wire.play import Question
 from ..wire.room import RoomOptions
 from .clock import Clock
-from .course import Course, untouched
+from .course import Course, idle_pass, untouched
 from .game_log import Ending, Header, read
 from .pace import Held, Pace, together
 from .stories import Stories
@@ -110,10 +110,11 @@ class Play:
         t = self.table
         before, draws = bytes(t.known), t.draws
         joint, first = together(t) and not aside, not t.answers
+        idle = idle_pass(self.desk, t, seat)
         for option in options:
             self.desk.game.decide(t, seat, option)
         entries, t.journal = t.journal or [], []
-        self.take_backs.decided(seat, self.moves, untouched(t, before, draws, entries), joint, first)
+        self.take_backs.decided(seat, self.moves, untouched(t, before, draws, entries), joint, first, idle)
         self.moves += 1
         self.rows += 1
         self.serial += 1

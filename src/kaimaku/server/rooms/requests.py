@@ -170,6 +170,9 @@ async def standing(room: Room, viewer: Viewer, message: Standing, received: floa
         if held is not None and held.silent:
             del play.held[seat]
         room.windows.stand(play, seat)
+    elif play.pace.window and seat in play.table.asked and (held is None or held.silent):
+        play.held.pop(seat, None)
+        room.windows.offer(play)
     room.telling.asked(play, [seat])
     if play.pace.together:
         await room.windows.close(play)

@@ -12,12 +12,15 @@ from .record import SeatRecord
 def standing_pass(play: Play, seat: int, record: SeatRecord) -> Option | None:
     """The pass a seat has asked for, if it applies to the open question. The rest depends on what that seat knows.
 
-    Whoever can do nothing but pass is not bothered either: the window lasts as long as ever, so nobody can tell.
+    Whoever can do nothing but pass is not bothered either, as long as nobody can tell: a window of many lasts as long
+    as ever, and bots make nothing of a pause. Priority among people is one seat's alone, in sight of all. There a quick
+    pass would tell what the hand does not hold, so everybody is asked, and passes by what they asked for beforehand.
     """
     t, standing = play.table, record.standing
-    if not PROMPTS[t.prompt].secret:
+    secret = PROMPTS[t.prompt].secret
+    if not secret and not play.pace.window:
         return None
-    if play.desk.idle(t, seat):
+    if (secret or play.pace.alone) and play.desk.idle(t, seat):
         return PASS
     if standing is None or not standing.until:
         return None

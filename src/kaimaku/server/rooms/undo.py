@@ -34,12 +34,18 @@ class TakeBacks:
         self._together = False
         self.latest = 0  # how many stood before the very last decision, or before all that were taken with it
 
-    def decided(self, seat: int, before: int, clean: bool, together: bool = False, first: bool = True) -> None:
-        """A seat has taken a decision; `before` others stood then. `first`: nobody had answered the question yet."""
+    def decided(
+        self, seat: int, before: int, clean: bool, together: bool = False, first: bool = True, idle: bool = False
+    ) -> None:
+        """A seat has taken a decision; `before` others stood then. `first`: nobody had answered the question yet.
+
+        `idle`: it passed where it could do nothing else. That is nothing to take back.
+        """
         if first or not together or not self._together:
             self.latest = before
         self._together = together
-        self.last[seat] = self.latest
+        if not idle:
+            self.last[seat] = self.latest
         self.clean = seat if clean and not together else -1
 
     def may(self, seat: int, agreed: bool, policy: str) -> Undo:

@@ -36,8 +36,7 @@ class Waits:
         if room.running:
             if not same:
                 self._time(play)
-            if play.pace.together:
-                room.windows.open(play)
+            self._open(play)
             room.bot_seats.call(play)
         if new or play.clock.ticks or play.due:
             self.sync()
@@ -48,12 +47,19 @@ class Waits:
         watched = bool(room.telling.viewers)
         play.pace.ask(play.desk, play.table, house.settings, options, len(room.people), watched, house.time.now())
 
+    def _open(self, play: Play) -> None:
+        """What is asked of several, or in a window of one."""
+        if play.pace.together:
+            self._room.windows.open(play)
+        elif play.pace.window:
+            self._room.windows.offer(play)
+
     def resume(self) -> None:
         """Somebody is here again: a window that had run out while nobody was is open for its full time."""
         play = self._room.play
         if play is not None and self._room.running and play.pace.lapsed:
             self._time(play)
-            self._room.windows.open(play)
+            self._open(play)
 
     def sync(self) -> None:
         """Clocks and countdowns run for whom they should, given who is here and who is asked."""

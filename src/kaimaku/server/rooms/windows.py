@@ -1,11 +1,17 @@
 """Windows: questions that several seats are asked at once. Answers are kept until all are there, and count together.
 
 Nobody is told that somebody else has answered, or who was asked at all: until a window closes, the others hear nothing.
+
+Priority is a window of one seat, and everybody sees whose: whether it is asked rests on public facts. Where two people
+play, no answer to it counts before a short time that is the same for all, whoever is asked has the time of a window,
+and nobody is passed for because of what their hand holds. A person among bots who can only pass is passed for at once.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from kaimaku.kernel.decisions import PASS
 
 from .game_log import write
 from .pace import Held, passing
@@ -33,6 +39,30 @@ class Windows:
         waits.then(pace.wait(now), lambda: self._look(play, serial))
         if pace.limit:
             waits.then(pace.put + pace.limit - now, lambda: self._over(play, serial, pace.put))
+
+    def offer(self, play: Play) -> None:
+        """A seat has priority: it passes if it has asked for that, and by itself when its time is over."""
+        room, pace, now = self._room, play.pace, self._room.house.time.now()
+        seat, serial = play.table.asked[0], play.serial
+        if room.bot_of(seat) or seat in play.held:
+            return
+        option = standing_pass(play, seat, room.seats[seat])
+        if option is not None:
+            room.waits.hold(play, seat, Held([option], None, 0, now, silent=True), max(0.0, pace.wait(now)))
+        elif pace.limit:
+            room.waits.then(pace.put + pace.limit - now, lambda: self._too_late(play, serial, pace.put))
+
+    async def _too_late(self, play: Play, serial: int, put: float) -> None:
+        """No answer is a pass."""
+        room = self._room
+        if not self._open(play, serial) or play.pace.put != put:
+            return
+        seat = play.table.asked[0]
+        if not room.presence.anybody:
+            play.pace.lapsed = True
+        elif seat not in play.held and not room.bot_of(seat):
+            now = room.house.time.now()
+            await room.decide(seat, (PASS,), None, play.clock.stop(seat, now), now)
 
     def stand(self, play: Play, seat: int) -> None:
         """Pass for a seat that has asked for it."""

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { forget, seats } from "../../room/seats.svelte";
 import { change } from "../../settings/settings.svelte";
-import { DANMAKU, HOCG } from "../../test/games";
+import { DANMAKU, HOCG, VCARD } from "../../test/games";
 import type { GameInfo, NewRoom } from "../../wire/types";
 import FriendDialog from "./FriendDialog.svelte";
 
@@ -76,4 +76,14 @@ it("for two asks for a deck and for nothing about seats", async () => {
   const room = await make();
   expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open"]);
   expect(room?.options?.window).toBeUndefined();
+});
+
+it("for two whose cards can be answered asks for a time to react in", async () => {
+  show(VCARD);
+  for (const label of ["Seats for friends", "When somebody leaves"]) expect(screen.queryByText(label)).toBeNull();
+  expect(screen.getByText(/20 seconds to react/)).toBeTruthy();
+  await pick("40 seconds");
+  const room = await make();
+  expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open"]);
+  expect([room?.options?.window, room?.options?.takeover]).toEqual([40, undefined]);
 });

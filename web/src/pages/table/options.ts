@@ -5,6 +5,11 @@ import type { GameInfo, RoomOptions } from "../../wire/types";
 import { rulingPhrase } from "../home/rulings";
 import { w } from "./words";
 
+/** May cards be answered while they wait to happen, so that there is a time to react in? */
+export function hasWindows(game: GameInfo): boolean {
+  return game.id !== "hocg";
+}
+
 export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
   const { undo = "ask", spectators = true, rulings = {} } = options;
   const roles = game && rolesOf(game);
@@ -12,7 +17,8 @@ export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
   return [
     ...(roles ? [rulingPhrase(roles, rulings[roles.id] ?? roles.default)] : []),
     clockWords(options),
-    ...(game && isRound(game) ? roundWords(options) : []),
+    ...(game && hasWindows(game) ? windowWords(options) : []),
+    ...(game && isRound(game) ? [w(options.takeover === false ? "takeoverOff" : "takeoverOn")] : []),
     w({ free: "undoFree", ask: "undoAsk", never: "undoNever" }[undo] as "undoFree"),
     w(spectators ? "canWatch" : "noWatch"),
     ...(others ? [w("ownRulings", { n: others })] : []),
@@ -26,7 +32,6 @@ function clockWords({ clock, slow }: RoomOptions): string {
   return w("clockNone");
 }
 
-function roundWords({ slow, window = 20, takeover }: RoomOptions): string[] {
-  const react = slow ? [] : [window ? w("windowOf", { n: window }) : w("windowNone")];
-  return [...react, w(takeover === false ? "takeoverOff" : "takeoverOn")];
+function windowWords({ slow, window = 20 }: RoomOptions): string[] {
+  return slow ? [] : [window ? w("windowOf", { n: window }) : w("windowNone")];
 }

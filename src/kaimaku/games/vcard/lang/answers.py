@@ -14,7 +14,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..card import ALLY, BOOST
-from ..events import ATTACH, PLAY, may_host
+from ..events import ATTACH, EVOLVE, PLAY, may_host
 from ..queue import on_play, trigger_snap
 from ..table import VCardTable, active, face, face_up, vcard, vts
 from ..timing import ABOUT, NOW, ORDER, let, start_effect
@@ -26,7 +26,8 @@ from .targets import Aimed
 
 def answered(t: VCardTable, f: Frame) -> int:
     """Where the answered card waits on the queue; -1 if it does not, or was canceled before."""
-    card = unpack(f.slots[ABOUT]).subject  # type: ignore[arg-type]
+    about = unpack(f.slots[ABOUT])  # type: ignore[arg-type]
+    card = about.origin if about.kind == EVOLVE else about.subject
     return next((i for i, item in enumerate(t.queue) if item.card == card and not item.canceled), -1)
 
 

@@ -189,6 +189,9 @@ class Attach(Part):
     def ready(self, t: Table, f: Frame) -> bool:
         return bool(self.allies(vcard(t), f))
 
+    def chooses(self) -> bool:
+        return True
+
     def aim(self, code: Code) -> None:
         self.ally, self.vt = code.slot(), code.slot()
 
@@ -272,6 +275,9 @@ class RemoveStatus(Part):
 
     def ready(self, t: Table, f: Frame) -> bool:
         return bool(self.legal(vcard(t), f))
+
+    def chooses(self) -> bool:
+        return True
 
     def aim(self, code: Code) -> None:
         self.slot, self.hit = code.slot(), code.slot()

@@ -35,6 +35,9 @@ class Crit(Part):
         win = f"Success: {capital(self.win.words(lang))}. " if self.win else ""
         return f"Crit: {who}{win}Fail: {capital(fail)}"
 
+    def chooses(self) -> bool:
+        return any(part is not None and part.chooses() for part in (self.win, self.lose))
+
     def aim(self, code: Code) -> None:
         self.heads = code.slot()
         for part in (self.win, self.lose):

@@ -25,6 +25,10 @@ class Part(Phrase):
         """The words of this and the other parts in one, where they do the same to different things; else nothing."""
         return ""
 
+    def chooses(self) -> bool:
+        """Is anything chosen or paid in the first half?"""
+        return False
+
     def aim(self, code: Code) -> None:
         """Write the first half: gates, payments and targets."""
 

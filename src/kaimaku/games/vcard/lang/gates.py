@@ -72,6 +72,9 @@ class Gate(Part):
     def holds(self, t: Table, f: Frame) -> bool:
         return self.test(vcard(t), f)
 
+    def chooses(self) -> bool:
+        return True
+
     def aim(self, code: Code) -> None:
         self.open = code.slot()
         shut = code.branch(self.holds)
@@ -172,7 +175,7 @@ def _calamity(t: VCardTable, f: Frame) -> bool:
     return all(stack and face_up(t, stack[0]) and element_of(t, stack[0]) == "chaos" for stack in ends)
 
 
-def Calamity(do: Part) -> Gate:
+def Calamity(do: Part | Standing) -> Gate:
     """Chaos VTs on the first and the last Backstage Spot (V-40)."""
     return Gate("Calamity", _calamity, do)
 

@@ -12,7 +12,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table, program
 
 from ..table import VCardTable, other, rules, vcard
-from ..timing import MODE, NOW, RESOLVE_IT, start_part
+from ..timing import MODE, NOW, start_part
 from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, third_person
 
 Test = Callable[[VCardTable, Frame], bool]
@@ -27,6 +27,9 @@ class Comma(Part):
 
     def words(self, lang: Lang) -> str:
         return ("。そうしたなら、" if lang == "ja" else ", ").join(p.words(lang) for p in self.parts)
+
+    def chooses(self) -> bool:
+        return any(part.chooses() for part in self.parts)
 
     def aim(self, code: Code) -> None:
         self.triggered = code.slot()
@@ -72,6 +75,9 @@ class And(Part):
         shared = self.parts[0].shared(self.parts[1:], lang)
         return shared or ("、さらに" if lang == "ja" else " and ").join(p.words(lang) for p in self.parts)
 
+    def chooses(self) -> bool:
+        return any(part.chooses() for part in self.parts)
+
     def aim(self, code: Code) -> None:
         for part in self.parts:
             part.aim(code)
@@ -96,8 +102,7 @@ class And(Part):
 class May(Part):
     """An effect that need not be used (4.5.2.7).
 
-    Asked only if it can be done: before the targets are chosen, or for an effect that waits on the queue when it
-    resolves.
+    Asked only if it can be done, when it is reached; but before the targets where those are chosen at once.
     """
 
     def __init__(self, do: Part) -> None:
@@ -107,8 +112,14 @@ class May(Part):
     def words(self, lang: Lang) -> str:
         return f"任意で、{self.do.words(lang)}" if lang == "ja" else f"you may {self.do.words(lang)}"
 
+    def chooses(self) -> bool:
+        return self.do.chooses()
+
     def aim(self, code: Code) -> None:
         self.wanted = code.slot()
+        if not self.chooses():
+            self.do.aim(code)
+            return
         later = code.branch(_at_once)
         unready = code.branch(self.do.ready)
         self._ask(code)
@@ -137,6 +148,9 @@ class May(Part):
     def _not_refused(self, t: Table, f: Frame) -> bool:
         return f.slots[self.wanted] != 0
 
+    def _unasked(self, t: Table, f: Frame) -> bool:
+        return f.slots[self.wanted] is None
+
     def aimed(self, t: Table, f: Frame) -> bool:
         return f.slots[self.wanted] != 0 and self.do.aimed(t, f)
 
@@ -151,7 +165,7 @@ class May(Part):
 
     def lower(self, code: Code) -> None:
         cannot = code.branch(self.possible)
-        known = code.branch(_resolving)
+        known = code.branch(self._unasked)
         self._ask(code)
         code.land(known)
         no = code.branch(self._not_refused)
@@ -162,10 +176,6 @@ class May(Part):
 
 def _at_once(t: Table, f: Frame) -> bool:
     return f.slots[MODE] == NOW
-
-
-def _resolving(t: Table, f: Frame) -> bool:
-    return f.slots[MODE] == RESOLVE_IT
 
 
 def _ask_may(t: Table, f: Frame) -> Signal:
@@ -198,6 +208,9 @@ class If(Part):
     def holds(self, t: Table, f: Frame) -> bool:
         return self.condition.test(vcard(t), f)
 
+    def chooses(self) -> bool:
+        return self.do.chooses()
+
     def aim(self, code: Code) -> None:
         out = code.branch(self.holds)
         self.do.aim(code)
@@ -229,6 +242,9 @@ class ChooseOne(Part):
         if lang == "ja":
             return "1つを選ぶ:" + "、または".join(f"「{m.words(lang)}」" for m in self.modes)
         return "choose one: " + " OR ".join(capital(m.words(lang)) + "." for m in self.modes).removesuffix(".")
+
+    def chooses(self) -> bool:
+        return True
 
     def aim(self, code: Code) -> None:
         self.chosen = code.slot()

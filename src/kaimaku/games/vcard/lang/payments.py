@@ -119,6 +119,9 @@ class Greed(Repeated):
         do = self.do.words(lang)
         return f"Greed[{self.n}]:{do}" if lang == "ja" else f"Greed[{self.n}]: {capital(do)}"
 
+    def chooses(self) -> bool:
+        return True
+
     def aim(self, code: Code) -> None:
         self.times = code.slot()
 

@@ -67,6 +67,9 @@ class Multiplied(Part):
     def __init__(self, do: Part) -> None:
         self.do = do
 
+    def chooses(self) -> bool:
+        return self.do.chooses()
+
     def aim(self, code: Code) -> None:
         self.do.aim(code)
 

@@ -35,6 +35,9 @@ class Aimed(Part):
         """What it may be done to at all; keywords restrict it further."""
         return self.what.find(t, f)
 
+    def chooses(self) -> bool:
+        return self.what.most > 0
+
     def aim(self, code: Code) -> None:
         self.hit = code.slot()
         if not self.what.most:

@@ -65,6 +65,9 @@ class DanmakuDesk:
     def holding(self, t: Table, seat: int) -> set[str]:
         return holding(_danmaku(t), seat)
 
+    def window(self, t: Table) -> bool:
+        return False
+
     def idle(self, t: Table, seat: int) -> bool:
         return options(t, seat) == [PASS]
 

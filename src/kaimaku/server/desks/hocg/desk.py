@@ -67,6 +67,9 @@ class HocgDesk:
     def holding(self, t: Table, seat: int) -> set[str]:
         return set()
 
+    def window(self, t: Table) -> bool:
+        return False
+
     def idle(self, t: Table, seat: int) -> bool:
         return False
 
