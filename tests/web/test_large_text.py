@@ -18,7 +18,9 @@ def twice(page: Page) -> None:
     page.reload()
 
 
-@pytest.mark.parametrize("path", ["/", "/decks", "/decks/tidal", "/cards/hocg", "/cards/vcard", "/rules/hocg", "/replays"])
+@pytest.mark.parametrize(
+    "path", ["/", "/decks", "/decks/tidal", "/cards/hocg", "/cards/vcard", "/rules/hocg", "/replays"]
+)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_pages_do_not_grow_sideways(people: People, path: str, size: tuple[int, int]) -> None:
     page = people.arrive(path, size=size)

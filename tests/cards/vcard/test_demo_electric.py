@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 AMPERE, JOULE, SAL, PLUGSLEY, FUSEBOX, DYNAMOLE = (f"CCD-{n:03}" for n in (49, 52, 55, 58, 59, 60))
 MARLO = "CCD-001"

@@ -6,7 +6,7 @@ import pytest
 
 from kaimaku.games.vcard.card import BOOST
 from kaimaku.games.vcard.lang import Draw, plain
-from tests.vcard.scene import A, B, BLANK, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 BRASA, KETTLE, VULCA, TOASTLING, SOOTSPRITE, MAGMALLOW = (f"CCD-{n:03}" for n in (13, 16, 19, 22, 23, 24))
 HYPE = "CCD-114"

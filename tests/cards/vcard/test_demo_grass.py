@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 FERNANDA, MOSSWICK, ROTTA, SPROUTLET, MULCHKIN, COMPOSTOR = (f"CCD-{n:03}" for n in (25, 28, 31, 34, 35, 36))
 MOSSWICK_9, ROTTA_9 = "CCD-029", "CCD-032"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 AURELIO, LYNX, BULWARK, PIGGY, RIVET, SHIELDON = (f"CCD-{n:03}" for n in (37, 40, 43, 46, 47, 48))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaimaku.games.vcard.card import MASCOT, VTUBER
 from kaimaku.games.vcard.lang import PL, THIS_VT, lock
-from tests.vcard.scene import A, B, BLANK, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 MARLO, ONDINE, PUDDLEJUMP, SLOSHUA, BUBBLEWRAP, BARNACLE = (f"CCD-{n:03}" for n in (1, 4, 7, 10, 11, 12))
 LOCKER = own("water: a Lock", VTUBER, lock(PL(+1, THIS_VT)))

@@ -13,12 +13,15 @@ from kaimaku.games.vcard.lang import (
     Draw,
     MoreSupports,
     Move,
+    Only,
     OnlySupports,
     Return,
+    Salvage,
     passive,
     plain,
     snap,
 )
+from kaimaku.games.vcard.table import HAND, zone
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -29,6 +32,10 @@ ONLY_ONE = own("1.1 only one", MASCOT, passive(OnlySupports(1)))
 TWO_FOR_TWO = own("1.1 two for two", BOOST, plain(Comma(Discard(2), Draw(2))))
 BANISH = own("1.1 banish", BOOST, plain(Return(OPP_ACTIVE, TO_HAND), PL(-1, OPP_ACTIVE)))
 STEP_BACK = own("1.1 step back", BOOST, plain(Move(YOUR_ACTIVE), Draw(1)))
+FIRE = own("1.1 fire", VTUBER, element="fire")
+FIRE_9 = own("1.1 fire 9", VTUBER, pl=9, line=FIRE, element="fire")
+PICKY = own("1.1 picky", ALLY, plain(Only("fire", "火")))
+SALVAGE = own("1.1 salvage", BOOST, plain(Salvage()))
 GREET = own("1.1 greet", VTUBER, snap(PL(+1, YOUR_ACTIVE)))
 
 
@@ -41,6 +48,21 @@ def test_a_card_that_contradicts_a_rule_is_followed() -> None:
             s.play(A, "boost", PLUS)
         assert s.refused(A, s.option(A, "boost", PLUS)) == "vcard:4.1.3.2"
         assert s.pl(A) == 8 + played
+
+
+@rule("vcard:1.1.0.1", "vcard:4.1.3.5a")
+def test_a_card_may_forbid_what_the_rules_allow() -> None:
+    """An Ally that says to whom it may be attached, and a card that may not be played for now."""
+    s = Scene(Side(active=FIRE, back=[BLANK, f"{FIRE}|{FIRE_9}"], hand=[PICKY, PICKY]))
+    held = s.option(A, "ally", PICKY)
+    assert [o for o in s.options(A) if o[0] == "ally"][:2] == [(*held, s.vt(A)), (*held, s.vt(A, 2))]
+    assert s.refused(A, (*held, s.vt(A, 1))) == "vcard:1.1.0.1"
+    s = Scene(Side(hand=[SALVAGE, PLUS], discard=[PLUS]))
+    s.play(A, "boost", SALVAGE)
+    fresh, found = (c for c in zone(s.t, A, HAND))
+    assert s.refused(A, ("boost", found)) == "vcard:1.1.0.1"
+    s.play(A, "boost", "", fresh)
+    assert s.pl(A) == 9
 
 
 @rule("vcard:1.1.0.2", "vcard:4.1.3.2")

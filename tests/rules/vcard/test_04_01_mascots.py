@@ -101,6 +101,15 @@ def test_only_the_active_vt_is_paired_by_name() -> None:
     assert (s.pl(A), s.pl(A, 1), s.pl(B)) == (8, 8, 8)
 
 
+@rule("vcard:4.1.2.5", "vcard:4.1.2.6a", "vcard:6.1.1.6e")
+def test_a_face_down_vt_shows_neither_name_nor_element() -> None:
+    """V-45: no pairing and no bonus until it is turned up."""
+    s = Scene(Side(), Side(active=SILVER, mascot=WOLF, face_down=[0]))
+    assert s.pl(B) == 8
+    s.end_turn(A)
+    assert s.pl(B) == 10
+
+
 @rule("vcard:4.1.2.6d")
 def test_a_changed_pairing_takes_the_bonus_along() -> None:
     s = Scene(Side(active=SILVER, back=[RIVER], mascot=WET_WOLF, hand=[TEMPT]))

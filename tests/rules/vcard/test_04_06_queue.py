@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER
+from kaimaku.games.vcard.events import LOCK, PLAY
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
+    OPP_BACKSTAGE,
     OPP_PLAYS_BOOST,
     OPP_PLAYS_MASCOT,
     OPP_PLAYS_REPLY,
     OPP_PLAYS_SUPPORT,
     PL,
+    TO_HAND,
     YOUR_ACTIVE,
     Cancel,
     Draw,
+    Return,
+    lock,
     plain,
     reply,
     snap,
 )
+from kaimaku.games.vcard.moments import OPP, Moment
 from kaimaku.games.vcard.table import MASCOT_SPOT, SUPPORTS_PLAYED, count
 from kaimaku.kernel.decisions import PASS
 from tests.rule import rule
@@ -31,6 +39,13 @@ VT = own("4.6.4 vt", VTUBER)
 MINUS = own("4.6.4 minus", REINFORCEMENT, reply(OPP_PLAYS_SUPPORT.when, PL(-1, OPP_ACTIVE)), series=T)
 NO_BOOST = own("4.6.4 no boost", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Cancel()), series=T)
 NO_REPLY = own("4.6.4 no reply", REINFORCEMENT, reply(OPP_PLAYS_REPLY.when, Cancel()), series=T)
+NOVA = own("4.6.4 nova", VTUBER)
+NOVA_9 = own("4.6.4 nova 9", VTUBER, pl=9, line=NOVA)
+FASTENED = own("4.6.4 fastened", VTUBER, lock(Draw(1)))
+PLAYED = Moment(PLAY, OPP, lambda t, e, source: True, "your Opp. plays a card", "相手がカードを使う")
+LOCKED = Moment(LOCK, OPP, lambda t, e, source: True, "your Opp. Locks a card", "相手がカードをLockする")
+SNATCH = own("4.6.4 snatch", REINFORCEMENT, reply(PLAYED.when, Return(OPP_BACKSTAGE, TO_HAND)), series=T)
+UNFASTEN = own("4.6.4 unfasten", REINFORCEMENT, reply(LOCKED.when, Return(OPP_BACKSTAGE, TO_HAND)), series=T)
 NO_MASCOT = own("4.6.4 no mascot", REINFORCEMENT, reply(OPP_PLAYS_MASCOT.when, Cancel()), series=T)
 
 
@@ -155,6 +170,29 @@ def test_a_canceled_mascot_never_arrives_and_the_old_one_stays() -> None:
     s.settle()
     assert s.discard(A) == [DOG] and s.t.zones[MASCOT_SPOT] == [old] and not s.log("draw", "replace")
     assert s.refused(A, s.option(A, "mascot", CAT)) == "vcard:4.1.2.4", "it was played all the same"
+
+
+@rule("vcard:4.6.4.7", "vcard:4.1.1.5b", "vcard:4.1.3.5a")
+@pytest.mark.parametrize("verb", ["evolve", "ally"])
+def test_a_card_that_finds_its_vt_gone_is_discarded(verb: str) -> None:
+    """V-37: it was played, but never reaches the board: no draw, no attachment."""
+    name = {"evolve": NOVA_9, "ally": PAL}[verb]
+    s = Scene(Side(back=[NOVA], hand=[name], deck=[VT] * 5), Side(hand=[SNATCH]), sets=T)
+    s.do(A, verb, name, s.vt(A, 1))
+    s.do(B, "reply", SNATCH, 0)
+    s.settle()
+    assert s.hand(A) == [NOVA] and s.discard(A) == [name] and len(s.deck(A)) == 5
+    assert s.told("play", "cancel") == [("play", B, SNATCH), ("cancel", A, name)]
+
+
+@rule("vcard:4.6.4.7", "vcard:4.4.2.4")
+def test_a_card_that_left_before_it_was_locked_does_nothing() -> None:
+    """V-04: B takes it back to A's hand in answer."""
+    s = Scene(Side(back=[FASTENED], deck=[VT] * 5), Side(hand=[UNFASTEN]), sets=T)
+    s.do(A, "lock", FASTENED)
+    s.do(B, "reply", UNFASTEN, 0)
+    s.settle()
+    assert s.hand(A) == [FASTENED] and len(s.deck(A)) == 5 and not s.log("lock") and not s.t.locked
 
 
 @rule("vcard:4.1.3.2", "vcard:4.6.4.4")

@@ -11,8 +11,12 @@ import msgspec
 import pytest
 
 from kaimaku.kernel.replay import MAGIC
+from kaimaku.server import replay_work
 from kaimaku.server.app import Application
+from kaimaku.server.seen_cards import seen_cards
+from kaimaku.server.wire.common import Words
 from kaimaku.server.wire.rest import Beliefs, Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
+from kaimaku.server.wire.vcard import VCardView
 from tests.server.app.games import finished
 from tests.server.hocg_view import hocg_view
 
@@ -80,13 +84,28 @@ async def test_an_uploaded_replay_is_not_listed(client: httpx.AsyncClient, appli
     assert msgspec.json.decode(got.content, type=ReplayList).replays == []
 
 
-async def test_games_without_a_table_can_be_checked(client: httpx.AsyncClient) -> None:
+async def test_a_replay_of_vcard(client: httpx.AsyncClient) -> None:
     answer = await upload(client, finished("vcard").to_bytes())
     assert answer.status_code == 201, answer.text
     kept = answer.json()["id"]
     assert (await client.get(f"/api/replays/{kept}/verify")).json()["ok"] is True
     shown = await client.get(f"/api/replays/{kept}/frames")
-    assert (shown.status_code, shown.json()["code"]) == (422, "no_view")
+    assert shown.status_code == 200
+    found = msgspec.json.decode(shown.content, type=Frames)
+    views = [step.view for step in found.steps if isinstance(step.view, VCardView)]
+    assert len(views) == len(found.steps) and found.outcome is not None
+    combats = {view.combat.round for view in views if view.combat is not None}
+    assert combats == set(range(1, views[-1].round + 1))
+    assert {"turn", "combat", "point"} <= {mark.kind for mark in found.marks}
+    assert set(found.cards) == {card for view in views for card in seen_cards(view)} | {
+        line.card.card for step in found.steps for line in step.lines if line.card is not None
+    }
+
+
+def test_a_game_without_a_table_has_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_work, "PLAYABLE", ("hocg",))
+    told = replay_work.film(finished("vcard").to_bytes(), ["a", "b"], "all")
+    assert isinstance(told, Words) and "no table" in told.en and told.ja
 
 
 async def test_what_the_seats_believed(client: httpx.AsyncClient) -> None:

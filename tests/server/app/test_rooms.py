@@ -91,7 +91,7 @@ def test_only_listed_games_are_listed(served: Served) -> None:
 @pytest.mark.parametrize(
     ("room", "said"),
     [
-        ({"game": "vcard"}, (422, "no_game")),
+        ({"game": "chess"}, (400, "bad_request")),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, (422, "one_me")),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, (422, "no_bot")),
         ({"seats": [{"kind": "me", "deck": {"builtin": "none"}}, {"kind": "open"}]}, (422, "no_deck")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kaimaku.server.rooms import registry
 from kaimaku.server.rooms.seats import hashed, new_code, seat_by
 from kaimaku.server.trouble import Trouble
 from kaimaku.server.wire.common import Deck, DeckChoice
@@ -36,8 +37,12 @@ async def test_a_room_needs_exactly_one_seat_of_ones_own(house: House) -> None:
     assert await refused(house, new(ME, OPEN, OPEN)) == "seats"
 
 
-async def test_a_room_is_opened_only_for_what_can_be_played(house: House, memory: MemoryStore) -> None:
-    assert await refused(house, new(game="vcard")) == "no_game"
+async def test_a_room_is_opened_only_for_what_can_be_played(
+    house: House, memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(registry, "PLAYABLE", ("hocg",))
+        assert await refused(house, new(game="vcard")) == "no_game"
     assert await refused(house, new(ME, SeatPlan("bot", "oracle"))) == "no_bot"
     assert await refused(house, new(options=RoomOptions(rulings={"mercy": "true"}))) == "ruling"
     assert await refused(house, new(start=FromScenario("../../etc/passwd"))) == "no_scenario"

@@ -14,7 +14,7 @@ export type RoomCode = string;
 
 export type CardNumber = string;
 
-/** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack; in VCard "m7" a VTuber, "s0.0" the Active Spot of seat 0, "s0.3" its third Backstage Spot, "e0" the bottom of the Queue. A card that passes through a hidden zone comes back under another handle. */
+/** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack; in VCard "m7" a VTuber, "s0.0" the Active Spot of seat 0, "s0.3" its third Backstage Spot, "e0" the bottom of its Queue. A card that passes through a hidden zone comes back under another handle. */
 export type Handle = string;
 
 /** Text in both languages. `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. */

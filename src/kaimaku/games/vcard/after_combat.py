@@ -32,7 +32,7 @@ from .table import (
     vts,
     zone,
 )
-from .timing import AFTERS, TRIGGERS, saved, settle, start_effect
+from .timing import AFTERS, TRIGGERS, let, saved, settle, start_effect
 from .tokens import DECAY, FOOD, amount
 
 POINTS_TO_WIN = 3
@@ -60,7 +60,7 @@ def _fall(t: VCardTable, f: Frame, seat: int) -> Signal:
     """The Active VT is discarded with all that is on it (7.4.1.1), unless nobody won."""
     vt = active(t, seat)
     if f.num(WINNER) >= 0 and vt >= 0:
-        happen(t, Event(FALL, seat, vt))
+        let(t, f, Event(FALL, seat, vt))
     return NEXT
 
 
@@ -84,6 +84,8 @@ def _end_round(t: VCardTable, f: Frame) -> Signal:
         if t.points[seat] >= POINTS_TO_WIN:
             finish(t, Result((seat,), "vcard:7.4.3.2"))
             return NEXT
+    if t.first != first_of(t, f):  # who took the last turn takes the next one: "last turn" is still the opponent's
+        t.used, t.evolved = t.before, t.evolved_before
     t.first = first_of(t, f)
     t.taken = [0, 0]
     t.round += 1

@@ -17,7 +17,7 @@ from .cards import demo, rising_stars
 from .lang.frames import Clause, card
 from .lang.hands import ELEMENTS
 from .position_cards import STAGED, find_def, fold
-from .scenario_text import WORDS, read_clause
+from .scenario_text import WORDS, likely_kind, read_text
 
 KEYS = frozenset(["kind", "type", "name", "element", "strength", "pl", "line", "set", "shows", "like", "text", "promo"])
 KINDS = {
@@ -69,13 +69,15 @@ def _declare(word: str, spec: Spec, id: str, before: Mapping[str, CardDef]) -> C
     known_keys(spec, KEYS, where)
     base = find_def(str(spec["like"]), before, f"{where}.like") if "like" in spec else None
     try:
+        texts = [str(text) for text in many(spec.get("text"), f"{where}.text")]
+        kind = _kind(spec, base, texts, where)
         if "text" in spec or base is None:
-            clauses = tuple(read_clause(str(text)) for text in many(spec.get("text"), f"{where}.text"))
+            clauses = tuple(clause for text in texts for clause in read_text(text, kind))
         else:
             clauses = clauses_of(base)
     except BadText as error:
         raise PositionError(f"{where}.text", str(error)) from None
-    facts = Facts(**{**(asdict(base.facts) if base else {}), **_facts(word, spec, base, clauses), "id": id})
+    facts = Facts(**{**(asdict(base.facts) if base else {}), **_facts(word, kind, spec, base), "id": id})
     _check(facts, clauses, where)
     try:
         made = card(facts, *clauses)
@@ -94,11 +96,10 @@ def clauses_of(definition: CardDef) -> tuple[Clause, ...]:
     return deepcopy(known, {id(word): word for word in WORDS.values()})
 
 
-def _facts(word: str, spec: Spec, base: CardDef | None, clauses: tuple[Clause, ...]) -> dict[str, object]:
+def _facts(word: str, kind: str, spec: Spec, base: CardDef | None) -> dict[str, object]:
     """What the scenario says about the card, in the shape of printed facts."""
     where = f"cards.{word}"
     staged = STAGED.fullmatch(word)
-    kind = _kind(spec, base, clauses, where)
     found: dict[str, object] = {"type": kind, "set": _set(spec, base)}
     name = str(spec.get("name", base.facts.name if base else staged["name"] if staged else word))
     found["name"] = name
@@ -116,8 +117,8 @@ def _facts(word: str, spec: Spec, base: CardDef | None, clauses: tuple[Clause, .
     return found
 
 
-def _kind(spec: Spec, base: CardDef | None, clauses: tuple[Clause, ...], where: str) -> str:
-    """As it says; otherwise a reply makes a Reinforcement, a plain text a Boost, and anything else a VTuber."""
+def _kind(spec: Spec, base: CardDef | None, texts: list[str], where: str) -> str:
+    """As it says; otherwise as its text tells."""
     said = spec.get("kind", spec.get("type"))
     if said is not None:
         if fold(str(said)) not in KINDS:
@@ -125,10 +126,7 @@ def _kind(spec: Spec, base: CardDef | None, clauses: tuple[Clause, ...], where: 
                 f"{where}.kind", f"one of vtuber, boost, ally, mascot, world, reinforcement, not {said!r}"
             )
         return KINDS[fold(str(said))]
-    if base is not None:
-        return base.facts.type
-    kinds = {clause.kind for clause in clauses}
-    return REINFORCEMENT if "reply" in kinds else BOOST if "plain" in kinds else VTUBER
+    return base.facts.type if base is not None else likely_kind(texts)
 
 
 def _set(spec: Spec, base: CardDef | None) -> str:

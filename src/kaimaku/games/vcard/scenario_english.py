@@ -10,34 +10,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 
 from kaimaku.games.expressions import BadText
 
 from . import lang as L
-from .card import ALLY, BOOST, CARDS, REINFORCEMENT
+from .card import BOOST, REINFORCEMENT
+from .english_verbs import simple
+from .english_words import COUNT, amount, condition, moments, normal, noun, plain_moment
 from .lang.effects import Part
 from .lang.frames import Clause, Sentence
-from .lang.hands import ELEMENTS, Kind
-from .lang.joints import Condition
-from .lang.marks import Lay
-from .lang.nouns import Several, Where, Which, Who
+from .lang.hands import ELEMENTS
+from .lang.nouns import Who
 from .lang.standing import Lasting
-from .moments import Moment, On
-from .scenario_lang import MORE, Fall, opp_vt_of, vt_named, vt_of, vts_of, you_control, your_vt_of
+from .moments import On
 
 LABEL = re.compile(r"(?:^|(?<=[.] ))(passive|lock|snap|echo): ", re.IGNORECASE)
-MARKS: dict[str, type[Lay]] = {
-    "feed": L.Feed,
-    "bless": L.Bless,
-    "bolster": L.Bolster,
-    "decay": L.Decay,
-    "exalt": L.Exalt,
-    "submerge": L.Submerge,
-    "corrupt": L.Corrupt,
-    "burn": L.Burn,
-    "fracture": L.Fracture,
-}
 GATES: dict[str, Callable[[Part], Part]] = {
     "low tide": L.LowTide,
     "high tide": L.HighTide,
@@ -59,19 +46,6 @@ STANDING_GATES = {"low tide": L.LowTide, "high tide": L.HighTide, "coastline": L
 KEYWORD = re.compile(
     r"(?P<word>[a-z]+(?: tide)?)(?: ?[\[(](?P<n>\d+)[\])])?(?: (?P<whose>self|opp) (?P<pile>\d+))?: (?P<rest>.+)"
 )
-TIMES = r"(?: (?P<times>twice|\d+ times|by \d+))?"
-WORDS_FOR = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "another": 1}
-COUNT = r"(\d+|an?|one|two|three)"
-PLACES = {"hand": L.TO_HAND, "deck": L.TO_DECK, "top": L.ON_TOP, "bottom": L.TO_BOTTOM}
-LEFT = {"it": L.IT, "them": L.THEM, "the other": L.THE_OTHER}
-
-
-def normal(text: str) -> str:
-    """One way of writing for all: small letters, `opp` for the opponent, `vts` for several."""
-    said = " ".join(text.replace("’", "'").replace("−", "-").split()).lower()
-    said = re.sub(r"\bopponent\b", "opp", said).replace("opp.", "opp")
-    said = re.sub(r"\bvtubers?\b", lambda m: "vts" if m[0].endswith("s") else "vt", said)
-    return re.sub(r"\bvt's\b", "vts", said).replace("powerlevel", "pl").replace("power level", "pl")
 
 
 def read_english(text: str, kind: str) -> list[Clause]:
@@ -97,7 +71,9 @@ def _clause(label: str, text: str, kind: str) -> Clause:
         return L.reply(on, *(_part(s, text) for s in (first, *sentences[1:])))
     stands = label == "passive" or (label == "plain" and kind != BOOST)
     made: list[Sentence] = [_standing(s, text) if stands else _part(s, text) for s in sentences]
-    make: Callable[..., Clause] = {"passive": L.passive, "lock": L.lock, "snap": L.snap, "echo": L.echo}.get(label, L.plain)
+    make: Callable[..., Clause] = {"passive": L.passive, "lock": L.lock, "snap": L.snap, "echo": L.echo}.get(
+        label, L.plain
+    )
     return make(*made)
 
 
@@ -125,106 +101,7 @@ def _when(text: str, whole: str) -> tuple[On, str]:
     raise BadText(f"{whole!r} does not begin with a moment; there are: {'; '.join(sorted(moments()))}")
 
 
-def plain_moment(text: str) -> str:
-    return re.sub(r" (?:they|you|your opp) controls?$", "", text)
-
-
-# --- the vocabulary, by its English words -----------------------------------------------------------------------------
-
-
-@cache
-def vocabulary() -> dict[str, object]:
-    return {name: getattr(L, name) for name in L.__all__} | MORE
-
-
-@cache
-def moments() -> dict[str, Moment]:
-    found = {normal(m.en): m for m in vocabulary().values() if isinstance(m, Moment)}
-    return {plain_moment(text): m for text, m in found.items()} | found
-
-
-@cache
-def conditions() -> dict[str, Condition]:
-    found = [c for c in vocabulary().values() if isinstance(c, Condition)]
-    return {normal(c.words("en")): c for c in [*found, L.Paired(L.THIS_VT), L.Paired(L.YOUR_ACTIVE)]}
-
-
-@cache
-def nouns() -> dict[str, Several]:
-    """Nouns by their own words, and by other words people use for them."""
-    found = {normal(n.words("en")): n for n in vocabulary().values() if isinstance(n, Several)}
-    others: dict[Several, tuple[str, ...]] = {
-        L.VT: ("any vt",),
-        L.OPP_VT: ("a vt your opp controls", "opp's vt", "your opp's vt", "a vt of your opp", "any opp's vt"),
-        L.OPP_ACTIVE: ("their active vt", "the opp's active vt", "an opp's active vt", "opp's active vt"),
-        L.OPP_BACKSTAGE: ("an opp's backstage vt", "your opp's backstage vt", "a backstage vt of your opp"),
-        L.YOUR_BACKSTAGE: ("your backstage vt", "one of your backstage vts", "a vt on your backstage"),
-        L.YOUR_VT: ("your vt", "one of your vts", "any vt you control"),
-        L.ANOTHER_VT: ("another vt",),
-        L.THAT_VT: ("it",),
-        L.TWO_OF_YOURS: ("2 vts you control", "two vts you control", "two of your vts"),
-        L.TWO_OPP_VTS: ("2 vts your opp controls", "2 opp's vts", "two of your opp's vts"),
-        L.ANY_VT_SPOT: ("a vt spot", "any spot", "a spot"),
-        L.OPP_SPOT: ("a spot of your opp", "an opp's spot", "your opp's spot", "one of your opp's spots"),
-        L.YOUR_ALLY: ("your ally",),
-        L.OPP_ALLY: ("an opp's ally", "an ally your opp controls"),
-        L.ADJACENT_VTS: ("each adjacent vt", "all adjacent vts"),
-    }
-    for noun, words in others.items():
-        found |= {word: noun for word in words}
-    for word, noun in MORE.items():
-        if isinstance(noun, Who) and word in ("YOUR_VTS", "OPP_VTS", "ALL_VTS"):
-            found[normal(noun.en).replace("all vts", "each vt")] = noun
-    return found
-
-
-def noun(text: str) -> Several | None:
-    known = nouns().get(text)
-    if known is not None:
-        return known
-    elements = "|".join(ELEMENTS)
-    for pattern, make in (
-        (rf"an? ({elements}) vt you control", your_vt_of),
-        (rf"(?:an|your) opp's ({elements}) vt", opp_vt_of),
-        (rf"an? ({elements}) vt your opp controls", opp_vt_of),
-        (rf"({elements}) vts", vts_of),
-        (rf"(?:each|all) ({elements}) vts?", vts_of),
-        (rf"(?:an?|any) ({elements}) vt", vt_of),
-    ):
-        found = re.fullmatch(pattern, text)
-        if found:
-            return make(found[1])
-    named = re.fullmatch(r"an? (.+) vt", text)
-    lines = {normal(d.facts.line): d.facts.line for d in CARDS if d.facts.line}
-    return vt_named(lines[named[1]]) if named and named[1] in lines else None
-
-
-def condition(text: str) -> Condition | None:
-    found = re.fullmatch(r"you control (?:at least )?(\d+)(?: pl(\d+))? vts?", text)
-    if found:
-        return you_control(int(found[1]), int(found[2] or 0))
-    attached = re.fullmatch(r"(.+) is attached to this vt too", text)
-    if attached:
-        names = {normal(d.facts.name): d.facts.name for d in CARDS if d.facts.type == ALLY}
-        return L.With(names[attached[1]]) if attached[1] in names else None
-    return conditions().get(text)
-
-
-def kind_of(text: str) -> Kind | None:
-    found = {normal(k.words("en")): k for k in vocabulary().values() if isinstance(k, Kind)}
-    elements = "|".join(ELEMENTS)
-    staged = re.fullmatch(rf"an? ({elements}) pl8 vt", text)
-    if staged:
-        return L.element_pl8(staged[1])
-    grown = re.fullmatch(rf"an? ({elements}) vt that evolves from a vt on your backstage", text)
-    return L.element_evolution(grown[1]) if grown else found.get(text)
-
-
-def amount(text: str) -> int:
-    return WORDS_FOR[text] if text in WORDS_FOR else int(text)
-
-
-# --- passives -----------------------------------------------------------------------------------------------------------
+# --- passives ---------------------------------------------------------------------------------------------------------
 
 
 def _standing(text: str, whole: str) -> Sentence:
@@ -241,7 +118,7 @@ def standing(text: str) -> Sentence | None:
     gate = KEYWORD.fullmatch(text)
     if gate and gate["word"] in ("bloom", "erupt"):
         do = part(gate["rest"])
-        return None if do is None else L.Bloom(do) if gate["word"] == "bloom" else L.Erupt(do)  # type: ignore[return-value]
+        return None if do is None else L.Bloom(do) if gate["word"] == "bloom" else L.Erupt(do)
     if gate and (gate["word"] in STANDING_GATES or gate["word"] == "unity"):
         inner = standing(gate["rest"])
         if inner is None:
@@ -304,7 +181,7 @@ def lasting(text: str) -> Lasting | None:
     return L.NoAdvantage() if text == "your opp's active vt gets no elemental advantage against this vt" else None
 
 
-# --- what is done -------------------------------------------------------------------------------------------------------
+# --- what is done -----------------------------------------------------------------------------------------------------
 
 
 def _part(text: str, whole: str) -> Part:
@@ -316,6 +193,12 @@ def _part(text: str, whole: str) -> Part:
 
 def part(text: str) -> Part | None:
     """Something done: one verb, or several joined by keywords, conditions, commas and "and"."""
+    fed, _, lost = text.partition(". when that food is discarded, ")
+    if lost:
+        food, after = simple(fed), part(lost)
+        if not isinstance(food, L.Feed) or not isinstance(food.what, Who) or after is None:
+            return None
+        return L.Feed(food.what, food.n, after)
     return simple(text) or _prefixed(text) or _several(text) or _commas(text) or _ands(text)
 
 
@@ -396,161 +279,3 @@ def _ands(text: str) -> Part | None:
         if second is not None:
             return L.And(first, *(second.parts if isinstance(second, L.And) else (second,)))
     return None
-
-
-def simple(text: str) -> Part | None:
-    """One verb with its noun."""
-    for pattern, make in VERBS:
-        found = pattern.fullmatch(text)
-        if found:
-            made = make(found)
-            if made is not None:
-                return made
-    return None
-
-
-def _levels(found: re.Match[str]) -> Part | None:
-    who = noun(found[2])
-    return L.PL(int(found[1]), who) if isinstance(who, Who) else None
-
-
-def _lay(found: re.Match[str]) -> Part | None:
-    what = noun(found["what"])
-    times = (found["times"] or "").removeprefix("by ").removesuffix(" times")
-    n = 2 if times == "twice" else int(times or 1)
-    mark = MARKS[found["mark"]]
-    if what is None or isinstance(what, Where) != (mark in (L.Burn, L.Fracture)):
-        return None
-    if mark is L.Feed and found["lost"]:
-        after = part(found["lost"])
-        return L.Feed(what, n, after) if after is not None and isinstance(what, Who) else None
-    return mark(what, n)
-
-
-def _return(found: re.Match[str]) -> Part | None:
-    what = noun(found[1])
-    to = PLACES["top" if found[2].startswith("on top") else "bottom" if "bottom" in found[2] else found[4]]
-    return None if what is None else L.Return(what, to, found[3])
-
-
-def _mill(found: re.Match[str]) -> Part:
-    return L.Mill(amount(found[1] or "1"), L.YOURS if found[2] == "your" else L.OPPS)
-
-
-def _look(found: re.Match[str]) -> Part:
-    whose = L.YOURS if found[3] == "your" else L.OPPS
-    return L.LookTop(int(found[2] or 1), whose, openly=found[1] == "reveal")
-
-
-def _discard(found: re.Match[str]) -> Part | None:
-    what = L.CARDS if found[2].startswith("card") else L.SUPPORT
-    return L.Discard(amount(found[1]), what)
-
-
-def _their_discard(found: re.Match[str]) -> Part | None:
-    what = L.CARDS if found[2].startswith("card") else L.SUPPORT
-    return L.Discard(amount(found[1]), what, whose=L.OPPS)
-
-
-def _aimed(make: Callable[[Several], Part], *kinds: type[Several]) -> Callable[[re.Match[str]], Part | None]:
-    def build(found: re.Match[str]) -> Part | None:
-        what = noun(found[1])
-        return make(what) if isinstance(what, kinds) else None
-
-    return build
-
-
-def _fall_or_scrap(found: re.Match[str]) -> Part | None:
-    what = noun(found[1])
-    return None if what is None or isinstance(what, Where) else L.Scrap(what) if isinstance(what, Which) else Fall(what)
-
-
-def _swap(found: re.Match[str]) -> Part | None:
-    who = noun(found[1])
-    return L.Swap(who) if isinstance(who, Who) else None
-
-
-def _move_ally(found: re.Match[str]) -> Part | None:
-    what = noun(found[1])
-    return L.MoveAlly(what) if isinstance(what, Which) else None
-
-
-def _trigger(found: re.Match[str]) -> Part | None:
-    word, who = found[1], found[2]
-    if word == "snap":
-        return L.SnapOfYours()
-    if who == "your active vt" and word == "negative":
-        return L.NegativeOfActive()
-    if who == "a vt in its negative state":
-        return L.PositiveOfBackstage()
-    return L.AnyOf(word.title()) if who == "a vt you control" else None
-
-
-def _keep(found: re.Match[str]) -> Part | None:
-    what = kind_of(found[1])
-    return None if what is None else L.Keep(what)
-
-
-def _search(found: re.Match[str]) -> Part | None:
-    what = kind_of(found[1])
-    return None if what is None else L.Search(what)
-
-
-def _rest_to(make: Callable[[str], Part]) -> Callable[[re.Match[str]], Part]:
-    return lambda found: make(LEFT[found[1]]) if found[1] in LEFT else make.__call__()  # type: ignore[call-arg]
-
-
-STATUS_FROM = {"a vt or a spot": L.ANYWHERE, "a vt or a spot you control": L.ON_YOURS, "it": L.ON_IT}
-REST = r"(it|them|the other|the rest)"
-VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
-    (re.compile(pattern), make)
-    for pattern, make in (
-        (r"([+-]\d+) pl to (.+)", _levels),
-        (rf"draw {COUNT} cards?", lambda m: L.Draw(amount(m[1]))),
-        (rf"discard {COUNT} (cards?|supports?) from your hand", _discard),
-        (rf"your opp discards {COUNT} (cards?|supports?) from their hand", _their_discard),
-        (r"discard the top (?:(\d+) cards|card) of (your opp's|your) deck", _mill),
-        (rf"discard {COUNT} of them", lambda m: L.Bin(amount(m[1]))),
-        (r"discard (.+)", _fall_or_scrap),
-        (
-            rf"(?P<mark>{'|'.join(MARKS)}) (?P<what>.+?){TIMES}(?:\. when that food is discarded, (?P<lost>.+))?",
-            _lay,
-        ),
-        (r"undertow (?:(\d+)|an? (?:vt|card).*)", lambda m: L.Undertow(int(m[1] or 1))),
-        (r"cancel (?:it|that card)", lambda m: L.Cancel()),
-        (r"generate ?[\[(]?(\d+)[\])]?", lambda m: L.Generate(int(m[1]))),
-        (r"coin pile(?: (twice)| (\d+) times)?", lambda m: L.CoinPile(2 if m[1] else int(m[2] or 1))),
-        (r"spend (\d+) coins?", lambda m: L.Spend(int(m[1]))),
-        (r"keep up to (\d+) coins? after combat", lambda m: L.KeepCoins(int(m[1]))),
-        (r"return a card from your hand (?:to|on) (?:the )?(?:(top|bottom) of )?your deck", lambda m: L.PutBack(
-            PLACES[m[1] or "deck"])),
-        (r"return the top card of your discard pile to your deck", lambda m: L.Recycle()),
-        (r"return that evolution card to its owner's deck", lambda m: L.Devolve()),
-        (
-            r"return (.+?) ((?:on top of|to the bottom of|to) (its owner's|their|your) (hand|deck))",
-            _return,
-        ),
-        (r"revive (.+)", _aimed(lambda who: L.Revive(who), Who)),  # type: ignore[arg-type]
-        (r"unlock (.+)", _aimed(L.Unlock, Which)),
-        (r"swap the positions? of (.+)", _swap),
-        (r"swap it with (.+)", _aimed(L.SwapActive, Who)),
-        (r"move (.+) to a different vt (?:you|your opp) controls?", _move_ally),
-        (r"move (.+) to an empty spot", _aimed(L.Move, Who)),
-        (r"attach an ally from your discard pile to (.+)", _aimed(lambda who: L.Attach(who), Who)),  # type: ignore[arg-type]
-        (r"remove a status effect from (.+)", lambda m: L.RemoveStatus(STATUS_FROM[m[1]]) if m[1] in STATUS_FROM else None),
-        (r"remove all decay", lambda m: L.CleanseDecay()),
-        (r"search your deck for (.+)", _search),
-        (r"your opp shuffles their deck", lambda m: L.Shuffle()),
-        (r"draw a card from your discard pile; it can't be played until after combat", lambda m: L.Salvage()),
-        (r"(look at|reveal) the top (?:(\d+) cards|card) of (your opp's|your) deck", _look),
-        (r"draw 1 of them", lambda m: L.Keep()),
-        (r"you may reveal and draw (.+) of them", _keep),
-        (rf"put {REST} on the bottom(?: in any order)?", _rest_to(L.ToBottom)),
-        (rf"put {REST} on the top or bottom(?: in any order)?", _rest_to(L.ToEither)),
-        (rf"put {REST} into your opp's hand", _rest_to(L.ToOpp)),
-        (r"shuffle the rest back", lambda m: L.ShuffledBack()),
-        (r"trigger the (\w+) of (.+)", _trigger),
-        (r"play this as a copy of it", lambda m: L.CopyIt()),
-        (r"your opp can't play more than (\d+) supports?(?: (?:this|that) turn)?", lambda m: L.Cap(int(m[1]))),
-    )
-]

@@ -56,12 +56,13 @@ def _moments() -> dict[str, object]:
         test = _of_type(types)
         found[f"YOU_PLAY_{word}"] = Moment(PLAY, YOU, test, f"you play {en}", f"自分が{ja}を使う")
         found[f"OPP_PLAYS_{word}"] = Moment(PLAY, OPP, test, f"your Opp. plays {en}", f"相手が{ja}を使う")
-        found[f"{word}_PLAYED"] = Moment(PLAY, ANYONE, test, f"{en} is played", f"{ja}が使われる")
+        any_word = f"{en.partition(' ')[0].upper()}_{word}_PLAYED"
+        found[any_word] = Moment(PLAY, ANYONE, test, f"{en} is played", f"{ja}が使われる")
     plain: dict[str, tuple[int, Test, str, str]] = {
         "EVOLVE": (EVOLVE, _any, "evolve{s} a VT", "VTを進化させる"),
         "EVOLVE_TO_9": (EVOLVE, _to(9), "evolve{s} a VT to a PL9 VT", "VTをPL9のVTに進化させる"),
         "EVOLVE_TO_10": (EVOLVE, _to(10), "evolve{s} a VT to a PL10 VT", "VTをPL10のVTに進化させる"),
-        "LOCK": (LOCK, _any, "Lock{s} a card", "カードをLockする"),
+        "LOCK_CARD": (LOCK, _any, "Lock{s} a card", "カードをLockする"),
         "LOCK_VT": (LOCK, _of_type((VTUBER,)), "Lock{s} a VT", "VTをLockする"),
         "ATTACH": (ATTACH, _any, "attache{s} an Ally", "アライを付ける"),
         "DRAW": (DRAW, _any, "draw{s} cards", "カードを引く"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from kaimaku.kernel.events import Event, occur
+from kaimaku.kernel.events import KINDS, Event, occur
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
 from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, AFTER, WHEN, Pending
 from kaimaku.kernel.picks import pick
@@ -21,6 +21,7 @@ NOW, ANNOUNCE, RESOLVE_IT = range(3)
 # cards being looked at, and how often an amount counts.
 MODE, ABOUT, THAT, ORDER, LOOKED, TIMES, FIRST_SLOT = range(7)
 QUEUE_NAME = "vcard:4.6.4"
+MOVED = KINDS[MOVE].name
 
 
 def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = NOW, order: int = -1) -> Frame:
@@ -39,9 +40,11 @@ def resume(t: VCardTable, prog: int, seat: int, source: int, aimed: tuple[Value,
 def start_about(
     t: VCardTable, prog: int, seat: int, source: int, mode: int, row: tuple[Value, ...], order: int = -1
 ) -> Frame:
-    """Begin an effect about an event; "that VT" is whatever the event was done to, an Ally's VT for an Ally."""
-    that = vt_of(t, cast("int", row[2]))
-    return push(t, prog, seat, source, mode, row, (that,) if that >= 0 else (), order)
+    """Begin an effect about an event; "that VT" is what it was done to, of a swap either, of an Ally its VT."""
+    subject = cast("int", row[2])
+    done_to = (subject, *cast("tuple[int, ...]", row[6])) if row[0] == MOVED else (subject,)
+    that = tuple(vt for card in done_to if (vt := vt_of(t, card)) >= 0)
+    return push(t, prog, seat, source, mode, row, that, order)
 
 
 def start_part(t: VCardTable, f: Frame, prog: int, seat: int) -> Frame:

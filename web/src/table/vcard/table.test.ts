@@ -7,7 +7,7 @@ import { parts } from "./breakdown";
 import { lines, margin, momentOf, soFar } from "./combat";
 import { effectCard, standingFace } from "./faces";
 import { holdable } from "./holding";
-import { cardOf, carrier, onBoard, seatOf, spotNamed, walk } from "./places";
+import { cardOf, carrier, onBoard, seatOf, spotNamed, walk, whereabouts } from "./places";
 import { hidden, plan } from "./plan";
 import { board, CARDS, combat, face, info, queued, view, vtuber } from "./samples";
 import { entrySentence, spotSentence, supportWords, tableSentences, type Naming } from "./sentences";
@@ -33,6 +33,12 @@ describe("places", () => {
     expect(["m1", "s1.4", "e0", "c20", "c1", "c40", "c80"].map((thing) => seatOf(now, thing))).toEqual([0, 1, 1, 0, 0, 1, null]);
     expect(carrier(now, "c20")?.id).toBe("m1");
     expect(cardOf(now, "q1", [face("q1", "wind")])).toBe("wind");
+  });
+
+  it("stay where they are when something is announced from the board", () => {
+    const now = view({ queue: [queued("e0", { verb: "lock", you: 0, card: face("c20", "goblin") })] });
+    expect(whereabouts(now).get("c20")?.spot).toBe("m1");
+    expect(whereabouts(view({ queue: [queued("e0")] })).get("c30")?.spot).toBe("queue");
   });
 
   it("are picked from where they lie open; whatever else is laid out in a tray", () => {
@@ -165,6 +171,7 @@ describe("what moved", () => {
       const [mine, theirs] = next.boards;
       mine?.hand.shift();
       mine?.spots[1]?.vt?.stack.push(face("c1", "marlo-8"));
+      if (mine?.spots[1]?.vt) mine.spots[1].vt.pl = 9;
       if (mine?.spots[0]?.vt) Object.assign(mine.spots[0].vt, { locked: true, pl: 10 });
       if (theirs?.spots[0]?.vt) theirs.spots[0].vt.pl = 12;
     });

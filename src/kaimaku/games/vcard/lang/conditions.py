@@ -98,7 +98,9 @@ def _three_pl10(t: VCardTable, f: Frame) -> bool:
     return sum(face(t, top(t, vt)).facts.pl == 10 for vt in mine) >= 3
 
 
-OPP_EVOLVED = Condition(_opp_evolved, "your Opp. evolved a VT last turn", "前のターンに相手がVTを進化させた")
+OPP_EVOLVED = Condition(
+    _opp_evolved, "your Opp. evolved a VT in their last turn", "相手の前のターンに相手がVTを進化させた"
+)
 THIRTEEN_BACKSTAGE = Condition(
     _thirteen_backstage, "a VT with at least 13 PL is on the Backstage", "PL13以上のVTがバックステージにいる"
 )
@@ -109,7 +111,7 @@ HAND_UNDER_5 = Condition(_hand_under_5, "your hand has fewer than 5 cards", "手
 ALLY_PLAYED = Condition(_ally_played, "you played an Ally this turn", "このターンにアライを使った")
 ON_BACKSTAGE = Condition(_on_backstage, "this VT is on the Backstage", "このVTがバックステージにいる")
 YOU_EVOLVED = Condition(_you_evolved, "you control an evolved VT", "進化したVTがいる")
-REPLIED = Condition(_replied, "you played a Reinforcement last turn", "前のターンに増援を使った")
+REPLIED = Condition(_replied, "you played a Reinforcement in your Opp's last turn", "相手の前のターンに増援を使った")
 OPP_HOLDS_7 = Condition(_opp_holds_7, "your Opp. has at least 7 cards in hand", "相手の手札が7枚以上")
 CHAINED = Condition(_chained, "you triggered Chain this turn", "このターンにChainを発動した")
 HOST_11 = Condition(_host_11, "this VT has at least 11 PL", "このVTのPLが11以上")
