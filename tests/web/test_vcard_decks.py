@@ -16,7 +16,7 @@ from tests.web.test_japanese import SENTENCE, english
 
 SMALL = (1180, 720)
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
-PAGES = ("/decks?game=vcard", "/decks/tidal", "/cards/vcard", "/cards/vcard/CCD-002", "/rules/vcard/8.1.0.1/bless")
+PAGES = ("/", "/decks?game=vcard", "/decks/tidal", "/cards/vcard", "/cards/vcard/CCD-002", "/rules/vcard/8.1.0.1/bless")
 
 
 def builtin(url: str, name: str) -> dict[str, Any]:

@@ -114,18 +114,15 @@ def run(t: Table) -> None:
             elif signal == DONE:
                 frames.remove(f)  # what the step pushed stays on top and runs next
                 break
+            elif signal >= 0:
+                pc = signal
+            elif signal == RESTART:
+                pc = 0
             else:
-                pc = _next(pc, signal)
+                pc += OFFSETS[signal]
             if frames[-1] is not f:
                 f.pc = pc
                 break
-
-
-def _next(pc: int, signal: int) -> int:
-    """Where the signal of step `pc` says to go on."""
-    if signal >= 0:
-        return signal
-    return 0 if signal == RESTART else pc + OFFSETS[signal]
 
 
 def _nothing_more(t: Table, f: Frame) -> Signal:

@@ -11,6 +11,7 @@ from kaimaku.games.vcard.lang import (
     OPP_DRAWS_2,
     OPP_PLAYS_REPLY,
     OPP_PLAYS_SUPPORT,
+    OPP_REDUCES,
     OPP_SNAPS,
     PL,
     THIS_VT,
@@ -20,12 +21,14 @@ from kaimaku.games.vcard.lang import (
     Draw,
     Immediately,
     Return,
+    Whenever,
     lock,
+    passive,
     plain,
     reply,
     snap,
 )
-from kaimaku.games.vcard.moments import OPP, Moment
+from kaimaku.games.vcard.moments import OPP, YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -40,6 +43,9 @@ FAST_HAND = own(
 )
 MINUS = own("4.6.1 minus", REINFORCEMENT, reply(OPP_PLAYS_SUPPORT.when, PL(-1, OPP_ACTIVE)), series=T)
 AFTER_SNAP = own("4.6.2 after snap", REINFORCEMENT, reply(OPP_SNAPS.after, PL(-1, OPP_ACTIVE)), series=T)
+SPITE = own("4.6.2 spite", REINFORCEMENT, reply(OPP_REDUCES.after, PL(-5, OPP_ACTIVE)), series=T)
+YOU_ANSWER = Moment(PLAY, YOU, lambda t, e, source: True, "you play a card", "自分がカードを使う")
+GLAD = own("4.6.2 glad", VTUBER, passive(Whenever(YOU_ANSWER.after, PL(+1, THIS_VT))))
 SNAPPER = own("4.6.2 snapper", VTUBER, snap(PL(+1, YOUR_ACTIVE)))
 FASTENED = own("4.6.2 fastened", VTUBER, lock(PL(+1, THIS_VT)))
 FASTENED_9 = own("4.6.2 fastened 9", VTUBER, pl=9, line=FASTENED)
@@ -121,6 +127,22 @@ def test_a_snap_that_triggered_may_be_answered() -> None:
     s.do(B, "reply", AFTER_SNAP, -1)
     s.settle()
     assert s.pl(A) == 8 and s.t.asked == (A,)
+
+
+@rule("vcard:4.6.2.2", "vcard:4.6.3.1", "vcard:4.1.3.6b", "vcard:4.6.6.3")
+def test_what_an_answer_did_may_be_answered_before_the_queue_goes_on() -> None:
+    """V-03: behind B's Reinforcement and before A's Boost, which is still to come."""
+    s = Scene(Side(hand=[PLUS, SPITE]), Side(back=[GLAD], hand=[MINUS]), sets=T)
+    s.do(A, "boost", PLUS)
+    s.do(B, "reply", MINUS, 0)
+    s.passes(B)
+    s.passes(A)
+    assert s.t.asked == (A,) and s.pl(A) == 7 and [item.verb for item in s.t.queue] == ["boost", "reply"]
+    assert s.pl(B, 1) == 9, "an After effect of B's has happened, too"
+    s.do(A, "reply", SPITE, -1)
+    s.settle()
+    amounts = [entry[-1][0] for entry in s.t.journal or [] if entry[0] == "counter"]
+    assert amounts == [-1, 1, -5, 2] and (s.pl(A), s.pl(B)) == (9, 3)
 
 
 @rule("vcard:4.6.4.1", "vcard:4.6.4.2", "vcard:4.6.2.2", "vcard:4.1.3.4d", "vcard:4.1.3.5d")

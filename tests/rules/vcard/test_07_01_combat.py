@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard import GAME
-from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
+from kaimaku.games.vcard.card import ALLY, MASCOT, REINFORCEMENT, VTUBER, WORLD
 from kaimaku.games.vcard.events import COMBAT_WIN
-from kaimaku.games.vcard.lang import OPP_DRAWS_2, PL, THIS_VT, Draw, Has, Whenever, passive, plain, reply
+from kaimaku.games.vcard.lang import OPP_DRAWS_2, PL, THIS_VT, YOUR_ACTIVE, Draw, Has, Whenever, passive, plain, reply
 from kaimaku.games.vcard.lang.nouns import Who, of_element
 from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
@@ -23,9 +23,10 @@ WOLF = own("7.2 wolf", MASCOT, element="fire", pairs=SILVER)
 FAR_WOLF = own("7.2 far wolf", MASCOT, element="fire", pairs=SILVER, series="ELSE")
 PAL = own("7.2 pal", ALLY, plain(Has(+2)))
 DRY = own("7.2 dry", WORLD, passive(Has(-1, FIRE_VTS)))
-PLUS = own("7.1 plus", BOOST, plain(PL(+1, THIS_VT)))
 YOU_WIN = Moment(COMBAT_WIN, YOU, lambda t, e, source: True, "you win a combat", "自分が戦闘に勝つ")
+STAGE = own("7.2 stage", WORLD, passive(Has(+2, YOUR_ACTIVE), Whenever(YOU_WIN.when, PL(+1, YOUR_ACTIVE))))
 PARTY = own("7.3 party", VTUBER, passive(Whenever(YOU_WIN.when, Draw(2))))
+PROUD = own("7.3 proud", VTUBER, passive(Whenever(YOU_WIN.after, PL(+1, THIS_VT))))
 ENVY = own("7.1 envy", REINFORCEMENT, reply(OPP_DRAWS_2.when, Draw(1)), series=T)
 
 
@@ -89,6 +90,14 @@ def test_everything_is_added_up(mascot: str, foe: str, total: int) -> None:
     assert totals(s) == [(total, 8)] and s.t.points == [1, 0]
 
 
+@rule("vcard:7.2.0.3", "vcard:4.1.4.3", "vcard:7.2.0.2")
+def test_whoever_counts_is_the_you_of_the_world() -> None:
+    """Combat is no turn: the player who works out a total is the active one, so both get what a World gives "you"."""
+    s = fight(Side(counters={0: 1}, back=[PARTY]), Side(), world=STAGE)
+    assert totals(s) == [(11, 10)] and s.t.points == [1, 0]
+    assert s.told("point", "counter") == [("point", A, ""), ("counter", A, BLANK)], "and of a win, the winner"
+
+
 @rule("vcard:7.2.0.2")
 def test_buffs_and_status_effects_count() -> None:
     s = fight(Side(tokens={0: ["food", "food", "burn"]}, back=[BLANK]), Side(counters={0: 1}, back=[BLANK]))
@@ -138,6 +147,21 @@ def test_having_none_does_not_lose_the_game() -> None:
     s.end_turn(B)
     s.play(A, "play", WAVE, spot(A))
     assert s.stack(A) == [WAVE]
+
+
+@rule("vcard:7.3.0.2", "vcard:7.3.0.3", "vcard:4.6.6.3")
+def test_what_winning_causes_comes_before_the_after_combat_phase() -> None:
+    """Winning is an event like any other: a When and an After of the winner, then the Active VTs are discarded."""
+    s = fight(Side(active=PROUD, counters={0: 1}, back=[PARTY]), Side(active=PROUD))
+    lines = s.told("point", "draw", "counter", "fall")
+    assert lines[lines.index(("point", A, "")) :][:6] == [
+        ("point", A, ""),
+        ("draw", A, BLANK),
+        ("draw", A, BLANK),
+        ("counter", A, PROUD),
+        ("fall", A, PROUD),
+        ("fall", B, PROUD),
+    ]
 
 
 @rule("vcard:7.3.0.3")

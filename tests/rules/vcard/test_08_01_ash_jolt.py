@@ -6,24 +6,31 @@ import pytest
 
 from kaimaku.games.vcard.card import BOOST, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import (
+    OPP_BACKSTAGE,
     OPP_PLAYS_MASCOT,
     OPPS,
     YOURS,
     Ash,
+    Comma,
     Draw,
     Jolt,
+    May,
     Mill,
     lock,
     plain,
     reply,
     snap,
 )
+from kaimaku.games.vcard.lang import PL as Level
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 own("ash self", VTUBER, snap(Ash(YOURS, 5, Draw(1))))
 own("ash opp", VTUBER, snap(Ash(OPPS, 5, Draw(1))))
 own("ash lock", VTUBER, lock(Mill(1, YOURS), Ash(YOURS, 5, Draw(1))))
+own("ash comma", BOOST, plain(Comma(Ash(YOURS, 5, Mill(1)), Draw(1))))
+own("ash aims", BOOST, plain(Comma(Ash(YOURS, 5, Level(-1, OPP_BACKSTAGE)), Draw(1))))
+own("ash may", VTUBER, snap(May(Ash(YOURS, 5, Level(-1, OPP_BACKSTAGE)))))
 own("jolt snap", VTUBER, snap(Jolt(Draw(1))))
 own("jolt lock", VTUBER, lock(Jolt(Draw(1))))
 own("jolt boost", BOOST, plain(Jolt(Draw(1))))
@@ -56,6 +63,35 @@ def test_ash_is_looked_at_when_the_effect_triggers() -> None:
     s = Scene(Side("ash lock", discard=[BLANK] * 4))
     s.play(A, "lock", "ash lock")
     assert len(s.discard(A)) == 5 and s.hand(A) == []
+
+
+@rule("vcard:8.1.0.1/ash")
+@pytest.mark.parametrize(("mine", "done"), [(4, []), (5, ["mill", "draw"])])
+def test_a_keyword_that_is_not_met_is_a_condition_that_is_not_met(mine: int, done: list[str]) -> None:
+    """V-30: nothing after the comma happens either."""
+    s = Scene(Side(hand=["ash comma"], discard=[BLANK] * mine))
+    s.play(A, "boost", "ash comma")
+    assert s.log("mill", "draw") == done
+
+
+@rule("vcard:8.1.0.1/ash")
+@pytest.mark.parametrize(("mine", "back", "done"), [(5, 0, []), (4, 1, []), (5, 1, ["counter", "draw"])])
+def test_nor_without_a_target_for_what_stands_behind_it(mine: int, back: int, done: list[str]) -> None:
+    """V-30."""
+    s = Scene(Side(hand=["ash aims"], discard=[BLANK] * mine), Side(back=[BLANK] * back))
+    s.play(A, "boost", "ash aims")
+    assert s.log("counter", "draw") == done
+
+
+@rule("vcard:8.1.0.1/ash")
+@pytest.mark.parametrize(("mine", "back", "asked"), [(5, 0, False), (4, 1, False), (5, 1, True)])
+def test_what_cannot_trigger_is_not_offered(mine: int, back: int, asked: bool) -> None:
+    s = Scene(Side(hand=["ash may"], discard=[BLANK] * mine), Side(back=[BLANK] * back))
+    s.play(A, "play", "ash may", spot(A, 1))
+    assert (s.prompt() != "vcard:main") is asked
+    if asked:
+        s.yes(A)
+        assert s.pl(B, 1) == 7
 
 
 @rule("vcard:8.1.0.1/jolt")

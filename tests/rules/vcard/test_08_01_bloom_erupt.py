@@ -62,7 +62,7 @@ def test_bloom_is_silent_when_another_vt_evolves_or_itself_is_played() -> None:
 def test_erupt_happens_when_the_card_is_drawn() -> None:
     s = Scene(b=Side(deck=[BLANK, "erupt"]))
     s.end_turn(A)
-    assert s.t.phase and s.hand(B) == ["erupt"] and len(s.discard(A)) == 1, "in the Draw Phase"
+    assert s.hand(B) == ["erupt"] and len(s.discard(A)) == 1, "in the Draw Phase"
     assert s.said("draw", "erupt", "mill") == [
         ("draw", B, "erupt", ()),
         ("erupt", B, "erupt", ()),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER, WORLD
-from kaimaku.games.vcard.lang import THIS_VT, Calamity, Draw, Has, Unity, lock, passive, plain, snap
+from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER, WORLD, Facts
+from kaimaku.games.vcard.lang import THIS_VT, Calamity, Draw, Has, Unity, card, lock, passive, plain, snap
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -17,6 +17,7 @@ own("calamity lock", VTUBER, lock(Calamity(Draw(1))), element="chaos")
 own("calamity stands", VTUBER, passive(Calamity(Has(+2, THIS_VT))))
 
 own("unity two", VTUBER, snap(Unity(2, Draw(1))))
+card(Facts("UNITY-2", "unity two", VTUBER, pl=8, line="unity two"), snap(Unity(2, Draw(1))))
 own("unity two evolved", VTUBER, pl=9, line="unity two")
 own("unity one", VTUBER, snap(Unity(1, Draw(1))))
 own("unity lock", VTUBER, lock(Unity(2, Draw(1))))
@@ -116,6 +117,14 @@ def test_copies_count_once() -> None:
     s = Scene(Side("unity two", back=["unity two"], hand=["unity two"]))
     s.play(A, "play", "unity two", spot(A, 2))
     assert s.hand(A) == []
+
+
+@rule("vcard:8.1.0.1/unity/2")
+def test_the_same_name_of_another_set_is_another_card() -> None:
+    """V-39."""
+    s = Scene(Side("UNITY-2", hand=["unity two"]))
+    s.play(A, "play", "unity two", spot(A, 1))
+    assert len(s.hand(A)) == 1
 
 
 @rule("vcard:8.1.0.1/unity/2")

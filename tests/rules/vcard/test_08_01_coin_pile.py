@@ -99,10 +99,8 @@ def test_nothing_else_gives_coins_or_mana(seed: int) -> None:
     ]
     decks = [[*rng.choices(plain_cards, k=60), "CCD-001"] for _ in range(2)]
     t = GAME.new(decks, seed)
-    steps = 0
-    while t.result is None and steps < 1500:
+    while t.result is None:
         seat = t.asked[0]
         GAME.decide(t, seat, rng.choice(GAME.options(t, seat)))
         assert t.coins == [0, 0] and t.mana == [0, 0]
-        steps += 1
     assert t.round > 1, "with combats and all"

@@ -6,6 +6,7 @@ import pytest
 
 from kaimaku.games.vcard.card import BOOST, VTUBER
 from kaimaku.games.vcard.lang import (
+    OPP_LOCKS_VT,
     OPPS,
     THIS_VT,
     TO_HAND,
@@ -23,6 +24,8 @@ from kaimaku.games.vcard.lang import (
     Mill,
     Return,
     Whenever,
+    echo,
+    lock,
     passive,
     plain,
     snap,
@@ -43,6 +46,12 @@ own("havoc boost", BOOST, plain(Mill(1)))
 own("aftershock snap", VTUBER, snap(Aftershock(Draw(1))))
 own("aftershock mana", VTUBER, snap(Aftershock(Generate(1))))
 own("aftershock watcher", VTUBER, passive(Whenever(TURN_ENDS.when, Mill(1))))
+own("delay locker", VTUBER, lock(Mill(1)))
+own("grow theirs", VTUBER, passive(Whenever(OPP_LOCKS_VT.after, Grow(Draw(1)))))
+own("havoc theirs", VTUBER, passive(Whenever(OPP_LOCKS_VT.after, Havoc(Draw(1)))))
+own("aftershock theirs", VTUBER, passive(Whenever(OPP_LOCKS_VT.after, Aftershock(Draw(1)))))
+own("grow echo", VTUBER, echo(Grow(Level(+1, THIS_VT))))
+own("aftershock echo", VTUBER, echo(Aftershock(Level(+1, THIS_VT))))
 own("delay recall", BOOST, plain(Return(YOUR_VT, TO_HAND)))
 
 
@@ -208,3 +217,33 @@ def test_mana_of_an_aftershock_goes_with_the_turn_it_ends(turn: int) -> None:
     for seat in (A, B, A):
         s.end_turn(seat)
     assert s.log("mana") == ["mana"] and s.t.mana == [0, 0]
+
+
+@rule("vcard:8.1.0.1/grow", "vcard:8.1.0.1/havoc", "vcard:8.1.0.1/aftershock")
+@pytest.mark.parametrize(
+    ("card", "order"),
+    [
+        ("grow theirs", ["turn", "due", "draw", "draw", "turn"]),
+        ("aftershock theirs", ["turn", "draw", "due", "draw", "turn"]),
+        ("havoc theirs", ["turn", "draw", "turn", "due", "draw"]),
+    ],
+)
+def test_set_up_in_the_opponents_turn(card: str, order: list[str]) -> None:
+    """V-31: Grow for the turn that follows, Aftershock for its end, Havoc for the opponent's next and not this one."""
+    s = Scene(Side("delay locker"), Side(card))
+    s.play(A, "lock", "delay locker")
+    for seat in (A, B, A):
+        s.end_turn(seat)
+    assert s.log("turn", "due", "draw")[:5] == order and s.log("due") == ["due"] and len(s.hand(B)) == 3
+
+
+@rule("vcard:8.1.0.1/grow", "vcard:8.1.0.1/aftershock")
+def test_set_up_after_combat() -> None:
+    """V-31: an Echo after combat sets it up for the first turn of the next round, start or end."""
+    s = Scene(Side(back=["grow echo"], counters={0: 1}), Side(back=["aftershock echo"]), turn=6)
+    s.to_combat()
+    assert s.t.round == 2 and s.t.taken == [1, 0] and (s.pl(A), s.pl(B)) == (9, 8)
+    s.end_turn(A)
+    assert s.pl(B) == 8
+    s.end_turn(B)
+    assert s.pl(B) == 9 and s.pl(A) == 9

@@ -7,7 +7,7 @@ import { byNumber } from "./catalog";
 export class Cards {
   #list = $state.raw<readonly CardInfo[]>([]);
   // With those of no set, which are on tables made from scenarios. No `$derived`: that would end with the page that asked first.
-  #by = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
+  #by = $state.raw<ReadonlyMap<string, CardInfo>>(byNumber([]));
   #pictures = $state.raw<readonly string[]>([]);
   #ready = $state(false);
   #fault = $state.raw<Fault | null>(null);

@@ -15,7 +15,7 @@ export function fit(game: DeckGame, deck: Deck, find: Find): Fit | null {
     return oshi ? (card) => fitsOshi(card, oshi) : null;
   }
   const elements = elementsOf(deck, find);
-  return elements.length ? (card) => elementOf(card) === "neutral" || elements.includes(elementOf(card)) : null;
+  return elements.length ? (card) => elements.includes(elementOf(card)) : null;
 }
 
 /** Does a card share a colour with the Oshi? Supports and colourless cards go with everybody. */

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kaimaku.games.vcard.card import CARDS
+from kaimaku.games.vcard.lang.standing import Has, Lasts
+from kaimaku.games.vcard.moments import glance, reader
 from kaimaku.games.vcard.pairing import paired
 from kaimaku.games.vcard.power import BY_RULE, COUNTER
 from kaimaku.games.vcard.table import ACTIVE, PL, SIDE, VCardTable
 from kaimaku.games.vcard.tokens import BURN, FOOD
-from kaimaku.kernel.listeners import ABILITIES
+from kaimaku.kernel.listeners import ABILITIES, Live
 
 RULES = frozenset(ability.number for ability in BY_RULE.values())
 IN_FRONT = frozenset(BY_RULE[name].number for name in ("advantage", "element"))  # for Active VTs alone
@@ -30,9 +34,8 @@ def levels(t: VCardTable) -> dict[int, int]:
         if number == COUNTER.number:
             found[x.anchor] += x.amount
         elif number not in RULES:
-            ability = ABILITIES[number]
-            for vt in found:
-                found[vt] += ability.amount(t, x, vt)
+            for vt, n in lasting(t, x, found):
+                found[vt] += n
         elif number in IN_FRONT:
             for vt in fronts:
                 found[vt] += ABILITIES[number].amount(t, x, vt)
@@ -46,3 +49,14 @@ def levels(t: VCardTable) -> dict[int, int]:
         elif token.kind == BURN and zones[token.at]:
             found[zones[token.at][0]] -= 2
     return found
+
+
+def lasting(t: VCardTable, x: Live, vts: Iterable[int]) -> list[tuple[int, int]]:
+    """What a card's lasting text adds to which VTs; whom it means is found out once, not for each of them."""
+    ability = ABILITIES[x.ability]
+    if isinstance(ability, Lasts) and isinstance(ability.what, Has):
+        f = glance(reader(t, x.source, x.seat), x.source)
+        if any(not gate(t, f) for gate in ability.gates):
+            return []
+        return [(vt, ability.what.n) for vt in ability.what.who.find(t, f)]
+    return [(vt, ability.amount(t, x, vt)) for vt in vts]

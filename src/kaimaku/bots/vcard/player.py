@@ -85,10 +85,17 @@ class Search:
             if t.result is not None or t.prompt != MAIN_PROMPT.number or t.turn != self.dealt.turn:
                 continue
             for other in self.actions(t, self.game.options(t, self.seat)):
+                if not self.counted_on(t, other):
+                    continue
                 value, _ = self.tried(t, other)
                 if value > best:
                     best, chosen = value, option
         return chosen
+
+    def counted_on(self, t: VCardTable, option: Option) -> bool:
+        """Is it a card the player knew of? What will be drawn in this deal nobody can plan with."""
+        card = int(option[1])
+        return bool(self.seen[card] >> self.seat & 1) or t.known[card] == t.everyone
 
     # --- any other question -----------------------------------------------------------------------------------------
 

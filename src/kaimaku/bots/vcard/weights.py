@@ -29,7 +29,7 @@ class Weights:
     lock: float = 2.5  # an effect that can still be used this round,
     late_lock: float = 0.8  # … in its last turn
     tide: float = 5.0  # one that will be better in High Tide, on the Active VT
-    mana: float = 3.0
+    mana: float = 1.5
     coin: float = 1.0
     due: float = 4.0
     card: float = 0.2  # a card in the deck

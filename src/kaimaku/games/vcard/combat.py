@@ -32,6 +32,7 @@ def _count(t: VCardTable, f: Frame) -> list[int | None]:
     """The total of each seat, Active and helpers, None without an Active VT; how they came about is kept."""
     missing = 0 if t.rulings.get("no_active") == "zero" else None
     accounts = [_account(t, f, seat) for seat in range(t.seats)]
+    t.active = t.first
     totals = [sum(one[1] for one in (front, *helpers)) if front else missing for front, helpers in accounts]
     f.slots[WINNER] = _higher(totals)
     t.fought = (t.round, f.num(WINNER), f.num(TIED), *accounts)
@@ -39,7 +40,11 @@ def _count(t: VCardTable, f: Frame) -> list[int | None]:
 
 
 def _account(t: VCardTable, f: Frame, seat: int) -> tuple[Account | tuple[()], tuple[Account, ...]]:
-    """How one side is counted: its Active VT (nothing if there is none) and its helpers."""
+    """How one side is counted: its Active VT (nothing if there is none) and its helpers.
+
+    Whoever counts is the active player (7.2.0.3), and so the "you" of the World.
+    """
+    t.active = seat
     vt = active(t, seat)
     helpers = f.many(HELPERS + (seat != t.first))
     return (account(t, vt) if vt >= 0 else (), tuple(account(t, x) for x in helpers))
@@ -82,6 +87,7 @@ def _award(t: VCardTable, f: Frame) -> Signal:
     if winner >= 0:
         t.points[winner] += 1  # 7.3.0.2
         note(t, "point", winner)
+        t.active = winner  # who goes first from here on (7.4.0.1)
         let(t, f, Event(COMBAT_WIN, winner))
     else:
         note(t, "tie", t.first)

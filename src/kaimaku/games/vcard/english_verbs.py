@@ -28,7 +28,11 @@ TIMES = r"(?: (?P<times>twice|\d+ times|by \d+))?"
 PLACES = {"hand": L.TO_HAND, "deck": L.TO_DECK, "top": L.ON_TOP, "bottom": L.TO_BOTTOM}
 LEFT = {"it": L.IT, "them": L.THEM, "the other": L.THE_OTHER}
 REST = r"(it|them|the other|the rest)"
-STATUS_FROM = {"a vt or a spot": L.ANYWHERE, "a vt or a spot you control": L.ON_YOURS, "it": L.ON_IT}
+STATUS_FROM = {
+    **dict.fromkeys(("a vt or a spot", "a vt", "any vt", "a spot", "any vt or spot"), L.ANYWHERE),
+    **dict.fromkeys(("a vt or a spot you control", "a vt you control", "a spot you control"), L.ON_YOURS),
+    "it": L.ON_IT,
+}
 
 
 def simple(text: str) -> Part | None:
@@ -138,9 +142,9 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
     (re.compile(pattern), make)
     for pattern, make in (
         (r"([+-]\d+) pl to (.+)", _levels),
-        (rf"draw {COUNT} cards?", lambda m: L.Draw(amount(m[1]))),
-        (rf"discard {COUNT} (cards?|supports?) from your hand", _discard),
-        (rf"your opp discards {COUNT} (cards?|supports?) from their hand", _their_discard),
+        (rf"draw {COUNT}(?: cards?)?", lambda m: L.Draw(amount(m[1]))),
+        (rf"discard {COUNT} (cards?|supports?)(?: from your hand)?", _discard),
+        (rf"your opp discards {COUNT} (cards?|supports?)(?: from their hand)?", _their_discard),
         (r"discard the top (?:(\d+) cards|card) of (your opp's|your) deck", _mill),
         (rf"discard {COUNT} of them", lambda m: L.Bin(amount(m[1]))),
         (r"discard (.+)", _fall_or_scrap),
@@ -148,14 +152,14 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
             rf"(?P<mark>{'|'.join(MARKS)}) (?P<what>.+?){TIMES}",
             _lay,
         ),
-        (r"undertow (?:(\d+)|an? (?:vt|card).*)", lambda m: L.Undertow(int(m[1] or 1))),
-        (r"cancel (?:it|that card)", lambda m: L.Cancel()),
-        (r"generate ?[\[(]?(\d+)[\])]?", lambda m: L.Generate(int(m[1]))),
+        (r"undertow (?:(\d+)|an? .+)", lambda m: L.Undertow(int(m[1] or 1))),
+        (r"cancel (?:it|that \w+)", lambda m: L.Cancel()),
+        (r"generate ?[\[(]?(\d+)[\])]?(?: mana)?", lambda m: L.Generate(int(m[1]))),
         (r"coin pile(?: (twice)| (\d+) times)?", lambda m: L.CoinPile(2 if m[1] else int(m[2] or 1))),
         (r"spend (\d+) coins?", lambda m: L.Spend(int(m[1]))),
         (r"keep up to (\d+) coins? after combat", lambda m: L.KeepCoins(int(m[1]))),
         (
-            r"return a card from your hand (?:to|on) (?:the )?(?:(top|bottom) of )?your deck",
+            r"(?:return|put) a card from your hand (?:to|on) (?:the )?(?:(top|bottom) of )?your deck",
             lambda m: L.PutBack(PLACES[m[1] or "deck"]),
         ),
         (r"return the top card of your discard pile to your deck", lambda m: L.Recycle()),
@@ -165,11 +169,11 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
             _return,
         ),
         (r"revive (.+)", _aimed(lambda who: L.Revive(who), Who)),  # type: ignore[arg-type]
-        (r"unlock (.+)", _aimed(L.Unlock, Which)),
-        (r"swap the positions? of (.+)", _swap),
-        (r"swap it with (.+)", _aimed(L.SwapActive, Who)),
+        (r"unlock an? (?:locked )?(?:card|vt|ally|mascot)(?: you control)?", lambda m: L.Unlock(L.YOUR_CARD)),
+        (r"swap (?:it|your active vt) with (.+)", _aimed(L.SwapActive, Who)),
+        (r"swap (?:the positions? of )?(.+)", _swap),
         (r"move (.+) to a different vt (?:you|your opp) controls?", _move_ally),
-        (r"move (.+) to an empty spot", _aimed(L.Move, Who)),
+        (r"move (.+) to an empty (?:vt )?spot", _aimed(L.Move, Who)),
         (r"attach an ally from your discard pile to (.+)", _aimed(lambda who: L.Attach(who), Who)),  # type: ignore[arg-type]
         (r"remove a status effect from (.+)", _status),
         (r"remove all decay", lambda m: L.CleanseDecay()),
@@ -183,7 +187,7 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
         (rf"put {REST} on the top or bottom(?: in any order)?", _rest_to(L.ToEither)),
         (rf"put {REST} into your opp's hand", _rest_to(L.ToOpp)),
         (r"shuffle the rest back", lambda m: L.ShuffledBack()),
-        (r"trigger the (\w+) of (.+)", _trigger),
+        (r"trigger (?:the|a) (low tide|high tide|\w+)(?: effect)? of (.+)", _trigger),
         (r"play this as a copy of it", lambda m: L.CopyIt()),
         (r"your opp can't play more than (\d+) supports?(?: (?:this|that) turn)?", lambda m: L.Cap(int(m[1]))),
     )

@@ -11,7 +11,21 @@ from .lang.hands import ELEMENTS, Kind
 from .lang.joints import Condition
 from .lang.nouns import Several, Who
 from .moments import Moment
-from .scenario_lang import MORE, opp_vt_of, vt_named, vt_of, vts_of, you_control, your_vt_of
+from .scenario_lang import (
+    MORE,
+    coins_at_least,
+    discard_at_least,
+    hand_at_least,
+    hand_at_most,
+    mana_at_least,
+    opp_vt_of,
+    vt_at,
+    vt_named,
+    vt_of,
+    vts_of,
+    you_control,
+    your_vt_of,
+)
 
 WORDS_FOR = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "another": 1}
 COUNT = r"(\d+|an?|one|two|three)"
@@ -22,6 +36,8 @@ def normal(text: str) -> str:
     said = " ".join(text.replace("’", "'").replace("−", "-").split()).lower()
     said = re.sub(r"\bopponent\b", "opp", said).replace("opp.", "opp")
     said = re.sub(r"\bvtubers?\b", lambda m: "vts" if m[0].endswith("s") else "vt", said)
+    said = re.sub(r"at the (start|end) of (your opp's|your) turn,?(?= [^.])", r"when \2 turn \1s,", said)
+    said = said.replace(", then ", ", ")
     return re.sub(r"\bvt's\b", "vts", said).replace("powerlevel", "pl").replace("power level", "pl")
 
 
@@ -38,7 +54,13 @@ def vocabulary() -> dict[str, object]:
 @cache
 def moments() -> dict[str, Moment]:
     found = {normal(m.en): m for m in vocabulary().values() if isinstance(m, Moment)}
-    return {plain_moment(text): m for text, m in found.items()} | found
+    others = {
+        text.replace("draw cards", "draw a card")
+        .replace("draws cards", "draws a card")
+        .replace("shuffle your deck", "shuffle"): m
+        for text, m in found.items()
+    }
+    return others | {plain_moment(text): m for text, m in found.items()} | found
 
 
 @cache
@@ -62,10 +84,18 @@ def nouns() -> dict[str, Several]:
         L.THAT_VT: ("it",),
         L.TWO_OF_YOURS: ("2 vts you control", "two vts you control", "two of your vts"),
         L.TWO_OPP_VTS: ("2 vts your opp controls", "2 opp's vts", "two of your opp's vts"),
-        L.ANY_VT_SPOT: ("a vt spot", "any spot", "a spot"),
-        L.OPP_SPOT: ("a spot of your opp", "an opp's spot", "your opp's spot", "one of your opp's spots"),
+        L.ANY_VT_SPOT: ("any spot",),
+        L.OPP_SPOT: (
+            "a spot",
+            "a vt spot",
+            "a spot of your opp",
+            "an opp's spot",
+            "an opp's vt spot",
+            "your opp's spot",
+        ),
         L.YOUR_ALLY: ("your ally",),
         L.OPP_ALLY: ("an opp's ally", "an ally your opp controls"),
+        L.YOUR_ACTIVE: ("the active vt you control", "an active vt you control"),
         L.ADJACENT_VTS: ("each adjacent vt", "all adjacent vts"),
     }
     for noun, words in others.items():
@@ -82,6 +112,9 @@ def noun(text: str) -> Several | None:
     if known is not None:
         return known
     elements = "|".join(ELEMENTS)
+    level = re.fullmatch(r"an? pl ?(8|9|10) vt( you control| your opp controls)?", text)
+    if level:
+        return vt_at(int(level[1]), {" you control": "you", " your opp controls": "opp"}.get(level[2] or "", "all"))
     for pattern, make in (
         (rf"an? ({elements}) vt you control", your_vt_of),
         (rf"(?:an|your) opp's ({elements}) vt", opp_vt_of),
@@ -99,9 +132,20 @@ def noun(text: str) -> Several | None:
 
 
 def condition(text: str) -> Condition | None:
-    found = re.fullmatch(r"you control (?:at least )?(\d+)(?: pl(\d+))? vts?", text)
+    found = re.fullmatch(rf"you control (?:at least )?{COUNT}(?: pl ?(8|9|10))?(?: vts?)?", text)
     if found:
-        return you_control(int(found[1]), int(found[2] or 0))
+        return you_control(amount(found[1]), int(found[2] or 0))
+    for pattern, make in (
+        (rf"(?:your hand has|you have) (?:at least )?{COUNT}(?: or more)? cards(?: in (?:your )?hand)?", hand_at_least),
+        (rf"(?:your hand has|you have) at most {COUNT} cards(?: in (?:your )?hand)?", hand_at_most),
+        (rf"(?:your hand has|you have) {COUNT} or fewer cards(?: in (?:your )?hand)?", hand_at_most),
+        (rf"your discard pile has (?:at least )?{COUNT}(?: or more)? cards", discard_at_least),
+        (rf"you have (?:at least )?{COUNT}(?: or more)? coins?", coins_at_least),
+        (rf"you have (?:at least )?{COUNT}(?: or more)? mana", mana_at_least),
+    ):
+        counted = re.fullmatch(pattern, text)
+        if counted:
+            return make(amount(counted[1]))
     attached = re.fullmatch(r"(.+) is attached to this vt too", text)
     if attached:
         names = {normal(d.facts.name): d.facts.name for d in CARDS if d.facts.type == ALLY}

@@ -10,7 +10,7 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.listeners import ABILITY_BY_NAME, Ability, Pending
 
-from .card import ALLY, MASCOT, VTUBER, WORLD
+from .card import ALLY, CARDS, MASCOT, VTUBER, WORLD
 from .deck import draw_one, reach, shuffle_in
 from .pairing import paired
 from .power import mark, unmark
@@ -152,7 +152,7 @@ def _unlock(t: VCardTable, e: Event) -> None:
 
 def _draw(t: VCardTable, e: Event) -> None:
     """So many from the top, or these cards; what was drawn is told to whoever listens."""
-    drawn = list(cards(e))
+    drawn: list[int] = list(e.extra)  # type: ignore[arg-type]
     for card in drawn:
         take(t, card, e.seat)
         note(t, "salvage" if e.cause == SALVAGED else "draw", e.seat, card)
@@ -171,8 +171,10 @@ def _draw(t: VCardTable, e: Event) -> None:
 def _erupting(t: VCardTable, e: Event) -> list[Pending]:
     """Drawn from the deck, a card with Erupt shows itself."""
     found: list[Pending] = []
-    for card in cards(e) if e.cause != SALVAGED else ():
-        ability = face(t, card).erupt
+    if e.cause == SALVAGED:
+        return found
+    for card in cards(e):
+        ability = CARDS[t.defs[card]].erupt
         if ability is not None:
             reveal(t, card)
             note(t, "erupt", e.seat, card)

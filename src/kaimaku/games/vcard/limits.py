@@ -39,7 +39,7 @@ def limited(t: VCardTable, seat: int) -> bool:
 
 def may_answer(t: VCardTable, seat: int) -> bool:
     """In its own turn a seat answers in the Main Phase only, in the opponent's in any phase (6.2.2.2c, V-17)."""
-    return in_turn(t) and (seat != t.active or t.phase == MAIN_PHASE)
+    return t.phase == MAIN_PHASE or (seat != t.active and in_turn(t))
 
 
 def may_search(t: VCardTable, seat: int) -> bool:

@@ -138,7 +138,7 @@ def _evolved(t: VCardTable, f: Frame) -> Signal:
 def _rest(t: VCardTable, f: Frame) -> Signal:
     """What else the rules or its text make of it: the evolution's draw, its Snap or Echo, the waiting effect."""
     item = t.queue[-1]
-    if not f.num(1):
+    if not f.slots[1]:
         return NEXT
     if item.verb == "trade":
         push(t, TRADE, item.seat, -1, item.aimed)
@@ -168,8 +168,9 @@ def trigger_snap(t: VCardTable, card: int, seat: int, order: int) -> None:
 
 
 def _afters(t: VCardTable, f: Frame) -> Signal:
-    if len(t.pending) > f.num(0):
-        finish(t, f, f.num(0))
+    base = f.num(0)
+    if len(t.pending) > base:
+        finish(t, f, base)
         return NEXT
     return _leave(t, f)
 

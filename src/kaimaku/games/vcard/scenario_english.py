@@ -82,7 +82,7 @@ def split(text: str) -> list[str]:
     pieces = [p for p in re.split(r"\.(?: |$)", text.replace(". or ", " §or§ ")) if p]
     found: list[str] = []
     for piece in pieces:
-        if found and piece.startswith(("fail:", "when that food is discarded")):
+        if found and (piece.startswith(("fail:", "when that food is discarded")) or found[-1].endswith("opp flips")):
             found[-1] = f"{found[-1]}. {piece}"
         else:
             found.append(piece)
@@ -91,13 +91,13 @@ def split(text: str) -> list[str]:
 
 def _when(text: str, whole: str) -> tuple[On, str]:
     """`when …, the rest`: the moment, whose words may hold a comma."""
-    found = re.match(r"(when|after) ", text)
+    found = re.match(r"(when|after|if) ", text)
     if found is not None:
         places = [m.start() for m in re.finditer(", ", text)]
         for place in reversed(places):
             moment = moments().get(plain_moment(text[found.end() : place]))
             if moment is not None:
-                return (moment.when if found[1] == "when" else moment.after), text[place + 2 :]
+                return (moment.when if found[1] == "when" else moment.after), text[place + 2 :]  # 4.6.6.4
     raise BadText(f"{whole!r} does not begin with a moment; there are: {'; '.join(sorted(moments()))}")
 
 
@@ -199,7 +199,14 @@ def part(text: str) -> Part | None:
         if not isinstance(food, L.Feed) or not isinstance(food.what, Who) or after is None:
             return None
         return L.Feed(food.what, food.n, after)
-    return simple(text) or _prefixed(text) or _several(text) or _commas(text) or _ands(text)
+    return (
+        simple(text)
+        or simple(text.removeprefix("you "))
+        or _prefixed(text)
+        or _several(text)
+        or _commas(text)
+        or _ands(text)
+    )
 
 
 def _prefixed(text: str) -> Part | None:
@@ -211,7 +218,7 @@ def _prefixed(text: str) -> Part | None:
         if do is None:
             return None
         if gate["word"] == "ash":
-            return L.Ash(L.YOURS if gate["whose"] == "self" else L.OPPS, int(gate["pile"] or gate["n"] or 1), do)
+            return L.Ash(L.OPPS if gate["whose"] == "opp" else L.YOURS, int(gate["pile"] or gate["n"] or 1), do)
         return NUMBERED[gate["word"]](int(gate["n"] or 1), do) if gate["word"] in NUMBERED else GATES[gate["word"]](do)
     if text.startswith("choose one: "):
         modes = [part(mode) for mode in text.removeprefix("choose one: ").split(" §or§ ")]
@@ -244,6 +251,9 @@ def _others(text: str) -> Part | None:
 
 
 def _crit(text: str) -> Part | None:
+    if text.startswith("your opp flips. "):
+        made = _crit(text.removeprefix("your opp flips. "))
+        return L.Crit(made.win, made.lose, L.OPPS) if isinstance(made, L.Crit) else None
     sides = re.fullmatch(r"success: (.+?)\. fail: (.+)", text)
     if sides:
         win, lose = part(sides[1]), part(sides[2])

@@ -12,10 +12,26 @@ from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
 from .events import ATTACH, COMBAT_WIN, DISCARD_HAND, DRAW, EVOLVE, FALL, LOCK, MOVE, PLAY, SNAP, TURN_END, TURN_START
 from .lang.hands import ELEMENTS
 from .lang.joints import Condition
-from .lang.nouns import Finder, Who, any_vts, my_vts, of_element, of_line, their_vts
+from .lang.nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, their_vts
 from .lang.targets import Aimed
 from .moments import ANYONE, OPP, YOU, Moment, Test
-from .table import DISCARD, HAND, VCardTable, backstage, face, face_up, other, top, vts, zone
+from .table import (
+    ACTIVE,
+    ALLIES,
+    DISCARD,
+    HAND,
+    SIDE,
+    VCardTable,
+    backstage,
+    face,
+    face_up,
+    other,
+    top,
+    vts,
+    zone,
+)
+from .table import vt_of as vt_of_card
+from .tokens import BURN, amount
 
 # --- moments --------------------------------------------------------------------------------------------------------
 
@@ -111,6 +127,20 @@ def vt_named(line: str) -> Who:
     return Who(of_line(line), f"a {line} VT", f"{line}のVT1体", 1, 1)
 
 
+def vt_at(pl: int, whose: str = "all") -> Who:
+    """A VT whose highest card has this Power Level printed on it; face down it shows none."""
+
+    def of_level(t: VCardTable, seat: int) -> list[int]:
+        return [vt for vt in vts(t, seat) if face_up(t, vt) and face(t, top(t, vt)).facts.pl == pl]
+
+    en, mine = {"all": ("", ""), "you": (" you control", "自分の"), "opp": (" your Opp. controls", "相手の")}[whose]
+    return Who(_both(of_level, whose), f"a PL{pl} VT{en}", f"{mine}PL{pl}のVT1体", 1, 1)
+
+
+def _allies(t: VCardTable, f: Frame) -> list[int]:
+    return zone(t, f.seat, ALLIES) + zone(t, other(f.seat), ALLIES)
+
+
 def known(element: str) -> str:
     if element.lower() not in ELEMENTS:
         raise ValueError(f"an element is one of {', '.join(ELEMENTS)}, not {element!r}")
@@ -129,6 +159,13 @@ def _both(find: Callable[[VCardTable, int], list[int]], whose: str) -> Finder:
     return found
 
 
+def _front_spot(mine: bool) -> Finder:
+    def found(t: VCardTable, f: Frame) -> list[int]:
+        return [(f.seat if mine else other(f.seat)) * SIDE + ACTIVE]
+
+    return found
+
+
 NOUNS: dict[str, object] = {
     "ALL_VTS": Who(any_vts, "all VT's", "すべてのVT"),
     "YOUR_VTS": Who(my_vts, "all VT's you control", "自分の各VT"),
@@ -137,6 +174,10 @@ NOUNS: dict[str, object] = {
     "OPP_BACKSTAGES": Who(
         _both(backstage, "opp"), "all Backstage VT's your Opp. controls", "相手のバックステージの各VT"
     ),
+    "OPP_ACTIVE_SPOT": Where(_front_spot(False), "your Opp's Active Spot", "相手のアクティブスポット"),
+    "YOUR_ACTIVE_SPOT": Where(_front_spot(True), "your Active Spot", "自分のアクティブスポット", free=True),
+    "AN_ALLY_IN_PLAY": Which(_allies, "an Ally", "アライ1枚", 1, 1),
+    "vt_at": vt_at,
     "vt_of": vt_of,
     "your_vt_of": your_vt_of,
     "opp_vt_of": opp_vt_of,
@@ -179,6 +220,26 @@ def you_control(n: int, pl: int = 0) -> Condition:
     return Condition(enough, f"you control {n} {said}VT's", f"自分の{of}VTが{n}体以上いる")
 
 
+def _at_front(t: VCardTable, f: Frame) -> bool:
+    vt = vt_of_card(t, f.source)
+    return vt >= 0 and t.where[vt] % SIDE == ACTIVE
+
+
+IS_ACTIVE = Condition(_at_front, "this VT is Active", "このVTがアクティブ")
+
+
+def _burned(t: VCardTable, f: Frame) -> bool:
+    vt = vt_of_card(t, f.source)
+    return vt >= 0 and amount(t, BURN, t.where[vt]) > 0
+
+
+IS_BURNED = Condition(_burned, "this VT is Burned", "このVTがBurn状態")
+
+
+def mana_at_least(n: int) -> Condition:
+    return Condition(lambda t, f: t.mana[f.seat] >= n, f"you have at least {n} Mana", f"マナが{n}以上")
+
+
 def coins_at_least(n: int) -> Condition:
     return Condition(lambda t, f: t.coins[f.seat] >= n, f"you have at least {n} Coins", f"コインが{n}枚以上")
 
@@ -189,6 +250,9 @@ CONDITIONS: dict[str, object] = {
     "discard_at_least": discard_at_least,
     "you_control": you_control,
     "coins_at_least": coins_at_least,
+    "mana_at_least": mana_at_least,
+    "IS_ACTIVE": IS_ACTIVE,
+    "IS_BURNED": IS_BURNED,
 }
 
 

@@ -32,7 +32,6 @@ from .tokens import NAMES, SPOT_STATUS
 
 ZONE_WORDS = {DECK: "deck", HAND: "hand", DISCARD: "discard", MASCOT_SPOT: "mascot", ALLIES: "allies"}
 WHOSE = re.compile(r"(?P<who>[ab])(?:'s)? (?P<what>.+)", re.IGNORECASE)
-ARTICLE = re.compile(r"(?:the|a|an) (?=\S{2})", re.IGNORECASE)
 
 
 class Terms:
@@ -137,7 +136,7 @@ class Terms:
         return self.means_card(term, item.card, me)
 
     def plain(self, term: str) -> str:
-        return ARTICLE.sub("", fold(term), count=1) if ARTICLE.match(fold(term)) else fold(term)
+        return fold(term).removeprefix("the ")
 
     def zone_words(self, card: int) -> set[str]:
         where = self.table.where[card]

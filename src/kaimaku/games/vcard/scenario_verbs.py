@@ -55,11 +55,12 @@ PLAIN: dict[str, tuple[Option, ...]] = {
     "yes": (YES,),
     "no": (NO, ENOUGH),
     "decline": (NO, ENOUGH),
-    "done": (ENOUGH, NO),
-    "enough": (ENOUGH,),
+    "done": (ENOUGH, NO, PASS),
+    "enough": (ENOUGH, PASS),
     "nothing": (ENOUGH, NO),
     "concede": (CONCEDE,),
 }
+ENOUGHS = ("done", "enough", "stop")
 ENDS = ("end", "end turn", "end the turn")
 PICKING = ("choose", "pick", "discard", "take", "keep", "move", "return", "target", "search")
 ENDS_OF_DECK = {"top": 1, "bottom": 2}
@@ -137,6 +138,8 @@ def like(w: Terms, me: int, text: str, options: list[Option]) -> list[Option]:
     if said.verb in PLAIN:
         if said.verb in ENDS and prompt(w) == WINDOW:
             return []
+        if said.verb in ENOUGHS and prompt(w) != PLACE:  # who has chosen enough does not end the turn
+            options = [o for o in options if o != PASS]
         return [o for o in PLAIN[said.verb] if o in options][:1]
     if said.verb == "number":
         wanted = ENDS_OF_DECK.get(said.parts[""].lower(), said.parts[""])

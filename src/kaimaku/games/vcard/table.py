@@ -24,6 +24,7 @@ BOTH = 0b11  # seats that know a face
 
 # Phases of a game; those of a turn lie together.
 SETUP, REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END, COMBAT, AFTER_COMBAT = range(8)
+TURN_PHASES = frozenset({REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END})
 PHASES = ("setup", "reveal", "start", "draw", "main", "end", "combat", "after")
 
 # What `mods` changes: Power Levels, and what the rules allow a seat or a VT.
@@ -293,9 +294,12 @@ def attached(t: VCardTable, vt: int) -> list[int]:
 
 def vt_of(t: VCardTable, card: int) -> int:
     """The VT a card belongs to: itself, or an Ally's host; -1 for any other."""
-    if card in t.hosts:
-        return t.hosts[card]
-    return card if card >= 0 and on_spot(t, card) else -1
+    if card < 0:
+        return -1
+    where = t.where[card]
+    if where < WORLD_SPOT and where % SIDE >= ACTIVE and t.zones[where][0] == card:
+        return card
+    return t.hosts.get(card, -1)
 
 
 def turn_number(t: VCardTable) -> int:
@@ -350,4 +354,4 @@ def hide(t: VCardTable, card: int, at: int, seats: int) -> None:
 
 
 def in_turn(t: VCardTable) -> bool:
-    return REVEAL_PHASE <= t.phase <= END
+    return t.phase in TURN_PHASES

@@ -43,7 +43,7 @@ def start_about(
     """Begin an effect about an event; "that VT" is what it was done to, of a swap either, of an Ally its VT."""
     subject = cast("int", row[2])
     done_to = (subject, *cast("tuple[int, ...]", row[6])) if row[0] == MOVED else (subject,)
-    that = tuple(vt for card in done_to if (vt := vt_of(t, card)) >= 0)
+    that = tuple([vt for card in done_to if (vt := vt_of(t, card)) >= 0])
     return push(t, prog, seat, source, mode, row, that, order)
 
 
@@ -69,14 +69,10 @@ def saved(p: Pending) -> Value:
 def settle(t: Table, f: Frame) -> Signal:
     """The step after every event: fill an empty Active Spot, then let the When effects happen (4.6.6.2)."""
     board = vcard(t)
-    if board.pending:
-        whens = [p for p in board.pending if ABILITIES[p.ability].phase == WHEN]
-        if whens:
-            board.pending = [p for p in board.pending if ABILITIES[p.ability].phase != WHEN]
-            hear(board, [p for p in whens if isinstance(ABILITIES[p.ability], Hearing)], WHEN)
-            woken = [p for p in whens if not isinstance(ABILITIES[p.ability], Hearing)]
-            if woken:
-                start_woken(board, woken)
+    for pending in board.pending:
+        if ABILITIES[pending.ability].phase == WHEN:
+            _start_whens(board)
+            break
     if board.phase != COMBAT and board.phase != SETUP:
         zones = board.zones
         if not zones[ACTIVE] or not zones[SIDE + ACTIVE]:
@@ -84,6 +80,15 @@ def settle(t: Table, f: Frame) -> Signal:
                 if active(board, seat) < 0 and backstage(board, seat):
                     push(board, REFILL, seat)
     return NEXT
+
+
+def _start_whens(t: VCardTable) -> None:
+    whens = [p for p in t.pending if ABILITIES[p.ability].phase == WHEN]
+    t.pending = [p for p in t.pending if ABILITIES[p.ability].phase != WHEN]
+    hear(t, [p for p in whens if isinstance(ABILITIES[p.ability], Hearing)], WHEN)
+    woken = [p for p in whens if not isinstance(ABILITIES[p.ability], Hearing)]
+    if woken:
+        start_woken(t, woken)
 
 
 def let(t: Table, f: Frame, e: Event) -> None:
@@ -97,8 +102,9 @@ def hear(t: VCardTable, heard: Sequence[Pending], phase: int) -> None:
     if not heard or not in_turn(t):  # no Turn Action, so no Reinforcement, in combat and after it (V-17)
         return
     for seat in (t.active, other(t.active)):  # the one pushed last is asked first
-        past = tuple(dict.fromkeys(p.event for p in heard if p.event[1] != seat))  # what the other player did
-        if past:
+        found = [p.event for p in heard if p.event[1] != seat]  # what the other player did
+        if found:
+            past = tuple(dict.fromkeys(found))
             push(t, program(QUEUE_NAME), other(seat), -1, len(t.queue), seat, 0, past, seat, phase)
 
 
@@ -149,11 +155,12 @@ AFTERS = rules("vcard:4.6.6.3", _run_afters, slots=1)
 
 def finish(t: VCardTable, f: Frame, base: int) -> None:
     """What was woken since there were `base` pendings happens next, and the window behind it."""
-    if any(not isinstance(ABILITIES[p.ability], Hearing) for p in t.pending[base:]):
-        push(t, AFTERS, f.seat, -1, base)
-    else:
-        heard, t.pending = t.pending[base:], t.pending[:base]
-        hear(t, heard, AFTER)
+    for p in t.pending[base:]:
+        if not isinstance(ABILITIES[p.ability], Hearing):
+            push(t, AFTERS, f.seat, -1, base)
+            return
+    heard, t.pending = t.pending[base:], t.pending[:base]
+    hear(t, heard, AFTER)
 
 
 # --- the empty Active Spot ------------------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.listeners import ABILITIES
+from kaimaku.kernel.listeners import ABILITIES, WHEN
 from kaimaku.kernel.table import program
 
 from .events import BY_EFFECT, DRAW, TURN_END, TURN_START
 from .moments import Hearing
 from .table import EXTRA_DRAWS, START, VCardTable, rules
-from .timing import AFTERS, TRIGGERS, let, saved, start_effect
+from .timing import AFTERS, TRIGGERS, hear, let, saved, start_effect
 
 # slot 0: rows (rank, stamp, kind, …) still to come
 DUE, WOKEN, EXTRA = "due", "woken", "extra"
@@ -31,6 +31,7 @@ def _gather(t: VCardTable, f: Frame) -> Signal:
             n = ABILITIES[x.ability].amount(t, x, f.seat)
             rows += [(1, x.stamp, EXTRA, n, x.source)] if n else []
     f.slots[0] = tuple(sorted(rows, key=_age))
+    hear(t, [p for p in woken if isinstance(ABILITIES[p.ability], Hearing)], WHEN)  # 6.2.2.2c
     return NEXT
 
 

@@ -22,9 +22,10 @@ describe("the journal", () => {
   });
 
   it("counts turns by rounds where the game has them", () => {
-    const lines = [line("turn", 0, [6, 1]), line("combat"), line("point"), line("turn", 1, [1, 2]), line("announce", 1), line("counter", 1, ["m1", 2])];
+    const lines = [line("turn", 0, [6, 1]), line("combat"), line("point"), line("turn", 1, [1, 2]), line("announce", 1, ["world"]), line("counter", 1, ["m1", 2])];
     expect(turns(lines).map((turn) => [turn.round, turn.turn])).toEqual([[1, 6], [2, 1]]);
     expect(turns(lines)[1]?.entries[0]?.under.map((each) => each.kind)).toEqual(["counter"]);
+    expect(turns(lines)[1]?.entries[0]?.glyph).toBe("world");
     expect(turns(LINES).every((turn) => turn.round === 0)).toBe(true);
   });
 

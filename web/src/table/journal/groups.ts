@@ -114,6 +114,7 @@ const GLYPHS: Record<string, GlyphName> = {
   erupt: "fire",
   mill: "archive",
   scrap: "archive",
+  replace: "archive",
   fall: "cross",
   salvage: "hand",
   mulligan: "hand",
@@ -126,6 +127,24 @@ const GLYPHS: Record<string, GlyphName> = {
   point: "flag",
   round: "flag",
 };
+
+/** What was announced, by its verb: the first word that comes with the line. */
+const ANNOUNCED: Record<string, GlyphName> = {
+  play: "vTuber",
+  evolve: "stack",
+  ally: "ally",
+  mascot: "mascot",
+  world: "world",
+  boost: "boost",
+  lock: "lock",
+  reply: "reinforcement",
+  trade: "baton",
+};
+
+function glyphOf(line: Line): GlyphName {
+  const verb = line.kind === "announce" ? line.more?.find((each) => typeof each === "string") : undefined;
+  return (verb === undefined ? undefined : ANNOUNCED[verb]) ?? GLYPHS[line.kind] ?? "action";
+}
 
 /** Consequences are told below what caused them. */
 const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel", "counter", "token", "lift", "bolstered", "decayed", "exalted", "move", "unlock", "undertow", "mana", "coins", "mill", "scrap", "put", "salvage", "devolve"]);
@@ -146,7 +165,7 @@ export function turns(lines: readonly Line[], show: Show = "all", seat: number |
     if (!line.words || QUIET.has(line.kind) || !wanted(line, show, seat)) continue;
     const last = now.entries.at(-1);
     if (last && UNDER.has(line.kind) && CAUSES.has(last.line.kind)) last.under.push(line);
-    else now.entries.push({ line, glyph: GLYPHS[line.kind] ?? "action", under: [] });
+    else now.entries.push({ line, glyph: glyphOf(line), under: [] });
   }
   if (now.entries.length || now.turn > 0) found.push(now);
   return found.filter((turn) => show === "all" || turn.entries.length > 0);

@@ -43,7 +43,7 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const stage = tall - 2 * strip - bar - prompt - hand;
   const name = clamp(width * 0.16, 108, 178);
   const slots = width - name - 2 * 76 - 40;
-  const card = clamp(Math.min((strip - 42) / RATIO, slots / 5 / RATIO - 4), 40, 84);
+  const card = clamp(Math.min((strip - 42) / RATIO, slots / 5 / RATIO - 7), 40, 84);
   const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), 76, MOST_ACTIVE);
   const below = width - 2 * (beside * RATIO + 28) < QUEUE_LEAST && stage > 400;
   const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), 76, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));

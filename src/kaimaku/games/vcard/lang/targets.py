@@ -69,7 +69,7 @@ class Aimed(Part):
     def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
         """Those it will be done to: what was chosen, as far as it is still legal."""
         legal = self.legal(vcard(t), f)
-        return tuple(x for x in f.many(self.slot) if x in legal) if self.what.most else tuple(legal)
+        return tuple([x for x in f.many(self.slot) if x in legal]) if self.what.most else tuple(legal)
 
     def possible(self, t: Table, f: Frame) -> bool:
         return self.aimed(t, f)
@@ -86,8 +86,8 @@ class Aimed(Part):
             that: tuple[int, ...] = ()
             if not spots:  # what is done to a spot is not done to the VT on it
                 if board.tokens:
-                    chosen = tuple(x for x in chosen if not shielded(board, f, x))
-                that = tuple(x for x in chosen if on_spot(board, x))
+                    chosen = tuple([x for x in chosen if not shielded(board, f, x)])
+                that = tuple([x for x in chosen if on_spot(board, x)])
             f.slots[self.hit] = int(bool(chosen))
             if chosen:
                 f.slots[THAT] = that

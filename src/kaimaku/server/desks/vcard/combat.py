@@ -17,6 +17,8 @@ def combat(t: VCardTable) -> Combat | None:
     if not t.fought:
         return None
     round, winner, tied, *both = cast("tuple[int, int, int, object, object]", t.fought)
+    if winner < 0 and not tied:  # equal so far; the Backstage is about to help
+        return None
     sides = cast("list[tuple[Account | tuple[()], tuple[Account, ...]]]", both)
     actives = [active for active, _ in sides]
     helped = [sum(account[1] for account in helpers) for _, helpers in sides]
