@@ -37,6 +37,11 @@ def test_all_twenty_six_of_danmaku_are_there() -> None:
     assert numbers >= {f"D-S{n:02}" for n in range(1, 27)}
 
 
+def test_all_twenty_six_of_vcard_are_there() -> None:
+    numbers = {path.name[:5] for path in find([FOLDER / "vcard"])}
+    assert numbers >= {f"V-S{n:02}" for n in range(1, 27)}
+
+
 def test_every_faq_ruling_of_danmaku_is_a_scenario() -> None:
     cited = {rule for path in find([FOLDER / "danmaku"]) for rule in load(path).rules}
     rulings = {rule for rule in catalogue.load("danmaku") if rule.startswith("danmaku:faq.")}
@@ -44,7 +49,7 @@ def test_every_faq_ruling_of_danmaku_is_a_scenario() -> None:
     assert rulings <= cited
 
 
-@pytest.mark.parametrize("game", ["hocg", "danmaku"])
+@pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])
 def test_everything_has_a_japanese_title(game: str) -> None:
     for one in shipped(game).values():
         assert one.scenario.title_ja and bool(one.case.name) == bool(one.case.name_ja), one.id

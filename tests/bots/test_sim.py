@@ -53,6 +53,18 @@ def test_seats_and_decks_change_hands() -> None:
     assert [plan.decks_of(i) for i in range(4)] == [["A", "B"], ["B", "A"], ["B", "A"], ["A", "B"]]
 
 
+def test_wins_are_counted_by_deck_whoever_has_it() -> None:
+    """Four games with exchanges: the same deck is in each seat twice."""
+    swapped = simulate("vcard", games=8, seed=3, decks=("tidal", "choir"), swap_decks=True, swap_seats=True)
+    plan = Plan("vcard", 8, 3, ("random", "random"), tuple(decks_for("vcard", 2, ("tidal", "choir"))), True, True)
+    tidal = [0, 1, 1, 0]  # its seat in each of four games
+    won = [play(plan, n).winning_seats == (tidal[n % 4],) for n in range(8)]
+    assert [rate.wins for rate in swapped.by_deck] == [sum(won), 8 - sum(won)]
+    assert [rate.games for rate in swapped.by_deck] == [8, 8]
+    assert 0 < sum(won) < 8 and swapped.wins != [sum(won), 8 - sum(won)]
+    assert simulate("danmaku", games=1, bots=["random"] * 4).by_deck == []
+
+
 def test_any_game_can_be_played_again_by_its_number() -> None:
     plan = Plan("hocg", 9, 3, ("random", "random"), tuple(decks_for("hocg", 2)))
     assert play(plan, 7) == play(plan, 7) != play(plan, 8)

@@ -15,7 +15,7 @@ export function fit(game: DeckGame, deck: Deck, find: Find): Fit | null {
     return oshi ? (card) => fitsOshi(card, oshi) : null;
   }
   const elements = elementsOf(deck, find);
-  return elements.length ? (card) => elements.includes(elementOf(card)) : null;
+  return elements.length ? (card) => elementOf(card) === "neutral" || elements.includes(elementOf(card)) : null;
 }
 
 /** Does a card share a colour with the Oshi? Supports and colourless cards go with everybody. */
@@ -31,5 +31,5 @@ export function elementsOf(deck: Deck, find: Find): ElementName[] {
     const element = card ? elementOf(card) : "neutral";
     if (element !== "neutral") counts.set(element, (counts.get(element) ?? 0) + n);
   }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([element]) => element);
+  return [...counts].sort(([, a], [, b]) => a - b).map(([element]) => element);
 }

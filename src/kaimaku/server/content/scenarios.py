@@ -77,6 +77,8 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
     for step in one.case.steps:
         if step.kind == "dice":
             told.append(Words(f"Dice to come: {step.value}", f"次のサイコロの目：{step.value}"))
+        if step.kind == "coin":
+            told.append(Words(f"Coins to come: {step.value}", f"次のコイン：{step.value}"))
         if step.kind != "expect":
             take(stage, step)
     return told

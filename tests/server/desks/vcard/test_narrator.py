@@ -117,16 +117,18 @@ def test_what_was_found_in_a_search_is_named_by_its_face_in_the_others_hand() ->
 
 
 def test_tokens_counters_and_spots() -> None:
-    s = laid(Side(hand=["CCD-082", "CCD-104"], active="CCD-073"), Side())
+    s = laid(Side(hand=["CCD-082", "CCD-104"], active="CCD-073", back=["CCD-076"]), Side())
     s.play(A, "mascot", "CCD-082")
-    s.play(A, "boost", "CCD-104")
-    s.pick(A, 6)
+    s.pick(A, s.vt(A))
+    s.do(A, "boost", "CCD-104")
+    s.pick(A, s.vt(A, 1))
+    s.pick(A, 9)
     said = told(s)
     assert "You gain 1 Mana." in said and "[Auriel Lumen](CCD-073) gets 2 Bless." in said
-    assert "[Auriel Lumen](CCD-073) moves to Backstage 1." in said and "[Auriel Lumen](CCD-073) gets +1 PL." in said
+    assert "[Sister Vesper](CCD-076) moves to Backstage 4." in said and "[Sister Vesper](CCD-076) gets +1 PL." in said
     found = {line.kind: line.more for line in lines(s)}
-    assert found["token"] == ["bless", "s0.0"] and found["counter"] == [1, "s0.1"]
-    assert (found["move"] == ["s0.1"] or found["move"] == ["s0.0"]) and found["mana"] == [1]
+    assert found["token"] == ["bless", "s0.0"] and found["counter"] == [1, "s0.4"]
+    assert found["move"] == ["s0.4"] and found["mana"] == [1]
 
 
 def test_the_set_up_shows_no_faces_to_others() -> None:
