@@ -25,6 +25,7 @@ from .things import Thing
 from .words import say
 
 PATIENCE = 50  # lines in a row that make no sense before a script is given up
+HEADINGS = ("Turn ", "ターン", "Round ", "ラウンド", "Combat: ", "戦闘")  # lines with which something new begins
 YES = frozenset({"y", "yes", "はい"})
 
 
@@ -62,6 +63,8 @@ class Session:
         fresh = Replay(replay.game, replay.version, replay.cards, replay.setup, replay.seed)
         self.table = replays.begin(fresh)
         self.replay = fresh
+        self.spoken: list[int] = []  # decisions of this seat that were its own to make
+        self.story = self.side.story(self.seat)
         for seat, option in replay.moves[:upto]:
             self._take(seat, option)
         self.drawn = False
@@ -70,8 +73,11 @@ class Session:
         self.story = self.side.story(self.seat, self.table if self.told else None)
 
     def _take(self, seat: int, option: Option) -> None:
+        if seat == self.seat and self.side.silent(self.table, seat) != option:
+            self.spoken.append(len(self.replay.moves))
         self.side.game.decide(self.table, seat, option)
         self.replay.record(self.table, seat, option)
+        self.story.watch(self.table)
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
@@ -105,7 +111,7 @@ class Session:
         """What happened since the last question, as this seat saw it."""
         entries = self.table.journal or []
         for line in self.story.tell(self.table, entries[self.told :], self.lang, all=False):
-            self.console.print(hanging("·", line, "bold" if line.startswith(("Turn ", "ターン")) else ""))
+            self.console.print(hanging("·", line, "bold" if line.startswith(HEADINGS) else ""))
         self.told = len(entries)
 
     def _my_decision(self) -> None:
@@ -174,6 +180,10 @@ class Session:
         command = COMMANDS.get(word.casefold())
         if command is not None:
             command(self, rest, choices)
+            return True
+        own = self.side.commands.get(word.casefold())
+        if own is not None:
+            self._print(own(self.table, self.seat, rest, self.lang))
             return True
         return self._with_card(text, choices)
 
@@ -261,12 +271,12 @@ class Session:
 
     def undo(self, rest: str, choices: list[Choice]) -> None:
         """Everything again but the last decision of this seat; the bot's answers to it go with it."""
-        mine = [n for n, (seat, _) in enumerate(self.replay.moves) if seat == self.seat]
-        if not mine:
+        if not self.spoken:
             self.tell("no_undo")
             return
-        option = self.replay.moves[mine[-1]][1]
-        self._lay_out(self.replay, mine[-1])
+        last = self.spoken[-1]
+        option = self.replay.moves[last][1]
+        self._lay_out(self.replay, last)
         self.tell("undone", what=self.side.words(self.table, self.seat, option, self.lang))
 
     def change_language(self, rest: str, choices: list[Choice]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -16,11 +16,15 @@ from kaimaku.kernel.table import Table
 
 from .things import Thing
 
-PLAYABLE = ("hocg", "danmaku")
+PLAYABLE = ("hocg", "danmaku", "vcard")
+Command = Callable[[Table, int, str, Lang], list[RenderableType]]  # table, seat, what stands behind the word
 
 
 class Story(Protocol):
     """Tells the journal to one seat, every entry once and in order."""
+
+    def watch(self, t: Table) -> None:
+        """Look at the table after every decision, for what the journal does not keep."""
 
     def tell(self, t: Table, entries: Sequence[Entry], lang: Lang, all: bool) -> list[str]:
         """Lines about entries; some are for the log (all) only."""
@@ -30,6 +34,10 @@ class Side(Protocol):
     game: Game[Any]
     bot: str  # who plays the other seats, unless somebody else is asked to
     help: tuple[str, str]
+
+    @property
+    def commands(self) -> Mapping[str, Command]:
+        """What can be typed at this game's table only."""
 
     def welcome(self, t: Table, seat: int, bot: str, lang: Lang) -> str:
         """Who sits where."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 MIKO, COTTONTAIL, CYYU, JUNIPER, LUCY, QUINN, RAINHOE, SKY, SHOTO = (f"S1-{n:03}" for n in range(73, 100, 3))
 PUP, WHITE_KNIGHT, DOUBLE_DOWN, BATTLE_CRY, HAPPINESS = "S1-135", "S1-185", "S1-188", "S1-189", "S1-182"

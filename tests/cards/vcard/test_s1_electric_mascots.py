@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.table import MASCOT_SPOT, zone
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 POTAT, FLUFFER, BEE, MOTH, DEMONITE, ELECTROBYTES, DROID, HAZE, GUILDIE = (f"S1-{n}" for n in range(151, 160))
 JUNIPER, LUCY, RAINHOE, QUINN, SKY = "S1-082", "S1-085", "S1-091", "S1-088", "S1-094"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 FEFE, AETHELSTAN, NUMI, PUNKALOPI, AKUMI, TRICKYWI, SINDER, YUZU = (f"S1-{n:03}" for n in range(49, 73, 3))
 BATTLE_CRY = "S1-189"
@@ -118,9 +118,7 @@ def test_sinder_may_leave_the_card() -> None:
     ("mine", "theirs", "drawn"),
     [({}, {0: ["burn"]}, 1), ({}, {3: ["burn"]}, 1), ({0: ["burn"]}, {}, 0), ({}, {0: ["fracture"]}, 0)],
 )
-def test_yuzu_draws_if_the_opponent_burns(
-    mine: dict[int, list[str]], theirs: dict[int, list[str]], drawn: int
-) -> None:
+def test_yuzu_draws_if_the_opponent_burns(mine: dict[int, list[str]], theirs: dict[int, list[str]], drawn: int) -> None:
     s = Scene(Side(active=YUZU, tokens=mine), Side(back=["", "", BLANK], tokens=theirs))
     s.play(A, "lock", YUZU)
     assert s.hand(A) == [BLANK] * drawn

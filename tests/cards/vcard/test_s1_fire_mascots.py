@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 RANCID, BRADLEY, BENSON, CHABBIT, SMOLCCI, TRICKY, PYRO_PUP, LAMPCHAMP = (f"S1-{n}" for n in range(143, 151))
 PUP, BATTLE_CRY, HAPPINESS, DOUBLE_DOWN, REAPER = "S1-135", "S1-189", "S1-182", "S1-188", "S1-190"

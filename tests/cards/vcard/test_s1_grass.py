@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 BUFFPUP, COQUI, DOKI, LAIMU, MEAT, SILVERVALE, TOB, VIENNA = (f"S1-{n:03}" for n in range(25, 49, 3))
 PUP, DOUBLE_DOWN = "S1-135", "S1-188"
@@ -104,9 +104,7 @@ def test_laimu_does_nothing_as_the_active_vt() -> None:
     ("mine", "theirs", "drawn"),
     [({1: 5}, {}, 2), ({1: 4}, {}, 0), ({}, {1: 5}, 2), ({0: 5}, {0: 5}, 0)],
 )
-def test_meat_counts_to_thirteen_on_either_backstage(
-    mine: dict[int, int], theirs: dict[int, int], drawn: int
-) -> None:
+def test_meat_counts_to_thirteen_on_either_backstage(mine: dict[int, int], theirs: dict[int, int], drawn: int) -> None:
     s = Scene(Side(active=MEAT, back=[BLANK], counters=mine), Side(back=[BLANK], counters=theirs))
     s.play(A, "lock", MEAT)
     assert s.hand(A) == [BLANK] * drawn

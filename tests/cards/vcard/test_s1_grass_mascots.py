@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side
+from tests.vcard.scene import BLANK, A, B, Scene, Side
 
 PUP, TAD, DRAGOONS, LIMON, MEATHEAD, PETAL_PALS, BATSARD, COSMATE = (f"S1-{n}" for n in range(135, 143))
 WHITE_KNIGHT, BATTLE_CRY, DOUBLE_DOWN = "S1-185", "S1-189", "S1-188"

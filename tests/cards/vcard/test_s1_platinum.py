@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 CAMILA, DYA, FREAM, FATHER, LAYNA, NANOLESS, SANSIN, TOTLESS, VEI = (f"S1-{n:03}" for n in range(100, 127, 3))
 PUP, BATTLE_CRY, HAPPINESS = "S1-135", "S1-189", "S1-182"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 CIMP, CHATBLIN, SPIKE, EVILBOT, CHIBI, NANOMONO, OLLIE, MIMI, TENKI = (f"S1-{n}" for n in range(160, 169))
 DYA, TOTLESS, VEI, PUP = "S1-103", "S1-121", "S1-124", "S1-135"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.table import MASCOT_SPOT, zone
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 SNACK_CAT, BLADE, DOPPELGANGER, REAPER = "S1-183", "S1-186", "S1-187", "S1-190"
 PUP, PESTONINI, RANCID = "S1-135", "S1-128", "S1-143"

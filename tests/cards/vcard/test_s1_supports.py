@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side
+from tests.vcard.scene import BLANK, A, B, Scene, Side
 
 HARPOON, EXPOSED, CYANIDE, HAPPINESS = (f"S1-{n}" for n in range(179, 183))
 WORK_LIFE, WHITE_KNIGHT, DOUBLE_DOWN, BATTLE_CRY = "S1-184", "S1-185", "S1-188", "S1-189"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.table import MASCOT_SPOT, zone
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 MONARCH, BAO, EBIKO, FOXY, FROGGY, MEGALODON, NYANNERS, SHYLILY = (f"S1-{n:03}" for n in range(1, 25, 3))
 EBIKO_9, EBIKO_10 = "S1-008", "S1-009"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vcard.scene import A, B, BLANK, Scene, Side, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, spot
 
 CLONE, PESTONINI, GWUB, BRO, FROGLODYTE, SASHIMI, GORO, ORCA = (f"S1-{n}" for n in range(127, 135))
 PUP, DOUBLE_DOWN, WHITE_KNIGHT, HARPOON = "S1-135", "S1-188", "S1-185", "S1-179"

@@ -63,6 +63,11 @@ def test_a_card_may_forbid_what_the_rules_allow() -> None:
     assert s.refused(A, ("boost", found)) == "vcard:1.1.0.1"
     s.play(A, "boost", "", fresh)
     assert s.pl(A) == 9
+    s.end_turn(A)
+    s.end_turn(B)
+    assert s.refused(A, ("boost", found)) == "vcard:1.1.0.1", "not in a later turn either"
+    s.to_combat()
+    assert s.t.active == A and ("boost", found) in s.options(A), "until after combat, as it says"
 
 
 @rule("vcard:1.1.0.2", "vcard:4.1.3.2")

@@ -13,7 +13,8 @@ from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import OPP_PLAYS_BOOST, PL, YOUR_ACTIVE, Draw, Erupt, lock, passive, plain, reply, snap
 from kaimaku.games.vcard.setup import IllegalDeck, is_pl8
-from kaimaku.games.vcard.table import DECK, HAND, VCardTable, face, zone
+from kaimaku.games.vcard.table import DECK, HAND, REVEAL_PHASE, VCardTable, face, zone
+from kaimaku.kernel.decisions import PASS
 from tests.rule import rule
 from tests.vcard.scene import A, B, Opening, Side, number, own, spot
 from tests.vcard.scene import plain as name_of
@@ -99,6 +100,26 @@ def test_a_hand_without_a_pl8_is_shown_and_drawn_again() -> None:
         sides: Any = GAME.view(t, A)["sides"]
         assert sides[B]["hand"] == [None] * 7, "the new hand is nobody's business"
     assert seen_again, "again and again where need be"
+
+
+@rule("vcard:6.1.1.4b", "vcard:6.1.1.6b")
+def test_what_was_drawn_in_the_setup_erupts_after_the_reveal_phase_if_it_was_kept() -> None:
+    """V-12: nothing erupts while hands are drawn, and what was shuffled back not at all."""
+    again = 0
+    for seed in range(10):
+        t = deal({ONE: 3, HOT: 47}, seed, A)
+        again += any(entry[0] == "mulligan" for entry in t.journal or [])
+        assert not [entry for entry in t.journal or [] if entry[0] == "erupt"]
+        kept = [c for c in zone(t, A, HAND) if face(t, c).erupt is not None]
+        for seat in (A, B):
+            GAME.decide(t, seat, GAME.options(t, seat)[0])
+            GAME.decide(t, seat, PASS)
+        while t.phase == REVEAL_PHASE:
+            GAME.decide(t, A, GAME.options(t, A)[0])
+        erupted = [entry[2] for entry in t.journal or [] if entry[0] == "erupt"]
+        assert sorted(erupted[: len(kept)]) == sorted(kept) and len(erupted) <= len(kept) + 1
+        assert erupted[len(kept) :] in ([], zone(t, A, HAND)[-1:]), "one more may be drawn in the Draw Phase"
+    assert again
 
 
 @rule("vcard:6.1.1.1", "vcard:6.1.1.5a")

@@ -6,7 +6,7 @@ import pytest
 
 from kaimaku.games.vcard.card import ALLY, MASCOT, VTUBER, WORLD
 from kaimaku.games.vcard.events import COMBAT_OVER
-from kaimaku.games.vcard.lang import PL, YOUR_ACTIVE, Draw, Whenever, echo, passive
+from kaimaku.games.vcard.lang import PL, THIS_MOVES, THIS_VT, YOUR_ACTIVE, Draw, Swap, Whenever, echo, passive
 from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own
@@ -25,6 +25,8 @@ VT_40 = after_combat("vt 40", VTUBER, 40)
 VT_50 = after_combat("vt 50", VTUBER, 50)
 ALLY_1 = after_combat("ally 1", ALLY, 1)
 ALLY_2 = after_combat("ally 2", ALLY, 2)
+RESTLESS = own("7.4.2 restless", VTUBER, passive(Whenever(COMBAT.after, Swap())))
+MOVED = own("7.4.2 moved", VTUBER, passive(Whenever(THIS_MOVES.after, PL(7, THIS_VT))))
 ECHO_60 = own("7.4.2 echo 60", ALLY, echo(PL(60, YOUR_ACTIVE)))
 ECHO_70 = own("7.4.2 echo 70", VTUBER, echo(PL(70, YOUR_ACTIVE)))
 DRAWS = own("7.4.2 draws", VTUBER, echo(Draw(1)))
@@ -78,6 +80,7 @@ def test_the_order_of_one_players_effects() -> None:
         ("counter", B, 10),
         ("counter", B, 50),
     ], "all of A's before B's; the World once for each (V-38)"
+    assert s.terms(A, 2)["counter"] == -1 and s.t.coins == [0, 0]
 
 
 @rule("vcard:7.4.2.1", "vcard:7.4.2.4", "vcard:4.1.4.3")
@@ -92,6 +95,21 @@ def test_the_winner_begins() -> None:
         ("effects", A, ""),
         ("counter", A, 10),
         ("counter", A, 30),
+    ]
+
+
+@rule("vcard:7.4.2.4", "vcard:4.6.6.3")
+def test_what_an_effect_causes_belongs_to_the_same_players_phase() -> None:
+    """RESTLESS swaps two VTs after combat; that this one moved is answered before the other player's effects."""
+    s = Scene(Side(counters={0: 1}, back=[RESTLESS, MOVED]), Side(back=[VT_50]), turn=6)
+    s.end_turn(A)
+    s.end_turn(B)
+    s.pick(A, s.vt(A, 1))
+    assert s.stack(A) == [MOVED] and done(s) == [
+        ("effects", A, ""),
+        ("counter", A, 7),
+        ("effects", B, ""),
+        ("counter", B, 50),
     ]
 
 

@@ -151,3 +151,11 @@ def test_a_card_drawn_before_the_own_first_turn_erupts_once() -> None:
     assert s.log("erupt") == ["erupt"]
     s.end_turn(A)
     assert s.log("erupt", "flip") == ["erupt", "flip"] and s.log("mill") == ["mill"]
+
+
+@rule("vcard:8.1.0.1/bloom")
+def test_a_vt_that_was_turned_up_blooms_as_any_other() -> None:
+    s = Scene(b=Side("bloom", hand=["bloom 9"], face_down=(0,)))
+    s.end_turn(A)
+    s.play(B, "evolve", "bloom 9", s.vt(B))
+    assert s.log("mill") == ["mill"]

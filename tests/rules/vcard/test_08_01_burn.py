@@ -8,18 +8,18 @@ from kaimaku.games.vcard.lang import (
     OCCUPIED_SPOT,
     OPP_BURNED,
     OPP_SPOT,
-    THIS_VT,
+    TO_HAND,
     YOUR_VT,
     Burn,
     Comma,
     Draw,
     If,
     Move,
+    Return,
     Swap,
     lock,
     plain,
 )
-from kaimaku.games.vcard.lang import PL as Level
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -31,7 +31,7 @@ own("burn move", BOOST, plain(Move(YOUR_VT)))
 own("burn asks", VTUBER, lock(If(OPP_BURNED, Draw(1))))
 own("burn comma", BOOST, plain(Comma(Burn(OPP_SPOT), Draw(1))))
 own("burn 9", VTUBER, pl=9, line=BLANK)
-own("burn plus", BOOST, plain(Level(+1, THIS_VT)))
+own("burn recall", BOOST, plain(Return(YOUR_VT, TO_HAND)))
 
 
 @rule("vcard:8.1.0.1/burn")
@@ -125,3 +125,12 @@ def test_burn_outlasts_its_vt_and_every_combat() -> None:
     s = Scene(Side(back=[BLANK], counters={0: 3}, tokens={0: ["burn"]}), Side(back=[BLANK]), turn=6)
     s.to_combat()
     assert s.t.round == 2 and s.t.points == [1, 0] and s.tokens(A) == {"burn": 1} and s.pl(A) == 6
+
+
+@rule("vcard:8.1.0.1/burn/2", "vcard:8.1.0.1/burn/4")
+def test_a_spot_is_not_taken_for_the_card_that_has_its_number() -> None:
+    """Cards and spots are numbered apart; tokens of the one are never those of the other."""
+    s = Scene(Side(deck=[], hand=["burn recall", *[BLANK] * 4], tokens={0: ["burn", "decay"]}), Side(deck=[]))
+    assert s.vt(A) == spot(A) and s.pl(A) == 6
+    s.play(A, "boost", "burn recall")
+    assert s.tokens(A) == {"burn": 1} and len(s.t.tokens) == 1

@@ -33,6 +33,7 @@ own("corrupt front", BOOST, plain(Corrupt(YOUR_ACTIVE)))
 own("corrupt asks", VTUBER, lock(If(Paired(THIS_VT), Draw(1))))
 own("corrupt ally", ALLY, plain(While(Paired(THIS_VT), Has(+2, THIS_VT))))
 own("corrupt mascot", MASCOT, pairs="corrupt asks")
+own("corrupt foreigner", MASCOT, pairs="corrupt asks", series="CORRUPT")
 own("corrupt stranger", MASCOT, pairs="nobody")
 own("corrupt asks 9", VTUBER, pl=9, line="corrupt asks")
 own("corrupt recall", BOOST, plain(Return(YOUR_VT, TO_HAND)))
@@ -54,6 +55,21 @@ own("corrupt decay", BOOST, plain(Decay(OPP_VT)))
 def test_a_mascot_is_paired_with_the_vt_it_shows(mascot: str, front: str, pl: int) -> None:
     s = Scene(Side(front, mascot=mascot))
     assert s.pl(A) == pl
+
+
+@rule("vcard:8.1.0.1/paired")
+def test_a_mascot_of_another_set_is_not_paired() -> None:
+    s = Scene(Side("corrupt asks", mascot="corrupt foreigner"))
+    assert s.pl(A) == 8
+
+
+@rule("vcard:8.1.0.1/paired")
+def test_a_face_down_vt_shows_no_name() -> None:
+    """V-45."""
+    s = Scene(b=Side("corrupt asks", mascot="corrupt mascot", face_down=(0,)))
+    assert s.pl(B) == 8
+    s.end_turn(A)
+    assert s.pl(B) == 9
 
 
 @rule("vcard:8.1.0.1/paired")

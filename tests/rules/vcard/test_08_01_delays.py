@@ -22,6 +22,7 @@ from kaimaku.games.vcard.lang import (
     Havoc,
     LowTide,
     Mill,
+    NextTurn,
     Return,
     Whenever,
     echo,
@@ -42,6 +43,7 @@ own("grow watcher", VTUBER, passive(Whenever(TURN_STARTS.when, Level(+1, THIS_VT
 own("havoc snap", VTUBER, snap(Havoc(Discard(1, whose=OPPS))))
 own("havoc mine", VTUBER, snap(Havoc(Draw(1))))
 own("havoc cap", VTUBER, snap(Havoc(Cap(1))))
+own("havoc next", VTUBER, snap(NextTurn(Cap(1))))
 own("havoc boost", BOOST, plain(Mill(1)))
 own("aftershock snap", VTUBER, snap(Aftershock(Draw(1))))
 own("aftershock mana", VTUBER, snap(Aftershock(Generate(1))))
@@ -148,10 +150,11 @@ def test_you_in_havoc_is_its_player_still() -> None:
 
 
 @rule("vcard:8.1.0.1/havoc/2")
-def test_a_turn_long_havoc_ends_with_that_turn() -> None:
-    two = ["havoc boost"] * 4
-    s = Scene(Side(hand=["havoc cap"]), Side(hand=two))
-    s.play(A, "play", "havoc cap", spot(A, 1))
+@pytest.mark.parametrize("card", ["havoc cap", "havoc next"])
+def test_a_turn_long_havoc_ends_with_that_turn(card: str) -> None:
+    """A card may say the same without the keyword."""
+    s = Scene(Side(hand=[card]), Side(hand=["havoc boost"] * 4))
+    s.play(A, "play", card, spot(A, 1))
     s.end_turn(A)
     s.play(B, "boost", "havoc boost")
     assert s.refused(B, s.option(B, "boost", "havoc boost")) == "vcard:4.1.3.2"

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import ALLY, BOOST, VTUBER
-from kaimaku.games.vcard.lang import OPP_LOCKS_VT, THIS_VT, YOUR_VT, Draw, Fuel, Greed, Whenever, lock, passive, plain
+from kaimaku.games.vcard.lang import (
+    OPP_LOCKS_VT,
+    THIS_VT,
+    YOUR_VT,
+    Comma,
+    Draw,
+    Fuel,
+    Greed,
+    Whenever,
+    lock,
+    passive,
+    plain,
+)
 from kaimaku.games.vcard.lang import PL as Level
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own
@@ -16,6 +28,7 @@ own("fuel other ally", ALLY)
 own("fuel carrier", ALLY, lock(Fuel(Draw(1))))
 own("fuel watcher", VTUBER, passive(Whenever(OPP_LOCKS_VT.after, Level(+1, THIS_VT))))
 own("greed lock", VTUBER, lock(Greed(2, Level(+1, THIS_VT))))
+own("greed comma", VTUBER, lock(Comma(Greed(2, Level(+1, THIS_VT)), Draw(1))))
 own("greed any", BOOST, plain(Greed(2, Level(+1, YOUR_VT))))
 
 
@@ -62,7 +75,9 @@ def test_of_several_allies_one_is_discarded() -> None:
     s = Scene(Side("fuel lock", allies={0: ["fuel ally", "fuel other ally"]}))
     s.play(A, "lock", "fuel lock")
     assert s.offered(A) == [s.card(A, "fuel ally"), s.card(A, "fuel other ally")]
-    s.pick(A, s.card(A, "fuel other ally"))
+    s.pick_only(A, s.card(A, "fuel other ally"))
+    s.settle()
+    assert s.prompt() == "vcard:main", "no second one is asked for"
     assert s.allies(A) == ["fuel ally"] and s.discard(A) == ["fuel other ally"] and s.log("scrap") == ["scrap"]
 
 
@@ -101,3 +116,13 @@ def test_each_time_has_its_own_target() -> None:
     s.pick(A, s.vt(A))
     s.pick(A, s.vt(A, 1))
     assert (s.pl(A), s.pl(A, 1)) == (9, 9)
+
+
+@rule("vcard:8.1.0.1/greed")
+@pytest.mark.parametrize(("paid", "hand"), [(1, 2), (2, 2), (3, 1)])
+def test_greed_that_does_not_trigger_is_a_condition_not_met(paid: int, hand: int) -> None:
+    """V-30."""
+    s = Scene(Side("greed comma", hand=[BLANK] * 3))
+    s.play(A, "lock", "greed comma")
+    s.pick(A, *s.offered(A)[:paid])
+    assert len(s.hand(A)) == hand and s.pl(A) == (9 if paid > 1 else 8)

@@ -27,6 +27,7 @@ from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 own("invoke two", VTUBER, lock(Invoke(2, Draw(1))))
 own("invoke three", VTUBER, lock(Invoke(3, Draw(1))))
 own("invoke boost", BOOST, plain(Invoke(2, Draw(1))))
+own("invoke cheap", BOOST, plain(Invoke(1, Draw(1))))
 own("invoke source", VTUBER, snap(Generate(2)))
 own("invoke well", BOOST, plain(Generate(30)))
 own("invoke echo", VTUBER, echo(Generate(5)))
@@ -82,9 +83,10 @@ def test_generate_then_invoke() -> None:
 
 
 @rule("vcard:8.3.14.2")
-def test_a_card_that_is_no_vt_pays_the_plain_price() -> None:
-    s = Scene(Side(hand=["invoke boost"], mana=2, tokens={0: ["bless", "fracture"]}))
-    s.play(A, "boost", "invoke boost")
+@pytest.mark.parametrize(("card", "price"), [("invoke boost", 2), ("invoke cheap", 1)])
+def test_a_card_that_is_no_vt_pays_the_plain_price(card: str, price: int) -> None:
+    s = Scene(Side(hand=[card], mana=price, tokens={0: ["bless", "fracture"]}))
+    s.play(A, "boost", card)
     s.yes(A)
     assert len(s.hand(A)) == 1 and s.t.mana == [0, 0] and s.tokens(A) == {"bless": 1, "fracture": 1}
 

@@ -8,6 +8,7 @@ import pytest
 
 from kaimaku.games.vcard.card import BOOST, VTUBER
 from kaimaku.games.vcard.lang import (
+    ON_YOURS,
     OPP_SPOT,
     OPP_VT,
     YOUR_VT,
@@ -39,6 +40,7 @@ for _name, _verb in ON_VTS.items():
 for _name, _verb in ON_SPOTS.items():
     own(f"status {_name}", BOOST, plain(_verb(OPP_SPOT)))
 own("status remove", BOOST, plain(RemoveStatus()))
+own("status remove mine", BOOST, plain(RemoveStatus(ON_YOURS)))
 own("status swap", BOOST, plain(Swap()))
 own("status vt", VTUBER)
 
@@ -150,3 +152,21 @@ def test_which_status_effect_is_removed_is_chosen() -> None:
     burn = next(stamp for stamp in s.offered(A) if by_stamp[stamp].at == spot(A, 1))
     s.pick(A, burn)
     assert s.tokens(A, 1) == {} and s.tokens(A) == {"exalt": 2, "bless": 1} and s.tokens(B) == {"submerge": 1}
+
+
+@rule("vcard:8.2.7.7")
+def test_a_text_may_speak_of_ones_own_side_only() -> None:
+    mine = Side(back=[BLANK], hand=["status remove mine"], tokens={0: ["exalt"], 1: ["burn"]})
+    s = Scene(mine, Side(back=[BLANK], tokens={0: ["submerge"], 1: ["fracture"]}))
+    s.play(A, "boost", "status remove mine")
+    by_stamp = {x.stamp: x.at for x in s.t.tokens}
+    assert [by_stamp[stamp] for stamp in s.offered(A)] == [s.vt(A), spot(A, 1)]
+
+
+@rule("vcard:8.2.7.7")
+def test_a_status_effect_of_a_spot_that_has_the_number_of_a_card() -> None:
+    mine = Side(deck=[], hand=["status remove mine", *[BLANK] * 4], tokens={0: ["burn"]})
+    s = Scene(mine, Side(deck=[], tokens={0: ["burn"]}))
+    assert s.vt(A) == spot(A)
+    s.play(A, "boost", "status remove mine")
+    assert (s.tokens(A), s.tokens(B)) == ({}, {"burn": 1})

@@ -8,10 +8,13 @@ from kaimaku.games.vcard.lang import (
     OPP_LOCKS_VT,
     OPPS,
     TURN_STARTS,
+    YOU_SCRAP_ALLY,
     YOUR_ACTIVE,
+    YOUR_ALLY,
     YOUR_CARD,
     Discard,
     Draw,
+    Scrap,
     Unlock,
     Whenever,
     echo,
@@ -32,6 +35,8 @@ own("player opp", VTUBER, passive(Whenever(OPP_LOCKS_VT.after, Discard(1, whose=
 own("player world you", WORLD, passive(Whenever(TURN_STARTS.when, Level(+1, YOUR_ACTIVE))))
 own("player world opp", WORLD, passive(Whenever(TURN_STARTS.when, Level(-1, OPP_ACTIVE))))
 own("player world echo", WORLD, echo(Level(+1, YOUR_ACTIVE)))
+own("player world ally", WORLD, passive(Whenever(YOU_SCRAP_ALLY.after, Level(+1, YOUR_ACTIVE))))
+own("player burns ally", VTUBER, echo(Scrap(YOUR_ALLY)))
 own("player world lock", WORLD, lock(Draw(1)))
 
 
@@ -106,3 +111,12 @@ def test_a_world_after_combat_speaks_to_each_player_in_turn() -> None:
     s = Scene(Side(back=[BLANK], counters={0: 1}), Side(back=[BLANK]), world="player world echo", turn=6)
     s.to_combat()
     assert s.t.round == 2 and (s.pl(A), s.pl(B)) == (9, 9) and s.log("effects", "counter") == ["effects", "counter"] * 2
+
+
+@rule("vcard:8.3.3.3")
+def test_and_hears_what_that_player_does_there() -> None:
+    """V-38: B lost the combat; in B's effects phase "you" on the World is B."""
+    side = Side(back=["player burns ally"], allies={1: ["player ally"]})
+    s = Scene(Side(**{**vars(side), "counters": {0: 1}}), side, world="player world ally", turn=6)
+    s.to_combat()
+    assert s.t.round == 2 and (s.pl(A), s.pl(B)) == (9, 9)

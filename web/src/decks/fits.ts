@@ -31,5 +31,5 @@ export function elementsOf(deck: Deck, find: Find): ElementName[] {
     const element = card ? elementOf(card) : "neutral";
     if (element !== "neutral") counts.set(element, (counts.get(element) ?? 0) + n);
   }
-  return [...counts].sort(([, a], [, b]) => a - b).map(([element]) => element);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([element]) => element);
 }

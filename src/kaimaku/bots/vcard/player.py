@@ -21,6 +21,8 @@ LEAVES = 16  # positions looked at for one option
 STEPS = 60  # decisions after which a resolution is scored as it stands
 GAIN = 0.05  # what an action must bring at least
 HARMLESS = 4.0  # what an action may cost that could prepare another
+PREPARING = frozenset({"lock", "boost"})
+PREPARED = frozenset({"lock", "boost", "play"})  # what such actions may make room for
 ENOUGH_ACTIONS = 40  # of one turn; whoever has done so much goes round in circles
 
 
@@ -62,7 +64,8 @@ class Search:
         good = [each for each in gains if each[0] > GAIN]
         if good:
             return max(self.only_now(good) or good)[1]
-        prepared = self.prepared(now, [(t, option) for (value, t), option in tried if value > now - HARMLESS])
+        harmless = [(t, o) for (value, t), o in tried if o[0] in PREPARING and value > now - HARMLESS]
+        prepared = self.prepared(now, harmless)
         if prepared is not None:
             return prepared
         if TRADE in options and self.value(TRADE) > self.value(PASS) + GAIN:
@@ -85,7 +88,7 @@ class Search:
             if t.result is not None or t.prompt != MAIN_PROMPT.number or t.turn != self.dealt.turn:
                 continue
             for other in self.actions(t, self.game.options(t, self.seat)):
-                if not self.counted_on(t, other):
+                if other[0] not in PREPARED or not self.counted_on(t, other):
                     continue
                 value, _ = self.tried(t, other)
                 if value > best:

@@ -63,7 +63,7 @@ def _lay(found: re.Match[str]) -> Part | None:
 
 def _return(found: re.Match[str]) -> Part | None:
     what = noun(found[1])
-    to = PLACES["top" if found[2].startswith("on top") else "bottom" if "bottom" in found[2] else found[4]]
+    to = PLACES["top" if " top " in found[2] else "bottom" if "bottom" in found[2] else found[4]]
     return None if what is None else L.Return(what, to, found[3])
 
 
@@ -115,7 +115,7 @@ def _trigger(found: re.Match[str]) -> Part | None:
         return L.SnapOfYours()
     if who == "your active vt" and word == "negative":
         return L.NegativeOfActive()
-    if who == "a vt in its negative state":
+    if who in ("a vt in its negative state", "a vt you control in its negative state"):
         return L.PositiveOfBackstage()
     return L.AnyOf(word.title()) if who == "a vt you control" else None
 
@@ -165,7 +165,7 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
         (r"return the top card of your discard pile to your deck", lambda m: L.Recycle()),
         (r"return that evolution card to its owner's deck", lambda m: L.Devolve()),
         (
-            r"return (.+?) ((?:on top of|to the bottom of|to) (its owner's|their|your) (hand|deck))",
+            r"return (.+?) ((?:on top of|to the top of|to the bottom of|to) (its owner's|their|your) (hand|deck))",
             _return,
         ),
         (r"revive (.+)", _aimed(lambda who: L.Revive(who), Who)),  # type: ignore[arg-type]
@@ -179,10 +179,13 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
         (r"remove all decay", lambda m: L.CleanseDecay()),
         (r"search your deck for (.+)", _search),
         (r"your opp shuffles their deck", lambda m: L.Shuffle()),
-        (r"draw a card from your discard pile; it can't be played until after combat", lambda m: L.Salvage()),
+        (
+            r"(?:draw|put) a card from your discard pile(?: into your hand)?; it can't be played until after combat",
+            lambda m: L.Salvage(),
+        ),
         (r"(look at|reveal) the top (?:(\d+) cards|card) of (your opp's|your) deck", _look),
         (r"draw 1 of them", lambda m: L.Keep()),
-        (r"you may reveal and draw (.+) of them", _keep),
+        (r"you may reveal and draw (.+?) (?:of|from among) them", _keep),
         (rf"put {REST} on the bottom(?: in any order)?", _rest_to(L.ToBottom)),
         (rf"put {REST} on the top or bottom(?: in any order)?", _rest_to(L.ToEither)),
         (rf"put {REST} into your opp's hand", _rest_to(L.ToOpp)),

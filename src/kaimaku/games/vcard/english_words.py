@@ -66,7 +66,8 @@ def moments() -> dict[str, Moment]:
 @cache
 def conditions() -> dict[str, Condition]:
     found = [c for c in vocabulary().values() if isinstance(c, Condition)]
-    return {normal(c.words("en")): c for c in [*found, L.Paired(L.THIS_VT), L.Paired(L.YOUR_ACTIVE)]}
+    said = {normal(c.words("en")): c for c in [*found, L.Paired(L.THIS_VT), L.Paired(L.YOUR_ACTIVE)]}
+    return {re.sub(r" in (?:their|your opp's) last turn", " last turn", text): c for text, c in said.items()} | said
 
 
 @cache

@@ -68,6 +68,8 @@ class On:
     def words(self, lang: Lang) -> str:
         m = self.moment
         if lang == "ja":
+            if m.ja.endswith("ば"):  # it says itself when it is
+                return m.ja
             return f"{m.ja}時" if self.phase == WHEN else f"{past(m.ja)}後"
         return ("When " if self.phase == WHEN else "After ") + m.en
 

@@ -47,8 +47,8 @@ def declare_fillers() -> None:
 
 
 def fold(word: str) -> str:
-    """Capitals, quotes and spaces make no difference; nor does a small word before a name."""
-    return " ".join(word.replace("’", "'").replace('"', "").split()).casefold()
+    """Capitals, quotes and spaces make no difference."""
+    return " ".join(word.replace("’", "'").replace('"', "").split()).casefold().replace(", pl", " pl")
 
 
 def words_of(definition: CardDef) -> set[str]:

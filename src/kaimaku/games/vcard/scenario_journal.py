@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from kaimaku.games.happened import KEYS as JOURNAL_KEYS
 from kaimaku.games.happened import happened
-from kaimaku.games.plain import PositionError, many
+from kaimaku.games.plain import PositionError, many, mapping
 from kaimaku.kernel.journal import Entry
 
 from .card import BY_ID, CARDS, VTUBER
@@ -33,18 +34,38 @@ def check_journal(w: Terms, value: object) -> list[str]:
     def reader(word: object) -> int:
         return seat_of(word, "journal.as")
 
+    for pattern in _patterns(value):
+        _kind(pattern)
     return happened(value, w.table.journal or [], reader, partial(fits_entry, w), partial(tell, w))
+
+
+def _patterns(value: object) -> list[object]:
+    """Every pattern, so that a slip of the pen is told even where nothing happened."""
+    if not isinstance(value, Mapping) or not value.keys() & JOURNAL_KEYS:
+        return many(value, "journal")
+    counted = [mapping(x, "journal.count") for x in many(value.get("count"), "journal.count")]
+    return [
+        *many(value.get("order"), "journal"),
+        *many(value.get("never"), "journal.never"),
+        *({k: v for k, v in x.items() if k != "times"} for x in counted),
+    ]
+
+
+def _kind(pattern: object) -> tuple[str, object]:
+    """What a pattern is of, and what it is about."""
+    spec = pattern if isinstance(pattern, Mapping) else {str(pattern): None}
+    if len(spec) != 1:
+        raise PositionError("journal", f"an entry is one kind with what it is about, not {pattern!r}")
+    word, wanted = next(iter(spec.items()))
+    kind = SAME_KIND.get(str(word), str(word))
+    if kind not in KINDS:
+        raise PositionError("journal", f"nothing called {kind!r} happens; there are {', '.join(sorted(KINDS))}")
+    return kind, wanted
 
 
 def fits_entry(w: Terms, e: Entry, pattern: object, seat: int | None) -> bool:
     """`{counter: [Nova, 1]}`: an entry of that kind that has all of these about it."""
-    spec = pattern if isinstance(pattern, Mapping) else {str(pattern): None}
-    if len(spec) != 1:
-        raise PositionError("journal", f"an entry is one kind with what it is about, not {pattern!r}")
-    kind, wanted = next(iter(spec.items()))
-    kind = SAME_KIND.get(str(kind), str(kind))
-    if kind not in KINDS:
-        raise PositionError("journal", f"nothing called {kind!r} happens; there are {', '.join(sorted(KINDS))}")
+    kind, wanted = _kind(pattern)
     if e[0] != kind:
         return False
     about = facets(w, e, seat)

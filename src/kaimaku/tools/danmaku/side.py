@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rich.console import RenderableType
@@ -28,6 +29,7 @@ from kaimaku.server.desks.danmaku.standing import concerns
 from kaimaku.server.wire.common import Words
 
 from ..lines import hanging, rule
+from ..side import Command
 from ..things import Thing
 from ..words import say as say_all
 from . import references
@@ -47,6 +49,9 @@ class DanmakuStory:
     def __init__(self, seat: int | None, t: DanmakuTable | None) -> None:
         self.narrator = DanmakuNarrator(seat, t, False)
 
+    def watch(self, t: Table) -> None:
+        """The journal has it all."""
+
     def tell(self, t: Table, entries: Sequence[Entry], lang: Lang, all: bool) -> list[str]:
         lines = self.narrator.lines(_danmaku(t), entries, 1, True)
         said = [plain(_danmaku(t), line.words, lang) for line in lines if line.words is not None]
@@ -57,6 +62,7 @@ class DanmakuSide:
     game: Game[Any] = GAME
     bot = "seeker"
     help = HELP
+    commands: Mapping[str, Command] = MappingProxyType({})
 
     def welcome(self, t: Table, seat: int, bot: str, lang: Lang) -> str:
         return say("welcome", lang, others=t.seats - 1, bot=bot)

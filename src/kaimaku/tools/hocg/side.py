@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rich.console import RenderableType
@@ -20,6 +21,7 @@ from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..side import Command
 from ..things import Thing
 from ..words import say
 from . import explaining, references
@@ -40,6 +42,9 @@ class HoloStory:
         self.seat = seat
         self.teller = Teller(seat, "en", t)
 
+    def watch(self, t: Table) -> None:
+        """The journal has it all."""
+
     def tell(self, t: Table, entries: Sequence[Entry], lang: Lang, all: bool) -> list[str]:
         self.teller.lang = lang
         return self.teller.tell(redact(t, list(entries), self.seat), frozenset() if all else QUIET)
@@ -49,6 +54,7 @@ class HoloSide:
     game: Game[Any] = GAME
     bot = "greedy"
     help = HELP
+    commands: Mapping[str, Command] = MappingProxyType({})
 
     def welcome(self, t: Table, seat: int, bot: str, lang: Lang) -> str:
         mine, theirs = (DEFS[t.defs[oshi(_holo(t), s)]].name(lang) for s in (seat, 1 - seat))

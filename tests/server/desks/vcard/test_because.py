@@ -152,7 +152,8 @@ def test_in_a_pick() -> None:
 def test_handles_that_name_nothing() -> None:
     s = laid(Side(), Side(hand=["CCD-114"]))
     hidden = card(s, B, "CCD-114")
-    for handle in (hidden, *"c0 m0 m99999 s2.0 s0.5 e0 q0 h1.CCD-114.0 - x1 deck:2 м1 m²".split(), ""):
+    odd = ("c0", "m0", "m99999", "s2.0", "s0.5", "e0", "q0", "h1.CCD-114.0", "-", "x1", "deck:2", "м1", "m²", "")
+    for handle in (hidden, *odd):
         with pytest.raises(BadHandle):
             DESK.because(s.t, A, handle, "")
 

@@ -108,10 +108,10 @@ def test_a_search_shows_the_whole_deck_and_offers_what_fits() -> None:
     assert modes.source is not None and modes.source.card == "CCD-100" and good(modes.source.words)
     assert [(o.verb, o.n) for o in modes.options] == [("number", 1), ("number", 2)]
     assert [o.label for o in modes.options] == [
-        _w("Search your deck for a PL8 VT", "デッキからPL8のVT1枚を探す"),
+        _w("Search your deck for a PL8 VT", "PL8のVT1枚をデッキから探す"),
         _w(
             "Search your deck for a VT that evolves from a VT you control",
-            "デッキから自分のVTから進化するVT1枚を探す",
+            "自分のVTから進化するVT1枚をデッキから探す",
         ),
     ]
     s.number(A, 1)

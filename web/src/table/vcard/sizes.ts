@@ -24,7 +24,8 @@ const MOST_ACTIVE = 214;
 const QUEUE_LEAST = 290;
 const BELOW = 226;
 /** Above and below an Active card: the name of its spot, Allies and tokens. */
-const AROUND = 78;
+export const AROUND = 78;
+export const LEAST_ACTIVE = 76;
 
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
@@ -44,9 +45,9 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const name = clamp(width * 0.16, 108, 178);
   const slots = width - name - 2 * 76 - 40;
   const card = clamp(Math.min((strip - 42) / RATIO, slots / 5 / RATIO - 7), 40, 84);
-  const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), 76, MOST_ACTIVE);
+  const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), LEAST_ACTIVE, MOST_ACTIVE);
   const below = width - 2 * (beside * RATIO + 28) < QUEUE_LEAST && stage > 400;
-  const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), 76, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
+  const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), LEAST_ACTIVE, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
   return { mode: which, rail, width, strip, bar, stage, prompt, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52 };
 }
 

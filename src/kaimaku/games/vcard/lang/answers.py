@@ -184,7 +184,10 @@ def NegativeOfActive() -> Trigger:
 
 
 def PositiveOfBackstage() -> Trigger:
-    return Trigger("Positive", Who(_in_back("Positive"), "a VT in its Negative state", "Negative状態のVT1体", 1, 1))
+    return Trigger(
+        "Positive",
+        Who(_in_back("Positive"), "a VT you control in its Negative state", "Negative状態の自分のVT1体", 1, 1),
+    )
 
 
 def AnyOf(keyword: str) -> Trigger:

@@ -21,7 +21,7 @@ from .targets import Aimed, shielded
 TO_WORDS = {
     TO_HAND: ("to {its} hand", "{its}手札に戻す"),
     TO_DECK: ("to {its} deck", "{its}デッキに戻して切る"),
-    ON_TOP: ("on top of {its} deck", "{its}デッキの一番上に置く"),
+    ON_TOP: ("to the top of {its} deck", "{its}デッキの一番上に置く"),
     TO_BOTTOM: ("to the bottom of {its} deck", "{its}デッキの一番下に置く"),
 }
 
@@ -129,7 +129,8 @@ class MoveAlly(Aimed):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return f"{self.what.words(lang)}を同じ側の別のVTに付け替える"
+            side = "自分" if self.what is YOUR_ALLY else "相手"
+            return f"{self.what.words(lang)}を{side}の別のVTに付け替える"
         if self.what is YOUR_ALLY:
             return "move an Ally you control to a different VT you control"
         return f"move {self.what.words(lang)} to a different VT your Opp. controls"

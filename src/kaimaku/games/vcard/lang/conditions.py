@@ -99,19 +99,21 @@ def _three_pl10(t: VCardTable, f: Frame) -> bool:
 
 
 OPP_EVOLVED = Condition(
-    _opp_evolved, "your Opp. evolved a VT in their last turn", "相手の前のターンに相手がVTを進化させた"
+    _opp_evolved, "your Opp. evolved a VT in their last turn", "相手の直前のターンに相手がVTを進化させた"
 )
 THIRTEEN_BACKSTAGE = Condition(
     _thirteen_backstage, "a VT with at least 13 PL is on the Backstage", "PL13以上のVTがバックステージにいる"
 )
 OPP_ACTIVE_DECAYED = Condition(_opp_active_decayed, "your Opp's Active VT is Decayed", "相手のアクティブVTがDecay状態")
 IT_IS_EVOLVED = Condition(_it_is_evolved, "it is a PL9 or PL10 VT", "それがPL9かPL10")
-OPP_BURNED = Condition(_opp_burned, "your Opp. has a Burn", "相手にBurnがある")
+OPP_BURNED = Condition(_opp_burned, "your Opp. has a Burn", "相手のスポットにBurnがある")
 HAND_UNDER_5 = Condition(_hand_under_5, "your hand has fewer than 5 cards", "手札が5枚未満")
 ALLY_PLAYED = Condition(_ally_played, "you played an Ally this turn", "このターンにアライを使った")
 ON_BACKSTAGE = Condition(_on_backstage, "this VT is on the Backstage", "このVTがバックステージにいる")
-YOU_EVOLVED = Condition(_you_evolved, "you control an evolved VT", "進化したVTがいる")
-REPLIED = Condition(_replied, "you played a Reinforcement in your Opp's last turn", "相手の前のターンに増援を使った")
+YOU_EVOLVED = Condition(_you_evolved, "you control an evolved VT", "進化した自分のVTがいる")
+REPLIED = Condition(
+    _replied, "you played a Reinforcement in your Opp's last turn", "相手の直前のターンに自分が増援を使った"
+)
 OPP_HOLDS_7 = Condition(_opp_holds_7, "your Opp. has at least 7 cards in hand", "相手の手札が7枚以上")
 CHAINED = Condition(_chained, "you triggered Chain this turn", "このターンにChainを発動した")
 HOST_11 = Condition(_host_11, "this VT has at least 11 PL", "このVTのPLが11以上")

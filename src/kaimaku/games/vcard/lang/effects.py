@@ -110,5 +110,16 @@ def third_person(text: str) -> str:
     return f"{verb}{'es' if verb.endswith('ch') else 's'} {rest}"
 
 
+STEMS = {"する": "し", "よい": "よく", "切る": "切り", "う": "い", "く": "き", "す": "し", "る": ""}
+
+
+def stem(ja: str) -> str:
+    """A Japanese sentence that goes on: its last verb in the form before a comma."""
+    for ending, going_on in STEMS.items():
+        if ja.endswith(ending):
+            return ja.removesuffix(ending) + going_on
+    return ja
+
+
 def cards(n: int, lang: Lang) -> str:
     return f"{n}枚" if lang == "ja" else f"{n} card{'' if n == 1 else 's'}"

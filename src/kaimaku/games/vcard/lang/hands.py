@@ -205,7 +205,7 @@ class Search(Part):
 
     def words(self, lang: Lang) -> str:
         said = self.what.words(lang)
-        return f"デッキから{said}を探す" if lang == "ja" else f"search your deck for {said}"
+        return f"{said}をデッキから探す" if lang == "ja" else f"search your deck for {said}"
 
     def possible(self, t: Table, f: Frame) -> bool:
         return may_search(vcard(t), f.seat)
@@ -271,7 +271,7 @@ class Salvage(Part):
     def words(self, lang: Lang) -> str:
         if lang == "ja":
             return "捨て札のカード1枚を手札に加える。そのカードは戦闘後まで使えない"
-        return "draw a card from your discard pile; it can't be played until after combat"
+        return "put a card from your discard pile into your hand; it can't be played until after combat"
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(zone(vcard(t), f.seat, DISCARD))

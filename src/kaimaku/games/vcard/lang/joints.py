@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Table, program
 
 from ..table import VCardTable, other, rules, vcard
 from ..timing import MODE, NOW, start_part
-from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, third_person
+from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, stem, third_person
 
 Test = Callable[[VCardTable, Frame], bool]
 
@@ -73,7 +73,12 @@ class And(Part):
 
     def words(self, lang: Lang) -> str:
         shared = self.parts[0].shared(self.parts[1:], lang)
-        return shared or ("、さらに" if lang == "ja" else " and ").join(p.words(lang) for p in self.parts)
+        if shared:
+            return shared
+        *first, last = (p.words(lang) for p in self.parts)
+        if lang == "ja":
+            return "".join(f"{stem(said)}、さらに" for said in first) + last
+        return " and ".join([*first, last])
 
     def chooses(self) -> bool:
         return any(part.chooses() for part in self.parts)

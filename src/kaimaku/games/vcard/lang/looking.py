@@ -76,7 +76,11 @@ class Keep(Part):
         if self.what is None:
             return "その中の1枚を引く" if lang == "ja" else "draw 1 of them"
         said = self.what.words(lang)
-        return f"任意で、その中の{said}を公開して引く" if lang == "ja" else f"you may reveal and draw {said} of them"
+        return (
+            f"その中の{said}を公開して引いてもよい"
+            if lang == "ja"
+            else f"you may reveal and draw {said} from among them"
+        )
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(looked(vcard(t), f))

@@ -142,5 +142,5 @@ COMBAT_WON_BACKSTAGE = Moment(
     "このVTがバックステージにいて自分が戦闘に勝つ",
 )
 COMBAT_OVER_BACKSTAGE = Moment(
-    COMBAT_OVER, YOU, _in_back, "combat, if this VT is on the Backstage", "このVTがバックステージにいれば、戦闘"
+    COMBAT_OVER, YOU, _in_back, "combat, if this VT is on the Backstage", "戦闘の後、このVTがバックステージにいれば"
 )

@@ -30,7 +30,7 @@ class CoinPile(Part):
         self.n = n
 
     def words(self, lang: Lang) -> str:
-        return f"{times(self.n, lang)}Coin Pile" if lang == "ja" else f"Coin Pile{times(self.n, lang)}"
+        return f"Coin Pileを{times(self.n, lang)}行う" if lang == "ja" else f"Coin Pile{times(self.n, lang)}"
 
     def lower(self, code: Code) -> None:
         def gain(t: Table, f: Frame) -> Signal:
@@ -185,7 +185,7 @@ class Generate(Part):
         self.n = n
 
     def words(self, lang: Lang) -> str:
-        return f"Generate[{self.n}]"
+        return f"Generate[{self.n}]を行う" if lang == "ja" else f"Generate[{self.n}]"
 
     def lower(self, code: Code) -> None:
         def gain(t: Table, f: Frame) -> Signal:

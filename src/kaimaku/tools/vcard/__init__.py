@@ -1,0 +1,5 @@
+"""VCard at the terminal."""
+
+from .side import SIDE
+
+__all__ = ["SIDE"]

@@ -1,0 +1,53 @@
+"""A VCard table on a real server: by REST and socket to the end, one's own frames on the way, and the replay."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+
+from kaimaku.server.wire.play import Because
+from kaimaku.server.wire.rest import Frames, VerifyReport
+from kaimaku.server.wire.vcard import VCardView
+from tests.server.app.process import Served
+from tests.server.app.seats import Sitting, new_room
+
+
+def boards(view: object) -> VCardView:
+    assert isinstance(view, VCardView)
+    return view
+
+
+def frames(served: Served, path: str, token: str = "") -> Frames:
+    answer = httpx.get(served.url + path, headers={"authorization": f"Bearer {token}"} if token else {}, timeout=60)
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=Frames)
+
+
+def test_a_whole_game_and_its_replay(served: Served) -> None:
+    seats = [{"kind": "me", "deck": {"builtin": "bonfire"}}, {"kind": "bot", "bot": "random"}]
+    seated = new_room(served, game="vcard", seats=seats)
+    sitting = Sitting(served, seated.code, seated.token)
+    for _ in range(12):
+        assert sitting.asked() is not None
+        sitting.decide()
+    sitting.asked()
+    so_far = frames(served, f"/api/rooms/{seated.code}/frames", seated.token)
+    now = boards(so_far.steps[-1].view)
+    assert None not in now.boards[0].hand and set(now.boards[1].hand) <= {None}
+    for step in so_far.steps:
+        assert all(line.card is None for line in step.lines if line.kind == "draw" and line.seat == 1)
+    sitting.say(type="why", thing="trade")
+    while not isinstance(answer := sitting.hear(), Because):
+        pass
+    assert answer.can or answer.reasons
+    while sitting.asked() is not None:
+        sitting.decide()
+    assert sitting.room is not None and sitting.room.outcome is not None
+    outcome = sitting.room.outcome
+    sitting.close()
+    checked = httpx.get(f"{served.url}/api/replays/{outcome.replay}/verify", timeout=60)
+    assert msgspec.json.decode(checked.content, type=VerifyReport).ok
+    film = frames(served, f"/api/replays/{outcome.replay}/frames")
+    last = boards(film.steps[-1].view)
+    assert max(board.points for board in last.boards) == 3 and last.combat is not None
+    assert None not in last.boards[0].hand and None not in last.boards[1].hand
