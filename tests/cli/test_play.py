@@ -162,10 +162,6 @@ def test_bad_options_are_one_line(player: Player, args: tuple[str, ...], said: s
     assert said in complaint(player(["1"], *args))
 
 
-def test_other_games_say_what_can_be_done(capsys: Capsys) -> None:
-    assert "kaimaku sim vcard" in complaint(kaimaku(capsys, "play", "vcard"))
-
-
 def test_a_finished_game_is_not_resumed(player: Player, tmp_path: Path) -> None:
     player([*OPENING, "concede", "y"], "--seed", 7)
     assert "is over" in complaint(player(["1"], "--resume", tmp_path / "hocg-7.kaimaku"))

@@ -52,12 +52,8 @@ def show(
         raise Fault(f"--seat is 1 to {table.seats}")
     console = out()
     console.print(Text(f"{replay.game}, kaimaku {replay.version}, {len(replay.moves)} decisions", style="bold"))
-    from kaimaku.tools.side import PLAYABLE, side
+    from kaimaku.tools.side import side
 
-    if replay.game not in PLAYABLE:
-        for n, (who, option) in enumerate(replay.moves[:at], 1):
-            console.print(f"{n:>5}  player {who + 1}: {' '.join(map(str, option))}", soft_wrap=True)
-        return
     shown = side(replay.game)
     if at is not None:
         console.print(shown.draw(table, (seat or 1) - 1, lang.lang))

@@ -45,12 +45,12 @@ def test_havokka_brings_calamity_with_chaos_at_both_ends() -> None:
     assert s.pl(B) == 8
 
 
-@pytest.mark.parametrize(("given", "level"), [(0, 8), (1, 8), (2, 9), (3, 9), (4, 10)])
-def test_grin_eats_pairs_of_cards(given: int, level: int) -> None:
-    s = Scene(Side(active=GRIN, hand=[BLANK] * 4))
+@pytest.mark.parametrize(("given", "level"), [(0, 8), (2, 8), (3, 9), (5, 9), (6, 10)])
+def test_grin_eats_three_cards_at_a_time(given: int, level: int) -> None:
+    s = Scene(Side(active=GRIN, hand=[BLANK] * 6))
     s.do(A, "lock", GRIN)
     s.pick(A, *s.offered(A)[:given])
-    assert s.pl(A) == level and len(s.hand(A)) == 4 - given
+    assert s.pl(A) == level and len(s.hand(A)) == 6 - given
 
 
 @pytest.mark.parametrize(("pile", "mana", "drawn"), [(8, 1, True), (7, 1, False), (8, 0, False)])

@@ -32,14 +32,17 @@ def test_vesper_cannot_pay_with_less() -> None:
     assert s.prompt() == "vcard:main" and s.t.mana[A] == 1 and s.tokens(B) == {}
 
 
-def test_choirmaster_needs_unity_and_three_mana() -> None:
-    s = Scene(Side(active=CHOIRMASTER, back=[AURIEL], mana=3))
+def test_choirmaster_needs_unity_and_two_mana() -> None:
+    s = Scene(Side(active=CHOIRMASTER, back=[AURIEL], mana=2))
     s.do(A, "lock", CHOIRMASTER)
     s.yes(A)
     assert s.pl(A) == 10 and s.hand(A) == [BLANK] and s.t.mana[A] == 0
-    s = Scene(Side(active=CHOIRMASTER, mana=3))
+    s = Scene(Side(active=CHOIRMASTER, mana=2))
     s.play(A, "lock", CHOIRMASTER)
-    assert s.pl(A) == 8 and s.t.mana[A] == 3
+    assert s.pl(A) == 8 and s.t.mana[A] == 2
+    s = Scene(Side(active=CHOIRMASTER, back=[AURIEL], mana=1))
+    s.play(A, "lock", CHOIRMASTER)
+    assert s.pl(A) == 8 and s.t.mana[A] == 1
 
 
 def test_haloween_generates_and_blesses_twice() -> None:
@@ -61,7 +64,7 @@ def test_pug_may_revive_for_two_cards() -> None:
     assert s.hand(A) == [] and s.stack(A, 1) == [AURIEL]
 
 
-@pytest.mark.parametrize(("back", "drawn"), [((AURIEL, CHOIRMASTER), 2), ((AURIEL, AURIEL), 1)])
+@pytest.mark.parametrize(("back", "drawn"), [((AURIEL, BLANK), 2), ((BLANK,), 1)])
 def test_choirbell_gives_an_extra_card_in_unity(back: tuple[str, ...], drawn: int) -> None:
     s = Scene(Side(back=back, mascot=CHOIRBELL))
     s.end_turn(A)

@@ -131,6 +131,7 @@ describe("the timeline of points", () => {
       { step: 1, kind: "evolve", seat: 0, n: 0 },
       { step: 2, kind: "combat", seat: 0, n: 0 },
       { step: 2, kind: "point", seat: 0, n: 0 },
+      { step: 3, kind: "combat", seat: 0, n: 0 },
     ],
     steps: [0, 0, 1, 1].map((points, n) => ({ n, seat: 0, lines: [], view: { ...vcard(), boards: [board(0, [], { points }), board(1)] } })),
   };
@@ -141,8 +142,8 @@ describe("the timeline of points", () => {
     expect(path(life(VCARD, 1), 3, 3, 90, 30, true)).toBe("M0.0 30.0H90");
   });
 
-  it("marks evolutions, combats and points", () => {
-    expect(signs(VCARD).map((mark) => mark.kind)).toEqual(["evolve", "combat", "point"]);
+  it("marks evolutions, points, and combats that brought none", () => {
+    expect(signs(VCARD).map((mark) => [mark.step, mark.kind])).toEqual([[1, "evolve"], [2, "point"], [3, "combat"]]);
   });
 });
 

@@ -64,7 +64,8 @@ export function highest(frames: Frames): number {
 
 const SIGNED: ReadonlySet<Mark["kind"]> = new Set(["downed", "skill", "die", "evolve", "combat", "point", "end"]);
 
-/** The marks that get a sign of their own. */
+/** The marks that get a sign of their own; a combat that brought a point is told by the point. */
 export function signs(frames: Frames): Mark[] {
-  return frames.marks.filter((mark) => SIGNED.has(mark.kind));
+  const pointed = new Set(frames.marks.filter((mark) => mark.kind === "point").map((mark) => mark.step));
+  return frames.marks.filter((mark) => SIGNED.has(mark.kind) && !(mark.kind === "combat" && pointed.has(mark.step)));
 }

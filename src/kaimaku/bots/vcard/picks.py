@@ -12,7 +12,8 @@ from .weights import Weights
 
 GIVEN_UP = frozenset({"trade", "discard", "surplus", "put back"})
 TAKEN = frozenset({"search", "keep", "salvage"})
-IN_PAIRS = "greed"
+ANY_NUMBER = "greed"
+MOST_GIVEN = 6
 ORDERED = frozenset({"top", "bottom", "erupt"})
 PICK_PROMPT = VCardTable.questions.pick.number
 
@@ -35,9 +36,9 @@ def sets_to_try(t: VCardTable, seat: int, weights: Weights) -> list[tuple[int, .
     if why == "bin":
         ranked = by_worth(t, 1 - seat, candidates, weights)
         return [tuple(ranked[::-1][: max(least - picked, 0)])]
-    if why == IN_PAIRS:
+    if why == ANY_NUMBER:
         ranked = by_worth(t, seat, candidates, weights)
-        return [tuple(ranked[:n]) for n in range(picked % 2, min(len(ranked), 6) + 1, 2)]
+        return [tuple(ranked[:n]) for n in range(min(len(ranked), MOST_GIVEN) + 1)]
     if why in ORDERED:
         return [candidates]
     return None

@@ -22,7 +22,7 @@ STEPS = 60  # decisions after which a resolution is scored as it stands
 GAIN = 0.05  # what an action must bring at least
 HARMLESS = 4.0  # what an action may cost that could prepare another
 PREPARING = frozenset({"lock", "boost"})
-PREPARED = frozenset({"lock", "boost", "play"})  # what such actions may make room for
+PREPARED = frozenset({"lock", "play"})  # what such actions may make room for
 ENOUGH_ACTIONS = 40  # of one turn; whoever has done so much goes round in circles
 
 

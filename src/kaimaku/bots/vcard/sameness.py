@@ -1,4 +1,4 @@
-"""Options that come to the same thing: copies of a card, and spots that nothing tells apart."""
+"""Options that come to the same thing: copies of a card, spots that nothing tells apart, hosts of the second rank."""
 
 from __future__ import annotations
 
@@ -21,11 +21,17 @@ def kind(t: VCardTable, option: Option) -> tuple[object, ...]:
         return option
     verb, card = option[0], option[1]
     assert isinstance(card, int)
-    if verb != "play":
+    if len(option) < 3 or verb == "evolve":
         return (verb, t.defs[card], *option[2:])
-    spot = option[2]
-    assert isinstance(spot, int)
-    return (verb, t.defs[card], *place(t, spot))
+    at = option[2]
+    assert isinstance(at, int)
+    return (verb, t.defs[card], *(place(t, at) if verb == "play" else host(t, at)))
+
+
+def host(t: VCardTable, vt: int) -> tuple[object, ...]:
+    """An Ally is for the Active VT; Backstage, one VT that could burn it and one that could not will do."""
+    at = t.where[vt] % SIDE
+    return (at in BACKSTAGE, at in BACKSTAGE and "Fuel" in CARDS[t.defs[vt]].keywords)
 
 
 def place(t: VCardTable, spot: int) -> tuple[object, ...]:

@@ -62,10 +62,11 @@ def reach(t: VCardTable, seat: int, n: int, spared: bool = False) -> list[int]:
 
 def draw_one(t: VCardTable, seat: int, spared: bool = False) -> int:
     """Draw the top card; -1 if there is none even after the discard pile was shuffled in."""
-    deck = zone(t, seat, DECK)
+    home = seat * SIDE + DECK
+    deck = t.zones[home]
     if not deck:
         renew(t, seat, 0, spared)
-        deck = zone(t, seat, DECK)
+        deck = t.zones[home]
         if not deck:
             return -1
     card = deck[-1]

@@ -158,9 +158,9 @@ def _draw(t: VCardTable, e: Event) -> None:
         note(t, "salvage" if e.cause == SALVAGED else "draw", e.seat, card)
     spared = False
     for _ in range(0 if drawn else e.amount):
-        fresh = len(zone(t, e.seat, DECK)) == 0 and t.rulings.get("empty_deck") == "once"
+        empty = not t.zones[e.seat * SIDE + DECK]
         card = draw_one(t, e.seat, spared)
-        spared = spared or fresh
+        spared = spared or (empty and t.rulings.get("empty_deck") == "once")
         if card < 0:
             break
         drawn.append(card)

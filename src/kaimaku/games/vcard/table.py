@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, procedure
-from kaimaku.kernel.knowledge import public_handle, reveal, show
+from kaimaku.kernel.knowledge import public_handle
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table, frozen
@@ -323,19 +323,23 @@ def put(t: VCardTable, card: int, to: int) -> None:
     t.zones[t.where[card]].remove(card)
     t.zones[to].append(card)
     t.where[card] = to
-    if not face_up(t, card):
-        reveal(t, card)
+    if t.known[card] != BOTH:
+        t.known[card] = BOTH
         public_handle(t, card)
 
 
 def take(t: VCardTable, card: int, seat: int) -> None:
     """Move a card to its owner's hand; whoever saw it before still knows it."""
-    t.zones[t.where[card]].remove(card)
+    pile = t.zones[t.where[card]]
+    if pile[-1] == card:  # as a rule it is drawn
+        pile.pop()
+    else:
+        pile.remove(card)
     to = seat * SIDE + HAND
     t.zones[to].append(card)
     t.where[card] = to
     if not t.known[card] & 1 << seat:
-        show(t, card, seat)
+        t.known[card] |= 1 << seat
         public_handle(t, card)
 
 

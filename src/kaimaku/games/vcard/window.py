@@ -11,11 +11,11 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
 from kaimaku.kernel.listeners import WHEN
 from kaimaku.kernel.refusals import Refusal
 
-from .card import REINFORCEMENT, CardDef, replies
+from .card import CARDS, REINFORCEMENT, CardDef, replies
 from .events import ATTACH, CANCELED, EVOLVE, LOCK, PLAY, has_place
 from .limits import barred, limited, may_answer
 from .moments import Moment
-from .table import HAND, Item, VCardTable, face, in_play, prompt, zone
+from .table import HAND, SIDE, Item, VCardTable, face, in_play, prompt, zone
 
 ITEM_EVENTS = frozenset({PLAY, EVOLVE, ATTACH, LOCK})  # what a card or an action on the queue will do
 
@@ -113,8 +113,9 @@ def window_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     options: list[Option] = [PASS]
     if limited(t, seat):
         return options
-    for card in zone(t, seat, HAND):
-        definition = face(t, card)
+    defs = t.defs
+    for card in t.zones[seat * SIDE + HAND]:
+        definition = CARDS[defs[card]]
         if definition.reply_on is not None and not barred(t, card):
             options += dict.fromkeys(("reply", card, i) for i, _ in to_answer(t, f, seat, definition))
     return options
