@@ -12,7 +12,7 @@ Capsys = pytest.CaptureFixture[str]
 
 
 def test_the_shipped_scenarios_are_run_and_drawn_by_default(capsys: Capsys) -> None:
-    count = len(shipped("hocg")) + len(shipped("danmaku"))
+    count = sum(len(shipped(game)) for game in ("hocg", "danmaku", "vcard"))
     ran = kaimaku(capsys, "scenario", "run", "--quiet")
     assert (ran.code, ran.out.strip()) == (0, f"{count} passed, 0 failed, 0 unusable")
     shown = kaimaku(capsys, "scenario", "show").out

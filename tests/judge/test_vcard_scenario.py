@@ -88,6 +88,7 @@ A: {hand: {has: [mine, Lift], lacks: [Stop]}, allies: [Ribbon], spots: {active: 
 B: {active: {tokens: [decay x2], element: grass, counters: 0}, backstage: {4: {face_down: true}}, points: 1, turns: 2}
 B: {mascot: none, paired: nobody, hand: [Stop, Filler]}
 vts: {Nova: {total: 17, place: active, seat: A}, star: {locked: false}, B backstage 4: {face_down: true}, Owl: gone}
+vts: {star: {adjacent: none}, Nova: {adjacent: none}}
 tokens: {A backstage 3: [burn], B active: {decay: 2}, B backstage 1: none, Nova: [food x2]}
 locked: [A backstage 3]
 cards: {Lift: A hand, Fern: discard, Sky: world, mine: "A's hand", Ribbon: A allies, star: A backstage 1}
@@ -151,6 +152,7 @@ FALSE = {
     "A: {mascot: Owl}": "A mascot: expected Owl, found Fox",
     "B: {mascot: Fox}": "expected Fox, found nothing",
     "vts: {star: {locked: true}}": "star locked: expected True, found False",
+    "vts: {star: {adjacent: [A backstage 3]}}": "star adjacent: expected A backstage 3, found nothing",
     "vts: {star: gone}": "expected gone, found A backstage 1 Vega [star]",
     "vts: {Merlin: gone}": "there never was a VT 'Merlin'",
     "tokens: {A backstage 3: none}": "expected {}, found {'burn': 1}",
@@ -276,6 +278,14 @@ def test_who_is_not_mentioned_passes(tmp_path: Path) -> None:
 def test_an_expectation_between_steps_looks_at_the_table_as_it_is(tmp_path: Path) -> None:
     found = run_steps(tmp_path, ["A: boost Lift choosing star", "expect: {total: {star: 8}}"], "{total: {star: 10}}")
     assert found.ok, found.report()
+
+
+def test_actions_at_the_end_are_those_of_the_main_phase(tmp_path: Path) -> None:
+    """With a window still open, what is offered there is asked for by reply and pass."""
+    acted = ["A: boost Blaze choosing B active"]
+    assert run_steps(tmp_path, acted, "{offers: [boost Lift, evolve Nova], refused: {try: boost Blaze}}").ok
+    assert run_steps(tmp_path, acted, "{offers: [reply Stop, pass], refused: {try: boost Lift, by: A}}").ok
+    assert not run_steps(tmp_path, acted, "{offers: [boost Lift], queue: [Blaze]}").ok
 
 
 def test_an_answer(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ def test_fernanda_draws_at_the_next_turn_and_after_combat_sets_it_up_again() -> 
 def test_mosswick_blooms_with_food_for_another() -> None:
     s = Scene(Side(active=MOSSWICK, back=[BLANK], hand=[MOSSWICK_9]))
     s.play(A, "evolve", MOSSWICK_9, s.vt(A))
-    assert s.tokens(A, 1) == {"food": 2} and s.pl(A, 1) == 10
-    assert s.log("token", "draw") == ["token", "token", "draw"], "before the draw"
+    assert s.tokens(A, 1) == {"food": 3} and s.pl(A, 1) == 11
+    assert s.log("token", "draw") == ["token", "token", "token", "draw"], "before the draw"
 
 
 def test_mosswick_feeds_nobody_else_by_itself() -> None:

@@ -19,6 +19,27 @@ TYPES = {
     "CCD": {VTUBER: 63, MASCOT: 21, WORLD: 10, BOOST: 17, ALLY: 12, REINFORCEMENT: 12},
     "S1": {VTUBER: 126, MASCOT: 42, BOOST: 10, ALLY: 8, REINFORCEMENT: 4},
 }
+# the cards that print each effect type, by number; the rest prints none
+PASSIVES = {
+    "CCD": {7, 19, 24, 28, 31, *range(84, 94), 112, 123},
+    "S1": {16, 25, 34, 76, 161, 167},
+}
+ECHOES = {"CCD": {25, 35, 64, 121}, "S1": {127, 135, 143, 149}}
+LOCKS = {
+    "CCD": {1, 4, 10, 12, 13, 16, 23, 36, 37, 43, 47, 49, 55, 60, 61, 67, 72, 73, 76, 79, 111, 113, 118},
+    "S1": {
+        *(4, 19, 22, 28, 31, 37, 49, 52, 55, 58, 70, 82, 85, 88, 91, 94, 97, 100, 103, 106, 109, 115),
+        *(128, 132, 139, 148, 153, 155, 159, 160, 163, 168, 181, 182, 189),
+    },
+}
+SNAPS = {
+    "CCD": {11, 22, 34, 40, 46, 48, 52, 58, 59, 70, 71, 82, 83, 119},
+    "S1": {
+        *(1, 7, 10, 13, 40, 43, 46, 61, 64, 67, 73, 79, 112, 118, 121, 124, 129, 130, 131, 133, 134, 136, 137, 138),
+        *(140, 141, 142, 144, 145, 146, 147, 150, 151, 152, 154, 156, 157, 158, 162, 164, 165, 166),
+    },
+}
+EFFECTS = {"passive": PASSIVES, "lock": LOCKS, "snap": SNAPS, "echo": ECHOES}
 SETS = {name: [d for d in CARDS if d.facts.set == name] for name in SIZES}
 BOTH = [*SETS["CCD"], *SETS["S1"]]
 VTUBERS = [d for d in BOTH if d.facts.type == VTUBER]
@@ -96,6 +117,13 @@ def test_every_pl8_has_an_effect_of_one_type() -> None:
     for d in VTUBERS:
         if d.facts.pl == 8:
             assert d.effect in ("passive", "lock", "snap", "echo") and d.words["en"] and d.words["ja"], d.facts.id
+
+
+@rule("vcard:4.1.1.2d")
+@pytest.mark.parametrize("name", SIZES)
+@pytest.mark.parametrize("kind", EFFECTS)
+def test_which_cards_print_which_effect_type(name: str, kind: str) -> None:
+    assert {int(d.facts.id[-3:]) for d in SETS[name] if d.effect == kind} == EFFECTS[kind][name]
 
 
 @rule("vcard:4.1.1.5c", "vcard:4.1.1.6c")

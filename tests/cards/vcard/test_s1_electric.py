@@ -44,6 +44,14 @@ def test_cottontail_gains_with_every_move() -> None:
     assert s.stack(A, 2) == [COTTONTAIL] and s.pl(A, 2) == 10
 
 
+def test_cottontail_gains_after_the_whole_text_that_moves_it() -> None:
+    joule = "CCD-052"  # swaps, then draws
+    s = Scene(Side(active=COTTONTAIL, hand=[joule]))
+    s.play(A, "play", joule, spot(A, 1))
+    assert s.log("move", "draw", "counter") == ["move", "draw", "counter"]
+    assert s.stack(A, 1) == [COTTONTAIL] and s.pl(A, 1) == 9
+
+
 def test_cottontail_gains_nothing_by_the_moves_of_others() -> None:
     s = Scene(Side(active=COTTONTAIL, back=[BLANK, BLANK], hand=[WHITE_KNIGHT, COTTONTAIL]))
     s.do(A, "boost", WHITE_KNIGHT)
@@ -101,7 +109,7 @@ def test_lucy_needs_three_cards() -> None:
     s.play(A, "lock", LUCY)
     for seat in (A, B, A):
         s.end_turn(seat)
-    assert s.discard(B) == []
+    assert s.discard(B) == [] and s.prompt() == "vcard:main"
 
 
 def test_lucy_discards_the_top_card_from_behind() -> None:

@@ -93,7 +93,8 @@ def test_electrobytes_put_an_opposing_ally_on_its_deck_as_the_first_card() -> No
     s.play(A, "mascot", ELECTROBYTES)
     assert s.offered(A) == [s.card(B, BATTLE_CRY), s.card(B, HAPPINESS)]
     s.pick(A, s.card(B, HAPPINESS))
-    assert s.deck(B) == [SKY, LUCY, HAPPINESS] and s.allies(B, 1) == [] and s.allies(B) == [BATTLE_CRY]
+    assert s.deck(B) == [SKY, LUCY, HAPPINESS] and s.log("shuffle") == []
+    assert s.allies(B, 1) == [] and s.allies(B) == [BATTLE_CRY]
 
 
 def test_droid_strengthens_both_ends_of_a_circuit() -> None:

@@ -33,15 +33,18 @@ def test_fefe_needs_an_ally_of_her_own() -> None:
     assert s.tokens(B) == {} and s.allies(A, 1) == [BATTLE_CRY] and s.vt(A) in s.t.locked
 
 
-@pytest.mark.parametrize(("mine", "theirs", "level"), [(0, 16, 9), (16, 15, 8)])
-def test_aethelstan_counts_the_opponents_discards(mine: int, theirs: int, level: int) -> None:
-    s = Scene(Side(active=AETHELSTAN, discard=[BLANK] * mine), Side(back=[BLANK], discard=[BLANK] * theirs))
+def test_aethelstan_strengthens_any_vt_over_the_opponents_ashes() -> None:
+    s = Scene(Side(active=AETHELSTAN), Side(back=[BLANK], discard=[BLANK] * 16))
     s.do(A, "lock", AETHELSTAN)
-    if level == 9:
-        assert s.offered(A) == [s.vt(A), s.vt(B), s.vt(B, 1)]
-        s.pick(A, s.vt(B, 1))
-    s.settle()
-    assert s.pl(B, 1) == level and s.pl(A) == s.pl(B) == 8
+    assert s.offered(A) == [s.vt(A), s.vt(B), s.vt(B, 1)]
+    s.pick(A, s.vt(B, 1))
+    assert s.pl(B, 1) == 9 and s.pl(A) == s.pl(B) == 8
+
+
+def test_aethelstan_needs_sixteen_cards_of_the_opponents() -> None:
+    s = Scene(Side(active=AETHELSTAN, discard=[BLANK] * 16), Side(discard=[BLANK] * 15))
+    s.play(A, "lock", AETHELSTAN)
+    assert s.prompt() == "vcard:main" and s.pl(A) == s.pl(B) == 8
 
 
 @pytest.mark.parametrize(("mine", "theirs", "level", "drawn"), [(20, 0, 9, [BLANK]), (19, 20, 8, [])])

@@ -101,6 +101,17 @@ def test_chabbit_wants_ones_own_reinforcement() -> None:
     assert s.prompt() == "vcard:main" and s.pl(A) == 8
 
 
+def test_chabbit_remembers_the_opponents_last_turn_across_a_combat() -> None:
+    s = Scene(Side(hand=[DOUBLE_DOWN]), Side(counters={0: 1}, back=[BLANK], hand=[REAPER, CHABBIT]), turn=6)
+    s.do(A, "boost", DOUBLE_DOWN)
+    s.do(B, "reply", REAPER, 0)
+    s.settle()
+    s.to_combat()
+    assert s.t.active == B, "who took the last turn and won takes the next one too"
+    s.play(B, "mascot", CHABBIT)
+    assert s.pl(B) == 9 and s.hand(B) == [BLANK] * 3
+
+
 def test_smolcci_discards_an_opposing_ally() -> None:
     s = Scene(
         Side(hand=[SMOLCCI], allies={0: [BATTLE_CRY]}),
@@ -122,7 +133,7 @@ def test_tricky_makes_a_full_hand_smaller() -> None:
 def test_tricky_leaves_six_cards_alone() -> None:
     s = Scene(Side(mascot=TRICKY, hand=[BLANK] * 7), Side(hand=[BLANK] * 6))
     s.play(A, "lock", TRICKY)
-    assert len(s.hand(B)) == 6 and len(s.hand(A)) == 7
+    assert len(s.hand(B)) == 6 and len(s.hand(A)) == 7 and s.prompt() == "vcard:main"
 
 
 def test_pyro_pup_weakens_a_backstage_vt_when_played() -> None:

@@ -117,6 +117,7 @@ def test_totless_strengthens_two_in_a_chain() -> None:
     s = Scene(Side(back=[BLANK, DYA], hand=[TOTLESS]), Side(back=[BLANK]))
     s.play(A, "play", TOTLESS, spot(A, 3))
     s.yes(A)
+    assert s.offered(A) == [s.vt(A, place) for place in range(3)], "the first of two among four of one's own"
     s.pick(A, s.vt(A, 1), s.vt(A, 3))
     assert [s.pl(A, place) for place in range(4)] == [8, 9, 8, 9] and s.pl(B) == s.pl(B, 1) == 8
 

@@ -88,6 +88,16 @@ def test_the_doppelganger_obeys_what_it_copies() -> None:
     assert s.allies(B) == [] and s.discard(B) == [DOPPELGANGER] and s.allies(A) == [WATER_SHIELD]
 
 
+def test_the_doppelganger_as_a_reaper_finds_nothing_to_cancel() -> None:
+    s = Scene(Side(hand=[DOUBLE_DOWN, DOPPELGANGER]), Side(hand=[REAPER]))
+    s.do(A, "boost", DOUBLE_DOWN)
+    s.do(B, "reply", REAPER, 0)
+    s.passes(B)
+    s.do(A, "reply", DOPPELGANGER, 1)
+    s.settle()
+    assert s.pl(A) == 8 and s.hand(A) == [], "what it would answer was not played by the opponent"
+
+
 def test_the_doppelganger_copies_supports_only() -> None:
     s = Scene(Side(hand=[RANCID]), Side(hand=[DOPPELGANGER]))
     s.do(A, "mascot", RANCID)

@@ -162,6 +162,12 @@ def test_nyanners_turns_the_opposing_deck_at_high_tide(end: int, deck: list[str]
     assert s.deck(B) == deck and s.hand(A) == []
 
 
+def test_nyanners_turns_nothing_where_there_is_no_deck() -> None:
+    s = Scene(Side(active=NYANNERS), Side(deck=[]), turn=4)
+    s.play(A, "lock", NYANNERS)
+    assert s.prompt() == "vcard:main" and s.log("reveal") == []
+
+
 def test_shylily_exchanges_a_card_for_two_at_low_tide() -> None:
     s = Scene(Side(active=SHYLILY, hand=[EBIKO, MONARCH], deck=[BLANK, FOXY, BAO]), turn=3)
     s.play(A, "lock", SHYLILY)

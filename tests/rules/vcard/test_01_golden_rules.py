@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
+from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
+    OPP_PLAYS_BOOST,
     PL,
     TO_HAND,
     YOUR_ACTIVE,
@@ -19,6 +20,7 @@ from kaimaku.games.vcard.lang import (
     Salvage,
     passive,
     plain,
+    reply,
     snap,
 )
 from kaimaku.games.vcard.table import HAND, zone
@@ -36,6 +38,8 @@ FIRE = own("1.1 fire", VTUBER, element="fire")
 FIRE_9 = own("1.1 fire 9", VTUBER, pl=9, line=FIRE, element="fire")
 PICKY = own("1.1 picky", ALLY, plain(Only("fire", "火")))
 SALVAGE = own("1.1 salvage", BOOST, plain(Salvage()))
+T = "T110"
+ANSWER = own("1.1 answer", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Draw(1)), series=T)
 GREET = own("1.1 greet", VTUBER, snap(PL(+1, YOUR_ACTIVE)))
 
 
@@ -68,6 +72,15 @@ def test_a_card_may_forbid_what_the_rules_allow() -> None:
     assert s.refused(A, ("boost", found)) == "vcard:1.1.0.1", "not in a later turn either"
     s.to_combat()
     assert s.t.active == A and ("boost", found) in s.options(A), "until after combat, as it says"
+
+
+@rule("vcard:1.1.0.1", "vcard:4.1.3.6b")
+def test_what_may_not_be_played_answers_nothing_either() -> None:
+    s = Scene(Side(hand=[SALVAGE], discard=[ANSWER]), Side(hand=[PLUS]), sets=T)
+    s.play(A, "boost", SALVAGE)
+    s.end_turn(A)
+    s.do(B, "boost", PLUS)
+    assert s.options(A) == [("pass",)] and s.refused(A, s.option(A, "reply", ANSWER, 0)) == "vcard:1.1.0.1"
 
 
 @rule("vcard:1.1.0.2", "vcard:4.1.3.2")

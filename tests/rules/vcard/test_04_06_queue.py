@@ -107,6 +107,8 @@ def test_only_reinforcements_are_added_and_only_with_priority() -> None:
     s.do(A, "boost", PLUS)
     for option in (s.option(B, "boost", PLUS), s.option(B, "play", VT, spot(B, 1)), s.option(B, "reply", VT, 0)):
         assert s.refused(B, option) == "vcard:4.6.4.3"
+    for option in (("trade",), ("reply",), s.option(B, "boost", MINUS), s.option(B, "mascot", MINUS)):
+        assert s.refused(B, option) == "vcard:4.6.4.3", "nor is a Reinforcement played in any other way"
     assert s.refused(B, s.option(B, "reply", NO_REPLY, 0)) == "vcard:4.1.3.6a"
     assert s.refused(B, s.option(B, "reply", MINUS, 5)) == "vcard:4.1.3.6a"
     assert s.refused(B, ("reply", s.vt(A), 0)) == "vcard:3.2.0.2"

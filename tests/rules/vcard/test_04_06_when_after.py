@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard.card import MASCOT, REINFORCEMENT, VTUBER
+from kaimaku.games.vcard.card import ALLY, MASCOT, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import (
     ANY_VT_SPOT,
     OPP_EVOLVES,
@@ -16,10 +16,12 @@ from kaimaku.games.vcard.lang import (
     YOU_EVOLVE,
     YOU_EVOLVE_TO_10,
     YOU_PLAY_MASCOT,
+    YOU_SCRAP_ALLY,
     Bloom,
     Burn,
     Cancel,
     Draw,
+    Fuel,
     Whenever,
     lock,
     passive,
@@ -41,6 +43,9 @@ NOVA_9 = own("4.6.6 nova 9", VTUBER, pl=9, line=NOVA)
 NOVA_10 = own("4.6.6 nova 10", VTUBER, pl=10, line=NOVA)
 BURNER = own("4.6.6 burner", VTUBER, passive(Whenever(YOU_EVOLVE_TO_10.when, Burn(ANY_VT_SPOT))))
 LATER = own("4.6.6 later", VTUBER, passive(Whenever(YOU_EVOLVE.after, PL(+1, THIS_VT))))
+PAL = own("4.6.6 pal", ALLY)
+THIRSTY = own("4.6.6 thirsty", VTUBER, lock(Fuel(Draw(1))))
+MOURNER = own("4.6.6 mourner", VTUBER, passive(Whenever(YOU_SCRAP_ALLY.after, PL(+1, THIS_VT))))
 LOCKER = own("4.6.6 locker", VTUBER, lock(PL(+2, THIS_VT)))
 NO_MASCOT = own("4.6.6 no mascot", REINFORCEMENT, reply(OPP_PLAYS_MASCOT.when, Cancel()), series=T)
 EARLY = own("4.6.6 early", REINFORCEMENT, reply(OPP_EVOLVES.when, Draw(1)), series=T)
@@ -100,6 +105,16 @@ def test_all_whens_the_rest_all_afters() -> None:
         (B, spot(B, 0)),
     ]
     assert s.log("draw", "counter") == ["counter"] * 3 + ["draw"] + ["counter"] * 3
+
+
+@rule("vcard:4.6.6.3")
+def test_what_a_payment_causes_comes_when_the_action_is_done() -> None:
+    """An Ally is discarded for Fuel when the card is Locked; what waits for that comes behind the Lock effect."""
+    s = Scene(Side(active=THIRSTY, back=[MOURNER], allies={0: [PAL]}))
+    s.do(A, "lock", THIRSTY)
+    s.pick(A, s.card(A, PAL))
+    assert s.prompt() == "vcard:main"
+    assert s.log("scrap", "draw", "counter") == ["scrap", "draw", "counter"] and s.pl(A, 1) == 9
 
 
 @rule("vcard:4.6.6.2", "vcard:4.6.6.3")

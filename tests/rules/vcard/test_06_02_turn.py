@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.card import BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
+from kaimaku.games.vcard.events import DRAW
 from kaimaku.games.vcard.lang import (
     OPP_DRAWS_2,
     OPP_PLAYS_BOOST,
     OPP_PLAYS_REPLY,
     PL,
+    THIS_MOVES,
     THIS_VT,
     TURN_ENDS,
     TURN_STARTS,
@@ -16,8 +18,10 @@ from kaimaku.games.vcard.lang import (
     Aftershock,
     Cancel,
     Draw,
+    Erupt,
     Grow,
     May,
+    Swap,
     Whenever,
     lock,
     passive,
@@ -25,6 +29,7 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
+from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -34,6 +39,11 @@ GROWS = own("6.2.1 grows", VTUBER, snap(Grow(PL(+1, VT))))
 GROWS_TWO = own("6.2.1 grows two", VTUBER, snap(Grow(PL(+2, THIS_VT))))
 GROWS_THREE = own("6.2.1 grows three", BOOST, plain(Grow(PL(+3, YOUR_ACTIVE))))
 GROWS_FOUR = own("6.2.1 grows four", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Grow(PL(+4, YOUR_ACTIVE))), series=T)
+GROWS_SWAP = own("6.2.1 grows swap", BOOST, plain(Grow(Swap())))
+MOVED = own("6.2.1 moved", VTUBER, passive(Whenever(THIS_MOVES.after, PL(+7, THIS_VT))))
+YOU_DRAW = Moment(DRAW, YOU, lambda t, e, source: True, "you draw", "自分がカードを引く")
+LISTENS = own("6.2.1 listens", VTUBER, passive(Whenever(YOU_DRAW.after, PL(+1, THIS_VT))))
+HOT = own("6.2.1 hot", MASCOT, passive(Erupt(May(PL(+2, YOUR_ACTIVE)))))
 STARTS = own("6.2.1 starts", VTUBER, passive(Whenever(TURN_STARTS.when, PL(+5, THIS_VT))))
 ENDS = own("6.2.3 ends", VTUBER, passive(Whenever(TURN_ENDS.when, PL(+1, THIS_VT))))
 ENDS_TOO = own("6.2.3 ends too", MASCOT, passive(Whenever(TURN_ENDS.when, PL(+2, YOUR_ACTIVE))))
@@ -76,6 +86,16 @@ def test_one_card_from_the_top_is_a_must() -> None:
     assert s.hand(B) == [GROWS] and s.deck(B) == [BLANK, BLANK] and s.prompt() == "vcard:main"
 
 
+@rule("vcard:6.2.1.2-2", "vcard:6.2.2.1", "vcard:4.6.6.2", "vcard:4.6.6.3")
+def test_what_the_draw_wakes_is_done_before_the_main_phase() -> None:
+    """An Erupt (a When) that asks, then an After effect; only then Turn Actions."""
+    s = Scene(Side(), Side(active=LISTENS, deck=[BLANK, HOT]))
+    s.end_turn(A)
+    assert s.phase() == "draw" and s.options(B) == [("yes",), ("no",)] and not s.log("counter")
+    s.yes(B)
+    assert amounts(s) == [2, 1] and s.phase() == "main" and s.pl(B) == 11
+
+
 @rule("vcard:6.2.1.1-1", "vcard:6.2.1.1-2")
 def test_grow_before_the_first_card_is_drawn() -> None:
     """V-42: the text says "a VT", so any one may be chosen."""
@@ -90,6 +110,19 @@ def test_grow_before_the_first_card_is_drawn() -> None:
     assert drawn == 0
     s.pick(A, s.vt(A, 1))
     assert s.pl(A, 1) == 9 and s.told("draw")[-1] == ("draw", A, BLANK) and s.phase() == "main"
+    s.end_turn(A)
+    s.end_turn(B)
+    assert s.phase() == "main" and s.log("counter") == ["counter"], "once"
+
+
+@rule("vcard:6.2.1.2-1", "vcard:4.6.6.3")
+def test_each_effect_with_what_it_causes_before_the_next() -> None:
+    s = Scene(Side(back=[MOVED], hand=[GROWS_SWAP, GROWS_THREE]), sets=NOBODY)
+    s.play(A, "boost", GROWS_SWAP)
+    s.play(A, "boost", GROWS_THREE)
+    s.end_turn(A)
+    s.end_turn(B)
+    assert amounts(s) == [7, 3] and s.stack(A) == [MOVED] and s.pl(A) == 18
 
 
 @rule("vcard:6.2.1.1-1", "vcard:6.2.1.2-1")

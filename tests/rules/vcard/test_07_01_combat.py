@@ -122,6 +122,10 @@ def test_the_terms_of_the_last_combat_are_kept() -> None:
     ids = [f"TEST-{name}" for name in (BLANK, PAL)]
     assert mine == ((ids[0], 12, (("printed", ids[0], 8), ("counter", "", 2), ("ally", ids[1], 2))), ())
     assert theirs == ((ids[0], 9, (("printed", ids[0], 8), ("counter", "", 1))), ())
+    s.pick(A, s.vt(A, 1))
+    assert s.t.round == 2 and s.t.fought[:2] == (1, A), "to be looked at through the first turn of the new round"
+    s.end_turn(A)
+    assert s.t.fought == ()
 
 
 @rule("vcard:7.3.0.1", "vcard:7.3.0.2", "vcard:4.2.0.2")

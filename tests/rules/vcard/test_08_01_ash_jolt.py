@@ -9,6 +9,7 @@ from kaimaku.games.vcard.lang import (
     OPP_BACKSTAGE,
     OPP_PLAYS_MASCOT,
     OPPS,
+    YOUR_VT,
     YOURS,
     Ash,
     Comma,
@@ -30,6 +31,8 @@ own("ash opp", VTUBER, snap(Ash(OPPS, 5, Draw(1))))
 own("ash lock", VTUBER, lock(Mill(1, YOURS), Ash(YOURS, 5, Draw(1))))
 own("ash comma", BOOST, plain(Comma(Ash(YOURS, 5, Mill(1)), Draw(1))))
 own("ash aims", BOOST, plain(Comma(Ash(YOURS, 5, Level(-1, OPP_BACKSTAGE)), Draw(1))))
+own("ash then", BOOST, plain(Comma(Ash(YOURS, 5, Level(-1, OPP_BACKSTAGE)), Level(+1, YOUR_VT))))
+own("ash mills", BOOST, plain(Comma(Ash(YOURS, 5, Mill(1)), Level(+1, YOUR_VT))))
 own("ash may", VTUBER, snap(May(Ash(YOURS, 5, Level(-1, OPP_BACKSTAGE)))))
 own("jolt snap", VTUBER, snap(Jolt(Draw(1))))
 own("jolt lock", VTUBER, lock(Jolt(Draw(1))))
@@ -81,6 +84,23 @@ def test_nor_without_a_target_for_what_stands_behind_it(mine: int, back: int, do
     s = Scene(Side(hand=["ash aims"], discard=[BLANK] * mine), Side(back=[BLANK] * back))
     s.play(A, "boost", "ash aims")
     assert s.log("counter", "draw") == done
+
+
+@rule("vcard:8.1.0.1/ash")
+@pytest.mark.parametrize(
+    ("card", "mine", "back", "asked"),
+    [
+        ("ash then", 5, 0, False),
+        ("ash then", 4, 1, False),
+        ("ash then", 5, 1, True),
+        ("ash mills", 4, 0, False),
+        ("ash mills", 5, 0, True),
+    ],
+)
+def test_nothing_is_chosen_behind_a_keyword_that_is_not_met(card: str, mine: int, back: int, asked: bool) -> None:
+    s = Scene(Side(back=[BLANK], hand=[card], discard=[BLANK] * mine), Side(back=[BLANK] * back))
+    s.play(A, "boost", card)
+    assert (s.prompt() != "vcard:main") is asked
 
 
 @rule("vcard:8.1.0.1/ash")

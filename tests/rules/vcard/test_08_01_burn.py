@@ -20,10 +20,13 @@ from kaimaku.games.vcard.lang import (
     lock,
     plain,
 )
+from kaimaku.games.vcard.lang.nouns import Where
+from kaimaku.games.vcard.table import spots
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 own("burn spot", BOOST, plain(Burn(OPP_SPOT)))
+own("burn a spot", BOOST, plain(Burn(Where(lambda t, f: [*spots(A), *spots(B)], "a VT spot", "VTスポット"))))
 own("burn any", BOOST, plain(Burn(ANY_VT_SPOT)))
 own("burn taken", BOOST, plain(Burn(OCCUPIED_SPOT)))
 own("burn swap", BOOST, plain(Swap()))
@@ -49,6 +52,14 @@ def test_burn_goes_on_the_opponents_spots() -> None:
     assert s.offered(A) == [spot(B, place) for place in range(5)], "empty ones too, none of mine, no VT"
     s.pick(A, spot(B, 4))
     assert [(x.at, x.seat) for x in s.t.tokens] == [(spot(B, 4), A)] and s.pl(B) == 8
+
+
+@rule("vcard:8.1.0.1/burn/1", "vcard:8.2.7.1")
+def test_a_spot_is_the_opponents_unless_the_text_says_any() -> None:
+    """V-21."""
+    s = Scene(Side(back=[BLANK], hand=["burn a spot"]))
+    s.play(A, "boost", "burn a spot")
+    assert s.offered(A) == [spot(B, place) for place in range(5)]
 
 
 @rule("vcard:8.1.0.1/burn/2", "vcard:8.2.7.1")

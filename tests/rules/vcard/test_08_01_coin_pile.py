@@ -8,7 +8,9 @@ import pytest
 
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, CARDS, VTUBER
+from kaimaku.games.vcard.lang import PL as Level
 from kaimaku.games.vcard.lang import (
+    YOUR_ACTIVE,
     CoinPile,
     CoinsStay,
     Comma,
@@ -28,6 +30,7 @@ own("coin pile", VTUBER, lock(CoinPile()))
 own("coin piles", VTUBER, lock(CoinPile(3)))
 own("coin spend", BOOST, plain(Comma(Spend(2), Draw(1))))
 own("coin per two", VTUBER, lock(PerCoins(2, Draw(1))))
+own("coin levels", VTUBER, lock(PerCoins(3, Level(+1, YOUR_ACTIVE))))
 own("coin echo", VTUBER, echo(Comma(Spend(2), Draw(1))))
 own("coin keep", VTUBER, lock(KeepCoins(3)))
 own("coin stay", VTUBER, passive(CoinsStay(1)))
@@ -58,6 +61,15 @@ def test_any_number_of_coins_may_be_spent(spent: int, drawn: int) -> None:
     s.play(A, "lock", "coin per two")
     s.number(A, spent)
     assert len(s.hand(A)) == drawn and s.t.coins == [5 - spent, 0]
+
+
+@rule("vcard:8.1.0.1/coin-pile/2")
+@pytest.mark.parametrize(("spent", "pl"), [(0, 8), (2, 8), (3, 9), (7, 10)])
+def test_an_amount_counts_once_for_every_so_many_coins(spent: int, pl: int) -> None:
+    s = Scene(Side("coin levels", coins=7))
+    s.play(A, "lock", "coin levels")
+    s.number(A, spent)
+    assert s.pl(A) == pl and s.t.coins == [7 - spent, 0] and s.terms(A).get("counter", 0) == pl - 8
 
 
 @rule("vcard:8.1.0.1/coin-pile/4")

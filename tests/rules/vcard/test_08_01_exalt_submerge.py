@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
+from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import (
+    OPP_PLAYS_BOOST,
     OPP_VT,
     THIS_VT,
     TO_HAND,
@@ -22,6 +23,7 @@ from kaimaku.games.vcard.lang import (
     Swap,
     lock,
     plain,
+    reply,
 )
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
@@ -41,6 +43,7 @@ own("submerge any", BOOST, plain(Submerge(VT)))
 own("submerge ally", ALLY)
 own("submerge lock ally", ALLY)
 own("submerge move ally", BOOST, plain(MoveAlly()))
+own("submerge reply", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Submerge(OPP_VT)), series="SUBMERGE")
 own("submerge attach", BOOST, plain(Attach(YOUR_BACKSTAGE)))
 
 
@@ -136,6 +139,19 @@ def test_no_ally_is_moved_or_attached_to_a_submerged_vt() -> None:
     s = Scene(Side(back=[BLANK], hand=["submerge attach"], discard=["submerge ally"], tokens={1: ["submerge"]}))
     s.play(A, "boost", "submerge attach")
     assert s.discard(A) == ["submerge ally", "submerge attach"]
+
+
+@rule("vcard:8.1.0.1/submerge")
+@pytest.mark.parametrize(("place", "moved"), [(0, True), (1, False), (2, True)])
+def test_a_vt_submerged_in_between_takes_no_ally(place: int, moved: bool) -> None:
+    """V-04: where it goes was chosen before, and is looked at again when it happens."""
+    mine = Side(back=[BLANK, BLANK], hand=["submerge move ally"], allies={0: ["submerge ally"]})
+    s = Scene(mine, Side(hand=["submerge reply"]), sets="TEST,SUBMERGE")
+    s.do(A, "boost", "submerge move ally")
+    s.pick_only(A, s.vt(A, 1))
+    s.do(B, "reply", "submerge reply", 0)
+    s.pick(B, s.vt(A, place))
+    assert s.tokens(A, place) == {"submerge": 1} and s.allies(A, 1 if moved else 0) == ["submerge ally"]
 
 
 @rule("vcard:8.1.0.1/submerge")

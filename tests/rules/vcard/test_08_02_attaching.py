@@ -55,6 +55,18 @@ def test_what_comes_from_the_discard_pile_is_not_played() -> None:
     assert s.refused(A, s.option(A, "boost", "attach boost")) == "vcard:4.1.3.2"
 
 
+@rule("vcard:8.2.3.1")
+def test_which_ally_of_the_pile_and_to_which_vt() -> None:
+    pile = ["attach plus", BLANK, "attach boost", "attach snap ally"]
+    s = Scene(Side("attach from discard", back=[BLANK, BLANK], discard=pile, tokens={1: ["submerge"]}))
+    s.play(A, "lock", "attach from discard")
+    assert s.offered(A) == [s.card(A, "attach plus"), s.card(A, "attach snap ally")]
+    s.pick(A, s.card(A, "attach plus"))
+    assert s.offered(A) == [s.vt(A), s.vt(A, 2)]
+    s.pick(A, s.vt(A, 2))
+    assert s.pl(A, 2) == 9 and s.discard(A) == pile[1:]
+
+
 @rule("vcard:8.2.3.1", "vcard:8.2.3.3")
 def test_an_ally_from_the_discard_pile_works_at_once() -> None:
     s = Scene(Side("attach from discard", discard=["attach plus"]), Side("attach watcher"))

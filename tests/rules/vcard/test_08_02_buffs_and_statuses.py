@@ -6,10 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from kaimaku.games.vcard.card import BOOST, VTUBER
+from kaimaku.games.vcard.card import BOOST, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import (
+    ON_IT,
     ON_YOURS,
     OPP_SPOT,
+    OPP_STATUS,
     OPP_VT,
     YOUR_VT,
     Bless,
@@ -25,6 +27,7 @@ from kaimaku.games.vcard.lang import (
     Submerge,
     Swap,
     plain,
+    reply,
 )
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
@@ -41,6 +44,7 @@ for _name, _verb in ON_SPOTS.items():
     own(f"status {_name}", BOOST, plain(_verb(OPP_SPOT)))
 own("status remove", BOOST, plain(RemoveStatus()))
 own("status remove mine", BOOST, plain(RemoveStatus(ON_YOURS)))
+own("status answer", REINFORCEMENT, reply(OPP_STATUS.after, RemoveStatus(ON_IT)), series="STATUS")
 own("status swap", BOOST, plain(Swap()))
 own("status vt", VTUBER)
 
@@ -170,3 +174,32 @@ def test_a_status_effect_of_a_spot_that_has_the_number_of_a_card() -> None:
     assert s.vt(A) == spot(A)
     s.play(A, "boost", "status remove mine")
     assert (s.tokens(A), s.tokens(B)) == ({}, {"burn": 1})
+
+
+@rule("vcard:8.2.7.7")
+@pytest.mark.parametrize("kind", [*ON_VTS, *ON_SPOTS])
+def test_a_text_may_speak_of_the_place_a_status_effect_was_laid_on(kind: str) -> None:
+    """Another kind of place at the same VT, or another VT, is not "it"."""
+    other = "burn" if kind in ON_VTS else "decay"
+    s = Scene(
+        Side(hand=[f"status {kind}"]),
+        Side(back=[BLANK], hand=["status answer"], tokens={0: [other], 1: ["exalt"]}),
+        sets="TEST,STATUS",
+    )
+    s.do(A, "boost", f"status {kind}")
+    if s.prompt() != "vcard:window":
+        s.pick_only(A, s.vt(B) if kind in ON_VTS else spot(B))
+    assert s.tokens(B) == {other: 1, kind: 1}
+    s.do(B, "reply", "status answer", -1)
+    s.settle()
+    assert s.tokens(B) == {other: 1} and s.tokens(B, 1) == {"exalt": 1}
+
+
+@rule("vcard:8.2.7.7", "vcard:8.1.0.1/bolster/2")
+def test_removing_what_lies_on_a_spot_is_done_to_no_vt() -> None:
+    """V-05 (5): not even where the spot has the number of a Bolstered VT."""
+    theirs = Side(deck=[], hand=[BLANK] * 13, tokens={0: ["burn", "bolster"]})
+    s = Scene(Side(deck=[], hand=["status remove"]), theirs)
+    assert s.vt(B) == spot(B)
+    s.play(A, "boost", "status remove")
+    assert s.tokens(B) == {"bolster": 1}

@@ -29,6 +29,7 @@ from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 own("empty draw 1", BOOST, plain(Draw(1)))
 own("empty draw 2", BOOST, plain(Draw(2)))
 own("empty draw 3", BOOST, plain(Draw(3)))
+own("empty draw comma", BOOST, plain(Comma(Draw(2), Mill(1))))
 own("empty mill 2", BOOST, plain(Mill(2)))
 own("empty mill mine", BOOST, plain(Mill(3, YOURS)))
 own("empty look", BOOST, plain(Comma(LookTop(3), Keep(), ToBottom())))
@@ -77,6 +78,15 @@ def test_with_an_empty_discard_pile_the_rest_is_dropped() -> None:
 
 
 @rule("vcard:8.2.10.1")
+@pytest.mark.parametrize(("discard", "pl", "done"), [(0, 8, []), (1, 7, ["draw", "draw", "mill"])])
+def test_as_a_condition_a_draw_needs_as_many_cards_in_both(discard: int, pl: int, done: list[str]) -> None:
+    """V-30: possible in full or not at all; what is not begun costs nothing."""
+    s = Scene(Side(hand=["empty draw comma"], deck=[BLANK], discard=[BLANK] * discard))
+    s.play(A, "boost", "empty draw comma")
+    assert s.pl(A) == pl and s.log("draw", "mill") == done
+
+
+@rule("vcard:8.2.10.1")
 @pytest.mark.parametrize(("ruling", "pl"), [("each", 6), ("once", 7)])
 def test_running_out_again_in_one_effect(ruling: str, pl: int) -> None:
     """C4: a new penalty each time, unless a table reads it as once in an effect."""
@@ -96,6 +106,7 @@ def test_the_deck_of_whoever_must_use_it() -> None:
     s = Scene(Side(hand=["empty mill 2"]), Side(deck=[BLANK], discard=["other blank"] * 3))
     s.play(A, "boost", "empty mill 2")
     assert (s.pl(A), s.pl(B)) == (8, 7) and len(s.deck(B)) + len(s.discard(B)) == 4 and len(s.discard(B)) == 1
+    assert len(s.deck(A)) == 20
 
 
 @rule("vcard:8.2.10.1")

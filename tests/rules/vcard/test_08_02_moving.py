@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaimaku.games.vcard.card import ALLY, BOOST, VTUBER
 from kaimaku.games.vcard.lang import PL as Level
 from kaimaku.games.vcard.lang import (
     THIS_MOVES,
     THIS_VT,
+    YOUR_BACKSTAGE,
     YOUR_VT,
     Comma,
     Draw,
     Has,
+    May,
     Move,
     MoveAlly,
     Swap,
+    SwapActive,
     Whenever,
+    lock,
     passive,
     plain,
 )
@@ -22,7 +28,9 @@ from tests.rule import rule
 from tests.vcard.scene import BLANK, A, Scene, Side, own, spot
 
 own("move swap", BOOST, plain(Swap()))
+own("move front", BOOST, plain(SwapActive(YOUR_BACKSTAGE)))
 own("move one", BOOST, plain(Move(YOUR_VT)))
+own("move may", VTUBER, lock(May(Move(THIS_VT))))
 own("move comma", BOOST, plain(Comma(Swap(), Draw(1))))
 own("move ally", BOOST, plain(MoveAlly()))
 own("move plus", ALLY, plain(Has(+1, THIS_VT)))
@@ -64,9 +72,22 @@ def test_any_two_of_ones_own_may_be_swapped() -> None:
 
 @rule("vcard:8.2.2.1")
 def test_a_swap_wants_two() -> None:
-    s = Scene(Side(hand=["move comma"]))
+    s = Scene(Side(hand=["move comma", "move swap"]))
     s.play(A, "boost", "move comma")
+    s.play(A, "boost", "move swap")
     assert s.hand(A) == [] and not s.log("move")
+
+
+@rule("vcard:8.2.2.1", "vcard:8.2.2.4")
+def test_a_text_may_name_one_of_the_two() -> None:
+    s = Scene(Side("move 8", back=[BLANK, BLANK], hand=["move front"]))
+    s.play(A, "boost", "move front")
+    assert s.offered(A) == [s.vt(A, 1), s.vt(A, 2)]
+    s.pick(A, s.vt(A, 2))
+    assert (s.stack(A), s.stack(A, 2)) == ([BLANK], ["move 8"])
+    s = Scene(Side("move 8", hand=["move front"]))
+    s.play(A, "boost", "move front")
+    assert not s.log("move")
 
 
 @rule("vcard:8.2.2.2")
@@ -85,6 +106,14 @@ def test_without_an_empty_spot_nothing_is_moved() -> None:
     s.play(A, "boost", "move one")
     s.pick(A, s.vt(A, 1))
     assert s.prompt() == "vcard:main" and not s.log("move")
+
+
+@rule("vcard:8.2.2.2")
+@pytest.mark.parametrize(("others", "asked"), [(3, False), (2, True)])
+def test_a_move_without_an_empty_spot_is_not_offered(others: int, asked: bool) -> None:
+    s = Scene(Side(back=["move may", *[BLANK] * others]))
+    s.play(A, "lock", "move may")
+    assert (s.prompt() != "vcard:main") is asked
 
 
 @rule("vcard:8.2.2.2")

@@ -18,6 +18,7 @@ from kaimaku.games.vcard.lang import (
     YOUR_VT,
     Has,
     PutBack,
+    Recycle,
     Return,
     plain,
 )
@@ -30,6 +31,7 @@ own("return ally", BOOST, plain(Return(YOUR_ALLY, TO_HAND)))
 own("return their ally", BOOST, plain(Return(OPP_ALLY, ON_TOP)))
 own("return mascot", BOOST, plain(Return(OPP_MASCOT, TO_DECK)))
 own("return put", BOOST, plain(PutBack(TO_BOTTOM)))
+own("return recycle", BOOST, plain(Recycle()))
 own("return plus", ALLY, plain(Has(+1, THIS_VT)))
 own("return small", MASCOT)
 own("return 9", VTUBER, pl=9, line=BLANK)
@@ -62,9 +64,19 @@ def test_cards_return_to_their_owner() -> None:
 
 @rule("vcard:8.2.11.1")
 def test_a_card_of_the_hand_goes_to_the_bottom_unseen() -> None:
-    s = Scene(Side(hand=["return put", "return small"]))
+    s = Scene(Side(hand=["return put", "return small", BLANK]))
     s.play(A, "boost", "return put")
+    s.pick_only(A, s.card(A, "return small"))
+    assert s.prompt() == "vcard:main" and s.hand(A) == [BLANK]
     assert s.deck(A)[0] == "return small" and not s.t.known[s.t.zones[0][0]] & 1 << B
+
+
+@rule("vcard:8.2.11.1")
+def test_the_top_card_of_the_discard_pile_is_shuffled_in() -> None:
+    s = Scene(Side(hand=["return recycle"], deck=[BLANK], discard=[BLANK, "return small"]))
+    s.play(A, "boost", "return recycle")
+    assert sorted(s.deck(A)) == [BLANK, "return small"] and s.discard(A) == [BLANK, "return recycle"]
+    assert s.log("shuffle") == ["shuffle"] and not any(s.t.known[c] for c in s.t.zones[0])
 
 
 @rule("vcard:8.2.11.2")

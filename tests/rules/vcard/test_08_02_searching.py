@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, BY_ID, MASCOT, VTUBER, WORLD
-from kaimaku.games.vcard.lang import A_MASCOT, Comma, Draw, NoSearching, Salvage, Search, passive, plain
+from kaimaku.games.vcard.lang import (
+    A_MASCOT,
+    A_PL8,
+    AN_EVOLUTION,
+    Comma,
+    Draw,
+    NoSearching,
+    Salvage,
+    Search,
+    element_evolution,
+    element_pl8,
+    passive,
+    plain,
+)
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own
+from tests.vcard.scene import plain as plain_name
 
 own("search mascot", BOOST, plain(Search(A_MASCOT)))
 own("search comma", BOOST, plain(Comma(Search(A_MASCOT), Draw(1))))
+own("search pl8", BOOST, plain(Search(A_PL8)))
+own("search fire pl8", BOOST, plain(Search(element_pl8("fire"))))
+own("search evolution", BOOST, plain(Search(AN_EVOLUTION)))
+own("search fire evolution", BOOST, plain(Search(element_evolution("fire"))))
+own("search fire 8", VTUBER, element="fire", line="searcher")
+own("search fire 9", VTUBER, element="fire", pl=9, line="searcher")
+own("search fire 10", VTUBER, element="fire", pl=10, line="searcher")
+own("search other 9", VTUBER, element="fire", pl=9, line="other searcher")
+own("search foreign 9", VTUBER, element="fire", pl=9, line="searcher", series="SEARCH")
 own("search salvage", BOOST, plain(Salvage()))
 own("search one", MASCOT)
 own("search two", MASCOT)
@@ -88,3 +113,23 @@ def test_a_search_that_finds_nothing_was_made_all_the_same() -> None:
     s.play(A, "boost", "search comma")
     s.pick(A)
     assert s.hand(A) == [BLANK]
+
+
+@rule("vcard:8.2.1.1")
+@pytest.mark.parametrize(
+    ("card", "front", "back", "found"),
+    [
+        ("search pl8", BLANK, (), {"search vt", "search fire 8"}),
+        ("search fire pl8", BLANK, (), {"search fire 8"}),
+        ("search evolution", "search fire 8", (), {"search fire 9"}),
+        ("search evolution", BLANK, ("search fire 8|search fire 9",), {"search fire 10"}),
+        ("search evolution", BLANK, (), set()),
+        ("search fire evolution", BLANK, ("search fire 8",), {"search fire 9"}),
+        ("search fire evolution", "search fire 8", (), set()),
+    ],
+)
+def test_only_what_the_text_names_fits(card: str, front: str, back: tuple[str, ...], found: set[str]) -> None:
+    deck = ["search vt", "search fire 8", "search fire 9", "search fire 10", "search other 9", "search foreign 9"]
+    s = Scene(Side(front, back=back, hand=[card], deck=[*deck, "search one", card]))
+    s.play(A, "boost", card)
+    assert {plain_name(s.t, c) for c in s.offered(A)} == found

@@ -35,7 +35,7 @@ def test_what_a_game_can_be_started_with() -> None:
     assert hocg.decks[0].colors == ["white", "green"]
     assert sum(hocg.decks[0].deck.piles["main"].values()) == 50
     assert all(JAPANESE.search(deck.summary.ja) for deck in hocg.decks)
-    assert hocg.bots == ["greedy", "random"] and vcard.bots == ["random"]
+    assert hocg.bots == ["greedy", "random"] and vcard.bots == ["greedy", "random"]
     assert danmaku.bots[-1] == "random" and set(danmaku.bots) <= set(BOTS) and "greedy" not in danmaku.bots
     assert danmaku.decks == []
     assert [deck.id for deck in vcard.decks] == ["tidal", "meadow", "bonfire", "choir", "sparks", "garden"]

@@ -16,7 +16,7 @@ from kaimaku.server.content.rules import rule, rule_list
 from kaimaku.server.content.scenarios import position, scenario_list
 from kaimaku.server.desks import desk
 from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.common import Words
+from kaimaku.server.wire.common import GameName, Words
 from kaimaku.server.wire.rest import RuleInfo, RuleList, ScenarioList
 
 from .conftest import Client
@@ -97,30 +97,35 @@ def test_what_there_is_not(client: Client, path: str, code: str, hint: str) -> N
 # --- scenarios ------------------------------------------------------------------------------------------------------
 
 
-def test_every_case_of_every_scenario_is_listed(client: Client) -> None:
-    found = msgspec.json.decode(client.get("/api/games/hocg/scenarios").content, type=ScenarioList)
-    assert [one.id for one in found.scenarios] == list(shipped("hocg"))
+@pytest.mark.parametrize("game", ["hocg", "vcard"])
+def test_every_case_of_every_scenario_is_listed(client: Client, game: str) -> None:
+    found = msgspec.json.decode(client.get(f"/api/games/{game}/scenarios").content, type=ScenarioList)
+    assert [one.id for one in found.scenarios] == list(shipped(game))
     assert all(re.fullmatch(r"[\w.-]{1,120}", one.id) for one in found.scenarios)
     assert all(one.playable for one in found.scenarios)
-    assert client.get("/api/games/vcard/scenarios").json() == {"game": "vcard", "scenarios": []}
 
 
-def test_every_title_is_in_both_languages() -> None:
+@pytest.mark.parametrize("game", ["hocg", "vcard"])
+def test_every_title_is_in_both_languages(game: str) -> None:
     """A variant's name too: a title may be Japanese because of the scenario's name alone."""
-    for one in shipped("hocg").values():
+    for one in shipped(game).values():
         assert JAPANESE.search(one.scenario.title_ja), one.id
         assert not one.case.name or JAPANESE.search(one.case.name_ja) or "=" in one.case.name_ja, one.id
         assert not JAPANESE.search(one.title), one.id
-    titles = [one.title_ja for one in shipped("hocg").values()]
+    titles = [one.title_ja for one in shipped(game).values()]
     assert len(set(titles)) == len(titles)
 
 
-def test_steps_are_told_in_both_languages() -> None:
-    for one in scenario_list("hocg").scenarios:
+@pytest.mark.parametrize("game", ["hocg", "vcard"])
+def test_steps_are_told_in_both_languages(game: GameName) -> None:
+    for one in scenario_list(game).scenarios:
         assert bool(one.steps) == bool(one.told), one.id
         for words in one.told:
             assert JAPANESE.search(words.ja.partition("：")[2]) and not JAPANESE.search(words.en), one.id
             assert "~" not in re.sub(r"Alo~na!|\d~\d|Pure~|KonKanata~|Rabbits~|Konpeko~!", "", words.en), one.id
+
+
+def test_steps_without_a_choice_are_not_told() -> None:
     found = {one.id: one for one in scenario_list("hocg").scenarios}
     axe_first = found["S-03-stone-axe-and-jobs.1"]
     assert [words.en.partition(":")[0] for words in axe_first.told] == ["A", "A", "A"]
@@ -129,10 +134,11 @@ def test_steps_are_told_in_both_languages() -> None:
     assert not any("comes first" in line for line in rabbits)  # only one was downed: nobody is asked
 
 
-def test_every_position_can_be_played_on_and_is_the_same_each_time() -> None:
-    game = desk("hocg").game
-    for id in shipped("hocg"):
-        t, again = position("hocg", id), position("hocg", id)
+@pytest.mark.parametrize("name", ["hocg", "vcard"])
+def test_every_position_can_be_played_on_and_is_the_same_each_time(name: str) -> None:
+    game = desk(name).game
+    for id in shipped(name):
+        t, again = position(name, id), position(name, id)
         assert t.asked and t.result is None and t.journal == [] and not t.thorough
         assert game.options(t, t.asked[0]), id
         assert t.digest() == again.digest()

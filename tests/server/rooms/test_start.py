@@ -14,6 +14,7 @@ from kaimaku.replays import game, new, verify
 from kaimaku.server.rooms.bot_pool import BotPool
 from kaimaku.server.rooms.start import lay
 from kaimaku.server.trouble import Trouble
+from kaimaku.server.wire.common import GameName
 from kaimaku.server.wire.play import AskUndo, Concede, Welcome
 from kaimaku.server.wire.room import FromReplay, FromScenario, NewRoom, SeatPlan
 from tests.server.hocg_view import hocg_view
@@ -104,11 +105,12 @@ async def test_moments_that_are_not_there(house: House) -> None:
         assert wrong.value.fault.code == code
 
 
-async def test_every_scenario_opens_on_a_table(house: House) -> None:
+@pytest.mark.parametrize("played", ["hocg", "vcard"])
+async def test_every_scenario_opens_on_a_table(house: House, played: GameName) -> None:
     opened = 0
-    for name in shipped("hocg"):
+    for name in shipped(played):
         try:
-            mine = await house.rooms.create(NewRoom("hocg", "Aki", SEATS, start=FromScenario(name)))
+            mine = await house.rooms.create(NewRoom(played, "Aki", SEATS, start=FromScenario(name)))
         except Trouble as wrong:
             assert wrong.fault.code == "game_over", name
             continue

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kaimaku.games.vcard.card import CARDS
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.game import Game
-from kaimaku.kernel.questions import ENOUGH
 
 from .hand import Prospects
 from .weights import Weights
@@ -52,15 +51,8 @@ def by_worth(t: VCardTable, seat: int, candidates: tuple[int, ...], weights: Wei
 
 def apply(game: Game[VCardTable], t: VCardTable, seat: int, chosen: tuple[int, ...]) -> None:
     """Answer the open pick, question by question, with this set."""
-    depth = len(t.frames)
-    wanted = set(chosen)
-    while t.prompt == PICK_PROMPT and len(t.frames) == depth and t.asked == (seat,):
+    asking = t.frames[-1]
+    while t.frames and t.frames[-1] is asking:
         options = game.options(t, seat)
-        option = next((o for o in options if o[0] == "pick" and o[1] in wanted), None)
-        if option is None:
-            game.decide(t, seat, ENOUGH if ENOUGH in options else options[0])
-            return
-        wanted.discard(int(option[1]))
-        game.decide(t, seat, option)
-        if not wanted and ENOUGH not in game.options(t, seat):
-            return
+        fitting = (option for option in options if option[0] == "pick" and option[1] in chosen)
+        game.decide(t, seat, next(fitting, options[-1]))

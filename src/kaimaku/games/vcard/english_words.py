@@ -37,7 +37,7 @@ def normal(text: str) -> str:
     said = re.sub(r"\bopponent\b", "opp", said).replace("opp.", "opp")
     said = re.sub(r"\bvtubers?\b", lambda m: "vts" if m[0].endswith("s") else "vt", said)
     said = re.sub(r"at the (start|end) of (your opp's|your) turn,?(?= [^.])", r"when \2 turn \1s,", said)
-    said = said.replace(", then ", ", ")
+    said = said.replace(", then ", ", ").replace("both players ", "each player ")
     return re.sub(r"\bvt's\b", "vts", said).replace("powerlevel", "pl").replace("power level", "pl")
 
 

@@ -19,7 +19,7 @@ from .position_board import lay_board, lay_world
 from .position_cards import OWN, declare_fillers, filler_card
 from .position_moment import MOMENT_KEYS, before_the_game, lay_last_turn, lay_turn, lay_used, resume
 from .position_seats import SEATS
-from .position_table import Position, entries
+from .position_table import Position, entries, renamed
 from .rulings import settle
 from .setup import bare_table
 from .table import DECK, DISCARD, HAND, SIDE, VCardTable
@@ -27,11 +27,12 @@ from .table import DECK, DISCARD, HAND, SIDE, VCardTable
 DECK_SIZE = 20
 SIDE_KEYS = frozenset(
     [
-        *("active", "backstage", "back", "spots", "hand", "deck", "discard", "mascot", "coins", "mana"),
+        *("active", "backstage", "spots", "hand", "deck", "discard", "mascot", "coins", "mana"),
         *("points", "used", "last_turn", "shuffles", "revealed"),
     ]
 )
 TABLE_KEYS = MOMENT_KEYS | frozenset(["A", "B", "world", "sets", "rulings", "seed", "journal", "thorough", "coin"])
+OTHER_KEYS = {"current": "active", "starting_player": "first", "coins": "coin", "flips": "coin"}
 FACES = {"heads": 1, "tails": 0}
 
 
@@ -42,6 +43,7 @@ def build(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> VCardTable:
 
 def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     """The same, with its labels. `cards` are the author's own cards by the word they use for them."""
+    spec = renamed(spec, OTHER_KEYS)
     known_keys(spec, TABLE_KEYS, "")
     declare_fillers()
     local = cards or {}
@@ -77,6 +79,7 @@ def _lay(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
 def lay_side(p: Position, seat: int, spec: Spec, bare: bool) -> None:
     """What a player has; before the game the board is bare."""
     word = SEATS[seat]
+    spec = renamed(spec, {"back": "backstage"})
     known_keys(spec, SIDE_KEYS, word)
     t = p.table
     lay_board(p, seat, spec, bare)

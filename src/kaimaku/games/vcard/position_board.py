@@ -9,16 +9,14 @@ from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, 
 from .card import ALLY, MASCOT, VTUBER, WORLD
 from .position_cards import spare_vt, stages_below
 from .position_seats import SEATS, seat_of
-from .position_table import Position, entries
+from .position_table import Position, entries, renamed
 from .power import mark
 from .table import ACTIVE, ALLIES, MASCOT_SPOT, SIDE, WORLD_SPOT, face, other
 from .tokens import BUFFS, CORRUPT, NAMES, SPOT_STATUS, takes
 from .tokens import lay as lay_token
 from .work import start_work
 
-VT_KEYS = frozenset(
-    ["card", "stack", "under", "as", "allies", "ally", "counters", "counter", "tokens", "locked", "face_down"]
-)
+VT_KEYS = frozenset(["card", "stack", "under", "as", "allies", "counters", "tokens", "locked", "face_down"])
 NOBODY = (None, "", "none", "nobody", "empty")
 
 
@@ -27,9 +25,7 @@ def lay_board(p: Position, seat: int, spec: Spec, bare: bool) -> None:
     word = SEATS[seat]
     front = spec["active"] if "active" in spec else None if bare else spare_vt().facts.id
     lay_vt(p, seat, 0, front, f"{word}.active")
-    if "backstage" in spec and "back" in spec:
-        raise PositionError(f"{word}.back", "`back` and `backstage` are the same: say it once")
-    for place, entry in _backstage(spec.get("backstage", spec.get("back")), f"{word}.backstage"):
+    for place, entry in _backstage(spec.get("backstage"), f"{word}.backstage"):
         lay_vt(p, seat, place, entry, f"{word}.backstage")
     for said, names in mapping(spec.get("spots"), f"{word}.spots").items():
         spot = 0 if str(said).lower() == "active" else _place(said, f"{word}.spots")
@@ -65,6 +61,7 @@ def lay_vt(p: Position, seat: int, place: int, entry: object, where: str) -> Non
     if entry in NOBODY:
         return
     spec: Spec = entry if isinstance(entry, Mapping) else {"card": entry}
+    spec = renamed(spec, {"ally": "allies", "counter": "counters", "token": "tokens"})
     known_keys(spec, VT_KEYS, where)
     if ("stack" in spec) == ("card" in spec):
         raise PositionError(where, "a VT has either a `card` or a `stack`, from the PL8 up")
@@ -87,9 +84,9 @@ def lay_vt(p: Position, seat: int, place: int, entry: object, where: str) -> Non
         start_work(t, vt)
     if "as" in spec:
         p.label(spec["as"], where, vt)
-    for i, one in enumerate(entries(spec.get("allies", spec.get("ally")), f"{where}.allies")):
+    for i, one in enumerate(entries(spec.get("allies"), f"{where}.allies")):
         lay_ally(p, seat, vt, one, f"{where}.allies[{i}]")
-    for n in many(spec.get("counters", spec.get("counter")), f"{where}.counters"):
+    for n in many(spec.get("counters"), f"{where}.counters"):
         mark(t, vt, -1, number(n if not isinstance(n, str) else _signed(n, where), f"{where}.counters"))
     lay_tokens(p, seat, place, spec.get("tokens"), f"{where}.tokens")
     if spec.get("locked"):

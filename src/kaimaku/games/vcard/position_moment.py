@@ -80,8 +80,12 @@ INCLUDED = {
 }
 
 
+def said_phase(value: object) -> str:
+    return str(value).lower().removesuffix(" phase").strip()
+
+
 def phase_of(spec: Spec) -> str:
-    said = str(spec.get("phase", "main")).lower().removesuffix(" phase")
+    said = said_phase(spec.get("phase", "main"))
     if said not in PHASE_WORDS:
         raise PositionError("phase", f"one of {', '.join(PHASE_WORDS)}, not {spec.get('phase')!r}")
     return PHASE_WORDS[said]
@@ -101,7 +105,11 @@ def lay_turn(t: VCardTable, spec: Spec) -> None:
         t.active = t.first
         return
     over = phase in ("combat", "after combat")
-    turn = TURNS if over else number(spec.get("turn", 1 if spec.get("phase") == "reveal" else USUAL_TURN), "turn")
+    turn = (
+        TURNS
+        if over
+        else number(spec.get("turn", 1 if said_phase(spec.get("phase")) == "reveal" else USUAL_TURN), "turn")
+    )
     if not 1 <= turn <= TURNS:
         raise PositionError("turn", f"a round has turns 1 to {TURNS} of each player, not {turn}")
     t.taken[t.active] = turn

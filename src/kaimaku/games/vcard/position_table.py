@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.plain import PositionError, known_keys, many, repeated
+from kaimaku.games.plain import PositionError, Spec, known_keys, many, repeated
 from kaimaku.kernel.knowledge import public_handle
 
 from .card import CardDef
@@ -49,6 +49,19 @@ class Position:
         if known:
             public_handle(self.table, card)
         return card
+
+
+def renamed(spec: Spec, others: Mapping[str, str]) -> Spec:
+    """With other words for some keys understood; both at once say the same thing twice."""
+    if not spec.keys() & others.keys():
+        return spec
+    found: dict[str, object] = {}
+    for key, value in spec.items():
+        word = others.get(key, key)
+        if word in found or (word != key and word in spec):
+            raise PositionError(key, f"`{key}` and `{word}` are the same: say it once")
+        found[word] = value
+    return found
 
 
 def entries(value: object, where: str) -> list[object]:

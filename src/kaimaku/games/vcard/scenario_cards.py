@@ -17,9 +17,10 @@ from .cards import demo, rising_stars
 from .lang.frames import Clause, card
 from .lang.hands import ELEMENTS
 from .position_cards import STAGED, find_def, fold
+from .position_table import renamed
 from .scenario_text import WORDS, likely_kind, read_text
 
-KEYS = frozenset(["kind", "type", "name", "element", "strength", "pl", "line", "set", "shows", "like", "text", "promo"])
+KEYS = frozenset(["kind", "name", "element", "strength", "pl", "line", "set", "shows", "like", "text", "promo"])
 KINDS = {
     **dict.fromkeys(("vtuber", "vt", "vtubers"), VTUBER),
     "boost": BOOST,
@@ -66,6 +67,7 @@ def _plain(word: str) -> str:
 
 def _declare(word: str, spec: Spec, id: str, before: Mapping[str, CardDef]) -> CardDef:
     where = f"cards.{word}"
+    spec = renamed(spec, {"type": "kind", "effect": "text", "pairs": "shows"})
     known_keys(spec, KEYS, where)
     base = find_def(str(spec["like"]), before, f"{where}.like") if "like" in spec else None
     try:
@@ -119,7 +121,7 @@ def _facts(word: str, kind: str, spec: Spec, base: CardDef | None) -> dict[str, 
 
 def _kind(spec: Spec, base: CardDef | None, texts: list[str], where: str) -> str:
     """As it says; otherwise as its text tells."""
-    said = spec.get("kind", spec.get("type"))
+    said = spec.get("kind")
     if said is not None:
         if fold(str(said)) not in KINDS:
             raise PositionError(

@@ -6,9 +6,9 @@ from kaimaku.kernel.decisions import options
 
 from .position_seats import PLACES, SEATS
 from .power import power, terms
-from .scenario_expect import tokens_on
 from .scenario_terms import Terms
 from .scenario_verbs import asked, distinct, say
+from .scenario_vts import tokens_on
 from .table import ACTIVE, DECK, DISCARD, HAND, MASCOT_SPOT, PHASES, SIDE, WORLD_SPOT, attached, face_up, spots, zone
 
 WIDTH = 13

@@ -9,7 +9,21 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
 from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
-from .events import ATTACH, COMBAT_WIN, DISCARD_HAND, DRAW, EVOLVE, FALL, LOCK, MOVE, PLAY, SNAP, TURN_END, TURN_START
+from .events import (
+    ATTACH,
+    COMBAT_OVER,
+    COMBAT_WIN,
+    DISCARD_HAND,
+    DRAW,
+    EVOLVE,
+    FALL,
+    LOCK,
+    MOVE,
+    PLAY,
+    SNAP,
+    TURN_END,
+    TURN_START,
+)
 from .lang.hands import ELEMENTS
 from .lang.joints import Condition
 from .lang.nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, their_vts
@@ -95,6 +109,7 @@ def _moments() -> dict[str, object]:
         suffix = "ES" if verb == "ATTACH" else "S"
         found[f"OPP_{verb}{suffix}{rest}"] = Moment(kind, OPP, test, f"your Opp. {en.format(s='s')}", f"相手が{ja}")
     found["ANYONE_EVOLVES"] = Moment(EVOLVE, ANYONE, _any, "a VT evolves", "VTが進化する")
+    found["COMBAT_ENDS"] = Moment(COMBAT_OVER, YOU, _any, "combat", "戦闘")
     found["OPP_TURN_STARTS"] = Moment(TURN_START, OPP, _any, "your Opp's turn starts", "相手のターンが始まる")
     found["OPP_TURN_ENDS"] = Moment(TURN_END, OPP, _any, "your Opp's turn ends", "相手のターンが終わる")
     return found

@@ -47,11 +47,15 @@ ACTS: dict[str, tuple[str, ...]] = {
 }
 PLAIN: dict[str, tuple[Option, ...]] = {
     "pass": (PASS,),
+    "passes": (PASS,),
     "pass priority": (PASS,),
     "stop": (PASS, ENOUGH),
     "end": (PASS,),
     "end turn": (PASS,),
     "end the turn": (PASS,),
+    "end my turn": (PASS,),
+    "ends the turn": (PASS,),
+    "ends turn": (PASS,),
     "yes": (YES,),
     "no": (NO, ENOUGH),
     "decline": (NO, ENOUGH),
@@ -61,7 +65,8 @@ PLAIN: dict[str, tuple[Option, ...]] = {
     "concede": (CONCEDE,),
 }
 ENOUGHS = ("done", "enough", "stop")
-ENDS = ("end", "end turn", "end the turn")
+ENDS = ("end", "end turn", "end the turn", "end my turn", "ends the turn", "ends turn")
+PASSES = ("pass", "passes", "pass priority")
 PICKING = ("choose", "pick", "discard", "take", "keep", "move", "return", "target", "search")
 ENDS_OF_DECK = {"top": 1, "bottom": 2}
 SPOT_PICKS = frozenset({"spot", "burn", "fracture"})
@@ -94,7 +99,8 @@ def parse(text: str) -> Said:
         return Said("trade", {"": ""})
     tokens = TOKEN.findall(text)
     verb = tokens[0].lower() if tokens else ""
-    verb = verb[:-1] if verb[:-1] in ACTS and verb not in ACTS else verb  # plays, locks
+    if verb not in ACTS and verb.removesuffix("s") in (*ACTS, *PICKING):  # plays, locks, chooses
+        verb = verb.removesuffix("s")
     if verb in ("number", "mode"):
         return Said("number", {"": _join(tokens[1:])})
     if verb not in ACTS and verb not in PICKING:

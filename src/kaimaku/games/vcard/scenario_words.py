@@ -20,6 +20,7 @@ from .scenario_tell import tell
 from .scenario_terms import Terms
 from .scenario_verbs import (
     MAIN,
+    PASSES,
     PICK,
     PICKING,
     WINDOW,
@@ -40,7 +41,8 @@ from .table import HAND, SIDE
 
 EVERYBODY = ("all", "everybody", "both")
 # What is expected of the question itself, and so of the table as it stands.
-OF_THE_QUESTION = frozenset({"asks", "options", "offers", "lacks", "only", "refused", "queue", "priority"})
+OF_THE_QUESTION = frozenset({"asks", "options", "offers", "lacks", "only", "refused", "queue", "priority", "holder"})
+ACTIONS = frozenset(["play", "evolve", "ally", "attach", "mascot", "world", "boost", "lock", "trade"])
 FORCED = ("pick", "done")
 MOST_MOVES = 400
 
@@ -68,7 +70,7 @@ class VCardStage:
         text = str(said).strip()
         if who not in EVERYBODY:
             self.act(self.seat(who), text)
-        elif text == "pass":
+        elif text in PASSES:
             while prompt(self.words) == WINDOW or self._only() is not None:
                 self._move_on()
         elif text in ("combat", "go to combat", "end round", "to combat"):
@@ -84,7 +86,7 @@ class VCardStage:
         said = parse(text)
         if not self._meant(seat, text):
             ahead = self._ahead(seat, text)
-            if not ahead and said.verb in ("pass", "pass priority") and seat not in self.table.asked:
+            if not ahead and said.verb in PASSES and seat not in self.table.asked:
                 return  # Priority that was not offered, or is passed already
             for _ in range(ahead):
                 self._move_on()
@@ -182,7 +184,7 @@ class VCardStage:
             while not self._asks(asks) and self._can_move_on():
                 self._move_on()
             return
-        if last and not about & OF_THE_QUESTION:
+        if last and (not about & OF_THE_QUESTION or self._speaks_of_actions(expected)):
             while self._can_move_on():
                 self._move_on()
             return
@@ -205,6 +207,17 @@ class VCardStage:
         if "for" in value and value["for"] != reason(self.words):
             return False
         return "candidates" not in value or what == "pick"
+
+    def _speaks_of_actions(self, expected: object) -> bool:
+        """`offers: [evolve Nova]` in an open window is about the Main Phase that comes when all have passed."""
+        assert isinstance(expected, Mapping)
+        if prompt(self.words) != WINDOW or expected.keys() & {"queue", "priority", "holder"}:
+            return False
+        tried = [x.get("try") for x in _listed_specs(expected.get("refused")) if "by" not in x]
+        only = expected.get("only")
+        said = [x for key in ("options", "offers", "lacks") for x in _listed(expected.get(key))] + tried
+        verbs = {str(x).split(" ")[0].lower() for x in [*said, *(only if isinstance(only, Mapping) else ())]}
+        return bool(verbs & ACTIONS) and not verbs - ACTIONS - {"pass"}
 
     def _speaks_of_choice(self, expected: object) -> bool:
         """`options: [choose X]`, though there is only X to choose."""
@@ -330,6 +343,10 @@ class VCardStage:
 
     def draw(self) -> str:
         return draw(self.words)
+
+
+def _listed_specs(value: object) -> list[Mapping[str, object]]:
+    return [x for x in (value if isinstance(value, list) else [value]) if isinstance(x, Mapping)]
 
 
 def _listed(value: object) -> list[object]:

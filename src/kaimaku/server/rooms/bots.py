@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from kaimaku.bots import BOTS
 
-USUAL: dict[str, tuple[str, ...]] = {"hocg": ("greedy", "random"), "danmaku": ("seeker", "random")}  # the best first
+USUAL: dict[str, tuple[str, ...]] = {  # the best first
+    "hocg": ("greedy", "random"),
+    "danmaku": ("seeker", "random"),
+    "vcard": ("greedy", "random"),
+}
 
 
 def bots_of(game: str) -> list[str]:

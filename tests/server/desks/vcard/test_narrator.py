@@ -61,7 +61,7 @@ def test_where_a_card_goes() -> None:
         "You attach [Hype Goblin](CCD-114) to [Marlo Brinewick](CCD-001).",
     ]
     assert told(s, None) == [
-        "{0} plays [Ondine Fathomlight](CCD-004) to {0}'s Backstage 2.",
+        "{0} plays [Ondine Fathomlight](CCD-004) to Backstage 2.",
         "{0} attaches [Hype Goblin](CCD-114) to [Marlo Brinewick](CCD-001).",
     ]
 
@@ -141,6 +141,15 @@ def test_the_set_up_shows_no_faces_to_others() -> None:
         assert line.more == [f"s{seat}.0"] and line.words is not None
         assert (line.card is not None) == (viewer == seat)
         assert ("a VTuber" in line.words.en) == (viewer != seat)
+
+
+def test_cards_that_are_looked_at_are_named_to_whoever_looks() -> None:
+    s = laid(Side(mascot="CCD-010", deck=["CCD-114", "CCD-004", "CCD-001"]), turn=2)
+    s.play(A, "lock", "CCD-010")
+    assert told(s)[-1] == (
+        "You look at the top of the deck: [Marlo Brinewick](CCD-001) and [Ondine Fathomlight](CCD-004)."
+    )
+    assert told(s, B)[-1] == "{0} looks at the top of the deck: 2 cards."
 
 
 def test_combat_and_the_new_round() -> None:

@@ -131,6 +131,16 @@ def test_cards_that_are_looked_at() -> None:
     assert [o.things for o in question.options] == [["q0"], ["q1"]]
 
 
+def test_cards_that_are_looked_at_and_do_not_fit_are_shown_too() -> None:
+    s = laid(Side(active="CCD-001", allies={0: ["CCD-113"]}, deck=["CCD-100", "CCD-114", "CCD-004", "CCD-101"]))
+    s.play(A, "lock", "CCD-113")
+    question = asked(s, A)
+    assert [face.card for face in question.shown] == ["CCD-101", "CCD-004", "CCD-114"]
+    assert [(o.verb, o.things) for o in question.options] == [("pick", ["q1"]), ("done", [])]
+    assert question.passing == 1 and question.options[1].label == _w("Draw none", "引かない")
+    assert DESK.because(s.t, A, "q0", "").reasons[0].why.cards == ["CCD-113"]
+
+
 def test_spots_that_are_picked() -> None:
     s = laid(Side(hand=["CCD-104"], active="CCD-001"))
     s.play(A, "boost", "CCD-104")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from kaimaku.games.vcard.card import BY_ID
 from kaimaku.games.vcard.power import TERMS
-from kaimaku.server.wire.vcard import Token
+from kaimaku.games.vcard.table import HAND, Item, zone
+from kaimaku.server.seen_cards import seen_cards
+from kaimaku.server.wire.vcard import Queued, Token
 from tests.server.desks.vcard.laid import A, B, Side, board, card, laid, seen, spot_at, vt, vt_at
 from tests.server.desks.vcard.sight import DESK
 
@@ -112,13 +117,11 @@ def test_spots_and_tokens_that_are_aimed_at() -> None:
 
 
 def test_the_three_cards_of_a_trade_are_shown_to_nobody_before_they_are_discarded() -> None:
-    s = laid(Side(hand=["CCD-114", "CCD-001", "CCD-002", "CCD-003"]), Side(hand=["CCD-126"]))
-    s.do(A, "trade")
-    for name in ("CCD-114", "CCD-001", "CCD-002"):
-        s.do(A, "pick", "", s.card(A, name)) if s.prompt() == "vcard:pick" else None
+    s = laid(Side(hand=["CCD-114", "CCD-001", "CCD-002", "CCD-003"]))
+    s.t.queue = (Item("trade", A, -1, aimed=tuple(zone(s.t, A, HAND)[:3])),)
     for viewer in (A, B, None):
-        for queued in seen(s, viewer).queue:
-            assert queued.card is None and queued.targets == []
+        (queued,) = seen(s, viewer).queue
+        assert queued == Queued("e0", "trade", A)
 
 
 def test_the_account_of_a_combat() -> None:
@@ -229,3 +232,38 @@ def test_all_seeing() -> None:
     assert [face and face.card for b in view.boards for face in b.hand] == ["CCD-114", "CCD-126"]
     hidden = view.boards[B].spots[0].vt
     assert hidden is not None and hidden.stack[0] is not None and hidden.stack[0].card == "CCD-001" and hidden.pl == 8
+
+
+def numbers(told: object) -> set[str]:
+    """Every card number in a message, but those in sentences."""
+    if isinstance(told, dict):
+        return set().union(*(numbers(value) for key, value in told.items() if key != "notes"))
+    if isinstance(told, list):
+        return set().union(*(numbers(value) for value in told))
+    return {told} if isinstance(told, str) and told in BY_ID else set()
+
+
+def test_every_face_in_sight_is_counted_among_the_cards_that_are_seen() -> None:
+    s = laid(
+        Side(
+            active="CCD-001|CCD-002",
+            back=["CCD-004"],
+            mascot="CCD-010",
+            allies={1: ["CCD-118"]},
+            hand=["CCD-094", "CCD-007"],
+            discard=["CCD-100"],
+        ),
+        Side(active="CCD-013", back=["CCD-016"], allies={0: ["CCD-120"]}, discard=["CCD-101"], hand=["CCD-126"]),
+        world="CCD-093",
+    )
+    s.do(A, "boost", "CCD-094")
+    for viewer in (A, B, None):
+        view = seen(s, viewer)
+        assert set(seen_cards(view)) == numbers(msgspec.to_builtins(view)) >= {"CCD-094", "CCD-118", "CCD-093"}
+    late = laid(Side(active="CCD-073", back=["CCD-074"]), Side(active="CCD-079", back=["CCD-013"]), turn=6)
+    late.t.taken = [6, 5]
+    late.end_turn(A)
+    late.end_turn(B)
+    view = seen(late)
+    assert view.combat is not None and view.combat.helpers
+    assert set(seen_cards(view)) == numbers(msgspec.to_builtins(view))

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
-from kaimaku.games.vcard.events import ATTACH, COUNTERS, DRAW, LOCK, SNAP, TOKENS
+from kaimaku.games.vcard.events import (
+    ATTACH,
+    CHAIN,
+    COUNTERS,
+    DRAW,
+    EVOLVE,
+    LOCK,
+    MOVE,
+    PLAY,
+    SCRAP,
+    SNAP,
+    TOKENS,
+    TURN_END,
+    TURN_START,
+)
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.games.vcard.tokens import NAMES, SPOT_STATUS
 from kaimaku.games.vcard.window import past_events
@@ -17,12 +31,23 @@ from .naming import spot_words, thing_words
 
 HAPPENED: dict[int, tuple[str, str]] = {
     LOCK: ("{who} Locked {what}.", "{who}が{what}をLockしました。"),
+    PLAY: ("{who} played {what}.", "{who}が{what}を使いました。"),
+    EVOLVE: ("{who} evolved {what}.", "{who}が{what}を進化させました。"),
+    MOVE: ("{who} moved {what}.", "{who}が{what}を移しました。"),
+    SCRAP: ("{who} discarded {what}.", "{who}が{what}を捨てました。"),
+    CHAIN: ("{who} triggered the Chain of {what}.", "{who}が{what}のChainを発動しました。"),
+    TURN_START: ("{whose} turn starts.", "{whose}ターンが始まります。"),
+    TURN_END: ("{whose} turn ends.", "{whose}ターンが終わります。"),
     SNAP: ("{who} triggered the Snap of {what}.", "{who}が{what}のSnapを発動しました。"),
     ATTACH: ("{who} attached {what}.", "{who}が{what}を付けました。"),
     DRAW: ("{who} drew {n} cards.", "{who}が{n}枚引きました。"),
     COUNTERS: ("{who} changed the Power Level of {what} by {n}.", "{who}が{what}のPLを{n}変えました。"),
     TOKENS: ("{who} laid {token} on {what}.", "{who}が{what}に{token}を置きました。"),
 }
+
+
+SOMETHING = ("Something has happened that may be answered.", "応じることのできることが起きました。")
+TO_A_CARD = frozenset({LOCK, PLAY, EVOLVE, MOVE, SCRAP, CHAIN, SNAP, ATTACH})
 
 
 def past(t: VCardTable, number: int) -> Event:
@@ -36,7 +61,7 @@ def subjects(e: Event) -> tuple[list[int], bool]:
         return list(cast("tuple[int, ...]", e.extra[0])), e.cause in SPOT_STATUS
     if e.kind == COUNTERS:
         return list(cast("tuple[int, ...]", e.extra)), False
-    return [e.subject] if e.subject >= 0 else [], False
+    return [e.subject] if e.kind in TO_A_CARD and e.subject >= 0 else [], False
 
 
 def concerned(eye: Eye, e: Event) -> list[str]:
@@ -49,7 +74,7 @@ def concerned(eye: Eye, e: Event) -> list[str]:
 def event_words(eye: Eye, e: Event, voice: Voice) -> str:
     found, are_spots = subjects(e)
     what = [spot_words(x, voice) if are_spots else thing_words(eye, x, voice) for x in found]
-    en, ja = HAPPENED[e.kind]
+    en, ja = HAPPENED.get(e.kind, SOMETHING)
     token = TOKEN_NAMES[NAMES[e.cause]] if e.kind == TOKENS else ""
     n = f"{e.amount:+}" if e.kind == COUNTERS else str(e.amount)
     return voice.say(en, ja, e.seat, what=voice.listed(what), token=token, n=n)

@@ -29,6 +29,10 @@ def _laid(keyword: str, where: str, where_ja: str) -> Reason:
 WHICH_VT = ("Which VTuber", "どのVTuber")
 WHICH_SPOT = ("Which spot", "どのスポット")
 REASONS: dict[str, Reason] = {
+    "target": Reason(("Which one do you choose?", "どれを選びますか?"), CHOOSE, ("Choose {what}", "{what}を選ぶ")),
+    "fall": Reason(
+        ("Which VTuber is discarded?", "どのVTuberを捨てますか?"), DISCARD, ("Discard {what}", "{what}を捨てる")
+    ),
     "pl": Reason(
         ("Whose Power Level changes?", "どのVTuberのPLを変えますか?"),
         CHOOSE,

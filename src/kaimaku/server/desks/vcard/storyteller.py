@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from kaimaku.games.vcard.card import BY_ID, CARDS
-from kaimaku.games.vcard.table import SIDE, VCardTable, face, on_spot, top
+from kaimaku.games.vcard.table import ACTIVE, SIDE, VCardTable, face, on_spot, top
 from kaimaku.games.vcard.tokens import NAMES, SPOT_STATUS
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.refusals import Lang
@@ -14,7 +14,7 @@ from kaimaku.kernel.refusals import Lang
 from ..voice import Voice
 from .eye import Eye
 from .naming import TOKENS as TOKEN_NAMES
-from .naming import linked, spot_words
+from .naming import linked, place_words, spot_words
 from .queue import waiting
 from .tale import ANNOUNCED, ARRIVED, COINS, ENDS, RETURNS, SIDES, TALES, TOGETHER, TOKENS, WAITS
 
@@ -84,6 +84,19 @@ class Storyteller:
             return item.place if item.verb == "play" else -1
         return self.eye.t.where[card] if card >= 0 and on_spot(self.eye.t, card) else -1
 
+    def _place(self, spot: int, seat: int) -> str:
+        """Whose it is is said where it is not the seat's that the sentence is about."""
+        if spot // SIDE == seat:
+            return place_words(spot % SIDE - ACTIVE, self.voice.lang)
+        return spot_words(spot, self.voice)
+
+    def _owners(self, card: int, seat: int) -> str:
+        """The same of a deck or a hand."""
+        owner = self.eye.t.owner[card]
+        if owner == seat:
+            return "" if self.ja else "the"
+        return self.voice.whose(owner)
+
     def _host(self, card: int) -> str:
         """The VTuber an Ally goes to, or is attached to."""
         t = self.eye.t
@@ -115,7 +128,7 @@ class Storyteller:
             *ANNOUNCED[verb],
             entry[1],
             card=self._vt(entry) if verb == "lock" else self._card(entry, own),
-            spot=spot_words(spot, self.voice) if spot >= 0 else "",
+            spot=self._place(spot, entry[1]) if spot >= 0 else "",
             what=self._host(card) if verb == "ally" else "",
             n=face(self.eye.t, card).facts.pl if card >= 0 else 0,
         )
@@ -130,7 +143,7 @@ class Storyteller:
         parts: dict[str, object] = {
             "card": self._vt(entry) if kind == "lock" else self._card(entry, own or kind == "copy"),
             "what": self._vt(entry) if card >= 0 else "",
-            "spot": spot_words(spot, self.voice) if spot >= 0 else "",
+            "spot": self._place(spot, seat) if spot >= 0 else "",
             "n": f"{numbers[0]:+}" if signed else numbers[0] if numbers else "",
             "m": numbers[1] if len(numbers) > 1 else "",
             "owners": self.voice.whose(self.eye.t.owner[card]) if card >= 0 else "",
@@ -170,7 +183,7 @@ class Storyteller:
             *form,
             seat,
             cards=self.voice.listed(parts),
-            owners=self.voice.whose(self.eye.t.owner[card]),
+            owners=self._owners(card, seat) if kind == "look" else self.voice.whose(self.eye.t.owner[card]),
             go="go" if several else "goes",
             are_all="are" if several else "is",
             end=ENDS[str(more[0])][self.ja] if kind == "put" else "",
