@@ -126,6 +126,7 @@ FALSE = {
     "refused: {try: boost Lift}": "is allowed",
     "refused: {try: play Echo to active, rule: vcard:3.1.3.3}": "found vcard:4.1.1.4a",
     "total: {A active: 16}": "A active total: expected 16, found 17",
+    "total: {Nova PL8: 17}": "expected one such VT, found 0",
     "total: {Spare: 8}": "expected one such VT, found 2",
     "total: {Silvervale: 8}": "expected one such VT, found 0",
     "terms: {Nova: {printed: 9}}": "terms: expected {'printed': 9}, found",
@@ -294,6 +295,52 @@ def test_an_answer(tmp_path: Path) -> None:
         ["A: boost Lift choosing star", "B: play Stop", "expect: {queue: [Lift, Stop], priority: B}", "all: pass"],
         "{total: {star: 8}, A: {discard: {top: [Lift]}}, B: {discard: [Stop]}, journal: [{cancel: [A, Lift]}]}",
     )
+    assert found.ok, found.report()
+
+
+def test_too_few_and_too_many_are_told(tmp_path: Path) -> None:
+    base = 'game: vcard\ntitle: x\ncards: {S: {text: "+1 PL to 2 of your VT\'s."}, X: {}, Y: {}}\n'
+    base += "A: {backstage: [X, Y], hand: [S]}\n"
+    assert (
+        "1 chosen, but the choice is of 2 to 2"
+        in run_steps(tmp_path, ["A: boost S", "A: choose X"], "{}", base).problems[0]
+    )
+    assert run_steps(tmp_path, ["A: boost S", "A: choose Y, X"], "{total: {X: 9, Y: 9}}", base).ok
+    many = run_steps(tmp_path, ["A: boost S", "A: choose X, Y, A active"], "{}", base)
+    assert "3 chosen" in many.problems[0]
+
+
+def test_a_reply_answers_the_latest_unless_told(tmp_path: Path) -> None:
+    base = """\
+        game: vcard
+        title: x
+        cards:
+          P: {kind: boost, text: "Draw 1 card."}
+          R: {text: "When your Opp. plays a Boost, -1 PL to their Active VT."}
+          Q: {text: "When your Opp. plays a Boost, -2 PL to their Active VT."}
+          S: {text: "When your Opp. plays a Reinforcement, cancel it."}
+        A: {hand: [P, S]}
+        B: {hand: [R, Q]}
+    """
+    steps = ["A: boost P", "B: reply R", "B: reply Q", "B: pass"]
+    latest = run_steps(tmp_path, [*steps, "A: reply S"], "{total: {A active: 7}}", dedent(base))
+    assert latest.ok, latest.report()
+    named = run_steps(tmp_path, [*steps, "A: reply S to R"], "{total: {A active: 6}}", dedent(base))
+    assert named.ok, named.report()
+
+
+def test_places_in_the_journal_and_sets_in_decks(tmp_path: Path) -> None:
+    base = """\
+        game: vcard
+        title: x
+        cards:
+          X: {}
+          Other: {like: X, set: 2}
+          Walk: {text: "Move a VT you control to an empty spot."}
+        A: {active: X, hand: [Walk]}
+    """
+    expect = "{journal: [{move: [X, A backstage 3]}], decks: [{cards: [X x3, Other x3], legal: true}]}"
+    found = run_steps(tmp_path, ["A: boost Walk choosing X, spot 3"], expect, dedent(base))
     assert found.ok, found.report()
 
 

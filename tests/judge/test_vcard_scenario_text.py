@@ -8,6 +8,7 @@ from kaimaku.games.expressions import BadText
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BY_ID, CardDef
 from kaimaku.games.vcard.position_cards import PRINTED
+from kaimaku.games.vcard.scenario_cards import declare
 from kaimaku.games.vcard.scenario_text import WORDS, likely_kind, read_text
 
 assert GAME.name == "vcard"  # imported for its cards
@@ -101,6 +102,11 @@ def test_the_words_of_printed_cards_keep_their_meaning() -> None:
     from kaimaku.games.vcard import lang
 
     assert all(WORDS[name] is getattr(lang, name) for name in lang.__all__ if name in WORDS)
+
+
+def test_a_card_like_another_has_its_text() -> None:
+    made = declare({"Copy": {"like": "CCD-116"}, "Again": {"like": "Copy"}})
+    assert [d.words for d in made.values()] == [BY_ID["CCD-116"].words] * 2
 
 
 def test_both_ways_of_writing_make_the_same_text() -> None:

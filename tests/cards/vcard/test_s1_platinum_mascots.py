@@ -128,6 +128,7 @@ def test_mimi_gives_nothing_for_a_chain_left_or_the_opponents() -> None:
 def test_tenki_weakens_two_and_discards_from_hand_and_deck() -> None:
     s = Scene(Side(mascot=TENKI, hand=[PUP, BLANK], deck=[BLANK, DYA]), Side(back=[BLANK, BLANK]))
     s.do(A, "lock", TENKI)
+    assert s.offered(A) == [s.vt(B), s.vt(B, 1)], "the first of two among three of theirs"
     s.pick(A, s.vt(B), s.vt(B, 2))
     s.pick(A, s.card(A, PUP))
     assert [s.pl(B, place) for place in range(3)] == [7, 8, 7] and s.pl(A) == 8

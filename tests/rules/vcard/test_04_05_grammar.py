@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, BY_ID, REINFORCEMENT, VTUBER
 from kaimaku.games.vcard.lang import (
@@ -10,11 +12,13 @@ from kaimaku.games.vcard.lang import (
     OPP_PLAYS_BOOST,
     OPPS,
     PL,
+    YOU_EVOLVED,
     YOUR_ACTIVE,
     YOUR_VT,
     Comma,
     Discard,
     Draw,
+    If,
     May,
     Mill,
     plain,
@@ -31,6 +35,9 @@ CHAIN = own("4.5.2 chain", BOOST, plain(Comma(Discard(1), Discard(1, whose=OPPS)
 FRIEND = own("4.5.2 friend", VTUBER, snap(Comma(PL(+1, ANOTHER_VT), Draw(1))))
 MAYBE = own("4.5.2 maybe", BOOST, plain(May(Comma(Discard(1), Draw(2)))))
 SHY = own("4.5.2 shy", VTUBER, snap(May(PL(+1, YOUR_VT)), Draw(1)))
+PAYER = own("4.5.2 payer", VTUBER, snap(Comma(May(Discard(1)), Draw(2))))
+PAYING = own("4.5.2 paying", BOOST, plain(Comma(May(Discard(1)), Draw(2))))
+IF_EVOLVED = own("4.5.2 if evolved", BOOST, plain(If(YOU_EVOLVED, PL(+1, YOUR_VT))))
 MINE = own("4.5.2 mine", BOOST, plain(PL(+1, YOUR_ACTIVE), Draw(1)))
 ALSO_MINE = own("4.5.2 also mine", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Draw(1), Mill(1)), series=T)
 
@@ -110,6 +117,30 @@ def test_declining_does_not_touch_what_follows_a_period() -> None:
     s.play(A, "play", SHY, spot(A, 1))
     s.no(A)
     assert not s.log("counter") and len(s.deck(A)) == 8
+
+
+@rule("vcard:4.5.2.7", "vcard:4.5.2.2")
+@pytest.mark.parametrize("agree", [True, False])
+@pytest.mark.parametrize("verb", ["play", "boost"])
+def test_what_was_declined_is_a_condition_not_met(verb: str, agree: bool) -> None:
+    """ "You may discard 1 card, draw 2 cards": asked at once for a Snap, on resolving for a Boost."""
+    name, place = {"play": (PAYER, [spot(A, 1)]), "boost": (PAYING, [])}[verb]
+    s = Scene(Side(hand=[name, FRIEND], deck=[BLANK] * 9))
+    s.play(A, verb, name, *place)
+    (s.yes if agree else s.no)(A)
+    assert s.hand(A) == ([BLANK, BLANK] if agree else [FRIEND]) and len(s.deck(A)) == (7 if agree else 9)
+
+
+@rule("vcard:4.5.0.3", "vcard:4.5.1.2")
+def test_a_target_behind_an_if_is_chosen_only_where_it_holds() -> None:
+    s = Scene(Side(back=[BLANK], hand=[IF_EVOLVED]))
+    s.play(A, "boost", IF_EVOLVED)
+    assert s.prompt() == "vcard:main" and not s.log("counter")
+    s = Scene(Side(back=["CCD-001|CCD-002"], hand=[IF_EVOLVED]))
+    s.do(A, "boost", IF_EVOLVED)
+    assert s.offered(A) == [s.vt(A), s.vt(A, 1)]
+    s.pick(A, s.vt(A))
+    assert s.pl(A) == 9
 
 
 @rule("vcard:4.5.2.7", "vcard:1.1.0.3")

@@ -6,10 +6,10 @@ import pytest
 
 from kaimaku.games.vcard.card import ALLY, MASCOT, VTUBER, WORLD
 from kaimaku.games.vcard.events import COMBAT_OVER
-from kaimaku.games.vcard.lang import PL, THIS_MOVES, THIS_VT, YOUR_ACTIVE, Draw, Swap, Whenever, echo, passive
+from kaimaku.games.vcard.lang import PL, THIS_MOVES, THIS_VT, YOUR_ACTIVE, Draw, Move, Swap, Whenever, echo, passive
 from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own
+from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 COMBAT = Moment(COMBAT_OVER, YOU, lambda t, e, source: True, "combat", "戦闘")
 
@@ -28,6 +28,7 @@ ALLY_2 = after_combat("ally 2", ALLY, 2)
 RESTLESS = own("7.4.2 restless", VTUBER, passive(Whenever(COMBAT.after, Swap())))
 MOVED = own("7.4.2 moved", VTUBER, passive(Whenever(THIS_MOVES.after, PL(7, THIS_VT))))
 ECHO_60 = own("7.4.2 echo 60", ALLY, echo(PL(60, YOUR_ACTIVE)))
+ECHO_MOVE = own("7.4.2 echo move", MASCOT, echo(Move(YOUR_ACTIVE)))
 ECHO_70 = own("7.4.2 echo 70", VTUBER, echo(PL(70, YOUR_ACTIVE)))
 DRAWS = own("7.4.2 draws", VTUBER, echo(Draw(1)))
 
@@ -111,6 +112,15 @@ def test_what_an_effect_causes_belongs_to_the_same_players_phase() -> None:
         ("effects", B, ""),
         ("counter", B, 50),
     ]
+
+
+@rule("vcard:7.4.2.2", "vcard:4.6.6.3")
+def test_each_echo_with_what_it_causes_before_the_next() -> None:
+    s = Scene(Side(counters={0: 1}, back=[MOVED], mascot=ECHO_MOVE, allies={1: [ECHO_60]}), turn=6)
+    s.end_turn(A)
+    s.end_turn(B)
+    s.pick(A, spot(A, 4))
+    assert [n for kind, _, n in done(s) if kind == "counter"] == [7, 7, 60], "moved away, and back to the empty spot"
 
 
 @rule("vcard:7.4.2.2", "vcard:7.4.1.1")

@@ -130,7 +130,7 @@ def check_terms(w: Terms, vt: int, value: object, where: str) -> list[str]:
     found: dict[str, int] = {}
     for kind, _, n in terms_of(w.table, vt):
         found[kind] = found.get(kind, 0) + n
-    found = {kind: n for kind, n in found.items() if n or kind == "printed"}
+    found = {kind: n for kind, n in found.items() if n}
     wanted = mapping(value, where)
     known_keys(wanted, frozenset(TERMS), where)
     return differs(where, {k: wanted[k] for k in TERMS if wanted.get(k)}, {k: found[k] for k in TERMS if k in found})

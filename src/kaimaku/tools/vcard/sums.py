@@ -75,7 +75,7 @@ def told(fought: Combat, seat: int | None, lang: Lang) -> list[str]:
 
 
 def _order(seat: int | None) -> Sequence[int]:
-    return (0, 1)
+    return (0, 1) if seat is None else (seat, 1 - seat)
 
 
 def _line(fought: Combat, side: int, seat: int | None, lang: Lang) -> str:

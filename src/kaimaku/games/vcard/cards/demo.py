@@ -164,7 +164,7 @@ TEXTS: dict[int, tuple[Clause, ...]] = {
     35: (echo(Feed(UP_TO_2)),),
     36: (lock(Decay(OPP_VT)),),
     37: (lock(CoinPile(2)),),
-    40: (snap(Chain(And(PL(+2, THIS_VT), PL(+1, AN_ADJACENT_VT)))),),
+    40: (snap(Chain(And(PL(+2, THIS_VT), PL(+2, AN_ADJACENT_VT)))),),
     43: (lock(Chain(Bolster(YOUR_VT))),),
     46: (snap(CoinPile(), May(Comma(Spend(3), Draw(2)))),),
     47: (lock(If(CHAINED, Swap())),),
