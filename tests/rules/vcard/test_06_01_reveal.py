@@ -217,6 +217,7 @@ def test_an_erupt_drawn_before_ones_own_reveal_phase_happens_once() -> None:
     s.place(A, p0=BOTH_DRAW)
     s.place(B, p0=BLANK)
     assert s.told("erupt") == [("erupt", B, HOT_DOG)], "drawn in A's Reveal Phase"
+    assert [line[1] for line in s.told("draw")] == [A, B, A], "both by the Snap, A for the turn"
     s.end_turn(A)
     assert s.told("erupt") == [("erupt", B, HOT_DOG), ("erupt", B, HOT)], "in B's own only what B began with"
     assert s.pl(B) == 10
