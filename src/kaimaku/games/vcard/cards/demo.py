@@ -224,7 +224,7 @@ TEXTS: dict[int, tuple[Clause, ...]] = {
     114: (plain(Has(+1)),),
     115: (plain(While(Paired(THIS_VT), Has(+2))),),
     116: (plain(Has(+1), Unity(2, Has(+1))),),
-    117: (plain(While(ON_BACKSTAGE, Has(+2, YOUR_ACTIVE))),),
+    117: (plain(While(ON_BACKSTAGE, Has(+1, YOUR_ACTIVE))),),
     118: (lock(Comma(Draw(1), Discard(1))),),
     119: (snap(Bolster(THIS_VT)),),
     120: (plain(NoAdvantage()),),
