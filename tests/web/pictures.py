@@ -12,6 +12,7 @@ from tests.web.films import stored
 from tests.web.playing import Player, Sight
 from tests.web.rooms import call_me
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
+from tests.web.vcard import VCardPlayer
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 
@@ -59,6 +60,29 @@ def test_a_table_of_danmaku(people: People, name: str, size: tuple[int, int]) ->
             break
         me.decide()
     take(page, name)
+
+
+class Photographer(VCardPlayer):
+    """Takes a picture of the first combat before going on."""
+
+    name = ""
+
+    def watch(self) -> None:
+        if not self.combats:
+            take(self.page, self.name)
+        super().watch()
+
+
+@pytest.mark.parametrize(("name", "size"), [("vcard-combat", DESKTOP), ("vcard-phone", PHONE)])
+def test_a_combat_of_vcard(people: People, name: str, size: tuple[int, int]) -> None:
+    page = people.arrive("/", size=size, touch=size == PHONE)
+    call_me(page, "Mio")
+    of_game(page, "VCard TCG").get_by_role("button", name="Play against a bot").click()
+    page.wait_for_url("**/table/*")
+    me = Photographer(page, "touch" if size == PHONE else "mouse")
+    me.name = name
+    while not me.combats:
+        me.decide()
 
 
 def test_home(people: People) -> None:

@@ -146,6 +146,14 @@ def test_the_first_player_takes_the_winners_place() -> None:
     assert (s.t.round, s.t.first, s.t.active) == (2, A, A)
 
 
+@rule("vcard:7.3.1.8b", "vcard:7.2.0.1")
+def test_what_the_discards_of_a_tie_cause_begins_with_the_first_player() -> None:
+    """V-18, V-06: both lose an Ally at once; the last words of the first player's come first."""
+    s = fight(Side(allies={0: [WILL]}), Side(allies={0: [WILL]}))
+    lines = s.told("tie", "draw", "effects")
+    assert lines[lines.index(("tie", A, "")) :][1:4] == [("draw", A, BLANK), ("draw", B, BLANK), ("effects", A, "")]
+
+
 @rule("vcard:7.3.1.8b", "vcard:7.4.1.2")
 def test_an_empty_active_spot_is_filled_after_a_tie_too() -> None:
     """V-18: step 7.4.1.2 does nothing unless the Active Spot is empty."""
