@@ -35,8 +35,8 @@ SAME = {
     "Passive: Draw 1 card when a World is played.": "Passive: When a World is played, draw 1 card.",
     "Passive: If you play a Mascot, +1 PL to this VT.": "Passive: After you play a Mascot, +1 PL to this VT.",
     "Passive: At the start of your turn, draw 1 card.": "Passive: When your turn starts, draw 1 card.",
-    "Passive: When your Opp. Locks a VT they control, +1 PL to this VT.": (
-        "Passive: When your Opp. Locks a VT, +1 PL to this VT."
+    "Passive: When your Opp. Locks a VT they control, draw 1 card.": (
+        "Passive: When your Opp. Locks a VT, draw 1 card."
     ),
     "Passive: Players may play an additional Support each turn.": (
         "Passive: Players may play 1 additional Support each turn."

@@ -96,6 +96,8 @@ def test_whoever_counts_is_the_you_of_the_world() -> None:
     s = fight(Side(counters={0: 1}, back=[PARTY]), Side(), world=STAGE)
     assert totals(s) == [(11, 10)] and s.t.points == [1, 0]
     assert s.told("point", "counter") == [("point", A, ""), ("counter", A, BLANK)], "and of a win, the winner"
+    s = fight(Side(), Side(counters={0: 1}), world=STAGE)
+    assert totals(s) == [(10, 11)] and s.told("point", "counter") == [("point", B, ""), ("counter", B, BLANK)]
 
 
 @rule("vcard:7.2.0.2")
