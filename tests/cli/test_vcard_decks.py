@@ -74,6 +74,8 @@ def test_decks_are_chosen_for_a_simulation(capsys: Capsys, tmp_path: Path) -> No
     for decks in ("tidal,meadow", f"{path},bonfire", "sparks,garden"):
         data = kaimaku(capsys, "sim", "vcard", "--decks", decks, "--games", 2, "--json").json
         assert data["games"] == 2 and data["errors"] == 0
+    told = kaimaku(capsys, "sim", "vcard", "--decks", "tidal, choir", "--games", 4, "--swap").out
+    assert "with tidal" in told and "with choir" in told
 
 
 @pytest.mark.parametrize(

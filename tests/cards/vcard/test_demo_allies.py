@@ -59,7 +59,7 @@ def test_duet_adds_one_more_in_unity() -> None:
 
 def test_lighthouse_shines_from_behind() -> None:
     s = Scene(Side(back=[BLANK], allies={1: [LIGHTHOUSE]}))
-    assert s.pl(A) == 9 and s.pl(A, 1) == 8
+    assert s.pl(A) == 10 and s.pl(A, 1) == 8
     s = Scene(Side(allies={0: [LIGHTHOUSE]}))
     assert s.pl(A) == 8
 

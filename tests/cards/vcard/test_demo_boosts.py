@@ -125,7 +125,7 @@ def test_blocking_moves_and_lifts() -> None:
     s.do(A, "boost", BLOCKING)
     s.pick(A, s.vt(A, 1))
     s.pick(A, spot(A, 4))
-    assert s.stack(A, 4) == ["other blank"] and s.pl(A, 4) == 10
+    assert s.stack(A, 4) == ["other blank"] and s.pl(A, 4) == 9
 
 
 def test_props_move_an_ally_and_unlock() -> None:

@@ -52,7 +52,7 @@ def test_vulca_does_not_erupt_when_played() -> None:
     assert s.pl(B, 1) == 8
 
 
-@pytest.mark.parametrize(("pile", "burned"), [(16, {"burn": 1}), (15, {})])
+@pytest.mark.parametrize(("pile", "burned"), [(12, {"burn": 1}), (11, {})])
 def test_toastling_burns_from_the_ashes(pile: int, burned: dict[str, int]) -> None:
     s = Scene(Side(hand=[TOASTLING], discard=[BLANK] * pile))
     s.play(A, "mascot", TOASTLING)

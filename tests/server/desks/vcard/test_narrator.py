@@ -125,9 +125,9 @@ def test_tokens_counters_and_spots() -> None:
     s.pick(A, 9)
     said = told(s)
     assert "You gain 1 Mana." in said and "[Auriel Lumen](CCD-073) gets 2 Bless." in said
-    assert "[Sister Vesper](CCD-076) moves to Backstage 4." in said and "[Sister Vesper](CCD-076) gets +2 PL." in said
+    assert "[Sister Vesper](CCD-076) moves to Backstage 4." in said and "[Sister Vesper](CCD-076) gets +1 PL." in said
     found = {line.kind: line.more for line in lines(s)}
-    assert found["token"] == ["bless", "s0.0"] and found["counter"] == [2, "s0.4"]
+    assert found["token"] == ["bless", "s0.0"] and found["counter"] == [1, "s0.4"]
     assert found["move"] == ["s0.4"] and found["mana"] == [1]
 
 

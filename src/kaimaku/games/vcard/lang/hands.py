@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.knowledge import reveal, show
+from kaimaku.kernel.knowledge import public_handle, reveal, show
 from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
@@ -227,6 +227,7 @@ class Search(Part):
         def draw(t: Table, f: Frame) -> Signal:
             for card in t.picked:
                 reveal(t, card)
+                public_handle(t, card)
                 let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
             return NEXT
 
