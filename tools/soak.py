@@ -96,7 +96,8 @@ def check_decision(game: Game[Any], t: Table, at: float = 0.0) -> int:
 
 def check_cards(t: Table, faces: list[int]) -> None:
     """Every card lies in exactly one place, its own, and no face came or went."""
-    require(sorted(t.defs) == faces, "the faces have changed")
+    copied: dict[int, int] = getattr(t, "copied", {})  # a card played as a copy is its own again when it leaves
+    require(sorted(copied.get(card, face) for card, face in enumerate(t.defs)) == faces, "the faces have changed")
     lying = [(card, zone) for zone, cards in enumerate(t.zones) for card in cards]
     holomem: dict[int, Any] = getattr(t, "mems", {})
     lying += [(card, t.where[card]) for mem in holomem.values() for card in mem.cards()]

@@ -141,8 +141,10 @@ def test_it_does_not_go_round_in_circles() -> None:
 
 
 def test_jolt_comes_first() -> None:
-    s = Scene(Side(hand=[NINE, SPARK]))
+    s = Scene(Side(back=["other blank"] * 3, hand=[NINE, SPARK]))
     assert turn(s)[:2] == [("play", SPARK), ("evolve", NINE)]
+    s = Scene(Side(back=["other blank"] * 3, hand=[NINE, "other blank"]))
+    assert turn(s)[:2] == [("evolve", NINE), ("play", "other blank")], "otherwise it is the other way round"
 
 
 def test_before_combat_the_strongest_comes_to_the_front() -> None:
@@ -210,6 +212,14 @@ def test_greed_is_fed_with_pairs_of_useless_cards() -> None:
 def test_a_lead_counts_more_the_nearer_the_combat() -> None:
     early, late = (Scene(Side(counters={0: 1}), turn=n) for n in (1, 6))
     assert score(late.t, A) > score(early.t, A) > score(Scene(turn=1).t, A)
+
+
+def test_in_a_tie_the_backstage_decides() -> None:
+    def found(mine: int, theirs: int) -> float:
+        one, two = (Side(back=[BLANK], counters={1: n}) for n in (mine, theirs))
+        return score(last_turn(Scene(one, two, turn=6)).t, A)
+
+    assert found(1, 0) - found(0, 0) > 50 and found(0, 0) - found(0, 1) > 50
 
 
 def test_points_and_the_last_point_count_most() -> None:

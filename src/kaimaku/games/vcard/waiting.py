@@ -69,10 +69,8 @@ WAITING = rules("vcard:6.2.1.1-1", _gather, _next_effect, slots=1)
 
 def wait_for(t: VCardTable, seat: int) -> bool:
     """Do what waited for this phase; nothing at all where nobody could have set anything up."""
-    if t.phase == START:
-        waits = TURN_START in t.live or EXTRA_DRAWS in t.mods
-    else:
-        waits = TURN_END in t.live
+    starting = TURN_START in t.live or EXTRA_DRAWS in t.mods
+    waits = starting if t.phase == START else TURN_END in t.live
     for d in t.due:
         waits = waits or (d.when == t.phase and d.whose == seat and d.born < t.turn)
     if waits:
