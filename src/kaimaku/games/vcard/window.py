@@ -105,8 +105,13 @@ ANSWERABLE: dict[tuple[str, str, int, int], bool] = {}
 
 
 def _named(t: VCardTable, item: Item, seat: int) -> bool:
-    moments = answerable(t.sets)
-    return any(moment.names(t, seat, e) for e in what_happens(t, item) for moment in moments)
+    """By what it would do in its place, wherever the game stands: the answer is kept for all tables."""
+    events = [Event(LOCK if item.verb == "lock" else PLAY, item.seat, item.card, item.place, cause=item.canceled)]
+    if item.verb == "evolve" and not item.canceled:
+        events.append(Event(EVOLVE, item.seat, item.place, origin=item.card))
+    elif item.verb == "ally" and not item.canceled:
+        events.append(Event(ATTACH, item.seat, item.card, item.place))
+    return any(moment.names(t, seat, e) for e in events for moment in answerable(t.sets))
 
 
 def window_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
