@@ -13,13 +13,14 @@ from kaimaku.kernel.table import Table
 from .card import WORLD
 from .events import CANCELED, PLAY
 from .table import VCardTable, face, vcard
+from .word import Word
 
 Test = Callable[[VCardTable, Event, int], bool]  # the last is the card that listens, -1 for a Reinforcement
 Condition = Callable[[VCardTable, Frame], bool]
 YOU, OPP, ANYONE = range(3)
 
 
-class Moment:
+class Moment(Word):
     """An event somebody causes, in words. It may read only what everybody sees."""
 
     def __init__(self, kind: int, who: int, test: Test, en: str, ja: str) -> None:
@@ -58,7 +59,7 @@ def past(ja: str) -> str:
     return f"{ja}の"
 
 
-class On:
+class On(Word):
     """A moment with its phase."""
 
     def __init__(self, moment: Moment, phase: int) -> None:

@@ -18,7 +18,7 @@ from .lang.frames import Clause, card
 from .lang.hands import ELEMENTS
 from .position_cards import STAGED, find_def, fold
 from .position_table import renamed
-from .scenario_text import WORDS, likely_kind, read_text
+from .scenario_text import likely_kind, read_text
 
 KEYS = frozenset(["kind", "name", "element", "strength", "pl", "line", "set", "shows", "like", "text", "promo"])
 KINDS = {
@@ -95,7 +95,7 @@ def clauses_of(definition: CardDef) -> tuple[Clause, ...]:
     if known is None:
         home, _, n = definition.facts.id.partition("-")
         known = PRINTED[home].get(int(n), ()) if home in PRINTED else ()
-    return deepcopy(known, {id(word): word for word in WORDS.values()})
+    return deepcopy(known)
 
 
 def _facts(word: str, kind: str, spec: Spec, base: CardDef | None) -> dict[str, object]:

@@ -35,6 +35,7 @@ from ..table import (
     zone,
 )
 from ..timing import TIMES, let
+from ..word import Word
 from .effects import Part, an, cards
 
 Fits = Callable[[VCardTable, Frame, CardDef], bool]
@@ -46,7 +47,7 @@ def seat_of(f: Frame, whose: int) -> int:
     return f.seat if whose == YOURS else other(f.seat)
 
 
-class Kind:
+class Kind(Word):
     """A kind of card, in words: "a Mascot", "Supports"."""
 
     def __init__(self, fits: Fits, en: str, ja: str) -> None:

@@ -13,6 +13,7 @@ from kaimaku.kernel.table import Table, program
 
 from ..table import VCardTable, other, rules, vcard
 from ..timing import MODE, NOW, start_part
+from ..word import Word
 from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, stem, third_person
 
 Test = Callable[[VCardTable, Frame], bool]
@@ -187,7 +188,7 @@ def _ask_may(t: Table, f: Frame) -> Signal:
     return ask(t, t.questions.may, f.seat)
 
 
-class Condition:
+class Condition(Word):
     """Something that may hold, in words."""
 
     def __init__(self, test: Test, en: str, ja: str) -> None:

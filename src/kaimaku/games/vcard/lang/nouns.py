@@ -33,11 +33,12 @@ from ..table import (
 )
 from ..timing import ABOUT, THAT
 from ..tokens import DECAY, EXALT, FOOD, amount
+from ..word import Word
 
 Finder = Callable[[VCardTable, Frame], list[int]]
 
 
-class Several(Noun):
+class Several(Word, Noun):
     """Things on the board: all that are found if `most` is 0, else a choice of at least and at most so many of them."""
 
     def __init__(self, find: Finder, en: str, ja: str, least: int = 0, most: int = 0) -> None:

@@ -1,0 +1,12 @@
+"""A word of the card language."""
+
+from __future__ import annotations
+
+from typing import Self
+
+
+class Word:
+    """The same in every text, so that a copied text speaks of it and not of a copy."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
