@@ -5,7 +5,7 @@ python tools/printed.py PATH-TO-cards.jsonl [FOLDER]
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,23 +13,33 @@ FOLDER = Path(__file__).parent.parent / "src/kaimaku/games/hocg/printed"
 
 Record = Mapping[str, Any]
 
-# The cards that the rulebook uses in its examples.
-EXAMPLES = {f"hBP01-{n}" for n in ("004", "009", "032", "034", "038", "056", "114", "116", "119", "120", "124")}
-
-PRODUCTS: dict[str, Callable[[Record], bool]] = {
-    "hsd01": lambda record: record["set"] == "hSD01",
-    "hbp01": lambda record: record["number"] in EXAMPLES,
-    "cheer": lambda record: record["kind"] == "cheer",
+# Products that are here in part: the rulebook's examples, and what the start decks hold of them.
+LISTED = {
+    "hbp01": "004 009 011 013 021 032 034 038 044 048 050 056 104 105 106 108 114 116 119 120 124",
+    "hbp02": "028 030 032 076 077 080 084 085 088 095",
+    "hbp03": "088 093 107",
+    "hbp04": "050 063 096",
+    "hbp05": "074",
+    "hpr": "002",
 }
+WHOLE = [f"hsd{n:02}" for n in range(1, 20)]
+
+
+def product(record: Record) -> str | None:
+    """The file a card's facts are in."""
+    if record["kind"] == "cheer":
+        return "cheer"
+    name, number = record["set"].lower(), record["number"].partition("-")[2]
+    return name if name in WHOLE or number in LISTED.get(name, "").split() else None
 
 
 def main(source: Path, folder: Path = FOLDER) -> None:
     lines = source.read_text(encoding="utf-8").splitlines()
     records = sorted((json.loads(line) for line in lines), key=lambda record: record["number"])
     english = {record["name_ja"]: record["name_en"] for record in records}
-    for product, belongs in PRODUCTS.items():
-        cards = [card_block(facts(record, english)) for record in records if belongs(record)]
-        (folder / f"{product}.toml").write_text("\n".join(cards), encoding="utf-8")
+    for name in (*WHOLE, *LISTED, "cheer"):
+        cards = [card_block(facts(record, english)) for record in records if product(record) == name]
+        (folder / f"{name}.toml").write_text("\n".join(cards), encoding="utf-8")
 
 
 def facts(record: Record, english: Mapping[str, str]) -> dict[str, Any]:

@@ -1,0 +1,3 @@
+"""hbp02."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hbp03."""
+
+from ..lang import *  # noqa: F401

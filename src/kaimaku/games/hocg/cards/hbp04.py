@@ -1,0 +1,3 @@
+"""hbp04."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hbp05."""
+
+from ..lang import *  # noqa: F401

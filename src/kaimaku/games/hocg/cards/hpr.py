@@ -1,0 +1,3 @@
+"""hpr."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD02."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD03."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD04."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD05."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD06."""
+
+from ..lang import *  # noqa: F401

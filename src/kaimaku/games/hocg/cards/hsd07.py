@@ -1,0 +1,3 @@
+"""hSD07."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD08."""
+
+from ..lang import *  # noqa: F401

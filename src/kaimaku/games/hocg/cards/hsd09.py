@@ -1,0 +1,3 @@
+"""hSD09."""
+
+from ..lang import *  # noqa: F401

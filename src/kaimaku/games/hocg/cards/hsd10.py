@@ -1,0 +1,3 @@
+"""hSD10."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD11."""
+
+from ..lang import *  # noqa: F401

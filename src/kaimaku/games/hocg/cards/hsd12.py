@@ -1,0 +1,3 @@
+"""hSD12."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD13."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD14."""
+
+from ..lang import *  # noqa: F401

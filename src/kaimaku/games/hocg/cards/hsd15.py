@@ -1,0 +1,3 @@
+"""hSD15."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD16."""
+
+from ..lang import *  # noqa: F401

@@ -1,0 +1,3 @@
+"""hSD17."""
+
+from ..lang import *  # noqa: F401

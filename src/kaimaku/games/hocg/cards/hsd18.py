@@ -1,0 +1,3 @@
+"""hSD18."""
+
+from ..lang import *  # noqa: F401

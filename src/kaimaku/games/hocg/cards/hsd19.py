@@ -1,0 +1,3 @@
+"""hSD19."""
+
+from ..lang import *  # noqa: F401
