@@ -2,115 +2,24 @@
 
 python tools/textdiff.py PATH-TO-cards.jsonl [--show] [--json]
 
-A text is `same` to the character, `equal` once both sides went through the normaliser below, or `different`.
-Reference texts are only ever printed to the terminal (--show), never written to a file.
+A text is `same` to the character, `equal` once both sides went through the normaliser of kaimaku.propose.compare, or
+`different`. Reference texts are only ever printed to the terminal (--show), never written to a file.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.lang import texts
-from kaimaku.kernel.refusals import Lang
+from kaimaku.propose.compare import Finding, compare, normal, other_printings, printed_texts
 
-Record = Mapping[str, Any]
-Rules = tuple[tuple[str, str], ...]
-LANGS: tuple[Lang, ...] = ("en", "ja")
-
-# What may differ without changing what a card does. Applied in order, to both sides; English in lower case.
-EN: Rules = (
-    ("：", ":"),
-    (r"\s+", " "),
-    (r"([:\]■]) ", r"\1"),
-    (r" \+", "+"),
-    (r"\.$", ""),
-    (r"\bdice\b", "die"),  # misprint
-    (r"\bholomems\b", "holomem"),
-    (r"\bthe opponent", "your opponent"),
-    (r"\bthe deck\b", "your deck"),
-    (r"(draw \w+ cards?) from your deck", r"\1"),
-    (r"or less cards", "or fewer cards"),
-    (r"put (the revealed \w+) into hand", r"add \1 to hand"),
-    (r"(^|[.:] ?)then, ", r"\1"),  # sentences are carried out in their order anyway (10.4.2.1)
-    (r"if collab with", "if you collab with"),
-    (r"to 1 of your", "to your"),  # one receiver unless the text shares out
-    (r"1 of your downed holomem", "that holomem"),  # hBP01-004: the one whose down opens the skill
-)
-JA: Rules = (
-    (r"[、\s]", ""),
-    (r"。$", ""),
-    ("その後|そして|さらに", ""),
-    (r"(いる|ある)時", r"\1なら"),  # older printings say 時 of a state
-    ("ホロメン1人に", "ホロメンに"),
-    ("自分のダウンしたホロメン1人", "そのホロメン"),
-)
-# The holder of a tool, mascot or fan is "this holomem" on some cards and spelt out on others.
-HOLDER: dict[Lang, Rules] = {
-    "en": ((r"the holomem this (tool|mascot|fan) is attached to|that holomem", "this holomem"),),
-    "ja": ((r"この(ツール|マスコット|ファン)が付いているホロメン|そのホロメン", "このホロメン"),),
-}
-NOTE = re.compile(r"(en|ja) .* text differs: .*?; other source: (.*)", re.DOTALL)
-
-
-@dataclass(frozen=True)
-class Finding:
-    number: str
-    place: str
-    lang: Lang
-    verdict: str
-    generated: str
-    reference: str
-
-    @property
-    def set(self) -> str:
-        return self.number.partition("-")[0]
-
-
-def normal(text: str, lang: Lang, attached: bool = False) -> str:
-    said = text.casefold() if lang == "en" else text
-    rules = EN if lang == "en" else JA
-    for pattern, put in rules + (HOLDER[lang] if attached else ()):
-        said = re.sub(pattern, put, said)
-    return said
-
-
-def printed_texts(record: Record, lang: Lang) -> dict[str, str]:
-    """The fact sheet's texts by the places `texts` uses."""
-    found = {f"art{i}": art[f"text_{lang}"] for i, art in enumerate(record["arts"], 1)}
-    found |= {skill["kind"]: skill[f"text_{lang}"] for skill in record["oshi_skills"]}
-    seen: Counter[str] = Counter()
-    for keyword in record["keywords"]:
-        seen[keyword["kind"]] += 1
-        found[f"{keyword['kind']}{seen[keyword['kind']]}"] = keyword[f"text_{lang}"]
-    found |= {"text": record[f"text_{lang}"], "extra": record[f"extra_{lang}"]}
-    return {place: text for place, text in found.items() if text}
-
-
-def other_printings(record: Record, lang: Lang) -> list[str]:
-    """Wordings that the fact sheet notes beside the one it kept."""
-    notes = (NOTE.fullmatch(note) for note in record["notes"] or ())
-    return [note[2] for note in notes if note is not None and note[1] == lang]
-
-
-def compare(record: Record) -> Iterator[Finding]:
-    d = BY_ID[record["number"]]
-    for lang in LANGS:
-        mine, theirs = texts(d, lang), printed_texts(record, lang)
-        others = {normal(text, lang, d.attachable) for text in other_printings(record, lang)}
-        for place in sorted(mine.keys() | theirs.keys()):
-            a, b = mine.get(place, ""), theirs.get(place, "")
-            alike = normal(a, lang, d.attachable) in {normal(b, lang, d.attachable), *others}
-            yield Finding(d.id, place, lang, "same" if a == b else "equal" if alike else "different", a, b)
+__all__ = ["Finding", "compare", "normal", "other_printings", "printed_texts"]
 
 
 def report(found: list[Finding], show: bool) -> None:

@@ -26,6 +26,7 @@ from kaimaku.usual import decks_for
 
 LIMIT = 20_000  # decisions; a game that takes more does not end
 CHUNK = 8  # games a worker takes at a time
+Z = 1.959964  # of a 95 % interval
 
 Progress = Callable[[int, int], None]
 
@@ -289,14 +290,17 @@ def _play_span(plan: Plan, span: range) -> list[Played]:
 
 
 def wilson(wins: int, games: int) -> Rate:
-    """The 95 % interval that stays honest near 0 and 1."""
+    """A share of wins with its interval."""
     if not games:
         return Rate(0, 0, 0.0, 0.0, 1.0)
-    z = 1.959964
-    p = wins / games
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    return Rate(wins, games, p, max(0.0, middle - half), min(1.0, middle + half))
+    return Rate(wins, games, wins / games, *wilson_interval(wins / games, games))
+
+
+def wilson_interval(p: float, games: float) -> tuple[float, float]:
+    """The 95 % interval that stays honest near 0 and 1. Games that depend on each other count as fewer."""
+    middle = (p + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z / (1 + Z * Z / games) * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from kaimaku import replays
-from kaimaku.decks import Deck, builtin, list_builtin
+from kaimaku.decks import Deck, builtin, first_games, list_builtin
 from kaimaku.decks.vcard.facts import dealt
 
-USUAL: Mapping[str, tuple[str, ...]] = {"hocg": ("sora", "azki"), "vcard": ("tidal", "meadow")}
+USUAL: Mapping[str, tuple[str, ...]] = {game: first.decks for game, first in first_games().items()}
 
 
 def usual_seats(game: str) -> int:

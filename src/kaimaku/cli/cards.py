@@ -10,8 +10,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kaimaku.cli.common import Fault, GameArgument, JsonOption, LangOption, Language, out, print_json
+from kaimaku.cli.card_status import print_status, status_line
+from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, out, print_json
 from kaimaku.kernel.refusals import Lang
+
+NumberArgument = Annotated[str | None, typer.Argument(help="One card, such as hSD01-011.", metavar="[NUMBER]")]
+SetOption = Annotated[str | None, typer.Option("--set", help="Only the cards of a set.", metavar="SET")]
 
 
 class Shown(NamedTuple):
@@ -24,35 +28,72 @@ class Shown(NamedTuple):
     text: str  # all of it, one line for each part
     facts: dict[str, object]
     names: frozenset[str] = frozenset()  # other words for it, without spaces and capitals
+    verdict: str = ""  # hocg: how sure it is, in a word
+    status: str = ""  # and in a sentence
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards vcard --set CCD --lang ja")(cards)
+    group = typer.Typer(no_args_is_help=True, help="List the cards of a game, or read one.")
+    group.command("hocg", epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards hocg --status")(hocg)
+    group.command("danmaku", epilog="Example: kaimaku cards danmaku graze --lang ja")(danmaku)
+    group.command("vcard", epilog="Example: kaimaku cards vcard --set CCD --lang ja")(vcard)
+    app.add_typer(group, name="cards", epilog="Example: kaimaku cards hocg hSD01-011")
 
 
-def cards(
-    game: GameArgument,
-    number: Annotated[str | None, typer.Argument(help="One card, such as hSD01-011.", metavar="[NUMBER]")] = None,
-    set_name: Annotated[str | None, typer.Option("--set", help="Only the cards of a set.", metavar="SET")] = None,
+def hocg(
+    number: NumberArgument = None,
+    set_name: SetOption = None,
+    status: Annotated[bool, typer.Option("--status", help="How many cards are here, and how sure they are.")] = False,
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
 ) -> None:
-    """List cards, or read one."""
-    found = {"hocg": _hocg, "danmaku": _danmaku, "vcard": _vcard}[game](lang.lang)
+    """List the cards of hololive OCG, or read one."""
+    if not status:
+        show("hocg", _hocg(lang.lang), number, set_name, as_json)
+    elif number is None:
+        print_status(set_name, lang.lang, as_json)
+    else:
+        raise Fault(f"--status sums up whole sets; kaimaku cards hocg {number} tells it of one card")
+
+
+def danmaku(
+    number: NumberArgument = None,
+    set_name: SetOption = None,
+    lang: LangOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """List the cards of Danmaku!!, or read one."""
+    show("danmaku", _danmaku(lang.lang), number, set_name, as_json)
+
+
+def vcard(
+    number: NumberArgument = None,
+    set_name: SetOption = None,
+    lang: LangOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """List the cards of VCard, or read one."""
+    show("vcard", _vcard(lang.lang), number, set_name, as_json)
+
+
+def show(game: str, found: list[Shown], number: str | None, set_name: str | None, as_json: bool) -> None:
+    """One card, those of a set, or all."""
     if number is not None:
-        found = [_one(found, number)]
+        found = [_one(found, number, game)]
     elif set_name is not None:
         sets = dict.fromkeys(card.set for card in found)
         found = [card for card in found if card.set.casefold() == set_name.casefold()]
         if not found:
             raise Fault(f"there is no set {set_name!r}; there are {', '.join(sets)}")
     if as_json:
-        data = [{**card.facts, "set": card.set, "text": card.text} for card in found]
+        data = [card_data(card) for card in found]
         print_json(data[0] if number is not None else data)
         return
     console = out()
     if number is not None:
         console.print(Text(found[0].text))
+        if found[0].status:
+            console.print(Text(f"\n{found[0].status}", style="dim"))
         return
     table = Table("number", "name", "", box=None, pad_edge=False)
     for card in found:
@@ -60,10 +101,21 @@ def cards(
     console.print(table)
 
 
-def _one(found: list[Shown], number: str) -> Shown:
+def card_data(card: Shown) -> dict[str, object]:
+    data: dict[str, object] = {**card.facts, "set": card.set, "text": card.text}
+    return data | {"status": card.verdict} if card.verdict else data
+
+
+def _one(found: list[Shown], number: str, game: str) -> Shown:
     by_number = {card.number.casefold(): card for card in found}
     card = by_number.get(number.casefold()) or next((c for c in found if _folded(number) in c.names), None)
     if card is None:
+        from kaimaku.decks.not_yet import is_not_yet, not_yet
+        from kaimaku.decks.shape import SHAPES
+
+        spelled = SHAPES[game].canonical(number) if game in SHAPES else None
+        if spelled is not None and is_not_yet(game, spelled):
+            raise Fault(not_yet(spelled)[0])
         words = by_number | {name: card for card in reversed(found) for name in card.names}
         near = dict.fromkeys(words[n].number for n in difflib.get_close_matches(number.casefold(), words, 3))
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
@@ -79,6 +131,7 @@ def _hocg(lang: Lang) -> list[Shown]:
     from kaimaku.games.hocg import GAME
     from kaimaku.games.hocg.defs import DEFS
     from kaimaku.games.hocg.labels import kind_name
+    from kaimaku.games.hocg.status import status
 
     return [
         Shown(
@@ -88,6 +141,8 @@ def _hocg(lang: Lang) -> list[Shown]:
             kind_name(d, lang),
             GAME.describe(d.number, lang),
             msgspec.to_builtins(d.printed),
+            verdict=status(d.id) or "",
+            status=status_line(d.id, lang),
         )
         for d in DEFS
     ]

@@ -13,7 +13,7 @@ from rich.text import Text
 from kaimaku.cli.common import Fault, GameName, JsonOption, LangOption, Language, faults, import_deck, out, print_json
 
 if TYPE_CHECKING:
-    from kaimaku.decks import Deck, Imported
+    from kaimaku.decks import Deck, FirstGame, Imported
     from kaimaku.decks.opening import Chance
 
 Source = Annotated[
@@ -141,7 +141,7 @@ def _imported(source: str, game: GameName | None) -> Imported:
 @decks.command("list", epilog="Example: kaimaku deck list --json")
 def list_decks(lang: LangOption = Language.en, as_json: JsonOption = False) -> None:
     """The built-in decks and the formats that can be read and written."""
-    from kaimaku.decks import FORMATS, builtin, starters
+    from kaimaku.decks import FORMATS, builtin, first_games, starters
 
     told = starters()
     if as_json:
@@ -149,7 +149,9 @@ def list_decks(lang: LangOption = Language.en, as_json: JsonOption = False) -> N
             {"name": f.name, "title": f.title, "games": list(f.games), "writes": f.write is not None} for f in FORMATS
         ]
         names = {name: builtin(name).name for name in told}
-        print_json({"decks": names, "games": {name: deck.game for name, deck in told.items()}, "formats": formats})
+        games = {name: deck.game for name, deck in told.items()}
+        first = {game: list(pair.decks) for game, pair in first_games().items()}
+        print_json({"decks": names, "games": games, "first": first, "formats": formats})
         return
     console = out()
     for game in dict.fromkeys(deck.game for deck in told.values()):
@@ -158,7 +160,15 @@ def list_decks(lang: LangOption = Language.en, as_json: JsonOption = False) -> N
         for deck in (deck for deck in told.values() if deck.game == game):
             table.add_row(f"  {deck.id}", deck.name[lang == "ja"], Text(deck.plan[lang == "ja"], style="dim"))
         console.print(table)
+        console.print(Text(f"  {_recommended(first_games()[game], lang)}"))
     console.print(Text("Formats", style="bold"))
     for f in FORMATS:
         games = ", ".join(f.games)
         console.print(Text(f"  {f.name}  {f.title} ({games}){'' if f.write else ' (read only)'}"))
+
+
+def _recommended(first: FirstGame, lang: Language) -> str:
+    mine, theirs = first.decks
+    if lang == "ja":
+        return f"はじめての対戦には{mine}と{theirs}がおすすめです。{first.why[1]}"
+    return f"For a first game: {mine} against {theirs}. {first.why[0]}"

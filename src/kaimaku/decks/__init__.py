@@ -7,13 +7,14 @@ from kaimaku.decks.formats import FORMATS, CannotWrite, Format
 from kaimaku.decks.legality import Problem, legal, problems
 from kaimaku.decks.reading import Imported, Note
 from kaimaku.decks.resolve import Known, resolve
-from kaimaku.decks.starters import Starter, builtin, list_builtin, starters
+from kaimaku.decks.starters import FirstGame, Starter, builtin, first_games, list_builtin, starters
 
 __all__ = [
     "FORMATS",
     "Book",
     "CannotWrite",
     "Deck",
+    "FirstGame",
     "Format",
     "Imported",
     "Known",
@@ -23,6 +24,7 @@ __all__ = [
     "book",
     "builtin",
     "detect",
+    "first_games",
     "game_of",
     "legal",
     "list_builtin",

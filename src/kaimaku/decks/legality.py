@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from kaimaku.decks.deck import Deck
+from kaimaku.decks.not_yet import is_not_yet, not_yet
 from kaimaku.decks.resolve import Fact
 
 MAIN_SIZE = 50
@@ -67,13 +68,13 @@ def _cards(deck: Deck, facts: Mapping[str, HocgFact], playable: Container[str] |
         for number in cards:
             seen.setdefault(number, pile)
     for number, pile in seen.items():
-        if number not in facts:
-            en, ja = f"{number} is not a known card.", f"{number}は未知のカードです。"
-        elif playable is not None and number not in playable:
-            en, ja = f"{number} cannot be played here yet.", f"{number}はまだここでは使えません。"
-        else:
+        if number in facts and (playable is None or number in playable):
             continue
-        yield Problem("hocg:6.1.1", en, ja, number, pile=pile, fix=-deck.pile(pile)[number])
+        if number in facts or is_not_yet(deck.game, number):
+            en, ja = not_yet(number)
+        else:
+            en, ja = f"{number} is not a known card", f"{number}は未知のカードです"
+        yield Problem("hocg:6.1.1", f"{en}.", f"{ja}。", number, pile=pile, fix=-deck.pile(pile)[number])
 
 
 def _oshi(deck: Deck, facts: Mapping[str, HocgFact]) -> Iterator[Problem]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
+from kaimaku.decks.not_yet import is_not_yet, not_yet
 from kaimaku.decks.reading import Imported, Reading, Row
 from kaimaku.decks.shape import plain
 
@@ -62,7 +63,8 @@ def resolve(imported: Imported, known: Known) -> Imported:
 def _placed(reading: Reading, row: Row, known: Known) -> Row:
     fact = known.get(row.number)
     if fact is None:
-        words = (f"no known card is numbered {row.number}", f"{row.number}は未知のカードです")
+        unknown = (f"no known card is numbered {row.number}", f"{row.number}は未知のカードです")
+        words = not_yet(row.number) if is_not_yet(reading.shape.game, row.number) else unknown
         reading.fail(row.where, row.text, words)
         return row
     return row if row.pile else replace(row, pile=reading.shape.pile_of(fact.kind))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Any
 
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats import kaimaku
@@ -17,29 +18,46 @@ _FOLDER = files("kaimaku.decks").joinpath("builtin")
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """What is told about a built-in deck: its game, its name and its plan in one sentence."""
+    """What is told about a built-in deck: its game, its name, its plan in one sentence and the cards that show it."""
 
     id: str
     game: str
     name: Words
     plan: Words
+    key: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """The two decks recommended for a first game, and why."""
+
+    decks: tuple[str, str]
+    why: Words
 
 
 @cache
 def starters() -> Mapping[str, Starter]:
-    """All of them by id, in the order in which they are offered."""
-    table = tomllib.loads(_FOLDER.joinpath("starters.toml").read_text("utf-8"))
+    """All of them by id, in the order in which they are offered: that of their products."""
     return MappingProxyType(
         {
-            id: Starter(id, row["game"], (row["name"]["en"], row["name"]["ja"]), (row["plan"]["en"], row["plan"]["ja"]))
-            for id, row in table.items()
+            id: Starter(id, row["game"], _words(row["name"]), _words(row["plan"]), tuple(row["key"]))
+            for id, row in _told()["deck"].items()
         }
     )
 
 
 @cache
+def first_games() -> Mapping[str, FirstGame]:
+    """By game."""
+    rows = _told()["first"].items()
+    return MappingProxyType(
+        {game: FirstGame((row["decks"][0], row["decks"][1]), _words(row["why"])) for game, row in rows}
+    )
+
+
+@cache
 def list_builtin(game: str = "hocg") -> tuple[str, ...]:
-    return tuple(sorted(id for id, starter in starters().items() if starter.game == game))
+    return tuple(id for id, starter in starters().items() if starter.game == game)
 
 
 @cache
@@ -53,3 +71,12 @@ def builtin(name: str) -> Deck:
     if not imported.complete or imported.deck.game != starter.game:
         raise ValueError(f"built-in deck {name!r}: {imported.unresolved}")
     return imported.deck
+
+
+@cache
+def _told() -> dict[str, Any]:
+    return tomllib.loads(_FOLDER.joinpath("starters.toml").read_text("utf-8"))
+
+
+def _words(row: Mapping[str, str]) -> Words:
+    return row["en"], row["ja"]

@@ -94,7 +94,6 @@ from kaimaku.games.hocg.lang import (
     use,
 )
 from kaimaku.games.hocg.lang.hosts import Host
-from kaimaku.games.hocg.table import STAGE as STAGE_ZONE
 from tests.rules.hocg.cards_turn import member, named, strike, support
 
 
@@ -193,7 +192,7 @@ SWITCHER = actor("tC5-014", Exchange(CENTER, COLLAB), name="Switcher")
 LOCK_COLLAB = event("tC5-015", Cannot(NO_MOVE, COLLAB))
 LOCK_CENTER = event("tC5-016", Cannot(NO_MOVE, CENTER))
 SHOW_HAND_CARD = event("tC5-017", Reveal(HAND))
-FETCH_STAGE = event("tC5-018", Search(debut, to=STAGE_ZONE))
+FETCH_STAGE = event("tC5-018", Search(debut, to=STAGE))
 BLOOM_BACK = event("tC5-019", Bloom(BACK, HAND))
 NEGATE = event("tC5-020", Negate(CENTER))
 RIN_GIFT = member("tC5-021", "Rin", gift(Draw(1), turn=MAIN, limit=TURN))

@@ -91,8 +91,14 @@ def met_in_main() -> set[int]:
     crowd = Scene({"hand": [one(cards_zones.CROWDED, "event")]})
     carried = {"card": "hSD01-003", "as": "sora", "attached": ["hBP01-114"]}
     tools = Scene({"center": carried, "hand": [one("hBP01-114", "axe"), one("hBP01-124", "fan")]})
+    twice = Scene(
+        {"hand": [one("hSD17-010", "first"), one("hSD17-010", "second")]},
+        {"center": "hSD01-003", "back": one("hSD01-005", "aim")},
+    )
+    twice.do("play", "first")
     return (
-        why(hurt, hurt.option("bloom", "soraz", "azki"))
+        why(twice, twice.option("play", "second"))
+        | why(hurt, hurt.option("bloom", "soraz", "azki"))
         | why(taken, taken.option("collab", "back"))
         | why(bare, bare.option("collab", "back"), bare.option("baton", "back"))
         | why(crowd, crowd.option("play", "event"))

@@ -706,7 +706,15 @@ export interface BuiltinDeck {
   name: Words;
   deck: Deck;
   colors: string[];
-  summary: Words;
+  summary: Words; // its plan
+  levels: Record<string, number>; // of the main deck, as in `DeckReport`
+  key: CardNumber[]; // cards that show what it does
+}
+
+/** Two decks that make a good first game. */
+export interface FirstGame {
+  decks: [string, string];
+  why: Words;
 }
 
 export interface GameInfo {
@@ -719,6 +727,7 @@ export interface GameInfo {
   decks: BuiltinDeck[];
   bots: string[];
   rulings: RulingChoice[];
+  first: FirstGame | null; // of a game to which decks are brought
 }
 
 export interface GameList {
@@ -764,8 +773,7 @@ export interface CardInfo {
   abilities?: Ability[];
   set?: string;
   copies?: number | null; // how many a deck may hold; null: any number
-  verified?: boolean;
-  rarity?: string;
+  status?: "verified" | "implemented" | ""; // hOCG: how sure it is that the card does what it says
   season?: string; // Danmaku!!: "spring", …; a Main Deck card has one number for each season it is printed in
   points?: number;
   types?: string[][]; // of each half of a Main Deck card; of a Spell Card
@@ -783,6 +791,7 @@ export interface CardList {
   cards: CardInfo[];
   images: CardNumber[]; // for which the server has a picture of the user's own
   scenario_cards: CardInfo[]; // cards of no set: only tables made from scenarios show them
+  not_yet: Record<string, string>; // hOCG: set → its cards that cannot be played here yet, "1-20 23"
 }
 
 export interface RuleInfo {

@@ -21,14 +21,15 @@ if TYPE_CHECKING:
     from .lang.triggers import Pattern
 
 # The first slots of every ability's frame: what its words refer back to (K2).
-ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID = range(10)
-HEADER = 10
+ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID, SHOWN = range(11)
+HEADER = 11
 MY, THEIRS = 1, 2  # in whose turn
+ONCE = -11  # uses counted by name
 
 
 def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = ()) -> Frame:
     """A frame that nobody runs: where a standing ability or a condition looks at the table from."""
-    return Frame(-1, 0, seat, source, [anchor, event, None, None, None, None, None, None, None, None])
+    return Frame(-1, 0, seat, source, [anchor, event, None, None, None, None, None, None, None, None, None])
 
 
 class HoloAbility(Ability):
@@ -38,6 +39,7 @@ class HoloAbility(Ability):
         self.at = 0  # positions it works in; 0: any
         self.turn = 0  # MY, THEIRS or 0
         self.limit: str | None = None
+        self.once_key = 0  # a limit by name: one use a turn for its player, whichever card it stands on (G-84)
         self.needs: Condition | None = None
         self.holder: Filter | None = None  # an additional ability asks who carries it (5.19)
         self.option: Phrase | None = None  # what must be paid or done first (10.4.2.2, 10.11.3)
@@ -63,10 +65,18 @@ class HoloAbility(Ability):
         """Per card and text: after a bloom it is a new instance (5.14.3.1.1)."""
         return (GAME if self.limit == "game" else TURN, self.key, source, stamp)
 
+    @property
+    def limited(self) -> bool:
+        return self.limit is not None or self.once_key != 0
+
     def spent(self, t: HoloTable, source: int, stamp: int, seat: int) -> bool:
+        if self.once_key and (TURN, ONCE, seat, self.once_key) in t.used:
+            return True
         return self.limit is not None and t.used.get(self.limit_key(source, stamp), 0) > 0
 
     def spend(self, t: HoloTable, source: int, stamp: int, seat: int) -> None:
+        if self.once_key:
+            t.used[(TURN, ONCE, seat, self.once_key)] = 1
         if self.limit is not None:
             key = self.limit_key(source, stamp)
             t.used[key] = t.used.get(key, 0) + 1

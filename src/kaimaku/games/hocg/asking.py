@@ -46,6 +46,7 @@ PICKS: dict[str, tuple[str, str]] = {
     "redirect": ("Who takes the damage instead?", "かわりに誰がダメージを受けますか?"),
     "reveal": ("Which card do you show?", "どのカードを公開しますか?"),
     "search": ("Which card do you take from the deck?", "デッキからどのカードを選びますか?"),
+    "search-cheer": ("Which cheer do you take from the cheer deck?", "エールデッキからどのエールを選びますか?"),
     "send": ("Which holomem gets it?", "どのホロメンに送りますか?"),
     "send-what": ("Which card do you send?", "どのカードを送りますか?"),
     "set-back": ("Which holomem start on your back?", "最初にバックに置くホロメンを選んでください。"),

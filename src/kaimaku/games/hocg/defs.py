@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from kaimaku.kernel.listeners import Ability
 from kaimaku.kernel.phrases import Phrase
 
 from .facts import Names, Printed, PrintedArt, PrintedSkill
+
+if TYPE_CHECKING:
+    from .table import HoloTable, Mem
 
 OSHI, HOLOMEM, SUPPORT, CHEER = range(4)
 KINDS = {"oshi": OSHI, "holomem": HOLOMEM, "support": SUPPORT, "cheer": CHEER}
@@ -22,7 +26,7 @@ ATTACHED = frozenset({"tool", "mascot", "fan"})
 class Art:
     """One Arts of a holomem card (12.2)."""
 
-    __slots__ = ("card", "colored", "critical", "name", "number", "power", "printed", "prog", "size", "text")
+    __slots__ = ("card", "colored", "critical", "name", "number", "power", "printed", "prog", "size", "text", "varies")
 
     def __init__(self, card: CardDef, printed: PrintedArt) -> None:
         self.card = card
@@ -37,6 +41,7 @@ class Art:
         self.size = len(printed.cost)
         self.text: ArtText | None = None
         self.prog = -1  # the text of step 4, if it has any
+        self.varies = False  # does its own text change its cost?
         self.number = crc32(f"{card.id}/{len(card.arts)}".encode())  # stable in options and saved tables
         ARTS[self.number] = self
 
@@ -50,6 +55,10 @@ class ArtText:
 
     def reach(self) -> int:
         """Which of the opponent's positions it may hit."""
+        raise NotImplementedError
+
+    def cost(self, t: HoloTable, mem: Mem) -> int:
+        """By how many neutral cheers its own text changes what a holomem needs to use it."""
         raise NotImplementedError
 
 

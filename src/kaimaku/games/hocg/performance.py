@@ -86,8 +86,9 @@ def targets(t: HoloTable, seat: int, mem: Mem, art: Art) -> list[Mem]:
         reach &= CENTER
     found = [m for m in theirs if m.pos & reach]
     if t.mods.get(TAUNT):
-        taunting = [m for m in found if value(t, TAUNT, m.id, 0) > 0]
-        found = taunting or found
+        taunting = [m for m in theirs if value(t, TAUNT, m.id, 0) > 0]
+        if taunting:  # whoever may only aim elsewhere has no target (Q44)
+            found = [m for m in found if m in taunting]
     return found
 
 

@@ -213,6 +213,17 @@ def life_cost(t: HoloTable, mem: Mem) -> int:
     return 2 if top_def(t, mem).buzz else 1
 
 
+def change_life_cost(t: HoloTable, mem_id: int, q: int) -> None:
+    """An ability on this down changes what it costs (R-17 c); the total is not below 0 when it is taken."""
+    for f in reversed(t.frames):
+        if f.prog == DOWN and mem_id in f.many(0):
+            at = f.many(0).index(mem_id)
+            costs = list(cast("tuple[tuple[int, int], ...]", f.slots[2]))
+            costs[at] = (costs[at][0], costs[at][1] + q)
+            f.slots[2] = tuple(costs)
+            return
+
+
 def _waiting(f: Frame, seat: int) -> list[int]:
     rows = cast("tuple[tuple[int, ...], ...]", f.slots[1])
     return [i for i, row in enumerate(rows) if row[1] == seat]
@@ -252,7 +263,7 @@ def play_down_ability(t: HoloTable, f: Frame) -> Signal:
 def archive_downed(t: HoloTable, f: Frame) -> Signal:
     """The stack and all that was attached go to the archive; its player's life damage rises (11.3.1.2, 11.4.1)."""
     for i, (seat, cost) in zip(f.many(0), cast("tuple[tuple[int, int], ...]", f.slots[2]), strict=True):
-        t.life_damage[seat] += cost
+        t.life_damage[seat] = max(0, t.life_damage[seat] + cost)
         mem = t.mems.get(i)
         if mem is None:  # a down ability returned it: the life is lost all the same (R-17 f)
             continue

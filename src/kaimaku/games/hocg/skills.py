@@ -159,7 +159,7 @@ def pay_power(index: int, x_cost: bool) -> Callable[[HoloTable, Frame], Signal]:
         f.slots[PAID] = cost
         key = (skill.period, USED, f.seat, index)
         t.used[key] = t.used.get(key, 0) + 1
-        t.history.append(("skill", f.seat, DEFS[t.defs[f.source]].id, index))
+        t.history.append(("skill", f.seat, DEFS[t.defs[f.source]].id, index, t.phase))
         announce(t, SKILL_USED, f.seat, f.source, index)
         return NEXT
 

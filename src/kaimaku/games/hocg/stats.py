@@ -103,12 +103,9 @@ def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
         return True
     if mods.get(NEUTRAL_COST) and value(t, NEUTRAL_COST, mem.id, 0) > 0:
         colored = ()
-    if mods.get(COST):
+    if art.varies or mods.get(COST) or mods.get(NAMED_COST):
         icons = sum(n for _, n in colored)
-        size = icons + max(0, size - icons + value(t, COST, mem.id, 0))  # only neutral icons change (G-14)
-    if mods.get(NAMED_COST):
-        icons = sum(n for _, n in colored)
-        size = icons + max(0, size - icons + named_cost(t, mem, art))
+        size = icons + max(0, size - icons + cost_change(t, mem, art))  # only neutral icons change (G-14)
     if not mods.get(AS_CHEER) and not mods.get(CHEER_COLOR):
         cheers = mem.cheers
         if len(cheers) < size:
@@ -120,6 +117,14 @@ def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
         return all(held.count(color) >= n for color, n in colored)
     masks = cheer_colors(t, mem)
     return len(masks) >= size and _match(masks, [color for color, n in colored for _ in range(n)])
+
+
+def cost_change(t: HoloTable, mem: Mem, art: Art) -> int:
+    """All changes of the cost of an Arts are summed: its own text, effects on its user, effects on its name (G-14)."""
+    change = value(t, COST, mem.id, 0)
+    if art.varies and art.text is not None:
+        change += art.text.cost(t, mem)
+    return change + named_cost(t, mem, art) if t.mods.get(NAMED_COST) else change
 
 
 def named_cost(t: HoloTable, mem: Mem, art: Art) -> int:

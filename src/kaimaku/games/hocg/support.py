@@ -27,6 +27,11 @@ LIMITED_DONE = Refusal(
 )
 CONDITION = Refusal("hocg:10.7.2.4.1", "Its condition of use is not met.", "使用条件を満たしていません。")
 CANNOT_PAY = Refusal("hocg:10.4.2.2", "Its cost cannot be paid in full.", "コストをすべて支払えません。")
+NAME_USED = Refusal(
+    "hocg:10.7.2.1.1",
+    "You have used a card with this name this turn, and it may be used once per turn.",
+    "このカード名のカードは既にこのターンに使いました。ターンに1回しか使えません。",
+)
 NO_CHANGE = Refusal("hocg:10.7.2.3.7", "It would change nothing.", "使用しても何も変わりません。")
 CHOOSE_HOLDER = Refusal(
     "hocg:10.7.2.3.6", "Choose one of your holomem to attach it to.", "付ける自分のホロメンを選んでください。"
@@ -57,6 +62,8 @@ def no_support(t: HoloTable, seat: int, card: int) -> Refusal | None:
         return why
     f = context(seat, card, 0)
     use = d.use
+    if use.spent(t, seat):  # type: ignore[attr-defined]
+        return NAME_USED
     if use.needs is not None and not use.needs.holds(t, f):  # type: ignore[attr-defined]
         return CONDITION
     if use.pay is not None and not use.pay.possible(t, f):  # type: ignore[attr-defined]

@@ -57,6 +57,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "face": ("{who} set[s] the die to {n}.", "{who}は出目を{n}にした。"),
     "roll": ("{who} roll[s] {faces}.", "{who}のサイコロの目: {faces}。"),
     "search": ("{who} search[es] the deck.", "{who}はデッキを探した。"),
+    "search-cheer": ("{who} search[es] the cheer deck.", "{who}はエールデッキを探した。"),
     "look": ("{who} look[s] at {card}.", "{who}は{card}を見た。"),
     "return": ("{who} shuffle[s] {n} back into the deck.", "{who}はカード{n}枚をデッキに戻した。"),
     "concede": ("{who} concede[s].", "{who}が投了した。"),

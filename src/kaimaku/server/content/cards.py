@@ -7,7 +7,11 @@ from functools import cache
 from importlib import import_module
 from typing import Literal
 
+from kaimaku.decks.not_yet import not_yet
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.known import spans
+from kaimaku.games.hocg.status import not_yet as coming
+from kaimaku.games.hocg.status import status
 
 from ..desks.hocg.cards import card_info
 from ..trouble import Trouble
@@ -19,14 +23,22 @@ from .scenarios import scenario_list
 def card_list(game: GameName, images: Collection[str] = ()) -> CardList:
     """Every card, those that scenarios made up apart, and which of them have a picture."""
     cards = _cards(game)
-    return CardList(game, list(cards.values()), [n for n in cards if n in images], list(_scenario_cards(game).values()))
+    pictures = [n for n in cards if n in images]
+    return CardList(game, list(cards.values()), pictures, list(_scenario_cards(game).values()), _not_yet(game))
 
 
 def card(game: GameName, number: str) -> CardInfo:
     found = _cards(game).get(number) or _scenario_cards(game).get(number)
     if found is None:
+        if status(number) == "not yet" and game == "hocg":
+            en, ja = not_yet(number)
+            raise Trouble(404, "not_yet", f"{en}.", f"{ja}。")
         raise Trouble(404, "no_card", "There is no card of this number.", "その番号のカードはありません。")
     return found
+
+
+def _not_yet(game: GameName) -> dict[str, str]:
+    return {name: spans(cards) for name, cards in coming().items()} if game == "hocg" else {}
 
 
 @cache

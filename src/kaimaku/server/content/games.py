@@ -7,14 +7,13 @@ from functools import cache
 
 from kaimaku import __version__, replays
 from kaimaku.decks import Deck as OwnDeck
-from kaimaku.decks import Starter, book, builtin, starters
+from kaimaku.decks import Starter, book, builtin, first_games, starters
 from kaimaku.judge.ruling import rulings
-from kaimaku.usual import USUAL
 
 from ..desks import PLAYABLE
 from ..rooms.bots import bots_of
 from ..wire.common import Deck, GameName, Words
-from ..wire.rest import BuiltinDeck, GameInfo, GameList, RulingChoice
+from ..wire.rest import BuiltinDeck, FirstGame, GameInfo, GameList, RulingChoice
 from .game import GAMES
 from .switches import switch_words, switches, value_words
 
@@ -37,10 +36,8 @@ def game_list() -> GameList:
 
 
 def builtin_decks(game: GameName) -> list[BuiltinDeck]:
-    """The decks that come with a game, the usual ones first."""
-    offered = {id: starter for id, starter in starters().items() if starter.game == game}
-    usual = {id: offered[id] for id in USUAL.get(game, ())}
-    return [_deck(starter) for starter in (usual | offered).values()]
+    """The decks that come with a game, in the order of their products."""
+    return [_deck(starter) for starter in starters().values() if starter.game == game]
 
 
 def wire_deck(deck: OwnDeck) -> Deck:
@@ -58,13 +55,27 @@ def _game(game: GameName) -> GameInfo:
         decks=builtin_decks(game),
         bots=bots_of(game),
         rulings=_switches(game),
+        first=_first(game),
     )
 
 
 def _deck(starter: Starter) -> BuiltinDeck:
     deck = builtin(starter.id)
-    colors = book(starter.game).brought(deck)
-    return BuiltinDeck(starter.id, Words(*starter.name), wire_deck(deck), colors, Words(*starter.plan))
+    of_game = book(starter.game)
+    return BuiltinDeck(
+        id=starter.id,
+        name=Words(*starter.name),
+        deck=wire_deck(deck),
+        colors=of_game.brought(deck),
+        summary=Words(*starter.plan),
+        levels=of_game.levels(deck),
+        key=list(starter.key),
+    )
+
+
+def _first(game: GameName) -> FirstGame | None:
+    first = first_games().get(game)
+    return None if first is None else FirstGame(first.decks, Words(*first.why))
 
 
 def _switches(game: GameName) -> list[RulingChoice]:

@@ -28,7 +28,16 @@ class BuiltinDeck(Struct, frozen=True):
     name: Words
     deck: Deck
     colors: list[str]
-    summary: Words
+    summary: Words  # its plan
+    levels: dict[str, int]  # of the main deck, as in `DeckReport`
+    key: list[CardNumber]  # cards that show what it does
+
+
+class FirstGame(Struct, frozen=True):
+    """Two decks that make a good first game."""
+
+    decks: tuple[str, str]
+    why: Words
 
 
 class GameInfo(Struct, frozen=True):
@@ -41,6 +50,7 @@ class GameInfo(Struct, frozen=True):
     decks: list[BuiltinDeck]
     bots: list[str]
     rulings: list[RulingChoice]
+    first: FirstGame | None = None  # of a game to which decks are brought
 
 
 class GameList(Struct, frozen=True):
@@ -90,8 +100,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     abilities: list[Ability] = []
     set: str = ""
     copies: int | None = None  # how many a deck may hold; None: any number
-    verified: bool = False
-    rarity: str = ""
+    status: Literal["verified", "implemented", ""] = ""  # hOCG: how sure it is that the card does what it says
     season: str = ""  # Danmaku!!: "spring", …; a Main Deck card has one number for each season it is printed in
     points: int = 0
     types: list[list[str]] = []  # of each half of a Main Deck card; of a Spell Card
@@ -109,6 +118,7 @@ class CardList(Struct, frozen=True):
     cards: list[CardInfo]
     images: list[CardNumber] = []  # for which the server has a picture of the user's own
     scenario_cards: list[CardInfo] = []  # cards of no set: only tables made from scenarios show them
+    not_yet: dict[str, str] = {}  # hOCG: set → its cards that cannot be played here yet, "1-20 23"
 
 
 # --- rules ----------------------------------------------------------------------------------------------------------

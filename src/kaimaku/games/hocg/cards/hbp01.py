@@ -1,4 +1,4 @@
-"""hBP01, Blooming Radiance: the cards of the rulebooks' examples."""
+"""hBP01, Blooming Radiance."""
 
 from ..lang import *
 
@@ -8,9 +8,15 @@ card(
     sp_skill(DiceShow(6)),
 )
 card("hBP01-009", art(OnlyTarget(OPP_CENTER)))
+plain("hBP01-011")
+card("hBP01-013", bloom_effect(SpecialDamage(30, OPP_CENTER, no_life=True)))
+plain("hBP01-021")
 plain("hBP01-032", "hBP01-034")
 card("hBP01-038", art(Roll({EVEN: ThisArt(20)}, may=True)))
+plain("hBP01-044", "hBP01-048")
 plain("hBP01-056")
+card("hBP01-106", use(Swap(CENTER, BACK(active))))
+card("hBP01-108", use(Swap(OPP_CENTER, OPP_BACK)))
 card(
     "hBP01-114",
     attached(Arts(20, HOLDER)),

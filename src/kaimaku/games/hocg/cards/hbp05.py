@@ -1,3 +1,3 @@
-"""hbp05."""
+"""hBP05, the fifth booster pack."""
 
 from ..lang import *  # noqa: F401

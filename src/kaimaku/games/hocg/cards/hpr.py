@@ -1,3 +1,5 @@
-"""hpr."""
+"""hPR, promotion cards."""
 
-from ..lang import *  # noqa: F401
+from ..lang import *
+
+card("hPR-002", use(LookTop(4, "#ReGLOSS", take=ANY), needs=HAND <= 6))

@@ -16,6 +16,8 @@ from .art_verbs import Again, Irreducible, OnlyTarget, ThisArt
 from .card_nouns import (
     ARCHIVE,
     ARCHIVED,
+    BOTH_ARCHIVE,
+    BOTH_CHEER_TOP,
     CHEER_TOP,
     DECK,
     DECK_TOP,
@@ -32,7 +34,8 @@ from .card_nouns import (
     REVEALED,
     THAT_CARD,
 )
-from .conditions import GOING_SECOND_TURN_1, Condition, Fact, Fewer, Happened, exactly, has, partner, share_color
+from .cheer_verbs import SearchCheer
+from .conditions import GOING_SECOND_TURN_1, Condition, Fact, all_are, exactly, has, partner, share_color
 from .control import (
     EVEN,
     ODD,
@@ -55,6 +58,12 @@ from .declare import BadDeclaration, card, plain, texts
 from .dice_verbs import DiceShow, Reroll, SetFace
 from .draw_verbs import Draw, DrawTo
 from .filters import (
+    ANY_NUMBER,
+    BLOOM_EFFECT,
+    COLLAB_EFFECT,
+    GIFT,
+    LIFE_2,
+    NO_BLOOM,
     active,
     anycard,
     at_least,
@@ -65,16 +74,21 @@ from .filters import (
     damaged,
     damaged_by,
     debut,
+    different,
     event,
+    extra,
     fan,
     first,
     green,
+    has_text,
     having,
     holomem,
     hp_at_most,
     item,
     limited,
     mascot,
+    name_has,
+    not_named,
     placed_now,
     purple,
     red,
@@ -89,6 +103,7 @@ from .filters import (
     yellow,
 )
 from .game_verbs import ExtraTurn, WinGame
+from .history import happened
 from .holomem_nouns import (
     BACK,
     BOTH_CENTER,
@@ -100,6 +115,7 @@ from .holomem_nouns import (
     HOLDER,
     HOLOMEM,
     IT,
+    MOVED_BACK,
     OPP_BACK,
     OPP_CENTER,
     OPP_COLLAB,
@@ -110,8 +126,10 @@ from .holomem_nouns import (
     STAGE,
     TARGET,
     THIS,
+    both,
+    either,
 )
-from .hosts import GAME, MAIN, MY_TURN, OPP_TURN, TURN
+from .hosts import ABILITY, CARD, GAME, MAIN, MY_TURN, OPP_TURN, TURN
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
 from .later import During, Later
 from .likeness import AlsoColors, AlsoNamed, AsCheer
@@ -132,10 +150,12 @@ from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToDeck, ToHand, ToHol
 from .nouns import ALL, ANY, other
 from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
 from .place_verbs import Bloom, PutOnStage, ToDebut
-from .quantities import FACE, PAID, each
+from .quantities import COLOR, DEALT, FACE, OVERKILL, PAID, each
+from .relations import same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .send_verbs import Attach, Reattach, Send
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
+from .this_art import THIS_ART_DEALS, THIS_ART_DOWNS, When
 from .triggers import (
     ARCHIVES,
     ATTACHED,
@@ -160,6 +180,7 @@ from .triggers import (
     STARTS,
     TAKES,
     USES_ART,
+    USES_SP,
     WOULD_DEAL,
     WOULD_LOSE,
     WOULD_LOSE_LIFE,
@@ -171,29 +192,32 @@ from .use import shift, use
 # A literal list, which type checkers read; wrapped by hand, so that it can be taken in at a glance.
 # fmt: off
 __all__ = [
-    "ALL", "ANY", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK", "AT_CENTER", "AT_COLLAB", "AT_FRONT",
-    "BACK", "BATON_PASSES", "BLOOMS", "BOTH_CENTER", "BOTH_HOLOMEM", "BOTTOM", "CENTER", "CHEER_PHASE", "CHEER_TOP",
-    "CHOSEN_ONE", "COLLAB", "COLLABS", "DEALS", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE", "ENDS", "EVEN",
-    "FACE", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM",
-    "HOLO_POWER", "HP_LOCK", "IT", "LIFE", "MAIN", "MAIN_PHASE", "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON",
-    "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER",
-    "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE",
-    "OPP_TURN", "OSHI", "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER",
-    "RESET_PHASE", "RESTED", "RETURNED", "RETURNS", "REVEALED", "ROLLS", "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE",
-    "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES_ART", "WOULD_DEAL",
-    "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again", "AllOf", "AlsoColors", "AlsoNamed",
-    "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow",
-    "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During",
-    "Exchange", "ExtraTurn", "Fact", "Fewer", "Free", "Happened", "Heal", "Hp", "If", "IfDid", "Immune",
-    "InPlaceOfCheer", "Irreducible", "Later", "Life", "LifeLoss", "LimitedCap", "LookPower", "LookTop", "MascotLimit",
-    "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "Opponent", "Pay",
-    "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "Roll", "Say", "Search",
-    "Send", "SetFace", "SetHp", "SpecialDamage", "Swap", "Takes", "Taunt", "ThisArt", "ToDebut", "ToDeck", "ToHand",
-    "ToHoloPower", "ToolLimit", "WinGame", "active", "anycard", "art", "at_least", "attached", "bloom_effect",
-    "bloomed_now", "blue", "bonus", "buzz", "card", "cheer", "collab_effect", "damaged", "damaged_by", "debut", "each",
-    "event", "exactly", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "has", "having", "holomem",
-    "hp_at_most", "item", "limited", "mascot", "oshi_skill", "other", "partner", "placed_now", "plain", "purple", "red",
-    "resting", "second", "share_color", "shift", "sp_skill", "spot", "staff", "stage_skill", "support", "texts", "tool",
-    "use", "white", "without", "yellow",
+    "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK", "AT_CENTER",
+    "AT_COLLAB", "AT_FRONT", "BACK", "BATON_PASSES", "BLOOMS", "BLOOM_EFFECT", "BOTH_ARCHIVE", "BOTH_CENTER",
+    "BOTH_CHEER_TOP", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_PHASE", "CHEER_TOP", "CHOSEN_ONE", "COLLAB",
+    "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE", "ENDS",
+    "EVEN", "FACE", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND", "HEALED",
+    "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IT", "LIFE", "LIFE_2", "MAIN", "MAIN_PHASE", "MOVED_BACK", "MOVES",
+    "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "ODD",
+    "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE",
+    "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL", "PAID", "PERFORMANCE_PHASE", "PLACED",
+    "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET_PHASE", "RESTED", "RETURNED", "RETURNS", "REVEALED", "ROLLS",
+    "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
+    "THIS_ART_DOWNS", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES_ART", "USES_SP", "WOULD_DEAL", "WOULD_LOSE",
+    "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive",
+    "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom",
+    "Cannot", "Choose", "Condition", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn",
+    "Fact", "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "Irreducible", "Later", "Life", "LifeLoss",
+    "LimitedCap", "LookPower", "LookTop", "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral",
+    "Nothing", "OnlyTarget", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest",
+    "Reveal", "RevealTop", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "SpecialDamage", "Swap",
+    "Takes", "Taunt", "ThisArt", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "When", "WinGame", "active",
+    "all_are", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed_now", "blue", "bonus", "both", "buzz",
+    "card", "cheer", "collab_effect", "damaged", "damaged_by", "debut", "different", "each", "either", "event",
+    "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened", "has", "has_text",
+    "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "not_named", "oshi_skill", "other",
+    "partner", "placed_now", "plain", "purple", "red", "resting", "same_color", "same_name", "second", "share_color",
+    "shift", "sp_skill", "spot", "staff", "stage_skill", "support", "texts", "tool", "use", "white", "without",
+    "yellow",
 ]
 # fmt: on

@@ -41,6 +41,22 @@ class ThisArt(Say):
         return f"{per_ja(self.q)}このアーツ{signed(self.q)}"
 
 
+class ThisArtCost(Say):
+    """This Arts needs so many neutral cheers more or less: read before use (12.2.3.1), on the present board (G-46)."""
+
+    def __init__(self, q: int | Quantity) -> None:
+        self.q = q
+
+    def lower(self, code: Code) -> None:
+        """Nothing to do in step 4: whether it can be used has been settled."""
+
+    def en(self) -> str:
+        return f"this Arts requires {signed(self.q)} colorless{per_en(self.q)}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{per_ja(self.q)}このアーツに必要な無色{signed(self.q)}"
+
+
 class Irreducible(Say):
     """The damage of this Arts is not reduced (G-56)."""
 

@@ -8,7 +8,7 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import EVENT, MOVED
+from ..abilities import EVENT, MOVED, SHOWN
 from ..table import ARCHIVE as ARCHIVE_ZONE
 from ..table import CHEER_DECK as CHEER_ZONE
 from ..table import DECK as DECK_ZONE
@@ -18,9 +18,9 @@ from ..table import POWER as POWER_ZONE
 from ..table import HoloTable, order_of, oshi
 from .conditions import Condition, Exists
 from .describing import describe, how_many
-from .filters import Filter
-from .nouns import MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
-from .words import many, plural
+from .filters import Filter, Related
+from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .words import Speaker, many, plural
 
 HIDDEN = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
 
@@ -40,16 +40,27 @@ class CardNoun(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
+        if self.side == BOTH_SIDES:
+            return [c for side in (MINE, THEIRS) for c in self._of(side).find(t, f)]
         cards = h.zones[self.zone + (f.seat ^ self.side)]
         if self.top:
-            return cards[: -min(self.most, len(cards)) - 1 : -1]
+            most = self.most if self.amount is None else self.amount.value(h, f)
+            return cards[: -min(most, len(cards)) - 1 : -1]
         found = [c for c in cards if c != f.source] if self.zone == HAND_ZONE else cards
         if self.filters:
             found = [c for c in found if self.fits_card(h, c)]
+        if self.related:
+            found = [c for c in found if all(x.fits(h, f, c) for x in self.filters if isinstance(x, Related))]
         return order_of(h, found) if self.zone in HIDDEN and self.zone != HAND_ZONE else list(found)
 
+    def _of(self, side: int) -> CardNoun:
+        """The same cards of one player."""
+        new = self.copy()
+        new.side = side
+        return new
+
     def count(self, t: HoloTable, f: Frame) -> int:
-        if self.filters:
+        if self.filters or self.side == BOTH_SIDES or self.top:
             return len(self.find(t, f))
         cards = t.zones[self.zone + (f.seat ^ self.side)]
         return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
@@ -66,12 +77,14 @@ class CardNoun(HoloNoun):
 
     def seems(self, t: HoloTable, f: Frame) -> bool:
         """As far as everybody can tell: is there any?"""
-        if not self.veiled:
+        if not self.veiled or self.side == BOTH_SIDES:
             return self.some(t, f)
         cards = t.zones[self.zone + (f.seat ^ self.side)]
         return len(cards) > (f.source in cards)
 
     def some(self, t: HoloTable, f: Frame) -> bool:
+        if self.side == BOTH_SIDES or self.related:
+            return bool(self.find(t, f))
         if self.filters:
             fits = self.fits_card
             return any(fits(t, c) and c != f.source for c in t.zones[self.zone + (f.seat ^ self.side)])
@@ -107,20 +120,26 @@ class Moved(HoloNoun):
 
     kindless = True
 
-    def __init__(self, en: str, ja: str) -> None:
+    def __init__(self, en: str, ja: str, slot: int = MOVED) -> None:
         super().__init__()
         self.en = en  # archived, アーカイブした
         self.ja = ja
+        self.slot = slot
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
-        return [c for c in f.many(MOVED) if self.fits_card(h, c)]
+        return [c for c in f.many(self.slot) if self.fits_card(h, c)]
+
+    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
+        return Exists(self(*adjectives), quality=True)
 
     def thing(self, lang: Lang) -> str:
         what = describe(self.filters, lang, "card", "カード")
         return f"{self.ja}{what}" if lang == "ja" else f"{self.en} {what}"
 
     def words(self, lang: Lang) -> str:
+        if not self.counted:
+            return self.thing("ja") if lang == "ja" else f"the {self.thing('en')}"
         if lang == "ja":
             return f"{self.thing('ja')}{how_many(self, 'ja')}"
         if self.all:
@@ -137,6 +156,16 @@ class EventCard(HoloNoun):
 
     def words(self, lang: Lang) -> str:
         return "そのカード" if lang == "ja" else "that card"
+
+
+class SelfNoun(HoloNoun):
+    """The attached card whose text this is."""
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        return [f.source]
+
+    def words(self, lang: Lang) -> str:
+        return Speaker.this(lang)
 
 
 class OshiNoun(HoloNoun):
@@ -167,10 +196,14 @@ OPP_ARCHIVE = CardNoun(ARCHIVE_ZONE, THEIRS, "your opponent's archive", "相手�
 HOLO_POWER = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー")
 LIFE = CardNoun(LIFE_ZONE, MINE, "your life", "自分のライフ")
 OPP_LIFE = CardNoun(LIFE_ZONE, THEIRS, "your opponent's life", "相手のライフ")
+BOTH_ARCHIVE = CardNoun(ARCHIVE_ZONE, BOTH_SIDES, "both players' archives", "お互いのアーカイブ")
 DECK_TOP = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ", top=True)
 CHEER_TOP = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ", top=True)
+BOTH_CHEER_TOP = CardNoun(CHEER_ZONE, BOTH_SIDES, "both players' cheer decks", "お互いのエールデッキ", top=True)
 POWER_TOP = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー", top=True)
+CHEERS = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ")
 ARCHIVED = Moved("archived", "アーカイブした")
 RETURNED = Moved("returned", "戻した")
-REVEALED = Moved("revealed", "公開した")
+REVEALED = Moved("revealed", "公開した", SHOWN)
 THAT_CARD = EventCard()
+SELF = SelfNoun()

@@ -14,11 +14,12 @@ from kaimaku.kernel.table import Table
 from ..abilities import DID, IT, MOVED
 from ..table import HoloTable
 from .card_nouns import HIDDEN, CardNoun
-from .holomem_nouns import MemNoun, Spoken
+from .holomem_nouns import MemNoun, Pair, Spoken
 from .nouns import HoloNoun
 
 Act = Callable[[HoloTable, Frame, int], "bool | None"]  # False: nothing was done (1.3.2.1)
 Fit = Callable[[HoloTable, Frame, int], bool]
+Room = Callable[[HoloTable, Frame], int]
 
 
 class Together(Code):
@@ -26,13 +27,21 @@ class Together(Code):
 
 
 def choose(
-    code: Code, noun: HoloNoun, why: str = "", ordered: bool = False, fit: Fit | None = None, strict: bool = False
+    code: Code,
+    noun: HoloNoun,
+    why: str = "",
+    ordered: bool = False,
+    fit: Fit | None = None,
+    strict: bool = False,
+    room: Room | None = None,
 ) -> int:
     """Steps that let the player choose what the noun names; returns the slot with the chosen ones.
 
     As many as asked for must be taken if they are there (10.7.2.3.1, .3); what leaves no choice is not asked.
-    Strict: it is a cost, so nobody finds less than is there (10.4.2.2).
+    Strict: it is a cost, so nobody finds less than is there (10.4.2.2). Room: more than that cannot be done anything with.
     """
+    if isinstance(noun, Pair):
+        return _choose_both(code, [choose(code, part, why, ordered, fit, strict) for part in noun.parts])
     slot = code.slot()
     sees = noun.chooser_sees()
     if isinstance(noun, MemNoun) and why in ("archive", "to-hand", "to-deck", "bottom"):
@@ -50,7 +59,10 @@ def choose(
         if not sees:
             for card in found:
                 show(t, card, f.seat)
-        pick(t, f.seat, found, noun.least if strict else noun.floor(h, f), noun.most, ordered, why, noun.veiled)
+        least, most = noun.least if strict else noun.floor(h, f), noun.most
+        if room is not None:
+            most = min(most, room(h, f))
+        pick(t, f.seat, found, min(least, most), most, ordered, why, noun.veiled)
         return NEXT
 
     def keep(t: Table, f: Frame) -> Signal:
@@ -62,6 +74,17 @@ def choose(
     if isinstance(code, Together) and isinstance(noun, CardNoun) and noun.zone in HIDDEN:
         code.step(_meet)
     return slot
+
+
+def _choose_both(code: Code, slots: list[int]) -> int:
+    both = code.slot()
+
+    def join(t: Table, f: Frame) -> Signal:
+        f.slots[both] = tuple(x for slot in slots for x in f.many(slot))
+        return NEXT
+
+    code.step(join)
+    return both
 
 
 def _meet(t: Table, f: Frame) -> Signal:

@@ -10,7 +10,7 @@ from kaimaku.kernel.refusals import Lang
 
 from ..stats import colors
 from ..table import CENTER, HoloTable, at
-from .words import many, unless
+from .words import unless
 
 if TYPE_CHECKING:
     from .filters import Filter
@@ -104,7 +104,9 @@ class Counted(Condition):
         said = super().to_use(lang)
         if self.noun.place("en") != "in your hand":
             return said
-        return said.replace("手札が", "手札がこのカードを含まずに") if lang == "ja" else f"{said} excluding this card"
+        if lang == "ja":
+            return said.replace("手札が", "手札がこのカードを含まずに")
+        return f"{said.replace('your hand has', 'you have')} in hand excluding this card"
 
 
 class Exactly(Counted):
@@ -127,22 +129,22 @@ class Fact(Condition):
         return self.ja if lang == "ja" else self.en
 
 
-class Fewer(Condition):
-    """Fewer than the opponent; a tie is not fewer (G-16)."""
+class Compared(Condition):
+    """Fewer than the opponent; a tie is not fewer, unless the text takes it in (G-16)."""
 
-    def __init__(self, mine: HoloNoun, theirs: HoloNoun) -> None:
+    def __init__(self, mine: HoloNoun, theirs: HoloNoun, or_equal: bool = False) -> None:
         self.mine = mine
         self.theirs = theirs
+        self.or_equal = or_equal
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
-        return self.mine.count(t, f) < self.theirs.count(t, f)
+        mine, theirs = self.mine.count(t, f), self.theirs.count(t, f)
+        return mine < theirs or (self.or_equal and mine == theirs)
 
     def words(self, lang: Lang) -> str:
-        from .counting import of
+        from .counting import compared
 
-        if lang == "ja":
-            return f"{of(self.mine)}が相手より少ない"
-        return f"you have fewer {many(self.mine.thing('en'))} {self.mine.place('en')} than your opponent"
+        return compared(self.mine, self.or_equal, lang)
 
 
 class Partner(Condition):
@@ -164,29 +166,6 @@ class Partner(Condition):
         return f"{self.words('ja')}時"
 
 
-class Happened(Condition):
-    """History of this turn: true to its end however the board changed (G-44)."""
-
-    def __init__(self, kind: str, what: Filter | None, en: str, ja: str, last_turn: bool = False) -> None:
-        self.kind = kind
-        self.what = what
-        self.en = en
-        self.ja = ja
-        self.last_turn = last_turn
-
-    def holds(self, t: HoloTable, f: Frame) -> bool:
-        from ..defs import BY_ID
-
-        rows = t.past if self.last_turn else t.history
-        return any(
-            row[0] == self.kind and row[1] == f.seat and (self.what is None or self.what.definition(BY_ID[str(row[2])]))
-            for row in rows
-        )
-
-    def words(self, lang: Lang) -> str:
-        return self.ja if lang == "ja" else self.en
-
-
 class SharedColor(Condition):
     """At least one color is common to both; neutral is none (2.4.4, 2.4.2.2)."""
 
@@ -206,6 +185,31 @@ def share_color(one: MemNoun, other: MemNoun) -> Condition:
     return SharedColor(one, other)
 
 
+class AllAre(Condition):
+    """Each and every one of them is so."""
+
+    def __init__(self, noun: MemNoun, filters: tuple[Filter, ...]) -> None:
+        self.noun = noun
+        self.filters = filters
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        return all(x.mem(t, t.mems[i]) for i in self.noun.find(t, f) for x in self.filters)
+
+    def words(self, lang: Lang) -> str:
+        from .describing import describe
+
+        what = describe(self.filters, lang, "holomem", "ホロメン")
+        if lang == "ja":
+            return f"{self.noun.place('ja')}の{self.noun.thing('ja')}全員が{what}"
+        return f"all {self.noun.thing('en')} {self.noun.place('en')} are {what}"
+
+
+def all_are(noun: MemNoun, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
+    from .filters import adjective
+
+    return AllAre(noun, tuple(adjective(a) for a in adjectives))
+
+
 def partner(name: str) -> Condition:
     return Partner(name)
 
@@ -219,7 +223,7 @@ def has(noun: HoloNoun) -> Condition:
 
 
 GOING_SECOND_TURN_1 = Fact(
-    "you are going second and it is your first turn",
+    "you went second and it is your first turn",
     "自分が後攻で最初のターン",
     lambda t, f: t.first != f.seat and t.active == f.seat and t.own_turns[f.seat] == 1,
 )

@@ -21,7 +21,7 @@ from .choosing import Together
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
 from .quantities import Quantity, figure, per_en, per_ja, value_of
-from .words import CAN, PLAIN, TE, from_their_side, sentence
+from .words import CAN, PLAIN, TE, from_their_side, listed, sentence
 from .words import DID as DID_MOOD
 
 
@@ -74,21 +74,32 @@ def condition(said: Condition | HoloNoun) -> Condition:
 
 
 class If(Say):
-    def __init__(self, test: Condition | HoloNoun, *do: Phrase) -> None:
+    """If it is so, this; otherwise nothing, or the smaller thing it is done instead of (G-51)."""
+
+    def __init__(self, test: Condition | HoloNoun, *do: Phrase, instead_of: Phrase | None = None) -> None:
         self.test = condition(test)
         self.do = do
+        self.base = () if instead_of is None else (instead_of,)
 
     def lower(self, code: Code) -> None:
-        lower_if(code, cast("object", self.test.holds), self.do)  # type: ignore[arg-type]
+        lower_if(code, cast("object", self.test.holds), self.do, self.base)  # type: ignore[arg-type]
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        return self.test.holds(cast(HoloTable, t), f) and any(p.could_change(t, f) for p in self.do)
+        do = self.do if self.test.holds(cast(HoloTable, t), f) else self.base
+        return any(p.could_change(t, f) for p in do)
 
     def en(self) -> str:
-        return f"if {self.test.words('en')}, " + clauses(self.do, "en")
+        inner = self.do[0]
+        if len(self.do) == 1 and isinstance(inner, If) and not (self.base or inner.base):
+            return f"if {self.test.words('en')} and {inner.en().removeprefix('if ')}"
+        said = f"if {self.test.words('en')}, " + clauses(self.do, "en")
+        if not self.base:
+            return said
+        return f"{self.base[0].words('en')}. {sentence(said).removesuffix('.')} instead"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.test.ja_if()}、" + clauses(self.do, "ja")
+        said = f"{self.test.ja_if()}、{'かわりに、' if self.base else ''}" + clauses(self.do, "ja")
+        return f"{self.base[0].words('ja')}。{said}" if self.base else said
 
 
 class May(Say):
@@ -316,7 +327,8 @@ EVEN = Face(frozenset({2, 4, 6}), "even", "偶数")
 
 
 def face(*faces: int) -> Face:
-    return Face(frozenset(faces), " or ".join(map(str, faces)), "か".join(map(str, faces)))
+    said = [str(face) for face in faces]
+    return Face(frozenset(faces), listed(said, "en", "or"), listed(said, "ja", "or"))
 
 
 def face_le(k: int) -> Face:
@@ -348,7 +360,7 @@ class Roll(Say):
 
     def en(self) -> str:
         times = "once" if self.n == 1 else f"{figure(self.n)} times"
-        head = f"{'you may ' if self.may else ''}roll a die {times}{per_en(self.n)}: "
+        head = f"{'you may ' if self.may else ''}roll a die {times}{per_en(self.n)}{': ' if self.may else '. '}"
         said = []
         for i, (faces, do) in enumerate(self.branches.items()):
             clause = f"if {'it' if self.n == 1 else 'any of them'} is {faces.en}, {do.words('en')}"
@@ -356,11 +368,11 @@ class Roll(Say):
         return head + " ".join(said).removesuffix(".")
 
     def ja(self, mood: int = PLAIN) -> str:
-        head = f"{per_ja(self.n)}サイコロを{figure(self.n)}回" + ("振れる:" if self.may else "振る:")
+        head = f"{per_ja(self.n)}サイコロを{figure(self.n)}回" + ("振れる:" if self.may else "振る。")
         said = []
         for i, (faces, do) in enumerate(self.branches.items()):
             also = "さらに、" if _narrower(self.branches, i) else ""
-            when = f"{faces.ja}の時" if self.n == 1 else f"1回でも{faces.ja}が出た時"
+            when = f"{faces.ja}なら" if self.n == 1 else f"1回でも{faces.ja}が出た時"
             said.append(f"{when}、{also}{do.words('ja')}。")
         return head + "".join(said)
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from kaimaku.kernel.refusals import Lang
 
 from ..table import ANYWHERE
+from ..table import ARCHIVE as ARCHIVE_ZONE
 from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from .card_nouns import CardNoun, OshiNoun
 from .describing import describe
-from .filters import Colored, Filter, Named
-from .holomem_nouns import MemNoun, PartNoun, Spoken
-from .nouns import HoloNoun
+from .filters import Colored, Filter, Named, Tagged, damaged
+from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
+from .nouns import THEIRS, HoloNoun
 from .words import article, many
 
 
 def counter(noun: HoloNoun) -> str:
-    return "人" if isinstance(noun, MemNoun) else "枚"
+    return noun.unit
 
 
 def of(noun: HoloNoun) -> str:
@@ -24,13 +25,15 @@ def of(noun: HoloNoun) -> str:
     if isinstance(noun, MemNoun):
         return noun.receiver("ja")
     place = noun.place("ja")
+    if isinstance(noun, CardNoun) and not noun.filters and noun.zone != ARCHIVE_ZONE:
+        return place
     joint = noun.joint if isinstance(noun, PartNoun) else "の"
     return f"{place}{joint}{noun.thing('ja')}" if place else noun.thing("ja")
 
 
 def among(noun: HoloNoun, per: int = 1) -> str:
     """ "of your back holomem", "mascot on your stage": behind "for each" or "for every 2"."""
-    if isinstance(noun, MemNoun):
+    if isinstance(noun, MemNoun) and not isinstance(noun, StageNoun):
         return f"of {noun.receiver('en')}"
     thing = noun.thing("en")
     return f"{thing if per == 1 else many(thing)} {noun.place('en')}".strip()
@@ -46,7 +49,7 @@ def _there_en(noun: HoloNoun, none: bool) -> str:
     what = f"no {thing}" if none else article(thing)
     if isinstance(noun, Spoken) or not place:
         return f"{thing} is {'not ' if none else ''}there"
-    if isinstance(noun, MemNoun) and noun.where != ANYWHERE:
+    if isinstance(noun, MemNoun) or (isinstance(noun, PartNoun) and noun.whole):
         return f"{_has(noun)} {what}"
     if isinstance(noun, CardNoun) or none:
         return f"there is {what} {place}"
@@ -70,8 +73,12 @@ def _stands(noun: MemNoun) -> str:
     return f"{noun.place('ja')}に{'ホロメンの' if named else ''}{noun.thing('ja')}"
 
 
-def _has(noun: MemNoun) -> str:
-    return "your opponent has" if noun.side == 1 else "you have"
+def _has(noun: MemNoun | PartNoun) -> str:
+    """ "your stage has", "you have": a stage has what is anywhere on it, a player who is in a position."""
+    who = noun.owner if isinstance(noun, PartNoun) else noun
+    if who.where == ANYWHERE:
+        return "your opponent's stage has" if who.side == THEIRS else "your stage has"
+    return "your opponent has" if who.side == THEIRS else "you have"
 
 
 def counted(noun: HoloNoun, low: int, high: int, lang: Lang) -> str:
@@ -86,8 +93,8 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
     number = f"exactly {low}" if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
     what = f"{number} {noun.thing('en') if exact and low == 1 else many(noun.thing('en'))}"
     if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE:
-        return f"{'you have' if noun.side == 0 else 'your opponent has'} {what} in hand"
-    if isinstance(noun, MemNoun):
+        return f"{noun.en} has {what}"
+    if isinstance(noun, MemNoun) or (isinstance(noun, PartNoun) and noun.whole):
         return f"{_has(noun)} {what}"
     return f"there are {what} {noun.place('en')}".strip()
 
@@ -98,6 +105,8 @@ def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     number = f"ちょうど{low}{unit}" if low == high else f"{low}{unit}以上" if high >= 999 else f"{high}{unit}以下"
     if isinstance(noun, CardNoun) and not noun.filters:
         return f"{noun.ja}が{number}"
+    if isinstance(noun, MemNoun) and low == 0:
+        return f"{noun.place('ja')}の{noun.thing('ja')}が{number}"
     if isinstance(noun, MemNoun):
         return f"{_stands(noun)}が{number}いる"
     verb = "付いている" if isinstance(noun, PartNoun) and not noun.whole else "ある"
@@ -109,10 +118,26 @@ def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
     who = noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
     if all(isinstance(x, Colored) for x in filters):
         colors = "".join(x.words(lang) for x in filters)
-        return f"{who}の色が{colors}" if lang == "ja" else f"{who} is {colors}"
+        return f"{who}の色が{colors}" if lang == "ja" else f"{who}'s color is {colors}"
+    if len(filters) == 1 and isinstance(filters[0], Tagged):
+        return f"{who}が{filters[0].words('ja')}" if lang == "ja" else f"{who} has #{filters[0].tag}"
+    if filters == (damaged,):
+        return f"{who}の{damaged.ja}" if lang == "ja" else f"{who}'s HP is reduced"
     kind = ("card", "カード") if isinstance(noun, OshiNoun) else ("holomem", "ホロメン")
     named = len(filters) == 1 and isinstance(filters[0], Named)
     what = describe(filters, lang, *kind) if not named else filters[0].words(lang)
     if lang == "ja":
         return f"{who}が{what}"
     return f"{who} is {what if named else article(what)}"
+
+
+def compared(noun: HoloNoun, or_equal: bool, lang: Lang) -> str:
+    """A clause about having fewer than the opponent."""
+    life = isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE
+    if lang == "ja":
+        return f"{of(noun)}{'' if life else 'の枚数'}が相手{'以下' if or_equal else 'より少ない'}"
+    if life:
+        return f"your life is less than {'or equal to ' if or_equal else ''}your opponent's"
+    place = "in hand" if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE else noun.place("en")
+    what = f"{many(noun.thing('en'))} {place}"
+    return f"you have {f'at most as many {what} as' if or_equal else f'fewer {what} than'} your opponent"

@@ -39,13 +39,14 @@ class SpecialDamage(ToMems):
         return True
 
     def en(self) -> str:
-        life = " (your opponent loses no life if it is downed)" if self.no_life else ""
+        life = ". However, your opponent loses no life even if it is downed" if self.no_life else ""
         return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{life}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        life = "(ダウンしても相手のライフは減らない)" if self.no_life else ""
-        who, harm = self.x.words("ja"), f"特殊ダメージ{figure(self.q)}"
-        return f"{per_ja(self.q)}{who}に{harm}を{inflect('与える', mood)}{life}"
+        life = "。ただし、ダウンしても相手のライフは減らない" if self.no_life else ""
+        per = per_ja(self.q)
+        harm = f"{'、' if per else ''}{per}特殊ダメージ{figure(self.q)}"
+        return f"{self.x.words('ja')}に{harm}を{inflect('与える', mood)}{life}"
 
 
 class Heal(ToMems):

@@ -7,6 +7,7 @@ from kaimaku.kernel.refusals import Lang
 from .. import facts
 from ..defs import BY_ID, CardDef
 from ..facts import Printed
+from .filters import EXTRA_TESTS, EXTRA_WORDS
 from .hosts import Host
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
 from .use import use
@@ -48,6 +49,7 @@ def _check(d: CardDef, host: Host, nth: int) -> None:
         if len(places) < nth:
             raise BadDeclaration(f"{d.id}: the printed card has no {keyword} number {nth}")
         host.limit = host.limit or places[nth - 1].limit
+        host.called = places[nth - 1].name
     if isinstance(host, art) and host.n > len(d.arts):
         raise BadDeclaration(f"{d.id}: the printed card has no Arts number {host.n}")
     if isinstance(host, (oshi_skill, stage_skill)) and not d.skills:
@@ -136,21 +138,10 @@ def attach_text(d: CardDef, lang: Lang) -> str:
 
 def extra_text(d: CardDef, lang: Lang) -> str:
     """The Extra line follows from the facts (2.11)."""
-    if d.printed.unlimited and d.kind == 1:
-        return (
-            "このホロメンはデッキに何枚でも入れられる"
-            if lang == "ja"
-            else "You may include any number of this holomem in the deck"
-        )
-    if d.buzz:
-        return (
-            "このホロメンがダウンした時、自分のライフ-2"
-            if lang == "ja"
-            else "If this holomem is downed, you get Life-2"
-        )
+    lines = [line for line, says in EXTRA_TESTS.items() if says(d)]
+    if lines and not d.printed.also:
+        return EXTRA_WORDS[lines[0]][lang == "ja"]
     if d.printed.also:
         names = "".join(f"〈{n.ja if lang == 'ja' else n.en}〉" for n in d.printed.also)
         return f"このホロメンは{names}としても扱う" if lang == "ja" else f"This holomem is also regarded as {names}"
-    if d.level == 3:
-        return "このホロメンはBloomできない" if lang == "ja" else "This holomem cannot Bloom"
     return ""

@@ -28,7 +28,7 @@ def how_many(noun: HoloNoun, lang: Lang) -> str:
         return f"{noun.most}{unit}" if lang == "ja" else str(noun.most)
     if noun.least == 0:
         return f"{noun.most}{unit}まで" if lang == "ja" else f"up to {noun.most}"
-    return f"{noun.least}~{noun.most}{unit}" if lang == "ja" else f"{noun.least} to {noun.most}"
+    return f"{noun.least}～{noun.most}{unit}" if lang == "ja" else f"{noun.least} to {noun.most}"
 
 
 def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: str = "") -> str:
@@ -49,20 +49,34 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
             said = either_words(x, lang, noun if nouns == {""} else "")
             before.append((x.rank, said))
             noun = "" if said.endswith("]") else noun
+        elif isinstance(x, AnyOf):
+            kinds = [describe(kind, lang, "card", "カード") for kind in x.kinds]
+            before.append((x.rank, f"[{listed(kinds, lang)}]"))
+            noun = ""
         elif isinstance(x, Named):
-            noun = (
-                x.words(lang) if lang == "ja" else (f"{x.words('en')}" if noun == "card" else f"{x.words('en')} {noun}")
-            )
+            noun = named(x, filters, lang, noun, bare=not place and noun in ("holomem", "card"))
         elif x.after and lang == "en":
             behind.append(x.words("en"))
         else:
             before.append((x.rank, x.words(lang)))
     before.sort(key=lambda pair: pair[0])
-    if place:
-        before.append((9, place))
     if lang == "ja":
-        return "".join(said for _, said in before) + noun
+        if place and any(isinstance(x, Level) for x in filters):
+            place, before = "", [(0, place.replace("ホロメン", "ポジション") + "ポジションの"), *before]
+        return "".join(said for _, said in before) + place + noun
+    if place:  # a red center 2nd holomem
+        before.insert(sum(rank < Level.rank for rank, _ in before), (Level.rank, place))
     return " ".join([*(said for _, said in before), *([noun] if noun else []), *behind])
+
+
+def named(x: Named, filters: tuple[Filter, ...], lang: Lang, noun: str, bare: bool) -> str:
+    """A name stands for the noun; behind a level both are said (2nd holomem 〈AZKi〉), 1st以上の〈AZKi〉 apart."""
+    level = any(isinstance(y, Level) and not y.ja.endswith("の") for y in filters)
+    if lang == "ja":
+        return f"ホロメンの{x.words('ja')}" if level else x.words("ja")
+    if level and bare:
+        return f"holomem {x.words('en')}"
+    return x.words("en") if bare else f"{x.words('en')} {noun}"
 
 
 def either_words(x: Either, lang: Lang, noun: str) -> str:

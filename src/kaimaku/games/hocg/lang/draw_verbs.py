@@ -105,7 +105,7 @@ class DrawTo(Say):
         return len(hand) < self.k and bool(h.zones[DECK + f.seat])
 
     def en(self) -> str:
-        return f"draw cards from your deck until you have {self.k} cards in hand"
+        return f"draw cards from your deck until your hand has {plural(self.k, 'card')}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"自分の手札が{self.k}枚になるまで、デッキを{inflect('引く', mood)}"
+        return f"手札が{self.k}枚になるまで、自分のデッキを{inflect('引く', mood)}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
 
 from .. import facts
@@ -93,7 +95,12 @@ class Named(Filter):
         if lang == "ja":
             said = listed([f"〈{facts.names(n).ja}〉" for n in self.order], "ja", joint)
             return f"[{said}]" if len(self.order) > 1 and joint == "or" else said
-        return listed([f"〈{n}〉" for n in self.order], "en", "and/or" if joint == "and" else joint)
+        return listed([f"〈{n}〉" for n in self.order], "en", joint)
+
+    def together(self, lang: Lang) -> str:
+        """All of them at once: [〈A〉 and 〈B〉]."""
+        said = self.words(lang, "and")
+        return f"[{said}]" if len(self.order) > 1 else said
 
 
 class Tagged(Filter):
@@ -175,7 +182,7 @@ class Having(Filter):
     def __init__(self, what: Filter, none: bool = False) -> None:
         self.what = what
         self.none = none
-        en, ja = what.noun_en or what.en, what.noun_ja or what.ja
+        en, ja = what.noun_en or what.words("en"), what.noun_ja or what.words("ja")
         self.en = f"without {article(en)} attached" if none else f"with {article(en)} attached"
         self.ja = f"{ja}が付いていない" if none else f"{ja}が付いている"
 
@@ -214,10 +221,15 @@ class Not(Filter):
     def __init__(self, part: Filter) -> None:
         self.part = part
         self.rank = 2
-        self.en = f"other than {part.en or part.noun_en}"
         self.of_holomem = part.of_holomem
-        self.ja = f"{part.ja or part.noun_ja}以外の"
+        self.printed = part.printed
         self.after = True
+
+    def words(self, lang: Lang) -> str:
+        said = self.part.words(lang)
+        if lang == "ja":
+            return f"{(said or self.part.noun_ja).removesuffix('の')}以外の"
+        return f"other than {said or self.part.noun_en}"
 
     def card(self, t: HoloTable, card: int) -> bool:
         return not self.part.card(t, card)
@@ -249,6 +261,42 @@ class Both(Filter):
 
     def definition(self, d: CardDef) -> bool:
         return all(p.definition(d) for p in self.parts)
+
+
+class AnyOf(Filter):
+    """One or the other kind of card, each with its own adjectives; they are counted together (G-31)."""
+
+    def __init__(self, *kinds: tuple[Filter, ...]) -> None:
+        self.kinds = kinds
+        self.printed = all(x.printed for kind in kinds for x in kind)
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return any(all(x.card(t, card) for x in kind) for kind in self.kinds)
+
+    def definition(self, d: CardDef) -> bool:
+        return any(all(x.definition(d) for x in kind) for kind in self.kinds)
+
+
+class Related(Filter):
+    """A likeness to something this text speaks of: the question needs to know whose text it is."""
+
+    rank = 0
+    printed = False
+    after = True
+
+    def __init__(self, to: Noun, en: str, ja: str, alike: Callable[[HoloTable, Frame, Noun, int], bool]) -> None:
+        self.to = to
+        self.alike = alike
+        self.said = (en, ja)
+
+    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+        return self.alike(t, f, self.to, card)
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return True
+
+    def words(self, lang: Lang) -> str:
+        return self.said[1] if lang == "ja" else self.said[0]
 
 
 def adjective(said: Filter | str | tuple[str, ...]) -> Filter:
@@ -304,5 +352,98 @@ def having(what: Filter | str) -> Filter:
     return Having(adjective(what))
 
 
+def any_of(*kinds: Filter | str | tuple[Filter | str, ...]) -> Filter:
+    return AnyOf(*(tuple(adjective(a) for a in (kind if isinstance(kind, tuple) else (kind,))) for kind in kinds))
+
+
 def without(what: Filter | str) -> Filter:
     return Having(adjective(what), none=True)
+
+
+def not_named(*wanted: str) -> Filter:
+    return Not(Named(*wanted))
+
+
+def name_has(en: str, ja: str) -> Filter:
+    """Part of the card name (2.1.2); the Japanese name decides, names are translated freely."""
+    found = Is(f'with "{en}" in its card name', f"カード名に「{ja}」を含む", lambda d: ja in d.printed.name.ja, 1)
+    found.after = True
+    return found
+
+
+COLLAB_EFFECT, BLOOM_EFFECT, GIFT = "collab_effect", "bloom_effect", "gift"
+KEYWORD_WORDS = {
+    COLLAB_EFFECT: ("Collab Effect", "コラボエフェクト"),
+    BLOOM_EFFECT: ("Bloom Effect", "ブルームエフェクト"),
+    GIFT: ("Gift", "ギフト"),
+}
+
+
+def has_text(keyword: str) -> Filter:
+    """Cards with a keyword ability (ch. 13)."""
+    en, ja = KEYWORD_WORDS[keyword]
+    found = Is(f"with {en}", f"{ja}を持つ", lambda d: any(k.kind == keyword for k in d.printed.keywords), 2)
+    found.after = True
+    found.of_holomem = True
+    return found
+
+
+def extra(line: str) -> Filter:
+    """Cards with an Extra line (2.11)."""
+    en, ja = EXTRA_WORDS[line]
+    found = Is(f'with Extra "{en}"', f"エクストラ「{ja}」を持つ", EXTRA_TESTS[line], 1)
+    found.after = True
+    return found
+
+
+ANY_NUMBER, LIFE_2, NO_BLOOM = "any-number", "life-2", "no-bloom"
+EXTRA_WORDS = {
+    ANY_NUMBER: (
+        "You may include any number of this holomem in the deck",
+        "このホロメンはデッキに何枚でも入れられる",
+    ),
+    LIFE_2: ("If this holomem is downed, you get Life-2", "このホロメンがダウンした時、自分のライフ-2"),
+    NO_BLOOM: ("This holomem cannot Bloom", "このホロメンはBloomできない"),
+}
+EXTRA_TESTS: dict[str, Callable[[CardDef], bool]] = {
+    ANY_NUMBER: lambda d: d.printed.unlimited and d.kind == HOLOMEM,
+    LIFE_2: lambda d: d.buzz,
+    NO_BLOOM: lambda d: d.level == SPOT,
+}
+
+
+class _Different(Filter):
+    """Set-level: those with different card names are counted (G-32)."""
+
+    rank = 0
+    en = "differently named"
+    ja = "異なるカード名の"
+
+    def card(self, t: HoloTable, card: int) -> bool:
+        return True
+
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return True
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return True
+
+
+different = _Different()
+
+
+def distinct(names_of: list[frozenset[str]]) -> int:
+    """How many of them can be told apart by name; one with several names goes by whichever helps."""
+    if all(len(own) == 1 for own in names_of):
+        return len(frozenset().union(*names_of)) if names_of else 0
+    holder: dict[str, int] = {}
+
+    def place(i: int, seen: set[str]) -> bool:
+        for name in sorted(names_of[i] - seen):
+            seen.add(name)
+            if name not in holder or place(holder[name], seen):
+                holder[name] = i
+                return True
+        return False
+
+    return sum(place(i, set()) for i in range(len(names_of)))

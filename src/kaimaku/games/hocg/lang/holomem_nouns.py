@@ -12,6 +12,7 @@ from ..abilities import ANCHOR, CHOSEN
 from ..abilities import IT as IT_SLOT
 from ..abilities import RECEIVER as RECEIVER_SLOT
 from ..last_known import Gone
+from ..stats import names
 from ..table import ANYWHERE, HoloTable, stage
 from ..table import BACK as BACK_POS
 from ..table import CENTER as CENTER_POS
@@ -19,15 +20,19 @@ from ..table import COLLAB as COLLAB_POS
 from ..table import FRONT as FRONT_POS
 from .conditions import Condition, Exists
 from .describing import describe, how_many
-from .filters import Filter
+from .filters import Filter, Named, different, distinct
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
+
+
+WHOSE_AGAIN = ("your", "their", "each player's")
 
 
 class MemNoun(HoloNoun):
     """Holomem on the stage; no zone named means the stage (G-25)."""
 
     person = True
+    unit = "人"
 
     def __init__(self, side: int, where: int) -> None:
         super().__init__()
@@ -48,6 +53,10 @@ class MemNoun(HoloNoun):
 
     def some(self, t: HoloTable, f: Frame) -> bool:
         return bool(t.spots[f.seat ^ self.side] if self.plain else self.find(t, f))
+
+    def count(self, t: HoloTable, f: Frame) -> int:
+        found = self.find(t, f)
+        return distinct([names(t, t.mems[i]) for i in found]) if different in self.filters else len(found)
 
     @property
     def plain(self) -> bool:
@@ -78,6 +87,13 @@ class MemNoun(HoloNoun):
     def stack(self) -> PartNoun:
         return PartNoun(self, "stack")
 
+    @property
+    def baton(self) -> HoloNoun:
+        """The neutral icons of its baton pass, to be counted."""
+        from .baton_nouns import BatonIcons
+
+        return BatonIcons(self)
+
     def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
         return Exists(self(*adjectives), quality=True)
 
@@ -98,8 +114,12 @@ class MemNoun(HoloNoun):
         if lang == "ja":
             place = listed([f"{POSITION_JA[p]}ホロメン" for p in places], "ja", joint).removesuffix("ホロメン")
         else:
-            place = listed([POSITION_EN[p] for p in places], "en", joint)
-        return describe(self.filters, lang, "holomem", "ホロメン", place)
+            place = listed([f"{POSITION_EN[p]} holomem" for p in places], "en", joint).removesuffix(" holomem")
+        said = describe(self.filters, lang, "holomem", "ホロメン", place)
+        for x in self.filters if self.all else ():
+            if isinstance(x, Named):
+                said = said.replace(x.words(lang), x.together(lang))
+        return said
 
     def place(self, lang: Lang) -> str:
         if lang == "ja":
@@ -109,7 +129,7 @@ class MemNoun(HoloNoun):
     def _en(self, count: bool) -> str:
         what = f"{'other ' if self.other else ''}{self.thing('en')}"
         single = self.where in (CENTER_POS, COLLAB_POS) and self.side != BOTH_SIDES
-        if single or not count or (self.all and self.where == FRONT_POS):
+        if single or not count or (self.where == FRONT_POS and (self.all or not self.counted)):
             return f"{WHOSE_EN[self.side]} {what}"
         return f"{'all' if self.all else how_many(self, 'en')} of {WHOSE_EN[self.side]} {what}"
 
@@ -123,6 +143,47 @@ class MemNoun(HoloNoun):
     @property
     def several(self) -> bool:
         return self.most > 1 and self.where not in (CENTER_POS, COLLAB_POS)
+
+
+class StageNoun(MemNoun):
+    """The same holomem, with their stage named: "1 holomem with #Singing on your stage"."""
+
+    def _en(self, count: bool) -> str:
+        said = f"{'other ' if self.other else ''}{self.thing('en')} {self.place('en')}"
+        return f"{'all' if self.all else how_many(self, 'en')} {said}" if count else said
+
+    def _ja(self, count: bool) -> str:
+        said = f"{self.place('ja')}の{'他の' if self.other else ''}{self.thing('ja')}"
+        return f"{said}{'全員' if self.all else how_many(self, 'ja')}" if count else said
+
+
+class Pair(MemNoun):
+    """One of each: "your opponent's center holomem and 1 of their back holomem"."""
+
+    def __init__(self, one: MemNoun, other: MemNoun) -> None:
+        super().__init__(one.side, one.where | other.where)
+        self.parts = (one, other)
+        self.least = self.most = 2
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        return [i for part in self.parts for i in part.find(t, f)]
+
+    @property
+    def plain(self) -> bool:
+        return False
+
+    def words(self, lang: Lang) -> str:
+        one, other = (part.words(lang) for part in self.parts)
+        if lang == "ja":
+            return f"{one}と{other.removeprefix(WHOSE_JA[self.side])}"
+        return f"{one} and {other.replace(WHOSE_EN[self.side], WHOSE_AGAIN[self.side])}"
+
+    def receiver(self, lang: Lang) -> str:
+        return self.words(lang)
+
+
+def both(one: MemNoun, other: MemNoun) -> Pair:
+    return Pair(one, other)
 
 
 class Spoken(MemNoun):
@@ -169,7 +230,14 @@ class Spoken(MemNoun):
 
     def raw(self, lang: Lang) -> str:
         """With {this} still open: whose text it is, is known only when it is read."""
-        return self.ja if lang == "ja" else self.en
+        said = self.ja if lang == "ja" else self.en
+        if not self.filters:
+            return said
+        if "{this}" in said:  # the holomem with #Singing this tool is attached to
+            return said.replace("ホロメン" if lang == "ja" else "holomem", describe(self.filters, lang, "holomem", "ホロメン"))
+        if lang == "ja":
+            return describe(self.filters, "ja", "", said)
+        return describe(self.filters, "en", said, "")
 
 
 class TargetNoun(Spoken):
@@ -183,6 +251,12 @@ class TargetNoun(Spoken):
         art = art_frame(h)
         mem = h.mems.get(art.num(TARGET_SLOT)) if art is not None else None
         return [mem.id] if mem is not None and all(x.mem(h, mem) for x in self.filters) else []
+
+    def words(self, lang: Lang) -> str:
+        return f"{self.ja}のホロメン" if lang == "ja" else self.en
+
+    def receiver(self, lang: Lang) -> str:
+        return self.raw(lang)
 
 
 class AtPosition(Condition):
@@ -272,10 +346,22 @@ OPP_HOLOMEM, OPP_CENTER, OPP_COLLAB, OPP_BACK, OPP_FRONT = (
     MemNoun(THEIRS, w) for w in (ANYWHERE, CENTER_POS, COLLAB_POS, BACK_POS, FRONT_POS)
 )
 BOTH_HOLOMEM, BOTH_CENTER = MemNoun(BOTH_SIDES, ANYWHERE), MemNoun(BOTH_SIDES, CENTER_POS)
-STAGE, OPP_STAGE = MemNoun(MINE, ANYWHERE), MemNoun(THEIRS, ANYWHERE)
+STAGE, OPP_STAGE = StageNoun(MINE, ANYWHERE), StageNoun(THEIRS, ANYWHERE)
 THIS = Spoken(ANCHOR, "this holomem", "このホロメン")
 HOLDER = Spoken(ANCHOR, "the holomem {this} is attached to", "{this}が付いているホロメン")
 CHOSEN_ONE = Spoken(CHOSEN, "the chosen holomem", "選んだホロメン")
 IT = Spoken(IT_SLOT, "that holomem", "そのホロメン")
+MOVED_BACK = Spoken(IT_SLOT, "the holomem that moved to the back position", "バックポジションに移動したホロメン")
 RECEIVER = Spoken(RECEIVER_SLOT, "that holomem", "そのホロメン")
 TARGET = TargetNoun(IT_SLOT, "the target of this Arts", "このアーツの対象")
+
+
+def either(one: MemNoun, other: MemNoun) -> MemNoun:
+    """In one position or the other: "1 of your opponent's center holomem or back holomem"."""
+    if type(one) is not MemNoun or type(other) is not MemNoun or one.side != other.side:
+        raise ValueError("either() joins two positions of one side")
+    if one.filters or other.filters:
+        raise ValueError("either() takes its adjectives behind it: either(CENTER, BACK)(white)")
+    joined = one.copy()
+    joined.where = one.where | other.where
+    return joined

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import cast
+from zlib import crc32
 
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal, Step
@@ -14,11 +15,12 @@ from kaimaku.kernel.table import Table
 from .. import elsewhere, events
 from ..abilities import HEADER, MY, THEIRS, Automatic, HoloAbility, Replacing
 from ..defs import CardDef
+from ..facts import Names
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
 from .conditions import Condition
 from .control import If, Pay, clauses, condition, say
-from .filters import Filter
+from .filters import KEYWORD_WORDS, Filter
 from .holomem_nouns import HOLDER
 from .nouns import HoloNoun
 from .triggers import Pattern
@@ -26,6 +28,7 @@ from .words import POSITION_EN, POSITION_JA, sentence
 
 MY_TURN, OPP_TURN, MAIN = MY, THEIRS, 3
 TURN, GAME = "turn", "game"
+ABILITY, CARD = "ability", "card"  # whose name a limit by name counts
 HoloStep = Callable[[HoloTable, Frame], Signal]
 LIMIT_EN = {"turn": "[1/Turn] ", "game": "[1/Game] "}
 LIMIT_JA = {"turn": "[ターンに1回]", "game": "[ゲームに1回]"}
@@ -51,6 +54,7 @@ class Host:
         usable: bool = False,
         state: Condition | None = None,
         zone: CardNoun | None = None,
+        once: str = "",
     ) -> None:
         self.parts = parts
         self.on = on
@@ -62,6 +66,8 @@ class Host:
         self.state = state
         self.zone = zone  # where it works instead of on the stage (10.3.4.3); public zones only
         self.holder: Filter | None = None
+        self.once = once  # by name: a player's once a turn, whichever card it stands on (G-84)
+        self.called: Names | None = None  # the printed name of this ability
 
     def bind(self, d: CardDef, name: str) -> None:
         raise NotImplementedError
@@ -74,6 +80,9 @@ class Host:
         ability.turn = self.turn if self.turn != MAIN else MY
         ability.limit = self.limit
         ability.holder = self.holder
+        if self.once:
+            assert self.called is not None, f"{name}: only a named ability is limited by its name"
+            ability.once_key = crc32(self.called.en.encode())
         if self.needs is not None:
             ability.needs = self.needs if ability.needs is None else ability.needs & self.needs
         ability.register(name)
@@ -84,7 +93,7 @@ class Host:
             ability.optional = True
             code.step(_ask_use)
             code.step(_unless_declined)
-        code.step(_spend(ability))
+        code.step(spend(ability))
         for step in before:
             code.step(step)
         for part in self.parts:
@@ -176,12 +185,21 @@ class Host:
         if not moment:
             return said
         if not moment.startswith("at the "):
-            iffy = self.on is not None and (self.on.would or self.on.kind == events.DOWNED)
+            iffy = self.on is not None and self.on.would
             moment = f"{'if' if iffy else 'when'} {moment}"
         return f"{said}{moment}, you may use this: " if self.usable else f"{said}{moment}, "
 
     def words(self, lang: Lang) -> str:
-        return self.marks(lang) + named_once(joined(self.when(lang), self.parts, lang), lang)
+        said = self.marks(lang) + named_once(joined(self.when(lang), self.parts, lang), lang)
+        return said + self.once_words(lang) if self.once else said
+
+    def once_words(self, lang: Lang) -> str:
+        """The sentence about its use by name."""
+        assert self.called is not None
+        kind_en, kind_ja = KEYWORD_WORDS[type(self).__name__]
+        if lang == "ja":
+            return f"自分の{kind_ja}「{self.called.ja}」はターンに1回しか使えない。"
+        return f' You may only use {kind_en} "{self.called.en}" once per turn.'
 
     def marks(self, lang: Lang) -> str:
         """[1/Turn], [center position only]."""
@@ -229,8 +247,8 @@ def _unless_declined(t: Table, f: Frame) -> Signal:
     return DONE if t.answer == NO else NEXT
 
 
-def _spend(ability: HoloAbility) -> Step:
-    def spend(t: Table, f: Frame) -> Signal:
+def spend(ability: HoloAbility) -> Step:
+    def count_use(t: Table, f: Frame) -> Signal:
         h = cast(HoloTable, t)
         mem = h.mems.get(f.num(0))
         stamp = next(
@@ -250,4 +268,4 @@ def _spend(ability: HoloAbility) -> Step:
     def nothing(t: Table, f: Frame) -> Signal:
         return NEXT
 
-    return spend if ability.limit is not None else nothing
+    return count_use if ability.limited else nothing

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.refusals import Lang
 
 from .. import events
-from ..abilities import Automatic, HoloAbility, Replacing, Skillful
+from ..abilities import ANCHOR, Automatic, HoloAbility, Replacing, Skillful, context
 from ..defs import Art, ArtText, CardDef, Skill
 from ..skills import ask_x, pay_power
 from ..stats import can_pay
-from ..table import BACK, FRONT, HoloTable
-from .art_verbs import OnlyTarget
-from .control import say
+from ..table import BACK, FRONT, HoloTable, Mem
+from .art_verbs import OnlyTarget, ThisArtCost
+from .conditions import Condition
+from .control import If, say
 from .describing import describe
 from .filters import Both, Filter, Named, adjective
 from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, HoloStep, Host
 from .permits import AlsoTarget
+from .quantities import Quantity, value_of
+from .this_art import When
 from .triggers import Pattern
 from .words import article
 
@@ -146,6 +150,7 @@ class art(Host, ArtText):
     def __init__(self, *parts: Phrase, n: int = 1, **options: object) -> None:
         super().__init__(*parts, **options)  # type: ignore[arg-type]
         self.n = n
+        self.costs = [found for part in parts for found in _costs(part)]
 
     @property
     def replaces(self) -> bool:
@@ -154,6 +159,7 @@ class art(Host, ArtText):
     def bind(self, d: CardDef, name: str) -> None:
         printed = d.arts[self.n - 1]
         printed.text = self
+        printed.varies = bool(self.costs)
         if self.on is not None:
             ability = UsableArt(self.on, printed)
             self.dress(ability, name)
@@ -162,7 +168,10 @@ class art(Host, ArtText):
             return
         plain = HoloAbility()
         self.dress(plain, name)
-        plain.prog = self.program(name, plain, may=self.usable)
+        for part in self.parts:
+            if isinstance(part, When):  # [1/Turn] counts what comes of the Arts, not its use
+                part.limit, plain.limit = self.limit, None
+        plain.prog = self.program(name, plain, before=(_only_at(self.at),) if self.at else (), may=self.usable)
         printed.prog = plain.prog
 
     def reach(self) -> int:
@@ -171,8 +180,14 @@ class art(Host, ArtText):
             if isinstance(part, OnlyTarget):
                 reach = part.x.where
             elif isinstance(part, AlsoTarget):
-                reach |= BACK
+                reach |= part.x.where if part.own else BACK
         return reach
+
+    def cost(self, t: HoloTable, mem: Mem) -> int:
+        if self.at and not mem.pos & self.at:
+            return 0
+        f = context(mem.seat, mem.stack[-1], mem.id)
+        return sum(value_of(q, t, f) for needs, q in self.costs if needs is None or needs.holds(t, f))
 
     def words(self, lang: Lang) -> str:
         if self.on is None:
@@ -180,6 +195,23 @@ class art(Host, ArtText):
         if lang == "ja":
             return f"{self.marks('ja')}{self.on.words('ja')}時に使える:{say(self.parts, 'ja')}"
         return f"{self.marks('en')}Usable if {self.on.words('en')}: {say(self.parts, 'en')}"
+
+
+def _costs(part: Phrase) -> list[tuple[Condition | None, int | Quantity]]:
+    """What a sentence says of the cost of its own Arts, and on which condition."""
+    if isinstance(part, ThisArtCost):
+        return [(None, part.q)]
+    return [(part.test, inner.q) for inner in part.do if isinstance(inner, ThisArtCost)] if isinstance(part, If) else []
+
+
+def _only_at(where: int) -> HoloStep:
+    """A position in front of an Arts' text limits that text; the Arts itself is used anywhere (10.3.2)."""
+
+    def stands_there(t: HoloTable, f: Frame) -> Signal:
+        mem = t.mems.get(f.num(ANCHOR))
+        return NEXT if mem is not None and mem.pos & where else DONE
+
+    return stands_there
 
 
 class UsableArt(Replacing):

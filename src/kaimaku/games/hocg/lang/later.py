@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import NEXT, Frame, Signal, Step
 from kaimaku.kernel.listeners import GAME_LONG, Live, enter
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
@@ -32,15 +33,22 @@ class Later(Say):
         self.on = on
         self.do = do
 
-    def lower(self, code: Code) -> None:
+    def ability(self, code: Code, kind: type[Timed] = Timed, before: Callable[[Timed], Step] | None = None) -> Timed:
+        """What it leaves behind to wait for the moment."""
         name = f"{code.name}/later{len(code.steps)}"
-        ability = Timed(self.on)
+        ability = kind(self.on)
         ability.once = self.once
         ability.register(name)
         inner = Code(name, HEADER)
+        if before is not None:
+            inner.step(before(ability))
         for part in self.do:
             part.lower(inner)
         ability.prog = inner.build()
+        return ability
+
+    def lower(self, code: Code) -> None:
+        ability = self.ability(code)
 
         def make(t: Table, f: Frame) -> Signal:
             """Its origin is the ability that makes it (10.13.2)."""

@@ -12,17 +12,21 @@ from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, MOVED
+from ..abilities import DID, MOVED, SHOWN
 from ..events import ARCHIVED as ARCHIVED_EVENT
+from ..defs import DEFS
+from ..events import ATTACHED as ATTACHED_EVENT
 from ..events import announce
 from ..main_phase import stage_limit
 from ..setup import to_bottom
+from ..support import no_attach
 from ..table import (
     DECK,
     HAND,
     POWER,
     HoloTable,
     archive,
+    attach,
     move,
 )
 from .card_nouns import HOLO_POWER, CardNoun
@@ -30,6 +34,8 @@ from .choosing import choose, for_each, keep_moved
 from .control import Say
 from .describing import describe
 from .filters import Filter, Named, adjective
+from .holomem_nouns import STAGE as STAGE_NOUN
+from .holomem_nouns import MemNoun
 from .move_verbs import BOTTOM, SHUFFLED_IN, returned_en, shuffle_deck
 from .nouns import ANY, HoloNoun
 from .place_verbs import put_on_stage
@@ -41,11 +47,18 @@ ALL_CARDS = CardNoun(DECK, 0, "your deck", "自分のデッキ")
 class Search(Say):
     """Look through the deck for cards, reveal them, take them, shuffle. Finding nothing is allowed (G-18)."""
 
-    def __init__(self, *what: Filter | str | tuple[str, ...], n: int = 1, to: int = HAND, hidden: bool = False) -> None:
+    def __init__(
+        self,
+        *what: Filter | str | tuple[str, ...],
+        n: int | tuple[int, int] = 1,
+        to: int | MemNoun = HAND,
+        hidden: bool = False,
+    ) -> None:
         self.noun = ALL_CARDS(*what)
         self.what = tuple(adjective(w) for w in what)
-        self.n = n
-        self.to = to
+        self.least, self.n = n if isinstance(n, tuple) else (n, n)
+        self.on_stage = to is STAGE_NOUN
+        self.to = HAND if self.on_stage else to  # the hand, the stage, or the holomem it is attached to
         self.hidden = hidden
 
     def lower(self, code: Code) -> None:
@@ -54,12 +67,12 @@ class Search(Say):
             deck = h.zones[DECK + f.seat]
             for card in deck:
                 show(t, card, f.seat)
-            found = self.noun.find(t, f)
+            found = [c for c in self.noun.find(t, f) if self._may_go(h, f, c)]
             note(t, "search", f.seat)
             room = min(self.n, len(deck))
-            if self.to != HAND:
+            if self.on_stage:
                 room = min(room, stage_limit(h, f.seat) - len(h.spots[f.seat]))
-            pick(t, f.seat, found, 0 if self.what else self.n, room, why="search", veiled=bool(self.what))
+            pick(t, f.seat, found, 0 if self.what else self.least, room, why="search", veiled=bool(self.what))
             return NEXT
 
         def take(t: Table, f: Frame) -> Signal:
@@ -67,11 +80,7 @@ class Search(Say):
             for card in t.picked:
                 if not self.hidden:
                     reveal(t, card)
-                if self.to == HAND:
-                    move(h, card, HAND)
-                    note(t, "take", f.seat, card)
-                else:
-                    put_on_stage(h, f.seat, card)
+                self._go(h, f, card)
             f.slots[MOVED] = t.picked
             f.slots[DID] = f.num(DID) + len(t.picked)
             shuffle_deck(h, f.seat)
@@ -80,27 +89,50 @@ class Search(Say):
         code.step(look)
         code.step(take)
 
+    def _may_go(self, t: HoloTable, f: Frame, card: int) -> bool:
+        """What may not be attached there is not found (5.17.3)."""
+        if not isinstance(self.to, MemNoun):
+            return True
+        return any(no_attach(t, DEFS[t.defs[card]], t.mems[i]) is None for i in self.to.find(t, f))
+
+    def _go(self, t: HoloTable, f: Frame, card: int) -> None:
+        if isinstance(self.to, MemNoun):
+            holder = self.to.find(t, f)[0]
+            attach(t, card, t.mems[holder])
+            announce(t, ATTACHED_EVENT, f.seat, card, 0, f.source, DECK, holder)
+        elif self.on_stage:
+            put_on_stage(t, f.seat, card)
+        else:
+            move(t, card, HAND)
+            note(t, "take", f.seat, card)
+
     def could_change(self, t: Table, f: Frame) -> bool:
         """A search of a non-empty deck may always be tried; not for a stage that is full (R-39)."""
         h = cast(HoloTable, t)
-        room = self.to == HAND or len(h.spots[f.seat]) < stage_limit(h, f.seat)
+        room = not self.on_stage or len(h.spots[f.seat]) < stage_limit(h, f.seat)
         return bool(h.zones[DECK + f.seat]) and room
 
     def en(self) -> str:
         what = describe(self.what, "en", "card", "カード")
-        it = "it" if self.n == 1 else "them"
-        if self.hidden:
-            where = "to hand" if self.to == HAND else "on your stage"
-            verb = "add" if self.to == HAND else "put"
-            return f"{verb} {plural(self.n, what)} from your deck {where}. Then, shuffle the deck"
-        where = f"add {it} to hand" if self.to == HAND else f"put {it} on your stage"
-        return f"reveal {plural(self.n, what)} from your deck, and {where}. Then, shuffle the deck"
+        number = f"{self.least}~{self.n} {many(what)}" if self.least < self.n else plural(self.n, what)
+        it = number if self.hidden else "it" if self.n == 1 else "them"
+        where = f" from {ALL_CARDS.en}" if self.hidden else ""
+        if isinstance(self.to, MemNoun):
+            go = f"attach {it}{where} to {self.to.receiver('en')}"
+        else:
+            go = f"place {it}{where} on stage" if self.on_stage else f"add {it}{where} to hand"
+        said = go if self.hidden else f"reveal {number} from {ALL_CARDS.en}, and {go}"
+        return f"{said}. Then, shuffle the deck"
 
     def ja(self, mood: int = PLAIN) -> str:
         what = describe(self.what, "ja", "card", "カード")
-        where = "手札に加える" if self.to == HAND else "ステージに出す"
+        number = f"{self.least}～{self.n}" if self.least < self.n else self.n
+        if isinstance(self.to, MemNoun):
+            where = f"{self.to.receiver('ja')}に付ける"
+        else:
+            where = "ステージに出す" if self.on_stage else "手札に加える"
         take = where if self.hidden else f"公開し、{where}"
-        return f"自分のデッキから、{what}{self.n}枚を{take}。そしてデッキを{inflect('シャッフルする', mood)}"
+        return f"自分のデッキから、{what}{number}枚を{take}。そしてデッキを{inflect('シャッフルする', mood)}"
 
 
 def taken(what: str, n: int, lang: Lang) -> str:
@@ -114,7 +146,13 @@ class LookTop(Say):
     """Look at the top k, reveal what fits and take it, the rest to the bottom in any order (5.9)."""
 
     def __init__(
-        self, k: int, *what: Filter | str | tuple[str, ...], take: int = 1, rest: int = BOTTOM, up_to: bool = False
+        self,
+        k: int,
+        *what: Filter | str | tuple[str, ...],
+        take: int = 1,
+        rest: int | CardNoun = BOTTOM,
+        up_to: bool = False,
+        shown: bool = False,
     ) -> None:
         self.k = k
         self.noun = ALL_CARDS(*what)
@@ -122,6 +160,7 @@ class LookTop(Say):
         self.take = take
         self.rest = rest
         self.up_to = up_to
+        self.shown = shown or bool(what)  # what has to be of a kind is revealed to prove it
 
     def _lower_look(self, code: Code, seen: int) -> None:
         """All k at once, or one more as long as the player likes (5.9.1, 5.9.2, R-33)."""
@@ -166,14 +205,14 @@ class LookTop(Say):
         def take(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
             for card in t.picked:
-                if self.what:
+                if self.shown:
                     reveal(t, card)
                 move(h, card, HAND)
                 note(t, "take", f.seat, card)
             f.slots[MOVED] = t.picked
             f.slots[DID] = f.num(DID) + len(t.picked)
             rest = [c for c in f.many(seen) if c not in t.picked]
-            pick(t, f.seat, rest, len(rest), len(rest), ordered=self.rest != SHUFFLED_IN, why="bottom")
+            pick(t, f.seat, rest, len(rest), len(rest), ordered=self.rest == BOTTOM, why="bottom")
             return NEXT
 
         def put_rest(t: Table, f: Frame) -> Signal:
@@ -196,13 +235,13 @@ class LookTop(Say):
     def en(self) -> str:
         what = describe(self.what, "en", "card", "カード")
         if self.take == ANY:
-            some = many(what.replace(" or ", " and/or "))
+            some = many(what.replace(" or ", " and "))
             said = f"Reveal any number of {some} from among them, and add the revealed {self._kind('en')} to hand"
-        elif self.what:
+        elif self.shown:
             said = taken(what, self.take, "en")
         else:
             said = f"Add {plural(self.take, what)} from among them to hand"
-        rest = f"{returned_en('the rest', BOTTOM)} in any order" if self.rest == BOTTOM else "archive the rest"
+        rest = f"{returned_en('the remaining cards', BOTTOM)} in any order" if self.rest == BOTTOM else "archive the remaining cards"
         top = f"{'up to ' if self.up_to else ''}the top {plural(self.k, 'card')}"
         return f"look at {top} of your deck. {said}. Then, {rest}"
 
@@ -212,8 +251,8 @@ class LookTop(Say):
             if len(self.what) == 1 and isinstance(self.what[0], Named):
                 what = self.what[0].words("ja", "and")
             said = f"その中から、{what}を好きな枚数公開し、公開した{self._kind('ja')}を手札に加える"
-        elif self.what:
-            said = taken(what, self.take, "ja")
+        elif self.shown:
+            said = taken(what if self.what else "", self.take, "ja")
         else:
             said = f"その中から{self.take}枚を手札に加える"
         rest = "好きな順でデッキの下に戻す" if self.rest == BOTTOM else "アーカイブする"
@@ -275,7 +314,7 @@ class RevealTop(Say):
             for card in cards:
                 reveal(t, card)
                 note(t, "show", f.seat, card)
-            f.slots[MOVED] = tuple(reversed(cards))
+            f.slots[SHOWN] = tuple(reversed(cards))
             f.slots[DID] = f.num(DID) + len(cards)
             return NEXT
 
@@ -308,8 +347,12 @@ class Reveal(Say):
             reveal(t, card)
             note(t, "show", f.seat, card)
 
+        def keep_shown(t: Table, f: Frame) -> Signal:
+            f.slots[SHOWN] = f.slots[slot]
+            return NEXT
+
         for_each(code, slot, show_it)
-        keep_moved(code, slot)
+        code.step(keep_shown)
 
     def possible(self, t: Table, f: Frame) -> bool:
         return len(self.x.find(t, f)) >= min(self.x.least, 98)

@@ -24,7 +24,7 @@ from .words import PLAIN
 
 THIS_TURN, OPP_NEXT_TURN, GAME_LONG = range(3)
 UNTIL_EN = ("during this turn, ", "until the end of your opponent's next turn, ", "during this game, ")
-UNTIL_JA = ("このターンの間、", "次の相手のターンの終わりまで、", "このゲームの間、")
+UNTIL_JA = ("このターンの間、", "次の相手のターンが終了するまで、", "このゲームの間、")
 
 
 def until_code(t: HoloTable, seat: int, until: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.nouns import Noun
@@ -12,9 +12,12 @@ from ..defs import DEFS
 from ..defs import HOLOMEM as HOLOMEM_KIND
 from ..last_known import Gone
 from ..table import HoloTable
-from .conditions import Condition, Counted, Exists
+from .conditions import Compared, Condition, Counted, Exists
 from .describing import implies_holomem
-from .filters import Filter, adjective
+from .filters import Filter, Related, adjective
+
+if TYPE_CHECKING:
+    from .quantities import Quantity
 
 ALL, ANY = -1, -2
 MINE, THEIRS, BOTH_SIDES = range(3)
@@ -27,6 +30,7 @@ class HoloNoun(Noun):
 
     kindless = False  # may be cards of any kind: a color, level or tag alone then means a holomem card
     person = False  # holomem are counted as people
+    unit = "枚"  # how Japanese counts them
 
     def __init__(self) -> None:
         self.filters: tuple[Filter, ...] = ()
@@ -34,6 +38,8 @@ class HoloNoun(Noun):
         self.least = 1
         self.most = 1
         self.other = False
+        self.related = False  # is one of the adjectives a likeness to something spoken of?
+        self.amount: Quantity | None = None  # as many as this comes to; only for the top cards of a pile
         self.counted = False  # was a number written? "1" is said only then, or where Japanese counts anyway
 
     def copy(self) -> Self:
@@ -46,13 +52,16 @@ class HoloNoun(Noun):
         found = [adjective(a) for a in adjectives]
         new.other = self.other or other in found
         new.filters = self.filters + tuple(a for a in found if a is not other)
+        new.related = any(isinstance(a, Related) for a in new.filters)
         new.memo = {}
         return new
 
-    def __getitem__(self, how_many: int | tuple[int, int]) -> Self:
+    def __getitem__(self, how_many: int | tuple[int, int] | Quantity) -> Self:
         new = self.copy()
         new.counted = True
-        if isinstance(how_many, tuple):
+        if not isinstance(how_many, int | tuple):
+            new.amount = how_many
+        elif isinstance(how_many, tuple):
             new.least, new.most = how_many
         elif how_many == ANY:
             new.least, new.most = 0, 99
@@ -89,8 +98,11 @@ class HoloNoun(Noun):
     def __ge__(self, k: int) -> Condition:
         return Counted(self, k, 999)
 
-    def __le__(self, k: int) -> Condition:
-        return Counted(self, 0, k)
+    def __le__(self, k: int | HoloNoun) -> Condition:
+        return Counted(self, 0, k) if isinstance(k, int) else Compared(self, k, or_equal=True)
+
+    def __lt__(self, theirs: HoloNoun) -> Condition:
+        return Compared(self, theirs)
 
     def __invert__(self) -> Condition:
         return Exists(self, none=True)

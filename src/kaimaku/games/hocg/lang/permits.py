@@ -14,6 +14,7 @@ from ..abilities import Frozen, HoloAbility, Standing, context
 from ..table import HoloTable, Mem
 from .holomem_nouns import CENTER, HOLDER, THIS, MemNoun
 from .modifiers import THIS_TURN, Changes
+from .nouns import THEIRS
 from .substitutes import IN_PLACE_OF_CHEER
 from .words import PLAIN, Speaker
 
@@ -48,13 +49,38 @@ class Neutral(Permits):
 
 
 class AlsoTarget(Permits):
+    """Whose Arts may hit the back as well; in the text of an Arts, whom this Arts may hit as well (12.2.3.2)."""
+
     stat = stats.TARGET_BACK
     said_en, said_ja = "may also target back holomem with Arts", "アーツで相手のバックホロメンも対象にできる"
 
+    def __init__(self, x: MemNoun, until: int = THIS_TURN) -> None:
+        super().__init__(x, until)
+        self.own = x.side == THEIRS  # it speaks of targets, so it is about this Arts
+
+    def lower(self, code: Code) -> None:
+        if not self.own:  # `reach` of the Arts has read it otherwise
+            super().lower(code)
+
+    def en(self) -> str:
+        return f"this Arts can target {self.x.receiver('en')} too" if self.own else super().en()
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"このアーツは、{self.x.receiver('ja')}も対象にできる" if self.own else super().ja(mood)
+
 
 class Taunt(Permits):
+    """Only they can be the target of the opponent's Arts; what hurts without aiming is not bound (G-52)."""
+
     stat = stats.TAUNT
-    said_en, said_ja = "must be the target of your opponent's Arts", "相手のアーツの対象に必ずなる"
+
+    def en(self) -> str:
+        only = f"your opponent's holomem's Arts can only target {self.x.words('en')}"
+        return f"{self._when('en')}{only}. However, it excludes Special Damage"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        only = f"相手のホロメンのアーツは、{self.x.words('ja')}しか対象にできない"
+        return f"{self._when('ja')}{only}。ただし、特殊ダメージは除く"
 
 
 class Negate(Permits):

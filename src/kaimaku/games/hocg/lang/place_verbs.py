@@ -197,7 +197,7 @@ class PutOnStage(Say):
         return self.x.seems(h, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
 
     def en(self) -> str:
-        return f"put {self.x.words('en')} on your stage"
+        return f"place {self.x.words('en')} on stage"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}をステージに{inflect('出す', mood)}"

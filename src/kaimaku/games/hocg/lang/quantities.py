@@ -5,10 +5,14 @@ from __future__ import annotations
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
+from ..abilities import EVENT
 from ..abilities import FACE as FACE_SLOT
 from ..abilities import PAID as PAID_SLOT
+from ..defs import DEFS
 from ..table import HoloTable
+from .conditions import Condition, Fact
 from .counting import among, counter, of
+from .history import Happened
 from .nouns import HoloNoun
 
 
@@ -21,32 +25,64 @@ class Quantity:
         raise NotImplementedError
 
 
-class Each(Quantity):
-    """So much for each of them, counted up to a cap."""
+COLOR = "color"
 
-    def __init__(self, noun: HoloNoun | Slot, times: int = 1, cap: int = 0, per: int = 1) -> None:
+
+class Each(Quantity):
+    """So much for each of them, counted up to a cap; by color, for each color among them."""
+
+    def __init__(
+        self, noun: HoloNoun | Slot | Happened, times: int = 1, cap: int = 0, per: int = 1, by: str = ""
+    ) -> None:
         self.noun = noun
         self.times = times
         self.cap = cap
         self.per = per
+        self.by = by
 
     def __rmul__(self, times: int) -> Each:
-        return Each(self.noun, times, self.cap, self.per)
+        return Each(self.noun, times, self.cap, self.per, self.by)
 
     def value(self, t: HoloTable, f: Frame) -> int:
-        count = self.noun.value(t, f) if isinstance(self.noun, Slot) else self.noun.count(t, f)
+        if isinstance(self.noun, Slot):
+            count = self.noun.value(t, f)
+        elif self.by and isinstance(self.noun, HoloNoun):
+            colors = 0
+            for card in self.noun.find(t, f):
+                colors |= DEFS[t.defs[card]].colors
+            count = colors.bit_count()
+        else:
+            count = self.noun.count(t, f)
         count //= self.per
         return self.times * (min(count, self.cap) if self.cap else count)
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            unit = self.noun.unit if isinstance(self.noun, Slot) else counter(self.noun)
+            unit = self._unit()
             cap = f"(数えるのは{self.cap}{unit}まで)" if self.cap else ""
-            said = self.noun.words("ja") if isinstance(self.noun, Slot) else of(self.noun)
-            return f"{said}{self.per}{unit}につき{cap}"
-        said = self.noun.one if isinstance(self.noun, Slot) else among(self.noun, self.per)
+            return f"{self._what('ja')}{self.per}{unit}につき{cap}"
         cap = f" (counting up to {self.cap})" if self.cap else ""
-        return f"{'for each' if self.per == 1 else f'for every {self.per}'} {said}{cap}"
+        if self.by:
+            return f"for each color among {self._what('en')}{cap}"
+        return f"{'for each' if self.per == 1 else f'for every {self.per}'} {self._what('en')}{cap}"
+
+    def _unit(self) -> str:
+        if self.by:
+            return "色"
+        return (
+            self.noun.unit
+            if isinstance(self.noun, Slot)
+            else "枚"
+            if isinstance(self.noun, Happened)
+            else counter(self.noun)
+        )
+
+    def _what(self, lang: Lang) -> str:
+        if isinstance(self.noun, Happened):
+            return self.noun.among(lang, self.per)
+        if isinstance(self.noun, Slot):
+            return self.noun.words("ja") if lang == "ja" else self.noun.one
+        return of(self.noun) if lang == "ja" else among(self.noun, 2 if self.by else self.per)
 
 
 class Slot(Quantity):
@@ -66,12 +102,30 @@ class Slot(Quantity):
         return self.ja if lang == "ja" else self.en
 
 
+class EventAmount(Slot):
+    """A number of the event this ability answers: the damage dealt, the damage beyond the HP that was left."""
+
+    def __init__(self, en: str, ja: str) -> None:
+        super().__init__(EVENT, en, ja, en, "")
+
+    def value(self, t: HoloTable, f: Frame) -> int:
+        event = f.slots[EVENT]
+        return event[3] if isinstance(event, tuple) and event and isinstance(event[3], int) else 0
+
+    def __ge__(self, k: int) -> Condition:
+        en = f"the damage exceeded the remaining HP{f' by {k} or more' if k > 1 else ''}"
+        ja = f"与えたダメージが残りHPを{f'{k}以上' if k > 1 else ''}オーバーしていた"
+        return Fact(en, ja, lambda t, f: self.value(t, f) >= k)
+
+
+DEALT = EventAmount("damage dealt", "与えたダメージ")
+OVERKILL = EventAmount("damage in excess", "オーバーしたダメージ")
 FACE = Slot(FACE_SLOT, "the number rolled", "出た目の数", "point rolled", "")
 PAID = Slot(PAID_SLOT, "the holo Power paid", "使ったホロパワー", "holo Power paid", "枚")
 
 
-def each(noun: HoloNoun | Slot, cap: int = 0, per: int = 1) -> Each:
-    return Each(noun, 1, cap, per)
+def each(noun: HoloNoun | Slot | Happened, cap: int = 0, per: int = 1, by: str = "") -> Each:
+    return Each(noun, 1, cap, per, by)
 
 
 def value_of(amount: int | Quantity, t: HoloTable, f: Frame) -> int:

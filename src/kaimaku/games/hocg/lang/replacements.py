@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import NOTHING, Event, event_of, replaced
+from typing import cast
+
+from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
 
-from ..abilities import HoloAbility, Replacing
-from ..events import DAMAGE, IRREDUCIBLE
+from ..abilities import EVENT, HoloAbility, Replacing
+from ..events import DAMAGE, DOWNED, IRREDUCIBLE
+from ..resolution import change_life_cost
 from ..table import HoloTable
 from .control import Say
 from .editing import lower_edit
 from .holomem_nouns import MemNoun
 from .modifiers import THIS_TURN
 from .quantities import Quantity, per_en, per_ja, signed, value_of
-from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, damage_words
+from .triggers import WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
 from .words import PLAIN
 
 
@@ -31,7 +34,7 @@ class Takes(Say):
     standing = False
 
     def __init__(
-        self, q: int | Quantity, x: MemNoun, kind: int = 0, frm: str | None = None, until: int = THIS_TURN
+        self, q: int | Quantity, x: MemNoun, kind: int = 0, frm: Source = None, until: int = THIS_TURN
     ) -> None:
         self.q = q
         self.x = x
@@ -53,13 +56,12 @@ class Takes(Say):
 
     def en(self) -> str:
         takes = "take" if self.x.several else "takes"
-        source = " from your opponent" if self.frm == OPP else ""
-        return f"{self.x.words('en')} {takes} {signed(self.q)} {damage_words(self.kind)[0]}{source}{per_en(self.q)}"
+        what = f"{signed(self.q)} {damage_words(self.kind)[0]}{source_words(self.frm)[0]}"
+        return f"{self.x.words('en')} {takes} {what}{per_en(self.q)}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        source = "相手から" if self.frm == OPP else ""
         harm = damage_words(self.kind)[1]
-        return f"{per_ja(self.q)}{self.x.words('ja')}が{source}受ける{harm}{signed(self.q)}"
+        return f"{per_ja(self.q)}{self.x.words('ja')}が{source_words(self.frm)[1]}受ける{harm}{signed(self.q)}"
 
 
 class Deals(Takes):
@@ -129,7 +131,7 @@ class Redirect(Say):
 
 
 class LifeLoss(Say):
-    """Life to be lost changes by q, never below 0 (R-17 c)."""
+    """Life to be lost changes by q, never below 0: as a replacement, or inside a down for that down (R-17 c)."""
 
     standing = False
 
@@ -144,10 +146,22 @@ class LifeLoss(Say):
         e.amount = max(0, e.amount + self.q)
 
     def lower(self, code: Code) -> None:
-        lower_edit(code, self._change)
+        def change_cost(t: Table, f: Frame) -> Signal:
+            h = cast(HoloTable, t)
+            event = f.slots[EVENT]
+            if isinstance(event, tuple) and event and (e := unpack(event)).kind == DOWNED:
+                change_life_cost(h, e.subject, self.q)
+            else:
+                frame = replaced(t)
+                e = event_of(frame)
+                self._change(h, f, e)
+                frame.slots[0] = e.pack()
+            return NEXT
+
+        code.step(change_cost)
 
     def en(self) -> str:
-        return f"the life you lose gets {self.q:+d}"
+        return f"you take {self.q:+d} life damage"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"自分の減るライフ{self.q:+d}"

@@ -26,7 +26,8 @@ from .control import Say
 from .describing import describe, how_many
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
-from .words import PLAIN, inflect
+from .quantities import per_en, per_ja
+from .words import PLAIN, inflect, plural
 
 
 class Send(Say):
@@ -35,14 +36,19 @@ class Send(Say):
     verb = "送る"
     english = "send"
 
-    def __init__(self, x: HoloNoun, to: MemNoun, split: bool = False) -> None:
+    def __init__(self, x: HoloNoun, to: MemNoun, split: bool = False, cap: int = 0, each: int = 0) -> None:
         self.x = x
         self.to = to
-        self.split = split  # each card may go to somebody else
+        self.split = split or each > 0  # each card may go to somebody else
+        self.cap = cap or each  # … but no more than this to one of them
+        self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        cards = choose(code, self.x, "send-what")
-        at = code.slot()
+        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self._room if self.cap else None))
+
+    def lower_chosen(self, code: Code, cards: int) -> None:
+        """… once it is known which cards."""
+        at, given = code.slot(), code.slot()
 
         def turn_up(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
@@ -50,7 +56,7 @@ class Send(Say):
                 if t.where[card] & ~1 == CHEER_DECK:
                     zones.appear(h, card)
                     note(t, "cheer", f.seat, card)
-            f.slots[at] = 0
+            f.slots[at], f.slots[given] = 0, ()
             return NEXT
 
         def ask_receiver(t: Table, f: Frame) -> Signal:
@@ -60,6 +66,8 @@ class Send(Say):
                 t.picked = ()
                 return NEXT
             able = [i for i in self.to.find(t, f) if self._may_go(h, left[0], i)]
+            if self.cap:
+                able = [i for i in able if f.many(given).count(i) < self.cap]
             pick(t, f.seat, able, 1, 1, why="send")
             return NEXT
 
@@ -72,6 +80,7 @@ class Send(Say):
             f.slots[at] = f.num(at) + len(going)
             if t.picked:
                 f.slots[RECEIVER] = t.picked
+                f.slots[given] = f.many(given) + t.picked
                 for card in going:
                     self._give(h, f, card, t.picked[0])
             return BACK if self.split else NEXT
@@ -81,6 +90,16 @@ class Send(Say):
         self._lower_fit(code, cards)
         code.step(go)
         keep_moved(code, cards)
+
+    def _going(self) -> HoloNoun:
+        """What is chosen to be sent: of "each" the receivers say how many, as far as there are any (G-07)."""
+        if not self.each:
+            return self.x
+        least, most = (98, 98) if self.to.all else (self.each * self.to.least, self.each * self.to.most)
+        return self.x[least, most]
+
+    def _room(self, t: HoloTable, f: Frame) -> int:
+        return self.cap * len(self.to.find(t, f))
 
     def _lower_fit(self, code: Code, cards: int) -> None:
         """Cheers always fit."""
@@ -114,15 +133,31 @@ class Send(Say):
         return self.could_change(t, f)
 
     def en(self) -> str:
+        to = self.to.receiver("en")
+        if self.each:
+            what, place = plural(self.each, self.x.thing("en")), self.x.place("en").replace("in ", "from ", 1)
+            everybody = f"{what} {place} to {to.replace('all', 'each', 1)}"
+            return f"{self.english} {everybody if self.to.all else f'{what} each {place} to {to}'}"
+        if self.cap:
+            most = f"However, only up to {plural(self.cap, self.x.thing('en'))} can be sent to 1 holomem"
+            return f"choose {self.x.words('en')}, and {self.english} them divided as you choose to {to}. {most}"
         share = " divided as you choose" if self.split else ""
-        return f"{self.english} {self.x.words('en')}{share} to {self.to.receiver('en')}"
+        per = "" if self.x.amount is None else per_en(self.x.amount)
+        return f"{self.english} {self.x.words('en')}{share} to {to}{per}"
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.x.most == 99 and not self.x.all and isinstance(self.x, CardNoun):
             what = describe(self.x.filters, "ja", "card", "カード")
             return f"{self.x.ja}の{what}を{self.to.receiver('ja')}に{how_many(self.x, 'ja')}{inflect(self.verb, mood)}"
+        what, to = self.x.words("ja"), self.to.receiver("ja")
+        if self.each:
+            return f"{self.x.place('ja')}の{self.x.thing('ja')}を{to}に{self.each}枚ずつ{inflect(self.verb, mood)}"
+        if self.cap:
+            most = f"ただし、ホロメン1人に送る枚数は{self.cap}枚まで"
+            return f"{what}を選び、{to}に割り振って{inflect(self.verb, mood)}。{most}"
         share = "割り振って" if self.split else ""
-        return f"{self.x.words('ja')}を、{self.to.receiver('ja')}に{share}{inflect(self.verb, mood)}"
+        per = "" if self.x.amount is None else per_ja(self.x.amount)
+        return f"{per}{what}を、{to}に{share}{inflect(self.verb, mood)}"
 
 
 class Reattach(Send):

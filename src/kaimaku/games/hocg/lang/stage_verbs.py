@@ -8,9 +8,10 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import CHOSEN, DID
+from ..abilities import CHOSEN, DID, IT
 from ..events import MOVED, announce
 from ..main_phase import swap
 from ..stats import NO_MOVE, NO_SWAP, banned
@@ -18,7 +19,7 @@ from ..table import BACK, HoloTable, Mem, at, shift
 from ..turn import set_resting
 from .choosing import choose, exists, for_each, remember
 from .control import Say, clauses
-from .holomem_nouns import MemNoun
+from .holomem_nouns import MemNoun, Spoken
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
 
 
@@ -93,6 +94,7 @@ class Swap(Say):
             h = cast(HoloTable, t)
             for a, b in zip(f.many(one), f.many(two), strict=False):
                 swap(h, h.mems[a], h.mems[b])
+                f.slots[IT] = (a,)  # who went to the back
                 note(t, "swap", h.mems[a].seat, -1, a, b)
                 f.slots[DID] = f.num(DID) + 1
             return NEXT
@@ -107,12 +109,16 @@ class Swap(Say):
         return self.could_change(t, f)
 
     def en(self) -> str:
-        b = f"1 {self.b.thing('en')}" if self.b.side == self.a.side else self.b.words("en")
-        return f"swap {self.a.words('en')} with {b}"
+        return f"swap {self.a.words('en')} with {self._other('en')}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        b = f"{self.b.thing('ja')}1人" if self.b.side == self.a.side else self.b.words("ja")
-        return f"{self.a.words('ja')}と{b}を交代{inflect('させる', mood)}"
+        return f"{self.a.words('ja')}と{self._other('ja')}を{inflect('交代させる', mood)}"
+
+    def _other(self, lang: Lang) -> str:
+        """Whose holomem it is, is not said twice."""
+        if isinstance(self.b, Spoken) or self.b.side != self.a.side:
+            return self.b.words(lang)
+        return f"{self.b.thing('ja')}1人" if lang == "ja" else f"1 {self.b.thing('en')}"
 
 
 def _free_to_swap(t: HoloTable, f: Frame, i: int) -> bool:

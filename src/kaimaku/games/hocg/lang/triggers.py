@@ -9,18 +9,26 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
 from .. import events, turn
-from ..table import HoloTable, mem_of
+from ..defs import DEFS
+from ..table import HoloTable, mem_of, oshi
+from .card_nouns import CardNoun, SelfNoun
+from .describing import describe
 from .filters import Filter, adjective
+from .history import Past, of_cards, of_holomem, of_skill
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, article
 
 MY, OPP = "my", "opp"
+LANGS: tuple[Lang, ...] = ("en", "ja")
 Test = Callable[[HoloTable, Frame, Event], bool]
+Source = str | MemNoun | None  # whose damage: anybody's, the opponent's, that of certain holomem
 
 
 class Pattern:
     """An event, seen from an ability: does it fit, and how is it said."""
+
+    past: Past | None = None  # how the history of a turn tells it
 
     def __init__(self, kind: int, test: Test, en: str, ja: str, would: bool = False, rank: int = 0) -> None:
         self.kind = kind
@@ -36,8 +44,12 @@ class Pattern:
     def words(self, lang: Lang) -> str:
         return Speaker.fill(self.ja if lang == "ja" else self.en, lang)
 
+    def told(self, past: Past) -> Pattern:
+        self.past = past
+        return self
 
-def _among(noun: HoloNoun) -> Callable[[HoloTable, Frame, int], bool]:
+
+def among(noun: HoloNoun) -> Callable[[HoloTable, Frame, int], bool]:
     """Is the holomem one of these? A holder that left the stage still counts as itself (10.8.7)."""
     if isinstance(noun, Spoken):
         return lambda t, f, i: (
@@ -47,7 +59,7 @@ def _among(noun: HoloNoun) -> Callable[[HoloTable, Frame, int], bool]:
     return lambda t, f, i: i in noun.find(t, f) if i in t.mems else noun.recalls(t, f, i)
 
 
-def _said(noun: HoloNoun, lang: Lang) -> str:
+def said(noun: HoloNoun, lang: Lang) -> str:
     if isinstance(noun, Spoken):
         return noun.raw(lang)
     return noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
@@ -55,17 +67,17 @@ def _said(noun: HoloNoun, lang: Lang) -> str:
 
 def DOWNED(x: MemNoun) -> Pattern:
     """Done inside that holomem's down (11.3.1.1)."""
-    among = _among(x)
+    fits = among(x)
     return Pattern(
         events.DOWNED,
-        lambda t, f, e: among(t, f, e.subject),
-        f"{_said(x, 'en')} is downed",
-        f"{_said(x, 'ja')}がダウンした",
+        lambda t, f, e: fits(t, f, e.subject),
+        f"{said(x, 'en')} is downed",
+        f"{said(x, 'ja')}がダウンした",
     )
 
 
 def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
-    by, down = _among(a), _among(b) if b is not None else None
+    by, down = among(a), among(b) if b is not None else None
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         doer = e.extra[0] if e.extra else 0
@@ -74,36 +86,48 @@ def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
             return False
         return down is None or down(t, f, e.subject)
 
-    what_en = _said(b, "en") if b else "your opponent's holomem"
-    what_ja = _said(b, "ja") if b else "相手のホロメン"
+    what_en = said(b, "en") if b else "your opponent's holomem"
+    what_ja = said(b, "ja") if b else "相手のホロメン"
     return Pattern(
-        events.DOWNED, test, f"{_said(a, 'en')} downs {what_en}", f"{_said(a, 'ja')}が{what_ja}をダウンさせた"
+        events.DOWNED, test, f"{said(a, 'en')} downs {what_en}", f"{said(a, 'ja')}が{what_ja}をダウンさせた"
     )
 
 
 def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
-    among = _among(x)
+    fits = among(x)
     where_en = f" in the {POSITION_EN[at]} position" if at else ""
     where_ja = f"{POSITION_JA[at]}ポジションで" if at else ""
     return Pattern(
         events.USES_ART,
-        lambda t, f, e: among(t, f, e.subject) and (not at or e.cause == at),
-        f"{_said(x, 'en')} uses Arts{where_en}",
-        f"{_said(x, 'ja')}が{where_ja}アーツを使った",
-    )
+        lambda t, f, e: fits(t, f, e.subject) and (not at or e.cause == at),
+        f"{said(x, 'en')} uses Arts{where_en}",
+        f"{said(x, 'ja')}が{where_ja}アーツを使った",
+    ).told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
 
 
-def _damage(x: MemNoun, kind: int, frm: str | None) -> Test:
-    among = _among(x)
+def _damage(x: MemNoun, kind: int, frm: Source) -> Test:
+    fits = among(x)
+    by = among(frm) if isinstance(frm, MemNoun) else None
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         if kind and not e.cause & kind:
             return False
         if frm == OPP and e.seat == f.seat:
             return False
-        return among(t, f, e.subject)
+        if by is not None:
+            doer = e.extra[0] if e.extra else 0
+            if not isinstance(doer, int) or not by(t, f, doer):
+                return False
+        return fits(t, f, e.subject)
 
     return test
+
+
+def source_words(frm: Source) -> tuple[str, str]:
+    """Whose damage it is: " from your opponent", 相手から."""
+    if isinstance(frm, MemNoun):
+        return f" from {said(frm, 'en')}", f"{said(frm, 'ja')}から"
+    return (" from your opponent", "相手から") if frm == OPP else ("", "")
 
 
 def damage_words(kind: int) -> tuple[str, str]:
@@ -118,37 +142,41 @@ def TAKES(x: MemNoun, kind: int = 0, frm: str | None = None) -> Pattern:
     """After the HP fell; every damage is its own event (G-38)."""
     en, ja = damage_words(kind)
     return Pattern(
-        events.DAMAGE, _damage(x, kind, frm), f"{_said(x, 'en')} takes {en}", f"{_said(x, 'ja')}が{ja}を受けた"
+        events.DAMAGE, _damage(x, kind, frm), f"{said(x, 'en')} takes {en}", f"{said(x, 'ja')}が{ja}を受けた"
     )
 
 
-def DEALS(a: MemNoun, kind: int = 0) -> Pattern:
-    by = _among(a)
+def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
+    """After the HP fell, every damage for itself; by an Arts or an ability of that holomem (10.13.3)."""
+    by, hurt = among(a), among(b) if b is not None else None
     en, ja = damage_words(kind)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         doer = e.extra[0] if e.extra else 0
-        return (not kind or bool(e.cause & kind)) and isinstance(doer, int) and by(t, f, doer)
+        if (kind and not e.cause & kind) or not isinstance(doer, int) or not by(t, f, doer):
+            return False
+        return hurt is None or hurt(t, f, e.subject)
 
-    return Pattern(events.DAMAGE, test, f"{_said(a, 'en')} deals {en}", f"{_said(a, 'ja')}が{ja}を与えた")
+    whom_en, whom_ja = ("", "") if b is None else (f" to {said(b, 'en')}", f"{said(b, 'ja')}に")
+    return Pattern(events.DAMAGE, test, f"{said(a, 'en')} deals {en}{whom_en}", f"{said(a, 'ja')}が{whom_ja}{ja}を与えた")
 
 
-def WOULD_TAKE(x: MemNoun, kind: int = 0, frm: str | None = None) -> Pattern:
+def WOULD_TAKE(x: MemNoun, kind: int = 0, frm: Source = None) -> Pattern:
     """When the damage is certain, before it lands; taking comes after dealing (10.11.2.4)."""
     en, ja = damage_words(kind)
-    source = ("from your opponent ", "相手から") if frm == OPP else ("", "")
+    source = source_words(frm)
     return Pattern(
         events.DAMAGE,
         _damage(x, kind, frm),
-        f"{_said(x, 'en')} would take {en} {source[0]}".strip(),
-        f"{_said(x, 'ja')}が{source[1]}{ja}を受ける",
+        f"{said(x, 'en')} would take {en}{source[0]}",
+        f"{said(x, 'ja')}が{source[1]}{ja}を受ける",
         would=True,
         rank=1,
     )
 
 
 def WOULD_DEAL(a: MemNoun, kind: int = 0) -> Pattern:
-    pattern = DEALS(a, kind)
+    pattern = DEALS(a, kind=kind)
     return Pattern(
         events.DAMAGE, pattern.test, pattern.en.replace("deals", "would deal"), pattern.ja[:-1] + "る", True, 0
     )
@@ -161,35 +189,37 @@ def WOULD_LOSE_LIFE() -> Pattern:
 
 
 def HEALED(x: MemNoun) -> Pattern:
-    among = _among(x)
+    fits = among(x)
     return Pattern(
         events.HEAL,
-        lambda t, f, e: e.seat == f.seat and among(t, f, e.subject),
-        f"{_said(x, 'en')} is restored by your ability",
-        f"自分の能力で、{_said(x, 'ja')}が回復した",
+        lambda t, f, e: e.seat == f.seat and fits(t, f, e.subject),
+        f"{said(x, 'en')} is restored by your ability",
+        f"自分の能力で、{said(x, 'ja')}が回復した",
     )
 
 
 def _mem_event(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = None) -> Pattern:
-    among = _among(x)
+    fits = among(x)
     return Pattern(
         kind,
-        lambda t, f, e: among(t, f, e.subject) and (test is None or test(t, f, e)),
-        f"{_said(x, 'en')} {en}",
-        f"{_said(x, 'ja')}が{ja}",
+        lambda t, f, e: fits(t, f, e.subject) and (test is None or test(t, f, e)),
+        f"{said(x, 'en')} {en}",
+        f"{said(x, 'ja')}が{ja}",
     )
 
 
 def COLLABS(x: MemNoun) -> Pattern:
-    return _mem_event(events.COLLAB_EVENT, x, "collabs", "コラボした")
+    found = _mem_event(events.COLLAB_EVENT, x, "collabs", "コラボした")
+    return found.told(of_holomem("collab", x, "collabed", "コラボしていた"))
 
 
 def BLOOMS(x: MemNoun) -> Pattern:
-    return _mem_event(events.BLOOM, x, "blooms", "Bloomした")
+    found = _mem_event(events.BLOOM, x, "blooms", "Bloomした")
+    return found.told(of_holomem("bloom", x, "bloomed", "Bloomしていた"))
 
 
 def PLACED(x: MemNoun) -> Pattern:
-    return _mem_event(events.PLACED, x, "is placed on the stage", "ステージに出た")
+    return _mem_event(events.PLACED, x, "is placed on stage", "ステージに出た")
 
 
 def MOVES(x: MemNoun, to: int = 0) -> Pattern:
@@ -210,25 +240,35 @@ def RESTED(x: MemNoun) -> Pattern:
 
 def RETURNS(x: MemNoun) -> Pattern:
     """A holomem that left the stage for hand or deck is judged by what it was there (10.8.4.1)."""
-    among = _among(x)
+    fits = among(x)
     return Pattern(
         events.RETURNED,
-        lambda t, f, e: e.seat == f.seat and among(t, f, e.cause),
-        f"{_said(x, 'en')} returns from the stage",
-        f"{_said(x, 'ja')}がステージから戻った",
+        lambda t, f, e: e.seat == f.seat and fits(t, f, e.cause),
+        f"{said(x, 'en')} returns from the stage",
+        f"{said(x, 'ja')}がステージから戻った",
     )
 
 
-def ATTACHED(what: Filter | str, to: MemNoun | None = None) -> Pattern:
-    kind = adjective(what)
-    among = _among(to) if to is not None else None
+def ATTACHED(what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: CardNoun | None = None) -> Pattern:
+    """A card comes to be on a holomem: by being played, sent, or attached by effect; perhaps from one zone only."""
+    kind = None if isinstance(what, SelfNoun) else adjective(what)
+    fits = among(to) if to is not None else None
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         mem = mem_of(t, e.subject)
-        if mem is None or not kind.card(t, e.subject):
+        if mem is None or (e.subject != f.source if kind is None else not kind.card(t, e.subject)):
             return False
-        return among(t, f, mem.id) if among is not None else mem.seat == f.seat
+        if frm is not None and e.cause != frm.zone:
+            return False
+        return fits(t, f, mem.id) if fits is not None else mem.seat == f.seat
 
+    if kind is None:
+        who_en, who_ja = (describe(() if to is None else to.filters, lang, "holomem", "ホロメン") for lang in LANGS)
+        whom = who_en if to is not None and to.filters else article(who_en)
+        out_en, out_ja = ("", "") if frm is None else (f" from {frm.en.removeprefix('your ')}", f"{frm.ja.removeprefix('自分の')}から")
+        return Pattern(
+            events.ATTACHED, test, f"{{this}} is attached{out_en} to {whom}", f"{{this}}を{out_ja}{who_ja}に付けた"
+        )
     said_en, said_ja = kind.noun_en or kind.words("en"), kind.noun_ja or kind.words("ja")
     return Pattern(events.ATTACHED, test, f"{article(said_en)} is attached", f"{said_ja}を付けた")
 
@@ -250,14 +290,29 @@ def ARCHIVES(what: Filter | str) -> Pattern:
     )
 
 
-def PLAYS(what: Filter | str) -> Pattern:
-    kind = adjective(what)
+def PLAYS(*what: Filter | str) -> Pattern:
+    kinds = tuple(adjective(w) for w in what)
+    en, ja = (describe(kinds, lang, "card", "カード") for lang in LANGS)
     return Pattern(
         events.PLAYED,
-        lambda t, f, e: e.seat == f.seat and kind.card(t, e.subject),
-        f"you use {article(kind.noun_en or kind.words('en'))}",
-        f"自分が{kind.noun_ja or kind.words('ja')}を使った",
-    )
+        lambda t, f, e: e.seat == f.seat and all(kind.card(t, e.subject) for kind in kinds),
+        f"you use {article(en)}",
+        f"自分が{ja}を使った",
+    ).told(of_cards("play", kinds, en, ja))
+
+
+def USES_SP() -> Pattern:
+    """Your SP Oshi skill in your main phase."""
+
+    def sp(t: HoloTable, seat: int, index: int) -> bool:
+        return DEFS[t.defs[oshi(t, seat)]].skills[index].printed.kind == "sp"
+
+    return Pattern(
+        events.SKILL_USED,
+        lambda t, f, e: e.seat == f.seat and t.phase == "main" and sp(t, e.seat, e.amount),
+        "you use your SP Oshi skill in your main phase",
+        "自分のメインステップに自分のSP推しスキルを使った",
+    ).told(of_skill(sp))
 
 
 def SHUFFLES() -> Pattern:
@@ -276,7 +331,7 @@ def WOULD_ROLL(by: MemNoun) -> Pattern:
         events.ROLL,
         test,
         f"{_ability(by)} would roll a die",
-        f"{_said(by, 'ja')}の能力でサイコロを振る",
+        f"{said(by, 'ja')}の能力でサイコロを振る",
         would=True,
     )
 
@@ -291,7 +346,7 @@ def ROLLS(by: MemNoun) -> Pattern:
         events.ROLL,
         test,
         f"{_ability(by)} rolls a die",
-        f"{_said(by, 'ja')}の能力でサイコロを振った",
+        f"{said(by, 'ja')}の能力でサイコロを振った",
         True,
         1,
     )
@@ -299,7 +354,7 @@ def ROLLS(by: MemNoun) -> Pattern:
 
 def _ability(by: MemNoun) -> str:
     """ "your holomem's ability", "an ability of the holomem this tool is attached to"."""
-    who = _said(by, "en")
+    who = said(by, "en")
     return f"an ability of {who}" if who.endswith(" to") else f"{who}'s ability"
 
 

@@ -12,7 +12,7 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import HEADER
+from ..abilities import HEADER, ONCE
 from ..defs import CardDef
 from ..table import GAME, TURN, HoloTable
 from .conditions import Condition
@@ -34,13 +34,20 @@ class Use(Phrase):
         needs: Condition | None,
         pay: Phrase | None,
         alt: tuple[Condition, Sequence[Phrase], tuple[str, str]] | None,
+        once_key: int = 0,
     ) -> None:
+        self.once_key = once_key  # the card's name, if it is limited by that
         self.parts = parts
         self.needs = needs
         self.pay = pay
         self.alt = alt
 
+    def spent(self, t: HoloTable, seat: int) -> bool:
+        return self.once_key != 0 and (TURN, ONCE, seat, self.once_key) in t.used
+
     def lower(self, code: Code) -> None:
+        if self.once_key:
+            code.step(self._count_use)
         if self.pay is not None:
             cast(Say, self.pay).make_cost()
             self.pay.lower(code)
@@ -67,6 +74,10 @@ class Use(Phrase):
         code.step(take_shift)
         lower_if(code, lambda t, f: f.num(slot) == 1, self.alt[1], self.parts)
 
+    def _count_use(self, t: Table, f: Frame) -> Signal:
+        t.used[(TURN, ONCE, f.seat, self.once_key)] = 1
+        return NEXT
+
     def key(self, seat: int) -> tuple[int, ...]:
         assert self.alt is not None
         period, name = self.alt[2]
@@ -92,13 +103,16 @@ class use(Host):
         needs: Condition | HoloNoun | None = None,
         pay: Phrase | None = None,
         alt: shift | None = None,
+        once: str = "",
     ) -> None:
-        super().__init__(*parts, needs=needs)
+        super().__init__(*parts, needs=needs, once=once)
         self.pay = pay
         self.alt = alt
 
     def bind(self, d: CardDef, name: str) -> None:
-        phrase = Use(self.parts, self.needs, self.pay, None if self.alt is None else self.alt.clause(d))
+        self.called = d.printed.name
+        alt = None if self.alt is None else self.alt.clause(d)
+        phrase = Use(self.parts, self.needs, self.pay, alt, crc32(self.called.en.encode()) if self.once else 0)
         d.use = phrase
         code = Code(name, HEADER)
         phrase.lower(code)
@@ -113,10 +127,17 @@ class use(Host):
                 said.append(f"このカードは、{cast(Say, self.pay).ja(TE)}なければ使えない。")
             else:
                 said.append(f"This card can only be used if you {self.pay.words('en')}.")
-        said.append(say(self.parts, lang))
+        said.append(say(self.parts, lang) + (self.once_words(lang) if self.once else ""))
         if self.alt is not None:
             said.append(self.alt.words(lang))
         return "\n\n".join(said)
+
+
+    def once_words(self, lang: Lang) -> str:
+        assert self.called is not None
+        if lang == "ja":
+            return f"\n自分の〈{self.called.ja}〉はターンに1回しか使えない。"
+        return f"\nYou may only use 〈{self.called.en}〉 once per turn."
 
 
 def _use_condition(needs: Condition, lang: Lang) -> str:

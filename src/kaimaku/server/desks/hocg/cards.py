@@ -13,6 +13,7 @@ from kaimaku.games.hocg.describe import KEYWORD, SKILL
 from kaimaku.games.hocg.facts import Names, PrintedArt
 from kaimaku.games.hocg.lang.declare import texts
 from kaimaku.games.hocg.lang.hosts import LIMIT_EN, LIMIT_JA
+from kaimaku.games.hocg.status import status
 
 from ...wire.common import Words
 from ...wire.rest import Ability, Art, CardInfo
@@ -53,7 +54,14 @@ def card_info(d: CardDef) -> CardInfo:
         abilities=list(_abilities(d, said)),
         set=printed.set,
         copies=_copies(d),
+        status=_status(d),
     )
+
+
+def _status(d: CardDef) -> Literal["verified", "implemented", ""]:
+    """Nothing of a card that only a position made up."""
+    found = status(d.id)
+    return found if found in ("verified", "implemented") else ""
 
 
 def _texts(d: CardDef) -> Said:

@@ -10,6 +10,7 @@ from kaimaku.kernel.picks import PICK
 from ...wire.common import Face
 
 PILES = frozenset({DECK, CHEER_DECK, LIFE, POWER})
+SEARCHED: dict[object, int] = {"search": DECK, "search-cheer": CHEER_DECK}  # why one picks → the pile
 
 
 def shown(t: HoloTable, seat: int) -> list[int]:
@@ -20,8 +21,8 @@ def shown(t: HoloTable, seat: int) -> list[int]:
     f = t.frames[-1]
     if f.prog != PICK or f.seat != seat or picks_holomem(t):
         return []
-    if f.slots[5] == "search":
-        return sorted(t.zones[DECK + seat], key=lambda c: (DEFS[t.defs[c]].kind, DEFS[t.defs[c]].id))
+    if f.slots[5] in SEARCHED:
+        return sorted(t.zones[SEARCHED[f.slots[5]] + seat], key=lambda c: (DEFS[t.defs[c]].kind, DEFS[t.defs[c]].id))
     found = {c for c in f.many(0) + f.many(3) if is_hidden(t, seat, c)}
     if f.slots[5] in ("look-take", "bottom") and all(t.where[c] == DECK + seat for c in found):
         found |= _known_top(t, seat)

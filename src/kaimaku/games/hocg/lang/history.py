@@ -1,0 +1,109 @@
+"""What happened this turn, as texts ask for it later: true to the end of the turn whatever became of it (G-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.refusals import Lang
+
+from ..defs import BY_ID
+from ..table import HoloTable
+from .conditions import Condition
+from .filters import Filter
+from .holomem_nouns import MemNoun, Spoken
+from .nouns import BOTH_SIDES, MINE
+from .words import Speaker, article, many
+
+if TYPE_CHECKING:
+    from .triggers import Pattern
+
+Row = tuple[int | str, ...]
+"""(what, seat, card, …) as the engine keeps it."""
+
+
+class Past:
+    """How the history of a turn tells an event: which rows, and in which words."""
+
+    def __init__(
+        self,
+        kind: str,
+        test: Callable[[HoloTable, Frame, Row], bool],
+        en: str,
+        ja: str,
+        counted: tuple[str, str, str] = ("", "", ""),
+    ) -> None:
+        self.kind = kind
+        self.test = test
+        self.said = (en, ja)
+        self.counted = counted  # one of them and more of them in English, what is counted in Japanese
+
+
+class Happened(Condition):
+    """It happened this turn; also a number: how often."""
+
+    def __init__(self, past: Past) -> None:
+        self.past = past
+
+    def count(self, t: HoloTable, f: Frame) -> int:
+        kind, test = self.past.kind, self.past.test
+        return sum(row[0] == kind and test(t, f, row) for row in t.history)
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        return self.count(t, f) > 0
+
+    def words(self, lang: Lang) -> str:
+        en, ja = self.past.said
+        return Speaker.fill(ja if lang == "ja" else f"{en} this turn", lang)
+
+    def among(self, lang: Lang, per: int = 1) -> str:
+        """As what is counted: "event you used this turn"."""
+        one, more, ja = self.past.counted
+        return ja if lang == "ja" else one if per == 1 else more
+
+
+def happened(event: Pattern) -> Happened:
+    if event.past is None:
+        raise ValueError(f"no history is kept of this: {event.words('en')}")
+    return Happened(event.past)
+
+
+def of_holomem(kind: str, x: MemNoun, en: str, ja: str) -> Past:
+    """Something a holomem did, which is judged by the card it was then."""
+
+    def test(t: HoloTable, f: Frame, row: Row) -> bool:
+        if isinstance(x, Spoken):
+            return len(row) > 3 and row[3] == f.slots[x.slot]
+        mine = x.side == BOTH_SIDES or (row[1] == f.seat) == (x.side == MINE)
+        return mine and all(a.definition(BY_ID[str(row[2])]) for a in x.filters)
+
+    def who(lang: Lang) -> str:
+        return x.raw(lang) if isinstance(x, Spoken) else x.receiver(lang)
+
+    return Past(kind, test, f"{who('en')} {en}", f"このターンに{who('ja')}が{ja}")
+
+
+def of_cards(kind: str, kinds: tuple[Filter, ...], en: str, ja: str) -> Past:
+    """Cards you used."""
+    return Past(
+        kind,
+        lambda t, f, row: row[1] == f.seat and all(k.definition(BY_ID[str(row[2])]) for k in kinds),
+        f"you used {article(en)}",
+        f"このターンに自分が{ja}を使っていた",
+        (f"{en} you used this turn", f"{many(en)} you used this turn", f"このターンに自分が使っていた{ja}"),
+    )
+
+
+def of_skill(is_it: Callable[[HoloTable, int, int], bool]) -> Past:
+    """A skill you used in the main phase: a skill that answers something is used elsewhere."""
+
+    def test(t: HoloTable, f: Frame, row: Row) -> bool:
+        return row[1] == f.seat and row[4:] == ("main",) and is_it(t, f.seat, int(row[3]))
+
+    return Past(
+        "skill",
+        test,
+        "you used your SP Oshi skill during your main phase",
+        "このターンの自分のメインステップに自分のSP推しスキルを使っていた",
+    )

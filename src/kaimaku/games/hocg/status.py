@@ -1,0 +1,107 @@
+"""How sure it is that a card does what it says: verified, implemented, or known and not yet here.
+
+`status.toml` holds what `tools/status.py` found when each card was last checked, with a digest of the card. A card
+that has changed since then is no longer verified, whatever the file says.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+
+from . import facts
+from .defs import BY_ID, CardDef
+from .known import exists, known
+from .lang.declare import texts
+
+Status = Literal["verified", "implemented", "not yet"]
+Words = tuple[str, str]
+
+STATUSES: tuple[Status, ...] = ("verified", "implemented", "not yet")
+NAMES: Mapping[Status, Words] = {
+    "verified": ("Verified", "確認済み"),
+    "implemented": ("Implemented", "実装済み"),
+    "not yet": ("Not yet", "未対応"),
+}
+MEANINGS: Mapping[Status, Words] = {
+    "verified": (
+        "Its text equals the official one, and tests play every text and every official answer about it.",
+        "公式のテキストと一致し、すべてのテキストと公式Q&Aをテストで確かめています。",
+    ),
+    "implemented": (
+        "It can be played; some of what makes a card verified is still missing.",
+        "対戦で使えます。確認済みになるまでの検証が一部残っています。",
+    ),
+    "not yet": ("A known card that cannot be played here yet.", "実在するカードですが、まだここでは使えません。"),
+}
+CHANGED = "changed"
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was found about a card: `missing` is empty if nothing was.
+
+    Missing may be "facts", "ja art1", "en art1", "played art1" or an official question, "Q247"; `qna` are all
+    questions about cards that are here.
+    """
+
+    digest: str
+    qna: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+
+
+@cache
+def checked() -> Mapping[str, Checked]:
+    """By number, as it was recorded."""
+    text = (resources.files("kaimaku.games.hocg") / "status.toml").read_text(encoding="utf-8")
+    return MappingProxyType(msgspec.convert(tomllib.loads(text), dict[str, Checked]))
+
+
+def digest(d: CardDef) -> str:
+    """Of everything printed and generated on a card."""
+    said = (msgspec.to_builtins(d.printed), texts(d, "en"), texts(d, "ja"))
+    return blake2b(msgspec.json.encode(said), digest_size=6).hexdigest()
+
+
+def here() -> dict[str, CardDef]:
+    """The cards that can be played, by number; those that only tests or positions made up are none."""
+    return {number: BY_ID[number] for number in facts.load() if number in BY_ID}
+
+
+@cache
+def missing(number: str) -> tuple[str, ...]:
+    """What keeps a card that is here from being verified."""
+    found = checked().get(number)
+    return (CHANGED,) if found is None or found.digest != digest(BY_ID[number]) else found.missing
+
+
+def status(number: str) -> Status | None:
+    """None for a number that no card has."""
+    if number in BY_ID and number in facts.load():
+        return "implemented" if missing(number) else "verified"
+    return "not yet" if exists(number) else None
+
+
+def not_yet() -> dict[str, list[str]]:
+    """Set → its cards that are not here, in order."""
+    playable = here()
+    found = {name: sorted(cards - playable.keys()) for name, cards in known().items()}
+    return {name: cards for name, cards in found.items() if cards}
+
+
+def sums() -> dict[str, dict[Status, int]]:
+    """Set → how many of its known cards have which status."""
+    found: dict[str, dict[Status, int]] = {}
+    for name, cards in sorted(known().items()):
+        counts = found[name] = dict.fromkeys(STATUSES, 0)
+        for number in cards:
+            counts[status(number) or "not yet"] += 1
+    return found

@@ -1,0 +1,128 @@
+"""Writes down how sure each hololive OCG card is, and which cards there are, out of a fact sheet.
+
+python -m tools.status FOLDER [--show]
+
+FOLDER holds the fact sheet's cards.jsonl and qna.jsonl. A card is verified if its facts are the sheet's, its generated
+text equals the sheet's in Japanese and, where there is an official English text, in English (see textdiff.py), every
+text of it is played by a test (see played.py), and every official question about cards that are here is a scenario.
+Only numbers, digests and what is missing are written: no sentence of the sheet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.defs import CardDef
+from kaimaku.games.hocg.facts import Printed
+from kaimaku.games.hocg.known import spans
+from kaimaku.games.hocg.lang import texts
+from kaimaku.games.hocg.status import Checked, digest, here
+from tools import printed, textdiff
+from tools.played import played
+
+HOME = Path(__file__).parent.parent
+CARDS = HOME / "src/kaimaku/games/hocg"
+SCENARIOS = HOME / "src/kaimaku/judge/scenarios/hocg/qna"
+UNPLAYED = "extra"  # follows from the facts and is played by the rules' own tests
+KNOWN = "# Every card there is, by set: numbers only. Written by tools/status.py (python -m tools.status).\n"
+STATUS = """# What tools/status.py found about each card: a digest of the card as it was then, the official questions
+# about it, and what is still missing for it to be verified. Run it again after a card has changed.
+"""
+
+Record = Mapping[str, Any]
+
+
+def check(folder: Path) -> dict[str, Checked]:
+    records = {record["number"]: record for record in _lines(folder / "cards.jsonl")}
+    english = {record["name_ja"]: record["name_en"] for record in records.values()}
+    playable = here()
+    questions = asked(_lines(folder / "qna.jsonl"), playable)
+    tested = played()
+    found = {}
+    for number, d in sorted(playable.items()):
+        record = records[number]
+        missing = [
+            *(["facts"] if msgspec.convert(printed.facts(record, english), Printed) != d.printed else []),
+            *wording(record),
+            *(f"played {place}" for place in to_play(d) if place not in tested.get(number, ())),
+            *(q for q in questions.get(number, ()) if not scenario(q).is_file()),
+        ]
+        found[number] = Checked(digest(d), tuple(questions.get(number, ())), tuple(missing))
+    return found
+
+
+def wording(record: Record) -> list[str]:
+    """Where a generated text is not the sheet's; a fan's English is nothing to be equal to."""
+    langs = {"ja", "en"} if record["en_status"] == "official" else {"ja"}
+    return [
+        f"{each.lang} {each.place}"
+        for each in textdiff.compare(record)
+        if each.verdict == "different" and each.lang in langs
+    ]
+
+
+def to_play(d: CardDef) -> list[str]:
+    return [place for place in texts(d, "en") if place != UNPLAYED]
+
+
+def asked(questions: Iterable[Record], playable: Mapping[str, object]) -> dict[str, list[str]]:
+    """Card → the official questions about it that concern only cards that are here."""
+    found: dict[str, list[str]] = {}
+    for question in questions:
+        if question["cards"] and all(number in playable for number in question["cards"]):
+            for number in question["cards"]:
+                found.setdefault(number, []).append(question["id"])
+    return found
+
+
+def scenario(question: str) -> Path:
+    return SCENARIOS / f"Q{int(question.removeprefix('Q')):03}.yaml"
+
+
+def known_text(numbers: Iterable[str]) -> str:
+    sets: dict[str, list[str]] = {}
+    for number in numbers:
+        sets.setdefault(number.partition("-")[0], []).append(number)
+    return KNOWN + "".join(f'{name} = "{spans(cards)}"\n' for name, cards in sorted(sets.items()))
+
+
+def status_text(found: Mapping[str, Checked]) -> str:
+    rows = []
+    for number, card in found.items():
+        said = {"digest": card.digest} | printed.printed(qna=list(card.qna), missing=list(card.missing))
+        rows.append(f"{number} = {printed.toml(said)}\n")
+    return STATUS + "".join(rows)
+
+
+def _lines(path: Path) -> list[Record]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Record how sure each hololive OCG card is.")
+    parser.add_argument("folder", type=Path, help="where the fact sheet's cards.jsonl and qna.jsonl are")
+    parser.add_argument("--show", action="store_true", help="tell what is missing, and write nothing")
+    asked = parser.parse_args()
+    found = check(asked.folder)
+    verified = sum(not card.missing for card in found.values())
+    print(f"{GAME.name}: {len(found)} cards, {verified} verified, {len(found) - verified} implemented")
+    for number, card in found.items():
+        if card.missing:
+            print(f"{number}: {', '.join(card.missing)}")
+    if not asked.show:
+        numbers = [record["number"] for record in _lines(asked.folder / "cards.jsonl")]
+        (CARDS / "known.toml").write_text(known_text(numbers), encoding="utf-8")
+        (CARDS / "status.toml").write_text(status_text(found), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
