@@ -112,15 +112,15 @@ def main() -> int:
     parser.add_argument("--show", action="store_true", help="tell what is missing, and write nothing")
     asked = parser.parse_args()
     found = check(asked.folder)
+    if not asked.show:
+        numbers = [record["number"] for record in _lines(asked.folder / "cards.jsonl")]
+        (CARDS / "known.toml").write_text(known_text(numbers), encoding="utf-8")
+        (CARDS / "status.toml").write_text(status_text(found), encoding="utf-8")
     verified = sum(not card.missing for card in found.values())
     print(f"{GAME.name}: {len(found)} cards, {verified} verified, {len(found) - verified} implemented")
     for number, card in found.items():
         if card.missing:
             print(f"{number}: {', '.join(card.missing)}")
-    if not asked.show:
-        numbers = [record["number"] for record in _lines(asked.folder / "cards.jsonl")]
-        (CARDS / "known.toml").write_text(known_text(numbers), encoding="utf-8")
-        (CARDS / "status.toml").write_text(status_text(found), encoding="utf-8")
     return 0
 
 

@@ -16,7 +16,7 @@ from types import ModuleType
 from msgspec import NODEFAULT, Struct, inspect, json
 
 TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
-MODULES = ("common", "hocg", "danmaku", "vcard", "views", "room", "play", "rest", "ops")
+MODULES = ("common", "hocg", "danmaku", "vcard", "views", "room", "play", "rest", "lab", "ops")
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 HEAD = "// Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.\n"
 

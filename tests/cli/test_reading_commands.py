@@ -39,6 +39,45 @@ def test_an_unknown_card_names_its_neighbours(capsys: Capsys) -> None:
     assert "hSD01-011" in complaint(kaimaku(capsys, "cards", "hocg", "hSD01-0111"))
 
 
+def test_a_known_card_that_is_not_here_is_told_from_an_unknown_one(capsys: Capsys) -> None:
+    told = complaint(kaimaku(capsys, "cards", "hocg", "hbp06-10"))
+    assert told == "kaimaku: hBP06-010 is a known card that cannot be played here yet"
+    assert "there is no card" in complaint(kaimaku(capsys, "cards", "hocg", "hBP99-001"))
+
+
+def test_a_card_says_how_sure_it_is(capsys: Capsys) -> None:
+    assert "Verified: Its text equals" in kaimaku(capsys, "cards", "hocg", "hSD01-003").out
+    assert "確認済み: " in kaimaku(capsys, "cards", "hocg", "hSD01-003", "--lang", "ja").out
+    assert kaimaku(capsys, "cards", "hocg", "hSD01-003", "--json").json["status"] == "verified"
+    assert "status" not in kaimaku(capsys, "cards", "vcard", "CCD-001", "--json").json
+
+
+def test_the_status_of_every_set(capsys: Capsys) -> None:
+    data = kaimaku(capsys, "cards", "hocg", "--status", "--json").json
+    assert data["total"]["known"] == sum(row["known"] for row in data["sets"].values())
+    assert all(row["known"] == row["verified"] + row["implemented"] + row["not yet"] for row in data["sets"].values())
+    assert data["sets"]["hBP07"] == {"known": 110, "verified": 0, "implemented": 0, "not yet": 110}
+    one = kaimaku(capsys, "cards", "hocg", "--status", "--set", "hsd01", "--json").json
+    assert list(one["sets"]) == ["hSD01"] and one["total"] == one["sets"]["hSD01"]
+    table = kaimaku(capsys, "cards", "hocg", "--status").out.splitlines()
+    assert table[0].split() == ["set", "known", "verified", "implemented", "not", "yet"]
+    assert any(line.split() == ["hBP07", "110", "110"] for line in table)
+    ja = kaimaku(capsys, "cards", "hocg", "--status", "--lang", "ja").out
+    assert "合計" in ja and "確認済み" in ja
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["hocg", "--status", "--set", "nope"], "hSD01"),
+        (["hocg", "hSD01-003", "--status"], "whole sets"),
+        (["nope"], "nope"),
+    ],
+)
+def test_what_cards_cannot_be_asked(capsys: Capsys, args: list[str], told: str) -> None:
+    assert told in complaint(kaimaku(capsys, "cards", *args))
+
+
 def test_an_unknown_set_names_the_sets(capsys: Capsys) -> None:
     assert "hSD01" in complaint(kaimaku(capsys, "cards", "hocg", "--set", "nope"))
 
@@ -64,6 +103,9 @@ def test_built_in_decks_are_legal(capsys: Capsys) -> None:
     listed = kaimaku(capsys, "deck", "list", "--json").json
     assert set(listed["decks"]) == {*list_builtin("hocg"), *list_builtin("vcard")}
     assert {name for name, game in listed["games"].items() if game == "hocg"} == set(list_builtin())
+    assert listed["first"] == {"hocg": ["sora", "azki"], "vcard": ["tidal", "meadow"]}
+    assert "For a first game: sora against azki." in kaimaku(capsys, "deck", "list").out
+    assert "はじめての対戦にはsoraとazkiがおすすめです。" in kaimaku(capsys, "deck", "list", "--lang", "ja").out
     for name in list_builtin():
         assert kaimaku(capsys, "deck", "check", name, "--json").json["legal"] is True
 

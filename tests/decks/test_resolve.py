@@ -53,6 +53,14 @@ def test_unknown_numbers_are_reported_and_kept() -> None:
     assert imported.deck.main == {"hSD01-003": 4, "hBP99-001": 2}
 
 
+def test_known_cards_that_are_not_here_are_told_so_and_kept() -> None:
+    imported = read("4 hSD01-003\n2 hBP06-010", known=KNOWN)
+    (note,) = imported.unresolved
+    assert note.en == "hBP06-010 is a known card that cannot be played here yet"
+    assert note.ja == "hBP06-010は実在するカードですが、まだここでは使えません"
+    assert imported.deck.main == {"hSD01-003": 4, "hBP06-010": 2}
+
+
 def test_a_name_of_one_card_is_found_in_either_language() -> None:
     for line in ("3 second-hand  player", "プレイヤー ×3"):
         imported = read(f"Main\n{line}", known=KNOWN)

@@ -14,11 +14,12 @@ NOT_IN_A_DECK = {"CCD-090", "CCD-096", "CCD-107"}  # bonfire.yaml says why
 
 
 def test_every_deck_is_listed_under_its_game() -> None:
-    assert list_builtin("vcard") == ("bonfire", "choir", "garden", "meadow", "sparks", "tidal")
+    assert list_builtin("vcard") == ("tidal", "meadow", "bonfire", "choir", "sparks", "garden")
     assert list_builtin("danmaku") == ()
     for id, starter in starters().items():
         assert builtin(id).game == starter.game
         assert all((*starter.name, *starter.plan)) and len(starter.plan[0]) < 200
+        assert len(starter.key) == 3 and set(starter.key) <= builtin(id).main.keys()
 
 
 def test_every_demo_card_is_in_a_demo_deck() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from kaimaku import __version__
-from kaimaku.cli import backup, bench, cards, deck, play, replay, rules, scenario, serve, sim
+from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim
 from kaimaku.cli.common import Fault
 
 STOPPED, BROKEN_PIPE, UNEXPECTED = 130, 141, 70
@@ -41,7 +41,7 @@ def root(
     pass
 
 
-for module in (play, serve, sim, cards, rules, deck, scenario, replay, bench, backup):
+for module in (play, serve, sim, lab, cards, rules, deck, scenario, replay, bench, backup):
     module.add_to(app)
 
 

@@ -149,9 +149,9 @@ def list_decks(lang: LangOption = Language.en, as_json: JsonOption = False) -> N
             {"name": f.name, "title": f.title, "games": list(f.games), "writes": f.write is not None} for f in FORMATS
         ]
         names = {name: builtin(name).name for name in told}
-        games = {name: deck.game for name, deck in told.items()}
+        of_game = {name: deck.game for name, deck in told.items()}
         first = {game: list(pair.decks) for game, pair in first_games().items()}
-        print_json({"decks": names, "games": games, "first": first, "formats": formats})
+        print_json({"decks": names, "games": of_game, "first": first, "formats": formats})
         return
     console = out()
     for game in dict.fromkeys(deck.game for deck in told.values()):

@@ -56,6 +56,10 @@ def serve(
         Path | None,
         typer.Option(envvar="KAIMAKU_IMAGES", help="Folder of card pictures of your own: hocg/hSD01-001.png"),
     ] = None,
+    lab: Annotated[
+        Path | None,
+        typer.Option(envvar="KAIMAKU_LAB", help="Folder of lab results; default: lab in the data folder."),
+    ] = None,
     origins: Annotated[
         str, typer.Option(envvar="KAIMAKU_ORIGINS", help="Other sites that may use this server, by comma.")
     ] = "",
@@ -107,12 +111,15 @@ def serve(
         raise Fault(f"cannot use the data folder {data}: {error.strerror}", 1) from None
     if images is not None and not images.is_dir():
         raise Fault(f"there is no folder of images at {images}")
+    if lab is not None and not lab.is_dir():
+        raise Fault(f"there is no folder of lab results at {lab}")
     bound = listen(host, PORT, PORT + TRIES) if port is None else listen(host, port, port)
     settings = Settings(
         host=host,
         port=bound.getsockname()[1],
         data=data,
         database_url=database_url,
+        lab=lab,
         images=images,
         origins=_listed(origins),
         hosts=_listed(hosts),

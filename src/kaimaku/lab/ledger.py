@@ -60,7 +60,8 @@ class Ledger:
         self.run = run
         self.records: list[Record] = []
         folder.mkdir(parents=True, exist_ok=True)
-        self._file: BinaryIO = open(self.path, "r+b" if self.path.exists() else "w+b")
+        self.path.touch()
+        self._file = self.path.open("r+b")
         try:
             _lock(self._file)
             if fresh:

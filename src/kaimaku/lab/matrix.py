@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kaimaku import __version__
 from kaimaku.bots import bot as bot_named
@@ -111,21 +112,23 @@ def _cell(a: str, b: str, records: Sequence[Record]) -> Cell:
     scores = [score for record in records for score in record.scores]
     errors = sum(bool(half.error) for record in records for half in record.games)
     wins, draws = scores.count(1.0), scores.count(HALF)
-    return Cell(
-        a, b, len(scores), wins, len(scores) - wins - draws, draws, errors, share(grouped((r.number, r.scores) for r in records))
-    )
+    return Cell(a, b, len(scores), wins, len(scores) - wins - draws, draws, errors, _rate(records))
 
 
 def _row(id: str, records: Sequence[Record]) -> Row:
     mine = [_as(id, record) for record in records if id in (record.a, record.b)]
-    return Row(id, sum(len(record.scores) for record in mine), share(grouped((r.number, r.scores) for r in mine)))
+    return Row(id, sum(len(record.scores) for record in mine), _rate(mine))
+
+
+def _rate(records: Sequence[Record]) -> Estimate:
+    return share(grouped((record.number, record.scores) for record in records))
 
 
 def _as(id: str, record: Record) -> Record:
     """A record as one of its decks sees it."""
     if record.a == id:
         return record
-    first, second = (half if half.error else msgspec.structs.replace(half, score=1 - half.score) for half in record.games)
+    first, second = (replace(half, score=1 - half.score) for half in record.games)
     return Record(record.b, record.a, record.number, (first, second))
 
 

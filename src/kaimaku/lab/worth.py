@@ -53,27 +53,27 @@ def worth_run(
     card: str,
     against: Sequence[Entrant],
     *,
-    copies: int = 0,
+    copies: int | None = None,
     bot: str = "greedy",
     seed: int = 0,
 ) -> Run:
-    """What is to be played; ValueError or LookupError if it cannot be. No copies are all of them."""
+    """What is to be played; ValueError or LookupError if it cannot be. All copies are replaced, or so many."""
     must_have_decks(game)
     bot_named(bot, game)
-    entrants = [deck, *(each for each in against if each.id != deck.id)]
-    if len(entrants) < 2:
-        raise ValueError(f"{deck.id} needs another deck to play against")
-    must_be_playable(game, entrants)
     number = _number(game, card)
     if book(game).find(number) is None:
         raise ValueError(f"no card of {game} is numbered {card!r}")
     held = sum(count for pile in deck.piles.values() for n, count in pile.items() if _number(game, n) == number)
     if not held:
         raise ValueError(f"{number} is not in {deck.id}")
-    if copies > held:
+    if copies is not None and copies > held:
         raise ValueError(f"{deck.id} holds {held} of {number}, not {copies}")
     if not has_text(game, number):
         raise ValueError(f"{number} has no text: a vanilla card in its place would be the same card")
+    entrants = [deck, *(each for each in against if each.id != deck.id)]
+    if len(entrants) < 2:
+        raise ValueError(f"{deck.id} needs another deck to play against")
+    must_be_playable(game, entrants)
     hashed = cards_hash(game, entrants)
     return Run(FORMAT, "card", game, bot, seed, __version__, hashed, entrants, number, copies or held)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +27,7 @@ EN: Rules = (
     (r"\bholomems\b", "holomem"),
     (r"\bthe opponent", "your opponent"),
     (r"\bthe deck\b", "your deck"),
-    (r"(draw \w+ cards?) from your deck", r"\1"),
+    (r"(draw \w+ cards?) from (?:your|their) deck", r"\1"),
     (r"or less cards", "or fewer cards"),
     (r"put (the revealed \w+) into hand", r"add \1 to hand"),
     (r"(^|[.:] ?)then, ", r"\1"),  # sentences are carried out in their order anyway (10.4.2.1)
@@ -37,38 +37,77 @@ EN: Rules = (
     (r"\bif ([^,.:]* is downed)", r"when \1"),  # an event either way
     (r"\b(?:if|when) ([^,.:]*) down(?:s|ed) your opponent", r"when \1 downs your opponent"),
     (r"\b(put|place) ([^.,]*) on (?:your |the )?stage", r"place \2 on stage"),
-    (r"(\d)~(\d)", r"\1 to \2"),
     (r",? and(?:/or)? ", " and "),  # a comma before "and" says nothing; of names any number is meant either way
     (r"\b(\d) to (\d) ", r"\1~\2 "),
     (r"if attached to an? ", "if attached to "),
     (r"usable when ", "usable if "),
+    (r"1 of your holo powers", "1 card from your holo power"),
+    (r"you have a center holomem with (#\w+)", r"your center holomem has \1"),
+    (r"your opponent's life does not reduce even if downed", "your opponent loses no life even when it is downed"),
+    (r"\b(?:if|when) this arts deal(?:s|t) ", "when this arts deals "),
+    (r"1 of that opponent's back holomem", "that holomem"),  # hSD03-001: the one that was damaged
     (r"\bthe rest\b", "the remaining cards"),  # older printing
     (r"(put 1 card from your hand) (?:as|to) holo power", r"\1 as holo power"),
     (r"until you have (\d+) cards in hand", r"until your hand has \1 cards"),
     (r"draw cards from your deck until", "draw cards until"),
     (r"archive (\d+ cards?) from hand", r"archive \1 from your hand"),
-    (r"\[(〈[^\]]*〉)\]", r"\1"),  # brackets around names
+    (r"\[(〈[^\]]*〉)\](?=\w)", r"\1 "),  # brackets around names
+    (r"\[(〈[^\]]*〉)\]", r"\1"),
+    (r"holomem (with #[^.,]*?) and with different card names", r"differently named holomem \1"),
     (r"the remaining cards", "the rest"),
     (r"(〉) and (〈[^.]*? from among them)", r"\1 and/or \2"),
-    (r"your hand has (less|\d+ or fewer|\d+ or more) cards( than your opponent)?(?:'s)?", r"you have \1 cards in hand\2"),
+    (
+        r"your hand has (less|\d+ or fewer|\d+ or more) cards( than your opponent)?(?:'s)?",
+        r"you have \1 cards in hand\2",
+    ),
     (r"less cards", "fewer cards"),
     (r"(is downed),? and your", r"\1, if your"),  # a condition of the effect either way (G-36)
     (r", and (you have|your)\b", r" and \1"),
-    (r"your ([^.,:]*holomem[^.,:]*) other than this holomem", r"your other \1"),
+    (r"your ((?:(?!your)[^.,:])*) other than this holomem", r"your other \1"),
     (r"during your opponent's turn, usable if ([^:]*):", r"usable if \1 during your opponent's turn:"),
     (r"(center|collab|back) holomem (and|or) (center|collab|back) holomem", r"\1 \2 \3 holomem"),
     (r"your (\w+) holomem( with #[^,.]*?)? in the (center|collab|back) position", r"your \3 \1 holomem\2"),
     (r"'s life does not reduce even if downed", " loses no life even if it is downed"),
+    (r"with an? (\w+) attached", r"with \1 attached"),
+    (r"(this holomem) has (an? \w+) attached", r"\2 is attached to \1"),
+    (r"1 of (this holomem)'s cheers", r"1 cheer from \1"),
+    (r"\byou have used\b", "you used"),
+    (r"there are (\d or more cheers) attached to", r"\1 are attached to"),
+    (r"((?:this|that|the chosen) holomem) has (\d or more cheers)", r"\2 are attached to \1"),
+    (r"for each ([^,.]*), ([^,.]*)", r"\2 for each \1"),
+    (r"use the card 〈", "use 〈"),
+    (r"you have (\d or (?:more|fewer) [^,.]*?) in your archive", r"there are \1 in your archive"),
+    (r"\b(all|\d) ((?:\w+ )*(?:〈[^〉]*〉|holomem(?: with #[^,.]*?)?)) (?:on|from) your stage", r"\1 of your \2"),
+    (r"if (?:there is )?an? ([^,.]*?)(?: is)? on (your(?: opponent's)?) stage", r"if \2 stage has a \1"),
+    (r"if you have an? (holomem[^,.]*)", r"if your stage has a \1"),  # no zone named means the stage (G-25)
+    (r"stage has an? (〈[^〉]*〉)(?: holomem)?", r"stage has a \1"),
+    (r"holomem has bloomed", "holomem bloomed"),
+    (r"each of ((?:this|that|the chosen) holomem)'s cheers", r"each cheer attached to \1"),
+    (r"1 of your opponent's (center|collab) holomem", r"your opponent's \1 holomem"),  # a side has only one
+    (r"this arts' target(?: holomem)?", "the target of this arts"),
+    (r"each different color", "each color"),
+    (r"both players' stage\b", "both players' stages"),
+    (r"if archived, ", "if you did, "),
+    (r" and it to hand", " and add it to hand"),  # misprint
+    (r"returned to deck\b", "returned to your deck"),
+    (r"■", ""),  # a bullet before a sentence
     (r"1 of your downed holomem", "that holomem"),  # hBP01-004: the one whose down opens the skill
 )
 JA: Rules = (
     (r"[、\s]", ""),
     (r"。$", ""),
     ("その後|そして|さらに", ""),
-    (r"(いる|ある|持つ|いない|以下の|以上の|少ない|〉の|ホロメンの|色が[白緑赤青紫黄]の)時", r"\1なら"),  # older: 時 of a state
+    (
+        r"(いる|ある|持つ|いない|以下の|以上の|少ない|〉の|ホロメンの|色が[白緑赤青紫黄]の)時",
+        r"\1なら",
+    ),  # older: 時 of a state
     (r"(以下|以上|〉|ホロメン|色が[白緑赤青紫黄])のなら", r"\1なら"),
     ("#秘密結社holox", "#秘密結社holoX"),  # misprint
     ("引いた後手札", "引き自分の手札"),
+    ("ホロメンに手札から付けた", "手札からホロメンに付けた"),
+    ("ならにしか使えない", "ならでなければ使えない"),
+    ("付いてるホロメン", "付いているホロメン"),  # misprint
+    ("その相手のバックホロメン(?:1人)?", "そのホロメン"),  # hSD03-001: the one that was damaged
     ("ホロメン1人に", "ホロメンに"),
     ("自分のダウンしたホロメン1人", "そのホロメン"),
     ("のステージの", "の"),  # no zone named means the stage (G-25)
@@ -79,8 +118,14 @@ JA: Rules = (
     ("(〉|以下)の時", r"\1なら"),  # older printings say 時 of a state
     ("(持つ|いない|少ない)時", r"\1なら"),
     ("少なければ", "少ないなら"),
+    ("ていた時", "ていたなら"),
     (r"\(ダウンしても相手のライフは減らない\)", "。ただしダウンしても相手のライフは減らない"),
     (r"((?:奇数|偶数|\d(?:以上|以下)?)(?:か\d)*)の時", r"\1なら"),  # older printings
+    (r"HPを(\d+)回復する", r"HP\1回復"),
+    ("ホロメン1人のHP", "ホロメンのHP"),  # one, unless the text says how many
+    ("(センター|コラボ)ポジションのホロメン1人", r"\1ホロメン"),  # a side has only one
+    ("コラボホロメンどちらかに", "コラボホロメンに"),
+    ("■", ""),  # a bullet before a sentence
 )
 # The holder of a tool, mascot or fan is "this holomem" on some cards and spelt out on others.
 HOLDER: dict[Lang, Rules] = {
@@ -130,12 +175,19 @@ def other_printings(record: Record, lang: Lang) -> list[str]:
     return [note[2] for note in notes if note is not None and note[1] == lang]
 
 
+def verdict(mine: str, theirs: str, lang: Lang, attached: bool, others: Iterable[str] = ()) -> str:
+    """Two wordings of one text: `same` to the character, `equal` once both are normal, or `different`."""
+    if mine == theirs:
+        return "same"
+    normals = {normal(text, lang, attached) for text in (theirs, *others)}
+    return "equal" if normal(mine, lang, attached) in normals else "different"
+
+
 def compare(record: Record) -> Iterator[Finding]:
     d = BY_ID[record["number"]]
     for lang in LANGS:
         mine, theirs = texts(d, lang), printed_texts(record, lang)
-        others = {normal(text, lang, d.attachable) for text in other_printings(record, lang)}
+        others = other_printings(record, lang)
         for place in sorted(mine.keys() | theirs.keys()):
             a, b = mine.get(place, ""), theirs.get(place, "")
-            alike = normal(a, lang, d.attachable) in {normal(b, lang, d.attachable), *others}
-            yield Finding(d.id, place, lang, "same" if a == b else "equal" if alike else "different", a, b)
+            yield Finding(d.id, place, lang, verdict(a, b, lang, d.attachable, others), a, b)

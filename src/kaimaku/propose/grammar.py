@@ -72,7 +72,7 @@ def fill(code: str, found: Mapping[str, str]) -> str:
             return value
         return times if value == "1" else f"{value} * {times}"
 
-    return re.sub(r"\{(\w+(?:\*\w+)?)\}", put, code)
+    return re.sub(r"\(, ", "(", re.sub(r"\{(\w+(?:\*\w+)?)\}", put, code))
 
 
 class Grammar:

@@ -52,7 +52,9 @@ class Phrases:
         self.known: dict[str, list[Filters]] = {}
         readers = grammar.readers
         readers["F"] = lambda text: [", ".join(f) for f in self.things(text)]
-        readers["FC"] = lambda text: [", ".join(x for x in f if x != "cheer") for f in self.things(text) if "cheer" in f]
+        readers["FC"] = lambda text: [
+            ", ".join(x for x in f if x != "cheer") for f in self.things(text) if "cheer" in f
+        ]
         readers["Mem"] = lambda text: list(self.holomem(text))
         readers["Recv"] = lambda text: list(self.holomem(text, one="[1]"))
         readers["MemU"] = lambda text: list(self.uncounted(text))
@@ -269,7 +271,7 @@ class Phrases:
         rest = text.removeprefix(side)
         if rest.startswith("ステージの"):
             for filters in self.things(rest.removeprefix("ステージの").removeprefix("付いている")):
-                if part := self._part(filters):
+                if part := self.part(filters):
                     yield f"{SIDES.get(side, '')}STAGE{part}"
         for match in re.finditer("の|に付いている|に重なっている|を含め重なっている", text):
             owner, what = text[: match.start()], text[match.end() :]
@@ -277,14 +279,14 @@ class Phrases:
             if not owners:
                 continue
             for filters in self.things(what):
-                part = self._stacked(filters, match[0]) if "重な" in match[0] else self._part(filters)
+                part = self._stacked(filters, match[0]) if "重な" in match[0] else self.part(filters)
                 yield from (f"{who}{part}" for who in owners if part)
 
     def _stacked(self, filters: Filters, joint: str) -> str:
         rest = tuple(x for x in filters if x not in ("holomem", "anycard"))
         return called(".cards" if "含め" in joint else ".stack", rest)
 
-    def _part(self, filters: Filters) -> str | None:
+    def part(self, filters: Filters) -> str | None:
         if "cheer" in filters:
             return called(".cheer", tuple(x for x in filters if x != "cheer"))
         if set(filters) & {"holomem", *LEVELS}:

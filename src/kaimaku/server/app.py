@@ -20,7 +20,7 @@ from .limits import Limits
 from .metrics import Metrics
 from .requests import StrictRequest
 from .rooms import Rooms, RoomSettings
-from .routes import cards, decks, games, ops, replays, rooms, rules
+from .routes import cards, decks, games, lab, ops, replays, rooms, rules
 from .settings import Settings
 from .state import AppState
 from .static import Static
@@ -28,7 +28,7 @@ from .store import FILE, Store
 from .workshop import Workshop
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
-ROUTES = (games, cards, rules, decks, rooms, replays, ops)
+ROUTES = (games, cards, rules, decks, lab, rooms, replays, ops)
 UNLIMITED = 1e6
 PREFIXES = ("/api", "/schema", "/health", "/metrics")
 

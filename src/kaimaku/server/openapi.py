@@ -14,7 +14,7 @@ from litestar.typing import FieldDefinition
 
 from kaimaku import __version__
 
-from .wire import common, hocg, ops, play, rest, room
+from .wire import common, hocg, lab, ops, play, rest, room
 
 Schema = dict[str, Any]  # JSON: any shape
 
@@ -59,7 +59,7 @@ def messages() -> Schema:
     """Every message as a JSON schema."""
     structs = [
         each
-        for module in (common, hocg, room, play, rest, ops)
+        for module in (common, hocg, room, play, rest, lab, ops)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]

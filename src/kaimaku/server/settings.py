@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = PORT
     data: Path
     database_url: str = ""  # empty: an SQLite file in the data folder
+    lab: Path | None = None  # results of the lab; None: lab/ in the data folder
     images: Path | None = None  # pictures of the user's own, by game and card number
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, Scene, one
 from tests.rule import rule
 
@@ -30,6 +31,7 @@ def pekora() -> Scene:
 
 
 @rule("hocg:12.1.5.2", "hocg:11.3.1.1", "hocg:5.17.4.2", "hocg:12.1.3")
+@played("hBP01-004", "skill")
 def test_004_saves_the_green_cheers_of_a_downed_holomem_and_shares_them_out() -> None:
     s = pekora()
     assert (s.prompt, s.t.asked, s.place("peko")) == ("may", (A,), "center")
@@ -41,6 +43,7 @@ def test_004_saves_the_green_cheers_of_a_downed_holomem_and_shares_them_out() ->
 
 
 @rule("hocg:12.1.5.2")
+@played("hBP01-004", "skill")
 def test_004_need_not_be_used() -> None:
     s = pekora()
     s.do("no")
@@ -48,6 +51,7 @@ def test_004_need_not_be_used() -> None:
 
 
 @rule("hocg:12.1.5.2")
+@played("hBP01-004", "skill")
 def test_004_is_not_offered_in_ones_own_turn() -> None:
     s = Scene(
         {
@@ -63,6 +67,7 @@ def test_004_is_not_offered_in_ones_own_turn() -> None:
 
 
 @rule("hocg:10.2.1.3.3", "hocg:7.7.2")
+@played("hBP01-004", "sp")
 def test_004_sp_makes_every_die_a_six_for_the_turn() -> None:
     s = Scene(
         {
@@ -88,6 +93,7 @@ def test_004_sp_makes_every_die_a_six_for_the_turn() -> None:
 
 
 @rule("hocg:12.2.3.2")
+@played("hBP01-009", "art1")
 def test_009_can_only_target_the_center() -> None:
     s = Scene(
         {"center": one("hBP01-009", "kanata", cheers=["white"]), "collab": one("hSD01-003", "sora", cheers=["white"])},
@@ -102,6 +108,7 @@ def test_009_can_only_target_the_center() -> None:
 
 @rule("hocg:12.2.4.3", "hocg:5.24.2")
 @pytest.mark.parametrize(("dice", "dealt"), [([4], 40), ([3], 20), ([], 20)])
+@played("hBP01-038", "art1")
 def test_038_is_stronger_on_an_even_roll(dice: list[int], dealt: int) -> None:
     s = Scene({"center": one("hBP01-038", "peko", cheers=["green"])}, {"center": one("hSD01-006", "foe")}, dice=dice)
     s.use("peko", "foe")
@@ -114,6 +121,7 @@ def test_038_is_stronger_on_an_even_roll(dice: list[int], dealt: int) -> None:
 
 
 @rule("hocg:10.1.1.3", "hocg:10.3.4.2", "hocg:10.8.1")
+@played("hBP01-114", "text")
 def test_114_strengthens_and_then_hurts_its_holder() -> None:
     s = Scene(
         {
@@ -152,6 +160,7 @@ def restore(s: Scene, whom: str) -> None:
 
 @rule("hocg:5.19.1", "hocg:10.8.3", "hocg:5.23.1")
 @pytest.mark.parametrize(("card", "drawn"), [("hBP01-034", 1), ("hBP01-032", 0)])
+@played("hBP01-114", "text")
 def test_114_draws_for_a_first_or_second_aki_whose_hp_is_restored(card: str, drawn: int) -> None:
     s = healing(card)
     restore(s, "aki")
@@ -159,6 +168,7 @@ def test_114_draws_for_a_first_or_second_aki_whose_hp_is_restored(card: str, dra
 
 
 @rule("hocg:5.19.1")
+@played("hBP01-114", "text")
 def test_114_does_not_draw_for_another_holomem_restored() -> None:
     s = healing("hBP01-034")
     restore(s, "irys")
@@ -166,6 +176,7 @@ def test_114_does_not_draw_for_another_holomem_restored() -> None:
 
 
 @rule("hocg:10.7.2.1.1")
+@played("hBP01-114", "text")
 def test_114_draws_once_a_turn() -> None:
     s = healing("hBP01-034", used=["bonus"])
     restore(s, "aki")
@@ -202,12 +213,14 @@ def upao(card: str) -> Scene:
 
 @rule("hocg:5.19.1", "hocg:10.8.1")
 @pytest.mark.parametrize(("card", "dealt"), [("hBP01-009", 20), ("hSD01-014", 20), ("hSD01-006", 0)])
+@played("hBP01-116", "text")
 def test_116_strikes_back_for_kanata(card: str, dealt: int) -> None:
     s = upao(card)
     assert (s.mem("holder").damage, s.mem("foe").damage) == (30, dealt)
 
 
 @rule("hocg:10.7.2.1.1")
+@played("hBP01-116", "text")
 def test_116_strikes_back_once_a_turn() -> None:
     s = upao("hSD01-014")
     s.use("second", "holder")
@@ -215,6 +228,7 @@ def test_116_strikes_back_once_a_turn() -> None:
 
 
 @rule("hocg:10.1.1.2")
+@played("hBP01-116", "text")
 def test_116_is_silent_in_its_own_players_turn() -> None:
     s = Scene(
         {"center": one("hSD01-014", "kanata", cheers=["white", "green"], attached=[UPAO, AXE])},
@@ -231,6 +245,7 @@ def test_116_is_silent_in_its_own_players_turn() -> None:
 @pytest.mark.parametrize(
     ("attached", "damage", "place"), [([JOBS], 30, "center"), ([JOBS], 40, "gone"), ([], 30, "gone")]
 )
+@played("hBP01-119", "text")
 def test_119_gives_ten_hp(attached: list[str], damage: int, place: str) -> None:
     s = Scene(
         {
@@ -246,6 +261,7 @@ def test_119_gives_ten_hp(attached: list[str], damage: int, place: str) -> None:
 
 @rule("hocg:5.23.1", "hocg:5.19.1")
 @pytest.mark.parametrize(("card", "left"), [("hBP01-032", 10), ("hSD01-008", 20)])
+@played("hBP01-119", "text")
 def test_119_restores_hp_when_aki_uses_arts(card: str, left: int) -> None:
     s = Scene(
         {
@@ -269,6 +285,7 @@ def test_119_restores_hp_when_aki_uses_arts(card: str, left: int) -> None:
     ("place", "card", "dealt", "drawn"),
     [("center", "hBP01-056", 40, 1), ("collab", "hBP01-056", 40, 0), ("center", "hBP01-032", 40, 0)],
 )
+@played("hBP01-120", "text")
 def test_120_draws_when_lui_uses_arts_in_the_center(place: str, card: str, dealt: int, drawn: int) -> None:
     s = Scene({place: one(card, "holder", cheers=["red"], attached=[GANMO])}, {"center": one("hSD01-006", "foe")})
     s.use("holder", "foe")
@@ -279,6 +296,7 @@ def test_120_draws_when_lui_uses_arts_in_the_center(place: str, card: str, dealt
 
 
 @rule("hocg:11.3.1.1", "hocg:5.17.4.2")
+@played("hBP01-124", "text")
 def test_124_saves_one_cheer_of_its_downed_holder() -> None:
     s = Scene(
         {
@@ -300,6 +318,7 @@ def test_124_saves_one_cheer_of_its_downed_holder() -> None:
 
 
 @rule("hocg:11.3.1.1")
+@played("hBP01-124", "text")
 def test_124_does_nothing_in_its_own_players_turn() -> None:
     s = Scene(
         {
@@ -313,6 +332,7 @@ def test_124_does_nothing_in_its_own_players_turn() -> None:
 
 
 @rule("hocg:11.3.1.1")
+@played("hBP01-124", "text")
 def test_124_does_nothing_when_another_holomem_is_downed() -> None:
     s = Scene(
         {
@@ -328,6 +348,7 @@ def test_124_does_nothing_when_another_holomem_is_downed() -> None:
 
 
 @rule("hocg:5.17.3.3", "hocg:11.4.3")
+@played("hBP01-124", "text")
 def test_124_goes_only_on_azki() -> None:
     s = Scene(
         {

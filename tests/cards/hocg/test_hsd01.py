@@ -6,6 +6,7 @@ import pytest
 
 from kaimaku.games.hocg.facts import Names, Printed, PrintedArt
 from kaimaku.games.hocg.lang import card
+from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
 
@@ -26,6 +27,7 @@ card(  # something a Kanata could bloom into
 
 
 @rule("hocg:8.5.1", "hocg:12.1.3", "hocg:5.17.4.2", "hocg:8.5.1.1")
+@played("hSD01-001", "skill")
 def test_001_replacement_moves_one_cheer_to_another_holomem() -> None:
     s = Scene(
         {
@@ -46,6 +48,7 @@ def test_001_replacement_moves_one_cheer_to_another_holomem() -> None:
 
 
 @rule("hocg:5.18.1", "hocg:12.1.2")
+@played("hSD01-001", "sp")
 def test_001_sp_swaps_the_opposing_center_with_a_back_holomem_of_ones_choice() -> None:
     s = Scene(
         {"oshi": "hSD01-001", "power": 2},
@@ -63,6 +66,7 @@ def test_001_sp_swaps_the_opposing_center_with_a_back_holomem_of_ones_choice() -
 
 
 @rule("hocg:8.5.1.2")
+@played("hSD01-001", "sp")
 def test_001_sp_is_used_once_a_game() -> None:
     s = Scene({"oshi": "hSD01-001", "power": 4}, {"back": one("hSD01-009", "one")})
     s.do("skill", 1)
@@ -71,6 +75,7 @@ def test_001_sp_is_used_once_a_game() -> None:
 
 @rule("hocg:10.2.1.2", "hocg:12.2.4.4", "hocg:7.7.2")
 @pytest.mark.parametrize(("center", "dealt"), [("hSD01-003", 80), ("hSD01-008", 20)])
+@played("hSD01-001", "sp")
 def test_001_sp_strengthens_a_white_center_only(center: str, dealt: int) -> None:
     s = Scene(
         {"oshi": "hSD01-001", "power": 2, "center": one(center, "me", cheers=["white"])},
@@ -82,6 +87,7 @@ def test_001_sp_strengthens_a_white_center_only(center: str, dealt: int) -> None
 
 
 @rule("hocg:7.7.2")
+@played("hSD01-001", "sp")
 def test_001_sp_ends_with_the_turn() -> None:
     s = Scene(
         {
@@ -106,6 +112,7 @@ def test_001_sp_ends_with_the_turn() -> None:
 
 
 @rule("hocg:12.1.5.1", "hocg:10.2.1.3.3", "hocg:12.1.3")
+@played("hSD01-002", "skill")
 def test_002_map_declares_the_face_of_a_holomems_roll() -> None:
     s = Scene(
         {"oshi": "hSD01-002", "power": 3, "center": one("hSD01-013", "soraz", cheers=["white", "green"])},
@@ -121,6 +128,7 @@ def test_002_map_declares_the_face_of_a_holomems_roll() -> None:
 
 
 @rule("hocg:12.1.5.1", "hocg:10.2.1.3.2")
+@played("hSD01-002", "skill")
 def test_002_map_need_not_be_used() -> None:
     s = Scene(
         {"oshi": "hSD01-002", "power": 3, "center": one("hSD01-013", "soraz", cheers=["white", "green"])},
@@ -135,6 +143,7 @@ def test_002_map_need_not_be_used() -> None:
 
 
 @rule("hocg:12.1.5.1")
+@played("hSD01-002", "skill")
 def test_002_map_does_not_answer_the_roll_of_a_support_card() -> None:
     s = Scene(
         {"oshi": "hSD01-002", "power": 3, "hand": [one("hSD01-020", "circle")], "archive": ["green"]},
@@ -146,6 +155,7 @@ def test_002_map_does_not_answer_the_roll_of_a_support_card() -> None:
 
 
 @rule("hocg:10.7.2.3.2", "hocg:5.21.1")
+@played("hSD01-002", "sp")
 def test_002_sp_sends_any_number_of_archived_cheers_to_one_green_holomem() -> None:
     s = Scene(
         {
@@ -166,6 +176,7 @@ def test_002_sp_sends_any_number_of_archived_cheers_to_one_green_holomem() -> No
 
 
 @rule("hocg:10.7.2.3.2")
+@played("hSD01-002", "sp")
 def test_002_sp_may_send_nothing() -> None:
     s = Scene({"oshi": "hSD01-002", "power": 3, "archive": ["white"], "center": one("hSD01-008", "azki")})
     s.do("skill", 1)
@@ -177,6 +188,7 @@ def test_002_sp_may_send_nothing() -> None:
 
 
 @rule("hocg:13.2.1", "hocg:12.2.4.4")
+@played("hSD01-004", "collab_effect1")
 def test_004_collab_strengthens_the_center_and_nobody_else() -> None:
     s = Scene(
         {
@@ -193,6 +205,7 @@ def test_004_collab_strengthens_the_center_and_nobody_else() -> None:
 
 
 @rule("hocg:13.2.2")
+@played("hSD01-004", "collab_effect1")
 def test_004_does_nothing_if_it_did_not_collab_this_turn() -> None:
     s = Scene(
         {"center": one("hSD01-003", "center", cheers=["white"]), "collab": one("hSD01-004", "dancer")},
@@ -207,6 +220,7 @@ def test_004_does_nothing_if_it_did_not_collab_this_turn() -> None:
 
 @rule("hocg:12.2.4.3")
 @pytest.mark.parametrize(("friend", "dealt"), [("hSD01-008", 110), ("hSD01-007", 60)])
+@played("hSD01-006", "art2")
 def test_006_sympathy_is_stronger_beside_azki(friend: str, dealt: int) -> None:
     s = Scene(
         {"center": one("hSD01-006", "sora", cheers=["white", "green", "white"]), "back": one(friend, "friend")},
@@ -233,6 +247,7 @@ def test_006_costs_two_life_when_downed(number: str, lost: int) -> None:
 
 
 @rule("hocg:5.8.1", "hocg:5.11.1", "hocg:13.2.1")
+@played("hSD01-007", "collab_effect1")
 def test_007_hope_takes_a_card_of_holo_power_and_lays_one_of_the_hand_there() -> None:
     s = Scene(
         {
@@ -268,6 +283,7 @@ def expanding(*dice: int) -> Scene:
 
 
 @rule("hocg:5.24.2")
+@played("hSD01-009", "collab_effect1")
 def test_009_map_need_not_be_rolled() -> None:
     s = expanding()
     s.do("no")
@@ -275,6 +291,7 @@ def test_009_map_need_not_be_rolled() -> None:
 
 
 @rule("hocg:5.24.1")
+@played("hSD01-009", "collab_effect1")
 def test_009_nothing_on_5() -> None:
     s = expanding(5)
     s.do("yes")
@@ -284,6 +301,7 @@ def test_009_nothing_on_5() -> None:
 
 @rule("hocg:5.24.1", "hocg:5.21.1")
 @pytest.mark.parametrize("face", [2, 4])
+@played("hSD01-009", "collab_effect1")
 def test_009_sends_a_cheer_to_a_back_holomem_on_4_or_less(face: int) -> None:
     s = expanding(face)
     s.do("yes")
@@ -295,6 +313,7 @@ def test_009_sends_a_cheer_to_a_back_holomem_on_4_or_less(face: int) -> None:
 
 @rule("hocg:5.24.1")
 @pytest.mark.parametrize(("answer", "place"), [("yes", "back"), ("no", "collab")])
+@played("hSD01-009", "collab_effect1")
 def test_009_may_step_back_on_1(answer: str, place: str) -> None:
     s = expanding(1)
     s.do("yes")
@@ -307,6 +326,7 @@ def test_009_may_step_back_on_1(answer: str, place: str) -> None:
 
 
 @rule("hocg:12.2.4.3", "hocg:5.21.1")
+@played("hSD01-011", "art1")
 def test_011_gravity_sends_a_cheer_beside_sora() -> None:
     s = Scene(
         {
@@ -323,6 +343,7 @@ def test_011_gravity_sends_a_cheer_beside_sora() -> None:
 
 
 @rule("hocg:12.2.4.3")
+@played("hSD01-011", "art1")
 def test_011_gravity_sends_nothing_without_sora() -> None:
     s = Scene(
         {"center": one("hSD01-011", "azki", cheers=["green"]), "back": [one("hSD01-007", "irys")]},
@@ -334,6 +355,7 @@ def test_011_gravity_sends_nothing_without_sora() -> None:
 
 @rule("hocg:12.2.4.3", "hocg:5.24.1")
 @pytest.mark.parametrize(("face", "dealt"), [(2, 100), (3, 150), (5, 150), (1, 200)])
+@played("hSD01-011", "art2")
 def test_011_destiny_song_by_its_roll(face: int, dealt: int) -> None:
     s = Scene(
         {"center": one("hSD01-011", "azki", cheers=["green x3"])}, {"center": one("hSD01-006", "foe")}, dice=[face]
@@ -345,6 +367,7 @@ def test_011_destiny_song_by_its_roll(face: int, dealt: int) -> None:
 
 
 @rule("hocg:5.24.2")
+@played("hSD01-011", "art2")
 def test_011_destiny_song_unrolled() -> None:
     s = Scene({"center": one("hSD01-011", "azki", cheers=["green x3"])}, {"center": one("hSD01-006", "foe")})
     s.use("azki", "foe", 2)
@@ -357,6 +380,7 @@ def test_011_destiny_song_unrolled() -> None:
 
 @rule("hocg:13.2.1", "hocg:5.21.1")
 @pytest.mark.parametrize(("answer", "sent"), [("yes", ["green"]), ("no", [])])
+@played("hSD01-012", "collab_effect1")
 def test_012_may_send_a_white_or_green_cheer_of_the_archive_to_the_center(answer: str, sent: list[str]) -> None:
     s = Scene(
         {
@@ -374,6 +398,7 @@ def test_012_may_send_a_white_or_green_cheer_of_the_archive_to_the_center(answer
 
 
 @rule("hocg:13.2.1")
+@played("hSD01-012", "collab_effect1")
 def test_012_does_not_ask_without_such_a_cheer() -> None:
     s = Scene({"back": [one("hSD01-012", "iofi")], "archive": ["red"]})
     s.do("collab", "iofi")
@@ -385,6 +410,7 @@ def test_012_does_not_ask_without_such_a_cheer() -> None:
 
 @rule("hocg:5.24.1", "hocg:5.7.1")
 @pytest.mark.parametrize(("face", "cheers", "drawn"), [(3, 3, 0), (6, 2, 1)])
+@played("hSD01-013", "art1")
 def test_013_future_gives_a_cheer_on_odd_and_a_card_on_even(face: int, cheers: int, drawn: int) -> None:
     s = Scene(
         {"center": one("hSD01-013", "soraz", cheers=["white x2"])}, {"center": one("hSD01-006", "foe")}, dice=[face]
@@ -395,6 +421,7 @@ def test_013_future_gives_a_cheer_on_odd_and_a_card_on_even(face: int, cheers: i
 
 
 @rule("hocg:5.24.2")
+@played("hSD01-013", "art1")
 def test_013_future_unrolled() -> None:
     s = Scene({"center": one("hSD01-013", "soraz", cheers=["white x2"])}, {"center": one("hSD01-006", "foe")})
     s.use("soraz", "foe")
@@ -432,6 +459,7 @@ def test_014_cannot_bloom() -> None:
 
 @rule("hocg:13.2.1")
 @pytest.mark.parametrize(("center", "drawn", "sent"), [("hSD01-003", 1, 0), ("hSD01-008", 0, 1), ("hSD01-007", 0, 0)])
+@played("hSD01-015", "collab_effect1")
 def test_015_by_whom_it_collabs_with(center: str, drawn: int, sent: int) -> None:
     s = Scene({"center": one(center, "center"), "back": [one("hSD01-015", "koyori"), one("hSD01-013", "soraz")]})
     s.do("collab", "koyori")

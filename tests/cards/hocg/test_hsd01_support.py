@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import Scene, one
 from tests.rule import rule
 
 
 @rule("hocg:5.7.2", "hocg:10.7.2.5.1.1", "hocg:8.6.2")
+@played("hSD01-016", "text")
 def test_016_draws_three_and_is_limited() -> None:
     s = Scene({"hand": [one("hSD01-016", "nodoka"), one("hSD01-016", "again")]})
     s.do("play", "nodoka")
@@ -17,6 +19,7 @@ def test_016_draws_three_and_is_limited() -> None:
 
 
 @rule("hocg:5.6.1", "hocg:5.7.2")
+@played("hSD01-017", "text")
 def test_017_shuffles_the_hand_into_the_deck_and_draws_five() -> None:
     s = Scene(
         {
@@ -32,6 +35,7 @@ def test_017_shuffles_the_hand_into_the_deck_and_draws_five() -> None:
 
 
 @rule("hocg:5.9.1", "hocg:5.11.2", "hocg:2.12.1")
+@played("hSD01-018", "text")
 def test_018_takes_a_limited_support_of_the_top_five() -> None:
     s = Scene(
         {
@@ -60,6 +64,7 @@ def test_018_takes_a_limited_support_of_the_top_five() -> None:
 
 
 @rule("hocg:10.7.2.3.5")
+@played("hSD01-018", "text")
 def test_018_may_find_nothing() -> None:
     s = Scene({"hand": [one("hSD01-018", "pc")], "deck": {"top": [one("hSD01-016", "limited")], "filler": 1}})
     s.do("play", "pc")
@@ -69,6 +74,7 @@ def test_018_may_find_nothing() -> None:
 
 
 @rule("hocg:10.7.2.4.1", "hocg:10.4.2.2", "hocg:5.12.1")
+@played("hSD01-019", "text")
 def test_019_archives_a_cheer_and_finds_a_first_or_second_that_is_no_buzz() -> None:
     s = Scene(
         {
@@ -95,6 +101,7 @@ def test_019_archives_a_cheer_and_finds_a_first_or_second_that_is_no_buzz() -> N
 
 
 @rule("hocg:5.6.1")
+@played("hSD01-019", "text")
 def test_019_shuffles_the_deck() -> None:
     s = Scene(
         {
@@ -112,6 +119,7 @@ def test_019_shuffles_the_deck() -> None:
 
 @rule("hocg:5.24.1", "hocg:5.21.1")
 @pytest.mark.parametrize(("face", "sent"), [(2, []), (3, ["green"]), (6, ["green"])])
+@played("hSD01-020", "text")
 def test_020_sends_an_archived_cheer_on_3_or_more(face: int, sent: list[str]) -> None:
     s = Scene(
         {
@@ -133,6 +141,7 @@ def test_020_sends_an_archived_cheer_on_3_or_more(face: int, sent: list[str]) ->
 
 
 @rule("hocg:5.9.1", "hocg:10.7.2.3.2", "hocg:2.1.2")
+@played("hSD01-021", "text")
 def test_021_takes_any_number_of_sora_and_azki_of_the_top_four() -> None:
     s = Scene(
         {
@@ -160,6 +169,7 @@ def test_021_takes_any_number_of_sora_and_azki_of_the_top_four() -> None:
 
 @rule("hocg:10.7.2.4.1")
 @pytest.mark.parametrize(("others", "why"), [(6, ""), (7, "hocg:10.7.2.4.1")])
+@played("hSD01-021", "text")
 def test_021_asks_for_six_or_fewer_other_cards_in_hand(others: int, why: str) -> None:
     s = Scene({"hand": [one("hSD01-021", "gravity"), f"hSD01-003 x{others}"]})
     assert s.why_not("play", "gravity") == why

@@ -76,8 +76,7 @@ def test_an_activated_ability_is_offered_in_its_players_play_timing() -> None:
     key = BY_ID[TRADER].activated[0].key
     assert s.offers("skill", 0) and s.offers("ability", key, "trader")
     assert s.why("ability", key, "theirs") == "hocg:10.1.1.1"
-    s.do("ability", key, "trader")
-    s.do("yes")
+    s.do("ability", key, "trader")  # using it is the choice: the cost is paid without a further question
     assert s.hand() == 1 and s.mem("trader").cheers == []
     s.do("pass")
     assert s.prompt == "perform" and not s.options("skill") and not s.options("ability")
@@ -95,10 +94,11 @@ def test_an_activated_ability_reads_condition_cost_effect() -> None:
     d = BY_ID[TRADER]
     assert len(d.activated) == 1 and not d.own
     assert d.watch == ((False, ACTIVATED, d.activated[0]),)  # it is found, never woken
-    condition, cost, effect = texts(d, "en")["gift1"].split(": ")
-    assert "main phase" in condition.lower()
-    assert "archive 1 cheer" in cost and effect == "Draw 1 card from your deck."
-    assert texts(d, "ja")["gift1"].count(":") == 2
+    before, effect = texts(d, "en")["gift1"].split(": ")
+    condition, cost = before.split(", ")
+    assert condition == "During your main phase" and cost.startswith("you may archive 1 cheer")
+    assert effect == "Draw 1 card from your deck."
+    assert texts(d, "ja")["gift1"].startswith("自分のメインステップで、") and texts(d, "ja")["gift1"].count(":") == 1
 
 
 @rule("hocg:10.1.1.2", "hocg:10.7.1")

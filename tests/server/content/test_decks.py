@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kaimaku.decks import FORMATS, builtin, read, write
+from kaimaku.decks import FORMATS, builtin, list_builtin, read, write
 from kaimaku.games.hocg import facts
 from kaimaku.server.content.games import wire_deck
 from kaimaku.server.wire.common import Deck, Fault
@@ -42,7 +42,9 @@ def paste(client: Client, text: str) -> DeckRead:
 
 
 def test_the_built_in_decks(client: Client) -> None:
-    assert [deck["id"] for deck in client.get(PATH).json()] == ["sora", "azki"]
+    found = {deck["id"]: deck for deck in client.get(PATH).json()}
+    assert list(found) == list(list_builtin("hocg"))
+    assert found["ayame"]["colors"] == ["red"] and found["ayame"]["key"][0] == "hSD02-009"
 
 
 # --- the report -----------------------------------------------------------------------------------------------------
@@ -97,6 +99,15 @@ def test_putting_it_right_makes_it_legal(client: Client) -> None:
         piles[hint.pile][hint.card] += hint.fix
         piles[hint.pile] = {number: count for number, count in piles[hint.pile].items() if count}
     assert check(client, **piles).legal
+
+
+def test_a_card_that_is_not_here_yet_is_told_from_one_that_does_not_exist(client: Client) -> None:
+    main = {**SORA.piles["main"], "hSD01-003": 2, "hBP06-010": 1, "hBP99-001": 1}
+    later, nobody = check(client, main=main).problems
+    assert later.why.words.en == "hBP06-010 is a known card that cannot be played here yet."
+    assert later.why.words.ja == "hBP06-010は実在するカードですが、まだここでは使えません。"
+    assert (later.why.rule, later.card, later.fix) == ("hocg:6.1.1", "hBP06-010", -1)
+    assert nobody.why.words.en == "hBP99-001 is not a known card."
 
 
 def test_a_warning_leaves_the_deck_legal(client: Client) -> None:

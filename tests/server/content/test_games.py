@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from kaimaku.bots import BOTS
+from kaimaku.decks import list_builtin
 from kaimaku.games.danmaku import rulings as danmaku_rulings
 from kaimaku.games.hocg import rulings as hocg_rulings
 from kaimaku.judge.ruling import rulings
@@ -31,8 +32,12 @@ def test_all_three_games_are_listed(client: Client) -> None:
 
 def test_what_a_game_can_be_started_with() -> None:
     hocg, danmaku, vcard = game_list().games
-    assert [deck.id for deck in hocg.decks] == ["sora", "azki"]
+    assert [deck.id for deck in hocg.decks] == list(list_builtin("hocg")) and len(hocg.decks) == 24
     assert hocg.decks[0].colors == ["white", "green"]
+    assert hocg.decks[0].levels == {"debut": 18, "1st": 10, "2nd": 2, "spot": 4, "support": 16}
+    assert all(len(deck.key) == 3 and sum(deck.levels.values()) == 50 for deck in (*hocg.decks, *vcard.decks))
+    assert hocg.first is not None and hocg.first.decks == ("sora", "azki") and JAPANESE.search(hocg.first.why.ja)
+    assert vcard.first is not None and vcard.first.decks == ("tidal", "meadow") and danmaku.first is None
     assert sum(hocg.decks[0].deck.piles["main"].values()) == 50
     assert all(JAPANESE.search(deck.summary.ja) for deck in hocg.decks)
     assert hocg.bots == ["greedy", "random"] and vcard.bots == ["greedy", "random"]

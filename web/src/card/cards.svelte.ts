@@ -3,12 +3,14 @@
 import { get, Trouble } from "../wire/api";
 import type { CardInfo, CardList, Fault, GameName } from "../wire/types";
 import { byNumber } from "./catalog";
+import { among, count } from "./status";
 
 export class Cards {
   #list = $state.raw<readonly CardInfo[]>([]);
   // With those of no set, which are on tables made from scenarios. No `$derived`: that would end with the page that asked first.
   #by = $state.raw<ReadonlyMap<string, CardInfo>>(byNumber([]));
   #pictures = $state.raw<readonly string[]>([]);
+  #notYet = $state.raw<Readonly<Record<string, string>>>({});
   #ready = $state(false);
   #fault = $state.raw<Fault | null>(null);
 
@@ -33,16 +35,28 @@ export class Cards {
     return this.#by.get(number);
   }
 
+  /** Known, but it cannot be played here yet. */
+  notYet(number: string): boolean {
+    return among(number, this.#notYet[number.split("-", 1)[0] ?? ""]);
+  }
+
+  /** How many known cards of a set, or of all, cannot be played here yet. */
+  missing(set?: string): number {
+    const spans = set === undefined ? Object.values(this.#notYet) : [this.#notYet[set] ?? ""];
+    return spans.reduce((sum, each) => sum + count(each), 0);
+  }
+
   picture(number: string): string {
     return this.#pictures.includes(number) ? `/api/games/${this.game}/images/${encodeURIComponent(number)}` : "";
   }
 
   async load(): Promise<void> {
     try {
-      const { cards, images, scenario_cards } = await get<CardList>(`/games/${this.game}/cards`);
+      const { cards, images, scenario_cards, not_yet } = await get<CardList>(`/games/${this.game}/cards`);
       this.#list = cards;
       this.#by = byNumber([...cards, ...scenario_cards]);
       this.#pictures = images;
+      this.#notYet = not_yet;
       this.#ready = true;
       this.#fault = null;
     } catch (error) {

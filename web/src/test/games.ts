@@ -9,9 +9,10 @@ export const HOCG: GameInfo = {
   seats: [2],
   minutes: 25,
   playable: true,
-  decks: [{ id: "sora", name: { en: "Sora", ja: "そら" }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" } }],
+  decks: [{ id: "sora", name: { en: "Sora", ja: "そら" }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" }, levels: {}, key: [] }],
   bots: ["greedy", "random"],
   rulings: [],
+  first: null,
 };
 
 export const DANMAKU: GameInfo = {
@@ -32,6 +33,7 @@ export const DANMAKU: GameInfo = {
       labels: { advanced: { en: "all roles", ja: "すべて" }, basic: { en: "basic roles", ja: "基本" }, first: { en: "first game", ja: "初めて" } },
     },
   ],
+  first: null,
 };
 
 const deck = (id: string, ...colors: string[]): GameInfo["decks"][number] => ({
@@ -40,6 +42,8 @@ const deck = (id: string, ...colors: string[]): GameInfo["decks"][number] => ({
   deck: { name: id, piles: { main: { "CCD-001": 3 } } },
   colors,
   summary: { en: "", ja: "" },
+  levels: { pl8: 3 },
+  key: ["CCD-001"],
 });
 
 export const VCARD: GameInfo = {
@@ -52,4 +56,5 @@ export const VCARD: GameInfo = {
   decks: [deck("tidal", "water", "electric"), deck("bonfire", "fire", "chaos"), deck("meadow", "grass", "platinum")],
   bots: ["ahead", "random"],
   rulings: [],
+  first: { decks: ["tidal", "bonfire"], why: { en: "Both are easy to follow.", ja: "どちらも分かりやすいデッキです。" } },
 };

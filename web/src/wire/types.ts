@@ -971,6 +971,48 @@ export interface StoredReplay {
   verified: VerifyReport;
 }
 
+// Results of the lab: how decks fare against each other.
+
+/** A share of games, from 0 to 1, with its 95 % interval. */
+export interface Share {
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** A deck against all the others together. */
+export interface LabDeck {
+  id: string;
+  name: Words;
+  builtin: boolean; // it comes with the game, as it was played here
+  games: number;
+  share: Share;
+}
+
+/** Two decks, as the first of them sees it. */
+export interface LabCell {
+  a: string;
+  b: string;
+  games: number; // without those that broke
+  wins: number;
+  losses: number;
+  draws: number;
+  errors: number;
+  share: Share;
+}
+
+/** Every deck against every other, seats exchanged, on the same luck. */
+export interface LabMatrix {
+  game: GameName;
+  made: string; // ISO date
+  version: string; // of Kaimaku
+  bot: string; // on both sides
+  seed: number;
+  games: number; // asked for, of each pair
+  decks: LabDeck[]; // the most successful first
+  cells: LabCell[]; // one for each pair
+}
+
 // For whoever runs a server.
 
 export interface Health {

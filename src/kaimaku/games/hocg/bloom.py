@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.refusals import Refusal
-from kaimaku.kernel.values import value
+from kaimaku.kernel.values import applying, value
 
 from .defs import DEFS, FIRST, HOLOMEM, SECOND, SPOT, CardDef
 from .events import BLOOM, announce
-from .stats import BLOOM_ANY, NAMES, hp, names
+from .stats import BLOOM_AGAIN, BLOOM_ANY, NAMES, hp, names
 from .table import HoloTable, Mem, first_turn, stack_on, top_def
 
 FIRST_TURN = Refusal("hocg:8.3.1", "Nobody blooms on their own first turn.", "自分の最初のターンはBloomできません。")
@@ -42,6 +43,12 @@ def no_bloom_today(t: HoloTable, mem: Mem) -> Refusal | None:
     if mem.bloomed == t.turn:
         return BLOOMED_TODAY
     return IS_SPOT if DEFS[t.defs[mem.stack[-1]]].level == SPOT else None
+
+
+def once_more(t: HoloTable, card: int, mem: Mem) -> bool:
+    """Does an effect let this holomem, which has bloomed this turn, bloom again into this card (8.3.2.c)?"""
+    found = applying(t, BLOOM_AGAIN, mem.id) if t.mods.get(BLOOM_AGAIN) else ()
+    return any(ABILITIES[x.ability].allows(t, x, card) for x in found)  # type: ignore[attr-defined]
 
 
 def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:

@@ -7,9 +7,10 @@ from kaimaku.kernel.frames import Value
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import Pending
 from kaimaku.kernel.table import Table
+from kaimaku.kernel.values import value
 
 from .defs import DEFS
-from .stats import hp, is_off
+from .stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE, hp, is_off
 from .table import HoloTable, Mem
 
 ART, SPECIAL = 1, 2  # kinds of damage
@@ -26,7 +27,7 @@ def _apply_damage(t: Table, e: Event) -> None:
     """5.22.1; an amount of zero or less is no damage at all (1.3.2.2)."""
     h = _holo(t)
     mem = h.mems.get(e.subject)
-    if mem is None or e.amount <= 0:
+    if mem is None or e.amount <= 0 or shielded(h, e):
         t.outcome = (0,)
         e.kind = DAMAGE_MISSED
         return
@@ -41,6 +42,12 @@ def _apply_damage(t: Table, e: Event) -> None:
 
         note_sum(h, mem.id, e.amount)
     t.outcome = (e.amount,)
+
+
+def shielded(t: HoloTable, e: Event) -> bool:
+    """Does an effect keep this holomem from taking such damage? Then it would not take it either (G-38)."""
+    stat = NO_ART_DAMAGE if e.cause & ART else NO_SPECIAL_DAMAGE
+    return stat in t.mods and not e.cause & IRREDUCIBLE and value(t, stat, e.subject, 0) > 0
 
 
 def _damaged_side(t: Table, e: Event) -> int:
@@ -120,6 +127,7 @@ DOWNED = EventKind("hocg:downed", _nothing).number
 PLACED = EventKind("hocg:placed", _nothing).number
 ATTACHED = EventKind("hocg:attached", _nothing).number
 ARCHIVED = EventKind("hocg:archived", _nothing).number  # cause: the holomem whose top card it was on the stage
+ARCHIVED_BY = EventKind("hocg:archived-by", _nothing).number  # together, by a holomem's ability; extra: the cards
 MOVED = EventKind("hocg:moved", _nothing).number
 BATON_PASSED = EventKind("hocg:baton-passed", _nothing).number
 PLAYED = EventKind("hocg:played", _nothing).number

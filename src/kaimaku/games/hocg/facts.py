@@ -109,11 +109,12 @@ def tag(en: str) -> Names:
     return _look_up(_tags(), en, "tag")
 
 
-def learn(names: Iterable[str], tags: Iterable[str]) -> None:
-    """Names and tags of cards that are declared outside printed/: each is its own Japanese form."""
+def learn(names: Iterable[str | Names], tags: Iterable[str | Names]) -> None:
+    """Names and tags of cards that are declared outside printed/; a bare one is its own Japanese form."""
     for known, words in ((_card_names(), names), (_tags(), tags)):
-        for en in words:
-            known.setdefault(en, Names(en, en))
+        for word in words:
+            both = Names(word, word) if isinstance(word, str) else word
+            known.setdefault(both.en, both)
 
 
 def gather(texts: Mapping[str, str]) -> dict[str, Printed]:

@@ -14,10 +14,10 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import value
 
 from . import cycles, skills, support
-from .bloom import bloom, no_bloom, no_bloom_now, no_bloom_today
+from .bloom import BLOOMED_TODAY, bloom, no_bloom, no_bloom_now, no_bloom_today, once_more
 from .defs import DEFS, HOLOMEM, SUPPORT
 from .events import ARCHIVED, BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
-from .stats import NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
+from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
 from .table import (
     BACK,
     CENTER,
@@ -144,6 +144,7 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
     options: list[Option] = []
     full = stage_full(t, seat)
     bloomable = [] if first_turn(t, seat) else [m for m in mine if no_bloom_today(t, m) is None]
+    renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if t.mods.get(BLOOM_AGAIN) else []
     defs = t.defs
     for card in t.zones[HAND + seat]:
         d = DEFS[defs[card]]
@@ -153,6 +154,9 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
         elif d.kind == HOLOMEM:
             for mem in bloomable:
                 if no_bloom(t, card, mem) is None:
+                    options.append(("bloom", card, mem.id))
+            for mem in renewable:
+                if once_more(t, card, mem) and no_bloom(t, card, mem) is None:
                     options.append(("bloom", card, mem.id))
         elif not d.attachable:
             if support.no_support(t, seat, card) is None:
@@ -191,7 +195,10 @@ def _why_no_bloom(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
     mem = t.mems.get(rest[1]) if len(rest) > 1 else None
     if mem is None or mem.seat != seat:
         return NOT_YOUR_HOLOMEM
-    return no_bloom_now(t, mem) or no_bloom(t, rest[0], mem)
+    now = no_bloom_now(t, mem)
+    if now is BLOOMED_TODAY and once_more(t, rest[0], mem):
+        now = None
+    return now or no_bloom(t, rest[0], mem)
 
 
 def _why_no_play(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:

@@ -36,8 +36,8 @@ from .table import (
 from .timing import check, quiet_check
 
 # Steps that start and end: the cause of STARTS and ENDS events.
-TURN_STEP, RESET, DRAW, CHEER, MAIN, PERFORMANCE, GAME_START = range(7)
-STEP_NAMES = ("turn", "reset", "draw", "cheer", "main", "performance", "game")
+TURN_STEP, RESET, DRAW, CHEER, MAIN, PERFORMANCE, GAME_START, END = range(8)
+STEP_NAMES = ("turn", "reset", "draw", "cheer", "main", "performance", "game", "end")
 NEXT_TURN_OF = -10  # `until` of effects that last to the end of a seat's next turn: NEXT_TURN_OF - seat
 
 
@@ -201,8 +201,7 @@ def end_performance(t: HoloTable, f: Frame) -> Signal:
 
 
 def end_phase(t: HoloTable, f: Frame) -> Signal:
-    t.phase = "end"
-    note(t, "phase", t.active, -1, "end")
+    starts(t, END)
     push(t, END_PHASE, t.active)
     return NEXT
 

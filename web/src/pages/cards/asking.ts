@@ -3,9 +3,10 @@
 import { color } from "../../card/colors";
 import { seasonNamed, typeNamed } from "../../card/danmaku/types";
 import { kindWords, typeWords } from "../../card/kinds";
+import { STATUS_NAMES, statusWords } from "../../card/status";
 import { element } from "../../card/vcard/elements";
 import { EFFECT_NAMES, effectNamed } from "../../card/vcard/kinds";
-import { say } from "../../words/words";
+import { pair, say } from "../../words/words";
 import type { CardInfo, GameName, Words } from "../../wire/types";
 import type { Filters, Group } from "./search";
 import { setName } from "./sets";
@@ -22,6 +23,7 @@ export function asks(filters: Filters, group: Group, game: GameName): string {
     effects: () => EFFECT_NAMES.filter((each) => filters.effects.includes(each)).map((each) => say(effectNamed(each).words)),
     seasons: () => filters.seasons.map((each) => say(seasonNamed(each)?.words) || each),
     marks: () => filters.marks.map((each) => (each === "buzz" ? "Buzz" : "LIMITED")),
+    statuses: () => STATUS_NAMES.filter((each) => filters.statuses.includes(each)).map((each) => pair(statusWords(each).name)),
     sets: () => filters.sets.map(setName),
   };
   return named[group]().join(w("or"));

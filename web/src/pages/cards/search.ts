@@ -36,17 +36,19 @@ export interface Filters {
   effects: string[];
   seasons: string[];
   marks: string[];
+  /** How sure they are: "verified", "implemented". */
+  statuses: string[];
   sets: string[];
 }
 
 /** The groups whose values are switched on and off one by one. */
-export type Flipped = "colors" | "kinds" | "types" | "effects" | "seasons" | "marks";
+export type Flipped = "colors" | "kinds" | "types" | "effects" | "seasons" | "marks" | "statuses";
 export type Group = keyof Filters;
-export const GROUPS: readonly Group[] = ["text", "colors", "kinds", "types", "effects", "seasons", "marks", "sets"];
+export const GROUPS: readonly Group[] = ["text", "colors", "kinds", "types", "effects", "seasons", "marks", "statuses", "sets"];
 
 export const TYPES: readonly string[] = ["oshi", ...LEVEL_NAMES, ...SUPPORT_NAMES, "cheer"];
 export const MARKS: readonly string[] = ["buzz", "limited"];
-export const NOTHING: Filters = { text: "", colors: [], kinds: [], types: [], effects: [], seasons: [], marks: [], sets: [] };
+export const NOTHING: Filters = { text: "", colors: [], kinds: [], types: [], effects: [], seasons: [], marks: [], statuses: [], sets: [] };
 
 export function typeOf(card: CardInfo): string {
   if (card.kind === "vtuber") return stageOf(card);
@@ -74,6 +76,7 @@ export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
       (filters.effects.length === 0 || effectsOf(card).some((effect) => filters.effects.includes(effect))) &&
       (filters.colors.length === 0 || allColors(card).some((name) => filters.colors.includes(name))) &&
       (filters.marks.length === 0 || filters.marks.some((mark) => (mark === "buzz" ? card.buzz : card.limited))) &&
+      (filters.statuses.length === 0 || filters.statuses.includes(card.status ?? "")) &&
       (filters.sets.length === 0 || filters.sets.includes(card.set ?? "")) &&
       wanted.every((term) => sayings(card).includes(term)),
   );
@@ -161,7 +164,7 @@ function allWords(card: CardInfo): Words[] {
   return [card.name, ...card.names, line, card.flavor, ...tags, ...arts, ...abilities].filter((words): words is Words => words !== null && words !== undefined);
 }
 
-const LISTS = ["colors", "kinds", "types", "effects", "seasons", "marks", "sets"] as const;
+const LISTS = ["colors", "kinds", "types", "effects", "seasons", "marks", "statuses", "sets"] as const;
 
 /** Filters as part of an address, so that a search can be shared and found again. */
 export function toQuery(filters: Filters, sort: Sort): string {
@@ -184,6 +187,7 @@ export function fromQuery(query: URLSearchParams): { filters: Filters; sort: Sor
       effects: list("effects"),
       seasons: list("seasons"),
       marks: list("marks"),
+      statuses: list("statuses"),
       sets: list("sets"),
     },
     sort,

@@ -8,7 +8,7 @@ import { ADMIRAL_10, BRASA_8, MARLO_8, MARLO_9, OTHER_MARLO, vcard } from "../..
 import type { CardInfo, Deck } from "../../wire/types";
 import { folds, hem } from "./curtain";
 import { fan, spread } from "./fan";
-import { hasPairs, recommended, theirDecks } from "./pairs";
+import { hasPairs, recommended, startingWith } from "./pairs";
 import { rulingValue } from "./rulings";
 
 const DECK: Deck = { piles: { oshi: { o: 1 }, main: { d1: 4, d2: 4, f: 2, s: 2, x: 4 }, cheer: { c: 20 } } };
@@ -50,7 +50,7 @@ it("of a deck of VTubers are the first of whom every stage is there, in one set"
 });
 
 describe("a pair of decks", () => {
-  const decks = ["tidal", "bonfire", "meadow"].map((id) => ({ id, name: { en: id, ja: id }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" } }));
+  const decks = ["tidal", "bonfire", "meadow"].map((id) => ({ id, name: { en: id, ja: id }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" }, levels: {}, key: [] }));
 
   it("is chosen where two seats have more decks than they need", () => {
     expect(hasPairs({ ...HOCG, decks })).toBe(true);
@@ -58,9 +58,15 @@ describe("a pair of decks", () => {
     expect(hasPairs(DANMAKU)).toBe(false);
   });
 
-  it("is recommended: the first two", () => {
+  it("is recommended by the server; else the first two", () => {
     expect(recommended({ ...HOCG, decks })).toEqual(["builtin:tidal", "builtin:bonfire"]);
-    expect(theirDecks(["a", "b", "c"])).toEqual(["b", "a", "c"]);
+    const first = { decks: ["meadow", "tidal"] as [string, string], why: { en: "", ja: "" } };
+    expect(recommended({ ...HOCG, decks, first })).toEqual(["builtin:meadow", "builtin:tidal"]);
+  });
+
+  it("is played unless something else is chosen", () => {
+    expect(startingWith("b", ["a", "b", "c"])).toEqual(["b", "a", "c"]);
+    expect(startingWith("d", ["a", "b"])).toEqual(["a", "b"]);
   });
 });
 

@@ -7,12 +7,13 @@ export function hasPairs(game: GameInfo): boolean {
   return game.decks.length > 2 && Math.max(...game.seats) === 2;
 }
 
-/** The first two decks of a game are its usual ones, made to meet each other. */
+/** The two decks for a first game; the first ones where the server recommends none. */
 export function recommended(game: GameInfo): readonly [mine: string, theirs: string] {
-  return [`builtin:${game.decks[0]?.id ?? ""}`, `builtin:${game.decks[1]?.id ?? ""}`];
+  const [mine, theirs] = game.first?.decks ?? [game.decks[0]?.id ?? "", game.decks[1]?.id ?? ""];
+  return [`builtin:${mine}`, `builtin:${theirs}`];
 }
 
-/** What the bot may be given, the usual one of the second seat first. */
-export function theirDecks(values: readonly string[]): readonly string[] {
-  return [...values.slice(1, 2), ...values.slice(0, 1), ...values.slice(2)];
+/** The decks with one of them first: what is played unless something else is chosen. */
+export function startingWith(first: string, values: readonly string[]): readonly string[] {
+  return values.includes(first) ? [first, ...values.filter((value) => value !== first)] : values;
 }

@@ -14,7 +14,14 @@ plain("hBP01-021")
 plain("hBP01-032", "hBP01-034")
 card("hBP01-038", art(Roll({EVEN: ThisArt(20)}, may=True)))
 plain("hBP01-044", "hBP01-048")
+card(
+    "hBP01-050",
+    gift(Taunt(COLLAB), at=AT_COLLAB),
+    art(Send(CHEER_TOP, HOLOMEM("#holoX", not_named("Kazama Iroha")))),
+)
 plain("hBP01-056")
+card("hBP01-104", use(Search(debut, to=STAGE)))
+card("hBP01-105", use(SearchCheer(same_color(HOLOMEM), to=HOLOMEM), pay=Archive(HOLO_POWER)))
 card("hBP01-106", use(Swap(CENTER, BACK(active))))
 card("hBP01-108", use(Swap(OPP_CENTER, OPP_BACK)))
 card(

@@ -23,7 +23,7 @@ card(
     use(
         Choose(
             HOLOMEM("Juufuutei Raden"),
-            If(CHOSEN_ONE.cheer >= 3, Arts(20, CHOSEN_ONE), instead_of=Arts(10, CHOSEN_ONE)),
+            If(IT.cheer >= 3, Arts(20, IT), instead_of=Arts(10, CHOSEN_ONE)),
         )
     ),
 )

@@ -8,11 +8,12 @@ from ..table import COLLAB as AT_COLLAB
 from ..table import FRONT as AT_FRONT
 from ..turn import CHEER as CHEER_PHASE
 from ..turn import DRAW as DRAW_PHASE
+from ..turn import END as END_PHASE
 from ..turn import GAME_START, TURN_STEP
 from ..turn import MAIN as MAIN_PHASE
 from ..turn import PERFORMANCE as PERFORMANCE_PHASE
 from ..turn import RESET as RESET_PHASE
-from .art_verbs import Again, Irreducible, OnlyTarget, ThisArt
+from .art_verbs import Again, Irreducible, OnlyTarget, ThisArt, ThisArtCost
 from .card_nouns import (
     ARCHIVE,
     ARCHIVED,
@@ -32,10 +33,11 @@ from .card_nouns import (
     POWER_TOP,
     RETURNED,
     REVEALED,
+    SELF,
     THAT_CARD,
 )
 from .cheer_verbs import SearchCheer
-from .conditions import GOING_SECOND_TURN_1, Condition, Fact, all_are, exactly, has, partner, share_color
+from .conditions import GOING_SECOND_TURN_1, Condition, Fact, all_are, bloomed, exactly, has, partner, share_color
 from .control import (
     EVEN,
     ODD,
@@ -65,6 +67,7 @@ from .filters import (
     LIFE_2,
     NO_BLOOM,
     active,
+    any_of,
     anycard,
     at_least,
     bloomed_now,
@@ -150,9 +153,10 @@ from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToDeck, ToHand, ToHol
 from .nouns import ALL, ANY, other
 from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
 from .place_verbs import Bloom, PutOnStage, ToDebut
-from .quantities import COLOR, DEALT, FACE, OVERKILL, PAID, each
+from .quantities import COLOR, DEALT, FACE, OVERKILL, PAID, count, each
 from .relations import same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
+from .seeing import SEEN, Look
 from .send_verbs import Attach, Reattach, Send
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
 from .this_art import THIS_ART_DEALS, THIS_ART_DOWNS, When
@@ -196,24 +200,25 @@ __all__ = [
     "AT_COLLAB", "AT_FRONT", "BACK", "BATON_PASSES", "BLOOMS", "BLOOM_EFFECT", "BOTH_ARCHIVE", "BOTH_CENTER",
     "BOTH_CHEER_TOP", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_PHASE", "CHEER_TOP", "CHOSEN_ONE", "COLLAB",
     "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE", "ENDS",
-    "EVEN", "FACE", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND", "HEALED",
-    "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IT", "LIFE", "LIFE_2", "MAIN", "MAIN_PHASE", "MOVED_BACK", "MOVES",
-    "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "ODD",
-    "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE",
-    "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL", "PAID", "PERFORMANCE_PHASE", "PLACED",
-    "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET_PHASE", "RESTED", "RETURNED", "RETURNS", "REVEALED", "ROLLS",
-    "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
-    "THIS_ART_DOWNS", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES_ART", "USES_SP", "WOULD_DEAL", "WOULD_LOSE",
-    "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive",
-    "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom",
-    "Cannot", "Choose", "Condition", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn",
-    "Fact", "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "Irreducible", "Later", "Life", "LifeLoss",
-    "LimitedCap", "LookPower", "LookTop", "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral",
-    "Nothing", "OnlyTarget", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest",
-    "Reveal", "RevealTop", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "SpecialDamage", "Swap",
-    "Takes", "Taunt", "ThisArt", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "When", "WinGame", "active",
-    "all_are", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed_now", "blue", "bonus", "both", "buzz",
-    "card", "cheer", "collab_effect", "damaged", "damaged_by", "debut", "different", "each", "either", "event",
+    "END_PHASE", "EVEN", "FACE", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND",
+    "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IT", "LIFE", "LIFE_2", "MAIN", "MAIN_PHASE", "MOVED_BACK",
+    "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST",
+    "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND",
+    "OPP_HOLOMEM", "OPP_LIFE", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL", "PAID",
+    "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET_PHASE", "RESTED", "RETURNED",
+    "RETURNS", "REVEALED", "ROLLS", "SEEN", "SELF", "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES",
+    "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS", "THIS_ART_DOWNS", "THIS_TURN", "TOP", "TURN", "TURN_STEP",
+    "USES_ART", "USES_SP", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again", "AllOf",
+    "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration",
+    "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition", "Deals", "DiceShow", "Down",
+    "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "Fact", "Free", "Heal", "Hp", "If", "IfDid", "Immune",
+    "InPlaceOfCheer", "Irreducible", "Later", "Life", "LifeLoss", "LimitedCap", "Look", "LookPower", "LookTop",
+    "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "Opponent",
+    "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "Roll", "Say",
+    "Search", "SearchCheer", "Send", "SetFace", "SetHp", "SpecialDamage", "Swap", "Takes", "Taunt", "ThisArt",
+    "ThisArtCost", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "When", "WinGame", "active", "all_are",
+    "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_now", "blue", "bonus", "both", "buzz",
+    "card", "cheer", "collab_effect", "count", "damaged", "damaged_by", "debut", "different", "each", "either", "event",
     "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened", "has", "has_text",
     "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "not_named", "oshi_skill", "other",
     "partner", "placed_now", "plain", "purple", "red", "resting", "same_color", "same_name", "second", "share_color",

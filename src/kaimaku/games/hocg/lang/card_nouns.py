@@ -66,6 +66,14 @@ class CardNoun(HoloNoun):
         return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
 
     @property
+    def piled(self) -> bool:
+        """Are they taken newest first, without a choice (G-23)?"""
+        return self.zone == POWER_ZONE and not self.filters and not self.all
+
+    def newest(self, t: HoloTable, f: Frame) -> list[int]:
+        return t.zones[self.zone + (f.seat ^ self.side)][: -self.most - 1 : -1]
+
+    @property
     def hidden(self) -> bool:
         """Does the opponent not see what lies there?"""
         return self.zone in HIDDEN and not self.top

@@ -15,7 +15,7 @@ from ..table import CHEER_DECK, HoloTable, shuffle
 from .card_nouns import CHEERS
 from .control import Say
 from .describing import describe
-from .filters import Filter, adjective, cheer
+from .filters import Filter, Related, adjective, cheer
 from .holomem_nouns import MemNoun
 from .send_verbs import Send
 from .words import PLAIN, inflect, plural
@@ -59,9 +59,10 @@ class SearchCheer(Say):
         return bool(cast(HoloTable, t).zones[CHEER_DECK + f.seat]) and self.send.to.some(cast(HoloTable, t), f)
 
     def en(self) -> str:
-        what = plural(1, describe(self.what, "en", "cheer", "エール"))
+        what = plural(1, describe(tuple(x for x in self.what if not isinstance(x, Related)), "en", "cheer", "エール"))
+        like = "".join(f" {x.words('en')}" for x in self.what if isinstance(x, Related))
         whom = self.send.to.receiver("en")
-        return f"reveal {what} from your cheer deck, and send it to {whom}. Then, shuffle the cheer deck"
+        return f"reveal {what} from your cheer deck{like}, and send it to {whom}. Then, shuffle the cheer deck"
 
     def ja(self, mood: int = PLAIN) -> str:
         what = describe(self.what, "ja", "cheer", "エール")

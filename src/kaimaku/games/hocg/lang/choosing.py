@@ -52,6 +52,9 @@ def choose(
         found = noun.find(t, f)
         if fit is not None:
             found = [x for x in found if fit(h, f, x)]
+        if isinstance(noun, CardNoun) and noun.piled:
+            t.picked = tuple(noun.newest(h, f))
+            return NEXT
         settled = noun.all or (isinstance(noun, CardNoun) and noun.top) or isinstance(noun, Spoken)
         if settled and not (noun.all and ordered):
             t.picked = tuple(found)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
+from ..abilities import EVENT
+from ..defs import DEFS
 from ..stats import colors
 from ..table import CENTER, HoloTable, at
 from .words import unless
@@ -181,6 +183,28 @@ class SharedColor(Condition):
         return f"{one}と{other}が同色" if lang == "ja" else f"{one} and {other} have the same color"
 
 
+class DifferentCheers(Condition):
+    """A cheer of the one has another color than a cheer of the other (G-76)."""
+
+    def __init__(self, one: MemNoun, other: MemNoun) -> None:
+        self.nouns = (one, other)
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        one, other = ({t.defs[c] for c in noun.cheer.find(t, f)} for noun in self.nouns)
+        return any(DEFS[a].colors != DEFS[b].colors for a in one for b in other)
+
+    def words(self, lang: Lang) -> str:
+        from .counting import pair
+
+        if lang == "ja":
+            return f"{pair(*self.nouns, 'ja')}に異なる色のエールが付いている"
+        return f"{pair(*self.nouns, 'en')} each have cheers of different colors attached"
+
+
+def different_cheers(one: MemNoun, other: MemNoun) -> Condition:
+    return DifferentCheers(one, other)
+
+
 def share_color(one: MemNoun, other: MemNoun) -> Condition:
     return SharedColor(one, other)
 
@@ -208,6 +232,27 @@ def all_are(noun: MemNoun, *adjectives: Filter | str | tuple[str, ...]) -> Condi
     from .filters import adjective
 
     return AllAre(noun, tuple(adjective(a) for a in adjectives))
+
+
+class BloomedFrom(Condition):
+    """The bloom this effect answers was from a card of that level (G-79)."""
+
+    def __init__(self, level: Filter) -> None:
+        self.level = level
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        event = f.slots[EVENT]
+        return isinstance(event, tuple) and bool(event) and event[5] in self.level.levels  # type: ignore[attr-defined]
+
+    def words(self, lang: Lang) -> str:
+        return f"{self.level.words('ja')}からBloomした" if lang == "ja" else f"bloomed from {self.level.words('en')}"
+
+    def ja_if(self) -> str:
+        return f"{self.words('ja')}時"
+
+
+def bloomed(level: Filter) -> Condition:
+    return BloomedFrom(level)
 
 
 def partner(name: str) -> Condition:

@@ -13,7 +13,7 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_mode
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, FACE, FACES
+from ..abilities import ANCHOR, DID, FACE, FACES, context
 from ..defs import DEFS
 from ..events import ROLL
 from ..table import HoloTable
@@ -23,6 +23,9 @@ from .nouns import HoloNoun
 from .quantities import Quantity, figure, per_en, per_ja, value_of
 from .words import CAN, PLAIN, TE, from_their_side, listed, sentence
 from .words import DID as DID_MOOD
+
+
+DURATIONS = ("during this turn", "このターンの間")
 
 
 class Say(Phrase):
@@ -47,6 +50,25 @@ class Say(Phrase):
 
     def make_cost(self) -> None:
         """From now on it is paid whole (10.4.2.2)."""
+
+    @property
+    def offers(self) -> bool:
+        """Do its words say already that it is a choice?"""
+        return False
+
+    def lower_used(self, code: Code) -> None:
+        """… where using the ability was the choice: it is not asked for again."""
+        self.lower(code)
+
+    def serves(self, t: HoloTable, f: Frame, mem: int) -> bool:
+        """Would it do anything to this holomem, if it is the chosen one? A support is not used for nothing (Q285)."""
+        return True
+
+    def did(self, n: int, lang: Lang) -> str:
+        """A clause: as many as this were done."""
+        if n == 1:
+            return self.ja(DID_MOOD) if lang == "ja" else "you did"
+        raise NotImplementedError
 
     def words(self, lang: Lang) -> str:
         return self.ja() if lang == "ja" else self.en()
@@ -92,14 +114,25 @@ class If(Say):
         inner = self.do[0]
         if len(self.do) == 1 and isinstance(inner, If) and not (self.base or inner.base):
             return f"if {self.test.words('en')} and {inner.en().removeprefix('if ')}"
-        said = f"if {self.test.words('en')}, " + clauses(self.do, "en")
+        do = clauses(self.do, "en")
         if not self.base:
-            return said
-        return f"{self.base[0].words('en')}. {sentence(said).removesuffix('.')} instead"
+            return f"if {self.test.words('en')}, {do}"
+        base = self.base[0].words("en")
+        said = sentence(f"if {self.test.words('en')}, {_once_said(do, base, ', ')}").removesuffix(".")
+        return f"{base}. {said} instead"
 
     def ja(self, mood: int = PLAIN) -> str:
-        said = f"{self.test.ja_if()}、{'かわりに、' if self.base else ''}" + clauses(self.do, "ja")
-        return f"{self.base[0].words('ja')}。{said}" if self.base else said
+        do = clauses(self.do, "ja")
+        if not self.base:
+            return f"{self.test.ja_if()}、{do}"
+        base = self.base[0].words("ja")
+        return f"{base}。{self.test.ja_if()}、かわりに、{_once_said(do, base, '、')}"
+
+
+def _once_said(do: str, base: str, comma: str) -> str:
+    """How long it lasts is said with what it is done instead of."""
+    time, found, rest = do.partition(comma)
+    return rest if found and base.startswith(time + found) and time in DURATIONS else do
 
 
 class May(Say):
@@ -144,6 +177,15 @@ class Pay(Say):
             lower_may(code, cost.could_seem, (_Paid(cost, self.rest),))
         else:
             lower_may(code, payable, (cost, *self.rest))
+
+    @property
+    def offers(self) -> bool:
+        return not self.must
+
+    def lower_used(self, code: Code) -> None:
+        cost = cast(Say, self.cost)
+        cost.make_cost()
+        _Paid(cost, self.rest).lower(code)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return self.cost.possible(t, f)
@@ -227,12 +269,15 @@ class IfDid(Say):
     def could_change(self, t: Table, f: Frame) -> bool:
         return self.do.could_change(t, f)
 
+    @property
+    def _deed(self) -> Say:
+        return cast(Say, self.do.do[-1] if isinstance(self.do, May) else self.do)
+
     def en(self) -> str:
-        return f"{cast(Say, self.do).en()}. If you did, " + clauses(self.rest, "en")
+        return f"{cast(Say, self.do).en()}. If {self._deed.did(self.n, 'en')}, " + clauses(self.rest, "en")
 
     def ja(self, mood: int = PLAIN) -> str:
-        inner = self.do.do[-1] if isinstance(self.do, May) else self.do
-        return f"{cast(Say, self.do).ja()}。{cast(Say, inner).ja(DID_MOOD)}なら、" + clauses(self.rest, "ja")
+        return f"{cast(Say, self.do).ja()}。{self._deed.did(self.n, 'ja')}なら、" + clauses(self.rest, "ja")
 
 
 class Modes(Say):
@@ -271,8 +316,15 @@ class Opponent(Say):
 
         code.step(hand_over)
 
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return self.do.could_change(t, context(1 - f.seat, f.source, f.num(ANCHOR)))
+
     def en(self) -> str:
-        return f"your opponent must {from_their_side(cast(Say, self.do).en(), 'en')}"
+        """ "your opponent may draw", "your opponent draws"."""
+        said = cast(Say, self.do).en()
+        verb, _, rest = said.removeprefix("you may ").partition(" ")
+        does = f"may {verb}" if said.startswith("you may ") else f"{verb}s"
+        return f"your opponent {does} {from_their_side(rest, 'en')}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"相手は、{from_their_side(cast(Say, self.do).ja(mood), 'ja')}"

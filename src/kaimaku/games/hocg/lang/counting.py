@@ -8,12 +8,12 @@ from ..table import ANYWHERE
 from ..table import ARCHIVE as ARCHIVE_ZONE
 from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
-from .card_nouns import CardNoun, OshiNoun
+from .card_nouns import CardNoun, Moved, OshiNoun
 from .describing import describe
 from .filters import Colored, Filter, Named, Tagged, damaged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
-from .nouns import THEIRS, HoloNoun
-from .words import article, many
+from .nouns import THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .words import article, listed, many
 
 
 def counter(noun: HoloNoun) -> str:
@@ -35,6 +35,9 @@ def among(noun: HoloNoun, per: int = 1) -> str:
     """ "of your back holomem", "mascot on your stage": behind "for each" or "for every 2"."""
     if isinstance(noun, MemNoun) and not isinstance(noun, StageNoun):
         return f"of {noun.receiver('en')}"
+    if isinstance(noun, Moved) and not noun.place("en"):  # each cheer archived
+        what = describe(noun.filters, "en", "card", "カード")
+        return f"{what if per == 1 else many(what)} {noun.en}"
     thing = noun.thing("en")
     return f"{thing if per == 1 else many(thing)} {noun.place('en')}".strip()
 
@@ -46,7 +49,8 @@ def there(noun: HoloNoun, lang: Lang, none: bool) -> str:
 
 def _there_en(noun: HoloNoun, none: bool) -> str:
     thing, place = noun.thing("en"), noun.place("en")
-    what = f"no {thing}" if none else article(thing)
+    named = isinstance(noun, PartNoun) and any(isinstance(x, Named) for x in noun.filters)
+    what = f"no {thing}" if none else thing if named else article(thing)
     if isinstance(noun, Spoken) or not place:
         return f"{thing} is {'not ' if none else ''}there"
     if isinstance(noun, MemNoun) or (isinstance(noun, PartNoun) and noun.whole):
@@ -90,7 +94,7 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
     exact = low == high
     if isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE:
         return f"{noun.en} is {low if exact else f'{low} or more' if high >= 999 else f'{high} or less'}"
-    number = f"exactly {low}" if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
+    number = ("no" if not low else f"exactly {low}") if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
     what = f"{number} {noun.thing('en') if exact and low == 1 else many(noun.thing('en'))}"
     if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE:
         return f"{noun.en} has {what}"
@@ -102,13 +106,16 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
 def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     life = isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE
     unit = "" if life else counter(noun)
-    number = f"ちょうど{low}{unit}" if low == high else f"{low}{unit}以上" if high >= 999 else f"{high}{unit}以下"
+    exact = f"{low}{unit}" if low == 0 else f"ちょうど{low}{unit}"
+    number = exact if low == high else f"{low}{unit}以上" if high >= 999 else f"{high}{unit}以下"
     if isinstance(noun, CardNoun) and not noun.filters:
         return f"{noun.ja}が{number}"
     if isinstance(noun, MemNoun) and low == 0:
         return f"{noun.place('ja')}の{noun.thing('ja')}が{number}"
     if isinstance(noun, MemNoun):
         return f"{_stands(noun)}が{number}いる"
+    if isinstance(noun, PartNoun) and noun.part == "stack":
+        return f"{of(noun)}が{number}{'' if low == high else 'ある'}"
     verb = "付いている" if isinstance(noun, PartNoun) and not noun.whole else "ある"
     return f"{noun.place('ja')}に{noun.thing('ja')}が{number}{verb}"
 
@@ -126,6 +133,8 @@ def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
     kind = ("card", "カード") if isinstance(noun, OshiNoun) else ("holomem", "ホロメン")
     named = len(filters) == 1 and isinstance(filters[0], Named)
     what = describe(filters, lang, *kind) if not named else filters[0].words(lang)
+    if what.startswith("[") and what.endswith("]"):  # alternatives stand alone here
+        what = what[1:-1]
     if lang == "ja":
         return f"{who}が{what}"
     return f"{who} is {what if named else article(what)}"
@@ -141,3 +150,15 @@ def compared(noun: HoloNoun, or_equal: bool, lang: Lang) -> str:
     place = "in hand" if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE else noun.place("en")
     what = f"{many(noun.thing('en'))} {place}"
     return f"you have {f'at most as many {what} as' if or_equal else f'fewer {what} than'} your opponent"
+
+
+def pair(one: MemNoun, other: MemNoun, lang: Lang) -> str:
+    """your [center holomem and collab holomem] with #Justice: two positions, what they share said once."""
+    bare = [noun.copy() for noun in (one, other)]
+    for noun in bare:
+        noun.filters = ()
+    both = f"[{listed([noun.thing(lang) for noun in bare], lang)}]"
+    shared = describe(one.filters, lang, "", "")
+    if lang == "ja":
+        return f"{WHOSE_JA[one.side]}{shared}{both}"
+    return f"{WHOSE_EN[one.side]} {both} {shared}".strip()

@@ -63,6 +63,10 @@ class Heal(ToMems):
         happen(t, Event(HEAL, f.seat, mem.id, amount, f.source))
         return amount > 0
 
+    def serves(self, t: HoloTable, f: Frame, mem: int) -> bool:
+        """A support is not used on somebody undamaged (Q285); an ability may choose them for nothing (Q60)."""
+        return t.mems[mem].damage > 0 or f.source < 0 or DEFS[t.defs[f.source]].use is None
+
     def could_change(self, t: Table, f: Frame) -> bool:
         """Nobody damaged, nothing to restore (R-26)."""
         h = cast(HoloTable, t)

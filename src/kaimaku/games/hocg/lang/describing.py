@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from kaimaku.kernel.refusals import Lang
 
-from .filters import Colored, Either, Filter, Level, Named, Tagged
+from .filters import AnyOf, Colored, Either, Filter, Level, Named, Tagged, WithText
+from .words import listed
 
 if TYPE_CHECKING:
     from .nouns import HoloNoun
@@ -46,6 +47,9 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
             noun = x.noun_ja if lang == "ja" else x.noun_en
         elif isinstance(x, Either):
             nouns = {p.noun_en for p in x.parts}
+            if nouns == {""} and any(isinstance(y, Colored) for y in filters):  # a red [Buzz or 2nd] holomem
+                before.append((x.rank, f"{either_words(x, 'ja', '')}の") if lang == "ja" else (9, either_words(x, "en", "")))
+                continue
             said = either_words(x, lang, noun if nouns == {""} else "")
             before.append((x.rank, said))
             noun = "" if said.endswith("]") else noun
@@ -60,13 +64,25 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
         else:
             before.append((x.rank, x.words(lang)))
     before.sort(key=lambda pair: pair[0])
+    grouped = any(isinstance(x, WithText) for x in filters) and any(isinstance(x, Tagged) for x in filters)
     if lang == "ja":
         if place and any(isinstance(x, Level) for x in filters):
             place, before = "", [(0, place.replace("ホロメン", "ポジション") + "ポジションの"), *before]
-        return "".join(said for _, said in before) + place + noun
+        said = "".join(said for _, said in before) + place + noun
+        return f"[{said.replace('を持つ#', 'と#')}]" if grouped else said
     if place:  # a red center 2nd holomem
         before.insert(sum(rank < Level.rank for rank, _ in before), (Level.rank, place))
-    return " ".join([*(said for _, said in before), *([noun] if noun else []), *behind])
+    said = " ".join([*(said for _, said in before), *([noun] if noun else []), *_with_all(behind)])
+    return f"[{said}]" if grouped else said
+
+
+def _with_all(behind: list[str]) -> list[str]:
+    """with #Singing and no cheers attached: "with" is said once."""
+    first = next((i for i, said in enumerate(behind) if said.startswith("with ")), len(behind))
+    return [
+        f"and {said.removeprefix('with ')}" if i > first and said.startswith("with ") else said
+        for i, said in enumerate(behind)
+    ]
 
 
 def named(x: Named, filters: tuple[Filter, ...], lang: Lang, noun: str, bare: bool) -> str:

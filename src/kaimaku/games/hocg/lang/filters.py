@@ -13,7 +13,7 @@ from ..defs import BY_ID, CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SP
 from ..last_known import Gone
 from ..stats import colors, hp, names
 from ..table import HoloTable, Mem, top_def
-from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, article, listed
+from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, article, listed, many
 
 
 class Filter:
@@ -183,7 +183,7 @@ class Having(Filter):
         self.what = what
         self.none = none
         en, ja = what.noun_en or what.words("en"), what.noun_ja or what.words("ja")
-        self.en = f"without {article(en)} attached" if none else f"with {article(en)} attached"
+        self.en = f"with no {many(en)} attached" if none else f"with {article(en)} attached"
         self.ja = f"{ja}が付いていない" if none else f"{ja}が付いている"
 
     def mem(self, t: HoloTable, mem: Mem) -> bool:
@@ -379,13 +379,16 @@ KEYWORD_WORDS = {
 }
 
 
-def has_text(keyword: str) -> Filter:
+class WithText(Is):
     """Cards with a keyword ability (ch. 13)."""
+
+    after = True
+    of_holomem = True
+
+
+def has_text(keyword: str) -> Filter:
     en, ja = KEYWORD_WORDS[keyword]
-    found = Is(f"with {en}", f"{ja}を持つ", lambda d: any(k.kind == keyword for k in d.printed.keywords), 2)
-    found.after = True
-    found.of_holomem = True
-    return found
+    return WithText(f"with {en}", f"{ja}を持つ", lambda d: any(k.kind == keyword for k in d.printed.keywords), 2)
 
 
 def extra(line: str) -> Filter:

@@ -124,7 +124,7 @@ class MemNoun(HoloNoun):
     def place(self, lang: Lang) -> str:
         if lang == "ja":
             return f"{WHOSE_JA[self.side]}ステージ"
-        return f"on {WHOSE_EN[self.side]} stage"
+        return "on both players' stages" if self.side == BOTH_SIDES else f"on {WHOSE_EN[self.side]} stage"
 
     def _en(self, count: bool) -> str:
         what = f"{'other ' if self.other else ''}{self.thing('en')}"
@@ -312,7 +312,7 @@ class PartNoun(HoloNoun):
         noun = {
             "cheer": ("cheer", "エール"),
             "attached": ("card", "カード") if self.filters else ("attached card", "付いているカード"),
-            "stack": ("holomem", "重なっているホロメン"),
+            "stack": ("holomem", "ホロメン"),
         }[self.part]
         return describe(self.filters, lang, *noun)
 
@@ -321,22 +321,26 @@ class PartNoun(HoloNoun):
             return self.owner.place(lang)
         if lang == "ja":
             return self.owner.receiver("ja")
-        return f"{'stacked under' if self.part == 'stack' else 'attached to'} {self.owner.receiver('en')}"
+        return f"{'stacked' if self.part == 'stack' else 'attached'} to {self.owner.receiver('en')}"
 
     @property
     def joint(self) -> str:
-        """Cards are stacked on somebody (に) and belong to somebody (の)."""
-        return "に" if self.part == "stack" else "の"
+        """Cards are stacked on somebody (に), attached to somebody (に付いている) and belong to somebody (の)."""
+        if self.part == "attached" and not self.whole:
+            return "に付いている" if self.filters else "に"
+        return "に重なっている" if self.part == "stack" else "の"
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            owner = self.owner.place("ja") if self.whole else self.owner.words("ja")
+            owner = self.owner.place("ja") if self.whole else self._owner("ja")
             return f"{owner}{self.joint}{self.thing('ja')}{how_many(self, 'ja')}"
-        owner = self.owner.place("en").removeprefix("on ") if self.whole else self.owner.words("en")
-        if self.part == "stack":
-            owner = f"under {owner}"
+        owner = self.owner.place("en").removeprefix("on ") if self.whole else self._owner("en")
         what = f"all {many(self.thing('en'))}" if self.all else plural(how_many(self, "en"), self.thing("en"))
-        return f"{what} from {owner}"
+        return f"{what} {'stacked to' if self.part == 'stack' else 'from'} {owner}"
+
+    def _owner(self, lang: Lang) -> str:
+        """Whose cards; of stacked ones it is said which card, not of how many holomem."""
+        return self.owner.receiver(lang) if self.part == "stack" else self.owner.words(lang)
 
 
 HOLOMEM, CENTER, COLLAB, BACK, FRONT = (

@@ -19,7 +19,7 @@ from ..facts import Names
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
 from .conditions import Condition
-from .control import If, Pay, clauses, condition, say
+from .control import If, Say, clauses, condition, say
 from .filters import KEYWORD_WORDS, Filter
 from .holomem_nouns import HOLDER
 from .nouns import HoloNoun
@@ -87,7 +87,15 @@ class Host:
             ability.needs = self.needs if ability.needs is None else ability.needs & self.needs
         ability.register(name)
 
-    def program(self, name: str, ability: HoloAbility, before: Sequence[HoloStep] = (), may: bool = False) -> int:
+    def program(
+        self,
+        name: str,
+        ability: HoloAbility,
+        before: Sequence[HoloStep] = (),
+        may: bool = False,
+        chosen: bool = False,
+    ) -> int:
+        """Its steps; chosen: its player has said already that it is used."""
         code = Code(name, HEADER)
         if may:
             ability.optional = True
@@ -96,17 +104,25 @@ class Host:
         code.step(spend(ability))
         for step in before:
             code.step(step)
-        for part in self.parts:
-            part.lower(code)
+        for i, part in enumerate(self.parts):
+            if chosen and i == 0:
+                cast(Say, part).lower_used(code)
+            else:
+                part.lower(code)
         return code.build()
+
+    @property
+    def offers(self) -> bool:
+        """Does its first sentence say already that it is a choice?"""
+        return cast(Say, self.parts[0]).offers
 
     def bind_text(self, d: CardDef, name: str) -> None:
         """A text without a keyword of its own: standing, automatic, replacing or activated."""
         if self.turn == MAIN:
             ability = HoloAbility()
             self.dress(ability, name)
-            ability.prog = self.program(name, ability, may=self.usable)
-            ability.option = self.parts[0] if isinstance(self.parts[0], Pay) else None
+            ability.prog = self.program(name, ability, may=self.usable, chosen=True)
+            ability.option = self.parts[0] if self.offers else None
             d.activated = (*d.activated, ability)
             d.watch = (*d.watch, (False, events.ACTIVATED, ability))
         elif self.state is not None:
@@ -122,7 +138,7 @@ class Host:
             replacing.optional = self.usable  # the question which replacement applies is the question whether
             self.dress(replacing, name)
             replacing.prog = self.program(name, replacing)
-            if isinstance(self.parts[0], Pay) or self.usable:
+            if self.offers or self.usable:
                 replacing.option = self.parts[0]
             self.listen(d, False, ~self.on.kind, replacing)
         else:
@@ -168,26 +184,28 @@ class Host:
         return "" if self.state is None else self.state.words(lang)
 
     def _when_ja(self) -> str:
-        said = TURN_JA.get(self.turn, "")
-        if self.needs is not None:
-            said += f"{self.needs.ja_if()}、"
+        said = "自分のメインステップで、" if self.turn == MAIN and self.offers else TURN_JA.get(self.turn, "")
+        needs = "" if self.needs is None else self.needs.ja_if()
         moment = self._moment("ja")
         if not moment:
-            return said
+            return f"{said}{needs}、" if needs else said
         moment += "の時" if moment.endswith(("以上", "以下")) else "時"
-        return f"{said}{moment}に使える:" if self.usable else f"{said}{moment}、"
+        if self.usable:
+            return f"{said}{moment}、{needs}使える:" if needs else f"{said}{moment}に使える:"
+        return f"{said}{needs}、{moment}、" if needs else f"{said}{moment}、"
 
     def _when_en(self) -> str:
-        said = TURN_EN.get(self.turn, "")
-        if self.needs is not None:
-            said += f"if {self.needs.words('en')}, "
+        said = "during your main phase, " if self.turn == MAIN and self.offers else TURN_EN.get(self.turn, "")
+        needs = "" if self.needs is None else f"if {self.needs.words('en')}"
         moment = self._moment("en")
         if not moment:
-            return said
+            return f"{said}{needs}, " if needs else said
         if not moment.startswith("at the "):
             iffy = self.on is not None and self.on.would
             moment = f"{'if' if iffy else 'when'} {moment}"
-        return f"{said}{moment}, you may use this: " if self.usable else f"{said}{moment}, "
+        if self.usable:
+            return f"{said}usable {moment}{f', {needs}' if needs else ''}: "
+        return f"{said}{needs}, {moment}, " if needs else f"{said}{moment}, "
 
     def words(self, lang: Lang) -> str:
         said = self.marks(lang) + named_once(joined(self.when(lang), self.parts, lang), lang)
@@ -202,15 +220,14 @@ class Host:
         return f' You may only use {kind_en} "{self.called.en}" once per turn.'
 
     def marks(self, lang: Lang) -> str:
-        """[1/Turn], [center position only]."""
-        said = (LIMIT_JA if lang == "ja" else LIMIT_EN).get(self.limit or "", "")
-        if self.at:
-            places = [p for p in (1, 2, 4) if self.at & p]
-            if lang == "ja":
-                said += f"[{'・'.join(POSITION_JA[p] for p in places)}ポジション限定]"
-            else:
-                said += f"[{' or '.join(POSITION_EN[p].capitalize() for p in places)} Position Only] "
-        return said
+        """[Center Position Only] [1/Turn]."""
+        limit = (LIMIT_JA if lang == "ja" else LIMIT_EN).get(self.limit or "", "")
+        places = [p for p in (1, 2, 4) if self.at & p]
+        if not places:
+            return limit
+        if lang == "ja":
+            return f"[{'・'.join(f'{POSITION_JA[p]}ポジション' for p in places)}限定]{limit}"
+        return f"[{'・'.join(f'{POSITION_EN[p].capitalize()} Position' for p in places)} Only] {limit}"
 
     def __str__(self) -> str:
         return f"{type(self).__name__}: {self.words('en')}"

@@ -17,7 +17,7 @@ from .conditions import Condition
 from .control import If, say
 from .describing import describe
 from .filters import Both, Filter, Named, adjective
-from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, HoloStep, Host
+from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, HoloStep, Host, joined
 from .permits import AlsoTarget
 from .quantities import Quantity, value_of
 from .this_art import When
@@ -121,18 +121,22 @@ class oshi_skill(Host):
         ability.optional = True
         ability.skill = skill.index
         self.dress(ability, name)
-        ability.prog = self.program(name, ability, before=pay)
+        ability.prog = self.program(name, ability, before=pay, chosen=True)
+        ability.option = self.parts[0] if self.offers else None
         d.watch = (*d.watch, (False, ~self.on.kind, ability))
         return ability
 
     def words(self, lang: Lang) -> str:
         limit = {"skill": "turn", "sp": "game"}[self.kind]
         mark = (LIMIT_JA if lang == "ja" else LIMIT_EN)[limit]
+        if self.on is not None and self.offers:
+            return mark + joined(self.when(lang), self.parts, lang)
         if self.on is not None:
             if lang == "ja":
                 return f"{mark}{TURN_JA.get(self.turn, '')}{self.on.words('ja')}時に使える:{say(self.parts, 'ja')}"
             whose = {MY_TURN: " during your turn", OPP_TURN: " during your opponent's turn"}.get(self.turn, "")
-            return f"{mark}Usable if {self.on.words('en')}{whose}: {say(self.parts, 'en')}"
+            when = "if" if self.on.would else "when"
+            return f"{mark}Usable {when} {self.on.words('en')}{whose}: {say(self.parts, 'en')}"
         if self.needs is not None:
             if lang == "ja":
                 return f"{mark}{self.needs.words('ja')}なら使える:{say(self.parts, 'ja')}"

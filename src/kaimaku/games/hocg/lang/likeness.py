@@ -11,7 +11,7 @@ from ..facts import names
 from .holomem_nouns import MemNoun
 from .modifiers import THIS_TURN, given_mark
 from .permits import Permits
-from .words import COLOR_JA, PLAIN, Speaker, listed
+from .words import COLOR_JA, PLAIN, Speaker, article, listed
 
 
 class _Given(Permits):
@@ -68,7 +68,7 @@ class AsCheer(_Given):
     stat = stats.AS_CHEER
 
     def en(self) -> str:
-        return f"{Speaker.this('en')} counts as 1 {self.given} cheer for the cost of Arts"
+        return f"if {self.x.words('en')} would use Arts, {Speaker.this('en')} is also regarded as {article(self.given)} cheer"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"アーツを使う時、{Speaker.this('ja')}を{COLOR_JA[self.given]}エール1枚として扱う"
+        return f"{self.x.words('ja')}がアーツを使う時、{Speaker.this('ja')}を{COLOR_JA[self.given]}エールとしても扱う"

@@ -29,17 +29,18 @@ from ..table import (
     attach,
     move,
 )
-from .card_nouns import HOLO_POWER, CardNoun
+from .card_nouns import HOLO_POWER, CardNoun, Moved
 from .choosing import choose, for_each, keep_moved
 from .control import Say
-from .describing import describe
-from .filters import Filter, Named, adjective
+from .describing import describe, implies_holomem
+from .filters import Filter, Level, Named, Related, adjective
 from .holomem_nouns import STAGE as STAGE_NOUN
 from .holomem_nouns import MemNoun
 from .move_verbs import BOTTOM, SHUFFLED_IN, returned_en, shuffle_deck
 from .nouns import ANY, HoloNoun
 from .place_verbs import put_on_stage
-from .words import PLAIN, inflect, many, plural
+from .quantities import Quantity, value_of
+from .words import CAN, PLAIN, inflect, many, plural
 
 ALL_CARDS = CardNoun(DECK, 0, "your deck", "自分のデッキ")
 
@@ -107,13 +108,25 @@ class Search(Say):
             note(t, "take", f.seat, card)
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        """A search of a non-empty deck may always be tried; not for a stage that is full (R-39)."""
+        """A search of a non-empty deck may always be tried; not for a stage that is full (R-39).
+
+        Nor for something like a card that this text is yet to move: that part alone decides (Q248).
+        """
         h = cast(HoloTable, t)
+        if any(isinstance(x, Related) and isinstance(x.to, Moved) for x in self.what):
+            return False
         room = not self.on_stage or len(h.spots[f.seat]) < stage_limit(h, f.seat)
         return bool(h.zones[DECK + f.seat]) and room
 
+    def did(self, n: int, lang: Lang) -> str:
+        what = describe(tuple(x for x in self.what if isinstance(x, Level)), lang, "card", "カード")
+        if lang == "ja":
+            return f"{what}を{n}枚{'出した' if self.on_stage else '加えた'}"
+        return f"{plural(n, what)} were {'placed' if self.on_stage else 'added to hand'}"
+
     def en(self) -> str:
-        what = describe(self.what, "en", "card", "カード")
+        what = describe(tuple(x for x in self.what if not isinstance(x, Related)), "en", "card", "カード")
+        like = "".join(f" {x.words('en')}" for x in self.what if isinstance(x, Related))
         number = f"{self.least}~{self.n} {many(what)}" if self.least < self.n else plural(self.n, what)
         it = number if self.hidden else "it" if self.n == 1 else "them"
         where = f" from {ALL_CARDS.en}" if self.hidden else ""
@@ -121,7 +134,7 @@ class Search(Say):
             go = f"attach {it}{where} to {self.to.receiver('en')}"
         else:
             go = f"place {it}{where} on stage" if self.on_stage else f"add {it}{where} to hand"
-        said = go if self.hidden else f"reveal {number} from {ALL_CARDS.en}, and {go}"
+        said = go if self.hidden else f"reveal {number} from {ALL_CARDS.en}{like}, and {go}"
         return f"{said}. Then, shuffle the deck"
 
     def ja(self, mood: int = PLAIN) -> str:
@@ -131,8 +144,13 @@ class Search(Say):
             where = f"{self.to.receiver('ja')}に付ける"
         else:
             where = "ステージに出す" if self.on_stage else "手札に加える"
-        take = where if self.hidden else f"公開し、{where}"
-        return f"自分のデッキから、{what}{number}枚を{take}。そしてデッキを{inflect('シャッフルする', mood)}"
+        take = f"公開し、{where}"
+        if self.hidden:
+            take = inflect(where, mood)
+        elif mood == CAN:
+            kind = "ホロメン" if implies_holomem(self.what) else "カード"
+            take = f"公開できる:公開した{kind}を{where}"
+        return f"自分のデッキから、{what}{number}枚を{take}。そしてデッキをシャッフルする"
 
 
 def taken(what: str, n: int, lang: Lang) -> str:
@@ -147,7 +165,7 @@ class LookTop(Say):
 
     def __init__(
         self,
-        k: int,
+        k: int | Quantity,
         *what: Filter | str | tuple[str, ...],
         take: int = 1,
         rest: int | CardNoun = BOTTOM,
@@ -166,7 +184,8 @@ class LookTop(Say):
         """All k at once, or one more as long as the player likes (5.9.1, 5.9.2, R-33)."""
 
         def ask_more(t: Table, f: Frame) -> Signal:
-            left = min(self.k, len(cast(HoloTable, t).zones[DECK + f.seat])) - len(f.many(seen))
+            h = cast(HoloTable, t)
+            left = min(value_of(self.k, h, f), len(h.zones[DECK + f.seat])) - len(f.many(seen))
             if left <= 0:
                 t.picked = (0,)
             elif self.up_to:
@@ -212,6 +231,8 @@ class LookTop(Say):
             f.slots[MOVED] = t.picked
             f.slots[DID] = f.num(DID) + len(t.picked)
             rest = [c for c in f.many(seen) if c not in t.picked]
+            if self.rest == SHUFFLED_IN:
+                return NEXT
             pick(t, f.seat, rest, len(rest), len(rest), ordered=self.rest == BOTTOM, why="bottom")
             return NEXT
 
@@ -219,6 +240,8 @@ class LookTop(Say):
             h = cast(HoloTable, t)
             if self.rest == BOTTOM:
                 to_bottom(h, f.seat, t.picked)
+            elif self.rest == SHUFFLED_IN:
+                shuffle_deck(h, f.seat)
             else:
                 for card in t.picked:
                     archive(h, card)
@@ -241,9 +264,25 @@ class LookTop(Say):
             said = taken(what, self.take, "en")
         else:
             said = f"Add {plural(self.take, what)} from among them to hand"
-        rest = f"{returned_en('the remaining cards', BOTTOM)} in any order" if self.rest == BOTTOM else "archive the remaining cards"
-        top = f"{'up to ' if self.up_to else ''}the top {plural(self.k, 'card')}"
-        return f"look at {top} of your deck. {said}. Then, {rest}"
+        return f"look at {self._top('en')}. {said}. Then, {self._rest('en')}"
+
+    def _top(self, lang: Lang) -> str:
+        if isinstance(self.k, Quantity):
+            if lang == "ja":
+                return f"自分のデッキの上から、{self.k.words('ja')}"
+            return f"as many cards from the top of your deck {self.k.words('en')}"
+        if lang == "ja":
+            return f"自分のデッキの上から{self.k}枚{'まで' if self.up_to else ''}"
+        return f"{'up to ' if self.up_to else ''}the top {plural(self.k, 'card')} of your deck"
+
+    def _rest(self, lang: Lang) -> str:
+        if self.rest not in (BOTTOM, SHUFFLED_IN):
+            return "残ったカードをアーカイブする" if lang == "ja" else "archive the remaining cards"
+        if lang == "ja":
+            back = "好きな順でデッキの下に戻す" if self.rest == BOTTOM else "デッキに戻してシャッフルする"
+            return f"残ったカードを{back}"
+        said = returned_en("the remaining cards", BOTTOM if self.rest == BOTTOM else SHUFFLED_IN)
+        return f"{said} in any order" if self.rest == BOTTOM else said
 
     def ja(self, mood: int = PLAIN) -> str:
         what = describe(self.what, "ja", "card", "カード")
@@ -254,10 +293,8 @@ class LookTop(Say):
         elif self.shown:
             said = taken(what if self.what else "", self.take, "ja")
         else:
-            said = f"その中から{self.take}枚を手札に加える"
-        rest = "好きな順でデッキの下に戻す" if self.rest == BOTTOM else "アーカイブする"
-        top = f"{self.k}枚{'まで' if self.up_to else ''}"
-        return f"自分のデッキの上から{top}を見る。{said}。そして残ったカードを{rest}"
+            said = f"その中から、{what}{self.take}枚を手札に加える"
+        return f"{self._top('ja')}を見る。{said}。そして{self._rest('ja')}"
 
     def _kind(self, lang: Lang) -> str:
         """What the revealed cards are called: a name alone speaks of holomem, as every such card does."""

@@ -166,8 +166,16 @@ class NamedArtsCost(ArtsCost):
 
 class Baton(Changes):
     stat = stats.BATON
-    what_en = "{n} neutral to the cost of baton pass"
     what_ja = "バトンタッチに必要な無色{n}"
+
+    def en(self) -> str:
+        needs = f"requires {signed(self.q)} colorless for its baton pass{per_en(self.q)}"
+        return f"{self._when('en')}{self.x.words('en')} {needs}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        if isinstance(self.x, Spoken) or self.standing:
+            return super().ja(mood)
+        return f"{self.x.words('ja')}は、{self._when('ja')}{self.what_ja.format(n=signed(self.q))}"
 
 
 class MascotLimit(Changes):

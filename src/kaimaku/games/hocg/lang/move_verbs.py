@@ -6,17 +6,20 @@ from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.knowledge import forget_order
+from kaimaku.kernel.knowledge import forget_order, reveal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
-from ..abilities import DID, MOVED
+from ..abilities import ANCHOR, DID, MOVED
+from ..defs import DEFS, HOLOMEM
 from ..events import ARCHIVED as ARCHIVED_EVENT
-from ..events import RETURNED, SHUFFLED, announce
+from ..events import ARCHIVED_BY, RETURNED, SHUFFLED, announce
 from ..setup import to_bottom
 from ..table import (
+    CHEER_DECK,
     DECK,
     HAND,
     POWER,
@@ -31,9 +34,10 @@ from ..table import (
 from .card_nouns import CardNoun
 from .choosing import choose, exists, for_each, keep_moved
 from .control import Say
+from .describing import how_many
 from .holomem_nouns import MemNoun, PartNoun
 from .nouns import MINE, THEIRS, HoloNoun
-from .words import PLAIN, inflect
+from .words import PLAIN, inflect, plural
 
 BOTTOM, TOP, SHUFFLED_IN = range(3)
 
@@ -101,6 +105,15 @@ class Archive(_Mover):
         keep_moved(code, slot, self.x)
         for_each(code, slot, self.go)
 
+        def tell(t: Table, f: Frame) -> Signal:
+            """A holomem's ability has archived these cards together."""
+            if ARCHIVED_BY in t.live and f.many(MOVED) and DEFS[t.defs[f.source]].kind == HOLOMEM:
+                cards = f.many(MOVED)
+                announce(cast(HoloTable, t), ARCHIVED_BY, f.seat, f.num(ANCHOR), len(cards), f.source, 0, *cards)
+            return NEXT
+
+        code.step(tell)
+
     def possible(self, t: Table, f: Frame) -> bool:
         from .substitutes import substitutes
 
@@ -121,10 +134,15 @@ class Archive(_Mover):
         announce(t, ARCHIVED_EVENT, f.seat, thing)
         return None
 
+    def did(self, n: int, lang: Lang) -> str:
+        return "アーカイブした" if lang == "ja" and n == 1 else super().did(n, lang)
+
     def en(self) -> str:
         return f"archive {self.x.words('en')}"
 
     def ja(self, mood: int = PLAIN) -> str:
+        if isinstance(self.x, PartNoun) and self.x.most == 99 and not self.x.all:
+            return f"{self.x.place('ja')}{self.x.joint}{self.x.thing('ja')}を{how_many(self.x, 'ja')}{inflect('アーカイブする', mood)}"
         return f"{self.x.words('ja')}を{inflect('アーカイブする', mood)}"
 
 
@@ -170,16 +188,24 @@ class ToDeck(_Mover):
 
     why = "to-deck"
 
-    def __init__(self, x: HoloNoun, how: int = BOTTOM) -> None:
+    def __init__(self, x: HoloNoun, how: int = BOTTOM, shown: bool = False) -> None:
         super().__init__(x)
         self.how = how
         self.ordered = how != SHUFFLED_IN
+        self.shown = shown  # revealed first; whoever is to show one that is there shows it (Q248)
+        self.strict = shown
 
     def lower(self, code: Code) -> None:
         why = "bottom" if self.how == BOTTOM else self.why
         theirs = side_of(self.x) == THEIRS
         slot = choose(code, self.x, why, self.ordered and not theirs, strict=self.strict)
         keep_moved(code, slot, self.x)
+
+        def show_them(t: Table, f: Frame) -> Signal:
+            for card in f.many(MOVED):
+                reveal(t, card)
+                note(t, "show", f.seat, card)
+            return NEXT
 
         def ask_order(t: Table, f: Frame) -> Signal:
             """The order in a deck is its player's choice (4.1.5)."""
@@ -203,6 +229,8 @@ class ToDeck(_Mover):
                     self._lay(h, seat, cards)
             return NEXT
 
+        if self.shown:
+            code.step(show_them)
         if self.ordered:
             code.step(ask_order)
         code.step(go_back)
@@ -221,13 +249,28 @@ class ToDeck(_Mover):
             note(t, "return", seat, -1, len(cards))
             shuffle_deck(t, seat)
 
+    def did(self, n: int, lang: Lang) -> str:
+        holomem = any(x.of_holomem or x.noun_en == "holomem" for x in self.x.filters)
+        if lang == "ja":
+            return f"{'ホロメン' if holomem else 'カード'}{n}枚をデッキに戻した"
+        return f"{plural(n, 'holomem' if holomem else 'card')} were returned to the deck"
+
     def en(self) -> str:
-        return returned_en(self.x.words("en"), self.how)
+        if self.shown:
+            return f"reveal {self.x.words('en')}, and {returned_en('it', self.how)}"
+        return returned_en(self.x.words("en"), self.how) + (" in any order" if self._sorted else "")
+
+    @property
+    def _sorted(self) -> bool:
+        return self.ordered and 1 < self.x.most < 99
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.how == SHUFFLED_IN:
             return f"{self.x.words('ja')}をデッキに戻して{inflect('シャッフルする', mood)}"
-        return f"{self.x.words('ja')}をデッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
+        if self.shown:
+            return f"{self.x.words('ja')}を公開し、デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
+        order = "好きな順で" if self._sorted else ""
+        return f"{self.x.words('ja')}を{order}デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
 
 
 class ToHoloPower(_Mover):
@@ -242,3 +285,20 @@ class ToHoloPower(_Mover):
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}を{inflect('ホロパワーにする', mood)}"
+
+
+class ToCheerDeck(_Mover):
+    """Cheers go back under the cheer deck (4.1.5: in any order)."""
+
+    why = "bottom"
+    ordered = True
+
+    def go(self, t: HoloTable, f: Frame, thing: int) -> None:
+        move(t, thing, CHEER_DECK, bottom=True)
+        note(t, "cheer-bottom", t.owner[thing], thing)
+
+    def en(self) -> str:
+        return f"return {self.x.words('en')} to the bottom of the cheer deck"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self.x.words('ja')}をエールデッキの下に{inflect('戻す', mood)}"

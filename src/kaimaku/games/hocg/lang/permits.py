@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -10,13 +11,15 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
 from .. import stats
-from ..abilities import Frozen, HoloAbility, Standing, context
+from ..abilities import Frozen, Grants, HoloAbility, Standing, context
 from ..table import HoloTable, Mem
+from .card_nouns import CardNoun
+from .filters import Colored
 from .holomem_nouns import CENTER, HOLDER, THIS, MemNoun
 from .modifiers import THIS_TURN, Changes
 from .nouns import THEIRS
 from .substitutes import IN_PLACE_OF_CHEER
-from .words import PLAIN, Speaker
+from .words import PLAIN, Speaker, article
 
 
 class Permits(Changes):
@@ -108,8 +111,42 @@ OLD_TEXT = _OldText("hocg:negated")
 
 
 class CanBloom(Permits):
+    """May bloom whatever the level; or once more in a turn, into cards of a kind, as the action of 8.3."""
+
     stat = stats.BLOOM_ANY
     said_en, said_ja = "may bloom whatever the level", "レベルに関係なくBloomできる"
+
+    def __init__(self, x: MemNoun, using: CardNoun | None = None, again: bool = False) -> None:
+        super().__init__(x)
+        self.using = using
+        if again:
+            self.stat = stats.BLOOM_AGAIN
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        if self.using is None:
+            return super().make_standing()
+        return [(True, self.stat, Renewal(self._scope(), self.using))]
+
+    def en(self) -> str:
+        if self.using is None:
+            return super().en()
+        return f"you may bloom {self.x.words('en')} once more using {article(self.using.thing('en'))} from {self.using.en}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        if self.using is None:
+            return super().ja(mood)
+        return f"{self.x.words('ja')}は、{self.using.ja}の{self.using.thing('ja')}を使ってもう1回Bloomできる"
+
+
+class Renewal(Standing):
+    """A holomem that has bloomed this turn may do so again into these cards."""
+
+    def __init__(self, scope: Callable[[HoloTable, Frame, int], bool], using: CardNoun) -> None:
+        super().__init__(scope, lambda t, f: 1)
+        self.using = using
+
+    def allows(self, t: HoloTable, live: Live, card: int) -> bool:
+        return card in self.using.find(t, context(live.seat, live.source, live.anchor))
 
 
 class Cannot(Permits):
@@ -138,15 +175,24 @@ class InPlaceOfCheer(Changes):
 
     stat = IN_PLACE_OF_CHEER
 
-    def __init__(self) -> None:
+    def __init__(self, color: Colored | None = None) -> None:
         super().__init__(1, HOLDER)
+        self.color = color  # of the cheer that would be archived
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        ability = Grants(self._scope(), lambda t, f: 1)
+        ability.mask = self.color.mask if self.color is not None else 0
+        return [(True, self.stat, ability)]
 
     def en(self) -> str:
-        return f"you may archive {Speaker.this('en')} in place of 1 cheer for the ability of {HOLDER.words('en')}"
+        moment = f"if the ability of {HOLDER.words('en')} would archive a cheer"
+        which = article(f"{self.color.en} cheer" if self.color is not None else "cheer")
+        return f"{moment}, you may archive {Speaker.this('en')} instead of archiving {which}"
 
     def ja(self, mood: int = PLAIN) -> str:
         moment = f"{HOLDER.words('ja')}の能力でエールをアーカイブする時"
-        return f"{moment}、エール1枚のかわりに{Speaker.this('ja')}をアーカイブできる"
+        which = f"{self.color.ja if self.color is not None else ''}エール1枚"
+        return f"{moment}、アーカイブする{which}のかわりに、{Speaker.this('ja')}をアーカイブできる"
 
 
 class Borrow(Changes):

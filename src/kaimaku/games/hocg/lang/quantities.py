@@ -11,6 +11,7 @@ from ..abilities import PAID as PAID_SLOT
 from ..defs import DEFS
 from ..table import HoloTable
 from .conditions import Condition, Fact
+from .card_nouns import Moved
 from .counting import among, counter, of
 from .history import Happened
 from .nouns import HoloNoun
@@ -63,7 +64,8 @@ class Each(Quantity):
             return f"{self._what('ja')}{self.per}{unit}につき{cap}"
         cap = f" (counting up to {self.cap})" if self.cap else ""
         if self.by:
-            return f"for each color among {self._what('en')}{cap}"
+            way = " this way" if isinstance(self.noun, Moved) else ""
+            return f"for each color among {self._what('en')}{way}{cap}"
         return f"{'for each' if self.per == 1 else f'for every {self.per}'} {self._what('en')}{cap}"
 
     def _unit(self) -> str:
@@ -83,6 +85,21 @@ class Each(Quantity):
         if isinstance(self.noun, Slot):
             return self.noun.words("ja") if lang == "ja" else self.noun.one
         return of(self.noun) if lang == "ja" else among(self.noun, 2 if self.by else self.per)
+
+
+class Count(Quantity):
+    """As many as there are of something."""
+
+    def __init__(self, noun: HoloNoun) -> None:
+        self.noun = noun
+
+    def value(self, t: HoloTable, f: Frame) -> int:
+        return self.noun.count(t, f)
+
+    def words(self, lang: Lang) -> str:
+        if lang == "ja":
+            return f"{of(self.noun)}と同じ{counter(self.noun)}数"
+        return f"as there are {among(self.noun, 2)}"
 
 
 class Slot(Quantity):
@@ -126,6 +143,10 @@ PAID = Slot(PAID_SLOT, "the holo Power paid", "使ったホロパワー", "holo 
 
 def each(noun: HoloNoun | Slot | Happened, cap: int = 0, per: int = 1, by: str = "") -> Each:
     return Each(noun, 1, cap, per, by)
+
+
+def count(noun: HoloNoun) -> Count:
+    return Count(noun)
 
 
 def value_of(amount: int | Quantity, t: HoloTable, f: Frame) -> int:

@@ -6,21 +6,24 @@ from typing import cast
 
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
-from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.phrases import Code, lower_may
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..abilities import EVENT, HoloAbility, Replacing
-from ..events import DAMAGE, DOWNED, IRREDUCIBLE
+from ..events import ART, DAMAGE, DOWNED, IRREDUCIBLE, SPECIAL
 from ..resolution import change_life_cost
-from ..table import HoloTable
+from ..stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE
+from ..table import BACK, CENTER, COLLAB, HoloTable
 from .control import Say
 from .editing import lower_edit
 from .holomem_nouns import MemNoun
-from .modifiers import THIS_TURN
+from .modifiers import THIS_TURN, UNTIL_EN, UNTIL_JA
+from .permits import Permits
 from .quantities import Quantity, per_en, per_ja, signed, value_of
 from .triggers import WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
-from .words import PLAIN
+from .words import PLAIN, POSITION_EN, POSITION_JA, listed
 
 
 def _sums(ability: Replacing) -> Replacing:
@@ -34,13 +37,14 @@ class Takes(Say):
     standing = False
 
     def __init__(
-        self, q: int | Quantity, x: MemNoun, kind: int = 0, frm: Source = None, until: int = THIS_TURN
+        self, q: int | Quantity, x: MemNoun, kind: int = 0, frm: Source = None, until: int = THIS_TURN, at: int = 0
     ) -> None:
         self.q = q
         self.x = x
         self.kind = kind
         self.frm = frm
         self.until = until
+        self.at = at  # positions in which it is taken; 0: any
 
     def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
         q = value_of(self.q, t, f)
@@ -48,7 +52,7 @@ class Takes(Say):
             e.amount += q
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
-        return [(False, ~DAMAGE, _sums(Replacing(WOULD_TAKE(self.x, self.kind, self.frm), self._change, 1)))]
+        return [(False, ~DAMAGE, _sums(Replacing(WOULD_TAKE(self.x, self.kind, self.frm, self.at), self._change, 1)))]
 
     def lower(self, code: Code) -> None:
         """In the text of a replacement: change the damage that is about to be taken."""
@@ -57,11 +61,19 @@ class Takes(Say):
     def en(self) -> str:
         takes = "take" if self.x.several else "takes"
         what = f"{signed(self.q)} {damage_words(self.kind)[0]}{source_words(self.frm)[0]}"
-        return f"{self.x.words('en')} {takes} {what}{per_en(self.q)}"
+        return f"{self.x.words('en')}{self._where('en')} {takes} {what}{per_en(self.q)}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        harm = damage_words(self.kind)[1]
-        return f"{per_ja(self.q)}{self.x.words('ja')}が{source_words(self.frm)[1]}受ける{harm}{signed(self.q)}"
+        harm = f"{damage_words(self.kind)[1]}{signed(self.q)}"
+        return f"{per_ja(self.q)}{self.x.words('ja')}が{self._where('ja')}{source_words(self.frm)[1]}受ける{harm}"
+
+    def _where(self, lang: Lang) -> str:
+        places = [p for p in (CENTER, COLLAB, BACK) if self.at & p]
+        if not places:
+            return ""
+        if lang == "ja":
+            return listed([f"{POSITION_JA[p]}ポジション" for p in places], "ja", "or") + "で"
+        return f" in the {listed([f'{POSITION_EN[p]} position' for p in places], 'en', 'or')}"
 
 
 class Deals(Takes):
@@ -79,11 +91,19 @@ class Deals(Takes):
 
 
 class Immune(Takes):
-    """Takes no damage; not-reduced damage passes (G-56)."""
+    """Takes no damage; not-reduced damage passes (G-56). For a time it holds for whom it finds now (10.10.2)."""
 
-    def __init__(self, x: MemNoun, kind: int = 0, over: int = 0) -> None:
+    def __init__(self, x: MemNoun, kind: int = 0, over: int = 0, until: int | None = None) -> None:
         super().__init__(0, x, kind)
         self.over = over
+        self.lasting = until
+
+    def lower(self, code: Code) -> None:
+        if self.lasting is None:
+            super().lower(code)
+            return
+        for stat in SHIELDS[self.kind]:
+            _Shield(stat, self.x, self.lasting).lower(code)
 
     def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
         if e.amount >= self.over and not e.cause & IRREDUCIBLE:
@@ -97,23 +117,55 @@ class Immune(Takes):
     def en(self) -> str:
         size = f" of {self.over} or more" if self.over else ""
         does = "do" if self.x.several else "does"
-        return f"{self.x.words('en')} {does} not take {damage_words(self.kind)[0]}{size}"
+        time = "" if self.lasting is None else UNTIL_EN[self.lasting]
+        return f"{time}{self.x.words('en')} {does} not take {damage_words(self.kind)[0]}{size}"
 
     def ja(self, mood: int = PLAIN) -> str:
         size = f"{self.over}以上の" if self.over else ""
-        return f"{self.x.words('ja')}は{size}{damage_words(self.kind)[1]}を受けない"
+        time = "" if self.lasting is None else UNTIL_JA[self.lasting]
+        return f"{time}{self.x.words('ja')}は{size}{damage_words(self.kind)[1]}を受けない"
+
+
+class _Shield(Permits):
+    """What lasting immunity leaves on a holomem."""
+
+    def __init__(self, stat: int, x: MemNoun, until: int) -> None:
+        super().__init__(x, until)
+        self.stat = stat
+
+
+SHIELDS = {0: (NO_ART_DAMAGE, NO_SPECIAL_DAMAGE), ART: (NO_ART_DAMAGE,), SPECIAL: (NO_SPECIAL_DAMAGE,)}
 
 
 class Redirect(Say):
     """Another holomem takes the damage instead, with its own immunities (G-57)."""
 
-    def __init__(self, to: MemNoun) -> None:
+    def __init__(self, to: MemNoun, may: bool = False) -> None:
         self.to = to
+        self.may = may  # its player chooses whether and to whom
+
+    @property
+    def offers(self) -> bool:
+        return self.may
+
+    def _able(self, t: Table, f: Frame) -> list[int]:
+        """Whoever would take it anyway does not take it instead."""
+        event = f.slots[EVENT]
+        e = unpack(event) if isinstance(event, tuple) and event else event_of(replaced(t))
+        return [i for i in self.to.find(t, f) if i != e.subject]
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return bool(self._able(t, f))
 
     def lower(self, code: Code) -> None:
+        if self.may:
+            lower_may(code, self.could_change, (Redirect(self.to),))
+        else:
+            self.lower_used(code)
+
+    def lower_used(self, code: Code) -> None:
         def ask_for(t: Table, f: Frame) -> Signal:
-            e = event_of(replaced(t))
-            pick(t, f.seat, [i for i in self.to.find(t, f) if i != e.subject], 1, 1, why="redirect")
+            pick(t, f.seat, self._able(t, f), 1, 1, why="redirect")
             return NEXT
 
         def turn_aside(t: HoloTable, f: Frame, e: Event) -> None:
@@ -124,9 +176,13 @@ class Redirect(Say):
         lower_edit(code, turn_aside)
 
     def en(self) -> str:
+        if self.may:
+            return f"you may choose {self.to.words('en')}: The chosen holomem takes that Damage instead"
         return f"{self.to.words('en')} takes that Damage instead"
 
     def ja(self, mood: int = PLAIN) -> str:
+        if self.may:
+            return f"{self.to.words('ja')}を選べる:そのダメージを、選んだホロメンがかわりに受ける"
         return f"かわりに{self.to.words('ja')}がそのダメージを受ける"
 
 

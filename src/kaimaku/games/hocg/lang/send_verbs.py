@@ -52,6 +52,8 @@ class Send(Say):
 
         def turn_up(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
+            if not self.to.some(h, f):  # nobody to receive it: nothing is turned up either (1.3.2)
+                f.slots[cards] = ()
             for card in f.many(cards):
                 if t.where[card] & ~1 == CHEER_DECK:
                     zones.appear(h, card)

@@ -15,11 +15,12 @@ from ..abilities import CHOSEN, DID, IT
 from ..events import MOVED, announce
 from ..main_phase import swap
 from ..stats import NO_MOVE, NO_SWAP, banned
-from ..table import BACK, HoloTable, Mem, at, shift
+from ..table import BACK, COLLAB, HoloTable, Mem, at, shift
 from ..turn import set_resting
 from .choosing import choose, exists, for_each, remember
 from .control import Say, clauses
 from .holomem_nouns import MemNoun, Spoken
+from .nouns import WHOSE_JA
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
 
 
@@ -32,7 +33,7 @@ class ToMems(Say):
         self.x = x
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, self.why)
+        slot = choose(code, self.x, self.why, fit=self.serves)
 
         def still_there(t: HoloTable, f: Frame, i: int) -> bool | None:
             return self.act(t, f, t.mems[i]) if i in t.mems else False
@@ -52,30 +53,41 @@ class ToMems(Say):
 
 
 class Choose(Say):
-    """Choose somebody, then speak of the chosen one."""
+    """Choose somebody, then speak of the chosen one; alone it is what somebody pays for what follows."""
 
     def __init__(self, x: MemNoun, *do: Phrase) -> None:
         self.x = x
         self.do = do
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, "choose")
+        slot = choose(code, self.x, "choose", fit=self._worth if self.do else None)
 
         def keep(t: Table, f: Frame) -> Signal:
             f.slots[CHOSEN] = f.slots[slot]
             return NEXT
 
         code.step(keep)
+        remember(code, slot)
         for part in self.do:
             part.lower(code)
 
+    def _worth(self, t: HoloTable, f: Frame, mem: int) -> bool:
+        return cast(Say, self.do[0]).serves(t, f, mem)
+
     def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return any(self._worth(h, f, i) for i in self.x.find(t, f)) if self.do else exists(self.x, t, f)
+
+    def possible(self, t: Table, f: Frame) -> bool:
         return exists(self.x, t, f)
 
     def en(self) -> str:
-        return f"choose {self.x.words('en')}. " + sentence(clauses(self.do, "en")).removesuffix(".")
+        said = f"choose {self.x.words('en')}"
+        return f"{said}. {sentence(clauses(self.do, 'en')).removesuffix('.')}" if self.do else said
 
     def ja(self, mood: int = PLAIN) -> str:
+        if not self.do:
+            return f"{self.x.words('ja')}を{inflect('選ぶ', mood)}"
         return f"{self.x.words('ja')}を選ぶ。" + clauses(self.do, "ja")
 
 
@@ -130,10 +142,11 @@ class Exchange(Swap):
     """Center and collab change places (5.10): both move or neither (5.10.2)."""
 
     def en(self) -> str:
-        return f"switch {self.a.words('en')} with {self.b.words('en')}"
+        return f"switch {self.a.words('en')} and {self.b.thing('en')}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.a.words('ja')}と{self.b.words('ja')}を{inflect('入れ替える', mood)}"
+        places = "と".join(f"{POSITION_JA[x.where]}ポジション" for x in (self.a, self.b))
+        return f"{WHOSE_JA[self.a.side]}{places}のホロメンを{inflect('入れ替える', mood)}"
 
 
 class MoveTo(ToMems):
@@ -177,10 +190,12 @@ class MoveTo(ToMems):
         return any(self._can(h, h.mems[i]) for i in self.x.find(t, f))
 
     def en(self) -> str:
-        return f"move {self.x.words('en')} to the {POSITION_EN[self.pos]} position"
+        aside = " (Moving is not regarded as collab)" if self.pos == COLLAB else ""
+        return f"move {self.x.words('en')} to the {POSITION_EN[self.pos]} position{aside}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}を{POSITION_JA[self.pos]}ポジションに{inflect('移動させる', mood)}"
+        aside = "(移動はコラボとしては扱わない)" if self.pos == COLLAB else ""
+        return f"{self.x.words('ja')}を{POSITION_JA[self.pos]}ポジションに{inflect('移動させる', mood)}{aside}"
 
 
 class Rest(ToMems):

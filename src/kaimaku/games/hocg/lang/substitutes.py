@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -10,7 +11,8 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR
+from ..abilities import ANCHOR, Grants
+from ..defs import CHEER, DEFS, CardDef
 from ..table import HoloTable, mem_of
 from .holomem_nouns import PartNoun
 
@@ -25,9 +27,20 @@ def substitutes(t: HoloTable, f: Frame, noun: PartNoun) -> list[int]:
     for x in t.mods[IN_PLACE_OF_CHEER]:
         mem = mem_of(t, x.source)
         own = mem is not None and mem.id == f.num(ANCHOR) and f.source == mem.stack[-1]
-        if own and ABILITIES[x.ability].amount(t, x, f.num(ANCHOR)):
+        ability = cast(Grants, ABILITIES[x.ability])
+        if own and takes_place(noun, ability.mask) and ability.amount(t, x, f.num(ANCHOR)):
             found.append(x.source)
     return found
+
+
+def takes_place(noun: PartNoun, mask: int) -> bool:
+    """May it stand in for a cheer this noun names? One of any color may always, one of a color if that is asked for."""
+    return not mask or not noun.filters or all(x.definition(plain_cheer(mask)) for x in noun.filters)
+
+
+@cache
+def plain_cheer(mask: int) -> CardDef:
+    return next(d for d in DEFS if d.kind == CHEER and d.colors == mask)
 
 
 def choose_cost(code: Code, noun: PartNoun) -> int:

@@ -14,7 +14,7 @@ from .. import events
 from ..abilities import ANCHOR
 from ..performance import WHICH, art_frame
 from ..table import HoloTable
-from .control import clauses
+from .control import If, clauses
 from .holomem_nouns import OPP_HOLOMEM, MemNoun
 from .hosts import spend
 from .later import Later, Timed
@@ -56,7 +56,8 @@ class When(Later):
         code.step(make)
 
     def en(self) -> str:
-        return f"if {self.on.words('en')}, {clauses(self.do, 'en')}"
+        said = clauses(self.do, "en")
+        return f"if {self.on.words('en')}, {said.replace('if ', 'and ', 1) if isinstance(self.do[0], If) else said}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.on.words('ja')}時、{clauses(self.do, 'ja')}"

@@ -17,7 +17,7 @@ from .filters import Filter, adjective
 from .history import Past, of_cards, of_holomem, of_skill
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
-from .words import POSITION_EN, POSITION_JA, Speaker, article
+from .words import POSITION_EN, POSITION_JA, Speaker, article, many
 
 MY, OPP = "my", "opp"
 LANGS: tuple[Lang, ...] = ("en", "ja")
@@ -29,6 +29,7 @@ class Pattern:
     """An event, seen from an ability: does it fit, and how is it said."""
 
     past: Past | None = None  # how the history of a turn tells it
+    cards = False  # does the event tell of cards that were moved?
 
     def __init__(self, kind: int, test: Test, en: str, ja: str, would: bool = False, rank: int = 0) -> None:
         self.kind = kind
@@ -105,7 +106,7 @@ def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
     ).told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
 
 
-def _damage(x: MemNoun, kind: int, frm: Source) -> Test:
+def _damage(x: MemNoun, kind: int, frm: Source, at: int = 0) -> Test:
     fits = among(x)
     by = among(frm) if isinstance(frm, MemNoun) else None
 
@@ -113,6 +114,8 @@ def _damage(x: MemNoun, kind: int, frm: Source) -> Test:
         if kind and not e.cause & kind:
             return False
         if frm == OPP and e.seat == f.seat:
+            return False
+        if at and not (e.subject in t.mems and t.mems[e.subject].pos & at):
             return False
         if by is not None:
             doer = e.extra[0] if e.extra else 0
@@ -161,13 +164,14 @@ def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
     return Pattern(events.DAMAGE, test, f"{said(a, 'en')} deals {en}{whom_en}", f"{said(a, 'ja')}が{whom_ja}{ja}を与えた")
 
 
-def WOULD_TAKE(x: MemNoun, kind: int = 0, frm: Source = None) -> Pattern:
+def WOULD_TAKE(x: MemNoun, kind: int = 0, frm: Source = None, at: int = 0) -> Pattern:
     """When the damage is certain, before it lands; taking comes after dealing (10.11.2.4)."""
     en, ja = damage_words(kind)
     source = source_words(frm)
+    fits = _damage(x, kind, frm, at)
     return Pattern(
         events.DAMAGE,
-        _damage(x, kind, frm),
+        lambda t, f, e: fits(t, f, e) and not events.shielded(t, e),
         f"{said(x, 'en')} would take {en}{source[0]}",
         f"{said(x, 'ja')}が{source[1]}{ja}を受ける",
         would=True,
@@ -273,9 +277,14 @@ def ATTACHED(what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: Card
     return Pattern(events.ATTACHED, test, f"{article(said_en)} is attached", f"{said_ja}を付けた")
 
 
-def ARCHIVES(what: Filter | str) -> Pattern:
-    """Whatever zone it came from (G-43); from the stage it counts as what it was there (10.8.4.1.2)."""
+def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:
+    """Whatever zone it came from (G-43); from the stage it counts as what it was there (10.8.4.1.2).
+
+    By somebody's ability: once for all that is archived together, its cost included (G-11).
+    """
     kind = adjective(what)
+    if by is not None:
+        return _archives_by(kind, by)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         if t.owner[e.subject] != f.seat:
@@ -288,6 +297,23 @@ def ARCHIVES(what: Filter | str) -> Pattern:
         f"your {kind.noun_en or kind.words('en')} is archived",
         f"自分の{kind.noun_ja or kind.words('ja')}をアーカイブした",
     )
+
+
+def _archives_by(kind: Filter, by: MemNoun) -> Pattern:
+    fits = among(by)
+
+    def test(t: HoloTable, f: Frame, e: Event) -> bool:
+        return fits(t, f, e.subject) and any(isinstance(card, int) and kind.card(t, card) for card in e.extra)
+
+    what_en, what_ja = many(kind.noun_en or kind.words("en")), kind.noun_ja or kind.words("ja")
+    found = Pattern(
+        events.ARCHIVED_BY,
+        test,
+        f"the ability of {said(by, 'en')} archives {what_en}",
+        f"{said(by, 'ja')}の能力で{what_ja}をアーカイブした",
+    )
+    found.cards = True
+    return found
 
 
 def PLAYS(*what: Filter | str) -> Pattern:
@@ -371,6 +397,7 @@ STEP_WORDS = {
     turn.MAIN: ("main phase", "メインステップ"),
     turn.PERFORMANCE: ("performance phase", "パフォーマンスステップ"),
     turn.GAME_START: ("game", "ゲーム"),
+    turn.END: ("end phase", "エンドステップ"),
 }
 
 
@@ -389,7 +416,7 @@ def _step(kind: int, side: str, step: int, en: str, ja: str) -> Pattern:
 
 
 def STARTS(side: str, step: int) -> Pattern:
-    return _step(events.STARTS, side, step, "start", "開始")
+    return _step(events.STARTS, side, step, "beginning", "開始")
 
 
 def ENDS(side: str, step: int) -> Pattern:

@@ -1,0 +1,120 @@
+"""Proposals: the declaration a card's text asks for, how sure it is, and what could not be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from .hosts import HostReader, texts_of
+from .residue import Remainder, shape
+from .scratch import Answer, Judgement, Question, Scratch, missing_words
+from .sentences import Reader
+from .sheet import Glossary, Record
+from .source import declaration
+from .tongue import tongue
+
+Confidence = Literal["full", "likely", "partial", "none"]
+CONFIDENCES: tuple[Confidence, ...] = ("full", "likely", "partial", "none")
+
+
+@dataclass(frozen=True)
+class Unread:
+    """A piece of a text that no pattern fits."""
+
+    place: str
+    fragment: str  # as printed: for the terminal only
+
+    @property
+    def shape(self) -> str:
+        return shape(self.fragment)
+
+
+@dataclass(frozen=True)
+class Proposal:
+    number: str
+    name: str
+    confidence: Confidence
+    source: str  # the declaration
+    unread: tuple[Unread, ...] = ()
+    missing: tuple[str, ...] = ()  # words the language does not have
+    trouble: tuple[str, ...] = ()  # why a reading cannot be declared
+    different: tuple[str, ...] = ()  # places whose generated Japanese differs
+    english: tuple[str, ...] = ()  # places whose generated English differs
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def set(self) -> str:
+        return self.number.partition("-")[0]
+
+    @property
+    def wants(self) -> frozenset[str]:
+        """What stands between this card and a full proposal."""
+        return frozenset((*self.missing, *(u.shape for u in self.unread), *self.trouble))
+
+
+class Proposer:
+    """Reads texts of cards, and has a scratch engine try what it read."""
+
+    def __init__(self, words: Glossary, scratch: Scratch) -> None:
+        self.hosts = HostReader(Reader(tongue(words)), Reader(tongue(words, attached=True)))
+        self.remainder = Remainder(self.hosts)
+        self.scratch = scratch
+
+    def propose(self, record: Record) -> Proposal:
+        questions: list[Question] = []
+        unread: list[Unread] = []
+        residues: dict[str, tuple[str, ...]] = {}
+        texts = texts_of(record)
+        for text in texts:
+            readings = self.hosts.read(text)
+            if readings:
+                questions.append(Question(text.place, text.host, tuple(tuple(hosts) for hosts in readings)))
+                continue
+            left = self.remainder.of(text)
+            residues[text.place] = left.hosts
+            unread += [Unread(text.place, fragment) for fragment in left.fragments or (text.said,)]
+        judgement = self.scratch.judge(record, questions)
+        chosen = residues | {answer.place: answer.hosts for answer in judgement.answers}
+        hosts = [host for text in texts for host in chosen[text.place]]
+        missing = [word for answer in judgement.answers for word in answer.missing]
+        missing += [w for w in missing_words([h for hosts in residues.values() for h in hosts]) if w != "unread"]
+        trouble = [answer.trouble for answer in judgement.answers if answer.trouble and not answer.missing]
+        if judgement.trouble:
+            trouble.append(judgement.trouble)
+        different, english = _differing(judgement)
+        return Proposal(
+            record["number"],
+            record["name_en"],
+            _confidence(bool(questions), unread, missing, trouble, different),
+            declaration(record["number"], hosts),
+            tuple(unread),
+            tuple(dict.fromkeys(missing)),
+            tuple(dict.fromkeys(trouble)),
+            different,
+            english,
+            judgement.answers,
+        )
+
+
+def _differing(judgement: Judgement) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Places whose text is not the printed one: of the whole card, or of the texts that could be tried."""
+    if judgement.ja is not None and judgement.en is not None:
+        ja, en = judgement.ja, judgement.en
+    else:
+        ja = {a.place: a.ja for a in judgement.answers if a.ja}
+        en = {a.place: a.en for a in judgement.answers if a.en}
+    return (
+        tuple(place for place, found in ja.items() if found == "different"),
+        tuple(place for place, found in en.items() if found == "different"),
+    )
+
+
+def _confidence(
+    read: bool, unread: list[Unread], missing: list[str], trouble: list[str], different: Iterable[str]
+) -> Confidence:
+    if unread and not read:
+        return "none"
+    if unread or missing or trouble:
+        return "partial"
+    return "likely" if different else "full"

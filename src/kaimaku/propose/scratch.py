@@ -1,0 +1,200 @@
+"""A scratch engine in a process of its own: proposals are declared there, put into words and thrown away.
+
+Declaring a card registers it for good, so nothing is ever declared in the process that asks.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import re
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import count
+from multiprocessing import get_context
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.refusals import Lang
+
+from .sheet import Glossary, Record
+
+if TYPE_CHECKING:
+    from kaimaku.games.hocg.facts import Printed
+
+LANGS: tuple[Lang, ...] = ("en", "ja")
+TAKEN = count()
+KEYWORD = re.compile(r"(?:(\w+)\.)?(\w+)\(?\)? got an unexpected keyword argument '(\w+)'")
+
+
+@dataclass(frozen=True)
+class Question:
+    """One text of a card, and the ways it might be declared."""
+
+    place: str
+    host: str
+    readings: tuple[tuple[str, ...], ...]  # each a list of hosts
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The reading that was taken and how it fares."""
+
+    place: str
+    hosts: tuple[str, ...]
+    ja: str = ""  # same, equal, different, or empty if it cannot be declared
+    en: str = ""
+    missing: tuple[str, ...] = ()  # words the language does not have
+    trouble: str = ""  # why it cannot be declared, if no word is missing
+    said: Mapping[Lang, str] = field(default_factory=dict)  # the generated text by language
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The answers for each text, and the verdicts on the whole card once all of them can be declared."""
+
+    answers: tuple[Answer, ...]
+    ja: Mapping[str, str] | None = None  # verdict by place
+    en: Mapping[str, str] | None = None
+    trouble: str = ""
+
+
+class Scratch:
+    """Asks the scratch process. Use it with `with`; leaving it ends the process."""
+
+    def __init__(self, words: Glossary) -> None:
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), _prepare, (words.names, words.tags))
+
+    def __enter__(self) -> Scratch:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+    def judge(self, record: Record, questions: Sequence[Question]) -> Judgement:
+        return self.pool.submit(_judge, dict(record), tuple(questions)).result()
+
+
+# --- in the scratch process ------------------------------------------------------------------------------------------
+
+ENGLISH: dict[str, str] = {}
+
+
+def _prepare(names: Mapping[str, str], tags: Mapping[str, str]) -> None:
+    import kaimaku.games.hocg  # noqa: F401  (every card that is here, as in any process that plays)
+    from kaimaku.games.hocg import facts
+    from kaimaku.games.hocg.facts import Names
+
+    ENGLISH.update(names)
+    facts.learn((Names(en, ja) for ja, en in names.items()), (Names(en, ja) for ja, en in tags.items()))
+
+
+@cache
+def _language() -> dict[str, object]:
+    from kaimaku.games.hocg import lang
+
+    return {name: getattr(lang, name) for name in lang.__all__}
+
+
+def _judge(record: Record, questions: tuple[Question, ...]) -> Judgement:
+    from .printing import printed_of
+
+    printed = printed_of(record, ENGLISH)
+    answers = tuple(_answer(record, printed, question) for question in questions)
+    if not all(answer.ja for answer in answers):
+        return Judgement(answers)
+    return _whole(record, printed, answers)
+
+
+def _whole(record: Record, printed: Printed, answers: tuple[Answer, ...]) -> Judgement:
+    """The card with all its texts, as a card file would declare it."""
+    from kaimaku.games.hocg.lang import texts
+
+    from .compare import other_printings, printed_texts, verdict
+
+    found: dict[str, dict[str, str]] = {}
+    try:
+        d = _declare(replace(printed, number=f"scratch-{next(TAKEN)}"), [h for a in answers for h in a.hosts])
+        for lang in LANGS:
+            mine, theirs = texts(d, lang), printed_texts(record, lang)
+            others = other_printings(record, lang)
+            found[lang] = {
+                place: verdict(mine.get(place, ""), theirs.get(place, ""), lang, d.attachable, others)
+                for place in sorted(mine.keys() | theirs.keys())
+            }
+    except Exception as error:  # any fault of a proposal is its own, whatever it is
+        return Judgement(answers, trouble=f"{type(error).__name__}: {error}")
+    return Judgement(answers, found["ja"], found["en"])
+
+
+def _answer(record: Record, printed: Printed, question: Question) -> Answer:
+    """The first reading whose Japanese is the printed one, else the first that can be declared, else the first."""
+    rank = {"same": 0, "equal": 1, "different": 2, "": 3}
+    best: Answer | None = None
+    for hosts in question.readings:
+        answer = _try(record, printed, question, hosts)
+        if best is None or rank[answer.ja] < rank[best.ja]:
+            best = answer
+        if best.ja in ("same", "equal"):
+            break
+    assert best is not None
+    return best
+
+
+def _try(record: Record, printed: Printed, question: Question, hosts: tuple[str, ...]) -> Answer:
+    from kaimaku.games.hocg.lang import texts
+
+    from .compare import other_printings, printed_texts, verdict
+
+    missing = missing_words(hosts)
+    if missing:
+        return Answer(question.place, hosts, missing=missing)
+    scratch = replace(printed, number=f"scratch-{next(TAKEN)}")
+    place = question.place if question.host in ("art", "use", "attached") else _first_place(question)
+    try:
+        d = _declare(scratch, hosts)
+        said: dict[Lang, str] = {lang: texts(d, lang)[place] for lang in LANGS}
+    except Exception as error:  # any fault of a proposal is its own, whatever it is
+        return Answer(question.place, hosts, missing=_lacking(error), trouble=f"{type(error).__name__}: {error}")
+    found: dict[Lang, str] = {
+        lang: verdict(
+            said[lang], printed_texts(record, lang)[question.place], lang, d.attachable, other_printings(record, lang)
+        )
+        for lang in LANGS
+    }
+    return Answer(question.place, hosts, found["ja"], found["en"], said=said)
+
+
+def _first_place(question: Question) -> str:
+    """Each text is tried on a card of its own: there it is the first of its kind."""
+    return re.sub(r"\d+$", "1", question.place)
+
+
+def _declare(printed: Printed, hosts: Sequence[str]):  # type: ignore[no-untyped-def]
+    from kaimaku.games.hocg.lang import card
+
+    made = [eval(host, {"__builtins__": {}}, _language()) for host in hosts]  # noqa: S307
+    return card(printed.number, *made, printed=printed)
+
+
+def missing_words(hosts: Sequence[str]) -> tuple[str, ...]:
+    """Words of a proposal that the language does not have, in their order."""
+    known = _language().keys() | vars(builtins).keys()
+    found: dict[str, None] = {}
+    for host in hosts:
+        for node in ast.walk(ast.parse(host, mode="eval")):
+            if isinstance(node, ast.Name) and node.id not in known:
+                found.setdefault(node.id)
+    return tuple(found)
+
+
+def _lacking(error: Exception) -> tuple[str, ...]:
+    """A word that lacks an option."""
+    match = KEYWORD.search(str(error))
+    if match is not None:
+        word = match[1] if match[2] == "__init__" else match[2]
+        return (f"{word}({match[3]}=)",)
+    match = re.search(r"'?(\w+)'? object has no attribute '(\w+)'", str(error))
+    return (f"{match[1]}.{match[2]}",) if match and match[2] in ("cards", "baton", "stack", "is_", "at") else ()

@@ -1,0 +1,301 @@
+"""Sentences: how conditions, costs, dice and choices reach over what follows them, and what could not be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from .grammar import Grammar
+from .tongue import face_code
+
+MOST = 8  # readings of a text that are kept
+LINKS = re.compile(r"^(その後|そして|さらに|次に(?=、)|また(?=、))")
+GOES_ON = ("その中", "そのカード", "そのホロメン", "残った", "選んだ", "公開した", "ただし", "戻した", "アーカイブした")
+IF = ("なら", "の時", "時", "間", "ば")
+CASE = re.compile(r"(?:出た目(?:の数)?が)?([^なの時]+?)(?:が出たなら|が出た時|なら|の時)(.+)")
+ANY_CASE = re.compile(r"(?:1回でも(.+?)が|(.+?)が1回(?:でも|以上))出た(?:なら|時)(.+)")
+ROLL = re.compile(r"(.*?)サイコロを(\d+)回(振れる|振る)")
+CAP = re.compile(r"ただし数える(?:枚数|人数)は(\d+)(?:枚|人)まで")
+UNREAD = "unread({})"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    text: str
+    linked: bool = False  # begins with その後, そして, さらに: it goes on with the one before
+
+    @property
+    def continues(self) -> bool:
+        return self.linked or self.text.startswith(GOES_ON)
+
+
+def tidy(text: str) -> str:
+    """One spelling for what printings spell in several ways."""
+    text = text.replace("（", "(").replace("）", ")").replace("(", "【").replace(")", "】")
+    text = text.replace("～", "~").replace("〜", "~").replace("：", ":").replace("＋", "+").replace("−", "-")
+    return re.sub(r"[ \u3000]", "", text)
+
+
+def sentences(text: str) -> tuple[Sentence, ...]:
+    """A tidied text cut at its full stops."""
+    found = []
+    for said in re.split(r"[。\n]", text):
+        link = LINKS.match(said)
+        body = re.sub(r"その後|そして|さらに", "", said[link.end() :] if link else said).replace("、", "")
+        if body:
+            found.append(Sentence(body, link is not None))
+    return tuple(found)
+
+
+Parts = tuple[str, ...]
+Block = tuple[Sentence, ...]
+
+
+def condition_code(code: str) -> str:
+    """A noun that is there is a condition by itself: has(X) only where it is joined."""
+    match = re.fullmatch(r"has\((.*)\)", code)
+    if match is None:
+        return code
+    depth = 0
+    for c in match[1]:
+        depth += {"(": 1, ")": -1}.get(c, 0)
+        if depth < 0:
+            return code
+    return match[1]
+
+
+class Reader:
+    """Reads blocks of sentences into arguments of a host."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self.memo: dict[Block, tuple[Parts, ...]] = {}
+
+    def read(self, block: Block) -> tuple[Parts, ...]:
+        """Every reading of all sentences, the likeliest first."""
+        if not block:
+            return ((),)
+        known = self.memo.get(block)
+        if known is None:
+            found: dict[Parts, None] = {}
+            for parts in self._readings(block):
+                found.setdefault(self._spoken(parts))
+                if len(found) >= MOST:
+                    break
+            known = self.memo[block] = tuple(found)
+        return known
+
+    def _readings(self, block: Block) -> Iterator[Parts]:
+        yield from self._instead(block)
+        yield from self._if_did(block)
+        yield from self._plain(block)
+        yield from self._opened(block)
+        yield from self._joined(block)
+
+    # --- what stands alone
+
+    def verbs(self, text: str) -> list[str]:
+        found = [*self.grammar.read("Do", text), *(f"May({code})" for code in self.grammar.read("Can", text))]
+        for said, word in (("相手は", "Opponent"), ("お互い(?:は|に)?", "BothPlayers")):
+            if match := re.match(said, text):
+                found += [f"{word}({code})" for code in self.verbs(_their_side(text[match.end() :]))]
+        return found
+
+    def _plain(self, block: Block) -> Iterator[Parts]:
+        for size in range(min(len(block), 4), 0, -1):
+            text = "。".join(s.text for s in block[:size])
+            rest = block[size:]
+            cap = CAP.fullmatch(rest[0].text) if rest else None
+            for code in self.verbs(text):
+                if cap is not None and "each(" in code:
+                    yield from ((_capped(code, cap[1]), *after) for after in self.read(rest[1:]))
+                yield from ((code, *after) for after in self.read(rest))
+
+    def _joined(self, block: Block) -> Iterator[Parts]:
+        """Two acts in one sentence: デッキを1枚引き、手札1枚を…, …を引いた後、…."""
+        text, rest = block[0].text, block[1:]
+        for at in range(4, len(text) - 3):
+            head = text[:at].removesuffix("後")
+            codes = self.grammar.read("Did" if head != text[:at] else "Te", head)
+            for code in codes:
+                for after in self.read((Sentence(text[at:]), *rest)):
+                    yield (code, *after)
+
+    # --- what reaches over the sentences behind it
+
+    def _opened(self, block: Block) -> Iterator[Parts]:
+        yield from self._conditional(block)
+        yield from self._rolled(block)
+        yield from self._chosen(block)
+        yield from self._paid(block)
+        yield from self._moment(block)
+
+    def conditions(self, text: str) -> Iterator[tuple[str, str]]:
+        """(condition, what it is for)."""
+        for word in IF:
+            at = text.find(word, 2)
+            while at > 0:
+                head, body = text[:at], text[at + len(word) :]
+                if body and not body.startswith(("に使える", "の間")):
+                    head = head + "る" if word == "ば" and head.endswith(("いれ", "あれ")) else head
+                    for code in self.grammar.read("Cond", head.replace("いれる", "いる").replace("あれる", "ある")):
+                        yield code, body
+                at = text.find(word, at + 1)
+
+    def _conditional(self, block: Block) -> Iterator[Parts]:
+        for code, body in self.conditions(block[0].text):
+            first = (Sentence(body), *block[1:])
+            for reach in reaches(block):
+                for inner in self.read(first[:reach]):
+                    said = f"If({condition_code(code)}, {', '.join(inner)})"
+                    yield from ((said, *after) for after in self.read(first[reach:]))
+
+    def _rolled(self, block: Block) -> Iterator[Parts]:
+        head, colon, tail = block[0].text.partition(":")
+        match = ROLL.fullmatch(head)
+        if match is None:
+            return
+        inner = ((Sentence(tail),) if colon and tail else ()) + block[1:]
+        quantities = self.grammar.read("Q", match[1]) if match[1] else ("",)
+        for cases, rest in self._cases(inner):
+            for quantity in quantities:
+                times = match[2] if not quantity else quantity if match[2] == "1" else f"{match[2]} * {quantity}"
+                said = cases + (f", n={times}" if times != "1" else "")
+                said += ", may=True" if match[3] == "振れる" else ""
+                yield from ((f"Roll({said})", *after) for after in self.read(rest))
+
+    def _cases(self, block: Block) -> Iterator[tuple[str, Block]]:
+        """The branches of a roll and what comes behind them."""
+        for size in range(len(block), 0, -1):
+            groups: list[tuple[str, list[Sentence]]] = []
+            for s in block[:size]:
+                case = self._case(s.text)
+                if case is not None:
+                    groups.append((case[0], [Sentence(case[1])]))
+                elif groups and s.continues:
+                    groups[-1][1].append(s)
+                else:
+                    groups = []
+                    break
+            if groups:
+                found = [(face, self.read(tuple(body))) for face, body in groups]
+                if all(bodies for _, bodies in found):
+                    said = ", ".join(f"{face}: {_one(bodies[0])}" for face, bodies in found)
+                    yield f"{{{said}}}", block[size:]
+            for parts in self.read(block[:size]) if not groups else ():
+                if any("FACE" in p or "rolls(" in p for p in parts):
+                    yield _one(parts), block[size:]
+
+    def _case(self, text: str) -> tuple[str, str] | None:
+        if match := ANY_CASE.fullmatch(text):
+            face = face_code(match[1] or match[2])
+            return (face, match[3]) if face else None
+        match = CASE.fullmatch(text)
+        face = face_code(match[1]) if match else None
+        return (face, match[2]) if match and face else None
+
+    def _chosen(self, block: Block) -> Iterator[Parts]:
+        text = block[0].text
+        if text.endswith("を選ぶ") and len(block) > 1:
+            for who in self.grammar.read("Mem", text.removesuffix("を選ぶ")):
+                for inner in self.read(block[1:]):
+                    yield (f"Choose({who}, {', '.join(inner)})",)
+
+    def _paid(self, block: Block) -> Iterator[Parts]:
+        text = block[0].text
+        head, colon, tail = text.partition(":")
+        if colon and tail:
+            for cost in self.costs(head, "Can"):
+                for inner in self.read((Sentence(tail), *block[1:])):
+                    yield (f"Pay({cost}, {', '.join(inner)})",)
+        head, found, tail = text.partition("ことで")
+        if found and tail:
+            for cost in self.costs(head, "Do"):
+                for inner in self.read((Sentence(tail), *block[1:])):
+                    yield (f"Pay({cost}, {', '.join(inner)}, must=True)",)
+
+    def costs(self, text: str, mood: str) -> Iterator[str]:
+        yield from self.grammar.read(mood, text)
+        for at in range(4, len(text) - 3):
+            for one in self.grammar.read("Te", text[:at]):
+                for two in self.grammar.read(mood, text[at:]):
+                    yield f"AllOf({one}, {two})"
+
+    def _moment(self, block: Block) -> Iterator[Parts]:
+        """When this Arts downs somebody; during this turn, each time something happens."""
+        text = block[0].text
+        for prefix, word in (("このターンの間", "During"), ("次に", "Later"), ("", "When")):
+            if not text.startswith(prefix):
+                continue
+            for event, body in events(self.grammar, text.removeprefix(prefix)):
+                for inner in self.read((Sentence(body), *block[1:])):
+                    yield (f"{word}({event}, {', '.join(inner)})",)
+
+    def _if_did(self, block: Block) -> Iterator[Parts]:
+        if len(block) < 2:
+            return
+        done = re.match(r"(.+?)(?:なら|時)(.+)", block[1].text)
+        if done is None or not (done[1].startswith("そうした") or self.grammar.read("Did", done[1])):
+            return
+        for code in self.verbs(block[0].text):
+            for inner in self.read((Sentence(done[2]), *block[2:])):
+                yield (f"IfDid({code}, {', '.join(inner)})",)
+
+    def _instead(self, block: Block) -> Iterator[Parts]:
+        """base。cなら、かわりに、better."""
+        for size in range(1, len(block)):
+            for code, body in self.conditions(block[size].text):
+                if not body.startswith("かわりに"):
+                    continue
+                for base in self.read(block[:size]):
+                    for better in self.read((Sentence(body.removeprefix("かわりに")),)):
+                        said = f"If({condition_code(code)}, {_one(better)}, instead_of={base[-1]})"
+                        yield from ((*base[:-1], said, *after) for after in self.read(block[size + 1 :]))
+
+    # --- who was spoken of
+
+    def _spoken(self, parts: Parts) -> Parts:
+        """Behind a Send, "that holomem" is the one that got it."""
+        sent = False
+        found = []
+        for part in parts:
+            found.append(re.sub(r"\bIT\b", "RECEIVER", part) if sent else part)
+            sent = sent or part.startswith(("Send(", "Attach(", "May(Send(", "May(Attach("))
+        return tuple(found)
+
+
+def events(grammar: Grammar, text: str) -> Iterator[tuple[str, str]]:
+    """(event, what happens then)."""
+    at = text.find("時", 2)
+    while at > 0:
+        for code in grammar.read("Event", text[:at]):
+            yield code, text[at + 1 :]
+        at = text.find("時", at + 1)
+
+
+def reaches(block: Block) -> Sequence[int]:
+    """How many sentences a condition in the first one may govern: those that go on with it, then any."""
+    natural = 1
+    while natural < len(block) and block[natural].continues:
+        natural += 1
+    return [natural, *(n for n in range(1, len(block) + 1) if n != natural)]
+
+
+def _capped(code: str, cap: str) -> str:
+    at = code.index("each(") + 5
+    depth = 1
+    while depth:
+        depth += {"(": 1, ")": -1}.get(code[at], 0)
+        at += 1
+    return f"{code[: at - 1]}, cap={cap}{code[at - 1 :]}"
+
+
+def _one(parts: Parts) -> str:
+    return parts[0] if len(parts) == 1 else f"AllOf({', '.join(parts)})"
+
+
+def _their_side(text: str) -> str:
+    """What the other player does, from their side: 自身の手札 → 自分の手札."""
+    text = text.replace("自分の", "\0").replace("自身の", "自分の").replace("それぞれの", "自分の")
+    return text.replace("\0", "相手の")

@@ -1,0 +1,135 @@
+"""The grammar of card texts, put together: terminals, tables and noun phrases, for one kind of host."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from kaimaku.games.hocg.lang.words import CAN, DID, PLAIN, TE, inflect
+
+from .grammar import Grammar, variants
+from .phrases import Phrases
+from .sheet import Glossary
+from .tables.adjectives import ADJECTIVES, COLORS, LEVELS
+from .tables.conditions import CONDITIONS
+from .tables.events import EVENTS, PAST, WOULD
+from .tables.quantities import QUANTITIES
+from .tables.verbs import LASTING, VERBS
+
+STEPS = {
+    "ターン": "TURN_STEP",
+    "リセットステップ": "RESET_PHASE",
+    "手札ステップ": "DRAW_PHASE",
+    "エールステップ": "CHEER_PHASE",
+    "メインステップ": "MAIN_PHASE",
+    "パフォーマンスステップ": "PERFORMANCE_PHASE",
+    "エンドステップ": "END_PHASE",
+}
+PLACES = {"センター": "AT_CENTER", "コラボ": "AT_COLLAB", "バック": "AT_BACK"}
+SPOKEN = {
+    "このホロメン": ("THIS",),
+    "そのホロメン": ("IT",),
+    "そのホロメン1人": ("IT",),
+    "選んだホロメン": ("CHOSEN_ONE",),
+    "選んだホロメン1人": ("CHOSEN_ONE",),
+    "このアーツの対象": ("TARGET",),
+    "そのカード": ("THAT_CARD",),
+}
+SELVES = ("このツール", "このマスコット", "このファン", "このカード")
+# What may stand behind the verb that carries the mood.
+TAILS = re.compile(r"(。(?:エール)?デッキをシャッフルする|。ホロパワーをシャッフルする|【[^】]*】|。ただし.*)$")
+MOODS = {PLAIN: "Do", CAN: "Can", DID: "Did", TE: "Te"}
+
+
+def in_mood(pattern: str, mood: int) -> str:
+    tail = TAILS.search(pattern)
+    body, rest = (pattern[: tail.start()], tail[0]) if tail else (pattern, "")
+    return inflect(body, mood) + rest
+
+
+def spoken_of(attached: bool) -> dict[str, tuple[str, ...]]:
+    """Who "this holomem" and "that holomem" are: in the text of an attached card its holder."""
+    if not attached:
+        return dict(SPOKEN)
+    holder: dict[str, tuple[str, ...]] = {"このホロメン": ("HOLDER",), "そのホロメン": ("HOLDER", "IT")}
+    for kind in ("ツール", "マスコット", "ファン"):
+        holder |= {f"この{kind}が付いてい{end}ホロメン": ("HOLDER",) for end in ("る", "た")}
+    return SPOKEN | holder
+
+
+def tongue(words: Glossary, attached: bool = False) -> Grammar:
+    """The grammar for texts of cards; in those of attached cards "this holomem" is the holder."""
+    tags = "|".join(re.escape(t) for t in sorted(words.tags, key=len, reverse=True)) or "(?!)"
+    colors, levels = dict(COLORS), dict(LEVELS)
+    grammar = Grammar(
+        {
+            "num": (r"\d+", lambda s: s),
+            "signed": (r"[+-]\d+", lambda s: s.removeprefix("+")),
+            "name": (r"〈[^〉]+〉", lambda s: words.names.get(s[1:-1])),
+            "inname": (r"[^〉]+", lambda s: words.names.get(s)),
+            "tag": (tags, lambda s: words.tags.get(s)),
+            "free": (r"[^」]+", lambda s: s),
+            "side": (r"自分の|相手の", lambda s: {"自分の": "MY", "相手の": "OPP"}[s]),
+            "whose": (r"自分の|相手の", lambda s: {"自分の": "", "相手の": "OPP_"}[s]),
+            "zone": (r"手札|アーカイブ|ホロパワー", lambda s: _ZONES[s]),
+            "step": ("|".join(STEPS), lambda s: STEPS[s]),
+            "at": ("|".join(PLACES), lambda s: PLACES[s]),
+            "Color": ("|".join(colors), lambda s: colors[s]),
+            "colorname": ("|".join(colors), lambda s: colors[s]),
+            "Level": ("|".join(levels), lambda s: levels[s]),
+            "Oshi": (r"(?:自分の|相手の)推しホロメン", lambda s: "OSHI" if s.startswith("自") else "OPP_OSHI"),
+            "Self": ("|".join(SELVES), lambda s: "SELF"),
+            "facename": (r"[^なの時]+", face_code),
+        }
+    )
+    phrases = Phrases(grammar, spoken_of(attached))
+    grammar.readers["Who"] = lambda text: [*phrases.uncounted(text), *phrases.holomem(text)]
+    grammar.readers["Beside"] = lambda text: [x for x in phrases.uncounted("自分の" + text) if not x.startswith("THIS")]
+    grammar.readers["OppBare"] = lambda text: list(phrases.holomem("相手の" + text))
+    grammar.readers["Placed"] = lambda text: [p for f in phrases.things(text) if (p := phrases.part(f))]
+    grammar.readers["FAll"] = lambda text: [
+        ", ".join(f) for f in phrases.things(f"[{text.replace('〉と〈', '〉か〈')}]" if "〉と〈" in text else text)
+    ]
+    grammar.add("Adj", ADJECTIVES)
+    grammar.add("Q", QUANTITIES)
+    grammar.add("Q", [(f"{said}【数えるのは{{cap:num}}{unit}まで】", code) for said, code in CAPPED for unit in "枚人"])
+    grammar.add("Count", COUNTS)
+    grammar.add("Same", SAME)
+    grammar.add("Past", PAST)
+    grammar.add("Event", (*EVENTS, *WOULD))
+    grammar.add("Cond", CONDITIONS)
+    for mood, category in MOODS.items():
+        for pattern, code in (*VERBS, *LASTING):
+            grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
+    grammar.add("Do", [(f"このターンの間{pattern}", code) for pattern, code in LASTING])
+    grammar.add("Do", [(f"{m}{p}", f"{c[:-1]}, until=OPP_NEXT_TURN)") for p, c in LASTING for m in NEXT_TURN])
+    grammar.add("Do", [(f"このゲームの間{p}", f"{c[:-1]}, until=GAME_LONG)") for p, c in LASTING])
+    return grammar
+
+
+_ZONES = {"手札": "HAND", "アーカイブ": "ARCHIVE", "ホロパワー": "HOLO_POWER"}
+NEXT_TURN = ("次の相手のターンが終了するまで", "次の相手のターンの終わりまで", "次の相手のターンの間")
+CAPPED = tuple((said, code[:-1] + ", cap={cap})") for said, code in QUANTITIES)
+COUNTS = (
+    ("{x:CardsU}と同じ枚数", "count({x})"),
+    ("{x:MemU}と同じ枚数", "count({x})"),
+)
+SAME = (
+    ("(それ|与えたダメージ|そのダメージ)と同じ数値の", "DEALT"),
+    ("{x:Mem}が受けているダメージ(の合計数|)と同じ数値の", "damage_on({x})"),
+    ("オーバーしたダメージと同じ数値の", "OVERKILL"),
+)
+
+
+@cache
+def face_code(said: str) -> str | None:
+    """奇数, 3以下, 1か2."""
+    if said in ("奇数", "偶数"):
+        return "ODD" if said == "奇数" else "EVEN"
+    if match := re.fullmatch(r"([1-6])以(下|上)", said):
+        return f"face_{'le' if match[2] == '下' else 'ge'}({match[1]})"
+    if match := re.fullmatch(r"([1-6])以外", said):
+        return f"face_not({match[1]})"
+    if re.fullmatch(r"[1-6](か[1-6])*", said):
+        return f"face({', '.join(said.split('か'))})"
+    return None
