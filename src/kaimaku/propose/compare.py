@@ -77,7 +77,7 @@ EN: Rules = (
     (r"for each ([^,.]*), ([^,.]*)", r"\2 for each \1"),
     (r"use the card 〈", "use 〈"),
     (r"you have (\d or (?:more|fewer) [^,.]*?) in your archive", r"there are \1 in your archive"),
-    (r"\b(all|\d) ((?:\w+ )*(?:〈[^〉]*〉|holomem(?: with #[^,.]*?)?)) (?:on|from) your stage", r"\1 of your \2"),
+    (r"\b(all|\d) ((?:[\w\[\]]+ )*(?:〈[^〉]*〉|holomem(?: with #[^,.]*?)?)) (?:on|from) your stage", r"\1 of your \2"),
     (r"if (?:there is )?an? ([^,.]*?)(?: is)? on (your(?: opponent's)?) stage", r"if \2 stage has a \1"),
     (r"if you have an? (holomem[^,.]*)", r"if your stage has a \1"),  # no zone named means the stage (G-25)
     (r"stage has an? (〈[^〉]*〉)(?: holomem)?", r"stage has a \1"),
@@ -91,6 +91,9 @@ EN: Rules = (
     (r" and it to hand", " and add it to hand"),  # misprint
     (r"returned to deck\b", "returned to your deck"),
     (r"■", ""),  # a bullet before a sentence
+    (r"\bif (?:returned|archived),", "if you did,"),
+    (r" by this ability", ""),  # what a text counts is always its own doing
+    (r"(\d) stacked holomem from ([^.]*?) to hand", r"\1 holomem stacked to \2 to hand"),
     (r"1 of your downed holomem", "that holomem"),  # hBP01-004: the one whose down opens the skill
 )
 JA: Rules = (
@@ -122,15 +125,65 @@ JA: Rules = (
     (r"\(ダウンしても相手のライフは減らない\)", "。ただしダウンしても相手のライフは減らない"),
     (r"((?:奇数|偶数|\d(?:以上|以下)?)(?:か\d)*)の時", r"\1なら"),  # older printings
     (r"HPを(\d+)回復する", r"HP\1回復"),
+    ("この能力で(?=戻した|アーカイブした|公開した)", ""),  # what a text counts is always its own doing
     ("ホロメン1人のHP", "ホロメンのHP"),  # one, unless the text says how many
     ("(センター|コラボ)ポジションのホロメン1人", r"\1ホロメン"),  # a side has only one
     ("コラボホロメンどちらかに", "コラボホロメンに"),
     ("■", ""),  # a bullet before a sentence
+    # further sets
+    ("~", "～"),
+    ("ならに使える", "なら使える"),
+    (r"ポジション・", "・"),
+    (r"(\[[^\]]*ポジション限定\])(\[(?:ターン|ゲーム)に1回\])", r"\2\1"),  # two marks in either order
+    ("自分のメインステップに使える:", "自分のメインステップで"),
+    (r"(いる|ある)間", r"\1なら"),  # of a standing text
+    (r"(以下|以上)の間", r"\1なら"),
+    (r"(ホロメン|〉)1枚を使って", r"\1を使って"),
+    (r"(自分|相手)の(ステージに)?ホロメンの〈", r"\1の\2〈"),
+    (r"(自分|相手)のホロメンの([白緑赤青紫黄]?エール)", r"\1の\2"),
+    (r"のステージに([^。]*が(?:いない|\d+人以上いる))", r"の\1"),
+    ("自分のこのホロメン以外の", "自分の他の"),
+    (r"につき\(数えるのは(\d+)(枚|人)まで\)([^。]*)", r"につき\3。ただし数える\2数は\1\2まで"),
+    (r"\(エールは最大(\d+)枚まで\)", r"。ただし数える枚数は\1枚まで"),
+    ("無色エール", "無色"),
+    ("はアーツに必要な色すべてを無色にする", "のアーツに必要なエールの色すべてを無色にする"),
+    ("はエールを必要とせずにアーツを使える", "のアーツはエールを必要とせずに使える"),
+    ("はアーツで相手のバックホロメンも対象にできる", "のアーツは相手のバックホロメンも対象にできる"),
+    ("を公開できる:公開した(?:カード|ホロメン)をステージに出す", "を公開しステージに出せる"),
+    ("を公開できる:公開した(?:カード|ホロメン)を手札に加える", "を公開し手札に加えられる"),
+    ("公開したカードすべてを", "公開したカードを"),
+    (r"(?<=\d枚)を選び", "を"),
+    ("(エール|カード|〉|手札)好きな枚数を", r"\1を好きな枚数"),
+    ("を好きな枚数選(?:び|んで)", "を好きな枚数"),
+    (r"エール1枚ずつを([^。]*?)に(送|付け替え)", r"エールを\1に1枚ずつ\2"),
+    ("(?:そのサイコロの結果をすべて無くしはじめから)?サイコロを(?:1回)?振り直す", "振り直す"),
+    ("ホロメンが能力でサイコロ", "ホロメンの能力でサイコロ"),
+    (r"\[((?:〈[^〉]+〉か)+〈[^〉]+〉)\]", r"\1"),  # brackets around a list that stands alone
+    (r"\[((?:[ァ-ヶー]+か)+[ァ-ヶー]+)\]", r"\1"),
+    (r"(?<=自分の|相手の)\[(センターホロメンかコラボホロメン)\]", r"\1"),
+    (r"\[((?:[白緑赤青紫黄]エールか)+[白緑赤青紫黄]エール)\](?=が付)", r"\1"),
+    (r"◆\[([^\]]*)\]に付いて", r"◆\1に付いて"),
+    (r"コラボホロメン1人を選ぶ", "コラボホロメンを選ぶ"),  # center or collab: one of the two
+    (r"サポート(?!カード)", "サポートカード"),
+    ("引き手札", "引き自分の手札"),
+    (r"(ホロパワー|手札|アーカイブ|重なっているホロメン)が(\d+枚(?:以上|以下))ある", r"\1が\2"),
+    ("ちょうど0枚", "0枚"),
+    ("このホロメンに付いているエール", "このホロメンのエール"),
+    ("(Debut|1st|2nd|Buzz)(?:ホロメンの|の)〈", r"\1〈"),
+    ("([白緑赤青紫黄])の〈", r"\1〈"),
+    ("(Debut|1st|Buzz)ホロメンからBloom", r"\1からBloom"),
+    (r"(が#[^。が]*を持つ)ホロメン(なら|でなければ)", r"\1\2"),
+    ("選んだホロメン1人の", "選んだホロメンの"),
+    ("ホロメン1人が(センターポジションで|コラボポジションで)?受ける", r"ホロメンが\1受ける"),
+    (r"([+-]\d+)し(?=自分|このホロメン|その)", r"\1。"),
+    ("オーバーしていれば", "オーバーしていたなら"),
+    ("どちらかに", "に"),
+    ("と自分の(センター|コラボ|バック)ホロメン", r"と\1ホロメン"),  # of the same side
 )
 # The holder of a tool, mascot or fan is "this holomem" on some cards and spelt out on others.
 HOLDER: dict[Lang, Rules] = {
     "en": ((r"the holomem this (tool|mascot|fan) is attached to|that holomem", "this holomem"),),
-    "ja": ((r"この(ツール|マスコット|ファン)が付いているホロメン|そのホロメン", "このホロメン"),),
+    "ja": ((r"この(ツール|マスコット|ファン)が付いてい[るた]ホロメン|そのホロメン", "このホロメン"),),
 }
 NOTE = re.compile(r"(en|ja) .* text differs: .*?; other source: (.*)", re.DOTALL)
 

@@ -81,7 +81,7 @@ def test_001_sp_strikes_the_back_holomem_that_was_damaged() -> None:
     s.pick("one")
     assert (s.prompt, s.mem("front").damage) == ("may", 10 + 40)
     s.do("yes")
-    assert (s.mem("one").damage, s.mem("two").damage, s.mem("front").damage) == (60, 70, 50)
+    assert (s.mem("one").damage, s.mem("two").damage, s.mem("front").damage) == (60, 90, 50)
     assert s.count("power") == 1
 
 

@@ -16,7 +16,8 @@ from tests.rule import rule
 @pytest.mark.parametrize(("center", "dealt"), [("hSD05-002", 50), ("hSD05-010", 20)])
 def test_001_strengthens_a_white_center_only(center: str, dealt: int) -> None:
     s = Scene(
-        {"oshi": "hSD05-001", "power": 4, "center": one(center, "me", cheers=["white"])}, {"center": one("Spare", "foe")}
+        {"oshi": "hSD05-001", "power": 4, "center": one(center, "me", cheers=["white"])},
+        {"center": one("Spare", "foe")},
     )
     s.do("skill", 0)
     assert (s.count("power"), s.why_not("skill", 0)) == (2, "hocg:8.5.1.1")
@@ -287,7 +288,8 @@ def test_010_may_send_an_archived_cheer_to_a_regloss(answer: str, sent: list[str
 @rule("hocg:12.2.4.3", "hocg:10.7.2.3.4")
 def test_010_does_not_ask_without_an_archived_cheer() -> None:
     s = Scene(
-        {"center": one("hSD05-010", "raden", cheers=["white"]), "archive": ["hSD05-002"]}, {"center": one("Spare", "foe")}
+        {"center": one("hSD05-010", "raden", cheers=["white"]), "archive": ["hSD05-002"]},
+        {"center": one("Spare", "foe")},
     )
     s.use("raden", "foe")
     assert s.prompt == "perform"

@@ -16,7 +16,8 @@ from tests.rule import rule
 @pytest.mark.parametrize(("center", "dealt"), [("hSD06-002", 40), ("hSD06-009", 20)])
 def test_001_strengthens_a_green_center_only(center: str, dealt: int) -> None:
     s = Scene(
-        {"oshi": "hSD06-001", "power": 2, "center": one(center, "me", cheers=["green"])}, {"center": one("Spare", "foe")}
+        {"oshi": "hSD06-001", "power": 2, "center": one(center, "me", cheers=["green"])},
+        {"center": one("Spare", "foe")},
     )
     s.do("skill", 0)
     s.use("me", "foe")

@@ -16,7 +16,8 @@ from tests.rule import rule
 @pytest.mark.parametrize(("center", "dealt"), [("hSD08-002", 40), ("hSD08-006", 20)])
 def test_001_strengthens_a_white_center_only(center: str, dealt: int) -> None:
     s = Scene(
-        {"oshi": "hSD08-001", "power": 2, "center": one(center, "me", cheers=["white"])}, {"center": one("Spare", "foe")}
+        {"oshi": "hSD08-001", "power": 2, "center": one(center, "me", cheers=["white"])},
+        {"center": one("Spare", "foe")},
     )
     s.do("skill", 0)
     s.use("me", "foe")
@@ -118,7 +119,11 @@ def test_003_finds_a_gen_4_debut() -> None:
 @rule("hocg:10.7.2.3.5")
 def test_003_may_find_nothing() -> None:
     s = Scene(
-        {"center": one("hBP01-013", "kanata"), "hand": [one("hSD08-003", "second")], "deck": [one("hSD08-007", "watame")]}
+        {
+            "center": one("hBP01-013", "kanata"),
+            "hand": [one("hSD08-003", "second")],
+            "deck": [one("hSD08-007", "watame")],
+        }
     )
     s.do("bloom", "second", "kanata")
     s.do("done")
@@ -173,7 +178,7 @@ def test_004_strengthens_nobody_from_elsewhere_nor_elsewhere() -> None:
     assert s.mem("foe").damage == 20 + 30
 
 
-def catching_up(**table: object) -> Scene:
+def catching_up() -> Scene:
     """Kanata's Arts (120) against a center of 100 HP; three 2nd holomem behind and beside it."""
     return Scene(
         {"center": one("hSD08-004", "kanata", cheers=["white x3"]), "collab": one("hSD08-003", "ours")},
@@ -183,7 +188,6 @@ def catching_up(**table: object) -> Scene:
             "back": [one("hSD05-009", "one", damage=150), one("hSD06-007", "two"), one("hSD06-004", "first")],
             "life": 4,
         },
-        **table,
     )
 
 

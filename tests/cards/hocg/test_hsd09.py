@@ -281,7 +281,8 @@ def cool_down(mine: int, theirs: int, where: str = "collab", nth: int = 0, **fla
 @played("hSD09-007", "gift1")
 @rule("hocg:13.4.1", "hocg:rb.term.life-reduction-minus", "hocg:11.3.1.2")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "where", "lost"), [(2, 3, "collab", 0), (3, 3, "collab", 1), (4, 3, "collab", 1), (2, 3, "center", 1)]
+    ("mine", "theirs", "where", "lost"),
+    [(2, 3, "collab", 0), (3, 3, "collab", 1), (4, 3, "collab", 1), (2, 3, "center", 1)],
 )
 def test_007_saves_a_life_in_collab_with_less_life(mine: int, theirs: int, where: str, lost: int) -> None:
     s = cool_down(mine, theirs, where)

@@ -100,7 +100,7 @@ def test_every_text_is_made_of_whole_sentences(number: str, lang: Lang) -> None:
         lines = [line for line in text.split("\n") if line and not line.startswith("◆") and place != "extra"]
         for line in lines:
             assert line.endswith("。" if lang == "ja" else "."), line
-            plain = line.lstrip("■").removeprefix("[1/Turn] ").removeprefix("[1/Game] ")
+            plain = re.sub(r"^■?(?:\[[^]]*(?:Turn|Game|Only)\] )*", "", line)  # marks of limit and position
             assert lang == "ja" or plain[0].isupper(), line
             assert lang == "en" or not any(word in line for word in (" the ", "your", "holomem")), line
 
@@ -128,16 +128,20 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
         (Draw(1, bottom=True), "draw 1 card from the bottom of your deck", "自分のデッキの下から1枚引く"),
         (Draw(9), "draw 9 cards from your deck", "自分のデッキを9枚引く"),
         (May(Draw(9)), "you may draw 9 cards from your deck", "自分のデッキを9枚引ける"),
-        (Arts(25, FRONT[ALL]), "during this turn, … center and collab … get Arts+25", "このターンの間、…のアーツ+25"),
+        (
+            Arts(25, FRONT[ALL]),
+            "during this turn, … center holomem and collab holomem get Arts+25",
+            "このターンの間、…のアーツ+25",
+        ),
         (Arts(15, BACK), "during this turn, 1 of … gets Arts+15", "このターンの間、…1人のアーツ+15"),
         (Hp(45, HOLOMEM(red)[ALL]), "during this turn, all of … get +45 HP", "…赤ホロメン全員のHP+45"),
         (ThisArt(15 * each(STAGE.attached(mascot))), "this Arts gets +15 for each mascot …", "…につき、このアーツ+15"),
         (
             SpecialDamage(5 * each(ARCHIVE(holomem)), OPP_BACK),
             "deal 5 … to 1 of your … for each holomem in …",
-            "…ホロメン1枚につき、相手の…1人に特殊ダメージ5を与える",
+            "相手の…1人に、…ホロメン1枚につき、特殊ダメージ5を与える",
         ),
-        (Opponent(Archive(HAND[3])), "your opponent must … 3 cards from their hand", "相手は、自身の手札3枚を…"),
+        (Opponent(Archive(HAND[3])), "your opponent archives 3 cards from their hand", "相手は、自身の手札3枚を…"),
         (Search(tool), "reveal 1 tool from …, and add it to hand. Then, …", "…ツール1枚を公開し、…シャッフルする"),
         (
             Search(mascot, n=2),
@@ -147,12 +151,20 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
         (Search(tool, hidden=True), "add 1 tool from … to hand. Then, …", "…ツール1枚を手札に加える。…"),
         (
             LookTop(7, tool, take=2),
-            "look at the top 7 … Reveal 2 tools … add them … return the rest to the bottom …",
+            "look at the top 7 … Reveal 2 tools … add them … return the remaining cards to the bottom …",
             "…上から7枚を見る。…ツール2枚を公開し…好きな順で…下に戻す",
         ),
-        (LookTop(7, take=3, rest=TOP), "… Add 3 cards … archive the rest", "…から3枚を…アーカイブする"),
+        (
+            LookTop(7, take=3, rest=TOP),
+            "… Add 3 cards … archive the remaining cards",
+            "…から、カード3枚を…アーカイブする",
+        ),
         (LookPower(), "look at your holo Power. Reveal 1 card … add it …", "自分のホロパワーを見る。その中から1枚を…"),
-        (ToDeck(HAND[2]), "return 2 cards from … to the bottom of the deck", "…2枚をデッキの下に戻す"),
+        (
+            ToDeck(HAND[2]),
+            "return 2 cards from … to the bottom of the deck in any order",
+            "…2枚を好きな順でデッキの下に戻す",
+        ),
         (ToDeck(HAND, how=TOP), "return 1 card from … to the top of the deck", "…1枚をデッキの上に戻す"),
         (If(HAND <= 6, Draw(1), Archive(HAND)), "if … 6 or fewer …, draw … Then, archive …", "…6枚以下なら、…そして…"),
         (SetFace(), "choose a number … use it as the next result", "1から6までの数字1つを選び、…次の結果にする"),
@@ -185,7 +197,7 @@ def test_number_agreement_and_order_of_words(phrase: Say, en: str, ja: str) -> N
         (mascot, "2 mascots", "マスコット2枚"),
         (fan, "2 fans", "ファン2枚"),
         (having(tool), "2 cards with a tool attached", "ツールが付いているカード2枚"),
-        (without(tool), "2 cards without a tool attached", "ツールが付いていないカード2枚"),
+        (without(tool), "2 cards with no tools attached", "ツールが付いていないカード2枚"),
     ],
 )
 def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str, ja: str) -> None:
@@ -200,7 +212,7 @@ def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str,
         (HOLOMEM(resting, red)[2], "2 of your resting red holomem", "自分のお休みしている赤ホロメン2人"),
         (HOLOMEM(damaged)[(0, 3)], "up to 3 of your damaged holomem", "自分のHPが減っているホロメン3人まで"),
         (HOLOMEM(hp_at_most(35)), "1 of your holomem with 35 or less HP", "自分の残りHP35以下のホロメン1人"),
-        (CENTER(first, blue), "your blue 1st center holomem", "自分の青1stセンターホロメン"),
+        (CENTER(first, blue), "your blue center 1st holomem", "自分のセンターポジションの青1stホロメン"),
         (
             ARCHIVE(tool | mascot)[2],
             "2 [tool or mascot] from your archive",
@@ -208,7 +220,7 @@ def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str,
         ),
         (THIS.cheer(white)[ALL], "all white cheers from this holomem", "このホロメンの白エールすべて"),
         (STAGE.attached(mascot)[2], "2 mascots from your stage", "自分のステージのマスコット2枚"),
-        (HAND[(1, 2)], "1 to 2 cards from your hand", "自分の手札1~2枚"),
+        (HAND[(1, 2)], "1 to 2 cards from your hand", "自分の手札1～2枚"),
     ],
 )
 def test_adjectives_number_and_owner_of_a_noun(noun: HoloNoun, en: str, ja: str) -> None:
@@ -257,11 +269,11 @@ LAMP = card(
 def test_a_whole_card_of_keywords() -> None:
     assert texts(CHATTY, "en") == {
         "collab_effect1": "If your life is 4 or less, draw 3 cards from your deck.",
-        "gift1": "[1/Turn] [Back Position Only] When your blue holomem blooms, restore 35 HP to your center holomem.",
+        "gift1": "[Back Position Only] [1/Turn] When your blue holomem blooms, restore 35 HP to your center holomem.",
     }
     assert texts(CHATTY, "ja") == {
         "collab_effect1": "自分のライフが4以下なら、自分のデッキを3枚引く。",
-        "gift1": "[ターンに1回][バックポジション限定]自分の青ホロメンがBloomした時、自分のセンターホロメンのHP35回復。",
+        "gift1": "[バックポジション限定][ターンに1回]自分の青ホロメンがBloomした時、自分のセンターホロメンのHP35回復。",
     }
 
 
@@ -279,19 +291,19 @@ def test_a_whole_tool_with_what_it_adds_for_some() -> None:
 @pytest.mark.parametrize(
     ("condition", "en", "ja"),
     [
-        (If(HOLOMEM("IRyS")).test, "an 〈IRyS〉 holomem is on your stage", "自分のステージにホロメンの〈IRyS〉がいる"),
+        (If(HOLOMEM("IRyS")).test, "your stage has an 〈IRyS〉", "自分のステージにホロメンの〈IRyS〉がいる"),
         (
             ~HOLOMEM("Tokino Sora"),
-            "there is no 〈Tokino Sora〉 holomem on your stage",
+            "your stage has no 〈Tokino Sora〉",
             "自分のステージにホロメンの〈ときのそら〉がいない",
         ),
         (LIFE <= 5, "your life is 5 or less", "自分のライフが5以下"),
         (BACK >= 3, "you have 3 or more back holomem", "自分のバックホロメンが3人以上いる"),
-        (CENTER.is_(white), "your center holomem is white", "自分のセンターホロメンの色が白"),
+        (CENTER.is_(white), "your center holomem's color is white", "自分のセンターホロメンの色が白"),
         (
             CENTER.is_("#Singing"),
-            "your center holomem is a holomem with #Singing",
-            "自分のセンターホロメンが#歌を持つホロメン",
+            "your center holomem has #Singing",
+            "自分のセンターホロメンが#歌を持つ",
         ),
         (ARCHIVE(cheer) >= 2, "there are 2 or more cheers in your archive", "自分のアーカイブにエールが2枚以上ある"),
         (
@@ -301,7 +313,7 @@ def test_a_whole_tool_with_what_it_adds_for_some() -> None:
         ),
         (
             OPP_HOLOMEM(having(tool)) >= 1,
-            "your opponent has 1 or more holomem with a tool attached",
+            "your opponent's stage has 1 or more holomem with a tool attached",
             "相手のステージにツールが付いているホロメンが1人以上いる",
         ),
         (

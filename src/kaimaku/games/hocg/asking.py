@@ -44,6 +44,7 @@ PICKS: dict[str, tuple[str, str]] = {
     "power": ("Which card becomes holo Power?", "どのカードをホロパワーにしますか?"),
     "put-on-stage": ("Which card comes to the stage?", "どのカードをステージに出しますか?"),
     "redirect": ("Who takes the damage instead?", "かわりに誰がダメージを受けますか?"),
+    "return-cheer": ("Which cheer goes back to the cheer deck?", "どのエールをエールデッキに戻しますか?"),
     "reveal": ("Which card do you show?", "どのカードを公開しますか?"),
     "search": ("Which card do you take from the deck?", "デッキからどのカードを選びますか?"),
     "search-cheer": ("Which cheer do you take from the cheer deck?", "エールデッキからどのエールを選びますか?"),

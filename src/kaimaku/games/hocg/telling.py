@@ -60,6 +60,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "search-cheer": ("{who} search[es] the cheer deck.", "{who}はエールデッキを探した。"),
     "look": ("{who} look[s] at {card}.", "{who}は{card}を見た。"),
     "return": ("{who} shuffle[s] {n} back into the deck.", "{who}はカード{n}枚をデッキに戻した。"),
+    "return-cheer": ("{who} return[s] {card} to the cheer deck.", "{who}は{card}をエールデッキに戻した。"),
     "concede": ("{who} concede[s].", "{who}が投了した。"),
 }
 # The terms of a sum behind its first one, the printed power.

@@ -27,6 +27,13 @@ test("words: name in both languages, number, text, tag; all of them must fit", (
   expect(found({ text: "ＡＺＫｉ　ｓｏｎｇ" })).toEqual([SECOND.id]);
 });
 
+test("how sure a card is can be asked for", () => {
+  const cards: CardInfo[] = [{ ...SORA, status: "verified" }, { ...BUZZ, status: "implemented" }, SPOT];
+  const sure = (...statuses: string[]): string[] => find(cards, { ...NOTHING, statuses }).map((card) => card.id);
+  expect([sure("verified"), sure("implemented"), sure("verified", "implemented")]).toEqual([[SORA.id], [BUZZ.id], [SORA.id, BUZZ.id]]);
+  expect(asks({ ...NOTHING, statuses: ["implemented"] }, "statuses", "hocg")).toBe("Implemented");
+});
+
 test("letters are folded", () => {
   expect(fold("ＡＺＫｉ ソラ")).toBe("azki そら");
 });
@@ -66,6 +73,7 @@ test("a search fits into an address and back", () => {
     effects: ["lock"],
     seasons: ["winter"],
     marks: ["buzz"],
+    statuses: ["verified"],
     sets: ["hSD01"],
   };
   expect(fromQuery(new URLSearchParams(toQuery(filters, "hp")))).toEqual({ filters, sort: "hp" });

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (address: string, init?: { body: string }) => {
     asked.push(address);
     if (address.endsWith("/games")) return answer({ games: [HOCG, DANMAKU, VCARD], version: "1" });
-    if (address.endsWith("/cards")) return answer({ cards: address.includes("vcard") ? VCARDS : [], images: [], scenario_cards: [] });
+    if (address.endsWith("/cards")) return answer({ cards: address.includes("vcard") ? VCARDS : [], images: [], scenario_cards: [], not_yet: {} });
     if (address.endsWith("/check")) return answer({ ...REPORT, deck: JSON.parse(init?.body ?? "{}") as unknown });
     return answer({});
   });

@@ -42,7 +42,7 @@ afterEach(() => {
 describe("a table of several", () => {
   it("asks for no deck, and opens two seats unless told otherwise", async () => {
     show(DANMAKU);
-    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Your deck/ })).toBeNull();
     expect(screen.getByText("Bots take the other seats: 2")).toBeTruthy();
     const room = await make();
     expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "bot", "bot"]);
@@ -71,7 +71,7 @@ describe("a table of several", () => {
 
 it("for two asks for a deck and for nothing about seats", async () => {
   show(HOCG);
-  expect(screen.getByRole("combobox", { name: "Your deck" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Your deck: / })).toBeTruthy();
   for (const label of ["Seats for friends", "Time to react", "When somebody leaves"]) expect(screen.queryByText(label)).toBeNull();
   const room = await make();
   expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open"]);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { discard, keep } from "../../decks/decks.svelte";
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("fetch", (address: string, init?: { body: string }) => {
     if (init?.body) sent.push(JSON.parse(init.body) as NewRoom);
-    const answer = address.endsWith("/cards") ? { cards: [], images: [], scenario_cards: [] } : { code: "abcdefgh", seat: 0, token: "t" };
+    const answer = address.endsWith("/cards") ? { cards: [], images: [], scenario_cards: [], not_yet: {} } : { code: "abcdefgh", seat: 0, token: "t" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
 });
@@ -33,7 +33,13 @@ async function play(): Promise<NewRoom | undefined> {
   return sent[0];
 }
 
-const choose = (label: string, value: string): Promise<boolean> => fireEvent.change(screen.getByRole("combobox", { name: `VCard TCG: ${label}` }), { target: { value } });
+async function choose(label: string, deck: string): Promise<void> {
+  await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^VCard TCG: ${label}`) }));
+  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: deck }));
+}
+
+/** The decks as the card names them, mine first. */
+const decks = (): string[] => screen.getAllByRole("button", { name: /deck: /i }).map((one) => one.getAttribute("aria-label")?.replace(/^.*: /, "") ?? "");
 
 it("a first game of VCard is played with the recommended pair", async () => {
   render(GameCard, { game: VCARD });
@@ -49,21 +55,21 @@ it("both decks can be chosen, one's own too, and are kept for the next time", as
   const deck = { name: "Mine", piles: { main: { "CCD-001": 3 } } };
   keep({ id: "mine", game: "vcard", deck });
   const { unmount } = render(GameCard, { game: VCARD });
-  await choose("Your deck", "builtin:meadow");
-  await choose("The bot's deck", "own:mine");
+  await choose("Your deck", "meadow");
+  await choose("The bot's deck", "Mine");
   expect(screen.queryByText("A good pair for a first game")).toBeNull();
   const room = await play();
   expect(room?.seats.map((seat) => seat.deck)).toEqual([{ builtin: "meadow" }, { list: deck }]);
   unmount();
   render(GameCard, { game: VCARD });
-  expect(screen.getAllByRole("combobox").map((one) => (one as HTMLSelectElement).value)).toEqual(["builtin:meadow", "own:mine"]);
+  expect(decks()).toEqual(["meadow", "Mine"]);
   await fireEvent.click(screen.getByRole("button", { name: "Use the recommended pair" }));
-  expect(screen.getAllByRole("combobox").map((one) => (one as HTMLSelectElement).value)).toEqual(["builtin:tidal", "builtin:bonfire"]);
+  expect(decks()).toEqual(["tidal", "bonfire"]);
 });
 
 it("where a game has two decks the bot takes its usual one", async () => {
   render(GameCard, { game: HOCG });
-  expect(screen.getAllByRole("combobox")).toHaveLength(1);
+  expect(decks()).toEqual(["Sora"]);
   const room = await play();
   expect(room?.seats).toEqual([{ kind: "me", deck: { builtin: "sora" } }, { kind: "bot" }]);
 });

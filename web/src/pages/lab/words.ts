@@ -28,6 +28,7 @@ export const w = words({
   all: ["All", "全体"],
   itself: ["the same deck", "同じデッキ"],
   cell: ["{rate} % (95 %: {low} to {high}), {games} games", "{rate} %(95 %区間 {low}〜{high})、{games}戦"],
+  bounds: ["95 %: {low} to {high}, {games} games", "95 %区間 {low}〜{high}、{games}戦"],
   against: ["{a} against {b}", "{a} 対 {b}"],
   field: ["{a} against all others", "{a} 対 他のすべて"],
   counts: ["{wins} won, {losses} lost, {draws} drawn", "{wins}勝{losses}敗{draws}分"],

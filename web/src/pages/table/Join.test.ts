@@ -26,7 +26,7 @@ function show(game: RoomInfo["game"], people: string[], open: number, bots: numb
 it("is an invitation from the one who waits, with a deck to choose", async () => {
   show("hocg", ["Mio"], 1, 0);
   expect(await screen.findByRole("heading", { name: "Mio invites you" })).toBeTruthy();
-  expect(await screen.findByRole("combobox", { name: "Your deck" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Your deck: Sora" })).toBeTruthy();
   expect(screen.queryByText(/seats:/)).toBeNull();
 });
 
@@ -35,7 +35,7 @@ it("is one from two, or from all who are here; no deck is asked for where there 
   expect(screen.getByRole("heading", { name: "Mio and Ren invite you" })).toBeTruthy();
   expect(screen.getByText("5 seats: 1 open, 2 with bots")).toBeTruthy();
   await screen.findByText(/to a game of Danmaku!!/);
-  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Your deck/ })).toBeNull();
   expect(screen.getByText(/all roles, no clock, 20 seconds to react/)).toBeTruthy();
 });
 

@@ -53,6 +53,7 @@ const GLYPHS: Record<string, GlyphName> = {
   show: "eye",
   take: "hand",
   return: "deck",
+  "return-cheer": "deck",
   bottom: "deck",
   shuffle: "deck",
   redraw: "hand",
@@ -148,7 +149,7 @@ function glyphOf(line: Line): GlyphName {
 }
 
 /** Consequences are told below what caused them. */
-const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel", "counter", "token", "lift", "bolstered", "decayed", "exalted", "move", "unlock", "undertow", "mana", "coins", "mill", "scrap", "put", "salvage", "devolve"]);
+const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "return-cheer", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel", "counter", "token", "lift", "bolstered", "decayed", "exalted", "move", "unlock", "undertow", "mana", "coins", "mill", "scrap", "put", "salvage", "devolve"]);
 const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "search-cheer", "shift", "baton", "spell", "copy", "use", "incident", "announce", "lock", "evolve", "erupt", "effects", "combat"]);
 const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede", "spell", "hit", "defeat", "role", "true form", "succeed", "incident", "resolve", "cancel", "announce", "evolve", "lock", "combat", "point", "tie"]);
 const QUIET = new Set(["phase"]);

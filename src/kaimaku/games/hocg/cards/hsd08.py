@@ -25,8 +25,6 @@ card(
 )
 card(
     "hSD08-006",
-    collab_effect(
-        If(GOING_SECOND_TURN_1, SpecialDamage(20, OPP_CENTER), instead_of=SpecialDamage(10, OPP_CENTER))
-    ),
+    collab_effect(If(GOING_SECOND_TURN_1, SpecialDamage(20, OPP_CENTER), instead_of=SpecialDamage(10, OPP_CENTER))),
 )
 card("hSD08-007", collab_effect(May(Send(ARCHIVE(cheer), HOLOMEM("#Gen 4", second)))))

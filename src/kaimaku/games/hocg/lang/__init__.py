@@ -37,7 +37,18 @@ from .card_nouns import (
     THAT_CARD,
 )
 from .cheer_verbs import SearchCheer
-from .conditions import GOING_SECOND_TURN_1, Condition, Fact, all_are, bloomed, exactly, has, partner, share_color
+from .conditions import (
+    GOING_SECOND_TURN_1,
+    Condition,
+    Fact,
+    all_are,
+    bloomed,
+    different_cheers,
+    exactly,
+    has,
+    partner,
+    share_color,
+)
 from .control import (
     EVEN,
     ODD,
@@ -149,7 +160,7 @@ from .modifiers import (
     NamedArtsCost,
     ToolLimit,
 )
-from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToDeck, ToHand, ToHoloPower
+from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToCheerDeck, ToDeck, ToHand, ToHoloPower
 from .nouns import ALL, ANY, other
 from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
 from .place_verbs import Bloom, PutOnStage, ToDebut
@@ -216,9 +227,9 @@ __all__ = [
     "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "Opponent",
     "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "Roll", "Say",
     "Search", "SearchCheer", "Send", "SetFace", "SetHp", "SpecialDamage", "Swap", "Takes", "Taunt", "ThisArt",
-    "ThisArtCost", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "When", "WinGame", "active", "all_are",
+    "ThisArtCost", "ToCheerDeck", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "When", "WinGame", "active", "all_are",
     "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_now", "blue", "bonus", "both", "buzz",
-    "card", "cheer", "collab_effect", "count", "damaged", "damaged_by", "debut", "different", "each", "either", "event",
+    "card", "cheer", "collab_effect", "count", "damaged", "damaged_by", "debut", "different", "different_cheers", "each", "either", "event",
     "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened", "has", "has_text",
     "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "not_named", "oshi_skill", "other",
     "partner", "placed_now", "plain", "purple", "red", "resting", "same_color", "same_name", "second", "share_color",

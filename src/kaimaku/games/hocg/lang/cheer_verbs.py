@@ -25,7 +25,7 @@ class SearchCheer(Say):
     """Look through the cheer deck for a cheer, reveal it, send it, shuffle. Who receives it is free (G-28)."""
 
     def __init__(self, *what: Filter | str, to: MemNoun) -> None:
-        self.what = (*(adjective(w) for w in what), cheer)
+        self.what = (cheer, *(adjective(w) for w in what))
         self.noun = CHEERS(*what)
         self.send = Send(CHEERS, to)
 

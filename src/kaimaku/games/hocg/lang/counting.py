@@ -74,7 +74,7 @@ def _stands(noun: MemNoun) -> str:
     if isinstance(noun, Spoken) or noun.where != ANYWHERE:
         return noun.receiver("ja")
     named = len(noun.filters) == 1 and isinstance(noun.filters[0], Named)
-    return f"{noun.place('ja')}に{'ホロメンの' if named else ''}{noun.thing('ja')}"
+    return f"{noun.place('ja')}に{'他の' if noun.other else ''}{'ホロメンの' if named else ''}{noun.thing('ja')}"
 
 
 def _has(noun: MemNoun | PartNoun) -> str:
@@ -117,7 +117,7 @@ def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     if isinstance(noun, PartNoun) and noun.part == "stack":
         return f"{of(noun)}が{number}{'' if low == high else 'ある'}"
     verb = "付いている" if isinstance(noun, PartNoun) and not noun.whole else "ある"
-    return f"{noun.place('ja')}に{noun.thing('ja')}が{number}{verb}"
+    return f"{noun.place('ja')}に{noun.thing('ja')}が{number}{verb if high >= 999 or low == high else ''}"
 
 
 def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:

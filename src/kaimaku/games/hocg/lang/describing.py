@@ -48,7 +48,7 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
         elif isinstance(x, Either):
             nouns = {p.noun_en for p in x.parts}
             if nouns == {""} and any(isinstance(y, Colored) for y in filters):  # a red [Buzz or 2nd] holomem
-                before.append((x.rank, f"{either_words(x, 'ja', '')}の") if lang == "ja" else (9, either_words(x, "en", "")))
+                before.append((0, f"{either_words(x, 'ja', '')}の") if lang == "ja" else (9, either_words(x, "en", "")))
                 continue
             said = either_words(x, lang, noun if nouns == {""} else "")
             before.append((x.rank, said))
@@ -68,7 +68,8 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
     if lang == "ja":
         if place and any(isinstance(x, Level) for x in filters):
             place, before = "", [(0, place.replace("ホロメン", "ポジション") + "ポジションの"), *before]
-        said = "".join(said for _, said in before) + place + noun
+        joint = "ホロメンの" if place and noun.startswith(("〈", "[〈")) else ""  # センターホロメンの〈AZKi〉
+        said = "".join(said for _, said in before) + place + joint + noun
         return f"[{said.replace('を持つ#', 'と#')}]" if grouped else said
     if place:  # a red center 2nd holomem
         before.insert(sum(rank < Level.rank for rank, _ in before), (Level.rank, place))

@@ -220,7 +220,7 @@ class Either(Filter):
 class Not(Filter):
     def __init__(self, part: Filter) -> None:
         self.part = part
-        self.rank = 2
+        self.rank = 2 if isinstance(part, Named) else 5  # #Promiseを持つBuzz以外の1stホロメン
         self.of_holomem = part.of_holomem
         self.printed = part.printed
         self.after = True
@@ -310,7 +310,7 @@ def adjective(said: Filter | str | tuple[str, ...]) -> Filter:
 
 white, green, red, blue, purple, yellow = (Colored(c) for c in COLORS)
 debut, first, second, spot = (Level(x) for x in (DEBUT, FIRST, SECOND, SPOT))
-buzz = Is("Buzz", "Buzz", lambda d: d.buzz, 2)
+buzz = Is("Buzz", "Buzz", lambda d: d.buzz, 5)
 buzz.of_holomem = True
 limited = Is("LIMITED", "LIMITEDの", lambda d: d.limited, 2)
 holomem = Is("", "", lambda d: d.kind == HOLOMEM, noun=("holomem", "ホロメン"))

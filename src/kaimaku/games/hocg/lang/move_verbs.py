@@ -288,14 +288,20 @@ class ToHoloPower(_Mover):
 
 
 class ToCheerDeck(_Mover):
-    """Cheers go back under the cheer deck (4.1.5: in any order)."""
+    """A cheer goes back under the cheer deck; several would need an order nobody else learns (4.1.5.1)."""
 
-    why = "bottom"
-    ordered = True
+    why = "return-cheer"
+
+    def __init__(self, x: HoloNoun) -> None:
+        super().__init__(x)
+        assert x.most == 1, "one cheer at a time"
 
     def go(self, t: HoloTable, f: Frame, thing: int) -> None:
         move(t, thing, CHEER_DECK, bottom=True)
-        note(t, "cheer-bottom", t.owner[thing], thing)
+        note(t, "return-cheer", t.owner[thing], thing)
+
+    def did(self, n: int, lang: Lang) -> str:
+        return "戻した" if lang == "ja" else super().did(n, lang)
 
     def en(self) -> str:
         return f"return {self.x.words('en')} to the bottom of the cheer deck"
