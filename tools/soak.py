@@ -15,6 +15,7 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -35,11 +36,11 @@ from kaimaku.kernel.game import Game
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
 from kaimaku.sim import game_seed, recorded
-from kaimaku.usual import any_deck, any_vcard_deck, decks_for
+from kaimaku.usual import any_deck, any_pair, any_vcard_deck, decks_for
 
 GAMES = 20_000
 SHARES = {"hocg": 1.0, "danmaku": 1.25, "vcard": 1.0}
-VCARD_DECKS = ("tidal", "bonfire", "meadow", "choir", "garden", "sparks")
+ANY: dict[str, Callable[[Random], object]] = {"hocg": any_deck, "vcard": any_vcard_deck}  # decks of any cards
 LIMIT = 12_000  # decisions of one game
 LOOKED_AT = 0.01  # the share of decisions
 CHUNK = 50
@@ -192,19 +193,19 @@ def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]]
 def header(name: str, seed: int, index: int) -> Replay:
     """Danmaku!! is played by four to eight in turn; every third game of the others uses decks of any cards.
 
-    The other VCard games are played with all built-in decks against each other.
+    Their other games are played with all built-in decks against each other.
     """
     sizes = replays.game(name).seats
     seats = sizes[index % len(sizes)]
-    decks = decks_for(name, seats)
     rng = Random(f"{seed}:{index}:decks")
-    if name == "hocg" and index % 3 == 0:
-        decks = [any_deck(rng), any_deck(rng)]
-    elif name == "vcard" and index % 3 == 0:
-        decks = [any_vcard_deck(rng), any_vcard_deck(rng)]
-    elif name == "vcard":
-        decks = decks_for(name, seats, rng.choices(VCARD_DECKS, k=seats))
-    return replays.header(name, decks if index % 2 else decks[::-1], game_seed(seed, index))
+    decks: list[object]
+    if name not in ANY:
+        decks = decks_for(name, seats)
+    elif index % 3 == 0:
+        decks = [ANY[name](rng), ANY[name](rng)]
+    else:
+        decks = any_pair(name, rng)
+    return replays.header(name, decks, game_seed(seed, index))
 
 
 def soak(name: str, seed: int, span: range) -> Tally:

@@ -16,12 +16,13 @@ import msgspec
 from rich.table import Table as Grid
 
 from kaimaku import replays
+from kaimaku.decks import list_builtin
 from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.table import Table
 from kaimaku.sim import recorded
-from kaimaku.usual import decks_for, usual_seats
+from kaimaku.usual import any_pair, decks_for, usual_seats
 
 Figures = dict[str, float]
 ROUNDS = 7
@@ -33,17 +34,22 @@ clock = time.perf_counter
 
 
 class Bout(NamedTuple):
-    """A game with a number of players."""
+    """A game with a number of players, with the usual decks or with two of all built-in ones."""
 
     game: str
     seats: int
+    every: bool = False
 
     @property
     def name(self) -> str:
         return self.game if len(replays.game(self.game).seats) == 1 else f"{self.game} ({self.seats})"
 
-    def decks(self) -> list[object]:
-        return decks_for(self.game, self.seats)
+    def decks(self, seed: int = 0) -> list[object]:
+        return any_pair(self.game, Random(seed)) if self.every else decks_for(self.game, self.seats)
+
+    def of_every_deck(self) -> Bout | None:
+        """The same game with all decks, if there are more than the usual ones."""
+        return self._replace(every=True) if len(list_builtin(self.game)) > self.seats else None
 
 
 def bouts() -> list[Bout]:
@@ -54,7 +60,7 @@ def bouts() -> list[Bout]:
 def run_bench(seconds: float = 20.0) -> dict[str, Figures]:
     """Measure for about so long; {"chess": {…}, "hocg": {…}, "danmaku (5)": {…}, …}."""
     measured = bouts()
-    slot = seconds / (ROUNDS * (1 + 3 * len(measured)))
+    slot = seconds / (ROUNDS * (1 + sum(3 + bool(bout.of_every_deck()) for bout in measured)))
     rows: dict[str, list[Figures]] = {name: [] for name in ("chess", *(bout.name for bout in measured))}
     latencies: dict[str, list[float]] = {bout.name: [] for bout in measured}
     for number in range(ROUNDS):
@@ -78,6 +84,10 @@ def one_round(bout: Bout, slot: float, number: int, latencies: list[float]) -> F
     bare = play_rate(bout, slot, number, updates=False)
     told = play_rate(bout, slot, number, updates=True)
     row = {"decisions_per_second": bare, "with_updates_per_second": told, "updates_ratio": told / bare}
+    every = bout.of_every_deck()
+    if every is not None:
+        rate = play_rate(every, slot, number, updates=False)
+        row |= {"every_deck_per_second": rate, "every_deck_ratio": rate / bare}
     row.update(operations(bout, number))
     latencies += decision_times(bout, number)
     return row
@@ -109,7 +119,7 @@ def chess_plies(seconds: float, seed: int) -> float:
 
 def begin(bout: Bout, seed: int, journal: bool = False) -> Table:
     """A new table; without a journal unless one is wanted, whatever the game does by itself."""
-    t: Table = replays.game(bout.game).new(bout.decks(), seed)
+    t: Table = replays.game(bout.game).new(bout.decks(seed), seed)
     t.journal = [] if journal else None
     return t
 
@@ -226,6 +236,8 @@ def replay_size(bout: Bout, seed: int) -> int:
 ROWS = (
     ("decisions_per_second", "decisions/s", "{:,.0f}"),
     ("ratio_to_chess", "… per chess ply/s", "{:.2f}"),
+    ("every_deck_per_second", "decisions/s, two of all decks", "{:,.0f}"),
+    ("every_deck_ratio", "… of the usual decks' speed", "{:.2f}"),
     ("with_updates_per_second", "decisions/s, all seats told", "{:,.0f}"),
     ("updates_ratio", "… of the plain speed", "{:.0%}"),
     ("p50_us", "one decision, median (µs)", "{:.1f}"),
@@ -247,5 +259,5 @@ def grid(found: dict[str, Figures]) -> Grid:
     for name in games:
         table.add_column(name, justify="right")
     for key, label, form in ROWS:
-        table.add_row(label, *(form.format(found[name][key]) for name in games))
+        table.add_row(label, *(form.format(found[name][key]) if key in found[name] else "" for name in games))
     return table

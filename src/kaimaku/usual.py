@@ -36,6 +36,11 @@ def _brought(game: str, deck: object) -> object:
     return dealt(deck) if game == "vcard" and isinstance(deck, Deck) else deck
 
 
+def any_pair(game: str, rng: Random) -> list[object]:
+    """Two of the built-in decks, or one twice, as the game's set-up takes them."""
+    return decks_for(game, 2, rng.choices(list_builtin(game), k=2))
+
+
 def any_vcard_deck(rng: Random) -> list[str]:
     """A VCard deck of any declared cards: to try them out, not to be legal.
 

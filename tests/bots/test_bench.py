@@ -6,7 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from kaimaku.bench import grid, run_bench
+from kaimaku.bench import Bout, grid, run_bench
+from kaimaku.decks import Deck, builtin, list_builtin
 
 
 def test_the_bench_measures_what_it_says() -> None:
@@ -19,7 +20,17 @@ def test_the_bench_measures_what_it_says() -> None:
         assert {"decisions_per_second", "clone_us", "determinize_us", "setup_us", "ratio_to_chess"} <= figures.keys()
         assert figures["p50_us"] <= figures["p99_us"]
         assert figures["clone_us"] < figures["determinize_us"]  # a determinization is a clone and more
+        assert ("every_deck_per_second" in figures) == ("danmaku" not in name)
         assert 200 < figures["replay_bytes"] < (16384 if "danmaku" in name else 8192)
     out = StringIO()
     Console(file=out, width=100).print(grid(found))
-    assert "decisions/s" in out.getvalue() and "hocg" in out.getvalue()
+    assert "decisions/s" in out.getvalue() and "hocg" in out.getvalue() and "two of all decks" in out.getvalue()
+
+
+def test_all_decks_are_dealt_in_turn() -> None:
+    usual = Bout("hocg", 2)
+    every = usual.of_every_deck()
+    assert every is not None and Bout("danmaku", 5).of_every_deck() is None
+    met = {deck.name for seed in range(200) for deck in every.decks(seed) if isinstance(deck, Deck)}
+    assert met == {builtin(name).name for name in list_builtin("hocg")}
+    assert usual.decks(1) == usual.decks(2) and every.decks(3) == every.decks(3)

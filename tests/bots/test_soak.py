@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from kaimaku import replays
+from kaimaku.decks import list_builtin
 from kaimaku.games.danmaku.game import Danmaku
 from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.game import HoloGame
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Decision, Option
+from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Result
-from tools.soak import again, soak
+from kaimaku.usual import decks_for
+from tools.soak import again, header, soak
 
 
 @pytest.mark.parametrize("name", ["hocg", "danmaku", "vcard"])
@@ -22,6 +26,19 @@ def test_some_games_of_each_kind_hold(name: str) -> None:
     tally = soak(name, 1, range(12))
     assert tally.failures == [] and tally.games == 12 and sum(tally.endings.values()) == 12
     assert set(tally.sizes) == set(replays.game(name).seats)
+
+
+@pytest.mark.parametrize("name", ["hocg", "vcard"])
+def test_every_built_in_deck_is_met(name: str) -> None:
+    """Two of three games; the third has decks of any cards."""
+    met = {deck for index in range(300) if index % 3 for deck in written(header(name, 1, index))}
+    known = [replays.header(name, decks_for(name, 2, [deck, deck]), 1) for deck in list_builtin(name)]
+    assert met == {deck for replay in known for deck in written(replay)}
+
+
+def written(replay: Replay) -> list[str]:
+    """The decks of a replay as they stand in it."""
+    return [str(deck) for deck in cast("list[object]", replay.setup["decks"])]
 
 
 def lose_a_card(self: HoloGame, t: HoloTable, seat: int, option: Option) -> Decision | Result:

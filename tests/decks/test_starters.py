@@ -9,7 +9,7 @@ from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.known import known
 from kaimaku.usual import USUAL
 
-PRODUCT = re.compile(r"Start Deck ([0-9]{2}), ")
+PRODUCT = re.compile(r"\((?:Live )?Start Deck ([0-9]{2})[,)]")
 JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龠]")
 
 
@@ -33,7 +33,7 @@ def test_each_is_legal_and_told_by_cards_it_holds(id: str) -> None:
     assert book("hocg").problems(deck) == []
     (oshi,) = deck.oshi
     name = book("hocg").known.get(oshi)
-    assert name is not None and name.name.en in told.name[0] and name.name.ja in told.name[1]
+    assert name is not None and told.name[0].startswith(name.name.en) and told.name[1].startswith(name.name.ja)
     assert len(told.key) == 3 and set(told.key) <= deck.main.keys()
     assert told.plan[0].endswith(".") and told.plan[1].endswith("。")
     assert len(told.plan[0]) < 150 and len(told.plan[1]) < 90 and JAPANESE.search(told.plan[1])

@@ -23,7 +23,7 @@ cards:
   X: {hp: 100, arts: [{name: Hit, power: 30}, {name: Song of Joy, cost: [red], power: 50}]}
   Y: {}
   X 1st: {name: X, level: 1st}
-  Tea: {kind: support, support: item, text: ["use(Heal(30, HOLOMEM))"]}
+  Tea: {kind: support, support: item, text: ["use(Arts(30, HOLOMEM))"]}
   Dice: {kind: support, support: item, text: ["use(Roll({ODD: Draw(1)}))"]}
   Way: {kind: support, support: item, text: ["use(Modes(Draw(1), Heal(10, HOLOMEM)))"]}
 A:
@@ -177,7 +177,7 @@ def test_choices_are_complete(tmp_path: Path) -> None:
           - expect: {asks: A number}
           - A: number 1
         expect:
-          damage: {star: 10}
+          damage: {star: 40}
           A: {center: Y, archive: [Tea, green, Way], hand: {has: [hSD01-003]}}
     """
     found = outcome(tmp_path, rest)

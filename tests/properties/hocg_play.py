@@ -11,17 +11,22 @@ from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import CHEER, DEFS, OSHI
 from kaimaku.games.hocg.table import DECK, HAND, HoloTable
 from kaimaku.kernel.decisions import PROMPTS, Option
-from kaimaku.usual import any_deck, decks_for
+from kaimaku.usual import any_deck, any_pair, decks_for
 
 LONGEST = 4000
 QUIET = ("hocg:main", "hocg:perform")
 
 
 def new(seed: int, journal: bool = False) -> HoloTable:
-    """Two of three games with the starters, the third with decks of any cards."""
+    """With two of all built-in decks; every fourth game with the usual ones, every fourth with decks of any cards."""
+    return GAME.new(decks_of(seed), seed, journal=journal)
+
+
+def decks_of(seed: int) -> list[object]:
     rng = Random(seed)
-    decks = decks_for("hocg", 2) if seed % 3 else [any_deck(rng), any_deck(rng)]
-    return GAME.new(decks if seed % 2 else decks[::-1], seed, journal=journal)
+    if seed % 4 == 0:
+        return [any_deck(rng), any_deck(rng)]
+    return decks_for("hocg", 2) if seed % 4 == 1 else any_pair("hocg", rng)
 
 
 def pick(t: HoloTable, rng: Random, fierce: bool = False) -> tuple[int, Option]:

@@ -13,7 +13,7 @@ from kaimaku.bots import bot
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.replay import BadReplay, Replay
-from kaimaku.usual import any_deck, decks_for
+from tests.properties.hocg_play import decks_of
 
 SEEDS = st.integers(0, 100_000)
 LARGEST = 8 * 1024
@@ -22,7 +22,7 @@ LARGEST = 8 * 1024
 def played(seed: int, names: tuple[str, str]) -> tuple[Replay, HoloTable]:
     """A whole game between two bots, recorded."""
     rng = Random(seed)
-    decks = decks_for("hocg", 2) if seed % 3 else [any_deck(rng), any_deck(rng)]
+    decks = decks_of(seed)
     replay = replays.header("hocg", decks, seed)
     t = GAME.new(decks, seed)
     while t.result is None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.builder import paste, verdict
+from tests.web.builder import choose, paste, verdict
 from tests.web.deck_texts import deck_texts, sample_deck
 from tests.web.playing import Player
 from tests.web.screens import PHONE, People, of_game, shot
@@ -49,7 +49,7 @@ def test_a_deck_is_changed_put_right_exported_shared_and_played(people: People) 
     expect(check.get_by_text("Legal", exact=True)).to_be_visible()
     shot(page, "deck-builder")
 
-    page.get_by_role("searchbox", name="Search cards").fill("manager")
+    page.get_by_role("searchbox", name="Search cards").fill("manager-chan")
     pool = page.get_by_role("region", name="Cards", exact=True)
     expect(pool.get_by_role("listitem")).to_have_count(1)
     pool.get_by_role("button", name=re.compile("^One Manager-chan more")).click()
@@ -65,7 +65,7 @@ def test_a_deck_is_changed_put_right_exported_shared_and_played(people: People) 
     export(page)
     share(people, page)
     page.goto(f"{people.url}/")
-    of_game(page).get_by_role("combobox", name=re.compile("Deck")).select_option(label="Evening songs")
+    choose(of_game(page), "Your deck", "Evening songs")
     of_game(page).get_by_role("button", name="Play against a bot").click()
     Player(page).decide()
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import faults
-from tests.web.builder import paste, verdict
+from tests.web.builder import choose, paste, verdict
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 from tests.web.test_japanese import SENTENCE, english
 
@@ -202,8 +202,8 @@ def test_both_decks_are_chosen_and_played(people: People) -> None:
     page.goto(people.url)
     card = of_game(page, "VCard TCG")
     expect(card.get_by_text("A good pair for a first game")).to_be_visible()
-    card.get_by_role("combobox", name=re.compile("Your deck")).select_option(label="Bonfire Banquet, copy")
-    card.get_by_role("combobox", name=re.compile("The bot's deck")).select_option(label="Silver Garden")
+    choose(card, "Your deck", "Bonfire Banquet, copy")
+    choose(card, "The bot's deck", "Silver Garden")
     shot(page, "vcard-home")
     card.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")

@@ -29,7 +29,7 @@ def lab_folder() -> Path:
 
 def run_folder(run: Run) -> Path:
     """A folder of its own for every run that is not the same."""
-    digest = blake2b(msgspec.json.encode(run), digest_size=4).hexdigest()
+    digest = blake2b(msgspec.json.encode(run.without_names()), digest_size=4).hexdigest()
     return lab_folder() / "-".join(word for word in (run.game, run.kind, run.card, digest) if word)
 
 

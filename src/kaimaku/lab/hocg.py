@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.defs import BY_ID, CardDef
+from kaimaku.games.hocg.defs import BY_ID, DEFS, CardDef
 from kaimaku.games.hocg.lang import card, use
 
-__all__ = ["BY_ID", "has_text", "without_text"]
+__all__ = ["BY_ID", "DEFS", "has_text", "without_text"]
 
 assert GAME.name == "hocg"  # it is the import that declares the cards
 

@@ -12,6 +12,7 @@ from typing import BinaryIO, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kaimaku.lab.duel import Duel, Record
 from kaimaku.lab.entrant import Entrant
@@ -33,6 +34,10 @@ class Run(Struct, frozen=True, omit_defaults=True):
     decks: list[Entrant]
     card: str = ""  # whose worth is asked for
     copies: int = 0
+
+    def without_names(self) -> Run:
+        """A deck that goes by another name is still the same deck."""
+        return replace(self, decks=[replace(deck, en="", ja="") for deck in self.decks])
 
 
 WORDS = {
@@ -107,7 +112,8 @@ class Ledger:
             found = msgspec.json.decode(head, type=Run)
         except msgspec.DecodeError:
             raise OtherRun(f"{self.path} holds no games of the lab; {AWAY}") from None
-        other = [words for field, words in WORDS.items() if getattr(found, field) != getattr(self.run, field)]
+        there, here = found.without_names(), self.run.without_names()
+        other = [words for field, words in WORDS.items() if getattr(there, field) != getattr(here, field)]
         if other:
             raise OtherRun(f"{self.path} holds games of another run ({', '.join(other)}); {AWAY}")
 

@@ -11,14 +11,19 @@ from typing import Protocol, cast
 SUFFIX = ":vanilla"  # no printed card and no card of a scenario is numbered like this
 
 
+class Definition(Protocol):
+    number: int  # its place among the definitions
+
+
 class Maker(Protocol):
     """What the lab knows about the cards of a game."""
 
-    BY_ID: dict[str, object]  # as declared
+    BY_ID: dict[str, Definition]
+    DEFS: list[Definition]
 
     def has_text(self, number: str) -> bool: ...
 
-    def without_text(self, number: str, named: str) -> object:
+    def without_text(self, number: str, named: str) -> Definition:
         """The same card, declared anew under another number."""
 
 
@@ -34,27 +39,33 @@ def has_text(game: str, number: str) -> bool:
 
 @contextmanager
 def declared(game: str, numbers: Sequence[str]) -> Iterator[None]:
-    """While this lasts, decks may hold these cards without their text. No list of cards shows them afterwards."""
-    if not numbers:
-        yield
-        return
-    known = _maker(game).BY_ID
-    made = {vanilla(number): _made(game, number) for number in numbers}
-    known.update(made)
+    """While this lasts, decks may hold these cards without their text. Afterwards no list of cards has them."""
+    maker = _maker(game)
+    for number in numbers:
+        definition = _made(game, number)
+        definition.number = len(maker.DEFS)
+        maker.DEFS.append(definition)
+        maker.BY_ID[vanilla(number)] = definition
     try:
         yield
     finally:
-        for number in made:
-            del known[number]
+        for number in reversed(numbers):
+            _take_back(maker, number)
 
 
 @cache
-def _made(game: str, number: str) -> object:
-    """Declared once in a process, and taken out of the list of cards at once."""
+def _made(game: str, number: str) -> Definition:
+    """Declared once in a process."""
     maker = _maker(game)
     made = maker.without_text(number, vanilla(number))
-    del maker.BY_ID[vanilla(number)]
+    _take_back(maker, number)
     return made
+
+
+def _take_back(maker: Maker, number: str) -> None:
+    """It is the last of the definitions: while games are played, no other card is declared."""
+    assert maker.DEFS[-1] is maker.BY_ID.pop(vanilla(number))
+    maker.DEFS.pop()
 
 
 def _maker(game: str) -> Maker:

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BY_ID, CardDef
+from kaimaku.games.vcard.card import CARDS as DEFS
 from kaimaku.games.vcard.lang import card
 
-__all__ = ["BY_ID", "has_text", "without_text"]
+__all__ = ["BY_ID", "DEFS", "has_text", "without_text"]
 
 assert GAME.name == "vcard"  # it is the import that declares the cards
 

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .sentences import MOST, Reader, Sentence, condition_code, events, sentences, tidy
+from .sentences import MOST, Reader, Sentence, condition_code, events, sentences
 from .sheet import Record
+from .spelling import tidy
 
 LIMITS = {"ターンに1回": "TURN", "ゲームに1回": "GAME"}
 MARK = re.compile(r"\[(ターンに1回|ゲームに1回|[^\[\]]*ポジション限定)\]")
@@ -18,6 +19,7 @@ TURNS = {
     "相手のメインステップで": "OPP_MAIN",
     "自分のメインステップに使える:": "MAIN",
     "自分のリセットステップで": "RESET",
+    "相手のメインステップの間": "OPP_MAIN",
 }
 ONCE = (
     (
@@ -27,6 +29,7 @@ ONCE = (
     (re.compile(r"自分の〈[^〉]+〉はターンに1回しか使えない"), "CARD"),
     (re.compile(r"自分の#(.+)を持つ(?:イベント|サポートカード|アイテム|スタッフ)はターンに1回しか使えない"), "#"),
 )
+WHILE = re.compile(r"(?:いる|ある|以下の|以上の)間")
 ATTACH_RULE = re.compile(r"(?:この)?(?:ツール|マスコット|ファン)は、?.*付けられる。?")
 NEEDS = re.compile(r"このカードは、?(.+?)使えない")
 # 〜しなければ: what must be done or be so, back in its plain form.
@@ -90,7 +93,7 @@ class HostReader:
             return self._attached(text.said)
         if text.host == "use":
             return [[code] for code in self._use(text.said)]
-        limit = text.host == "art"
+        limit = text.host in ("art", "stage_skill")
         extra = [f"n={text.n}"] if text.host == "art" and text.n > 1 else []
         return [[code] for code in self._one(text.host, text.said, self.reader, limit, extra)]
 
@@ -115,7 +118,11 @@ class HostReader:
             return
         block, once = self._once(sentences("\n".join(lines)))
         options |= once
+        standing = host in ("gift", "stage_skill", "attached")
         for head in self.heads(host, block, reader):
+            lasts = any(WHILE.search(s.text) for s in head.rest)
+            if lasts and (not standing or "on" in head.options):
+                continue  # as long as something is so: no one-shot text can say it
             for parts in reader.read(head.rest):
                 if parts:
                     yield parts, {**head.options, **options}
@@ -171,6 +178,9 @@ class HostReader:
             options = {"turn": turn} if turn else {}
             if host != "art":
                 for event, after in events(reader.grammar, body):
+                    for code, then in self._usable_if(after, reader):
+                        needs = {"on": event, "needs": condition_code(code), **options, "usable": "True"}
+                        yield Head(needs, (Sentence(then), *rest))
                     yield self._used({"on": event, **options}, after, rest, skill)
             if host == "art":
                 for event, after in events(reader.grammar, body):
@@ -228,6 +238,9 @@ class HostReader:
     def need(self, said: str) -> dict[str, str] | None:
         """What must be so, or must be done, to use the card."""
         text = said.replace("このカードを含まずに", "")
+        if text.endswith("時にしか"):
+            for code in self.reader.grammar.read("Cond", text.removesuffix("時にしか")):
+                return {"needs": condition_code(code)}
         for ending, plain in UNLESS:
             if not text.endswith(ending):
                 continue

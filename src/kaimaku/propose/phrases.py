@@ -26,7 +26,11 @@ LEVELS = ("debut", "first", "second", "spot", "buzz")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow")
 ZONES = {"手札": "HAND", "アーカイブ": "ARCHIVE", "ホロパワー": "HOLO_POWER", "ライフ": "LIFE", "デッキ": "DECK"}
 TOPS = {"デッキの上から": "DECK_TOP", "エールデッキの上から": "CHEER_TOP", "ホロパワーの上から": "POWER_TOP"}
-MOVED = {"アーカイブした": "ARCHIVED", "公開した": "REVEALED", "戻した": "RETURNED", "デッキに戻した": "RETURNED"}
+MOVED = {
+    f"{here}{said}": word
+    for here in ("", "この能力で", "手札に", "デッキに", "手札からデッキに")
+    for said, word in (("アーカイブした", "ARCHIVED"), ("公開した", "REVEALED"), ("戻した", "RETURNED"))
+}
 NAMES = re.compile(r"(.*?)\[?((?:〈[^〉]+〉[かと])*〈[^〉]+〉)\]?")
 
 Filters = tuple[str, ...]
@@ -60,6 +64,7 @@ class Phrases:
         readers["MemU"] = lambda text: list(self.uncounted(text))
         readers["Bare"] = lambda text: list(self.holomem("自分の" + text))
         readers["Cards"] = lambda text: list(self.cards(text))
+        readers["One"] = lambda text: [h for bare, i in self.counts(text, "枚") if not i for h in self.piles(bare)]
         readers["CardsU"] = lambda text: list(self.heap(text))
         readers["CardsAny"] = lambda text: [f"{x}[ANY]" for x in self.heap(text)]
         readers["FEach"] = lambda text: list(self.one_each(text))
@@ -74,7 +79,7 @@ class Phrases:
         if known is None:
             known = self.known[text] = [
                 (said, *rest)
-                for end in range(1, len(text) + 1)
+                for end in range(len(text), 0, -1)
                 for said in self.grammar.read("Adj", text[:end])
                 for rest in self.adjectives(text[end:])
             ]
@@ -88,6 +93,8 @@ class Phrases:
                     yield self._of_kind(adjectives, kind)
         yield from self._named(text)
         yield from self._either(text)
+        if text.startswith("[") and text.find("]") == len(text) - 1:
+            yield from self.things(text[1:-1])
 
     def _of_kind(self, adjectives: Filters, kind: str) -> Filters:
         if kind == "holomem" and any(speaks_of_holomem(a) for a in adjectives):
@@ -114,7 +121,7 @@ class Phrases:
 
     def _choice(self, text: str, joint: str) -> Iterator[tuple[Filters, list[list[Filters]]]]:
         """What stands before [a, b] and the things within, split at か or と."""
-        match = re.fullmatch(r"(.*?)(\[?)([^\[\]]+?)(\]?)", text)
+        match = re.fullmatch(r"([^\[\]]*?)(\[?)([^\[\]]+?)(\]?)", text)
         if match is None or joint not in match[3] or bool(match[2]) != bool(match[4]):
             return
         parts = [list(self.things(part)) for part in match[3].split(joint)]
@@ -123,7 +130,8 @@ class Phrases:
                 yield adjectives, parts
 
     def _either(self, text: str) -> Iterator[Filters]:
-        for adjectives, parts in self._choice(text, "か"):
+        joint = "と" if text.endswith("]") and "か" not in text else "か"  # any number of [aとb]
+        for adjectives, parts in self._choice(text, joint):
             first = [p[0] for p in parts]
             common = [x for x in first[0] if all(x in p for p in first[1:])]
             rest = [tuple(x for x in p if x not in common) for p in first]
@@ -143,7 +151,7 @@ class Phrases:
 
     def qualities(self, text: str) -> Iterator[Filters]:
         """What somebody is: 〈N〉, #Tを持つ(ホロメン), 白, 2nd以上."""
-        yield from self.things(text)
+        yield from self.things(text.removeprefix("相手の"))
         yield from (f for f in self.adjectives(text) if f)
         yield from (f for f in self.adjectives(text + "の") if f)
 
@@ -167,11 +175,14 @@ class Phrases:
         if text in self.spoken:
             yield from self.spoken[text]
         text = text.removesuffix("どちらか")
+        if match := re.fullmatch(r"(自分の|相手の)(?:ステージの)?(.+)1人ずつ", text):
+            for filters in self.one_each(match[2]):
+                yield f"{SIDES[match[1]]}HOLOMEM({filters})"
         for bare, index in (*self.counts(text, "人"), (text, "")):
             if index == "" and bare != text:
                 index = one
             for noun in self.uncounted(bare):
-                if not noun.endswith("]"):
+                if not index or not noun.endswith("]"):
                     yield noun + index
         yield from self._pair(text)
 
@@ -186,7 +197,8 @@ class Phrases:
         if rest.startswith("このホロメン以外の"):
             rest, other = rest.removeprefix("このホロメン以外の"), ("other",)
         side = next((s for s in SIDES if rest.startswith(s)), None)
-        if side is None:
+        if side is None or "の推しホロメンと" in rest:
+            yield from self._from_afar(rest)
             return
         rest = rest.removeprefix(side).removeprefix("ステージの")
         for said in ("他の", "このホロメン以外の"):
@@ -195,14 +207,28 @@ class Phrases:
         for base, index, filters in self._standing(rest):
             yield called(SIDES[side] + base, (*filters, *other)) + index
 
+    def _from_afar(self, text: str) -> Iterator[str]:
+        """Adjectives before the side: 相手の推しホロメンと異なる色を持つ相手のセンターホロメン."""
+        for side in SIDES:
+            at = text.find(side, 1)
+            if at > 0:
+                for adjectives in self.adjectives(text[:at]):
+                    for base, index, filters in self._standing(text[at:].removeprefix(side).removeprefix("ステージの")):
+                        yield called(SIDES[side] + base, (*adjectives, *filters)) + index
+
     def _standing(self, text: str) -> Iterator[tuple[str, str, Filters]]:
         """Position, index and adjectives of 緑センターホロメン, バックホロメンの〈N〉, #Tを持つホロメン."""
         for said, base in POSITIONS.items():
             head = f"{said}ホロメン"
+            if text.startswith(f"{said}ポジションの"):
+                for filters in self.things(text.removeprefix(f"{said}ポジションの")):
+                    yield base, "", tuple(x for x in filters if x != "holomem")
             if text.endswith(head):
                 for adjectives in self.adjectives(text.removesuffix(head)):
                     yield base, "", adjectives
             before, found, name = text.partition(f"{head}の〈")
+            if not found:
+                before, found, name = text.partition(f"{said}の〈")
             if found:
                 for adjectives in self.adjectives(before):
                     for named in self._named(f"〈{name}"):
@@ -237,12 +263,16 @@ class Phrases:
         if text in self.spoken:
             yield from self.spoken[text]
         for bare, index in self.counts(text, "枚"):
-            for side, noun in SIDES.items():
-                top = bare.removeprefix(side)
-                if top in TOPS and (bare.startswith(side) or side == "自分の"):
-                    yield noun + TOPS[top] + index
-            for heap in self.heap(bare):
-                yield heap + index
+            for pile in self.piles(bare):
+                yield pile + index
+
+    def piles(self, text: str) -> Iterator[str]:
+        """Uncounted, and the tops of decks."""
+        for side, noun in SIDES.items():
+            top = text.removeprefix(side)
+            if top in TOPS and (text.startswith(side) or side == "自分の"):
+                yield noun + TOPS[top]
+        yield from self.heap(text)
 
     def heap(self, text: str) -> Iterator[str]:
         """Cards before they are counted."""
@@ -272,7 +302,8 @@ class Phrases:
         if rest.startswith("ステージの"):
             for filters in self.things(rest.removeprefix("ステージの").removeprefix("付いている")):
                 if part := self.part(filters):
-                    yield f"{SIDES.get(side, '')}STAGE{part}"
+                    stage = "BOTH_HOLOMEM" if side == "お互いの" else f"{SIDES.get(side, '')}STAGE"
+                    yield f"{stage}{part}"
         for match in re.finditer("の|に付いている|に重なっている|を含め重なっている", text):
             owner, what = text[: match.start()], text[match.end() :]
             owners = list(self.uncounted(owner)) or list(self.holomem(owner))

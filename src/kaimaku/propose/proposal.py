@@ -9,7 +9,7 @@ from typing import Literal
 from .hosts import HostReader, texts_of
 from .residue import Remainder, shape
 from .scratch import Answer, Judgement, Question, Scratch, missing_words
-from .sentences import Reader
+from .sentences import Reader, reaches_unsure, sentences
 from .sheet import Glossary, Record
 from .source import declaration
 from .tongue import tongue
@@ -42,6 +42,7 @@ class Proposal:
     different: tuple[str, ...] = ()  # places whose generated Japanese differs
     english: tuple[str, ...] = ()  # places whose generated English differs
     answers: tuple[Answer, ...] = ()
+    doubts: tuple[str, ...] = ()  # what no comparison of texts can see
 
     @property
     def set(self) -> str:
@@ -82,7 +83,7 @@ class Proposer:
         trouble = [answer.trouble for answer in judgement.answers if answer.trouble and not answer.missing]
         if judgement.trouble:
             trouble.append(judgement.trouble)
-        different, english = _differing(judgement)
+        different, english = _differing(judgement, whole=not unread)
         return Proposal(
             record["number"],
             record["name_en"],
@@ -94,12 +95,22 @@ class Proposer:
             different,
             english,
             judgement.answers,
+            tuple(doubts_of(record)),
         )
 
 
-def _differing(judgement: Judgement) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def doubts_of(record: Record) -> list[str]:
+    """Where the text itself leaves open how far a condition reaches: equal texts may mean two things."""
+    return [
+        f"{text.place}: how many sentences the condition governs"
+        for text in texts_of(record)
+        if "■" not in text.said and reaches_unsure(sentences(text.said))
+    ]
+
+
+def _differing(judgement: Judgement, whole: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Places whose text is not the printed one: of the whole card, or of the texts that could be tried."""
-    if judgement.ja is not None and judgement.en is not None:
+    if whole and judgement.ja is not None and judgement.en is not None:
         ja, en = judgement.ja, judgement.en
     else:
         ja = {a.place: a.ja for a in judgement.answers if a.ja}

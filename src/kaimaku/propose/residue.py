@@ -1,4 +1,4 @@
-"""What is left of a text that could not be read as a whole: the parts that were read, and the fragments that were not."""
+"""What is left of a text that could not be read as a whole: what was read of it, and the fragments that were not."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from .hosts import ATTACH_RULE, NEEDS, HostReader, Text
-from .sentences import Block, Reader, Sentence, condition_code, sentences, tidy
+from .sentences import Block, Reader, Sentence, condition_code, sentences
+from .spelling import tidy
 
 ADJECTIVE = r"(?:〈N〉以外の|#Tを持つ|色(?:以外の)?|L(?:以外の|以上の)?|お休みしている|他の|LIMITEDの)"
 HOLOMEM = re.compile(
@@ -54,9 +55,7 @@ class Remainder:
         named += [f"{key}={value}" for key, value in options.items()]
         return Residue((f"{text.host}({', '.join([*parts, *named])})",), tuple(fragments))
 
-    def _best(
-        self, host: str, said: str, reader: Reader, place: str
-    ) -> tuple[list[str], list[str], dict[str, str]]:
+    def _best(self, host: str, said: str, reader: Reader, place: str) -> tuple[list[str], list[str], dict[str, str]]:
         """Of all moments the text may begin with, the one that leaves least."""
         options, lines = self.hosts.marks(said, host in ("art", "attached"))
         block = sentences("\n".join(line.removeprefix("■") for line in lines))

@@ -15,18 +15,32 @@ from functools import cache
 from itertools import count
 from multiprocessing import get_context
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kaimaku.kernel.refusals import Lang
 
 from .sheet import Glossary, Record
 
 if TYPE_CHECKING:
+    from kaimaku.games.hocg.defs import CardDef
     from kaimaku.games.hocg.facts import Printed
 
 LANGS: tuple[Lang, ...] = ("en", "ja")
 TAKEN = count()
 KEYWORD = re.compile(r"(?:(\w+)\.)?(\w+)\(?\)? got an unexpected keyword argument '(\w+)'")
+
+
+# Words a proposal may use that can be declared but are not heeded: only the text tells.
+ON_PAPER = (
+    (r"\bto=ARCHIVE\b", "Search(to=ARCHIVE)"),
+    (r"\brest=TOP\b", "LookTop(rest=TOP)"),
+    (r'\bonce="#', 'once="#tag"'),
+    (r"_TOP\[\d+, \d+\]", "DECK_TOP[1, 3]"),
+    (r"ARCHIVE\([^()]*\)\[each\(", "ARCHIVE(…)[each(…)]"),
+    (r"_TOP\[each\(", "DECK_TOP[each(…)]"),
+    (r"DrawTo\((?:count|FACE)", "DrawTo(count(…))"),
+    (r"\beach=1\b", "Send(each=1)"),
+)
 
 
 @dataclass(frozen=True)
@@ -157,13 +171,17 @@ def _try(record: Record, printed: Printed, question: Question, hosts: tuple[str,
         d = _declare(scratch, hosts)
         said: dict[Lang, str] = {lang: texts(d, lang)[place] for lang in LANGS}
     except Exception as error:  # any fault of a proposal is its own, whatever it is
-        return Answer(question.place, hosts, missing=_lacking(error), trouble=f"{type(error).__name__}: {error}")
+        return Answer(question.place, hosts, missing=_lacking(error), trouble=_culprit(hosts, scratch))
     found: dict[Lang, str] = {
         lang: verdict(
             said[lang], printed_texts(record, lang)[question.place], lang, d.attachable, other_printings(record, lang)
         )
         for lang in LANGS
     }
+    if found["ja"] == "different":
+        ignored = tuple(word for regex, word in ON_PAPER if any(re.search(regex, host) for host in hosts))
+        if ignored:
+            return Answer(question.place, hosts, missing=ignored, said=said)
     return Answer(question.place, hosts, found["ja"], found["en"], said=said)
 
 
@@ -172,11 +190,15 @@ def _first_place(question: Question) -> str:
     return re.sub(r"\d+$", "1", question.place)
 
 
-def _declare(printed: Printed, hosts: Sequence[str]):  # type: ignore[no-untyped-def]
+def _declare(printed: Printed, hosts: Sequence[str]) -> CardDef:
     from kaimaku.games.hocg.lang import card
 
-    made = [eval(host, {"__builtins__": {}}, _language()) for host in hosts]  # noqa: S307
-    return card(printed.number, *made, printed=printed)
+    return card(printed.number, *map(_made, hosts), printed=printed)
+
+
+def _made(code: str) -> Any:
+    """A piece of a declaration, made with the words of the language and nothing else."""
+    return eval(code, {"__builtins__": {}}, _language())
 
 
 def missing_words(hosts: Sequence[str]) -> tuple[str, ...]:
@@ -188,6 +210,41 @@ def missing_words(hosts: Sequence[str]) -> tuple[str, ...]:
             if isinstance(node, ast.Name) and node.id not in known:
                 found.setdefault(node.id)
     return tuple(found)
+
+
+def _culprit(hosts: Sequence[str], printed: Printed) -> str:
+    """The smallest piece of a proposal that cannot be made; failing that, the part that cannot be declared."""
+    calls = [node for host in hosts for node in ast.walk(ast.parse(host, mode="eval")) if isinstance(node, ast.Call)]
+    for node in sorted(calls, key=lambda node: len(ast.unparse(node))):
+        try:
+            _made(ast.unparse(node))
+        except Exception:  # whatever it is, this piece is the one
+            return _outline(node)
+    for host in hosts:
+        tree = ast.parse(host, mode="eval").body
+        assert isinstance(tree, ast.Call)
+        for part in tree.args:
+            alone = ast.unparse(ast.Call(tree.func, [part], tree.keywords))
+            try:
+                _declare(replace(printed, number=f"scratch-{next(TAKEN)}"), [alone])
+            except Exception:  # as above
+                return _outline(part)
+    return _outline(ast.parse(hosts[0], mode="eval").body)
+
+
+def _outline(node: ast.AST) -> str:
+    """A call with what stands in it left out: ToCheerDeck(…, SHUFFLED_IN)."""
+    if isinstance(node, ast.Call):
+        given = [_outline(a) if isinstance(a, ast.Name | ast.Constant) else "…" for a in node.args]
+        given += [f"{k.arg}={_outline(k.value) if isinstance(k.value, ast.Name) else '…'}" for k in node.keywords]
+        return f"{_outline(node.func)}({', '.join(given)})"
+    if isinstance(node, ast.Attribute):
+        return f"….{node.attr}"
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Constant):
+        return "n" if isinstance(node.value, int) else "…"
+    return "…"
 
 
 def _lacking(error: Exception) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .grammar import Grammar
+from .spelling import quoted, spelt, tidy
 from .tongue import face_code
 
 MOST = 8  # readings of a text that are kept
@@ -16,8 +17,13 @@ IF = ("なら", "の時", "時", "間", "ば")
 CASE = re.compile(r"(?:出た目(?:の数)?が)?([^なの時]+?)(?:が出たなら|が出た時|なら|の時)(.+)")
 ANY_CASE = re.compile(r"(?:1回でも(.+?)が|(.+?)が1回(?:でも|以上))出た(?:なら|時)(.+)")
 ROLL = re.compile(r"(.*?)サイコロを(\d+)回(振れる|振る)")
+OWN = re.compile("なら|時")  # a condition of its own
 CAP = re.compile(r"ただし数える(?:枚数|人数)は(\d+)(?:枚|人)まで")
-UNREAD = "unread({})"
+# 〜したなら without saying again what was done.
+DONE = re.compile(
+    r"(?:[^\d]*を)?(?:(\d+)枚(?:以上)?)?(?:そう|アーカイブ|手札に|デッキに|ステージに)?"
+    r"(?:した|戻した|加えた|出した|送った|付けた|引いた|公開した)"
+)
 
 
 @dataclass(frozen=True)
@@ -30,23 +36,31 @@ class Sentence:
         return self.linked or self.text.startswith(GOES_ON)
 
 
-def tidy(text: str) -> str:
-    """One spelling for what printings spell in several ways."""
-    text = text.replace("（", "(").replace("）", ")").replace("(", "【").replace(")", "】")
-    text = text.replace("～", "~").replace("〜", "~").replace("：", ":").replace("＋", "+").replace("−", "-")
-    return re.sub(r"[ \u3000]", "", text)
-
-
 def sentences(text: str) -> tuple[Sentence, ...]:
     """A tidied text cut at its full stops."""
-    found = []
-    for said in re.split(r"[。\n]", text):
+    found: list[Sentence] = []
+    for said in re.split(r"[。\n]", tidy(text)):
         link = LINKS.match(said)
-        body = re.sub(r"その後|そして|さらに", "", said[link.end() :] if link else said).replace("、", "")
+        body = spelt(re.sub(r"その後|そして|さらに", "", said[link.end() :] if link else said))
         if body:
-            found.append(Sentence(body, link is not None))
+            found.append(Sentence(in_full(body, found), link is not None))
     return tuple(found)
 
+
+def in_full(text: str, before: Sequence[Sentence]) -> str:
+    """A condition that leaves out what it speaks of: it is that of the sentence before."""
+    for pattern, subject in ELLIPSES:
+        if pattern.match(text):
+            for s in reversed(before):
+                if match := subject.search(s.text):
+                    return match[1] + text
+    return text
+
+
+ELLIPSES = (
+    (re.compile(r"\d+枚以上(?:ある)?(?:なら|の時|時)"), re.compile(r"^(.+が)\d+枚以上(?:ある)?(?:なら|の時|時)")),
+    (re.compile(r"(?:サポートカード|ホロメン)(?:以外)?(?:なら|の時)"), re.compile(r"([^:]*したカードが)(?:サポートカード|ホロメン)(?:なら|の時)")),
+)
 
 Parts = tuple[str, ...]
 Block = tuple[Sentence, ...]
@@ -97,6 +111,8 @@ class Reader:
 
     def verbs(self, text: str) -> list[str]:
         found = [*self.grammar.read("Do", text), *(f"May({code})" for code in self.grammar.read("Can", text))]
+        if text.endswith("ことができる"):
+            found += [f"May({code})" for code in self.grammar.read("Do", text.removesuffix("ことができる"))]
         for said, word in (("相手は", "Opponent"), ("お互い(?:は|に)?", "BothPlayers")):
             if match := re.match(said, text):
                 found += [f"{word}({code})" for code in self.verbs(_their_side(text[match.end() :]))]
@@ -119,8 +135,13 @@ class Reader:
             head = text[:at].removesuffix("後")
             codes = self.grammar.read("Did" if head != text[:at] else "Te", head)
             for code in codes:
-                for after in self.read((Sentence(text[at:]), *rest)):
-                    yield (code, *after)
+                for reading in self.read((Sentence(text[at:]),)):
+                    for after in self.read(rest):
+                        yield (f"AllOf({', '.join((code, *reading))})", *after)
+                        yield (code, *reading, *after)
+                if text[at:].startswith("サイコロ"):
+                    for first, *after in self.read((Sentence(text[at:]), *rest)):
+                        yield (f"AllOf({code}, {first})", *after)
 
     # --- what reaches over the sentences behind it
 
@@ -130,6 +151,21 @@ class Reader:
         yield from self._chosen(block)
         yield from self._paid(block)
         yield from self._moment(block)
+        yield from self._modes(block)
+
+    def _modes(self, block: Block) -> Iterator[Parts]:
+        """以下の能力から1つを選んで使う。■… ■…"""
+        if not re.fullmatch(r"以下の能力から1つを選んで使う", block[0].text) or len(block) < 3:
+            return
+        modes: list[list[Sentence]] = []
+        for s in block[1:]:
+            if s.text.startswith(("■", "・")):
+                modes.append([Sentence(s.text[1:])])
+            elif modes:
+                modes[-1].append(s)
+        readings = [self.read(tuple(mode)) for mode in modes]
+        if modes and all(readings):
+            yield (f"Modes({', '.join(_one(reading[0]) for reading in readings)})",)
 
     def conditions(self, text: str) -> Iterator[tuple[str, str]]:
         """(condition, what it is for)."""
@@ -137,9 +173,9 @@ class Reader:
             at = text.find(word, 2)
             while at > 0:
                 head, body = text[:at], text[at + len(word) :]
-                if body and not body.startswith(("に使える", "の間")):
-                    head = head + "る" if word == "ば" and head.endswith(("いれ", "あれ")) else head
-                    for code in self.grammar.read("Cond", head.replace("いれる", "いる").replace("あれる", "ある")):
+                if body and not body.startswith(("に使える", "の間")) and not quoted(text, at):
+                    head = re.sub("れ$", "る", re.sub("けれ$", "い", head)) if word == "ば" else head
+                    for code in self.grammar.read("Cond", head):
                         yield code, body
                 at = text.find(word, at + 1)
 
@@ -196,10 +232,17 @@ class Reader:
         return (face, match[2]) if match and face else None
 
     def _chosen(self, block: Block) -> Iterator[Parts]:
+        """xを選ぶ。…, xを選び…, xを2人選ぶ。…"""
         text = block[0].text
-        if text.endswith("を選ぶ") and len(block) > 1:
-            for who in self.grammar.read("Mem", text.removesuffix("を選ぶ")):
-                for inner in self.read(block[1:]):
+        head, found, tail = text.partition("を選び")
+        if text.endswith("を選ぶ"):
+            head, found, tail = text.removesuffix("を選ぶ"), "を選ぶ", ""
+        elif match := re.fullmatch(r"(.+)を(\d+人)選ぶ", text):
+            head, found, tail = match[1] + match[2], match[0], ""
+        rest = ((Sentence(tail),) if tail else ()) + block[1:]
+        if found and rest:
+            for who in self.grammar.read("Mem", head):
+                for inner in self.read(rest):
                     yield (f"Choose({who}, {', '.join(inner)})",)
 
     def _paid(self, block: Block) -> Iterator[Parts]:
@@ -233,14 +276,18 @@ class Reader:
                     yield (f"{word}({event}, {', '.join(inner)})",)
 
     def _if_did(self, block: Block) -> Iterator[Parts]:
-        if len(block) < 2:
-            return
-        done = re.match(r"(.+?)(?:なら|時)(.+)", block[1].text)
-        if done is None or not (done[1].startswith("そうした") or self.grammar.read("Did", done[1])):
-            return
-        for code in self.verbs(block[0].text):
-            for inner in self.read((Sentence(done[2]), *block[2:])):
-                yield (f"IfDid({code}, {', '.join(inner)})",)
+        """v。〜したなら、…"""
+        for size in range(1, min(len(block), 4)):
+            done = re.match(r"(?:この能力で)?(.+?)(?:なら|時)(.+)", block[size].text)
+            if done is None:
+                continue
+            bare = DONE.fullmatch(done[1])
+            if bare is None and not self.grammar.read("Did", done[1]):
+                continue
+            enough = f", n={bare[1]}" if bare is not None and bare[1] else ""
+            for code in self.verbs("。".join(s.text for s in block[:size])):
+                for inner in self.read((Sentence(done[2]), *block[size + 1 :])):
+                    yield (f"IfDid({code}, {', '.join(inner)}{enough})",)
 
     def _instead(self, block: Block) -> Iterator[Parts]:
         """base。cなら、かわりに、better."""
@@ -269,7 +316,7 @@ def events(grammar: Grammar, text: str) -> Iterator[tuple[str, str]]:
     """(event, what happens then)."""
     at = text.find("時", 2)
     while at > 0:
-        for code in grammar.read("Event", text[:at]):
+        for code in grammar.read("Event", text[:at]) if not quoted(text, at) else ():
             yield code, text[at + 1 :]
         at = text.find("時", at + 1)
 
@@ -277,9 +324,24 @@ def events(grammar: Grammar, text: str) -> Iterator[tuple[str, str]]:
 def reaches(block: Block) -> Sequence[int]:
     """How many sentences a condition in the first one may govern: those that go on with it, then any."""
     natural = 1
-    while natural < len(block) and block[natural].continues:
+    inside = re.search("見る|公開", block[0].text)
+    while natural < len(block) and block[natural].continues and not OWN.search(block[natural].text):
+        if block[natural].text.startswith(("公開したカードを", "残ったカード")) and not inside:
+            break  # what becomes of cards that were revealed before the condition
         natural += 1
     return [natural, *(n for n in range(1, len(block) + 1) if n != natural)]
+
+
+def reaches_unsure(block: Block) -> bool:
+    """Is there a sentence behind a condition of which the text does not tell whether it is governed by it, too?"""
+    for s, after in zip(block, block[1:], strict=False):
+        if not OWN.search(s.text) or ":" in s.text or re.match("[1-6]|奇数|偶数", after.text):
+            continue
+        if OWN.search(after.text) is not None and after.linked:
+            return True
+        if not after.continues and not re.search("なら|時|使えない|シャッフル", after.text):
+            return True
+    return False
 
 
 def _capped(code: str, cap: str) -> str:

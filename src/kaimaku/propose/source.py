@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from unicodedata import east_asian_width
 
 WIDTH = 120
 
@@ -20,22 +22,29 @@ def wrapped(name: str, arguments: Sequence[str], indent: int, tail: str = "") ->
     line = f"{pad}{name}({', '.join(arguments)}){tail}"
     if width(line) <= WIDTH or not arguments:
         return line
-    inner = " " * (indent + 4)
-    together = f"{inner}{', '.join(arguments)}"
+    together = f"{pad}    {', '.join(arguments)}"
     if width(together) <= WIDTH:
-        return f"{pad}{name}(\n{together}\n{pad})"
-    rows = [_argument(argument, indent + 4) for argument in arguments]
-    return f"{pad}{name}(\n" + "\n".join(rows) + f"\n{pad})"
+        return f"{pad}{name}(\n{together}\n{pad}){tail}"
+    rows = "\n".join(_argument(argument, indent + 4) for argument in arguments)
+    return f"{pad}{name}(\n{rows}\n{pad}){tail}"
 
 
 def _argument(said: str, indent: int) -> str:
-    pad = " " * indent
-    if width(f"{pad}{said},") <= WIDTH:
-        return f"{pad}{said},"
-    opening = said.find("(")
-    if opening < 0 or not said.endswith(")") or not said[:opening].replace("=", "").replace("_", "").isalnum():
-        return f"{pad}{said},"
-    return wrapped(said[:opening], arguments_of(said[opening + 1 : -1]), indent, ",").removesuffix(",,") + ""
+    line = f"{' ' * indent}{said},"
+    call = re.fullmatch(r"((?:\w+=)?\w*)\((.*)\)", said)
+    if width(line) <= WIDTH or call is None or not _closes_at_end(said):
+        return line
+    return wrapped(call[1], arguments_of(call[2]), indent, ",")
+
+
+def _closes_at_end(said: str) -> bool:
+    """Is the last bracket the partner of the first?"""
+    depth = 0
+    for i, c in enumerate(said):
+        depth += {"(": 1, ")": -1}.get(c, 0)
+        if c == ")" and depth == 0:
+            return i == len(said) - 1
+    return False
 
 
 def arguments_of(said: str) -> list[str]:
@@ -59,6 +68,4 @@ def arguments_of(said: str) -> list[str]:
 
 def width(line: str) -> int:
     """As the formatter counts: wide characters are two."""
-    from unicodedata import east_asian_width
-
     return sum(2 if east_asian_width(c) in "WF" else 1 for c in line)

@@ -10,6 +10,7 @@ from kaimaku.games.hocg.lang.words import CAN, DID, PLAIN, TE, inflect
 from .grammar import Grammar, variants
 from .phrases import Phrases
 from .sheet import Glossary
+from .spelling import spelt
 from .tables.adjectives import ADJECTIVES, COLORS, LEVELS
 from .tables.conditions import CONDITIONS
 from .tables.events import EVENTS, PAST, WOULD
@@ -33,11 +34,18 @@ SPOKEN = {
     "選んだホロメン": ("CHOSEN_ONE",),
     "選んだホロメン1人": ("CHOSEN_ONE",),
     "このアーツの対象": ("TARGET",),
+    "このアーツの対象のホロメン": ("TARGET",),
+    "バックポジションに移動したホロメン": ("MOVED_BACK",),
     "そのカード": ("THAT_CARD",),
+    "その相手のホロメン": ("IT",),
+    "その相手のセンターホロメン": ("IT",),
+    "その相手のコラボホロメン": ("IT",),
+    "その相手のバックホロメン": ("IT",),
+    "その相手のバックホロメン1人": ("IT",),
 }
 SELVES = ("このツール", "このマスコット", "このファン", "このカード")
 # What may stand behind the verb that carries the mood.
-TAILS = re.compile(r"(。(?:エール)?デッキをシャッフルする|。ホロパワーをシャッフルする|【[^】]*】|。ただし.*)$")
+TAILS = re.compile(r"(。(?:自分の)?(?:エール)?デッキをシャッフルする|。ホロパワーをシャッフルする|【[^】]*】|。ただし.*)$")
 MOODS = {PLAIN: "Do", CAN: "Can", DID: "Did", TE: "Te"}
 
 
@@ -59,22 +67,23 @@ def spoken_of(attached: bool) -> dict[str, tuple[str, ...]]:
 
 def tongue(words: Glossary, attached: bool = False) -> Grammar:
     """The grammar for texts of cards; in those of attached cards "this holomem" is the holder."""
-    tags = "|".join(re.escape(t) for t in sorted(words.tags, key=len, reverse=True)) or "(?!)"
+    known_names = {spelt(ja): en for ja, en in words.names.items()}
+    known_tags = {spelt(ja).casefold(): en for ja, en in words.tags.items()}  # a misprint may be in the wrong case
+    tags = "|".join(re.escape(t) for t in sorted(known_tags, key=len, reverse=True)) or "(?!)"
     colors, levels = dict(COLORS), dict(LEVELS)
     grammar = Grammar(
         {
             "num": (r"\d+", lambda s: s),
             "signed": (r"[+-]\d+", lambda s: s.removeprefix("+")),
-            "name": (r"〈[^〉]+〉", lambda s: words.names.get(s[1:-1])),
-            "inname": (r"[^〉]+", lambda s: words.names.get(s)),
-            "tag": (tags, lambda s: words.tags.get(s)),
+            "name": (r"〈[^〉]+〉", lambda s: known_names.get(s[1:-1])),
+            "inname": (r"[^〉]+", lambda s: known_names.get(s)),
+            "tag": (f"(?i:{tags})", lambda s: known_tags.get(s.casefold())),
             "free": (r"[^」]+", lambda s: s),
             "side": (r"自分の|相手の", lambda s: {"自分の": "MY", "相手の": "OPP"}[s]),
             "whose": (r"自分の|相手の", lambda s: {"自分の": "", "相手の": "OPP_"}[s]),
             "zone": (r"手札|アーカイブ|ホロパワー", lambda s: _ZONES[s]),
             "step": ("|".join(STEPS), lambda s: STEPS[s]),
             "at": ("|".join(PLACES), lambda s: PLACES[s]),
-            "Color": ("|".join(colors), lambda s: colors[s]),
             "colorname": ("|".join(colors), lambda s: colors[s]),
             "Level": ("|".join(levels), lambda s: levels[s]),
             "Oshi": (r"(?:自分の|相手の)推しホロメン", lambda s: "OSHI" if s.startswith("自") else "OPP_OSHI"),
@@ -84,7 +93,18 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     )
     phrases = Phrases(grammar, spoken_of(attached))
     grammar.readers["Who"] = lambda text: [*phrases.uncounted(text), *phrases.holomem(text)]
+    grammar.readers["Color"] = lambda text: (
+        [" | ".join(colors[c] for c in text.split("か"))] if all(c in colors for c in text.split("か")) else []
+    )
+    grammar.readers["Cond"] = lambda text: [
+        f"{one} & {two}"
+        for match in re.finditer("いて", text)
+        for one in grammar.read("Cond", text[: match.start()] + ("いた" if text[match.start() - 1] == "て" else "いる"))
+        for two in grammar.read("Cond", text[match.end() :])
+    ]
     grammar.readers["Beside"] = lambda text: [x for x in phrases.uncounted("自分の" + text) if not x.startswith("THIS")]
+    grammar.readers["OppMem"] = lambda text: list(phrases.holomem(text)) if text.startswith("相手の") else []
+    grammar.readers["OwnMem"] = lambda text: [] if text.startswith("相手の") else list(phrases.holomem(text))
     grammar.readers["OppBare"] = lambda text: list(phrases.holomem("相手の" + text))
     grammar.readers["Placed"] = lambda text: [p for f in phrases.things(text) if (p := phrases.part(f))]
     grammar.readers["FAll"] = lambda text: [
@@ -102,17 +122,24 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
         for pattern, code in (*VERBS, *LASTING):
             grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
     grammar.add("Do", [(f"このターンの間{pattern}", code) for pattern, code in LASTING])
+    grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})")])
+    grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
+    grammar.add("Do", [(f"このターンの間{p}", f"{c[:-1]}, until=THIS_TURN)") for p, c in LASTING if "Immune" in c])
     grammar.add("Do", [(f"{m}{p}", f"{c[:-1]}, until=OPP_NEXT_TURN)") for p, c in LASTING for m in NEXT_TURN])
+    grammar.add("Do", [(f"{{x:Mem}}は{m}バトンタッチに必要な無色{{n:signed}}", "Baton({n}, {x}, until=OPP_NEXT_TURN)") for m in NEXT_TURN])
     grammar.add("Do", [(f"このゲームの間{p}", f"{c[:-1]}, until=GAME_LONG)") for p, c in LASTING])
     return grammar
 
 
 _ZONES = {"手札": "HAND", "アーカイブ": "ARCHIVE", "ホロパワー": "HOLO_POWER"}
-NEXT_TURN = ("次の相手のターンが終了するまで", "次の相手のターンの終わりまで", "次の相手のターンの間")
+NEXT_TURN = (
+    "次の相手のターン終了時まで","次の相手のターンが終了するまで", "次の相手のターンの終わりまで", "次の相手のターンの間")
 CAPPED = tuple((said, code[:-1] + ", cap={cap})") for said, code in QUANTITIES)
 COUNTS = (
     ("{x:CardsU}と同じ枚数", "count({x})"),
     ("{x:MemU}と同じ枚数", "count({x})"),
+    ("{x:CardsU}の枚数と同じ", "count({x})"),
+    ("出た目の数と同じ", "FACE"),
 )
 SAME = (
     ("(それ|与えたダメージ|そのダメージ)と同じ数値の", "DEALT"),

@@ -75,6 +75,14 @@ def test_001_sp_returns_a_red_holomem_of_the_archive() -> None:
     assert s.why_not("skill", 1) == "hocg:8.5.1.2"
 
 
+@rule("hocg:10.7.2.4", "hocg:12.1.3")
+@played("hSD02-001", "sp")
+def test_001_sp_may_return_the_holomem_it_was_paid_with() -> None:
+    s = Scene({"oshi": "hSD02-001", "power": [one("hSD02-009", "paid"), one("hSD02-002", "kept")]})
+    s.do("skill", 1)
+    assert (s.lies("paid"), s.lies("kept"), s.count("archive")) == ("hand", "power", 0)
+
+
 @rule("hocg:10.7.2.3.4")
 @played("hSD02-001", "sp")
 def test_001_sp_may_be_used_without_one() -> None:
@@ -349,6 +357,8 @@ def test_011_need_not_be_paid() -> None:
 def test_011_asks_all_the_same_when_no_holomem_is_in_hand() -> None:
     s = gathering(one("hSD01-016", "event"))
     s.do("yes")  # whether a holomem is there is nobody else's business; without one nothing is paid
+    assert s.choices() == set()
+    s.do("done")
     assert (s.prompt, s.lies("event"), s.cheers("debut")) == ("main", "hand", [])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
@@ -216,7 +218,7 @@ def test_004_does_not_ask_without_a_deck() -> None:
     assert (s.prompt, s.count("power")) == ("main", 1)
 
 
-def striking(number: str, cheers: list[str], **holder: object) -> Scene:
+def striking(number: str, cheers: Sequence[object], **holder: object) -> Scene:
     s = Scene(
         {"center": one(number, "okayu", cheers=cheers, **holder)},
         {"center": one(FOE, "front"), "collab": one(FOE, "beside"), "back": [one(FOE, "one"), one(FOE, "two")]},

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.facts import Names, Printed
+from kaimaku.games.hocg.lang import HOLDER, OPP_TURN, TAKES, TURN, SpecialDamage, attached, card
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
+
+card(  # hurts its own holder once when it is hurt
+    "tSD05-001",
+    attached(SpecialDamage(10, HOLDER), on=TAKES(HOLDER), turn=OPP_TURN, limit=TURN),
+    printed=Printed(number="tSD05-001", kind="support", name=Names("Thorn", "とげ"), support="tool", attach_limit=1),
+)
 
 # --- hSD05-001 Todoroki Hajime, Oshi
 
@@ -107,6 +115,18 @@ def test_001_sp_is_not_used_in_ones_own_turn() -> None:
     )
     s.use("me", "iroha")
     assert (s.mem("me").damage, s.count("power")) == (20, 1)  # Chakimaru strikes back in A's turn
+
+
+@played("hSD05-001", "sp")
+@rule("hocg:12.1.5.1", "hocg:10.13.3")
+def test_001_sp_is_not_for_damage_of_ones_own() -> None:
+    s = Scene(
+        {"center": one("hSD05-010", "raden", cheers=["white"])},
+        {"oshi": "hSD05-001", "power": 1, "center": one("hSD05-004", "victim", attached=["tSD05-001"])},
+    )
+    s.use("raden", "victim")
+    s.do("pass")  # the damage from the opponent; the tool's own is not asked about
+    assert (s.mem("victim").damage, s.t.asked[0], s.count("power", B)) == (30, A, 1)
 
 
 # --- hSD05-003 Todoroki Hajime
@@ -387,22 +407,30 @@ def test_013_does_not_ask_without_a_cheer() -> None:
 
 
 @played("hSD05-014", "text")
-@rule("hocg:5.19.1", "hocg:10.3.4.2", "hocg:12.2.4.4")
-@pytest.mark.parametrize(
-    ("holder", "dealt", "downed"), [("hSD05-003", 40, False), ("hSD05-010", 30, True), ("hSD05-011", 30, True)]
-)
-def test_014_arts_for_anybody_and_hp_for_hajime(holder: str, dealt: int, downed: bool) -> None:
+@rule("hocg:10.3.4.2", "hocg:12.2.4.4")
+@pytest.mark.parametrize(("holder", "dealt"), [("hSD05-003", 40), ("hSD05-010", 30)])
+def test_014_arts_for_anybody(holder: str, dealt: int) -> None:
     s = Scene(
         {"center": one(holder, "holder", cheers=["white"]), "hand": [one("hSD05-014", "banpen")]},
         {"center": one("Spare", "foe")},
     )
-    printed = {"hSD05-003": 60, "hSD05-010": 80, "hSD05-011": 70}[holder]
     s.do("play", "banpen", "holder")
     s.use("holder", "foe")
     assert s.mem("foe").damage == dealt
-    s.mem("holder").damage = printed
-    s.do("pass")
-    assert (s.place("holder") == "gone") == downed
+
+
+@played("hSD05-014", "text")
+@rule("hocg:5.19.1", "hocg:10.10.1.4")
+@pytest.mark.parametrize(("holder", "hp"), [("hSD05-003", 80), ("hSD05-010", 80), ("hSD05-011", 70)])
+def test_014_hp_for_hajime_alone(holder: str, hp: int) -> None:
+    for damage, stays in ((hp - 1, True), (hp, False)):
+        s = Scene(
+            {"center": one(holder, "holder", damage=damage - 20, attached=["hSD05-014"]), "back": "hSD05-004"},
+            {"center": one("hSD05-010", "foe", cheers=["white"])},
+            active="B",
+        )
+        s.use("foe", "holder")  # 20 damage
+        assert (s.place("holder") == "center") == stays
 
 
 @played("hSD05-014", "text")

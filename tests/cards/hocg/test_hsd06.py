@@ -381,7 +381,7 @@ def test_011_special_damage_is_damage_too() -> None:
 def test_011_a_down_by_it_costs_no_life() -> None:
     s = strike_back("hSD06-004", damage=40)
     s.use("center", "holder")
-    assert (s.place("center"), s.count("life", A)) == ("gone", 4)
+    assert (s.place("center"), s.prompt, s.count("life", A)) == ("gone", "perform", 4)
 
 
 @played("hSD06-011", "text")

@@ -81,6 +81,7 @@ def companions(stage: int = 3, **more: object) -> Scene:
                 one("hSD09-005", "summer noel"),
                 one("hSD07-002", "flare debut"),
                 one("hSD05-010", "raden"),
+                one("hSD16-006", "first miko"),
             ],
             **more,
         }
@@ -107,7 +108,7 @@ def test_003_may_place_a_debut_companion(stage: int) -> None:
 def test_003_need_not_look() -> None:
     s = companions()
     s.do("no")
-    assert s.pile("deck") == ["noel", "miko", "polka", "suisei", "summer noel", "flare debut", "raden"]
+    assert s.pile("deck") == ["noel", "miko", "polka", "suisei", "summer noel", "flare debut", "raden", "first miko"]
     assert (s.known("noel"), s.prompt) == (0, "main")
 
 

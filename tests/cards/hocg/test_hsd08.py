@@ -4,9 +4,32 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.facts import Names, Printed
+from kaimaku.games.hocg.lang import HOLDER, OPP_TURN, TAKES, TURN, SpecialDamage, attached, card
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
+
+card(  # hurts its own holder once when it is hurt
+    "tSD08-001",
+    attached(SpecialDamage(10, HOLDER), on=TAKES(HOLDER), turn=OPP_TURN, limit=TURN),
+    printed=Printed(number="tSD08-001", kind="support", name=Names("Thorn", "とげ"), support="tool", attach_limit=1),
+)
+card(  # a Summer holomem that is no Debut
+    "tSD08-002",
+    printed=Printed(
+        number="tSD08-002",
+        kind="holomem",
+        name=Names("Swimmer", "泳ぐ人"),
+        bloom="first",
+        hp=90,
+        tags=(Names("Summer", "サマー"),),
+    ),
+)
+card(  # a PC that is no item
+    "tSD08-003",
+    printed=Printed(number="tSD08-003", kind="support", name=Names("Toy PC", "おもちゃのパソコン"), support="event"),
+)
 
 # --- hSD08-001 Amane Kanata, Oshi
 
@@ -42,6 +65,26 @@ def test_001_sp_may_lower_the_damage_of_a_white_holomem(victim: str, answer: str
     assert (s.mem("victim").damage, s.count("power", B)) == (taken, 0 if answer == "use" else 1)
 
 
+@played("hSD08-001", "sp")
+@rule("hocg:12.1.5.1", "hocg:10.13.3")
+def test_001_sp_is_neither_for_ones_own_turn_nor_for_ones_own_damage() -> None:
+    s = Scene(
+        {
+            "oshi": "hSD08-001",
+            "power": 1,
+            "center": one("hSD05-004", "mine", cheers=["white x2"], attached=["tSD08-001"]),
+        },
+        {"center": one("hSD06-004", "iroha", cheers=["green x2"], attached=["hSD06-011"]), "cheer_deck": 0},
+    )
+    s.use("mine", "iroha")  # Chakimaru answers in A's own turn
+    assert (s.mem("mine").damage, s.t.asked[0]) == (20, A)
+    while s.t.active == A:
+        s.do("pass")
+    s.use("iroha", "mine")
+    s.do("pass")  # the 70 of the opponent; the tool's own 10 is not asked about
+    assert (s.mem("mine").damage, s.count("power")) == (100, 1)
+
+
 # --- hSD08-002 Amane Kanata
 
 
@@ -55,7 +98,7 @@ def test_002_takes_a_summer_debut_of_the_top_five() -> None:
                 "top": [
                     one("hSD08-003", "power"),  # the collab lays it in the holo Power
                     one("hSD08-005", "luna"),
-                    one("hSD08-003", "second"),
+                    one("tSD08-002", "first"),
                     one("hSD07-002", "flare"),
                     one("hSD09-006", "pekora"),
                     one("hSD01-016", "staff"),
@@ -71,7 +114,7 @@ def test_002_takes_a_summer_debut_of_the_top_five() -> None:
     assert s.known("pekora") == 3
     s.pick("staff", "luna", "flare")
     assert (s.lies("pekora"), s.known("luna")) == ("hand", 1)
-    assert s.pile("deck") == ["sixth", "-", "staff", "luna", "flare", "second"]
+    assert s.pile("deck") == ["sixth", "-", "staff", "luna", "flare", "first"]
 
 
 @played("hSD08-002", "collab_effect1")
@@ -255,7 +298,7 @@ def pouch(mine: int, theirs: int, *, where: str = "collab", archive: str = "hSD0
         {
             **victims,
             "back": one("hSD06-004", "back"),
-            "archive": [one(archive, "card"), one("hSD01-016", "staff"), one("hSD05-014", "mascot")],
+            "archive": [one(archive, "card"), one("hSD01-016", "staff"), one("tSD08-003", "toy")],
             "life": mine,
         },
     )
@@ -300,7 +343,7 @@ def test_005_also_on_its_own_down() -> None:
     [
         {"mine": 4, "theirs": 3},  # more life than the opponent
         {"mine": 3, "theirs": 3, "where": "center", "hit": "collab"},  # not in collab
-        {"mine": 3, "theirs": 3, "archive": "hSD01-020"},  # an item, no PC
+        {"mine": 3, "theirs": 3, "archive": "hBP01-105"},  # an item, no PC
     ],
 )
 def test_005_otherwise_not(more: dict[str, object]) -> None:

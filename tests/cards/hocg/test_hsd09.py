@@ -28,6 +28,18 @@ card(  # its down costs no life
     ),
 )
 
+card(  # a Summer holomem that is no Debut
+    "tSD09-003",
+    printed=Printed(
+        number="tSD09-003",
+        kind="holomem",
+        name=Names("Diver", "潜る人"),
+        bloom="first",
+        hp=90,
+        tags=(Names("Summer", "サマー"),),
+    ),
+)
+
 # --- hSD09-001 Houshou Marine, Oshi
 
 
@@ -80,7 +92,7 @@ def test_002_takes_a_summer_debut_of_the_top_five() -> None:
             "deck": [
                 "hSD09-003",  # to the holo Power
                 one("hSD09-006", "pekora"),
-                one("hSD09-004", "second"),
+                one("tSD09-003", "first"),
                 one("hSD07-010", "noel"),
                 one("hSD09-005", "summer noel"),
                 one("hSD01-016", "staff"),
@@ -91,9 +103,9 @@ def test_002_takes_a_summer_debut_of_the_top_five() -> None:
     s.do("collab", "marine")
     assert s.choices() == {"pekora", "summer noel"}
     s.pick("pekora")
-    s.pick("staff", "second", "noel")
+    s.pick("staff", "first", "noel")
     assert (s.lies("pekora"), s.known("pekora"), s.known("summer noel")) == ("hand", 3, 1)
-    assert s.pile("deck") == ["sixth", "staff", "second", "noel", "summer noel"]
+    assert s.pile("deck") == ["sixth", "staff", "first", "noel", "summer noel"]
 
 
 @played("hSD09-002", "collab_effect1")

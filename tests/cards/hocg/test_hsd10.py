@@ -259,9 +259,7 @@ def test_005_strengthens_nobody_without_a_bloom() -> None:
 
 @rule("hocg:12.2.4.3")
 @played("hSD10-006", "art1")
-@pytest.mark.parametrize(
-    ("history", "dealt"), [(BLOOMED, 130), ([{"bloom": "hSD10-003", "by": "B"}], 80), ([], 80)]
-)
+@pytest.mark.parametrize(("history", "dealt"), [(BLOOMED, 130), ([{"bloom": "hSD10-003", "by": "B"}], 80), ([], 80)])
 def test_006_navigator_is_stronger_after_any_own_bloom(history: list[object], dealt: int) -> None:
     s = Scene(
         {"center": one("hSD10-006", "chihaya", cheers=["green x2"])}, {"center": one("Spare", "foe")}, history=history
@@ -475,4 +473,3 @@ def test_010_house_is_stronger_beside_a_2nd_of_flow_glow(friend: str, dealt: int
 def test_010_cannot_bloom() -> None:
     s = Scene({"center": one("hSD10-010", "riona"), "hand": [one("hSD10-003", "first")]})
     assert s.why_not("bloom", "first", "riona") == "hocg:8.3.2.a"
-

@@ -308,6 +308,8 @@ def test_006_the_question_does_not_tell_what_the_hand_holds() -> None:
     s = jest(one("hSD01-003", "sora"))
     assert s.prompt == "may"
     s.do("yes")
+    assert (s.prompt, s.choices()) == ("pick", set())
+    s.do("done")
     assert (s.lies("sora"), s.lies("y"), s.prompt) == ("hand", "archive", "perform")
     assert jest().prompt == "perform"
 

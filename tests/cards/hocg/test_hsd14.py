@@ -54,7 +54,10 @@ def library() -> Scene:
         {
             "oshi": "hSD14-001",
             "power": 2,
-            "deck": {"top": [one(GATOR, "a"), one("hSD14-010", "staff"), one(GATOR, "b"), one(GATOR, "c")], "filler": 3},
+            "deck": {
+                "top": [one(GATOR, "a"), one("hSD14-010", "staff"), one(GATOR, "b"), one(GATOR, "c")],
+                "filler": 3,
+            },
         }
     )
 
@@ -150,7 +153,9 @@ def test_005_strengthens_the_center_for_the_turn() -> None:
 @rule("hocg:13.2.2", "hocg:1.3.2")
 @played("hSD14-005", "collab_effect1")
 def test_005_without_a_center_does_nothing() -> None:
-    s = Scene({"center": None, "back": one("hSD14-005", "guest", cheers=["white"])}, {"center": one("hSD01-006", "foe")})
+    s = Scene(
+        {"center": None, "back": one("hSD14-005", "guest", cheers=["white"])}, {"center": one("hSD01-006", "foe")}
+    )
     s.do("collab", "guest")
     s.use("guest", "foe")
     assert s.mem("foe").damage == 20

@@ -272,5 +272,7 @@ def test_010_gives_ten_or_with_three_cheers_twenty_instead(cheers: int, dealt: i
 @rule("hocg:10.7.2.3.7")
 @played("hSD15-010", "text")
 def test_010_needs_a_raden() -> None:
-    s = Scene({"hand": [one(DANCE, "dance")], "center": one("hSD01-003", "sora")}, {"center": one("hSD15-002", "theirs")})
+    s = Scene(
+        {"hand": [one(DANCE, "dance")], "center": one("hSD01-003", "sora")}, {"center": one("hSD15-002", "theirs")}
+    )
     assert s.why_not("play", "dance") == "hocg:10.7.2.3.7"

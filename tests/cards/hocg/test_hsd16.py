@@ -14,7 +14,9 @@ P35 = "hBP03-107"  # 35P
 @rule("hocg:5.7.2", "hocg:8.5.1.1", "hocg:10.7.2.3.4")
 @played("hSD16-001", "skill")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "drawn"), [([P35], [], 1), ([], [P35], 0), (["hBP01-119"], [], 0)], ids=["35P", "theirs", "other"]
+    ("mine", "theirs", "drawn"),
+    [([P35], [], 1), ([], [P35], 0), (["hBP01-119"], [], 0)],
+    ids=["35P", "theirs", "other"],
 )
 def test_001_draws_if_somebody_carries_35p(mine: list[str], theirs: list[str], drawn: int) -> None:
     s = Scene(

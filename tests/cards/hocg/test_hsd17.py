@@ -159,8 +159,8 @@ def test_009_is_stronger_for_the_turn_it_collabs(collabs: bool, dealt: int) -> N
 
 def starry(*back: object) -> Scene:
     return Scene(
-        {"hand": [one("hSD17-010", "stellar"), one("hSD17-010", "again")]},
-        {"center": one("hSD01-006", "front"), "back": list(back)},
+        {"hand": [one("hSD17-010", "stellar"), one("hSD17-010", "again")], "cheer_deck": 0},
+        {"center": one("hSD01-006", "front"), "back": list(back), "cheer_deck": 0},
     )
 
 

@@ -110,7 +110,9 @@ def test_004_archives_the_top_card_and_draws_the_next() -> None:
 @rule("hocg:13.2.2", "hocg:5.22.1")
 @played("hSD18-005", "collab_effect1")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "dealt"), [([AXE], [], 10), (["hBP01-119"], [], 0), ([], [AXE], 0)], ids=["tool", "mascot", "theirs"]
+    ("mine", "theirs", "dealt"),
+    [([AXE], [], 10), (["hBP01-119"], [], 0), ([], [AXE], 0)],
+    ids=["tool", "mascot", "theirs"],
 )
 def test_005_strikes_the_center_if_somebody_carries_a_tool(mine: list[str], theirs: list[str], dealt: int) -> None:
     s = Scene(
@@ -210,4 +212,3 @@ def test_009_strikes_the_center_with_six_holomem_in_the_archive(dead: int, dealt
     )
     s.do("collab", "guest")
     assert s.mem("foe").damage == dealt
-

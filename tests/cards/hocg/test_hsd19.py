@@ -16,7 +16,12 @@ def test_001_returns_an_archived_holomem() -> None:
         {
             "oshi": "hSD19-001",
             "power": 6,
-            "archive": [one("hSD01-003", "sora"), one("white", "cheer"), one("hSD19-009", "second"), one("hSD19-010", "c")],
+            "archive": [
+                one("hSD01-003", "sora"),
+                one("white", "cheer"),
+                one("hSD19-009", "second"),
+                one("hSD19-010", "c"),
+            ],
         }
     )
     s.do("skill", 0)
@@ -221,7 +226,10 @@ def test_007_sends_nothing_from_an_archive_without_cheers() -> None:
 @pytest.mark.parametrize(("cheers", "dealt"), [(1, 30), (2, 50), (3, 50)])
 def test_007_hits_harder_with_two_cheers(cheers: int, dealt: int) -> None:
     s = Scene(
-        {"center": one("hSD19-007", "subaru", cheers=["yellow"] * cheers), "back": one("hSD19-002", "o", cheers=["white"])},
+        {
+            "center": one("hSD19-007", "subaru", cheers=["yellow"] * cheers),
+            "back": one("hSD19-002", "o", cheers=["white"]),
+        },
         {"center": one("hSD01-006", "foe")},
     )
     s.use("subaru", "foe")

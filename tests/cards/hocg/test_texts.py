@@ -56,6 +56,7 @@ from kaimaku.games.hocg.lang import (
     damaged,
     debut,
     each,
+    either,
     event,
     fan,
     first,
@@ -78,6 +79,7 @@ from kaimaku.games.hocg.lang import (
     without,
 )
 from kaimaku.games.hocg.lang.filters import Filter
+from kaimaku.games.hocg.lang.holomem_nouns import MemNoun
 from kaimaku.games.hocg.lang.nouns import HoloNoun
 from kaimaku.games.hocg.lang.words import CAN, DID, PLAIN, TE
 from kaimaku.kernel.refusals import Lang
@@ -167,9 +169,13 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
         ),
         (ToDeck(HAND, how=TOP), "return 1 card from … to the top of the deck", "…1枚をデッキの上に戻す"),
         (If(HAND <= 6, Draw(1), Archive(HAND)), "if … 6 or fewer …, draw … Then, archive …", "…6枚以下なら、…そして…"),
-        (SetFace(), "choose a number … use it as the next result", "1から6までの数字1つを選び、…次の結果にする"),
-        (SetFace(4), "use 4 as the next result", "4を次の結果にする"),
-        (DiceShow(3), "during this turn, … shows 3", "このターンの間、…3になる"),
+        (
+            SetFace(),
+            "declare 1 of … regard the next result as the declared number",
+            "…1つを宣言し、次に出る…として扱う",
+        ),
+        (SetFace(4), "regard the next result as 4", "次に出る目の数を4として扱う"),
+        (DiceShow(3), "during this turn, regard all … of your dice as 3", "このターンの間、…すべてを3として扱う"),
     ],
 )
 def test_number_agreement_and_order_of_words(phrase: Say, en: str, ja: str) -> None:
@@ -214,6 +220,14 @@ def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str,
         (HOLOMEM(hp_at_most(35)), "1 of your holomem with 35 or less HP", "自分の残りHP35以下のホロメン1人"),
         (CENTER(first, blue), "your blue center 1st holomem", "自分のセンターポジションの青1stホロメン"),
         (
+            FRONT(first),
+            "your center or collab 1st holomem",
+            "自分のセンターポジションかコラボポジションの1stホロメン1人",
+        ),
+        (STAGE("#Singing")[2], "2 holomem with #Singing on your stage", "自分のステージの#歌を持つホロメン2人"),
+        (STAGE(red)[ALL], "all red holomem on your stage", "自分のステージの赤ホロメン全員"),
+        (either(CENTER, BACK), "1 of your center holomem or back holomem", "自分のセンターホロメンかバックホロメン1人"),
+        (
             ARCHIVE(tool | mascot)[2],
             "2 [tool or mascot] from your archive",
             "自分のアーカイブの[ツールかマスコット]2枚",
@@ -225,6 +239,12 @@ def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str,
 )
 def test_adjectives_number_and_owner_of_a_noun(noun: HoloNoun, en: str, ja: str) -> None:
     assert (noun.words("en"), noun.words("ja")) == (en, ja)
+
+
+@pytest.mark.parametrize("pair", [(CENTER, OPP_BACK), (CENTER(red), BACK), (THIS, BACK)])
+def test_either_joins_two_bare_positions_of_one_side(pair: tuple[MemNoun, MemNoun]) -> None:
+    with pytest.raises(ValueError, match="either"):
+        either(*pair)
 
 
 @pytest.mark.parametrize(

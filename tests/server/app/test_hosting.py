@@ -20,6 +20,7 @@ USUAL = {
     "data": "your own data folder",
     "database_url": "a file in the data folder",
     "hosts": "any",
+    "lab": "lab in the data folder",
     "port": f"{PORT}, or",
 }
 

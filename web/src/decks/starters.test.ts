@@ -16,9 +16,9 @@ function deck(id: string, en: string, ja: string, colors: string[], key: string[
 }
 
 const DECKS = [
-  deck("sora", "Start Deck 01, Tokino Sora", "スタートデッキ01 ときのそら", ["white", "green"], [SECOND.id]),
-  deck("azki", "Start Deck 01, AZKi", "スタートデッキ01 AZKi", ["white", "green"]),
-  deck("ayame", "Start Deck 02, Nakiri Ayame", "スタートデッキ02 百鬼あやめ", ["red"], [STAFF.id]),
+  deck("sora", "Tokino Sora (Start Deck 01)", "ときのそら(スタートデッキ01)", ["white", "green"], [SECOND.id]),
+  deck("azki", "AZKi (Start Deck 01)", "AZKi(スタートデッキ01)", ["white", "green"]),
+  deck("ayame", "Nakiri Ayame (Start Deck 02)", "百鬼あやめ(スタートデッキ02)", ["red"], [STAFF.id]),
 ];
 const GAME: GameInfo = { ...HOCG, decks: DECKS, first: { decks: ["sora", "azki"], why: { en: "Easy to read.", ja: "読みやすい。" } } };
 const card = (number: string): typeof SORA | undefined => [SORA, SECOND, STAFF].find((each) => each.id === number);
@@ -86,8 +86,8 @@ describe("choosing a deck", () => {
 
   it("shows one's own and the built-in ones, with plan, levels and the pair for a first game", async () => {
     show();
-    expect(decks().map((each) => each.textContent)).toEqual(["Evening songs", "Start Deck 01, Tokino Sora", "Start Deck 01, AZKi", "Start Deck 02, Nakiri Ayame"]);
-    expect(screen.getByText(/For a first game: Start Deck 01, Tokino Sora and Start Deck 01, AZKi\. Easy to read\./)).toBeTruthy();
+    expect(decks().map((each) => each.textContent)).toEqual(["Evening songs", "Tokino Sora (Start Deck 01)", "AZKi (Start Deck 01)", "Nakiri Ayame (Start Deck 02)"]);
+    expect(screen.getByText("For a first game: Tokino Sora (Start Deck 01) and AZKi (Start Deck 01). Easy to read.")).toBeTruthy();
     const sora = screen.getByText("plan of sora").closest("li") as HTMLElement;
     expect(within(sora).getByText("First game")).toBeTruthy();
     expect(sora.querySelector("dl")?.textContent?.replace(/\s+/g, " ")).toMatch(/18 ?Debut.*10 ?1st.*2 ?2nd.*4 ?Spot.*16 ?Support/);
@@ -112,7 +112,7 @@ describe("choosing a deck", () => {
   it("narrows by words and colours, and says when nothing is left", async () => {
     show();
     await fireEvent.click(screen.getByRole("button", { name: "red" }));
-    expect(decks().map((each) => each.textContent)).toEqual(["Evening songs", "Start Deck 02, Nakiri Ayame"]);
+    expect(decks().map((each) => each.textContent)).toEqual(["Evening songs", "Nakiri Ayame (Start Deck 02)"]);
     await fireEvent.input(screen.getByRole("searchbox", { name: "Search decks" }), { target: { value: "azki" } });
     expect(screen.getByText("No deck fits.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Show all decks" }));

@@ -19,7 +19,7 @@ export const w = words({
   comma: [", ", "、"],
   and: [" and ", "と"],
   firstGame: ["First game", "はじめての対戦に"],
-  firstPair: ["For a first game: {decks}.", "はじめての対戦には{decks}。"],
+  firstPair: ["For a first game: {decks}. {why}", "はじめての対戦には{decks}。{why}"],
   pl8: ["PL8", "PL8"],
   pl9: ["PL9", "PL9"],
   pl10: ["PL10", "PL10"],

@@ -97,7 +97,7 @@ class Automatic(HoloAbility):
         return self.pattern.fits(h, context(live.seat, live.source, live.anchor, e.pack()), e)
 
     def registers(self, p: Pending) -> tuple[Value, ...]:
-        """CHOSEN empty, IT = the event's subject, so that its words can speak of "it"; MOVED = the cards of the event."""
+        """CHOSEN empty, IT = the event's subject, so that its words can speak of "it", MOVED = the event's cards."""
         subject = p.event[2] if p.event else None
         spoken = (None, (subject,) if subject is not None else ())
         return (*spoken, p.event[6]) if self.pattern is not None and self.pattern.cards else spoken

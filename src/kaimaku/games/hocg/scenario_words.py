@@ -43,7 +43,8 @@ class HoloStage:
 
     def act(self, seat: int, text: str) -> None:
         t = self.table
-        while (only := self._only()) is not None and not self._speaks_of(seat, text, only):
+        whole = text in ("end turn", "concede")  # no answer to a question, so none is spelt out by it
+        while (only := self._only()) is not None and (whole or not self._speaks_of(seat, text, only)):
             self.decide(t.asked[0], only)
         if text == "end turn":
             self._end_turn(seat)

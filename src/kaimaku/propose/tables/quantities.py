@@ -23,5 +23,13 @@ QUANTITIES = (
     ("自分のライフ1(つ|枚|)につき", "each(LIFE)"),
     ("相手のライフ1(つ|枚|)につき", "each(OPP_LIFE)"),
     ("自分のホロパワー1枚につき", "each(HOLO_POWER)"),
+    ("このターンに自分が使っていた{f:F}1枚につき", "each(happened(PLAYS({f})))"),
+    ("このターンに{x:Who}がBloomした回数1回につき", "each(happened(BLOOMS({x})))"),
+    ("このターンに{x:Who}がアーツを使った回数1回につき", "each(happened(USES_ART({x})))"),
+    ("このターンに自分が能力でサイコロを振った回数1回につき", "each(happened(ROLLS(HOLOMEM)))"),
+    ("{k:num}以上が出た回数1回につき", "each(rolls(face_ge({k})))"),
+    ("この能力で奇数が出た回数1回につき", "each(rolls(ODD))"),
+    ("(この能力で|)アーカイブしたホロパワー1枚につき", "each(ARCHIVED)"),
+    ("自分の初期ライフから減っているライフ1につき", "each(LOST_LIFE)"),
     ("このターンに{e:Past}(回数|)1回につき", "each(happened({e}))"),
 )

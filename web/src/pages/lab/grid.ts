@@ -58,9 +58,12 @@ export function bounds(share: Share): { low: string; high: string } {
   return { low: percent(share.low), high: percent(share.high) };
 }
 
-/** A deck's name without its product: "Start Deck 02, Nakiri Ayame" is Nakiri Ayame. */
+/** A deck's name without its product: "Tokino Sora (Start Deck 01, English)" is Tokino Sora (English). */
 export function short(name: Words): Words {
-  return { en: name.en.replace(/^.*\d\d, /, ""), ja: name.ja.replace(/^.*\d\d /, "") };
+  return {
+    en: name.en.replace(/ \([^()]*\d(?:, ([^()]+))?\)$/, (_, more?: string) => (more ? ` (${more})` : "")),
+    ja: name.ja.replace(/\([^()]*\d(?: ([^()]+))?\)$/, (_, more?: string) => (more ? `(${more})` : "")),
+  };
 }
 
 /** Where an arrow key leads in a grid of so many rows and columns. */

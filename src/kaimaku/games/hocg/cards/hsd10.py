@@ -5,9 +5,7 @@ from ..lang import *
 card(
     "hSD10-001",
     oshi_skill(If(happened(BLOOMS(HOLOMEM)), Arts(30, STAGE("#FLOW GLOW")))),
-    sp_skill(
-        Send(CHEER_TOP, HOLOMEM), Choose(HOLOMEM("#FLOW GLOW"), Arts(20 * each(CHOSEN_ONE.cheer), CHOSEN_ONE))
-    ),
+    sp_skill(Send(CHEER_TOP, HOLOMEM), Choose(HOLOMEM("#FLOW GLOW"), Arts(20 * each(CHOSEN_ONE.cheer), CHOSEN_ONE))),
 )
 plain("hSD10-002", "hSD10-003")
 card(

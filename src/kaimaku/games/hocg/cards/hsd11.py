@@ -5,9 +5,7 @@ from ..lang import *
 card(
     "hSD11-001",
     oshi_skill(Send(ARCHIVE(cheer)[1, 2], HOLOMEM("#FLOW GLOW", without(cheer))[1])),
-    sp_skill(
-        SpecialDamage(30 * each(ARCHIVED(cheer)), OPP_FRONT), on=ARCHIVES(cheer, by=HOLOMEM("#FLOW GLOW"))
-    ),
+    sp_skill(SpecialDamage(30 * each(ARCHIVED(cheer)), OPP_FRONT), on=ARCHIVES(cheer, by=HOLOMEM("#FLOW GLOW"))),
 )
 plain("hSD11-002", "hSD11-003")
 card(

@@ -38,7 +38,8 @@ def choose(
     """Steps that let the player choose what the noun names; returns the slot with the chosen ones.
 
     As many as asked for must be taken if they are there (10.7.2.3.1, .3); what leaves no choice is not asked.
-    Strict: it is a cost, so nobody finds less than is there (10.4.2.2). Room: more than that cannot be done anything with.
+    Strict: it is a cost, so nobody finds less than is there (10.4.2.2).
+    Room: with more than that nothing could be done.
     """
     if isinstance(noun, Pair):
         return _choose_both(code, [choose(code, part, why, ordered, fit, strict) for part in noun.parts])
@@ -62,6 +63,8 @@ def choose(
         if not sees:
             for card in found:
                 show(t, card, f.seat)
+        if strict and noun.veiled and len(found) < noun.least:  # it is asked for all the same, so as to tell nothing
+            found = []
         least, most = noun.least if strict else noun.floor(h, f), noun.most
         if room is not None:
             most = min(most, room(h, f))

@@ -13,7 +13,7 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_mode
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, DID, FACE, FACES, context
+from ..abilities import ANCHOR, DID, FACE, FACES, MOVED, context
 from ..defs import DEFS
 from ..events import ROLL
 from ..table import HoloTable
@@ -24,7 +24,6 @@ from .quantities import Quantity, figure, per_en, per_ja, value_of
 from .words import CAN, PLAIN, TE, from_their_side, listed, sentence
 from .words import DID as DID_MOOD
 
-
 DURATIONS = ("during this turn", "このターンの間")
 
 
@@ -32,6 +31,7 @@ class Say(Phrase):
     """A phrase of this game: English imperative, Japanese in a mood."""
 
     then = ("then, ", "そして")  # how it follows on the sentence before it
+    picky = False  # does `serves` say no to anybody?
 
     def en(self) -> str:
         raise NotImplementedError
@@ -200,18 +200,29 @@ class Pay(Say):
 
 
 class _Paid(Phrase):
-    """A cost from a hidden hand: the question does not tell whether it can be paid, so what follows asks whether."""
+    """A cost that may turn out not to be payable: then nothing follows.
+
+    From a hidden hand it is asked for all the same, so that not even the next question tells what the hand holds.
+    """
 
     def __init__(self, cost: Say, rest: Sequence[Phrase]) -> None:
         self.cost = cost
         self.rest = rest
 
     def lower(self, code: Code) -> None:
-        can = code.branch(self.cost.possible)
+        asked = self.cost.veiled and not isinstance(self.cost, AllOf)
+        can = [] if asked else [code.branch(self.cost.possible)]
         self.cost.lower(code)
+        if asked:
+            can = [code.branch(_moved_any)]
         for part in self.rest:
             part.lower(code)
-        code.land(can)
+        for out in can:
+            code.land(out)
+
+
+def _moved_any(t: Table, f: Frame) -> bool:
+    return bool(f.many(MOVED))
 
 
 class AllOf(Say):

@@ -10,7 +10,7 @@ from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from .card_nouns import CardNoun, Moved, OshiNoun
 from .describing import describe
-from .filters import Colored, Filter, Named, Tagged, damaged
+from .filters import Colored, Either, Filter, Named, Tagged, damaged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
 from .nouns import THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import article, listed, many
@@ -94,7 +94,9 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
     exact = low == high
     if isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE:
         return f"{noun.en} is {low if exact else f'{low} or more' if high >= 999 else f'{high} or less'}"
-    number = ("no" if not low else f"exactly {low}") if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
+    number = (
+        ("no" if not low else f"exactly {low}") if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
+    )
     what = f"{number} {noun.thing('en') if exact and low == 1 else many(noun.thing('en'))}"
     if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE:
         return f"{noun.en} has {what}"
@@ -125,6 +127,9 @@ def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
     who = noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
     if all(isinstance(x, Colored) for x in filters):
         colors = "".join(x.words(lang) for x in filters)
+        return f"{who}の色が{colors}" if lang == "ja" else f"{who}'s color is {colors}"
+    if len(filters) == 1 and isinstance(filters[0], Either) and all(isinstance(p, Colored) for p in filters[0].parts):
+        colors = listed([p.words(lang) for p in filters[0].parts], lang, "or")
         return f"{who}の色が{colors}" if lang == "ja" else f"{who}'s color is {colors}"
     if len(filters) == 1 and isinstance(filters[0], Tagged):
         return f"{who}が{filters[0].words('ja')}" if lang == "ja" else f"{who} has #{filters[0].tag}"

@@ -52,6 +52,8 @@ class SpecialDamage(ToMems):
 class Heal(ToMems):
     """5.23; q 0 means all HP."""
 
+    picky = True
+
     def __init__(self, q: int | Quantity, x: MemNoun) -> None:
         super().__init__(x)
         self.q = q

@@ -57,6 +57,8 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
             kinds = [describe(kind, lang, "card", "カード") for kind in x.kinds]
             before.append((x.rank, f"[{listed(kinds, lang)}]"))
             noun = ""
+        elif isinstance(x, Named) and len(x.order) > 1 and lang == "en" and any(isinstance(y, Level) for y in filters):
+            before.append((0, f"[{x.words('en')}]"))  # a [〈Tokino Sora〉 or 〈AZKi〉] Debut holomem
         elif isinstance(x, Named):
             noun = named(x, filters, lang, noun, bare=not place and noun in ("holomem", "card"))
         elif x.after and lang == "en":
@@ -72,6 +74,8 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
         said = "".join(said for _, said in before) + place + joint + noun
         return f"[{said.replace('を持つ#', 'と#')}]" if grouped else said
     if place:  # a red center 2nd holomem
+        if any(isinstance(x, Level) for x in filters):
+            place = place.replace(" holomem", "")  # center or collab 2nd holomem
         before.insert(sum(rank < Level.rank for rank, _ in before), (Level.rank, place))
     said = " ".join([*(said for _, said in before), *([noun] if noun else []), *_with_all(behind)])
     return f"[{said}]" if grouped else said

@@ -24,7 +24,6 @@ from .filters import Filter, Named, different, distinct
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
 
-
 WHOSE_AGAIN = ("your", "their", "each player's")
 
 
@@ -116,6 +115,8 @@ class MemNoun(HoloNoun):
         else:
             place = listed([f"{POSITION_EN[p]} holomem" for p in places], "en", joint).removesuffix(" holomem")
         said = describe(self.filters, lang, "holomem", "ホロメン", place)
+        if lang == "ja" and len(places) > 1 and self.filters:  # the adjectives are for both
+            said = said.replace(f"{place}ホロメン", f"[{place}ホロメン]")
         for x in self.filters if self.all else ():
             if isinstance(x, Named):
                 said = said.replace(x.words(lang), x.together(lang))
@@ -234,7 +235,9 @@ class Spoken(MemNoun):
         if not self.filters:
             return said
         if "{this}" in said:  # the holomem with #Singing this tool is attached to
-            return said.replace("ホロメン" if lang == "ja" else "holomem", describe(self.filters, lang, "holomem", "ホロメン"))
+            return said.replace(
+                "ホロメン" if lang == "ja" else "holomem", describe(self.filters, lang, "holomem", "ホロメン")
+            )
         if lang == "ja":
             return describe(self.filters, "ja", "", said)
         return describe(self.filters, "en", said, "")

@@ -68,7 +68,8 @@ class AsCheer(_Given):
     stat = stats.AS_CHEER
 
     def en(self) -> str:
-        return f"if {self.x.words('en')} would use Arts, {Speaker.this('en')} is also regarded as {article(self.given)} cheer"
+        moment = f"if {self.x.words('en')} would use Arts"
+        return f"{moment}, {Speaker.this('en')} is also regarded as {article(self.given)} cheer"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}がアーツを使う時、{Speaker.this('ja')}を{COLOR_JA[self.given]}エールとしても扱う"

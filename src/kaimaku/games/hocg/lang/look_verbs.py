@@ -13,8 +13,8 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..abilities import DID, MOVED, SHOWN
-from ..events import ARCHIVED as ARCHIVED_EVENT
 from ..defs import DEFS
+from ..events import ARCHIVED as ARCHIVED_EVENT
 from ..events import ATTACHED as ATTACHED_EVENT
 from ..events import announce
 from ..main_phase import stage_limit
@@ -30,7 +30,7 @@ from ..table import (
     move,
 )
 from .card_nouns import HOLO_POWER, CardNoun, Moved
-from .choosing import choose, for_each, keep_moved
+from .choosing import choose, for_each
 from .control import Say
 from .describing import describe, implies_holomem
 from .filters import Filter, Level, Named, Related, adjective
@@ -57,6 +57,7 @@ class Search(Say):
     ) -> None:
         self.noun = ALL_CARDS(*what)
         self.what = tuple(adjective(w) for w in what)
+        self.follows = any(isinstance(x, Related) and isinstance(x.to, Moved) for x in self.what)
         self.least, self.n = n if isinstance(n, tuple) else (n, n)
         self.on_stage = to is STAGE_NOUN
         self.to = HAND if self.on_stage else to  # the hand, the stage, or the holomem it is attached to
@@ -113,7 +114,7 @@ class Search(Say):
         Nor for something like a card that this text is yet to move: that part alone decides (Q248).
         """
         h = cast(HoloTable, t)
-        if any(isinstance(x, Related) and isinstance(x.to, Moved) for x in self.what):
+        if self.follows:
             return False
         room = not self.on_stage or len(h.spots[f.seat]) < stage_limit(h, f.seat)
         return bool(h.zones[DECK + f.seat]) and room

@@ -13,7 +13,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
-from ..abilities import ANCHOR, DID, MOVED
+from ..abilities import ANCHOR, CHOSEN, DID, MOVED, context
 from ..defs import DEFS, HOLOMEM
 from ..events import ARCHIVED as ARCHIVED_EVENT
 from ..events import ARCHIVED_BY, RETURNED, SHUFFLED, announce
@@ -35,7 +35,7 @@ from .card_nouns import CardNoun
 from .choosing import choose, exists, for_each, keep_moved
 from .control import Say
 from .describing import how_many
-from .holomem_nouns import MemNoun, PartNoun
+from .holomem_nouns import CHOSEN_ONE, MemNoun, PartNoun
 from .nouns import MINE, THEIRS, HoloNoun
 from .words import PLAIN, inflect, plural
 
@@ -142,7 +142,8 @@ class Archive(_Mover):
 
     def ja(self, mood: int = PLAIN) -> str:
         if isinstance(self.x, PartNoun) and self.x.most == 99 and not self.x.all:
-            return f"{self.x.place('ja')}{self.x.joint}{self.x.thing('ja')}を{how_many(self.x, 'ja')}{inflect('アーカイブする', mood)}"
+            what = f"{self.x.place('ja')}{self.x.joint}{self.x.thing('ja')}"
+            return f"{what}を{how_many(self.x, 'ja')}{inflect('アーカイブする', mood)}"
         return f"{self.x.words('ja')}を{inflect('アーカイブする', mood)}"
 
 
@@ -162,6 +163,18 @@ class ToHand(_Mover):
     """Back to the hand; of a holomem only the top card, everything else is archived (4.4.7)."""
 
     why = "to-hand"
+
+    def __init__(self, x: HoloNoun) -> None:
+        super().__init__(x)
+        self.picky = isinstance(x, PartNoun) and x.owner is CHOSEN_ONE
+
+    def serves(self, t: HoloTable, f: Frame, mem: int) -> bool:
+        """A support is not used on somebody with nothing to take back (10.7.2.3.7)."""
+        if f.source < 0 or DEFS[t.defs[f.source]].use is None:
+            return True
+        chosen = context(f.seat, f.source, 0)
+        chosen.slots[CHOSEN] = (mem,)
+        return bool(self.x.find(t, chosen))
 
     def go(self, t: HoloTable, f: Frame, thing: int) -> None:
         if isinstance(self.x, MemNoun):
@@ -268,7 +281,9 @@ class ToDeck(_Mover):
         if self.how == SHUFFLED_IN:
             return f"{self.x.words('ja')}をデッキに戻して{inflect('シャッフルする', mood)}"
         if self.shown:
-            return f"{self.x.words('ja')}を公開し、デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
+            return (
+                f"{self.x.words('ja')}を公開し、デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
+            )
         order = "好きな順で" if self._sorted else ""
         return f"{self.x.words('ja')}を{order}デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
 

@@ -130,7 +130,9 @@ class CanBloom(Permits):
     def en(self) -> str:
         if self.using is None:
             return super().en()
-        return f"you may bloom {self.x.words('en')} once more using {article(self.using.thing('en'))} from {self.using.en}"
+        return (
+            f"you may bloom {self.x.words('en')} once more using {article(self.using.thing('en'))} from {self.using.en}"
+        )
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.using is None:

@@ -6,6 +6,7 @@ from typing import cast
 
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.listeners import Live, enter
 from kaimaku.kernel.phrases import Code, lower_may
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -16,11 +17,11 @@ from ..events import ART, DAMAGE, DOWNED, IRREDUCIBLE, SPECIAL
 from ..resolution import change_life_cost
 from ..stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE
 from ..table import BACK, CENTER, COLLAB, HoloTable
+from .choosing import choose, for_each
 from .control import Say
 from .editing import lower_edit
 from .holomem_nouns import MemNoun
-from .modifiers import THIS_TURN, UNTIL_EN, UNTIL_JA
-from .permits import Permits
+from .modifiers import FROZEN, THIS_TURN, UNTIL_EN, UNTIL_JA, until_code
 from .quantities import Quantity, per_en, per_ja, signed, value_of
 from .triggers import WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
 from .words import PLAIN, POSITION_EN, POSITION_JA, listed
@@ -102,8 +103,15 @@ class Immune(Takes):
         if self.lasting is None:
             super().lower(code)
             return
-        for stat in SHIELDS[self.kind]:
-            _Shield(stat, self.x, self.lasting).lower(code)
+        until = self.lasting
+        slot = choose(code, self.x, "target")
+
+        def shield(t: HoloTable, f: Frame, i: int) -> None:
+            end = until_code(t, f.seat, until)
+            for stat in SHIELDS[self.kind]:
+                enter(t.mods, stat, Live(FROZEN[stat].number, f.source, f.seat, i, t.tick(), end, 1))
+
+        for_each(code, slot, shield)
 
     def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
         if e.amount >= self.over and not e.cause & IRREDUCIBLE:
@@ -124,14 +132,6 @@ class Immune(Takes):
         size = f"{self.over}以上の" if self.over else ""
         time = "" if self.lasting is None else UNTIL_JA[self.lasting]
         return f"{time}{self.x.words('ja')}は{size}{damage_words(self.kind)[1]}を受けない"
-
-
-class _Shield(Permits):
-    """What lasting immunity leaves on a holomem."""
-
-    def __init__(self, stat: int, x: MemNoun, until: int) -> None:
-        super().__init__(x, until)
-        self.stat = stat
 
 
 SHIELDS = {0: (NO_ART_DAMAGE, NO_SPECIAL_DAMAGE), ART: (NO_ART_DAMAGE,), SPECIAL: (NO_SPECIAL_DAMAGE,)}

@@ -44,7 +44,7 @@ class Send(Say):
         self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self._room if self.cap else None))
+        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self._room))
 
     def lower_chosen(self, code: Code, cards: int) -> None:
         """… once it is known which cards."""
@@ -101,7 +101,9 @@ class Send(Say):
         return self.x[least, most]
 
     def _room(self, t: HoloTable, f: Frame) -> int:
-        return self.cap * len(self.to.find(t, f))
+        """With nobody to receive anything, nothing is chosen."""
+        able = len(self.to.find(t, f))
+        return self.cap * able if self.cap or not able else 99
 
     def _lower_fit(self, code: Code, cards: int) -> None:
         """Cheers always fit."""

@@ -33,7 +33,7 @@ class ToMems(Say):
         self.x = x
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, self.why, fit=self.serves)
+        slot = choose(code, self.x, self.why, fit=self.serves if self.picky else None)
 
         def still_there(t: HoloTable, f: Frame, i: int) -> bool | None:
             return self.act(t, f, t.mems[i]) if i in t.mems else False
@@ -53,14 +53,15 @@ class ToMems(Say):
 
 
 class Choose(Say):
-    """Choose somebody, then speak of the chosen one; alone it is what somebody pays for what follows."""
+    """Choose somebody, then speak of the chosen one."""
 
     def __init__(self, x: MemNoun, *do: Phrase) -> None:
         self.x = x
         self.do = do
+        self.picks = cast(Say, do[0]).picky
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, "choose", fit=self._worth if self.do else None)
+        slot = choose(code, self.x, "choose", fit=self._worth if self.picks else None)
 
         def keep(t: Table, f: Frame) -> Signal:
             f.slots[CHOSEN] = f.slots[slot]
@@ -76,18 +77,12 @@ class Choose(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return any(self._worth(h, f, i) for i in self.x.find(t, f)) if self.do else exists(self.x, t, f)
-
-    def possible(self, t: Table, f: Frame) -> bool:
-        return exists(self.x, t, f)
+        return any(self._worth(h, f, i) for i in self.x.find(t, f)) if self.picks else exists(self.x, t, f)
 
     def en(self) -> str:
-        said = f"choose {self.x.words('en')}"
-        return f"{said}. {sentence(clauses(self.do, 'en')).removesuffix('.')}" if self.do else said
+        return f"choose {self.x.words('en')}. {sentence(clauses(self.do, 'en')).removesuffix('.')}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        if not self.do:
-            return f"{self.x.words('ja')}を{inflect('選ぶ', mood)}"
         return f"{self.x.words('ja')}を選ぶ。" + clauses(self.do, "ja")
 
 

@@ -89,9 +89,7 @@ def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
 
     what_en = said(b, "en") if b else "your opponent's holomem"
     what_ja = said(b, "ja") if b else "相手のホロメン"
-    return Pattern(
-        events.DOWNED, test, f"{said(a, 'en')} downs {what_en}", f"{said(a, 'ja')}が{what_ja}をダウンさせた"
-    )
+    return Pattern(events.DOWNED, test, f"{said(a, 'en')} downs {what_en}", f"{said(a, 'ja')}が{what_ja}をダウンさせた")
 
 
 def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
@@ -161,7 +159,9 @@ def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
         return hurt is None or hurt(t, f, e.subject)
 
     whom_en, whom_ja = ("", "") if b is None else (f" to {said(b, 'en')}", f"{said(b, 'ja')}に")
-    return Pattern(events.DAMAGE, test, f"{said(a, 'en')} deals {en}{whom_en}", f"{said(a, 'ja')}が{whom_ja}{ja}を与えた")
+    return Pattern(
+        events.DAMAGE, test, f"{said(a, 'en')} deals {en}{whom_en}", f"{said(a, 'ja')}が{whom_ja}{ja}を与えた"
+    )
 
 
 def WOULD_TAKE(x: MemNoun, kind: int = 0, frm: Source = None, at: int = 0) -> Pattern:
@@ -227,7 +227,10 @@ def PLACED(x: MemNoun) -> Pattern:
 
 
 def MOVES(x: MemNoun, to: int = 0) -> Pattern:
-    return _mem_event(events.MOVED, x, "moves", "移動した", (lambda t, f, e: e.cause == to) if to else None)
+    if not to:
+        return _mem_event(events.MOVED, x, "moves", "移動した")
+    where = (f"moves to the {POSITION_EN[to]} position", f"{POSITION_JA[to]}ポジションに移動した")
+    return _mem_event(events.MOVED, x, *where, lambda t, f, e: e.cause == to)
 
 
 def BATON_PASSES(x: MemNoun) -> Pattern:
@@ -269,7 +272,8 @@ def ATTACHED(what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: Card
     if kind is None:
         who_en, who_ja = (describe(() if to is None else to.filters, lang, "holomem", "ホロメン") for lang in LANGS)
         whom = who_en if to is not None and to.filters else article(who_en)
-        out_en, out_ja = ("", "") if frm is None else (f" from {frm.en.removeprefix('your ')}", f"{frm.ja.removeprefix('自分の')}から")
+        out_en = "" if frm is None else f" from {frm.en.removeprefix('your ')}"
+        out_ja = "" if frm is None else f"{frm.ja.removeprefix('自分の')}から"
         return Pattern(
             events.ATTACHED, test, f"{{this}} is attached{out_en} to {whom}", f"{{this}}を{out_ja}{who_ja}に付けた"
         )
