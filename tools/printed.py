@@ -5,9 +5,11 @@ python tools/printed.py PATH-TO-cards.jsonl [FOLDER]
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from kaimaku.propose.printing import facts
 
 FOLDER = Path(__file__).parent.parent / "src/kaimaku/games/hocg/printed"
 
@@ -40,65 +42,6 @@ def main(source: Path, folder: Path = FOLDER) -> None:
     for name in (*WHOLE, *LISTED, "cheer"):
         cards = [card_block(facts(record, english)) for record in records if product(record) == name]
         (folder / f"{name}.toml").write_text("\n".join(cards), encoding="utf-8")
-
-
-def facts(record: Record, english: Mapping[str, str]) -> dict[str, Any]:
-    """The keys of one card as `kaimaku.games.hocg.facts.Printed` spells them; whatever is not printed is left out."""
-    attach = record["attach"] or {}
-    return printed(
-        number=record["number"],
-        kind=record["kind"],
-        name=both(record, "name"),
-        also=pairs(record["extra_names"], record["extra_names_ja"]),
-        colors=record["colors"],
-        tags=pairs(record["tags_en"], record["tags_ja"]),
-        life=record["life"],
-        hp=record["hp"],
-        bloom=record["bloom"],
-        buzz=record["buzz"],
-        baton=record["baton"],
-        limited=record["limited"],
-        support=record["support_type"],
-        attach_limit=attach.get("per_holomem"),
-        attach_only=[english[name] for name in attach.get("only_to_names_ja", ())],
-        unlimited=record["unlimited"],
-        arts=[art(row) for row in record["arts"]],
-        skills=[skill(row) for row in record["oshi_skills"]],
-        keywords=[keyword(row) for row in record["keywords"]],
-    )
-
-
-def art(row: Record) -> dict[str, Any]:
-    shown = printed(
-        suffix=row["power_suffix"], critical=[[color, bonus] for color, bonus in (row["critical"] or {}).items()]
-    )
-    return {"name": both(row, "name"), "cost": row["cost"], "power": row["power"], **shown}
-
-
-def skill(row: Record) -> dict[str, Any]:
-    power = row["holo_power"]
-    cost = {"x_cost": True} if power == "X" else {} if power is None else {"power": power}
-    return {"kind": row["kind"], "name": both(row, "name"), **cost, **limit(row)}
-
-
-def keyword(row: Record) -> dict[str, Any]:
-    return {"kind": row["kind"], "name": both(row, "name"), **printed(at=row["positions"]), **limit(row)}
-
-
-def limit(row: Record) -> dict[str, Any]:
-    return {} if row["limit"] == "none" else {"limit": row["limit"]}
-
-
-def both(row: Record, key: str) -> dict[str, str]:
-    return {"en": row[f"{key}_en"], "ja": row[f"{key}_ja"]}
-
-
-def pairs(en: Iterable[str], ja: Iterable[str]) -> list[dict[str, str]]:
-    return [{"en": e, "ja": j} for e, j in zip(en, ja, strict=True)]
-
-
-def printed(**values: Any) -> dict[str, Any]:
-    return {key: value for key, value in values.items() if value}
 
 
 def card_block(card: Mapping[str, Any]) -> str:

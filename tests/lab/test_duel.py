@@ -72,6 +72,18 @@ def test_a_number_is_the_whole_luck() -> None:
     assert len({duel("sora", "azki", n).play().games for n in range(4)}) > 1
 
 
+def test_a_draw_is_half_a_win_for_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody wins, or both do."""
+    ends: list[tuple[int, ...]] = [(), (0, 1)]
+
+    def drawn(plan: Plan, index: int) -> Played:
+        winners = ends.pop()
+        return Played(index, 9, 5, winners, winners, 0, "hocg:1.2.2")
+
+    monkeypatch.setattr(kaimaku.lab.duel, "play", drawn)
+    assert duel("sora", "azki").play().scores == (0.5, 0.5)
+
+
 @pytest.mark.parametrize("games", [0, 1, 3, -2])
 def test_games_come_in_twos(games: int) -> None:
     with pytest.raises(ValueError, match="even"):

@@ -55,8 +55,8 @@ def propose(
         _check_target(target)
     with faults(BadSheet):
         records = read_sheet(source)
-    asked = _asked(records, set_name, only)
-    proposals = _propose(records, asked)
+        asked = _asked(records, set_name, only)
+        proposals = _propose(records, asked)
     if target is not None:
         _write(target, proposals)
     if as_json:
@@ -88,6 +88,8 @@ def _asked(records: list[Record], set_name: str | None, only: list[str] | None) 
             raise Fault(f"there is no card {number!r} in the file{hint}")
         if by_number[number.casefold()]["number"] in BY_ID:
             raise Fault(f"{number} is here already: kaimaku cards hocg {number} shows it")
+        if by_number[number.casefold()]["kind"] == "cheer":
+            raise Fault(f"{number} is a cheer, which has no text to declare")
     wanted = {number.casefold() for number in only or ()}
     new = [r for r in records if r["number"] not in BY_ID and r["kind"] != "cheer"]
     sets = dict.fromkeys(r["number"].partition("-")[0] for r in new)

@@ -30,11 +30,17 @@ class Rule:
     code: str
     needed: tuple[str, ...]  # every literal, to reject most texts at once
 
+    @property
+    def last(self) -> str:
+        """The characters a text of this pattern may end with; empty for any."""
+        part = self.parts[-1]
+        if isinstance(part, str):
+            return part[-1]
+        return "0123456789" if part.category in ("num", "signed") else ""
+
     def fits(self, text: str) -> bool:
-        first, last = self.parts[0], self.parts[-1]
+        first = self.parts[0]
         if isinstance(first, str) and not text.startswith(first):
-            return False
-        if isinstance(last, str) and not text.endswith(last):
             return False
         return all(word in text for word in self.needed)
 
@@ -81,6 +87,7 @@ class Grammar:
     def __init__(self, terminals: Mapping[str, tuple[str, Callable[[str], str | None]]]) -> None:
         self.terminals = {name: (re.compile(regex), value) for name, (regex, value) in terminals.items()}
         self.tables: dict[str, list[Rule]] = {}
+        self.endings: dict[tuple[str, str], list[Rule]] = {}  # the rules of a category by what a text ends with
         self.readers: dict[str, Reader] = {}
         self.memo: dict[tuple[str, str], tuple[str, ...]] = {}
 
@@ -104,7 +111,7 @@ class Grammar:
                 found[said] = None
         if category in self.readers:
             found.update(dict.fromkeys(self.readers[category](text)))
-        for rule in self.tables.get(category, ()):
+        for rule in self._ending(category, text[-1:]):
             if len(found) >= MOST:
                 break
             if rule.fits(text):
@@ -112,6 +119,13 @@ class Grammar:
                     found.setdefault(fill(rule.code, slots))
         self.memo[key] = tuple(found)[:MOST]
         return self.memo[key]
+
+    def _ending(self, category: str, last: str) -> list[Rule]:
+        key = (category, last)
+        if key not in self.endings:
+            table = self.tables.get(category, ())
+            self.endings[key] = [rule for rule in table if not rule.last or last in rule.last]
+        return self.endings[key]
 
     def _match(self, parts: Sequence[str | Slot], i: int, text: str) -> Iterator[dict[str, str]]:
         if i == len(parts):

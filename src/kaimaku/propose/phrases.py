@@ -31,13 +31,22 @@ MOVED = {
     for here in ("", "この能力で", "手札に", "デッキに", "手札からデッキに")
     for said, word in (("アーカイブした", "ARCHIVED"), ("公開した", "REVEALED"), ("戻した", "RETURNED"))
 }
+CLAUSES = (
+    *("having(", "without(", "different", "not_named(", "no_tag(", "extra(", "bloomed_now", "placed_now"),
+    *("same_name(", "same_color(", "same_level(", "other_name(", "not_color(", "damaged_by(", "hp_at_most("),
+)
 NAMES = re.compile(r"(.*?)\[?((?:〈[^〉]+〉[かと])*〈[^〉]+〉)\]?")
 
 Filters = tuple[str, ...]
 
 
+def ordered(filters: Filters) -> Filters:
+    """As card files write them: tag, color, level and name, then what needs a clause of its own."""
+    return tuple(sorted(filters, key=lambda said: said.startswith(CLAUSES)))
+
+
 def called(base: str, filters: Filters) -> str:
-    return f"{base}({', '.join(filters)})" if filters else base
+    return f"{base}({', '.join(ordered(filters))})" if filters else base
 
 
 def speaks_of_holomem(said: str) -> bool:
@@ -55,7 +64,7 @@ class Phrases:
         self.spoken = spoken
         self.known: dict[str, list[Filters]] = {}
         readers = grammar.readers
-        readers["F"] = lambda text: [", ".join(f) for f in self.things(text)]
+        readers["F"] = lambda text: [", ".join(ordered(f)) for f in self.things(text)]
         readers["FC"] = lambda text: [
             ", ".join(x for x in f if x != "cheer") for f in self.things(text) if "cheer" in f
         ]
@@ -200,12 +209,15 @@ class Phrases:
         if side is None or "の推しホロメンと" in rest:
             yield from self._from_afar(rest)
             return
-        rest = rest.removeprefix(side).removeprefix("ステージの")
+        rest = rest.removeprefix(side)
+        named = rest.startswith("ステージの") and side != "お互いの"  # the stage is said: "on your stage"
+        rest = rest.removeprefix("ステージの")
         for said in ("他の", "このホロメン以外の"):
             if rest.startswith(said):
                 rest, other = rest.removeprefix(said), ("other",)
         for base, index, filters in self._standing(rest):
-            yield called(SIDES[side] + base, (*filters, *other)) + index
+            where = "STAGE" if named and base == "HOLOMEM" else base
+            yield called(SIDES[side] + where, (*filters, *other)) + index
 
     def _from_afar(self, text: str) -> Iterator[str]:
         """Adjectives before the side: 相手の推しホロメンと異なる色を持つ相手のセンターホロメン."""

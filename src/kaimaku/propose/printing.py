@@ -9,12 +9,20 @@ import msgspec
 
 from kaimaku.games.hocg.facts import Printed
 
-from .sheet import Record
+from .sheet import BadSheet, Glossary, Record
 
 
 def printed_of(record: Record, english: Mapping[str, str]) -> Printed:
     """A record as the engine's facts; `english` tells the English names of Japanese ones."""
     return msgspec.convert(facts(record, english), Printed)
+
+
+def check_facts(record: Record, words: Glossary) -> None:
+    """Facts that no card can have are the sheet's fault, told with the card's number."""
+    try:
+        printed_of(record, words.names)
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
+        raise BadSheet(f"{record['number']}: its facts cannot be read ({error})") from None
 
 
 def facts(record: Record, english: Mapping[str, str]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from .hosts import HostReader, texts_of
+from .printing import check_facts
 from .residue import Remainder, shape
 from .scratch import Answer, Judgement, Question, Scratch, missing_words
 from .sentences import Reader, reaches_unsure, sentences
@@ -61,8 +62,10 @@ class Proposer:
         self.hosts = HostReader(Reader(tongue(words)), Reader(tongue(words, attached=True)))
         self.remainder = Remainder(self.hosts)
         self.scratch = scratch
+        self.words = words
 
     def propose(self, record: Record) -> Proposal:
+        check_facts(record, self.words)
         questions: list[Question] = []
         unread: list[Unread] = []
         residues: dict[str, tuple[str, ...]] = {}
@@ -80,9 +83,7 @@ class Proposer:
         hosts = [host for text in texts for host in chosen[text.place]]
         missing = [word for answer in judgement.answers for word in answer.missing]
         missing += [w for w in missing_words([h for hosts in residues.values() for h in hosts]) if w != "unread"]
-        trouble = [answer.trouble for answer in judgement.answers if answer.trouble and not answer.missing]
-        if judgement.trouble:
-            trouble.append(judgement.trouble)
+        trouble = [judgement.trouble] if judgement.trouble else []
         different, english = _differing(judgement, whole=not unread)
         return Proposal(
             record["number"],

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 LANGS: tuple[Lang, ...] = ("en", "ja")
 TAKEN = count()
-KEYWORD = re.compile(r"(?:(\w+)\.)?(\w+)\(?\)? got an unexpected keyword argument '(\w+)'")
 
 
 # Words a proposal may use that can be declared but are not heeded: only the text tells.
@@ -171,10 +170,14 @@ def _try(record: Record, printed: Printed, question: Question, hosts: tuple[str,
         d = _declare(scratch, hosts)
         said: dict[Lang, str] = {lang: texts(d, lang)[place] for lang in LANGS}
     except Exception as error:  # any fault of a proposal is its own, whatever it is
-        return Answer(question.place, hosts, missing=_lacking(error), trouble=_culprit(hosts, scratch))
+        return Answer(question.place, hosts, missing=_lacking(error, _culprit(hosts, scratch)), trouble=str(error))
     found: dict[Lang, str] = {
         lang: verdict(
-            said[lang], printed_texts(record, lang)[question.place], lang, d.attachable, other_printings(record, lang)
+            said[lang],
+            printed_texts(record, lang).get(question.place, ""),
+            lang,
+            d.attachable,
+            other_printings(record, lang),
         )
         for lang in LANGS
     }
@@ -213,45 +216,36 @@ def missing_words(hosts: Sequence[str]) -> tuple[str, ...]:
 
 
 def _culprit(hosts: Sequence[str], printed: Printed) -> str:
-    """The smallest piece of a proposal that cannot be made; failing that, the part that cannot be declared."""
-    calls = [node for host in hosts for node in ast.walk(ast.parse(host, mode="eval")) if isinstance(node, ast.Call)]
-    for node in sorted(calls, key=lambda node: len(ast.unparse(node))):
-        try:
-            _made(ast.unparse(node))
-        except Exception:  # whatever it is, this piece is the one
-            return _outline(node)
+    """The innermost word of a proposal that cannot be made, or not be declared."""
+    from kaimaku.games.hocg.lang import texts
+    from kaimaku.kernel.phrases import Phrase
+
     for host in hosts:
         tree = ast.parse(host, mode="eval").body
         assert isinstance(tree, ast.Call)
-        for part in tree.args:
-            alone = ast.unparse(ast.Call(tree.func, [part], tree.keywords))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        for node in sorted(calls, key=lambda node: len(ast.unparse(node))):
             try:
-                _declare(replace(printed, number=f"scratch-{next(TAKEN)}"), [alone])
-            except Exception:  # as above
-                return _outline(part)
-    return _outline(ast.parse(hosts[0], mode="eval").body)
+                made = _made(ast.unparse(node))
+                if isinstance(made, Phrase):
+                    alone = ast.unparse(ast.Call(tree.func, [node], []))
+                    d = _declare(replace(printed, number=f"scratch-{next(TAKEN)}"), [alone])
+                    for lang in LANGS:
+                        texts(d, lang)
+            except Exception:  # whatever it is, this is the one
+                return _name(node)
+    return _name(ast.parse(hosts[0], mode="eval").body)
 
 
-def _outline(node: ast.AST) -> str:
-    """A call with what stands in it left out: ToCheerDeck(…, SHUFFLED_IN)."""
-    if isinstance(node, ast.Call):
-        given = [_outline(a) if isinstance(a, ast.Name | ast.Constant) else "…" for a in node.args]
-        given += [f"{k.arg}={_outline(k.value) if isinstance(k.value, ast.Name) else '…'}" for k in node.keywords]
-        return f"{_outline(node.func)}({', '.join(given)})"
-    if isinstance(node, ast.Attribute):
-        return f"….{node.attr}"
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.Constant):
-        return "n" if isinstance(node.value, int) else "…"
-    return "…"
+def _name(node: ast.AST) -> str:
+    func = node.func if isinstance(node, ast.Call) else node
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else "…"
 
 
-def _lacking(error: Exception) -> tuple[str, ...]:
-    """A word that lacks an option."""
-    match = KEYWORD.search(str(error))
-    if match is not None:
-        word = match[1] if match[2] == "__init__" else match[2]
-        return (f"{word}({match[3]}=)",)
-    match = re.search(r"'?(\w+)'? object has no attribute '(\w+)'", str(error))
-    return (f"{match[1]}.{match[2]}",) if match and match[2] in ("cards", "baton", "stack", "is_", "at") else ()
+def _lacking(error: Exception, word: str) -> tuple[str, ...]:
+    """An option or a part that a word does not have."""
+    option = re.search(r"got an unexpected keyword argument '(\w+)'", str(error))
+    if option is not None:
+        return (f"{word}({option[1]}=)",)
+    part = re.search(r"object has no attribute '(cards|baton|stack|is_|at)'", str(error))
+    return (f"….{part[1]}",) if part is not None else (f"{word}(…)",)

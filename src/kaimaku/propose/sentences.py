@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .grammar import Grammar
 from .spelling import quoted, spelt, tidy
@@ -59,7 +60,10 @@ def in_full(text: str, before: Sequence[Sentence]) -> str:
 
 ELLIPSES = (
     (re.compile(r"\d+枚以上(?:ある)?(?:なら|の時|時)"), re.compile(r"^(.+が)\d+枚以上(?:ある)?(?:なら|の時|時)")),
-    (re.compile(r"(?:サポートカード|ホロメン)(?:以外)?(?:なら|の時)"), re.compile(r"([^:]*したカードが)(?:サポートカード|ホロメン)(?:なら|の時)")),
+    (
+        re.compile(r"(?:サポートカード|ホロメン)(?:以外)?(?:なら|の時)"),
+        re.compile(r"([^:]*したカードが)(?:サポートカード|ホロメン)(?:なら|の時)"),
+    ),
 )
 
 Parts = tuple[str, ...]
@@ -140,8 +144,8 @@ class Reader:
                         yield (f"AllOf({', '.join((code, *reading))})", *after)
                         yield (code, *reading, *after)
                 if text[at:].startswith("サイコロ"):
-                    for first, *after in self.read((Sentence(text[at:]), *rest)):
-                        yield (f"AllOf({code}, {first})", *after)
+                    for reading in self.read((Sentence(text[at:]), *rest)):
+                        yield (f"AllOf({code}, {reading[0]})", *reading[1:])
 
     # --- what reaches over the sentences behind it
 
@@ -303,10 +307,11 @@ class Reader:
     # --- who was spoken of
 
     def _spoken(self, parts: Parts) -> Parts:
-        """Behind a Send, "that holomem" is the one that got it."""
+        """Behind a Send, "that holomem" is the one that got it; beside the target it is the target."""
         sent = False
         found = []
         for part in parts:
+            part = re.sub(r"\bIT\b", "TARGET", part) if re.search(r"\bTARGET\b", part) else part
             found.append(re.sub(r"\bIT\b", "RECEIVER", part) if sent else part)
             sent = sent or part.startswith(("Send(", "Attach(", "May(Send(", "May(Attach("))
         return tuple(found)
@@ -324,7 +329,7 @@ def events(grammar: Grammar, text: str) -> Iterator[tuple[str, str]]:
 def reaches(block: Block) -> Sequence[int]:
     """How many sentences a condition in the first one may govern: those that go on with it, then any."""
     natural = 1
-    inside = re.search("見る|公開", block[0].text)
+    inside = re.search("見る|公開(?!した)", block[0].text)
     while natural < len(block) and block[natural].continues and not OWN.search(block[natural].text):
         if block[natural].text.startswith(("公開したカードを", "残ったカード")) and not inside:
             break  # what becomes of cards that were revealed before the condition
@@ -334,7 +339,7 @@ def reaches(block: Block) -> Sequence[int]:
 
 def reaches_unsure(block: Block) -> bool:
     """Is there a sentence behind a condition of which the text does not tell whether it is governed by it, too?"""
-    for s, after in zip(block, block[1:], strict=False):
+    for s, after in pairwise(block):
         if not OWN.search(s.text) or ":" in s.text or re.match("[1-6]|奇数|偶数", after.text):
             continue
         if OWN.search(after.text) is not None and after.linked:

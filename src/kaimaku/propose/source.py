@@ -16,33 +16,34 @@ def declaration(number: str, hosts: Sequence[str]) -> str:
     return wrapped("card", [f'"{number}"', *hosts], 0)
 
 
-def wrapped(name: str, arguments: Sequence[str], indent: int, tail: str = "") -> str:
+def wrapped(name: str, arguments: Sequence[str], indent: int, tail: str = "", brackets: str = "()") -> str:
     """A call on one line if it fits, else its arguments on the next, else one a line."""
     pad = " " * indent
-    line = f"{pad}{name}({', '.join(arguments)}){tail}"
+    opening, closing = brackets[0], brackets[1]
+    line = f"{pad}{name}{opening}{', '.join(arguments)}{closing}{tail}"
     if width(line) <= WIDTH or not arguments:
         return line
     together = f"{pad}    {', '.join(arguments)}"
-    if width(together) <= WIDTH:
+    if width(together) <= WIDTH and opening == "(" and name:
         return f"{pad}{name}(\n{together}\n{pad}){tail}"
     rows = "\n".join(_argument(argument, indent + 4) for argument in arguments)
-    return f"{pad}{name}(\n{rows}\n{pad}){tail}"
+    return f"{pad}{name}{opening}\n{rows}\n{pad}{closing}{tail}"
 
 
 def _argument(said: str, indent: int) -> str:
     line = f"{' ' * indent}{said},"
-    call = re.fullmatch(r"((?:\w+=)?\w*)\((.*)\)", said)
-    if width(line) <= WIDTH or call is None or not _closes_at_end(said):
+    group = re.fullmatch(r"((?:\w+[=:] ?)?[\w.]*)([({])(.*)([)}])", said)
+    if width(line) <= WIDTH or group is None or not _closes_at_end(said, group[2] + group[4]):
         return line
-    return wrapped(call[1], arguments_of(call[2]), indent, ",")
+    return wrapped(group[1], arguments_of(group[3]), indent, ",", group[2] + group[4])
 
 
-def _closes_at_end(said: str) -> bool:
+def _closes_at_end(said: str, brackets: str) -> bool:
     """Is the last bracket the partner of the first?"""
     depth = 0
     for i, c in enumerate(said):
-        depth += {"(": 1, ")": -1}.get(c, 0)
-        if c == ")" and depth == 0:
+        depth += {brackets[0]: 1, brackets[1]: -1}.get(c, 0)
+        if c == brackets[1] and depth == 0:
             return i == len(said) - 1
     return False
 

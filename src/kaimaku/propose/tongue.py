@@ -45,7 +45,9 @@ SPOKEN = {
 }
 SELVES = ("このツール", "このマスコット", "このファン", "このカード")
 # What may stand behind the verb that carries the mood.
-TAILS = re.compile(r"(。(?:自分の)?(?:エール)?デッキをシャッフルする|。ホロパワーをシャッフルする|【[^】]*】|。ただし.*)$")
+TAILS = re.compile(
+    r"(。(?:自分の)?(?:エール)?デッキをシャッフルする|。ホロパワーをシャッフルする|【[^】]*】|。ただし.*)$"
+)
 MOODS = {PLAIN: "Do", CAN: "Can", DID: "Did", TE: "Te"}
 
 
@@ -99,8 +101,13 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     grammar.readers["Cond"] = lambda text: [
         f"{one} & {two}"
         for match in re.finditer("いて", text)
-        for one in grammar.read("Cond", text[: match.start()] + ("いた" if text[match.start() - 1] == "て" else "いる"))
-        for two in grammar.read("Cond", text[match.end() :])
+        for one in grammar.read(
+            "Operand", text[: match.start()] + ("いた" if text[match.start() - 1] == "て" else "いる")
+        )
+        for two in grammar.read("Operand", text[match.end() :])
+    ]
+    grammar.readers["Operand"] = lambda text: [
+        f"({code})" if re.search(r" [<>]=? | \| ", code) else code for code in grammar.read("Cond", text)
     ]
     grammar.readers["Beside"] = lambda text: [x for x in phrases.uncounted("自分の" + text) if not x.startswith("THIS")]
     grammar.readers["OppMem"] = lambda text: list(phrases.holomem(text)) if text.startswith("相手の") else []
@@ -126,14 +133,24 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
     grammar.add("Do", [(f"このターンの間{p}", f"{c[:-1]}, until=THIS_TURN)") for p, c in LASTING if "Immune" in c])
     grammar.add("Do", [(f"{m}{p}", f"{c[:-1]}, until=OPP_NEXT_TURN)") for p, c in LASTING for m in NEXT_TURN])
-    grammar.add("Do", [(f"{{x:Mem}}は{m}バトンタッチに必要な無色{{n:signed}}", "Baton({n}, {x}, until=OPP_NEXT_TURN)") for m in NEXT_TURN])
+    grammar.add(
+        "Do",
+        [
+            (f"{{x:Mem}}は{m}バトンタッチに必要な無色{{n:signed}}", "Baton({n}, {x}, until=OPP_NEXT_TURN)")
+            for m in NEXT_TURN
+        ],
+    )
     grammar.add("Do", [(f"このゲームの間{p}", f"{c[:-1]}, until=GAME_LONG)") for p, c in LASTING])
     return grammar
 
 
 _ZONES = {"手札": "HAND", "アーカイブ": "ARCHIVE", "ホロパワー": "HOLO_POWER"}
 NEXT_TURN = (
-    "次の相手のターン終了時まで","次の相手のターンが終了するまで", "次の相手のターンの終わりまで", "次の相手のターンの間")
+    "次の相手のターン終了時まで",
+    "次の相手のターンが終了するまで",
+    "次の相手のターンの終わりまで",
+    "次の相手のターンの間",
+)
 CAPPED = tuple((said, code[:-1] + ", cap={cap})") for said, code in QUANTITIES)
 COUNTS = (
     ("{x:CardsU}と同じ枚数", "count({x})"),

@@ -5,11 +5,31 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
+from kaimaku.games.hocg.lang import ARCHIVE, HOLOMEM, NO_MOVE, THIS, Attach, Cannot, card, gift, tool, use
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
 
 FOE = "hSD02-008"  # 230 HP, red, Buzz
+
+card(  # stays where it is
+    "tBP-rooted",
+    gift(Cannot(NO_MOVE, THIS)),
+    printed=Printed(
+        number="tBP-rooted",
+        kind="holomem",
+        name=Names("Rooted", "根"),
+        bloom="debut",
+        hp=100,
+        keywords=(PrintedKeyword("gift", Names("Test", "テスト")),),
+    ),
+)
+card(  # brings a tool back from the archive
+    "tBP-tool",
+    use(Attach(ARCHIVE(tool), HOLOMEM)),
+    printed=Printed(number="tBP-tool", kind="support", name=Names("Finder", "探し物"), support="item"),
+)
 
 
 # --- hBP01-013 Amane Kanata
@@ -24,7 +44,7 @@ def test_bp01_013_strikes_the_center_and_takes_no_life(damage: int, place: str) 
         {"center": one(FOE, "foe", damage=damage), "collab": one(FOE, "beside"), "life": 4},
     )
     s.do("bloom", "bloom", "kanata")
-    assert (s.place("foe"), s.count("life", B), s.mem("beside").damage) == (place, 4, 0)
+    assert (s.place("foe"), s.count("life", B), s.mem("beside").damage, s.prompt) == (place, 4, 0, "main")
     if place == "center":
         assert s.mem("foe").damage == 30
 
@@ -504,6 +524,22 @@ def test_bp02_088_archives_the_top_card_when_a_grown_calliope_takes_it_up(holder
     assert s.lies("top") == ("archive" if archived else "deck")
 
 
+@rule("hocg:10.8.1", "hocg:5.17.2")
+@played("hBP02-088", "text")
+def test_bp02_088_archives_nothing_when_an_effect_attaches_it_from_elsewhere() -> None:
+    s = Scene(
+        {
+            "center": one("hSD18-006", "calli"),
+            "back": [],
+            "hand": [one("tBP-tool", "finder")],
+            "archive": [one("hBP02-088", "scythe")],
+            "deck": 2,
+        }
+    )
+    s.do("play", "finder")
+    assert (s.has("calli", "scythe"), s.count("deck")) == (True, 2)
+
+
 @rule("hocg:12.2.4.4", "hocg:10.1.1.3")
 @played("hBP02-088", "text")
 def test_bp02_088_strengthens_whoever_holds_it() -> None:
@@ -597,6 +633,14 @@ def test_bp03_088_the_opponent_moves_a_back_holomem_of_their_choice_and_does_not
 @played("hBP03-088", "text")
 def test_bp03_088_needs_less_life_an_empty_collab_and_somebody_in_the_back(theirs: dict[str, object], why: str) -> None:
     assert totsumachi(**theirs).why_not("play", "event") == why
+
+
+@rule("hocg:1.3.3", "hocg:1.3.2")
+@played("hBP03-088", "text")
+def test_bp03_088_passes_over_whoever_cannot_move() -> None:
+    s = totsumachi(back=[one("tBP-rooted", "rooted"), one("hSD02-003", "free")])
+    s.do("play", "event")
+    assert (s.place("rooted"), s.place("free"), s.prompt) == ("back", "collab", "main")
 
 
 # --- hBP03-107 35P

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
-from kaimaku.games.hocg.lang import THIS, Archive, Draw, Pay, blue, card, collab_effect, red
+from kaimaku.games.hocg.facts import Names, Printed, PrintedArt, PrintedKeyword
+from kaimaku.games.hocg.lang import THIS, AlsoTarget, Archive, Draw, Pay, blue, card, collab_effect, gift, red
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
@@ -15,14 +15,33 @@ from tests.rule import rule
 FOE = "hSD02-008"  # 230 HP, red
 NYAN = "hSD03-013"
 
-for asked, cost in {"blue": THIS.cheer(blue), "red": THIS.cheer(red), "any": THIS.cheer}.items():
-    card(  # an Okayu whose collab effect archives a cheer that it does not need for anything else
-        f"tSD3-{asked}",
+card(  # somebody whose Arts reach the back
+    "tSD3-reach",
+    gift(AlsoTarget(THIS)),
+    printed=Printed(
+        number="tSD3-reach",
+        kind="holomem",
+        name=Names("Reach", "届く手"),
+        bloom="debut",
+        hp=50,
+        arts=(PrintedArt(Names("Test", "テスト"), (), 30),),
+        keywords=(PrintedKeyword("gift", Names("Test", "テスト")),),
+    ),
+)
+OKAYU, KORONE = Names("Nekomata Okayu", "猫又おかゆ"), Names("Inugami Korone", "戌神ころね")
+for label, name, cost in (
+    ("blue", OKAYU, THIS.cheer(blue)),
+    ("red", OKAYU, THIS.cheer(red)),
+    ("any", OKAYU, THIS.cheer),
+    ("korone", KORONE, THIS.cheer(blue)),
+):
+    card(  # somebody whose collab effect archives a cheer that it does not need for anything else
+        f"tSD3-{label}",
         collab_effect(Pay(Archive(cost), Draw(1))),
         printed=Printed(
-            number=f"tSD3-{asked}",
+            number=f"tSD3-{label}",
             kind="holomem",
-            name=Names("Nekomata Okayu", "猫又おかゆ"),
+            name=name,
             bloom="debut",
             hp=50,
             keywords=(PrintedKeyword("collab_effect", Names("Test", "テスト")),),
@@ -116,6 +135,18 @@ def test_001_sp_is_not_offered_for_the_center_nor_for_an_oshi_skill() -> None:
     assert s.why_not("skill", 1) != ""  # it has its own moment
     s.use("okayu", "front")
     assert (s.prompt, s.mem("front").damage) == ("perform", 30)
+
+
+@rule("hocg:12.1.5.3", "hocg:12.2.4.5")
+@played("hSD03-001", "sp")
+def test_001_sp_answers_arts_damage_to_the_back_too() -> None:
+    s = Scene(
+        {"oshi": "hSD03-001", "power": 1, "center": one("tSD3-reach", "reach")},
+        {"center": one(FOE, "front"), "back": [one(FOE, "back")]},
+    )
+    s.use("reach", "back")
+    s.do("yes")
+    assert s.mem("back").damage == 30 + 50
 
 
 @rule("hocg:12.1.5.3", "hocg:8.5.1.2")
@@ -519,7 +550,13 @@ def test_013_makes_up_the_cheer_that_is_missing() -> None:
 @rule("hocg:10.11.4", "hocg:10.11.3")
 @pytest.mark.parametrize(
     ("asked", "card", "prompt"),
-    [("blue", NYAN, "may"), ("any", NYAN, "may"), ("red", NYAN, "main"), ("blue", "", "main")],
+    [
+        ("blue", NYAN, "may"),
+        ("any", NYAN, "may"),
+        ("red", NYAN, "main"),
+        ("blue", "", "main"),
+        ("korone", NYAN, "main"),
+    ],
 )
 @played("hSD03-013", "text")
 def test_013_stands_in_for_what_may_be_blue_even_if_there_is_none(asked: str, card: str, prompt: str) -> None:

@@ -85,7 +85,7 @@ def a_meal(*hand: object) -> Scene:
         {
             "back": [one("hSD04-004", "choco")],
             "hand": list(hand),
-            "deck": ["hSD01-016", one(OMURICE, "food"), one("hSD01-016", "event"), one("hSD04-002", "cook")],
+            "deck": ["hSD01-016", one(OMURICE, "food"), one("hBP01-106", "event"), one("hSD04-002", "cook")],
         }
     )
     s.do("collab", "choco")

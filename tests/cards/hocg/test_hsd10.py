@@ -58,17 +58,20 @@ def test_001_sp_sends_a_cheer_and_strengthens_by_the_cheers_of_the_chosen_one() 
             "power": 2,
             "cheer_deck": ["green x3"],
             "center": one("hSD10-002", "chihaya", cheers=["green"]),
-            "back": [one("hSD10-007", "vivi"), one("hSD01-003", "sora")],
+            "collab": one("hSD10-007", "vivi", cheers=["green"]),
+            "back": [one("hSD01-003", "sora")],
         },
         {"center": one("Spare", "foe")},
     )
     s.do("skill", 1)
     assert s.choices() == {"chihaya", "vivi", "sora"}  # the cheer may go to anybody
-    s.pick("chihaya")
+    s.pick("vivi")
     assert s.choices() == {"chihaya", "vivi"}
-    s.pick("chihaya")
+    s.pick("vivi")
+    s.use("vivi", "foe")
+    assert s.mem("foe").damage == 20 + 2 * 20
     s.use("chihaya", "foe")
-    assert s.mem("foe").damage == 30 + 2 * 20
+    assert s.mem("foe").damage == 60 + 30  # nobody else
 
 
 # --- hSD10-004 Rindo Chihaya
@@ -181,10 +184,11 @@ def recycling(*archive: str, **more: object) -> Scene:
 @rule("hocg:13.2.1", "hocg:4.1.5")
 @played("hSD10-005", "collab_effect1")
 def test_005_three_returned_in_any_order_may_bring_a_cheer() -> None:
-    s = recycling("hSD10-002", "hSD10-007", "hSD10-010", "hSD10-012", "hSD01-003")
+    s = recycling("hSD10-002", "hSD10-007", "hSD10-010", "hSD10-012", "hSD01-003", "hSD10-005")
     s.do("yes")
-    assert s.choices() == {"c0", "c1", "c2"}  # holomem with the tag only
-    s.pick("c2", "c0", "c1")
+    assert s.choices() == {"c0", "c1", "c2", "c5"}  # holomem with the tag only
+    assert s.why_not("done") == "hocg:10.7.2.3.1"
+    s.pick("c2", "c0", "c1")  # three and no more
     assert s.pile("deck")[-3:] == ["c2", "c0", "c1"]
     s.do("yes")
     s.pick("sora")
@@ -203,12 +207,13 @@ def test_005_the_cheer_need_not_be_sent() -> None:
 
 @rule("hocg:13.2.1")
 @played("hSD10-005", "collab_effect1")
-def test_005_fewer_than_three_bring_nothing() -> None:
+@pytest.mark.parametrize("returned", [["c1"], ["c1", "c2"]])
+def test_005_fewer_than_three_bring_nothing(returned: list[str]) -> None:
     s = recycling("hSD10-002", "hSD10-007", "hSD10-010")
     s.do("yes")
-    s.pick("c1")
+    s.pick(*returned)
     s.do("done")
-    assert (s.lies("c0"), s.lies("c1"), s.prompt) == ("archive", "deck", "main")
+    assert (s.lies("c0"), s.pile("deck")[-1], s.prompt) == ("archive", returned[-1], "main")
 
 
 @rule("hocg:13.2.1")

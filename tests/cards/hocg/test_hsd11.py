@@ -51,6 +51,17 @@ def test_001_one_is_enough_but_one_there_must_be() -> None:
 def test_001_may_be_used_for_nothing() -> None:
     s = waiting()
     assert (s.prompt, s.count("power")) == ("main", 0)
+    s = Scene(
+        {
+            "oshi": "hSD11-001",
+            "power": 2,
+            "center": one("hSD11-002", "niko", cheers=["yellow"]),
+            "back": [one("hSD01-003", "sora")],
+            "archive": [one("red", "r"), one("blue", "b")],
+        }
+    )
+    s.do("skill", 0)
+    assert (s.prompt, s.lies("r"), s.lies("b")) == ("main", "archive", "archive")
 
 
 def roaring(answer: str, cheers: int, power: int = 2) -> Scene:
@@ -100,7 +111,7 @@ def test_001_sp_answers_a_cost_in_the_main_phase_too() -> None:
         {
             "oshi": "hSD11-001",
             "power": 2,
-            "center": one("hSD11-002", "niko", cheers=["yellow x2"]),
+            "back": [one("hSD11-002", "niko", cheers=["yellow x2"])],
             "hand": [one("hSD11-004", "first")],
         },
         {"center": one("Spare", "front")},

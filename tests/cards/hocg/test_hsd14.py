@@ -214,7 +214,7 @@ def test_008_hits_harder_with_a_mascot_and_only_in_the_collab_position(
     place: str, carried: list[str], dealt: int
 ) -> None:
     me = one("hSD14-008", "me", cheers=["white"], attached=carried)
-    s = Scene({place: me}, {"center": one("hSD01-006", "foe")})
+    s = Scene({place: me, "back": one("hSD14-002", "o", attached=[GATOR])}, {"center": one("hSD01-006", "foe")})
     s.use("me", "foe")
     assert s.mem("foe").damage == dealt
 
@@ -225,10 +225,24 @@ def test_008_hits_harder_with_a_mascot_and_only_in_the_collab_position(
 def test_009_draws_when_downed_with_a_mascot(carried: list[str], drawn: int) -> None:
     s = Scene(
         {"center": one("hSD01-003", "me", cheers=["white"])},
-        {"center": one("hSD14-009", "foe", damage=160, attached=carried), "back": one("hSD01-009", "rest")},
+        {
+            "center": one("hSD14-009", "foe", damage=160, attached=carried),
+            "back": one("hSD01-009", "rest", attached=[GATOR]),
+        },
     )
     s.use("me", "foe")
     assert (s.place("foe"), s.count("hand", B)) == ("gone", drawn)
+
+
+@rule("hocg:11.3.1.1")
+@played("hSD14-009", "gift1")
+def test_009_draws_nothing_for_the_down_of_another() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"])},
+        {"center": one("hSD14-002", "foe", damage=70), "back": one("hSD14-009", "fubuki", attached=[GATOR])},
+    )
+    s.use("me", "foe")
+    assert (s.place("foe"), s.count("hand", B)) == ("gone", 0)
 
 
 @rule("hocg:10.3.2")

@@ -89,7 +89,7 @@ def fallen(**more: object) -> Scene:
     raden = one("hSD15-005", "raden", damage=90, cheers=[one("green", "g"), one("blue", "b")])
     s = Scene(
         {"center": one("hSD01-003", "me", cheers=["white"])},
-        {"center": raden, "back": [one("hSD01-009", "friend"), one("hSD15-002", "other")], **more},
+        {"center": raden, "back": [one("hSD01-009", "friend"), one("hSD15-002", "other", cheers=["red"])], **more},
     )
     s.use("me", "raden")
     return s
@@ -127,6 +127,20 @@ def test_005_hands_nothing_on_in_its_own_turn() -> None:
     )
     s.use("raden", "foe")  # the axe strikes its holder
     assert (s.place("raden"), s.lies("g")) == ("gone", "archive")
+
+
+@rule("hocg:11.3.1.1")
+@played("hSD15-005", "gift1")
+def test_005_hands_nothing_on_for_the_down_of_another() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"])},
+        {
+            "center": one("hSD15-002", "other", damage=60),
+            "back": [one("hSD15-005", "raden", cheers=[one("green", "g")])],
+        },
+    )
+    s.use("me", "other")
+    assert (s.place("other"), s.prompt, s.has("raden", "g")) == ("gone", "perform", True)
 
 
 @rule("hocg:13.2.2", "hocg:5.13.1", "hocg:10.4.2.1")

@@ -129,6 +129,17 @@ def test_007_draws_nothing_when_downed_in_its_own_turn() -> None:
     s.done()
 
 
+@rule("hocg:11.3.1.1")
+@played("hSD16-007", "gift1")
+def test_007_draws_nothing_for_the_down_of_another() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"])},
+        {"center": one("hSD16-002", "other", damage=60), "back": one("hSD16-007", "miko")},
+    )
+    s.use("me", "other")
+    assert (s.place("other"), s.count("hand", B)) == ("gone", 0)
+
+
 @rule("hocg:5.24.1", "hocg:12.2.4.3")
 @played("hSD16-007", "art1")
 @pytest.mark.parametrize(("face", "dealt"), [(2, 30), (3, 40), (4, 30), (5, 40)])

@@ -145,6 +145,17 @@ def test_008_draws_nothing_when_downed_in_its_own_turn() -> None:
     assert (s.place("suisei"), s.count("hand")) == ("gone", 0)
 
 
+@rule("hocg:11.3.1.1")
+@played("hSD17-008", "gift1")
+def test_008_draws_nothing_for_the_down_of_another() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"])},
+        {"center": one("hSD17-002", "other", damage=60), "back": one("hSD17-008", "suisei")},
+    )
+    s.use("me", "other")
+    assert (s.place("other"), s.count("hand", B)) == ("gone", 0)
+
+
 @rule("hocg:13.2.2", "hocg:10.10.2")
 @played("hSD17-009", "collab_effect1")
 @pytest.mark.parametrize(("collabs", "dealt"), [(True, 130), (False, 110)])

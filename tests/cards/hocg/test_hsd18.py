@@ -6,7 +6,7 @@ import pytest
 
 from kaimaku.games.hocg.stats import ARTS
 from tests.cards.hocg.played import played
-from tests.cards.hocg.scene import Scene, one
+from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule
 
 AXE = "hBP01-114"  # a tool
@@ -145,6 +145,17 @@ def test_007_archives_nothing_when_downed_in_its_own_turn() -> None:
     s = Scene({"center": mori, "back": one("hSD01-009", "rest"), "deck": 5}, {"center": one("hSD01-006", "foe")})
     s.use("mori", "foe")  # the axe strikes its holder
     assert (s.place("mori"), s.count("deck")) == ("gone", 5)
+
+
+@rule("hocg:11.3.1.1")
+@played("hSD18-007", "gift1")
+def test_007_archives_nothing_for_the_down_of_another() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"])},
+        {"center": one("hSD18-002", "other", damage=60), "back": one("hSD18-007", "mori"), "deck": 5},
+    )
+    s.use("me", "other")
+    assert (s.place("other"), s.count("deck", B)) == ("gone", 5)
 
 
 @rule("hocg:12.2.4.3")

@@ -12,7 +12,7 @@ from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.table import Table
 
 from .defs import HOLOMEM
-from .stats import is_off
+from .stats import LOWERING, UNSTEADY, is_off
 from .table import GAME, TURN, HoloTable, card_def
 
 if TYPE_CHECKING:
@@ -91,8 +91,10 @@ class Automatic(HoloAbility):
         self.state: Condition | None = None
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
+        if self.pattern is None or self.pattern.cause not in (-1, e.cause):
+            return False
         h = cast(HoloTable, t)
-        if self.pattern is None or not self.works(h, live.source, live.seat, live.anchor):
+        if not self.works(h, live.source, live.seat, live.anchor):
             return False
         return self.pattern.fits(h, context(live.seat, live.source, live.anchor, e.pack()), e)
 
@@ -138,15 +140,35 @@ class Standing(HoloAbility):
         self.quantity = quantity
         self.mark = -1  # what it leaves on a holomem when its layer is settled
         self.looks = False  # does its scope look at the layers of names, colors and abilities?
+        self.bound = False  # does it apply to nobody but the holomem it stands on?
+        self.fixed: int | None = None  # its quantity, where that is always the same
+        self.lowers = True  # may it take something away?
+
+    def register(self, name: str) -> None:
+        super().register(name)
+        if self.lowers:
+            LOWERING.add(self.number)
+        if not self.steady:
+            UNSTEADY.add(self.number)
+
+    @property
+    def steady(self) -> bool:
+        """Does it stay what it is while its card and the holomem below it stay where they are?"""
+        asks = self.turn or self.at or self.needs is not None or not (self.holder is None or self.holder.printed)
+        return self.bound and self.fixed is not None and not asks
 
     def reads(self) -> bool:
         """May an effect of its own layer change where it applies (10.10.1.5)?"""
         return self.looks or self.needs is not None or self.holder is not None
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
+        if self.bound and live.anchor != subject:
+            return 0
         h = cast(HoloTable, t)
         if not self.works(h, live.source, live.seat, live.anchor):
             return 0
+        if self.bound and self.fixed is not None:
+            return self.fixed
         f = context(live.seat, live.source, live.anchor)
         f.slots[IT] = (subject,)
         return self.quantity(h, f) if self.scope(h, f, subject) else 0

@@ -14,7 +14,7 @@ from kaimaku.kernel.table import Result
 
 from .defs import DEFS
 from .events import ARCHIVED, ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
-from .stats import HP, attach_cap, hp, names
+from .stats import HP, MASCOT_LIMIT, TOOL_LIMIT, attach_cap, hp, may_lower, names
 from .table import (
     ARCHIVE,
     LIFE,
@@ -43,9 +43,13 @@ def due(t: HoloTable) -> bool:
         return True
     defs = t.defs
     changed = t.mods.get(HP)
+    lowered = changed is not None and may_lower(changed)
     for mem in t.mems.values():
-        if (mem.damage or changed) and mem.damage >= (hp(t, mem) if changed else DEFS[defs[mem.stack[-1]]].hp):
-            return True
+        damage = mem.damage
+        if damage or lowered:
+            enough = lowered or damage >= DEFS[defs[mem.stack[-1]]].hp
+            if enough and (not changed or damage >= hp(t, mem)):
+                return True
         if mem.supports and illegal(t, mem):
             return True
         if mem.down:
@@ -60,6 +64,9 @@ def is_down(t: HoloTable, mem: Mem) -> bool:
 
 def illegal(t: HoloTable, mem: Mem) -> list[int]:
     """Attached cards that may not stay: a condition not met (11.4.3) or a limit passed (11.4.2)."""
+    if len(mem.supports) == 1 and TOOL_LIMIT not in t.mods and MASCOT_LIMIT not in t.mods:
+        alone = DEFS[t.defs[mem.supports[0]]]
+        return [] if not alone.only or alone.only & names(t, mem) else mem.supports[:]
     bad = []
     held: dict[str, int] = {}
     for card in mem.supports:

@@ -83,6 +83,6 @@ CONDITIONS = (
     ("自分のステージのエール(の枚数|)が相手(のステージのエール|)以下", "STAGE.cheer <= OPP_STAGE.cheer"),
     ("前の相手のターンに{e:Past}", "happened({e}, LAST_OPP_TURN)"),
     ("出た目(の数|)が{f:facename}", "{f}"),
-    ("{a:Cond}で{b:Cond}", "{a} & {b}"),
-    ("{a:Cond}か{b:Cond}", "{a} | {b}"),
+    ("{a:Operand}で{b:Operand}", "{a} & {b}"),
+    ("{a:Operand}か{b:Operand}", "{a} | {b}"),
 )

@@ -48,7 +48,10 @@ SEARCH = tuple(
             f"Search({code}, to={{x}}, split=True)",
         ),
         (f"自分のデッキから{found}を手札に加える{SHUFFLE}", f"Search({code}, hidden=True)"),
-        (f"自分のデッキから{found}を公開できる:公開した{{g:F}}をステージに出す{SHUFFLE}", f"May(Search({code}, to=STAGE))"),
+        (
+            f"自分のデッキから{found}を公開できる:公開した{{g:F}}をステージに出す{SHUFFLE}",
+            f"May(Search({code}, to=STAGE))",
+        ),
         (f"自分のデッキから{found}を公開できる:公開した{{g:F}}を手札に加える{SHUFFLE}", f"May(Search({code}))"),
     )
 )
@@ -269,7 +272,7 @@ VERBS = (
     ("自分の減るライフ{n:signed}", "LifeLoss({n})"),
     ("そのダメージを受けない", "Takes(0, IT)"),
     ("かわりに{x:Mem}がそのダメージを受ける", "Redirect({x})"),
-    ("{x:Mem}を選べる:そのダメージを選んだホロメンがかわりに受ける", "Redirect({x}, may=True)"),
+    ("{x:Mem}を選べる:そのダメージを選んだホロメンがかわりに受ける", "Redirect({x}[1], may=True)"),
     # the stage
     ("{x:OppMem}と{y:OppBare}を交代させる", "Swap({x}, {y})"),
     ("{x:OwnMem}と{y:Bare}を交代させる", "Swap({x}, {y})"),

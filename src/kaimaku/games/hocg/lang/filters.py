@@ -156,6 +156,7 @@ class State(Filter):
     """What a holomem is like at the moment."""
 
     rank = 1
+    printed = False
 
     def __init__(self, en: str, ja: str, test: Callable[[HoloTable, Mem | Gone], bool]) -> None:
         self.en = en
@@ -177,6 +178,7 @@ class Having(Filter):
     """A holomem that carries something."""
 
     rank = 1
+    printed = False
     after = True
 
     def __init__(self, what: Filter, none: bool = False) -> None:
@@ -249,6 +251,7 @@ class Both(Filter):
 
     def __init__(self, *parts: Filter) -> None:
         self.parts = parts
+        self.printed = all(p.printed for p in parts)
 
     def card(self, t: HoloTable, card: int) -> bool:
         return all(p.card(t, card) for p in self.parts)

@@ -32,7 +32,7 @@ class _Given(Permits):
         return "are" if self.x.several else "is"
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
-        ability = Grants(self._scope(), lambda t, f: 1)
+        ability = self.bind(Grants(self._scope(), lambda t, f: 1), 1)
         ability.name_given, ability.mask = self.given, self.mask
         return [(True, self.stat, self._layered(ability))]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import TypeVar, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import GAME_LONG as FOREVER
@@ -12,15 +12,17 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
 from .. import stats
-from ..abilities import Frozen, Grants, HoloAbility, Standing
+from ..abilities import ANCHOR, Frozen, Grants, HoloAbility, Standing
 from ..facts import Names
 from ..table import HoloTable
 from ..turn import NEXT_TURN_OF
 from .choosing import choose, exists, for_each, remember
 from .control import Say
 from .holomem_nouns import MemNoun, Spoken
-from .quantities import Quantity, per_en, per_ja, signed, value_of
+from .quantities import Quantity, least, per_en, per_ja, signed, value_of
 from .words import PLAIN
+
+S = TypeVar("S", bound=Standing)
 
 THIS_TURN, OPP_NEXT_TURN, GAME_LONG = range(3)
 UNTIL_EN = ("during this turn, ", "until the end of your opponent's next turn, ", "during this game, ")
@@ -91,7 +93,8 @@ class Changes(Say):
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         """What a gift or an attached card registers: (changes a value, key, ability)."""
-        return [(True, self.stat, self._layered(Standing(self._scope(), lambda t, f: value_of(self.q, t, f))))]
+        ability = Standing(self._scope(), lambda t, f: value_of(self.q, t, f))
+        return [(True, self.stat, self._layered(self.bind(ability, self.q)))]
 
     def mark(self) -> Ability:
         """What its standing form comes to on one holomem."""
@@ -102,6 +105,13 @@ class Changes(Say):
         if self.stat in (stats.OFF, stats.NAMES, stats.COLORS_TOO):
             ability.mark = self.mark().number
             ability.looks = self.stat == stats.OFF or not (isinstance(self.x, Spoken) and not self.x.filters)
+        return ability
+
+    def bind(self, ability: S, quantity: int | Quantity) -> S:
+        """What the engine may know before asking: whom it applies to, how much it always is, whether it only adds."""
+        ability.bound = isinstance(self.x, Spoken) and not self.x.filters and self.x.slot == ANCHOR
+        ability.fixed = quantity if isinstance(quantity, int) else None
+        ability.lowers = least(quantity) < 0
         return ability
 
     def _scope(self) -> Callable[[HoloTable, Frame, int], bool]:
@@ -159,7 +169,7 @@ class NamedArtsCost(ArtsCost):
         return given_mark(self.stat, self.of.en, 0)
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
-        ability = Grants(self._scope(), lambda t, f: value_of(self.q, t, f))
+        ability = self.bind(Grants(self._scope(), lambda t, f: value_of(self.q, t, f)), self.q)
         ability.name_given = self.of.en
         return [(True, self.stat, ability)]
 

@@ -182,7 +182,7 @@ class InPlaceOfCheer(Changes):
         self.color = color  # of the cheer that would be archived
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
-        ability = Grants(self._scope(), lambda t, f: 1)
+        ability = self.bind(Grants(self._scope(), lambda t, f: 1), 1)
         ability.mask = self.color.mask if self.color is not None else 0
         return [(True, self.stat, ability)]
 

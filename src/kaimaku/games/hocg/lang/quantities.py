@@ -10,8 +10,8 @@ from ..abilities import FACE as FACE_SLOT
 from ..abilities import PAID as PAID_SLOT
 from ..defs import DEFS
 from ..table import HoloTable
-from .conditions import Condition, Fact
 from .card_nouns import Moved
+from .conditions import Condition, Fact
 from .counting import among, counter, of
 from .history import Happened
 from .nouns import HoloNoun
@@ -147,6 +147,13 @@ def each(noun: HoloNoun | Slot | Happened, cap: int = 0, per: int = 1, by: str =
 
 def count(noun: HoloNoun) -> Count:
     return Count(noun)
+
+
+def least(q: int | Quantity) -> int:
+    """A number it is never below, for all that can be known without a table; -1 stands for any below 0."""
+    if isinstance(q, int):
+        return q
+    return 0 if isinstance(q, Count) or (isinstance(q, Each) and q.times >= 0) else -1
 
 
 def value_of(amount: int | Quantity, t: HoloTable, f: Frame) -> int:

@@ -158,7 +158,7 @@ class MoveTo(ToMems):
         return room and mem.pos != self.pos and banned(t, NO_MOVE, mem) is None
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, self.why)
+        slot = choose(code, self.x, self.why, fit=lambda t, f, i: self._can(t, t.mems[i]))
 
         def ask_who(t: Table, f: Frame) -> Signal:
             """Center and collab hold one: of several their controller says who goes, the rest stay (4.4.6.1)."""

@@ -30,6 +30,7 @@ class Pattern:
 
     past: Past | None = None  # how the history of a turn tells it
     cards = False  # does the event tell of cards that were moved?
+    cause = -1  # of an event that is about nothing else, such as the start of one step; -1: whatever its cause
 
     def __init__(self, kind: int, test: Test, en: str, ja: str, would: bool = False, rank: int = 0) -> None:
         self.kind = kind
@@ -87,8 +88,8 @@ def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
             return False
         return down is None or down(t, f, e.subject)
 
-    what_en = said(b, "en") if b else "your opponent's holomem"
-    what_ja = said(b, "ja") if b else "相手のホロメン"
+    what_en = said(b, "en") if b is not None else "your opponent's holomem"
+    what_ja = said(b, "ja") if b is not None else "相手のホロメン"
     return Pattern(events.DOWNED, test, f"{said(a, 'en')} downs {what_en}", f"{said(a, 'ja')}が{what_ja}をダウンさせた")
 
 
@@ -411,12 +412,14 @@ def _step(kind: int, side: str, step: int, en: str, ja: str) -> Pattern:
     shared = step == turn.GAME_START  # the game starts for both players (7.2.4)
     if shared:
         whose = ("the", "")
-    return Pattern(
+    found = Pattern(
         kind,
         lambda t, f, e: e.cause == step and (shared or (e.seat == f.seat) == (side == MY)),
         f"at the {en} of {whose[0]} {words_en}",
         f"{whose[1]}{words_ja}が{ja}する",
     )
+    found.cause = step
+    return found
 
 
 def STARTS(side: str, step: int) -> Pattern:

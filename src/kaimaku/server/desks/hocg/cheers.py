@@ -6,15 +6,7 @@ from collections import Counter
 
 from kaimaku.games.hocg.defs import COLORS, DEFS, Art
 from kaimaku.games.hocg.lang.words import COLOR_JA
-from kaimaku.games.hocg.stats import (
-    COST,
-    FREE,
-    NAMED_COST,
-    NEUTRAL_COST,
-    baton_cost,
-    cheer_colors,
-    named_cost,
-)
+from kaimaku.games.hocg.stats import FREE, NEUTRAL_COST, baton_cost, cheer_colors, cost_change
 from kaimaku.games.hocg.table import HoloTable, Mem, top_def
 from kaimaku.kernel.values import value
 
@@ -32,9 +24,7 @@ def missing_for_art(t: HoloTable, mem: Mem, art: Art) -> Missing:
     icons = [color for color, n in art.colored for _ in range(n)]
     if value(t, NEUTRAL_COST, mem.id, 0) > 0:
         icons = []
-    neutral = art.size - len(icons) + value(t, COST, mem.id, 0)
-    if NAMED_COST in t.mods:
-        neutral = max(0, neutral) + named_cost(t, mem, art)
+    neutral = art.size - len(icons) + cost_change(t, mem, art)
     return missing(cheer_colors(t, mem), icons, len(icons) + max(0, neutral))
 
 

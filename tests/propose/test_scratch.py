@@ -1,0 +1,45 @@
+"""The scratch engine: declarations are tried somewhere else and leave nothing behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaimaku.games.hocg.defs import ARTS, BY_ID, DEFS
+from kaimaku.games.hocg.facts import FactError, names
+from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME
+from kaimaku.propose.proposal import Proposer
+from kaimaku.propose.scratch import Scratch
+from kaimaku.propose.sheet import Glossary
+from tests.propose.records import holomem
+
+
+def registries() -> tuple[object, ...]:
+    return (len(DEFS), sorted(BY_ID), len(ARTS), len(ABILITIES), sorted(ABILITY_BY_NAME))
+
+
+def test_nothing_leaks(proposer: Proposer) -> None:
+    before = registries()
+    said = "[ターンに1回]このホロメンがダウンした時、自分のデッキを1枚引く。"
+    p = proposer.propose(holomem(arts=("自分のデッキを1枚引く。",), gift=said))
+    assert p.confidence == "full"
+    assert registries() == before
+
+
+def test_names_of_the_sheet_are_known_there_and_only_there() -> None:
+    words = Glossary({"だれでもない": "Nobody"}, {"透明": "Invisible"})
+    record = holomem(collab_effect="自分の#透明を持つ〈だれでもない〉1人のHP20回復。")
+    with Scratch(words) as scratch:
+        p = Proposer(words, scratch).propose(record)
+    assert p.confidence == "full" and 'Heal(20, HOLOMEM("#Invisible", "Nobody"))' in p.source
+    with pytest.raises(FactError):
+        names("Nobody")
+
+
+def test_the_same_card_may_be_tried_again(proposer: Proposer) -> None:
+    record = holomem(collab_effect="自分のデッキを1枚引く。")
+    assert proposer.propose(record) == proposer.propose(record)
+
+
+def test_a_card_that_is_here_may_be_tried(proposer: Proposer) -> None:
+    """For the round trip: a scratch card has a number of its own."""
+    assert proposer.propose(holomem("hSD01-003")).confidence == "full"
