@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from kaimaku.propose.printing import facts
+from kaimaku.propose.printing import block, facts
 
 FOLDER = Path(__file__).parent.parent / "src/kaimaku/games/hocg/printed"
 
@@ -40,26 +40,8 @@ def main(source: Path, folder: Path = FOLDER) -> None:
     records = sorted((json.loads(line) for line in lines), key=lambda record: record["number"])
     english = {record["name_ja"]: record["name_en"] for record in records}
     for name in (*WHOLE, *LISTED, "cheer"):
-        cards = [card_block(facts(record, english)) for record in records if product(record) == name]
+        cards = [block(facts(record, english)) for record in records if product(record) == name]
         (folder / f"{name}.toml").write_text("\n".join(cards), encoding="utf-8")
-
-
-def card_block(card: Mapping[str, Any]) -> str:
-    return "[[card]]\n" + "".join(f"{key} = {toml(value, rows=True)}\n" for key, value in card.items())
-
-
-def toml(value: Any, rows: bool = False) -> str:
-    """One value as TOML. With `rows`, a list of Arts, skills or keywords gets a line for each."""
-    match value:
-        case dict():
-            return "{ " + ", ".join(f"{key} = {toml(part)}" for key, part in value.items()) + " }"
-        case [{"name": _}, *_] if rows:
-            return "[\n" + "".join(f"    {toml(part)},\n" for part in value) + "]"
-        case list():
-            return "[" + ", ".join(toml(part) for part in value) + "]"
-        case _:
-            # A JSON string, number or boolean is spelt the same in TOML.
-            return json.dumps(value, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -25,8 +25,10 @@ from kaimaku.games.hocg.facts import Printed
 from kaimaku.games.hocg.known import spans
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.status import Checked, digest, here
-from tools import printed, textdiff
+from kaimaku.propose.printing import facts
+from tools import textdiff
 from tools.played import played
+from tools.printed import toml
 
 HOME = Path(__file__).parent.parent
 CARDS = HOME / "src/kaimaku/games/hocg"
@@ -50,7 +52,7 @@ def check(folder: Path) -> dict[str, Checked]:
     for number, d in sorted(playable.items()):
         record = records[number]
         missing = [
-            *(["facts"] if msgspec.convert(printed.facts(record, english), Printed) != d.printed else []),
+            *(["facts"] if msgspec.convert(facts(record, english), Printed) != d.printed else []),
             *wording(record),
             *(f"played {place}" for place in to_play(d) if place not in tested.get(number, ())),
             *(q for q in questions.get(number, ()) if not scenario(q).is_file()),
@@ -97,8 +99,8 @@ def known_text(numbers: Iterable[str]) -> str:
 def status_text(found: Mapping[str, Checked]) -> str:
     rows = []
     for number, card in found.items():
-        said = {"digest": card.digest} | printed.printed(qna=list(card.qna), missing=list(card.missing))
-        rows.append(f"{number} = {printed.toml(said)}\n")
+        said = {"digest": card.digest, "qna": list(card.qna), "missing": list(card.missing)}
+        rows.append(f"{number} = {toml({key: value for key, value in said.items() if value})}\n")
     return STATUS + "".join(rows)
 
 

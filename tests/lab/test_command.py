@@ -130,7 +130,7 @@ def test_games_that_break_do_not_stop_the_run(capsys: Capsys, monkeypatch: pytes
     args = ("lab", "matrix", "--decks", "sora,azki", "--bot", "breaks", "--workers", 1, "--games", 6)
     ran = kaimaku(capsys, *args, "--out", tmp_path)
     assert ran.code == 1
-    assert "1 games broke" in ran.err and str(tmp_path / "failures") in ran.err
+    assert "1 game broke" in ran.err and str(tmp_path / "failures") in ran.err
     found = read_matrix((tmp_path / "matrix.json").read_bytes())
     assert (found.cells[0].games, found.cells[0].errors) == (5, 1)
     assert len(list((tmp_path / "failures").rglob("*.kaimaku"))) == 1

@@ -11,6 +11,7 @@ import pytest
 import kaimaku
 from kaimaku.cli.common import Fault
 from kaimaku.cli.propose import propose
+from kaimaku.games.hocg.facts import gather
 from tests.propose.records import holomem, support
 
 Capsys = pytest.CaptureFixture[str]
@@ -46,6 +47,12 @@ def test_every_new_card_is_proposed(capsys: Capsys, sheet: Path) -> None:
 
 def test_printed_sentences_are_shown_only_when_asked_for(capsys: Capsys, sheet: Path) -> None:
     assert "月" in ran(capsys, sheet, only=["hXX-003"], show=True)
+
+
+def test_facts_are_printed_as_the_package_keeps_them(capsys: Capsys, sheet: Path) -> None:
+    said = ran(capsys, sheet, only=["hXX-001"], facts=True)
+    card = gather({"hxx.toml": said[said.index("[[card]]") :]})["hXX-001"]
+    assert (card.hp, card.bloom, card.keywords[0].kind) == (100, "first", "collab_effect")
 
 
 def test_a_set_or_single_cards(capsys: Capsys, sheet: Path) -> None:

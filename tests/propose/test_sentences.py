@@ -92,7 +92,7 @@ def test_a_swap_stays_on_its_side(proposer: Proposer) -> None:
 
 
 def test_how_far_a_condition_reaches(proposer: Proposer) -> None:
-    """A sentence that goes on with one belongs to it; one that does not, or has its own condition, does not."""
+    """A sentence that goes on with one belongs to it, another does not (R-48)."""
     linked = "自分のライフが3以下なら、自分のデッキを1枚引く。その後、このホロメンのHP20回復。"
     assert "If(LIFE <= 3, Draw(1), Heal(20, THIS))" in proposed(proposer, holomem(bloom_effect=linked))
     apart = "自分のライフが3以下なら、自分のデッキを1枚引く。このホロメンのHP20回復。"

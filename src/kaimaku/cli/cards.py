@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kaimaku.cli.card_status import print_status, status_line
 from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, out, print_json
+from kaimaku.cli.propose import EPILOG, propose
 from kaimaku.kernel.refusals import Lang
 
 NumberArgument = Annotated[str | None, typer.Argument(help="One card, such as hSD01-011.", metavar="[NUMBER]")]
@@ -33,10 +34,13 @@ class Shown(NamedTuple):
 
 
 def add_to(app: typer.Typer) -> None:
-    group = typer.Typer(no_args_is_help=True, help="List the cards of a game, or read one.")
+    group = typer.Typer(
+        no_args_is_help=True, help="List the cards of a game, read one, or propose declarations for those not here yet."
+    )
     group.command("hocg", epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards hocg --status")(hocg)
     group.command("danmaku", epilog="Example: kaimaku cards danmaku graze --lang ja")(danmaku)
     group.command("vcard", epilog="Example: kaimaku cards vcard --set CCD --lang ja")(vcard)
+    group.command("propose", epilog=EPILOG)(propose)
     app.add_typer(group, name="cards", epilog="Example: kaimaku cards hocg hSD01-011")
 
 

@@ -82,7 +82,7 @@ def matrix_command(
         _print_matrix(found)
         out().print("\n".join(map(str, files)), soft_wrap=True)
     if found.errors:
-        raise Fault(f"{found.errors} games broke; their replays are in {folder / 'failures'}", 1)
+        raise Fault(_broken(found.errors, folder), 1)
 
 
 @labs.command("card", epilog="Example: kaimaku lab card sora hSD01-013 --against azki --games 40")
@@ -120,7 +120,7 @@ def card_command(
         _print_worth(found)
         out().print(str(file), soft_wrap=True)
     if found.errors:
-        raise Fault(f"{found.errors} games broke; their replays are in {folder / 'failures'}", 1)
+        raise Fault(_broken(found.errors, folder), 1)
 
 
 @contextmanager
@@ -130,7 +130,7 @@ def _told() -> Iterator[None]:
         with faults(LookupError, ValueError):
             yield
     except OSError as error:
-        raise Fault(f"cannot write {error.filename}: {error.strerror}") from None
+        raise Fault(f"cannot write {error.filename or 'the result'}: {error.strerror}") from None
     except BrokenProcessPool:
         raise Fault("a worker process was ended from outside; the same command goes on from here", 1) from None
 
@@ -174,6 +174,13 @@ def _play(
             bar.stop()
             kept = f"{len(ledger.records) * 2} of {len(duels) * 2} games are kept in {folder}"
             raise Fault(f"stopped; {kept}, and the same command goes on from here", 130) from None
+
+
+def _broken(errors: int, folder: Path) -> str:
+    from kaimaku.lab.matrix import FAILURES
+
+    what = "1 game broke; its replay is" if errors == 1 else f"{errors} games broke; their replays are"
+    return f"{what} in {folder / FAILURES}"
 
 
 def _now() -> str:

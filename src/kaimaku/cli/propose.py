@@ -39,15 +39,21 @@ def propose(
     show: Annotated[
         bool, typer.Option("--show", help="Show what could not be read, and texts that differ, as printed.")
     ] = False,
+    facts: Annotated[bool, typer.Option("--facts", help="Print the card's facts for printed/, too.")] = False,
     summary: Annotated[
         bool, typer.Option("--summary", help="Only count, and list the most useful missing words.")
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Propose declarations for hololive OCG cards that are not here yet.
+    """Propose declarations for hololive OCG cards that are not here yet: drafts to read and test.
 
-    A proposal is full (everything was read, it can be declared, and its Japanese is the printed one), likely (its
-    Japanese differs), partial (some of it could not be read, or words are missing) or none.
+    full: all read, and its Japanese is the printed one.
+
+    likely: all read, but its Japanese differs.
+
+    partial: something could not be read, or a word is missing.
+
+    none: nothing was read.
     """
     from kaimaku.propose.sheet import BadSheet, read_sheet
 
@@ -65,6 +71,8 @@ def propose(
         _print_summary(proposals)
     else:
         _print_proposals(proposals, {r["number"]: r for r in asked}, show, sources=target is None)
+        if facts:
+            _print_facts(asked, records)
 
 
 def _check_target(target: Path) -> None:
@@ -183,6 +191,18 @@ def _print_proposals(proposals: list[Proposal], records: dict[str, Record], show
         console.print()
     counts: Counter[str] = Counter(p.confidence for p in proposals)
     console.print(", ".join(f"{counts[c]} {c}" for c in _confidences() if counts[c]))
+
+
+def _print_facts(asked: list[Record], records: list[Record]) -> None:
+    from kaimaku.propose.printing import block
+    from kaimaku.propose.printing import facts as facts_of
+    from kaimaku.propose.sheet import Glossary
+
+    english = Glossary.of(records).names
+    console = out()
+    console.print()
+    for record in asked:
+        console.print(Text(block(facts_of(record, english))), soft_wrap=True)
 
 
 def _print_texts(console: Console, p: Proposal, record: Record) -> None:

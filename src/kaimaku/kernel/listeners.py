@@ -157,8 +157,13 @@ def leave_stamp(index: dict[int, tuple[Live, ...]], key: int, stamp: int) -> Non
 def expire(index: dict[int, tuple[Live, ...]], until: int) -> None:
     """Everything that lasts until this moment ends."""
     for key, found in list(index.items()):
+        for x in found:
+            if x.until == until:
+                break
+        else:
+            continue
         left = tuple(x for x in found if x.until != until)
-        if not left:
-            del index[key]
-        elif len(left) < len(found):
+        if left:
             index[key] = left
+        else:
+            del index[key]

@@ -49,6 +49,10 @@ def _played(duels: Sequence[Duel], workers: int, ends: float | None) -> Iterator
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BaseException:
+        for process in list((pool._processes or {}).values()):
+            process.kill()  # what they play now is played again next time
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

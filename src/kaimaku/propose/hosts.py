@@ -116,7 +116,7 @@ class HostReader:
         if len(lines) > 1 and all(line.startswith("■") for line in lines):
             yield from self._listed(lines, options, reader)
             return
-        block, once = self._once(sentences("\n".join(lines)))
+        block, once = self.once(sentences("\n".join(lines)))
         options |= once
         standing = host in ("gift", "stage_skill", "attached")
         for head in self.heads(host, block, reader):
@@ -150,7 +150,7 @@ class HostReader:
                 options["at"] = _AT.get(mask, str(mask))
         return options, [line for line in rest.split("\n") if line.strip()]
 
-    def _once(self, block: tuple[Sentence, ...]) -> tuple[tuple[Sentence, ...], dict[str, str]]:
+    def once(self, block: tuple[Sentence, ...]) -> tuple[tuple[Sentence, ...], dict[str, str]]:
         for i, s in enumerate(block):
             for regex, word in ONCE:
                 match = regex.fullmatch(s.text)
@@ -216,7 +216,7 @@ class HostReader:
     def _use(self, said: str) -> list[str]:
         text = tidy(said)
         main, mark, shifted = text.partition("◆")
-        block, once = self._once(sentences(main))
+        block, once = self.once(sentences(main))
         options: dict[str, str] = dict(once)
         kept = []
         for s in block:

@@ -77,6 +77,7 @@ class Phrases:
         readers["CardsU"] = lambda text: list(self.heap(text))
         readers["CardsAny"] = lambda text: [f"{x}[ANY]" for x in self.heap(text)]
         readers["FEach"] = lambda text: list(self.one_each(text))
+        readers["Adjs"] = lambda text: [", ".join(f) for f in self.adjectives(text)]
         readers["Is"] = lambda text: [", ".join(f) for f in self.qualities(text)]
 
     # --- adjectives and kinds
@@ -135,7 +136,7 @@ class Phrases:
             return
         parts = [list(self.things(part)) for part in match[3].split(joint)]
         if all(parts) and len(parts) > 1:
-            for adjectives in self.adjectives(match[1]):
+            for adjectives in self.adjectives(match[1].removesuffix("ホロメンの") if match[2] else match[1]):
                 yield adjectives, parts
 
     def _either(self, text: str) -> Iterator[Filters]:
@@ -161,6 +162,8 @@ class Phrases:
     def qualities(self, text: str) -> Iterator[Filters]:
         """What somebody is: 〈N〉, #Tを持つ(ホロメン), 白, 2nd以上."""
         yield from self.things(text.removeprefix("相手の"))
+        if text.endswith("以外"):
+            yield from ((f"~{f[0]}",) for f in self.things(text.removesuffix("以外")) if len(f) == 1)
         yield from (f for f in self.adjectives(text) if f)
         yield from (f for f in self.adjectives(text + "の") if f)
 
@@ -201,6 +204,9 @@ class Phrases:
         if match := re.fullmatch(r"この(?:ツール|マスコット|ファン)が付いてい[るた](.+)", text):
             for filters in self.things(match[1]):
                 yield called("HOLDER", tuple(x for x in filters if x != "holomem"))
+        if text.endswith("このホロメン") and len(text) > 6:
+            for adjectives in self.adjectives(text.removesuffix("このホロメン")):
+                yield from (called(who, adjectives) for who in self.spoken["このホロメン"])
         other: Filters = ()
         rest = text
         if rest.startswith("このホロメン以外の"):
@@ -238,12 +244,9 @@ class Phrases:
             if text.endswith(head):
                 for adjectives in self.adjectives(text.removesuffix(head)):
                     yield base, "", adjectives
-            before, found, name = text.partition(f"{head}の〈")
-            if not found:
-                before, found, name = text.partition(f"{said}の〈")
-            if found:
-                for adjectives in self.adjectives(before):
-                    for named in self._named(f"〈{name}"):
+            if match := re.fullmatch(rf"(.*?){said}(?:ホロメン)?の(\[?〈.+)", text):
+                for adjectives in self.adjectives(match[1]):
+                    for named in self._named(match[2]):
                         yield base, "", (*adjectives, *named)
         for joint, index in (("か", ""), ("と", "[ALL]")):
             for front in (f"センターホロメン{joint}コラボホロメン", f"コラボホロメン{joint}センターホロメン"):

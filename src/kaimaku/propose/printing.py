@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -82,3 +83,22 @@ def _pairs(en: Iterable[str], ja: Iterable[str]) -> list[dict[str, str]]:
 
 def _printed(**values: Any) -> dict[str, Any]:
     return {key: value for key, value in values.items() if value}
+
+
+def block(card: Mapping[str, Any]) -> str:
+    """The facts of a card as printed/ holds them."""
+    return "[[card]]\n" + "".join(f"{key} = {_toml(value, rows=True)}\n" for key, value in card.items())
+
+
+def _toml(value: Any, rows: bool = False) -> str:
+    """One value as TOML. With `rows`, a list of Arts, skills or keywords gets a line for each."""
+    match value:
+        case dict():
+            return "{ " + ", ".join(f"{key} = {_toml(part)}" for key, part in value.items()) + " }"
+        case [{"name": _}, *_] if rows:
+            return "[\n" + "".join(f"    {_toml(part)},\n" for part in value) + "]"
+        case list():
+            return "[" + ", ".join(_toml(part) for part in value) + "]"
+        case _:
+            # A JSON string, number or boolean is spelt the same in TOML.
+            return json.dumps(value, ensure_ascii=False)

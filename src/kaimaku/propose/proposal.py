@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from .hosts import HostReader, texts_of
+from .hosts import ATTACH_RULE, HostReader, texts_of
 from .printing import check_facts
 from .residue import Remainder, shape
 from .scratch import Answer, Judgement, Question, Scratch, missing_words
 from .sentences import Reader, reaches_unsure, sentences
 from .sheet import Glossary, Record
 from .source import declaration
+from .spelling import tidy
 from .tongue import tongue
 
 Confidence = Literal["full", "likely", "partial", "none"]
@@ -96,17 +98,21 @@ class Proposer:
             different,
             english,
             judgement.answers,
-            tuple(doubts_of(record)),
+            tuple(doubts_of(record, hosts)),
         )
 
 
-def doubts_of(record: Record) -> list[str]:
-    """Where the text itself leaves open how far a condition reaches: equal texts may mean two things."""
-    return [
-        f"{text.place}: how many sentences the condition governs"
-        for text in texts_of(record)
-        if "■" not in text.said and reaches_unsure(sentences(text.said))
-    ]
+def doubts_of(record: Record, hosts: Iterable[str]) -> list[str]:
+    """What equal texts leave open: how far a condition reaches, and who "that holomem" is."""
+    found = []
+    for text in texts_of(record):
+        lines = [line for line in tidy(text.said).split("\n") if not ATTACH_RULE.fullmatch(line.strip())]
+        blocks = lines if text.host == "attached" or "■" in text.said else ["\n".join(lines)]
+        if any(reaches_unsure(sentences(block)) for block in blocks):
+            found.append(f"{text.place}: how many sentences the condition governs")
+    if any(re.search(r"\b(?:IT|RECEIVER)\b", host) and "on=" not in host for host in hosts):
+        found.append("who that holomem is: IT, RECEIVER or CHOSEN_ONE")
+    return found
 
 
 def _differing(judgement: Judgement, whole: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:

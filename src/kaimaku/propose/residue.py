@@ -58,7 +58,8 @@ class Remainder:
     def _best(self, host: str, said: str, reader: Reader, place: str) -> tuple[list[str], list[str], dict[str, str]]:
         """Of all moments the text may begin with, the one that leaves least."""
         options, lines = self.hosts.marks(said, host in ("art", "attached"))
-        block = sentences("\n".join(line.removeprefix("■") for line in lines))
+        block, once = self.hosts.once(sentences("\n".join(line.removeprefix("■") for line in lines)))
+        options |= once
         found = []
         for head in self.hosts.heads(host, block, reader):
             parts, fragments = self.block(head.rest, reader, place)
@@ -107,7 +108,8 @@ class Remainder:
         main, mark, shifted = tidy(text.said).partition("◆")
         fragments = []
         kept = []
-        for s in sentences(main):
+        block, once = self.hosts.once(sentences(main))
+        for s in block:
             match = NEEDS.fullmatch(s.text)
             if match is None:
                 kept.append(s)
@@ -117,6 +119,7 @@ class Remainder:
         if mark and self.hosts.shift(shifted) is None:
             fragments.append("◆" + shifted.partition("\n")[0])
         named = [f"needs={unread(text.place)}"] if fragments else []
+        named += [f"{key}={value}" for key, value in once.items()]
         return Residue((f"use({', '.join([*parts, *named])})",), (*fragments, *left))
 
     def _attached(self, text: Text) -> Residue:

@@ -36,6 +36,7 @@ ON_PAPER = (
     (r'\bonce="#', 'once="#tag"'),
     (r"_TOP\[\d+, \d+\]", "DECK_TOP[1, 3]"),
     (r"ARCHIVE\([^()]*\)\[each\(", "ARCHIVE(…)[each(…)]"),
+    (r" > OPP_", "HAND > OPP_HAND"),
     (r"_TOP\[each\(", "DECK_TOP[each(…)]"),
     (r"DrawTo\((?:count|FACE)", "DrawTo(count(…))"),
     (r"\beach=1\b", "Send(each=1)"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from .grammar import Grammar
 from .spelling import quoted, spelt, tidy
@@ -19,10 +18,12 @@ CASE = re.compile(r"(?:出た目(?:の数)?が)?([^なの時]+?)(?:が出たな�
 ANY_CASE = re.compile(r"(?:1回でも(.+?)が|(.+?)が1回(?:でも|以上))出た(?:なら|時)(.+)")
 ROLL = re.compile(r"(.*?)サイコロを(\d+)回(振れる|振る)")
 OWN = re.compile("なら|時")  # a condition of its own
+STATE = re.compile("なら|(?:いる|ある|ない|以下の|以上の|〉の|を持つ)時")  # a state, and no moment
+DICE = re.compile("[1-6]|奇数|偶数")
 CAP = re.compile(r"ただし数える(?:枚数|人数)は(\d+)(?:枚|人)まで")
 # 〜したなら without saying again what was done.
 DONE = re.compile(
-    r"(?:[^\d]*を)?(?:(\d+)枚(?:以上)?)?(?:そう|アーカイブ|手札に|デッキに|ステージに)?"
+    r"(?:[^\d]*?(\d+)枚(?:以上)?)?を?(?:そう|アーカイブ|手札に|デッキに|ステージに)?"
     r"(?:した|戻した|加えた|出した|送った|付けた|引いた|公開した)"
 )
 
@@ -256,6 +257,9 @@ class Reader:
             for cost in self.costs(head, "Can"):
                 for inner in self.read((Sentence(tail), *block[1:])):
                     yield (f"Pay({cost}, {', '.join(inner)})",)
+            for cost in self.costs(head, "Do"):
+                for inner in self.read((Sentence(tail), *block[1:])):
+                    yield (f"Pay({cost}, {', '.join(inner)}, must=True)",)
         head, found, tail = text.partition("ことで")
         if found and tail:
             for cost in self.costs(head, "Do"):
@@ -327,11 +331,14 @@ def events(grammar: Grammar, text: str) -> Iterator[tuple[str, str]]:
 
 
 def reaches(block: Block) -> Sequence[int]:
-    """How many sentences a condition in the first one may govern: those that go on with it, then any."""
+    """How many sentences a condition in the first one may govern: those that go on with it (R-48), then any."""
     natural = 1
     inside = re.search("見る|公開(?!した)", block[0].text)
-    while natural < len(block) and block[natural].continues and not OWN.search(block[natural].text):
-        if block[natural].text.startswith(("公開したカードを", "残ったカード")) and not inside:
+    while natural < len(block) and block[natural].continues:
+        after = block[natural]
+        if OWN.search(after.text) and not after.linked:
+            break
+        if after.text.startswith(("公開したカードを", "残ったカード")) and not inside:
             break  # what becomes of cards that were revealed before the condition
         natural += 1
     return [natural, *(n for n in range(1, len(block) + 1) if n != natural)]
@@ -339,12 +346,15 @@ def reaches(block: Block) -> Sequence[int]:
 
 def reaches_unsure(block: Block) -> bool:
     """Is there a sentence behind a condition of which the text does not tell whether it is governed by it, too?"""
-    for s, after in pairwise(block):
-        if not OWN.search(s.text) or ":" in s.text or re.match("[1-6]|奇数|偶数", after.text):
+    for i, s in enumerate(block[:-1]):
+        if not STATE.search(s.text) or re.search(":|使えない", s.text) or DICE.match(s.text):
             continue
-        if OWN.search(after.text) is not None and after.linked:
-            return True
-        if not after.continues and not re.search("なら|時|使えない|シャッフル", after.text):
+        end = i + 1
+        while end < len(block) and block[end].continues:
+            if STATE.search(block[end].text) and block[end].linked:
+                return True
+            end += 1
+        if end < len(block) and not re.search("なら|時|使えない", block[end].text) and not DICE.match(block[end].text):
             return True
     return False
 

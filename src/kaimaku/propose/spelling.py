@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import re
 
+SPELLINGS = (
+    ("[ \u3000]", ""),
+    ("付いてるホロメン", "付いているホロメン"),  # misprint
+    (r"【エールは最大(\d+)枚まで】", r"。ただし数える枚数は\1枚まで"),
+    ("【(このアーツは[^】]*)】", r"。\1"),
+    ("【(?:ダメージを無くした後|アーツを使うための)[^】]*】", ""),  # reminders of rules
+    ("(自分の|相手の)(センター|コラボ)(?=が[〈#12D])", r"\1\2ホロメン"),
+)
+
 
 def tidy(text: str) -> str:
     """One spelling for what printings spell in several ways."""
     text = text.replace("（", "(").replace("）", ")").replace("(", "【").replace(")", "】")
     text = text.replace("～", "~").replace("〜", "~").replace("：", ":").replace("＋", "+").replace("−", "-")
-    text = text.replace("付いてるホロメン", "付いているホロメン")  # misprint
-    return re.sub(r"[ \u3000]", "", text)
+    for pattern, put in SPELLINGS:
+        text = re.sub(pattern, put, text)
+    return text
 
 
 def spelt(text: str) -> str:

@@ -125,10 +125,10 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     grammar.add("Past", PAST)
     grammar.add("Event", (*EVENTS, *WOULD))
     grammar.add("Cond", CONDITIONS)
+    timed = [(f"このターンの間{pattern}", code) for pattern, code in LASTING]
     for mood, category in MOODS.items():
-        for pattern, code in (*VERBS, *LASTING):
+        for pattern, code in (*VERBS, *LASTING, *timed):
             grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
-    grammar.add("Do", [(f"このターンの間{pattern}", code) for pattern, code in LASTING])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})")])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
     grammar.add("Do", [(f"このターンの間{p}", f"{c[:-1]}, until=THIS_TURN)") for p, c in LASTING if "Immune" in c])

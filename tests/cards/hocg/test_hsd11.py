@@ -463,6 +463,17 @@ def test_008_sends_a_cheer_against_a_dear_baton_pass(foe: str, effects: list[obj
     assert (len(s.cheers("back")), s.mem("foe").damage) == (sent, 30)
 
 
+@rule("hocg:12.2.4.3")
+@played("hSD11-008", "art1")
+def test_008_looks_at_the_target_and_not_at_the_center() -> None:
+    s = Scene(
+        {"center": one("hSD11-008", "su", cheers=["blue"]), "back": [one("hSD11-007", "back")]},
+        {"center": one("hSD11-005", "front"), "collab": one("hSD11-006", "side")},
+    )
+    s.use("su", "side")
+    assert len(s.cheers("back")) == 1
+
+
 @rule("hocg:12.2.4.3", "hocg:5.22.1")
 @played("hSD11-009", "art1")
 @pytest.mark.parametrize(
@@ -485,7 +496,7 @@ def test_009_deals_ten_for_each_icon_of_the_targets_baton_pass(foe: str, more: i
 def test_009_the_target_is_hit_wherever_it_stands() -> None:
     s = Scene(
         {"center": one("hSD11-009", "su", cheers=["blue x2"])},
-        {"center": one("hSD11-006", "front"), "collab": one("hSD11-006", "side")},
+        {"center": one("hSD11-005", "front"), "collab": one("hSD11-006", "side")},
     )
     s.use("su", "side")
     assert (s.mem("front").damage, s.mem("side").damage) == (0, 120)

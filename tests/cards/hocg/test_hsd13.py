@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.stats import hp
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule
@@ -334,6 +335,7 @@ def test_007_has_ten_more_hp_for_each_cheer_of_its_own(cheers: int, alive: bool)
             "back": one("hSD13-003", "other", cheers=["red"] * 3),
         },
     )
+    assert (hp(s.t, s.mem("erb")), hp(s.t, s.mem("other"))) == (180 + 10 * cheers, 140)
     s.use("me", "erb")
     assert (s.place("erb") == "center") == alive
 

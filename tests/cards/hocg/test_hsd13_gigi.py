@@ -5,12 +5,28 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
+from kaimaku.games.hocg.lang import BACK, OPP_BACK, TAKES, THIS, SpecialDamage, card, gift
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
 
 GIGI0, GIGI1, GIGI2 = "hSD13-008", "hSD13-010", "hSD13-013"
 RESURGENT = BY_ID[GIGI2].activated[0].key
+
+for number, struck in (("tSD13-001", OPP_BACK), ("tSD13-002", BACK)):  # somebody who strikes a back when hit
+    card(
+        number,
+        gift(SpecialDamage(10, struck), on=TAKES(THIS)),
+        printed=Printed(
+            number=number,
+            kind="holomem",
+            name=Names("Thorn", "いばら"),
+            bloom="debut",
+            hp=200,
+            keywords=(PrintedKeyword("gift", Names("Thorns", "とげ")),),
+        ),
+    )
 
 
 @rule("hocg:13.2.2", "hocg:5.21.1")
@@ -94,7 +110,10 @@ def test_009_places_nobody_going_first_or_later_or_on_a_full_stage(turn: int, ot
 
 def hatching(*under: object) -> Scene:
     return Scene(
-        {"hand": [one("hSD13-011", "bloom")], "back": {"stack": list(under), "as": "gigi"}},
+        {
+            "hand": [one("hSD13-011", "bloom")],
+            "back": [{"stack": list(under), "as": "gigi"}, one(GIGI1, "other", under=[GIGI0])],
+        },
         {"center": one("hSD01-006", "front"), "collab": one("hSD01-005", "guest")},
     )
 
@@ -167,7 +186,7 @@ def ambushed(gigi: object, attackers: int = 1, **mine: object) -> Scene:
         },
         {
             "center": one("hSD01-006", "front"),
-            "back": [gigi, one("hSD01-003", "left"), one("hSD01-009", "right")],
+            "back": [gigi, one("hSD01-003", "left"), one("hSD01-009", "right"), one(GIGI1, "other", under=[GIGI0])],
         },
     )
 
@@ -254,6 +273,28 @@ def test_012_does_not_answer_in_its_own_turn() -> None:
     s = Scene({"center": axe, "back": [guard()]}, {"center": one("hSD01-006", "foe")})
     s.use("sora", "foe")
     assert (s.prompt, s.mem("sora").damage, s.has("gigi", "egg")) == ("perform", 10, True)
+
+
+@rule("hocg:10.3.2")
+@played("hSD13-012", "gift1")
+def test_012_does_not_answer_what_the_opponent_does_in_its_own_turn() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"]), "back": [guard()]},
+        {"center": one("tSD13-001", "thorn")},
+    )
+    s.use("me", "thorn")  # it strikes back at the opposing back
+    assert (s.prompt, s.mem("gigi").damage, s.has("gigi", "egg")) == ("perform", 10, True)
+
+
+@rule("hocg:10.13.3")
+@played("hSD13-012", "gift1")
+def test_012_does_not_answer_its_own_players_damage() -> None:
+    s = Scene(
+        {"center": one("hSD01-003", "me", cheers=["white"])},
+        {"center": one("tSD13-002", "thorn"), "back": [guard()]},
+    )
+    s.use("me", "thorn")  # it strikes its own back
+    assert (s.prompt, s.mem("gigi").damage, s.has("gigi", "egg")) == ("perform", 10, True)
 
 
 @rule("hocg:10.10.2", "hocg:4.1.4")
@@ -453,6 +494,18 @@ def test_015_hits_harder_if_center_and_collab_have_cheers_of_different_colors(
             "collab": one("hSD13-015", "raora", cheers=mine),
             "back": one(GIGI0, "other", cheers=["blue"]),
         },
+        {"center": one("hSD01-006", "foe")},
+    )
+    s.use("raora", "foe")
+    assert s.mem("foe").damage == dealt
+
+
+@rule("hocg:12.2.4.3")
+@played("hSD13-015", "art1")
+@pytest.mark.parametrize(("collab", "dealt"), [(GIGI0, 50), ("hSD01-003", 30)])
+def test_015_asks_the_same_of_a_collab_next_to_her(collab: str, dealt: int) -> None:
+    s = Scene(
+        {"center": one("hSD13-015", "raora", cheers=["red"]), "collab": one(collab, "guest", cheers=["yellow"])},
         {"center": one("hSD01-006", "foe")},
     )
     s.use("raora", "foe")

@@ -135,8 +135,14 @@ def test_018_gives_twenty_hp_to_anybody(damage: int, alive: bool) -> None:
 )
 def test_018_gives_arts_to_a_gigi_with_nothing_below_her(number: str, under: list[str], dealt: int) -> None:
     s = Scene(
-        {"center": one(number, "me", under=under, cheers=["yellow"], attached=["hSD13-018"])},
+        {
+            "center": one(number, "me", under=under, cheers=["yellow"], attached=["hSD13-018"]),
+            "collab": one(GIGI0, "other", cheers=["yellow"]),
+            "back": one(GIGI1, "third", under=[GIGI0]),
+        },
         {"center": one("hSD01-006", "foe")},
     )
     s.use("me", "foe")
     assert s.mem("foe").damage == dealt
+    s.use("other", "foe")
+    assert s.mem("foe").damage == dealt + 20

@@ -15,7 +15,7 @@ from kaimaku.kernel.values import value
 
 from . import cycles, skills, support
 from .bloom import BLOOMED_TODAY, bloom, no_bloom, no_bloom_now, no_bloom_today, once_more
-from .defs import DEFS, HOLOMEM, SUPPORT
+from .defs import DEFS, HOLOMEM, SUPPORT, CardDef
 from .events import ARCHIVED, BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
 from .table import (
@@ -146,23 +146,18 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
     bloomable = [] if first_turn(t, seat) else [m for m in mine if no_bloom_today(t, m) is None]
     renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if t.mods.get(BLOOM_AGAIN) else []
     defs = t.defs
+    known: dict[int, list[tuple[str, int]]] = {}  # copies of a card in hand can do the same
     for card in t.zones[HAND + seat]:
         d = DEFS[defs[card]]
         if d.places:
             if not full:
                 options.append(("place", card))
-        elif d.kind == HOLOMEM:
-            for mem in bloomable:
-                if no_bloom(t, card, mem) is None:
-                    options.append(("bloom", card, mem.id))
-            for mem in renewable:
-                if once_more(t, card, mem) and no_bloom(t, card, mem) is None:
-                    options.append(("bloom", card, mem.id))
-        elif not d.attachable:
-            if support.no_support(t, seat, card) is None:
-                options.append(("play", card))
-        elif support.no_support_now(t, seat, d) is None:
-            options += [("play", card, m.id) for m in mine if support.no_attach(t, d, m) is None]
+            continue
+        ways = known.get(d.number)
+        if ways is None:
+            ways = known[d.number] = hand_ways(t, seat, card, d, mine, bloomable, renewable)
+        for verb, mem in ways:
+            options.append((verb, card, mem) if mem else (verb, card))
     if no_collab_now(t, seat) is None:
         options += [("collab", m.id) for m in mine if m.pos == BACK and no_collab(t, seat, m) is None]
     skills.list_into(t, seat, options)
@@ -170,6 +165,22 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
         options += [("baton", m.id) for m in mine if m.pos == BACK and no_baton(t, seat, m) is None]
     options.append(PASS)
     return options
+
+
+def hand_ways(
+    t: HoloTable, seat: int, card: int, d: CardDef, mine: list[Mem], bloomable: list[Mem], renewable: list[Mem]
+) -> list[tuple[str, int]]:
+    """What a card that is not placed can do: the verb and on which holomem; 0: on none."""
+    if d.kind == HOLOMEM:
+        ways = [("bloom", m.id) for m in bloomable if no_bloom(t, card, m) is None]
+        if renewable:
+            ways += [("bloom", m.id) for m in renewable if once_more(t, card, m) and no_bloom(t, card, m) is None]
+        return ways
+    if not d.attachable:
+        return [("play", 0)] if support.no_support(t, seat, card) is None else []
+    if support.no_support_now(t, seat, d) is not None:
+        return []
+    return [("play", m.id) for m in mine if support.no_attach(t, d, m) is None]
 
 
 def why_not(t: HoloTable, f: Frame, seat: int, option: Option) -> Refusal | None:

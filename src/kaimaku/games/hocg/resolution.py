@@ -44,13 +44,15 @@ def due(t: HoloTable) -> bool:
     defs = t.defs
     changed = t.mods.get(HP)
     lowered = changed is not None and may_lower(changed)
+    capped = TOOL_LIMIT in t.mods or MASCOT_LIMIT in t.mods
     for mem in t.mems.values():
         damage = mem.damage
         if damage or lowered:
             enough = lowered or damage >= DEFS[defs[mem.stack[-1]]].hp
             if enough and (not changed or damage >= hp(t, mem)):
                 return True
-        if mem.supports and illegal(t, mem):
+        held = mem.supports
+        if held and (capped or len(held) > 1 or DEFS[defs[held[0]]].only) and illegal(t, mem):
             return True
         if mem.down:
             return True
@@ -64,9 +66,6 @@ def is_down(t: HoloTable, mem: Mem) -> bool:
 
 def illegal(t: HoloTable, mem: Mem) -> list[int]:
     """Attached cards that may not stay: a condition not met (11.4.3) or a limit passed (11.4.2)."""
-    if len(mem.supports) == 1 and TOOL_LIMIT not in t.mods and MASCOT_LIMIT not in t.mods:
-        alone = DEFS[t.defs[mem.supports[0]]]
-        return [] if not alone.only or alone.only & names(t, mem) else mem.supports[:]
     bad = []
     held: dict[str, int] = {}
     for card in mem.supports:

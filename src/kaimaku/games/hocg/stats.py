@@ -35,10 +35,7 @@ def hp(t: HoloTable, mem: Mem) -> int:
 
 def may_lower(found: tuple[Live, ...]) -> bool:
     """Could any of these effects take something away? A mark keeps its number; of standing ones it is known."""
-    for x in found:
-        if x.amount < 0 or x.ability in LOWERING:
-            return True
-    return False
+    return any(x.amount < 0 or x.ability in LOWERING for x in found)
 
 
 def names(t: HoloTable, mem: Mem) -> frozenset[str]:

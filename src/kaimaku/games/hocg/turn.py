@@ -45,10 +45,13 @@ def begin_turn(t: HoloTable, f: Frame) -> Signal:
     t.turn += 1
     t.own_turns[t.active] += 1
     t.past, t.history = t.history, []
+    theirs = NEXT_TURN_OF - t.active
     for index in (t.mods, t.live):
-        for key, found in list(index.items()):
-            if any(x.until == NEXT_TURN_OF - t.active for x in found):
-                index[key] = tuple(_dated(t, x) for x in found)
+        for key, found in index.items():
+            for x in found:
+                if x.until == theirs:
+                    index[key] = tuple(_dated(t, each) for each in found)
+                    break
     f.seat = t.active
     note(t, "turn", t.active, -1, t.turn)
     return NEXT
@@ -229,10 +232,11 @@ def untriggered(t: HoloTable) -> list[tuple[Live, tuple[Value, ...]]]:
 
 def end_turn_effects(t: HoloTable, f: Frame) -> Signal:
     """Effects for this turn end after the check timing (7.7.2); with nothing left to see to, the turn is over."""
-    quiet = not t.mods and not t.pending and ENDS not in t.live and at(t, t.active, CENTER) is not None
+    quiet = not t.pending and ENDS not in t.live and at(t, t.active, CENTER) is not None
+    standing = sum(map(len, t.mods.values()))
     expire(t.mods, t.turn)
     expire(t.live, t.turn)
-    return DONE if quiet else NEXT
+    return DONE if quiet and sum(map(len, t.mods.values())) == standing else NEXT
 
 
 def finish_turn(t: HoloTable, f: Frame) -> Signal:

@@ -40,6 +40,7 @@ ADJECTIVES = (
     ("{x:MemU}と異なる色(の|を持つ)", "not_color({x})"),
     ("{x:Oshi}と異なる色(の|を持つ)", "not_color({x})"),
     ("このターンに{l:Level}(ホロメン|)からBloomした", "bloomed_now({l})"),
+    ("[{a:Level}か{b:Level}]の", "{a} | {b}"),
     ("[#{t:tag}か#{u:tag}]を持つ", '"#{t}" | "#{u}"'),
     ("{x:MemU}と同じカード名の", "same_name({x})"),
     ("{x:Mem}と同じカード名の", "same_name({x})"),

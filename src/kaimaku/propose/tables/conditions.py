@@ -51,6 +51,10 @@ CONDITIONS = (
     ("{x:MemU}のHPが減っていない", "{x}.is_(~damaged)"),
     ("その中に{f:F}がある", "has(SEEN({f}))"),
     ("その中に{f:F}が{k:num}枚以上ある", "SEEN({f}) >= {k}"),
+    (
+        "自分の{f:Adjs}[センターホロメンとコラボホロメン]に異なる色のエールが付いている",
+        "different_cheers(CENTER({f}), COLLAB({f}))",
+    ),
     ("{x:MemU}と{y:MemU}が同色", "share_color({x}, {y})"),
     # both sides
     ("自分のライフが相手(のライフ|)より少ない", "LIFE < OPP_LIFE"),

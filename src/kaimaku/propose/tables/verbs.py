@@ -241,7 +241,7 @@ VERBS = (
     ("{x:CardsAny}を好きな枚数(選び|){y:Recv}に送る", "Send({x}, {y})"),
     ("{x:Cards}を(選び|){y:Recv}に割り振って送る", "Send({x}, {y}, split=True)"),
     (
-        "{x:Cards}を{y:Recv}に割り振って送る。ただしホロメン1人に送る枚数は{n:num}枚まで",
+        "{x:Cards}を(選び|){y:Recv}に割り振って送る。ただしホロメン1人に送る枚数は{n:num}枚まで",
         "Send({x}, {y}, split=True, cap={n})",
     ),
     ("{x:Cards}ずつを{y:Recv}に送る", "Send({x}, {y}, each=1)"),
@@ -261,6 +261,10 @@ VERBS = (
     (f"{{x:Mem}}に{{q:Q}}特殊ダメージ{{n:num}}を与える{NO_LIFE}", "SpecialDamage({n*q}, {x}, no_life=True)"),
     ("{x:Mem}に{a:Same}特殊ダメージを与える", "SpecialDamage({a}, {x})"),
     ("{x:Mem}に特殊ダメージ{n:num}を{k:num}ずつ割り振って与える", "SpecialDamage({n}, {x}, split={k})"),
+    (
+        f"{{x:Mem}}に特殊ダメージ{{n:num}}を{{k:num}}ずつ割り振って与える{NO_LIFE}",
+        "SpecialDamage({n}, {x}, split={k}, no_life=True)",
+    ),
     ("({q:Q}|){x:Mem}のHP{n:num}回復", "Heal({n*q}, {x})"),
     ("({q:Q}|){x:Mem}のHPを{n:num}回復する", "Heal({n*q}, {x})"),
     ("{x:Mem}のHP(を|)すべて回復", "Heal(0, {x})"),

@@ -24,6 +24,7 @@ WISHES = {
     "ARCHIVE(…)[each(…)]": "as many cards of the archive as there are of something",
     "DrawTo(count(…))": "draw until the hand has as many as there are of something",
     "Send(each=1)": "one card to each of them",
+    "HAND > OPP_HAND": "more than the opponent has",
     "….cards": "a holomem's whole stack, with its top card",
     "one_each": "one card of each of two kinds, or one holomem of each of two names",
     "LEVELS_UP": "when a holomem's Bloom level rises",

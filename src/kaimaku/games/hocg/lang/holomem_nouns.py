@@ -43,12 +43,16 @@ class MemNoun(HoloNoun):
         seats = (f.seat, 1 - f.seat) if self.side == BOTH_SIDES else ((f.seat if self.side == MINE else 1 - f.seat),)
         where, filters = self.where, self.filters
         skip = self._this(f) if self.other else ()
-        return [
-            m.id
-            for seat in seats
-            for m in stage(h, seat)
-            if m.pos & where and not m.face_down and m.id not in skip and all(x.mem(h, m) for x in filters)
-        ]
+        found = []
+        for seat in seats:
+            for m in stage(h, seat):
+                if m.pos & where and not m.face_down and m.id not in skip:
+                    for x in filters:
+                        if not x.mem(h, m):
+                            break
+                    else:
+                        found.append(m.id)
+        return found
 
     def some(self, t: HoloTable, f: Frame) -> bool:
         return bool(t.spots[f.seat ^ self.side] if self.plain else self.find(t, f))
