@@ -17,18 +17,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import CardDef
-from kaimaku.games.hocg.facts import Printed
 from kaimaku.games.hocg.known import spans
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.status import Checked, digest, here
-from kaimaku.propose.printing import facts
+from kaimaku.propose.printing import printed_of
 from tools import textdiff
 from tools.played import played
-from tools.printed import toml
 
 HOME = Path(__file__).parent.parent
 CARDS = HOME / "src/kaimaku/games/hocg"
@@ -52,7 +48,7 @@ def check(folder: Path) -> dict[str, Checked]:
     for number, d in sorted(playable.items()):
         record = records[number]
         missing = [
-            *(["facts"] if msgspec.convert(facts(record, english), Printed) != d.printed else []),
+            *(["facts"] if printed_of(record, english) != d.printed else []),
             *wording(record),
             *(f"played {place}" for place in to_play(d) if place not in tested.get(number, ())),
             *(q for q in questions.get(number, ()) if not scenario(q).is_file()),
@@ -100,7 +96,9 @@ def status_text(found: Mapping[str, Checked]) -> str:
     rows = []
     for number, card in found.items():
         said = {"digest": card.digest, "qna": list(card.qna), "missing": list(card.missing)}
-        rows.append(f"{number} = {toml({key: value for key, value in said.items() if value})}\n")
+        # A JSON string or list of strings is spelt the same in TOML.
+        parts = [f"{key} = {json.dumps(value)}" for key, value in said.items() if value]
+        rows.append(f"{number} = {{ {', '.join(parts)} }}\n")
     return STATUS + "".join(rows)
 
 

@@ -139,7 +139,17 @@ def test_no_file(tmp_path: Path) -> None:
     assert "cannot read" in complaint(tmp_path / "none.jsonl")
 
 
-def test_a_record_with_broken_facts_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"hp": "many"},
+        {"arts": [{"name_en": "Nothing else"}]},
+        {"arts": 3},
+        {"attach": {"only_to_names_ja": ["いない"]}},
+        {"keywords": [{"kind": "gift", "name_en": "a", "name_ja": "a", "positions": None, "limit": "none"}]},
+    ],
+)
+def test_a_record_with_broken_facts_is_named(tmp_path: Path, broken: dict[str, Any]) -> None:
     path = tmp_path / "cards.jsonl"
-    path.write_text(json.dumps({**holomem(), "hp": "many"}), encoding="utf-8")
+    path.write_text(json.dumps({**holomem(), **broken}), encoding="utf-8")
     assert "hXX-001" in complaint(path)

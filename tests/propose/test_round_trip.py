@@ -11,8 +11,9 @@ import pytest
 from kaimaku.propose.proposal import Proposal, Proposer
 from tests.propose.records import declared, record_of
 
-READ_BACK = 0.9  # of all cards that are here; measured 0.95 when the last start deck came in
-AGREE = 0.7  # of the full ones, word for word as in the card files; measured 0.82
+READ_BACK = 0.95  # of all cards that are here; measured 0.996 when the last start deck came in
+AGREE = 0.85  # of the full ones, word for word as in the card files; measured 0.93
+NOT_READ_BACK = {"hSD13-001"}  # damage that is moved to a chosen holomem: a sentence of its own kind
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +23,10 @@ def proposals(proposer: Proposer) -> list[Proposal]:
 
 def test_most_cards_are_read_back(proposals: list[Proposal]) -> None:
     full = [p for p in proposals if p.confidence == "full"]
-    others = {p.number: (p.confidence, p.missing, p.trouble, p.different) for p in proposals if p not in full}
-    assert len(full) >= READ_BACK * len(proposals), others
+    others = {p.number: (p.confidence, p.missing, p.unread, p.different) for p in proposals if p not in full}
+    assert len(full) + len(NOT_READ_BACK) >= READ_BACK * len(proposals), others
+    for number in NOT_READ_BACK & others.keys():
+        assert any(others[number][1:]), "a card that was not read back says why"
 
 
 def test_a_full_proposal_has_the_same_english_too(proposals: list[Proposal]) -> None:
@@ -58,6 +61,7 @@ def card_files() -> Iterator[tuple[str, str]]:
             continue
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-                number = node.value.args[0]
-                if isinstance(number, ast.Constant) and isinstance(number.value, str):
-                    yield number.value, normal(ast.unparse(node))
+                numbers = [a.value for a in node.value.args if isinstance(a, ast.Constant)]
+                for number in map(str, numbers):
+                    alone = len(numbers) == 1
+                    yield number, normal(ast.unparse(node) if alone else f'plain("{number}")')

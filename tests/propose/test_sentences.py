@@ -109,7 +109,8 @@ def test_how_far_a_condition_reaches(proposer: Proposer) -> None:
 def test_what_lasts_is_no_condition_of_a_single_act(proposer: Proposer) -> None:
     said = "自分のコラボホロメンがいる間、このホロメンのアーツ+20。"
     assert proposer.propose(holomem(gift=said)).confidence == "full"
-    assert proposer.propose(holomem(bloom_effect=said)).confidence != "full"
+    once = "自分のコラボホロメンがいる間、自分のデッキを1枚引く。"
+    assert proposer.propose(holomem(bloom_effect=once)).confidence != "full"
 
 
 def test_a_card_without_text_is_plain(proposer: Proposer) -> None:

@@ -17,6 +17,7 @@ NAMES = ", ".join(f'"A Rather Long Name {n}"' for n in range(6))
     [
         [],
         ["art(ThisArt(20))"],
+        [f'collab_effect(Search("A Rather Long Name {n}"))' for n in range(2)] + ["art(Draw(1234))"],
         ["art(ThisArt(20))", "gift(" + "Arts(20, HOLOMEM)" + ", at=AT_CENTER)", "collab_effect(Draw(1))"] * 2,
         [f"use(LookTop(4, ({NAMES}), take=ANY), needs=HAND <= 6)"],
         [

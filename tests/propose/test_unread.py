@@ -64,6 +64,7 @@ def test_shapes_leave_names_and_numbers_out(said: str, form: str) -> None:
 def test_the_most_useful_word_completes_most_cards() -> None:
     wants = [{"a"}, {"a"}, {"a", "b"}, {"b", "c"}, {"c"}, {"d", "e"}]
     found = wishes([frozenset(w) for w in wants], 10)
+    assert wishes([frozenset(w) for w in ({"a"}, {"a"}, {"b", "c"}, {"b", "d"}, {"b", "e"})], 1) == [Wish("a", 2, 2)]
     assert found[:3] == [Wish("a", 2, 3), Wish("b", 1, 2), Wish("c", 2, 2)]
     assert {w.word for w in found} == set("abcde")
     assert sum(w.completes for w in found) == len(wants), "with all words every card is complete"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -59,7 +60,7 @@ def propose(
 
     if target is not None and not force:
         _check_target(target)
-    with faults(BadSheet):
+    with faults(BadSheet, BrokenExecutor):
         records = read_sheet(source)
         asked = _asked(records, set_name, only)
         proposals = _propose(records, asked)

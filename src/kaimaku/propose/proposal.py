@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from .hosts import ATTACH_RULE, HostReader, texts_of
+from .hosts import ATTACH_RULE, HostReader, Text, texts_of
 from .printing import check_facts
 from .residue import Remainder, shape
 from .scratch import Answer, Judgement, Question, Scratch, missing_words
 from .sentences import Reader, reaches_unsure, sentences
-from .sheet import Glossary, Record
+from .sheet import BadSheet, Glossary, Record
 from .source import declaration
 from .spelling import tidy
 from .tongue import tongue
@@ -68,10 +68,10 @@ class Proposer:
 
     def propose(self, record: Record) -> Proposal:
         check_facts(record, self.words)
+        texts = _texts(record)
         questions: list[Question] = []
         unread: list[Unread] = []
         residues: dict[str, tuple[str, ...]] = {}
-        texts = texts_of(record)
         for text in texts:
             readings = self.hosts.read(text)
             if readings:
@@ -100,6 +100,13 @@ class Proposer:
             judgement.answers,
             tuple(doubts_of(record, hosts)),
         )
+
+
+def _texts(record: Record) -> list[Text]:
+    try:
+        return texts_of(record)
+    except (KeyError, TypeError) as error:
+        raise BadSheet(f"{record['number']}: its texts cannot be read ({error!r})") from None
 
 
 def doubts_of(record: Record, hosts: Iterable[str]) -> list[str]:

@@ -144,17 +144,14 @@ def _whole(record: Record, printed: Printed, answers: tuple[Answer, ...]) -> Jud
 
 
 def _answer(record: Record, printed: Printed, question: Question) -> Answer:
-    """The first reading whose Japanese is the printed one, else the first that can be declared, else the first."""
-    rank = {"same": 0, "equal": 1, "different": 2, "": 3}
-    best: Answer | None = None
+    """The first reading whose Japanese is the printed one; if there is none, the likeliest, whatever becomes of it."""
+    answers = []
     for hosts in question.readings:
         answer = _try(record, printed, question, hosts)
-        if best is None or rank[answer.ja] < rank[best.ja]:
-            best = answer
-        if best.ja in ("same", "equal"):
-            break
-    assert best is not None
-    return best
+        if answer.ja in ("same", "equal"):
+            return answer
+        answers.append(answer)
+    return answers[0]
 
 
 def _try(record: Record, printed: Printed, question: Question, hosts: tuple[str, ...]) -> Answer:

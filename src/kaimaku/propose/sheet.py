@@ -10,17 +10,9 @@ from typing import Any
 Record = Mapping[str, Any]
 
 KEYS = (
-    "number",
-    "kind",
-    "name_en",
-    "name_ja",
-    "arts",
-    "oshi_skills",
-    "keywords",
-    "text_ja",
-    "text_en",
-    "extra_ja",
-    "extra_en",
+    *("number", "kind", "name_en", "name_ja", "extra_names", "extra_names_ja", "tags_en", "tags_ja", "colors"),
+    *("life", "hp", "bloom", "buzz", "baton", "limited", "support_type", "attach", "unlimited"),
+    *("arts", "oshi_skills", "keywords", "text_ja", "text_en", "extra_ja", "extra_en", "notes"),
 )
 
 

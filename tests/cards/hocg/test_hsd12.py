@@ -53,7 +53,7 @@ def test_001_sp_hits_a_back_holomem_other_than_debut_by_the_archived_supports() 
         {
             "oshi": "hSD12-001",
             "power": ["hSD01-016", "hSD12-003", "hSD12-003"],
-            "archive": ["hSD01-017", "hSD12-016", "hSD12-003", "blue"],
+            "archive": ["hSD01-017", "hSD12-016", "hSD12-003 x2", "blue"],
         },
         {
             "center": one("hSD12-006", "front"),
@@ -99,12 +99,12 @@ def test_002_sp_hits_the_center_by_the_archived_holomem_of_advent_and_cheers() -
         {
             "oshi": "hSD12-002",
             "power": ["hSD12-003", "Filler"],
-            "archive": ["hSD12-011", "hSD12-015", "hSD01-003", "blue x2"],
+            "archive": ["hSD12-011", "hSD12-015", "hSD01-003", "blue x3"],
         },
         {"center": one("Spare", "front"), "archive": ["white x5"]},
     )
     s.do("skill", 1)
-    assert s.mem("front").damage == 40  # with the Shiori paid as holo Power
+    assert s.mem("front").damage == 50  # with the Shiori paid as holo Power
 
 
 # --- hSD12-003 Shiori Novella
@@ -301,7 +301,7 @@ def knowledge(damage: int = 100, archive: tuple[object, ...] = (), **foes: objec
 @rule("hocg:11.3.1.1", "hocg:10.1.1.2.3")
 @played("hSD12-007", "gift1")
 def test_007_a_down_brings_back_a_support_other_than_limited() -> None:
-    s = knowledge()
+    s = knowledge(archive=(one("hSD12-003", "holomem"), one("blue", "cheer")))
     assert s.choices() == {"event", "mascot"}
     assert s.place("foe") == "center"  # within the down
     s.pick("mascot")
@@ -313,6 +313,21 @@ def test_007_a_down_brings_back_a_support_other_than_limited() -> None:
 def test_007_without_a_down_nothing_comes_back() -> None:
     s = knowledge(damage=0)
     assert (s.lies("event"), s.lies("mascot"), s.prompt) == ("archive", "archive", "perform")
+
+
+@rule("hocg:11.3.1.1")
+@played("hSD12-007", "gift1")
+def test_007_a_down_by_somebody_else_brings_nothing_back() -> None:
+    s = Scene(
+        {
+            "center": one("hSD12-007", "shiori"),
+            "collab": one("hSD12-005", "friend", cheers=["blue"]),
+            "archive": [one("hSD12-015", "event")],
+        },
+        {"center": one("hSD12-004", "foe", damage=160), "life": 4},
+    )
+    s.use("friend", "foe")
+    assert (s.place("foe"), s.lies("event")) == ("gone", "archive")
 
 
 @rule("hocg:10.7.2.1.1", "hocg:5.14.3.1.1", "hocg:11.3.1")
@@ -440,7 +455,8 @@ def test_010_need_not_pay_and_cannot_with_purple_alone() -> None:
 def joining(*cheers: object) -> Scene:
     s = Scene(
         {
-            "center": one("hSD12-010", "bijou", cheers=list(cheers)),
+            "center": one("hSD01-006", "center"),
+            "collab": one("hSD12-010", "bijou", cheers=list(cheers)),
             "back": [one("hSD01-003", "sora")],
             "hand": [one("hSD12-011", "second")],
         },
@@ -457,7 +473,7 @@ def test_011_draws_and_may_archive_a_cheer_to_strengthen_anybody() -> None:
     assert s.count("hand") == 1
     s.do("yes")
     s.pick("b")
-    assert s.choices() == {"bijou", "sora"}
+    assert s.choices() == {"bijou", "sora", "center"}
     s.pick("bijou")
     assert (s.lies("b"), s.prompt) == ("archive", "main")
     s.use("bijou", "foe")

@@ -4,9 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
+from kaimaku.games.hocg.lang import ARCHIVE, HAND, HOLOMEM, Attach, card, collab_effect, mascot
+from kaimaku.games.hocg.stats import hp
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import Scene, one
 from tests.rule import rule
+
+HELPER = card(  # somebody who attaches mascots by effect
+    "tSD12-016",
+    collab_effect(Attach(ARCHIVE(mascot), HOLOMEM("Koseki Bijou")), Attach(HAND(mascot), HOLOMEM("Koseki Bijou"))),
+    printed=Printed(
+        number="tSD12-016",
+        kind="holomem",
+        name=Names("Helper", "ヘルパー"),
+        bloom="debut",
+        hp=100,
+        keywords=(PrintedKeyword("collab_effect", Names("Help", "ヘルプ")),),
+    ),
+)
 
 # --- hSD12-015 A Group of Criminals That Escaped from The Cell
 
@@ -18,7 +34,7 @@ def escape(**more: object) -> Scene:
             "center": one("hSD12-003", "shiori"),
             "back": [one("hSD12-008", "bijou")],
             "hand": [one("hSD12-015", "cell"), one("hSD12-015", "again")],
-            "archive": [one("blue", "b"), one("red", "r")],
+            "archive": [one("blue", "b"), one("red", "r"), one("hSD12-003", "x")],
             **more,
         },
         {"center": one("Spare", "foe"), "back": [one("Spare", "last")]},
@@ -31,6 +47,7 @@ def test_015_hits_the_center_and_sends_an_archived_cheer() -> None:
     s = escape()
     s.do("play", "cell")
     assert s.mem("foe").damage == 20
+    assert s.choices() == {"b", "r"}
     s.pick("r")
     assert s.choices() == {"shiori", "bijou"}
     s.pick("bijou")
@@ -61,8 +78,6 @@ def test_015_needs_a_stage_of_advent() -> None:
 @played("hSD12-016", "text")
 @pytest.mark.parametrize("holder", ["hSD12-008", "hSD01-003"])
 def test_016_gives_20_hp_to_anybody(holder: str) -> None:
-    from kaimaku.games.hocg.stats import hp
-
     s = Scene({"center": one(holder, "holder"), "hand": [one("hSD12-016", "geow")]})
     before = hp(s.t, s.mem("holder"))
     s.do("play", "geow", "holder")
@@ -72,8 +87,8 @@ def test_016_gives_20_hp_to_anybody(holder: str) -> None:
 def geow(holder: str, *cheers: object, **more: object) -> Scene:
     s = Scene(
         {
-            "center": one(holder, "holder", cheers=list(cheers)),
-            "back": [one("hSD12-003", "shiori")],
+            "center": one("hSD12-003", "shiori"),
+            "back": [one(holder, "holder", cheers=list(cheers))],
             "hand": [one("hSD12-016", "geow")],
             "cheer_deck": [one("red", "r"), one("blue", "b"), one("white", "w")],
             **more,
@@ -113,6 +128,22 @@ def test_016_need_not_pay_and_cannot_without_a_cheer() -> None:
 def test_016_says_nothing_on_a_debut_or_on_somebody_else(holder: str) -> None:
     s = geow(holder, one("purple", "p"))
     assert (s.prompt, s.cheers("holder"), s.has("holder", "geow")) == ("main", ["purple"], True)
+
+
+@rule("hocg:5.17.2")
+@played("hSD12-016", "text")
+@pytest.mark.parametrize(("zone", "asked"), [("archive", False), ("hand", True)])
+def test_016_attached_by_effect_it_asks_only_if_it_came_from_the_hand(zone: str, asked: bool) -> None:
+    s = Scene(
+        {
+            "center": one("hSD12-009", "holder", cheers=["purple"]),
+            "back": [one("tSD12-016", "helper")],
+            zone: [one("hSD12-016", "geow")],
+        }
+    )
+    s.do("collab", "helper")
+    s.do(*(("pick", "geow") if zone == "hand" else ("done",)))  # of the hand it is asked in any case
+    assert (s.has("holder", "geow"), s.prompt == "may") == (True, asked)
 
 
 @rule("hocg:10.7.2.3.4", "hocg:10.4.2.2")

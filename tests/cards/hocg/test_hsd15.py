@@ -136,11 +136,15 @@ def test_005_hands_nothing_on_for_the_down_of_another() -> None:
         {"center": one("hSD01-003", "me", cheers=["white"])},
         {
             "center": one("hSD15-002", "other", damage=60),
-            "back": [one("hSD15-005", "raden", cheers=[one("green", "g")])],
+            "back": [one("hSD15-005", "raden", cheers=[one("green", "g")]), one("hSD01-009", "friend")],
+            "life": [one("white", "life"), "white"],
         },
     )
     s.use("me", "other")
-    assert (s.place("other"), s.prompt, s.has("raden", "g")) == ("gone", "perform", True)
+    assert s.place("other") == "gone"
+    assert s.choices() == {"raden", "friend"}  # of the life card
+    s.pick("friend")
+    assert (s.prompt, s.has("raden", "g"), s.has("friend", "life")) == ("perform", True, True)
 
 
 @rule("hocg:13.2.2", "hocg:5.13.1", "hocg:10.4.2.1")

@@ -169,13 +169,9 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
         ),
         (ToDeck(HAND, how=TOP), "return 1 card from … to the top of the deck", "…1枚をデッキの上に戻す"),
         (If(HAND <= 6, Draw(1), Archive(HAND)), "if … 6 or fewer …, draw … Then, archive …", "…6枚以下なら、…そして…"),
-        (
-            SetFace(),
-            "declare 1 of … regard the next result as the declared number",
-            "…1つを宣言し、次に出る…として扱う",
-        ),
-        (SetFace(4), "regard the next result as 4", "次に出る目の数を4として扱う"),
-        (DiceShow(3), "during this turn, regard all … of your dice as 3", "このターンの間、…すべてを3として扱う"),
+        (SetFace(), "choose a number … use it as the next result", "1から6までの数字1つを選び、…次の結果にする"),
+        (SetFace(4), "use 4 as the next result", "4を次の結果にする"),
+        (DiceShow(3), "during this turn, … shows 3", "このターンの間、…3になる"),
     ],
 )
 def test_number_agreement_and_order_of_words(phrase: Say, en: str, ja: str) -> None:

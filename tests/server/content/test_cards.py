@@ -10,6 +10,8 @@ import pytest
 
 from kaimaku.games.hocg import facts
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.known import numbers
+from kaimaku.games.hocg.status import status
 from kaimaku.server.content import images
 from kaimaku.server.content.images import ImagePack, sniff
 from kaimaku.server.wire.common import Fault
@@ -47,6 +49,21 @@ def test_one_card_and_one_that_is_none(client: Client) -> None:
         answer = client.get(f"/api/games/hocg/cards/{number}")
         assert answer.status_code in (400, 404)
         assert msgspec.json.decode(answer.content, type=Fault).words.ja
+
+
+def test_cards_say_how_sure_they_are_and_what_is_not_here(client: Client) -> None:
+    found = msgspec.json.decode(client.get("/api/games/hocg/cards").content, type=CardList)
+    assert {card.id: card.status for card in found.cards} == {card.id: status(card.id) for card in found.cards}
+    assert {card.status for card in found.scenario_cards} == {""}
+    assert found.not_yet["hBD24"] == "1-67" and "hSD01" not in found.not_yet
+    known = {number for name, spans in found.not_yet.items() for number in numbers(name, spans)}
+    assert "hBP06-010" in known and not known & {card.id for card in found.cards}
+    answer = client.get("/api/games/hocg/cards/hBP06-010")
+    fault = msgspec.json.decode(answer.content, type=Fault)
+    assert (answer.status_code, fault.code) == (404, "not_yet")
+    assert fault.words.en == "hBP06-010 is a known card that cannot be played here yet."
+    vcard = msgspec.json.decode(client.get("/api/games/vcard/cards").content, type=CardList)
+    assert vcard.not_yet == {} and {card.status for card in vcard.cards} == {""}
 
 
 @pytest.mark.parametrize("path", ["cards", "cards/CCD-001", "images/CCD-001"])

@@ -25,6 +25,7 @@ WISHES = {
     "DrawTo(count(…))": "draw until the hand has as many as there are of something",
     "Send(each=1)": "one card to each of them",
     "HAND > OPP_HAND": "more than the opponent has",
+    "having(…)": "a holomem that carries a card with a tag",
     "….cards": "a holomem's whole stack, with its top card",
     "one_each": "one card of each of two kinds, or one holomem of each of two names",
     "LEVELS_UP": "when a holomem's Bloom level rises",

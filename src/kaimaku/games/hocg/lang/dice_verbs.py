@@ -42,13 +42,12 @@ class SetFace(Say):
         lower_edit(code, fix)
 
     def en(self) -> str:
-        if self.k:
-            return f"regard the next result as {self.k}"
-        return "declare 1 of the face numbers of the die, and regard the next result as the declared number"
+        number = f"use {self.k}" if self.k else "choose a number from 1 to 6, and use it"
+        return f"{number} as the next result"
 
     def ja(self, mood: int = PLAIN) -> str:
-        declared = "" if self.k else "サイコロの目の数1つを宣言し、"
-        return f"{declared}次に出る目の数を{self.k or '宣言した目'}として{inflect('扱う', mood)}"
+        number = f"{self.k}" if self.k else "1から6までの数字1つを選び、それ"
+        return f"{number}を次の結果に{inflect('する', mood)}"
 
 
 class DiceShow(Say):
@@ -75,10 +74,10 @@ class DiceShow(Say):
         code.step(fix)
 
     def en(self) -> str:
-        return f"{UNTIL_EN[THIS_TURN]}regard all numbers on the faces of your dice as {self.k}"
+        return f"{UNTIL_EN[THIS_TURN]}every die you roll shows {self.k}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{UNTIL_JA[THIS_TURN]}自分のサイコロの目の数すべてを{self.k}として{inflect('扱う', mood)}"
+        return f"{UNTIL_JA[THIS_TURN]}自分が振るサイコロの目はすべて{self.k}{inflect('になる', mood)}"
 
 
 class Reroll(Say):

@@ -19,6 +19,7 @@ from .words import Speaker, article, many
 if TYPE_CHECKING:
     from .triggers import Pattern
 
+MAIN_JA, SP_JA = "自分のメインステップ", "SP推しスキル"
 Row = tuple[int | str, ...]
 """(what, seat, card, …) as the engine keeps it."""
 
@@ -105,5 +106,5 @@ def of_skill(is_it: Callable[[HoloTable, int, int], bool]) -> Past:
         "skill",
         test,
         "you used your SP Oshi skill during your main phase",
-        "このターンの自分のメインステップに自分のSP推しスキルを使っていた",
+        f"このターンの{MAIN_JA}に自分の{SP_JA}を使っていた",
     )

@@ -14,7 +14,7 @@ from ..table import HoloTable, mem_of, oshi
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
 from .filters import Filter, adjective
-from .history import Past, of_cards, of_holomem, of_skill
+from .history import MAIN_JA, SP_JA, Past, of_cards, of_holomem, of_skill
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, article, many
@@ -342,7 +342,7 @@ def USES_SP() -> Pattern:
         events.SKILL_USED,
         lambda t, f, e: e.seat == f.seat and t.phase == "main" and sp(t, e.seat, e.amount),
         "you use your SP Oshi skill in your main phase",
-        "自分のメインステップに自分のSP推しスキルを使った",
+        f"{MAIN_JA}に自分の{SP_JA}を使った",
     ).told(of_skill(sp))
 
 
