@@ -153,3 +153,9 @@ def test_a_record_with_broken_facts_is_named(tmp_path: Path, broken: dict[str, A
     path = tmp_path / "cards.jsonl"
     path.write_text(json.dumps({**holomem(), **broken}), encoding="utf-8")
     assert "hXX-001" in complaint(path)
+
+
+def test_a_record_without_a_card_number(tmp_path: Path) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_text(json.dumps(holomem('hXX-001"); import os')), encoding="utf-8")
+    assert "is not a card number" in complaint(path)

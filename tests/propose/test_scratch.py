@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from kaimaku.games.hocg.defs import ARTS, BY_ID, DEFS
@@ -33,6 +35,16 @@ def test_names_of_the_sheet_are_known_there_and_only_there() -> None:
     assert p.confidence == "full" and 'Heal(20, HOLOMEM("#Invisible", "Nobody"))' in p.source
     with pytest.raises(FactError):
         names("Nobody")
+
+
+def test_a_name_never_ends_its_quotes() -> None:
+    """Names of a file become source text: whatever they hold, they stay names."""
+    odd = 'No"body", Draw(50)) # \\'
+    words = Glossary({"だれでもない": odd}, {})
+    with Scratch(words) as scratch:
+        p = Proposer(words, scratch).propose(holomem(collab_effect="自分の〈だれでもない〉1人のHP20回復。"))
+    names = {n.value for n in ast.walk(ast.parse(p.source)) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    assert p.confidence == "full" and names == {"hXX-001", odd}
 
 
 def test_the_same_card_may_be_tried_again(proposer: Proposer) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from kaimaku.games.hocg.facts import Printed
+from kaimaku.games.hocg.facts import NUMBER, Printed
 
 from .sheet import BadSheet, Glossary, Record
 
@@ -20,6 +20,8 @@ def printed_of(record: Record, english: Mapping[str, str]) -> Printed:
 
 def check_facts(record: Record, words: Glossary) -> None:
     """Facts that no card can have are the sheet's fault, told with the card's number."""
+    if not isinstance(record["number"], str) or not NUMBER.fullmatch(record["number"]):
+        raise BadSheet(f"{record['number']!r} is not a card number")
     try:
         printed_of(record, words.names)
     except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:

@@ -52,7 +52,7 @@ def arguments_of(said: str) -> list[str]:
     """Arguments of a call, split at its own commas."""
     found, depth, start, quoted = [], 0, 0, False
     for i, c in enumerate(said):
-        if c == '"':
+        if c == '"' and said[i - 1 : i] != "\\":
             quoted = not quoted
         elif quoted:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 SPELLINGS = (
@@ -26,6 +27,11 @@ def tidy(text: str) -> str:
 def spelt(text: str) -> str:
     """The same without commas: texts are read without them, so names are looked up without them."""
     return tidy(text).replace("、", "")
+
+
+def escaped(name: str) -> str:
+    """A name as it stands between the quotes of a declaration: it never ends them."""
+    return json.dumps(name, ensure_ascii=False)[1:-1]
 
 
 def quoted(text: str, at: int) -> bool:

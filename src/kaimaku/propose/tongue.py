@@ -10,7 +10,7 @@ from kaimaku.games.hocg.lang.words import CAN, DID, PLAIN, TE, inflect
 from .grammar import Grammar, variants
 from .phrases import Phrases
 from .sheet import Glossary
-from .spelling import spelt
+from .spelling import escaped, spelt
 from .tables.adjectives import ADJECTIVES, COLORS, LEVELS
 from .tables.conditions import CONDITIONS
 from .tables.events import EVENTS, PAST, WOULD
@@ -69,8 +69,8 @@ def spoken_of(attached: bool) -> dict[str, tuple[str, ...]]:
 
 def tongue(words: Glossary, attached: bool = False) -> Grammar:
     """The grammar for texts of cards; in those of attached cards "this holomem" is the holder."""
-    known_names = {spelt(ja): en for ja, en in words.names.items()}
-    known_tags = {spelt(ja).casefold(): en for ja, en in words.tags.items()}  # a misprint may be in the wrong case
+    known_names = {spelt(ja): escaped(en) for ja, en in words.names.items()}
+    known_tags = {spelt(ja).casefold(): escaped(en) for ja, en in words.tags.items()}  # misprints: the wrong case
     tags = "|".join(re.escape(t) for t in sorted(known_tags, key=len, reverse=True)) or "(?!)"
     colors, levels = dict(COLORS), dict(LEVELS)
     grammar = Grammar(
@@ -80,7 +80,7 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
             "name": (r"〈[^〉]+〉", lambda s: known_names.get(s[1:-1])),
             "inname": (r"[^〉]+", lambda s: known_names.get(s)),
             "tag": (f"(?i:{tags})", lambda s: known_tags.get(s.casefold())),
-            "free": (r"[^」]+", lambda s: s),
+            "free": (r"[^」]+", escaped),
             "side": (r"自分の|相手の", lambda s: {"自分の": "MY", "相手の": "OPP"}[s]),
             "whose": (r"自分の|相手の", lambda s: {"自分の": "", "相手の": "OPP_"}[s]),
             "zone": (r"手札|アーカイブ|ホロパワー", lambda s: _ZONES[s]),

@@ -38,13 +38,12 @@ def gather(*cards: str) -> dict[str, Printed]:
 
 def test_every_card_of_the_products_is_there() -> None:
     cards = facts.load()
-    assert Counter((c.set, c.kind) for c in cards.values() if c.kind != "cheer") == {
-        ("hSD01", "oshi"): 2,
-        ("hSD01", "holomem"): 13,
-        ("hSD01", "support"): 6,
-        ("hBP01", "oshi"): 1,
-        ("hBP01", "holomem"): 5,
-        ("hBP01", "support"): 5,
+    assert Counter(c.kind for c in cards.values() if c.kind != "cheer") == {"oshi": 23, "holomem": 194, "support": 55}
+    start_decks = [21, 14, 14, 14, 14, 12, 15, 7, 7, 13, 9, 16, 18, 11, 10, 9, 10, 9, 10]
+    others = {"hBP01": 21, "hBP02": 10, "hBP03": 3, "hBP04": 3, "hBP05": 1, "hPR": 1}
+    assert Counter(c.set for c in cards.values() if c.kind != "cheer") == {
+        **{f"hSD{n:02}": count for n, count in enumerate(start_decks, 1)},
+        **others,
     }
     assert Counter(c.colors for c in cards.values() if c.kind == "cheer") == {
         ("white",): 14,
@@ -89,13 +88,20 @@ def test_keyword_spot_buzz_limited_and_unlimited() -> None:
     cards = facts.load()
     assert cards["hSD01-015"].keywords == (PrintedKeyword("collab_effect", Names("SoAzKo", "SoAzKo")),)
     assert (cards["hSD01-015"].bloom, cards["hSD01-015"].colors) == ("spot", ())
-    assert [n for n, c in cards.items() if c.buzz] == ["hSD01-006"]
-    assert [n for n, c in cards.items() if c.limited] == ["hSD01-016", "hSD01-017", "hSD01-019", "hSD01-021"]
-    assert [n for n, c in cards.items() if c.unlimited and c.kind == "holomem"] == [
-        "hBP01-009",
-        "hBP01-032",
-        "hBP01-038",
-        "hBP01-056",
+    assert [n for n, c in sorted(cards.items()) if c.buzz] == [
+        *("hSD01-006", "hSD02-008", "hSD03-008", "hSD04-008", "hSD05-008"),
+        *("hSD06-006", "hSD07-008", "hSD09-003", "hSD12-006"),
+    ]
+    assert [n for n, c in cards.items() if c.limited and c.set == "hSD01"] == [
+        "hSD01-016",
+        "hSD01-017",
+        "hSD01-019",
+        "hSD01-021",
+    ]
+    unlimited = [n for n, c in cards.items() if c.unlimited and c.kind == "holomem"]
+    assert len(unlimited) == 21
+    assert [n for n in unlimited if n.startswith("hBP01")] == [
+        *("hBP01-009", "hBP01-021", "hBP01-032", "hBP01-038", "hBP01-044", "hBP01-048", "hBP01-056"),
     ]
     assert all(c.unlimited for c in cards.values() if c.kind == "cheer")
 
@@ -103,7 +109,9 @@ def test_keyword_spot_buzz_limited_and_unlimited() -> None:
 def test_attaching() -> None:
     cards = facts.load()
     attached = {
-        n: (c.support, c.attach_limit, c.attach_only) for n, c in cards.items() if c.set == "hBP01" and c.support
+        n: (c.support, c.attach_limit, c.attach_only)
+        for n, c in cards.items()
+        if c.set == "hBP01" and c.support in ("tool", "mascot", "fan")
     }
     assert attached == {
         "hBP01-114": ("tool", 1, ()),

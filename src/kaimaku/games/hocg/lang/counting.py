@@ -38,8 +38,12 @@ def among(noun: HoloNoun, per: int = 1) -> str:
     if isinstance(noun, Moved) and not noun.place("en"):  # each cheer archived
         what = describe(noun.filters, "en", "card", "カード")
         return f"{what if per == 1 else many(what)} {noun.en}"
-    thing = noun.thing("en")
+    thing = _others(noun, noun.thing("en"))
     return f"{thing if per == 1 else many(thing)} {noun.place('en')}".strip()
+
+
+def _others(noun: HoloNoun, thing: str) -> str:
+    return f"other {thing}" if noun.other else thing
 
 
 def there(noun: HoloNoun, lang: Lang, none: bool) -> str:
@@ -48,9 +52,9 @@ def there(noun: HoloNoun, lang: Lang, none: bool) -> str:
 
 
 def _there_en(noun: HoloNoun, none: bool) -> str:
-    thing, place = noun.thing("en"), noun.place("en")
+    thing, place = _others(noun, noun.thing("en")), noun.place("en")
     named = isinstance(noun, PartNoun) and any(isinstance(x, Named) for x in noun.filters)
-    what = f"no {thing}" if none else thing if named else article(thing)
+    what = f"no {thing}" if none else thing if named else f"an{thing}" if noun.other else article(thing)
     if isinstance(noun, Spoken) or not place:
         return f"{thing} is {'not ' if none else ''}there"
     if isinstance(noun, MemNoun) or (isinstance(noun, PartNoun) and noun.whole):
@@ -97,7 +101,8 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
     number = (
         ("no" if not low else f"exactly {low}") if exact else f"{low} or more" if high >= 999 else f"{high} or fewer"
     )
-    what = f"{number} {noun.thing('en') if exact and low == 1 else many(noun.thing('en'))}"
+    thing = _others(noun, noun.thing("en"))
+    what = f"{number} {thing if exact and low == 1 else many(thing)}"
     if isinstance(noun, CardNoun) and noun.zone == HAND_ZONE:
         return f"{noun.en} has {what}"
     if isinstance(noun, MemNoun) or (isinstance(noun, PartNoun) and noun.whole):
@@ -113,7 +118,7 @@ def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     if isinstance(noun, CardNoun) and not noun.filters:
         return f"{noun.ja}が{number}"
     if isinstance(noun, MemNoun) and low == 0:
-        return f"{noun.place('ja')}の{noun.thing('ja')}が{number}"
+        return f"{noun.place('ja')}の{'他の' if noun.other else ''}{noun.thing('ja')}が{number}"
     if isinstance(noun, MemNoun):
         return f"{_stands(noun)}が{number}いる"
     if isinstance(noun, PartNoun) and noun.part == "stack":

@@ -230,6 +230,7 @@ LACKS: dict[Refusal, Lack | Finder] = {
     main_phase.BATON_TOO_DEAR: _baton_too_dear,
     support.LIMITED_OPENING: AGAIN,
     support.LIMITED_DONE: _limited_done,
+    support.NAME_USED: AGAIN,
     support.CONDITION: _condition,
     support.CANNOT_PAY: _cost,
     support.NO_CHANGE: Lack(MORE),
