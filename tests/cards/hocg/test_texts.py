@@ -213,7 +213,7 @@ def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str,
     [
         (HOLOMEM(resting, red)[2], "2 of your resting red holomem", "自分のお休みしている赤ホロメン2人"),
         (HOLOMEM(damaged)[(0, 3)], "up to 3 of your damaged holomem", "自分のHPが減っているホロメン3人まで"),
-        (HOLOMEM(hp_at_most(35)), "1 of your holomem with 35 or less HP", "自分の残りHP35以下のホロメン1人"),
+        (HOLOMEM(hp_at_most(35)), "1 of your holomem with 35 or less HP remaining", "自分の残りHP35以下のホロメン1人"),
         (CENTER(first, blue), "your blue center 1st holomem", "自分のセンターポジションの青1stホロメン"),
         (
             FRONT(first),

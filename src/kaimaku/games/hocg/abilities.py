@@ -88,10 +88,11 @@ class Automatic(HoloAbility):
     def __init__(self, pattern: Pattern | None) -> None:
         super().__init__()
         self.pattern = pattern
+        self.cause = -1 if pattern is None else pattern.cause
         self.state: Condition | None = None
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
-        if self.pattern is None or self.pattern.cause not in (-1, e.cause):
+        if self.pattern is None or self.cause not in (-1, e.cause):
             return False
         h = cast(HoloTable, t)
         if not self.works(h, live.source, live.seat, live.anchor):

@@ -14,7 +14,7 @@ from kaimaku.kernel.table import Result
 
 from .defs import DEFS
 from .events import ARCHIVED, ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
-from .stats import HP, MASCOT_LIMIT, TOOL_LIMIT, attach_cap, hp, may_lower, names
+from .stats import HP, LOWERING, MASCOT_LIMIT, TOOL_LIMIT, attach_cap, hp, names
 from .table import (
     ARCHIVE,
     LIFE,
@@ -43,7 +43,11 @@ def due(t: HoloTable) -> bool:
         return True
     defs = t.defs
     changed = t.mods.get(HP)
-    lowered = changed is not None and may_lower(changed)
+    lowered = False
+    for x in changed or ():
+        if x.amount < 0 or x.ability in LOWERING:
+            lowered = True
+            break
     capped = TOOL_LIMIT in t.mods or MASCOT_LIMIT in t.mods
     for mem in t.mems.values():
         damage = mem.damage

@@ -25,17 +25,12 @@ NAMED_COST = 62
 BLOOM_AGAIN = 63
 NO_ART_DAMAGE, NO_SPECIAL_DAMAGE = 64, 65
 
-LOWERING: set[int] = set()  # standing abilities that may take something away
+LOWERING: set[int] = set()  # standing abilities that may take something away; marks say it by their number
 UNSTEADY: set[int] = set()  # … that may come to something else though nothing happens to their holomem
 
 
 def hp(t: HoloTable, mem: Mem) -> int:
     return value(t, HP, mem.id, DEFS[t.defs[mem.stack[-1]]].hp)
-
-
-def may_lower(found: tuple[Live, ...]) -> bool:
-    """Could any of these effects take something away? A mark keeps its number; of standing ones it is known."""
-    return any(x.amount < 0 or x.ability in LOWERING for x in found)
 
 
 def names(t: HoloTable, mem: Mem) -> frozenset[str]:

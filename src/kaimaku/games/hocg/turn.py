@@ -71,8 +71,10 @@ def enter_phase(t: HoloTable, step: int) -> None:
 
 def starts(t: HoloTable, step: int) -> None:
     enter_phase(t, step)
-    if STARTS in t.live:
-        announce(t, STARTS, t.active, -1, 0, -1, step)
+    for x in t.live.get(STARTS, ()):
+        if getattr(ABILITIES[x.ability], "cause", step) in (-1, step):
+            announce(t, STARTS, t.active, -1, 0, -1, step)
+            return
 
 
 # --- reset (7.2) ----------------------------------------------------------------------------------------------------

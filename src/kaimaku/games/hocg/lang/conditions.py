@@ -12,7 +12,7 @@ from ..abilities import EVENT
 from ..defs import DEFS
 from ..stats import colors
 from ..table import CENTER, HoloTable, at
-from .words import unless
+from .words import VERBAL, unless
 
 if TYPE_CHECKING:
     from .filters import Filter
@@ -33,6 +33,11 @@ class Condition:
     def ja_if(self) -> str:
         """The Japanese condition with its ending: 〜なら, 〜の時."""
         return f"{self.words('ja')}なら"
+
+    def ja_when(self) -> str:
+        """Before another condition, so that なら is said once: 〜の時."""
+        said = self.words("ja")
+        return f"{said}{'' if said.endswith(VERBAL) else 'の'}時"
 
     def to_use(self, lang: Lang) -> str:
         """As what must hold to use a card: "you have …" (only used if), 〜なければ."""

@@ -124,7 +124,8 @@ class If(Say):
     def ja(self, mood: int = PLAIN) -> str:
         do = clauses(self.do, "ja")
         if not self.base:
-            return f"{self.test.ja_if()}、{do}"
+            nested = len(self.do) == 1 and isinstance(self.do[0], If)
+            return f"{self.test.ja_when() if nested else self.test.ja_if()}、{do}"
         base = self.base[0].words("ja")
         return f"{base}。{self.test.ja_if()}、かわりに、{_once_said(do, base, '、')}"
 

@@ -39,7 +39,8 @@ class SpecialDamage(ToMems):
         return True
 
     def en(self) -> str:
-        life = ". However, your opponent loses no life even if it is downed" if self.no_life else ""
+        downed = "they are" if self.x.several else "it is"
+        life = f". However, your opponent loses no life even if {downed} downed" if self.no_life else ""
         return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{life}"
 
     def ja(self, mood: int = PLAIN) -> str:

@@ -204,6 +204,7 @@ class Either(Filter):
         for part in parts:
             self.parts += part.parts if isinstance(part, Either) else [part]
         self.rank = self.parts[0].rank
+        self.printed = all(p.printed for p in self.parts)
         self.of_holomem = all(p.of_holomem for p in self.parts)
 
     def card(self, t: HoloTable, card: int) -> bool:
@@ -343,7 +344,7 @@ def _hp(t: HoloTable, mem: Mem | Gone) -> int:
 
 
 def hp_at_most(k: int) -> Filter:
-    return State(f"with {k} or less HP", f"残りHP{k}以下の", lambda t, m: _hp(t, m) - m.damage <= k)
+    return State(f"with {k} or less HP remaining", f"残りHP{k}以下の", lambda t, m: _hp(t, m) - m.damage <= k)
 
 
 def at_least(level: Filter) -> Filter:

@@ -12,7 +12,7 @@ from ..abilities import ANCHOR, CHOSEN
 from ..abilities import IT as IT_SLOT
 from ..abilities import RECEIVER as RECEIVER_SLOT
 from ..last_known import Gone
-from ..stats import names
+from ..stats import COLORS_TOO, NAMES, names
 from ..table import ANYWHERE, HoloTable, stage
 from ..table import BACK as BACK_POS
 from ..table import CENTER as CENTER_POS
@@ -43,14 +43,23 @@ class MemNoun(HoloNoun):
         seats = (f.seat, 1 - f.seat) if self.side == BOTH_SIDES else ((f.seat if self.side == MINE else 1 - f.seat),)
         where, filters = self.where, self.filters
         skip = self._this(f) if self.other else ()
+        faces = self.faces if self.printed and NAMES not in h.mods and COLORS_TOO not in h.mods else None
         found = []
         for seat in seats:
             for m in stage(h, seat):
-                if m.pos & where and not m.face_down and m.id not in skip:
-                    for x in filters:
-                        if not x.mem(h, m):
-                            break
-                    else:
+                if not m.pos & where or m.face_down or m.id in skip:
+                    continue
+                if not filters:
+                    found.append(m.id)
+                elif faces is None:
+                    if all(x.mem(h, m) for x in filters):
+                        found.append(m.id)
+                else:
+                    top = h.defs[m.stack[-1]]
+                    fits = faces.get(top)
+                    if fits is None:
+                        fits = faces[top] = all(x.mem(h, m) for x in filters)
+                    if fits:
                         found.append(m.id)
         return found
 

@@ -128,7 +128,7 @@ class Search(Say):
     def en(self) -> str:
         what = describe(tuple(x for x in self.what if not isinstance(x, Related)), "en", "card", "カード")
         like = "".join(f" {x.words('en')}" for x in self.what if isinstance(x, Related))
-        number = f"{self.least}~{self.n} {many(what)}" if self.least < self.n else plural(self.n, what)
+        number = f"{self.least} to {self.n} {many(what)}" if self.least < self.n else plural(self.n, what)
         it = number if self.hidden else "it" if self.n == 1 else "them"
         where = f" from {ALL_CARDS.en}" if self.hidden else ""
         if isinstance(self.to, MemNoun):

@@ -132,7 +132,9 @@ class Changes(Say):
     def en(self) -> str:
         gets = "get" if self.x.several else "gets"
         what = self.what_en.format(n=signed(self.q))
-        return f"{self._when('en')}{self.x.words('en')} {gets} {what}{per_en(self.q)}"
+        who = self.x.words("en")
+        per = per_en(self.q).replace(f"attached to {who}", "attached to it")
+        return f"{self._when('en')}{who} {gets} {what}{per}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}の{self.what_ja.format(n=signed(self.q))}"
@@ -150,8 +152,13 @@ class Hp(Changes):
 
 class ArtsCost(Changes):
     stat = stats.COST
-    what_en = "{n} neutral to the cost of Arts"
     what_ja = "アーツに必要な無色{n}"
+    called = ""
+
+    def en(self) -> str:
+        needs, its = ("require", "their") if self.x.several else ("requires", "its")
+        what = f"{signed(self.q)} colorless for {its} Arts{self.called}{per_en(self.q)}"
+        return f"{self._when('en')}{self.x.words('en')} {needs} {what}"
 
 
 class NamedArtsCost(ArtsCost):
@@ -162,7 +169,7 @@ class NamedArtsCost(ArtsCost):
     def __init__(self, q: int, x: MemNoun, of: Names, until: int = THIS_TURN) -> None:
         super().__init__(q, x, until)
         self.of = of
-        self.what_en = f"{{n}} neutral to the cost of the Arts {of.en}"
+        self.called = f" {of.en}"
         self.what_ja = f"アーツ「{of.ja}」に必要な無色{{n}}"
 
     def frozen(self) -> Ability:

@@ -35,6 +35,8 @@ class HoloNoun(Noun):
     def __init__(self) -> None:
         self.filters: tuple[Filter, ...] = ()
         self.memo: dict[int, bool] = {}  # definition → does it fit
+        self.faces: dict[int, bool] = {}  # definition → does a holomem with this top card fit
+        self.printed = True  # are all adjectives about the printed card?
         self.least = 1
         self.most = 1
         self.other = False
@@ -53,7 +55,8 @@ class HoloNoun(Noun):
         new.other = self.other or other in found
         new.filters = self.filters + tuple(a for a in found if a is not other)
         new.related = any(isinstance(a, Related) for a in new.filters)
-        new.memo = {}
+        new.printed = all(a.printed for a in new.filters)
+        new.memo, new.faces = {}, {}
         return new
 
     def __getitem__(self, how_many: int | tuple[int, int] | Quantity) -> Self:
@@ -83,7 +86,7 @@ class HoloNoun(Noun):
             known = all(x.card(t, card) for x in self.filters)
             if self.kindless and known and implies_holomem(self.filters):
                 known = DEFS[number].kind == HOLOMEM_KIND
-            if all(x.printed for x in self.filters):
+            if self.printed:
                 self.memo[number] = known
         return known
 

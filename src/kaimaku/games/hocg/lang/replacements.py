@@ -124,9 +124,13 @@ class Immune(Takes):
 
     def en(self) -> str:
         size = f" of {self.over} or more" if self.over else ""
-        does = "do" if self.x.several else "does"
         time = "" if self.lasting is None else UNTIL_EN[self.lasting]
-        return f"{time}{self.x.words('en')} {does} not take {damage_words(self.kind)[0]}{size}"
+        who = self.x.words("en")
+        if who.startswith("all of "):
+            takes = f"none of {who.removeprefix('all of ')} take"
+        else:
+            takes = f"{who} {'do' if self.x.several else 'does'} not take"
+        return f"{time}{takes} {damage_words(self.kind)[0]}{size}"
 
     def ja(self, mood: int = PLAIN) -> str:
         size = f"{self.over}以上の" if self.over else ""
@@ -177,8 +181,8 @@ class Redirect(Say):
 
     def en(self) -> str:
         if self.may:
-            return f"you may choose {self.to.words('en')}: The chosen holomem takes that Damage instead"
-        return f"{self.to.words('en')} takes that Damage instead"
+            return f"you may choose {self.to.words('en')}: The chosen holomem takes that damage instead"
+        return f"{self.to.words('en')} takes that damage instead"
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.may:

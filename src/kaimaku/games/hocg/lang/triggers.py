@@ -134,7 +134,7 @@ def source_words(frm: Source) -> tuple[str, str]:
 
 def damage_words(kind: int) -> tuple[str, str]:
     return {
-        0: ("Damage", "ダメージ"),
+        0: ("damage", "ダメージ"),
         events.ART: ("Arts damage", "アーツダメージ"),
         events.SPECIAL: ("Special Damage", "特殊ダメージ"),
     }[kind]
@@ -272,7 +272,7 @@ def ATTACHED(what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: Card
 
     if kind is None:
         who_en, who_ja = (describe(() if to is None else to.filters, lang, "holomem", "ホロメン") for lang in LANGS)
-        whom = who_en if to is not None and to.filters else article(who_en)
+        whom = article(who_en) if not who_en.startswith("〈") else who_en
         out_en = "" if frm is None else f" from {frm.en.removeprefix('your ')}"
         out_ja = "" if frm is None else f"{frm.ja.removeprefix('自分の')}から"
         return Pattern(

@@ -20,6 +20,8 @@ SUPPORT_JA = {
     "mascot": "マスコット",
     "fan": "ファン",
 }
+NAMES = re.compile(r"〈[^〉]*〉(?:, 〈[^〉]*〉)* or 〈[^〉]*〉")
+VERBAL = ("る", "つ", "い", "た")  # how a Japanese clause ends that takes 時 without の
 POSITION_EN = {1: "center", 2: "collab", 4: "back"}
 POSITION_JA = {1: "センター", 2: "コラボ", 4: "バック"}
 
@@ -64,7 +66,12 @@ def inflect(verb: str, mood: int) -> str:
 
 def plural(count: int | str, noun: str) -> str:
     """1 card, 2 cards, any number of cards."""
-    return f"{count} {noun if count in (1, '1') else many(noun)}"
+    return f"{count} {grouped(noun if count in (1, '1') else many(noun))}"
+
+
+def grouped(noun: str) -> str:
+    """1 [〈A〉 or 〈B〉]: a number before a list of names is a number of all of them."""
+    return f"[{noun}]" if NAMES.fullmatch(noun) else noun
 
 
 def many(noun: str) -> str:
