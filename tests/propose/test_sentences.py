@@ -1,11 +1,21 @@
-"""Sentences made up for the purpose: each is read as one declaration, and that has the same text."""
+"""Texts made up for the purpose: what a declaration says is read back as that declaration."""
 
 from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg import lang
+from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.lang.declare import texts
+from kaimaku.games.hocg.lang.hosts import Host
 from kaimaku.propose.proposal import Proposer
 from tests.propose.records import holomem, support
+
+
+def text(code: str) -> str:
+    """What a declaration says in Japanese."""
+    host: Host = eval(code, dict(vars(lang)))
+    return host.words("ja")
 
 
 def proposed(proposer: Proposer, record: dict[str, object]) -> str:
@@ -15,71 +25,44 @@ def proposed(proposer: Proposer, record: dict[str, object]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    "code",
     [
-        ("自分のデッキを4枚引く。", "Draw(4)"),
-        ("自分の手札が3枚以下なら、自分のデッキを2枚引く。", "If(HAND <= 3, Draw(2))"),
-        ("自分の手札2枚をアーカイブできる:自分のデッキを5枚引く。", "Pay(Archive(HAND[2]), Draw(5))"),
-        ("自分のアーカイブのホロメン1～3枚を手札に戻せる。", "May(ToHand(ARCHIVE(holomem)[1, 3]))"),
-        (
-            "このターンの間、自分のバックホロメン1人につき、自分のセンターホロメンのアーツ+30。",
-            "Arts(30 * each(BACK), CENTER)",
-        ),
-        (
-            "サイコロを1回振れる:奇数の時、自分のデッキを2枚引く。偶数の時、このホロメンのHP30回復。",
-            "Roll({ODD: Draw(2), EVEN: Heal(30, THIS)}, may=True)",
-        ),
-        (
-            "自分のデッキから、#歌を持つBuzz以外の1stホロメン1枚を公開し、手札に加える。そしてデッキをシャッフルする。",
-            'Search("#Singing", ~buzz, first)',
-        ),
-        (
-            "自分のホロメン1人を選ぶ。このターンの間、選んだホロメンのアーツ+70。",
-            "Choose(HOLOMEM, Arts(70, CHOSEN_ONE))",
-        ),
-        (
-            "相手のセンターホロメンとバックホロメン1人に特殊ダメージ40を与える。",
-            "SpecialDamage(40, both(OPP_CENTER, OPP_BACK))",
-        ),
-        (
-            "自分の推しホロメンが〈AZKi〉で、自分のライフが2以下なら、自分のデッキを1枚引く。",
-            'If(OSHI.is_("AZKi") & (LIFE <= 2), Draw(1))',
-        ),
+        "Draw(4)",
+        "If(HAND <= 3, Draw(2))",
+        "Pay(Archive(HAND[2]), Draw(5))",
+        "May(ToHand(ARCHIVE(holomem)[1, 3]))",
+        "Arts(30 * each(BACK), CENTER)",
+        "Roll({ODD: Draw(2), EVEN: Heal(30, THIS)}, may=True)",
+        'Search("#Singing", ~buzz, first)',
+        "Choose(HOLOMEM, Arts(70, CHOSEN_ONE))",
+        "SpecialDamage(40, both(OPP_CENTER, OPP_BACK))",
+        'If(OSHI.is_("AZKi") & (LIFE <= 2), Draw(1))',
     ],
 )
-def test_what_a_collab_effect_says(proposer: Proposer, said: str, code: str) -> None:
+def test_what_a_collab_effect_says(proposer: Proposer, code: str) -> None:
+    said = text(f"collab_effect({code})")
     assert proposed(proposer, holomem(collab_effect=said)) == f'card("hXX-001", collab_effect({code}))'
 
 
 def test_arts_gifts_and_their_marks(proposer: Proposer) -> None:
-    record = holomem(
-        arts=("[コラボポジション限定]このアーツ+20。", "このホロメンのエール1枚につき、このアーツ+10。"),
-        gift="[センターポジション限定]相手のターンで、このホロメンがダウンした時、自分のデッキを1枚引く。",
+    gift, first, second = (
+        "gift(Draw(1), on=DOWNED(THIS), turn=OPP_TURN, at=AT_CENTER)",
+        "art(ThisArt(20), at=AT_COLLAB)",
+        "art(ThisArt(10 * each(THIS.cheer)), n=2)",
     )
-    assert proposed(proposer, record) == (
-        'card("hXX-001",gift(Draw(1), on=DOWNED(THIS), turn=OPP_TURN, at=AT_CENTER),'
-        "art(ThisArt(20), at=AT_COLLAB),art(ThisArt(10 * each(THIS.cheer)), n=2),)"
-    )
+    record = holomem(arts=(text(first), text(second)), gift=text(gift))
+    assert proposed(proposer, record) == f'card("hXX-001",{gift},{first},{second},)'
 
 
-def test_events_say_what_they_need(proposer: Proposer) -> None:
-    record = support("このカードは、自分のホロパワー1枚をアーカイブしなければ使えない。\n\n自分のデッキを4枚引く。")
-    assert proposed(proposer, record) == 'card("hXX-002", use(Draw(4), pay=Archive(HOLO_POWER)))'
-    record = support(
-        "このカードは、自分の手札がこのカードを含まずに4枚以下でなければ使えない。\n\n自分のデッキを4枚引く。"
-    )
-    assert proposed(proposer, record) == 'card("hXX-002", use(Draw(4), needs=HAND <= 4))'
+@pytest.mark.parametrize("code", ["use(Draw(4), pay=Archive(HOLO_POWER))", "use(Draw(4), needs=HAND <= 4)"])
+def test_events_say_what_they_need(proposer: Proposer, code: str) -> None:
+    assert proposed(proposer, support(text(code))) == f'card("hXX-002", {code})'
 
 
 def test_attached_cards_speak_of_their_holder(proposer: Proposer) -> None:
-    record = support(
-        "このマスコットが付いているホロメンのHP+40。\n\n◆〈AZKi〉に付いていたら能力追加\n"
-        "このマスコットが付いているホロメンがアーツを使った時、自分のデッキを1枚引く。\n\n"
-        "マスコットは、自分のホロメン1人につき1枚だけ付けられる。",
-        kind="mascot",
-    )
+    record = support(texts(BY_ID["hSD02-014"], "ja")["text"], kind="mascot")
     assert proposed(proposer, record) == (
-        'card("hXX-002", attached(Hp(40, HOLDER)), bonus("AZKi", Draw(1), on=USES_ART(HOLDER)))'
+        'card("hXX-002", attached(Hp(20, HOLDER)), bonus("Nakiri Ayame", Draw(1), on=BLOOMS(HOLDER)))'
     )
 
 

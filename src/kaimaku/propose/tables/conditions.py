@@ -1,5 +1,7 @@
 """Conditions: the clause before なら, 時 or 間, without that ending."""
 
+FRONT_BOTH = "[センターホロメンとコラボホロメン]"
+DEAR_BATON = "バトンタッチに必要な無色"
 CONDITIONS = (
     ("自分が後攻で最初のターン", "GOING_SECOND_TURN_1"),
     # there is, there is not
@@ -52,7 +54,7 @@ CONDITIONS = (
     ("その中に{f:F}がある", "has(SEEN({f}))"),
     ("その中に{f:F}が{k:num}枚以上ある", "SEEN({f}) >= {k}"),
     (
-        "自分の{f:Adjs}[センターホロメンとコラボホロメン]に異なる色のエールが付いている",
+        f"自分の{{f:Adjs}}{FRONT_BOTH}に異なる色のエールが付いている",
         "different_cheers(CENTER({f}), COLLAB({f}))",
     ),
     ("{x:MemU}と{y:MemU}が同色", "share_color({x}, {y})"),
@@ -73,7 +75,7 @@ CONDITIONS = (
     # history
     ("このターンに{e:Past}", "happened({e})"),
     ("このターンの自分のメインステップに{e:Past}", "happened({e})"),
-    ("このアーツの対象が(相手の|)バトンタッチに必要な無色が{k:num}つ以上のホロメン", "TARGET.baton >= {k}"),
+    (f"このアーツの対象が(相手の|){DEAR_BATON}が{{k:num}}つ以上のホロメン", "TARGET.baton >= {k}"),
     ("直前の相手のターンに{e:Past}", "happened({e}, LAST_OPP_TURN)"),
     ("このゲーム(中|)に{e:Past}", "happened({e}, THIS_GAME)"),
     ("(このホロメンが|){l:Level}(ホロメン|)からBloomした", "bloomed({l})"),

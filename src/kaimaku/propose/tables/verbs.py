@@ -1,5 +1,12 @@
 """Verbs: a clause in its plain form; the other forms (may, did, and then) follow from the ending."""
 
+# Pieces of patterns that are said in more than one way, or only together with others.
+UNTIL_DOWN = "そのホロメンがダウンするまで繰り返せる"
+FRONT_PLACES = "と".join(f"{place}ポジション" for place in ("センター", "コラボ")) + "のホロメン"
+OR_ON_TOP = "アーカイブするか好きな順で"
+FROM_THE_START = "はじめからサイコロを"
+PAID_IN_CHEER = "能力でエールをアーカイブする時"
+A_CHEER_SHOWN = "その中からエール1枚を公開し"
 NO_LIFE = "(【ダウンしても相手のライフは減らない】|。ただしダウンしても相手のライフは減らない)"
 REST = (
     ("残ったカードを(好きな順で|)デッキの下に戻す", ""),
@@ -152,7 +159,7 @@ VERBS = (
     ("{q:Q}このアーツに必要な無色(エール|){n:signed}", "ThisArtCost({n*q})"),
     ("このアーツダメージは軽減されない", "Irreducible()"),
     (
-        "(同じホロメンに|)このアーツをもう1回使う【このアーツはそのホロメンがダウンするまで繰り返せる】",
+        f"(同じホロメンに|)このアーツをもう1回使う【このアーツは{UNTIL_DOWN}】",
         "Again(same_target=True)",
     ),
     ("このアーツをもう1回使う", "Again()"),
@@ -214,7 +221,7 @@ VERBS = (
     ("{q:Q}{x:One}をホロパワーにする", "ToHoloPower({x}[{q}])"),
     ("{q:Q}{x:One}を{y:Recv}に送る", "Send({x}[{q}], {y})"),
     (
-        "自分のエールデッキの上から{k:num}枚を見る。その中からエール1枚を公開し{y:Recv}に送る。"
+        f"自分のエールデッキの上から{{k:num}}枚を見る。{A_CHEER_SHOWN}{{y:Recv}}に送る。"
         "残ったエールを(好きな順で|)エールデッキの下に戻す",
         "LookCheer({k}, to={y})",
     ),
@@ -223,7 +230,7 @@ VERBS = (
         "LookTop({k}, take=0, rest=TOP_OR_BOTTOM)",
     ),
     (
-        "自分のデッキの上から{k:num}枚を見る。そのカードすべてをアーカイブするか好きな順でデッキの上に戻す",
+        f"自分のデッキの上から{{k:num}}枚を見る。そのカードすべてを{OR_ON_TOP}デッキの上に戻す",
         "LookTop({k}, take=0, rest=TOP_OR_ARCHIVE)",
     ),
     ("そのカードを手札に加える", "ToHand(REVEALED)"),
@@ -282,8 +289,8 @@ VERBS = (
     ("{x:OwnMem}と{y:Bare}を交代させる", "Swap({x}, {y})"),
     ("{x:Mem}と{y:Mem}を交代させる", "Swap({x}, {y})"),
     ("{x:Mem}と{y:Mem}を入れ替える", "Exchange({x}, {y})"),
-    ("相手のセンターポジションとコラボポジションのホロメンを入れ替える", "Exchange(OPP_CENTER, OPP_COLLAB)"),
-    ("自分のセンターポジションとコラボポジションのホロメンを入れ替える", "Exchange(CENTER, COLLAB)"),
+    (f"相手の{FRONT_PLACES}を入れ替える", "Exchange(OPP_CENTER, OPP_COLLAB)"),
+    (f"自分の{FRONT_PLACES}を入れ替える", "Exchange(CENTER, COLLAB)"),
     ("{x:Mem}を{p:at}ポジションに移動(させる|する)", "MoveTo({x}, {p})"),
     ("{x:Mem}を{p:at}ポジションに移動させる【移動はコラボとしては扱わない】", "MoveTo({x}, {p})"),
     ("{x:Mem}をお休みさせて{p:at}ポジションに移動させる", "Rest({x}), MoveTo({x}, {p})"),
@@ -298,19 +305,18 @@ VERBS = (
     ("このターンの後(に|)もう1回自分のターンを(得る|開始する)", "ExtraTurn()"),
     # dice
     ("1から6までの数字1つを選びそれを次の結果にする", "SetFace()"),
-    ("サイコロの目の数1つを宣言し次に出る目の数を宣言した目として扱う", "SetFace()"),
     ("{k:num}を次の結果にする", "SetFace({k})"),
     ("(サイコロを1回|サイコロを|)振り直す", "Reroll()"),
-    ("そのサイコロの結果をすべて無くしはじめからサイコロを振り直す", "Reroll()"),
+    (f"そのサイコロの結果をすべて無くし{FROM_THE_START}振り直す", "Reroll()"),
     # attached cards
     ("{x:Mem}がアーツを使う時{y:Self}を{c:colorname}エール(1枚|)として(も|)扱う", 'AsCheer("{c}", {x})'),
     ("アーツを使う時{y:Self}を{c:colorname}エール1枚として扱う", 'AsCheer("{c}", HOLDER)'),
     (
-        "{x:Mem}の能力でエールをアーカイブする時(アーカイブする|)エール1枚のかわりに{y:Self}をアーカイブできる",
+        f"{{x:Mem}}の{PAID_IN_CHEER}(アーカイブする|)エール1枚のかわりに{{y:Self}}をアーカイブできる",
         "InPlaceOfCheer()",
     ),
     (
-        "{x:Mem}の能力でエールをアーカイブする時(アーカイブする|){c:Color}エール1枚のかわりに{y:Self}をアーカイブできる",
+        f"{{x:Mem}}の{PAID_IN_CHEER}(アーカイブする|){{c:Color}}エール1枚のかわりに{{y:Self}}をアーカイブできる",
         "InPlaceOfCheer({c})",
     ),
     ("{x:Self}をアーカイブする", "Archive({x})"),

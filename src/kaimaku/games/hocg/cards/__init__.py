@@ -1,59 +1,7 @@
-"""Every card the engine can play, one file per product."""
+"""Every card the engine can play, one file per product: whatever lies in this folder is declared."""
 
-from . import (
-    cheer,
-    hbp01,
-    hbp02,
-    hbp03,
-    hbp04,
-    hbp05,
-    hpr,
-    hsd01,
-    hsd02,
-    hsd03,
-    hsd04,
-    hsd05,
-    hsd06,
-    hsd07,
-    hsd08,
-    hsd09,
-    hsd10,
-    hsd11,
-    hsd12,
-    hsd13,
-    hsd14,
-    hsd15,
-    hsd16,
-    hsd17,
-    hsd18,
-    hsd19,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "cheer",
-    "hbp01",
-    "hbp02",
-    "hbp03",
-    "hbp04",
-    "hbp05",
-    "hpr",
-    "hsd01",
-    "hsd02",
-    "hsd03",
-    "hsd04",
-    "hsd05",
-    "hsd06",
-    "hsd07",
-    "hsd08",
-    "hsd09",
-    "hsd10",
-    "hsd11",
-    "hsd12",
-    "hsd13",
-    "hsd14",
-    "hsd15",
-    "hsd16",
-    "hsd17",
-    "hsd18",
-    "hsd19",
-]
+for product in sorted(module.name for module in iter_modules(__path__)):
+    import_module(f"{__name__}.{product}")
