@@ -17,7 +17,7 @@ from kaimaku.games.hocg.status import MEANINGS, NAMES, STATUSES, Checked, checke
 from tools import status as tool
 from tools.played import played
 
-AGAIN = "record them again: python -m tools.status FOLDER-OF-THE-FACT-SHEET"
+AGAIN = "record them again (python -m tools.status FOLDER-OF-THE-FACT-SHEET), or delete their lines in status.toml"
 
 
 @pytest.fixture
@@ -31,8 +31,9 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Checked]]:
 
 
 def test_no_card_has_changed_since_it_was_checked() -> None:
-    rows = checked()
-    changed = [number for number, d in here().items() if number not in rows or rows[number].digest != digest(d)]
+    """A card nobody has recorded is implemented; one that was recorded is looked at again, or taken out of the file."""
+    rows, cards = checked(), here()
+    changed = [number for number in rows if number in cards and rows[number].digest != digest(cards[number])]
     assert not changed, f"{len(changed)} cards are not verified any more: {', '.join(changed)}; {AGAIN}"
 
 
