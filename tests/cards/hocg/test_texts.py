@@ -127,7 +127,7 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
 @pytest.mark.parametrize(
     ("phrase", "en", "ja"),
     [
-        (Draw(1, bottom=True), "draw 1 card from the bottom of your deck", "自分のデッキの下から1枚引く"),
+        (Draw(1, bottom=True), "draw 1 card from the bottom of your deck", "自分のデッキを下から1枚引く"),
         (Draw(9), "draw 9 cards from your deck", "自分のデッキを9枚引く"),
         (May(Draw(9)), "you may draw 9 cards from your deck", "自分のデッキを9枚引ける"),
         (

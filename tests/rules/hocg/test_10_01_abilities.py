@@ -176,8 +176,9 @@ def test_a_continuous_ability_lasts_as_long_as_its_source() -> None:
 @rule("hocg:10.1.1.3.1", "hocg:10.7.1")
 def test_a_text_that_is_just_an_effect_is_continuous() -> None:
     d = BY_ID[GUARDIAN]
-    ((changes_value, _, ability),) = d.watch
-    assert isinstance(ability, Standing) and changes_value and ability.prog < 0, "there is nothing to play"
+    (ability,) = {ability for _, _, ability in d.watch}
+    assert isinstance(ability, Standing) and ability.prog < 0, "there is nothing to play"
+    assert all(changes_value for changes_value, _, _ in d.watch)
     assert not texts(d, "en")["gift1"].lower().startswith(("when", "at", "if")) and "時" not in texts(d, "ja")["gift1"]
     s = Stage({"hand": [one(GUARDIAN, "card")], "center": one(SLAYER, "center")})
     s.do("place", "card")

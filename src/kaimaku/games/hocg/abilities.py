@@ -12,7 +12,7 @@ from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.table import Table
 
 from .defs import HOLOMEM
-from .stats import LOWERING, UNSTEADY, is_off
+from .stats import is_off
 from .table import GAME, TURN, HoloTable, card_def
 
 if TYPE_CHECKING:
@@ -89,10 +89,11 @@ class Automatic(HoloAbility):
         super().__init__()
         self.pattern = pattern
         self.cause = -1 if pattern is None else pattern.cause
+        self.bound = pattern is not None and pattern.bound
         self.state: Condition | None = None
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
-        if self.pattern is None or self.cause not in (-1, e.cause):
+        if self.pattern is None or self.cause not in (-1, e.cause) or (self.bound and e.subject != live.anchor):
             return False
         h = cast(HoloTable, t)
         if not self.works(h, live.source, live.seat, live.anchor):
@@ -144,13 +145,6 @@ class Standing(HoloAbility):
         self.bound = False  # does it apply to nobody but the holomem it stands on?
         self.fixed: int | None = None  # its quantity, where that is always the same
         self.lowers = True  # may it take something away?
-
-    def register(self, name: str) -> None:
-        super().register(name)
-        if self.lowers:
-            LOWERING.add(self.number)
-        if not self.steady:
-            UNSTEADY.add(self.number)
 
     @property
     def steady(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from kaimaku.kernel.journal import note
@@ -69,6 +70,19 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
         if mem.damage > room or (mem.damage == room and t.rulings["bloom_equal_hp"] == "forbid"):
             return TOO_HURT  # R-02
     return None
+
+
+def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[Mem]:
+    """Which of these may bloom into this card."""
+    if NAMES in t.mods or BLOOM_ANY in t.mods:
+        return [m for m in mems if no_bloom(t, card, m) is None]
+    defs = t.defs
+    d = DEFS[defs[card]]
+    return [
+        m
+        for m in mems
+        if no_printed_match(d, DEFS[defs[m.stack[-1]]]) is None and not (m.damage and no_bloom(t, card, m) is not None)
+    ]
 
 
 def no_match(d: CardDef, level: int, called: frozenset[str], any_level: bool) -> Refusal | None:

@@ -14,7 +14,7 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import value
 
 from . import cycles, skills, support
-from .bloom import BLOOMED_TODAY, bloom, no_bloom, no_bloom_now, no_bloom_today, once_more
+from .bloom import BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, no_bloom_today, once_more
 from .defs import DEFS, HOLOMEM, SUPPORT, CardDef
 from .events import ARCHIVED, BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
@@ -172,9 +172,9 @@ def hand_ways(
 ) -> list[tuple[str, int]]:
     """What a card that is not placed can do: the verb and on which holomem; 0: on none."""
     if d.kind == HOLOMEM:
-        ways = [("bloom", m.id) for m in bloomable if no_bloom(t, card, m) is None]
+        ways = [("bloom", m.id) for m in bloom_onto(t, card, bloomable)]
         if renewable:
-            ways += [("bloom", m.id) for m in renewable if once_more(t, card, m) and no_bloom(t, card, m) is None]
+            ways += [("bloom", m.id) for m in bloom_onto(t, card, renewable) if once_more(t, card, m)]
         return ways
     if not d.attachable:
         return [("play", 0)] if support.no_support(t, seat, card) is None else []

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.chance import force_order
 from kaimaku.kernel.knowledge import reveal
-from kaimaku.kernel.listeners import ABILITIES, Ability, Live, enter
+from kaimaku.kernel.listeners import ABILITIES, Ability, Live
 
 from . import stats
 from .abilities import HoloAbility
 from .defs import DEFS
-from .lang.modifiers import FROZEN, until_code
+from .lang.modifiers import FROZEN, leave, until_code
 from .lang.modifiers import GAME_LONG as FOR_THE_GAME
 from .lang.modifiers import OPP_NEXT_TURN as TO_NEXT_TURN
 from .lang.modifiers import THIS_TURN as FOR_THIS_TURN
@@ -168,7 +168,7 @@ def lay_effect(p: Position, spec: Spec, where: str) -> None:
         if word in spec:
             amount = number(spec[word], f"{where}.{word}")
             source = oshi(t, mem.seat)
-            enter(t.mods, stat, Live(FROZEN[stat].number, source, t.active, mem.id, t.tick(), code, amount))
+            leave(t, stat, Live(FROZEN[stat].number, source, t.active, mem.id, t.tick(), code, amount))
 
 
 def happening(p: Position, spec: Spec, where: str) -> tuple[int | str, ...]:

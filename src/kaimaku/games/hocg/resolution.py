@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
 from kaimaku.kernel.decisions import Option, Prompt, ask
@@ -14,7 +15,7 @@ from kaimaku.kernel.table import Result
 
 from .defs import DEFS
 from .events import ARCHIVED, ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
-from .stats import HP, LOWERING, MASCOT_LIMIT, TOOL_LIMIT, attach_cap, hp, names
+from .stats import HP_FALLS, MASCOT_LIMIT, NAMES, TOOL_LIMIT, attach_cap, carries, hp, names
 from .table import (
     ARCHIVE,
     LIFE,
@@ -30,6 +31,8 @@ from .table import (
     top_def,
 )
 
+LEGALITY = frozenset({NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # effects that change what may be attached to whom
+
 # --- what is due ----------------------------------------------------------------------------------------------------
 
 
@@ -42,22 +45,17 @@ def due(t: HoloTable) -> bool:
     if t.life_damage[0] or t.life_damage[1]:
         return True
     defs = t.defs
-    changed = t.mods.get(HP)
-    lowered = False
-    for x in changed or ():
-        if x.amount < 0 or x.ability in LOWERING:
-            lowered = True
-            break
-    capped = TOOL_LIMIT in t.mods or MASCOT_LIMIT in t.mods
+    falls = HP_FALLS in t.mods
+    printed = LEGALITY.isdisjoint(t.mods)
     for mem in t.mems.values():
         damage = mem.damage
-        if damage or lowered:
-            enough = lowered or damage >= DEFS[defs[mem.stack[-1]]].hp
-            if enough and (not changed or damage >= hp(t, mem)):
-                return True
-        held = mem.supports
-        if held and (capped or len(held) > 1 or DEFS[defs[held[0]]].only) and illegal(t, mem):
+        if (falls or (damage and damage >= DEFS[defs[mem.stack[-1]]].hp)) and damage >= hp(t, mem):
             return True
+        held = mem.supports
+        if held and (len(held) > 1 or not printed or DEFS[defs[held[0]]].only):
+            stays = printed and fits(defs[mem.stack[-1]], tuple([defs[card] for card in held]))
+            if not stays and illegal(t, mem):
+                return True
         if mem.down:
             return True
     return False
@@ -66,6 +64,16 @@ def due(t: HoloTable) -> bool:
 def is_down(t: HoloTable, mem: Mem) -> bool:
     """Damage at or above HP (11.3.1), or downed by an effect (4.4.9)."""
     return mem.down or mem.damage >= hp(t, mem)
+
+
+@cache
+def fits(top: int, held: tuple[int, ...]) -> bool:
+    """May all these stay on that card, as printed? Never changes: asked once for what comes together."""
+    cards = [DEFS[number] for number in held]
+    kinds = [d.support for d in cards]
+    if any(d.only and d.only.isdisjoint(DEFS[top].names) for d in cards):
+        return False
+    return all(cap < 0 or cap >= kinds.count(kind) for kind in kinds for cap in (carries(kind, cards),))
 
 
 def illegal(t: HoloTable, mem: Mem) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kaimaku.kernel.listeners import ABILITIES, Live
@@ -24,9 +25,8 @@ BLOOM_ANY = 60
 NAMED_COST = 62
 BLOOM_AGAIN = 63
 NO_ART_DAMAGE, NO_SPECIAL_DAMAGE = 64, 65
-
-LOWERING: set[int] = set()  # standing abilities that may take something away; marks say it by their number
-UNSTEADY: set[int] = set()  # … that may come to something else though nothing happens to their holomem
+# Marks beside HP: an effect that may take HP away, and one that may change though nothing happens to its holomem.
+HP_FALLS, HP_SHIFTS = 66, 67
 
 
 def hp(t: HoloTable, mem: Mem) -> int:
@@ -153,10 +153,18 @@ def baton_cost(t: HoloTable, mem: Mem) -> int:
 
 def attach_cap(t: HoloTable, mem: Mem, support: str, also: CardDef | None = None) -> int:
     """How many cards of a support type this holomem may carry (5.17.3), with one more; -1: any number."""
-    if support == "tool":
+    if support == "tool" and TOOL_LIMIT in t.mods:
         return value(t, TOOL_LIMIT, mem.id, 1)
-    if support == "mascot":
+    if support == "mascot" and MASCOT_LIMIT in t.mods:
         return value(t, MASCOT_LIMIT, mem.id, 1)
-    carried = [DEFS[t.defs[c]] for c in mem.supports] + ([also] if also is not None else [])
+    if support != "fan":
+        return 1
+    return carries(support, [DEFS[t.defs[c]] for c in mem.supports] + ([also] if also is not None else []))
+
+
+def carries(support: str, carried: Sequence[CardDef]) -> int:
+    """As printed: one tool, one mascot; a fan may set a limit of its own (5.17.3.3)."""
+    if support != "fan":
+        return 1
     own = [d.printed.attach_limit for d in carried if d.support == support and d.printed.attach_limit is not None]
-    return min(own) if own else -1  # a fan may set a limit of its own (5.17.3.3)
+    return min(own) if own else -1

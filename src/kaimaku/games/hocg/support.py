@@ -47,7 +47,8 @@ def no_support_now(t: HoloTable, seat: int, d: CardDef) -> Refusal | None:
     if d.limited:
         if opening_turn(t):
             return LIMITED_OPENING
-        if t.used.get(LIMITED_USED, 0) >= value(t, LIMITED_CAP, seat, 1):
+        cap = value(t, LIMITED_CAP, seat, 1) if LIMITED_CAP in t.mods else 1
+        if t.used.get(LIMITED_USED, 0) >= cap:
             return LIMITED_DONE
     return None
 
@@ -62,7 +63,7 @@ def no_support(t: HoloTable, seat: int, card: int) -> Refusal | None:
         return why
     f = context(seat, card, 0)
     use = d.use
-    if use.spent(t, seat):  # type: ignore[attr-defined]
+    if use.once_key and use.spent(t, seat):  # type: ignore[attr-defined]
         return NAME_USED
     if use.needs is not None and not use.needs.holds(t, f):  # type: ignore[attr-defined]
         return CONDITION
@@ -80,11 +81,15 @@ def no_attach(t: HoloTable, d: CardDef, mem: Mem) -> Refusal | None:
 
 def attach_room(t: HoloTable, d: CardDef, mem: Mem) -> int:
     """How many more cards like this one the holomem may carry; -1: any number."""
-    cap = attach_cap(t, mem, d.support, d)
+    support = d.support
+    cap = attach_cap(t, mem, support, d)
     if cap < 0:
         return -1
     defs = t.defs
-    return max(0, cap - sum(DEFS[defs[c]].support == d.support for c in mem.supports))
+    for card in mem.supports:
+        if DEFS[defs[card]].support == support:
+            cap -= 1
+    return max(0, cap)
 
 
 def play(t: HoloTable, seat: int, card: int, holder: int) -> None:

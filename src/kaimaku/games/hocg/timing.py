@@ -13,13 +13,14 @@ from kaimaku.kernel.listeners import ABILITIES, Pending
 from .cycles import LONG, PLAYED, count, is_option, notice_choices, untried
 from .events import STATE
 from .resolution import due, end, resolve_rules
-from .stats import HP, MASCOT_LIMIT, NAMES, OFF, TOOL_LIMIT, UNSTEADY
+from .stats import HP_FALLS, HP_SHIFTS, MASCOT_LIMIT, NAMES, OFF, TOOL_LIMIT
 from .table import HoloTable
 
 if TYPE_CHECKING:
     from .abilities import Automatic
 
-RULED_BY = frozenset({OFF, NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # besides HP, what rules resolution asks effects for
+# What rules resolution asks effects for; of those on HP only the ones that a quiet moment may change.
+RULED_BY = frozenset({OFF, NAMES, HP_FALLS, HP_SHIFTS, TOOL_LIMIT, MASCOT_LIMIT})
 ONCE_MORE = -1  # an Arts to be used once more, among the waiting abilities of a check timing
 
 
@@ -32,9 +33,6 @@ def is_quiet(t: HoloTable) -> bool:
     """… after something that by itself makes no rule apply (a draw, a cheer, a placement, the start of a phase)."""
     if t.pending or t.again or STATE in t.live or not RULED_BY.isdisjoint(t.mods):
         return is_settled(t)
-    for x in t.mods.get(HP, ()):
-        if x.ability in UNSTEADY:
-            return is_settled(t)
     return True
 
 

@@ -390,9 +390,9 @@ ODD = Face(frozenset({1, 3, 5}), "odd", "奇数")
 EVEN = Face(frozenset({2, 4, 6}), "even", "偶数")
 
 
-def face(*faces: int) -> Face:
-    said = [str(face) for face in faces]
-    return Face(frozenset(faces), listed(said, "en", "or"), listed(said, "ja", "or"))
+def face(*shown: int) -> Face:
+    said = [str(n) for n in shown]
+    return Face(frozenset(shown), listed(said, "en", "or"), listed(said, "ja", "or"))
 
 
 def face_le(k: int) -> Face:

@@ -113,7 +113,7 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
 def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     life = isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE
     unit = "" if life else counter(noun)
-    exact = f"{low}{unit}" if low == 0 else f"ちょうど{low}{unit}"
+    exact = f"{low}{unit}" if life or low == 0 else f"ちょうど{low}{unit}"
     number = exact if low == high else f"{low}{unit}以上" if high >= 999 else f"{high}{unit}以下"
     if isinstance(noun, CardNoun) and not noun.filters:
         return f"{noun.ja}が{number}"

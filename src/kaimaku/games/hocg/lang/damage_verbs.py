@@ -17,7 +17,7 @@ from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
 from ..table import HoloTable, Mem, mem_of
 from .control import Say
 from .holomem_nouns import MemNoun
-from .quantities import Quantity, figure, per_en, per_ja, value_of
+from .quantities import Quantity, Slot, figure, per_en, per_ja, value_of
 from .stage_verbs import ToMems
 from .words import PLAIN, inflect
 
@@ -47,6 +47,8 @@ class SpecialDamage(ToMems):
         life = "。ただし、ダウンしても相手のライフは減らない" if self.no_life else ""
         per = per_ja(self.q)
         harm = f"{'、' if per else ''}{per}特殊ダメージ{figure(self.q)}"
+        if isinstance(self.q, Slot):
+            harm = f"、{self.q.words('ja')}と同じ数値の特殊ダメージ"
         return f"{self.x.words('ja')}に{harm}を{inflect('与える', mood)}{life}"
 
 

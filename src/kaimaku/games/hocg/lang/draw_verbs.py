@@ -80,7 +80,7 @@ class Draw(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         count = f"{figure(self.k)}枚{'まで' if self.up_to else ''}"
-        deck = f"自分のデッキ{'の下から' if self.bottom else 'を'}"
+        deck = f"自分のデッキを{'下から' if self.bottom else ''}"
         return f"{per_ja(self.k)}{deck}{count}{inflect('引く', mood)}"
 
 

@@ -30,7 +30,7 @@ class ExtraTurn(Say):
         return "start another turn after this one"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"このターンの後、もう1回自分のターンを{inflect('得る', mood)}"
+        return f"このターンの後に、もう1回自分のターンを{inflect('開始する', mood)}"
 
 
 class WinGame(Say):

@@ -13,7 +13,7 @@ from ..abilities import IT as IT_SLOT
 from ..abilities import RECEIVER as RECEIVER_SLOT
 from ..last_known import Gone
 from ..stats import COLORS_TOO, NAMES, names
-from ..table import ANYWHERE, HoloTable, stage
+from ..table import ANYWHERE, HoloTable
 from ..table import BACK as BACK_POS
 from ..table import CENTER as CENTER_POS
 from ..table import COLLAB as COLLAB_POS
@@ -40,27 +40,27 @@ class MemNoun(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
-        seats = (f.seat, 1 - f.seat) if self.side == BOTH_SIDES else ((f.seat if self.side == MINE else 1 - f.seat),)
+        spots, mems = h.spots, h.mems
+        ids = spots[f.seat] + spots[1 - f.seat] if self.side == BOTH_SIDES else spots[f.seat ^ self.side]
         where, filters = self.where, self.filters
         skip = self._this(f) if self.other else ()
         faces = self.faces if self.printed and NAMES not in h.mods and COLORS_TOO not in h.mods else None
         found = []
-        for seat in seats:
-            for m in stage(h, seat):
-                if not m.pos & where or m.face_down or m.id in skip:
-                    continue
-                if not filters:
-                    found.append(m.id)
-                elif faces is None:
-                    if all(x.mem(h, m) for x in filters):
-                        found.append(m.id)
+        for i in ids:
+            m = mems[i]
+            if not m.pos & where or m.face_down or i in skip:
+                continue
+            if filters:
+                if faces is None:
+                    fits: bool | None = all(x.mem(h, m) for x in filters)
                 else:
                     top = h.defs[m.stack[-1]]
                     fits = faces.get(top)
                     if fits is None:
                         fits = faces[top] = all(x.mem(h, m) for x in filters)
-                    if fits:
-                        found.append(m.id)
+                if not fits:
+                    continue
+            found.append(i)
         return found
 
     def some(self, t: HoloTable, f: Frame) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 from zlib import crc32
 
@@ -12,8 +12,8 @@ from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from .. import elsewhere, events
-from ..abilities import HEADER, MY, THEIRS, Automatic, HoloAbility, Replacing
+from .. import elsewhere, events, stats
+from ..abilities import HEADER, MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
 from ..defs import CardDef
 from ..facts import Names
 from ..table import PUBLIC, HoloTable
@@ -159,18 +159,21 @@ class Host:
         elsewhere.CARDS.add(d.number)
 
     def _bind_standing(self, d: CardDef, name: str) -> None:
-        for i, part in enumerate(self.parts):
-            needs: Condition | None = None
-            while isinstance(part, If):
-                needs = part.test if needs is None else needs & part.test
-                for inner in part.do:
-                    inner.standing = True  # type: ignore[attr-defined]
-                part = part.do[0]
+        for i, (part, needs) in enumerate(_standing(self.parts, None)):
             part.standing = True  # type: ignore[attr-defined]
             for j, (changes, key, ability) in enumerate(part.make_standing()):  # type: ignore[attr-defined]
                 ability.needs = needs
                 self.dress(ability, f"{name}/{i}.{j}")
                 self.listen(d, changes, key, ability)
+                if key == stats.HP:
+                    self._warn(d, ability)
+
+    def _warn(self, d: CardDef, ability: Standing) -> None:
+        """HP that may fall by itself has to be watched; other HP is asked for only when there is damage."""
+        if ability.lowers:
+            self.listen(d, True, stats.HP_FALLS, ability)
+        if not ability.steady:
+            self.listen(d, True, stats.HP_SHIFTS, ability)
 
     # --- words
 
@@ -231,6 +234,17 @@ class Host:
 
     def __str__(self) -> str:
         return f"{type(self).__name__}: {self.words('en')}"
+
+
+def _standing(parts: Sequence[Phrase], needs: Condition | None) -> Iterator[tuple[Phrase, Condition | None]]:
+    """Every phrase of a standing text with all conditions that stand before it."""
+    for part in parts:
+        if isinstance(part, If):
+            if part.base:
+                raise ValueError("a standing text has no smaller thing that it does instead")
+            yield from _standing(part.do, part.test if needs is None else needs & part.test)
+        else:
+            yield part, needs
 
 
 def joined(moment: str, parts: Sequence[Phrase], lang: Lang) -> str:

@@ -50,6 +50,13 @@ def given_mark(stat: int, given: str, mask: int) -> Frozen:
     return GIVEN[key]
 
 
+def leave(t: HoloTable, stat: int, mark: Live) -> None:
+    """A mark is left on a holomem; one that takes HP away is watched."""
+    enter(t.mods, stat, mark)
+    if stat == stats.HP and mark.amount < 0:
+        enter(t.mods, stats.HP_FALLS, mark)
+
+
 class Changes(Say):
     """Changes a value of holomem: in a one-shot text for a time, in standing text as long as it works."""
 
@@ -78,7 +85,7 @@ class Changes(Say):
         def leave_mark(t: HoloTable, f: Frame, i: int) -> None:
             until = until_code(t, f.seat, self.until)
             fixed = self.fixed(t, i, f.num(amount))
-            enter(t.mods, self.stat, Live(self.frozen().number, f.source, f.seat, i, t.tick(), until, fixed))
+            leave(t, self.stat, Live(self.frozen().number, f.source, f.seat, i, t.tick(), until, fixed))
 
         code.step(freeze)
         for_each(code, slot, leave_mark)

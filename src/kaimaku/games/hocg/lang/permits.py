@@ -27,6 +27,7 @@ class Permits(Changes):
 
     said_en = ""
     said_ja = ""
+    joint = "は"  # what joins the Japanese to the holomem
 
     def __init__(self, x: MemNoun, until: int = THIS_TURN) -> None:
         super().__init__(1, x, until)
@@ -38,24 +39,27 @@ class Permits(Changes):
         return f"{self._when('en')}{who} {what}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self._when('ja')}{self.x.words('ja')}は{self.said_ja}"
+        return f"{self._when('ja')}{self.x.words('ja')}{self.joint}{self.said_ja}"
 
 
 class Free(Permits):
     stat = stats.FREE
-    said_en, said_ja = "may use Arts without cheers", "エールを必要とせずにアーツを使える"
+    said_en, said_ja = "may use Arts without cheers", "アーツは、エールを必要とせずに使える"
+    joint = "の"
 
 
 class Neutral(Permits):
     stat = stats.NEUTRAL_COST
-    said_en, said_ja = "may use Arts with cheers of any color", "アーツに必要な色すべてを無色にする"
+    said_en, said_ja = "may use Arts with cheers of any color", "アーツに必要なエールの色すべてを無色にする"
+    joint = "の"
 
 
 class AlsoTarget(Permits):
     """Whose Arts may hit the back as well; in the text of an Arts, whom this Arts may hit as well (12.2.3.2)."""
 
     stat = stats.TARGET_BACK
-    said_en, said_ja = "may also target back holomem with Arts", "アーツで相手のバックホロメンも対象にできる"
+    said_en, said_ja = "may also target back holomem with Arts", "アーツは、相手のバックホロメンも対象にできる"
+    joint = "の"
 
     def __init__(self, x: MemNoun, until: int = THIS_TURN) -> None:
         super().__init__(x, until)
@@ -249,4 +253,4 @@ class LimitedCap(Changes):
         return f"during this turn, you may use {cast(int, self.q) + 1} LIMITED support cards"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"このターンの間、使えるLIMITEDのサポートカードは{cast(int, self.q) + 1}枚になる"
+        return f"このターンの間、自分が使えるLIMITEDのサポートカードの枚数は{cast(int, self.q) + 1}枚になる"

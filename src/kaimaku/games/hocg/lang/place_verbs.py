@@ -24,7 +24,7 @@ from .control import Say
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
 from .stage_verbs import ToMems
-from .words import PLAIN, inflect
+from .words import PLAIN, article, inflect
 
 
 class Bloom(Say):
@@ -88,11 +88,13 @@ class Bloom(Say):
         return self.using.seems(h, f) and any(self._able(h, h.mems[i]) for i in self.x.find(t, f))
 
     def en(self) -> str:
-        return f"bloom {self.x.words('en')} using {self.using.words('en')}{' once more' if self.again else ''}"
+        card = article(self.using.words("en").removeprefix("1 "))
+        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}"
 
     def ja(self, mood: int = PLAIN) -> str:
         more = "もう1回" if self.again else ""
-        return f"{self.x.words('ja')}を、{self.using.words('ja')}を使って{more}{inflect('Bloomさせる', mood)}"
+        card = self.using.words("ja").removesuffix("1枚")
+        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}"
 
 
 class ToDebut(ToMems):

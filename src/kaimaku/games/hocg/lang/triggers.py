@@ -9,6 +9,7 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
 from .. import events, turn
+from ..abilities import ANCHOR
 from ..defs import DEFS
 from ..table import HoloTable, mem_of, oshi
 from .card_nouns import CardNoun, SelfNoun
@@ -30,6 +31,7 @@ class Pattern:
 
     past: Past | None = None  # how the history of a turn tells it
     cards = False  # does the event tell of cards that were moved?
+    bound = False  # must the event's subject be the holomem this stands on?
     cause = -1  # of an event that is about nothing else, such as the start of one step; -1: whatever its cause
 
     def __init__(self, kind: int, test: Test, en: str, ja: str, would: bool = False, rank: int = 0) -> None:
@@ -48,6 +50,11 @@ class Pattern:
 
     def told(self, past: Past) -> Pattern:
         self.past = past
+        return self
+
+    def about(self, x: MemNoun) -> Pattern:
+        """Its subject is one of these: if only this one can be, nothing else need be asked of other events."""
+        self.bound = isinstance(x, Spoken) and x.slot == ANCHOR
         return self
 
 
@@ -75,7 +82,7 @@ def DOWNED(x: MemNoun) -> Pattern:
         lambda t, f, e: fits(t, f, e.subject),
         f"{said(x, 'en')} is downed",
         f"{said(x, 'ja')}がダウンした",
-    )
+    ).about(x)
 
 
 def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
@@ -97,12 +104,16 @@ def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
     fits = among(x)
     where_en = f" in the {POSITION_EN[at]} position" if at else ""
     where_ja = f"{POSITION_JA[at]}ポジションで" if at else ""
-    return Pattern(
-        events.USES_ART,
-        lambda t, f, e: fits(t, f, e.subject) and (not at or e.cause == at),
-        f"{said(x, 'en')} uses Arts{where_en}",
-        f"{said(x, 'ja')}が{where_ja}アーツを使った",
-    ).told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
+    return (
+        Pattern(
+            events.USES_ART,
+            lambda t, f, e: fits(t, f, e.subject) and (not at or e.cause == at),
+            f"{said(x, 'en')} uses Arts{where_en}",
+            f"{said(x, 'ja')}が{where_ja}アーツを使った",
+        )
+        .about(x)
+        .told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
+    )
 
 
 def _damage(x: MemNoun, kind: int, frm: Source, at: int = 0) -> Test:
@@ -145,7 +156,7 @@ def TAKES(x: MemNoun, kind: int = 0, frm: str | None = None) -> Pattern:
     en, ja = damage_words(kind)
     return Pattern(
         events.DAMAGE, _damage(x, kind, frm), f"{said(x, 'en')} takes {en}", f"{said(x, 'ja')}が{ja}を受けた"
-    )
+    ).about(x)
 
 
 def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
@@ -210,7 +221,7 @@ def _mem_event(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = None
         lambda t, f, e: fits(t, f, e.subject) and (test is None or test(t, f, e)),
         f"{said(x, 'en')} {en}",
         f"{said(x, 'ja')}が{ja}",
-    )
+    ).about(x)
 
 
 def COLLABS(x: MemNoun) -> Pattern:

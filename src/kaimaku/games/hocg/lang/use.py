@@ -132,7 +132,6 @@ class use(Host):
             said.append(self.alt.words(lang))
         return "\n\n".join(said)
 
-
     def once_words(self, lang: Lang) -> str:
         assert self.called is not None
         if lang == "ja":

@@ -1,0 +1,29 @@
+"""A rule of the normaliser: two wordings that never differ in what a card does, made one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rule:
+    find: str
+    put: str
+    why: str  # names the rule, too: no two rules of a language have the same reason
+
+    def __call__(self, text: str) -> str:
+        return re.sub(self.find, self.put, text)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Rules of one kind, in the order in which they are applied."""
+
+    name: str
+    rules: tuple[Rule, ...]
+
+
+def flat(groups: Iterable[Group]) -> tuple[Rule, ...]:
+    return tuple(rule for group in groups for rule in group.rules)
