@@ -75,7 +75,7 @@ APART_EN = [
     ("Your Debut holomem in the collab position gets Arts+30.", "Your center Debut holomem gets Arts+30."),
     ("Return 2 fans from your archive to hand.", "Return 2 fans from your archive to the bottom of the deck."),
     ("Return the rest to the bottom of the deck.", "Return the remaining cards to the top of the deck."),
-    ("Send 1 cheer from your archive to your holomem.", "Send 1 cheer from your hand to your holomem."),
+    ("Send 1 cheer from your archive to this holomem.", "Send 1 cheer from your hand to this holomem."),
     ("If you have 3 or more fans in your archive, rest.", "If you have 3 or more fans in hand, rest."),
     # may and must
     ("You may draw 2 cards.", "Draw 2 cards."),
@@ -175,7 +175,7 @@ APART_JA = [
     ("自分のエール2枚を、自分のバックホロメン1人に送る。", "自分のエール2枚を、自分のバックホロメンに送る。"),
     ("自分のエール1～3枚を、自分のホロメン1人に送る。", "自分のエール1～3枚を、自分のホロメンに送る。"),
     ("相手のバックホロメン1人に特殊ダメージ30を与える。", "相手のバックホロメンに特殊ダメージ30を与える。"),
-    ("相手のセンターホロメンとコラボホロメンに", "相手のセンターホロメンかコラボホロメンどちらかに"),
+    ("自分のセンターホロメンかコラボホロメンどちらかに", "自分のセンターホロメンとコラボホロメンに"),
     ("自分のホロメン1人のHP30回復。", "自分のホロメン全員のHP30回復。"),
     ("自分のホロメン2人のHP30回復。", "自分のホロメンのHP30回復。"),
     ("ファンを好きな枚数選び、アーカイブする。", "ファンすべてを選び、アーカイブする。"),

@@ -93,7 +93,6 @@ GROUPS: tuple[Group, ...] = (
                 r"\1を手札に加える",
                 "back to hand or into hand, of what was never there",
             ),
-            Rule("公開し公開した[^を。]*を手札に", "公開し公開したカードを手札に", "the revealed cards by their kind"),
             Rule(r"その中から(?=\d+枚を手札)", "その中からカード", "cards from among them"),
             Rule("アーカイブしたホロパワー", "アーカイブしたカード", "what was archived is a card"),
             Rule("(?:手札|デッキ)に(?=戻したカード)", "", "where they went was just said"),

@@ -145,12 +145,13 @@ class Standing(HoloAbility):
         self.bound = False  # does it apply to nobody but the holomem it stands on?
         self.fixed: int | None = None  # its quantity, where that is always the same
         self.lowers = True  # may it take something away?
+        self.carried = False  # does it grow with what its holomem carries, and with nothing else?
 
     @property
     def steady(self) -> bool:
-        """Does it stay what it is while its card and the holomem below it stay where they are?"""
+        """Does it stay what it is, or more, while its card and those on the holomem stay where they are?"""
         asks = self.turn or self.at or self.needs is not None or not (self.holder is None or self.holder.printed)
-        return self.bound and self.fixed is not None and not asks
+        return self.bound and (self.fixed is not None or self.carried) and not asks
 
     def reads(self) -> bool:
         """May an effect of its own layer change where it applies (10.10.1.5)?"""

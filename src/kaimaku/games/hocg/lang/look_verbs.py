@@ -299,7 +299,7 @@ class LookTop(Say):
 
     def _kind(self, lang: Lang) -> str:
         """What the revealed cards are called: a name alone speaks of holomem, as every such card does."""
-        if any(x.of_holomem or isinstance(x, Named) for x in self.what):
+        if any(x.of_holomem or x.noun_en == "holomem" or isinstance(x, Named) for x in self.what):
             return "ホロメン" if lang == "ja" else "holomem"
         return "カード" if lang == "ja" else "cards"
 

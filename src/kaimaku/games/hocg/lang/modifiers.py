@@ -18,8 +18,8 @@ from ..table import HoloTable
 from ..turn import NEXT_TURN_OF
 from .choosing import choose, exists, for_each, remember
 from .control import Say
-from .holomem_nouns import MemNoun, Spoken
-from .quantities import Quantity, least, per_en, per_ja, signed, value_of
+from .holomem_nouns import MemNoun, PartNoun, Spoken
+from .quantities import Each, Quantity, least, per_en, per_ja, signed, value_of
 from .words import PLAIN
 
 S = TypeVar("S", bound=Standing)
@@ -55,6 +55,11 @@ def leave(t: HoloTable, stat: int, mark: Live) -> None:
     enter(t.mods, stat, mark)
     if stat == stats.HP and mark.amount < 0:
         enter(t.mods, stats.HP_FALLS, mark)
+
+
+def counts_own(noun: object) -> bool:
+    """Is it what the holomem itself carries?"""
+    return isinstance(noun, PartNoun) and isinstance(noun.owner, Spoken) and noun.owner.slot == ANCHOR
 
 
 class Changes(Say):
@@ -119,6 +124,7 @@ class Changes(Say):
         ability.bound = isinstance(self.x, Spoken) and not self.x.filters and self.x.slot == ANCHOR
         ability.fixed = quantity if isinstance(quantity, int) else None
         ability.lowers = least(quantity) < 0
+        ability.carried = isinstance(quantity, Each) and counts_own(quantity.noun) and not ability.lowers
         return ability
 
     def _scope(self) -> Callable[[HoloTable, Frame, int], bool]:
