@@ -175,7 +175,7 @@ APART_JA = [
     ("自分のエール2枚を、自分のバックホロメン1人に送る。", "自分のエール2枚を、自分のバックホロメンに送る。"),
     ("自分のエール1～3枚を、自分のホロメン1人に送る。", "自分のエール1～3枚を、自分のホロメンに送る。"),
     ("相手のバックホロメン1人に特殊ダメージ30を与える。", "相手のバックホロメンに特殊ダメージ30を与える。"),
-    ("自分のセンターホロメンかコラボホロメンどちらかに", "自分のセンターホロメンとコラボホロメンに"),
+    ("相手のセンターホロメンかコラボホロメンどちらかを見る。", "相手のセンターホロメンとコラボホロメンを見る。"),
     ("自分のホロメン1人のHP30回復。", "自分のホロメン全員のHP30回復。"),
     ("自分のホロメン2人のHP30回復。", "自分のホロメンのHP30回復。"),
     ("ファンを好きな枚数選び、アーカイブする。", "ファンすべてを選び、アーカイブする。"),
@@ -236,10 +236,12 @@ def test_no_difference_of_meaning_is_hidden(lang: Lang, one: str, other: str) ->
 
 
 def test_on_what_is_attached_another_holomem_spoken_of_is_not_the_holder() -> None:
-    en = "When this holomem downs your opponent's holomem, archive {} holomem."
-    assert verdict(en.format("that"), en.format("this"), "en", attached=True) == "different"
-    ja = "このホロメンが相手のホロメンにダメージを与えた時、{}ホロメンを見る。"
-    assert verdict(ja.format("その"), ja.format("この"), "ja", attached=True) == "different"
+    for whom in ("", "center ", "back "):
+        en = f"When this holomem downs your opponent's {whom}holomem, archive {{}} holomem."
+        assert verdict(en.format("that"), en.format("this"), "en", attached=True) == "different"
+    for whom in ("", "センター", "バック"):
+        ja = f"このホロメンが相手の{whom}ホロメンにダメージを与えた時、{{}}ホロメンを見る。"
+        assert verdict(ja.format("その"), ja.format("この"), "ja", attached=True) == "different"
 
 
 # A piece of a text → what makes it another text: whose, where, how many, how much, whether, when, which.

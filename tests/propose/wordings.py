@@ -127,15 +127,18 @@ EN: dict[str, tuple[str, str]] = {
         "Draw 4 cards. Then, rest this holomem.",
         "Draw 4 cards. Rest this holomem.",
     ),
-    "going down is an event (G-33)": (
+    "going down is an event either way": (
         "If your back holomem is downed, draw 4 cards.",
         "When your back holomem is downed, draw 4 cards.",
     ),
-    "downing is an event (G-33)": (
+    "downing is an event either way": (
         "If this holomem downed your opponent's back holomem, rest.",
         "When this holomem downs your opponent's back holomem, rest.",
     ),
-    "dealing damage is an event (G-38)": ("If this Arts dealt damage, rest.", "When this Arts deals damage, rest."),
+    "dealing damage is an event either way (G-38)": (
+        "If this Arts dealt damage, rest.",
+        "When this Arts deals damage, rest.",
+    ),
     "a side has one center and one collab holomem (4.7.3, 4.8.3)": (
         "Rest 1 of your opponent's collab holomem.",
         "Rest your opponent's collab holomem.",

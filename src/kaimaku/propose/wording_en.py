@@ -132,13 +132,17 @@ GROUPS: tuple[Group, ...] = (
             ),
             Rule("(is downed) and (?=your life)", r"\1, if ", "a condition of what follows (G-36)"),
             Rule("(^|[.:] ?)then, ", r"\1", "sentences are carried out in their order"),
-            Rule(r"\bif ([^,.:]* is downed)", r"when \1", "going down is an event (G-33)"),
+            Rule(r"\bif ([^,.:]* is downed)", r"when \1", "going down is an event either way"),
             Rule(
                 r"\b(?:if|when) ([^,.:]*) down(?:s|ed) (?=your opponent's)",
                 r"when \1 downs ",
-                "downing is an event (G-33)",
+                "downing is an event either way",
             ),
-            Rule(r"\b(?:if|when) this arts deal(?:s|t) ", "when this arts deals ", "dealing damage is an event (G-38)"),
+            Rule(
+                r"\b(?:if|when) this arts deal(?:s|t) ",
+                "when this arts deals ",
+                "dealing damage is an event either way (G-38)",
+            ),
             Rule(
                 r"1 of your opponent's (?=(?:center|collab) holomem\b)",
                 "your opponent's ",
@@ -181,7 +185,7 @@ HOLDER = Group(
     (
         Rule("the holomem this (?:tool|mascot|fan) is attached to", "this holomem", "the holder is this holomem"),
         Rule(
-            "(this holomem(?:(?!opponent's holomem)[^◆])*?)that holomem",
+            "(this holomem(?:(?!opponent's (?:center |collab |back )?holomem)[^◆])*?)that holomem",
             r"\1this holomem",
             "that holomem is the holder if nobody else was named",
         ),

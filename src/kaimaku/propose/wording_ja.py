@@ -22,7 +22,9 @@ GROUPS: tuple[Group, ...] = (
             Rule("(?:^|(?<=。))[■・]|■", "", "a bullet before a sentence"),
             Rule("(回振る):", r"\1。", "the colon behind a roll that must be made"),
             Rule(
-                r"(?:(?<=自分の)|(?<=相手の)|(?<=に)|(?<=◆))\[((?:〈[^〉]+〉か)+〈[^〉]+〉|(?:[ァ-ヶー]+か)+[ァ-ヶー]+|(?:[白緑赤青紫黄]エールか)+[白緑赤青紫黄]エール)\](?=[にを]|が付)",
+                r"(?:(?<=自分の)|(?<=相手の)|(?<=に)|(?<=◆))"
+                r"\[((?:〈[^〉]+〉か)+〈[^〉]+〉|(?:[ァ-ヶー]+か)+[ァ-ヶー]+|(?:[白緑赤青紫黄]エールか)+[白緑赤青紫黄]エール)\]"
+                r"(?=[にを]|が付)",
                 r"\1",
                 "brackets around alternatives that stand alone",
             ),
@@ -105,7 +107,7 @@ GROUPS: tuple[Group, ...] = (
             Rule(r"(?<=\d枚)を選び", "を", "choosing before doing"),
             Rule("を好きな枚数選(?:び|んで)", "を好きな枚数", "choosing any number before doing"),
             Rule(
-                r"(?:につき\((?:数えるのは)(\d+)(枚|人)まで\)([^。]*))",
+                r"につき\(数えるのは(\d+)(枚|人)まで\)([^。]*)",
                 r"につき\3。ただし数える\2数は\1\2まで",
                 "how many are counted at most, in brackets",
             ),
@@ -202,7 +204,7 @@ HOLDER = Group(
     (
         Rule("この(?:ツール|マスコット|ファン)が付いてい[るた]ホロメン", "このホロメン", "the holder is this holomem"),
         Rule(
-            "(このホロメン(?:(?!相手のホロメン)[^◆])*?)そのホロメン",
+            "(このホロメン(?:(?!相手の(?:センター|コラボ|バック)?ホロメン)[^◆])*?)そのホロメン",
             r"\1このホロメン",
             "that holomem is the holder if nobody else was named",
         ),

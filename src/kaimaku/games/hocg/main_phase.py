@@ -298,7 +298,7 @@ ACTIONS: dict[str, Callable[[HoloTable, int, Option], None]] = {
 
 # MAIN_PHASE slots: 0 where the last action started, if it may leave everything as it was (14.1.1.2),
 # 1 has nothing happened since the last check timing that by itself makes a rule apply?
-CALM = frozenset({"place", "collab", "baton"})
+CALM = frozenset({"place", "collab"})
 
 
 def ask_main(t: HoloTable, f: Frame) -> Signal:

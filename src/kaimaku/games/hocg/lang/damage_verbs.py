@@ -41,6 +41,8 @@ class SpecialDamage(ToMems):
     def en(self) -> str:
         downed = "they are" if self.x.several else "it is"
         life = f". However, your opponent loses no life even if {downed} downed" if self.no_life else ""
+        if isinstance(self.q, Slot):
+            return f"deal Special Damage to {self.x.words('en')} equal to the {self.q.en.removeprefix('the ')}{life}"
         return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{life}"
 
     def ja(self, mood: int = PLAIN) -> str:
