@@ -203,8 +203,8 @@ async def compare(seed: int, viewer: int | None) -> int:
         if not await two.decide(seat, option):
             assert seat != viewer, "what a seat may do depends on what it may not know"
             break
-        if not same_knowledge(one.table, two.table, viewer):
-            break
+        if one.table.result is not None or not same_knowledge(one.table, two.table, viewer):
+            break  # when a game is over everything is shown
         assert _first_difference(one, two) is None, (n, PROMPTS[one.table.prompt].name)
         compared += 1
         if viewer is not None and n % 3 == 0:

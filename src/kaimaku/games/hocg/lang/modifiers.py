@@ -37,7 +37,7 @@ GIVEN: dict[tuple[int, str], Frozen] = {}
 FROZEN: dict[int, Frozen] = {
     number: Frozen(f"hocg:frozen/{name}")
     for name, number in sorted(vars(stats).items())
-    if name.isupper() and isinstance(number, int) and name != "ANY_COLOR"
+    if name.isupper() and isinstance(number, int) and name not in ("ANY_COLOR", "HP_FALLS", "HP_SHIFTS")
 }
 
 
