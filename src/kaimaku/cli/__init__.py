@@ -1,5 +1,13 @@
 """The `kaimaku` command."""
 
-from kaimaku.cli.app import main
+import sys
 
-__all__ = ["main"]
+
+def main() -> None:
+    """Loading everything takes a moment: whoever stops it then is not shown where it stood."""
+    try:
+        from kaimaku.cli.app import main as command
+
+        command()
+    except KeyboardInterrupt:
+        sys.exit(130)

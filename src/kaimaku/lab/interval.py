@@ -8,7 +8,7 @@ make it narrower than that of independent games; it never does here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import floor, sqrt
 
 from msgspec import Struct
 
@@ -23,6 +23,11 @@ class Estimate(Struct, frozen=True):
     value: float
     low: float
     high: float
+
+
+def percent(share: float) -> str:
+    """A share as people write it; halves go up, as in the browser."""
+    return str(floor(share * 100 + 0.5))
 
 
 def grouped(scores: Iterable[tuple[int, Group]]) -> list[Group]:

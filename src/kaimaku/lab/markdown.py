@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kaimaku.lab.interval import percent
 from kaimaku.lab.matrix import Cell, Matrix
 from kaimaku.lab.picture import told
 
@@ -41,4 +42,4 @@ def _lines(matrix: Matrix) -> Iterator[str]:
 
 
 def _percent(cell: Cell | None) -> str:
-    return "" if cell is None or not cell.games else f"{cell.rate.value * 100:.0f}"
+    return "" if cell is None or not cell.games else percent(cell.rate.value)

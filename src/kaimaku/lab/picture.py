@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kaimaku.lab.interval import Estimate
+from kaimaku.lab.interval import Estimate, percent
 from kaimaku.lab.matrix import Matrix
 from kaimaku.lab.palette import Rgb, fill, ink
 
@@ -83,15 +83,15 @@ def heat_map(matrix: Matrix) -> Picture:
             says = f"{row.en} against {column.en}: {told(rate)}, {cell.games} games"
             picture.boxes.append(Box(x, y, CELL_W - 1, CELL_H - 1, fill(rate.value), says))
             color = ink(fill(rate.value))
-            percent = f"{rate.value * 100:.0f}"
-            picture.labels.append(Label(x + CELL_W / 2, y + 20, percent, anchor="middle", color=color))
+            said = percent(rate.value)
+            picture.labels.append(Label(x + CELL_W / 2, y + 20, said, anchor="middle", color=color))
         picture.labels.append(Label(left + len(decks) * CELL_W + GAP, y + 20, told(rates[row.id]), SMALL))
     _key(picture, left, top + len(decks) * CELL_H + 20)
     return picture
 
 
 def told(rate: Estimate) -> str:
-    return f"{rate.value * 100:.0f} % ({rate.low * 100:.0f} to {rate.high * 100:.0f})"
+    return f"{percent(rate.value)} % ({percent(rate.low)} to {percent(rate.high)})"
 
 
 def _played(matrix: Matrix) -> str:
