@@ -50,8 +50,6 @@ from .conditions import (
     share_color,
 )
 from .control import (
-    EVEN,
-    ODD,
     AllOf,
     BothPlayers,
     If,
@@ -60,23 +58,13 @@ from .control import (
     Modes,
     Opponent,
     Pay,
-    Roll,
     Say,
-    face,
-    face_ge,
-    face_le,
 )
 from .damage_verbs import Down, Heal, Life, SetHp, SpecialDamage
 from .declare import BadDeclaration, card, plain, texts
 from .dice_verbs import DiceShow, Reroll, SetFace
 from .draw_verbs import Draw, DrawTo
 from .filters import (
-    ANY_NUMBER,
-    BLOOM_EFFECT,
-    COLLAB_EFFECT,
-    GIFT,
-    LIFE_2,
-    NO_BLOOM,
     active,
     any_of,
     anycard,
@@ -90,11 +78,9 @@ from .filters import (
     debut,
     different,
     event,
-    extra,
     fan,
     first,
     green,
-    has_text,
     having,
     holomem,
     hp_at_most,
@@ -164,9 +150,20 @@ from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToCheerDeck, ToDeck, 
 from .nouns import ALL, ANY, other
 from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
 from .place_verbs import Bloom, PutOnStage, ToDebut
+from .printed_texts import (
+    ANY_NUMBER,
+    BLOOM_EFFECT,
+    COLLAB_EFFECT,
+    GIFT,
+    LIFE_2,
+    NO_BLOOM,
+    extra,
+    has_text,
+)
 from .quantities import COLOR, DEALT, FACE, OVERKILL, PAID, count, each
 from .relations import same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
+from .rolling import EVEN, ODD, Roll, face, face_ge, face_le
 from .seeing import SEEN, Look
 from .send_verbs import Attach, Reattach, Send
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap

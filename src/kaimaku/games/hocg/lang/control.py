@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from kaimaku.kernel import chance
-from kaimaku.kernel.events import Event, happen
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, push
-from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_modes
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, DID, FACE, FACES, MOVED, context
-from ..defs import DEFS
-from ..events import ROLL
+from ..abilities import ANCHOR, DID, MOVED, context
 from ..table import HoloTable
 from .choosing import Together
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
-from .quantities import Quantity, figure, per_en, per_ja, value_of
-from .words import CAN, PLAIN, TE, from_their_side, listed, sentence
+from .words import CAN, PLAIN, TE, from_their_side, sentence
 from .words import DID as DID_MOOD
 
 DURATIONS = ("during this turn", "このターンの間")
@@ -372,122 +366,3 @@ def _by_both(prog: int) -> Step:
         return NEXT
 
     return both
-
-
-class Face:
-    """Which faces of the die a branch is for."""
-
-    def __init__(self, faces: frozenset[int], en: str, ja: str) -> None:
-        self.faces = faces
-        self.en = en
-        self.ja = ja
-
-    def __hash__(self) -> int:
-        return hash(self.faces)
-
-
-ODD = Face(frozenset({1, 3, 5}), "odd", "奇数")
-EVEN = Face(frozenset({2, 4, 6}), "even", "偶数")
-
-
-def face(*shown: int) -> Face:
-    said = [str(n) for n in shown]
-    return Face(frozenset(shown), listed(said, "en", "or"), listed(said, "ja", "or"))
-
-
-def face_le(k: int) -> Face:
-    return Face(frozenset(range(1, k + 1)), f"{k} or less", f"{k}以下")
-
-
-def face_ge(k: int) -> Face:
-    return Face(frozenset(range(k, 7)), f"{k} or greater", f"{k}以上")
-
-
-class Roll(Say):
-    """Roll a die; every branch whose faces fit is carried out, in order (Q507)."""
-
-    def __init__(self, branches: dict[Face, Phrase], n: int | Quantity = 1, may: bool = False) -> None:
-        self.branches = branches
-        self.n = n
-        self.may = may
-
-    def lower(self, code: Code) -> None:
-        inner = _Rolled(self)
-        if self.may:
-            lower_may(code, lambda t, f: True, (inner,))
-        else:
-            inner.lower(code)
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        """Rolling alone changes nothing (R-39): some branch must do something."""
-        return any(p.could_change(t, f) for p in self.branches.values())
-
-    def en(self) -> str:
-        times = "once" if self.n == 1 else f"{figure(self.n)} times"
-        head = f"{'you may ' if self.may else ''}roll a die {times}{per_en(self.n)}{': ' if self.may else '. '}"
-        said = []
-        for i, (faces, do) in enumerate(self.branches.items()):
-            clause = f"if {'it' if self.n == 1 else 'any of them'} is {faces.en}, {do.words('en')}"
-            said.append(sentence(f"then, {clause}" if _narrower(self.branches, i) else clause))
-        return head + " ".join(said).removesuffix(".")
-
-    def ja(self, mood: int = PLAIN) -> str:
-        head = f"{per_ja(self.n)}サイコロを{figure(self.n)}回" + ("振れる:" if self.may else "振る。")
-        said = []
-        for i, (faces, do) in enumerate(self.branches.items()):
-            also = "さらに、" if _narrower(self.branches, i) else ""
-            when = f"{faces.ja}なら" if self.n == 1 else f"1回でも{faces.ja}が出た時"
-            said.append(f"{when}、{also}{do.words('ja')}。")
-        return head + "".join(said)
-
-
-def _narrower(branches: dict[Face, Phrase], i: int) -> bool:
-    """Is this branch within the one before it (1 within odd)?"""
-    faces = list(branches)
-    return i > 0 and faces[i].faces < faces[i - 1].faces
-
-
-class _Rolled(Phrase):
-    """The roll itself: what may answer it before and after, then the branches."""
-
-    def __init__(self, roll: Roll) -> None:
-        self.roll = roll
-
-    def lower(self, code: Code) -> None:
-        n = self.roll.n
-
-        def announce_roll(t: Table, f: Frame) -> Signal:
-            """Whoever may fix the face in advance does so now (cause 0)."""
-            happen(t, Event(ROLL, f.seat, -1, value_of(n, cast(HoloTable, t), f), f.source, 0, ()))
-            return NEXT
-
-        def throw(t: Table, f: Frame) -> Signal:
-            """Roll, unless faces were fixed; then whoever may change or repeat the roll (cause 1, 5.26)."""
-            fixed = t.outcome
-            count = value_of(n, cast(HoloTable, t), f)
-            faces = tuple((fixed[i] if i < len(fixed) else 0) or chance.die(t) for i in range(count))
-            note(t, "roll", f.seat, -1, *faces)
-            row = ("roll", f.seat, DEFS[t.defs[f.source]].id if f.source >= 0 else "")
-            cast(HoloTable, t).history.extend([row] * count)  # a reroll adds nothing (Q394)
-            happen(t, Event(ROLL, f.seat, -1, count, f.source, 1, faces))
-            return NEXT
-
-        def keep(t: Table, f: Frame) -> Signal:
-            f.slots[FACES] = t.outcome
-            f.slots[FACE] = t.outcome[0] if t.outcome else 0
-            return NEXT
-
-        for step in (announce_roll, throw, keep):
-            code.step(step)
-        for faces, do in self.roll.branches.items():
-            lower_if(code, _showed(faces), (do,))
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        return True
-
-
-def _showed(faces: Face):  # type: ignore[no-untyped-def]
-    def test(t: Table, f: Frame) -> bool:
-        return any(x in faces.faces for x in f.many(FACES))
-
-    return test

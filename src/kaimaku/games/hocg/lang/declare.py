@@ -7,9 +7,9 @@ from kaimaku.kernel.refusals import Lang
 from .. import facts
 from ..defs import BY_ID, CardDef
 from ..facts import Printed
-from .filters import EXTRA_TESTS, EXTRA_WORDS
 from .hosts import Host
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
+from .printed_texts import EXTRA_TESTS, EXTRA_WORDS
 from .use import use
 from .words import SUPPORT_JA, Speaker
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from kaimaku.kernel.refusals import Lang
 
-from .filters import AnyOf, Colored, Either, Filter, Level, Named, Tagged, WithText
+from .filters import AnyOf, Colored, Either, Filter, Level, Named, Tagged
+from .printed_texts import WithText
 from .words import listed
 
 if TYPE_CHECKING:

@@ -20,9 +20,10 @@ from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
 from .conditions import Condition
 from .control import If, Say, clauses, condition, say
-from .filters import KEYWORD_WORDS, Filter
+from .filters import Filter
 from .holomem_nouns import HOLDER
 from .nouns import HoloNoun
+from .printed_texts import KEYWORD_WORDS
 from .triggers import Pattern
 from .words import POSITION_EN, POSITION_JA, sentence
 
