@@ -313,11 +313,13 @@ class PartNoun(HoloNoun):
         return [c for c in found if self.fits_card(h, c)] if self.filters else found
 
     def some(self, t: HoloTable, f: Frame) -> bool:
-        if self.part != "cheer" or self.filters:
+        if self.filters:
             return bool(self.find(t, f))
         mems = t.mems
         owners = t.spots[f.seat ^ self.owner.side] if self.owner.plain else self.owner.find(t, f)
-        return any(mems[i].cheers for i in owners)
+        if self.part == "cheer":
+            return any(mems[i].cheers for i in owners)
+        return any(mems[i].supports if self.part == "attached" else len(mems[i].stack) > 1 for i in owners)
 
     @property
     def whole(self) -> bool:
