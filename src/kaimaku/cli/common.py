@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaimaku.kernel.refusals import Lang
 
@@ -54,6 +55,20 @@ def faults(*kinds: type[Exception]) -> Iterator[None]:
         yield
     except kinds as error:
         raise Fault(str(error)) from error
+
+
+def progress_bar() -> Progress:
+    """How far something is that takes a while; nothing where nobody watches."""
+    screen = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        disable=not screen.is_terminal,
+        transient=True,
+    )
 
 
 def out() -> Console:

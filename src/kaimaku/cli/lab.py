@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kaimaku.cli.common import Fault, GameName, JsonOption, deck, faults, out, print_json
+from kaimaku.cli.common import Fault, GameName, JsonOption, deck, faults, out, print_json, progress_bar
 
 if TYPE_CHECKING:
     from kaimaku.lab import Entrant, Matrix, Run, Worth
@@ -156,16 +154,7 @@ def _play(
     """With a bar on a terminal. Stopped by hand, it says how to go on."""
     from kaimaku.lab import Ledger, play_all
 
-    screen = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        disable=not screen.is_terminal,
-        transient=True,
-    )
+    bar = progress_bar()
     with Ledger(folder, run, fresh) as ledger, bar:
         task = bar.add_task(f"{run.game} {run.kind}", total=len(duels) * 2, completed=len(ledger.records) * 2)
         try:

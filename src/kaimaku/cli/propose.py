@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import kaimaku
-from kaimaku.cli.common import Fault, JsonOption, faults, out, print_json
+from kaimaku.cli.common import Fault, JsonOption, faults, out, print_json, progress_bar
 
 if TYPE_CHECKING:
     from kaimaku.propose.proposal import Proposal
@@ -118,16 +117,7 @@ def _propose(records: list[Record], asked: list[Record]) -> list[Proposal]:
     from kaimaku.propose.sheet import Glossary
 
     words = Glossary.of(records) | Glossary.of_printed()
-    screen = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        disable=not screen.is_terminal,
-        transient=True,
-    )
+    bar = progress_bar()
     with Scratch(words) as scratch, bar:
         proposer = Proposer(words, scratch)
         return [proposer.propose(r) for r in bar.track(asked, description="reading")]

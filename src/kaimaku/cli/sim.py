@@ -7,11 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kaimaku.cli.common import Fault, GameArgument, GameName, JsonOption, deck, faults, out, pairs, print_json
+from kaimaku.cli.common import (
+    Fault,
+    GameArgument,
+    GameName,
+    JsonOption,
+    deck,
+    faults,
+    out,
+    pairs,
+    print_json,
+    progress_bar,
+)
 
 if TYPE_CHECKING:
     from kaimaku.sim import Rate, Report
@@ -53,16 +62,7 @@ def sim(
     if decks and game is GameName.danmaku:
         raise Fault(f"nobody brings a deck to {game}: --decks is for the other games")
     chosen = [deck(name.strip(), game) for name in decks.split(",")] if decks else None
-    screen = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        disable=not screen.is_terminal,
-        transient=True,
-    )
+    bar = progress_bar()
 
     def run(names: list[str], keep: Path | None) -> Report:
         task = bar.add_task(game, total=games)
