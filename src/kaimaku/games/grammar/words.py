@@ -1,0 +1,305 @@
+"""Words: what each takes, in which forms, and what it gives; saying one checks it."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+
+from .kinds import SAME, Kind, Sort
+from .said import NONE, Said, said_of
+
+__all__ = ["BadDeclaration", "Form", "Many", "Word", "said_of", "source"]
+
+Bound = dict[str, tuple[object, ...]]  # what stands in each place; a place that takes several has several
+Rule = Callable[[Mapping[str, tuple[object, ...]]], str | None]
+
+
+class BadDeclaration(ValueError):
+    """A text that the card language does not have: where, what was expected, and the nearest right form."""
+
+
+class Many(Kind):
+    """Any number of arguments of a kind, where a word takes a list of them."""
+
+    def __init__(self, kind: Kind, least: int = 1, most: int = 9) -> None:
+        self.kind = kind
+        self.least = least
+        self.most = most
+        self.name = kind.name
+
+    def accepts(self, value: object) -> bool:
+        return self.kind.accepts(value)
+
+    def spell(self, value: object) -> str | None:
+        return self.kind.spell(value)
+
+    def simplest(self) -> str:
+        return self.kind.simplest()
+
+    def values(self, value: object) -> Iterator[object]:
+        return self.kind.values(value)
+
+
+class Form:
+    """One way a word is used."""
+
+    def __init__(
+        self,
+        gives: Sequence[Sort],
+        takes: Mapping[str, Kind],
+        *,
+        must: Sequence[str] = (),
+        needs: Sequence[str] = (),
+        tells: Sequence[str] = (),
+        within: Sequence[str] = (),
+        closed: Sequence[str] | None = None,
+        keeps: bool = False,
+        reads: Sequence[str] = (),
+        loses: Sequence[Sort] = (),
+        rule: Rule | None = None,
+        weight: int = 4,
+    ) -> None:
+        self.gives = frozenset(gives)
+        self.takes = takes
+        self.must = frozenset(must)  # has a default, but not in this form
+        self.needs = frozenset(needs)  # must have been told before it
+        self.tells = frozenset(tells)  # what follows may speak of this
+        self.within = frozenset(within)  # its own arguments may speak of this
+        self.closed = None if closed is None else frozenset(closed)  # no other need of its arguments gets out
+        self.keeps = keeps  # what its arguments tell is not known outside
+        self.reads = tuple(reads)  # these are read first: the moment before the text
+        self.loses = frozenset(loses)  # with SAME: sorts of the first argument that it no longer has
+        self.rule = rule  # what no kind can say: gives what is wrong
+        self.weight = weight  # how often it is invented, 4 as a rule, 0 never
+
+    def order(self, params: Sequence[str]) -> list[str]:
+        """Its arguments in the order in which a text is read."""
+        return [p for p in self.reads if p in params] + [p for p in params if p not in self.reads]
+
+
+class Word:
+    """A word of a card language: calling it checks what it is given, makes the thing and lets it remember."""
+
+    def __init__(
+        self, name: str, make: Callable[..., object] | None, forms: Sequence[Form], spelling: str = ""
+    ) -> None:
+        self.name = name
+        self.make = make
+        self.forms = tuple(forms)
+        self.spelling = spelling  # of an operator: "{x}[{k}]"
+        self.params: list[str] = []
+        self.several = ""  # the one that takes a list
+        self.by_name: frozenset[str] = frozenset()
+        self.optional: frozenset[str] = frozenset()
+        if spelling:
+            self.params = list(forms[0].takes)
+            self.several = next((p for p, kind in forms[0].takes.items() if isinstance(kind, Many)), "")
+        elif make is not None:
+            self._learn(make)
+
+    def _learn(self, make: Callable[..., object]) -> None:
+        """Names, order and defaults are those of the function; what a form adds can only be given by name."""
+        found = inspect.signature(make).parameters.values()
+        open_ended = any(p.kind == p.VAR_KEYWORD for p in found)
+        more = [p for form in self.forms for p in form.takes] if open_ended else []
+        named = [p for p in found if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]
+        self.several = next((p.name for p in found if p.kind == p.VAR_POSITIONAL), "")
+        listed = [p.name for p in found if p.kind != p.VAR_KEYWORD]
+        self.params = listed + [p for p in dict.fromkeys(more) if p not in listed]
+        positional = {p.name for p in found if p.kind == p.POSITIONAL_OR_KEYWORD}
+        self.by_name = frozenset(self.params) - positional - {self.several}
+        without = {p.name for p in named if p.default is not p.empty}
+        self.optional = frozenset(without) | (frozenset(self.params) - {p.name for p in named} - {self.several})
+        for form in self.forms:
+            unknown = form.takes.keys() - set(self.params)
+            if unknown:
+                raise BadDeclaration(f"{self.name} has no argument {', '.join(sorted(unknown))}")
+
+    def __call__(self, *args: object, **named: object) -> object:
+        assert self.make is not None
+        fitting = self._fitting(args, named)
+        made = self.make(*args, **named)
+        self._remember(made, args, named, fitting)
+        return made
+
+    def __instancecheck__(self, instance: object) -> bool:
+        return isinstance(self.make, type) and isinstance(instance, self.make)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def say(self, made: object, *args: object) -> None:
+        """Check an operator and let its result remember it."""
+        self._remember(made, args, {}, self._fitting(args, {}))
+
+    # --- checking
+
+    def _fitting(self, args: tuple[object, ...], named: Mapping[str, object]) -> list[tuple[Form, Bound]]:
+        bound = self._bind(args, named)
+        wrong: list[tuple[int, str]] = []
+        fitting = []
+        for form in self.forms:
+            problem = self._problem(form, bound)
+            if problem is None:
+                fitting.append((form, bound))
+            else:
+                wrong.append(problem)
+        if not fitting:
+            raise BadDeclaration(f"{self._spelled(bound)}: {max(wrong, key=lambda w: w[0])[1]}")
+        return fitting
+
+    def _bind(self, args: tuple[object, ...], named: Mapping[str, object]) -> Bound:
+        bound: Bound = {}
+        at = 0
+        for param in self.params:
+            if param == self.several:
+                bound[param] = args[at:]
+                at = len(args)
+            elif at < len(args) and param not in self.by_name:
+                bound[param] = (args[at],)
+                at += 1
+        if at < len(args):
+            raise BadDeclaration(f"{self.name} takes {self._shape()}, not {source(args[at])} as well")
+        for param, value in named.items():
+            if param not in self.params or param == self.several:
+                near = get_close_matches(param, self.params, n=1, cutoff=0.5)
+                hint = f"; {near[0]}=… is near it" if near else ""
+                raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape()}{hint}")
+            if param in bound:
+                raise BadDeclaration(f"{self.name} is given {param} twice")
+            bound[param] = (value,)
+        return bound
+
+    def _problem(self, form: Form, bound: Bound) -> tuple[int, str] | None:
+        """What does not fit this form, with how much of it does: the form that fits best is told about."""
+        right = 0
+        for param in self.params:
+            kind, values = form.takes.get(param), bound.get(param)
+            if values is None:
+                if kind is not None and (param not in self.optional or param in form.must):
+                    return right, f"{param} is missing: {kind.name}. {self._nearest(form, bound, param)}"
+                continue
+            if kind is None:
+                if values or param != self.several:
+                    return right, f"{param} has no place here. {self._nearest(form, bound, '')}"
+                continue
+            if param == self.several:
+                least, most = (kind.least, kind.most) if isinstance(kind, Many) else (1, 9)
+                if not least <= len(values) <= most:
+                    return right, f"{least} to {most} of these belong here: {kind.name}, not {len(values)}"
+            for value in values:
+                if not kind.accepts(value):
+                    found = f"{param} is {kind.name}, not {source(value, kind)}"
+                    return right, f"{found}. {self._nearest(form, bound, param)}"
+            right += 1
+        wrong = form.rule(bound) if form.rule is not None else None
+        if wrong is not None:
+            return right, wrong
+        loose = self._weigh(form, bound)[0] if form.closed is not None else NONE
+        if form.closed is not None and loose - form.closed:
+            missing = sorted(loose - form.closed)[0]
+            return right, f"{self._speaker(bound, missing)} speaks of {missing}, and nothing here tells of it"
+        return None
+
+    def _speaker(self, bound: Bound, need: str) -> str:
+        """The smallest expression that needs something told."""
+        for values in bound.values():
+            for value in values:
+                if (found := speaker(value, need)) is not None:
+                    return found
+        return self.name
+
+    def _weigh(self, form: Form, bound: Bound) -> tuple[frozenset[str], frozenset[str]]:
+        """What its arguments need that is not told among them, and all that they tell."""
+        needs: frozenset[str] = NONE
+        told = form.within
+        heard: frozenset[str] = NONE
+        for param in form.order(self.params):
+            kind = form.takes.get(param)
+            for given in bound.get(param, ()):
+                for value in () if kind is None else kind.values(given):
+                    said = said_of(value)
+                    if said is not None:
+                        needs |= said.needs - told
+                        told |= said.tells
+                        heard |= said.tells
+        return needs, heard
+
+    def _remember(
+        self, made: object, args: tuple[object, ...], named: Mapping[str, object], fitting: list[tuple[Form, Bound]]
+    ) -> None:
+        gives: frozenset[Sort] = frozenset()
+        for form, _ in fitting:
+            first = said_of(args[0]) if SAME in form.gives and args else None
+            more = frozenset() if first is None else first.gives - form.loses
+            gives |= (form.gives - {SAME}) | more
+        form, bound = fitting[0]
+        needs, heard = self._weigh(form, bound)
+        if form.closed is not None:
+            needs &= form.closed
+        tells = form.tells if form.keeps else form.tells | heard
+        made.said = Said(self, args, named, gives, needs | form.needs, tells)  # type: ignore[attr-defined]
+
+    # --- words about words
+
+    def _shape(self) -> str:
+        """ "k, bottom=…, up_to=…"."""
+        return ", ".join(
+            f"*{p}" if p == self.several else f"{p}=…" if p in self.optional or p in self.by_name else p
+            for p in self.params
+        )
+
+    def _kind(self, param: str, value: object) -> Kind | None:
+        kinds = [form.takes[param] for form in self.forms if param in form.takes]
+        return next((kind for kind in kinds if kind.accepts(value)), None)
+
+    def _spelled(self, bound: Bound, instead: Mapping[str, str] | None = None) -> str:
+        """The expression as it is written, perhaps with something else in one place."""
+        written: dict[str, list[str]] = {}
+        for param in self.params:
+            if instead is not None and param in instead:
+                written[param] = [instead[param]]
+            elif param in bound:
+                written[param] = [source(v, self._kind(param, v)) for v in bound[param]]
+        if self.spelling:
+            return self.spelling.format(**{p: ", ".join(words) for p, words in written.items()})
+        named = self.by_name | self.optional
+        said = [f"{p}={text}" if p in named else text for p, words in written.items() for text in words]
+        return f"{self.name}({', '.join(said)})"
+
+    def _nearest(self, form: Form, bound: Bound, wrong: str) -> str:
+        """The same with something right in the place that is wrong."""
+        extra = [p for p in bound if p not in form.takes and p != wrong]
+        kept = {p: v for p, v in bound.items() if p not in extra}
+        missing = [p for p in form.takes if p not in bound and (p not in self.optional or p in form.must)]
+        instead = {p: form.takes[p].simplest() for p in [*missing, *([wrong] if wrong else [])]}
+        return f"Write {self._spelled(kept, instead)}."
+
+    def spelled(self, said: Said) -> str:
+        return self._spelled(self._bind(said.args, said.named)) if self.params or self.make is not None else self.name
+
+
+def speaker(value: object, need: str) -> str | None:
+    """The smallest part of an expression that needs something told; None if none does."""
+    said = said_of(value)
+    if said is None or need not in said.needs:
+        return None
+    for part in (*said.args, *said.named.values()):
+        inner = part if isinstance(part, tuple) else tuple(part.values()) if isinstance(part, dict) else (part,)
+        for one in inner:
+            found = speaker(one, need)
+            if found is not None:
+                return found
+    return source(value)
+
+
+def source(value: object, kind: Kind | None = None) -> str:
+    """An expression as a card file writes it."""
+    said = said_of(value)
+    if said is not None:
+        return said.word.spelled(said)
+    written = kind.spell(value) if kind is not None and kind.accepts(value) else None
+    if written is not None:
+        return written
+    return repr(value) if isinstance(value, str | int | tuple | dict | None) else type(value).__name__
