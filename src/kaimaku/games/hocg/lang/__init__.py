@@ -65,41 +65,32 @@ from .declare import BadDeclaration, card, plain, texts
 from .dice_verbs import DiceShow, Reroll, SetFace
 from .draw_verbs import Draw, DrawTo
 from .filters import (
-    active,
     any_of,
     anycard,
     at_least,
-    bloomed_now,
     blue,
     buzz,
     cheer,
-    damaged,
-    damaged_by,
     debut,
     different,
     event,
     fan,
     first,
     green,
-    having,
     holomem,
-    hp_at_most,
     item,
     limited,
     mascot,
     name_has,
     not_named,
-    placed_now,
     purple,
     red,
-    resting,
     second,
     spot,
     staff,
     support,
     tool,
     white,
-    without,
     yellow,
 )
 from .game_verbs import ExtraTurn, WinGame
@@ -167,6 +158,17 @@ from .rolling import EVEN, ODD, Roll, face, face_ge, face_le
 from .seeing import SEEN, Look
 from .send_verbs import Attach, Reattach, Send
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
+from .states import (
+    active,
+    bloomed_now,
+    damaged,
+    damaged_by,
+    having,
+    hp_at_most,
+    placed_now,
+    resting,
+    without,
+)
 from .this_art import THIS_ART_DEALS, THIS_ART_DOWNS, When
 from .triggers import (
     ARCHIVES,

@@ -18,7 +18,7 @@ from ..table import POWER as POWER_ZONE
 from ..table import HoloTable, order_of, oshi
 from .conditions import Condition, Exists
 from .describing import describe, how_many
-from .filters import Filter, Related
+from .filters import Filter
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import Speaker, many, plural
 
@@ -48,9 +48,7 @@ class CardNoun(HoloNoun):
             return cards[: -min(most, len(cards)) - 1 : -1]
         found = [c for c in cards if c != f.source] if self.zone == HAND_ZONE else cards
         if self.filters:
-            found = [c for c in found if self.fits_card(h, c)]
-        if self.related:
-            found = [c for c in found if all(x.fits(h, f, c) for x in self.filters if isinstance(x, Related))]
+            found = self.fitting(h, f, found)
         return order_of(h, found) if self.zone in HIDDEN and self.zone != HAND_ZONE else list(found)
 
     def _of(self, side: int) -> CardNoun:
@@ -115,7 +113,8 @@ class CardNoun(HoloNoun):
             if self.top:
                 return f"{self.ja}の上から{self.most}枚"
             bare = not self.filters and self.zone != ARCHIVE_ZONE  # 手札1枚, アーカイブのカード1枚
-            return f"{self.ja}{'' if bare else 'の' + self.thing('ja')}{how_many(self, 'ja')}"
+            what = "" if bare else f"の{'、' if self.related else ''}{self.thing('ja')}"
+            return f"{self.ja}{what}{how_many(self, 'ja')}"
         if self.top:
             return f"the top card of {self.en}" if self.most == 1 else f"the top {self.most} cards of {self.en}"
         if self.all:
@@ -136,7 +135,7 @@ class Moved(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
-        return [c for c in f.many(self.slot) if self.fits_card(h, c)]
+        return self.fitting(h, f, f.many(self.slot))
 
     def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
         return Exists(self(*adjectives), quality=True)
@@ -160,7 +159,7 @@ class EventCard(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         event = f.slots[EVENT]
-        return [cast(int, event[2])] if isinstance(event, tuple) and event else []
+        return self.fitting(cast(HoloTable, t), f, [cast(int, event[2])]) if isinstance(event, tuple) and event else []
 
     def words(self, lang: Lang) -> str:
         return "そのカード" if lang == "ja" else "that card"
@@ -170,7 +169,7 @@ class SelfNoun(HoloNoun):
     """The attached card whose text this is."""
 
     def find(self, t: Table, f: Frame) -> list[int]:
-        return [f.source]
+        return self.fitting(cast(HoloTable, t), f, [f.source])
 
     def words(self, lang: Lang) -> str:
         return Speaker.this(lang)
@@ -185,8 +184,7 @@ class OshiNoun(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
-        card = oshi(h, f.seat ^ self.side)
-        return [card] if self.fits_card(h, card) else []
+        return self.fitting(h, f, [oshi(h, f.seat ^ self.side)])
 
     def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
         return Exists(self(*adjectives), quality=True)

@@ -222,7 +222,7 @@ class AllAre(Condition):
         self.filters = filters
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
-        return all(x.mem(t, t.mems[i]) for i in self.noun.find(t, f) for x in self.filters)
+        return all(x.fits_mem(t, f, t.mems[i]) for i in self.noun.find(t, f) for x in self.filters)
 
     def words(self, lang: Lang) -> str:
         from .describing import describe

@@ -10,9 +10,10 @@ from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from .card_nouns import CardNoun, Moved, OshiNoun
 from .describing import describe
-from .filters import Colored, Either, Filter, Named, Tagged, damaged
+from .filters import Colored, Either, Filter, Named, Tagged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
 from .nouns import THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .states import damaged
 from .words import article, listed, many
 
 

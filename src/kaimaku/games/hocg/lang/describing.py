@@ -14,12 +14,6 @@ if TYPE_CHECKING:
     from .nouns import HoloNoun
 
 
-def implies_holomem(filters: tuple[Filter, ...]) -> bool:
-    """A color, level or tag without a kind means a holomem card, a bare name any card."""
-    parts = [p for x in filters for p in (x.parts if isinstance(x, Either) else (x,))]
-    return any(isinstance(p, (Colored, Tagged, Level)) for p in parts) and not any(p.noun_en for p in parts)
-
-
 def how_many(noun: HoloNoun, lang: Lang) -> str:
     unit = "人" if noun.person else "枚"
     if noun.all:
@@ -38,7 +32,7 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
 
     A color, level or tag without a kind means a holomem card.
     """
-    if en == "card" and any(x.of_holomem for x in filters):
+    if en == "card" and any(x.of_holomem for x in filters) and not any(x.kinded for x in filters):
         en, ja = "holomem", "ホロメン"
     noun = ja if lang == "ja" else en
     before: list[tuple[int, str]] = []

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
 
 from .. import facts
-from ..defs import BY_ID, CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SPOT, SUPPORT, CardDef
+from ..defs import CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SPOT, SUPPORT, CardDef
 from ..last_known import Gone
-from ..stats import colors, hp, names
+from ..stats import colors, names
 from ..table import HoloTable, Mem, top_def
-from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, article, listed, many
+from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, listed
 
 
 class Filter:
@@ -27,6 +27,8 @@ class Filter:
     noun_ja = ""
     after = False  # English puts it behind the noun: "holomem with a tool attached"
     of_holomem = False  # said without a kind, it means a holomem card
+    related = False  # does it ask for a likeness to something the text speaks of?
+    denied: tuple[str, str] = ("", "")  # words of their own for its contrary
 
     def card(self, t: HoloTable, card: int) -> bool:
         return self.definition(DEFS[t.defs[card]])
@@ -40,6 +42,21 @@ class Filter:
 
     def definition(self, d: CardDef) -> bool:
         raise NotImplementedError
+
+    # The same questions, asked from where a text looks at the table: only a likeness needs to know that.
+    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+        return self.card(t, card)
+
+    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        return self.mem(t, mem)
+
+    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
+        return self.was(t, gone)
+
+    @property
+    def kinded(self) -> bool:
+        """Does it say itself which kind of card is meant?"""
+        return bool(self.noun_en)
 
     def words(self, lang: Lang) -> str:
         return self.ja if lang == "ja" else self.en
@@ -58,17 +75,28 @@ class Is(Filter):
     """A printed property."""
 
     def __init__(
-        self, en: str, ja: str, test: Callable[[CardDef], bool], rank: int = 5, noun: tuple[str, str] | None = None
+        self,
+        en: str,
+        ja: str,
+        test: Callable[[CardDef], bool],
+        rank: int = 5,
+        noun: tuple[str, str] | None = None,
+        kind_said: bool = False,
     ):
         self.en = en
         self.ja = ja
         self.test = test
         self.rank = rank
+        self.kind_said = kind_said
         if noun is not None:
             self.noun_en, self.noun_ja = noun
 
     def definition(self, d: CardDef) -> bool:
         return self.test(d)
+
+    @property
+    def kinded(self) -> bool:
+        return self.kind_said or bool(self.noun_en)
 
 
 class Named(Filter):
@@ -152,83 +180,75 @@ class Level(Filter):
         return d.level in self.levels
 
 
-class State(Filter):
-    """What a holomem is like at the moment."""
+class _Several(Filter):
+    """Filters joined: every one of them must fit, or any."""
 
-    rank = 1
-    printed = False
+    every = False
 
-    def __init__(self, en: str, ja: str, test: Callable[[HoloTable, Mem | Gone], bool]) -> None:
-        self.en = en
-        self.ja = ja
-        self.test = test
-        self.after = en.startswith(("that ", "with ", "placed "))
-
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return self.test(t, mem)
-
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return self.test(t, gone)
-
-    def card(self, t: HoloTable, card: int) -> bool:
-        return False
-
-
-class Having(Filter):
-    """A holomem that carries something."""
-
-    rank = 1
-    printed = False
-    after = True
-
-    def __init__(self, what: Filter, none: bool = False) -> None:
-        self.what = what
-        self.none = none
-        en, ja = what.noun_en or what.words("en"), what.noun_ja or what.words("ja")
-        self.en = f"with no {many(en)} attached" if none else f"with {article(en)} attached"
-        self.ja = f"{ja}が付いていない" if none else f"{ja}が付いている"
-
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return any(self.what.card(t, c) for c in mem.supports + mem.cheers) != self.none
-
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return any(self.what.definition(BY_ID[held]) for held in gone.held) != self.none
-
-    def card(self, t: HoloTable, card: int) -> bool:
-        return False
-
-
-class Either(Filter):
     def __init__(self, *parts: Filter) -> None:
-        self.parts: list[Filter] = []
-        for part in parts:
-            self.parts += part.parts if isinstance(part, Either) else [part]
-        self.rank = self.parts[0].rank
-        self.printed = all(p.printed for p in self.parts)
-        self.of_holomem = all(p.of_holomem for p in self.parts)
+        self.parts = parts
+        self.printed = all(p.printed for p in parts)
+        self.related = any(p.related for p in parts)
+
+    def _so(self, answers: Iterator[bool]) -> bool:
+        return all(answers) if self.every else any(answers)
 
     def card(self, t: HoloTable, card: int) -> bool:
-        return any(p.card(t, card) for p in self.parts)
+        return self._so(p.card(t, card) for p in self.parts)
 
     def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return any(p.mem(t, mem) for p in self.parts)
+        return self._so(p.mem(t, mem) for p in self.parts)
 
     def was(self, t: HoloTable, gone: Gone) -> bool:
-        return any(p.was(t, gone) for p in self.parts)
+        return self._so(p.was(t, gone) for p in self.parts)
 
     def definition(self, d: CardDef) -> bool:
-        return any(p.definition(d) for p in self.parts)
+        return self._so(p.definition(d) for p in self.parts)
+
+    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+        return self._so(p.fits(t, f, card) for p in self.parts)
+
+    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        return self._so(p.fits_mem(t, f, mem) for p in self.parts)
+
+    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
+        return self._so(p.fitted(t, f, gone) for p in self.parts)
+
+
+class Either(_Several):
+    """One of them, said as one adjective: white or green."""
+
+    def __init__(self, *parts: Filter) -> None:
+        super().__init__(*(p for part in parts for p in (part.parts if isinstance(part, Either) else (part,))))
+        self.rank = self.parts[0].rank
+        self.of_holomem = all(p.of_holomem for p in self.parts)
+
+    @property
+    def kinded(self) -> bool:
+        return any(p.kinded for p in self.parts)
 
 
 class Not(Filter):
     def __init__(self, part: Filter) -> None:
         self.part = part
-        self.rank = 2 if isinstance(part, Named) else 5  # #Promiseを持つBuzz以外の1stホロメン
+        self.rank = 0 if part.related else 2 if isinstance(part, Named) else 5  # #Promiseを持つBuzz以外の1stホロメン
         self.of_holomem = part.of_holomem
         self.printed = part.printed
+        self.related = part.related
         self.after = True
 
+    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+        return not self.part.fits(t, f, card)
+
+    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        return not self.part.fits_mem(t, f, mem)
+
+    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
+        return not self.part.fitted(t, f, gone)
+
     def words(self, lang: Lang) -> str:
+        if self.part.denied[0]:
+            return self.part.denied[lang == "ja"]
         said = self.part.words(lang)
         if lang == "ja":
             return f"{(said or self.part.noun_ja).removesuffix('の')}以外の"
@@ -247,38 +267,32 @@ class Not(Filter):
         return not self.part.definition(d)
 
 
-class Both(Filter):
+class Both(_Several):
     """All of them."""
 
-    def __init__(self, *parts: Filter) -> None:
-        self.parts = parts
-        self.printed = all(p.printed for p in parts)
+    every = True
 
-    def card(self, t: HoloTable, card: int) -> bool:
-        return all(p.card(t, card) for p in self.parts)
-
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return all(p.mem(t, mem) for p in self.parts)
-
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return all(p.was(t, gone) for p in self.parts)
-
-    def definition(self, d: CardDef) -> bool:
-        return all(p.definition(d) for p in self.parts)
+    @property
+    def kinded(self) -> bool:
+        return any(p.kinded for p in self.parts)
 
 
-class AnyOf(Filter):
+class AnyOf(_Several):
     """One or the other kind of card, each with its own adjectives; they are counted together (G-31)."""
 
     def __init__(self, *kinds: tuple[Filter, ...]) -> None:
+        super().__init__(*(Both(*kind, *([holomem] if implies_holomem(kind) else [])) for kind in kinds))
         self.kinds = kinds
-        self.printed = all(x.printed for kind in kinds for x in kind)
 
-    def card(self, t: HoloTable, card: int) -> bool:
-        return any(all(x.card(t, card) for x in kind) for kind in self.kinds)
+    @property
+    def kinded(self) -> bool:
+        return all(p.kinded for p in self.parts)
 
-    def definition(self, d: CardDef) -> bool:
-        return any(all(x.definition(d) for x in kind) for kind in self.kinds)
+
+def implies_holomem(filters: tuple[Filter, ...]) -> bool:
+    """A color, level or tag without a kind means a holomem card, a bare name any card."""
+    parts = [p for x in filters for p in (x.parts if isinstance(x, Either) else (x,))]
+    return any(isinstance(p, (Colored, Tagged, Level)) for p in parts) and not any(p.kinded for p in parts)
 
 
 class Related(Filter):
@@ -287,20 +301,22 @@ class Related(Filter):
     rank = 0
     printed = False
     after = True
+    related = True
 
-    def __init__(self, to: Noun, en: str, ja: str, alike: Callable[[HoloTable, Frame, Noun, int], bool]) -> None:
+    def __init__(self, to: Noun, en: str, ja: str) -> None:
         self.to = to
-        self.alike = alike
-        self.said = (en, ja)
-
-    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
-        return self.alike(t, f, self.to, card)
+        self.en = en
+        self.ja = ja
 
     def card(self, t: HoloTable, card: int) -> bool:
-        return True
+        """Without a text that speaks of something nothing is like it."""
+        return False
 
-    def words(self, lang: Lang) -> str:
-        return self.said[1] if lang == "ja" else self.said[0]
+    def mem(self, t: HoloTable, mem: Mem) -> bool:
+        return False
+
+    def was(self, t: HoloTable, gone: Gone) -> bool:
+        return False
 
 
 def adjective(said: Filter | str | tuple[str, ...]) -> Filter:
@@ -316,7 +332,7 @@ white, green, red, blue, purple, yellow = (Colored(c) for c in COLORS)
 debut, first, second, spot = (Level(x) for x in (DEBUT, FIRST, SECOND, SPOT))
 buzz = Is("Buzz", "Buzz", lambda d: d.buzz, 5)
 buzz.of_holomem = True
-limited = Is("LIMITED", "LIMITEDの", lambda d: d.limited, 2)
+limited = Is("LIMITED", "LIMITEDの", lambda d: d.limited, 2, kind_said=True)  # only supports are (2.12)
 holomem = Is("", "", lambda d: d.kind == HOLOMEM, noun=("holomem", "ホロメン"))
 cheer = Is("", "", lambda d: d.kind == CHEER, noun=("cheer", "エール"))
 support = Is("", "", lambda d: d.kind == SUPPORT, noun=("support card", "サポートカード"))
@@ -328,23 +344,6 @@ def _support(kind: str) -> Filter:
 
 
 staff, item, event, tool, mascot, fan = (_support(k) for k in ("staff", "item", "event", "tool", "mascot", "fan"))
-resting = State("resting", "お休みしている", lambda t, m: m.resting)
-active = State("non-resting", "お休みしていない", lambda t, m: not m.resting)
-damaged = State("damaged", "HPが減っている", lambda t, m: m.damage > 0)
-bloomed_now = State("that bloomed this turn", "このターンにBloomした", lambda t, m: m.bloomed == t.turn)
-placed_now = State("placed this turn", "このターンに出した", lambda t, m: m.placed == t.turn)
-
-
-def damaged_by(k: int) -> Filter:
-    return State(f"with {k} or more damage", f"HPが{k}以上減っている", lambda t, m: m.damage >= k)
-
-
-def _hp(t: HoloTable, mem: Mem | Gone) -> int:
-    return mem.hp if isinstance(mem, Gone) else hp(t, mem)
-
-
-def hp_at_most(k: int) -> Filter:
-    return State(f"with {k} or less HP remaining", f"残りHP{k}以下の", lambda t, m: _hp(t, m) - m.damage <= k)
 
 
 def at_least(level: Filter) -> Filter:
@@ -352,16 +351,8 @@ def at_least(level: Filter) -> Filter:
     return Level(*range(level.levels[0], SPOT), or_higher=True)
 
 
-def having(what: Filter | str) -> Filter:
-    return Having(adjective(what))
-
-
 def any_of(*kinds: Filter | str | tuple[Filter | str, ...]) -> Filter:
     return AnyOf(*(tuple(adjective(a) for a in (kind if isinstance(kind, tuple) else (kind,))) for kind in kinds))
-
-
-def without(what: Filter | str) -> Filter:
-    return Having(adjective(what), none=True)
 
 
 def not_named(*wanted: str) -> Filter:

@@ -51,8 +51,10 @@ class MemNoun(HoloNoun):
             if not m.pos & where or m.face_down or i in skip:
                 continue
             if filters:
-                if faces is None:
-                    fits: bool | None = all(x.mem(h, m) for x in filters)
+                if self.related:
+                    fits: bool | None = all(x.fits_mem(h, f, m) for x in filters)
+                elif faces is None:
+                    fits = all(x.mem(h, m) for x in filters)
                 else:
                     top = h.defs[m.stack[-1]]
                     fits = faces.get(top)
@@ -80,7 +82,7 @@ class MemNoun(HoloNoun):
         if gone is None or not gone.pos & self.where or (self.other and i in self._this(f)):
             return False
         mine = self.side == BOTH_SIDES or (gone.seat == f.seat) == (self.side == MINE)
-        return mine and all(x.was(t, gone) for x in self.filters)
+        return mine and all(x.fitted(t, f, gone) for x in self.filters)
 
     def _this(self, f: Frame) -> tuple[int, ...]:
         """Whom "other" leaves out: the one spoken of, and the holder."""
@@ -148,7 +150,7 @@ class MemNoun(HoloNoun):
         return f"{'all' if self.all else how_many(self, 'en')} of {WHOSE_EN[self.side]} {what}"
 
     def _ja(self, count: bool) -> str:
-        what = WHOSE_JA[self.side] + ("他の" if self.other else "") + self.thing("ja")
+        what = WHOSE_JA[self.side] + ("、" if self.related else "") + ("他の" if self.other else "") + self.thing("ja")
         single = self.where in (CENTER_POS, COLLAB_POS) and self.side != BOTH_SIDES
         if single or not count or (self.all and self.where == FRONT_POS):
             return what
@@ -213,14 +215,15 @@ class Spoken(MemNoun):
         h = cast(HoloTable, t)
         value = f.slots[self.slot]
         ids = value if isinstance(value, tuple) else (value,)
-        return [i for i in ids if isinstance(i, int) and i in h.mems and all(x.mem(h, h.mems[i]) for x in self.filters)]
+        found = [i for i in ids if isinstance(i, int) and i in h.mems]
+        return [i for i in found if all(x.fits_mem(h, f, h.mems[i]) for x in self.filters)] if self.filters else found
 
     @property
     def plain(self) -> bool:
         return False
 
     def recalls(self, t: HoloTable, f: Frame, i: int) -> bool:
-        return i in t.gone and all(x.was(t, t.gone[i]) for x in self.filters)
+        return i in t.gone and all(x.fitted(t, f, t.gone[i]) for x in self.filters)
 
     def remembered(self, t: HoloTable, f: Frame) -> list[Gone]:
         value = f.slots[self.slot]
@@ -266,7 +269,7 @@ class TargetNoun(Spoken):
         h = cast(HoloTable, t)
         art = art_frame(h)
         mem = h.mems.get(art.num(TARGET_SLOT)) if art is not None else None
-        return [mem.id] if mem is not None and all(x.mem(h, mem) for x in self.filters) else []
+        return [mem.id] if mem is not None and all(x.fits_mem(h, f, mem) for x in self.filters) else []
 
     def words(self, lang: Lang) -> str:
         return f"{self.ja}のホロメン" if lang == "ja" else self.en
@@ -310,7 +313,7 @@ class PartNoun(HoloNoun):
                 found += mem.supports
             else:
                 found += mem.stack[:-1]
-        return [c for c in found if self.fits_card(h, c)] if self.filters else found
+        return self.fitting(h, f, found) if self.filters else found
 
     def some(self, t: HoloTable, f: Frame) -> bool:
         if self.filters:

@@ -32,8 +32,8 @@ from ..table import (
 from .card_nouns import HOLO_POWER, CardNoun, Moved
 from .choosing import choose, for_each
 from .control import Say
-from .describing import describe, implies_holomem
-from .filters import Filter, Level, Named, Related, adjective
+from .describing import describe
+from .filters import Filter, Level, Named, Related, adjective, implies_holomem
 from .holomem_nouns import STAGE as STAGE_NOUN
 from .holomem_nouns import MemNoun
 from .move_verbs import BOTTOM, SHUFFLED_IN, returned_en, shuffle_deck
@@ -216,7 +216,7 @@ class LookTop(Say):
 
         def choose_some(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
-            fit = [c for c in reversed(f.many(seen)) if self.noun.fits_card(h, c)]
+            fit = self.noun.fitting(h, f, f.many(seen)[::-1])
             most = len(f.many(seen)) if self.take == ANY else self.take
             least = 0 if self.what or self.take == ANY else self.take
             pick(t, f.seat, fit, least, most, why="look-take", veiled=bool(self.what))

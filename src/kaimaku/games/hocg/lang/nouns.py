@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
 from kaimaku.kernel.frames import Frame
@@ -13,8 +14,7 @@ from ..defs import HOLOMEM as HOLOMEM_KIND
 from ..last_known import Gone
 from ..table import HoloTable
 from .conditions import Compared, Condition, Counted, Exists
-from .describing import implies_holomem
-from .filters import Filter, Related, adjective
+from .filters import Filter, adjective, implies_holomem
 
 if TYPE_CHECKING:
     from .quantities import Quantity
@@ -54,7 +54,7 @@ class HoloNoun(Noun):
         found = [adjective(a) for a in adjectives]
         new.other = self.other or other in found
         new.filters = self.filters + tuple(a for a in found if a is not other)
-        new.related = any(isinstance(a, Related) for a in new.filters)
+        new.related = any(a.related for a in new.filters)
         new.printed = all(a.printed for a in new.filters)
         new.memo, new.faces = {}, {}
         return new
@@ -89,6 +89,15 @@ class HoloNoun(Noun):
             if self.printed:
                 self.memo[number] = known
         return known
+
+    def fitting(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> list[int]:
+        """Those of several cards that have every adjective, a likeness to something spoken of included."""
+        if not self.related:
+            return [c for c in cards if self.fits_card(t, c)] if self.filters else list(cards)
+        found = [c for c in cards if all(x.fits(t, f, c) for x in self.filters)]
+        if self.kindless and implies_holomem(self.filters):
+            found = [c for c in found if DEFS[t.defs[c]].kind == HOLOMEM_KIND]
+        return found
 
     def floor(self, t: HoloTable, f: Frame) -> int:
         """How many must be chosen: in a hidden zone whoever looks for a property may find nothing (G-18)."""

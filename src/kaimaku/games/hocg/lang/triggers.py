@@ -63,7 +63,7 @@ def among(noun: HoloNoun) -> Callable[[HoloTable, Frame, int], bool]:
     if isinstance(noun, Spoken):
         return lambda t, f, i: (
             i == f.slots[noun.slot]
-            and (all(x.mem(t, t.mems[i]) for x in noun.filters) if i in t.mems else noun.recalls(t, f, i))
+            and (all(x.fits_mem(t, f, t.mems[i]) for x in noun.filters) if i in t.mems else noun.recalls(t, f, i))
         )
     return lambda t, f, i: i in noun.find(t, f) if i in t.mems else noun.recalls(t, f, i)
 

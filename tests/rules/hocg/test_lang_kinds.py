@@ -1,0 +1,48 @@
+"""A tag, a color or a level beside a kind of card: what the kind says is meant, never a holomem instead (2.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rule import rule
+from tests.rules.hocg.forms import actor, one, spoken
+
+ARCHIVE = [
+    one("Ami", "ami"),
+    one("Bea", "bea"),
+    one("Mascot", "mascot"),
+    one("Plain Mascot", "plain"),
+    one("Fan", "fan"),
+    one("Tagged Event", "event"),
+    one("red", "red"),
+    one("Pass", "pass"),
+]
+PASS = {"Pass": {"kind": "support", "support": "item", "limited": True, "tags": ["Duo"]}}
+
+
+@rule("hocg:2.5.1", "hocg:10.7.2.3")
+@pytest.mark.parametrize(
+    ("which", "found"),
+    [
+        ('"#Duo"', {"ami"}),
+        ('"#Duo", any_of(mascot, fan)', {"mascot"}),
+        ('"#Duo", any_of(mascot, event)', {"mascot", "event"}),
+        ('"#Duo", mascot | fan', {"mascot"}),
+        ('"#Duo", support', {"mascot", "event", "pass"}),
+        ('"#Duo", limited', {"pass"}),
+        ('any_of(("#Duo", mascot), cheer)', {"mascot", "red"}),
+        ("red, any_of(holomem, cheer)", {"bea", "red"}),
+        ("any_of(red, mascot)", {"bea", "mascot", "plain"}),
+        ("~mascot, support", {"fan", "event", "pass"}),
+    ],
+)
+def test_a_tag_or_color_beside_a_kind(which: str, found: set[str]) -> None:
+    s = actor(f"ToHand(ARCHIVE({which})[ANY])", {"archive": ARCHIVE}, cards=PASS)
+    assert s.choices() == found
+
+
+def test_a_tag_beside_several_kinds_reads_as_on_a_card() -> None:
+    assert spoken('ToHand(ARCHIVE("#Duo", any_of(mascot, fan)))') == (
+        "Return 1 [mascot and fan] with #Duo from your archive to hand.",
+        "自分のアーカイブの#Duoを持つ[マスコットとファン]1枚を手札に戻す。",
+    )
