@@ -16,6 +16,7 @@ class Manner(TypedDict, total=False):
     must: tuple[str, ...]
     needs: tuple[str, ...]
     tells: tuple[str, ...]
+    forgets: tuple[str, ...]
     within: tuple[str, ...]
     closed: tuple[str, ...]
     keeps: bool
@@ -54,7 +55,7 @@ def constant(name: str, gives: Gives, **manner: Unpack[Manner]) -> Entry:
     def enter(namespace: Mapping[str, object]) -> Word:
         found = Word(name, None, [form(gives, **manner)])
         only = found.forms[0]
-        namespace[name].said = Said(found, (), {}, only.gives, only.needs, only.tells)  # type: ignore[attr-defined]
+        namespace[name].said = Said(found, (), {}, only.gives, only.needs, only.tells, only.forgets)  # type: ignore[attr-defined]
         return found
 
     return enter

@@ -91,7 +91,7 @@ class Inventor:
             case _:
                 return 0
 
-    # --- texts: each with what it tells to those behind it
+    # --- texts: each with what is known behind it
 
     def _kind(self, kind: Kind, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         rng = self.rng
@@ -110,13 +110,13 @@ class Inventor:
             case Many():
                 return self._kind(kind.kind, known, room)
             case Number():
-                return str(rng.choice(kind.choices())), NONE
+                return str(rng.choice(kind.choices())), known
             case OneOf():
-                return rng.choice(list(kind.constants)), NONE
+                return rng.choice(list(kind.constants)), known
             case Flag():
-                return "True", NONE
+                return "True", known
             case Literal():
-                return repr(rng.choice(kind.samples())), NONE
+                return repr(rng.choice(kind.samples())), known
             case Several():
                 return self._several(kind, known, room)
             case Mapped():
@@ -128,20 +128,19 @@ class Inventor:
         if kind.rising:
             assert isinstance(kind.kind, Number)
             chosen = sorted(self.rng.sample(kind.kind.choices(), count))
-            return f"({', '.join(map(str, chosen))})", NONE
+            return f"({', '.join(map(str, chosen))})", known
         parts = list(dict.fromkeys(self._kind(kind.kind, known, room)[0] for _ in range(count)))
         if len(parts) < kind.least:
             raise NoWords(kind.name)
-        return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})", NONE
+        return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})", known
 
     def _mapped(self, kind: Mapped, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         rows: dict[str, str] = {}
-        told: frozenset[str] = NONE
         for _ in range(self.rng.randint(1, 2)):
             key = self._kind(kind.key, known, room)[0]
-            rows[key], more = self._kind(kind.value, known, room)
-            told |= more
-        return "{" + ", ".join(f"{k}: {v}" for k, v in rows.items()) + "}", told
+            if key not in rows:
+                rows[key], known = self._kind(kind.value, known, room)
+        return "{" + ", ".join(f"{k}: {v}" for k, v in rows.items()) + "}", known
 
     def _sort(self, sort: Sort, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         rows = [(w, f) for w, f in self.rows.get(sort, ()) if f.needs <= known and self._form_depth(w, f, sort) <= room]
@@ -156,18 +155,16 @@ class Inventor:
 
     def _form(self, w: Word, f: Form, sort: Sort, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         inner = (known if f.closed is None else known & f.closed) | f.within
-        told: frozenset[str] = NONE
         written: dict[str, list[str]] = {}
         for param in f.order([p for p in w.params if p in f.takes]):
             kind = f.takes[param]
             if SAME in f.gives and param == w.params[0] and sort not in f.gives:
                 kind = sort
             for _ in range(self._times(w, f, param, room)):
-                text, more = self._kind(kind, inner | told, room)
+                text, inner = self._kind(kind, inner, room)
                 written.setdefault(param, []).append(text)
-                told |= more
-        tells = f.tells if f.keeps else f.tells | told
-        return self._spell(w, written), tells
+        after = known if f.keeps or f.closed is not None else inner - (f.within - known)
+        return self._spell(w, written), (after - f.forgets) | f.tells
 
     def _times(self, w: Word, f: Form, param: str, room: int) -> int:
         kind = f.takes[param]

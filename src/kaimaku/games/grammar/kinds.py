@@ -70,7 +70,8 @@ class Either(Kind):
 class Number(Kind):
     """A whole number of a range, perhaps in steps (damage goes by tens)."""
 
-    def __init__(self, low: int, high: int, step: int = 1, but: Sequence[int] = ()) -> None:
+    def __init__(self, low: int, high: int, step: int = 1, but: Sequence[int] = (), usual: Sequence[int] = ()) -> None:
+        self.usual = list(usual)  # what cards say; the others are right all the same
         self.low = low
         self.high = high
         self.step = step
@@ -89,7 +90,7 @@ class Number(Kind):
         return next(str(n) for n in self.choices() if n > 0 or n == self.choices()[-1])
 
     def choices(self) -> list[int]:
-        return [n for n in range(self.low, self.high + 1) if n % self.step == 0 and n not in self.but]
+        return self.usual or [n for n in range(self.low, self.high + 1) if n % self.step == 0 and n not in self.but]
 
 
 class OneOf(Kind):
@@ -213,8 +214,8 @@ ANYTHING = Anything()
 SAME = Sort("the same as its first argument", "…")
 
 
-def number(low: int, high: int, step: int = 1, but: Sequence[int] = ()) -> Kind:
-    return Number(low, high, step, but)
+def number(low: int, high: int, step: int = 1, but: Sequence[int] = (), usual: Sequence[int] = ()) -> Kind:
+    return Number(low, high, step, but, usual)
 
 
 def one_of(namespace: Mapping[str, object], *names: str) -> Kind:

@@ -15,7 +15,7 @@ NONE: frozenset[str] = frozenset()
 class Said:
     """A word and its arguments, the sorts it came to, what it still needs to be told, and what it tells."""
 
-    __slots__ = ("args", "gives", "named", "needs", "tells", "word")
+    __slots__ = ("args", "forgets", "gives", "named", "needs", "tells", "word")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Said:
         gives: frozenset[Sort],
         needs: frozenset[str] = NONE,
         tells: frozenset[str] = NONE,
+        forgets: frozenset[str] = NONE,
     ) -> None:
         self.word = word
         self.args = args
@@ -32,6 +33,7 @@ class Said:
         self.gives = gives
         self.needs = needs
         self.tells = tells
+        self.forgets = forgets
 
 
 def said_of(value: object) -> Said | None:

@@ -52,6 +52,7 @@ class Form:
         must: Sequence[str] = (),
         needs: Sequence[str] = (),
         tells: Sequence[str] = (),
+        forgets: Sequence[str] = (),
         within: Sequence[str] = (),
         closed: Sequence[str] | None = None,
         keeps: bool = False,
@@ -65,6 +66,7 @@ class Form:
         self.must = frozenset(must)  # has a default, but not in this form
         self.needs = frozenset(needs)  # must have been told before it
         self.tells = frozenset(tells)  # what follows may speak of this
+        self.forgets = frozenset(forgets)  # … and no longer of this: something else took its place
         self.within = frozenset(within)  # its own arguments may speak of this
         self.closed = None if closed is None else frozenset(closed)  # no other need of its arguments gets out
         self.keeps = keeps  # what its arguments tell is not known outside
@@ -210,21 +212,23 @@ class Word:
                     return found
         return self.name
 
-    def _weigh(self, form: Form, bound: Bound) -> tuple[frozenset[str], frozenset[str]]:
-        """What its arguments need that is not told among them, and all that they tell."""
+    def _weigh(self, form: Form, bound: Bound) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+        """What its arguments need that is not told among them, all that they tell, and what they make forgotten."""
         needs: frozenset[str] = NONE
         told = form.within
         heard: frozenset[str] = NONE
+        lost: frozenset[str] = NONE
         for param in form.order(self.params):
             kind = form.takes.get(param)
             for given in bound.get(param, ()):
                 for value in () if kind is None else kind.values(given):
                     said = said_of(value)
                     if said is not None:
-                        needs |= said.needs - told
-                        told |= said.tells
-                        heard |= said.tells
-        return needs, heard
+                        needs |= frozenset(stale(x) if x in lost else x for x in said.needs - told)
+                        told = (told - said.forgets) | said.tells
+                        heard = (heard - said.forgets) | said.tells
+                        lost = (lost | said.forgets) - said.tells
+        return needs, heard, lost
 
     def _remember(
         self, made: object, args: tuple[object, ...], named: Mapping[str, object], fitting: list[tuple[Form, Bound]]
@@ -235,11 +239,12 @@ class Word:
             more = frozenset() if first is None else first.gives - form.loses
             gives |= (form.gives - {SAME}) | more
         form, bound = fitting[0]
-        needs, heard = self._weigh(form, bound)
+        needs, heard, lost = self._weigh(form, bound)
         if form.closed is not None:
             needs &= form.closed
-        tells = form.tells if form.keeps else form.tells | heard
-        made.said = Said(self, args, named, gives, needs | form.needs, tells)  # type: ignore[attr-defined]
+        tells = form.tells if form.keeps else form.tells | (heard - form.forgets)
+        forgets = form.forgets if form.keeps else form.forgets | (lost - form.tells)
+        made.said = Said(self, args, named, gives, needs | form.needs, tells, forgets)  # type: ignore[attr-defined]
 
     # --- words about words
 
@@ -280,10 +285,15 @@ class Word:
         return self._spelled(self._bind(said.args, said.named)) if self.params or self.make is not None else self.name
 
 
+def stale(need: str) -> str:
+    """Something was told, but something else has taken its place since: nothing can tell it now."""
+    return f"{need} (others took their place)"
+
+
 def speaker(value: object, need: str) -> str | None:
     """The smallest part of an expression that needs something told; None if none does."""
     said = said_of(value)
-    if said is None or need not in said.needs:
+    if said is None or not said.needs & {need, need.removesuffix(stale(""))}:
         return None
     for part in (*said.args, *said.named.values()):
         inner = part if isinstance(part, tuple) else tuple(part.values()) if isinstance(part, dict) else (part,)
