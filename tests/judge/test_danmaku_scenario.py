@@ -173,7 +173,7 @@ def test_what_does_not_hold_while_reactions_are_asked(tmp_path: Path, line: str,
 
 STEPS = {
     "P1: play Shot on P2": "'Shot' means nothing here",
-    "P2: end": "P2 cannot end; asked is P1: main step",
+    "P2: end": "P2 is not asked now and cannot end; asked is P1: main step",
     "P1: play Shoot on P4": "[danmaku:defeat.2]",
     "P1: play Shoot": "may mean play Shoot on P2; play Shoot on P3",
     "P1: dance": "begins with no verb",

@@ -10,7 +10,15 @@ MOST = 200
 TIMES = re.compile(r"(?P<what>.+?)\s+x\s*(?P<count>\d+)")
 
 
-class PositionError(ValueError):
+class Misspoken(ValueError):
+    """Something a scenario says that cannot be understood or done here. Any other exception is a fault of ours."""
+
+
+class UnknownStep(Misspoken):
+    """A step that cannot be understood or taken at this table."""
+
+
+class PositionError(Misspoken):
     """A position that cannot be set up: where it says so, and what is wrong with it."""
 
     def __init__(self, where: str, why: str) -> None:

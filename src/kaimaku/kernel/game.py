@@ -79,6 +79,11 @@ class Game(Generic[T]):
             return None
         if 0 <= seat < t.seats and option in asides(t, seat):
             return None
+        no_aside = t.questions.no_aside
+        if no_aside is not None and option and 0 <= seat < t.seats:
+            refused = no_aside(t, t.frames[-1], seat, option)
+            if refused is not None:
+                return refused
         if seat not in t.asked:
             return t.questions.not_asked
         prompt = PROMPTS[t.prompt]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from .decisions import NO, PASS, YES, Asides, Option, Prompt
+from .decisions import NO, PASS, YES, Asides, Explainer, Option, Prompt
 from .frames import Frame
 from .listeners import ABILITIES
 from .refusals import Refusal
@@ -33,9 +33,12 @@ class Questions:
         over: str,
         turn: str,
         asides: Callable[[T, Frame, int], list[Option]] | None = None,
+        no_aside: Callable[[T, Frame, int, Option], Refusal | None] | None = None,
     ) -> None:
         self.asides: Asides | None = asides  # type: ignore[assignment]  # what a seat may do whatever is being asked
+        self.no_aside: Explainer | None = no_aside  # type: ignore[assignment]  # and why it may not
         self.no_such = Refusal(pick, "That cannot be chosen here.", "それはここでは選べません。")
+        self.too_many = Refusal(pick, "No more can be chosen.", "これ以上は選べません。")
         self.too_few = Refusal(few, "More must be chosen first.", "まだ選ぶ必要があります。")
         self.not_a_number = Refusal(number, "A whole number of zero or more is asked for.", "0以上の整数を選びます。")
         self.out_of_range = Refusal(span, "The number must lie in the stated range.", "示された範囲の数を選びます。")

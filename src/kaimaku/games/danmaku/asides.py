@@ -5,13 +5,34 @@ from __future__ import annotations
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal, show
+from kaimaku.kernel.refusals import Refusal
 
 from .definitions import character_of
 from .life import gain
 from .roles import lay_down, place, take_up, true_form
-from .table import ASIDE, CHARACTER, ROLE, DanmakuTable, active, hand
+from .table import ASIDE, CHARACTER, ROLE, DanmakuTable, active, at_zero, hand
 
 REVEAL: Option = ("reveal",)
+NO_TRUE_FORM = Refusal(
+    "danmaku:role.extra-boss.reveal.1",
+    "Only an Extra Boss who has not revealed herself may do so.",
+    "まだ正体を現していないエクストラボスだけが正体を現せます。",
+)
+NOBODY_DEFEATED = Refusal(
+    "danmaku:role.extra-boss.reveal.1",
+    "An Extra Boss may reveal herself once another player has been defeated.",
+    "他のプレイヤーが1人でも敗北するまで、エクストラボスは正体を現せません。",
+)
+FIRST_TO_FALL = Refusal(
+    "danmaku:role.extra-boss.reveal.4",
+    "An Extra Boss who is the first to be defeated cannot reveal herself.",
+    "最初に敗北するエクストラボスは正体を現せません。",
+)
+NO_LOOK = Refusal(
+    "danmaku:faq.satori.1",
+    "Only Satori looks at another player's hand: in her own turn, once.",
+    "他のプレイヤーの手札を見られるのは、さとりが自分のターンに1回だけです。",
+)
 
 
 def special_actions(t: DanmakuTable, seat: int) -> list[Option]:
@@ -28,6 +49,17 @@ def special_actions(t: DanmakuTable, seat: int) -> list[Option]:
 def may_reveal(t: DanmakuTable, seat: int) -> bool:
     """An Extra Boss, once another player has been defeated (role.extra-boss.reveal.1, D-R18)."""
     return bool(t.down & ~(1 << seat)) and true_form(t, seat) >= 0
+
+
+def no_special(t: DanmakuTable, seat: int, option: Option) -> Refusal | None:
+    """Why a special action is not open to a seat; None for any other option."""
+    if option[0] == "look":
+        return NO_LOOK
+    if option != REVEAL:
+        return None
+    if true_form(t, seat) < 0 or not active(t, seat):
+        return NO_TRUE_FORM
+    return FIRST_TO_FALL if seat in at_zero(t) else NOBODY_DEFEATED
 
 
 def may_look(t: DanmakuTable, seat: int) -> bool:

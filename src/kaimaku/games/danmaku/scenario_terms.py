@@ -52,6 +52,13 @@ class Terms:
         self.labels = {card: label for label, card in position.labels.items()}
         self.seats = tuple(f"P{n + 1}" for n in range(self.table.seats))
 
+    def at(self, table: DanmakuTable) -> Terms:
+        """The same words at a clone of the table."""
+        other = Terms.__new__(Terms)
+        other.__dict__.update(self.__dict__)
+        other.table = table
+        return other
+
     # --- players
 
     def seat(self, word: str, me: int = -1) -> int:

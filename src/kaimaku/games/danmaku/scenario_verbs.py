@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from kaimaku.games.plain import matching
+from kaimaku.games.plain import UnknownStep, matching
 from kaimaku.kernel.decisions import CONCEDE, NO, PASS, PROMPTS, YES, Option
 from kaimaku.kernel.questions import ENOUGH
 
@@ -66,16 +66,15 @@ PLAIN: dict[str, tuple[Option, ...]] = {
     "reveal": (REVEAL,),
     "concede": (CONCEDE,),
 }
+# What may answer a question, whether or not there is such an answer just now.
+ANSWERS = {"danmaku:reaction": ("react", "invoke", "pass"), "danmaku:pick": ("pick", "done")}
+SPECIAL = frozenset({"look", "reveal"})  # whatever is being asked
 PICKING = ("choose", "discard", "take", "attack", "keep", "put", "give")
 HELP = (
     "play CARD [on TARGET] [for PLAYER] [discarding CARD, CARD]; activate SPELL [with CARD] [on TARGET]; "
     "use ability [on PLAYER]; pass; end; choose THING, THING; choose nothing; discard CARD, CARD; attack PLAYER; "
     "number N; yes; no; take back; leave; look at PLAYER; reveal; concede"
 )
-
-
-class UnknownStep(ValueError):
-    """A step that cannot be understood at this table."""
 
 
 class Said(NamedTuple):
@@ -158,6 +157,16 @@ def like(w: Terms, me: int, text: str, options: list[Option]) -> list[Option]:
     if said.verb == "play" and "as" not in said.parts:  # a half that reacts before one that activates a Spell Card
         found = [o for o in found if o[0] != "invoke"] or found
     return found
+
+
+def kinds(text: str) -> frozenset[str]:
+    """The kinds of options that a step's words may stand for."""
+    verb = parse(text).verb
+    if verb in PLAIN:
+        return frozenset(str(o[0]) for o in PLAIN[verb])
+    if verb in PICKING:
+        return frozenset({"pick", "done", "take", "discard"})
+    return frozenset(ACTS.get(verb, (verb,)))
 
 
 def _picked(w: Terms, me: int, said: Said, options: list[Option]) -> list[Option]:

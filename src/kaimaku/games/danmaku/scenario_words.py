@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
+from kaimaku.games.plain import UnknownStep
+from kaimaku.games.trying import try_choice
 from kaimaku.kernel.chance import check_forced
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option, asides
 from kaimaku.kernel.frames import Frame
@@ -14,17 +17,20 @@ from . import GAME
 from .definitions import character_of
 from .incident import room_for
 from .position import lay
+from .position_cards import fold
 from .position_seats import LETTERS
 from .scenario_cards import declare
 from .scenario_draw import draw
 from .scenario_expect import CHECKS, check_seat
 from .scenario_terms import Terms
 from .scenario_verbs import (
+    ANSWERS,
     PICKING,
-    UnknownStep,
+    SPECIAL,
     asked,
     conceivable,
     distinct,
+    kinds,
     like,
     likely,
     means,
@@ -36,6 +42,7 @@ from .scenario_verbs import (
 from .table import CHARACTER, COLLECTED, DISCARD, at_zero, hand, items
 
 WINDOW = "danmaku:reaction"
+RESTING = frozenset({"danmaku:main step", "danmaku:discards", "danmaku:character"})  # how the game goes on
 EVERYBODY = ("all", "everyone", "everybody", "others", "rest")
 # An expectation with one of these speaks of the open question, so that nobody passes before it is looked at.
 OF_THE_QUESTION = frozenset({"asks", "options", "only", "offers", "lacks", "refused", "stack", "resolving"})
@@ -45,6 +52,7 @@ class DanmakuStage:
     """One table under a scenario. What cannot be understood or may not be done raises a ValueError that says why."""
 
     game = GAME
+    question_keys = frozenset({"stack", "resolving", "asked"})
 
     def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
         self.words = Terms(lay({**position, "journal": True}, declare(cards)))
@@ -88,7 +96,7 @@ class DanmakuStage:
             return
         parse(text)
         if not self._meant(seat, text):
-            ahead = self._ahead(seat, text)
+            ahead = self._ahead(seat, text) if text != "pass" else 0  # whoever passes answers what is asked now
             for _ in range(ahead):
                 self._move_on()
             if not ahead:
@@ -125,12 +133,7 @@ class DanmakuStage:
 
     def _ahead(self, seat: int, text: str) -> int:
         """After how many silent answers the step can be meant; an error tells why it cannot at all."""
-        trial = DanmakuStage.__new__(DanmakuStage)
-        trial.words = Terms.__new__(Terms)
-        trial.words.__dict__.update(self.words.__dict__)
-        trial.words.table = trial.table = self.table.clone()
-        trial.seats = self.seats
-        trial.on_decide = lambda seat, option: None
+        trial = self.copy()
         moves = 0
         while trial._can_move_on() and moves < 200:
             trial._move_on()
@@ -264,7 +267,7 @@ class DanmakuStage:
         GAME.decide(self.table, seat, option)
 
     def force(self, faces: list[int]) -> None:
-        raise ValueError("there are no dice in Danmaku!!; say what lies on the deck")
+        raise UnknownStep("there are no dice in Danmaku!!; say what lies on the deck")
 
     def leftovers(self) -> None:
         self.settle()
@@ -339,7 +342,7 @@ class DanmakuStage:
         if found:
             raise UnknownStep(f"{text!r} may mean {'; '.join(self.say(seat, o) for o in found)}")
         if seat not in self.table.asked:
-            raise UnknownStep(f"{self.seats[seat]} cannot {text}; asked is {asked(self.words)}")
+            raise UnknownStep(f"{self.seats[seat]} is not asked now and cannot {text}; asked is {asked(self.words)}")
         why = GAME.refuse(self.table, seat, self.propose(seat, text)) if self._conceived(seat, text) else None
         reason = f"{why.en} [{why.rule}]" if why is not None else "it is not among the options."
         raise UnknownStep(f"{self.seats[seat]} may not {text}: {reason} Options: {self._listed(seat)}")
@@ -359,6 +362,38 @@ class DanmakuStage:
             raise UnknownStep(f"{text!r} means nothing here; there are {'; '.join(self.words.everything())}")
         return likely(self.words, seat, found)
 
+    def copy(self) -> DanmakuStage:
+        other = DanmakuStage.__new__(DanmakuStage)
+        other.__dict__.update(self.__dict__)
+        other.words = self.words.at(self.table.clone())
+        other.table = other.words.table
+        other.on_decide = lambda seat, option: None
+        return other
+
+    def attempt(self, seat: int, text: str) -> None:
+        """Take a step at once or not at all; what is discarded for it belongs to it."""
+        said = parse(text)
+        picking = PROMPTS[self.table.prompt].name == "danmaku:pick"
+        if said.verb in PICKING and (picking or seat not in self.table.asked):
+            self._try(seat, said.parts.get("on") or said.parts[""])
+            return
+        GAME.decide(self.table, seat, self.propose(seat, text))
+        if "paying" in said.parts:
+            self._try(seat, said.parts["paying"])
+
+    def _try(self, seat: int, said: str) -> None:
+        """Choose what the words mean, whether or not it is among the candidates."""
+        picking = PROMPTS[self.table.prompt].name == "danmaku:pick"
+        among = [*self.table.frames[-1].many(0)] if picking else []
+        things = [*among, *(cast(int, o[1]) for o in conceivable(self.words, seat, "choose it"))]
+        found: list[int] = []
+        for term in () if fold(said) in ("nothing", "nobody", "none") else several(said):
+            fit = [x for x in things if means(self.words, seat, term, ("pick", x))]
+            if not fit and not self.words.known_word(term, seat):
+                raise UnknownStep(f"{term!r} means nothing here; there are {'; '.join(self.words.everything())}")
+            found.append(next((x for x in fit if x not in found), fit[0] if fit else -1))
+        try_choice(GAME, self.table, seat, found)
+
     def deciders(self) -> list[int]:
         """Whose options an expectation speaks of if it names nobody: everybody who is asked."""
         return list(self.table.asked) or [self.table.active]
@@ -375,6 +410,17 @@ class DanmakuStage:
     def passes(self, seat: int) -> bool:
         """Reactions are worth telling, not that everybody else has none."""
         return PROMPTS[self.table.prompt].name == WINDOW
+
+    def resting(self) -> bool:
+        return PROMPTS[self.table.prompt].name in RESTING
+
+    def answers(self, seat: int, text: str) -> bool:
+        if kinds(text) & SPECIAL:
+            return True
+        if seat not in self.table.asked:
+            return False
+        offered = ANSWERS.get(PROMPTS[self.table.prompt].name) or [str(o[0]) for o in self.options(seat)]
+        return not kinds(text).isdisjoint(offered)
 
     def purpose(self) -> str:
         """What the open pick is for."""

@@ -23,6 +23,13 @@ def special_actions(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
     return special_actions(t, seat)
 
 
+def no_special(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Refusal | None:
+    """Why a special action may not be taken; None for any other option."""
+    from .asides import no_special
+
+    return no_special(t, seat, option)
+
+
 MOST_SEATS = 8
 
 # Zones. ASIDE holds the roles that take no part (any more), SPARE the characters nobody plays; the last four have one
@@ -93,6 +100,7 @@ class DanmakuTable(Table):
         over="danmaku:victory.3",
         turn="danmaku:type.reaction.5",
         asides=special_actions,
+        no_aside=no_special,
     )
 
     def __init__(self, seats: int, seed: int, rulings: Mapping[str, str]) -> None:

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kaimaku.kernel.listeners import ABILITIES
+
+from .abilities import HoloAbility
 from .defs import CHEER, DEFS
 from .position import Position
 from .position_cards import CHEERS
 from .position_data import SEATS
-from .table import BACK, POSITION_NAMES, STAGE, ZONE_NAMES, HoloTable, Mem, back, mem_of, stage
+from .table import (
+    BACK,
+    CHEER_DECK,
+    DECK,
+    LIFE,
+    POSITION_NAMES,
+    POWER,
+    STAGE,
+    ZONE_NAMES,
+    HoloTable,
+    Mem,
+    back,
+    mem_of,
+    stage,
+)
 
+PILES = frozenset({DECK, CHEER_DECK, LIFE, POWER})  # zones in which the order of the cards counts
 COLOR_OF = {number: color for color, number in CHEERS.items()}
 
 
@@ -24,6 +42,14 @@ class Terms:
         self.mem_labels = {mem: label for label, mem in position.mems.items()}
         self.met: dict[int, frozenset[str]] = {}  # holomem → its names, kept when it has left the stage
         self.remember()
+
+    def at(self, table: HoloTable) -> Terms:
+        """The same words at a clone of the table."""
+        other = Terms.__new__(Terms)
+        other.__dict__.update(self.__dict__)
+        other.table = table
+        other.met = dict(self.met)
+        return other
 
     def remember(self) -> None:
         """Take note of every holomem there is, so that the journal can still name it later."""
@@ -91,6 +117,28 @@ class Terms:
         if t.defs[a] != t.defs[b] or t.where[a] != t.where[b] or a in self.card_labels or b in self.card_labels:
             return False
         return t.where[a] < STAGE or mem_of(t, a) is mem_of(t, b)
+
+    def equal(self, a: int, b: int) -> bool:
+        """Does it make no difference which of two cards is taken: same to everybody, and the same is left behind?"""
+        t = self.table
+        if not self.same(a, b) or t.known[a] != t.known[b] or self._at_work(a) != self._at_work(b):
+            return False
+        zone = t.zones[t.where[a]]
+        if t.where[a] & ~1 not in PILES:
+            return True
+        left, other = ([(t.defs[c], t.known[c]) for c in zone if c != gone] for gone in (a, b))
+        return left == other
+
+    def _at_work(self, card: int) -> list[tuple[int, ...]]:
+        """The abilities of a card that are at work, with how often each has been used."""
+        t = self.table
+        return sorted(
+            (x.ability, x.anchor, x.until, x.amount, t.used.get(ability.limit_key(card, x.stamp), 0))
+            for index in (t.live, t.mods)
+            for found in index.values()
+            for x in found
+            if x.source == card and isinstance(ability := ABILITIES[x.ability], HoloAbility)
+        )
 
     # --- how to call it
 

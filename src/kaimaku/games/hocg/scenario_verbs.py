@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
+from kaimaku.games.plain import UnknownStep
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.events import applicable
-from kaimaku.kernel.listeners import ABILITIES, Ability
+from kaimaku.kernel.listeners import ABILITIES, Ability, Pending
 
 from .asking import picks_holomem
 from .defs import ARTS, DEFS
@@ -17,13 +18,10 @@ from .position_data import SEATS
 from .scenario_terms import Terms, fold
 from .table import HAND, Mem, oshi
 
+CARDS_AT = (2, 4)  # where an event that woke an ability names cards: its subject and its origin
 TOKEN = re.compile(r'"[^"]*"|\S+')
 Test = Callable[[Terms, str, int, int], bool]  # words, term, number in the option, acting seat
 BARE = ("pass", "done", "yes", "no", "keep", "redraw", "first", "second", "concede")
-
-
-class UnknownStep(ValueError):
-    """A step that cannot be understood at this table."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +98,27 @@ def place_of(ability: Ability) -> str:
 
 def waiting(w: Terms, at: int) -> tuple[Ability, int, int]:
     """A waiting ability with its card and its holomem."""
+    p = _pending(w, at)
+    return ABILITIES[p.ability], p.source, p.anchor
+
+
+def _pending(w: Terms, at: int) -> Pending:
     t = w.table
     if PROMPTS[t.prompt].name == "hocg:order":
-        p = t.pending[at]
-        return ABILITIES[p.ability], p.source, p.anchor
-    row = cast("tuple[tuple[int, ...], ...]", t.frames[-1].slots[1])[at]
-    return ABILITIES[row[0]], row[2], row[3]
+        return t.pending[at]
+    return Pending(*cast("tuple[tuple[Any, ...], ...]", t.frames[-1].slots[1])[at])
+
+
+def _same_waiting(w: Terms, a: int, b: int) -> bool:
+    """Is it the same ability of equal cards, of the same holomem, for the same reason?"""
+    one, other = _pending(w, a), _pending(w, b)
+    if (one.ability, one.seat, one.anchor) != (other.ability, other.seat, other.anchor):
+        return False
+    if one.source == other.source:
+        return one.stamp == other.stamp and one.event == other.event
+    # Each may have been woken by its own card's coming or going.
+    woken = [tuple("it" if i in CARDS_AT and x == p.source else x for i, x in enumerate(p.event)) for p in (one, other)]
+    return woken[0] == woken[1] and w.equal(one.source, other.source)
 
 
 VERBS: dict[str, Verb] = {
@@ -184,6 +197,17 @@ def _alike(w: Terms, a: Option, b: Option) -> bool:
     return bool(card_first) and a[2:] == b[2:] and w.same(cast(int, a[1]), cast(int, b[1]))
 
 
+def one_answer(w: Terms, options: list[Option]) -> Option | None:
+    """The answer to a question that leaves no choice: the only one, or one of several that come to the same."""
+    first = options[0] if options else ("",)
+    if first[0] not in ("pick", "done", "resolve") or (first[0] == "pick" and picks_holomem(w.table)):
+        return first if len(options) == 1 and first[0] in ("pick", "done", "resolve") else None
+    if first[0] == "resolve":
+        return first if all(_same_waiting(w, cast(int, first[1]), cast(int, o[1])) for o in options[1:]) else None
+    things = [cast(int, o[1]) for o in options if o[0] == "pick"]
+    return first if len(things) in (0, len(options)) and all(w.equal(things[0], x) for x in things[1:]) else None
+
+
 # --- options that may not be there ----------------------------------------------------------------------------------
 
 
@@ -215,7 +239,10 @@ def _conceivable(w: Terms, me: int, verb: str, text: str) -> Iterator[Option]:
     elif verb == "pick":
         yield from ((verb, m.id) for m in mems) if picks_holomem(t) else ((verb, c) for c in cards)
     elif verb == "number":
-        yield (verb, int(parse(text)[2][""]))
+        said = parse(text)[2].get("", "")
+        if not said.isdecimal():
+            raise UnknownStep(f"{text!r}: say `number 3`")
+        yield (verb, int(said))
     elif verb in BARE:
         yield (verb,)
 

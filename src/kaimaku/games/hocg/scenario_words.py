@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import cast
 
+from kaimaku.games.plain import UnknownStep
+from kaimaku.games.trying import try_choice
 from kaimaku.kernel.chance import check_forced, force
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option
 from kaimaku.kernel.frames import Frame
@@ -21,10 +23,15 @@ from .scenario_cards import declare
 from .scenario_draw import draw
 from .scenario_expect import CHECKS, SEAT_CHECKS
 from .scenario_terms import Terms
-from .scenario_verbs import UnknownStep, asked, conceivable, distinct, like, parse, say
+from .scenario_verbs import asked, conceivable, distinct, like, one_answer, parse, say
+from .setup import SETUP
+from .turn import END_PHASE, TURN
 
 SHORT = ("pick", "number", "yes", "no", "done")
 SETTLED = ("hocg:main", "hocg:perform")
+# How the game goes on; the cheer step and the choice of a center or a first stage are picks of these programs alone.
+RESTING = frozenset([*SETTLED, "hocg:first", "hocg:redraw", "hocg:set-center"])
+BY_ITSELF = frozenset({SETUP, TURN, END_PHASE})
 
 
 class HoloStage:
@@ -33,6 +40,7 @@ class HoloStage:
     game = GAME
     seats = SEATS
     keys = frozenset([*CHECKS, *SEATS])
+    question_keys: frozenset[str] = frozenset()
 
     def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
         self.words = Terms(lay({**position, "journal": True, "thorough": True}, declare(cards)))
@@ -82,8 +90,7 @@ class HoloStage:
     def _only(self) -> Option | None:
         """The one answer to the open question, if it is a choice that leaves none."""
         t = self.table
-        options = [] if t.result is not None else GAME.options(t, t.asked[0])
-        return options[0] if len(options) == 1 and options[0][0] in ("pick", "done", "resolve") else None
+        return None if t.result is not None else one_answer(self.words, GAME.options(t, t.asked[0]))
 
     def _speaks_of(self, seat: int, text: str, only: Option) -> bool:
         """Does the step spell out this very answer?"""
@@ -192,6 +199,42 @@ class HoloStage:
             raise UnknownStep(f"{text!r} means {means}; there are {'; '.join(self.words.everything())}")
         return found[0]
 
+    def copy(self) -> HoloStage:
+        other = HoloStage.__new__(HoloStage)
+        other.words = self.words.at(self.table.clone())
+        other.table = other.words.table
+        other.on_decide = lambda seat, option: None
+        return other
+
+    def attempt(self, seat: int, text: str) -> None:
+        """Take a step at once or not at all; what is paid or chosen along with it belongs to it."""
+        if text == "end turn":
+            GAME.decide(self.table, seat, PASS)
+            return
+        name, _, terms = parse(text)
+        if name in ("choose", "send"):
+            self._try(seat, terms.get("", terms.get("to", "")))
+            return
+        waiting = name in ("resolve", "replace") and not like(self.words, seat, text, self.options(seat))
+        GAME.decide(self.table, seat, (name, -1) if waiting else self.propose(seat, text))
+        if "paying" in terms:
+            self._try(seat, terms["paying"])
+
+    def _try(self, seat: int, said: str) -> None:
+        """Choose what the words mean, whether or not it is among the candidates."""
+        picking = picks_holomem(self.table)
+        candidates = self.table.frames[-1].many(0) if PROMPTS[self.table.prompt].name == "hocg:pick" else ()
+        everything = [*candidates, *(self.table.mems if picking else range(len(self.table.defs)))]
+        found: list[int] = []
+        for term in () if said == "nothing" else [str(x) for part in said.split(",") for x in repeated(part.strip())]:
+            fit = [x for x in everything if self._means(term, x, seat)] or [
+                m.stack[-1] for m in self.table.mems.values() if self.words.means_mem(term, m.id, seat)
+            ]
+            if not fit:
+                raise UnknownStep(f"{term!r} means nothing here; there are {'; '.join(self.words.everything())}")
+            found.append(next((x for x in fit if x not in found), fit[0]))
+        try_choice(GAME, self.table, seat, found)
+
     def _in_hand(self, seat: int, option: Option) -> bool:
         if option[0] not in ("place", "bloom", "play", "center"):
             return False
@@ -217,6 +260,17 @@ class HoloStage:
 
     def passes(self, seat: int) -> bool:
         return False
+
+    def resting(self) -> bool:
+        t = self.table
+        name = PROMPTS[t.prompt].name
+        return name in RESTING or (name == "hocg:pick" and all(f.prog in BY_ITSELF for f in t.frames[:-1]))
+
+    def answers(self, seat: int, text: str) -> bool:
+        if seat not in self.table.asked or text == "end turn":
+            return False
+        kinds = {o[0] for o in self.options(seat)}
+        return parse(text)[1].option in (kinds | {"pick", "done"} if kinds & {"pick", "done"} else kinds)
 
     def purpose(self) -> str:
         """What the open pick is for."""

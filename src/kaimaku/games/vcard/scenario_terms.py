@@ -43,6 +43,13 @@ class Terms:
         self.labels = {card: label for label, card in position.labels.items()}
         self.keys: dict[int, str] = {d.number: word for word, d in position.local.items()}
 
+    def at(self, table: VCardTable) -> Terms:
+        """The same words at a clone of the table."""
+        other = Terms.__new__(Terms)
+        other.__dict__.update(self.__dict__)
+        other.table = table
+        return other
+
     # --- words of a thing
 
     def def_words(self, number: int) -> set[str]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from kaimaku.games.plain import UnknownStep
 from kaimaku.kernel.decisions import CONCEDE, NO, PASS, PROMPTS, YES, Option
 from kaimaku.kernel.questions import ENOUGH
 
@@ -64,6 +65,7 @@ PLAIN: dict[str, tuple[Option, ...]] = {
     "nothing": (ENOUGH, NO),
     "concede": (CONCEDE,),
 }
+ANSWERS = {WINDOW: ("reply", "pass"), PICK: ("pick", "done")}  # whether or not there is one just now
 ENOUGHS = ("done", "enough", "stop")
 ENDS = ("end", "end turn", "end the turn", "end my turn", "ends the turn", "ends turn")
 PASSES = ("pass", "passes", "pass priority")
@@ -76,10 +78,6 @@ HELP = (
     "reply CARD [to CARD]; trade [CARD, CARD, CARD]; pass; end turn; choose THING, THING; choose nothing; choose all; "
     "number N; yes; no; place CARD [to SPOT]; concede"
 )
-
-
-class UnknownStep(ValueError):
-    """A step that cannot be understood at this table."""
 
 
 class Said(NamedTuple):
@@ -165,6 +163,16 @@ def _picked(w: Terms, me: int, said: Said, options: list[Option]) -> list[Option
     if term.isdigit() and not any(o[0] == "pick" for o in options):
         return [o for o in options if o == ("number", int(term))]
     return [o for o in options if o[0] == "pick" and (not term or means(w, me, term, cast(int, o[1])))]
+
+
+def kinds(text: str) -> frozenset[str]:
+    """The kinds of options that a step's words may stand for."""
+    verb = parse(text).verb
+    if verb in PLAIN:
+        return frozenset(str(o[0]) for o in PLAIN[verb])
+    if verb in PICKING:
+        return frozenset({"pick", "done", "number"})
+    return frozenset(ACTS.get(verb, (verb,)))
 
 
 def prompt(w: Terms) -> str:

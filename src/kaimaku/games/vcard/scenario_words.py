@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
+from kaimaku.games.plain import UnknownStep
+from kaimaku.games.trying import try_choice
 from kaimaku.kernel.chance import check_forced, force
 from kaimaku.kernel.decisions import CONCEDE, PASS, Option
 from kaimaku.kernel.frames import Frame
@@ -19,15 +22,17 @@ from .scenario_expect import CHECKS, check_side
 from .scenario_tell import tell
 from .scenario_terms import Terms
 from .scenario_verbs import (
+    ANSWERS,
     MAIN,
     PASSES,
     PICK,
     PICKING,
+    PLACE,
     WINDOW,
-    UnknownStep,
     asked,
     conceivable,
     distinct,
+    kinds,
     like,
     means,
     parse,
@@ -53,6 +58,7 @@ class VCardStage:
     game = GAME
     seats = SEATS
     keys = frozenset([*CHECKS, *SEATS])
+    question_keys = frozenset({"queue", "priority", "holder"})
 
     def __init__(self, cards: Mapping[str, object], position: Mapping[str, object]) -> None:
         self.words = Terms(lay({**position, "journal": True, "thorough": True}, declare(cards)))
@@ -86,8 +92,6 @@ class VCardStage:
         said = parse(text)
         if not self._meant(seat, text):
             ahead = self._ahead(seat, text)
-            if not ahead and said.verb in PASSES and seat not in self.table.asked:
-                return  # Priority that was not offered, or is passed already
             for _ in range(ahead):
                 self._move_on()
             if not ahead:
@@ -132,16 +136,13 @@ class VCardStage:
 
     def _ahead(self, seat: int, text: str) -> int:
         """After how many silent answers the step can be meant; 0: never."""
-        trial = VCardStage.__new__(VCardStage)
-        trial.words = Terms.__new__(Terms)
-        trial.words.__dict__.update(self.words.__dict__)
-        trial.words.table = trial.table = self.table.clone()
-        trial.on_decide = lambda seat, option: None
+        trial = self.copy()
         moves = 0
+        passing = parse(text).verb in PASSES  # that Priority is passed never ends a turn that was still to go on
         while trial._can_move_on() and moves < MOST_MOVES:
             trial._move_on()
             moves += 1
-            if trial._meant(seat, text):
+            if trial._meant(seat, text) and not (passing and prompt(trial.words) == MAIN):
                 return moves
         return 0
 
@@ -293,7 +294,7 @@ class VCardStage:
         if found:
             raise UnknownStep(f"{text!r} may mean {'; '.join(self.say(seat, o) for o in found)}")
         if seat not in self.table.asked:
-            raise UnknownStep(f"{SEATS[seat]} cannot {text}; asked is {asked(self.words)}")
+            raise UnknownStep(f"{SEATS[seat]} is not asked now and cannot {text}; asked is {asked(self.words)}")
         why = GAME.refuse(self.table, seat, self.propose(seat, text))
         reason = f"{why.en} [{why.rule}]" if why is not None else "it is not among the options."
         raise UnknownStep(f"{SEATS[seat]} may not {text}: {reason} Options: {self._listed(seat)}")
@@ -309,6 +310,40 @@ class VCardStage:
         if not found:
             raise UnknownStep(f"{text!r} means nothing here; there are {'; '.join(self.words.everything())}")
         return next((o for o in found if self._in_hand(seat, o)), found[0])
+
+    def copy(self) -> VCardStage:
+        other = VCardStage.__new__(VCardStage)
+        other.words = self.words.at(self.table.clone())
+        other.table = other.words.table
+        other.on_decide = lambda seat, option: None
+        return other
+
+    def attempt(self, seat: int, text: str) -> None:
+        """Take a step at once or not at all; what is chosen along with it belongs to it."""
+        said = parse(text)
+        if said.verb in PICKING and (prompt(self.words) == PICK or seat not in self.table.asked):
+            self._try(seat, said.parts[""] or said.parts.get("on", ""))
+            return
+        GAME.decide(self.table, seat, self.propose(seat, text))
+        along = said.parts.get("choosing", "") or (said.parts.get("", "") if said.verb == "trade" else "")
+        if along:
+            self._try(seat, along)
+
+    def _try(self, seat: int, said: str) -> None:
+        """Choose what the words mean, whether or not it is among the candidates."""
+        among = [*self.table.frames[-1].many(0)] if prompt(self.words) == PICK else []
+        things = [*among, *(cast(int, o[1]) for o in conceivable(self.words, seat, "choose it"))]
+        word = said.strip().lower()
+        if word in ("all", "everything"):
+            try_choice(GAME, self.table, seat, among)
+            return
+        found: list[int] = []
+        for term in () if word in ("nothing", "nobody", "none") else several(said):
+            fit = [x for x in things if means(self.words, seat, term, x)]
+            if not fit and not self.words.known_word(term, seat):
+                raise UnknownStep(f"{term!r} means nothing here; there are {'; '.join(self.words.everything())}")
+            found.append(next((x for x in fit if x not in found), fit[0] if fit else -1))
+        try_choice(GAME, self.table, seat, found)
 
     def _in_hand(self, seat: int, option: Option) -> bool:
         card = option[1] if len(option) > 1 else -1
@@ -330,6 +365,15 @@ class VCardStage:
     def passes(self, seat: int) -> bool:
         """That somebody has nothing to answer goes without saying."""
         return prompt(self.words) == WINDOW
+
+    def resting(self) -> bool:
+        return prompt(self.words) in (MAIN, PLACE)
+
+    def answers(self, seat: int, text: str) -> bool:
+        if seat not in self.table.asked:
+            return False
+        offered = ANSWERS.get(prompt(self.words)) or [str(o[0]) for o in self.options(seat)]
+        return not kinds(text).isdisjoint(offered)
 
     def purpose(self) -> str:
         """What the open choice is for."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from kaimaku.games.plain import Misspoken
 from kaimaku.kernel.chance import LeftOver
+from kaimaku.kernel.refusals import Refused
 
 from .expecting import differences
-from .outcome import Outcome
-from .reading import Case, Scenario, ScenarioError, Step, load
+from .fault import internal
+from .mention import left_open, mentions
+from .outcome import Failure, Outcome
+from .reading import Case, Scenario, Step, load
 from .stage import Stage, set_up
 
+SAID = (Misspoken, Refused, LeftOver)  # what a file says differs from what may be done; anything else is our fault
 SIDES = {"heads": 1, "tails": 0}  # of a coin
 
 
@@ -22,18 +28,42 @@ def run(path: str | Path) -> list[Outcome]:
 
 def run_case(scenario: Scenario, case: Case) -> Outcome:
     stage = prepare(scenario, case)
+    mentioned = ""  # the table whose open question an expectation has just spoken of
     for step in case.steps:
+        if step.last:
+            continue
         problems = take(stage, step)
         if problems:
-            place = f"{scenario.path}:{step.line}: {step.kind}"
-            if step.kind != "expect":
-                place += f": {step.value}"
-            return Outcome(scenario.path, scenario.title, case.name, tuple(problems), place, drawn(stage))
-    try:
-        stage.leftovers()
-    except LeftOver as error:
-        return Outcome(scenario.path, scenario.title, case.name, (str(error),), scenario.path, drawn(stage))
-    return Outcome(scenario.path, scenario.title, case.name)
+            failed = (Failure(place(scenario, step), tuple(problems)),)
+            return Outcome(scenario.path, scenario.title, case.name, failed, drawn(stage))
+        if step.kind == "expect" and mentions(stage, step.value):
+            mentioned = stage.table.digest()
+    failures = finish(scenario, case, stage, mentioned)
+    return Outcome(scenario.path, scenario.title, case.name, failures, drawn(stage) if failures else "")
+
+
+def place(scenario: Scenario, step: Step) -> str:
+    said = step.kind if step.kind == "expect" else f"{step.kind}: {step.value}"
+    return f"{scenario.path}:{step.line}: {said}"
+
+
+def finish(scenario: Scenario, case: Case, stage: Stage, mentioned: str) -> tuple[Failure, ...]:
+    """What must be true when all steps are done, of the file and of the variant: the same moment for both."""
+    last = [step for step in case.steps if step.last]
+    expected = {key: value for step in last if isinstance(step.value, dict) for key, value in step.value.items()}
+    end = place(scenario, last[-1] if last else case.steps[-1]) if case.steps else scenario.path
+    if (last or mentioned != stage.table.digest()) and (problems := guarded(lambda: stage.settle(expected, last=True))):
+        return (Failure(end, tuple(problems)),)
+    found = [
+        Failure(place(scenario, step), tuple(problems))
+        for step in last
+        if (problems := guarded(lambda step=step: differences(stage, step.value)))  # type: ignore[misc]
+    ]
+    if mentioned != stage.table.digest() and not any(mentions(stage, step.value) for step in last):
+        found += [Failure(end, (problem,)) for problem in left_open(stage)]
+    if not found and (problems := guarded(stage.leftovers)):
+        found.append(Failure(end, tuple(problems)))
+    return tuple(found)
 
 
 def show(path: str | Path) -> str:
@@ -52,30 +82,37 @@ def prepare(scenario: Scenario, case: Case) -> Stage:
     """The table of a case; what cannot be set up is a ScenarioError."""
     try:
         return set_up(scenario.game, case.cards, case.position)
-    except ScenarioError:
-        raise
-    except ValueError as error:
+    except Misspoken as error:
         raise scenario.error(case, str(error), str(getattr(error, "where", ""))) from None
     except Exception as error:  # a position that no rule foresees
-        raise scenario.error(case, f"the engine failed: {type(error).__name__}: {error}", "") from None
+        raise scenario.error(case, internal(error), "") from None
 
 
 def take(stage: Stage, step: Step) -> list[str]:
     """Carry out one step; its problems."""
-    try:
-        if step.kind == "expect":
-            stage.settle(step.value, step.last)
-            return differences(stage, step.value)
-        if step.kind in ("dice", "coin"):
-            faces = [SIDES.get(str(face).lower(), face) for face in as_list(step.value)]
-            stage.force([face for face in faces if isinstance(face, int)])
-        else:
-            stage.step(step.kind, step.value)
-    except ValueError as error:
-        return [str(error)]
-    except Exception as error:  # a fault of the engine: a scenario reports it like any other difference
-        return [f"the engine failed: {type(error).__name__}: {error}"]
+    return guarded(lambda: _take(stage, step))
+
+
+def _take(stage: Stage, step: Step) -> list[str]:
+    if step.kind == "expect":
+        stage.settle(step.value)
+        return differences(stage, step.value)
+    if step.kind in ("dice", "coin"):
+        faces = [SIDES.get(str(face).lower(), face) for face in as_list(step.value)]
+        stage.force([face for face in faces if isinstance(face, int)])
+    else:
+        stage.step(step.kind, step.value)
     return []
+
+
+def guarded(act: Callable[[], list[str] | None]) -> list[str]:
+    """What differs or cannot be done. A fault of the engine is reported like any other difference, as what it is."""
+    try:
+        return act() or []
+    except SAID as error:
+        return [str(error)]
+    except Exception as error:
+        return [internal(error)]
 
 
 def as_list(value: object) -> list[object]:
@@ -86,4 +123,4 @@ def drawn(stage: Stage) -> str:
     try:
         return stage.draw()
     except Exception as error:  # the table may be half-way through a failed step
-        return f"(the table cannot be drawn: {type(error).__name__}: {error})"
+        return f"(the table cannot be drawn: {internal(error)})"

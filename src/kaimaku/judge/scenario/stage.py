@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.game import Game
@@ -25,6 +25,7 @@ class Stage(Protocol):
     table: Table
     seats: tuple[str, ...]
     keys: frozenset[str]  # expectations of this game's own
+    question_keys: frozenset[str]  # those of them that speak of what is being answered
     on_decide: Callable[[int, Option], None]  # called before every decision
 
     def seat(self, word: str) -> int:
@@ -51,8 +52,11 @@ class Stage(Protocol):
     def like(self, seat: int, text: str) -> list[Option]:
         """The options that a step's words may mean."""
 
-    def propose(self, seat: int, text: str) -> Option:
-        """The option that a step's words stand for, allowed or not."""
+    def copy(self) -> Self:
+        """The same with a table of its own."""
+
+    def attempt(self, seat: int, text: str) -> None:
+        """Do what a step says, now and by this seat, asked or not; Refused if it may not be."""
 
     def say(self, seat: int, option: Option) -> str:
         """An option in the words of a step."""
@@ -62,6 +66,12 @@ class Stage(Protocol):
 
     def passes(self, seat: int) -> bool:
         """Does a seat that passes now only do what goes without saying?"""
+
+    def resting(self) -> bool:
+        """Does the open question only ask how the game goes on: in one's turn, or in the set-up?"""
+
+    def answers(self, seat: int, text: str) -> bool:
+        """Would these words be an answer to the open question, allowed or not?"""
 
     def purpose(self) -> str:
         """What the open choice is for."""

@@ -1,0 +1,191 @@
+"""Scenarios that cannot be green by accident: open questions, stray steps, faults of the engine, both expectations."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from kaimaku.games.hocg import stats
+from kaimaku.judge.scenario import Outcome, run
+from kaimaku.judge.scenario.fault import internal
+
+HOCG = """\
+game: hocg
+title: a test
+cards:
+  Tea: {kind: support, support: item, text: ["use(Heal(10, HOLOMEM))"]}
+  Way: {kind: support, support: item, text: ["use(May(Draw(1)))"]}
+  Die: {kind: support, support: item, text: ["use(Modes(Draw(1), Heal(10, HOLOMEM)))"]}
+  X: {arts: [{name: Hit, power: 990}]}
+A: {center: {card: X, damage: 10}, back: [{card: Spare, damage: 10}], hand: [Tea, Way, Die]}
+B: {back: [Spare x2]}
+"""
+DANMAKU = """\
+game: danmaku
+title: a test
+P1: {hand: [Shoot, Grimoire]}
+P2: {hand: [Graze, Blank x2]}
+P3: {hand: [Blank]}
+"""
+VCARD = """\
+game: vcard
+title: a test
+cards:
+  Lift: {kind: boost, text: "+1 PL to a VT you control."}
+  Wish: {kind: boost, text: "You may draw 1 card."}
+  R: {kind: reinforcement, text: "When your Opp. plays a Boost, cancel it."}
+A: {hand: [Lift, Wish], backstage: [Spare]}
+B: {hand: [R]}
+"""
+
+
+def outcomes(folder: Path, text: str) -> list[Outcome]:
+    path = folder / "case.yaml"
+    path.write_text(text, encoding="utf-8")
+    return run(path)
+
+
+def outcome(folder: Path, base: str, rest: str) -> Outcome:
+    (found,) = outcomes(folder, base + dedent(rest))
+    return found
+
+
+OPEN = [
+    # a choice, a may, a number, life to send, an answer to somebody's play
+    (HOCG, "steps: [A: play Tea]\nexpect: {A: {hand: 2}}", "A pick"),
+    (HOCG, "steps: [A: play Tea]", "A pick"),
+    (HOCG, "steps: [A: play Tea, expect: {A: {hand: 2}}]", "A pick"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {lacks: [play Way], only: {play: []}}", "A pick"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {refused: {try: play Way}}", "A pick"),
+    (HOCG, "steps: [A: play Way]\nexpect: {A: {hand: 2}}", "A may"),
+    (HOCG, "steps: [A: play Die]\nexpect: {A: {hand: 2}}", "A number"),
+    (HOCG, "phase: performance\nsteps: [A: art Hit at B center]\nexpect: {B: {center: null}}", "B pick"),
+    (DANMAKU, "steps: [P1: play Grimoire]\nexpect: {P1: {hand: {has: [Shoot]}}}", None),
+    (VCARD, "steps: [A: boost Lift]\nexpect: {A: {hand: 1}}", "A pick"),
+    (VCARD, "steps: [A: boost Wish]\nexpect: {A: {hand: 1}}", "A may"),
+]
+
+
+@pytest.mark.parametrize(("base", "rest", "asked"), OPEN, ids=range(len(OPEN)))
+def test_a_question_left_open_is_a_failure(tmp_path: Path, base: str, rest: str, asked: str | None) -> None:
+    found = outcome(tmp_path, base, rest)
+    told = [p for p in found.problems if "a question is open that is not mentioned" in p]
+    assert bool(told) == (asked is not None), found.report()
+    if asked is not None:
+        assert f"`asks: {asked}`" in told[0]
+        (other,) = outcomes(tmp_path, base + _with(dedent(rest), asked))
+        assert not any("not mentioned" in p for p in other.problems), other.report()
+
+
+def _with(rest: str, asked: str) -> str:
+    """The same, saying what is asked as the message proposes."""
+    if "expect: {" in rest.rpartition("\n")[2] and not rest.startswith("steps: [A: play Tea, expect"):
+        return re.sub(r"expect: \{(?=[^\n]*$)", f"expect: {{asks: {asked}, ", rest)
+    return f"{rest}\nexpect: {{asks: {asked}}}"
+
+
+MENTIONED = [
+    (HOCG, "steps: [A: play Tea]\nexpect: {asks: A pick}"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {offers: [choose X]}"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {lacks: [done]}"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {only: {choose: [center, back]}}"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {options: [choose X, choose A back]}"),
+    (HOCG, "steps: [A: play Tea]\nexpect: {refused: {try: choose nothing}}"),
+    (HOCG, "steps: [A: play Tea, expect: {asks: A pick}]"),
+    (HOCG, "steps: [A: play Tea, expect: {asks: A pick}]\nexpect: {A: {hand: 2}}"),
+    (HOCG, "steps: [A: end turn]\nexpect: {active: B}"),  # the turn itself goes on
+    (HOCG, "phase: redraw\nA: {center: null, back: [], hand: [X]}\nB: {back: []}\nexpect: {A: {hand: 1}}"),
+    (DANMAKU, "steps: [P1: play Shoot on P2]\nexpect: {P2: {life: 3}}"),  # at the end all pass
+    (DANMAKU, "steps: [P1: play Shoot on P2]\nexpect: {offers: {P2: [graze]}}"),
+    (DANMAKU, "steps: [P1: play Shoot on P2]\nexpect: {stack: [Shoot]}"),
+    (DANMAKU, "steps: [P1: play Shoot on P2]\nexpect: {P2: {asked: true}}"),
+    (VCARD, "steps: [A: boost Lift, A: choose active]\nexpect: {total: {A active: 9}}"),
+    (VCARD, "steps: [A: boost Lift, A: choose active]\nexpect: {queue: [Lift]}"),
+    (VCARD, "steps: [A: boost Lift, A: choose active]\nexpect: {offers: {B: [reply R]}}"),
+]
+
+
+@pytest.mark.parametrize(("base", "rest"), MENTIONED, ids=range(len(MENTIONED)))
+def test_what_is_mentioned_may_stay_open(tmp_path: Path, base: str, rest: str) -> None:
+    text = base
+    for key in re.findall(r"^([AB]): ", rest, re.MULTILINE):
+        text = re.sub(rf"^{key}: .*\n", "", text, flags=re.MULTILINE)
+    found = outcomes(tmp_path, text + rest)[0]
+    assert found.ok, found.report()
+
+
+def test_the_game_is_over_and_nothing_is_open(tmp_path: Path) -> None:
+    rest = "phase: performance\nB: {life: 1}\nsteps: [A: art Hit at B center]\nexpect: {result: A}"
+    found = outcomes(tmp_path, HOCG.replace("B: {back: [Spare x2]}\n", "") + rest)[0]
+    assert found.ok, found.report()
+
+
+STRAY = [
+    (HOCG, "steps: [B: pass]", "B is not asked"),
+    (HOCG, "steps: [A: play Tea, A: choose X, A: choose X]", "nothing to choose"),
+    (HOCG, "steps: [A: done]", "may not done"),
+    (DANMAKU, "steps: [P1: play Shoot on P2, P2: pass, P2: pass]", "P2 is not asked"),
+    (DANMAKU, "steps: [P2: pass]", "P2 is not asked"),
+    (DANMAKU, "steps: [P1: pass]", "P1 may not pass"),
+    (VCARD, "steps: [B: pass]", "B is not asked"),
+    (VCARD, "steps: [A: boost Lift, A: choose active, A: pass]", "A is not asked"),
+    (VCARD, "steps: [A: boost Lift, A: choose active, B: pass, B: pass]", "B is not asked"),
+]
+
+
+@pytest.mark.parametrize(("base", "rest", "said"), STRAY, ids=range(len(STRAY)))
+def test_a_step_nobody_asked_for_is_an_error(tmp_path: Path, base: str, rest: str, said: str) -> None:
+    found = outcome(tmp_path, base, rest)
+    assert not found.ok
+    assert said in found.problems[0]
+
+
+def test_both_expectations_are_reported_each_at_its_line(tmp_path: Path) -> None:
+    rest = """
+        expect:
+          turn: 9
+        variants:
+          one:
+            expect: {A: {hand: 9}, phase: end}
+          two:
+            expect: {turn: 5}
+    """
+    one, two = outcomes(tmp_path, HOCG + dedent(rest))
+    assert [len(f.problems) for f in one.failures] == [1, 2]
+    lines = [int(re.search(r":(\d+): expect", f.place)[1]) for f in one.failures]  # type: ignore[index]
+    at = HOCG.count("\n")
+    assert lines == [at + 2, at + 6]
+    assert "turn: expected 9" in one.report() and "phase: expected end" in one.report()
+    assert len(two.failures) == 1
+
+
+def test_both_expectations_speak_of_the_same_moment(tmp_path: Path) -> None:
+    """What the variant expects is looked at before anybody passes, if the file speaks of the open window."""
+    rest = """
+        steps: [P1: play Shoot on P2]
+        expect: {stack: [Shoot]}
+        variants:
+          one: {expect: {P2: {life: 4}}}
+    """
+    (found,) = outcomes(tmp_path, DANMAKU + dedent(rest))
+    assert found.ok, found.report()
+
+
+def test_a_fault_of_the_engine_is_called_one_and_has_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> int:
+        raise ValueError("tuple.index(x): x not in tuple")
+
+    monkeypatch.setattr("kaimaku.games.hocg.scenario_expect.hp", broken)
+    found = outcome(tmp_path, HOCG, "expect: {A: {center: {hp: 100}}}")
+    assert re.search(r"internal error: ValueError: .*, in \w+ \([\w.]+:\d+\)", found.problems[0]), found.problems
+    assert "Traceback" not in found.report()
+
+
+def test_the_place_is_the_innermost_of_our_own_code() -> None:
+    with pytest.raises(AttributeError) as caught:
+        stats.hp(None, None)  # type: ignore[arg-type]
+    told = internal(caught.value)
+    assert re.fullmatch(r"internal error: AttributeError: .*, in \w+ \(kaimaku\.games\.hocg\.\w+:\d+\)", told)
