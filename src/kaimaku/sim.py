@@ -19,6 +19,7 @@ from random import Random
 from kaimaku import replays
 from kaimaku.bots import bot
 from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.journal import Line, redact
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
@@ -29,10 +30,6 @@ CHUNK = 8  # games a worker takes at a time
 Z = 1.959964  # of a 95 % interval
 
 Progress = Callable[[int, int], None]
-
-
-class Endless(RuntimeError):
-    """A game went on for more decisions than any game should."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from kaimaku.kernel.decisions import CONCEDE, Option, asides
+from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Line
 from kaimaku.kernel.table import Table
@@ -45,7 +46,14 @@ class Bot:
 
     def choose(self, game: Game[T], table: T, seat: int, rng: Random, history: Sequence[Line] = ()) -> Option:
         """An option of the seat at the open decision, or something it may do besides."""
-        return self.think(Sight(game, table, seat, history), rng)
+        return self.answer(Sight(game, table, seat, history), rng)
+
+    def answer(self, sight: Sight[T], rng: Random) -> Option:
+        """What it thinks best; if what it tries out never comes to an end, the last option: pass, no, enough."""
+        try:
+            return self.think(sight, rng)
+        except Endless:
+            return sight.options[-1]
 
     def think(self, sight: Sight[T], rng: Random) -> Option:
         raise NotImplementedError

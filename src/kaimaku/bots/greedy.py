@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.game import Game
 
 from .bot import Bot, Sight, T
@@ -33,11 +35,19 @@ class Greedy(Bot):
         dealt = sight.deal(rng)  # one deal for all options: they are compared under the same luck
         scores = []
         for option in options:
-            t = sight.game.clone(dealt)
-            sight.game.decide(t, sight.seat, option)
-            settle(sight.game, t, judge)
-            scores.append(judge.score(t, sight.seat))
+            scores.append(tried(sight, dealt, option, judge))
         return options[scores.index(max(scores))]
+
+
+def tried(sight: Sight[T], dealt: T, option: Option, judge: Evaluator) -> float:
+    """How good an option looks; nobody wants one that never comes to an end."""
+    t = sight.game.clone(dealt)
+    try:
+        sight.game.decide(t, sight.seat, option)
+        settle(sight.game, t, judge)
+    except Endless:
+        return -inf
+    return judge.score(t, sight.seat)
 
 
 def settle(game: Game[T], t: T, judge: Evaluator) -> None:

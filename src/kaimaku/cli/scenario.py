@@ -31,6 +31,10 @@ def add_to(app: typer.Typer) -> None:
 def run(
     paths: Paths = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only tell what failed.")] = False,
+    limit: Annotated[
+        float,
+        typer.Option("--limit", min=0.1, help="Seconds one case may take; then it has failed.", metavar="SECONDS"),
+    ] = 30.0,
     as_json: JsonOption = False,
 ) -> None:
     """Run scenarios. What differs is shown with the table; the exit code is 1 if anything does."""
@@ -40,7 +44,7 @@ def run(
     broken: list[str] = []
     for path in _files(paths):
         try:
-            outcomes += scenario.run(path)
+            outcomes += scenario.run(path, limit)
         except scenario.ScenarioError as error:
             broken.append(str(error))
     passed = sum(outcome.ok for outcome in outcomes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from .frames import WAIT, Frame
+from .frames import WAIT, Endless, Frame
 from .refusals import Lang, Refusal
 
 if TYPE_CHECKING:
@@ -103,7 +103,10 @@ def options(t: Table, seat: int) -> list[Option]:
         return []
     kept = t.options
     if kept is None or t.listed != seat:
-        kept = PROMPTS[t.prompt].options(t, t.frames[-1], seat)
+        try:
+            kept = PROMPTS[t.prompt].options(t, t.frames[-1], seat)
+        except RecursionError as error:
+            raise Endless(f"listing the options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
         t.options = kept
         t.listed = seat
     return kept

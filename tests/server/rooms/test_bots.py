@@ -128,7 +128,7 @@ class Lying(InlineBots):
 
 
 @pytest.mark.parametrize("bots", [Broken(), Lying()])
-async def test_a_bot_that_fails_takes_the_first_option_and_is_noted(memory: MemoryStore, bots: InlineBots) -> None:
+async def test_a_bot_that_fails_takes_the_last_option_and_is_noted(memory: MemoryStore, bots: InlineBots) -> None:
     house = House(memory, bots=bots)
     a = await house.solo()
     for _ in range(10):

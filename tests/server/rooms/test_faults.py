@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from kaimaku.games.hocg import GAME
+from kaimaku.kernel.frames import Endless
 from kaimaku.server.desks.hocg import DESK
 from kaimaku.server.wire.play import Answer, Choose, Concede, Problem, Refused, StepBack, Update
+from tests.endless import NAME, plant
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, over, step
 
@@ -64,6 +66,42 @@ async def test_the_engine_fails_in_a_decision(
     for _ in range(10):
         await step([a2, b2], Random(9))
     assert not cold.hooks.noted
+
+
+async def test_a_loop_stops_its_table_and_no_other(
+    house: House, memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is told; nothing of it is stored, so the next start of the server does not meet it again."""
+    c = await house.solo()
+    a = await house.solo()
+    rng = Random(4)
+    while not _may_place(house, a):
+        await step([a], rng)
+    rows = len(memory.logs[f"{code_of(a)}-1"])
+    plant(monkeypatch)
+    assert a.question is not None
+    a.say(Choose(a.question.asked, _may_place(house, a)[0]))
+    await a.until(lambda: a.info is not None and a.info.status == "stopped")
+    await house.settle()
+    ((where, fault),) = house.hooks.noted
+    assert where == "table" and isinstance(fault, Endless) and NAME in str(fault)
+    assert NAME.encode() not in b"".join(a.raw)
+    assert len(memory.logs[f"{code_of(a)}-1"]) == rows
+    await step([c], rng)
+    assert not over(c)
+    cold = house.again()
+    back = await Client(cold, code_of(a), a.token).welcomed()
+    assert back.info is not None and back.info.status == "stopped" and not cold.hooks.noted
+    back.say(StepBack())
+    await back.until(lambda: back.info is not None and back.info.status == "playing")
+
+
+def _may_place(house: House, client: Client) -> list[int]:
+    """Which of the options before the player place a holomem."""
+    play = house.room(code_of(client)).play
+    assert play is not None
+    mine = play.desk.game.options(play.table, 0) if play.table.asked == (0,) else []
+    return [n for n, option in enumerate(mine) if option[0] == "place"]
 
 
 async def test_one_option_fails_and_another_is_taken(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from kaimaku.kernel.refusals import Refused
 
 from .expecting import differences
 from .fault import internal
+from .limit import SECONDS, OverTime, Within
 from .mention import left_open, mentions
 from .outcome import Failure, Outcome
 from .reading import Case, Scenario, Step, load
@@ -20,13 +21,22 @@ SAID = (Misspoken, Refused, LeftOver)  # what a file says differs from what may 
 SIDES = {"heads": 1, "tails": 0}  # of a coin
 
 
-def run(path: str | Path) -> list[Outcome]:
-    """Run every case of a scenario file."""
+def run(path: str | Path, seconds: float = SECONDS) -> list[Outcome]:
+    """Run every case of a scenario file; each may take so long."""
     scenario = load(path)
-    return [run_case(scenario, case) for case in scenario.cases]
+    return [run_case(scenario, case, seconds) for case in scenario.cases]
 
 
-def run_case(scenario: Scenario, case: Case) -> Outcome:
+def run_case(scenario: Scenario, case: Case, seconds: float = SECONDS) -> Outcome:
+    try:
+        with Within(seconds):
+            return play_case(scenario, case)
+    except OverTime as error:  # outside of any step: in the set-up, or while the table was drawn
+        failed = (Failure(scenario.path, (internal(error),)),)
+        return Outcome(scenario.path, scenario.title, case.name, failed)
+
+
+def play_case(scenario: Scenario, case: Case) -> Outcome:
     stage = prepare(scenario, case)
     mentioned = ""  # the table whose open question an expectation has just spoken of
     for step in case.steps:
@@ -111,7 +121,7 @@ def guarded(act: Callable[[], list[str] | None]) -> list[str]:
         return act() or []
     except SAID as error:
         return [str(error)]
-    except Exception as error:
+    except (Exception, OverTime) as error:
         return [internal(error)]
 
 

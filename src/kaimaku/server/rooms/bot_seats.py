@@ -85,4 +85,4 @@ class BotSeats:
             raise LookupError("the bot's answer is not among the options")
         except Exception as error:
             self._room.house.hooks.incident(error, "bot", room=self._room.code, game=play.id, bot=asked.bot)
-            return asked.options[0]
+            return asked.options[-1]  # pass, no, enough: what does least

@@ -1,0 +1,28 @@
+"""A fault that a test plants into the hololive OCG: whoever places a holomem in the main phase starts a loop."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaimaku.games.hocg.main_phase import ACTIONS
+from kaimaku.games.hocg.table import HoloTable
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.frames import AGAIN, Frame, Signal, procedure, push
+from kaimaku.kernel.table import Table
+
+NAME = "test:turning"
+
+
+def _stay(t: Table, f: Frame) -> Signal:
+    return AGAIN
+
+
+LOOP = procedure(NAME, _stay)
+
+
+def _place(t: HoloTable, seat: int, option: Option) -> None:
+    push(t, LOOP, seat)
+
+
+def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ACTIONS, "place", _place)
