@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.bolster import bear
 from kaimaku.games.vcard.card import BY_ID, VTUBER, Facts
 from kaimaku.games.vcard.lang import Clause, card
 from kaimaku.games.vcard.power import mark, power, terms
@@ -99,6 +100,7 @@ class Scene:
             self._lay_out(seat, side)
         if world:
             start_work(t, self._add(world, A, WORLD_SPOT, t.everyone))
+        bear(t)
         push(t, ROUNDS, A)
         push(t, TURN_REST, A)
         push(t, MAIN, A)

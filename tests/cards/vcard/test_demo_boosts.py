@@ -178,14 +178,16 @@ def test_encore_triggers_a_snap_again() -> None:
     assert s.pl(A) == 9
 
 
-def test_encore_jolts_only_as_the_first_card() -> None:
+def test_encore_does_not_jolt_for_the_card_it_triggers() -> None:
+    """V-52: Jolt asks for the VT's own place among the cards of the turn."""
     s = Scene(Side(active=JOLTER, hand=[ENCORE]))
     s.play(A, "boost", ENCORE)
-    assert s.pl(A) == 9
-    s = Scene(Side(active=JOLTER, hand=[BLANK, ENCORE]))
-    s.play(A, "play", BLANK, spot(A, 1))
-    s.play(A, "boost", ENCORE)
     assert s.pl(A) == 8
+    s = Scene(Side(hand=[JOLTER, ENCORE]))
+    s.play(A, "play", JOLTER, spot(A, 1))
+    assert s.pl(A, 1) == 9
+    s.play(A, "boost", ENCORE)
+    assert s.pl(A, 1) == 10, "it was the first card, and still is"
 
 
 def test_clip_is_no_boost() -> None:

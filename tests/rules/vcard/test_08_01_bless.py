@@ -62,11 +62,12 @@ def test_the_bless_of_another_vt_does_not_help() -> None:
 
 
 @rule("vcard:8.1.0.1/bless")
-def test_an_ally_invokes_with_the_bless_of_its_vt() -> None:
+def test_an_ally_invokes_without_the_bless_of_its_vt() -> None:
+    """V-55: Bless is for what the VT itself triggers."""
     s = Scene(Side(mana=9, tokens={0: ["bless"]}, allies={0: ["bless ally"]}))
     s.play(A, "lock", "bless ally")
     s.yes(A)
-    assert s.t.mana == [8, 0] and s.tokens(A) == {}
+    assert s.t.mana == [7, 0] and s.tokens(A) == {"bless": 1}
 
 
 @rule("vcard:8.1.0.1/bless")

@@ -7,7 +7,7 @@ import pytest
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER, WORLD, Facts
 from kaimaku.games.vcard.lang import THIS_VT, Calamity, Draw, Has, Unity, card, lock, passive, plain, snap
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, OWN, A, B, Scene, Side, own, spot
 
 own("calamity chaos", VTUBER, element="chaos")
 own("calamity fire", VTUBER, element="fire")
@@ -18,6 +18,9 @@ own("calamity stands", VTUBER, passive(Calamity(Has(+2, THIS_VT))))
 
 own("unity two", VTUBER, snap(Unity(2, Draw(1))))
 card(Facts("UNITY-2", "unity two", VTUBER, pl=8, line="unity two"), snap(Unity(2, Draw(1))))
+OWN["unity promo"], OWN["unity promo of set 2"] = "TEST-unity two-promo", "UNITY-3"
+card(Facts(OWN["unity promo"], "unity two", VTUBER, pl=8, line="unity two"), snap(Unity(2, Draw(1))))
+card(Facts(OWN["unity promo of set 2"], "unity two", VTUBER, pl=8, line="unity two"), snap(Unity(2, Draw(1))))
 own("unity two evolved", VTUBER, pl=9, line="unity two")
 own("unity one", VTUBER, snap(Unity(1, Draw(1))))
 own("unity lock", VTUBER, lock(Unity(2, Draw(1))))
@@ -169,3 +172,12 @@ def test_nobody_controls_the_world() -> None:
     s = Scene(Side(hand=["unity two"]), world="unity world")
     s.play(A, "play", "unity two", spot(A, 1))
     assert s.hand(A) == []
+
+
+@rule("vcard:8.1.0.1/unity/2", "vcard:5.1.2.1", "vcard:5.1.2.2")
+@pytest.mark.parametrize(("variant", "drawn"), [("unity promo", 0), ("unity promo of set 2", 1)])
+def test_a_card_and_its_promo_are_one_card(variant: str, drawn: int) -> None:
+    """V-39: name, set, type, PL and element make the card, not its number."""
+    s = Scene(Side("unity two", hand=[variant]))
+    s.play(A, "play", variant, spot(A, 1))
+    assert len(s.hand(A)) == drawn

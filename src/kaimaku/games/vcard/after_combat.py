@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import Event, happen, occur
+from kaimaku.kernel.events import Event, happen, trigger
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, finish, push
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.listeners import Pending, expire, leave_stamp
+from kaimaku.kernel.listeners import expire, leave_stamp
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Result
 
@@ -25,7 +25,6 @@ from .table import (
     active,
     attached,
     face,
-    in_play,
     other,
     rules,
     spots,
@@ -60,7 +59,7 @@ def _fall(t: VCardTable, f: Frame, seat: int) -> Signal:
     """The Active VT is discarded with all that is on it (7.4.1.1), unless nobody won."""
     vt = active(t, seat)
     if f.num(WINNER) >= 0 and vt >= 0:
-        let(t, f, Event(FALL, seat, vt))
+        let(t, f, Event(FALL, seat, vt, extra=(vt,)))
     return NEXT
 
 
@@ -125,7 +124,7 @@ def _discard_surplus(t: VCardTable, f: Frame) -> Signal:
 TRIM = rules("vcard:7.4.1.4", _choose_surplus, _discard_surplus, settle, slots=0)
 
 
-# --- After Combat Effects Phase (7.4.2.2); slot 0: cards whose Echo is still to come ----------------------------------
+# --- After Combat Effects Phase (7.4.2.2); slot 0: cards that were looked at in this step -----------------------------
 
 
 def in_board_order(t: VCardTable, seat: int) -> list[int]:
@@ -165,34 +164,35 @@ def _debuffs(t: VCardTable, f: Frame) -> Signal:
 
 def _passives(t: VCardTable, f: Frame) -> Signal:
     """What is to happen after combat, in board order."""
+    waiting = t.live.get(COMBAT_OVER, ())
+    card = _next_card(t, f, [x.source for x in waiting])
+    if card < 0:
+        return NEXT
     base = len(t.pending)
-    occur(t, Event(COMBAT_OVER, f.seat))
+    trigger(t, tuple([x for x in waiting if x.source == card]), Event(COMBAT_OVER, f.seat))
     woken, t.pending = t.pending[base:], t.pending[:base]
-    order = in_board_order(t, f.seat)
-
-    def place(p: Pending) -> int:
-        return order.index(p.source)
-
-    mine = sorted((p for p in woken if p.source in order), key=place)
-    push(t, TRIGGERS, f.seat, -1, tuple(saved(p) for p in mine))
-    return NEXT
-
-
-def _line_up(t: VCardTable, f: Frame) -> Signal:
-    f.slots[0] = tuple(card for card in in_board_order(t, f.seat) if face(t, card).echo >= 0)
-    return NEXT
+    push(t, AFTERS, f.seat, -1, base)
+    push(t, TRIGGERS, f.seat, -1, tuple(saved(p) for p in woken))
+    return AGAIN
 
 
 def _echo(t: VCardTable, f: Frame) -> Signal:
-    left = f.many(0)
-    if not left:
+    card = _next_card(t, f, [card for card in in_board_order(t, f.seat) if face(t, card).echo >= 0])
+    if card < 0:
         return NEXT
-    card = left[0]
-    f.slots[0] = left[1:]
-    if in_play(t, card) or card in t.zones[WORLD_SPOT]:  # it may have left the board meanwhile
-        push(t, AFTERS, f.seat, -1, len(t.pending))
-        start_effect(t, face(t, card).echo, f.seat, card)
+    push(t, AFTERS, f.seat, -1, len(t.pending))
+    start_effect(t, face(t, card).echo, f.seat, card)
     return AGAIN
+
+
+def _next_card(t: VCardTable, f: Frame, among: list[int]) -> int:
+    """The next of some cards in board order as it is now (V-54): what left the board meanwhile does not trigger.
+
+    -1 after the last one.
+    """
+    left = [card for card in in_board_order(t, f.seat) if card in among and card not in f.many(0)] if among else []
+    f.slots[0] = (*f.many(0), left[0]) if left else ()
+    return left[0] if left else -1
 
 
 def _last_food(t: VCardTable, f: Frame) -> Signal:
@@ -223,7 +223,6 @@ EFFECTS = rules(
     settle,
     _debuffs,
     _passives,
-    _line_up,
     _echo,
     _last_food,
     settle,

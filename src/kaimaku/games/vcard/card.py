@@ -39,6 +39,11 @@ class Facts:
         if not self.set:
             object.__setattr__(self, "set", self.id.partition("-")[0])
 
+    @property
+    def same(self) -> tuple[str, str, str, int, str | None]:
+        """What editions and promos of a card have in common: cards that share it are copies of one (V-39)."""
+        return self.name, self.set, self.type, self.pl, self.element
+
 
 @dataclass(slots=True)
 class CardDef:

@@ -8,6 +8,7 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.picks import pick
 
 from .after_combat import AFTER_COMBAT_PHASE
+from .bolster import guard
 from .events import COMBAT_WIN, LIFT, SCRAP
 from .power import Account, account
 from .table import COMBAT, VCardTable, active, attached, backstage, other, rules
@@ -21,6 +22,7 @@ AWARDING = 4  # the step that follows where nobody has to help
 
 def _total(t: VCardTable, f: Frame) -> Signal:
     """The higher Power Level wins; no Active VT loses to any (V-07); equal ones call for help (7.3.1.1)."""
+    guard(t)
     t.phase = COMBAT
     totals = _count(t, f)
     f.slots[TIED] = int(_higher(totals) < 0)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from . import lang as L
 from .english_words import COUNT, amount, kind_of, noun
+from .lang.boards import Fall
 from .lang.effects import Part
 from .lang.looking import Rest
 from .lang.marks import Lay
 from .lang.nouns import Several, Where, Which, Who
-from .scenario_lang import Fall
 
 MARKS: dict[str, type[Lay]] = {
     "feed": L.Feed,
@@ -173,7 +173,7 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
         (r"swap (?:it|your active vt) with (.+)", _aimed(L.SwapActive, Who)),
         (r"swap (?:the positions? of )?(.+)", _swap),
         (r"move (.+) to a different vt (?:you|your opp) controls?", _move_ally),
-        (r"move (.+) to an empty (?:vt )?spot", _aimed(L.Move, Who)),
+        (r"move (.+) to an empty (?:vt )?spot", _aimed(lambda who: L.Move(who), Who)),  # type: ignore[arg-type]
         (r"attach an ally from your discard pile to (.+)", _aimed(lambda who: L.Attach(who), Who)),  # type: ignore[arg-type]
         (r"remove a status effect from (.+)", _status),
         (r"remove all decay", lambda m: L.CleanseDecay()),

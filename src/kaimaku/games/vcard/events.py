@@ -26,6 +26,7 @@ from .table import (
     VCardTable,
     attached,
     bin_card,
+    endless,
     face,
     hide,
     on_spot,
@@ -57,8 +58,10 @@ def _silent(t: VCardTable, e: Event) -> None:
     """What changed was changed by the event before it; this one is there to be heard."""
 
 
-def _wake(t: VCardTable, ability: Ability, seat: int, source: int, e: Event) -> Pending:
-    return Pending(ability.number, seat, source, -1, t.tick(), e.pack())
+def _wake(t: VCardTable, ability: Ability, seat: int, source: int, e: Event) -> list[Pending]:
+    if endless(t, ability.key, source):
+        return []
+    return [Pending(ability.number, seat, source, -1, t.tick(), e.pack())]
 
 
 def cards(e: Event) -> tuple[int, ...]:
@@ -143,8 +146,9 @@ def _undertow(t: VCardTable, e: Event) -> None:
 
 
 def _unlock(t: VCardTable, e: Event) -> None:
-    t.locked.discard(e.subject)
-    note(t, "unlock", e.seat, e.subject)
+    for card in cards(e):
+        t.locked.discard(card)
+        note(t, "unlock", e.seat, card)
 
 
 # --- hands and decks ------------------------------------------------------------------------------------------------
@@ -178,7 +182,7 @@ def _erupting(t: VCardTable, e: Event) -> list[Pending]:
         if ability is not None:
             reveal(t, card)
             note(t, "erupt", e.seat, card)
-            found.append(_wake(t, ability, e.seat, card, e))
+            found += _wake(t, ability, e.seat, card, e)
     return found
 
 
@@ -218,11 +222,10 @@ def _token(t: VCardTable, e: Event) -> None:
     """So many tokens of a kind (the cause) on each of some places; extra: the places, what happens when one goes."""
     places, lost = cast("tuple[tuple[int, ...], str]", e.extra)
     for place in places:
-        if e.cause == CORRUPT:
-            _corrupt(t, e, place)
-            continue
         for _ in range(e.amount):
-            if takes(t, e.cause, place):
+            if e.cause == CORRUPT:
+                _corrupt(t, e, place)
+            elif takes(t, e.cause, place):
                 lay(t, e.cause, place, e.seat, e.origin, lost)
                 note(t, "token", e.seat, _vt_at(t, e.cause, place), NAMES[e.cause], _spot_at(t, e.cause, place))
 
@@ -263,7 +266,7 @@ def _lift(t: VCardTable, e: Event) -> None:
 
 def _lost(t: VCardTable, e: Event) -> list[Pending]:
     _, rows = cast("tuple[tuple[int, ...], tuple[tuple[str, int, int], ...]]", e.extra)
-    return [_wake(t, ABILITY_BY_NAME[name], seat, source, e) for name, seat, source in rows]
+    return [p for name, seat, source in rows for p in _wake(t, ABILITY_BY_NAME[name], seat, source, e)]
 
 
 def _coin(t: VCardTable, e: Event) -> None:
@@ -312,7 +315,7 @@ def _scrap(t: VCardTable, e: Event) -> None:
 
 def _scrapped(t: VCardTable, e: Event) -> list[Pending]:
     """What an Ally says happens when it is discarded."""
-    return [_wake(t, ABILITY_BY_NAME[str(name)], t.owner[e.subject], e.subject, e) for name in e.extra]
+    return [p for name in e.extra for p in _wake(t, ABILITY_BY_NAME[str(name)], t.owner[e.subject], e.subject, e)]
 
 
 def clear_stack(t: VCardTable, vt: int, keep: int = -1) -> None:
@@ -331,32 +334,41 @@ def clear_stack(t: VCardTable, vt: int, keep: int = -1) -> None:
 
 
 def _fall(t: VCardTable, e: Event) -> None:
-    """A VT is discarded with everything on it (7.4.1.1)."""
-    note(t, "fall", t.owner[e.subject], top(t, e.subject))
-    clear_stack(t, e.subject)
+    """VTs are discarded with everything on them (7.4.1.1)."""
+    for vt in cards(e):
+        note(t, "fall", t.owner[vt], top(t, vt))
+        clear_stack(t, vt)
 
 
 def _return(t: VCardTable, e: Event) -> None:
     """To its owner's hand or deck: a card of the hand or discard pile, an Ally, a Mascot, or a VT's highest card."""
-    card = e.subject
+    for card in cards(e):
+        send_back(t, taken_up(t, card), e.amount, e.seat)
+    if e.amount == TO_DECK:
+        for owner in dict.fromkeys(t.owner[card] for card in cards(e)):
+            shuffle_in(t, owner, [])
+
+
+def taken_up(t: VCardTable, card: int) -> int:
+    """The card that goes when this one does; whatever else belongs to it is discarded (8.2.11.2)."""
     where = t.where[card]
     if on_spot(t, card):
-        card = top(t, card)
-        clear_stack(t, e.subject, keep=card)
-    elif where < WORLD_SPOT and where % SIDE in (ALLIES, MASCOT_SPOT):
+        highest = top(t, card)
+        clear_stack(t, card, keep=highest)
+        return highest
+    if where < WORLD_SPOT and where % SIDE in (ALLIES, MASCOT_SPOT):
         stop_work(t, card)
         t.hosts.pop(card, None)
-    note(t, "return", e.seat, card, DESTINATIONS[e.amount])
-    send_back(t, card, e.amount)
+    return card
 
 
-def send_back(t: VCardTable, card: int, to: int) -> None:
+def send_back(t: VCardTable, card: int, to: int, seat: int) -> None:
     owner = t.owner[card]
+    note(t, "return", seat, card, DESTINATIONS[to])
     if to == TO_HAND:
         take(t, card, owner)
     elif to == TO_DECK:
         hide(t, card, 0, 0)
-        shuffle_in(t, owner, [])
     else:
         seen = t.known[card] if t.where[card] != owner * SIDE + HAND else t.known[card] & 1 << owner
         hide(t, card, 0 if to == TO_BOTTOM else len(zone(t, owner, DECK)), seen)
@@ -366,7 +378,8 @@ def _devolve(t: VCardTable, e: Event) -> None:
     """Only the highest card leaves, into its owner's deck; what lies beneath stays with all that is on it."""
     card = top(t, e.subject)
     note(t, "devolve", e.seat, card, t.where[e.subject])
-    send_back(t, card, TO_DECK)
+    hide(t, card, 0, 0)
+    shuffle_in(t, t.owner[card], [])
 
 
 PLAY = _kind("play", _play)

@@ -12,7 +12,7 @@ from kaimaku.kernel.table import Table
 
 from .card import WORLD
 from .events import CANCELED, PLAY
-from .table import VCardTable, face, vcard
+from .table import VCardTable, endless, face, vcard
 from .word import Word
 
 Test = Callable[[VCardTable, Event, int], bool]  # the last is the card that listens, -1 for a Reinforcement
@@ -92,11 +92,9 @@ class Watcher(Ability):
             return False
         if self.gates and not all(gate(board, glance(seat, live.source)) for gate in self.gates):
             return False
-        if not self.once_a_turn:
-            return True
-        key = (self.key, live.source)
-        board.used[key] = board.used.get(key, 0) + 1
-        return board.used[key] == 1
+        return not endless(board, self.key, live.source) and (
+            not self.once_a_turn or board.used[self.key, live.source] == 1
+        )
 
     def too_late(self, e: Event) -> bool:
         """A canceled card was played, but nothing comes after it: it never was on the board (V-37)."""

@@ -14,6 +14,7 @@ from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, 
 from kaimaku.games.switches import UnknownRuling
 from kaimaku.kernel.chance import force, force_order
 
+from .bolster import bear
 from .card import CARDS, CardDef
 from .position_board import lay_board, lay_world
 from .position_cards import OWN, declare_fillers, filler_card
@@ -50,6 +51,7 @@ def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     sketch = _lay(spec, local, "").table  # which cards are there decides which Reinforcements may be played at all
     sets = {CARDS[d].facts.id.partition("-")[0] for d in sketch.defs} | {str(x) for x in many(spec.get("sets"), "sets")}
     p = _lay(spec, local, ",".join(sorted(sets - {OWN})))
+    bear(p.table)
     resume(p.table, spec)
     return p
 

@@ -97,17 +97,21 @@ class Advantage(Bonus):
 
     def holds(self, t: VCardTable, seat: int, vt: int) -> bool:
         foe = active(t, other(seat))
-        if foe < 0 or not face_up(t, foe):
-            return False
-        strength = strength_of(t, vt)
-        return strength is not None and element_of(t, foe) == strength and not value(t, NO_ADVANTAGE, foe, 0)
+        return foe >= 0 and strong(t, vt, foe) and not value(t, NO_ADVANTAGE, foe, 0)
 
 
-COUNTER = Counter()
+def strong(t: VCardTable, vt: int, foe: int) -> bool:
+    if not face_up(t, foe):
+        return False
+    strength = strength_of(t, vt)
+    return strength is not None and element_of(t, foe) == strength
+
+
+COUNTER, ADVANTAGE = Counter(), Advantage()
 BY_RULE: dict[str, Ability] = {
     "food": Food(),
     "burn": Burned(),
-    "advantage": Advantage(),
+    "advantage": ADVANTAGE,
     "element": MascotElement(),
     "paired": Paired(),
 }
@@ -145,6 +149,22 @@ def unmark(t: VCardTable, vt: int) -> None:
 def power(t: VCardTable, vt: int) -> int:
     """The Power Level of a VT now; it has no upper or lower limit."""
     return value(t, PL, vt, face(t, top(t, vt)).facts.pl)
+
+
+HANGING: set[int] = set()  # abilities that change a Power Level or an advantage if some Power Level is high enough
+
+
+def firm_power(t: VCardTable, vt: int) -> int:
+    """The Power Level without what itself hangs on Power Levels: what such a condition looks at (V-57)."""
+    total = face(t, top(t, vt)).facts.pl
+    for x in t.mods[PL]:
+        if x.ability not in HANGING and ABILITIES[x.ability] is not ADVANTAGE:
+            total += ABILITIES[x.ability].amount(t, x, vt)
+    foe = active(t, other(t.owner[vt]))
+    if foe < 0 or vt != active(t, t.owner[vt]) or not face_up(t, vt) or not strong(t, vt, foe):
+        return total
+    waived = [x for x in t.mods.get(NO_ADVANTAGE, ()) if x.ability not in HANGING]
+    return total + int(not any(ABILITIES[x.ability].amount(t, x, foe) for x in waived))
 
 
 def terms(t: VCardTable, vt: int) -> list[tuple[str, int, int]]:

@@ -12,7 +12,6 @@ from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
 from .events import ATTACH, CANCELED, DISCARD_HAND, DRAW, EVOLVE, SNAP
 from .table import (
     ACTIONS,
-    CARDS_PLAYED,
     MASCOTS_PLAYED,
     QUEUE_ZONE,
     REPLIES_PLAYED,
@@ -21,14 +20,14 @@ from .table import (
     Item,
     VCardTable,
     bin_card,
-    count,
+    count_played,
     face,
     other,
     put,
     rules,
     tally,
 )
-from .timing import ANNOUNCE, NOW, QUEUE_NAME, finish, let, resume, start_about, start_effect
+from .timing import ANNOUNCE, QUEUE_NAME, finish, let, resume, start_about, start_effect
 from .window import ACTED, BASE, HOLDER, could_answer, offer, to_answer, what_happens
 
 COUNTED: dict[str, tuple[int, ...]] = {
@@ -49,17 +48,16 @@ def announce(t: VCardTable, item: Item) -> None:
     if card >= 0 and item.verb != "lock":
         put(t, card, QUEUE_ZONE)
         kind = face(t, card).facts.type
-        item = Item(item.verb, seat, card, item.place, count(t, CARDS_PLAYED, seat), item.about)
-        tally(t, CARDS_PLAYED, seat)
+        count_played(t, seat, card)
         for what in COUNTED[kind]:
             tally(t, what, seat)
     note(t, "announce", seat, card, item.verb)
     t.queue = (*t.queue, item)
     prog = effect_of(t, item)
     if item.verb == "reply":
-        start_about(t, prog, seat, card, ANNOUNCE, item.about, item.order)
+        start_about(t, prog, seat, card, ANNOUNCE, item.about)
     elif prog >= 0:
-        start_effect(t, prog, seat, card, ANNOUNCE, item.order)
+        start_effect(t, prog, seat, card, ANNOUNCE)
 
 
 def effect_of(t: VCardTable, item: Item) -> int:
@@ -147,24 +145,24 @@ def _rest(t: VCardTable, f: Frame) -> Signal:
     elif item.verb == "evolve":
         let(t, f, Event(DRAW, item.seat, amount=face(t, item.card).facts.pl - 8))  # 4.1.1.5b, 4.1.1.6b
     elif item.verb != "lock":
-        on_play(t, item.card, item.seat, item.order)
+        on_play(t, item.card, item.seat)
     return NEXT
 
 
-def on_play(t: VCardTable, card: int, seat: int, order: int) -> None:
+def on_play(t: VCardTable, card: int, seat: int) -> None:
     """Snap and Echo trigger when a card comes from the hand to the board (4.4.3.1, 4.4.4.1, V-11)."""
     definition = face(t, card)
     if definition.snap >= 0:
-        trigger_snap(t, card, seat, order)
+        trigger_snap(t, card, seat)
     elif definition.echo >= 0 and t.rulings.get("echo") != "combat":
-        start_effect(t, definition.echo, seat, card, NOW, order)
+        start_effect(t, definition.echo, seat, card)
 
 
-def trigger_snap(t: VCardTable, card: int, seat: int, order: int) -> None:
+def trigger_snap(t: VCardTable, card: int, seat: int) -> None:
     definition = face(t, card)
     if definition.facts.type == VTUBER:
         occur(t, Event(SNAP, seat, card))
-    start_effect(t, definition.snap, seat, card, NOW, order)
+    start_effect(t, definition.snap, seat, card)
 
 
 def _afters(t: VCardTable, f: Frame) -> Signal:

@@ -7,8 +7,9 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.picks import pick
 
+from .bolster import guard
 from .queue import on_play
-from .table import CARDS_PLAYED, HAND, VCardTable, count, face, face_up, rules, tally, vts, zone
+from .table import HAND, VCardTable, count_played, face, face_up, rules, vts, zone
 from .timing import AFTERS, settle, start_effect
 from .work import start_work
 
@@ -25,10 +26,10 @@ def _flip_next(t: VCardTable, f: Frame) -> Signal:
     reveal(t, vt)
     note(t, "flip", f.seat, vt)
     start_work(t, vt)
-    order = count(t, CARDS_PLAYED, f.seat)
-    tally(t, CARDS_PLAYED, f.seat)
+    guard(t)
+    count_played(t, f.seat, vt)
     push(t, AFTERS, f.seat, -1, len(t.pending))
-    on_play(t, vt, f.seat, order)
+    on_play(t, vt, f.seat)
     erupt = face(t, vt).erupt
     if erupt is not None:  # as drawn, then as played: what is pushed last runs first
         start_effect(t, erupt.prog, f.seat, vt)

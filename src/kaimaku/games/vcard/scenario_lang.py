@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
-from kaimaku.kernel.refusals import Lang
 
 from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
 from .events import (
@@ -16,7 +15,6 @@ from .events import (
     DISCARD_HAND,
     DRAW,
     EVOLVE,
-    FALL,
     LOCK,
     MOVE,
     PLAY,
@@ -24,10 +22,10 @@ from .events import (
     TURN_END,
     TURN_START,
 )
+from .lang.boards import Fall
 from .lang.hands import ELEMENTS
 from .lang.joints import Condition
 from .lang.nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, their_vts
-from .lang.targets import Aimed
 from .moments import ANYONE, OPP, YOU, Moment, Test
 from .table import (
     ACTIVE,
@@ -72,6 +70,10 @@ def _any(t: VCardTable, e: Event, source: int) -> bool:
     return True
 
 
+def _some(t: VCardTable, e: Event, source: int) -> bool:
+    return e.amount > 0  # from an empty deck and discard pile nothing is drawn
+
+
 def _to(pl: int) -> Test:
     def test(t: VCardTable, e: Event, source: int) -> bool:
         return face(t, e.origin).facts.pl == pl
@@ -95,7 +97,7 @@ def _moments() -> dict[str, object]:
         "LOCK_CARD": (LOCK, _any, "Lock{s} a card", "カードをLockする"),
         "LOCK_VT": (LOCK, _of_type((VTUBER,)), "Lock{s} a VT", "VTをLockする"),
         "ATTACH": (ATTACH, _any, "attache{s} an Ally", "アライを付ける"),
-        "DRAW": (DRAW, _any, "draw{s} cards", "カードを引く"),
+        "DRAW": (DRAW, _some, "draw{s} cards", "カードを引く"),
         "DISCARD": (DISCARD_HAND, _any, "discard{s} from the hand", "手札を捨てる"),
         "MOVE": (MOVE, _any, "move{s} a VT", "VTを移す"),
         "SNAP": (SNAP, _any, "trigger{s} the Snap of a VT", "VTのSnapを発動する"),
@@ -269,21 +271,6 @@ CONDITIONS: dict[str, object] = {
     "IS_ACTIVE": IS_ACTIVE,
     "IS_BURNED": IS_BURNED,
 }
-
-
-# --- verbs ----------------------------------------------------------------------------------------------------------
-
-
-class Fall(Aimed):
-    """A VT is discarded with everything on it."""
-
-    why = "fall"
-
-    def words(self, lang: Lang) -> str:
-        return f"{self.what.words(lang)}を捨てる" if lang == "ja" else f"discard {self.what.words(lang)}"
-
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(FALL, f.seat, chosen[0], origin=f.source)
 
 
 MORE: dict[str, object] = {**_moments(), **NOUNS, **CONDITIONS, "Fall": Fall}

@@ -33,6 +33,9 @@ PL, SUPPORTS_MORE, SUPPORTS_CAP, NO_SEARCH, NO_ADVANTAGE, COINS_KEPT, EXTRA_DRAW
 # What `used` counts, for each seat and turn.
 SUPPORTS_PLAYED, MASCOTS_PLAYED, WORLDS_PLAYED, CARDS_PLAYED = range(4)
 ALLIES_PLAYED, REPLIES_PLAYED, ACTIONS, CHAINS, MOVES = range(4, 9)
+# The same for each card: its place, from 0, among its player's when it was played; how often it was made to trigger.
+PLAYED_AS, TRIGGERED = 9, 10
+ENOUGH = 100  # as many cards as both decks have: whatever uses up cards has ended before
 
 # How long a one-shot effect may last.
 UNTIL_TURN_ENDS, UNTIL_AFTER_COMBAT, UNTIL_COINS_GO = 1, 2, 3
@@ -69,7 +72,6 @@ class Item(NamedTuple):
     seat: int
     card: int
     place: int = -1  # the spot or VT it goes to
-    order: int = -1  # cards this seat had played before it in the turn; -1: no card is played
     about: tuple[Value, ...] = ()  # the event a Reinforcement answers
     aimed: tuple[Value, ...] = ()  # slots of its effect after its targets were chosen
     canceled: int = 0
@@ -80,6 +82,7 @@ class VCardTable(Table):
 
     __slots__ = (
         "before",
+        "borne",
         "coins",
         "copied",
         "due",
@@ -96,6 +99,7 @@ class VCardTable(Table):
         "queue",
         "round",
         "sets",
+        "spared",
         "taken",
         "tokens",
     )
@@ -123,6 +127,8 @@ class VCardTable(Table):
         self.before: dict[tuple[int, ...], int] = {}  # what `used` was when the last turn ended
         self.copied: dict[int, int] = {}  # a card played as a copy → its own definition
         self.fought: tuple[Value, ...] = ()  # how the last combat was counted
+        self.borne: tuple[tuple[int, int], ...] = ()  # ongoing effects that were on a VT when Bolster came: stamp, VT
+        self.spared: tuple[tuple[int, int], ...] = ()  # and those that Bolster has canceled
         self.mana = [0, 0]
         self.hosts: dict[int, int] = {}  # Ally → the VT it is attached to
         self.locked: set[int] = set()
@@ -145,6 +151,8 @@ class VCardTable(Table):
         new.before = self.before
         new.copied = self.copied.copy()
         new.fought = self.fought
+        new.borne = self.borne
+        new.spared = self.spared
         new.mana = self.mana[:]
         new.hosts = self.hosts.copy()
         new.locked = self.locked.copy()
@@ -190,7 +198,7 @@ class VCardTable(Table):
 
 ROWS: dict[str, Callable[..., tuple[object, ...]]] = {"queue": Item, "tokens": Token, "due": Due}
 CHANGING = ("coins", "mana", "points", "taken")
-LISTS = (*CHANGING, "moved", "evolved", "evolved_before", "fought")
+LISTS = (*CHANGING, "moved", "evolved", "evolved_before", "fought", "borne", "spared")
 PLAIN = ("first", "round", "phase", "sets")
 
 
@@ -313,6 +321,18 @@ def count(t: VCardTable, what: int, seat: int) -> int:
 
 def tally(t: VCardTable, what: int, seat: int) -> None:
     t.used[what, seat] = t.used.get((what, seat), 0) + 1
+
+
+def endless(t: VCardTable, what: int, card: int) -> bool:
+    """Has this effect of a card triggered so often in this turn that it would never end (V-56)? Counts this time."""
+    tally(t, what, card)
+    return t.used[what, card] > ENOUGH
+
+
+def count_played(t: VCardTable, seat: int, card: int) -> None:
+    """One more card of this turn, and which it is: Jolt looks for the first (V-26, V-37)."""
+    t.used[PLAYED_AS, card] = count(t, CARDS_PLAYED, seat)
+    tally(t, CARDS_PLAYED, seat)
 
 
 # --- moving cards ---------------------------------------------------------------------------------------------------

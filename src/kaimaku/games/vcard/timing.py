@@ -11,22 +11,23 @@ from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, AFTER, WHEN, Pe
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table, program
 
+from .bolster import guard
 from .events import MOVE
 from .moments import Hearing, reader
 from .table import ACTIVE, COMBAT, SETUP, SIDE, VCardTable, active, backstage, in_turn, other, rules, vcard, vt_of
 
 # How an effect begins: at once, to choose its targets and wait on the queue, or with the targets it chose before.
 NOW, ANNOUNCE, RESOLVE_IT = range(3)
-# Slots every effect has: how it began, the event it is about, "that VT", cards its player had played before it, the
-# cards being looked at, and how often an amount counts.
-MODE, ABOUT, THAT, ORDER, LOOKED, TIMES, FIRST_SLOT = range(7)
+# Slots every effect has: how it began, the event it is about, "that VT", the cards being looked at, and how often an
+# amount counts.
+MODE, ABOUT, THAT, LOOKED, TIMES, FIRST_SLOT = range(6)
 QUEUE_NAME = "vcard:4.6.4"
 MOVED = KINDS[MOVE].name
 
 
-def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = NOW, order: int = -1) -> Frame:
+def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = NOW) -> Frame:
     """Begin an effect that is about no event."""
-    return push(t, prog, seat, source, mode, (), (), order)
+    return push(t, prog, seat, source, mode, (), ())
 
 
 RESUMES: dict[int, int] = {}  # program → the step with which an effect that has its targets goes on
@@ -37,19 +38,17 @@ def resume(t: VCardTable, prog: int, seat: int, source: int, aimed: tuple[Value,
     push(t, prog, seat, source, RESOLVE_IT, *aimed[1:]).pc = RESUMES[prog]
 
 
-def start_about(
-    t: VCardTable, prog: int, seat: int, source: int, mode: int, row: tuple[Value, ...], order: int = -1
-) -> Frame:
+def start_about(t: VCardTable, prog: int, seat: int, source: int, mode: int, row: tuple[Value, ...]) -> Frame:
     """Begin an effect about an event; "that VT" is what it was done to, of a swap either, of an Ally its VT."""
     subject = cast("int", row[2])
     done_to = (subject, *cast("tuple[int, ...]", row[6])) if row[0] == MOVED else (subject,)
     that = tuple([vt for card in done_to if (vt := vt_of(t, card)) >= 0])
-    return push(t, prog, seat, source, mode, row, that, order)
+    return push(t, prog, seat, source, mode, row, that)
 
 
 def start_part(t: VCardTable, f: Frame, prog: int, seat: int) -> Frame:
     """Begin a part of a running effect as an effect of its own, maybe by the other player."""
-    return push(t, prog, seat, f.source, NOW, f.slots[ABOUT], f.slots[THAT], f.slots[ORDER], f.slots[LOOKED])
+    return push(t, prog, seat, f.source, NOW, f.slots[ABOUT], f.slots[THAT], f.slots[LOOKED])
 
 
 def in_order(t: VCardTable, found: Sequence[Pending]) -> tuple[Value, ...]:
@@ -69,6 +68,8 @@ def saved(p: Pending) -> Value:
 def settle(t: Table, f: Frame) -> Signal:
     """The step after every event: fill an empty Active Spot, then let the When effects happen (4.6.6.2)."""
     board = vcard(t)
+    if board.tokens or board.spared or board.borne:
+        guard(board)
     for pending in board.pending:
         if ABILITIES[pending.ability].phase == WHEN:
             _start_whens(board)

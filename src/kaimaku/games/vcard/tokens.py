@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .ongoing import upon
 from .table import Token, VCardTable, spots
 
 FOOD, BLESS, BOLSTER, DECAY, EXALT, SUBMERGE, CORRUPT, BURN, FRACTURE = range(9)
@@ -38,6 +39,8 @@ def takes(t: VCardTable, kind: int, at: int) -> bool:
 
 def lay(t: VCardTable, kind: int, at: int, seat: int, source: int, lost: str = "") -> None:
     t.tokens = (*t.tokens, Token(kind, at, seat, source, t.tick(), lost))
+    if kind == BOLSTER:  # what works on it already is not the next thing done to it (V-05)
+        t.borne = (*t.borne, *((stamp, at) for stamp in upon(t, at)))
 
 
 def lift(t: VCardTable, stamps: frozenset[int]) -> None:

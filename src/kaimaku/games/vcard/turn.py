@@ -10,6 +10,7 @@ from kaimaku.kernel.listeners import expire
 from kaimaku.kernel.picks import pick
 
 from .actions import MAIN_PROMPT
+from .bolster import guard
 from .combat import COMBAT_PHASE
 from .events import DRAW
 from .queue import TRADED, announce, open_queue
@@ -88,6 +89,7 @@ def _begin(t: VCardTable, f: Frame) -> Signal:
     t.active = f.seat
     t.taken[f.seat] += 1
     t.before, t.used = t.used, {}
+    guard(t)  # the number of the turn may let something begin or end
     t.evolved_before, t.evolved, t.moved = t.evolved, (), ()
     if sum(t.taken) > 1:  # through the first turn of a round the last combat can still be looked at
         t.fought = ()

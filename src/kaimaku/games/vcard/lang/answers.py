@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
@@ -16,8 +15,8 @@ from kaimaku.kernel.table import Table
 from ..card import ALLY, BOOST
 from ..events import ATTACH, EVOLVE, PLAY, may_host
 from ..queue import on_play, trigger_snap
-from ..table import VCardTable, active, face, face_up, vcard, vts
-from ..timing import ABOUT, NOW, ORDER, let, start_effect
+from ..table import TRIGGERED, VCardTable, active, endless, face, face_up, vcard, vts
+from ..timing import ABOUT, NOW, let, start_effect
 from .effects import Part
 from .gates import at_back
 from .nouns import Who
@@ -95,7 +94,7 @@ class CopyIt(Part):
 
         def snap(t: Table, f: Frame) -> Signal:
             if f.slots[slot] is not None:
-                on_play(vcard(t), f.source, f.seat, -1)
+                on_play(vcard(t), f.source, f.seat)
             return NEXT
 
         for step in (choose_host, play, attach, snap):
@@ -114,7 +113,7 @@ def _run_copy(t: VCardTable, f: Frame) -> None:
     row = next(item.about for item in t.queue if item.card == _copied(f))
     about = unpack(row)
     if original.reply_on is not None and original.reply_on.moment.names(t, f.seat, about):
-        push(t, original.reply, f.seat, f.source, NOW, row, (), -1)
+        push(t, original.reply, f.seat, f.source, NOW, row, ())
 
 
 # --- triggering a clause of another card ----------------------------------------------------------------------------
@@ -167,13 +166,14 @@ class Trigger(Aimed):
             board = vcard(t)
             chosen = self.targets(t, f)
             f.slots[self.hit] = int(bool(chosen))
-            for vt in chosen[:1]:
+            for vt in chosen:
+                if endless(board, TRIGGERED, vt):
+                    continue
                 note(board, "trigger", f.seat, vt, self.keyword)
-                order = cast("int | None", f.slots[ORDER])
                 if self.keyword == "Snap":
-                    trigger_snap(board, vt, f.seat, -1 if order is None else order)
+                    trigger_snap(board, vt, f.seat)
                 else:
-                    start_effect(board, face(board, vt).clauses[self.keyword], f.seat, vt, NOW, f.num(ORDER))
+                    start_effect(board, face(board, vt).clauses[self.keyword], f.seat, vt)
             return NEXT
 
         code.step(run)

@@ -9,14 +9,15 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..bolster import shielded
 from ..card import ALLY
-from ..events import ATTACH, DEVOLVE, LIFT, ON_TOP, RETURN, SCRAP, TO_BOTTOM, TO_DECK, TO_HAND, UNLOCK, may_host
+from ..events import ATTACH, DEVOLVE, FALL, LIFT, ON_TOP, RETURN, SCRAP, TO_BOTTOM, TO_DECK, TO_HAND, UNLOCK, may_host
 from ..table import DISCARD, HAND, VCardTable, face, other, spots, top, vcard, vts, zone
 from ..timing import ABOUT, let
 from ..tokens import DECAY, SPOT_STATUS, STATUS, VT_STATUS, status_of
 from .effects import AIMS, Part
 from .nouns import YOUR_ALLY, Several, Which, Who
-from .targets import Aimed, shielded
+from .targets import Aimed
 
 TO_WORDS = {
     TO_HAND: ("to {its} hand", "{its}手札に戻す"),
@@ -42,8 +43,8 @@ class Return(Aimed):
             return f"{self.what.words(lang)}を{ja.format(its='')}"
         return f"return {self.what.words(lang)} {en.format(its=self.whose)}"
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(RETURN, f.seat, chosen[0], self.to, f.source)
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(RETURN, f.seat, chosen[0], self.to, f.source, extra=chosen)]
 
 
 class Revive(Return):
@@ -78,7 +79,7 @@ class PutBack(Part):
 
         def send(t: Table, f: Frame) -> Signal:
             if t.picked:
-                let(t, f, Event(RETURN, f.seat, t.picked[0], self.to, f.source))
+                let(t, f, Event(RETURN, f.seat, t.picked[0], self.to, f.source, extra=t.picked))
             return NEXT
 
         code.step(choose)
@@ -100,7 +101,7 @@ class Recycle(Part):
         def send(t: Table, f: Frame) -> Signal:
             pile = zone(vcard(t), f.seat, DISCARD)
             if pile:
-                let(t, f, Event(RETURN, f.seat, pile[-1], TO_DECK, f.source))
+                let(t, f, Event(RETURN, f.seat, pile[-1], TO_DECK, f.source, extra=(pile[-1],)))
             return NEXT
 
         code.step(send)
@@ -114,8 +115,20 @@ class Scrap(Aimed):
     def words(self, lang: Lang) -> str:
         return f"{self.what.words(lang)}を捨てる" if lang == "ja" else f"discard {self.what.words(lang)}"
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(SCRAP, f.seat, chosen[0], origin=f.source)
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(SCRAP, f.seat, card, origin=f.source) for card in chosen]
+
+
+class Fall(Aimed):
+    """A VT is discarded with everything on it."""
+
+    why = "fall"
+
+    def words(self, lang: Lang) -> str:
+        return f"{self.what.words(lang)}を捨てる" if lang == "ja" else f"discard {self.what.words(lang)}"
+
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(FALL, f.seat, chosen[0], origin=f.source, extra=chosen)]
 
 
 class MoveAlly(Aimed):
@@ -162,8 +175,8 @@ class MoveAlly(Aimed):
         chosen, home = super().targets(t, f), f.many(self.to)
         return chosen if chosen and home and home[0] in self.homes(board, chosen[0]) else ()
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(ATTACH, f.seat, chosen[0], f.many(self.to)[0], f.source)
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(ATTACH, f.seat, chosen[0], f.many(self.to)[0], f.source)]
 
 
 class Attach(Part):
@@ -238,8 +251,8 @@ class Unlock(Aimed):
     def words(self, lang: Lang) -> str:
         return f"{self.what.words(lang)}をUnlockする" if lang == "ja" else f"Unlock {self.what.words(lang)}"
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(UNLOCK, f.seat, chosen[0], origin=f.source)
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(UNLOCK, f.seat, chosen[0], origin=f.source, extra=chosen)]
 
 
 # --- Status Effects -------------------------------------------------------------------------------------------------
@@ -363,5 +376,5 @@ class Devolve(Aimed):
         said = self.what.words(lang)
         return f"{said}をデッキに戻して切る" if lang == "ja" else f"return {said} to its owner's deck"
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(DEVOLVE, f.seat, chosen[0], origin=f.source)
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(DEVOLVE, f.seat, chosen[0], origin=f.source)]

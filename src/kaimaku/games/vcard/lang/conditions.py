@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kaimaku.kernel.frames import Frame
 
 from ..pairing import paired
-from ..power import power
+from ..power import firm_power, power
 from ..table import (
     ALLIES_PLAYED,
     BACKSTAGE,
@@ -30,16 +32,21 @@ from ..table import (
 )
 from ..timing import THAT
 from ..tokens import BURN, DECAY, amount
-from .joints import Condition
+from .joints import Condition, Test
 from .nouns import Who
+
+Level = Callable[[VCardTable, int], int]
 
 
 def _opp_evolved(t: VCardTable, f: Frame) -> bool:
     return any(t.owner[card] != f.seat for card in t.evolved_before)
 
 
-def _thirteen_backstage(t: VCardTable, f: Frame) -> bool:
-    return any(power(t, vt) >= 13 for seat in range(t.seats) for vt in backstage(t, seat))
+def _thirteen_backstage(level: Level) -> Test:
+    def holds(t: VCardTable, f: Frame) -> bool:
+        return any(level(t, vt) >= 13 for seat in range(t.seats) for vt in backstage(t, seat))
+
+    return holds
 
 
 def _opp_active_decayed(t: VCardTable, f: Frame) -> bool:
@@ -84,9 +91,12 @@ def _chained(t: VCardTable, f: Frame) -> bool:
     return count(t, CHAINS, f.seat) > 0
 
 
-def _host_11(t: VCardTable, f: Frame) -> bool:
-    vt = vt_of(t, f.source)
-    return vt >= 0 and power(t, vt) >= 11
+def _host_11(level: Level) -> Test:
+    def holds(t: VCardTable, f: Frame) -> bool:
+        vt = vt_of(t, f.source)
+        return vt >= 0 and level(t, vt) >= 11
+
+    return holds
 
 
 def _no_supports(t: VCardTable, f: Frame) -> bool:
@@ -102,7 +112,10 @@ OPP_EVOLVED = Condition(
     _opp_evolved, "your Opp. evolved a VT in their last turn", "相手の直前のターンに相手がVTを進化させた"
 )
 THIRTEEN_BACKSTAGE = Condition(
-    _thirteen_backstage, "a VT with at least 13 PL is on the Backstage", "PL13以上のVTがバックステージにいる"
+    _thirteen_backstage(power),
+    "a VT with at least 13 PL is on the Backstage",
+    "PL13以上のVTがバックステージにいる",
+    _thirteen_backstage(firm_power),
 )
 OPP_ACTIVE_DECAYED = Condition(_opp_active_decayed, "your Opp's Active VT is Decayed", "相手のアクティブVTがDecay状態")
 IT_IS_EVOLVED = Condition(_it_is_evolved, "it is a PL9 or PL10 VT", "それがPL9かPL10")
@@ -116,7 +129,7 @@ REPLIED = Condition(
 )
 OPP_HOLDS_7 = Condition(_opp_holds_7, "your Opp. has at least 7 cards in hand", "相手の手札が7枚以上")
 CHAINED = Condition(_chained, "you triggered Chain this turn", "このターンにChainを発動した")
-HOST_11 = Condition(_host_11, "this VT has at least 11 PL", "このVTのPLが11以上")
+HOST_11 = Condition(_host_11(power), "this VT has at least 11 PL", "このVTのPLが11以上", _host_11(firm_power))
 NO_SUPPORTS = Condition(_no_supports, "you played no Supports this turn", "このターンにサポートを使っていない")
 THREE_PL10 = Condition(_three_pl10, "you control 3 PL10 VT's", "自分のPL10のVTが3体いる")
 

@@ -72,8 +72,8 @@ def _park(t: Table, f: Frame) -> Signal:
     if f.slots[MODE] != ANNOUNCE:
         return NEXT
     board = vcard(t)
-    verb, seat, card, place, order, about, _, canceled = board.queue[-1]
-    board.queue = (*board.queue[:-1], Item(verb, seat, card, place, order, about, tuple(f.slots), canceled))
+    verb, seat, card, place, about, _, canceled = board.queue[-1]
+    board.queue = (*board.queue[:-1], Item(verb, seat, card, place, about, tuple(f.slots), canceled))
     return DONE
 
 

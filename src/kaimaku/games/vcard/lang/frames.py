@@ -13,6 +13,7 @@ from kaimaku.kernel.refusals import Lang
 from ..card import CARDS, CardDef, Facts, add
 from ..moments import Condition as Test
 from ..moments import Hearing, On, Watcher, Woken
+from ..power import HANGING
 from ..window import ITEM_EVENTS
 from .boards import Revive
 from .chance import Crit
@@ -150,8 +151,11 @@ def _stand(made: CardDef, sentences: Sequence[Sentence], clause: str) -> None:
     """Enter what listens and what lasts, each behind the gates before it."""
     for number, sentence in enumerate(sentences, 1):
         gates: list[Test] = []
+        hanging = False
         while isinstance(sentence, (Gate, While)):
-            gates.append(sentence.test if isinstance(sentence, Gate) else sentence.condition.test)
+            firm = sentence.condition.firm if isinstance(sentence, While) else None
+            gates.append(sentence.test if isinstance(sentence, Gate) else firm or sentence.condition.test)
+            hanging = hanging or firm is not None
             sentence = sentence.do
         name = f"{clause}/{number}"
         ability: Ability
@@ -174,6 +178,8 @@ def _stand(made: CardDef, sentences: Sequence[Sentence], clause: str) -> None:
         else:
             continue
         ability.register(name)
+        if hanging:
+            HANGING.add(ability.number)
 
 
 def keywords(thing: object) -> Iterator[str]:

@@ -22,6 +22,7 @@ from ..table import (
     BACKSTAGE,
     CHAINS,
     DISCARD,
+    PLAYED_AS,
     SIDE,
     VCardTable,
     active,
@@ -29,6 +30,7 @@ from ..table import (
     beside,
     face,
     face_up,
+    in_turn,
     other,
     tally,
     turn_number,
@@ -36,7 +38,7 @@ from ..table import (
     vt_of,
     zone,
 )
-from ..timing import ORDER, let
+from ..timing import let
 from .effects import MAYS, Part, capital, set_slot, slot_set
 from .hands import YOURS
 from .nouns import mine_in_play
@@ -126,11 +128,11 @@ def Ash(whose: int, n: int, do: Part) -> Gate:
 
 
 def _first_card(t: VCardTable, f: Frame) -> bool:
-    return f.slots[ORDER] == 0
+    return in_turn(t) and t.used.get((PLAYED_AS, f.source)) == 0
 
 
 def Jolt(do: Part) -> Gate:
-    """It is the first card its player plays this turn."""
+    """Its card is the first that its player has played this turn, whatever makes the text happen (V-52)."""
     return Gate("Jolt", _first_card, do)
 
 
@@ -181,9 +183,9 @@ def Calamity(do: Part | Standing) -> Gate:
 
 
 def unity(t: VCardTable, seat: int) -> int:
-    """How many different cards with Unity a seat controls; copies count once."""
+    """How many different cards with Unity a seat controls; copies and promos of one count once (5.1.2.1, V-39)."""
     found = [face(t, c) for c in mine_in_play(t, seat) if face_up(t, c)]
-    return len({d.facts.id for d in found if "Unity" in d.keywords})
+    return len({d.facts.same for d in found if "Unity" in d.keywords})
 
 
 def Unity(n: int, do: Part | Standing) -> Gate:

@@ -12,7 +12,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table, program
 
 from ..table import VCardTable, other, rules, vcard
-from ..timing import MODE, NOW, start_part
+from ..timing import ABOUT, MODE, NOW, TIMES, start_part
 from ..word import Word
 from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, stem, third_person
 
@@ -189,10 +189,11 @@ def _ask_may(t: Table, f: Frame) -> Signal:
 
 
 class Condition(Word):
-    """Something that may hold, in words."""
+    """Something that may hold, in words. `firm`: the same, read before what hangs on Power Levels (V-57)."""
 
-    def __init__(self, test: Test, en: str, ja: str) -> None:
+    def __init__(self, test: Test, en: str, ja: str, firm: Test | None = None) -> None:
         self.test = test
+        self.firm = firm
         self.en = en
         self.ja = ja
 
@@ -368,4 +369,4 @@ class Repeated(Apart):
     """Done so many times, each with its own targets (Surge, Greed)."""
 
     def repeat(self, t: VCardTable, f: Frame, times: int) -> None:
-        push(t, REPEAT, f.seat, f.source, self.prog, times, tuple(f.slots[1:5]))
+        push(t, REPEAT, f.seat, f.source, self.prog, times, tuple(f.slots[ABOUT:TIMES]))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaimaku.kernel.events import Event
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import BACK, NEXT, SKIP, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..events import COUNTERS, MOVE
-from ..table import VCardTable, active, backstage, spots, vcard
-from ..timing import TIMES
+from ..table import VCardTable, active, backstage, on_spot, spots, vcard
+from ..timing import TIMES, let
 from .effects import Part
 from .nouns import TWO_OF_YOURS, Who
 from .targets import Aimed
@@ -41,9 +41,9 @@ class PL(Aimed):
         said = ("と" if lang == "ja" else " and ").join(who.words(lang) for who in whos)
         return f"{said}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {said}"
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         times = f.num(TIMES) or 1
-        return Event(COUNTERS, f.seat, amount=self.n * times, origin=f.source, extra=chosen)
+        return [Event(COUNTERS, f.seat, amount=self.n * times, origin=f.source, extra=chosen)]
 
 
 class Swap(Aimed):
@@ -59,12 +59,15 @@ class Swap(Aimed):
         return f"{who}の位置を入れ替える" if lang == "ja" else f"swap the position of {who}"
 
     def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
-        both = super().targets(t, f)
-        return both if len(both) == 2 else ()
+        return self.left(super().targets(t, f))
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+    def left(self, chosen: tuple[int, ...]) -> tuple[int, ...]:
+        """One alone has no spot to go to (V-53)."""
+        return chosen if len(chosen) == 2 else ()
+
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         one, two = chosen
-        return Event(MOVE, f.seat, one, t.where[two], f.source, extra=(two,))
+        return [Event(MOVE, f.seat, one, t.where[two], f.source, extra=(two,))]
 
 
 class SwapActive(Aimed):
@@ -84,37 +87,58 @@ class SwapActive(Aimed):
         chosen = tuple(vt for vt in super().targets(t, f) if vt in backstage(board, f.seat))
         return chosen if active(board, f.seat) >= 0 else ()
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         front = active(t, f.seat)
-        return Event(MOVE, f.seat, front, t.where[chosen[0]], f.source, extra=chosen[:1])
+        return [Event(MOVE, f.seat, front, t.where[chosen[0]], f.source, extra=chosen[:1])]
 
 
 class Move(Aimed):
-    """A VT goes to an empty spot of its controller's board (8.2.2.2)."""
+    """VTs go, one after the other, to empty spots of their controller's board (8.2.2.2)."""
 
     why = "move"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+        self.movers = -1  # those still to move
 
     def words(self, lang: Lang) -> str:
         who = self.what.words(lang)
         return f"{who}を空きスポットに移す" if lang == "ja" else f"move {who} to an empty spot"
 
     def ready(self, t: Table, f: Frame) -> bool:
-        return bool(_empty(vcard(t), f.seat)) and super().ready(t, f)
+        board = vcard(t)
+        free = [vt for vt in self.legal(board, f) if _empty(board, t.owner[vt])]
+        return len(free) >= max(1, self.what.least)
 
     def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
-        return super().targets(t, f)[:1] if _empty(vcard(t), f.seat) else ()
+        board = vcard(t)
+        return tuple([vt for vt in super().targets(t, f) if _empty(board, t.owner[vt])])
 
     def lower(self, code: Code) -> None:
-        def choose(t: Table, f: Frame) -> Signal:
-            if self.targets(t, f):
-                pick(t, f.seat, _empty(vcard(t), f.seat), 1, 1, why="spot")
+        self.movers = code.slot()
+
+        def begin(t: Table, f: Frame) -> Signal:
+            f.slots[self.movers] = self.strike(t, f)
             return NEXT
 
-        code.step(choose)
-        super().lower(code)
+        def choose(t: Table, f: Frame) -> Signal:
+            board = vcard(t)
+            movers = [vt for vt in f.many(self.movers) if on_spot(board, vt) and _empty(board, t.owner[vt])]
+            f.slots[self.movers] = tuple(movers)
+            if not movers:
+                return SKIP
+            pick(t, f.seat, _empty(board, t.owner[movers[0]]), 1, 1, why="spot")
+            return NEXT
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(MOVE, f.seat, chosen[0], t.picked[0], f.source)
+        def go(t: Table, f: Frame) -> Signal:
+            mover, *rest = f.many(self.movers)
+            f.slots[self.movers] = tuple(rest)
+            let(t, f, Event(MOVE, f.seat, mover, t.picked[0], f.source))
+            return BACK
+
+        code.step(begin)
+        code.step(choose)
+        code.step(go)
 
 
 def _empty(t: VCardTable, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from kaimaku.kernel.refusals import Lang
 
 from ..events import TOKENS, UNDERTOW
 from ..moments import Woken
-from ..table import VCardTable, face, other, spots, vt_of
+from ..table import VCardTable, face, other, spots
 from ..tokens import BLESS, BOLSTER, BUFFS, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, STATUS, SUBMERGE, takes
 from .effects import APARTS, Part, compile_effect
 from .nouns import Several, Where, Which, Who, mine_in_play
@@ -48,12 +48,15 @@ class Lay(Aimed):
     def lost(self) -> str:
         return ""
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(TOKENS, f.seat, chosen[0], self.n, f.source, self.kind, (chosen, self.lost()))
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(TOKENS, f.seat, chosen[0], self.n, f.source, self.kind, (chosen, self.lost()))]
 
 
 class Feed(Lay):
-    """Food: +1 PL each until after combat. A VT feeds only others. A text may wait for this very Food to go."""
+    """Food: +1 PL each until after combat. A VT feeds only others, an Ally its VT too (V-55).
+
+    A text may wait for this very Food to go.
+    """
 
     kind = FOOD
     verb = "Feed"
@@ -73,7 +76,7 @@ class Feed(Lay):
         return f"{said}. When that Food is discarded, {then}"
 
     def suits(self, t: VCardTable, f: Frame, place: int) -> bool:
-        return super().suits(t, f, place) and vt_of(t, f.source) != place
+        return super().suits(t, f, place) and f.source != place
 
     def lower(self, code: Code) -> None:
         if self.after is not None:
@@ -157,5 +160,5 @@ class Undertow(Aimed):
     def words(self, lang: Lang) -> str:
         return f"Undertow {self.n}"
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
-        return Event(UNDERTOW, f.seat, chosen[0], origin=f.source, extra=chosen)
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        return [Event(UNDERTOW, f.seat, chosen[0], origin=f.source, extra=chosen)]

@@ -11,7 +11,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..events import DISCARD_HAND, LIFT, MANA, SCRAP
-from ..table import HAND, VCardTable, attached, other, vcard, vt_of, zone
+from ..table import HAND, VCardTable, attached, on_spot, other, vcard, vt_of, zone
 from ..timing import let
 from ..tokens import BLESS, FRACTURE, amount, oldest
 from .effects import MAYS, Part, capital, set_slot, slot_set
@@ -55,12 +55,14 @@ class Fuel(Gate):
 
 
 def price(t: VCardTable, source: int, n: int) -> tuple[int, int]:
-    """What an Invoke costs now, and how many Bless tokens lower it (V-20): Fracture first, never below 1."""
-    vt = vt_of(t, source)
-    if vt < 0:
+    """What an Invoke costs now, and how many Bless tokens lower it (V-20): Fracture first, never below 1.
+
+    Both are about what a VT itself triggers: an Ally's Invoke costs what it says (V-55).
+    """
+    if not on_spot(t, source):
         return max(1, n), 0
-    full = n + amount(t, FRACTURE, t.where[vt])
-    used = min(amount(t, BLESS, vt), max(0, full - 1))
+    full = n + amount(t, FRACTURE, t.where[source])
+    used = min(amount(t, BLESS, source), max(0, full - 1))
     return max(1, full - used), used
 
 
@@ -89,7 +91,7 @@ class Invoke(Gate):
             cost, used = price(board, f.source, self.n)
             f.slots[self.open] = cost
             if used:
-                tokens = oldest(board, BLESS, vt_of(board, f.source), used)
+                tokens = oldest(board, BLESS, f.source, used)
                 let(t, f, Event(LIFT, f.seat, extra=tuple(x.stamp for x in tokens)))
             return NEXT
 

@@ -12,6 +12,7 @@ from kaimaku.kernel.table import Table
 
 from ..moments import Condition as Test
 from ..moments import On, glance, reader
+from ..ongoing import Ongoing
 from ..table import (
     COINS_KEPT,
     EXTRA_DRAWS,
@@ -23,7 +24,6 @@ from ..table import (
     UNTIL_TURN_ENDS,
     VCardTable,
     other,
-    vcard,
     vt_of,
 )
 from .effects import Part, an, capital
@@ -101,19 +101,18 @@ class Lasting:
         raise NotImplementedError
 
 
-class Lasts(Ability):
+class Lasts(Ongoing):
     """A lasting sentence at work behind its gates."""
 
     def __init__(self, what: Lasting, gates: Sequence[Test]) -> None:
         self.what = what
         self.gates = gates
 
-    def amount(self, t: Table, live: Live, subject: int) -> int:
-        board = vcard(t)
-        f = glance(reader(board, live.source, live.seat), live.source)
-        if self.gates and not all(gate(board, f) for gate in self.gates):
+    def reach(self, t: VCardTable, live: Live, subject: int) -> int:
+        f = glance(reader(t, live.source, live.seat), live.source)
+        if self.gates and not all(gate(t, f) for gate in self.gates):
             return 0
-        return self.what.amount(board, f, subject)
+        return self.what.amount(t, f, subject)
 
 
 class Has(Lasting):

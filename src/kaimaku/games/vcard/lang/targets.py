@@ -1,19 +1,16 @@
-"""Targets: what is done to chosen things, and Bolster, which takes one VT out of what the opponent does (V-05)."""
+"""Targets: what is done to chosen things, but for those that Bolster takes out (V-05)."""
 
 from __future__ import annotations
 
 from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import NEXT, SKIP, Frame, Signal
-from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
 
-from ..card import WORLD
-from ..events import LIFT
-from ..table import VCardTable, face, on_spot, vcard, vt_of
-from ..timing import THAT, let
-from ..tokens import BOLSTER, oldest
+from ..bolster import shielded
+from ..table import VCardTable, on_spot, vcard
+from ..timing import THAT, settle
 from .effects import AIMS, Part
 from .nouns import Several, Where
 
@@ -28,8 +25,13 @@ class Aimed(Part):
         self.slot = -1
         self.hit = -1
 
-    def event(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> Event:
+    def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
+        """What happens to all of them together (4.5.1.2)."""
         raise NotImplementedError
+
+    def left(self, chosen: tuple[int, ...]) -> tuple[int, ...]:
+        """Those it still happens to after Bolster has taken some out (V-05)."""
+        return chosen
 
     def legal(self, t: VCardTable, f: Frame) -> list[int]:
         """What it may be done to at all; keywords restrict it further."""
@@ -77,34 +79,27 @@ class Aimed(Part):
     def done(self, t: Table, f: Frame) -> bool:
         return bool(f.slots[self.hit])
 
-    def lower(self, code: Code) -> None:
-        spots = isinstance(self.what, Where)
+    def strike(self, t: Table, f: Frame) -> tuple[int, ...]:
+        """Settle whom it happens to: those chosen, still legal and not taken out; they are "that VT" from here on."""
+        board = vcard(t)
+        chosen = self.targets(t, f)
+        that: tuple[int, ...] = ()
+        if not isinstance(self.what, Where):  # what is done to a spot is not done to the VT on it
+            if board.tokens:
+                chosen = self.left(tuple([x for x in chosen if not shielded(board, f, x)]))
+            that = tuple([x for x in chosen if on_spot(board, x)])
+        f.slots[self.hit] = int(bool(chosen))
+        if chosen:
+            f.slots[THAT] = that
+        return chosen
 
+    def lower(self, code: Code) -> None:
         def act(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            chosen = self.targets(t, f)
-            that: tuple[int, ...] = ()
-            if not spots:  # what is done to a spot is not done to the VT on it
-                if board.tokens:
-                    chosen = tuple([x for x in chosen if not shielded(board, f, x)])
-                that = tuple([x for x in chosen if on_spot(board, x)])
-            f.slots[self.hit] = int(bool(chosen))
+            chosen = self.strike(t, f)
             if chosen:
-                f.slots[THAT] = that
-                let(t, f, self.event(board, f, chosen))
+                for event in self.events(vcard(t), f, chosen):
+                    occur(t, event)
+                settle(t, f)
             return NEXT
 
         code.step(act)
-
-
-def shielded(t: VCardTable, f: Frame, card: int) -> bool:
-    """Does Bolster cancel what the opponent does to this VT, or to a card of it? Then the token is used up."""
-    vt = vt_of(t, card)
-    if vt < 0 or t.owner[vt] == f.seat or (f.source >= 0 and face(t, f.source).facts.type == WORLD):
-        return False
-    token = oldest(t, BOLSTER, vt)
-    if not token:
-        return False
-    note(t, "bolstered", t.owner[vt], vt)
-    occur(t, Event(LIFT, t.owner[vt], extra=(token[0].stamp,)))
-    return True

@@ -1,0 +1,34 @@
+"""Ongoing effects (4.4.1.5): what lasts as long as its card is in play, and which of them work on a VT now."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.listeners import ABILITIES, STANDING, Ability, Live
+from kaimaku.kernel.table import Table
+
+from .card import WORLD
+from .table import PL, VCardTable, face, vcard
+
+
+class Ongoing(Ability):
+    """Changes a value of whatever it reaches, but not of a VT on which Bolster has canceled it (V-05)."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        board = vcard(t)
+        if board.spared and (live.stamp, subject) in board.spared:
+            return 0
+        return self.reach(board, live, subject)
+
+    def reach(self, t: VCardTable, live: Live, subject: int) -> int:
+        raise NotImplementedError
+
+
+def upon(t: VCardTable, vt: int) -> list[int]:
+    """The opponent's ongoing effects that reach a VT now, by their stamps; a World is nobody's (8.3.2.2)."""
+    found = []
+    for x in t.mods[PL]:
+        if x.source < 0 or x.until != STANDING or x.seat == t.owner[vt] or face(t, x.source).facts.type == WORLD:
+            continue
+        ability = ABILITIES[x.ability]
+        if isinstance(ability, Ongoing) and ability.reach(t, x, vt):
+            found.append(x.stamp)
+    return found
