@@ -74,6 +74,60 @@ def test_a_switch_lets_it_give_no_life() -> None:
     assert s.t.down >> 4 & 1 and held(s, 4) == "ex_boss_revealed"
 
 
+@rule("danmaku:role.extra-boss.reveal.1", "danmaku:role.extra-boss.reveal.3", "danmaku:defeat.3")
+@pytest.mark.parametrize("incident", ["", "Voyage to Makai"])
+def test_about_to_be_defeated_she_is_asked_even_if_nobody_could_react(incident: str) -> None:
+    s = Scene(FIVE, hands={0: "Laser Shot"}, life={4: 1}, down="3", incident=incident)
+    s.only("")
+    s.play(0, "Laser Shot", 4)
+    assert s.window and s.life[4] == 0 and s.asked == [4] and s.options(4) == [("pass",)] and s.asides(4) == [REVEAL]
+    s.do(4, *REVEAL)
+    s.quiet()
+    assert held(s, 4) == "ex_boss_revealed" and s.life[4] == (0 if incident else 1)
+    assert bool(s.t.down >> 4 & 1) == bool(incident)
+
+
+@rule("danmaku:role.extra-boss.reveal.3", "danmaku:life.pay")
+def test_she_is_asked_after_paying_her_last_life_as_well() -> None:
+    s = Scene(FIVE, life={4: 1}, down="3", active=4, incident="Overdrive")
+    s.only("")
+    s.cast(4, "incident", target=0)
+    assert s.life[4] == 0 and s.window and s.asked == [4] and s.asides(4) == [REVEAL]
+    s.do(4, *REVEAL)
+    s.quiet()
+    while s.prompt != "main step":
+        s.do(s.asked[0], *s.options(s.asked[0])[-1])
+    assert s.life[4] == 1 and not s.t.down >> 4 & 1
+
+
+@rule("danmaku:role.extra-boss.reveal.3", "danmaku:overview.hidden")
+@pytest.mark.parametrize(
+    ("falls", "roles", "asked"),
+    [
+        (4, "heroine partner stage_boss stage_boss ex_boss", True),
+        (4, "heroine partner ex_boss stage_boss stage_boss", True),  # anybody whose role is hidden may be she
+        (1, "heroine partner stage_boss stage_boss ex_boss", True),
+        (0, "heroine partner stage_boss stage_boss ex_boss", False),  # the Heroine is known
+        (4, "heroine partner stage_boss ex_boss stage_boss", False),  # she has fallen already
+    ],
+)
+def test_whether_one_is_asked_tells_nothing_about_the_role(falls: int, roles: str, asked: bool) -> None:
+    s = Scene(FIVE, roles=roles, hands={2: "Laser Shot"}, life={falls: 1}, down="3", active=2)
+    s.only("")
+    s.play(2, "Laser Shot", falls)
+    assert s.window == asked and s.asked == ([falls] if asked else s.asked) and s.t.life[falls] == 0
+    boss = role_of(s.t, falls)
+    assert s.asides(falls) == ([REVEAL] if asked and boss is not None and boss.kind == "extra_boss" else [])
+
+
+@rule("danmaku:role.extra-boss.reveal.4")
+def test_nobody_is_asked_before_anybody_has_fallen() -> None:
+    s = Scene(FIVE, hands={0: "Laser Shot"}, life={4: 1})
+    s.only("")
+    s.play(0, "Laser Shot", 4)
+    assert s.t.down == 0b10000
+
+
 @rule("danmaku:role.extra-boss.reveal.4")
 def test_the_first_to_fall_cannot() -> None:
     s = Scene(FIVE, hands={0: "Laser Shot", 2: "Power"}, life={4: 1})

@@ -80,11 +80,43 @@ def test_a_switch_lets_every_fallen_player_win_whose_goal_is_reached() -> None:
     assert won(after(SEVEN, "3 4", 0, 6, fallen_winners="goal")) == [3, 4, 5]
 
 
-@rule("danmaku:role.partner")
-def test_partners_need_the_heroine_active() -> None:
+@rule("danmaku:role.partner", "danmaku:victory.5", "danmaku:victory.6")
+def test_partners_have_the_heroines_goal_even_after_her_fall() -> None:
     s = after("heroine partner stage_boss stage_boss ex_boss", "0 2 3", 4, 1)
+    assert won(s) == [0, 1]
+    s = after("heroine partner stage_boss stage_boss ex_boss", "0 2 3", 4, 1, partner_goal="protect")
     assert won(s) == []  # nobody's goal can come true any more
     assert s.t.result is not None and s.t.result.rule == "danmaku:victory.1"
+
+
+@rule("danmaku:defeat.5", "danmaku:defeat.9", "danmaku:role.partner", "danmaku:victory.5", "danmaku:victory.6")
+@pytest.mark.parametrize("last", ["stage_boss", "challenger", "ex_boss"])
+@pytest.mark.parametrize("partner", ["partner", "one_true_partner"])
+def test_heroine_and_last_boss_fall_together_and_the_partner_declares(last: str, partner: str) -> None:
+    """D-R16: the Partner has the same goal and is there to declare it; the fallen Boss has nobody who could."""
+    s = together(f"heroine {partner} stage_boss {last}", "2")
+    assert won(s) == [0, 1] and s.t.result is not None and s.t.result.rule == "danmaku:victory.3"
+    s = together(f"heroine {partner} stage_boss {last}", "2", partner_goal="protect")
+    assert won(s) == [] and s.t.result is not None and s.t.result.rule == "danmaku:victory.1"
+
+
+@rule("danmaku:defeat.5", "danmaku:role.one-true-partner", "danmaku:role.ex-midboss")
+def test_with_the_heroine_fallen_each_partner_still_has_a_goal_of_her_own() -> None:
+    roles = "heroine partner one_true_partner stage_boss stage_boss"
+    assert won(together(roles, "3")) == [0, 1]  # the other Partner is still there
+    roles = "heroine ex_midboss partner stage_boss ex_boss"
+    assert won(together(roles, "3")) == [1, 4]  # the EX Midboss has the Extra Boss's goal, and it is reached
+
+
+def together(roles: str, down: str, **more: str) -> Scene:
+    """Seat 1 makes the Heroine and the last in the circle fall to one Last Word."""
+    seats = len(roles.split())
+    life = {0: 1, seats - 1: 1}
+    s = Scene(" ".join(PEOPLE[:seats]), roles=roles, down=down, hands={1: "Last Word"}, life=life, active=1, **more)  # type: ignore[arg-type]
+    s.play(1, "Last Word")
+    while s.t.result is None and (s.window or s.prompt == "pick"):
+        s.quiet() if s.window else s.do(s.asked[0], *s.options(s.asked[0])[0])
+    return s
 
 
 # --- advanced goals -------------------------------------------------------------------------------------------------
@@ -174,7 +206,7 @@ def test_everybody_defeated_at_once_is_a_draw() -> None:
 
 @rule("danmaku:defeat.5", "danmaku:defeat.9", "danmaku:victory.5")
 def test_those_who_fall_together_are_removed_before_goals_are_looked_at() -> None:
-    """The Heroine and the last boss fall together: no Partner's goal holds without her, the Stage Boss has won."""
+    """Heroine and last Stage Boss fall together: the Extra Boss has won, and no Stage Boss can declare."""
     s = Scene(
         "Yuuka Patchouli Marisa Keine Futo",
         roles="ex_boss heroine stage_boss stage_boss partner",
@@ -192,14 +224,14 @@ def test_those_who_fall_together_are_removed_before_goals_are_looked_at() -> Non
 
 @rule("danmaku:defeat.9", "danmaku:victory.1")
 def test_a_dead_end_is_a_draw() -> None:
-    """With the Heroine down only Partners are left."""
-    s = Scene(roles="heroine partner stage_boss stage_boss ex_boss")
+    """With the Heroine down only a Rival is left, who has nobody to succeed."""
+    s = Scene(roles="heroine rival stage_boss stage_boss ex_boss")
     s.t.down = 0b11101
     assert hopeless(s.t) and winners(s.t) == ()
     result = verdict(s.t)
     assert result is not None and result.winners == () and result.rule == "danmaku:victory.1"
     s.t.down = 0b11100
-    assert not hopeless(s.t) and winners(s.t) == (0, 1)
+    assert not hopeless(s.t) and winners(s.t) == (0,)
 
 
 @rule("danmaku:defeat.10")

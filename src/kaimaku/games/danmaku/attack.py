@@ -27,7 +27,7 @@ def begin_attack(t: DanmakuTable, number: int, defenders: int, sure: bool) -> No
     t.stack[number] = entry._replace(
         attack=t.attacks, defenders=defenders, avoided=0, aimed=entry.aimed | defenders, sure=int(sure)
     )
-    note(t, "attack", entry.you, entry.source, number, *(s for s in range(t.seats) if defenders >> s & 1))
+    note(t, "attack", entry.you, entry.source, number, *(s for s in ring(t, entry.you) if defenders >> s & 1))
 
 
 def _answer(t: DanmakuTable, f: Frame) -> Signal:

@@ -74,7 +74,7 @@ def _succession(t: DanmakuTable, f: Frame) -> Signal:
         following += [(seat, HEROINE_FALLS) for seat in from_current(t)]
     following += [(seat, FALLS) for seat in f.many(0)]
     for seat, event in reversed(following):  # the last one pushed runs first
-        for card, after in listeners(t, event, seat):
+        for card, after in reversed(listeners(t, event, seat)):
             follow(t, seat, card, after.number, -1, -1)
     return NEXT
 
@@ -92,8 +92,9 @@ def _declare_victory(t: DanmakuTable, f: Frame) -> Signal:
     """Whoever wins reveals and declares, the turn goes on otherwise (defeat.9, defeat.10)."""
     result = verdict(t)
     if result is not None:
-        for seat in result.winners:
-            show_role(t, seat)
+        for seat in from_current(t):
+            if seat in result.winners:
+                show_role(t, seat)
         note(t, "end", -1, -1, *result.winners)
         finish(t, result)
     return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.values import value
+from kaimaku.kernel.values import by_age, value
 
 from .defeat import FINISH
 from .items import control
@@ -40,7 +40,7 @@ def _draw(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _then(t: DanmakuTable, f: Frame) -> Signal:
-    for live in t.mods.get(STEP, ()):
+    for live in reversed(by_age(t.mods.get(STEP, ()))):  # the last one pushed runs first
         ability = ABILITIES[live.ability]
         if live.seat == f.seat and ability.prog >= 0:
             push(t, ability.prog, f.seat, live.source, -1)

@@ -56,17 +56,18 @@ class Down(Goal):
         return bool(whom & down) if self.whom.one else whom & down == whom
 
 
-class Up(Goal):
-    """One of them is still active."""
+class Protected(Goal):
+    """Printed beside a goal of the Heroine's side. They share one goal and win as one, so whoever is left declares it
+    even after her fall (role.partner, victory.6, D-R16); a table may ask for her to be there."""
 
-    en = "{whom} active"
-    ja = "{whom}が健在"
+    en = "{whom} protected"
+    ja = "{whom}を守る"
 
     def __init__(self, whom: Holders) -> None:
         self.whom = whom
 
     def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
-        return self.whom.mask(t, seat) & ~down != 0
+        return t.rulings.get("partner_goal") != "protect" or self.whom.mask(t, seat) & ~down != 0
 
 
 class All(Goal):

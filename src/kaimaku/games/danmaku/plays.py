@@ -93,7 +93,7 @@ def _on_entering(t: DanmakuTable, f: Frame) -> Signal:
     """Playing it does something; gaining control of it later does not."""
     you = f.num(0)
     if not idle(t, f.source, you):
-        for after in main_card(t, f.source).bearer.after:
+        for after in reversed(main_card(t, f.source).bearer.after):  # the last one pushed runs first
             if after.when == PLAYED:
                 follow(t, you, f.source, after.number, -1, -1)
     return NEXT

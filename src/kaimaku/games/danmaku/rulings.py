@@ -11,6 +11,7 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "role_numbers": ("print", "site"),  # D-R19
     "extra_boss_life": ("gain", "none"),  # D-R18
     "fallen_winners": ("team", "goal"),  # D-R15
+    "partner_goal": ("same", "protect"),  # D-R16
 }
 # What each switch is about, and what each of its values means, in English and Japanese.
 WORDS: dict[str, tuple[str, str]] = {
@@ -18,6 +19,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "role_numbers": ("Smallest game for some advanced roles", "一部の上級役割を使う最少人数"),
     "extra_boss_life": ("Life for an Extra Boss who reveals herself", "正体を現したエクストラボスのライフ"),
     "fallen_winners": ("Which defeated players win", "敗北したプレイヤーの勝利条件"),
+    "partner_goal": ("When Partners win", "パートナーの勝利条件"),
 }
 VALUES: dict[str, dict[str, tuple[str, str]]] = {
     "roles": {
@@ -36,6 +38,10 @@ VALUES: dict[str, dict[str, tuple[str, str]]] = {
     "fallen_winners": {
         "team": ("goal reached and a teammate still active", "目的を達成し、味方が健在の人"),
         "goal": ("everybody whose goal is reached", "目的を達成した人全員"),
+    },
+    "partner_goal": {
+        "same": ("with the Heroine's own goal, even if she has fallen", "主人公と同じ目的(主人公が敗北していてもよい)"),
+        "protect": ("only while a Heroine is active", "主人公が健在の時だけ"),
     },
 }
 DEFAULTS = {name: values[0] for name, values in SWITCHES.items()}

@@ -14,6 +14,7 @@ from kaimaku.kernel.refusals import Refusal
 
 from .definitions import Text, character_of, main_card
 from .forbids import no_card
+from .roles import may_come_forward
 from .spells import (
     CANNOT_PAY,
     NOT_A_WAY,
@@ -256,7 +257,12 @@ def find_way(t: DanmakuTable, seat: int, source: int, index: int) -> Way | None:
 
 
 def could_react(t: DanmakuTable, base: int, seat: int) -> bool:
-    """Could this seat react, going by the cards of the game, the stack, and the size of its hand?"""
+    """Could this seat react, going by the cards of the game, the stack, and the size of its hand?
+
+    Whoever is about to be defeated and might be an Extra Boss is asked in any case: revealing needs no card.
+    """
+    if not t.life[seat] and may_come_forward(t, seat):
+        return True
     entries = live_entries(t, base)
     size = len(hand(t, seat))
     if size:

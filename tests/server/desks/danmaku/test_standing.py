@@ -59,3 +59,12 @@ def test_who_plays_is_whoever_is_not_defeated_and_has_not_given_up() -> None:
     assert [DESK.playing(s.t, seat) for seat in range(5)] == [True, True, True, False, True]
     s.do(4, "concede")
     assert not DESK.playing(s.t, 4)
+
+
+def test_an_extra_boss_about_to_fall_is_not_passed_for() -> None:
+    """Nobody has a card to react with; the others at 0 life have nothing but a pass, she may reveal herself."""
+    for falls, idle in ((4, False), (1, True)):
+        s = Scene("Utsuho Patchouli Marisa Keine Futo", hands={0: "Laser Shot"}, life={falls: 1}, down="3")
+        s.only("")
+        s.play(0, "Laser Shot", falls)
+        assert s.asked == [falls] and DESK.idle(s.t, falls) == idle

@@ -1,7 +1,7 @@
 """The role cards."""
 
 from ..definitions import After
-from ..goals import All, Down, Up
+from ..goals import All, Down, Protected
 from ..lang.frames import EXTRA_FALLS, HEROINE_FALLS, TURN_STARTS, YOU_FALL, after, role
 from ..lang.hands import KeepOnly
 from ..lang.incidents import ResolveIncident, SearchIncident, SkipStep
@@ -34,8 +34,8 @@ def shared_fate() -> After:
 
 role("Heroine", BOSSES_DOWN, LifePlus(1), HandPlus(1))
 role("Rival", NOBODY, after(HEROINE_FALLS, Seq(Succeed(), GainLife(1))))
-role("Partner", All(BOSSES_DOWN, Up(THE_HEROINE)), shared_fate())
-role("One True Partner", All(BOSSES_DOWN, Up(THE_HEROINE), Down(OTHER_PARTNERS)), shared_fate())
+role("Partner", All(BOSSES_DOWN, Protected(THE_HEROINE)), shared_fate())
+role("One True Partner", All(BOSSES_DOWN, Protected(THE_HEROINE), Down(OTHER_PARTNERS)), shared_fate())
 role("EX Midboss", LAST_TWO, after(EXTRA_FALLS, ComeForward()))
 role("Stage Boss", Down(THE_HEROINE))
 role("Challenger", All(Down(THE_HEROINE), Down(EVERY_EXTRA)))

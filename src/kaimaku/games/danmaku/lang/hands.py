@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.kernel.chance import shuffled
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.phrases import Code
@@ -16,10 +16,10 @@ from ..drops import drop, drop_in_turn
 from ..piles import blur, draw, give, into_hand, swap_hands, to_deck
 from ..reach import in_range
 from ..stats import max_hand
-from ..table import DECK, RESOLVING, DanmakuTable, active, hand, items
+from ..table import DECK, RESOLVING, DanmakuTable, active, hand, items, procedure
 from ..words import Spoken, Term, fill
 from .lasting import Range
-from .nouns import CARD, THIRD, YOU, Amount, CardsOf, OwnItems, aim, amount, counted
+from .nouns import CARD, THIRD, YOU, Amount, CardsOf, OwnItems, aim, amount, counted, in_turn
 from .nouns import CARDS as CARD_COUNT
 
 NEVER = 99  # more cards than anybody has
@@ -464,20 +464,28 @@ class KeepOnly(Verb):
         self.who = who
 
     def lower(self, code: Code) -> None:
-        def drop_items(t: DanmakuTable, f: Frame) -> Signal:
-            drop_in_turn(t, [(seat, items(t, seat)[:]) for seat in self.who.seats(t, f)])
-            return NEXT
+        def one(t: DanmakuTable, f: Frame, seat: int) -> None:
+            push(t, KEEP, seat, f.source, self.n)
 
-        def choose(t: DanmakuTable, f: Frame) -> Signal:
-            t.picked = ()
-            for seat in self.who.seats(t, f):
-                pick(t, seat, hand(t, seat), 0, self.n, why="card:keep")
-            return NEXT
+        in_turn(code, self.who, one)
 
-        def drop_rest(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.who.seats(t, f):
-                drop(t, seat, [card for card in hand(t, seat) if card not in t.picked])
-            return NEXT
 
-        for part in (drop_items, choose, drop_rest):
-            code.step(part)
+# KEEP: the frame's seat loses its Items and all but some cards; slot 0 how many it may keep
+
+
+def _drop_items(t: DanmakuTable, f: Frame) -> Signal:
+    drop(t, f.seat, items(t, f.seat)[:])
+    return NEXT
+
+
+def _choose_kept(t: DanmakuTable, f: Frame) -> Signal:
+    pick(t, f.seat, hand(t, f.seat), 0, f.num(0), why="card:keep")
+    return NEXT
+
+
+def _drop_rest(t: DanmakuTable, f: Frame) -> Signal:
+    drop(t, f.seat, [card for card in hand(t, f.seat) if card not in t.picked])
+    return NEXT
+
+
+KEEP = procedure("danmaku:role.partner/fate", _drop_items, _choose_kept, _drop_rest)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
 from ..definitions import WHO, Aim, Verb, Who
 from ..items import control
 from ..piles import discard
-from ..table import DanmakuTable, active, items
+from ..table import DanmakuTable, active, items, procedure
 from ..words import Term
-from .nouns import aim
+from .nouns import aim, in_turn
 
 
 class Strip(Verb):
@@ -26,22 +26,37 @@ class Strip(Verb):
     def aims(self) -> Aim | None:
         return self.whom if isinstance(self.whom, Aim) else None
 
+    def lower(self, code: Code) -> None:
+        self._lower(code, 1)
+
     def lower_may(self, code: Code) -> bool:
+        self._lower(code, 0)
+        return True
+
+    def _lower(self, code: Code, least: int) -> None:
         aim(code, self.whom, "strip")
 
-        def choose(t: DanmakuTable, f: Frame) -> Signal:
-            there = [card for seat in self.whom.seats(t, f) for card in items(t, seat)]
-            pick(t, f.seat, there, 0, 1, why="card:strip")
-            return NEXT
+        def one(t: DanmakuTable, f: Frame, seat: int) -> None:
+            push(t, STRIP, f.seat, f.source, seat, least)
 
-        def strip(t: DanmakuTable, f: Frame) -> Signal:
-            for card in t.picked:
-                discard(t, f.num(WHO), card)
-            return NEXT
+        in_turn(code, self.whom, one)
 
-        code.step(choose)
-        code.step(strip)
-        return True
+
+# STRIP: the frame's seat chooses an Item that another loses; slots 0 who, 1 how many at least
+
+
+def _choose_stripped(t: DanmakuTable, f: Frame) -> Signal:
+    pick(t, f.seat, items(t, f.num(0)), f.num(1), 1, why="card:strip")
+    return NEXT
+
+
+def _strip(t: DanmakuTable, f: Frame) -> Signal:
+    for card in t.picked:
+        discard(t, f.num(0), card)
+    return NEXT
+
+
+STRIP = procedure("danmaku:term.discard.1", _choose_stripped, _strip, slots=2)
 
 
 ITS_ITEM = Term("an Item of that player", "その人のアイテム1枚")

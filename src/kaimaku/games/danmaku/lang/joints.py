@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kaimaku.kernel.decisions import NO, ask
-from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
+from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -14,7 +14,7 @@ from ..definitions import CARDS, ENTRY, WHO, Aim, Verb, Who, lower, main_card
 from ..facts import Season
 from ..table import DanmakuTable
 from ..words import Spoken, spoken
-from .nouns import InSeason
+from .nouns import InSeason, in_turn
 
 MODES: dict[str, tuple[Verb, ...]] = {}  # the texts that a choice is between, by the reason of the pick
 MAYS: dict[tuple[str, int], Verb] = {}  # what is asked about, by the program and the step that asks
@@ -197,20 +197,9 @@ class Each(Verb):
         return f"{who}:{do}" if lang == "ja" else f"{who}: {do}"
 
     def lower(self, code: Code) -> None:
-        prog = lower(f"{code.name}/each", (self.do,))
-        slot = code.slot()
+        prog = lower(f"{code.name}/each{len(code.steps)}", (self.do,))
 
-        def begin(t: DanmakuTable, f: Frame) -> Signal:
-            f.slots[slot] = tuple(self.who.seats(t, f))
-            return NEXT
+        def one(t: DanmakuTable, f: Frame, seat: int) -> None:
+            push(t, prog, seat, f.source, f.num(ENTRY), f.num(WHO))
 
-        def one(t: DanmakuTable, f: Frame) -> Signal:
-            left = f.many(slot)
-            if not left:
-                return NEXT
-            f.slots[slot] = left[1:]
-            push(t, prog, left[0], f.source, f.num(ENTRY), f.num(WHO))
-            return AGAIN
-
-        code.step(begin)
-        code.step(one)
+        in_turn(code, self.who, one)

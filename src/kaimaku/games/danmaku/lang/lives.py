@@ -13,7 +13,7 @@ from ..life import gain, lose, set_life
 from ..piles import discard
 from ..table import DanmakuTable, hand, step
 from .hands import NEVER
-from .nouns import DANMAKU, YOU, aim, somebody
+from .nouns import DANMAKU, YOU, aim, in_turn, somebody
 
 
 class GainLife(Verb):
@@ -69,12 +69,10 @@ class LoseLife(Verb):
     def lower(self, code: Code) -> None:
         aim(code, self.who, "lose")
 
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.who.seats(t, f):
-                lose(t, seat, self.n, f.seat if seat != f.seat else -1, number=f.num(ENTRY))
-            return NEXT
+        def act(t: DanmakuTable, f: Frame, seat: int) -> None:
+            lose(t, seat, self.n, f.seat if seat != f.seat else -1, number=f.num(ENTRY))
 
-        code.step(act)
+        in_turn(code, self.who, act)
 
 
 class SetLife(Verb):
@@ -181,12 +179,10 @@ class Duel(Verb):
     def lower(self, code: Code) -> None:
         aim(code, self.whom, "duel")
 
-        def begin(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.whom.seats(t, f):
-                push(t, DUEL, seat, f.source, f.seat, f.num(ENTRY))
-            return NEXT
+        def begin(t: DanmakuTable, f: Frame, seat: int) -> None:
+            push(t, DUEL, seat, f.source, f.seat, f.num(ENTRY))
 
-        code.step(begin)
+        in_turn(code, self.whom, begin)
 
 
 # DUEL: the frame's seat is whoever must discard now; slots 0 the other one, 1 the entry

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang, Refusal
@@ -246,6 +246,26 @@ def aim(code: Code, who: Who, why: str, least: int = 1) -> None:
 
     code.step(choose)
     code.step(take)
+
+
+def in_turn(code: Code, who: Who, do: Callable[[DanmakuTable, Frame, int], None]) -> None:
+    """Write what happens to several players: to one after the other, clockwise, each to its end (D-R33, ruling S5)."""
+    slot = code.slot()
+
+    def begin(t: DanmakuTable, f: Frame) -> Signal:
+        f.slots[slot] = tuple(who.seats(t, f))
+        return NEXT
+
+    def one(t: DanmakuTable, f: Frame) -> Signal:
+        left = f.many(slot)
+        if not left:
+            return NEXT
+        f.slots[slot] = left[1:]
+        do(t, f, left[0])
+        return AGAIN
+
+    code.step(begin)
+    code.step(one)
 
 
 def somebody(t: DanmakuTable, f: Frame) -> bool:

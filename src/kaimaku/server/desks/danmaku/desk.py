@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.table import DanmakuTable, active
+from kaimaku.games.danmaku.asides import may_reveal
+from kaimaku.games.danmaku.table import DanmakuTable, active, at_zero
 from kaimaku.kernel.decisions import PASS, Option, options
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
@@ -69,7 +70,8 @@ class DanmakuDesk:
         return False
 
     def idle(self, t: Table, seat: int) -> bool:
-        return options(t, seat) == [PASS]
+        """Whoever can save herself from defeat by revealing has more to do than pass."""
+        return options(t, seat) == [PASS] and not (seat in at_zero(_danmaku(t)) and may_reveal(_danmaku(t), seat))
 
     def veiled(self, t: Table) -> bool:
         """Whether there is a Danmaku card to discard is known to its player alone."""
