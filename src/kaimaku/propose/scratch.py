@@ -31,14 +31,8 @@ TAKEN = count()
 
 # Words a proposal may use that can be declared but are not heeded: only the text tells.
 ON_PAPER = (
-    (r"\bto=ARCHIVE\b", "Search(to=ARCHIVE)"),
-    (r"\brest=TOP\b", "LookTop(rest=TOP)"),
     (r'\bonce="#', 'once="#tag"'),
-    (r"_TOP\[\d+, \d+\]", "DECK_TOP[1, 3]"),
-    (r"ARCHIVE\([^()]*\)\[each\(", "ARCHIVE(…)[each(…)]"),
     (r" > OPP_", "HAND > OPP_HAND"),
-    (r"_TOP\[each\(", "DECK_TOP[each(…)]"),
-    (r"DrawTo\((?:count|FACE)", "DrawTo(count(…))"),
     (r"\beach=1\b", "Send(each=1)"),
 )
 

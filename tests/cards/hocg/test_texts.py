@@ -157,7 +157,7 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
             "…上から7枚を見る。…ツール2枚を公開し…好きな順で…下に戻す",
         ),
         (
-            LookTop(7, take=3, rest=TOP),
+            LookTop(7, take=3, rest=ARCHIVE),
             "… Add 3 cards … archive the remaining cards",
             "…から、カード3枚を…アーカイブする",
         ),

@@ -53,6 +53,7 @@ PICKS: dict[str, tuple[str, str]] = {
     "set-back": ("Which holomem start on your back?", "最初にバックに置くホロメンを選んでください。"),
     "swap": ("Who trades places?", "誰を交代させますか?"),
     "target": ("Which holomem?", "どのホロメンを選びますか?"),
+    "top": ("Which card goes on top of the deck next?", "次にどのカードをデッキの上に置きますか?"),
     "to-deck": ("Which card goes back to the deck?", "どのカードをデッキに戻しますか?"),
     "to-deck-holomem": ("Which holomem goes back to the deck?", "どのホロメンをデッキに戻しますか?"),
     "to-hand": ("Which card goes to your hand?", "どのカードを手札に戻しますか?"),
@@ -80,6 +81,7 @@ NUMBERS: dict[str, tuple[str, str]] = {
     "face": ("Which number shall the die show?", "サイコロの目をいくつにしますか?"),
     "draw-more": ("Draw one more?", "もう1枚引きますか?"),
     "look-more": ("Look at one more?", "もう1枚見ますか?"),
+    "how-many": ("How many cards?", "何枚にしますか?"),
     "mode": ("Which one do you choose?", "どれを選びますか?"),
 }
 TEXT_OF = {"oshi_skill": "skill", "sp_skill": "sp", "use": "text", "attached": "text", "bonus": "text"}

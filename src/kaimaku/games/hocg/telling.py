@@ -27,6 +27,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "show": ("{who} show[s] {card}.", "{who}は{card}を見せた。"),
     "shuffle": ("{whose} {place} is shuffled.", "{who}の{place}をシャッフルした。"),
     "set": ("{who} lay[s] a holomem face down ({place}).", "{who}は{place}にホロメンを裏向きで置いた。"),
+    "top": ("{who} put[s] {n} on top of the deck.", "{who}はカード{n}枚をデッキの上に置いた。"),
     "bottom": ("{who} put[s] {n} under the deck.", "{who}はカード{n}枚をデッキの下に置いた。"),
     "place": ("{who} put[s] {card} on the stage ({place}).", "{who}は{card}を{place}に出した。"),
     "turn": ("Turn {n}: {whose} turn.", "ターン{n}: {who}の番。"),
@@ -67,7 +68,7 @@ WORDS: dict[str, tuple[str, str]] = {
 TERMS = (("critical", "特攻"), ("by its text", "テキスト"), ("by effects", "効果"), ("when taken", "受ける時"))
 JOINED = frozenset({"draw", "show", "archive", "take", "look", "power"})  # told together when they come in a row
 FOLLOWED = frozenset({"place", "bloom", "to-debut", "set"})  # who is who on the stage
-COUNTED = frozenset({"bottom", "return"})
+COUNTED = frozenset({"bottom", "return", "top"})
 
 
 class Teller:

@@ -124,7 +124,7 @@ from .hosts import ABILITY, CARD, GAME, MAIN, MY_TURN, OPP_TURN, TURN
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
 from .later import During, Later
 from .likeness import AlsoColors, AlsoNamed, AsCheer
-from .look_verbs import LookPower, LookTop, Reveal, RevealTop, Search
+from .look_verbs import LookPower, LookTop, Reveal, RevealTop
 from .modifiers import (
     GAME_LONG,
     OPP_NEXT_TURN,
@@ -155,6 +155,7 @@ from .quantities import COLOR, DEALT, FACE, OVERKILL, PAID, count, each
 from .relations import same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .rolling import EVEN, ODD, Roll, face, face_ge, face_le
+from .search_verbs import Search
 from .seeing import SEEN, Look
 from .send_verbs import Attach, Reattach, Send
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap

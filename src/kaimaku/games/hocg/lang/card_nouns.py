@@ -17,7 +17,7 @@ from ..table import LIFE as LIFE_ZONE
 from ..table import POWER as POWER_ZONE
 from ..table import HoloTable, order_of, oshi
 from .conditions import Condition, Exists
-from .describing import describe, how_many
+from .describing import counted_ja, describe, how_many
 from .filters import Filter
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import Speaker, many, plural
@@ -40,12 +40,11 @@ class CardNoun(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
+        if self.top:
+            return self.uppermost(h, f, self.bounds(h, f)[1])
         if self.side == BOTH_SIDES:
             return [c for side in (MINE, THEIRS) for c in self._of(side).find(t, f)]
         cards = h.zones[self.zone + (f.seat ^ self.side)]
-        if self.top:
-            most = self.most if self.amount is None else self.amount.value(h, f)
-            return cards[: -min(most, len(cards)) - 1 : -1]
         found = [c for c in cards if c != f.source] if self.zone == HAND_ZONE else cards
         if self.filters:
             found = self.fitting(h, f, found)
@@ -65,11 +64,24 @@ class CardNoun(HoloNoun):
 
     @property
     def piled(self) -> bool:
-        """Are they taken newest first, without a choice (G-23)?"""
-        return self.zone == POWER_ZONE and not self.filters and not self.all
+        """Are they taken from the top, newest first, without a choice which (G-23)?"""
+        return self.top or (self.zone == POWER_ZONE and not self.filters and not self.all)
 
-    def newest(self, t: HoloTable, f: Frame) -> list[int]:
-        return t.zones[self.zone + (f.seat ^ self.side)][: -self.most - 1 : -1]
+    @property
+    def ranged(self) -> bool:
+        """Does its player say how many are taken from the pile, before any of them is seen (Q523)?"""
+        return self.piled and self.least < self.most and self.amount is None
+
+    def uppermost(self, t: HoloTable, f: Frame, count: int) -> list[int]:
+        """So many cards from the top, of both players' piles if both are meant."""
+        seats = (f.seat, 1 - f.seat) if self.side == BOTH_SIDES else (f.seat ^ self.side,)
+        piles = [t.zones[self.zone + seat] for seat in seats]
+        return [card for pile in piles for card in pile[: -min(count, len(pile)) - 1 : -1]]
+
+    def height(self, t: HoloTable, f: Frame) -> int:
+        """How many cards the pile holds; of two piles the higher."""
+        seats = (f.seat, 1 - f.seat) if self.side == BOTH_SIDES else (f.seat ^ self.side,)
+        return max(len(t.zones[self.zone + seat]) for seat in seats)
 
     @property
     def hidden(self) -> bool:
@@ -97,7 +109,7 @@ class CardNoun(HoloNoun):
         return self.count(t, f) > 0
 
     def floor(self, t: HoloTable, f: Frame) -> int:
-        return 0 if self.filters and self.zone in HIDDEN else self.least
+        return 0 if self.filters and self.zone in HIDDEN else self.bounds(t, f)[0]
 
     def chooser_sees(self) -> bool:
         return self.zone not in (LIFE_ZONE, DECK_ZONE, CHEER_ZONE, POWER_ZONE)
@@ -109,17 +121,26 @@ class CardNoun(HoloNoun):
         return self.ja if lang == "ja" else f"in {self.en}"
 
     def words(self, lang: Lang) -> str:
+        if self.top and not self.all:
+            return self._top_ja() if lang == "ja" else self._top_en()
         if lang == "ja":
-            if self.top:
-                return f"{self.ja}の上から{self.most}枚"
             bare = not self.filters and self.zone != ARCHIVE_ZONE  # 手札1枚, アーカイブのカード1枚
-            what = "" if bare else f"の{'、' if self.related else ''}{self.thing('ja')}"
-            return f"{self.ja}{what}{how_many(self, 'ja')}"
-        if self.top:
-            return f"the top card of {self.en}" if self.most == 1 else f"the top {self.most} cards of {self.en}"
+            head = self.ja if bare else f"{self.ja}の{'、' if self.related else ''}"
+            return counted_ja(self, head, "" if bare else self.thing("ja"))
         if self.all:
             return f"all {'' if self.filters else 'of the '}{many(self.thing('en'))} in {self.en}"
-        return f"{plural(how_many(self, 'en'), self.thing('en'))} from {self.en}"
+        return f"{plural(how_many(self, 'en'), self.thing('en'))} from {self.en}{self.tail()}"
+
+    def _top_en(self) -> str:
+        number = how_many(self, "en")
+        if not number.isdecimal():
+            return f"{number} cards from the top of {self.en}{self.tail()}"
+        return f"the top card of {self.en}" if number == "1" else f"the top {number} cards of {self.en}"
+
+    def _top_ja(self) -> str:
+        if self.amount is None or self.amount.multiplies:
+            return counted_ja(self, f"{self.ja}の上から", "")
+        return f"{self.ja}の上から、{self.amount.as_many_ja(self.unit)}"
 
 
 class Moved(HoloNoun):
@@ -148,10 +169,10 @@ class Moved(HoloNoun):
         if not self.counted:
             return self.thing("ja") if lang == "ja" else f"the {self.thing('en')}"
         if lang == "ja":
-            return f"{self.thing('ja')}{how_many(self, 'ja')}"
+            return counted_ja(self, "", self.thing("ja")).removeprefix("、")
         if self.all:
             return f"all of the {many(self.thing('en'))}"
-        return f"{how_many(self, 'en').removesuffix(' of')} of the {many(self.thing('en'))}"
+        return f"{how_many(self, 'en').removesuffix(' of')} of the {many(self.thing('en'))}{self.tail()}"
 
 
 class EventCard(HoloNoun):

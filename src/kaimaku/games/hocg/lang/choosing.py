@@ -8,7 +8,7 @@ from typing import cast
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
 from kaimaku.kernel.knowledge import show
 from kaimaku.kernel.phrases import Code
-from kaimaku.kernel.picks import pick
+from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.table import Table
 
 from ..abilities import DID, IT, MOVED
@@ -44,6 +44,9 @@ def choose(
     if isinstance(noun, Pair):
         return _choose_both(code, [choose(code, part, why, ordered, fit, strict) for part in noun.parts])
     slot = code.slot()
+    if isinstance(noun, CardNoun) and noun.ranged:
+        _announce(code, noun, slot)
+        return slot
     sees = noun.chooser_sees()
     if isinstance(noun, MemNoun) and why in ("archive", "to-hand", "to-deck", "bottom"):
         why += "-holomem"  # the numbers of cards and of holomem look alike: the question says which are meant
@@ -53,19 +56,21 @@ def choose(
         found = noun.find(t, f)
         if fit is not None:
             found = [x for x in found if fit(h, f, x)]
+        least, most = noun.bounds(h, f)
         if isinstance(noun, CardNoun) and noun.piled:
-            t.picked = tuple(noun.newest(h, f))
+            t.picked = tuple(noun.uppermost(h, f, most))
             return NEXT
-        settled = noun.all or (isinstance(noun, CardNoun) and noun.top) or isinstance(noun, Spoken)
+        settled = noun.all or isinstance(noun, Spoken)
         if settled and not (noun.all and ordered):
             t.picked = tuple(found)
             return NEXT
         if not sees:
             for card in found:
                 show(t, card, f.seat)
-        if strict and noun.veiled and len(found) < noun.least:  # it is asked for all the same, so as to tell nothing
+        if strict and noun.veiled and len(found) < least:  # it is asked for all the same, so as to tell nothing
             found = []
-        least, most = noun.least if strict else noun.floor(h, f), noun.most
+        if not strict:
+            least = noun.floor(h, f)
         if room is not None:
             most = min(most, room(h, f))
         pick(t, f.seat, found, min(least, most), most, ordered, why, noun.veiled)
@@ -80,6 +85,24 @@ def choose(
     if isinstance(code, Together) and isinstance(noun, CardNoun) and noun.zone in HIDDEN:
         code.step(_meet)
     return slot
+
+
+def _announce(code: Code, noun: CardNoun, slot: int) -> None:
+    """How many cards of a pile is said before any of them is seen (Q523)."""
+
+    def ask_number(t: Table, f: Frame) -> Signal:
+        h = cast(HoloTable, t)
+        height = noun.height(h, f)
+        least, most = noun.bounds(h, f)
+        choose_number(t, f.seat, min(least, height), min(most, height), "how-many")
+        return NEXT
+
+    def take(t: Table, f: Frame) -> Signal:
+        f.slots[slot] = tuple(noun.uppermost(cast(HoloTable, t), f, t.picked[0]))
+        return NEXT
+
+    code.step(ask_number)
+    code.step(take)
 
 
 def _choose_both(code: Code, slots: list[int]) -> int:
@@ -124,7 +147,9 @@ def for_each(code: Code, slot: int, act: Act) -> None:
 
 
 def exists(noun: HoloNoun, t: Table, f: Frame) -> bool:
-    return noun.some(cast(HoloTable, t), f)
+    """Is there any of it to be taken?"""
+    h = cast(HoloTable, t)
+    return (noun.amount is None or noun.amount.value(h, f) > 0) and noun.some(h, f)
 
 
 def remember(code: Code, slot: int) -> None:

@@ -17,7 +17,7 @@ from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
 from ..table import HoloTable, Mem, mem_of
 from .control import Say
 from .holomem_nouns import MemNoun
-from .quantities import Quantity, Slot, figure, per_en, per_ja, value_of
+from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
 from .stage_verbs import ToMems
 from .words import PLAIN, inflect
 
@@ -42,8 +42,9 @@ class SpecialDamage(ToMems):
         downed = "they are" if self.x.several else "it is"
         life = f". However, your opponent loses no life even if {downed} downed" if self.no_life else ""
         if isinstance(self.q, Slot):
-            return f"deal Special Damage to {self.x.words('en')} equal to the {self.q.en.removeprefix('the ')}{life}"
-        return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{life}"
+            equal = f"equal to the {self.q.en.removeprefix('the ')}"
+            return f"deal Special Damage to {self.x.words('en')} {equal}{self.x.per()}{life}"
+        return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{self.x.per()}{life}"
 
     def ja(self, mood: int = PLAIN) -> str:
         life = "。ただし、ダウンしても相手のライフは減らない" if self.no_life else ""
@@ -80,7 +81,8 @@ class Heal(ToMems):
         return any(h.mems[i].damage for i in self.x.find(t, f))
 
     def en(self) -> str:
-        return f"restore {'all' if self.q == 0 else figure(self.q)} HP to {self.x.words('en')}{per_en(self.q)}"
+        amount = "all" if self.q == 0 else figure(self.q)
+        return f"restore {amount} HP to {self.x.words('en')}{per_en(self.q)}{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         amount = "すべて" if self.q == 0 else figure(self.q)
@@ -90,20 +92,21 @@ class Heal(ToMems):
 class SetHp(ToMems):
     """Neither damage nor healing (R-27)."""
 
-    def __init__(self, k: int, x: MemNoun) -> None:
+    def __init__(self, k: int | Quantity, x: MemNoun) -> None:
         super().__init__(x)
         self.k = k
 
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
         if banned(t, HP_LOCK, mem) is None:
-            mem.damage = max(0, hp(t, mem) - self.k)
-            note(t, "hp", mem.seat, -1, mem.id, self.k)
+            left = max(0, value_of(self.k, t, f))
+            mem.damage = max(0, hp(t, mem) - left)
+            note(t, "hp", mem.seat, -1, mem.id, left)
 
     def en(self) -> str:
-        return f"set the remaining HP of {self.x.words('en')} to {self.k}"
+        return f"set the remaining HP of {self.x.words('en')} to {figure(self.k)}{per_en(self.k)}{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}の残りHPを{self.k}に{inflect('する', mood)}"
+        return f"{per_ja(self.k)}{self.x.words('ja')}の残りHPを{figure(self.k)}に{inflect('する', mood)}"
 
 
 class Down(ToMems):
@@ -120,7 +123,7 @@ class Down(ToMems):
 
     def en(self) -> str:
         life = " (your opponent loses no life)" if self.no_life else ""
-        return f"down {self.x.words('en')}{life}"
+        return f"down {self.x.words('en')}{self.x.per()}{life}"
 
     def ja(self, mood: int = PLAIN) -> str:
         life = "(相手のライフは減らない)" if self.no_life else ""
@@ -130,8 +133,8 @@ class Down(ToMems):
 class Life(Say):
     """Life -N by an ability, on top of what a down itself costs (R-17 b)."""
 
-    def __init__(self, n: int, opponent: bool = True) -> None:
-        self.n = -n
+    def __init__(self, n: int | Quantity, opponent: bool = True) -> None:
+        self.n = n
         self.opponent = opponent
 
     def lower(self, code: Code) -> None:
@@ -140,13 +143,13 @@ class Life(Say):
             seat = 1 - f.seat if self.opponent else f.seat
             locked = self.opponent and any(x.seat == seat for x in h.mods.get(LIFE_LOCK, ()))
             if not locked:
-                h.life_damage[seat] += self.n
+                h.life_damage[seat] += max(0, -value_of(self.n, h, f))
             return NEXT
 
         code.step(lose)
 
     def en(self) -> str:
-        return f"{'your opponent gets' if self.opponent else 'you get'} Life-{self.n}"
+        return f"{'your opponent gets' if self.opponent else 'you get'} Life{signed(self.n)}{per_en(self.n)}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{'相手' if self.opponent else '自分'}のライフ-{self.n}"
+        return f"{per_ja(self.n)}{'相手' if self.opponent else '自分'}のライフ{signed(self.n)}"

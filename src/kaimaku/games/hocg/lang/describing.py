@@ -16,15 +16,38 @@ if TYPE_CHECKING:
 
 def how_many(noun: HoloNoun, lang: Lang) -> str:
     unit = "人" if noun.person else "枚"
+    if noun.amount is not None:
+        number = noun.amount.figure() if noun.amount.multiplies else "as many"
+        return f"{number}{unit}" if lang == "ja" else str(number)
     if noun.all:
         return "すべて" if lang == "ja" else "all"
-    if noun.most == 99:
+    if noun.any:
         return f"好きな{'人数' if noun.person else '枚数'}" if lang == "ja" else "any number of"
     if noun.least == noun.most:
         return f"{noun.most}{unit}" if lang == "ja" else str(noun.most)
     if noun.least == 0:
         return f"{noun.most}{unit}まで" if lang == "ja" else f"up to {noun.most}"
     return f"{noun.least}～{noun.most}{unit}" if lang == "ja" else f"{noun.least} to {noun.most}"
+
+
+def counted_ja(noun: HoloNoun, head: str, thing: str, number: str = "") -> str:
+    """自分のアーカイブの + エール + 1枚; what the number depends on stands before all, or before the thing."""
+    amount = noun.amount
+    if amount is None:
+        return f"{head}{thing}{number or how_many(noun, 'ja')}"
+    if amount.multiplies and noun.person:  # so that it does not seem to multiply what they get
+        return f"{head}{thing}({amount.words('ja')}{how_many(noun, 'ja')})"
+    if amount.multiplies:
+        return f"{amount.words('ja')}、{head}{thing}{how_many(noun, 'ja')}"
+    joint = "" if thing else "の"
+    return f"{head}{joint}、{amount.as_many_ja(noun.unit)}の{thing or 'カード'}"
+
+
+def some_ja(noun: HoloNoun, head: str, thing: str) -> str:
+    """その中から、アイテム1枚を; any number of them is said behind the particle: アイテムを好きな枚数."""
+    if noun.any:
+        return f"{head}{thing}{'を' if thing else ''}{how_many(noun, 'ja')}"
+    return counted_ja(noun, head, thing).replace("、、", "、") + "を"
 
 
 def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: str = "") -> str:

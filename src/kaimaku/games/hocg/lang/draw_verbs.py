@@ -75,25 +75,30 @@ class Draw(Say):
         return bool(h.zones[DECK + f.seat]) and value_of(self.k, h, f) > 0
 
     def en(self) -> str:
-        what = f"{'up to ' if self.up_to else ''}{plural(figure(self.k), 'card')}"
-        return f"draw {what} from {'the bottom of ' if self.bottom else ''}your deck{per_en(self.k)}"
+        deck = f"{'the bottom of ' if self.bottom else ''}your deck"
+        most = "up to " if self.up_to else ""
+        if isinstance(self.k, int) or self.k.multiplies:
+            return f"draw {most}{plural(figure(self.k), 'card')} from {deck}{per_en(self.k)}"
+        return f"draw {most}as many cards from {deck} {self.k.as_many_en()}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        count = f"{figure(self.k)}枚{'まで' if self.up_to else ''}"
-        deck = f"自分のデッキを{'下から' if self.bottom else ''}"
-        return f"{per_ja(self.k)}{deck}{count}{inflect('引く', mood)}"
+        deck, most = f"自分のデッキを{'下から' if self.bottom else ''}", "まで" if self.up_to else ""
+        if isinstance(self.k, int) or self.k.multiplies:
+            return f"{per_ja(self.k)}{deck}{figure(self.k)}枚{most}{inflect('引く', mood)}"
+        return f"{deck}、{self.k.as_many_ja('枚')}{most}{inflect('引く', mood)}"
 
 
 class DrawTo(Say):
     """Until the hand has so many (G-08)."""
 
-    def __init__(self, k: int) -> None:
+    def __init__(self, k: int | Quantity) -> None:
         self.k = k
 
     def lower(self, code: Code) -> None:
         def draw_until(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
-            while len(h.zones[HAND + f.seat]) < self.k and draw(h, f.seat):
+            wanted = value_of(self.k, h, f)  # once: what is drawn does not change how many are drawn (G-45)
+            while len(h.zones[HAND + f.seat]) < wanted and draw(h, f.seat):
                 f.slots[DID] = f.num(DID) + 1
             return NEXT
 
@@ -102,10 +107,20 @@ class DrawTo(Say):
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         hand = [c for c in h.zones[HAND + f.seat] if c != f.source]
-        return len(hand) < self.k and bool(h.zones[DECK + f.seat])
+        return len(hand) < value_of(self.k, h, f) and bool(h.zones[DECK + f.seat])
 
     def en(self) -> str:
-        return f"draw cards from your deck until your hand has {plural(self.k, 'card')}"
+        if isinstance(self.k, int) or self.k.multiplies:
+            many = f"{plural(figure(self.k), 'card')}{per_en(self.k)}"
+        else:
+            many = f"as many cards {self.k.as_many_en()}"
+        return f"draw cards from your deck until your hand has {many}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"手札が{self.k}枚になるまで、自分のデッキを{inflect('引く', mood)}"
+        if isinstance(self.k, int):
+            hand = f"手札が{self.k}枚"
+        elif self.k.multiplies:
+            hand = f"自分の手札が、{self.k.words('ja')}{self.k.figure()}枚"
+        else:
+            hand = f"自分の手札が{self.k.as_many_ja('枚')}"
+        return f"{hand}になるまで、自分のデッキを{inflect('引く', mood)}"

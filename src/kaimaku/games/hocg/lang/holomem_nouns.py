@@ -19,7 +19,7 @@ from ..table import CENTER as CENTER_POS
 from ..table import COLLAB as COLLAB_POS
 from ..table import FRONT as FRONT_POS
 from .conditions import Condition, Exists
-from .describing import describe, how_many
+from .describing import counted_ja, describe, how_many
 from .filters import Filter, Named, different, distinct
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
@@ -147,18 +147,25 @@ class MemNoun(HoloNoun):
         single = self.where in (CENTER_POS, COLLAB_POS) and self.side != BOTH_SIDES
         if single or not count or (self.where == FRONT_POS and (self.all or not self.counted)):
             return f"{WHOSE_EN[self.side]} {what}"
-        return f"{'all' if self.all else how_many(self, 'en')} of {WHOSE_EN[self.side]} {what}"
+        if self.amount is not None and self.amount.multiplies:
+            return f"{WHOSE_EN[self.side]} {what}{self._for_each()}"
+        return f"{'all' if self.all else how_many(self, 'en')} of {WHOSE_EN[self.side]} {what}{self.tail()}"
+
+    def _for_each(self) -> str:
+        """ " (1 for each cheer archived)": so that it does not seem to multiply what they get."""
+        assert self.amount is not None
+        return f" ({self.amount.figure()} {self.amount.words('en')})"
 
     def _ja(self, count: bool) -> str:
-        what = WHOSE_JA[self.side] + ("、" if self.related else "") + ("他の" if self.other else "") + self.thing("ja")
+        head = WHOSE_JA[self.side] + ("、" if self.related else "") + ("他の" if self.other else "")
         single = self.where in (CENTER_POS, COLLAB_POS) and self.side != BOTH_SIDES
         if single or not count or (self.all and self.where == FRONT_POS):
-            return what
-        return f"{what}{'全員' if self.all else how_many(self, 'ja')}"
+            return head + self.thing("ja")
+        return counted_ja(self, head, self.thing("ja"), "全員" if self.all else "")
 
     @property
     def several(self) -> bool:
-        return self.most > 1 and self.where not in (CENTER_POS, COLLAB_POS)
+        return super().several and self.where not in (CENTER_POS, COLLAB_POS)
 
 
 class StageNoun(MemNoun):
@@ -166,11 +173,15 @@ class StageNoun(MemNoun):
 
     def _en(self, count: bool) -> str:
         said = f"{'other ' if self.other else ''}{self.thing('en')} {self.place('en')}"
-        return f"{'all' if self.all else how_many(self, 'en')} {said}" if count else said
+        if count and self.amount is not None and self.amount.multiplies:
+            return f"{said}{self._for_each()}"
+        return f"{'all' if self.all else how_many(self, 'en')} {said}{self.tail()}" if count else said
 
     def _ja(self, count: bool) -> str:
-        said = f"{self.place('ja')}の{'他の' if self.other else ''}{self.thing('ja')}"
-        return f"{said}{'全員' if self.all else how_many(self, 'ja')}" if count else said
+        head = f"{self.place('ja')}の{'他の' if self.other else ''}"
+        if not count:
+            return head + self.thing("ja")
+        return counted_ja(self, head, self.thing("ja"), "全員" if self.all else "")
 
 
 class Pair(MemNoun):
@@ -354,10 +365,10 @@ class PartNoun(HoloNoun):
     def words(self, lang: Lang) -> str:
         if lang == "ja":
             owner = self.owner.place("ja") if self.whole else self._owner("ja")
-            return f"{owner}{self.joint}{self.thing('ja')}{how_many(self, 'ja')}"
+            return counted_ja(self, f"{owner}{self.joint}", self.thing("ja"))
         owner = self.owner.place("en").removeprefix("on ") if self.whole else self._owner("en")
         what = f"all {many(self.thing('en'))}" if self.all else plural(how_many(self, "en"), self.thing("en"))
-        return f"{what} {'stacked to' if self.part == 'stack' else 'from'} {owner}"
+        return f"{what} {'stacked to' if self.part == 'stack' else 'from'} {owner}{self.tail()}"
 
     def _owner(self, lang: Lang) -> str:
         """Whose cards; of stacked ones it is said which card, not of how many holomem."""

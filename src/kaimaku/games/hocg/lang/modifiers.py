@@ -147,7 +147,7 @@ class Changes(Say):
         what = self.what_en.format(n=signed(self.q))
         who = self.x.words("en")
         per = per_en(self.q).replace(f"attached to {who}", "attached to it")
-        return f"{self._when('en')}{who} {gets} {what}{per}"
+        return f"{self._when('en')}{who} {gets} {what}{per}{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}の{self.what_ja.format(n=signed(self.q))}"
@@ -179,7 +179,7 @@ class NamedArtsCost(ArtsCost):
 
     stat = stats.NAMED_COST
 
-    def __init__(self, q: int, x: MemNoun, of: Names, until: int = THIS_TURN) -> None:
+    def __init__(self, q: int | Quantity, x: MemNoun, of: Names, until: int = THIS_TURN) -> None:
         super().__init__(q, x, until)
         self.of = of
         self.called = f" {of.en}"

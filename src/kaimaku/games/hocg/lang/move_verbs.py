@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -55,6 +56,16 @@ def returned_en(what: str, how: int) -> str:
     return f"return {what} to the {'bottom' if how == BOTTOM else 'top'} of the deck"
 
 
+def to_top(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
+    """Put cards on the deck one after the other; nobody else learns their order (4.1.5.1)."""
+    for card in cards:
+        take_out(t, card)
+        put(t, card, DECK + seat)
+    forget_order(t, cards, seat)
+    if cards:
+        note(t, "top", seat, -1, len(cards))
+
+
 class _Mover(Say):
     """Chosen cards go somewhere."""
 
@@ -87,7 +98,7 @@ class _Mover(Say):
         return exists(self.x, t, f)
 
     def possible(self, t: Table, f: Frame) -> bool:
-        return len(self.x.find(t, f)) >= (self.x.least if self.x.least < 99 else 0)
+        return len(self.x.find(t, f)) >= self.x.needed(cast(HoloTable, t), f)
 
 
 class Archive(_Mover):
@@ -117,12 +128,12 @@ class Archive(_Mover):
     def possible(self, t: Table, f: Frame) -> bool:
         from .substitutes import substitutes
 
-        if self.x.least == 1 and self.x.some(cast(HoloTable, t), f):
+        if self.x.least == 1 and self.x.amount is None and self.x.some(cast(HoloTable, t), f):
             return True
         found = len(self.x.find(t, f))
         if isinstance(self.x, PartNoun):
             found += len(substitutes(cast(HoloTable, t), f, self.x))
-        return found >= (self.x.least if self.x.least < 99 else 0)
+        return found >= self.x.needed(cast(HoloTable, t), f)
 
     def go(self, t: HoloTable, f: Frame, thing: int) -> bool | None:
         if isinstance(self.x, MemNoun):
@@ -138,7 +149,7 @@ class Archive(_Mover):
         return "アーカイブした" if lang == "ja" and n == 1 else super().did(n, lang)
 
     def en(self) -> str:
-        return f"archive {self.x.words('en')}"
+        return f"archive {self.x.words('en')}{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         if isinstance(self.x, PartNoun) and self.x.most == 99 and not self.x.all:
@@ -184,7 +195,7 @@ class ToHand(_Mover):
         note(t, "take", t.owner[thing], thing)
 
     def en(self) -> str:
-        return f"return {self.x.words('en')} to hand"
+        return f"return {self.x.words('en')} to hand{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}を手札に{inflect('戻す', mood)}"
@@ -253,14 +264,14 @@ class ToDeck(_Mover):
         if self.how == BOTTOM:
             to_bottom(t, seat, cards)
             return
+        if self.how == TOP:
+            to_top(t, seat, cards)
+            return
         for card in cards:
             take_out(t, card)
             put(t, card, DECK + seat)
-        if self.how == TOP:
-            forget_order(t, cards, seat)
-        else:
-            note(t, "return", seat, -1, len(cards))
-            shuffle_deck(t, seat)
+        note(t, "return", seat, -1, len(cards))
+        shuffle_deck(t, seat)
 
     def did(self, n: int, lang: Lang) -> str:
         holomem = any(x.of_holomem or x.noun_en == "holomem" for x in self.x.filters)
@@ -271,11 +282,12 @@ class ToDeck(_Mover):
     def en(self) -> str:
         if self.shown:
             return f"reveal {self.x.words('en')}, and {returned_en('it', self.how)}"
-        return returned_en(self.x.words("en"), self.how) + (" in any order" if self._sorted else "")
+        order = " in any order" if self._sorted else ""
+        return f"{returned_en(self.x.words('en'), self.how)}{order}{self.x.per()}"
 
     @property
     def _sorted(self) -> bool:
-        return self.ordered and 1 < self.x.most < 99
+        return self.ordered and (1 < self.x.most < 99 or self.x.amount is not None)
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.how == SHUFFLED_IN:
@@ -296,7 +308,7 @@ class ToHoloPower(_Mover):
         note(t, "power", f.seat)
 
     def en(self) -> str:
-        return f"put {self.x.words('en')} as holo Power"
+        return f"put {self.x.words('en')} as holo Power{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}を{inflect('ホロパワーにする', mood)}"

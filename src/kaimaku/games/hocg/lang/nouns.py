@@ -41,7 +41,7 @@ class HoloNoun(Noun):
         self.most = 1
         self.other = False
         self.related = False  # is one of the adjectives a likeness to something spoken of?
-        self.amount: Quantity | None = None  # as many as this comes to; only for the top cards of a pile
+        self.amount: Quantity | None = None  # as many as this comes to
         self.counted = False  # was a number written? "1" is said only then, or where Japanese counts anyway
 
     def copy(self) -> Self:
@@ -76,7 +76,23 @@ class HoloNoun(Noun):
 
     @property
     def all(self) -> bool:
-        return self.least == 99
+        return self.least == 99 and self.amount is None
+
+    @property
+    def any(self) -> bool:
+        return self.least == 0 and self.most == 99 and self.amount is None
+
+    def bounds(self, t: HoloTable, f: Frame) -> tuple[int, int]:
+        """How many at least and at most; a quantity is read now."""
+        if self.amount is None:
+            return self.least, self.most
+        n = max(0, self.amount.value(t, f))
+        return n, n
+
+    def needed(self, t: HoloTable, f: Frame) -> int:
+        """How many there must be to take as many as asked for; "all" is as many as there are."""
+        least = self.bounds(t, f)[0]
+        return 0 if self.all else least
 
     def fits_card(self, t: HoloTable, card: int) -> bool:
         """Does a card have every adjective? Printed ones never change: asked once per definition."""
@@ -101,7 +117,7 @@ class HoloNoun(Noun):
 
     def floor(self, t: HoloTable, f: Frame) -> int:
         """How many must be chosen: in a hidden zone whoever looks for a property may find nothing (G-18)."""
-        return self.least
+        return self.bounds(t, f)[0]
 
     def chooser_sees(self) -> bool:
         return True
@@ -137,7 +153,17 @@ class HoloNoun(Noun):
     @property
     def several(self) -> bool:
         """English says "get" and not "gets"."""
-        return self.most > 1
+        return self.most > 1 or self.amount is not None
+
+    def per(self) -> str:
+        """ " for each cheer archived": what multiplies the number, behind all else of an English sentence."""
+        if self.amount is None or not self.amount.multiplies or self.person:  # of people it is said with them
+            return ""
+        return f" {self.amount.words('en')}"
+
+    def tail(self) -> str:
+        """ " as there are cheers on your stage": behind "as many …"."""
+        return "" if self.amount is None or self.amount.multiplies else f" {self.amount.as_many_en()}"
 
     def thing(self, lang: Lang) -> str:
         """One of them, without whose, where and how many: "white cheer"."""

@@ -130,7 +130,7 @@ class ToDebut(ToMems):
         remember(code, slot)
 
     def en(self) -> str:
-        return f"return {self.x.words('en')} to Debut holomem"
+        return f"return {self.x.words('en')} to Debut holomem{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}をDebutホロメンに{inflect('戻す', mood)}"
@@ -170,7 +170,7 @@ class PutOnStage(Say):
             h = cast(HoloTable, t)
             found = self.x.find(t, f)
             room = stage_limit(h, f.seat) - len(h.spots[f.seat])
-            most = min(self.x.most, room)
+            most = min(self.x.bounds(h, f)[1], room)
             pick(t, f.seat, found, min(self.x.floor(h, f), most), most, why="put-on-stage", veiled=self.x.veiled)
             return NEXT
 
@@ -199,7 +199,7 @@ class PutOnStage(Say):
         return self.x.seems(h, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
 
     def en(self) -> str:
-        return f"place {self.x.words('en')} on stage"
+        return f"place {self.x.words('en')} on stage{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}をステージに{inflect('出す', mood)}"

@@ -9,20 +9,36 @@ from ..abilities import EVENT
 from ..abilities import FACE as FACE_SLOT
 from ..abilities import PAID as PAID_SLOT
 from ..defs import DEFS
+from ..stats import colors
 from ..table import HoloTable
 from .card_nouns import Moved
 from .conditions import Condition, Fact
 from .counting import among, counter, of
 from .history import Happened
+from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
 
 
 class Quantity:
+    multiplies = False  # is it so much for each of something, and not a number as a whole?
+
     def value(self, t: HoloTable, f: Frame) -> int:
         raise NotImplementedError
 
     def words(self, lang: Lang) -> str:
         """What the number depends on: "for each of your back holomem"."""
+        raise NotImplementedError
+
+    def figure(self) -> int | str:
+        """The number that is written: the 20 of "20 for each"."""
+        return "X"
+
+    def as_many_en(self) -> str:
+        """Behind "as many cards": "as there are cheers on your stage"."""
+        raise NotImplementedError
+
+    def as_many_ja(self, unit: str) -> str:
+        """… と同じ枚数."""
         raise NotImplementedError
 
 
@@ -31,6 +47,8 @@ COLOR = "color"
 
 class Each(Quantity):
     """So much for each of them, counted up to a cap; by color, for each color among them."""
+
+    multiplies = True
 
     def __init__(
         self, noun: HoloNoun | Slot | Happened, times: int = 1, cap: int = 0, per: int = 1, by: str = ""
@@ -48,14 +66,21 @@ class Each(Quantity):
         if isinstance(self.noun, Slot):
             count = self.noun.value(t, f)
         elif self.by and isinstance(self.noun, HoloNoun):
-            colors = 0
-            for card in self.noun.find(t, f):
-                colors |= DEFS[t.defs[card]].colors
-            count = colors.bit_count()
+            count = self._colors(t, f).bit_count()
         else:
             count = self.noun.count(t, f)
         count //= self.per
         return self.times * (min(count, self.cap) if self.cap else count)
+
+    def _colors(self, t: HoloTable, f: Frame) -> int:
+        """All colors among them: those a holomem has now, those printed on cards."""
+        mask = 0
+        for i in self.noun.find(t, f) if isinstance(self.noun, HoloNoun) else ():
+            mask |= colors(t, t.mems[i]) if isinstance(self.noun, MemNoun) else DEFS[t.defs[i]].colors
+        return mask
+
+    def figure(self) -> int | str:
+        return self.times
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
@@ -97,9 +122,29 @@ class Count(Quantity):
         return self.noun.count(t, f)
 
     def words(self, lang: Lang) -> str:
+        """As the value of an X: "the number of cheers on your stage"."""
         if lang == "ja":
-            return f"{of(self.noun)}と同じ{counter(self.noun)}数"
-        return f"as there are {among(self.noun, 2)}"
+            return f"{of(self.noun)}の{_number_ja(counter(self.noun))}"
+        return f"the number of {among(self.noun, 2).removeprefix('of ')}"
+
+    def as_many_en(self) -> str:
+        return f"as there are {_there_are(self.noun)}"
+
+    def as_many_ja(self, unit: str) -> str:
+        own = counter(self.noun)
+        return f"{of(self.noun)}{'' if own == unit else f'の{_number_ja(own)}'}と同じ{_number_ja(unit)}"
+
+
+def _there_are(noun: HoloNoun) -> str:
+    """ "cheers on your stage", "back holomem on your stage"."""
+    if isinstance(noun, MemNoun) and not isinstance(noun, Spoken):
+        return f"{'other ' if noun.other else ''}{noun.thing('en')} {noun.place('en')}"
+    return among(noun, 2).removeprefix("of ")
+
+
+def _number_ja(unit: str) -> str:
+    """人数, 枚数; what is counted without a unit is a number."""
+    return f"{unit}数" if unit else "数"
 
 
 class Slot(Quantity):
@@ -117,6 +162,12 @@ class Slot(Quantity):
 
     def words(self, lang: Lang) -> str:
         return self.ja if lang == "ja" else self.en
+
+    def as_many_en(self) -> str:
+        return f"as {self.en}"
+
+    def as_many_ja(self, unit: str) -> str:
+        return f"{self.ja}と同じ{_number_ja(unit)}"
 
 
 class EventAmount(Slot):
@@ -162,7 +213,7 @@ def value_of(amount: int | Quantity, t: HoloTable, f: Frame) -> int:
 
 def figure(amount: int | Quantity) -> int | str:
     """The number that is written: 20, and the 20 of "20 for each"."""
-    return amount.times if isinstance(amount, Each) else amount if isinstance(amount, int) else "X"
+    return amount if isinstance(amount, int) else amount.figure()
 
 
 def signed(amount: int | Quantity) -> str:

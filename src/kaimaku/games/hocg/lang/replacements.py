@@ -195,7 +195,7 @@ class LifeLoss(Say):
 
     standing = False
 
-    def __init__(self, q: int) -> None:
+    def __init__(self, q: int | Quantity) -> None:
         self.q = q
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
@@ -203,14 +203,14 @@ class LifeLoss(Say):
         return [(False, ~pattern.kind, _sums(Replacing(pattern, self._change, 0)))]
 
     def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
-        e.amount = max(0, e.amount + self.q)
+        e.amount = max(0, e.amount + value_of(self.q, t, f))
 
     def lower(self, code: Code) -> None:
         def change_cost(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
             event = f.slots[EVENT]
             if isinstance(event, tuple) and event and (e := unpack(event)).kind == DOWNED:
-                change_life_cost(h, e.subject, self.q)
+                change_life_cost(h, e.subject, value_of(self.q, h, f))
             else:
                 frame = replaced(t)
                 e = event_of(frame)
@@ -221,10 +221,10 @@ class LifeLoss(Say):
         code.step(change_cost)
 
     def en(self) -> str:
-        return f"you take {self.q:+d} life damage"
+        return f"you take {signed(self.q)} life damage{per_en(self.q)}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"自分の減るライフ{self.q:+d}"
+        return f"{per_ja(self.q)}自分の減るライフ{signed(self.q)}"
 
 
 class Nothing(Say):

@@ -8,6 +8,7 @@ from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
@@ -21,12 +22,11 @@ from ..table import (
     attach,
 )
 from .card_nouns import CardNoun
-from .choosing import choose, keep_moved
+from .choosing import choose, exists, keep_moved
 from .control import Say
 from .describing import describe, how_many
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
-from .quantities import per_en, per_ja
 from .words import PLAIN, inflect, plural
 
 
@@ -44,7 +44,7 @@ class Send(Say):
         self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self._room))
+        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self.room))
 
     def lower_chosen(self, code: Code, cards: int) -> None:
         """… once it is known which cards."""
@@ -100,7 +100,7 @@ class Send(Say):
         least, most = (98, 98) if self.to.all else (self.each * self.to.least, self.each * self.to.most)
         return self.x[least, most]
 
-    def _room(self, t: HoloTable, f: Frame) -> int:
+    def room(self, t: HoloTable, f: Frame) -> int:
         """With nobody to receive anything, nothing is chosen."""
         able = len(self.to.find(t, f))
         return self.cap * able if self.cap or not able else 99
@@ -125,7 +125,9 @@ class Send(Say):
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         if isinstance(self.x, CardNoun) and type(self) is Send:  # not on the stage: nobody has it already
-            return self.x.some(h, f) and self.to.some(h, f)
+            return exists(self.x, t, f) and self.to.some(h, f)
+        if self.x.bounds(h, f)[1] == 0:
+            return False
         able = self.to.find(t, f)
         return any(self._may_go(h, card, i) for card in self.x.find(t, f) for i in able)
 
@@ -143,11 +145,19 @@ class Send(Say):
             everybody = f"{what} {place} to {to.replace('all', 'each', 1)}"
             return f"{self.english} {everybody if self.to.all else f'{what} each {place} to {to}'}"
         if self.cap:
-            most = f"However, only up to {plural(self.cap, self.x.thing('en'))} can be sent to 1 holomem"
-            return f"choose {self.x.words('en')}, and {self.english} them divided as you choose to {to}. {most}"
+            said = f"choose {self.x.words('en')}, and {self.english} them divided as you choose to {to}{self.x.per()}"
+            return f"{said}. {self.most('en')}"
         share = " divided as you choose" if self.split else ""
-        per = "" if self.x.amount is None else per_en(self.x.amount)
-        return f"{self.english} {self.x.words('en')}{share} to {to}{per}"
+        return f"{self.english} {self.x.words('en')}{share} to {to}{self.x.per()}"
+
+    def most(self, lang: Lang, end: str = "") -> str:
+        """The sentence about how many one of them may get."""
+        if not self.cap or self.each:
+            return ""
+        if lang == "ja":
+            return f"ただし、ホロメン1人に{self.verb}枚数は{self.cap}枚まで{end}"
+        done = {"send": "sent", "attach": "attached", "reattach": "reattached"}[self.english]
+        return f"However, only up to {plural(self.cap, self.x.thing('en'))} can be {done} to 1 holomem{end}"
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.x.most == 99 and not self.x.all and isinstance(self.x, CardNoun):
@@ -157,11 +167,9 @@ class Send(Say):
         if self.each:
             return f"{self.x.place('ja')}の{self.x.thing('ja')}を{to}に{self.each}枚ずつ{inflect(self.verb, mood)}"
         if self.cap:
-            most = f"ただし、ホロメン1人に送る枚数は{self.cap}枚まで"
-            return f"{what}を選び、{to}に割り振って{inflect(self.verb, mood)}。{most}"
+            return f"{what}を選び、{to}に割り振って{inflect(self.verb, mood)}。{self.most('ja')}"
         share = "割り振って" if self.split else ""
-        per = "" if self.x.amount is None else per_ja(self.x.amount)
-        return f"{per}{what}を、{to}に{share}{inflect(self.verb, mood)}"
+        return f"{what}を、{to}に{share}{inflect(self.verb, mood)}"
 
 
 class Reattach(Send):

@@ -80,7 +80,7 @@ class Choose(Say):
         return any(self._worth(h, f, i) for i in self.x.find(t, f)) if self.picks else exists(self.x, t, f)
 
     def en(self) -> str:
-        return f"choose {self.x.words('en')}. {sentence(clauses(self.do, 'en')).removesuffix('.')}"
+        return f"choose {self.x.words('en')}{self.x.per()}. {sentence(clauses(self.do, 'en')).removesuffix('.')}"
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.x.words('ja')}を選ぶ。" + clauses(self.do, "ja")
@@ -186,7 +186,7 @@ class MoveTo(ToMems):
 
     def en(self) -> str:
         aside = " (Moving is not regarded as collab)" if self.pos == COLLAB else ""
-        return f"move {self.x.words('en')} to the {POSITION_EN[self.pos]} position{aside}"
+        return f"move {self.x.words('en')} to the {POSITION_EN[self.pos]} position{self.x.per()}{aside}"
 
     def ja(self, mood: int = PLAIN) -> str:
         aside = "(移動はコラボとしては扱わない)" if self.pos == COLLAB else ""
@@ -207,7 +207,8 @@ class Rest(ToMems):
         return self.could_change(t, f)
 
     def en(self) -> str:
-        return f"put {self.x.words('en')} in the {'resting' if self.resting else 'non-resting'} state"
+        state = "resting" if self.resting else "non-resting"
+        return f"put {self.x.words('en')} in the {state} state{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
         verb = "お休みさせる" if self.resting else "アクティブにする"

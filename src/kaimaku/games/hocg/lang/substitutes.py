@@ -53,7 +53,7 @@ def choose_cost(code: Code, noun: PartNoun) -> int:
         if noun.all:
             t.picked = tuple(found)
         else:
-            pick(t, f.seat, found + substitutes(h, f, noun), noun.least, noun.most, why="archive")
+            pick(t, f.seat, found + substitutes(h, f, noun), *noun.bounds(h, f), why="archive")
         return NEXT
 
     def keep(t: Table, f: Frame) -> Signal:

@@ -24,7 +24,7 @@ def shown(t: HoloTable, seat: int) -> list[int]:
     if f.slots[5] in SEARCHED:
         return sorted(t.zones[SEARCHED[f.slots[5]] + seat], key=lambda c: (DEFS[t.defs[c]].kind, DEFS[t.defs[c]].id))
     found = {c for c in f.many(0) + f.many(3) if is_hidden(t, seat, c)}
-    if f.slots[5] in ("look-take", "bottom") and all(t.where[c] == DECK + seat for c in found):
+    if f.slots[5] in ("look-take", "bottom", "top") and all(t.where[c] == DECK + seat for c in found):
         found |= _known_top(t, seat)
     return [c for zone in sorted({t.where[c] for c in found}) for c in reversed(t.zones[zone]) if c in found]
 
