@@ -17,19 +17,35 @@ from .table import GAME, TURN, HoloTable, card_def
 
 if TYPE_CHECKING:
     from .lang.conditions import Condition
+    from .lang.control import Say
     from .lang.filters import Filter
     from .lang.triggers import Pattern
 
 # The first slots of every ability's frame: what its words refer back to (K2).
-ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID, SHOWN = range(11)
-HEADER = 11
+ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID, SHOWN, STAMP, SHORT, GIVEN = range(14)
+HEADER = 14
+BLANK: tuple[None, ...] = (None,) * (HEADER - 3)
 MY, THEIRS = 1, 2  # in whose turn
 ONCE = -11  # uses counted by name
 
 
-def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = ()) -> Frame:
+def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = (), given: bool = False) -> Frame:
     """A frame that nobody runs: where a standing ability or a condition looks at the table from."""
-    return Frame(-1, 0, seat, source, [anchor, event, None, None, None, None, None, None, None, None, None])
+    return Frame(-1, 0, seat, source, [anchor, event, *BLANK, int(given)])
+
+
+def doer(t: HoloTable, f: Frame) -> int:
+    """The holomem whose ability this is, by its own text or by an additional one (5.19.1); 0: it is no holomem's."""
+    own = f.slots[GIVEN] or (f.source >= 0 and card_def(t, f.source).kind == HOLOMEM)
+    return f.num(ANCHOR) if own else 0
+
+
+def origin(t: HoloTable, f: Frame) -> int:
+    """The card that holds the ability (10.13.2); of an additional one the holomem's card, not the support (K-31)."""
+    if not f.slots[GIVEN]:
+        return f.source
+    mem = t.mems.get(f.num(ANCHOR))
+    return mem.stack[-1] if mem is not None else t.gone[f.num(ANCHOR)].top
 
 
 class HoloAbility(Ability):
@@ -42,10 +58,20 @@ class HoloAbility(Ability):
         self.once_key = 0  # a limit by name: one use a turn for its player, whichever card it stands on (G-84)
         self.needs: Condition | None = None
         self.holder: Filter | None = None  # an additional ability asks who carries it (5.19)
+        self.given = False  # … and is that holomem's (5.19.1, K-31)
         self.option: Phrase | None = None  # what must be paid or done first (10.4.2.2, 10.11.3)
 
     def payable(self, t: HoloTable, f: Frame) -> bool:
-        return self.option is None or self.option.could_change(t, f)
+        """Could it be paid or done first, as far as everybody can tell? Whether it is asked for hangs on that."""
+        return self.option is None or cast("Say", self.option).could_seem(t, f)
+
+    def looking(self, x: Live, event: tuple[Value, ...] = ()) -> Frame:
+        """Where it looks at the table from."""
+        return context(x.seat, x.source, x.anchor, event, self.given)
+
+    def silenced(self, t: HoloTable, source: int, anchor: int) -> bool:
+        """Is it an ability of a holomem that has lost its abilities (10.3.2)? A tool's own text is the tool's."""
+        return bool(anchor) and is_off(t, anchor) and (self.given or card_def(t, source).kind == HOLOMEM)
 
     def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
         """Is it active now (10.3)?"""
@@ -57,28 +83,29 @@ class HoloAbility(Ability):
                 return False
             if self.holder is not None and not self.holder.mem(t, mem):
                 return False
-        if anchor and is_off(t, anchor) and card_def(t, source).kind == HOLOMEM:  # a tool's ability is the tool's
+        if self.silenced(t, source, anchor):
             return False
         return self.needs is None or self.needs.holds(t, context(seat, source, anchor))
 
-    def limit_key(self, source: int, stamp: int) -> tuple[int, ...]:
-        """Per card and text: after a bloom it is a new instance (5.14.3.1.1)."""
-        return (GAME if self.limit == "game" else TURN, self.key, source, stamp)
+    def limit_key(self, source: int, stamp: int, anchor: int) -> tuple[int, ...]:
+        """Per card and text: after a bloom it is a new instance (5.14.3.1.1); an additional one per holomem (K-31)."""
+        period = GAME if self.limit == "game" else TURN
+        return (period, self.key, source, stamp, anchor) if self.given else (period, self.key, source, stamp)
 
     @property
     def limited(self) -> bool:
         return self.limit is not None or self.once_key != 0
 
-    def spent(self, t: HoloTable, source: int, stamp: int, seat: int) -> bool:
+    def spent(self, t: HoloTable, source: int, stamp: int, seat: int, anchor: int) -> bool:
         if self.once_key and (TURN, ONCE, seat, self.once_key) in t.used:
             return True
-        return self.limit is not None and t.used.get(self.limit_key(source, stamp), 0) > 0
+        return self.limit is not None and t.used.get(self.limit_key(source, stamp, anchor), 0) > 0
 
-    def spend(self, t: HoloTable, source: int, stamp: int, seat: int) -> None:
+    def spend(self, t: HoloTable, source: int, stamp: int, seat: int, anchor: int) -> None:
         if self.once_key:
             t.used[(TURN, ONCE, seat, self.once_key)] = 1
         if self.limit is not None:
-            key = self.limit_key(source, stamp)
+            key = self.limit_key(source, stamp, anchor)
             t.used[key] = t.used.get(key, 0) + 1
 
 
@@ -125,7 +152,7 @@ class Skillful(Automatic):
         h = cast(HoloTable, t)
         return super().matches(t, live, e) and no_skill(h, live.seat, self.skill) is None
 
-    def spent(self, t: HoloTable, source: int, stamp: int, seat: int) -> bool:
+    def spent(self, t: HoloTable, source: int, stamp: int, seat: int, anchor: int) -> bool:
         from .skills import no_skill
 
         return no_skill(t, seat, self.skill) is not None
@@ -207,14 +234,16 @@ class Replacing(HoloAbility):
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
         h = cast(HoloTable, t)
-        if not self.works(h, live.source, live.seat, live.anchor) or self.spent(h, live.source, live.stamp, live.seat):
+        if not self.works(h, live.source, live.seat, live.anchor):
+            return False
+        if self.limited and self.spent(h, live.source, live.stamp, live.seat, live.anchor):
             return False
         if self.skill >= 0:
             from .skills import no_skill
 
             if no_skill(h, live.seat, self.skill) is not None:
                 return False
-        f = context(live.seat, live.source, live.anchor, e.pack())
+        f = self.looking(live, e.pack())
         if not self.pattern.fits(h, f, e):
             return False
         return self.payable(h, f)
@@ -223,4 +252,4 @@ class Replacing(HoloAbility):
         h = cast(HoloTable, t)
         assert self.change is not None
         self.change(h, context(live.seat, live.source, live.anchor, e.pack()), e)
-        self.spend(h, live.source, live.stamp, live.seat)
+        self.spend(h, live.source, live.stamp, live.seat, live.anchor)

@@ -273,10 +273,12 @@ def _skill(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lan
 
 
 def _ability(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lang) -> str:
-    holder = t.mems[option[2]]
-    mem = mem_label(t, holder, seat, lang)
-    ability = activated(t, holder, option[1])
-    text = "" if ability is None else ability_words(ability.name, lang).partition(": ")[2]
+    mem = mem_label(t, t.mems[option[2]], seat, lang)
+    found = activated(t, option[1:])
+    text = "" if found is None else ability_text(ABILITIES[found.ability].name, lang)
+    if len(option) > 3:  # an attached card's: several may be alike
+        card = _card(t, option[3], seat, lang)
+        return f"{mem}に付いている{card}の能力: {text}" if lang == "ja" else f"Use {card} on {mem}: {text}"
     return f"{mem}の能力: {text}" if lang == "ja" else f"Use {mem}: {text}"
 
 

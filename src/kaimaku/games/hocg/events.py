@@ -10,7 +10,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.kernel.values import value
 
 from .defs import DEFS
-from .stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE, hp, is_off
+from .stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE, hp
 from .table import HoloTable, Mem
 
 ART, SPECIAL = 1, 2  # kinds of damage
@@ -95,19 +95,16 @@ def _nothing(t: Table, e: Event) -> None:
 
 
 def _own(t: Table, e: Event) -> list[Pending]:
-    """Abilities of the subject's own top card: bloom and collab effects (13.2.2, 13.3.2)."""
+    """Bloom and collab effects of the subject: of its top card, and additional ones (13.2.2, 13.3.2, 5.19.1)."""
     h = _holo(t)
     mem = h.mems.get(e.subject)
     if mem is None:
         return []
-    card = mem.stack[-1]
-    found = DEFS[t.defs[card]].own.get(e.kind)
-    if not found or is_off(h, mem.id):
-        return []
     packed = e.pack()
     return [
         Pending(a.number, mem.seat, card, mem.id, mem.epoch, packed)
-        for a in found
+        for card in (mem.stack[-1], *mem.supports)
+        for a in DEFS[t.defs[card]].own.get(e.kind, ())
         if a.works(h, card, mem.seat, mem.id)  # type: ignore[attr-defined]
     ]
 

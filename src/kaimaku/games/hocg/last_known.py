@@ -27,6 +27,7 @@ class Gone(NamedTuple):
     resting: bool
     placed: int
     bloomed: int
+    top: int = -1  # its top card itself
 
     @property
     def definition(self) -> CardDef:
@@ -50,6 +51,7 @@ def keep(t: HoloTable, mem: Mem) -> None:
         mem.resting,
         mem.placed,
         mem.bloomed,
+        mem.stack[-1],
     )
     t.gone = {**t.gone, mem.id: gone}
 

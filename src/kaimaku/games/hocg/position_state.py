@@ -129,7 +129,7 @@ def use_up(t: HoloTable, mem: Mem, words: list[object], where: str) -> None:
             there = ", ".join(place_of(a) for a, _, _ in limited) or "none"
             raise PositionError(where, f"no limited ability {word!r}; there are: {there}")
         for ability, card, stamp in found:
-            t.used[ability.limit_key(card, stamp)] = 1
+            t.used[ability.limit_key(card, stamp, mem.id)] = 1
 
 
 def place_of(ability: Ability) -> str:

@@ -14,8 +14,10 @@ from kaimaku.kernel.listeners import ABILITIES, Ability, Pending
 
 from .asking import picks_holomem
 from .defs import ARTS, DEFS
+from .events import ACTIVATED
 from .position_data import SEATS
 from .scenario_terms import Terms, fold
+from .skills import ability_option
 from .table import HAND, Mem, oshi
 
 CARDS_AT = (2, 4)  # where an event that woke an ability names cards: its subject and its origin
@@ -70,7 +72,12 @@ def ability_term(w: Terms, term: str, number: int, me: int) -> bool:
 
 def usable(w: Terms, key: int) -> Ability:
     """The ability that an option names by its key."""
-    return next(a for m in w.table.mems.values() for a in DEFS[w.table.defs[m.stack[-1]]].activated if a.key == key)
+    return next(a for x in w.table.live[ACTIVATED] if (a := ABILITIES[x.ability]).key == key)
+
+
+def holder_term(w: Terms, term: str, mem: int, me: int) -> bool:
+    """Whose ability: the holomem's, or by name the card's that is attached to it."""
+    return w.means_mem(term, mem, me) or any(w.means_card(term, c, me) for c in w.table.mems[mem].supports)
 
 
 def waiting_term(w: Terms, term: str, at: int, me: int) -> bool:
@@ -129,7 +136,7 @@ VERBS: dict[str, Verb] = {
     "baton": Verb("baton", (("", mem_term),), "baton HOLOMEM, baton HOLOMEM paying CHEER, CHEER"),
     "skill": Verb("skill", (("", skill_term),), "skill, skill NAME"),
     "sp": Verb("skill", (), "sp"),
-    "use": Verb("ability", (("", ability_term), ("of", mem_term)), "use gift of HOLOMEM"),
+    "use": Verb("ability", (("", ability_term), ("of", holder_term)), "use gift of HOLOMEM, use bonus of CARD"),
     "art": Verb("art", (("of", mem_term), ("", art_term), ("at", mem_term)), "art NAME of HOLOMEM at HOLOMEM"),
     "choose": Verb("pick", (("", pick_term),), "choose THING, THING; choose nothing"),
     "send": Verb("pick", (("to", pick_term),), "send to HOLOMEM"),
@@ -171,11 +178,19 @@ def like(w: Terms, me: int, text: str, options: list[Option]) -> list[Option]:
     """Those of the options that a step may mean."""
     _, verb, terms = parse(text)
     tests = [(i, test, terms[word]) for i, (word, test) in enumerate(verb.parts, start=1) if word in terms]
-    return [
+    found = [
         o
         for o in options
         if o[0] == verb.option and all(len(o) > i and test(w, term, cast(int, o[i]), me) for i, test, term in tests)
     ]
+    if verb.option == "ability" and "of" in terms:
+        return [o for o in found if _of(w, terms["of"], cast("tuple[str, int, int, int]", o), me)]
+    return found
+
+
+def _of(w: Terms, term: str, option: tuple[str, int, int, int], me: int) -> bool:
+    """Whose ability: the holomem's with all it carries, or one attached card's."""
+    return w.means_mem(term, option[2], me) or (len(option) > 3 and w.means_card(term, option[3], me))
 
 
 def distinct(w: Terms, options: list[Option]) -> list[Option]:
@@ -193,6 +208,8 @@ def _alike(w: Terms, a: Option, b: Option) -> bool:
     verb = a[0]
     if verb == "resolve":
         return waiting(w, cast(int, a[1])) == waiting(w, cast(int, b[1]))
+    if verb == "ability":
+        return len(a) > 3 and a[:3] == b[:3] and w.same(cast(int, a[3]), cast(int, b[3]))
     card_first = verb in ("place", "bloom", "play", "center") or (verb == "pick" and not picks_holomem(w.table))
     return bool(card_first) and a[2:] == b[2:] and w.same(cast(int, a[1]), cast(int, b[1]))
 
@@ -232,7 +249,7 @@ def _conceivable(w: Terms, me: int, verb: str, text: str) -> Iterator[Option]:
     elif verb == "skill":
         yield from ((verb, s.index) for s in DEFS[t.defs[oshi(t, me)]].skills)
     elif verb == "ability":
-        yield from ((verb, a.key, m.id) for m in mems for a in DEFS[t.defs[m.stack[-1]]].activated)
+        yield from (ability_option(t, x) for x in t.live.get(ACTIVATED, ()))
     elif verb == "art":
         users = [(m, art) for m in mems for art in DEFS[t.defs[m.stack[-1]]].arts]
         yield from ((verb, m.id, art.number, aim.id) for m, art in users for aim in mems)
@@ -266,7 +283,8 @@ def say(w: Terms, me: int, option: Option) -> str:
         case "skill":
             return f'skill "{DEFS[w.table.defs[oshi(w.table, me)]].skills[numbers[0]].name.en}"'
         case "ability":
-            return f"use {place_of(usable(w, numbers[0]))} of {w.mem_name(numbers[1])}"
+            whose = w.card_name(numbers[2]) if len(numbers) > 2 else w.mem_name(numbers[1])
+            return f"use {place_of(usable(w, numbers[0]))} of {whose}"
         case "art":
             return f'art "{ARTS[numbers[1]].name.en}" of {w.mem_name(numbers[0])} at {w.mem_name(numbers[2])}'
         case "pick":

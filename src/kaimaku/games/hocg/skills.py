@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.listeners import ABILITIES
+from kaimaku.kernel.listeners import ABILITIES, Live
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import value
 
-from .abilities import PAID, HoloAbility, context
+from .abilities import PAID, STAMP, HoloAbility, context
 from .cycles import NO_IDLE_REPETITION, is_idle
 from .defs import DEFS, Skill
 from .events import ACTIVATED, ARCHIVED, SKILL_USED, announce
-from .stats import SKILL_LIMIT, is_off
-from .table import GAME, POWER, HoloTable, Mem, archive, oshi
+from .stats import SKILL_LIMIT
+from .table import GAME, POWER, HoloTable, archive, oshi
 
 USED = -5
 
@@ -77,9 +77,16 @@ def list_into(t: HoloTable, seat: int, options: list[Option]) -> None:
         if usable and no_use(t, seat, skill) is None and no_need(t, seat, skill) is None:
             options.append(("skill", skill.index))
     for x in t.live.get(ACTIVATED, ()):
-        key = ABILITIES[x.ability].key
-        if x.seat == seat and no_ability(t, seat, key, x.anchor) is None:
-            options.append(("ability", key, x.anchor))
+        if x.seat == seat and no_ability(t, seat, x) is None:
+            options.append(ability_option(t, x))
+
+
+def ability_option(t: HoloTable, x: Live) -> Option:
+    """An ability by its key and its holomem; of an attached card the card too, for there may be several alike."""
+    key = ABILITIES[x.ability].key
+    mem = t.mems.get(x.anchor)
+    own = mem is None or mem.stack[-1] == x.source
+    return ("ability", key, x.anchor) if own else ("ability", key, x.anchor, x.source)
 
 
 def why_not(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
@@ -87,35 +94,36 @@ def why_not(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
 
 
 def why_no_ability(t: HoloTable, seat: int, rest: list[int]) -> Refusal | None:
-    return no_ability(t, seat, rest[0], rest[1]) if len(rest) > 1 else NO_SUCH_ABILITY
+    found = activated(t, rest)
+    return NO_SUCH_ABILITY if found is None else no_ability(t, seat, found)
 
 
-def no_ability(t: HoloTable, seat: int, key: int, mem_id: int) -> Refusal | None:
-    """May an activated ability of a holomem be used (10.1.1.1)?"""
-    mem = t.mems.get(mem_id)
-    if mem is None or mem.seat != seat or is_off(t, mem_id):
+def no_ability(t: HoloTable, seat: int, x: Live) -> Refusal | None:
+    """May an activated ability of a holomem, or of a card attached to it, be used (10.1.1.1)?"""
+    ability = cast(HoloAbility, ABILITIES[x.ability])
+    if x.seat != seat or x.anchor not in t.mems or ability.silenced(t, x.source, x.anchor):
         return NO_SUCH_ABILITY
-    card = mem.stack[-1]
-    ability = activated(t, mem, key)
-    if ability is None:
-        return NO_SUCH_ABILITY
-    if ability.spent(t, card, mem.epoch, seat):
+    if ability.spent(t, x.source, x.stamp, seat, x.anchor):
         return ABILITY_SPENT
-    if not ability.works(t, card, seat, mem_id):
+    if not ability.works(t, x.source, seat, x.anchor):
         return NEEDS
-    if not ability.payable(t, context(seat, card, mem_id)):
+    if ability.option is not None and not ability.option.could_change(t, ability.looking(x)):
         return CANNOT_PAY
-    return NO_IDLE_REPETITION if ability.limit is None and is_idle(t, key, mem_id) else None
+    return NO_IDLE_REPETITION if ability.limit is None and is_idle(t, ability.key, x.anchor) else None
 
 
-def activated(t: HoloTable, mem: Mem, key: int) -> HoloAbility | None:
-    """An ability of a holomem that its player may use in the main phase."""
-    return next((cast(HoloAbility, a) for a in DEFS[t.defs[mem.stack[-1]]].activated if a.key == key), None)
+def activated(t: HoloTable, rest: Sequence[int]) -> Live | None:
+    """The ability that an option speaks of: by its key, its holomem and, if it is an attached card's, that card."""
+    for x in t.live.get(ACTIVATED, ()):
+        if ABILITIES[x.ability].key == rest[0] and (x.anchor, x.source)[: len(rest) - 1] == tuple(rest[1:]):
+            return x
+    return None
 
 
 def is_endless(t: HoloTable, option: Option) -> bool:
     """Does no limit keep this ability from being used again and again?"""
-    return cast(HoloAbility, activated(t, t.mems[cast(int, option[2])], cast(int, option[1]))).limit is None
+    found = activated(t, cast("tuple[int, ...]", option[1:]))
+    return found is not None and cast(HoloAbility, ABILITIES[found.ability]).limit is None
 
 
 ABILITY_SPENT = Refusal(
@@ -130,13 +138,9 @@ def do_skill(t: HoloTable, seat: int, option: Option) -> None:
 
 
 def do_ability(t: HoloTable, seat: int, option: Option) -> None:
-    key, mem_id = cast(int, option[1]), cast(int, option[2])
-    mem = t.mems[mem_id]
-    card = mem.stack[-1]
-    ability = cast(HoloAbility, activated(t, mem, key))
-    note(t, "ability", seat, card, mem_id)
-    ability.spend(t, card, mem.epoch, seat)
-    push(t, ability.prog, seat, card, mem_id)
+    x = cast(Live, activated(t, cast("tuple[int, ...]", option[1:])))
+    note(t, "ability", seat, x.source, x.anchor)
+    push(t, ABILITIES[x.ability].prog, seat, x.source, x.anchor).slots[STAMP] = x.stamp
 
 
 def ask_x(t: HoloTable, f: Frame) -> Signal:

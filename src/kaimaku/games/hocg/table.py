@@ -391,15 +391,19 @@ def stack_on(t: HoloTable, card: int, mem: Mem) -> None:
 
 
 def attach(t: HoloTable, card: int, mem: Mem) -> None:
-    """Link a card with a holomem (5.17.2)."""
-    take_out(t, card)
+    """Link a card with a holomem (5.17.2); from another one it stays the same card (4.1.4), its used limits too."""
+    cheer = DEFS[t.defs[card]].kind == 3
+    holder = None if cheer or t.where[card] < STAGE else mem_of(t, card)
+    if holder is not None and card in holder.supports:
+        holder.supports.remove(card)
+        rebind(t, card, mem.id)
+    else:
+        take_out(t, card)
+        if not cheer:
+            start(t, card, mem.seat, mem.id)
     appear(t, card)
     t.where[card] = STAGE + mem.seat
-    if DEFS[t.defs[card]].kind == 3:
-        mem.cheers.append(card)
-    else:
-        mem.supports.append(card)
-        start(t, card, mem.seat, mem.id)
+    (mem.cheers if cheer else mem.supports).append(card)
     note(t, "attach", mem.seat, card, mem.id)
 
 
@@ -434,6 +438,19 @@ def stop(t: HoloTable, card: int) -> None:
     """A card's standing abilities cease."""
     for changes_value, key, _ in DEFS[t.defs[card]].watch:
         leave_source(t.mods if changes_value else t.live, key, card)
+
+
+def rebind(t: HoloTable, card: int, mem: int) -> None:
+    """A card's standing abilities go on at another holomem; a state they wait for is a new one there (10.8.6.1)."""
+    for changes_value, key, _ in DEFS[t.defs[card]].watch:
+        index = t.mods if changes_value else t.live
+        found = []
+        for x in index[key]:
+            if x.source == card and x.until == STANDING and x.anchor != mem:
+                t.used.pop((2, x.stamp), None)
+                x = Live(x.ability, card, x.seat, mem, x.stamp, STANDING, x.amount)
+            found.append(x)
+        index[key] = tuple(found)
 
 
 def order_of(t: HoloTable, cards: Sequence[int]) -> list[int]:

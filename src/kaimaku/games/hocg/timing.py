@@ -10,6 +10,7 @@ from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, Frame, Signal, pro
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITIES, Pending
 
+from .abilities import STAMP
 from .cycles import LONG, PLAYED, count, is_option, notice_choices, untried
 from .events import STATE
 from .resolution import due, end, resolve_rules
@@ -116,10 +117,11 @@ def break_cycle(t: HoloTable, waiting: Sequence[int]) -> Signal:
 def start_ability(t: HoloTable, p: Pending) -> None:
     """Put a waiting ability into play unless its use limit is reached (10.7.2.1.1, 10.8.3.2)."""
     ability = cast("Automatic", ABILITIES[p.ability])
-    if ability.spent(t, p.source, p.stamp, p.seat):
+    if ability.spent(t, p.source, p.stamp, p.seat, p.anchor):
         return
     note(t, "effect", p.seat, p.source)
-    push(t, ability.prog, p.seat, p.source, p.anchor, p.event, *ability.registers(p))
+    frame = push(t, ability.prog, p.seat, p.source, p.anchor, p.event, *ability.registers(p))
+    frame.slots[STAMP] = p.stamp
 
 
 def state_changed(t: HoloTable) -> bool:

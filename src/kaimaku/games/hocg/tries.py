@@ -7,8 +7,10 @@ from kaimaku.kernel.refusals import Refusal
 
 from .asking import picks_holomem
 from .defs import DEBUT, DEFS, HOLOMEM, SPOT, SUPPORT
+from .events import ACTIVATED
 from .game import GAME
 from .performance import NO_TARGET, arts_of, no_art, no_perform, targets
+from .skills import ability_option
 from .stats import names
 from .table import BACK, CENTER, HAND, HoloTable, Mem, back, opening_turn, oshi, stage
 
@@ -71,8 +73,7 @@ def tries_of_mem(t: HoloTable, seat: int, mem: Mem, on: Mem | None = None) -> li
         d = DEFS[t.defs[card]]
         if d.kind == HOLOMEM and d.level not in (DEBUT, SPOT) and d.names & names(t, mem):
             found.append(attempt(t, seat, ("bloom", card, mem.id)))
-    for ability in DEFS[t.defs[mem.stack[-1]]].activated:
-        found.append(attempt(t, seat, ("ability", ability.key, mem.id)))
+    found += [attempt(t, seat, ability_option(t, x)) for x in t.live.get(ACTIVATED, ()) if x.anchor == mem.id]
     return found + tries_of_arts(t, seat, mem)
 
 

@@ -62,6 +62,10 @@ class CardNoun(HoloNoun):
         cards = t.zones[self.zone + (f.seat ^ self.side)]
         return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
 
+    def need(self, t: HoloTable, f: Frame) -> int:
+        each = super().need(t, f)
+        return each * 2 if self.top and self.side == BOTH_SIDES else each  # so many of each player's
+
     @property
     def piled(self) -> bool:
         """Are they taken from the top, newest first, without a choice which (G-23)?"""

@@ -11,18 +11,19 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, IT, MOVED
+from ..abilities import DID, IT, MOVED, SHORT
 from ..table import HoloTable
 from .card_nouns import HIDDEN, CardNoun
 from .holomem_nouns import MemNoun, Pair, Spoken
 from .nouns import HoloNoun
+from .uses import Text, agree_if_chosen
 
 Act = Callable[[HoloTable, Frame, int], "bool | None"]  # False: nothing was done (1.3.2.1)
 Fit = Callable[[HoloTable, Frame, int], bool]
 Room = Callable[[HoloTable, Frame], int]
 
 
-class Together(Code):
+class Together(Text):
     """A text that both players carry out at the same time (1.3.4)."""
 
 
@@ -78,10 +79,14 @@ def choose(
 
     def keep(t: Table, f: Frame) -> Signal:
         f.slots[slot] = t.picked
+        if strict and len(t.picked) < noun.need(cast(HoloTable, t), f):
+            f.slots[SHORT] = 1
         return NEXT
 
     code.step(ask_for)
     code.step(keep)
+    if noun.least == 0:
+        agree_if_chosen(code, slot)
     if isinstance(code, Together) and isinstance(noun, CardNoun) and noun.zone in HIDDEN:
         code.step(_meet)
     return slot

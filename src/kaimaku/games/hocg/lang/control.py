@@ -10,11 +10,12 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_mode
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, DID, MOVED, context
+from ..abilities import ANCHOR, DID, SHORT, context
 from ..table import HoloTable
 from .choosing import Together
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
+from .uses import AGREED, Counted, Text, agree
 from .words import CAN, PLAIN, TE, from_their_side, sentence
 from .words import DID as DID_MOOD
 
@@ -42,8 +43,17 @@ class Say(Phrase):
         """Does it depend on hidden faces whether it can be done?"""
         return False
 
+    strict = False  # is it a cost?
+
     def make_cost(self) -> None:
         """From now on it is paid whole (10.4.2.2)."""
+        self.strict = True
+
+    @property
+    def optional(self) -> bool:
+        """May its player get through it without having agreed to anything? Then that is no use of the text (G-02)."""
+        noun = vars(self).get("x")
+        return isinstance(noun, HoloNoun) and noun.least == 0
 
     @property
     def offers(self) -> bool:
@@ -98,7 +108,12 @@ class If(Say):
         self.base = () if instead_of is None else (instead_of,)
 
     def lower(self, code: Code) -> None:
-        lower_if(code, cast("object", self.test.holds), self.do, self.base)  # type: ignore[arg-type]
+        base = (Counted(*self.base),) if self.base else ()
+        lower_if(code, cast("object", self.test.holds), (Counted(*self.do),), base)  # type: ignore[arg-type]
+
+    @property
+    def optional(self) -> bool:
+        return any(cast(Say, parts[0]).optional for parts in (self.do, self.base) if parts)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         do = self.do if self.test.holds(cast(HoloTable, t), f) else self.base
@@ -140,7 +155,20 @@ class May(Say):
         def doable(t: Table, f: Frame) -> bool:
             return any(cast(Say, p).could_seem(t, f) for p in self.do)
 
-        lower_may(code, doable, self.do)
+        lower_may(code, doable, (AGREED, *self.do))
+
+    @property
+    def optional(self) -> bool:
+        return True
+
+    @property
+    def offers(self) -> bool:
+        return True
+
+    def lower_used(self, code: Code) -> None:
+        agree(code)
+        for part in self.do:
+            part.lower(code)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return any(p.could_change(t, f) for p in self.do)
@@ -166,12 +194,15 @@ class Pay(Say):
 
         cost = cast(Say, self.cost)
         cost.make_cost()
+        paid = (_Paid(cost, self.rest),)
         if self.must:
-            lower_if(code, payable, (cost, *self.rest))
-        elif cost.veiled:
-            lower_may(code, cost.could_seem, (_Paid(cost, self.rest),))
+            lower_if(code, payable, paid)
         else:
-            lower_may(code, payable, (cost, *self.rest))
+            lower_may(code, cost.could_seem if cost.veiled else payable, paid)
+
+    @property
+    def optional(self) -> bool:
+        return not self.must
 
     @property
     def offers(self) -> bool:
@@ -181,6 +212,10 @@ class Pay(Say):
         cost = cast(Say, self.cost)
         cost.make_cost()
         _Paid(cost, self.rest).lower(code)
+
+    def could_seem(self, t: Table, f: Frame) -> bool:
+        cost = cast(Say, self.cost)
+        return cost.could_seem(t, f) if cost.veiled else cost.possible(t, f)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return self.cost.possible(t, f)
@@ -206,18 +241,24 @@ class _Paid(Phrase):
 
     def lower(self, code: Code) -> None:
         asked = self.cost.veiled and not isinstance(self.cost, AllOf)
-        can = [] if asked else [code.branch(self.cost.possible)]
+        out = [] if asked else [code.branch(self.cost.possible)]
+        code.step(_nothing_short)
         self.cost.lower(code)
-        if asked:
-            can = [code.branch(_moved_any)]
+        out.append(code.branch(_paid_in_full))
+        agree(code)
         for part in self.rest:
             part.lower(code)
-        for out in can:
-            code.land(out)
+        for end in out:
+            code.land(end)
 
 
-def _moved_any(t: Table, f: Frame) -> bool:
-    return bool(f.many(MOVED))
+def _nothing_short(t: Table, f: Frame) -> Signal:
+    f.slots[SHORT] = None
+    return NEXT
+
+
+def _paid_in_full(t: Table, f: Frame) -> bool:
+    return not f.slots[SHORT]
 
 
 class AllOf(Say):
@@ -272,6 +313,10 @@ class IfDid(Say):
         self.do.lower(code)
         lower_if(code, lambda t, f: f.num(DID) >= self.n, self.rest)
 
+    @property
+    def optional(self) -> bool:
+        return cast(Say, self.do).optional
+
     def could_change(self, t: Table, f: Frame) -> bool:
         return self.do.could_change(t, f)
 
@@ -293,7 +338,11 @@ class Modes(Say):
         self.modes = modes
 
     def lower(self, code: Code) -> None:
-        lower_modes(code, self.modes)
+        lower_modes(code, [Counted(mode) for mode in self.modes])
+
+    @property
+    def optional(self) -> bool:
+        return any(cast(Say, mode).optional for mode in self.modes)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return any(p.could_change(t, f) for p in self.modes)
@@ -312,7 +361,7 @@ class Opponent(Say):
         self.do = do
 
     def lower(self, code: Code) -> None:
-        sub = Code(f"{code.name}/opponent{len(code.steps)}", code.slots)
+        sub = Text(f"{code.name}/opponent{len(code.steps)}", code.slots)
         self.do.lower(sub)
         prog = sub.build()
 

@@ -10,11 +10,11 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR
-from ..defs import DEFS, HOLOMEM
+from ..abilities import doer, origin
+from ..defs import DEFS
 from ..events import HEAL, NO_LIFE, SPECIAL, damage_event
 from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
-from ..table import HoloTable, Mem, mem_of
+from ..table import HoloTable, Mem
 from .control import Say
 from .holomem_nouns import MemNoun
 from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
@@ -32,10 +32,8 @@ class SpecialDamage(ToMems):
         amount = value_of(self.q, t, f)
         if amount <= 0:  # no damage at all (1.3.2.2)
             return False
-        own = f.source >= 0 and DEFS[t.defs[f.source]].kind == HOLOMEM  # 10.13.3: a tool's is the tool's
-        by = f.num(ANCHOR) if own else 0
         cause = SPECIAL | (NO_LIFE if self.no_life else 0)
-        happen(t, damage_event(t, f.seat, mem, amount, f.source, cause, by))
+        happen(t, damage_event(t, f.seat, mem, amount, origin(t, f), cause, doer(t, f)))
         return True
 
     def en(self) -> str:
@@ -68,7 +66,7 @@ class Heal(ToMems):
         if not mem.damage or banned(t, HP_LOCK, mem) is not None:
             return False
         amount = mem.damage if self.q == 0 else value_of(self.q, t, f)
-        happen(t, Event(HEAL, f.seat, mem.id, amount, f.source))
+        happen(t, Event(HEAL, f.seat, mem.id, amount, origin(t, f)))
         return amount > 0
 
     def serves(self, t: HoloTable, f: Frame, mem: int) -> bool:
@@ -118,8 +116,7 @@ class Down(ToMems):
 
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
         mem.down = True
-        source = mem_of(t, f.source) if f.source >= 0 else None
-        mem.hit = (f.seat, f.source, source.id if source else 0, NO_LIFE if self.no_life else 0, 0)
+        mem.hit = (f.seat, origin(t, f), doer(t, f), NO_LIFE if self.no_life else 0, 0)
 
     def en(self) -> str:
         life = " (your opponent loses no life)" if self.no_life else ""

@@ -18,6 +18,7 @@ from ..table import (
 )
 from .control import Say
 from .quantities import Quantity, figure, per_en, per_ja, value_of
+from .uses import Text
 from .words import PLAIN, inflect, plural
 
 
@@ -69,6 +70,12 @@ class Draw(Say):
 
         code.step(ask_more)
         code.step(draw_more)
+        if isinstance(code, Text):
+            code.use_if(lambda t, f: f.num(DID) > 0)
+
+    @property
+    def optional(self) -> bool:
+        return self.up_to
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)

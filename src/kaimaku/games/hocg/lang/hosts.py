@@ -7,24 +7,25 @@ from typing import cast
 from zlib import crc32
 
 from kaimaku.kernel.decisions import NO, ask
-from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal, Step
-from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import elsewhere, events, stats
-from ..abilities import HEADER, MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
+from ..abilities import MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
 from ..defs import CardDef
 from ..facts import Names
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
 from .conditions import Condition
-from .control import If, Say, clauses, condition, say
+from .control import If, Pay, Say, clauses, condition, say
 from .filters import Filter
 from .holomem_nouns import HOLDER
 from .nouns import HoloNoun
 from .printed_texts import KEYWORD_WORDS
 from .triggers import Pattern
+from .uses import Text, lower_parts
 from .words import POSITION_EN, POSITION_JA, sentence
 
 MY_TURN, OPP_TURN, MAIN = MY, THEIRS, 3
@@ -81,6 +82,7 @@ class Host:
         ability.turn = self.turn if self.turn != MAIN else MY
         ability.limit = self.limit
         ability.holder = self.holder
+        ability.given = self.holder is not None
         if self.once:
             assert self.called is not None, f"{name}: only a named ability is limited by its name"
             ability.once_key = crc32(self.called.en.encode())
@@ -97,19 +99,18 @@ class Host:
         chosen: bool = False,
     ) -> int:
         """Its steps; chosen: its player has said already that it is used."""
-        code = Code(name, HEADER)
+        code = Text(name, given=ability.given, ability=ability)
         if may:
             ability.optional = True
             code.step(_ask_use)
             code.step(_unless_declined)
-        code.step(spend(ability))
+        if may or before or (chosen and not self.offers):
+            code.use()
         for step in before:
             code.step(step)
-        for i, part in enumerate(self.parts):
-            if chosen and i == 0:
-                cast(Say, part).lower_used(code)
-            else:
-                part.lower(code)
+        if chosen:
+            cast(Say, self.parts[0]).lower_used(code)
+        lower_parts(code, self.parts[1:] if chosen else self.parts)
         return code.build()
 
     @property
@@ -123,7 +124,7 @@ class Host:
             ability = HoloAbility()
             self.dress(ability, name)
             ability.prog = self.program(name, ability, may=self.usable, chosen=True)
-            ability.option = self.parts[0] if self.offers else None
+            ability.option = self.parts[0] if isinstance(self.parts[0], Pay) else None  # the rest may be in vain (G-05)
             d.activated = (*d.activated, ability)
             d.watch = (*d.watch, (False, events.ACTIVATED, ability))
         elif self.state is not None:
@@ -277,27 +278,3 @@ def _ask_use(t: Table, f: Frame) -> Signal:
 def _unless_declined(t: Table, f: Frame) -> Signal:
     """Declining is no use: the limit is not touched (G-02)."""
     return DONE if t.answer == NO else NEXT
-
-
-def spend(ability: HoloAbility) -> Step:
-    def count_use(t: Table, f: Frame) -> Signal:
-        h = cast(HoloTable, t)
-        mem = h.mems.get(f.num(0))
-        stamp = next(
-            (
-                x.stamp
-                for found in h.live.values()
-                for x in found
-                if x.source == f.source and x.ability == ability.number
-            ),
-            None,
-        )
-        if stamp is None:
-            stamp = mem.epoch if mem is not None else 0
-        ability.spend(h, f.source, stamp, f.seat)
-        return NEXT
-
-    def nothing(t: Table, f: Frame) -> Signal:
-        return NEXT
-
-    return count_use if ability.limited else nothing

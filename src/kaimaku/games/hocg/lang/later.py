@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal, Step
+from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import GAME_LONG, Live, enter
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, HEADER, Automatic
+from ..abilities import ANCHOR, Automatic
 from ..table import HoloTable
 from .control import Say, clauses
 from .triggers import Pattern
+from .uses import Text, lower_parts
 from .words import PLAIN
 
 
@@ -33,17 +33,15 @@ class Later(Say):
         self.on = on
         self.do = do
 
-    def ability(self, code: Code, kind: type[Timed] = Timed, before: Callable[[Timed], Step] | None = None) -> Timed:
+    def ability(self, code: Code, kind: type[Timed] = Timed, limit: str | None = None) -> Timed:
         """What it leaves behind to wait for the moment."""
         name = f"{code.name}/later{len(code.steps)}"
         ability = kind(self.on)
         ability.once = self.once
         ability.register(name)
-        inner = Code(name, HEADER)
-        if before is not None:
-            inner.step(before(ability))
-        for part in self.do:
-            part.lower(inner)
+        ability.limit = limit
+        inner = Text(name, given=isinstance(code, Text) and code.given, ability=ability)
+        lower_parts(inner, self.do)
         ability.prog = inner.build()
         return ability
 

@@ -32,6 +32,7 @@ from .filters import Filter, Named
 from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, returned_en, shuffle_deck, to_top
 from .nouns import HoloNoun
 from .quantities import Quantity, value_of
+from .uses import agree_if_chosen
 from .words import PLAIN, inflect, many, plural
 
 ALL_CARDS = CardNoun(DECK, 0, "your deck", "自分のデッキ")
@@ -71,6 +72,10 @@ class LookTop(Say):
         self.up_to = up_to
         self.shown = shown or bool(what)  # what has to be of a kind is revealed to prove it
 
+    @property
+    def optional(self) -> bool:
+        return self.up_to
+
     def _lower_look(self, code: Code, seen: int) -> None:
         """All k at once, or one more as long as the player likes (5.9.1, 5.9.2, R-33)."""
 
@@ -103,6 +108,8 @@ class LookTop(Say):
     def lower(self, code: Code) -> None:
         seen = code.slot()
         self._lower_look(code, seen)
+        if self.up_to:
+            agree_if_chosen(code, seen)
 
         def choose_some(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)

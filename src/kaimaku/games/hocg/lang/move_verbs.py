@@ -14,8 +14,8 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
-from ..abilities import ANCHOR, CHOSEN, DID, MOVED, context
-from ..defs import DEFS, HOLOMEM
+from ..abilities import CHOSEN, DID, MOVED, context, doer, origin
+from ..defs import DEFS
 from ..events import ARCHIVED as ARCHIVED_EVENT
 from ..events import ARCHIVED_BY, RETURNED, SHUFFLED, announce
 from ..setup import to_bottom
@@ -71,13 +71,9 @@ class _Mover(Say):
 
     why = ""
     ordered = False
-    strict = False  # is it a cost?
 
     def __init__(self, x: HoloNoun) -> None:
         self.x = x
-
-    def make_cost(self) -> None:
-        self.strict = True
 
     @property
     def veiled(self) -> bool:
@@ -118,9 +114,10 @@ class Archive(_Mover):
 
         def tell(t: Table, f: Frame) -> Signal:
             """A holomem's ability has archived these cards together."""
-            if ARCHIVED_BY in t.live and f.many(MOVED) and DEFS[t.defs[f.source]].kind == HOLOMEM:
+            h = cast(HoloTable, t)
+            if ARCHIVED_BY in t.live and f.many(MOVED) and doer(h, f):
                 cards = f.many(MOVED)
-                announce(cast(HoloTable, t), ARCHIVED_BY, f.seat, f.num(ANCHOR), len(cards), f.source, 0, *cards)
+                announce(h, ARCHIVED_BY, f.seat, doer(h, f), len(cards), origin(h, f), 0, *cards)
             return NEXT
 
         code.step(tell)

@@ -24,6 +24,7 @@ from .control import Say
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
 from .stage_verbs import ToMems
+from .uses import agree_if_chosen
 from .words import PLAIN, article, inflect
 
 
@@ -187,8 +188,11 @@ class PutOnStage(Say):
             f.slots[DID] = f.num(DID) + len(placed)
             return NEXT
 
-        for step in (ask_for, keep, put_them):
-            code.step(step)
+        code.step(ask_for)
+        code.step(keep)
+        if self.x.least == 0:
+            agree_if_chosen(code, slot)
+        code.step(put_them)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)

@@ -24,6 +24,7 @@ from .holomem_nouns import MemNoun
 from .modifiers import FROZEN, THIS_TURN, UNTIL_EN, UNTIL_JA, until_code
 from .quantities import Quantity, per_en, per_ja, signed, value_of
 from .triggers import WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
+from .uses import AGREED, agree
 from .words import PLAIN, POSITION_EN, POSITION_JA, listed
 
 
@@ -163,11 +164,17 @@ class Redirect(Say):
 
     def lower(self, code: Code) -> None:
         if self.may:
-            lower_may(code, self.could_change, (Redirect(self.to),))
+            lower_may(code, self.could_change, (AGREED, Redirect(self.to)))
         else:
             self.lower_used(code)
 
+    @property
+    def optional(self) -> bool:
+        return self.may
+
     def lower_used(self, code: Code) -> None:
+        agree(code)
+
         def ask_for(t: Table, f: Frame) -> Signal:
             pick(t, f.seat, self._able(t, f), 1, 1, why="redirect")
             return NEXT

@@ -11,12 +11,13 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may
 from kaimaku.kernel.table import Table
 
-from ..abilities import FACE, FACES
+from ..abilities import FACE, FACES, doer, origin
 from ..defs import DEFS
 from ..events import ROLL
 from ..table import HoloTable
 from .control import Say
 from .quantities import Quantity, figure, per_en, per_ja, value_of
+from .uses import AGREED, agree
 from .words import PLAIN, listed, sentence
 
 
@@ -60,9 +61,21 @@ class Roll(Say):
     def lower(self, code: Code) -> None:
         inner = _Rolled(self)
         if self.may:
-            lower_may(code, lambda t, f: True, (inner,))
+            lower_may(code, lambda t, f: True, (AGREED, inner))
         else:
             inner.lower(code)
+
+    @property
+    def optional(self) -> bool:
+        return self.may
+
+    @property
+    def offers(self) -> bool:
+        return self.may
+
+    def lower_used(self, code: Code) -> None:
+        agree(code)
+        _Rolled(self).lower(code)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         """Rolling alone changes nothing (R-39): some branch must do something."""
@@ -104,18 +117,20 @@ class _Rolled(Phrase):
 
         def announce_roll(t: Table, f: Frame) -> Signal:
             """Whoever may fix the face in advance does so now (cause 0)."""
-            happen(t, Event(ROLL, f.seat, -1, value_of(n, cast(HoloTable, t), f), f.source, 0, ()))
+            h = cast(HoloTable, t)
+            happen(t, Event(ROLL, f.seat, doer(h, f), value_of(n, h, f), origin(h, f), 0, ()))
             return NEXT
 
         def throw(t: Table, f: Frame) -> Signal:
             """Roll, unless faces were fixed; then whoever may change or repeat the roll (cause 1, 5.26)."""
             fixed = t.outcome
-            count = value_of(n, cast(HoloTable, t), f)
+            h = cast(HoloTable, t)
+            count = value_of(n, h, f)
             faces = tuple((fixed[i] if i < len(fixed) else 0) or chance.die(t) for i in range(count))
             note(t, "roll", f.seat, -1, *faces)
             row = ("roll", f.seat, DEFS[t.defs[f.source]].id if f.source >= 0 else "")
-            cast(HoloTable, t).history.extend([row] * count)  # a reroll adds nothing (Q394)
-            happen(t, Event(ROLL, f.seat, -1, count, f.source, 1, faces))
+            h.history.extend([row] * count)  # a reroll adds nothing (Q394)
+            happen(t, Event(ROLL, f.seat, doer(h, f), count, origin(h, f), 1, faces))
             return NEXT
 
         def keep(t: Table, f: Frame) -> Signal:

@@ -100,6 +100,10 @@ class Send(Say):
         least, most = (98, 98) if self.to.all else (self.each * self.to.least, self.each * self.to.most)
         return self.x[least, most]
 
+    @property
+    def optional(self) -> bool:
+        return self._going().least == 0
+
     def room(self, t: HoloTable, f: Frame) -> int:
         """With nobody to receive anything, nothing is chosen."""
         able = len(self.to.find(t, f))

@@ -21,6 +21,7 @@ from .choosing import choose, exists, for_each, remember
 from .control import Say, clauses
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import WHOSE_JA
+from .uses import lower_parts
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
 
 
@@ -69,8 +70,15 @@ class Choose(Say):
 
         code.step(keep)
         remember(code, slot)
-        for part in self.do:
+        if self.x.least:
+            lower_parts(code, self.do)
+            return
+        for part in self.do:  # whether anybody was chosen says whether it was used
             part.lower(code)
+
+    @property
+    def optional(self) -> bool:
+        return super().optional or cast(Say, self.do[0]).optional
 
     def _worth(self, t: HoloTable, f: Frame, mem: int) -> bool:
         return cast(Say, self.do[0]).serves(t, f, mem)

@@ -11,7 +11,7 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, Grants
+from ..abilities import ANCHOR, Grants, doer
 from ..defs import CHEER, DEFS, CardDef
 from ..table import HoloTable, mem_of
 from .holomem_nouns import PartNoun
@@ -26,7 +26,7 @@ def substitutes(t: HoloTable, f: Frame, noun: PartNoun) -> list[int]:
     found = []
     for x in t.mods[IN_PLACE_OF_CHEER]:
         mem = mem_of(t, x.source)
-        own = mem is not None and mem.id == f.num(ANCHOR) and f.source == mem.stack[-1]
+        own = mem is not None and mem.id == doer(t, f)
         ability = cast(Grants, ABILITIES[x.ability])
         if own and takes_place(noun, ability.mask) and ability.amount(t, x, f.num(ANCHOR)):
             found.append(x.source)

@@ -16,7 +16,6 @@ from ..performance import WHICH, art_frame
 from ..table import HoloTable
 from .control import If, clauses
 from .holomem_nouns import OPP_HOLOMEM, MemNoun
-from .hosts import spend
 from .later import Later, Timed
 from .triggers import Pattern, among, said
 from .words import PLAIN
@@ -39,8 +38,7 @@ class When(Later):
     limit: str | None = None  # set by the Arts
 
     def lower(self, code: Code) -> None:
-        ability = self.ability(code, Outcome, spend)
-        ability.limit = self.limit
+        ability = self.ability(code, Outcome, self.limit)
 
         def make(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)

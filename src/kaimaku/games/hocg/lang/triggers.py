@@ -365,9 +365,10 @@ def SHUFFLES() -> Pattern:
 
 def WOULD_ROLL(by: MemNoun) -> Pattern:
     """Before a die is rolled for an ability of your holomem."""
+    fits = among(by)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        return e.seat == f.seat and e.cause == 0 and _rolled_by(t, f, e, by)
+        return e.seat == f.seat and e.cause == 0 and fits(t, f, e.subject)
 
     return Pattern(
         events.ROLL,
@@ -380,9 +381,10 @@ def WOULD_ROLL(by: MemNoun) -> Pattern:
 
 def ROLLS(by: MemNoun) -> Pattern:
     """After a die was rolled, before its face is used (5.26.1)."""
+    fits = among(by)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        return e.seat == f.seat and e.cause == 1 and _rolled_by(t, f, e, by)
+        return e.seat == f.seat and e.cause == 1 and fits(t, f, e.subject)
 
     return Pattern(
         events.ROLL,
@@ -398,11 +400,6 @@ def _ability(by: MemNoun) -> str:
     """ "your holomem's ability", "an ability of the holomem this tool is attached to"."""
     who = said(by, "en")
     return f"an ability of {who}" if who.endswith(" to") else f"{who}'s ability"
-
-
-def _rolled_by(t: HoloTable, f: Frame, e: Event, by: MemNoun) -> bool:
-    mem = mem_of(t, e.origin) if e.origin >= 0 else None
-    return mem is not None and mem.id in by.find(t, f)
 
 
 STEP_WORDS = {

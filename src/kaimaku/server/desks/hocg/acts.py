@@ -38,6 +38,9 @@ NONE_OF_THEM = Words("None of them", "どれも使わない")
 
 def label(t: HoloTable, seat: int, option: Option) -> Words:
     verb = str(option[0])
+    if verb == "ability" and len(option) > 3:
+        of = DEFS[t.defs[cast(int, option[3])]]
+        return Words(f"Use {of.name('en')}", f"{of.name('ja')}の能力を使う")
     if verb in PLAIN:
         return PLAIN[verb]
     n = cast(int, option[1]) if len(option) > 1 else 0

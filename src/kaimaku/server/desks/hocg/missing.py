@@ -16,6 +16,7 @@ from kaimaku.games.hocg.setup import NO_DEBUT, NOT_A_DEBUT
 from kaimaku.games.hocg.stats import PROHIBITIONS, hp
 from kaimaku.games.hocg.table import BACK, CENTER, POWER, HoloTable, Mem, at, oshi, top_def
 from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.refusals import Refusal
 
 from ...wire.common import Words
@@ -192,14 +193,13 @@ def _needs(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
 
 
 def _by_text(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
-    mem = t.mems.get(rest[1])
-    ability = None if mem is None else skills.activated(t, mem, rest[0])
-    return Lack(MORE, None if ability is None else _text_of(ability.name))
+    found = skills.activated(t, rest)
+    return Lack(MORE, None if found is None else _text_of(ABILITIES[found.ability].name))
 
 
 def _spent(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
-    ability = skills.activated(t, t.mems[rest[1]], rest[0])
-    if ability is None or ability.limit == "game":
+    found = skills.activated(t, rest)
+    if found is None or cast(HoloAbility, ABILITIES[found.ability]).limit == "game":
         return Lack(NEVER)
     return Lack(NEXT_TURN, NEXT_TURN_WORDS)
 

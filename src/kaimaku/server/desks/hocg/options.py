@@ -84,7 +84,9 @@ def _skill(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Row:
 
 
 def _ability(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Row:
-    return [f"m{rest[1]}"], f"ability:{rest[0]}", None
+    """On its holomem, of whichever card."""
+    of = "".join(f":c{t.handles[card]}" for card in rest[2:])
+    return [f"m{rest[1]}"], f"ability:{rest[0]}{of}", None
 
 
 def _art(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Row:
