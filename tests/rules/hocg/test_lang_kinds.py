@@ -46,3 +46,10 @@ def test_a_tag_beside_several_kinds_reads_as_on_a_card() -> None:
         "Return 1 [mascot and fan] with #Duo from your archive to hand.",
         "自分のアーカイブの#Duoを持つ[マスコットとファン]1枚を手札に戻す。",
     )
+
+
+@rule("hocg:2.4.1", "hocg:4.1.1")
+@pytest.mark.parametrize("text", ["SearchCheer(red, to=THIS)", "SearchCheer(same_color(THIS), to=THIS)"])
+def test_in_the_cheer_deck_a_color_alone_means_a_cheer(text: str) -> None:
+    s = actor(text, {"cheer_deck": ["white", one("red", "red")]}, facts={"color": "red"})
+    assert s.choices() == {"red"}

@@ -111,7 +111,9 @@ def test_several_cheers_are_searched_for() -> None:
     s.pick("r2", "r1", "b")
     assert s.cheers("b") == ["red", "red"] and s.prompt == "main"
     s = played("SearchCheer(to=HOLOMEM, n=(1, 3), split=True)", stage)
-    s.pick("r2", "r1", "b", "c")
+    s.pick("r2", "r1")
+    s.do("done")
+    s.pick("b", "c")
     assert (s.cheers("b"), s.cheers("c"), s.prompt) == (["red"], ["red"], "main")
 
 

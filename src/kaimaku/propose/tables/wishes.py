@@ -1,13 +1,11 @@
 """Words the language may come to have, in a line each: what a list of missing words says of them."""
 
 WISHES = {
-    "Roll(…)": "a roll that asks for no face but for the number rolled",
     "LookPower(…)": "look through the holo Power for a kind of card, and shuffle it",
     "Deals(…)": "more special damage, but only to certain holomem",
     "Free(…)": "this Arts needs fewer cheers",
     "happened(…)": "a history that is not kept: rolls, baton passes",
     "ToCheerDeck(…)": "several cheers at once, or shuffled into the cheer deck",
-    "AlsoColors(…)": "a holomem of every color",
     "ThisArtCost(…)": "a cost in a color",
     "Irreducible(…)": "the Arts damage of a holomem is not reduced",
     "IfDid(…)": "if as many as that were done, for further verbs",

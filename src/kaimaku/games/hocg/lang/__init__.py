@@ -51,12 +51,10 @@ from .conditions import (
 )
 from .control import (
     AllOf,
-    BothPlayers,
     If,
     IfDid,
     May,
     Modes,
-    Opponent,
     Pay,
     Say,
 )
@@ -141,6 +139,7 @@ from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToCheerDeck, ToDeck, 
 from .nouns import ALL, ANY, other
 from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
 from .place_verbs import Bloom, PutOnStage, ToDebut
+from .players import BothPlayers, Opponent
 from .printed_texts import (
     ANY_NUMBER,
     BLOOM_EFFECT,

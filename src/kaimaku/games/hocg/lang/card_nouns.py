@@ -24,11 +24,11 @@ from .words import Speaker, many, plural
 
 HIDDEN = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
 
+ONLY_CHEERS = frozenset({LIFE_ZONE, CHEER_ZONE})  # zones in which a color alone means a cheer
+
 
 class CardNoun(HoloNoun):
     """Cards in a zone."""
-
-    kindless = True
 
     def __init__(self, zone: int, side: int, en: str, ja: str, top: bool = False) -> None:
         super().__init__()
@@ -37,6 +37,7 @@ class CardNoun(HoloNoun):
         self.en = en
         self.ja = ja
         self.top = top  # only the uppermost cards, no choice
+        self.kindless = zone not in ONLY_CHEERS
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
@@ -119,6 +120,8 @@ class CardNoun(HoloNoun):
         return self.zone not in (LIFE_ZONE, DECK_ZONE, CHEER_ZONE, POWER_ZONE)
 
     def thing(self, lang: Lang) -> str:
+        if self.filters and not self.kindless:
+            return describe(self.filters, lang, "cheer", "エール")
         return describe(self.filters, lang, "card", "カード")
 
     def place(self, lang: Lang) -> str:

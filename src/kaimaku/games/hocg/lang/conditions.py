@@ -67,6 +67,16 @@ class Joined(Condition):
         return (" and " if self.how is all else " or ").join(p.words("en") for p in self.parts)
 
 
+class Fails(Condition):
+    """The other is not so: what a standing text says without its "instead" works only then (G-51)."""
+
+    def __init__(self, part: Condition) -> None:
+        self.part = part
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        return not self.part.holds(t, f)
+
+
 class Exists(Condition):
     """There is such a thing (or there is none)."""
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, push
+from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_modes
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, DID, SHORT, context
+from ..abilities import DID, SHORT
 from ..table import HoloTable
-from .choosing import Together
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
-from .uses import AGREED, Counted, Text, agree
-from .words import CAN, PLAIN, TE, from_their_side, sentence
+from .uses import AGREED, Counted, agree
+from .words import CAN, PLAIN, TE, sentence
 from .words import DID as DID_MOOD
 
 DURATIONS = ("during this turn", "このターンの間")
@@ -352,66 +351,3 @@ class Modes(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         return "以下の能力から1つを選んで使う。" + "".join(f"・{cast(Say, p).ja()}。" for p in self.modes)
-
-
-class Opponent(Say):
-    """The opponent acts and chooses."""
-
-    def __init__(self, do: Phrase) -> None:
-        self.do = do
-
-    def lower(self, code: Code) -> None:
-        sub = Text(f"{code.name}/opponent{len(code.steps)}", code.slots)
-        self.do.lower(sub)
-        prog = sub.build()
-
-        def hand_over(t: Table, f: Frame) -> Signal:
-            push(t, prog, 1 - f.seat, f.source, *f.slots)
-            return NEXT
-
-        code.step(hand_over)
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        return self.do.could_change(t, context(1 - f.seat, f.source, f.num(ANCHOR)))
-
-    def en(self) -> str:
-        """ "your opponent may draw", "your opponent draws"."""
-        said = cast(Say, self.do).en()
-        verb, _, rest = said.removeprefix("you may ").partition(" ")
-        does = f"may {verb}" if said.startswith("you may ") else f"{verb}s"
-        return f"your opponent {does} {from_their_side(rest, 'en')}"
-
-    def ja(self, mood: int = PLAIN) -> str:
-        return f"相手は、{from_their_side(cast(Say, self.do).ja(mood), 'ja')}"
-
-
-class BothPlayers(Say):
-    """Both do it, step by step, the turn player first where they choose (1.3.4.1)."""
-
-    def __init__(self, *do: Phrase) -> None:
-        self.do = do
-
-    def lower(self, code: Code) -> None:
-        for part in self.do:
-            sub = Together(f"{code.name}/both{len(code.steps)}", code.slots)
-            part.lower(sub)
-            code.step(_by_both(sub.build()))
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        return any(p.could_change(t, f) for p in self.do)
-
-    def en(self) -> str:
-        return f"both players {from_their_side(clauses(self.do, 'en'), 'en')}"
-
-    def ja(self, mood: int = PLAIN) -> str:
-        said = "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + cast(Say, self.do[-1]).ja(mood)
-        return f"お互い、{from_their_side(said, 'ja')}"
-
-
-def _by_both(prog: int) -> Step:
-    def both(t: Table, f: Frame) -> Signal:
-        push(t, prog, 1 - t.active, f.source, *f.slots)  # the last pushed runs first
-        push(t, prog, t.active, f.source, *f.slots)
-        return NEXT
-
-    return both

@@ -18,7 +18,7 @@ from ..defs import CardDef
 from ..facts import Names
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
-from .conditions import Condition
+from .conditions import Condition, Fails
 from .control import If, Pay, Say, clauses, condition, say
 from .filters import Filter
 from .holomem_nouns import HOLDER
@@ -242,9 +242,10 @@ def _standing(parts: Sequence[Phrase], needs: Condition | None) -> Iterator[tupl
     """Every phrase of a standing text with all conditions that stand before it."""
     for part in parts:
         if isinstance(part, If):
-            if part.base:
-                raise ValueError("a standing text has no smaller thing that it does instead")
             yield from _standing(part.do, part.test if needs is None else needs & part.test)
+            if part.base:
+                fails = Fails(part.test)
+                yield from _standing(part.base, fails if needs is None else needs & fails)
         else:
             yield part, needs
 

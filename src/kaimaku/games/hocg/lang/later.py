@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from kaimaku.kernel.events import event_of, replaced
 from kaimaku.kernel.frames import NEXT, Frame, Signal
-from kaimaku.kernel.listeners import GAME_LONG, Live, enter
+from kaimaku.kernel.listeners import GAME_LONG, Live, enter, leave_stamp
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, Automatic
+from ..abilities import ANCHOR, Automatic, Replacing
 from ..table import HoloTable
 from .control import Say, clauses
 from .triggers import Pattern
@@ -22,6 +23,20 @@ class Timed(Automatic):
 
     def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
         return True
+
+
+class TimedReplacing(Replacing):
+    """The same for a replacement."""
+
+    def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
+        return True
+
+
+def _use_up(t: Table, f: Frame) -> Signal:
+    """It was for the next time only (10.8.5.1)."""
+    frame = replaced(t)
+    leave_stamp(t.live, ~event_of(frame).kind, frame.num(2))
+    return NEXT
 
 
 class Later(Say):
@@ -45,14 +60,28 @@ class Later(Say):
         ability.prog = inner.build()
         return ability
 
+    def replacing(self, code: Code) -> Replacing:
+        """… for a time in which it puts something else in the place of what would happen (10.11)."""
+        name = f"{code.name}/later{len(code.steps)}"
+        ability = TimedReplacing(self.on, None, self.on.rank)
+        ability.register(name)
+        inner = Text(name, given=isinstance(code, Text) and code.given)
+        if self.once:
+            inner.step(_use_up)
+        lower_parts(inner, self.do)
+        ability.option = self.do[0] if cast(Say, self.do[0]).offers else None
+        ability.prog = inner.build()
+        return ability
+
     def lower(self, code: Code) -> None:
-        ability = self.ability(code)
+        number = (self.replacing(code) if self.on.would else self.ability(code)).number
+        kind = ~self.on.kind if self.on.would else self.on.kind
 
         def make(t: Table, f: Frame) -> Signal:
             """Its origin is the ability that makes it (10.13.2)."""
             h = cast(HoloTable, t)
             until = GAME_LONG if self.once else h.turn
-            enter(t.live, self.on.kind, Live(ability.number, f.source, f.seat, f.num(ANCHOR), t.tick(), until, 0))
+            enter(t.live, kind, Live(number, f.source, f.seat, f.num(ANCHOR), t.tick(), until, 0))
             return NEXT
 
         code.step(make)

@@ -55,9 +55,14 @@ class AlsoColors(_Given):
     stat = stats.COLORS_TOO
 
     def en(self) -> str:
+        if self.given == "all":
+            every = "holomem of all colors" if self.x.several else "a holomem of all colors"
+            return f"{self._when('en')}{self.x.words('en')} {self._is()} regarded as {every}"
         return f"{self._when('en')}{self.x.words('en')} {self._is()} also {listed(self.given.split('+'), 'en')}"
 
     def ja(self, mood: int = PLAIN) -> str:
+        if self.given == "all":
+            return f"{self._when('ja')}{self.x.words('ja')}はすべての色を持つホロメンとして扱う"
         colors = "と".join(COLOR_JA[c] for c in self.given.split("+"))
         return f"{self._when('ja')}{self.x.words('ja')}の色は{colors}としても扱う"
 

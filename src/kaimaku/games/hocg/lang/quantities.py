@@ -10,8 +10,9 @@ from ..abilities import FACE as FACE_SLOT
 from ..abilities import PAID as PAID_SLOT
 from ..defs import DEFS
 from ..stats import colors
+from ..table import LIFE as LIFE_ZONE
 from ..table import HoloTable
-from .card_nouns import Moved
+from .card_nouns import CardNoun, Moved
 from .conditions import Condition, Fact
 from .counting import among, counter, of
 from .history import Happened
@@ -122,7 +123,9 @@ class Count(Quantity):
         return self.noun.count(t, f)
 
     def words(self, lang: Lang) -> str:
-        """As the value of an X: "the number of cheers on your stage"."""
+        """As the value of an X: "the number of cheers on your stage"; life is a number itself."""
+        if isinstance(self.noun, CardNoun) and self.noun.zone == LIFE_ZONE:
+            return of(self.noun) if lang == "ja" else self.noun.en
         if lang == "ja":
             return f"{of(self.noun)}の{_number_ja(counter(self.noun))}"
         return f"the number of {among(self.noun, 2).removeprefix('of ')}"
@@ -163,6 +166,12 @@ class Slot(Quantity):
     def words(self, lang: Lang) -> str:
         return self.ja if lang == "ja" else self.en
 
+    def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
+        return Measured(self, k, True)
+
+    def __le__(self, k: int | HoloNoun | Quantity) -> Condition:
+        return Measured(self, k, False)
+
     def as_many_en(self) -> str:
         return f"as {self.en}"
 
@@ -180,14 +189,42 @@ class EventAmount(Slot):
         event = f.slots[EVENT]
         return event[3] if isinstance(event, tuple) and event and isinstance(event[3], int) else 0
 
-    def __ge__(self, k: int) -> Condition:
+
+class Excess(EventAmount):
+    """… which cards compare with the HP that was left."""
+
+    def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
+        if not isinstance(k, int):
+            return super().__ge__(k)
         en = f"the damage exceeded the remaining HP{f' by {k} or more' if k > 1 else ''}"
         ja = f"与えたダメージが残りHPを{f'{k}以上' if k > 1 else ''}オーバーしていた"
         return Fact(en, ja, lambda t, f: self.value(t, f) >= k)
 
 
+class Measured(Condition):
+    """A number this ability has come to, against another: "the number rolled is your life or more"."""
+
+    def __init__(self, amount: Slot, bound: int | HoloNoun | Quantity, least: bool) -> None:
+        self.amount = amount
+        self.bound = Count(bound) if isinstance(bound, HoloNoun) else bound
+        self.least = least
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        own, bound = self.amount.value(t, f), value_of(self.bound, t, f)
+        return own >= bound if self.least else own <= bound
+
+    def words(self, lang: Lang) -> str:
+        bound = str(self.bound) if isinstance(self.bound, int) else self.bound.words(lang)
+        if lang == "ja":
+            return f"{self.amount.ja}が{bound}{'以上' if self.least else '以下'}"
+        amount = self.amount.en if self.amount.en.startswith("the ") else f"the {self.amount.en}"
+        if isinstance(self.bound, int):
+            return f"{amount} is {bound} or {'more' if self.least else 'less'}"
+        return f"{amount} is {'greater' if self.least else 'less'} than or equal to {bound}"
+
+
 DEALT = EventAmount("damage dealt", "与えたダメージ")
-OVERKILL = EventAmount("damage in excess", "オーバーしたダメージ")
+OVERKILL = Excess("damage in excess", "オーバーしたダメージ")
 FACE = Slot(FACE_SLOT, "the number rolled", "出た目の数", "point rolled", "")
 PAID = Slot(PAID_SLOT, "the holo Power paid", "使ったホロパワー", "holo Power paid", "枚")
 

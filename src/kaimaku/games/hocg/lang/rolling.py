@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from kaimaku.kernel import chance
@@ -15,7 +16,8 @@ from ..abilities import FACE, FACES, doer, origin
 from ..defs import DEFS
 from ..events import ROLL
 from ..table import HoloTable
-from .control import Say
+from .control import Say, clauses
+from .quantities import FACE as FACE_NUMBER
 from .quantities import Quantity, figure, per_en, per_ja, value_of
 from .uses import AGREED, agree
 from .words import PLAIN, listed, sentence
@@ -51,10 +53,11 @@ def face_ge(k: int) -> Face:
 
 
 class Roll(Say):
-    """Roll a die; every branch whose faces fit is carried out, in order (Q507)."""
+    """Roll a die; every branch whose faces fit is carried out, in order (Q507), or what follows whatever shows."""
 
-    def __init__(self, branches: dict[Face, Phrase], n: int | Quantity = 1, may: bool = False) -> None:
-        self.branches = branches
+    def __init__(self, *does: dict[Face, Phrase] | Phrase, n: int | Quantity = 1, may: bool = False) -> None:
+        self.branches = [pair for part in does if isinstance(part, dict) for pair in part.items()]
+        self.do = [part for part in does if isinstance(part, Phrase)]
         self.n = n
         self.may = may
 
@@ -78,32 +81,45 @@ class Roll(Say):
         _Rolled(self).lower(code)
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        """Rolling alone changes nothing (R-39): some branch must do something."""
-        return any(p.could_change(t, f) for p in self.branches.values())
+        """Rolling alone changes nothing (R-39): something must come of some number."""
+        count = value_of(self.n, cast(HoloTable, t), f)
+        parts = [*(p for _, p in self.branches), *self.do]
+        return any(p.could_change(t, shown) for shown in _rolls(f, count) for p in parts)
 
     def en(self) -> str:
         times = "once" if self.n == 1 else f"{figure(self.n)} times"
         head = f"{'you may ' if self.may else ''}roll a die {times}{per_en(self.n)}{': ' if self.may else '. '}"
         said = []
-        for i, (faces, do) in enumerate(self.branches.items()):
+        for i, (faces, do) in enumerate(self.branches):
             clause = f"if {'it' if self.n == 1 else 'any of them'} is {faces.en}, {do.words('en')}"
             said.append(sentence(f"then, {clause}" if _narrower(self.branches, i) else clause))
-        return head + " ".join(said).removesuffix(".")
+        said += [sentence(clauses(self.do, "en"))] if self.do else []
+        text = " ".join(said).removesuffix(".")
+        return head + (text if self.n == 1 else text.replace(FACE_NUMBER.en, "the total rolled"))
 
     def ja(self, mood: int = PLAIN) -> str:
         head = f"{per_ja(self.n)}サイコロを{figure(self.n)}回" + ("振れる:" if self.may else "振る。")
         said = []
-        for i, (faces, do) in enumerate(self.branches.items()):
+        for i, (faces, do) in enumerate(self.branches):
             also = "さらに、" if _narrower(self.branches, i) else ""
             when = f"{faces.ja}なら" if self.n == 1 else f"1回でも{faces.ja}が出た時"
             said.append(f"{when}、{also}{do.words('ja')}。")
-        return head + "".join(said)
+        said += [f"{clauses(self.do, 'ja')}。"] if self.do else []
+        text = "".join(said)
+        return head + (text if self.n == 1 else text.replace(FACE_NUMBER.ja, "出た目の合計数"))
 
 
-def _narrower(branches: dict[Face, Phrase], i: int) -> bool:
+def _rolls(f: Frame, count: int) -> Iterator[Frame]:
+    """The frame as it may be after so many dice: with every number they may come to."""
+    for total in range(count, 6 * count + 1):
+        shown = f.clone()
+        shown.slots[FACE] = total
+        yield shown
+
+
+def _narrower(branches: list[tuple[Face, Phrase]], i: int) -> bool:
     """Is this branch within the one before it (1 within odd)?"""
-    faces = list(branches)
-    return i > 0 and faces[i].faces < faces[i - 1].faces
+    return i > 0 and branches[i][0].faces < branches[i - 1][0].faces
 
 
 class _Rolled(Phrase):
@@ -135,13 +151,15 @@ class _Rolled(Phrase):
 
         def keep(t: Table, f: Frame) -> Signal:
             f.slots[FACES] = t.outcome
-            f.slots[FACE] = t.outcome[0] if t.outcome else 0
+            f.slots[FACE] = sum(x for x in t.outcome if isinstance(x, int))  # of several dice their total
             return NEXT
 
         for step in (announce_roll, throw, keep):
             code.step(step)
-        for faces, do in self.roll.branches.items():
+        for faces, do in self.roll.branches:
             lower_if(code, _showed(faces), (do,))
+        for part in self.roll.do:
+            part.lower(code)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return True

@@ -1,0 +1,73 @@
+"""What each player has done is that player's own (1.3.4)."""
+
+from __future__ import annotations
+
+from tests.rule import rule
+from tests.rules.hocg.forms import A, B, Scene, actor, one, played, spoken
+
+
+def _all(s: Scene) -> Scene:
+    while s.prompt == "pick":
+        s.answer(s.options("pick")[0])
+    return s
+
+
+@rule("hocg:1.3.4", "hocg:1.3.4.1")
+def test_both_draw_as_many_as_they_returned() -> None:
+    text = "BothPlayers(ToDeck(HAND[ALL], SHUFFLED_IN), Draw(each(RETURNED)))"
+    s = played(text, {"hand": ["Item"] * 4}, {"hand": ["Item"] * 2})
+    assert (s.count("hand", A), s.count("hand", B)) == (4, 2)
+
+
+@rule("hocg:1.3.4", "hocg:1.3.4.2")
+def test_each_chooses_how_many_and_goes_by_that() -> None:
+    s = actor("BothPlayers(Archive(HAND[ANY]), Draw(count(ARCHIVED)))", {"hand": ["Item"] * 3}, {"hand": ["Item"] * 3})
+    assert s.t.asked == (A,)
+    s.answer(s.options("pick")[0])
+    s.do("done")
+    assert s.t.asked == (B,)
+    s.do("done")
+    assert (s.count("archive", A), s.count("archive", B)) == (1, 0)
+    assert (s.count("hand", A), s.count("hand", B)) == (3, 3)
+
+
+@rule("hocg:1.3.4")
+def test_whether_it_was_done_is_each_players_own_too() -> None:
+    s = _all(actor("BothPlayers(IfDid(Archive(HAND), Draw(2)))", {"hand": ["Item"]}, {"hand": []}))
+    assert (s.count("hand", A), s.count("hand", B)) == (2, 0)
+    s = _all(actor("BothPlayers(RevealTop(1), ToHand(REVEALED))", {"deck": [one("Ami", "a"), "Item"]}))
+    assert s.lies("a") == "hand" and s.count("hand", B) == 1
+
+
+@rule("hocg:1.3.4")
+def test_the_rest_of_the_text_speaks_of_the_cards_of_both() -> None:
+    s = _all(actor("BothPlayers(Archive(HAND)), Draw(each(ARCHIVED))", {"hand": ["Item"]}, {"hand": ["Item"]}))
+    assert s.count("hand", A) == 2
+
+
+@rule("hocg:1.3.4")
+def test_a_text_goes_on_with_what_the_opponent_has_done() -> None:
+    s = _all(actor("Opponent(Archive(HAND[2])), Draw(each(ARCHIVED))", None, {"hand": ["Item"] * 3}))
+    assert (s.count("hand", A), s.count("hand", B)) == (2, 1)
+    s = actor("IfDid(Opponent(May(Archive(HAND))), Draw(1))", None, {"hand": ["Item"]})
+    s.do("no")
+    assert s.count("hand", A) == 0
+    s = actor("IfDid(Opponent(May(Archive(HAND))), Draw(1))", None, {"hand": ["Item"]})
+    s.do("yes")
+    assert _all(s).count("hand", A) == 1
+
+
+@rule("hocg:10.7.2.3.7")
+def test_a_support_for_both_is_used_if_only_the_opponent_is_changed() -> None:
+    assert played("BothPlayers(Draw(1))", {"deck": 0}).count("hand", B) == 1
+
+
+def test_it_reads_as_on_a_card() -> None:
+    assert spoken("BothPlayers(ToDeck(HAND[ALL], SHUFFLED_IN), Draw(each(RETURNED)))") == (
+        "Both players return all of the cards in their hand to the deck and shuffle it. "
+        "Then, draw 1 card from their deck for each card returned.",
+        "お互い、自身の手札すべてをデッキに戻してシャッフルする。戻したカード1枚につき、自身のデッキを1枚引く。",
+    )
+    assert spoken("Opponent(Attach(HAND(tool), HOLOMEM))")[0] == (
+        "Your opponent attaches 1 tool from their hand to their holomem."
+    )
