@@ -123,9 +123,15 @@ class Automatic(HoloAbility):
         if self.pattern is None or self.cause not in (-1, e.cause) or (self.bound and e.subject != live.anchor):
             return False
         h = cast(HoloTable, t)
-        if not self.works(h, live.source, live.seat, live.anchor):
-            return False
-        return self.pattern.fits(h, context(live.seat, live.source, live.anchor, e.pack()), e)
+        return self.awake(h, live) and self.concerns(h, live, e)
+
+    def awake(self, t: HoloTable, live: Live) -> bool:
+        return self.works(t, live.source, live.seat, live.anchor)
+
+    def concerns(self, t: HoloTable, live: Live, e: Event) -> bool:
+        """Is this its event? Whether it is at work is asked apart: of what left the stage, as the stage was."""
+        assert self.pattern is not None
+        return self.pattern.fits(t, context(live.seat, live.source, live.anchor, e.pack()), e)
 
     def registers(self, p: Pending) -> tuple[Value, ...]:
         """CHOSEN empty, IT = the event's subject, so that its words can speak of "it", MOVED = the event's cards."""
@@ -146,11 +152,10 @@ class Skillful(Automatic):
         self.skill = skill
         self.optional = True
 
-    def matches(self, t: Table, live: Live, e: Event) -> bool:
+    def concerns(self, t: HoloTable, live: Live, e: Event) -> bool:
         from .skills import no_skill
 
-        h = cast(HoloTable, t)
-        return super().matches(t, live, e) and no_skill(h, live.seat, self.skill) is None
+        return super().concerns(t, live, e) and no_skill(t, live.seat, self.skill) is None
 
     def spent(self, t: HoloTable, source: int, stamp: int, seat: int, anchor: int) -> bool:
         from .skills import no_skill
@@ -193,8 +198,10 @@ class Standing(HoloAbility):
         if self.bound and self.fixed is not None:
             return self.fixed
         f = context(live.seat, live.source, live.anchor)
-        f.slots[IT] = (subject,)
-        return self.quantity(h, f) if self.scope(h, f, subject) else 0
+        if not self.scope(h, f, subject):
+            return 0
+        f.slots[IT] = (subject,)  # of whom the quantity speaks; "other" in the scope leaves out this one only
+        return self.quantity(h, f)
 
 
 class Grants(Standing):

@@ -16,7 +16,8 @@ from kaimaku.kernel.values import value
 from . import cycles, skills, support
 from .bloom import BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, no_bloom_today, once_more
 from .defs import DEFS, HOLOMEM, SUPPORT, CardDef
-from .events import ARCHIVED, BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
+from .events import BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
+from .leaving import archive_cards
 from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
 from .table import (
     BACK,
@@ -28,7 +29,6 @@ from .table import (
     STAGE_LIMIT,
     HoloTable,
     Mem,
-    archive,
     at,
     first_turn,
     place,
@@ -349,9 +349,7 @@ def take_baton_cheers(t: HoloTable, f: Frame) -> Signal:
 
 def pass_baton(t: HoloTable, f: Frame) -> Signal:
     center = cast(Mem, at(t, f.seat, CENTER))
-    for card in f.many(1):
-        archive(t, card)
-        announce(t, ARCHIVED, f.seat, card)
+    archive_cards(t, f.seat, f.many(1))
     swap(t, center, t.mems[f.num(0)])
     note(t, "baton", f.seat, -1, f.num(0))
     t.history.append(("baton", f.seat, top_def(t, center).id, center.id))

@@ -14,7 +14,8 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Result
 
 from .defs import DEFS
-from .events import ARCHIVED, ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
+from .events import ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
+from .leaving import archive_cards, off_stage
 from .stats import HP_FALLS, MASCOT_LIMIT, NAMES, TOOL_LIMIT, attach_cap, carries, hp, names
 from .table import (
     ARCHIVE,
@@ -22,9 +23,7 @@ from .table import (
     HoloTable,
     Mem,
     appear,
-    archive,
     attach,
-    leave_stage,
     put,
     stage,
     take_out,
@@ -280,15 +279,10 @@ def play_down_ability(t: HoloTable, f: Frame) -> Signal:
 
 def archive_downed(t: HoloTable, f: Frame) -> Signal:
     """The stack and all that was attached go to the archive; its player's life damage rises (11.3.1.2, 11.4.1)."""
-    for i, (seat, cost) in zip(f.many(0), cast("tuple[tuple[int, int], ...]", f.slots[2]), strict=True):
+    for seat, cost in cast("tuple[tuple[int, int], ...]", f.slots[2]):
         t.life_damage[seat] = max(0, t.life_damage[seat] + cost)
-        mem = t.mems.get(i)
-        if mem is None:  # a down ability returned it: the life is lost all the same (R-17 f)
-            continue
-        cards = mem.cards()
-        leave_stage(t, mem)
-        for card in cards:
-            announce(t, ARCHIVED, mem.seat, card, 0, -1, i if card == mem.stack[-1] else 0)
+    # Whom a down ability returned costs life all the same (R-17 f).
+    off_stage(t, [i for i in f.many(0) if i in t.mems], ARCHIVE)
     return NEXT
 
 
@@ -349,9 +343,7 @@ def send_life(t: HoloTable, f: Frame) -> Signal:
 def trim_illegal(t: HoloTable, f: Frame) -> Signal:
     """Cards whose condition is not met go first (11.4.3)."""
     mem = t.mems[f.num(0)]
-    for card in [c for c in mem.supports if (only := DEFS[t.defs[c]].only) and not only & names(t, mem)]:
-        archive(t, card)
-        announce(t, ARCHIVED, mem.seat, card)
+    archive_cards(t, mem.seat, [c for c in mem.supports if (o := DEFS[t.defs[c]].only) and not o & names(t, mem)])
     return NEXT
 
 
@@ -370,10 +362,7 @@ def ask_trim(t: HoloTable, f: Frame) -> Signal:
 
 
 def take_trim(t: HoloTable, f: Frame) -> Signal:
-    for card in f.many(1):
-        if card not in t.picked:
-            archive(t, card)
-            announce(t, ARCHIVED, f.seat, card)
+    archive_cards(t, f.seat, [card for card in f.many(1) if card not in t.picked])
     return RESTART
 
 

@@ -409,7 +409,8 @@ def attach(t: HoloTable, card: int, mem: Mem) -> None:
 
 def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = False) -> None:
     """A holomem goes off the stage: the top card to the zone, everything else to the archive (4.4.7)."""
-    keep(t, mem)
+    if mem.id not in t.gone:  # of several that leave together it is noted before the first goes
+        keep(t, mem)
     top = mem.stack[-1]
     note(t, "leave", mem.seat, top, mem.id, ZONE_NAMES[base >> 1])
     stop(t, top)

@@ -63,8 +63,8 @@ class CardNoun(HoloNoun):
         cards = t.zones[self.zone + (f.seat ^ self.side)]
         return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
 
-    def need(self, t: HoloTable, f: Frame) -> int:
-        each = super().need(t, f)
+    def needed(self, t: HoloTable, f: Frame) -> int:
+        each = super().needed(t, f)
         return each * 2 if self.top and self.side == BOTH_SIDES else each  # so many of each player's
 
     @property

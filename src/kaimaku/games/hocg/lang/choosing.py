@@ -79,7 +79,7 @@ def choose(
 
     def keep(t: Table, f: Frame) -> Signal:
         f.slots[slot] = t.picked
-        if strict and len(t.picked) < noun.need(cast(HoloTable, t), f):
+        if strict and len(t.picked) < noun.needed(cast(HoloTable, t), f):
             f.slots[SHORT] = 1
         return NEXT
 

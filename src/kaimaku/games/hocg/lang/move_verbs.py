@@ -16,8 +16,8 @@ from kaimaku.kernel.table import Table
 from .. import table as zones
 from ..abilities import CHOSEN, DID, MOVED, context, doer, origin
 from ..defs import DEFS
-from ..events import ARCHIVED as ARCHIVED_EVENT
-from ..events import ARCHIVED_BY, RETURNED, SHUFFLED, announce
+from ..events import ARCHIVED_BY, SHUFFLED, announce
+from ..leaving import archive_cards, off_stage
 from ..setup import to_bottom
 from ..table import (
     CHEER_DECK,
@@ -25,15 +25,13 @@ from ..table import (
     HAND,
     POWER,
     HoloTable,
-    archive,
-    leave_stage,
     move,
     put,
     shuffle,
     take_out,
 )
 from .card_nouns import CardNoun
-from .choosing import choose, exists, for_each, keep_moved
+from .choosing import choose, exists, keep_moved
 from .control import Say
 from .describing import how_many
 from .holomem_nouns import CHOSEN_ONE, MemNoun, PartNoun
@@ -85,9 +83,29 @@ class _Mover(Say):
     def lower(self, code: Code) -> None:
         slot = choose(code, self.x, self.why, self.ordered, strict=self.strict)
         keep_moved(code, slot, self.x)
-        for_each(code, slot, self.go)
+        self.lower_going(code, slot)
 
-    def go(self, t: HoloTable, f: Frame, thing: int) -> bool | None:
+    def lower_going(self, code: Code, slot: int) -> None:
+        def go(t: Table, f: Frame) -> Signal:
+            """They go together (10.8.4.1)."""
+            h = cast(HoloTable, t)
+            things = [x for x in f.many(slot) if self.able(h, x)]
+            if isinstance(self.x, MemNoun):
+                off_stage(h, things, self.zone)
+            else:
+                self.go(h, f, things)
+            f.slots[DID] = f.num(DID) + len(things)
+            return NEXT
+
+        code.step(go)
+
+    zone = -1  # where they go
+
+    def able(self, t: HoloTable, thing: int) -> bool:
+        """Can it go there? What lies there already does not (rb.term.archive)."""
+        return thing in t.mems if isinstance(self.x, MemNoun) else t.where[thing] & ~1 != self.zone
+
+    def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
         raise NotImplementedError
 
     def could_change(self, t: Table, f: Frame) -> bool:
@@ -101,6 +119,7 @@ class Archive(_Mover):
     """5.12; as a cost it may be substituted (10.11.4)."""
 
     why = "archive"
+    zone = zones.ARCHIVE
 
     def lower(self, code: Code) -> None:
         from .substitutes import choose_cost
@@ -110,7 +129,7 @@ class Archive(_Mover):
         else:
             slot = choose(code, self.x, self.why, strict=self.strict)
         keep_moved(code, slot, self.x)
-        for_each(code, slot, self.go)
+        self.lower_going(code, slot)
 
         def tell(t: Table, f: Frame) -> Signal:
             """A holomem's ability has archived these cards together."""
@@ -132,15 +151,8 @@ class Archive(_Mover):
             found += len(substitutes(cast(HoloTable, t), f, self.x))
         return found >= self.x.needed(cast(HoloTable, t), f)
 
-    def go(self, t: HoloTable, f: Frame, thing: int) -> bool | None:
-        if isinstance(self.x, MemNoun):
-            off_stage(t, thing, zones.ARCHIVE)
-            return None
-        if t.where[thing] & ~1 == zones.ARCHIVE:  # what lies there is not archived (rb.term.archive)
-            return False
-        archive(t, thing)
-        announce(t, ARCHIVED_EVENT, f.seat, thing)
-        return None
+    def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
+        archive_cards(t, f.seat, cards)
 
     def did(self, n: int, lang: Lang) -> str:
         return "アーカイブした" if lang == "ja" and n == 1 else super().did(n, lang)
@@ -155,22 +167,11 @@ class Archive(_Mover):
         return f"{self.x.words('ja')}を{inflect('アーカイブする', mood)}"
 
 
-def off_stage(t: HoloTable, mem_id: int, base: int) -> None:
-    """A holomem leaves; whatever does not go along with its top card has been archived (4.4.7, G-43)."""
-    mem = t.mems[mem_id]
-    top = mem.stack[-1]
-    cards = mem.cards()
-    leave_stage(t, mem, base)
-    for card in cards:
-        if card != top:
-            announce(t, ARCHIVED_EVENT, mem.seat, card)
-    announce(t, ARCHIVED_EVENT if base == zones.ARCHIVE else RETURNED, t.owner[top], top, 0, -1, mem_id)
-
-
 class ToHand(_Mover):
     """Back to the hand; of a holomem only the top card, everything else is archived (4.4.7)."""
 
     why = "to-hand"
+    zone = HAND
 
     def __init__(self, x: HoloNoun) -> None:
         super().__init__(x)
@@ -184,12 +185,10 @@ class ToHand(_Mover):
         chosen.slots[CHOSEN] = (mem,)
         return bool(self.x.find(t, chosen))
 
-    def go(self, t: HoloTable, f: Frame, thing: int) -> None:
-        if isinstance(self.x, MemNoun):
-            off_stage(t, thing, HAND)
-            return
-        move(t, thing, HAND)
-        note(t, "take", t.owner[thing], thing)
+    def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
+        for card in cards:
+            move(t, card, HAND)
+            note(t, "take", t.owner[card], card)
 
     def en(self) -> str:
         return f"return {self.x.words('en')} to hand{self.x.per()}"
@@ -237,9 +236,8 @@ class ToDeck(_Mover):
 
         def go_back(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
-            if isinstance(self.x, MemNoun):
-                for i in sorted(f.many(slot)):  # as they stand, so that leaving tells no order (4.1.5.1)
-                    off_stage(h, i, DECK)
+            if isinstance(self.x, MemNoun):  # as they stand, so that leaving tells no order (4.1.5.1)
+                off_stage(h, sorted(f.many(slot)), DECK)
             order = f.many(MOVED)
             f.slots[DID] = f.num(DID) + len(order)
             if self.ordered:
@@ -299,10 +297,12 @@ class ToDeck(_Mover):
 
 class ToHoloPower(_Mover):
     why = "power"
+    zone = POWER
 
-    def go(self, t: HoloTable, f: Frame, thing: int) -> None:
-        move(t, thing, POWER)
-        note(t, "power", f.seat)
+    def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
+        for card in cards:
+            move(t, card, POWER)
+            note(t, "power", f.seat)
 
     def en(self) -> str:
         return f"put {self.x.words('en')} as holo Power{self.x.per()}"
@@ -315,14 +315,16 @@ class ToCheerDeck(_Mover):
     """A cheer goes back under the cheer deck; several would need an order nobody else learns (4.1.5.1)."""
 
     why = "return-cheer"
+    zone = CHEER_DECK
 
     def __init__(self, x: HoloNoun) -> None:
         super().__init__(x)
         assert x.most == 1, "one cheer at a time"
 
-    def go(self, t: HoloTable, f: Frame, thing: int) -> None:
-        move(t, thing, CHEER_DECK, bottom=True)
-        note(t, "return-cheer", t.owner[thing], thing)
+    def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
+        for card in cards:
+            move(t, card, CHEER_DECK, bottom=True)
+            note(t, "return-cheer", t.owner[card], card)
 
     def did(self, n: int, lang: Lang) -> str:
         return "戻した" if lang == "ja" else super().did(n, lang)

@@ -119,12 +119,6 @@ class HoloNoun(Noun):
         """How many must be chosen: in a hidden zone whoever looks for a property may find nothing (G-18)."""
         return self.bounds(t, f)[0]
 
-    def need(self, t: HoloTable, f: Frame) -> int:
-        """How many it takes to have all of it: of a cost no less will do (10.4.2.2)."""
-        if self.amount is not None:
-            return self.amount.value(t, f)
-        return 0 if self.all else self.least
-
     def chooser_sees(self) -> bool:
         return True
 
