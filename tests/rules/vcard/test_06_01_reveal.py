@@ -183,6 +183,7 @@ def test_erupt_of_a_flipped_vt_comes_first_and_once() -> None:
     assert s.pl(A) == 10, "its own and the Mascot's of the hand"
     assert s.told("flip", "counter", "erupt", "draw") == [
         ("flip", A, HOT),
+        ("erupt", A, HOT),
         ("counter", A, HOT),
         ("erupt", A, HOT_DOG),
         ("counter", A, HOT),

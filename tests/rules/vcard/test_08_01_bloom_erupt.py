@@ -118,7 +118,7 @@ def test_an_erupt_in_hand_waits_for_the_end_of_the_reveal_phase() -> None:
     one, two = s.offered(B)
     s.pick(B, two)
     assert s.log("flip", "mill", "draw") == [*seen, "mill", "mill", "mill", "draw"]
-    assert [card for _, _, card, _ in s.said("erupt")] == ["erupt", "erupt two"]
+    assert [card for _, _, card, _ in s.said("erupt")] == ["erupt snap", "erupt", "erupt", "erupt two"]
     assert all(s.t.known[c] == s.t.everyone for c in (one, two))
 
 
@@ -130,7 +130,7 @@ def test_drawing_the_opening_hand_erupts_nothing_yet() -> None:
         seat = t.asked[0]
         GAME.decide(t, seat, GAME.options(t, seat)[0 if t.turn or ("pass",) not in GAME.options(t, seat) else -1])
     kinds = [entry[0] for entry in t.journal or []]
-    assert kinds.count("flip") == 1 and kinds.count("erupt") == 7, "six in the opening hand, and the card of the turn"
+    assert kinds.count("flip") == 1 and kinds.count("erupt") == 8, "the flip, six of the hand, the turn's card"
     assert kinds.index("turn") < kinds.index("flip") < kinds.index("erupt")
 
 
@@ -139,7 +139,7 @@ def test_a_card_drawn_in_the_reveal_phase_erupts_once() -> None:
     """V-12: once per real draw. Drawn by a flip's Snap it erupts then, not again at the end of the phase."""
     s = Scene(b=Side("erupt snap", deck=[BLANK, "erupt"], face_down=(0,)))
     s.end_turn(A)
-    assert s.said("erupt") == [("erupt", B, "erupt", ())]
+    assert s.said("erupt") == [("erupt", B, "erupt snap", ()), ("erupt", B, "erupt", ())]
     assert len(s.log("mill")) == 2, "that of the VT that was turned up, and that of the drawn card"
 
 

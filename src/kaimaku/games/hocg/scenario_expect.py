@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from kaimaku.games.plain import differs, listed, matching, repeated, terms
 
@@ -180,30 +181,66 @@ def check_holomem(w: Terms, value: object) -> list[str]:
 
 
 def check_sees(w: Terms, value: object) -> list[str]:
-    """`{B: {A hand: ["?", green]}}`: what a seat's own view shows of a zone, `?` for a back."""
+    """`{B: {A hand: ["?", green], A center: "?"}}`: what a seat's own view shows of a zone or place, `?` for a back."""
     problems: list[str] = []
     for viewer, zones in mapping(value, "sees").items():
         sides = view(w.table, seat_of(viewer, "sees"))["sides"]
         for name, wanted in mapping(zones, f"sees.{viewer}").items():
-            side, _, zone = name.partition(" ")
-            zone = zone.replace(" ", "_")
-            if zone not in ZONES:
-                raise PositionError(f"sees.{viewer}", f"there is no zone {name!r}; say A hand, B deck, …")
-            shown = sides[seat_of(side, "sees")][zone]  # type: ignore[index]
-            faces = [None] * shown["count"] if isinstance(shown, dict) else [c and c[0] for c in shown]
-            for place, definition in shown["known"] if isinstance(shown, dict) else ():
-                faces[place] = definition
-            found = ["?" if f is None else w.def_name(f) for f in faces]
-            texts = terms(wanted, "sees")
-            numbers = list(range(len(faces)))
-
-            def fits(term: str, i: int, faces: list[int | None] = faces) -> bool:
-                face = faces[i]
-                return term == "?" if face is None else fold(term) in w.def_words(face)
-
-            if len(texts) != len(faces) or matching(sorted(texts, key=lambda x: x == "?"), numbers, fits) is None:
-                problems.append(f"{viewer} sees {name}: expected {listed(texts)}, found {listed(found)}")
+            side, _, zone = str(name).partition(" ")
+            shown = seen(sides[seat_of(side, "sees")], zone, f"sees.{viewer}")  # type: ignore[index]
+            if isinstance(wanted, Mapping):
+                known_keys(wanted, frozenset(SEEN_PARTS), f"sees.{viewer}")
+                for key, cards in wanted.items():
+                    faces = [face for part in parts_of(shown, f"sees.{viewer}") for face in part[SEEN_PARTS[key]]]
+                    problems += check_faces(w, f"{viewer} sees {name} {key}", faces, terms(cards, "sees"))
+            else:
+                faces = [part["stack"][-1] if isinstance(part, dict) else part for part in shown]
+                problems += check_faces(w, f"{viewer} sees {name}", faces, terms(wanted, "sees"))
     return problems
+
+
+SEEN_PARTS = {"stack": "stack", "cheers": "cheers", "attached": "supports"}
+
+
+def seen(side: dict[str, Any], zone: str, where: str) -> list[Any]:
+    """What a view shows of a side: the faces of a zone, or the holomem of the stage, of a position, of a back place."""
+    key = zone.replace(" ", "_")
+    if key in ZONES:
+        shown = side[key]
+        if not isinstance(shown, dict):
+            return list(shown)
+        faces: list[Any] = [None] * shown["count"]
+        for place, definition in shown["known"]:
+            faces[place] = [definition]
+        return faces
+    position, _, nth = zone.partition(" ")
+    mems = [mem for mem in side["stage"] if position in ("stage", mem["position"])]
+    if position in ("stage", *POSITION_NAMES.values()) and not nth:
+        return mems
+    if position == "back" and nth.isdecimal():
+        return mems[int(nth) - 1 : int(nth)]
+    raise PositionError(where, f"there is no zone {zone!r}; say A hand, B deck, A center, B back 2, A stage, …")
+
+
+def parts_of(shown: list[Any], where: str) -> list[dict[str, Any]]:
+    if not all(isinstance(part, dict) for part in shown):
+        raise PositionError(where, f"only holomem have {', '.join(SEEN_PARTS)}")
+    return shown
+
+
+def check_faces(w: Terms, where: str, faces: list[list[int] | None], wanted: list[str]) -> list[str]:
+    """Exactly these cards in any order; `?` is one that cannot be seen."""
+
+    def fits(term: str, i: int) -> bool:
+        face = faces[i]
+        return term == "?" if face is None else fold(term) in w.def_words(face[0])
+
+    if len(wanted) == len(faces):
+        numbers = list(range(len(faces)))
+        if matching(sorted(wanted, key=lambda x: x == "?"), numbers, fits) is not None:
+            return []
+    found = ["?" if face is None else w.def_name(face[0]) for face in faces]
+    return [f"{where}: expected {listed(wanted)}, found {listed(found)}"]
 
 
 def check_damage(w: Terms, value: object) -> list[str]:

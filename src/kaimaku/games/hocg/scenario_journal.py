@@ -13,6 +13,7 @@ from .position_data import SEATS, PositionError, many, seat_of
 from .scenario_terms import Terms, fold
 
 # Which details of a journal entry are holomem; every other number is a number.
+FACE_DOWN = "set"  # in the set-up: who stands there is known to its player alone
 MEMS_AT: dict[str, tuple[int, ...]] = {"art": (0, 2), "swap": (0, 1)}
 ONE_MEM = frozenset(
     [
@@ -50,7 +51,8 @@ def facets(w: Terms, e: Entry, seat: int | None) -> set[str]:
     mems = MEMS_AT.get(kind, (0,) if kind in ONE_MEM else ())
     for i, detail in enumerate(more):
         if i in mems and isinstance(detail, int):
-            about |= w.met.get(detail, frozenset())
+            hidden = kind == FACE_DOWN and seat not in (None, who)
+            about |= {"?"} if hidden else w.met.get(detail, frozenset())
         elif kind == "art" and i == 1 and isinstance(detail, int):
             about |= {ARTS[detail].name.en, ARTS[detail].name.ja}
         else:

@@ -32,6 +32,7 @@ def _flip_next(t: VCardTable, f: Frame) -> Signal:
     on_play(t, vt, f.seat)
     erupt = face(t, vt).erupt
     if erupt is not None:  # as drawn, then as played: what is pushed last runs first
+        note(t, "erupt", f.seat, vt)
         start_effect(t, erupt.prog, f.seat, vt)
     return AGAIN
 
