@@ -16,7 +16,8 @@ from .questions import ENOUGH
 if TYPE_CHECKING:
     from .table import Table
 
-# slots: 0 candidates, 1 at least, 2 at most, 3 picked so far, 4 ordered?, 5 what for (a game's own word), 6 veiled?
+# slots: 0 candidates, 1 at least, 2 at most, 3 picked so far, 4 ordered?, 5 what for (a game's own word), 6 veiled?,
+# 7 the cards that something is chosen for
 
 
 def pick(
@@ -28,6 +29,7 @@ def pick(
     ordered: bool = False,
     why: str = "",
     veiled: bool = False,
+    about: tuple[int, ...] = (),
 ) -> None:
     """Let a seat choose; the next step of the caller finds the choice in `t.picked`. What is no choice is not asked.
 
@@ -36,7 +38,7 @@ def pick(
     """
     count = len(candidates)
     if most > 0 and (veiled or (t.thorough and count)):
-        push(t, PICK, seat, -1, tuple(candidates), min(least, count), most, (), int(ordered), why, 1)
+        push(t, PICK, seat, -1, tuple(candidates), min(least, count), most, (), int(ordered), why, 1, about)
         return
     if most > count:
         most = count
@@ -45,7 +47,7 @@ def pick(
     elif most <= 0:
         t.picked = ()
     else:
-        push(t, PICK, seat, -1, tuple(candidates), min(least, count), most, (), int(ordered), why)
+        push(t, PICK, seat, -1, tuple(candidates), min(least, count), most, (), int(ordered), why, 0, about)
 
 
 def _ask_pick(t: Table, f: Frame) -> Signal:
@@ -75,7 +77,7 @@ def _take_pick(t: Table, f: Frame) -> Signal:
     return BACK
 
 
-PICK = procedure("kernel:pick", _ask_pick, _take_pick, slots=7)
+PICK = procedure("kernel:pick", _ask_pick, _take_pick, slots=8)
 
 
 def choose_number(t: Table, seat: int, low: int, high: int, why: str = "") -> None:

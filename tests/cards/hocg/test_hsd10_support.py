@@ -30,7 +30,7 @@ def growing(**more: object) -> Scene:
 def test_011_shares_three_cheers_with_two_at_most_for_one() -> None:
     s = growing()
     s.do("play", "song")
-    assert s.choices() == {"w", "r"}  # three of four, asked from the oldest on
+    assert s.choices() == {"w", "r", "g", "b"}  # three of four, in the order in which they are sent
     s.pick("w", "r", "g")
     assert s.choices() == {"center", "collab"}
     s.pick("center")

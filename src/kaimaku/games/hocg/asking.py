@@ -17,11 +17,9 @@ from .labels import card_label, card_name, cost_icons, mem_label, place_name
 from .lang.control import Modes, Say
 from .lang.declare import texts
 from .performance import arts_of
-from .resolution import LOSE_LIFE
 from .skills import activated
 from .stats import baton_cost
-from .table import CENTER, CHEER_DECK, STAGE, ZONE_NAMES, HoloTable, at, mem_of, opening_turn, oshi
-from .turn import TURN
+from .table import CENTER, STAGE, ZONE_NAMES, HoloTable, at, mem_of, opening_turn, oshi
 
 # What a pick is for: its question, by the word the rule gave it (kernel.picks, slot 5).
 PICKS: dict[str, tuple[str, str]] = {
@@ -115,23 +113,14 @@ def question(t: HoloTable, lang: Lang, counted: bool = True) -> str:
     """What is asked; counted: with how many there are to choose, for whoever sees no other sign of it."""
     f = t.frames[-1]
     ja = lang == "ja"
-    if f.prog == PICK and f.slots[5] == "send" and (cheer := _turned_up(t)) >= 0:
-        name = card_name(DEFS[t.defs[cheer]], lang)
+    if f.prog == PICK and f.slots[5] == "send" and len(f.many(7)) == 1 and knows(t, f.many(7)[0], None):
+        name = card_name(DEFS[t.defs[f.many(7)[0]]], lang)
         return f"{name}をどのホロメンに送りますか?" if ja else f"Which holomem gets the {name}?"
     if f.prog == PICK:
         return PICKS.get(str(f.slots[5]), PICKS[""])[ja] + (_amount(f, lang) if counted else "")
     if f.prog == NUMBER:
         return NUMBERS.get(str(f.slots[2]), ("Name a number.", "数を1つ選んでください。"))[ja]
     return PROMPTS[t.prompt].words(lang)
-
-
-def _turned_up(t: HoloTable) -> int:
-    """The cheer of the cheer phase or of a lost life that waits for its holomem; -1 if a card's text sends it."""
-    f = t.frames[-2]
-    if f.prog == LOSE_LIFE:
-        return f.num(1)
-    deck = t.zones[CHEER_DECK + f.seat]
-    return deck[-1] if f.prog == TURN and deck else -1
 
 
 def _amount(f: Frame, lang: Lang) -> str:

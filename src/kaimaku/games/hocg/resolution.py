@@ -321,7 +321,7 @@ def turn_up_life(t: HoloTable, f: Frame) -> Signal:
     appear(t, card)
     note(t, "life", seat, card, len(life) - 1)
     f.slots[1] = card
-    pick(t, seat, t.spots[seat], 1, 1, why="send")
+    pick(t, seat, t.spots[seat], 1, 1, why="send", about=(card,))
     return NEXT
 
 

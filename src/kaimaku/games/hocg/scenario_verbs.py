@@ -11,6 +11,7 @@ from kaimaku.games.plain import UnknownStep
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.events import applicable
 from kaimaku.kernel.listeners import ABILITIES, Ability, Pending
+from kaimaku.kernel.picks import PICK
 
 from .asking import picks_holomem
 from .defs import ARTS, DEFS
@@ -207,7 +208,8 @@ def _alike(w: Terms, a: Option, b: Option) -> bool:
         return False
     verb = a[0]
     if verb == "resolve":
-        return waiting(w, cast(int, a[1])) == waiting(w, cast(int, b[1]))
+        one, other = cast(int, a[1]), cast(int, b[1])
+        return waiting(w, one) == waiting(w, other) or _same_waiting(w, one, other)
     if verb == "ability":
         return len(a) > 3 and a[:3] == b[:3] and w.same(cast(int, a[3]), cast(int, b[3]))
     card_first = verb in ("place", "bloom", "play", "center") or (verb == "pick" and not picks_holomem(w.table))
@@ -298,10 +300,17 @@ def say(w: Terms, me: int, option: Option) -> str:
     return " ".join(str(x) for x in option)
 
 
+def placed(w: Terms) -> tuple[int, ...]:
+    """The cards for which a holomem is being chosen."""
+    f = w.table.frames[-1]
+    return f.many(7) if f.prog == PICK and w.table.asked else ()
+
+
 def asked(w: Terms) -> str:
     """Who is asked what now, for messages."""
     t = w.table
     if t.result is not None:
         return f"the game is over: {t.result}"
     seats = " and ".join(SEATS[s] for s in t.asked)
-    return f"{seats}: {PROMPTS[t.prompt].name.partition(':')[2]}"
+    why = " ".join([str(t.frames[-1].slots[5]), *map(w.card_name, placed(w))]) if t.frames[-1].prog == PICK else ""
+    return f"{seats}: {PROMPTS[t.prompt].name.partition(':')[2]}{f' ({why})' if why else ''}"

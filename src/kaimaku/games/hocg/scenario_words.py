@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from kaimaku.games.plain import UnknownStep
+from kaimaku.games.plain import UnknownStep, matching
 from kaimaku.games.trying import try_choice
 from kaimaku.kernel.chance import check_forced, force
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option
@@ -23,7 +23,7 @@ from .scenario_cards import declare
 from .scenario_draw import draw
 from .scenario_expect import CHECKS, SEAT_CHECKS
 from .scenario_terms import Terms
-from .scenario_verbs import asked, conceivable, distinct, like, one_answer, parse, say
+from .scenario_verbs import asked, conceivable, distinct, like, one_answer, parse, placed, say
 from .setup import SETUP
 from .turn import END_PHASE, TURN
 
@@ -275,6 +275,15 @@ class HoloStage:
     def purpose(self) -> str:
         """What the open pick is for."""
         return str(self.table.frames[-1].slots[5]) if PROMPTS[self.table.prompt].name == "hocg:pick" else ""
+
+    def placed(self) -> list[str]:
+        return [self.words.card_name(card) for card in placed(self.words)]
+
+    def placing(self, words: list[str]) -> bool:
+        cards = placed(self.words)
+        wanted = [str(one) for word in words for one in repeated(word)]
+        fits = matching(wanted, cards, lambda term, card: self.words.means_card(term, card, self.table.active))
+        return len(wanted) == len(cards) and fits is not None
 
     # --- comparing and drawing
 

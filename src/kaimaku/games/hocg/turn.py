@@ -167,7 +167,7 @@ def turn_up_cheer(t: HoloTable, f: Frame) -> Signal:
         return SKIP
     appear(t, deck[-1])
     note(t, "cheer", t.active, deck[-1])
-    pick(t, t.active, t.spots[t.active], 1, 1, why="send")
+    pick(t, t.active, t.spots[t.active], 1, 1, why="send", about=(deck[-1],))
     return NEXT
 
 

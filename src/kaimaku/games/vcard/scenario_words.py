@@ -379,6 +379,12 @@ class VCardStage:
         """What the open choice is for."""
         return reason(self.words)
 
+    def placed(self) -> list[str]:
+        return []
+
+    def placing(self, words: list[str]) -> bool:
+        return not words
+
     # --- comparing and drawing
 
     def check(self, key: str, value: object) -> list[str]:

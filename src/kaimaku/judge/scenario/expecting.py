@@ -10,7 +10,7 @@ from kaimaku.kernel.refusals import Refused
 
 from .stage import Stage
 
-ASKS_KEYS = frozenset({"seat", "prompt", "for", "candidates", "done"})
+ASKS_KEYS = frozenset({"seat", "prompt", "for", "candidates", "done", "placing"})
 REFUSED_KEYS = frozenset({"try", "by", "rule"})
 RESULT_KEYS = frozenset({"winner", "rule"})
 STOP: Option = ("done",)
@@ -56,7 +56,7 @@ def prompt(stage: Stage) -> str:
 
 
 def check_asks(stage: Stage, value: object) -> list[str]:
-    """`A main`, `main`, `nobody`, or {seat, prompt, for, candidates, done}."""
+    """`A main`, `main`, `nobody`, or {seat, prompt, for, placing, candidates, done}."""
     t = stage.table
     now = "nobody" if not t.asked else f"{'+'.join(stage.seats[s] for s in t.asked)} {prompt(stage)}"
     if isinstance(value, str):
@@ -70,8 +70,11 @@ def check_asks(stage: Stage, value: object) -> list[str]:
         problems.append(f"asks: expected {spec['prompt']}, found {now}")
     if problems or not t.asked:
         return problems or ([] if not spec else [f"asks: expected {dict(spec)}, found {now}"])
+    why = stage.purpose() + "".join(f" {name}" for name in stage.placed())
     if "for" in spec and stage.purpose() != spec["for"]:
-        problems.append(f"asks for: expected {spec['for']}, found {stage.purpose() or 'no choice'}")
+        problems.append(f"asks for: expected {spec['for']}, found {why or 'no choice'}")
+    if "placing" in spec and not stage.placing([str(x) for x in listed(spec["placing"])]):
+        problems.append(f"asks placing: expected {spec['placing']}, found {now} for {why}")
     seat = stage.deciders()[0]
     if "candidates" in spec and not any(o[0] == "pick" for o in stage.options(seat)):
         problems.append(f"asks: expected a choice, found {now}")

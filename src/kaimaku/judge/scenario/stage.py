@@ -76,6 +76,12 @@ class Stage(Protocol):
     def purpose(self) -> str:
         """What the open choice is for."""
 
+    def placed(self) -> list[str]:
+        """The cards for which the open choice finds a place."""
+
+    def placing(self, words: list[str]) -> bool:
+        """Are they exactly these?"""
+
     def check(self, key: str, value: object) -> list[str]:
         """Differences from what is expected under a key of this game."""
 

@@ -35,12 +35,14 @@ def choose(
     fit: Fit | None = None,
     strict: bool = False,
     room: Room | None = None,
+    in_turn: bool = False,
 ) -> int:
     """Steps that let the player choose what the noun names; returns the slot with the chosen ones.
 
     As many as asked for must be taken if they are there (10.7.2.3.1, .3); what leaves no choice is not asked.
     Strict: it is a cost, so nobody finds less than is there (10.4.2.2).
     Room: with more than that nothing could be done.
+    In turn: some of them are chosen in the order in which they come next; nobody is asked for an order alone.
     """
     if isinstance(noun, Pair):
         return _choose_both(code, [choose(code, part, why, ordered, fit, strict) for part in noun.parts])
@@ -74,7 +76,8 @@ def choose(
             least = noun.floor(h, f)
         if room is not None:
             most = min(most, room(h, f))
-        pick(t, f.seat, found, min(least, most), most, ordered, why, noun.veiled)
+        least = min(least, most)
+        pick(t, f.seat, found, least, most, ordered or (in_turn and len(found) > least), why, noun.veiled)
         return NEXT
 
     def keep(t: Table, f: Frame) -> Signal:

@@ -44,7 +44,7 @@ class Send(Say):
         self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self.room))
+        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self.room, in_turn=self.split))
 
     def lower_chosen(self, code: Code, cards: int) -> None:
         """… once it is known which cards."""
@@ -70,7 +70,7 @@ class Send(Say):
             able = [i for i in self.to.find(t, f) if self._may_go(h, left[0], i)]
             if self.cap:
                 able = [i for i in able if f.many(given).count(i) < self.cap]
-            pick(t, f.seat, able, 1, 1, why="send")
+            pick(t, f.seat, able, 1, 1, why="send", about=left[:1] if self.split else left)
             return NEXT
 
         def go(t: Table, f: Frame) -> Signal:
