@@ -133,7 +133,7 @@ class Terms:
         """The abilities of a card that are at work, with how often each has been used."""
         t = self.table
         return sorted(
-            (x.ability, x.anchor, x.until, x.amount, t.used.get(ability.limit_key(card, x.stamp), 0))
+            (x.ability, x.anchor, x.until, x.amount, t.used.get(ability.limit_key(card, x.stamp, x.anchor), 0))
             for index in (t.live, t.mods)
             for found in index.values()
             for x in found
