@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from kaimaku.kernel.decisions import PASS, Option, Prompt, ask
@@ -18,7 +18,7 @@ from .bloom import BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, no_
 from .defs import DEFS, HOLOMEM, SUPPORT, CardDef
 from .events import BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .leaving import archive_cards
-from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost
+from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost, pays
 from .table import (
     BACK,
     CENTER,
@@ -120,14 +120,11 @@ def no_baton_now(t: HoloTable, seat: int) -> Refusal | None:
 
 def baton_payable(t: HoloTable, mem: Mem) -> bool:
     """Has it enough cheers of its own, in number and in color (8.7.2)?"""
-    if len(mem.cheers) < baton_cost(t, mem):
-        return False
-    icons = top_def(t, mem).baton_colors
-    return all(len(_of_color(t, mem, color)) >= icons.count(color) for color in icons)
+    return len(mem.cheers) >= baton_cost(t, mem) and _pays_icons(t, mem.cheers, top_def(t, mem).baton_colors)
 
 
-def _of_color(t: HoloTable, mem: Mem, color: int) -> list[int]:
-    return [c for c in mem.cheers if DEFS[t.defs[c]].colors & color]
+def _pays_icons(t: HoloTable, cheers: Sequence[int], icons: Sequence[int]) -> bool:
+    return not icons or pays([DEFS[t.defs[c]].colors for c in cheers], [(x, icons.count(x)) for x in set(icons)])
 
 
 def no_baton(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
@@ -328,17 +325,24 @@ def take_main(t: HoloTable, f: Frame) -> Signal:
 
 
 def ask_baton_cheers(t: HoloTable, f: Frame) -> Signal:
-    """The cheers come from the center itself, those of a color first; which ones is the player's choice (R-41)."""
+    """The cheers come from the center itself, those of a color first; which ones is the player's choice (R-41).
+
+    Where a cheer could serve several icons it is one icon after the other, and none that another icon cannot spare.
+    """
     center = cast(Mem, at(t, f.seat, CENTER))
     chosen = f.many(1)
+    left = [c for c in center.cheers if c not in chosen]
     icons = top_def(t, center).baton_colors[len(chosen) :]
     if icons:
-        count = icons.count(icons[0])
-        found = _of_color(t, center, icons[0])
-    else:
-        count = baton_cost(t, center) - len(chosen)
-        found = [c for c in center.cheers if c not in chosen]
-    pick(t, f.seat, found, count, count, why="baton-cost")
+        color, same = icons[0], icons.count(icons[0])
+        fits = [c for c in left if DEFS[t.defs[c]].colors & color]
+        if any(DEFS[t.defs[c]].colors & other for c in fits for other in icons[same:]):
+            same = 1
+            fits = [c for c in fits if _pays_icons(t, [x for x in left if x != c], icons[1:])]
+        pick(t, f.seat, fits, same, same, why="baton-cost")
+        return NEXT
+    count = baton_cost(t, center) - len(chosen)
+    pick(t, f.seat, left, count, count, why="baton-cost")
     return NEXT
 
 

@@ -119,9 +119,23 @@ def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
             return True
         defs = t.defs
         held = [DEFS[defs[c]].colors for c in cheers]
-        return all(held.count(color) >= n for color, n in colored)
+        for color, n in colored:
+            if held.count(color) < n:  # cheers of one color are not enough: those of several may help out
+                return pays(held, colored)
+        return True
     masks = cheer_colors(t, mem)
-    return len(masks) >= size and _match(masks, [color for color, n in colored for _ in range(n)])
+    return len(masks) >= size and pays(masks, colored)
+
+
+def pays(masks: Sequence[int], colored: Sequence[tuple[int, int]]) -> bool:
+    """Can every colored icon get a cheer of its own, which may have several colors (2.4.3, 10.5.2)?
+
+    It can if for whatever colors are taken together there are as many cheers with one of them as icons (Hall).
+    """
+    asked = [(0, 0)]
+    for color, n in colored:
+        asked += [(some | color, icons + n) for some, icons in asked]
+    return all(sum(1 for mask in masks if mask & some) >= icons for some, icons in asked[1:])
 
 
 def cost_change(t: HoloTable, mem: Mem, art: Art) -> int:
@@ -136,13 +150,6 @@ def named_cost(t: HoloTable, mem: Mem, art: Art) -> int:
     """Changes for Arts of a name: every Arts that is called so (10.1.3.1)."""
     called = (x for x in t.mods[NAMED_COST] if _grants(x.ability).name_given == art.name.en)
     return sum(ABILITIES[x.ability].amount(t, x, mem.id) for x in called)
-
-
-def _match(masks: list[int], icons: list[int]) -> bool:
-    """Can every colored icon get a cheer of its own?"""
-    if not icons:
-        return True
-    return any(mask & icons[0] and _match(masks[:i] + masks[i + 1 :], icons[1:]) for i, mask in enumerate(masks))
 
 
 def baton_cost(t: HoloTable, mem: Mem) -> int:
