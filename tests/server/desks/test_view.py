@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEFS
 from kaimaku.games.hocg.lang.modifiers import FROZEN
+from kaimaku.games.hocg.layers import HP
 from kaimaku.games.hocg.performance import arts_of
 from kaimaku.games.hocg.position import build
-from kaimaku.games.hocg.stats import ARTS, BORROW, HP, NO_MOVE, can_pay, hp
+from kaimaku.games.hocg.stats import ARTS, BORROW, NO_MOVE, can_pay, hp
 from kaimaku.games.hocg.table import HAND, HoloTable, stage
 from kaimaku.games.hocg.view import view as engine_view
 from kaimaku.kernel.listeners import Live, enter

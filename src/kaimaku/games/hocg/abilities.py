@@ -12,7 +12,7 @@ from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.table import Table
 
 from .defs import HOLOMEM
-from .stats import is_off
+from .layers import is_off
 from .table import GAME, TURN, HoloTable, card_def
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ class Standing(HoloAbility):
         self.scope = scope
         self.quantity = quantity
         self.mark = -1  # what it leaves on a holomem when its layer is settled
-        self.looks = False  # does its scope look at the layers of names, colors and abilities?
+        self.sees: frozenset[int] = frozenset()  # the information in layers that it looks at
         self.bound = False  # does it apply to nobody but the holomem it stands on?
         self.fixed: int | None = None  # its quantity, where that is always the same
         self.lowers = True  # may it take something away?
@@ -184,10 +184,6 @@ class Standing(HoloAbility):
         """Does it stay what it is, or more, while its card and those on the holomem stay where they are?"""
         asks = self.turn or self.at or self.needs is not None or not (self.holder is None or self.holder.printed)
         return self.bound and (self.fixed is not None or self.carried) and not asks
-
-    def reads(self) -> bool:
-        """May an effect of its own layer change where it applies (10.10.1.5)?"""
-        return self.looks or self.needs is not None or self.holder is not None
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
         if self.bound and live.anchor != subject:
@@ -216,13 +212,10 @@ class Frozen(Ability):
 
     mask: int = 0
     name_given: str = ""
+    sees: frozenset[int] = frozenset()
 
     def __init__(self, name: str) -> None:
         self.register(name)
-        self.mark = self.number
-
-    def reads(self) -> bool:
-        return False
 
     def amount(self, t: Table, live: Live, subject: int) -> int:
         return live.amount if live.anchor == subject else 0

@@ -12,9 +12,11 @@ from kaimaku.kernel.values import applying, value
 
 from .defs import DEFS, FIRST, HOLOMEM, SECOND, SPOT, CardDef
 from .events import BLOOM, announce
-from .stats import BLOOM_AGAIN, BLOOM_ANY, NAMES, hp, names
+from .layers import NAMES, OFF, is_off
+from .stats import BLOOM_AGAIN, BLOOM_ANY, hp, names
 from .table import HoloTable, Mem, first_turn, stack_on, top_def
 
+CHANGED = frozenset({OFF, NAMES, BLOOM_ANY})  # effects that change which card fits on which holomem
 FIRST_TURN = Refusal("hocg:8.3.1", "Nobody blooms on their own first turn.", "自分の最初のターンはBloomできません。")
 IS_SPOT = Refusal("hocg:8.3.2.a", "A Spot holomem does not bloom.", "SpotホロメンはBloomできません。")
 PLACED_TODAY = Refusal("hocg:8.3.2.b", "It came to the stage this turn.", "このターンにステージに出たホロメンです。")
@@ -43,7 +45,12 @@ def no_bloom_today(t: HoloTable, mem: Mem) -> Refusal | None:
         return PLACED_TODAY
     if mem.bloomed == t.turn:
         return BLOOMED_TODAY
-    return IS_SPOT if DEFS[t.defs[mem.stack[-1]]].level == SPOT else None
+    return IS_SPOT if DEFS[t.defs[mem.stack[-1]]].level == SPOT and not _freed(t, mem) else None
+
+
+def _freed(t: HoloTable, mem: Mem) -> bool:
+    """Is its "cannot Bloom" switched off (2.11.2.4, 10.3.2), and may it bloom whatever its level?"""
+    return BLOOM_ANY in t.mods and OFF in t.mods and is_off(t, mem.id) and value(t, BLOOM_ANY, mem.id, 0) > 0
 
 
 def once_more(t: HoloTable, card: int, mem: Mem) -> bool:
@@ -57,7 +64,7 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
     d = DEFS[t.defs[card]]
     below = DEFS[t.defs[mem.stack[-1]]]
     mods = t.mods
-    if NAMES in mods or BLOOM_ANY in mods:
+    if not CHANGED.isdisjoint(mods):
         why = no_match(d, below.level, names(t, mem), value(t, BLOOM_ANY, mem.id, 0) > 0)
     else:
         why = no_printed_match(d, below)
@@ -74,7 +81,7 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
 
 def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[Mem]:
     """Which of these may bloom into this card."""
-    if NAMES in t.mods or BLOOM_ANY in t.mods:
+    if not CHANGED.isdisjoint(t.mods):
         return [m for m in mems if no_bloom(t, card, m) is None]
     defs = t.defs
     d = DEFS[defs[card]]

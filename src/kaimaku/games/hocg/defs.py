@@ -94,6 +94,7 @@ class CardDef:
         self.kind = KINDS[printed.kind]
         self.level = LEVELS[printed.bloom] if printed.bloom else -1
         self.places = self.level in (DEBUT, SPOT)  # may come to the stage from the hand (8.2)
+        self.own_name = frozenset([printed.name.en])
         self.names = frozenset([printed.name.en, *(n.en for n in printed.also)])
         self.tags = frozenset(tag.en for tag in printed.tags)
         self.colors = sum(COLORS[color] for color in printed.colors)

@@ -9,7 +9,7 @@ from kaimaku.kernel.chance import force_order
 from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.listeners import ABILITIES, Ability, Live
 
-from . import stats
+from . import layers, stats
 from .abilities import HoloAbility
 from .defs import DEFS
 from .lang.modifiers import FROZEN, leave, until_code
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .position import Position
 
 USED_KEYS = frozenset({"collab", "baton", "limited", "skill", "sp", "arts"})
-EFFECTS = {"arts": stats.ARTS, "hp": stats.HP, "arts_cost": stats.COST, "baton": stats.BATON}
+EFFECTS = {"arts": stats.ARTS, "hp": layers.HP, "arts_cost": stats.COST, "baton": layers.BATON}
 UNTIL = {
     "this turn": FOR_THIS_TURN,
     "end of opponent's next turn": TO_NEXT_TURN,

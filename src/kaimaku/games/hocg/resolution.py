@@ -15,8 +15,9 @@ from kaimaku.kernel.table import Result
 
 from .defs import DEFS
 from .events import ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
+from .layers import NAMES, OFF, is_off
 from .leaving import archive_cards, off_stage
-from .stats import HP_FALLS, MASCOT_LIMIT, NAMES, TOOL_LIMIT, attach_cap, carries, hp, names
+from .stats import HP_FALLS, MASCOT_LIMIT, TOOL_LIMIT, attach_cap, carries, hp, names
 from .table import (
     ARCHIVE,
     LIFE,
@@ -30,7 +31,7 @@ from .table import (
     top_def,
 )
 
-LEGALITY = frozenset({NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # effects that change what may be attached to whom
+LEGALITY = frozenset({OFF, NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # effects that change what may be attached to whom
 
 # --- what is due ----------------------------------------------------------------------------------------------------
 
@@ -224,10 +225,10 @@ def downed_abilities(t: HoloTable, f: Frame) -> Signal:
 
 
 def life_cost(t: HoloTable, mem: Mem) -> int:
-    """What this down costs by itself (11.3.1.2), two with the Life-2 extra (2.11.2.2), none if the text says so."""
+    """What this down costs by itself (11.3.1.2): two with the Life-2 extra at work (2.11.2.2), none if a text says so."""
     if mem.hit and mem.hit[3] & NO_LIFE:
         return 0
-    return 2 if top_def(t, mem).buzz else 1
+    return 2 if top_def(t, mem).buzz and not is_off(t, mem.id) else 1
 
 
 def change_life_cost(t: HoloTable, mem_id: int, q: int) -> None:

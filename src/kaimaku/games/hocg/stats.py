@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kaimaku.kernel.listeners import ABILITIES, Live
+from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import applying, value
 
 from .defs import ANY_COLOR, DEFS, Art, CardDef
-from .layers import layer
+from .layers import BATON, COLORS_TOO, FIRST_LAYER, HP, LOOKING, NAMES, OFF, in_layer, is_off, settled
 from .table import HoloTable, Mem, top_def
 
 if TYPE_CHECKING:
     from .abilities import Grants
 
-# What a continuous effect may change. Layer 10.10.1.2: OFF; 10.10.1.3: NAMES, COLORS, permissions and bans;
-# 10.10.1.4: the numbers. A lower layer never asks a higher one, so dependency (10.10.1.5) is the order of asking.
-OFF, NAMES, COLORS_TOO, BORROW, TARGET_BACK, ONLY_CENTER, TAUNT, FREE, NEUTRAL_COST, AS_CHEER, CHEER_COLOR = range(11)
+# What else a continuous effect may change, besides what is settled in layers: permissions, bans and numbers that no
+# standing effect asks for. They come last.
+BORROW, TARGET_BACK, ONLY_CENTER, TAUNT, FREE, NEUTRAL_COST, AS_CHEER, CHEER_COLOR = range(3, 11)
 NO_BATON, NO_MOVE, NO_SWAP, NO_REST, NO_READY, NO_COLLAB, NO_ARTS, HP_LOCK, LIFE_LOCK = range(20, 29)
-HP, ARTS, COST, BATON, CRITICAL, LIMITED_CAP, TOOL_LIMIT, MASCOT_LIMIT, STAGE_CAP, SKILL_LIMIT = range(40, 50)
+ARTS, COST = 41, 42
+CRITICAL, LIMITED_CAP, TOOL_LIMIT, MASCOT_LIMIT, STAGE_CAP, SKILL_LIMIT = range(44, 50)
 BLOOM_ANY = 60
 NAMED_COST = 62
 BLOOM_AGAIN = 63
@@ -30,15 +31,23 @@ HP_FALLS, HP_SHIFTS = 66, 67
 
 
 def hp(t: HoloTable, mem: Mem) -> int:
-    return value(t, HP, mem.id, DEFS[t.defs[mem.stack[-1]]].hp)
+    printed = DEFS[t.defs[mem.stack[-1]]].hp
+    return settled(t, HP, mem.id, printed) if LOOKING in t.mods else value(t, HP, mem.id, printed)
 
 
 def names(t: HoloTable, mem: Mem) -> frozenset[str]:
-    """Printed and extra names of the top card, and those an effect gives."""
-    printed = top_def(t, mem).names
-    if not t.mods.get(NAMES):
-        return printed
-    return printed | {_grants(x.ability).name_given for x in in_layer(t, NAMES, mem.id)}
+    """Printed and extra names of the top card, and those an effect gives.
+
+    An extra name is given by an ability (2.11.2.3): it comes after the question which abilities work.
+    """
+    d = top_def(t, mem)
+    called = d.names
+    mods = t.mods
+    if d.printed.also and (FIRST_LAYER in mods or (OFF in mods and is_off(t, mem.id))):
+        called = d.own_name
+    if not mods.get(NAMES):
+        return called
+    return called | {_grants(x.ability).name_given for x in in_layer(t, NAMES, mem.id)}
 
 
 def colors(t: HoloTable, mem: Mem) -> int:
@@ -53,16 +62,6 @@ def colors(t: HoloTable, mem: Mem) -> int:
 def _grants(ability: int) -> Grants:
     found: Grants = ABILITIES[ability]  # type: ignore[assignment]
     return found
-
-
-def in_layer(t: HoloTable, stat: int, mem: int) -> list[Live]:
-    """The effects of a layer that apply to a holomem, in the order of 10.10.1."""
-    return [x for x in layer(t, stat) if ABILITIES[x.ability].amount(t, x, mem)]
-
-
-def is_off(t: HoloTable, mem: int) -> bool:
-    """Are this holomem's abilities switched off (10.3.2, layer 10.10.1.2)?"""
-    return bool(t.mods.get(OFF)) and bool(in_layer(t, OFF, mem))
 
 
 def banned(t: HoloTable, ban: int, mem: Mem) -> Refusal | None:
@@ -155,7 +154,10 @@ def named_cost(t: HoloTable, mem: Mem, art: Art) -> int:
 def baton_cost(t: HoloTable, mem: Mem) -> int:
     """How many cheers a baton pass archives; changes are summed and touch neutral icons only (G-14)."""
     d = DEFS[t.defs[mem.stack[-1]]]
-    return max(len(d.baton_colors), value(t, BATON, mem.id, d.baton)) if BATON in t.mods else d.baton
+    if BATON not in t.mods:
+        return d.baton
+    cost = settled(t, BATON, mem.id, d.baton) if LOOKING in t.mods else value(t, BATON, mem.id, d.baton)
+    return max(len(d.baton_colors), cost)
 
 
 def attach_cap(t: HoloTable, mem: Mem, support: str, also: CardDef | None = None) -> int:

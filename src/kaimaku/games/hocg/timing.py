@@ -13,8 +13,9 @@ from kaimaku.kernel.listeners import ABILITIES, Pending
 from .abilities import STAMP
 from .cycles import LONG, PLAYED, count, is_option, notice_choices, untried
 from .events import STATE
+from .layers import NAMES, OFF
 from .resolution import due, end, resolve_rules
-from .stats import HP_FALLS, HP_SHIFTS, MASCOT_LIMIT, NAMES, OFF, TOOL_LIMIT
+from .stats import HP_FALLS, HP_SHIFTS, MASCOT_LIMIT, TOOL_LIMIT
 from .table import HoloTable
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..layers import BATON
 from ..stats import baton_cost
 from ..table import HoloTable, top_def
 from .conditions import Condition
@@ -23,6 +24,10 @@ class BatonIcons(HoloNoun):
     def __init__(self, owner: MemNoun) -> None:
         super().__init__()
         self.owner = owner
+
+    @property
+    def sees(self) -> frozenset[int]:
+        return self.owner.sees | {BATON}
 
     def find(self, t: Table, f: Frame) -> list[int]:
         """Icons are no things; only their number is asked for."""
@@ -49,6 +54,7 @@ class BatonIcons(HoloNoun):
 class BatonAtLeast(Condition):
     def __init__(self, icons: BatonIcons, k: int) -> None:
         self.icons = icons
+        self.sees = icons.sees
         self.k = k
 
     def holds(self, t: HoloTable, f: Frame) -> bool:

@@ -10,6 +10,7 @@ from kaimaku.kernel.refusals import Lang
 
 from ..abilities import EVENT
 from ..defs import DEFS
+from ..layers import COLORS_TOO
 from ..stats import colors
 from ..table import CENTER, HoloTable, at
 from .words import VERBAL, unless
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 class Condition:
     """Something that holds or does not; combine with & and |."""
+
+    sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         raise NotImplementedError
@@ -57,6 +60,7 @@ class Joined(Condition):
     def __init__(self, how: Callable[[list[bool]], bool], *parts: Condition) -> None:
         self.how = how
         self.parts = parts
+        self.sees = frozenset().union(*(p.sees for p in parts))
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         return self.how([p.holds(t, f) for p in self.parts])
@@ -82,6 +86,7 @@ class Exists(Condition):
 
     def __init__(self, noun: HoloNoun, none: bool = False, quality: bool = False) -> None:
         self.noun = noun
+        self.sees = noun.sees
         self.none = none
         self.quality = quality  # "your Oshi is 〈AZKi〉" and not "there is …"
 
@@ -105,6 +110,7 @@ class Counted(Condition):
 
     def __init__(self, noun: HoloNoun, low: int, high: int) -> None:
         self.noun = noun
+        self.sees = noun.sees
         self.low = low
         self.high = high
 
@@ -152,6 +158,7 @@ class Compared(Condition):
     def __init__(self, mine: HoloNoun, theirs: HoloNoun, or_equal: bool = False) -> None:
         self.mine = mine
         self.theirs = theirs
+        self.sees = mine.sees | theirs.sees
         self.or_equal = or_equal
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
@@ -171,6 +178,7 @@ class Partner(Condition):
         from .filters import Named
 
         self.named = Named(name)
+        self.sees = self.named.sees
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         center = at(t, f.seat, CENTER)
@@ -188,6 +196,7 @@ class SharedColor(Condition):
 
     def __init__(self, one: MemNoun, other: MemNoun) -> None:
         self.nouns = (one, other)
+        self.sees = one.sees | other.sees | {COLORS_TOO}
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         one, other = ([colors(t, t.mems[i]) for i in noun.find(t, f)] for noun in self.nouns)
@@ -203,6 +212,7 @@ class DifferentCheers(Condition):
 
     def __init__(self, one: MemNoun, other: MemNoun) -> None:
         self.nouns = (one, other)
+        self.sees = one.sees | other.sees
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         one, other = ({t.defs[c] for c in noun.cheer.find(t, f)} for noun in self.nouns)
@@ -230,6 +240,7 @@ class AllAre(Condition):
     def __init__(self, noun: MemNoun, filters: tuple[Filter, ...]) -> None:
         self.noun = noun
         self.filters = filters
+        self.sees = noun.sees.union(*(x.sees for x in filters))
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         return all(x.fits_mem(t, f, t.mems[i]) for i in self.noun.find(t, f) for x in self.filters)

@@ -11,6 +11,7 @@ from kaimaku.kernel.refusals import Lang
 from .. import facts
 from ..defs import CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SPOT, SUPPORT, CardDef
 from ..last_known import Gone
+from ..layers import COLORS_TOO, NAMES
 from ..stats import colors, names
 from ..table import HoloTable, Mem, top_def
 from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, listed
@@ -21,6 +22,7 @@ class Filter:
 
     rank = 5
     printed = True  # a question about the printed card alone, whatever happens on the table
+    sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
     en = ""
     ja = ""
     noun_en = ""  # replaces the noun: "cheer", "support card"
@@ -104,6 +106,8 @@ class Named(Filter):
 
     rank = 8
 
+    sees = frozenset({NAMES})
+
     def __init__(self, *wanted: str) -> None:
         self.wanted = frozenset(wanted)
         self.order = wanted
@@ -151,6 +155,8 @@ class Colored(Filter):
     rank = 4
     of_holomem = True
 
+    sees = frozenset({COLORS_TOO})
+
     def __init__(self, color: str) -> None:
         self.color = color
         self.mask = COLORS[color]
@@ -188,6 +194,7 @@ class _Several(Filter):
     def __init__(self, *parts: Filter) -> None:
         self.parts = parts
         self.printed = all(p.printed for p in parts)
+        self.sees = frozenset().union(*(p.sees for p in parts))
         self.related = any(p.related for p in parts)
 
     def _so(self, answers: Iterator[bool]) -> bool:
@@ -234,6 +241,7 @@ class Not(Filter):
         self.rank = 0 if part.related else 2 if isinstance(part, Named) else 5  # #Promiseを持つBuzz以外の1stホロメン
         self.of_holomem = part.of_holomem
         self.printed = part.printed
+        self.sees = part.sees
         self.related = part.related
         self.after = True
 
@@ -370,6 +378,7 @@ class _Different(Filter):
     """Set-level: those with different card names are counted (G-32)."""
 
     rank = 0
+    sees = frozenset({NAMES})
     en = "differently named"
     ja = "異なるカード名の"
 

@@ -12,7 +12,8 @@ from ..abilities import ANCHOR, CHOSEN
 from ..abilities import IT as IT_SLOT
 from ..abilities import RECEIVER as RECEIVER_SLOT
 from ..last_known import Gone
-from ..stats import COLORS_TOO, NAMES, names
+from ..layers import COLORS_TOO, FIRST_LAYER, NAMES, OFF
+from ..stats import names
 from ..table import ANYWHERE, HoloTable
 from ..table import BACK as BACK_POS
 from ..table import CENTER as CENTER_POS
@@ -24,6 +25,7 @@ from .filters import Filter, Named, different, distinct
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
 
+PRINTED = frozenset({OFF, NAMES, COLORS_TOO, FIRST_LAYER})  # without these a holomem is as its top card says
 WHOSE_AGAIN = ("your", "their", "each player's")
 
 
@@ -44,7 +46,7 @@ class MemNoun(HoloNoun):
         ids = spots[f.seat] + spots[1 - f.seat] if self.side == BOTH_SIDES else spots[f.seat ^ self.side]
         where, filters = self.where, self.filters
         skip = self._this(f) if self.other else ()
-        faces = self.faces if self.printed and NAMES not in h.mods and COLORS_TOO not in h.mods else None
+        faces = self.faces if self.printed and PRINTED.isdisjoint(h.mods) else None
         found = []
         for i in ids:
             m = mems[i]
@@ -199,6 +201,10 @@ class Pair(MemNoun):
     def plain(self) -> bool:
         return False
 
+    @property
+    def sees(self) -> frozenset[int]:
+        return self.parts[0].sees | self.parts[1].sees
+
     def words(self, lang: Lang) -> str:
         one, other = (part.words(lang) for part in self.parts)
         if lang == "ja":
@@ -292,6 +298,7 @@ class TargetNoun(Spoken):
 class AtPosition(Condition):
     def __init__(self, noun: Spoken, where: int) -> None:
         self.noun = noun
+        self.sees = noun.sees
         self.where = where
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
@@ -334,6 +341,10 @@ class PartNoun(HoloNoun):
         if self.part == "cheer":
             return any(mems[i].cheers for i in owners)
         return any(mems[i].supports if self.part == "attached" else len(mems[i].stack) > 1 for i in owners)
+
+    @property
+    def sees(self) -> frozenset[int]:
+        return self.owner.sees | super().sees
 
     @property
     def whole(self) -> bool:

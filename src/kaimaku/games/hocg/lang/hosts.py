@@ -12,7 +12,7 @@ from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from .. import elsewhere, events, stats
+from .. import elsewhere, events, layers, stats
 from ..abilities import MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
 from ..defs import CardDef
 from ..facts import Names
@@ -167,8 +167,18 @@ class Host:
                 ability.needs = needs
                 self.dress(ability, f"{name}/{i}.{j}")
                 self.listen(d, changes, key, ability)
-                if key == stats.HP:
+                if key in layers.LAYER:
+                    self._look(d, key, ability)
+                if key == layers.HP:
                     self._warn(d, ability)
+
+    def _look(self, d: CardDef, key: int, ability: Standing) -> None:
+        """A number that looks at numbers must be settled in their layer (10.10.1.4, 10.10.1.5)."""
+        for asked in (ability.needs, ability.holder):
+            if asked is not None:
+                ability.sees |= asked.sees
+        if key in (layers.HP, layers.BATON) and not ability.sees.isdisjoint((layers.HP, layers.BATON)):
+            self.listen(d, True, layers.LOOKING, ability)
 
     def _warn(self, d: CardDef, ability: Standing) -> None:
         """HP that may fall by itself has to be watched; other HP is asked for only when there is damage."""

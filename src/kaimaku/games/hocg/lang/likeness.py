@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.listeners import Ability
 
-from .. import stats
+from .. import layers, stats
 from ..abilities import Grants, HoloAbility
 from ..defs import COLORS
 from ..facts import names
@@ -40,7 +40,7 @@ class _Given(Permits):
 class AlsoNamed(_Given):
     """Also regarded as a name, by effect."""
 
-    stat = stats.NAMES
+    stat = layers.NAMES
 
     def en(self) -> str:
         return f"{self._when('en')}{self.x.words('en')} {self._is()} also regarded as 〈{self.given}〉"
@@ -52,7 +52,7 @@ class AlsoNamed(_Given):
 class AlsoColors(_Given):
     """Also of these colors ("blue", "red+blue"); "all" for the six."""
 
-    stat = stats.COLORS_TOO
+    stat = layers.COLORS_TOO
 
     def en(self) -> str:
         if self.given == "all":

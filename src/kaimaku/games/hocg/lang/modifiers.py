@@ -11,7 +11,7 @@ from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
-from .. import stats
+from .. import layers, stats
 from ..abilities import ANCHOR, Frozen, Grants, HoloAbility, Standing
 from ..facts import Names
 from ..table import HoloTable
@@ -34,10 +34,11 @@ def until_code(t: HoloTable, seat: int, until: int) -> int:
 
 
 GIVEN: dict[tuple[int, str], Frozen] = {}
+NO_VALUES = ("ANY_COLOR", "HP_FALLS", "HP_SHIFTS", "LOOKING", "FIRST_LAYER")
 FROZEN: dict[int, Frozen] = {
     number: Frozen(f"hocg:frozen/{name}")
-    for name, number in sorted(vars(stats).items())
-    if name.isupper() and isinstance(number, int) and name not in ("ANY_COLOR", "HP_FALLS", "HP_SHIFTS")
+    for name, number in sorted((vars(layers) | vars(stats)).items())
+    if name.isupper() and isinstance(number, int) and name not in NO_VALUES
 }
 
 
@@ -53,7 +54,7 @@ def given_mark(stat: int, given: str, mask: int) -> Frozen:
 def leave(t: HoloTable, stat: int, mark: Live) -> None:
     """A mark is left on a holomem; one that takes HP away is watched."""
     enter(t.mods, stat, mark)
-    if stat == stats.HP and mark.amount < 0:
+    if stat == layers.HP and mark.amount < 0:
         enter(t.mods, stats.HP_FALLS, mark)
 
 
@@ -114,9 +115,11 @@ class Changes(Say):
 
     def _layered(self, ability: Standing) -> Standing:
         """Whether an ability is switched off is asked of every standing one: OFF always looks at its own layer."""
-        if self.stat in (stats.OFF, stats.NAMES, stats.COLORS_TOO):
+        if self.stat in layers.LAYER:
             ability.mark = self.mark().number
-            ability.looks = self.stat == stats.OFF or not (isinstance(self.x, Spoken) and not self.x.filters)
+            ability.sees = self.x.sees if isinstance(self.q, int) else self.x.sees | self.q.sees
+            if self.stat == layers.OFF:
+                ability.sees |= {layers.OFF}
         return ability
 
     def bind(self, ability: S, quantity: int | Quantity) -> S:
@@ -158,7 +161,7 @@ class Arts(Changes):
 
 
 class Hp(Changes):
-    stat = stats.HP
+    stat = layers.HP
     what_en = "{n} HP"
     what_ja = "HP{n}"
 
@@ -195,7 +198,7 @@ class NamedArtsCost(ArtsCost):
 
 
 class Baton(Changes):
-    stat = stats.BATON
+    stat = layers.BATON
     what_ja = "バトンタッチに必要な無色{n}"
 
     def en(self) -> str:

@@ -115,6 +115,12 @@ class HoloNoun(Noun):
             found = [c for c in found if DEFS[t.defs[c]].kind == HOLOMEM_KIND]
         return found
 
+    @property
+    def sees(self) -> frozenset[int]:
+        """The information in layers that its adjectives look at (10.10.1)."""
+        found = frozenset().union(*(x.sees for x in self.filters))
+        return found if self.amount is None else found | self.amount.sees
+
     def floor(self, t: HoloTable, f: Frame) -> int:
         """How many must be chosen: in a hidden zone whoever looks for a property may find nothing (G-18)."""
         return self.bounds(t, f)[0]

@@ -10,7 +10,7 @@ from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
-from .. import stats
+from .. import layers, stats
 from ..abilities import Frozen, Grants, HoloAbility, Standing, context
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
@@ -93,7 +93,7 @@ class Taunt(Permits):
 class Negate(Permits):
     """Its abilities are inactive (10.3.2, the first layer of 10.10.1)."""
 
-    stat = stats.OFF
+    stat = layers.OFF
     said_en, said_ja = "cannot use any abilities", "能力を失う"
 
     def frozen(self) -> Ability:

@@ -9,6 +9,7 @@ from ..abilities import EVENT
 from ..abilities import FACE as FACE_SLOT
 from ..abilities import PAID as PAID_SLOT
 from ..defs import DEFS
+from ..layers import COLORS_TOO
 from ..stats import colors
 from ..table import LIFE as LIFE_ZONE
 from ..table import HoloTable
@@ -22,6 +23,7 @@ from .nouns import HoloNoun
 
 class Quantity:
     multiplies = False  # is it so much for each of something, and not a number as a whole?
+    sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
 
     def value(self, t: HoloTable, f: Frame) -> int:
         raise NotImplementedError
@@ -55,6 +57,7 @@ class Each(Quantity):
         self, noun: HoloNoun | Slot | Happened, times: int = 1, cap: int = 0, per: int = 1, by: str = ""
     ) -> None:
         self.noun = noun
+        self.sees = noun.sees | {COLORS_TOO} if by else noun.sees
         self.times = times
         self.cap = cap
         self.per = per
@@ -118,6 +121,7 @@ class Count(Quantity):
 
     def __init__(self, noun: HoloNoun) -> None:
         self.noun = noun
+        self.sees = noun.sees
 
     def value(self, t: HoloTable, f: Frame) -> int:
         return self.noun.count(t, f)
@@ -208,6 +212,7 @@ class Measured(Condition):
         self.amount = amount
         self.bound = Count(bound) if isinstance(bound, HoloNoun) else bound
         self.least = least
+        self.sees = frozenset() if isinstance(self.bound, int) else self.bound.sees
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         own, bound = self.amount.value(t, f), value_of(self.bound, t, f)

@@ -7,6 +7,7 @@ from kaimaku.kernel.refusals import Lang
 
 from ..defs import DEFS, CardDef
 from ..last_known import Gone
+from ..layers import COLORS_TOO, NAMES
 from ..stats import colors, names
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
@@ -24,12 +25,14 @@ class Alike(Related):
 
     said = ("", "")
     unlike = ("", "")
+    about: frozenset[int] = frozenset()
 
     def __init__(self, x: HoloNoun) -> None:
         en, ja = _whose(x, "en"), _whose(x, "ja")
         super().__init__(x, self.said[0].format(en), self.said[1].format(ja))
         self.denied = (self.unlike[0].format(en), self.unlike[1].format(ja))
         self.noun = x
+        self.sees = x.sees | self.about
 
     def of_card(self, d: CardDef) -> Mark:
         raise NotImplementedError
@@ -71,6 +74,7 @@ class same_color(Alike):
 
     said = ("with the same color as {}", "{}と同色の")
     unlike = ("with no color in common with {}", "{}と同色でない")
+    about = frozenset({COLORS_TOO})
 
     def of_card(self, d: CardDef) -> Mark:
         return d.colors
@@ -87,6 +91,7 @@ class same_name(Alike):
 
     said = ("with the same card name as {}", "{}と同じカード名の")
     unlike = ("with a different card name from {}", "{}と異なるカード名の")
+    about = frozenset({NAMES})
 
     def of_card(self, d: CardDef) -> Mark:
         return d.names

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..defs import BY_ID
 from ..last_known import Gone
+from ..layers import HP
 from ..stats import hp
 from ..table import HoloTable, Mem
 from .filters import Filter, adjective
@@ -18,7 +19,10 @@ class State(Filter):
     rank = 1
     printed = False
 
-    def __init__(self, en: str, ja: str, test: Callable[[HoloTable, Mem | Gone], bool]) -> None:
+    def __init__(
+        self, en: str, ja: str, test: Callable[[HoloTable, Mem | Gone], bool], sees: frozenset[int] = frozenset()
+    ) -> None:
+        self.sees = sees
         self.en = en
         self.ja = ja
         self.test = test
@@ -74,7 +78,8 @@ def _hp(t: HoloTable, mem: Mem | Gone) -> int:
 
 
 def hp_at_most(k: int) -> Filter:
-    return State(f"with {k} or less HP remaining", f"残りHP{k}以下の", lambda t, m: _hp(t, m) - m.damage <= k)
+    en, ja = f"with {k} or less HP remaining", f"残りHP{k}以下の"
+    return State(en, ja, lambda t, m: _hp(t, m) - m.damage <= k, frozenset({HP}))
 
 
 def having(what: Filter | str) -> Filter:

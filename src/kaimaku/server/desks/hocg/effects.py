@@ -9,14 +9,13 @@ from kaimaku.games.hocg.asking import ability_text
 from kaimaku.games.hocg.defs import COLORS, DEFS
 from kaimaku.games.hocg.lang.substitutes import IN_PLACE_OF_CHEER
 from kaimaku.games.hocg.lang.words import COLOR_JA
+from kaimaku.games.hocg.layers import BATON, COLORS_TOO, LAYER, NAMES, OFF, in_layer
 from kaimaku.games.hocg.stats import (
     AS_CHEER,
-    BATON,
     BLOOM_AGAIN,
     BLOOM_ANY,
     BORROW,
     CHEER_COLOR,
-    COLORS_TOO,
     COST,
     CRITICAL,
     FREE,
@@ -25,7 +24,6 @@ from kaimaku.games.hocg.stats import (
     LIMITED_CAP,
     MASCOT_LIMIT,
     NAMED_COST,
-    NAMES,
     NEUTRAL_COST,
     NO_ART_DAMAGE,
     NO_ARTS,
@@ -36,14 +34,12 @@ from kaimaku.games.hocg.stats import (
     NO_REST,
     NO_SPECIAL_DAMAGE,
     NO_SWAP,
-    OFF,
     ONLY_CENTER,
     SKILL_LIMIT,
     STAGE_CAP,
     TARGET_BACK,
     TAUNT,
     TOOL_LIMIT,
-    in_layer,
 )
 from kaimaku.games.hocg.table import Mem
 from kaimaku.kernel.listeners import ABILITIES, STANDING, Live
@@ -53,7 +49,6 @@ from ...wire.common import Words
 from .eye import Eye
 from .naming import link, name_ja
 
-LAYERED = frozenset({OFF, NAMES, COLORS_TOO})
 # {n} the amount, signed; {what} the name or the color that is given
 ON_HOLOMEM: dict[int, tuple[str, str]] = {
     OFF: ("It has lost its abilities", "能力を失っている"),
@@ -109,7 +104,7 @@ def notes_on_mem(eye: Eye, mem: Mem) -> list[Words]:
     found: list[Words] = []
     for stat in t.mods:
         if stat in ON_HOLOMEM:
-            live = in_layer(t, stat, mem.id) if stat in LAYERED else applying(t, stat, mem.id)
+            live = in_layer(t, stat, mem.id) if stat in LAYER else applying(t, stat, mem.id)
             found += [_note(eye, x, ON_HOLOMEM[stat], ABILITIES[x.ability].amount(t, x, mem.id)) for x in live]
     return found
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from kaimaku.games.hocg.defs import DEFS, Art
+from kaimaku.games.hocg.layers import HP, LAYER, in_layer
 from kaimaku.games.hocg.performance import arts_of
-from kaimaku.games.hocg.stats import ARTS, BORROW, HP, can_pay
+from kaimaku.games.hocg.stats import ARTS, BORROW, can_pay
 from kaimaku.games.hocg.table import (
     ARCHIVE,
     BACK,
@@ -22,7 +23,8 @@ from kaimaku.games.hocg.table import (
     Mem,
     stage,
 )
-from kaimaku.kernel.values import breakdown
+from kaimaku.kernel.listeners import ABILITIES
+from kaimaku.kernel.values import applying
 
 from ...wire.hocg import ArtNow, Change, HocgView, Holomem, Known, Pile, Side
 from .effects import notes_on_mem, notes_on_table
@@ -115,7 +117,11 @@ def art_index(art: Art) -> int:
 def _changes(eye: Eye, stat: int, mem: Mem) -> list[Change]:
     """The terms behind the printed number, oldest first, each with the card it comes from if that is still in sight."""
     t = eye.t
+    found = in_layer(t, stat, mem.id) if stat in LAYER else applying(t, stat, mem.id)
     return [
-        Change(amount, DEFS[t.defs[source]].id if source >= 0 and eye.sees(source) else "")
-        for source, amount in breakdown(t, stat, mem.id, 0)[1:]
+        Change(
+            ABILITIES[x.ability].amount(t, x, mem.id),
+            DEFS[t.defs[x.source]].id if x.source >= 0 and eye.sees(x.source) else "",
+        )
+        for x in found
     ]
