@@ -225,7 +225,7 @@ def downed_abilities(t: HoloTable, f: Frame) -> Signal:
 
 
 def life_cost(t: HoloTable, mem: Mem) -> int:
-    """What this down costs by itself (11.3.1.2): two with the Life-2 extra at work (2.11.2.2), none if a text says so."""
+    """What this down costs by itself (11.3.1.2): two with the Life-2 extra at work (2.11.2.2), or none by its text."""
     if mem.hit and mem.hit[3] & NO_LIFE:
         return 0
     return 2 if top_def(t, mem).buzz and not is_off(t, mem.id) else 1
