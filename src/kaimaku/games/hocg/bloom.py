@@ -18,6 +18,7 @@ from .table import HoloTable, Mem, first_turn, stack_on, top_def
 
 CHANGED = frozenset({OFF, NAMES, BLOOM_ANY})  # effects that change which card fits on which holomem
 FIRST_TURN = Refusal("hocg:8.3.1", "Nobody blooms on their own first turn.", "自分の最初のターンはBloomできません。")
+NEVER_BLOOMS = Refusal("hocg:2.11.2.4", "This holomem cannot bloom.", "このホロメンはBloomできません。")
 IS_SPOT = Refusal("hocg:8.3.2.a", "A Spot holomem does not bloom.", "SpotホロメンはBloomできません。")
 PLACED_TODAY = Refusal("hocg:8.3.2.b", "It came to the stage this turn.", "このターンにステージに出たホロメンです。")
 BLOOMED_TODAY = Refusal("hocg:8.3.2.c", "It has bloomed this turn.", "このターンに既にBloomしています。")
@@ -45,12 +46,17 @@ def no_bloom_today(t: HoloTable, mem: Mem) -> Refusal | None:
         return PLACED_TODAY
     if mem.bloomed == t.turn:
         return BLOOMED_TODAY
-    return IS_SPOT if DEFS[t.defs[mem.stack[-1]]].level == SPOT and not _freed(t, mem) else None
+    top = DEFS[t.defs[mem.stack[-1]]]
+    if "no-bloom" not in top.extras or _freed(t, mem, top):
+        return None
+    return IS_SPOT if top.level == SPOT else NEVER_BLOOMS
 
 
-def _freed(t: HoloTable, mem: Mem) -> bool:
-    """Is its "cannot Bloom" switched off (2.11.2.4, 10.3.2), and may it bloom whatever its level?"""
-    return BLOOM_ANY in t.mods and OFF in t.mods and is_off(t, mem.id) and value(t, BLOOM_ANY, mem.id, 0) > 0
+def _freed(t: HoloTable, mem: Mem, top: CardDef) -> bool:
+    """Is its "cannot Bloom" switched off (2.11.2.4, 10.3.2)? A Spot must then be able to bloom whatever its level."""
+    if OFF not in t.mods or not is_off(t, mem.id):
+        return False
+    return top.level != SPOT or (BLOOM_ANY in t.mods and value(t, BLOOM_ANY, mem.id, 0) > 0)
 
 
 def once_more(t: HoloTable, card: int, mem: Mem) -> bool:

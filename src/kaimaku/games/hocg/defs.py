@@ -9,7 +9,7 @@ from zlib import crc32
 from kaimaku.kernel.listeners import Ability
 from kaimaku.kernel.phrases import Phrase
 
-from .facts import Names, Printed, PrintedArt, PrintedSkill
+from .facts import Extra, Names, Printed, PrintedArt, PrintedSkill
 
 if TYPE_CHECKING:
     from .table import HoloTable, Mem
@@ -101,6 +101,7 @@ class CardDef:
         self.hp = printed.hp
         self.life = printed.life
         self.buzz = printed.buzz
+        self.extras = frozenset(_extras(printed) if printed.extra is None else printed.extra)
         self.baton = len(printed.baton)
         self.baton_colors = tuple(COLORS[color] for color in sorted(printed.baton) if color != "neutral")
         self.limited = printed.limited
@@ -126,6 +127,16 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.printed.name.en}>"
+
+
+def _extras(printed: Printed) -> list[Extra]:
+    """The Extra lines a holomem has by its other facts: as many as one likes, Life-2 of Buzz, no bloom of Spot."""
+    said: list[tuple[bool, Extra]] = [
+        (printed.unlimited, "any-number"),
+        (printed.buzz, "life-2"),
+        (printed.bloom == "spot", "no-bloom"),
+    ]
+    return [line for so, line in said if so and printed.kind == "holomem"]
 
 
 DEFS: list[CardDef] = []

@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import resources
 from typing import Any, Literal
@@ -20,6 +20,7 @@ KeywordKind = Literal["bloom_effect", "collab_effect", "gift"]
 Position = Literal["center", "collab", "back"]
 Limit = Literal["turn", "game"]
 Suffix = Literal["", "+", "±"]
+Extra = Literal["any-number", "life-2", "no-bloom"]
 
 NUMBER = re.compile(r"h[A-Z]+\d*-\d{3}")
 
@@ -82,6 +83,8 @@ class Printed:
     attach_only: tuple[str, ...] = ()
     """English names of the only holomem it can be attached to; empty when any will do."""
     unlimited: bool = False
+    extra: tuple[Extra, ...] | None = field(default=None, repr=False)
+    """Its Extra lines where they are not those of every such card: any number, Buzz, Spot (2.11.2)."""
     arts: tuple[PrintedArt, ...] = ()
     skills: tuple[PrintedSkill, ...] = ()
     keywords: tuple[PrintedKeyword, ...] = ()

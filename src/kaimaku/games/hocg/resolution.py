@@ -228,7 +228,7 @@ def life_cost(t: HoloTable, mem: Mem) -> int:
     """What this down costs by itself (11.3.1.2): two with the Life-2 extra at work (2.11.2.2), or none by its text."""
     if mem.hit and mem.hit[3] & NO_LIFE:
         return 0
-    return 2 if top_def(t, mem).buzz and not is_off(t, mem.id) else 1
+    return 2 if "life-2" in top_def(t, mem).extras and not is_off(t, mem.id) else 1
 
 
 def change_life_cost(t: HoloTable, mem_id: int, q: int) -> None:

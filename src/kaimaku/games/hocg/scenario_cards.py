@@ -20,7 +20,24 @@ Plain = dict[str, object]
 LEVELS = {"Debut": "debut", "1st": "first", "2nd": "second", "Spot": "spot"}
 SAME = ("kind", "hp", "life", "buzz", "limited", "support")  # keys that need no translation
 KEYS = frozenset(
-    [*SAME, *("like", "name", "also", "color", "colors", "tags", "level", "baton", "only_on", "arts", "skills", "text")]
+    [
+        *SAME,
+        *(
+            "like",
+            "name",
+            "also",
+            "color",
+            "colors",
+            "tags",
+            "level",
+            "baton",
+            "only_on",
+            "extra",
+            "arts",
+            "skills",
+            "text",
+        ),
+    ]
 )
 ART_KEYS = frozenset({"name", "cost", "power", "critical"})
 START: dict[object, Plain] = {
@@ -63,18 +80,34 @@ def _declare(word: str, spec: Spec, number: str) -> CardDef:
     if base is not None and "text" not in spec:
         hosts = [host for host in base.hosts if isinstance(host, Host)]
     else:
-        hosts = [read_host(str(text)) for text in many(spec.get("text"), f"cards.{word}.text")]
+        hosts = [_host(text, f"cards.{word}.text") for text in many(spec.get("text"), f"cards.{word}.text")]
     kind = spec.get("kind", "holomem")
     data: Plain = {"kind": kind, "name": _names(word), **START.get(kind, {})}
     if base is not None:
         data = msgspec.to_builtins(base.printed)
     data |= _facts(spec, f"cards.{word}") | {"number": number}
     if base is None or "text" in spec:
-        data["keywords"] = _keywords(hosts)
+        data["keywords"] = _keywords(hosts, word)
     printed = msgspec.convert(data, Printed)
     if kind == "oshi" and hosts and not printed.skills:
         raise PositionError(f"cards.{word}", "the text of an Oshi needs its entry under `skills`")
     return card(printed.number, *hosts, printed=printed)
+
+
+def _host(text: object, where: str) -> Host:
+    """A text, or {name, text}: the name of a keyword's ability, by which `once=ABILITY` counts (G-84)."""
+    if not isinstance(text, Mapping):
+        return read_host(str(text))
+    spec = mapping(text, where)
+    known_keys(spec, frozenset({"name", "text"}), where)
+    host = read_host(str(spec.get("text", "")))
+    if type(host) not in KEYWORDS:
+        raise PositionError(
+            where, "only collab_effect, bloom_effect and gift have a name here; Arts have one in `arts`"
+        )
+    called = _names(spec["name"]) if "name" in spec else None
+    host.called = None if called is None else facts.Names(str(called["en"]), str(called["ja"]))
+    return host
 
 
 def _facts(spec: Spec, where: str) -> Plain:
@@ -92,6 +125,8 @@ def _facts(spec: Spec, where: str) -> Plain:
         data["bloom"] = LEVELS.get(str(spec["level"]), spec["level"])
     if "baton" in spec:
         data["baton"] = _costs(spec["baton"], f"{where}.baton")
+    if "extra" in spec:
+        data["extra"] = many(spec["extra"], f"{where}.extra")
     if "only_on" in spec:
         data["attach_only"] = many(spec["only_on"], f"{where}.only_on")
     if "arts" in spec:
@@ -146,7 +181,14 @@ def _skills(spec: Mapping[str, object], where: str) -> list[Plain]:
     ]
 
 
-def _keywords(hosts: list[Host]) -> list[Plain]:
-    """A keyword is printed for every text that needs one."""
-    kinds = [(KEYWORDS[type(h)], h.limit) for h in hosts if type(h) in KEYWORDS]
-    return [{"kind": kind, "name": {"en": kind, "ja": kind}, "limit": limit} for kind, limit in kinds]
+def _keywords(hosts: list[Host], word: str) -> list[Plain]:
+    """A keyword is printed for every text that needs one; without a name it is called after its card."""
+    found: list[Plain] = []
+    for host in hosts:
+        if type(host) not in KEYWORDS:
+            continue
+        kind = KEYWORDS[type(host)]
+        own = f"{word}: {kind}{len(found) + 1}"
+        name = facts.Names(own, own) if host.called is None else host.called
+        found.append({"kind": kind, "name": {"en": name.en, "ja": name.ja}, "limit": host.limit})
+    return found

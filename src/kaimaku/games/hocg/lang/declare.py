@@ -9,7 +9,7 @@ from ..defs import BY_ID, CardDef
 from ..facts import Printed
 from .hosts import Host
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
-from .printed_texts import EXTRA_TESTS, EXTRA_WORDS
+from .printed_texts import EXTRA_WORDS
 from .use import use
 from .words import SUPPORT_JA, Speaker
 
@@ -138,10 +138,10 @@ def attach_text(d: CardDef, lang: Lang) -> str:
 
 def extra_text(d: CardDef, lang: Lang) -> str:
     """The Extra line follows from the facts (2.11)."""
-    lines = [line for line, says in EXTRA_TESTS.items() if says(d)]
-    if lines and not d.printed.also:
-        return EXTRA_WORDS[lines[0]][lang == "ja"]
+    lines = [EXTRA_WORDS[line][lang == "ja"] for line in EXTRA_WORDS if line in d.extras]
     if d.printed.also:
         names = "".join(f"〈{n.ja if lang == 'ja' else n.en}〉" for n in d.printed.also)
-        return f"このホロメンは{names}としても扱う" if lang == "ja" else f"This holomem is also regarded as {names}"
-    return ""
+        lines.append(
+            f"このホロメンは{names}としても扱う" if lang == "ja" else f"This holomem is also regarded as {names}"
+        )
+    return "\n".join(lines)

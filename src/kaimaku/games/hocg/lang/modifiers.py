@@ -182,11 +182,11 @@ class NamedArtsCost(ArtsCost):
 
     stat = stats.NAMED_COST
 
-    def __init__(self, q: int | Quantity, x: MemNoun, of: Names, until: int = THIS_TURN) -> None:
+    def __init__(self, q: int | Quantity, x: MemNoun, of: Names | str, until: int = THIS_TURN) -> None:
         super().__init__(q, x, until)
-        self.of = of
-        self.called = f" {of.en}"
-        self.what_ja = f"アーツ「{of.ja}」に必要な無色{{n}}"
+        self.of = Names(of, of) if isinstance(of, str) else of
+        self.called = f" {self.of.en}"
+        self.what_ja = f"アーツ「{self.of.ja}」に必要な無色{{n}}"
 
     def frozen(self) -> Ability:
         return given_mark(self.stat, self.of.en, 0)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ..defs import HOLOMEM, SPOT, CardDef
 from .filters import Filter, Is
 
 COLLAB_EFFECT, BLOOM_EFFECT, GIFT = "collab_effect", "bloom_effect", "gift"
@@ -30,7 +27,7 @@ def has_text(keyword: str) -> Filter:
 def extra(line: str) -> Filter:
     """Cards with an Extra line (2.11)."""
     en, ja = EXTRA_WORDS[line]
-    found = Is(f'with Extra "{en}"', f"エクストラ「{ja}」を持つ", EXTRA_TESTS[line], 1)
+    found = Is(f'with Extra "{en}"', f"エクストラ「{ja}」を持つ", lambda d: line in d.extras, 1)
     found.after = True
     return found
 
@@ -43,9 +40,4 @@ EXTRA_WORDS = {
     ),
     LIFE_2: ("If this holomem is downed, you get Life-2", "このホロメンがダウンした時、自分のライフ-2"),
     NO_BLOOM: ("This holomem cannot Bloom", "このホロメンはBloomできない"),
-}
-EXTRA_TESTS: dict[str, Callable[[CardDef], bool]] = {
-    ANY_NUMBER: lambda d: d.printed.unlimited and d.kind == HOLOMEM,
-    LIFE_2: lambda d: d.buzz,
-    NO_BLOOM: lambda d: d.level == SPOT,
 }

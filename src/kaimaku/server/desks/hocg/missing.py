@@ -212,6 +212,7 @@ LACKS: dict[Refusal, Lack | Finder] = {
     bloom.PLACED_TODAY: AGAIN,
     bloom.BLOOMED_TODAY: AGAIN,
     bloom.IS_SPOT: Lack(NEVER),
+    bloom.NEVER_BLOOMS: Lack(NEVER),
     bloom.NOT_A_LEVEL: Lack(NEVER),
     bloom.SPOT_CARD: Lack(NEVER),
     bloom.OTHER_NAME: _other_name,

@@ -1,0 +1,118 @@
+"""Cards of a scenario's own carry Extra lines and named abilities (2.11, 10.1.3.1, G-84)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from kaimaku.games.hocg.lang import texts
+from kaimaku.games.hocg.position_data import PositionError
+from kaimaku.games.hocg.scenario_cards import declare
+from tests.rule import rule
+from tests.rules.hocg.forms import PEOPLE, B, Scene, actor, one
+
+Facts = Mapping[str, object]
+
+
+def _downed(facts: Facts) -> int:
+    """How much life the down of such a holomem costs."""
+    s = actor("Down(OPP_CENTER)", None, {"center": "foe", "life": 5}, cards={"foe": facts})
+    while s.t.asked == (B,):
+        s.answer(s.options("pick")[0])
+    return 5 - s.count("life", B)
+
+
+@rule("hocg:2.11.2.2")
+@pytest.mark.parametrize(
+    ("facts", "lost"),
+    [
+        ({}, 1),
+        ({"buzz": True}, 2),
+        ({"extra": ["life-2"]}, 2),
+        ({"extra": "life-2"}, 2),
+        ({"buzz": True, "extra": []}, 1),
+    ],
+)
+def test_life_2(facts: Facts, lost: int) -> None:
+    assert _downed(facts) == lost
+
+
+@rule("hocg:2.11.2.4", "hocg:8.3.2.a")
+@pytest.mark.parametrize(
+    ("facts", "why"),
+    [
+        ({}, ""),
+        ({"extra": ["no-bloom"]}, "hocg:2.11.2.4"),
+        ({"level": "Spot"}, "hocg:8.3.2.a"),
+    ],
+)
+def test_no_bloom(facts: Facts, why: str) -> None:
+    cards = declare({**PEOPLE, "x": {"name": "Ami", **facts}})
+    s = Scene({"center": one("x", "x"), "hand": [one("Ami 1st", "up")]}, None, cards)
+    assert s.why_not("bloom", "up", "x") == why
+
+
+@rule("hocg:2.11.2.2", "hocg:2.11.2.4", "hocg:10.3.2")
+def test_extra_lines_are_abilities() -> None:
+    s = actor("Negate(COLLAB)", {"collab": one("x", "x"), "hand": [one("Ami 1st", "up")]}, cards=NEVER)
+    assert s.why_not("bloom", "up", "x") == ""
+
+
+NEVER: dict[str, Facts] = {"x": {"name": "Ami", "extra": ["no-bloom"]}}
+
+
+@rule("hocg:2.11.2.3")
+def test_any_number_is_asked_for() -> None:
+    cards = {"x": {"extra": ["any-number"]}}
+    s = actor("ToHand(ARCHIVE(extra(ANY_NUMBER)))", {"archive": [one("x", "x"), "Ami"]}, cards=cards)
+    assert s.lies("x") == "hand"
+
+
+def test_extra_lines_are_printed_and_a_wrong_one_is_refused() -> None:
+    d = declare({"x": {"extra": ["life-2", "no-bloom"], "also": ["Ami"]}})["x"]
+    assert texts(d, "en")["extra"].count("\n") == 2
+    assert texts(d, "ja")["extra"].startswith("このホロメンがダウンした時、自分のライフ-2\nこのホロメンはBloomできない")
+    with pytest.raises(PositionError, match="life-3"):
+        declare({"x": {"extra": ["life-3"]}})
+
+
+GIFT = "gift(Draw(1), turn=MAIN, once=ABILITY)"
+
+
+def _uses(*names: str | None) -> int:
+    """How many of these gifts can be used in one turn, each on a holomem of its own."""
+    cards = {f"x{i}": {"text": [GIFT if n is None else {"name": n, "text": GIFT}]} for i, n in enumerate(names)}
+    s = Scene({"center": "x0", "back": [f"x{i}" for i in range(1, len(names))]}, None, declare(cards))
+    used = 0
+    while options := s.options("ability"):
+        s.answer(options[0])
+        used += 1
+    return used
+
+
+@rule("hocg:10.1.3.1")
+def test_a_limit_by_name_counts_by_the_name_of_the_ability() -> None:
+    assert _uses("Encore", "Encore") == 1
+    assert _uses("Encore", "Finale") == 2
+    assert _uses(None, None) == 2  # two cards, two abilities
+    cards = declare({"x": {"text": [GIFT]}})
+    s = Scene({"center": "x", "back": ["x"]}, None, cards)
+    s.answer(s.options("ability")[0])
+    assert not s.options("ability")  # two copies of one card
+
+
+def test_the_name_is_in_the_text_and_only_keywords_have_one() -> None:
+    d = declare({"x": {"text": [{"name": "Encore", "text": GIFT}]}})["x"]
+    assert texts(d, "en")["gift1"].endswith('You may only use Gift "Encore" once per turn.')
+    assert texts(d, "ja")["gift1"].endswith("自分のギフト「Encore」はターンに1回しか使えない。")
+    with pytest.raises(PositionError, match="Arts have one"):
+        declare({"x": {"arts": [{"power": 10}], "text": [{"name": "Encore", "text": "art(Draw(1))"}]}})
+
+
+@rule("hocg:10.1.3.1")
+def test_the_cost_of_arts_by_name() -> None:
+    arts = [{"name": "Encore", "cost": 1, "power": 10}, {"name": "Finale", "cost": 1, "power": 10}]
+    s = actor('NamedArtsCost(-1, COLLAB, "Encore")', {"collab": one("x", "x")}, cards={"x": {"arts": arts}})
+    s.do("pass")
+    assert len({o[2] for o in s.options("art")}) == 1
