@@ -43,7 +43,7 @@ def test_a_ruling_names_its_rules_by_full_id_or_number() -> None:
     assert found["R-01"].title == "Collab with an empty deck"
     assert found["R-01"].says == "Illegal. With 0 deck cards the collab action is not offered."
     assert found["R-01"].rules == ("hocg:8.4.3", "hocg:8.4.4", "hocg:8.1.3", "hocg:rb.collab.empty-deck")
-    assert found["K-10"].rules == ("hocg:14.1.1.2", "hocg:14.1.1.3")
+    assert found["K-10"].rules == ("hocg:14.1.1.1", "hocg:14.1.1.2", "hocg:14.1.1.3")
     assert found["G-10"].rules == ("hocg:7.4.2",)
 
 

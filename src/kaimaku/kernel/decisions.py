@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from .frames import WAIT, Endless, Frame
+from .cycles import still_open
+from .frames import NEXT, WAIT, Endless, Frame, Signal
 from .refusals import Lang, Refusal
 
 if TYPE_CHECKING:
@@ -87,14 +88,27 @@ class Decision:
         return asides(self.table, seat)
 
 
-def ask(t: Table, prompt: Prompt, *seats: int) -> int:
+def ask(t: Table, prompt: Prompt, *seats: int) -> Signal:
     """Wait for the seats; the step after the asking one takes the answer from `t.answer`."""
     t.prompt = prompt.number
     t.asked = seats
     t.options = None
     if t.answers:
         t.answers = {}
+    if t.streak is not None and len(seats) == 1:
+        left = options(t, seats[0])
+        if len(left) == 1 < len(listed(t, seats[0])):  # the others would only go round in a cycle
+            t.answer = left[0]
+            return NEXT
     return WAIT
+
+
+def listed(t: Table, seat: int) -> list[Option]:
+    """Everything the open question offers, whether or not it would only go round in a cycle."""
+    try:
+        return PROMPTS[t.prompt].options(t, t.frames[-1], seat)
+    except RecursionError as error:
+        raise Endless(f"listing the options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
 
 
 def options(t: Table, seat: int) -> list[Option]:
@@ -103,10 +117,9 @@ def options(t: Table, seat: int) -> list[Option]:
         return []
     kept = t.options
     if kept is None or t.listed != seat:
-        try:
-            kept = PROMPTS[t.prompt].options(t, t.frames[-1], seat)
-        except RecursionError as error:
-            raise Endless(f"listing the options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
+        kept = listed(t, seat)
+        if t.streak is not None:
+            kept = still_open(t, seat, kept)
         t.options = kept
         t.listed = seat
     return kept

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from .cycles import happened
 from .decisions import NO, PASS, YES, ask
 from .frames import BACK, DONE, NEXT, RESTART, Frame, Signal, Value, procedure, push
 from .listeners import ABILITIES, Live, Pending, leave_stamp
@@ -204,7 +205,7 @@ def _apply_replacement(t: Table, f: Frame) -> Signal:
         e = event_of(f)
         ability.edit(t, chosen, e)
         f.slots[0] = e.pack()
-    else:
+    elif not (t.rounds.watches and happened(t, (ability.key, chosen.seat, t.defs[chosen.source]))):
         push(t, ability.prog, chosen.seat, chosen.source, chosen.anchor)
     return RESTART
 

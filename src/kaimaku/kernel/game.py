@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, options
+from .cycles import chose
+from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, listed, options
 from .frames import run
 from .journal import note
 from .listeners import open_class
@@ -86,16 +87,20 @@ class Game(Generic[T]):
                 return refused
         if seat not in t.asked:
             return t.questions.not_asked
+        if t.streak is not None and option in listed(t, seat):
+            return t.rounds.repeated
         prompt = PROMPTS[t.prompt]
         why = prompt.explain(t, t.frames[-1], seat, option) if prompt.explain is not None and option else None
         return why or prompt.otherwise
 
     def decide(self, t: T, seat: int, option: Option) -> Decision | Result:
         """Take an option and run to the next decision; an unlisted one raises Refused and changes nothing."""
-        listed = t.options if t.listed == seat else None  # as a rule they have just been looked at
-        if seat not in t.asked or option not in (options(t, seat) if listed is None else listed):
+        looked_at = t.options if t.listed == seat else None  # as a rule they have just been looked at
+        if seat not in t.asked or option not in (options(t, seat) if looked_at is None else looked_at):
             self._decide_aside(t, seat, option)
             return self.decision(t)
+        if t.streak is not None:
+            chose(t, seat, listed(t, seat), option)
         t.options = None
         if len(t.asked) > 1 or t.answers:
             t.answers[seat] = option

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import NamedTuple, TypeVar
 
+from .cycles import Rounds, Streak
 from .decisions import PROMPT_BY_NAME, PROMPTS, Option
 from .events import kind_name, kind_number
 from .frames import BY_NAME, PROGRAMS, Frame, Value
@@ -44,6 +45,7 @@ class Table:
         "frames",
         "handle",
         "handles",
+        "happened",
         "journal",
         "known",
         "listed",
@@ -60,6 +62,7 @@ class Table:
         "seats",
         "seed",
         "stamp",
+        "streak",
         "thorough",
         "turn",
         "used",
@@ -68,6 +71,7 @@ class Table:
     )
 
     questions: Questions  # each game's own, a class attribute
+    rounds = Rounds()  # likewise, of games that look for perpetual cycles
 
     def __init__(self, seats: int, zones: int, seed: int, rulings: Mapping[str, str]) -> None:
         self.seats = seats
@@ -101,6 +105,8 @@ class Table:
         self.rulings = rulings
         self.thorough = False  # put even questions with a single answer (scenarios and lessons)
         self.journal: list[Entry] | None = None
+        self.happened = 0  # what began by itself since somebody last acted freely
+        self.streak: Streak | None = None  # … looked at more closely, once it is much
 
     @property
     def everyone(self) -> int:
@@ -166,11 +172,13 @@ class Table:
         new.rulings = self.rulings
         new.thorough = self.thorough
         new.journal = None
+        new.happened = self.happened
+        new.streak = None if self.streak is None else self.streak.clone()
         return new
 
     def to_data(self) -> Data:
         """Everything that matters as JSON-able data; programs, prompts and abilities by stable name."""
-        return {
+        data: Data = {
             "seats": self.seats,
             "defs": self.defs[:],
             "known": list(self.known),
@@ -201,6 +209,9 @@ class Table:
             "rulings": dict(self.rulings),
             "thorough": self.thorough,
         }
+        if self.streak is not None:
+            data["happened"], data["streak"] = self.happened, self.streak.to_data()
+        return data
 
     def load_data(self, data: Data) -> None:
         """Fill an empty table with saved data; the counterpart of `to_data`."""
@@ -242,6 +253,8 @@ class Table:
         assert isinstance(rulings, dict)
         self.rulings = dict(rulings)
         self.thorough = bool(data["thorough"])
+        self.happened = int(str(data.get("happened", 0)))
+        self.streak = Streak.from_data(d["streak"]) if "streak" in data else None
 
     def digest(self) -> str:
         """blake2b-128 of the canonical data."""

@@ -1,4 +1,4 @@
-"""Perpetual cycles: what repeating a state means for the turn player, and for both (ch. 14, R-14).
+"""Actions that the turn player repeats (14.1.1.1, 14.1.1.2, R-14); what happens by itself is in `rounds.py`.
 
 A shortcut (14.1.1.1) needs no rule of its own here: whoever wants to repeat something so many times does so, and
 the other player is asked at every point at which they can act.
@@ -6,13 +6,10 @@ the other player is asked at every point at which they can act.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, cast
 
-from kaimaku.kernel.decisions import NO
-from kaimaku.kernel.frames import Frame
-from kaimaku.kernel.listeners import ABILITIES, STANDING, Live, Pending
+from kaimaku.kernel.listeners import STANDING, Live, Pending
 from kaimaku.kernel.refusals import Refusal
 
 from .table import HAND, TURN, HoloTable, Mem
@@ -20,8 +17,8 @@ from .table import HAND, TURN, HoloTable, Mem
 if TYPE_CHECKING:
     Row = tuple[object, ...]
 
-IDLE = -9  # keys of `used`: (TURN, IDLE) at all, (TURN, IDLE, ability, holomem, state[, state it led to])
-LONG = 32  # abilities played in one check timing before anybody looks for a cycle
+IDLE = -9  # keys of `used`: (TURN, IDLE) at all, (TURN, IDLE, ability, holomem[, state[, state it led to]])
+OFTEN = 1000  # times a turn: the number that somebody names who wants to repeat something must be finite
 
 NO_IDLE_REPETITION = Refusal(
     "hocg:14.1.1.2",
@@ -78,8 +75,10 @@ def _waiting(t: HoloTable, p: Pending, place: dict[int, int]) -> Row:
 
 
 def is_idle(t: HoloTable, ability: int, mem: int) -> bool:
-    """Would this only repeat what has led back to this very state?"""
-    return (TURN, IDLE) in t.used and (TURN, IDLE, ability, mem, state(t)) in t.used
+    """Would this only repeat what has led back to this very state, or has it been done often enough?"""
+    if (TURN, IDLE) not in t.used:
+        return False
+    return t.used.get((TURN, IDLE, ability, mem), 0) >= OFTEN or (TURN, IDLE, ability, mem, state(t)) in t.used
 
 
 def before(t: HoloTable, ability: int, mem: int) -> tuple[int, ...]:
@@ -91,49 +90,8 @@ def after(t: HoloTable, start: tuple[int, ...], chosen: bool) -> None:
     """It has been done: without a choice in it, or with a known outcome, there is no point in doing it again there."""
     led_to = state(t)
     t.used[(TURN, IDLE)] = 1
+    t.used[start[:4]] = t.used.get(start[:4], 0) + 1
     outcome = (*start, led_to)
     if not chosen or led_to == start[-1] or outcome in t.used:
         t.used[start] = 1
     t.used[outcome] = 1
-
-
-# --- abilities that wake each other (14.1.1.3) ----------------------------------------------------------------------
-# Slots of a check timing: 0 abilities played in it, 1 what was played in which state, 2 how often anybody was asked.
-# The first LONG abilities are not looked at: a cycle that short has changed nothing by definition.
-PLAYED, TRIED, ASKED = range(3)
-
-
-def notice_choices(t: HoloTable, f: Frame) -> None:
-    """Was anybody asked anything since the last ability was played? They could have stopped it."""
-    if t.asked:
-        f.slots[ASKED] = f.num(ASKED) + 1
-        if t.answer == NO:  # what was declined was not done
-            f.slots[TRIED] = _tried(f)[:-1]
-
-
-def untried(t: HoloTable, f: Frame, waiting: Sequence[int]) -> list[int]:
-    """In a long check timing: which of these have not yet led back to this very state.
-
-    If somebody chose on the way, another choice may lead elsewhere; but an option of the turn player is not repeated.
-    """
-    here, asked = state(t), f.num(ASKED)
-    led_back = {i: since for there, i, since in _tried(f) if there == here}
-    return [i for i in waiting if i not in led_back or (led_back[i] < asked and not is_option(t, i))]
-
-
-def is_option(t: HoloTable, waiting: int) -> bool:
-    """Is this waiting ability one that the turn player may decline?"""
-    p = t.pending[waiting] if waiting >= 0 else None
-    return p is not None and p.seat == t.active and ABILITIES[p.ability].optional
-
-
-def count(t: HoloTable, f: Frame, played: int) -> None:
-    """One more ability is going to be played in this check timing."""
-    f.slots[PLAYED] = f.num(PLAYED) + 1
-    if f.num(PLAYED) > LONG:
-        f.slots[TRIED] = (*_tried(f), (state(t), played, f.num(ASKED)))
-        t.asked = ()
-
-
-def _tried(f: Frame) -> tuple[tuple[int, int, int], ...]:
-    return cast("tuple[tuple[int, int, int], ...]", f.slots[TRIED] or ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from kaimaku.kernel.cycles import fresh
 from kaimaku.kernel.decisions import PASS, Option, Prompt, ask
 from kaimaku.kernel.frames import BACK as ASK_AGAIN
 from kaimaku.kernel.frames import DONE, NEXT, RESTART, Frame, Signal, procedure, push
@@ -306,6 +307,7 @@ def ask_main(t: HoloTable, f: Frame) -> Signal:
     if f.slots[0]:
         cycles.after(t, f.many(0), chosen=t.prompt != MAIN.number)
         f.slots[0] = None
+    fresh(t)
     return ask(t, MAIN, f.seat)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from kaimaku.kernel.cycles import fresh
 from kaimaku.kernel.decisions import PASS, Option, Prompt, ask
 from kaimaku.kernel.events import happen
 from kaimaku.kernel.frames import DONE, NEXT, RESTART, Frame, Signal, procedure, push
@@ -129,7 +130,10 @@ def ask_perform(t: HoloTable, f: Frame) -> Signal:
     """A check timing first, then the player may act (10.6.4)."""
     settled = is_quiet(t) if f.slots[0] else is_settled(t)
     f.slots[0] = 0
-    return ask(t, PERFORM, f.seat) if settled else hold_check(t)
+    if not settled:
+        return hold_check(t)
+    fresh(t)
+    return ask(t, PERFORM, f.seat)
 
 
 def take_perform(t: HoloTable, f: Frame) -> Signal:

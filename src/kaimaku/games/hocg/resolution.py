@@ -263,7 +263,7 @@ def ask_down_ability(t: HoloTable, f: Frame) -> Signal:
 
 def play_down_ability(t: HoloTable, f: Frame) -> Signal:
     """Repeated while any is left (11.3.1.1.2)."""
-    from .timing import start_ability
+    from .timing import begins, start_ability
 
     if not t.answer:
         return NEXT
@@ -274,7 +274,9 @@ def play_down_ability(t: HoloTable, f: Frame) -> Signal:
         "tuple[int, int, int, int, int, tuple[Value, ...]]", rows.pop(at)
     )
     f.slots[1] = tuple(rows)
-    start_ability(t, Pending(ability, seat, source, anchor, stamp, event))
+    p = Pending(ability, seat, source, anchor, stamp, event)
+    if not begins(t, p):
+        start_ability(t, p)
     return BACK
 
 

@@ -15,6 +15,7 @@ from kaimaku.kernel.table import Data, Table
 from . import elsewhere
 from .defs import BY_ID, DEFS, CardDef
 from .last_known import Gone, from_rows, keep, to_rows
+from .rounds import HoloRounds
 
 # Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
 DECK, HAND, ARCHIVE, CHEER_DECK, LIFE, POWER, OSHI_POSITION, RESOLUTION, STAGE = range(0, 18, 2)
@@ -127,6 +128,7 @@ class HoloTable(Table):
         over="hocg:1.2.1",
         turn="hocg:10.6.2",
     )
+    rounds = HoloRounds()
 
     def __init__(self, seed: int, rulings: Mapping[str, str]) -> None:
         super().__init__(2, ZONES, seed, rulings)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.decisions import Option, Prompt, ask
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, Frame, Signal, procedure, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITIES, Pending
 
 from .abilities import STAMP
-from .cycles import LONG, PLAYED, count, is_option, notice_choices, untried
 from .events import STATE
 from .layers import NAMES, OFF
-from .resolution import due, end, resolve_rules
+from .resolution import due, resolve_rules
 from .stats import HP_FALLS, HP_SHIFTS, MASCOT_LIMIT, TOOL_LIMIT
 from .table import HoloTable
 
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 # What rules resolution asks effects for; of those on HP only the ones that a quiet moment may change.
 RULED_BY = frozenset({OFF, NAMES, HP_FALLS, HP_SHIFTS, TOOL_LIMIT, MASCOT_LIMIT})
-ONCE_MORE = -1  # an Arts to be used once more, among the waiting abilities of a check timing
 
 
 def is_settled(t: HoloTable) -> bool:
@@ -68,19 +66,11 @@ def rules_resolution(t: HoloTable, f: Frame) -> Signal:
 
 def choose_pending(t: HoloTable, f: Frame) -> Signal:
     """The turn player's waiting abilities, then the other player's (10.6.3.2, 10.6.3.3)."""
-    long = f.num(PLAYED) > LONG
-    if long:
-        notice_choices(t, f)
     for seat in (t.active, 1 - t.active):
         mine = [i for i, p in enumerate(t.pending) if p.seat == seat]
         if not mine:
             continue
         f.seat = seat
-        if long:
-            left = untried(t, f, mine)
-            if not left:
-                return break_cycle(t, mine)
-            mine = left
         if len(mine) == 1 and not t.thorough:
             t.answer = ("resolve", mine[0])
             return NEXT
@@ -88,10 +78,8 @@ def choose_pending(t: HoloTable, f: Frame) -> Signal:
     if t.again:  # 5.25.1: once nothing else waits
         from .performance import perform_again
 
-        if long and not untried(t, f, (ONCE_MORE,)):
-            return break_cycle(t, ())
-        count(t, f, ONCE_MORE)
-        perform_again(t)
+        if not happened(t, ("again", t.again[0][1])):
+            perform_again(t)
         return RESTART
     return DONE
 
@@ -100,19 +88,14 @@ def play_pending(t: HoloTable, f: Frame) -> Signal:
     """Play the chosen one; one instance of its waiting is removed whatever becomes of it (10.8.3)."""
     at = t.answer[1]
     assert isinstance(at, int)
-    count(t, f, at)
-    start_ability(t, t.pending.pop(at))
+    if not begins(t, t.pending[at]):
+        start_ability(t, t.pending.pop(at))
     return RESTART
 
 
-def break_cycle(t: HoloTable, waiting: Sequence[int]) -> Signal:
-    """All that waits here has led back here: the turn player does without an option, or else it is a draw."""
-    options = [i for i in waiting if is_option(t, i)]
-    if options:  # 14.1.1.2
-        del t.pending[options[0]]
-        return RESTART
-    end(t, [0, 1], "hocg:14.1.1.3")
-    return DONE
+def begins(t: HoloTable, p: Pending) -> bool:
+    """A waiting ability is going to be played. True: it would go on for ever, and the game is over (14.1.1.3)."""
+    return happened(t, (p.ability, p.seat, t.defs[p.source]))
 
 
 def start_ability(t: HoloTable, p: Pending) -> None:
@@ -146,8 +129,7 @@ def state_triggers(t: HoloTable) -> None:
 
 
 def _order_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
-    mine = [i for i, p in enumerate(t.pending) if p.seat == seat]
-    return [("resolve", i) for i in (untried(t, f, mine) if f.num(PLAYED) > LONG else mine)]
+    return [("resolve", i) for i, p in enumerate(t.pending) if p.seat == seat]
 
 
 ORDER = Prompt(
@@ -157,4 +139,4 @@ ORDER = Prompt(
     "待機中の能力のうち、どれを先に使いますか?",
     _order_options,
 )
-CHECK_TIMING = procedure("hocg:10.6.3", rules_resolution, choose_pending, play_pending, slots=3)
+CHECK_TIMING = procedure("hocg:10.6.3", rules_resolution, choose_pending, play_pending, slots=0)

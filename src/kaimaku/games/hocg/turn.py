@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaimaku.kernel.cycles import fresh
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import DONE, NEXT, RESTART, SKIP, Frame, Signal, Value, procedure, push
 from kaimaku.kernel.journal import note
@@ -42,6 +43,7 @@ NEXT_TURN_OF = -10  # `until` of effects that last to the end of a seat's next t
 
 
 def begin_turn(t: HoloTable, f: Frame) -> Signal:
+    fresh(t)
     t.turn += 1
     t.own_turns[t.active] += 1
     t.past, t.history = t.history, []

@@ -1,0 +1,62 @@
+"""What a perpetual cycle leaves as it is, and what it may eat (14.1, R-14, K-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kaimaku.kernel.cycles import Rounds
+from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.table import Table
+
+if TYPE_CHECKING:
+    from .table import HoloTable, Mem
+
+NO_MORE_ROUNDS = Refusal(
+    "hocg:14.1.1.2",
+    "That would only repeat the same cycle; choose something else.",
+    "同じことの繰り返しになるため、別のものを選びます。",
+)
+
+
+class HoloRounds(Rounds):
+    watches = True
+    repeated = NO_MORE_ROUNDS
+
+    def whole(self, t: Table) -> object:
+        """The complete state (R-14), and where in the rules we are; of the program at work not which of its steps."""
+        from .cycles import state
+
+        below = [f.pc for f in t.frames[:-1]]
+        return state(cast("HoloTable", t)), below, [(f.prog, f.seat, f.slots) for f in t.frames]
+
+    def shape(self, t: Table) -> object:
+        """Who is on the stage with which cards, how many cards lie elsewhere, which abilities wait.
+
+        Lasting effects, damage, and what has happened this turn may grow for ever, and so may the abilities that wait.
+        """
+        h = cast("HoloTable", t)
+        waiting = sorted({(p.ability, p.seat) for p in h.pending})
+        return _stage(h), [len(zone) for zone in h.zones], h.life_damage, h.turn, h.phase, waiting
+
+    def meters(self, t: Table) -> tuple[int, ...]:
+        """The HP that each holomem has left, and its damage: neither can fall for ever (11.3.1, 5.23.1)."""
+        from .stats import hp
+
+        h = cast("HoloTable", t)
+        left = sorted((_row(h, m), hp(h, m) - m.damage, m.damage) for m in h.mems.values())
+        return tuple(number for _, *numbers in left for number in numbers)
+
+    def endless(self, t: Table) -> None:
+        """Neither player can stop it: a draw (14.1.1.3)."""
+        from .resolution import end
+
+        end(cast("HoloTable", t), [0, 1], "hocg:14.1.1.3")
+
+
+def _stage(t: HoloTable) -> list[tuple[object, ...]]:
+    return sorted(_row(t, m) for m in t.mems.values())
+
+
+def _row(t: HoloTable, m: Mem) -> tuple[int | list[int], ...]:
+    held = sorted(t.defs[card] for card in m.cheers + m.supports)
+    return (m.seat, m.pos, [t.defs[card] for card in m.stack], held, int(m.resting), int(m.down))
