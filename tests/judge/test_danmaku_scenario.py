@@ -13,6 +13,7 @@ from kaimaku.games.danmaku.table import DECK, HAND
 from kaimaku.games.danmaku.window import HAND_REACTIONS
 from kaimaku.games.plain import PositionError
 from kaimaku.judge.scenario import Outcome, ScenarioError, run, show
+from tests.rule import rule
 
 BASE = """\
 game: danmaku
@@ -309,3 +310,73 @@ def test_own_cards_are_dealt_in_no_game(tmp_path: Path) -> None:
     found = outcome(tmp_path, rest, "game: danmaku\ntitle: a test\n" + own)
     assert found.ok, found.report()
     assert [len(MAIN_CARDS), len(CHARACTERS), len(INCIDENT_CARDS), len(HAND_REACTIONS)] == known
+
+
+SPELLS = """\
+game: danmaku
+title: a test
+P1: {character: Marisa, hand: [Spiritual Attack, Blank x2]}
+P2: {character: Reimu, hand: [Bomb, Blank]}
+P3: {character: Sakuya, hand: [Capture Spell Card, Blank x3]}
+P4: {hand: [Shoot, Blank]}
+"""
+
+
+@rule("danmaku:spell.2")
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "steps: [P1: activate Marisa on P4]\nexpect: {stack: [Marisa]}",
+        "steps: [P1: activate Marisa on P4]\nexpect: {stack: [Marisa's Spell Card], offers: {P2: [bomb Marisa]}}",
+        "steps: [P1: activate own on P4, P2: bomb Marisa]\nexpect: {journal: [{spell: Marisa}, {cancel: Marisa}]}",
+        "current: P3\nsteps: [P3: capture Marisa on P4]\nexpect: {stack: [{card: Marisa, by: P3}]}",
+        "current: P3\nsteps: [P3: capture P1's Spell Card on P4]\nexpect: {stack: [P1's Spell Card]}",
+        "effects: [{spell: Nitori, by: P1, on: P2}]",
+    ],
+)
+def test_a_spell_card_is_named_by_its_character(tmp_path: Path, rest: str) -> None:
+    (found,) = outcomes(tmp_path, SPELLS + rest + "\n")
+    assert found.ok, found.report()
+
+
+def test_the_drawn_stack_says_who_played_what_for_whom(tmp_path: Path) -> None:
+    rest = """
+P1: {hand: [Shoot]}
+P2: {hand: [Blank]}
+P3: {hand: [Graze, Melee]}
+P4: {hand: [Blank]}
+steps:
+  - P1: play Shoot on P2
+  - P3: graze for P2 discarding Melee
+expect: {stack: 0}
+"""
+    (found,) = outcomes(tmp_path, "game: danmaku\ntitle: a test\n" + rest)
+    assert "#1         P1 plays Shoot on P2, open, attacks P2" in found.report()
+    assert "#2         P3 plays Graze for P2 against #1, open" in found.report()
+
+
+@rule("danmaku:defeat.3")
+def test_all_pass_stops_whenever_somebody_drops(tmp_path: Path) -> None:
+    """Also when whoever was saved drops again; the next lets them fall."""
+    text = """
+game: danmaku
+title: a test
+cards: {Curse: {text: "action(LoseLife(1, ANOTHER))"}}
+P1: {role: Stage Boss, hand: [Curse x2, Blank]}
+P2: {role: Heroine, life: 1, hand: [Blank]}
+P3: {role: Partner, hand: [1UP, Blank]}
+P4: {role: Stage Boss}
+steps:
+  - P1: play Curse on P2
+  - all: pass
+  - expect: {P2: {life: 0, defeated: false}, winners: none}
+  - P3: 1up P2
+  - all: pass
+  - P1: play Curse on P2
+  - all: pass
+  - expect: {P2: {life: 0, defeated: false}, winners: none}
+  - all: pass
+expect: {winners: [P1, P4]}
+"""
+    (found,) = outcomes(tmp_path, text)
+    assert found.ok, found.report()

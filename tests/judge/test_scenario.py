@@ -236,7 +236,9 @@ BAD_FILES = {
     "game: hocg\ntitle: x\nsteps:\n  - A: [pass]\n": (4, "in words"),
     "game: hocg\ntitle: x\ntitle: y\n": (3, "'title' stands here twice"),
     "game: hocg\ntitle: [x\n": (3, "no YAML"),
-    "game: hocg\ntitle: &x y\nabout: *x\n": (3, "aliases"),
+    "game: hocg\ntitle: x\nA: &x {hand: [*x]}\n": (3, "cannot contain itself"),
+    "game: hocg\ntitle: x\nA: *x\n": (3, "no YAML"),
+    "game: hocg\ntitle: x\nA: {<<: [1]}\n": (3, "takes a mapping"),
     "game: hocg\ntitle: x\nx]}: 1\n": (3, "there is no such key"),
     "- a\n": (1, "a scenario is a mapping"),
     "game: hocg\ntitle: x\ncards:\n  X:\n    text: [gift(Drow(1))]\n": (5, "no word 'Drow'; near it: Draw"),
@@ -254,6 +256,31 @@ def test_a_bad_file_is_one_clear_error(tmp_path: Path, text: str, said: tuple[in
         outcomes(tmp_path, text)
     assert words in str(caught.value)
     assert caught.value.line == line
+
+
+BOMB = "game: hocg\ntitle: x\nabout:\n  - &a0 [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"  - &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 12)
+)
+
+
+def test_aliases_cannot_blow_a_file_up(tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match="at most 20000 parts"):
+        outcomes(tmp_path, BOMB)
+
+
+def test_anchors_say_things_once(tmp_path: Path) -> None:
+    rest = """
+        game: hocg
+        title: anchors
+        cards: {X: &plain {hp: 100}, Y: {<<: *plain, hp: 50}, Z: *plain}
+        A: {center: X, back: &bench [Y, Z]}
+        B: {center: Y, back: *bench}
+        steps:
+          - expect: &same {A: {back: [Y, Z]}, B: {back: *bench}}
+        expect: {<<: *same, holomem: {B center: {hp: 50}, A center: {hp: 100}}}
+    """
+    (found,) = outcomes(tmp_path, dedent(rest))
+    assert found.ok, found.report()
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
@@ -275,3 +302,73 @@ def test_show_draws_the_position(tmp_path: Path) -> None:
     assert "X [star], damage 40 of 100, cheers green + blue + blue" in drawn
     assert "other], damage 0 of 100, resting" in drawn
     assert "asked: A: main" in drawn
+
+
+ONLY_ARTS = """
+    game: hocg
+    title: a test
+    cards:
+      X: {arts: [{name: Hit, power: 30}, {name: Song of Joy, cost: [red], power: 50}]}
+    phase: performance
+    A: {center: {card: X, cheers: [red], as: star}, collab: {card: X, as: other}}
+    B: {collab: Spare}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "ok"),
+    [
+        ("only: {art: [Hit of star, Song of Joy of star, Hit of other]}", True),
+        ('only: {art: ["Song of Joy", Hit]}', True),
+        ("only: {art: [1 of star, 2 of star, 1 of other]}", True),
+        ("only: {art: [Hit at B center, Hit at B collab, Song of Joy at B center, Song of Joy at B collab]}", True),
+        ("offers: [art Song of Joy of star at B center]", True),
+        ("refused: {try: art Song of Joy of other at B center, rule: hocg:12.2.3.1}", True),
+        ("only: {art: [Hit]}", False),
+        ("only: {art: [Hit of star, Song of Joy of star]}", False),
+    ],
+)
+def test_arts_read_like_the_step(tmp_path: Path, line: str, ok: bool) -> None:
+    (found,) = outcomes(tmp_path, dedent(ONLY_ARTS) + f"expect: {{{line}}}\n")
+    assert found.ok == ok, found.report()
+
+
+REPLACING = """
+    game: hocg
+    title: a test
+    cards:
+      Leader:
+        kind: oshi
+        skills: {skill: 1, sp: 1}
+        text:
+          - oshi_skill(Takes(-10, IT), on=WOULD_TAKE(HOLOMEM))
+          - sp_skill(Takes(-20, IT), on=WOULD_TAKE(HOLOMEM))
+      Hit: {arts: [{name: Hit, power: 50}]}
+      Wall: {text: ["gift(Takes(-30, THIS), on=WOULD_TAKE(THIS), usable=True)"]}
+    phase: performance
+    A: {center: Hit}
+    B: {oshi: Leader, power: 2, center: {card: Wall, as: rock}}
+    steps:
+      - A: art Hit at rock
+"""
+
+
+@pytest.mark.parametrize(
+    ("steps", "damage"),
+    [
+        (["replace with skill", "pass"], 40),
+        (["replace with sp", "pass"], 30),
+        (["replace with sp of Leader", "replace with oshi_skill of Leader", "pass"], 20),
+        (["replace with rock", "pass"], 20),
+        (["replace with gift of rock", "pass"], 20),
+        (["replace with Wall", "replace with skill", "replace with sp"], 0),
+        (["replace with Leader"], -1),
+        (["replace with B oshi"], -1),
+    ],
+)
+def test_replacements_are_told_apart(tmp_path: Path, steps: list[str], damage: int) -> None:
+    text = dedent(REPLACING) + "".join(f"  - B: {step}\n" for step in steps)
+    (found,) = outcomes(tmp_path, text + f"expect: {{damage: {{rock: {damage}}}}}\n")
+    assert found.ok == (damage >= 0), found.report()
+    if steps == ["replace with Leader"]:
+        assert "replace with oshi_skill of Leader; replace with sp_skill of Leader" in found.problems[0]

@@ -74,7 +74,8 @@ def lay_effect(p: Position, spec: Spec, where: str) -> None:
     t = p.table
     known_keys(spec, EFFECT_KEYS, where)
     word = fold(str(spec.get("spell")))
-    caster = next((c for c in CHARACTERS if names_spell(word, c)), None)
+    pool = [*(c for c in p.box.local if isinstance(c, Character)), *CHARACTERS]
+    caster = next((c for c in pool if names_spell(word, c) or word in words_of(c)), None)
     lasting = [verb for verb in caster.spell.do if isinstance(verb, Until)] if caster is not None else []
     if caster is None or not lasting:
         names = [c.printed.spell.name.en for c in CHARACTERS if any(isinstance(v, Until) for v in c.spell.do)]

@@ -31,7 +31,7 @@ def draw(w: Terms) -> str:
     for number, entry in enumerate(t.stack):
         hit = [w.seats[s] for s in range(t.seats) if entry.defenders >> s & 1]
         attack = f", attacks {', '.join(hit)}" if hit else ""
-        lines += ["", row(f"#{number + 1}", f"{w.entry_name(number)}, {STATES[entry.state]}{attack}")]
+        lines += ["", row(f"#{number + 1}", f"{w.entry_told(number)}, {STATES[entry.state]}{attack}")]
     lines += ["", f"asked: {asked(w)}"]
     for seat in t.asked:
         said_options = dict.fromkeys(say(w, seat, o) for o in distinct(w, options(t, seat)))

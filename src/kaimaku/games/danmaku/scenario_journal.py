@@ -9,7 +9,9 @@ from kaimaku.games.happened import happened
 from kaimaku.games.plain import PositionError, many
 from kaimaku.kernel.journal import Entry
 
-from .position_cards import fold
+from .definitions import Character
+from .position_cards import fold, spell_words
+from .registry import DEFINITIONS
 from .scenario_terms import Terms
 
 # Which details of an entry are players; every other one is a number or a word.
@@ -59,6 +61,9 @@ def facets(w: Terms, e: Entry, seat: int | None) -> set[str]:
     about = {fold(w.seats[who])} if who >= 0 else set()
     if card >= 0:
         about |= w.card_words(card) if seat is None or audience & (1 << seat) else {"?"}
+        definition = DEFINITIONS[w.table.defs[card]]
+        if kind == "spell" and isinstance(definition, Character):
+            about |= spell_words(definition)
     for i, detail in enumerate(more):
         if i in SEATS_AT.get(kind, ()) and isinstance(detail, int):
             about.add(fold(w.seat_name(detail)))

@@ -134,7 +134,9 @@ class Terms:
             return True
         whose = WHOSE.fullmatch(term.strip())
         if whose and self.seat(whose["who"], me) >= 0:
-            return entry.you == self.seat(whose["who"], me) and self.means_entry(whose["what"], number, me)
+            seat = self.seat(whose["who"], me)
+            theirs = entry.you == seat or (text_of(entry).spell and self.owner(entry.source) == seat)
+            return theirs and self.means_entry(whose["what"], number, me)
         word = fold(term.removeprefix("the "))
         if word == "attack" and entry.defenders:
             return True
@@ -147,7 +149,7 @@ class Terms:
         entry = self.table.stack[number]
         source = DEFINITIONS[self.table.defs[entry.source]]
         if isinstance(source, Character) and text_of(entry).spell:
-            return spell_words(source) | {"spellcard", "spell"}
+            return spell_words(source) | words_of(source) | {"spellcard", "spell"}
         words = self.card_words(entry.source)
         return words | {"ability"} if text_of(entry).ability else words
 
@@ -177,6 +179,21 @@ class Terms:
         spell = isinstance(source, Character) and text_of(entry).spell
         said = source.printed.spell.name.en if spell and isinstance(source, Character) else source.name.en
         return f"{self.seats[entry.you]}'s {said}"
+
+    def entry_told(self, number: int) -> str:
+        """Who has played what, for whom, aimed at whom, against what: P3 plays Graze for P2 against #1."""
+        entry = self.table.stack[number]
+        source = DEFINITIONS[self.table.defs[entry.source]]
+        said = f"plays {source.name.en}"
+        if isinstance(source, Character):
+            spell = text_of(entry).spell
+            said = f"activates {source.printed.spell.name.en} of {source.name.en}" if spell else "uses an ability"
+        elif text_of(entry).ability:
+            said = f"uses {source.name.en}"
+        behalf = f" for {self.seat_name(entry.you)}" if entry.you != entry.payer else ""
+        aim = f" on {self.seat_name(entry.target)}" if 0 <= entry.target < len(self.seats) else ""
+        against = f" against #{entry.answers + 1}" if entry.answers >= 0 else ""
+        return f"{self.seat_name(entry.payer)} {said}{behalf}{aim}{against}"
 
     def seat_name(self, seat: int) -> str:
         return self.seats[seat] if 0 <= seat < len(self.seats) else "nobody"

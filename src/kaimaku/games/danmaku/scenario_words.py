@@ -265,6 +265,7 @@ class DanmakuStage:
     def decide(self, seat: int, option: Option) -> None:
         self.on_decide(seat, option)
         GAME.decide(self.table, seat, option)
+        self.fallen = self.fallen & {*at_zero(self.table)}  # whoever was saved may drop again
 
     def force(self, faces: list[int]) -> None:
         raise UnknownStep("there are no dice in Danmaku!!; say what lies on the deck")

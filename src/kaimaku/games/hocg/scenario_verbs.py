@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from itertools import combinations
+from typing import Any, TypeAlias, cast
 
 from kaimaku.games.plain import UnknownStep
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.events import applicable
-from kaimaku.kernel.listeners import ABILITIES, Ability, Pending
+from kaimaku.kernel.listeners import ABILITIES, Ability, Live, Pending
 from kaimaku.kernel.picks import PICK
 
 from .asking import picks_holomem
@@ -24,6 +25,8 @@ from .table import HAND, Mem, oshi
 CARDS_AT = (2, 4)  # where an event that woke an ability names cards: its subject and its origin
 TOKEN = re.compile(r'"[^"]*"|\S+')
 Test = Callable[[Terms, str, int, int], bool]  # words, term, number in the option, acting seat
+LITTLE = frozenset({"on", "of", "at", "with", "to", "paying"})  # before the parts of a step
+MOST_LITTLE = 6
 BARE = ("pass", "done", "yes", "no", "keep", "redraw", "first", "second", "concede")
 
 
@@ -37,6 +40,9 @@ class Verb:
     option: str
     parts: tuple[tuple[str, Test], ...]
     help: str
+
+
+Said: TypeAlias = tuple[str, Verb, dict[str, str]]
 
 
 def card_term(w: Terms, term: str, number: int, me: int) -> bool:
@@ -82,17 +88,41 @@ def holder_term(w: Terms, term: str, mem: int, me: int) -> bool:
 
 
 def waiting_term(w: Terms, term: str, at: int, me: int) -> bool:
-    """A waiting ability by its card, or by its place on the card: `bonus of Stone Axe`."""
-    ability, source, anchor = waiting(w, at)
+    return means_ability(w, term, *waiting(w, at), me)
+
+
+def means_ability(w: Terms, term: str, ability: Ability, source: int, anchor: int, me: int) -> bool:
+    """By its card or its holomem, by its place on the card (`bonus of Stone Axe`), a skill also by kind or name."""
     place, of, card = term.partition(" of ")
-    if of and fold(place) == place_of(ability):
+    if of and fold(place) in _places(w, ability, source):
         return w.means_card(card, source, me) or w.means_mem(card, anchor, me)
-    return w.means_card(term, source, me)
+    if fold(term) in _skill_words(w, ability, source):
+        return True
+    mem = w.table.mems.get(anchor)
+    own = mem is not None and source in mem.stack and w.means_mem(term, anchor, me)
+    return own or w.means_card(term, source, me)
+
+
+def _places(w: Terms, ability: Ability, source: int) -> set[str]:
+    return {place_of(ability)} | _skill_words(w, ability, source)
+
+
+def _skill_words(w: Terms, ability: Ability, source: int) -> set[str]:
+    """The words for an Oshi skill: its kind and its name."""
+    number = getattr(ability, "skill", -1)
+    if number < 0:
+        return set()
+    skill = DEFS[w.table.defs[source]].skills[number]
+    return {fold(x) for x in (skill.printed.kind, skill.name.en, skill.name.ja)}
 
 
 def replacing_term(w: Terms, term: str, stamp: int, me: int) -> bool:
-    live = next(x for x in applicable(w.table, w.table.frames[-1]) if x.stamp == stamp)
-    return w.means_card(term, live.source, me)
+    live = replacing(w, stamp)
+    return means_ability(w, term, ABILITIES[live.ability], live.source, live.anchor, me)
+
+
+def replacing(w: Terms, stamp: int) -> Live:
+    return next(x for x in applicable(w.table, w.table.frames[-1]) if x.stamp == stamp)
 
 
 def number_term(w: Terms, term: str, number: int, me: int) -> bool:
@@ -142,16 +172,32 @@ VERBS: dict[str, Verb] = {
     "choose": Verb("pick", (("", pick_term),), "choose THING, THING; choose nothing"),
     "send": Verb("pick", (("to", pick_term),), "send to HOLOMEM"),
     "resolve": Verb("resolve", (("", waiting_term),), "resolve CARD, resolve bonus of CARD"),
-    "replace": Verb("replace", (("with", replacing_term),), "replace with CARD"),
+    "replace": Verb("replace", (("with", replacing_term),), "replace with CARD, replace with skill"),
     "number": Verb("number", (("", number_term),), "number 3"),
     "center": Verb("center", (("", card_term),), "center CARD"),
     **{word: Verb(word, (), word) for word in BARE},
 }
 
 
-def parse(text: str) -> tuple[str, Verb, dict[str, str]]:
+def parse(text: str) -> Said:
     """The verb of a step and its terms by the little word before them; quotes keep a name together."""
+    return _read(text, TOKEN.findall(text))
+
+
+def readings(text: str) -> Iterator[Said]:
+    """As it stands; and with little words that belong to a name, as if it were in quotes: art Song of Joy."""
+    yield parse(text)
     tokens = TOKEN.findall(text)
+    little = [i for i, token in enumerate(tokens) if i and token in LITTLE][:MOST_LITTLE]
+    for count in range(1, len(little) + 1):
+        for inside in combinations(little, count):
+            try:
+                yield _read(text, [f'"{x}"' if i in inside else x for i, x in enumerate(tokens)])
+            except UnknownStep:
+                continue
+
+
+def _read(text: str, tokens: list[str]) -> Said:
     name = tokens[0] if tokens else ""
     if name not in VERBS:
         said = "; ".join(dict.fromkeys(v.help for v in VERBS.values()))
@@ -177,7 +223,11 @@ def parse(text: str) -> tuple[str, Verb, dict[str, str]]:
 
 def like(w: Terms, me: int, text: str, options: list[Option]) -> list[Option]:
     """Those of the options that a step may mean."""
-    _, verb, terms = parse(text)
+    return next((found for said in readings(text) if (found := _meant(w, me, said, options))), [])
+
+
+def _meant(w: Terms, me: int, said: Said, options: list[Option]) -> list[Option]:
+    _, verb, terms = said
     tests = [(i, test, terms[word]) for i, (word, test) in enumerate(verb.parts, start=1) if word in terms]
     found = [
         o
@@ -295,8 +345,8 @@ def say(w: Terms, me: int, option: Option) -> str:
             ability, source, _ = waiting(w, numbers[0])
             return f"resolve {place_of(ability)} of {w.card_name(source)}"
         case "replace":
-            live = next(x for x in applicable(w.table, w.table.frames[-1]) if x.stamp == numbers[0])
-            return f"replace with {w.card_name(live.source)}"
+            live = replacing(w, numbers[0])
+            return f"replace with {place_of(ABILITIES[live.ability])} of {w.card_name(live.source)}"
     return " ".join(str(x) for x in option)
 
 

@@ -18,14 +18,12 @@ class ScenarioError(ValueError):
         self.why = why
 
 
-class Loader(yaml.SafeLoader):
-    """Only true and false are booleans: `yes`, `no` and `on` are words of the game. Every part is written out."""
+MERGE = "tag:yaml.org,2002:merge"
+MOST_PARTS = 20_000  # keys, values and entries, each as often as an alias repeats it
 
-    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        if self.check_event(yaml.AliasEvent):
-            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise yaml.composer.ComposerError(None, None, "aliases (*) have no place in a scenario", mark)
-        return super().compose_node(parent, index)
+
+class Loader(yaml.SafeLoader):
+    """Only true and false are booleans: `yes`, `no` and `on` are words of the game."""
 
 
 Loader.yaml_implicit_resolvers = {
@@ -41,6 +39,8 @@ class Document:
     def __init__(self, path: Path) -> None:
         self.path = str(path)
         self.lines: dict[str, int] = {}
+        self.parts = 0
+        self.inside: set[int] = set()  # the anchored parts that are being read, for one that contains itself
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -65,21 +65,44 @@ class Document:
             loader.dispose()
 
     def _value(self, loader: Loader, node: yaml.Node, at: str) -> object:
-        self.lines.setdefault(at, node.start_mark.line + 1)
-        if isinstance(node, yaml.MappingNode):
-            found: dict[str, object] = {}
-            for key_node, value_node in node.value:
-                key = str(loader.construct_object(key_node))
-                where = f"{at}.{key}" if at else key
-                line = key_node.start_mark.line + 1
-                if key in found:
-                    raise ScenarioError(self.path, line, f"{key!r} stands here twice")
-                self.lines[where] = line
-                found[key] = self._value(loader, value_node, where)
-            return found
-        if isinstance(node, yaml.SequenceNode):
-            return [self._value(loader, item, f"{at}[{i}]") for i, item in enumerate(node.value)]
-        return loader.construct_object(node)
+        line = node.start_mark.line + 1
+        self.lines.setdefault(at, line)
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            raise ScenarioError(self.path, line, f"a scenario has at most {MOST_PARTS} parts, aliases (*) written out")
+        if not isinstance(node, yaml.CollectionNode):
+            return loader.construct_object(node)
+        if id(node) in self.inside:
+            raise ScenarioError(self.path, line, "what an anchor (&) names cannot contain itself")
+        self.inside.add(id(node))
+        found = self._mapping(loader, node, at) if isinstance(node, yaml.MappingNode) else self._list(loader, node, at)
+        self.inside.remove(id(node))
+        return found
+
+    def _list(self, loader: Loader, node: yaml.CollectionNode, at: str) -> list[object]:
+        return [self._value(loader, item, f"{at}[{i}]") for i, item in enumerate(node.value)]
+
+    def _mapping(self, loader: Loader, node: yaml.MappingNode, at: str) -> dict[str, object]:
+        """Key by key; what is merged in (`<<: *base`) stands behind what is said here."""
+        found: dict[str, object] = {}
+        merged: list[object] = []
+        for key_node, value_node in node.value:
+            line = key_node.start_mark.line + 1
+            if key_node.tag == MERGE:
+                value = self._value(loader, value_node, at)
+                merged += value if isinstance(value, list) else [value]
+                continue
+            key = str(loader.construct_object(key_node))
+            where = f"{at}.{key}" if at else key
+            if key in found:
+                raise ScenarioError(self.path, line, f"{key!r} stands here twice")
+            self.lines[where] = line
+            found[key] = self._value(loader, value_node, where)
+        for part in merged:
+            if not isinstance(part, dict):
+                raise ScenarioError(self.path, node.start_mark.line + 1, "`<<` takes a mapping, or a list of mappings")
+            found = {**part, **found}
+        return found
 
     def line(self, *places: str) -> int:
         """The line of the first place that is there, else of what encloses it."""
