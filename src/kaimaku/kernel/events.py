@@ -92,23 +92,59 @@ NOTHING = EventKind("nothing", _nothing).number
 def happen(t: Table, e: Event) -> None:
     """Let an event happen: at once if nothing would replace it or nobody has to choose anything, else in a frame."""
     waiting = t.live.get(~e.kind)
-    if waiting:
-        found = [x for x in waiting if ABILITIES[x.ability].matches(t, x, e)]
-        if found:
-            found.sort(key=_rank)
-            if all(ABILITIES[x.ability].inline for x in found) and not _order_matters(found):
-                for x in found:
-                    ABILITIES[x.ability].edit(t, x, e)
-            else:
-                push(t, REPLACE, e.seat, e.origin, e.pack(), ())
-                return
+    done: tuple[int, ...] = ()
+    while waiting:
+        found = fitting(t, waiting, done, e)
+        if not found:
+            break
+        if not all(ABILITIES[x.ability].inline for x in found) or order_matters(t, found, done, e):
+            push(t, REPLACE, e.seat, e.origin, e.pack(), done)
+            return
+        for x in found:
+            done += (x.stamp,)
+            if x is found[0] or ABILITIES[x.ability].matches(t, x, e):
+                ABILITIES[x.ability].edit(t, x, e)
+        waiting = t.live.get(~e.kind)
     occur(t, e)
 
 
-def _order_matters(found: list[Live]) -> bool:
-    """Would it make a difference which of those of one rank comes first (hOCG 10.11.2)? Sums do not."""
-    ranks = [_rank(x) for x in found if not ABILITIES[x.ability].sums]
-    return any(sum(_rank(x) == rank for x in found) > 1 for rank in ranks)
+def fitting(t: Table, waiting: tuple[Live, ...], done: tuple[int, ...], e: Event) -> list[Live]:
+    """What may still replace this event as it is now (hOCG 10.11.1); of several ranks only the lowest."""
+    found = [x for x in waiting if x.stamp not in done and ABILITIES[x.ability].matches(t, x, e)]
+    if len(found) > 1:
+        first = min(_rank(x) for x in found)
+        found = [x for x in found if _rank(x) == first]
+    return found
+
+
+def order_matters(t: Table, found: list[Live], done: tuple[int, ...], e: Event) -> bool:
+    """Would it make a difference which of these, all of one rank, comes first (hOCG 10.11.2)?
+
+    Sums do not, unless on the way the amount opens or closes the event to one that asks for an amount.
+    """
+    if len(found) < 2:
+        return False
+    if not all(ABILITIES[x.ability].sums for x in found):
+        return True
+    sums = [ABILITIES[x.ability].adds(t, x, e) for x in found]
+    end, peak = e.amount + sum(sums), e.amount + sum(n for n in sums if n > 0)
+    pit = e.amount + sum(n for n in sums if n < 0)
+    if peak > end:
+        rank = _rank(found[0])
+        others = (x for x in t.live[~e.kind] if _rank(x) == rank and x.stamp not in done and x not in found)
+        if any(_fits_at(t, x, e, peak) and not _fits_at(t, x, e, end) for x in others):
+            return True
+    for x, n in zip(found, sums, strict=True):
+        if not _fits_at(t, x, e, pit) and _fits_at(t, x, e, end):
+            return True
+        if ABILITIES[x.ability].spends and not _fits_at(t, x, e, pit - min(n, 0)):
+            return True
+    return False
+
+
+def _fits_at(t: Table, x: Live, e: Event, amount: int) -> bool:
+    """Would it concern the event if it had this amount?"""
+    return ABILITIES[x.ability].matches(t, x, Event(e.kind, e.seat, e.subject, amount, e.origin, e.cause, e.extra))
 
 
 def occur(t: Table, e: Event) -> None:
@@ -155,14 +191,9 @@ def event_of(f: Frame) -> Event:
 
 
 def applicable(t: Table, f: Frame) -> list[Live]:
-    """What may still replace this event; of several ranks only the lowest (dealing before taking, 10.11.2.4)."""
+    """What may still replace the event of this frame (dealing before taking, 10.11.2.4)."""
     e = event_of(f)
-    done = f.many(1)
-    found = [x for x in t.live.get(~e.kind, ()) if x.stamp not in done and ABILITIES[x.ability].matches(t, x, e)]
-    if found:
-        first = min(_rank(x) for x in found)
-        found = [x for x in found if _rank(x) == first]
-    return found
+    return fitting(t, t.live.get(~e.kind, ()), f.many(1), e)
 
 
 def _ask_replacement(t: Table, f: Frame) -> Signal:
@@ -173,7 +204,7 @@ def _ask_replacement(t: Table, f: Frame) -> Signal:
         return DONE
     affected = KINDS[e.kind].affected
     f.seat = affected(t, e) if affected is not None else e.seat
-    if not _order_matters(found):
+    if not order_matters(t, found, f.many(1), e):
         f.seat = found[0].seat  # nothing to order: whether it is used is its controller's choice
         if not ABILITIES[found[0].ability].optional:
             t.answer = ("replace", found[0].stamp)

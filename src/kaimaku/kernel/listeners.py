@@ -93,6 +93,7 @@ class Ability:
     optional: bool = False
     inline: bool = False  # a replacement that asks nobody and may run without a frame
     sums: bool = False  # a replacement that only adds to an amount: among its like the order makes no difference
+    spends: bool = False  # … with a limit, which is not used up where nothing is left to replace
     once: bool = False  # a timed trigger: gone as soon as it has triggered (hOCG 10.8.5.1)
 
     def register(self, name: str) -> None:
@@ -110,6 +111,10 @@ class Ability:
 
     def edit(self, t: Table, live: Live, e: Event) -> None:
         """Change an event about to happen (inline replacements)."""
+        raise NotImplementedError
+
+    def adds(self, t: Table, live: Live, e: Event) -> int:
+        """What a sum would add to the event's amount now."""
         raise NotImplementedError
 
     def amount(self, t: Table, live: Live, subject: int) -> int:

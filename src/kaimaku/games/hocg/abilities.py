@@ -230,9 +230,12 @@ class Replacing(HoloAbility):
         self.change = change
         self.rank = rank
         self.inline = change is not None
+        self.floor = pattern.floor  # the amount the event must have
         self.skill = -1  # an Oshi skill used as a replacement (12.1.5.1)
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
+        if e.amount < self.floor:
+            return False
         h = cast(HoloTable, t)
         if not self.works(h, live.source, live.seat, live.anchor):
             return False
@@ -247,6 +250,12 @@ class Replacing(HoloAbility):
         if not self.pattern.fits(h, f, e):
             return False
         return self.payable(h, f)
+
+    def adds(self, t: Table, live: Live, e: Event) -> int:
+        assert self.change is not None
+        trial = Event(e.kind, e.seat, e.subject, e.amount, e.origin, e.cause, e.extra)
+        self.change(cast(HoloTable, t), self.looking(live, e.pack()), trial)
+        return trial.amount - e.amount
 
     def edit(self, t: Table, live: Live, e: Event) -> None:
         h = cast(HoloTable, t)

@@ -120,8 +120,9 @@ class Immune(Takes):
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         """Without a threshold nobody would have it before a change of the amount: it comes after those."""
-        rank = 1 if self.over else 2
-        return [(False, ~DAMAGE, Replacing(WOULD_TAKE(self.x, self.kind, self.frm), self._change, rank))]
+        ability = Replacing(WOULD_TAKE(self.x, self.kind, self.frm), self._change, 1 if self.over else 2)
+        ability.floor = max(1, self.over)  # asked again whenever the amount has changed (10.11.1)
+        return [(False, ~DAMAGE, ability)]
 
     def en(self) -> str:
         size = f" of {self.over} or more" if self.over else ""

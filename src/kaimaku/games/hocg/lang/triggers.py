@@ -34,12 +34,16 @@ class Pattern:
     bound = False  # must the event's subject be the holomem this stands on?
     cause = -1  # of an event that is about nothing else, such as the start of one step; -1: whatever its cause
 
+    floor = 0  # the amount an event must have to be replaced: damage or life lost of nothing is no event (1.3.2.2)
+
     def __init__(self, kind: int, test: Test, en: str, ja: str, would: bool = False, rank: int = 0) -> None:
         self.kind = kind
         self.test = test
         self.en = en
         self.ja = ja
         self.would = would
+        if would and kind in (events.DAMAGE, events.LIFE_LOSS):
+            self.floor = 1
         self.rank = rank
 
     def fits(self, t: HoloTable, f: Frame, e: Event) -> bool:
