@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -14,6 +15,7 @@ from ..abilities import DID, SHORT
 from ..table import HoloTable
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
+from .paying import payable, trial
 from .uses import AGREED, Counted, agree
 from .words import CAN, PLAIN, TE, sentence
 from .words import DID as DID_MOOD
@@ -47,6 +49,15 @@ class Say(Phrase):
     def make_cost(self) -> None:
         """From now on it is paid whole (10.4.2.2)."""
         self.strict = True
+
+    def unveiled(self) -> Say:
+        """The same about cards of any face, where the others do not see the faces."""
+        noun = vars(self).get("x")
+        if not isinstance(noun, HoloNoun) or not noun.veiled:
+            return self
+        new = copy(self)
+        vars(new)["x"] = noun.bare()
+        return new
 
     @property
     def optional(self) -> bool:
@@ -274,18 +285,25 @@ class AllOf(Say):
         return any(p.could_change(t, f) for p in self.do)
 
     def possible(self, t: Table, f: Frame) -> bool:
-        return all(p.possible(t, f) for p in self.do)
+        """What one of them takes is not there for the next."""
+        return payable(cast(HoloTable, t), f, self.trial)
 
     def could_seem(self, t: Table, f: Frame) -> bool:
-        return all(cast(Say, p).could_seem(t, f) for p in self.do)
+        """… with cards of any face where the faces are hidden."""
+        return payable(cast(HoloTable, t), f, self.seeming)
 
     @property
     def veiled(self) -> bool:
         return any(cast(Say, p).veiled for p in self.do)
 
     def make_cost(self) -> None:
+        if self.strict:
+            return
+        super().make_cost()
         for part in self.do:
             cast(Say, part).make_cost()
+        self.trial = trial(self.do)
+        self.seeming = trial([cast(Say, part).unveiled() for part in self.do]) if self.veiled else self.trial
 
     def en(self) -> str:
         return " and ".join(cast(Say, p).en() for p in self.do)

@@ -12,9 +12,9 @@ from kaimaku.kernel.table import Table
 
 from ..abilities import doer, origin
 from ..defs import DEFS
-from ..events import HEAL, NO_LIFE, SPECIAL, damage_event
+from ..events import HEAL, NO_LIFE, SPECIAL, damage_event, shielded
 from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
-from ..table import HoloTable, Mem
+from ..table import LIFE, HoloTable, Mem
 from .control import Say
 from .holomem_nouns import MemNoun
 from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
@@ -32,9 +32,16 @@ class SpecialDamage(ToMems):
         amount = value_of(self.q, t, f)
         if amount <= 0:  # no damage at all (1.3.2.2)
             return False
-        cause = SPECIAL | (NO_LIFE if self.no_life else 0)
-        happen(t, damage_event(t, f.seat, mem, amount, origin(t, f), cause, doer(t, f)))
+        happen(t, self._event(t, f, mem, amount))
         return True
+
+    def _event(self, t: HoloTable, f: Frame, mem: Mem, amount: int) -> Event:
+        cause = SPECIAL | (NO_LIFE if self.no_life else 0)
+        return damage_event(t, f.seat, mem, amount, origin(t, f), cause, doer(t, f))
+
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        amount = value_of(self.q, t, f)
+        return amount > 0 and not shielded(t, self._event(t, f, mem, amount))
 
     def en(self) -> str:
         downed = "they are" if self.x.several else "it is"
@@ -73,10 +80,9 @@ class Heal(ToMems):
         """A support is not used on somebody undamaged (Q285); an ability may choose them for nothing (Q60)."""
         return t.mems[mem].damage > 0 or f.source < 0 or DEFS[t.defs[f.source]].use is None
 
-    def could_change(self, t: Table, f: Frame) -> bool:
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
         """Nobody damaged, nothing to restore (R-26)."""
-        h = cast(HoloTable, t)
-        return any(h.mems[i].damage for i in self.x.find(t, f))
+        return mem.damage > 0 and banned(t, HP_LOCK, mem) is None and (self.q == 0 or value_of(self.q, t, f) > 0)
 
     def en(self) -> str:
         amount = "all" if self.q == 0 else figure(self.q)
@@ -100,6 +106,10 @@ class SetHp(ToMems):
             mem.damage = max(0, hp(t, mem) - left)
             note(t, "hp", mem.seat, -1, mem.id, left)
 
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        wanted = max(0, hp(t, mem) - max(0, value_of(self.k, t, f)))
+        return banned(t, HP_LOCK, mem) is None and mem.damage != wanted
+
     def en(self) -> str:
         return f"set the remaining HP of {self.x.words('en')} to {figure(self.k)}{per_en(self.k)}{self.x.per()}"
 
@@ -117,6 +127,9 @@ class Down(ToMems):
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
         mem.down = True
         mem.hit = (f.seat, origin(t, f), doer(t, f), NO_LIFE if self.no_life else 0, 0)
+
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        return not mem.down
 
     def en(self) -> str:
         life = " (your opponent loses no life)" if self.no_life else ""
@@ -137,13 +150,27 @@ class Life(Say):
     def lower(self, code: Code) -> None:
         def lose(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
-            seat = 1 - f.seat if self.opponent else f.seat
-            locked = self.opponent and any(x.seat == seat for x in h.mods.get(LIFE_LOCK, ()))
-            if not locked:
-                h.life_damage[seat] += max(0, -value_of(self.n, h, f))
+            if not self._locked(h, f):
+                h.life_damage[self._whose(f)] += max(0, -value_of(self.n, h, f))
             return NEXT
 
         code.step(lose)
+
+    def _whose(self, f: Frame) -> int:
+        return 1 - f.seat if self.opponent else f.seat
+
+    def _locked(self, t: HoloTable, f: Frame) -> bool:
+        return self.opponent and any(x.seat == self._whose(f) for x in t.mods.get(LIFE_LOCK, ()))
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return not self._locked(h, f) and value_of(self.n, h, f) < 0
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        """As much life as that is there, beside what is to be lost anyway."""
+        h, seat = cast(HoloTable, t), self._whose(f)
+        lost = h.life_damage[seat] - value_of(self.n, h, f)
+        return not self._locked(h, f) and len(h.zones[LIFE + seat]) >= lost
 
     def en(self) -> str:
         return f"{'your opponent gets' if self.opponent else 'you get'} Life{signed(self.n)}{per_en(self.n)}"

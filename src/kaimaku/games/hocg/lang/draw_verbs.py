@@ -81,6 +81,10 @@ class Draw(Say):
         h = cast(HoloTable, t)
         return bool(h.zones[DECK + f.seat]) and value_of(self.k, h, f) > 0
 
+    def possible(self, t: Table, f: Frame) -> bool:
+        h = cast(HoloTable, t)
+        return len(h.zones[DECK + f.seat]) >= value_of(self.k, h, f)
+
     def en(self) -> str:
         deck = f"{'the bottom of ' if self.bottom else ''}your deck"
         most = "up to " if self.up_to else ""

@@ -197,6 +197,11 @@ class Pair(MemNoun):
     def find(self, t: Table, f: Frame) -> list[int]:
         return [i for part in self.parts for i in part.find(t, f)]
 
+    def complete(self, t: HoloTable, f: Frame) -> bool:
+        """Is there one of each, and not the same for both?"""
+        one, other = (part.find(t, f) for part in self.parts)
+        return bool(one and other) and len({*one, *other}) > 1
+
     @property
     def plain(self) -> bool:
         return False

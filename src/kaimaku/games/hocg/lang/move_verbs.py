@@ -34,7 +34,7 @@ from .card_nouns import CardNoun
 from .choosing import choose, exists, keep_moved
 from .control import Say
 from .describing import how_many
-from .holomem_nouns import CHOSEN_ONE, MemNoun, PartNoun
+from .holomem_nouns import CHOSEN_ONE, MemNoun, Pair, PartNoun
 from .nouns import MINE, THEIRS, HoloNoun
 from .words import PLAIN, inflect, plural
 
@@ -78,7 +78,7 @@ class _Mover(Say):
         return self.x.veiled
 
     def could_seem(self, t: Table, f: Frame) -> bool:
-        return self.x.seems(cast(HoloTable, t), f)
+        return cast(_Mover, self.unveiled()).possible(t, f) if self.strict else self.x.seems(cast(HoloTable, t), f)
 
     def lower(self, code: Code) -> None:
         slot = choose(code, self.x, self.why, self.ordered, strict=self.strict)
@@ -109,10 +109,16 @@ class _Mover(Say):
         raise NotImplementedError
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        return exists(self.x, t, f)
+        if isinstance(self.x, MemNoun | CardNoun):  # holomem are on the stage; a zone is another one or it says so
+            return exists(self.x, t, f) and (isinstance(self.x, MemNoun) or self.x.zone != self.zone)
+        return exists(self.x, t, f) and any(self.able(cast(HoloTable, t), thing) for thing in self.x.find(t, f))
 
     def possible(self, t: Table, f: Frame) -> bool:
-        return len(self.x.find(t, f)) >= self.x.needed(cast(HoloTable, t), f)
+        h = cast(HoloTable, t)
+        if isinstance(self.x, Pair):
+            return self.x.complete(h, f)
+        found = [thing for thing in self.x.find(t, f) if self.able(h, thing)]
+        return len(found) >= self.x.needed(h, f)
 
 
 class Archive(_Mover):
@@ -144,12 +150,10 @@ class Archive(_Mover):
     def possible(self, t: Table, f: Frame) -> bool:
         from .substitutes import substitutes
 
-        if self.x.least == 1 and self.x.amount is None and self.x.some(cast(HoloTable, t), f):
-            return True
-        found = len(self.x.find(t, f))
-        if isinstance(self.x, PartNoun):
-            found += len(substitutes(cast(HoloTable, t), f, self.x))
-        return found >= self.x.needed(cast(HoloTable, t), f)
+        if super().possible(t, f) or not isinstance(self.x, PartNoun):
+            return super().possible(t, f)
+        h = cast(HoloTable, t)
+        return len(self.x.find(t, f)) + len(substitutes(h, f, self.x)) >= self.x.needed(h, f)
 
     def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
         archive_cards(t, f.seat, cards)

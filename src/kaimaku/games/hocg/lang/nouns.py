@@ -89,6 +89,12 @@ class HoloNoun(Noun):
         n = max(0, self.amount.value(t, f))
         return n, n
 
+    def bare(self) -> Self:
+        """Without its adjectives."""
+        new = self.copy()
+        new.filters, new.memo, new.faces, new.printed, new.related = (), {}, {}, True, False
+        return new
+
     def needed(self, t: HoloTable, f: Frame) -> int:
         """How many there must be to take as many as asked for; "all" is as many as there are."""
         least = self.bounds(t, f)[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import cast
 
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
@@ -12,7 +14,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
-from ..abilities import DID, RECEIVER
+from ..abilities import DID, RECEIVER, SHORT
 from ..defs import DEFS
 from ..events import ATTACHED, announce
 from ..support import attach_room, no_attach
@@ -27,6 +29,7 @@ from .control import Say
 from .describing import describe, how_many
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
+from .paying import given_out
 from .words import PLAIN, inflect, plural
 
 
@@ -44,7 +47,9 @@ class Send(Say):
         self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        self.lower_chosen(code, choose(code, self._going(), "send-what", room=self.room, in_turn=self.split))
+        fit, noun = self._completes if self.strict else None, self._going()
+        slot = choose(code, noun, "send-what", fit=fit, strict=self.strict, room=self.room, in_turn=self.split)
+        self.lower_chosen(code, slot)
 
     def lower_chosen(self, code: Code, cards: int) -> None:
         """… once it is known which cards."""
@@ -54,6 +59,8 @@ class Send(Say):
             h = cast(HoloTable, t)
             if not self.to.some(h, f):  # nobody to receive it: nothing is turned up either (1.3.2)
                 f.slots[cards] = ()
+            if self.strict and not self._whole(h, f, f.many(cards)):
+                f.slots[cards], f.slots[SHORT] = (), 1
             for card in f.many(cards):
                 if t.where[card] & ~1 == CHEER_DECK:
                     zones.appear(h, card)
@@ -70,6 +77,8 @@ class Send(Say):
             able = [i for i in self.to.find(t, f) if self._may_go(h, left[0], i)]
             if self.cap:
                 able = [i for i in able if f.many(given).count(i) < self.cap]
+            if self.strict:
+                able = [i for i in able if self._still_whole(h, f, left, i, f.many(given))]
             pick(t, f.seat, able, 1, 1, why="send", about=left[:1] if self.split else left)
             return NEXT
 
@@ -113,14 +122,15 @@ class Send(Say):
         """Cheers always fit."""
 
     def _may_go(self, t: HoloTable, card: int, mem_id: int) -> bool:
-        """Re-attaching to the same holomem is no option (5.17.4.1)."""
-        return card not in t.mems[mem_id].cards()
-
-    def _give(self, t: HoloTable, f: Frame, card: int, mem_id: int) -> None:
+        """Re-attaching to the same holomem is no option (5.17.4.1); names and limits of supports hold (5.17.3)."""
         mem = t.mems[mem_id]
         d = DEFS[t.defs[card]]
-        if card in mem.cards() or (d.attachable and no_attach(t, d, mem) is not None):
+        return card not in mem.cards() and not (d.attachable and no_attach(t, d, mem) is not None)
+
+    def _give(self, t: HoloTable, f: Frame, card: int, mem_id: int) -> None:
+        if not self._may_go(t, card, mem_id):
             return
+        mem = t.mems[mem_id]
         base = t.where[card] & ~1
         attach(t, card, mem)
         f.slots[DID] = f.num(DID) + 1
@@ -140,7 +150,63 @@ class Send(Say):
         return self.x.seems(h, f) and self.to.some(h, f) if self.x.veiled else self.could_change(t, f)
 
     def possible(self, t: Table, f: Frame) -> bool:
-        return self.could_change(t, f)
+        h = cast(HoloTable, t)
+        found = self.x.find(t, f)
+        if self.x.all:
+            return self._whole(h, f, found)
+        return len(found) >= self.needed(h, f) and self._completes(h, f, -1)
+
+    def needed(self, t: HoloTable, f: Frame) -> int:
+        """How many cards it takes."""
+        if self.each:
+            return self.each * (len(self.to.find(t, f)) if self.to.all else self.to.least)
+        return self.x.needed(t, f)
+
+    def _completes(self, t: HoloTable, f: Frame, card: int) -> bool:
+        """Can so many be given as it takes, this card among them (-1: whichever)?"""
+        found, least = self.x.find(t, f), self.needed(t, f)
+        first = [card] if card >= 0 else []
+        cards = first + [c for c in found if c != card]
+        if self.split:
+            return (not first or self._given(t, f, first)) and self._given(t, f, cards, least)
+        for i in self.to.find(t, f):
+            if all(self._may_go(t, c, i) for c in first) and self._fit_on(t, cards, i) >= max(least, len(first)):
+                return True
+        return least == 0 and not first
+
+    def _whole(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> bool:
+        """Can all of these be given?"""
+        if not cards:
+            return self.needed(t, f) == 0
+        if self.split:
+            return self._given(t, f, cards)
+        return any(self._fit_on(t, cards, i) == len(cards) for i in self.to.find(t, f))
+
+    def _still_whole(self, t: HoloTable, f: Frame, left: Sequence[int], i: int, given: Sequence[int]) -> bool:
+        """Can the rest be given if this receiver gets the next card, or all of them?"""
+        if not self.split:
+            return self._fit_on(t, left, i) == len(left)
+        return self._given(t, f, left[1:], None, (*given, i))
+
+    def _given(
+        self, t: HoloTable, f: Frame, cards: Sequence[int], least: int | None = None, given: Sequence[int] = ()
+    ) -> bool:
+        def room(card: int, i: int) -> int:
+            going = given[-1:].count(i)  # earlier ones are there already
+            return min((self.cap or 99) - given.count(i), self._space(t, card, i) - going)
+
+        most = given_out(cards, self.to.find(t, f), partial(self._may_go, t), room, partial(_kind, t))
+        return most >= (len(cards) if least is None else least)
+
+    def _fit_on(self, t: HoloTable, cards: Sequence[int], i: int) -> int:
+        """How many of these cards one receiver can get."""
+        return given_out(cards, (i,), partial(self._may_go, t), partial(self._space, t), partial(_kind, t))
+
+    def _space(self, t: HoloTable, card: int, i: int) -> int:
+        """How many more cards like this one a holomem may carry."""
+        d = DEFS[t.defs[card]]
+        room = attach_room(t, d, t.mems[i]) if d.attachable else -1
+        return 99 if room < 0 else room
 
     def en(self) -> str:
         to = self.to.receiver("en")
@@ -174,6 +240,10 @@ class Send(Say):
             return f"{what}を選び、{to}に割り振って{inflect(self.verb, mood)}。{self.most('ja')}"
         share = "割り振って" if self.split else ""
         return f"{what}を、{to}に{share}{inflect(self.verb, mood)}"
+
+
+def _kind(t: HoloTable, card: int) -> str:
+    return DEFS[t.defs[card]].support
 
 
 class Reattach(Send):
@@ -224,7 +294,3 @@ class Attach(Send):
         code.step(keep_receiver)
         code.step(ask_which)
         code.step(drop_rest)
-
-    def _may_go(self, t: HoloTable, card: int, mem_id: int) -> bool:
-        mem = t.mems[mem_id]
-        return card not in mem.cards() and no_attach(t, DEFS[t.defs[card]], mem) is None

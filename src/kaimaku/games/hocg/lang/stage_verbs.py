@@ -14,12 +14,12 @@ from kaimaku.kernel.table import Table
 from ..abilities import CHOSEN, DID, IT
 from ..events import MOVED, announce
 from ..main_phase import swap
-from ..stats import NO_MOVE, NO_SWAP, banned
+from ..stats import NO_MOVE, NO_READY, NO_REST, NO_SWAP, banned
 from ..table import BACK, COLLAB, HoloTable, Mem, at, shift
 from ..turn import set_resting
 from .choosing import choose, exists, for_each, remember
 from .control import Say, clauses
-from .holomem_nouns import MemNoun, Spoken
+from .holomem_nouns import MemNoun, Pair, Spoken
 from .nouns import WHOSE_JA
 from .uses import lower_parts
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
@@ -34,7 +34,8 @@ class ToMems(Say):
         self.x = x
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, self.why, fit=self.serves if self.picky else None)
+        fit = self._able if self.strict else self.serves if self.picky else None
+        slot = choose(code, self.x, self.why, fit=fit, strict=self.strict)
 
         def still_there(t: HoloTable, f: Frame, i: int) -> bool | None:
             return self.act(t, f, t.mems[i]) if i in t.mems else False
@@ -46,11 +47,22 @@ class ToMems(Say):
         """False: it was so already, or cannot be done, so nothing was done (1.3.2, 1.3.2.1)."""
         raise NotImplementedError
 
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        """Would anything be done to it?"""
+        return True
+
+    def _able(self, t: HoloTable, f: Frame, i: int) -> bool:
+        return self.able(t, f, t.mems[i])
+
     def could_change(self, t: Table, f: Frame) -> bool:
-        return exists(self.x, t, f)
+        h = cast(HoloTable, t)
+        return self.x.bounds(h, f)[1] > 0 and any(self.able(h, f, h.mems[i]) for i in self.x.find(t, f))
 
     def possible(self, t: Table, f: Frame) -> bool:
-        return exists(self.x, t, f)
+        h = cast(HoloTable, t)
+        if isinstance(self.x, Pair):
+            return self.x.complete(h, f) and all(any(self._able(h, f, i) for i in p.find(t, f)) for p in self.x.parts)
+        return sum(self.able(h, f, h.mems[i]) for i in self.x.find(t, f)) >= self.x.needed(h, f)
 
 
 class Choose(Say):
@@ -103,7 +115,7 @@ class Swap(Say):
 
     def lower(self, code: Code) -> None:
         one = choose(code, self.a, "swap", fit=_free_to_swap)
-        two = choose(code, self.b, "swap", fit=lambda t, f, i: bool(f.many(one)) and _free_to_swap(t, f, i))
+        two = choose(code, self.b, "swap", fit=lambda t, f, i: any(_trade(t, f, a, i) for a in f.many(one)))
 
         def trade(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
@@ -118,7 +130,7 @@ class Swap(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return all(any(_free_to_swap(h, f, i) for i in x.find(t, f)) for x in (self.a, self.b))
+        return any(_trade(h, f, a, b) for a in self.a.find(t, f) if _free_to_swap(h, f, a) for b in self.b.find(t, f))
 
     def possible(self, t: Table, f: Frame) -> bool:
         return self.could_change(t, f)
@@ -141,6 +153,12 @@ def _free_to_swap(t: HoloTable, f: Frame, i: int) -> bool:
     return banned(t, NO_SWAP, t.mems[i]) is None and banned(t, NO_MOVE, t.mems[i]) is None
 
 
+def _trade(t: HoloTable, f: Frame, a: int, b: int) -> bool:
+    """May this one trade places with somebody who is free to?"""
+    one, other = t.mems[a], t.mems[b]
+    return one.seat == other.seat and one.pos != other.pos and _free_to_swap(t, f, b)
+
+
 class Exchange(Swap):
     """Center and collab change places (5.10): both move or neither (5.10.2)."""
 
@@ -161,17 +179,17 @@ class MoveTo(ToMems):
         super().__init__(x)
         self.pos = pos
 
-    def _can(self, t: HoloTable, mem: Mem) -> bool:
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
         room = self.pos == BACK or at(t, mem.seat, self.pos) is None
         return room and mem.pos != self.pos and banned(t, NO_MOVE, mem) is None
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, self.why, fit=lambda t, f, i: self._can(t, t.mems[i]))
+        slot = choose(code, self.x, self.why, fit=self._able, strict=self.strict)
 
         def ask_who(t: Table, f: Frame) -> Signal:
             """Center and collab hold one: of several their controller says who goes, the rest stay (4.4.6.1)."""
             h = cast(HoloTable, t)
-            able = [i for i in f.many(slot) if i in h.mems and self._can(h, h.mems[i])]
+            able = [i for i in f.many(slot) if i in h.mems and self._able(h, f, i)]
             room = len(able) if self.pos == BACK else 1
             pick(t, h.mems[able[0]].seat if able else f.seat, able, room, room, why=self.why)
             return NEXT
@@ -188,9 +206,9 @@ class MoveTo(ToMems):
         code.step(go)
         remember(code, slot)
 
-    def could_change(self, t: Table, f: Frame) -> bool:
-        h = cast(HoloTable, t)
-        return any(self._can(h, h.mems[i]) for i in self.x.find(t, f))
+    def possible(self, t: Table, f: Frame) -> bool:
+        """Center and collab hold one."""
+        return super().possible(t, f) and (self.pos == BACK or self.x.needed(cast(HoloTable, t), f) <= 1)
 
     def en(self) -> str:
         aside = " (Moving is not regarded as collab)" if self.pos == COLLAB else ""
@@ -207,12 +225,9 @@ class Rest(ToMems):
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
         return set_resting(t, mem.id, self.resting)
 
-    def could_change(self, t: Table, f: Frame) -> bool:
-        h = cast(HoloTable, t)
-        return any(h.mems[i].resting != self.resting for i in self.x.find(t, f))
-
-    def possible(self, t: Table, f: Frame) -> bool:
-        return self.could_change(t, f)
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        ban = NO_REST if self.resting else NO_READY
+        return mem.resting != self.resting and banned(t, ban, mem) is None
 
     def en(self) -> str:
         state = "resting" if self.resting else "non-resting"
