@@ -15,6 +15,7 @@ from .main_step import MAIN
 from .position_cards import fold, names_spell, words_of
 from .position_seats import seat_word
 from .roles import holder
+from .scenario_cards import declare
 from .setup import SETUP
 from .table import CHARACTER, END_OF_TURN, DanmakuTable
 from .turn import TURN
@@ -26,7 +27,7 @@ USUAL_TURN = 5
 # Where in the turn's program a step begins; `main` is inside it.
 TURN_STEPS = {"start": 0, "skip": 2, "incident": 4, "draw": 5, "main": 6, "discard": 7, "end": 8}
 FIRST_STEPS = {"setup": 0, "begin": 2}
-EFFECT_KEYS = frozenset({"spell", "by", "on", "number", "type"})
+EFFECT_KEYS = frozenset({"spell", "text", "by", "on", "number", "type"})
 
 
 def lay_moment(p: Position, spec: Spec, sides: list[Spec], step: str) -> None:
@@ -70,24 +71,46 @@ def seat_at(p: Position, value: object, where: str) -> int:
 
 
 def lay_effect(p: Position, spec: Spec, where: str) -> None:
-    """What a Spell Card began that still lasts: {spell: Flash Flood, by: P1, on: P2}."""
+    """What began earlier and still lasts: {spell: Flash Flood, by: P1, on: P2}, {text: "Until(…)", by: P1}."""
     t = p.table
     known_keys(spec, EFFECT_KEYS, where)
-    word = fold(str(spec.get("spell")))
-    pool = [*(c for c in p.box.local if isinstance(c, Character)), *CHARACTERS]
-    caster = next((c for c in pool if names_spell(word, c) or word in words_of(c)), None)
-    lasting = [verb for verb in caster.spell.do if isinstance(verb, Until)] if caster is not None else []
-    if caster is None or not lasting:
-        names = [c.printed.spell.name.en for c in CHARACTERS if any(isinstance(v, Until) for v in c.spell.do)]
-        raise PositionError(f"{where}.spell", f"these Spell Cards last: {', '.join(names)}")
+    caster = _of_text(spec, where) if "text" in spec else _of_spell(p, spec, where)
     by = seat_at(p, spec.get("by"), f"{where}.by")
     source = _source(t, caster, by)
-    for verb in lasting:
+    for verb in lasting(caster):
         for modifier in verb.rest:
             seat = seat_at(p, spec.get("on"), f"{where}.on") if isinstance(modifier, Suppress) else by
             until = by if verb.when is NEXT_TURN else END_OF_TURN
             amount = _amount(modifier, spec, where)
             enter(t.mods, modifier.stat, Live(modifier.number, source, seat, -1, t.tick(), until, amount))
+
+
+def lasting(caster: Character) -> list[Until]:
+    return [verb for verb in caster.spell.do if isinstance(verb, Until)]
+
+
+def _of_spell(p: Position, spec: Spec, where: str) -> Character:
+    """By the name of the Spell Card or of its character, printed or the scenario's own."""
+    word = fold(str(spec.get("spell")))
+    pool = [*(c for c in p.box.local if isinstance(c, Character)), *CHARACTERS]
+    found = next((c for c in pool if names_spell(word, c) or word in words_of(c)), None)
+    if found is None or not lasting(found):
+        names = [c.printed.spell.name.en for c in pool if lasting(c)]
+        raise PositionError(f"{where}.spell", f"these Spell Cards last: {', '.join(names)}")
+    return found
+
+
+def _of_text(spec: Spec, where: str) -> Character:
+    """Whatever the card language lets last, as if a Spell Card said it."""
+    said = str(spec["text"])
+    try:
+        (made,) = declare({said: {"kind": "character", "name": "Effect", "text": f"spell({said})"}})
+    except PositionError as error:
+        raise PositionError(f"{where}.text", error.why) from None
+    assert isinstance(made, Character)
+    if not made.spell.do or len(lasting(made)) < len(made.spell.do):
+        raise PositionError(f"{where}.text", f"{said!r} is nothing that lasts: say Until(NEXT_TURN, …)")
+    return made
 
 
 def _source(t: DanmakuTable, caster: Character, by: int) -> int:

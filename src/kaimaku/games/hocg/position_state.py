@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.chance import force_order
 from kaimaku.kernel.knowledge import reveal
-from kaimaku.kernel.listeners import ABILITIES, Ability, Live
+from kaimaku.kernel.listeners import ABILITIES, Ability
 
-from . import layers, stats
 from .abilities import HoloAbility
 from .defs import DEFS
-from .lang.modifiers import FROZEN, leave, until_code
-from .lang.modifiers import GAME_LONG as FOR_THE_GAME
-from .lang.modifiers import OPP_NEXT_TURN as TO_NEXT_TURN
-from .lang.modifiers import THIS_TURN as FOR_THIS_TURN
 from .main_phase import BATONED, COLLABED
 from .performance import PERFORMED, POSITION_USED
 from .position_cards import find_def, repeated
-from .position_data import SEATS, PositionError, Spec, known_keys, many, mapping, number, seat_of
+from .position_data import SEATS, PositionError, Spec, known_keys, many, mapping, seat_of
+from .position_effects import lay_effect
 from .skills import USED
 from .support import LIMITED_USED
 from .table import CENTER, COLLAB, GAME, POSITION_NAMES, TURN, HoloTable, Mem, at, back, oshi
@@ -28,19 +24,14 @@ if TYPE_CHECKING:
     from .position import Position
 
 USED_KEYS = frozenset({"collab", "baton", "limited", "skill", "sp", "arts"})
-EFFECTS = {"arts": stats.ARTS, "hp": layers.HP, "arts_cost": stats.COST, "baton": layers.BATON}
-UNTIL = {
-    "this turn": FOR_THIS_TURN,
-    "end of opponent's next turn": TO_NEXT_TURN,
-    "end of game": FOR_THE_GAME,
-}
 HAPPENINGS = frozenset({"bloom", "collab", "baton", "play", "skill", "art", "downed", "roll"})
 
 
 def lay_state(p: Position, spec: Spec) -> None:
     lay_used(p, mapping(spec.get("used"), "used"))
     for i, entry in enumerate(many(spec.get("effects"), "effects")):
-        lay_effect(p, mapping(entry, f"effects[{i}]"), f"effects[{i}]")
+        effect, where = mapping(entry, f"effects[{i}]"), f"effects[{i}]"
+        lay_effect(p, effect, find_mem(p, effect["on"], f"{where}.on") if "on" in effect else None, where)
     for key, rows in (("history", p.table.history), ("past", p.table.past)):
         for i, entry in enumerate(many(spec.get(key), key)):
             rows.append(happening(p, mapping(entry, f"{key}[{i}]"), f"{key}[{i}]"))
@@ -153,22 +144,6 @@ def abilities_of(t: HoloTable, mem: Mem) -> Iterator[tuple[HoloAbility, int, int
 
 
 # --- effects and history --------------------------------------------------------------------------------------------
-
-
-def lay_effect(p: Position, spec: Spec, where: str) -> None:
-    """{arts: 20, on: A center, until: this turn}: a one-shot effect that is still at work."""
-    t = p.table
-    known_keys(spec, frozenset({*EFFECTS, "on", "until"}), where)
-    mem = find_mem(p, spec.get("on"), f"{where}.on")
-    until = str(spec.get("until", "this turn"))
-    if until not in UNTIL:
-        raise PositionError(f"{where}.until", f"one of {', '.join(UNTIL)}, not {until!r}")
-    code = until_code(t, t.active, UNTIL[until])
-    for word, stat in EFFECTS.items():
-        if word in spec:
-            amount = number(spec[word], f"{where}.{word}")
-            source = oshi(t, mem.seat)
-            leave(t, stat, Live(FROZEN[stat].number, source, t.active, mem.id, t.tick(), code, amount))
 
 
 def happening(p: Position, spec: Spec, where: str) -> tuple[int | str, ...]:

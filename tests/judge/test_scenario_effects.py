@@ -1,0 +1,68 @@
+"""Effects of a position: whatever lasts in the card language is at work from its first moment on."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaimaku.games.danmaku.position import build as build_danmaku
+from kaimaku.games.danmaku.reach import distance, reach
+from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.position import build, lay
+from kaimaku.games.hocg.stats import NO_ARTS, banned, hp
+from kaimaku.games.hocg.table import at, back
+from kaimaku.games.plain import PositionError
+
+HIT = {"center": {"card": "hSD01-003", "cheers": ["white"], "as": "star"}}
+
+
+def arts(*effects: dict[str, object]) -> tuple[list[object], int]:
+    """The holomem of A that may use Arts, and the damage of the center's first one."""
+    p = lay({"phase": "performance", "A": HIT, "effects": list(effects)})
+    t = p.table
+    found = [o for o in GAME.options(t, 0) if o[0] == "art"]
+    if found:
+        GAME.decide(t, 0, found[0])
+    center = at(t, 1, 1)
+    return [o[1] for o in found], 0 if center is None else center.damage
+
+
+def test_numbers_permissions_bans_and_replacements_last() -> None:
+    assert arts() == ([1], 30)
+    assert arts({"text": "Arts(50, THIS)", "on": "star"}) == ([1], 80)
+    assert arts({"text": "Arts(10, HOLOMEM[ALL])", "by": "A"}, {"text": "Arts(20, THIS)", "on": "star"}) == ([1], 60)
+    assert arts({"text": "Cannot(NO_ARTS, THIS)", "on": "star"}) == ([], 0)
+    assert arts({"text": "Immune(THIS, until=THIS_TURN)", "on": "B center"}) == ([1], 0)
+
+
+def test_an_effect_is_its_players() -> None:
+    t = build({"effects": [{"text": "Hp(20, OPP_HOLOMEM[ALL])", "by": "B"}]})
+    assert [hp(t, m) for m in back(t, 0)] == [1010] and [hp(t, m) for m in back(t, 1)] == [990]
+    t = build({"effects": [{"text": "Cannot(NO_ARTS, THIS)", "on": "A center"}]})
+    center = at(t, 0, 1)
+    assert center is not None and banned(t, NO_ARTS, center) is not None
+    assert t.asked == (0,) and t.journal is None
+    assert t.clone().digest() == t.digest() == GAME.load(t.to_data()).digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Draw(1)", "nothing that lasts"),
+        ("SpecialDamage(10, OPP_CENTER)", "nothing that lasts"),
+        ("Arts(20, HOLOMEM)", "leaves a choice"),
+        ("Arst(20, THIS)", "no word 'Arst'"),
+    ],
+)
+def test_what_does_not_last_is_refused(text: str, said: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        build({"effects": [{"text": text, "on": "A center"}]})
+    assert caught.value.where == "effects[0].text" and said in caught.value.why
+
+
+def test_danmaku_effects_in_the_card_language() -> None:
+    t = build_danmaku({"effects": [{"text": "Until(NEXT_TURN, Range(2), Distance(1))", "by": "P2"}]})
+    assert (reach(t, 1), distance(t, 0, 1)) == (3, 2)
+    t = build_danmaku({"effects": [{"spell": "Nitori", "by": "P1", "on": "P2"}], "P2": {"items": ["Power"]}})
+    assert reach(t, 1) == 1
+    with pytest.raises(PositionError, match="nothing that lasts"):
+        build_danmaku({"effects": [{"text": "Draw(1)", "by": "P2"}]})
