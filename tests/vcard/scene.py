@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.bolster import bear
 from kaimaku.games.vcard.card import BY_ID, VTUBER, Facts
 from kaimaku.games.vcard.lang import Clause, card
+from kaimaku.games.vcard.moments import Moment
 from kaimaku.games.vcard.power import mark, power, terms
 from kaimaku.games.vcard.rulings import settle
 from kaimaku.games.vcard.setup import BOARD_SETUP, bare_table
@@ -39,6 +41,7 @@ from kaimaku.kernel.frames import push, run
 from kaimaku.kernel.refusals import Refused
 
 A, B = 0, 1
+T = TypeVar("T")
 BLANK = "blank"  # a Neutral PL8 without an effect
 
 
@@ -54,6 +57,14 @@ def own(name: str, kind: str, *clauses: Clause, series: str = "TEST", **facts: o
     OWN[name] = f"{series}-{name}"
     card(Facts(OWN[name], name, kind, **{**given, **facts}), *clauses)  # type: ignore[arg-type]
     return name
+
+
+def alike(value: T, word: object) -> T:
+    """A noun or a moment of a test's own, to be used like a word of the language."""
+    value.said = word.said  # type: ignore[attr-defined]
+    if isinstance(value, Moment) and isinstance(word, Moment):
+        value.when.said, value.after.said = word.when.said, word.after.said
+    return value
 
 
 own(BLANK, VTUBER)

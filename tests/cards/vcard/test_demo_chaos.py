@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import BOOST
-from kaimaku.games.vcard.lang import Generate, plain
+from kaimaku.games.vcard.lang import Generate, Shuffle, plain
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 MALADY, HAVOKKA, GRIN, INKBLOT, MAYHEMSTER, SNACKRIFICE = (f"CCD-{n:03}" for n in (61, 64, 67, 70, 71, 72))
 MANA = own("chaos: one Mana", BOOST, plain(Generate(1)))
-BUST = own("chaos: nothing", BOOST, plain(Generate(0)))
+BUST = own("chaos: nothing", BOOST, plain(Shuffle()))
 
 
 def test_malady_corrupts_itself_and_draws_while_paired() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.card import MASCOT, VTUBER
-from kaimaku.games.vcard.lang import PL, THIS_VT, lock
+from kaimaku.games.vcard.lang import PL, THIS_VT, YOUR_ACTIVE, lock
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 MARLO, ONDINE, PUDDLEJUMP, SLOSHUA, BUBBLEWRAP, BARNACLE = (f"CCD-{n:03}" for n in (1, 4, 7, 10, 11, 12))
 LOCKER = own("water: a Lock", VTUBER, lock(PL(+1, THIS_VT)))
-LOCK_MASCOT = own("water: a Lock mascot", MASCOT, lock(PL(+1, THIS_VT)))
+LOCK_MASCOT = own("water: a Lock mascot", MASCOT, lock(PL(+1, YOUR_ACTIVE)))
 
 
 def test_marlo_draws_at_low_tide() -> None:

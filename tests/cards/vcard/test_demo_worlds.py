@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.card import BOOST
-from kaimaku.games.vcard.lang import PL, THAT_VT, YOUR_VT, Comma, Draw, Move, Swap, plain
+from kaimaku.games.vcard.lang import YOUR_VT, Draw, Move, Swap, plain
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 MOONPOOL, BONFIRE, GARDEN, ARCADE, ROOFTOP, CARNIVAL, CATHEDRAL, DOME, WINDOW = (f"CCD-{n:03}" for n in range(85, 94))
@@ -14,7 +14,7 @@ MARLO, MARLO_9, BRASA, HYPE, AURELIO, AURELIO_9, SLOSHUA, SCOUT = (
 )
 DRAW = own("worlds: draw", BOOST, plain(Draw(1)))
 SWAP = own("worlds: swap", BOOST, plain(Swap()))
-MOVE = own("worlds: move", BOOST, plain(Comma(Move(YOUR_VT), PL(0, THAT_VT))))
+MOVE = own("worlds: move", BOOST, plain(Move(YOUR_VT)))
 
 
 def test_moonpool_lets_each_player_exchange_a_card_at_low_tide() -> None:

@@ -36,7 +36,7 @@ BANISH = own("1.1 banish", BOOST, plain(Return(OPP_ACTIVE, TO_HAND), PL(-1, OPP_
 STEP_BACK = own("1.1 step back", BOOST, plain(Move(YOUR_ACTIVE), Draw(1)))
 FIRE = own("1.1 fire", VTUBER, element="fire")
 FIRE_9 = own("1.1 fire 9", VTUBER, pl=9, line=FIRE, element="fire")
-PICKY = own("1.1 picky", ALLY, plain(Only("fire", "火")))
+PICKY = own("1.1 picky", ALLY, plain(Only("fire")))
 SALVAGE = own("1.1 salvage", BOOST, plain(Salvage()))
 T = "T110"
 ANSWER = own("1.1 answer", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Draw(1)), series=T)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.card import BOOST, VTUBER
-from kaimaku.games.vcard.lang import HOST_11, PL, THIS_VT, Draw, If, lock, plain
+from kaimaku.games.vcard.lang import HOST_11, PL, VT, Draw, If, lock, plain
+from kaimaku.games.vcard.lang.more import NOUNS
 from kaimaku.games.vcard.lang.nouns import Who, any_vts
 from kaimaku.games.vcard.power import power
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own
 
 PROUD = own("4.2 proud", VTUBER, lock(If(HOST_11, Draw(1))))
-A_VT_AT_8 = Who(lambda t, f: [vt for vt in any_vts(t, f) if power(t, vt) == 8], "a VT at PL 8", "PL8にいるVT1体", 1, 1)
+A_VT_AT_8 = alike(
+    Who(lambda t, f: [vt for vt in any_vts(t, f) if power(t, vt) == 8], "a VT at PL 8", "PL8にいるVT1体", 1, 1), VT
+)
 MINUS = own("4.2 minus", BOOST, plain(PL(-1, A_VT_AT_8)))
-SHRINK = own("4.2 shrink", BOOST, plain(PL(-9, THIS_VT), PL(-9, Who(any_vts, "every VT", "各VT"))))
+SHRINK = own("4.2 shrink", BOOST, plain(PL(-9, NOUNS["ALL_VTS"])))  # type: ignore[arg-type]
 
 
 @rule("vcard:4.2.0.3-1", "vcard:4.5.1.2")

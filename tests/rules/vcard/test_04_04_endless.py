@@ -48,7 +48,7 @@ from kaimaku.games.vcard.lang import (
     snap,
 )
 from kaimaku.games.vcard.lang import PL as Level
-from kaimaku.games.vcard.scenario_lang import MORE, hand_at_most
+from kaimaku.games.vcard.lang.more import MORE, hand_at_most
 from kaimaku.games.vcard.table import ENOUGH
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot

@@ -7,6 +7,7 @@ import pytest
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
 from kaimaku.games.vcard.lang import (
     ON_TOP,
+    OPP_ALLY,
     TO_BOTTOM,
     TO_DECK,
     TO_HAND,
@@ -15,6 +16,7 @@ from kaimaku.games.vcard.lang import (
     YOU_SCRAP_ALLY,
     YOU_SHUFFLE,
     YOUR_ACTIVE,
+    YOUR_CARD,
     Bless,
     Clause,
     Comma,
@@ -22,6 +24,7 @@ from kaimaku.games.vcard.lang import (
     Decay,
     Draw,
     Exalt,
+    Fall,
     Feed,
     Has,
     Move,
@@ -38,13 +41,12 @@ from kaimaku.games.vcard.lang import (
     plain,
 )
 from kaimaku.games.vcard.lang import PL as Level
-from kaimaku.games.vcard.lang.boards import Fall
 from kaimaku.games.vcard.lang.nouns import Which, _my_locked, _their_allies
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
-TWO_ALLIES = Which(_their_allies, "2 of your Opp's Allies", "相手のアライ2枚", 2, 2)
-TWO_LOCKED = Which(_my_locked, "2 cards you control", "自分のカード2枚", 2, 2)
+TWO_ALLIES = alike(Which(_their_allies, "2 of your Opp's Allies", "相手のアライ2枚", 2, 2), OPP_ALLY)
+TWO_LOCKED = alike(Which(_my_locked, "2 cards you control", "自分のカード2枚", 2, 2), YOUR_CARD)
 LEAVES: dict[str, Clause] = {
     "discard": plain(Fall(TWO_OPP_VTS)),
     "revive": plain(Revive(TWO_OPP_VTS)),

@@ -10,6 +10,7 @@ from kaimaku.games.vcard.lang import (
     OPPS,
     PL,
     TO_HAND,
+    VT,
     YOUR_BACKSTAGE,
     YOUR_VT,
     Bolster,
@@ -23,14 +24,14 @@ from kaimaku.games.vcard.lang import (
 )
 from kaimaku.games.vcard.lang.nouns import Who, of_element
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
 T = "T451"
 CHOOSER = own("4.5.1 chooser", BOOST, plain(PL(+1, YOUR_VT), PL(-1, OPP_VT)))
 TAKER = own("4.5.1 taker", BOOST, plain(Discard(1, whose=OPPS)))
 HIT_AND_DRAW = own("4.5.1 hit and draw", BOOST, plain(Comma(PL(-1, OPP_BACKSTAGE), Draw(1))))
 PAY_AND_GUARD = own("4.5.1 pay and guard", BOOST, plain(Comma(Discard(1), Bolster(YOUR_BACKSTAGE))))
-BURNT = Who(of_element("fire"), "a Fire VT", "火のVT1体", 1, 1)
+BURNT = alike(Who(of_element("fire"), "a Fire VT", "火のVT1体", 1, 1), VT)
 DOUSE = own("4.5.1 douse", BOOST, plain(PL(-1, BURNT)))
 FIRE = own("4.5.1 fire", VTUBER, element="fire")
 FIRE_9 = own("4.5.1 fire 9", VTUBER, pl=9, line=FIRE, element="fire")

@@ -24,11 +24,12 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
+from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.moments import OPP, Moment
 from kaimaku.games.vcard.table import MASCOT_SPOT, SUPPORTS_PLAYED, count
 from kaimaku.kernel.decisions import PASS
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
 T = "T464"
 PLUS = own("4.6.4 plus", BOOST, plain(PL(+2, YOUR_ACTIVE)))
@@ -42,8 +43,13 @@ NO_REPLY = own("4.6.4 no reply", REINFORCEMENT, reply(OPP_PLAYS_REPLY.when, Canc
 NOVA = own("4.6.4 nova", VTUBER)
 NOVA_9 = own("4.6.4 nova 9", VTUBER, pl=9, line=NOVA)
 FASTENED = own("4.6.4 fastened", VTUBER, lock(Draw(1)))
-PLAYED = Moment(PLAY, OPP, lambda t, e, source: True, "your Opp. plays a card", "相手がカードを使う")
-LOCKED = Moment(LOCK, OPP, lambda t, e, source: True, "your Opp. Locks a card", "相手がカードをLockする")
+PLAYED = alike(
+    Moment(PLAY, OPP, lambda t, e, source: True, "your Opp. plays a card", "相手がカードを使う"), MORE["OPP_PLAYS_CARD"]
+)
+LOCKED = alike(
+    Moment(LOCK, OPP, lambda t, e, source: True, "your Opp. Locks a card", "相手がカードをLockする"),
+    MORE["OPP_LOCKS_CARD"],
+)
 SNATCH = own("4.6.4 snatch", REINFORCEMENT, reply(PLAYED.when, Return(OPP_BACKSTAGE, TO_HAND)), series=T)
 UNFASTEN = own("4.6.4 unfasten", REINFORCEMENT, reply(LOCKED.when, Return(OPP_BACKSTAGE, TO_HAND)), series=T)
 NO_MASCOT = own("4.6.4 no mascot", REINFORCEMENT, reply(OPP_PLAYS_MASCOT.when, Cancel()), series=T)

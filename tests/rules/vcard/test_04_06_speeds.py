@@ -9,6 +9,7 @@ from kaimaku.games.vcard.events import EVOLVE, LOCK, PLAY
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
     OPP_DRAWS_2,
+    OPP_EVOLVES,
     OPP_PLAYS_REPLY,
     OPP_PLAYS_SUPPORT,
     OPP_REDUCES,
@@ -28,9 +29,10 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
+from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.moments import OPP, YOU, Moment
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
 T, FAST = "T461", "T461F"
 TWO_AND_PLUS = own("4.6.1 two and plus", BOOST, plain(Draw(2), PL(+1, YOUR_ACTIVE)))
@@ -44,15 +46,24 @@ FAST_HAND = own(
 MINUS = own("4.6.1 minus", REINFORCEMENT, reply(OPP_PLAYS_SUPPORT.when, PL(-1, OPP_ACTIVE)), series=T)
 AFTER_SNAP = own("4.6.2 after snap", REINFORCEMENT, reply(OPP_SNAPS.after, PL(-1, OPP_ACTIVE)), series=T)
 SPITE = own("4.6.2 spite", REINFORCEMENT, reply(OPP_REDUCES.after, PL(-5, OPP_ACTIVE)), series=T)
-YOU_ANSWER = Moment(PLAY, YOU, lambda t, e, source: True, "you play a card", "自分がカードを使う")
+YOU_ANSWER = alike(
+    Moment(PLAY, YOU, lambda t, e, source: True, "you play a card", "自分がカードを使う"), MORE["YOU_PLAY_CARD"]
+)
 GLAD = own("4.6.2 glad", VTUBER, passive(Whenever(YOU_ANSWER.after, PL(+1, THIS_VT))))
 SNAPPER = own("4.6.2 snapper", VTUBER, snap(PL(+1, YOUR_ACTIVE)))
 FASTENED = own("4.6.2 fastened", VTUBER, lock(PL(+1, THIS_VT)))
 FASTENED_9 = own("4.6.2 fastened 9", VTUBER, pl=9, line=FASTENED)
 PAL, DOG, LAND = own("4.6.2 pal", ALLY), own("4.6.2 dog", MASCOT), own("4.6.2 land", WORLD)
-ANY_PLAY = Moment(PLAY, OPP, lambda t, e, source: True, "your Opp. plays a card", "相手がカードを使う")
-ANY_LOCK = Moment(LOCK, OPP, lambda t, e, source: True, "your Opp. Locks a card", "相手がカードをLockする")
-ANY_EVOLVING = Moment(EVOLVE, OPP, lambda t, e, source: True, "your Opp. evolves a VT", "相手がVTを進化させる")
+ANY_PLAY = alike(
+    Moment(PLAY, OPP, lambda t, e, source: True, "your Opp. plays a card", "相手がカードを使う"), MORE["OPP_PLAYS_CARD"]
+)
+ANY_LOCK = alike(
+    Moment(LOCK, OPP, lambda t, e, source: True, "your Opp. Locks a card", "相手がカードをLockする"),
+    MORE["OPP_LOCKS_CARD"],
+)
+ANY_EVOLVING = alike(
+    Moment(EVOLVE, OPP, lambda t, e, source: True, "your Opp. evolves a VT", "相手がVTを進化させる"), OPP_EVOLVES
+)
 for _name, _moment in (("play", ANY_PLAY), ("lock", ANY_LOCK), ("evolve", ANY_EVOLVING)):
     own(f"4.6.2 on {_name}", REINFORCEMENT, reply(_moment.when, PL(-1, OPP_ACTIVE)), series=FAST)
 

@@ -35,15 +35,18 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
+from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.lang.nouns import Who, of_element, their_vts
 from kaimaku.games.vcard.moments import YOU, Moment
 from kaimaku.games.vcard.table import face_up, vts
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Opening, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Opening, Side, alike, own, spot
 
 T = "T616"
-YOU_PLAY = Moment(PLAY, YOU, lambda t, e, source: True, "you play a card", "自分がカードを使う")
-OPP_FIRE = Who(of_element("fire", their_vts), "an Opp's Fire VT", "相手の火のVT1体", 1, 1)
+YOU_PLAY = alike(
+    Moment(PLAY, YOU, lambda t, e, source: True, "you play a card", "自分がカードを使う"), MORE["YOU_PLAY_CARD"]
+)
+OPP_FIRE = alike(Who(of_element("fire", their_vts), "an Opp's Fire VT", "相手の火のVT1体", 1, 1), OPP_VT)
 DRAWS = own("6.1.6 draws", VTUBER, snap(Draw(1)))
 PLUS = own("6.1.6 plus", VTUBER, snap(PL(+1, THIS_VT)))
 LOCKED = own("6.1.6 lock", VTUBER, lock(Draw(1)))

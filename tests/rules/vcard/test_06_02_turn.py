@@ -29,9 +29,10 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
+from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
 T = "T621"
 NOBODY = "NONE"  # no set has answers
@@ -41,7 +42,7 @@ GROWS_THREE = own("6.2.1 grows three", BOOST, plain(Grow(PL(+3, YOUR_ACTIVE))))
 GROWS_FOUR = own("6.2.1 grows four", REINFORCEMENT, reply(OPP_PLAYS_BOOST.when, Grow(PL(+4, YOUR_ACTIVE))), series=T)
 GROWS_SWAP = own("6.2.1 grows swap", BOOST, plain(Grow(Swap())))
 MOVED = own("6.2.1 moved", VTUBER, passive(Whenever(THIS_MOVES.after, PL(+7, THIS_VT))))
-YOU_DRAW = Moment(DRAW, YOU, lambda t, e, source: True, "you draw", "自分がカードを引く")
+YOU_DRAW = alike(Moment(DRAW, YOU, lambda t, e, source: True, "you draw", "自分がカードを引く"), MORE["YOU_DRAW"])
 LISTENS = own("6.2.1 listens", VTUBER, passive(Whenever(YOU_DRAW.after, PL(+1, THIS_VT))))
 HOT = own("6.2.1 hot", MASCOT, passive(Erupt(May(PL(+2, YOUR_ACTIVE)))))
 STARTS = own("6.2.1 starts", VTUBER, passive(Whenever(TURN_STARTS.when, PL(+5, THIS_VT))))

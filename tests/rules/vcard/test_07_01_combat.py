@@ -7,14 +7,27 @@ import pytest
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, MASCOT, REINFORCEMENT, VTUBER, WORLD
 from kaimaku.games.vcard.events import COMBAT_WIN
-from kaimaku.games.vcard.lang import OPP_DRAWS_2, PL, THIS_VT, YOUR_ACTIVE, Draw, Has, Whenever, passive, plain, reply
+from kaimaku.games.vcard.lang import (
+    OPP_DRAWS_2,
+    PL,
+    THIS_VT,
+    WATER_VTS,
+    YOUR_ACTIVE,
+    Draw,
+    Has,
+    Whenever,
+    passive,
+    plain,
+    reply,
+)
+from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.lang.nouns import Who, of_element
 from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
 T = "T701"
-FIRE_VTS = Who(of_element("fire"), "Fire VT's", "火のVT")
+FIRE_VTS = alike(Who(of_element("fire"), "Fire VT's", "火のVT"), WATER_VTS)
 SILVER = own("7.2 silver", VTUBER, element="fire", strength="grass")
 SILVER_9 = own("7.2 silver 9", VTUBER, pl=9, line=SILVER, element="fire", strength="grass")
 LEAF = own("7.2 leaf", VTUBER, element="grass")
@@ -23,7 +36,9 @@ WOLF = own("7.2 wolf", MASCOT, element="fire", pairs=SILVER)
 FAR_WOLF = own("7.2 far wolf", MASCOT, element="fire", pairs=SILVER, series="ELSE")
 PAL = own("7.2 pal", ALLY, plain(Has(+2)))
 DRY = own("7.2 dry", WORLD, passive(Has(-1, FIRE_VTS)))
-YOU_WIN = Moment(COMBAT_WIN, YOU, lambda t, e, source: True, "you win a combat", "自分が戦闘に勝つ")
+YOU_WIN = alike(
+    Moment(COMBAT_WIN, YOU, lambda t, e, source: True, "you win a combat", "自分が戦闘に勝つ"), MORE["YOU_WIN"]
+)
 STAGE = own("7.2 stage", WORLD, passive(Has(+2, YOUR_ACTIVE), Whenever(YOU_WIN.when, PL(+1, YOUR_ACTIVE))))
 PARTY = own("7.3 party", VTUBER, passive(Whenever(YOU_WIN.when, Draw(2))))
 PROUD = own("7.3 proud", VTUBER, passive(Whenever(YOU_WIN.after, PL(+1, THIS_VT))))

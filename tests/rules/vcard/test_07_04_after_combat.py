@@ -6,7 +6,19 @@ import pytest
 
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, MASCOT, VTUBER
-from kaimaku.games.vcard.lang import PL, THIS_VT, TURN_STARTS, Draw, Has, Whenever, echo, lock, passive, plain
+from kaimaku.games.vcard.lang import (
+    PL,
+    THIS_VT,
+    TURN_STARTS,
+    YOUR_ACTIVE,
+    Draw,
+    Has,
+    Whenever,
+    echo,
+    lock,
+    passive,
+    plain,
+)
 from kaimaku.kernel.table import Result
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
@@ -18,7 +30,7 @@ NOVA_10 = own("7.4 nova 10", VTUBER, pl=10, line=NOVA)
 PAL = own("7.4 pal", ALLY, plain(Has(+1)))
 LOCK_PAL = own("7.4 lock pal", ALLY, lock(Draw(1)))
 LOCK_DOG = own("7.4 lock dog", MASCOT, lock(Draw(1)))
-ECHO_DOG = own("7.4 echo dog", MASCOT, echo(PL(+1, THIS_VT), Draw(1)))
+ECHO_DOG = own("7.4 echo dog", MASCOT, echo(PL(+1, YOUR_ACTIVE), Draw(1)))
 EARLY = own("7.4 early", VTUBER, passive(Whenever(TURN_STARTS.when, PL(+1, THIS_VT))))
 
 

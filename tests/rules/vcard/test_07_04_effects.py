@@ -7,11 +7,12 @@ import pytest
 from kaimaku.games.vcard.card import ALLY, MASCOT, VTUBER, WORLD
 from kaimaku.games.vcard.events import COMBAT_OVER
 from kaimaku.games.vcard.lang import PL, THIS_MOVES, THIS_VT, YOUR_ACTIVE, Draw, Move, Swap, Whenever, echo, passive
+from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.moments import YOU, Moment
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
-COMBAT = Moment(COMBAT_OVER, YOU, lambda t, e, source: True, "combat", "戦闘")
+COMBAT = alike(Moment(COMBAT_OVER, YOU, lambda t, e, source: True, "combat", "戦闘"), MORE["COMBAT_ENDS"])
 
 
 def after_combat(name: str, kind: str, amount: int) -> str:

@@ -13,6 +13,7 @@ from kaimaku.games.vcard.lang import (
     YOUR_ALLY,
     YOUR_BACKSTAGE,
     Attach,
+    Fall,
     Feed,
     Mill,
     Return,
@@ -23,7 +24,6 @@ from kaimaku.games.vcard.lang import (
     passive,
 )
 from kaimaku.games.vcard.lang import PL as Level
-from kaimaku.games.vcard.lang.boards import Fall
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, Scene, Side, own
 

@@ -6,6 +6,7 @@ from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, VTUBER
 from kaimaku.games.vcard.lang import (
     A_VT_CARD,
+    IT,
     OPPS,
     Bloom,
     Both,
@@ -37,7 +38,7 @@ own("erupt both", BOOST, plain(Both(Draw(1))))
 own("erupt search", BOOST, plain(Search(A_VT_CARD)))
 own("erupt salvage", BOOST, plain(Salvage()))
 own("erupt keep", BOOST, plain(Comma(LookTop(1), Keep())))
-own("erupt give", BOOST, plain(Comma(LookTop(1, OPPS), ToOpp())))
+own("erupt give", BOOST, plain(Comma(LookTop(1, OPPS), ToOpp(IT))))
 
 
 @rule("vcard:8.1.0.1/bloom")

@@ -22,7 +22,7 @@ from kaimaku.games.vcard.lang import (
     passive,
     plain,
 )
-from kaimaku.games.vcard.scenario_lang import NOUNS
+from kaimaku.games.vcard.lang.more import NOUNS
 from kaimaku.games.vcard.tokens import BOLSTER, lay
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Opening, Scene, Side, own, spot

@@ -23,10 +23,14 @@ from kaimaku.games.vcard.lang import (
 from kaimaku.games.vcard.lang.nouns import Where
 from kaimaku.games.vcard.table import spots
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
 own("burn spot", BOOST, plain(Burn(OPP_SPOT)))
-own("burn a spot", BOOST, plain(Burn(Where(lambda t, f: [*spots(A), *spots(B)], "a VT spot", "VTスポット"))))
+own(
+    "burn a spot",
+    BOOST,
+    plain(Burn(alike(Where(lambda t, f: [*spots(A), *spots(B)], "a VT spot", "VTスポット"), OPP_SPOT))),
+)
 own("burn any", BOOST, plain(Burn(ANY_VT_SPOT)))
 own("burn taken", BOOST, plain(Burn(OCCUPIED_SPOT)))
 own("burn swap", BOOST, plain(Swap()))

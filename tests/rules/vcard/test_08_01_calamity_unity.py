@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER, WORLD, Facts
-from kaimaku.games.vcard.lang import THIS_VT, Calamity, Draw, Has, Unity, card, lock, passive, plain, snap
+from kaimaku.games.vcard.lang import THIS_VT, YOUR_ACTIVE, Calamity, Draw, Has, Unity, card, lock, passive, plain, snap
 from tests.rule import rule
 from tests.vcard.scene import BLANK, OWN, A, B, Scene, Side, own, spot
 
@@ -26,8 +26,8 @@ own("unity one", VTUBER, snap(Unity(1, Draw(1))))
 own("unity lock", VTUBER, lock(Unity(2, Draw(1))))
 own("unity stands", VTUBER, passive(Unity(2, Has(+2, THIS_VT))))
 own("unity ally", ALLY, plain(Unity(2, Has(+1, THIS_VT))))
-own("unity mascot", MASCOT, passive(Unity(9, Has(+1, THIS_VT))))
-own("unity world", WORLD, passive(Unity(9, Has(+1, THIS_VT))))
+own("unity mascot", MASCOT, passive(Unity(9, Has(+1, YOUR_ACTIVE))))
+own("unity world", WORLD, passive(Unity(9, Has(+1, YOUR_ACTIVE))))
 own("unity three", BOOST, plain(Unity(3, Draw(1))))
 
 CHAOS, FIRE = "calamity chaos", "calamity fire"

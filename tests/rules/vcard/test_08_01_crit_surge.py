@@ -28,7 +28,7 @@ from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
 own("crit plain", BOOST, plain(Crit(Draw(1))))
 own("crit both", BOOST, plain(Crit(Draw(1), Mill(1))))
-own("crit fail", BOOST, plain(Crit(None, Mill(1))))
+own("crit fail", BOOST, plain(Crit(lose=Mill(1))))
 own("crit opp", BOOST, plain(Crit(Draw(1), flips=OPPS)))
 own("crit havoc", VTUBER, snap(Havoc(Crit(Draw(1), flips=OPPS))))
 own("crit twice", BOOST, plain(Crit(Draw(1)), Crit(Mill(1))))

@@ -28,7 +28,7 @@ own("fuel other ally", ALLY)
 own("fuel carrier", ALLY, lock(Fuel(Draw(1))))
 own("fuel watcher", VTUBER, passive(Whenever(OPP_LOCKS_VT.after, Level(+1, THIS_VT))))
 own("greed lock", VTUBER, lock(Greed(2, Level(+1, THIS_VT))))
-own("greed comma", VTUBER, lock(Comma(Greed(2, Level(+1, THIS_VT)), Draw(1))))
+own("greed comma", VTUBER, lock(Greed(2, Comma(Level(+1, THIS_VT), Draw(1)))))
 own("greed any", BOOST, plain(Greed(2, Level(+1, YOUR_VT))))
 
 
@@ -120,7 +120,7 @@ def test_each_time_has_its_own_target() -> None:
 
 @rule("vcard:8.1.0.1/greed")
 @pytest.mark.parametrize(("paid", "hand"), [(1, 2), (2, 2), (3, 1)])
-def test_greed_that_does_not_trigger_is_a_condition_not_met(paid: int, hand: int) -> None:
+def test_greed_that_does_not_trigger_does_nothing_of_its_text(paid: int, hand: int) -> None:
     """V-30."""
     s = Scene(Side("greed comma", hand=[BLANK] * 3))
     s.play(A, "lock", "greed comma")

@@ -17,6 +17,7 @@ from kaimaku.games.vcard.lang import (
     Immediately,
     Jolt,
     Mill,
+    Positive,
     Return,
     SnapOfYours,
     echo,
@@ -25,7 +26,6 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
-from kaimaku.games.vcard.lang.gates import Positive
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 

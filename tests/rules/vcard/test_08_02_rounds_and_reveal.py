@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, BY_ID, MASCOT
-from kaimaku.games.vcard.lang import OPPS, YOURS, Comma, Draw, Keep, LookTop, RevealTop, ToBottom, ToEither, plain
+from kaimaku.games.vcard.lang import IT, OPPS, YOURS, Comma, Draw, Keep, LookTop, RevealTop, ToBottom, ToEither, plain
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own
 
-own("reveal theirs", BOOST, plain(Comma(RevealTop(1, OPPS), ToEither())))
-own("reveal mine", BOOST, plain(Comma(RevealTop(1, YOURS), ToEither())))
+own("reveal theirs", BOOST, plain(Comma(RevealTop(1, OPPS), ToEither(IT))))
+own("reveal mine", BOOST, plain(Comma(RevealTop(1, YOURS), ToEither(IT))))
 own("reveal look", BOOST, plain(Comma(LookTop(2), Keep(), ToBottom())))
 own("reveal draw", BOOST, plain(Draw(1)))
 own("reveal secret", MASCOT)

@@ -14,6 +14,7 @@ from kaimaku.games.vcard.lang import (
     YOUR_CARD,
     Discard,
     Draw,
+    Has,
     Scrap,
     Unlock,
     Whenever,
@@ -37,7 +38,7 @@ own("player world opp", WORLD, passive(Whenever(TURN_STARTS.when, Level(-1, OPP_
 own("player world echo", WORLD, echo(Level(+1, YOUR_ACTIVE)))
 own("player world ally", WORLD, passive(Whenever(YOU_SCRAP_ALLY.after, Level(+1, YOUR_ACTIVE))))
 own("player burns ally", VTUBER, echo(Scrap(YOUR_ALLY)))
-own("player world lock", WORLD, lock(Draw(1)))
+own("player world lock", WORLD, passive(Has(+1, YOUR_ACTIVE)))
 
 
 @rule("vcard:8.3.1.2")

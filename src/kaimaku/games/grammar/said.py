@@ -35,6 +35,10 @@ class Said:
         self.tells = tells
         self.forgets = forgets
 
+    def __deepcopy__(self, memo: object) -> Said:
+        """A record: a copied text was said as its original was."""
+        return self
+
 
 def said_of(value: object) -> Said | None:
     """How a value was said; None for numbers, names and other literals."""

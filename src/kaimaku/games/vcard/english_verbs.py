@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from . import lang as L
 from .english_words import COUNT, amount, kind_of, noun
-from .lang.boards import Fall
 from .lang.effects import Part
 from .lang.looking import Rest
 from .lang.marks import Lay
@@ -73,7 +72,7 @@ def _mill(found: re.Match[str]) -> Part:
 
 def _look(found: re.Match[str]) -> Part:
     whose = L.YOURS if found[3] == "your" else L.OPPS
-    return L.LookTop(int(found[2] or 1), whose, openly=found[1] == "reveal")
+    return (L.RevealTop if found[1] == "reveal" else L.LookTop)(int(found[2] or 1), whose)
 
 
 def _discard(found: re.Match[str]) -> Part | None:
@@ -96,7 +95,9 @@ def _aimed(make: Callable[[Several], Part], *kinds: type[Several]) -> Callable[[
 
 def _fall_or_scrap(found: re.Match[str]) -> Part | None:
     what = noun(found[1])
-    return None if what is None or isinstance(what, Where) else L.Scrap(what) if isinstance(what, Which) else Fall(what)
+    return (
+        None if what is None or isinstance(what, Where) else L.Scrap(what) if isinstance(what, Which) else L.Fall(what)
+    )
 
 
 def _swap(found: re.Match[str]) -> Part | None:

@@ -9,9 +9,7 @@ from . import lang as L
 from .card import ALLY, CARDS
 from .lang.hands import ELEMENTS, Kind
 from .lang.joints import Condition
-from .lang.nouns import Several, Who
-from .moments import Moment
-from .scenario_lang import (
+from .lang.more import (
     MORE,
     coins_at_least,
     discard_at_least,
@@ -26,6 +24,8 @@ from .scenario_lang import (
     you_control,
     your_vt_of,
 )
+from .lang.nouns import Several, Who
+from .moments import Moment
 
 WORDS_FOR = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "another": 1}
 COUNT = r"(\d+|an?|one|two|three)"
@@ -48,7 +48,7 @@ def plain_moment(text: str) -> str:
 
 @cache
 def vocabulary() -> dict[str, object]:
-    return MORE | {name: getattr(L, name) for name in L.__all__}
+    return MORE | {name: getattr(L, name) for name in L.__all__} | L.GRAMMAR.checked()
 
 
 @cache

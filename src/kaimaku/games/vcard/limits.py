@@ -19,11 +19,15 @@ from .table import (
 )
 
 SUPPORT_LIMIT = 2  # 4.1.3.2
+NO_LIMIT = 99
 
 
 def support_limit(t: VCardTable, seat: int) -> int:
-    """How many Supports a seat may play in its own turn: two, what is allowed besides, and the lowest cap."""
-    limit = value(t, SUPPORTS_MORE, seat, SUPPORT_LIMIT)
+    """How many Supports a seat may play in this turn: two and what is allowed besides, and the lowest cap.
+
+    In the opponent's turn there is no limit (4.1.3.3) but what a text says can't be (1.1.0.2).
+    """
+    limit = value(t, SUPPORTS_MORE, seat, SUPPORT_LIMIT) if seat == t.active else NO_LIMIT
     for x in t.mods.get(SUPPORTS_CAP, ()):
         cap = ABILITIES[x.ability].amount(t, x, seat)
         if cap:
@@ -32,9 +36,9 @@ def support_limit(t: VCardTable, seat: int) -> int:
 
 
 def limited(t: VCardTable, seat: int) -> bool:
-    """Has this seat used up the Supports of its own turn (4.6.4.4, V-16)?"""
+    """Has this seat used up the Supports of this turn (4.6.4.4, V-16)?"""
     played = count(t, SUPPORTS_PLAYED, seat)
-    return played > 0 and seat == t.active and played >= support_limit(t, seat)
+    return played > 0 and played >= support_limit(t, seat)
 
 
 def may_answer(t: VCardTable, seat: int) -> bool:

@@ -15,7 +15,8 @@ from .card import BY_ID, REINFORCEMENT, VTUBER, CardDef, Facts
 from .cards import demo as _demo  # noqa: F401, declares the cards
 from .cards import rising_stars as _rising_stars  # noqa: F401
 from .events import PLAY
-from .lang import Draw, card, reply
+from .lang.frames import card, reply
+from .lang.hands import Draw
 from .moments import OPP, Moment
 from .table import VCardTable
 

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from zlib import crc32
 
 from kaimaku.games.expressions import BadText
+from kaimaku.games.grammar import BadDeclaration
 from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, number
 
 from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef, Facts
@@ -77,14 +78,19 @@ def _declare(word: str, spec: Spec, id: str, before: Mapping[str, CardDef]) -> C
             clauses = tuple(clause for text in texts for clause in read_text(text, kind))
         else:
             clauses = clauses_of(base)
-    except BadText as error:
+    except (BadText, BadDeclaration) as error:
         raise PositionError(f"{where}.text", str(error)) from None
     facts = Facts(**{**(asdict(base.facts) if base else {}), **_facts(word, kind, spec, base), "id": id})
-    _check(facts, clauses, where)
+    if facts.type == VTUBER and facts.pl not in (8, 9, 10):
+        raise PositionError(f"{where}.pl", f"8, 9 or 10, not {facts.pl}")
+    if facts.type == REINFORCEMENT and not clauses:
+        raise PositionError(where, "a Reinforcement needs a text: reply(OPP_PLAYS_SUPPORT.when, …)")
+    if facts.pl > 8 and "text" not in spec:
+        clauses = ()  # another stage of a PL8: the effect stays there (4.1.1.3g)
     try:
         made = card(facts, *clauses)
-    except (AssertionError, AttributeError, KeyError, TypeError, ValueError) as error:
-        raise PositionError(f"{where}.text", f"these texts cannot stand together: {error}") from None
+    except BadDeclaration as error:
+        raise PositionError(f"{where}.text", str(error)) from None
     CLAUSES[id] = clauses
     return made
 
@@ -147,21 +153,3 @@ def _element(value: object, where: str) -> str | None:
     if said not in ELEMENTS:
         raise PositionError(where, f"one of {', '.join(ELEMENTS)} or neutral, not {value!r}")
     return said
-
-
-def _check(facts: Facts, clauses: tuple[Clause, ...], where: str) -> None:
-    if facts.type == VTUBER and facts.pl not in (8, 9, 10):
-        raise PositionError(f"{where}.pl", f"8, 9 or 10, not {facts.pl}")
-    for clause in clauses:
-        fitting = {
-            VTUBER: clause.kind not in ("plain", "reply"),
-            MASCOT: clause.kind != "reply",
-            WORLD: clause.kind in ("passive", "echo", "plain"),
-            BOOST: clause.kind == "plain",
-            ALLY: clause.kind != "reply",
-            REINFORCEMENT: clause.kind == "reply",
-        }[facts.type]
-        if not fitting:
-            raise PositionError(f"{where}.text", f"a {facts.type} has no {clause.kind}(…)")
-    if facts.type == REINFORCEMENT and not clauses:
-        raise PositionError(where, "a Reinforcement needs a text: reply(OPP_PLAYS_SUPPORT.when, …)")

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable
 
 from kaimaku.games.expressions import BadText
+from kaimaku.games.grammar import BadDeclaration
 
 from . import lang as L
 from .card import BOOST, REINFORCEMENT
@@ -105,7 +106,10 @@ def _when(text: str, whole: str) -> tuple[On, str]:
 
 
 def _standing(text: str, whole: str) -> Sentence:
-    found = standing(text)
+    try:
+        found = standing(text)
+    except BadDeclaration as error:
+        raise BadText(f"{text!r} in {whole!r}: {error}") from None
     if found is None:
         raise BadText(f"{text!r} in {whole!r} is not understood; the card language may say it")
     return found
@@ -154,7 +158,7 @@ def _heard(text: str, once: bool) -> Sentence | None:
 
 def _only(text: str) -> Sentence | None:
     found = re.fullmatch(rf"attach only to an? ({'|'.join(ELEMENTS)}) vt", text)
-    return L.Only(found[1], ELEMENTS[found[1]]) if found else None
+    return L.Only(found[1]) if found else None
 
 
 def lasting(text: str) -> Lasting | None:
@@ -185,7 +189,10 @@ def lasting(text: str) -> Lasting | None:
 
 
 def _part(text: str, whole: str) -> Part:
-    found = part(text)
+    try:
+        found = part(text)
+    except BadDeclaration as error:
+        raise BadText(f"{text!r} in {whole!r}: {error}") from None
     if found is None:
         raise BadText(f"{text!r} in {whole!r} is not understood; the card language may say it")
     return found
@@ -199,14 +206,22 @@ def part(text: str) -> Part | None:
         if not isinstance(food, L.Feed) or not isinstance(food.what, Who) or after is None:
             return None
         return L.Feed(food.what, food.n, after)
-    return (
-        simple(text)
-        or simple(text.removeprefix("you "))
-        or _prefixed(text)
-        or _several(text)
-        or _commas(text)
-        or _ands(text)
-    )
+    wrong: BadDeclaration | None = None
+    for read in (simple, _addressed, _prefixed, _several, _commas, _ands):
+        try:
+            found = read(text)
+        except BadDeclaration as error:  # another way to read it may do
+            wrong = wrong or error
+            continue
+        if found is not None:
+            return found
+    if wrong is not None:
+        raise wrong
+    return None
+
+
+def _addressed(text: str) -> Part | None:
+    return simple(text.removeprefix("you "))
 
 
 def _prefixed(text: str) -> Part | None:
@@ -253,14 +268,19 @@ def _others(text: str) -> Part | None:
 def _crit(text: str) -> Part | None:
     if text.startswith("your opp flips. "):
         made = _crit(text.removeprefix("your opp flips. "))
-        return L.Crit(made.win, made.lose, L.OPPS) if isinstance(made, L.Crit) else None
+        return _flipped_by_opp(made) if isinstance(made, L.Crit) else None
     sides = re.fullmatch(r"success: (.+?)\. fail: (.+)", text)
     if sides:
         win, lose = part(sides[1]), part(sides[2])
         return L.Crit(win, lose) if win and lose else None
     failed = text.removeprefix("fail: ")
     do = part(failed.removeprefix("success: "))
-    return None if do is None else L.Crit(None, do) if failed != text else L.Crit(do)
+    return None if do is None else L.Crit(lose=do) if failed != text else L.Crit(do)
+
+
+def _flipped_by_opp(made: L.Crit) -> Part:
+    sides = {"win": made.win, "lose": made.lose}
+    return L.Crit(**{side: do for side, do in sides.items() if do is not None}, flips=L.OPPS)
 
 
 def _several(text: str) -> Part | None:

@@ -10,13 +10,12 @@ from . import lang
 from .card import BOOST, REINFORCEMENT, VTUBER
 from .lang.frames import Clause
 from .scenario_english import read_english
-from .scenario_lang import MORE
 
 __all__ = ["WORDS", "BadText", "likely_kind", "read_clause", "read_text"]
 
-# What declares cards or takes a function is no word of a text.
-NOT_WORDS = frozenset({"Clause", "Condition", "Part", "card"})
-WORDS: dict[str, object] = MORE | {name: getattr(lang, name) for name in lang.__all__ if name not in NOT_WORDS}
+WORDS: dict[str, object] = {
+    name: lang.GRAMMAR.checked().get(name, lang.GRAMMAR.namespace[name]) for name in sorted(lang.GRAMMAR.names())
+}
 HOSTS = re.compile(r"\s*(?:snap|lock|echo|passive|plain|reply)\(.*\)\s*", re.DOTALL)
 READER = Reader(WORDS, ("when", "after"))
 

@@ -301,12 +301,12 @@ def attached(t: VCardTable, vt: int) -> list[int]:
 
 
 def vt_of(t: VCardTable, card: int) -> int:
-    """The VT a card belongs to: itself, or an Ally's host; -1 for any other."""
+    """The VT a card belongs to: its stack's, or an Ally's host; -1 for any other."""
     if card < 0:
         return -1
     where = t.where[card]
-    if where < WORLD_SPOT and where % SIDE >= ACTIVE and t.zones[where][0] == card:
-        return card
+    if where < WORLD_SPOT and where % SIDE >= ACTIVE:
+        return t.zones[where][0]
     return t.hosts.get(card, -1)
 
 

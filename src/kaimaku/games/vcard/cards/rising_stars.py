@@ -19,7 +19,6 @@ from ..lang import (
     EACH_DECAYED,
     EACH_FED,
     EACH_MOVED,
-    ELEMENTS,
     HAND_UNDER_5,
     HOST_11,
     IT,
@@ -148,7 +147,7 @@ FIVE = ("fire", "water", "grass", "electric", "platinum")
 
 
 def shield(element: str) -> tuple[Clause, ...]:
-    return (plain(Only(element, ELEMENTS[element]), NoAdvantage()),)
+    return (plain(Only(element), NoAdvantage()),)
 
 
 def guardian(element: str) -> tuple[Clause, ...]:

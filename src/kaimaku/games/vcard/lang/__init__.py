@@ -1,8 +1,12 @@
-"""The card language: what card files import. A card says only what is printed on it (4.4, 4.5)."""
+"""The card language: what card files import. A card says only what is printed on it (4.4, 4.5).
+
+`GRAMMAR` is the table of all its words (`grammar.py`), those included that no printed card needs.
+"""
 
 from __future__ import annotations
 
 from ..events import ON_TOP, TO_BOTTOM, TO_DECK, TO_HAND
+from . import more as _more
 from .answers import AnyOf, Cancel, CopyIt, NegativeOfActive, PositiveOfBackstage, SnapOfYours, Trigger
 from .boards import (
     ANYWHERE,
@@ -11,6 +15,7 @@ from .boards import (
     Attach,
     CleanseDecay,
     Devolve,
+    Fall,
     MoveAlly,
     PutBack,
     Recycle,
@@ -44,6 +49,7 @@ from .delays import Aftershock, Grow, Havoc, NextTurn
 from .effects import Part
 from .frames import Clause, Immediately, card, echo, lock, passive, plain, reply, snap
 from .gates import Ash, Calamity, Chain, Circuit, Coastline, HighTide, Jolt, LowTide, Negative, Positive, Unity
+from .grammar import build
 from .hands import (
     A_MASCOT,
     A_PL8,
@@ -294,6 +300,7 @@ __all__ = [
     "Erupt",
     "Exalt",
     "ExtraDraw",
+    "Fall",
     "Feed",
     "Fracture",
     "Fuel",
@@ -368,3 +375,8 @@ __all__ = [
     "reply",
     "snap",
 ]
+
+# From here on every word checks what it is given: whatever would be ignored or do something else is refused.
+GRAMMAR = build(_more.MORE | {name: globals()[name] for name in __all__})
+for _home, _names in ((globals(), __all__), (vars(_more), _more.MORE), (_more.MORE, _more.MORE)):
+    _home.update({name: word for name, word in GRAMMAR.checked().items() if name in _names})

@@ -16,7 +16,7 @@ from .hands import YOURS, seat_of
 class Crit(Part):
     """What happens on a success, and on a fail if that is named; whoever resolves it flips, unless another is named."""
 
-    def __init__(self, win: Part | None, lose: Part | None = None, flips: int = YOURS) -> None:
+    def __init__(self, win: Part | None = None, lose: Part | None = None, flips: int = YOURS) -> None:
         self.win = win
         self.lose = lose
         self.flips = flips

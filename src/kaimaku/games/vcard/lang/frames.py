@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 
+from kaimaku.games.grammar import BadDeclaration
+from kaimaku.games.grammar.said import Said
 from kaimaku.kernel.listeners import AFTER, Ability
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 
-from ..card import CARDS, CardDef, Facts, add
+from ..card import ALLY, BOOST, CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef, Facts, add
 from ..moments import Condition as Test
 from ..moments import Hearing, On, Watcher, Woken
 from ..power import HANGING
@@ -48,13 +49,15 @@ class Immediately(Part):
         return f"即座に{do}" if lang == "ja" else f"immediately {do}"
 
 
-@dataclass(frozen=True, slots=True)
 class Clause:
     """A labelled stretch of text: how it triggers and its sentences."""
 
-    kind: str
-    sentences: tuple[Sentence, ...]
-    on: On | None = None
+    said: Said | None = None
+
+    def __init__(self, kind: str, sentences: tuple[Sentence, ...], on: On | None = None) -> None:
+        self.kind = kind
+        self.sentences = sentences
+        self.on = on
 
     def words(self, lang: Lang) -> str:
         said = [s.words(lang) for s in self.sentences]
@@ -108,6 +111,7 @@ SLOTS = {"snap": "snap", "echo": "echo", "lock": "lock", "plain": "boost", "repl
 
 def card(facts: Facts, *clauses: Clause) -> CardDef:
     """Declare a card: its programs, its listeners and its words all come from the same clauses."""
+    check_card(facts, clauses)
     text: dict[Lang, str] = {
         "en": " ".join(c.words("en") for c in clauses),
         "ja": "".join(c.words("ja") for c in clauses),
@@ -128,13 +132,49 @@ def card(facts: Facts, *clauses: Clause) -> CardDef:
     return made
 
 
+# Which stretches of text a type of card has (4.1, 4.4.0.1), and what of itself its text may speak of.
+CLAUSES: dict[str, frozenset[str]] = {
+    VTUBER: frozenset(LABELS),
+    MASCOT: frozenset((*LABELS, "plain")),
+    WORLD: frozenset({"passive", "echo", "plain"}),
+    BOOST: frozenset({"plain"}),
+    ALLY: frozenset((*LABELS, "plain")),
+    REINFORCEMENT: frozenset({"reply"}),
+}
+OWN_WORDS = {VTUBER: {"this VT"}, ALLY: {"this VT", "this Ally"}, MASCOT: {"this Mascot"}}
+
+
+def check_card(facts: Facts, clauses: Sequence[Clause]) -> None:
+    """Would the card do all that its text says?"""
+    kinds = [clause.kind for clause in clauses]
+    if facts.type == VTUBER and facts.pl > 8 and clauses:
+        raise BadDeclaration(f"{facts.name}: only a PL8 VTuber has an effect (4.1.1.5c, 4.1.1.6c)")
+    for clause in clauses:
+        if clause.kind not in CLAUSES[facts.type]:
+            there = ", ".join(f"{kind}(…)" for kind in sorted(CLAUSES[facts.type]))
+            raise BadDeclaration(f"a {facts.type} has no {clause.kind}(…), but {there}")
+        if kinds.count(clause.kind) > 1:
+            raise BadDeclaration(f"{clause.kind}(…) stands there twice: write its sentences into one")
+        acts = clause.parts()
+        if clause.kind == "plain" and facts.type != BOOST and acts:
+            said = acts[0].words("en")
+            raise BadDeclaration(f"nothing says when a {facts.type} does this: {said!r}. Write snap(…), lock(…), …")
+        if clause.kind == "plain" and facts.type == BOOST and len(acts) < len(clause.sentences):
+            raise BadDeclaration("a Boost is discarded when it is done (4.1.3.4c): nothing of it lasts or listens")
+        loose = clause.said.needs - OWN_WORDS.get(facts.type, set()) if clause.said is not None else ()
+        if loose:
+            raise BadDeclaration(f"a {facts.type} cannot speak of {sorted(loose)[0]}")
+    if "snap" in kinds and "echo" in kinds:
+        raise BadDeclaration("a card has Snap or Echo: both happen when it is played (4.4.3.1, 4.4.4.1)")
+
+
 def _addressed(name: str, parts: Sequence[Part]) -> dict[str, int]:
     """A program of its own for what stands behind a keyword that another effect may trigger."""
-    found: dict[str, int] = {}
+    found: dict[str, list[Part]] = {}
     for part in parts:
         if isinstance(part, Gate) and part.keyword in ADDRESSED:
-            found[part.keyword] = compile_effect(f"{name}/{part.keyword}", [deepcopy(part.part)])
-    return found
+            found.setdefault(part.keyword, []).append(deepcopy(part.part))
+    return {keyword: compile_effect(f"{name}/{keyword}", said) for keyword, said in found.items()}
 
 
 def _answer(made: CardDef, clause: Clause) -> None:

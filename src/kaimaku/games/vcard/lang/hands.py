@@ -34,9 +34,10 @@ from ..table import (
     vts,
     zone,
 )
-from ..timing import TIMES, let
+from ..timing import let
 from ..word import Word
 from .effects import Part, an, cards
+from .riches import counted
 
 Fits = Callable[[VCardTable, Frame, CardDef], bool]
 YOURS, OPPS = 0, 1
@@ -126,8 +127,7 @@ class Draw(Part):
 
     def lower(self, code: Code) -> None:
         def draw(t: Table, f: Frame) -> Signal:
-            times = f.num(TIMES) or 1
-            let(t, f, Event(DRAW, f.seat, amount=self.n * times, origin=f.source, cause=BY_EFFECT))
+            let(t, f, Event(DRAW, f.seat, amount=counted(f, self.n), origin=f.source, cause=BY_EFFECT))
             return NEXT
 
         code.step(draw)
@@ -192,7 +192,7 @@ class Mill(Part):
 
     def lower(self, code: Code) -> None:
         def mill(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(MILL, f.seat, seat_of(f, self.whose), self.n, f.source))
+            let(t, f, Event(MILL, f.seat, seat_of(f, self.whose), counted(f, self.n), f.source))
             return NEXT
 
         code.step(mill)

@@ -282,8 +282,21 @@ class ChooseOne(Part):
     def ready(self, t: Table, f: Frame) -> bool:
         return any(mode.ready(t, f) for mode in self.modes)
 
+    def mode(self, f: Frame) -> Part | None:
+        chosen = f.num(self.chosen)
+        return self.modes[chosen - 1] if chosen else None
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        mode = self.mode(f)
+        return mode is not None and mode.aimed(t, f)
+
     def possible(self, t: Table, f: Frame) -> bool:
-        return self.modes[f.num(self.chosen) - 1].possible(t, f)
+        mode = self.mode(f)
+        return mode is not None and mode.possible(t, f)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        mode = self.mode(f)
+        return mode is not None and mode.done(t, f)
 
     def lower(self, code: Code) -> None:
         for number, mode in enumerate(self.modes, 1):

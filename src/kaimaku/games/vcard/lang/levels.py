@@ -13,9 +13,10 @@ from kaimaku.kernel.table import Table
 
 from ..events import COUNTERS, MOVE
 from ..table import VCardTable, active, backstage, on_spot, spots, vcard
-from ..timing import TIMES, let
+from ..timing import let
 from .effects import Part
 from .nouns import TWO_OF_YOURS, Who
+from .riches import counted
 from .targets import Aimed
 
 
@@ -42,8 +43,7 @@ class PL(Aimed):
         return f"{said}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {said}"
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
-        times = f.num(TIMES) or 1
-        return [Event(COUNTERS, f.seat, amount=self.n * times, origin=f.source, extra=chosen)]
+        return [Event(COUNTERS, f.seat, amount=counted(f, self.n), origin=f.source, extra=chosen)]
 
 
 class Swap(Aimed):
@@ -77,7 +77,7 @@ class SwapActive(Aimed):
 
     def words(self, lang: Lang) -> str:
         who = self.what.words(lang)
-        return f"それと{who}の位置を入れ替える" if lang == "ja" else f"swap it with {who}"
+        return f"自分のアクティブVTと{who}の位置を入れ替える" if lang == "ja" else f"swap your Active VT with {who}"
 
     def ready(self, t: Table, f: Frame) -> bool:
         return active(vcard(t), f.seat) >= 0 and super().ready(t, f)

@@ -13,7 +13,7 @@ from ..table import VCardTable, face, other, spots
 from ..tokens import BLESS, BOLSTER, BUFFS, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, STATUS, SUBMERGE, takes
 from .effects import APARTS, Part, compile_effect
 from .nouns import Several, Where, Which, Who, mine_in_play
-from .riches import times
+from .riches import counted, times
 from .targets import Aimed
 
 
@@ -49,7 +49,7 @@ class Lay(Aimed):
         return ""
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
-        return [Event(TOKENS, f.seat, chosen[0], self.n, f.source, self.kind, (chosen, self.lost()))]
+        return [Event(TOKENS, f.seat, chosen[0], counted(f, self.n), f.source, self.kind, (chosen, self.lost()))]
 
 
 class Feed(Lay):
@@ -80,7 +80,7 @@ class Feed(Lay):
 
     def lower(self, code: Code) -> None:
         if self.after is not None:
-            self.name = f"{code.name}/lost"
+            self.name = f"{code.name}/lost{len(code.steps)}"
             APARTS[self.name] = self.after
             Woken(compile_effect(self.name, [self.after])).register(self.name)
         super().lower(code)

@@ -53,11 +53,12 @@ def _to_pl10(t: VCardTable, e: Event, source: int) -> bool:
 
 
 def _itself(t: VCardTable, e: Event, source: int) -> bool:
-    return e.subject == source
+    return e.subject == vt_of(t, source)
 
 
 def _moves_itself(t: VCardTable, e: Event, source: int) -> bool:
-    return source == e.subject or source in e.extra
+    vt = vt_of(t, source)
+    return vt == e.subject or vt in e.extra
 
 
 def _first_move(t: VCardTable, e: Event, source: int) -> bool:

@@ -23,6 +23,11 @@ def times(n: int, lang: Lang) -> str:
     return f"{n}回" if lang == "ja" else " twice" if n == 2 else f" {n} times"
 
 
+def counted(f: Frame, n: int) -> int:
+    """An amount, as often as it counts (PerEach, PerCoins)."""
+    return n * (f.num(TIMES) or 1)
+
+
 class CoinPile(Part):
     """Coins are a player's own and go after combat."""
 
@@ -34,7 +39,7 @@ class CoinPile(Part):
 
     def lower(self, code: Code) -> None:
         def gain(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(COINS, f.seat, amount=self.n, origin=f.source))
+            let(t, f, Event(COINS, f.seat, amount=counted(f, self.n), origin=f.source))
             return NEXT
 
         code.step(gain)
@@ -62,7 +67,7 @@ class Spend(Part):
 
 
 class Multiplied(Part):
-    """A text whose amounts count so many times; nothing at all if that is none."""
+    """A text whose amount counts so many times; nothing at all if that is none."""
 
     def __init__(self, do: Part) -> None:
         self.do = do
@@ -189,7 +194,7 @@ class Generate(Part):
 
     def lower(self, code: Code) -> None:
         def gain(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(MANA, f.seat, amount=self.n, origin=f.source))
+            let(t, f, Event(MANA, f.seat, amount=counted(f, self.n), origin=f.source))
             return NEXT
 
         code.step(gain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kaimaku.games.grammar.said import Said
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
@@ -27,11 +28,18 @@ from ..table import (
     vt_of,
 )
 from .effects import Part, an, capital
+from .hands import ELEMENTS
 from .joints import Condition
 from .nouns import THIS_VT, Who
 
 
-class Whenever:
+class Stands:
+    """A sentence of a passive."""
+
+    said: Said | None = None
+
+
+class Whenever(Stands):
     """A passive that triggers at a moment; the condition may stand last (4.4.1.4c), and it may be once in a turn."""
 
     def __init__(self, on: On, do: Part, once: bool = False) -> None:
@@ -46,7 +54,7 @@ class Whenever:
         return f"{said}, {do}" if not self.once else f"Once each turn, {said[:1].lower()}{said[1:]}, {do}"
 
 
-class Bloom:
+class Bloom(Stands):
     """Triggers when the VT itself evolves, before the draw (V-06)."""
 
     def __init__(self, do: Part) -> None:
@@ -56,7 +64,7 @@ class Bloom:
         return f"Bloom:{self.do.words(lang)}" if lang == "ja" else f"Bloom: {capital(self.do.words(lang))}"
 
 
-class Erupt:
+class Erupt(Stands):
     """Triggers when the card is drawn from its owner's deck."""
 
     def __init__(self, do: Part) -> None:
@@ -66,7 +74,7 @@ class Erupt:
         return f"Erupt:{self.do.words(lang)}" if lang == "ja" else f"Erupt: {capital(self.do.words(lang))}"
 
 
-class WhenScrapped:
+class WhenScrapped(Stands):
     """Triggers when this Ally is discarded."""
 
     def __init__(self, do: Part) -> None:
@@ -77,7 +85,7 @@ class WhenScrapped:
         return f"このアライが捨てられた時、{do}" if lang == "ja" else f"When this Ally is discarded, {do}"
 
 
-class While:
+class While(Stands):
     """A condition without a keyword before something that lasts."""
 
     def __init__(self, condition: Condition, do: Lasting) -> None:
@@ -89,7 +97,7 @@ class While:
         return f"{said}なら、{do}" if lang == "ja" else f"If {said}, {do}"
 
 
-class Lasting:
+class Lasting(Stands):
     """Something that lasts: which value it changes, and how."""
 
     stat: int
@@ -130,13 +138,13 @@ class Has(Lasting):
         who = self.who.words(lang)
         if lang == "ja":
             return f"{who}はPL{self.n:+}"
-        return f"{who} {'have' if who.endswith(PLURAL) else 'has'} {self.n:+} PL"
+        return f"{who} {'have' if PLURAL in who.split(' you')[0] else 'has'} {self.n:+} PL"
 
     def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
         return self.n if subject in self.who.find(t, f) else 0
 
 
-PLURAL = "'s"
+PLURAL = "VT's"
 
 
 class ExtraDraw(Lasting):
@@ -231,15 +239,18 @@ class CoinsStay(Lasting):
         return self.n if subject == f.seat else 0
 
 
-class Only:
+class Only(Stands):
     """The VTs an Ally may be attached to."""
 
-    def __init__(self, element: str, ja: str) -> None:
+    def __init__(self, element: str) -> None:
         self.element = element
-        self.ja = ja
 
     def words(self, lang: Lang) -> str:
-        return f"{self.ja}のVTにだけ付けられる" if lang == "ja" else f"attach only to {an(self.element.title())} VT"
+        return (
+            f"{ELEMENTS[self.element]}のVTにだけ付けられる"
+            if lang == "ja"
+            else f"attach only to {an(self.element.title())} VT"
+        )
 
 
 # --- a cap for one turn ---------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Words that scenarios may use besides those of printed cards: every moment, more nouns and conditions, Fall."""
+"""Words that no printed card needs, for scenarios and cards to come: every moment, more nouns and conditions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
 
-from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
-from .events import (
+from ..card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
+from ..events import (
     ATTACH,
     COMBAT_OVER,
     COMBAT_WIN,
@@ -22,12 +22,8 @@ from .events import (
     TURN_END,
     TURN_START,
 )
-from .lang.boards import Fall
-from .lang.hands import ELEMENTS
-from .lang.joints import Condition
-from .lang.nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, their_vts
-from .moments import ANYONE, OPP, YOU, Moment, Test
-from .table import (
+from ..moments import ANYONE, OPP, YOU, Moment, Test
+from ..table import (
     ACTIVE,
     ALLIES,
     DISCARD,
@@ -42,8 +38,11 @@ from .table import (
     vts,
     zone,
 )
-from .table import vt_of as vt_of_card
-from .tokens import BURN, amount
+from ..table import vt_of as vt_of_card
+from ..tokens import BURN, amount
+from .hands import ELEMENTS
+from .joints import Condition
+from .nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, their_vts
 
 # --- moments --------------------------------------------------------------------------------------------------------
 
@@ -273,4 +272,4 @@ CONDITIONS: dict[str, object] = {
 }
 
 
-MORE: dict[str, object] = {**_moments(), **NOUNS, **CONDITIONS, "Fall": Fall}
+MORE: dict[str, object] = {**_moments(), **NOUNS, **CONDITIONS}

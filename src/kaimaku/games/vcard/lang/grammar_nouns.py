@@ -1,0 +1,169 @@
+"""The words that name things, kinds of cards, conditions and moments, with what each may be used for."""
+
+from __future__ import annotations
+
+from kaimaku.games.grammar import Sort, constant, constants, literal, number, operator, word
+from kaimaku.games.grammar.grammar import Entry, form
+
+from ..card import ALLY, CARDS
+from .more import TYPES
+from .sorts import (
+    ALLIES,
+    ANSWERABLE,
+    BACK,
+    CONDITION,
+    COUNTED,
+    ELEMENT,
+    FIXED,
+    HAND_KIND,
+    HOSTING,
+    KIND,
+    LOCKED,
+    MOMENT,
+    MY_ALLY,
+    MY_TWO,
+    ON,
+    ONE_OURS,
+    ONE_THEIRS,
+    ONE_VT,
+    OURS,
+    OVER,
+    PAIRABLE,
+    PILE,
+    REPLY_ON,
+    SPOT,
+    THEIRS,
+    THEIRS_TO_RETURN,
+    THIS,
+    TO_RETURN,
+    TO_SCRAP,
+    TWO_OF_ONE_SIDE,
+    VTS,
+    YOURS_TO_RETURN,
+)
+
+# What a text may speak of because something told it.
+THIS_VT, THIS_MASCOT, THIS_ALLY = "this VT", "this Mascot", "this Ally"
+THAT_VT, ITS_VT, MOVED, THAT_ALLY = "that VT", "an Ally's VT", "VTs that moved", "that Ally"
+STATUS, EVOLUTION = "a Status Effect", "an evolution card"
+CARD, SUPPORT = "a card that is answered", "a Support that is answered"
+OF_CARD = (THIS_VT, THIS_MASCOT, THIS_ALLY)  # which card may say it is looked at when the card is declared
+
+MINE: tuple[Sort, ...] = (VTS, OURS, TO_RETURN, YOURS_TO_RETURN)
+FOES: tuple[Sort, ...] = (VTS, THEIRS, TO_RETURN, THEIRS_TO_RETURN)
+ANYBODY: tuple[Sort, ...] = (VTS, OURS, THEIRS, TO_RETURN)
+MY_ONE, FOE_ONE = (*MINE, ONE_VT, ONE_OURS), (*FOES, ONE_VT, ONE_THEIRS)
+ANY_ONE = (*ANYBODY, ONE_VT, ONE_OURS, ONE_THEIRS)
+LINES = literal("the name of a VTuber", bool, lambda: sorted({d.facts.line for d in CARDS if d.facts.line})[:20])
+NAMES = literal("the name of an Ally", bool, lambda: sorted({d.facts.name for d in CARDS if d.facts.type == ALLY})[:9])
+SIDES = literal("'all', 'you' or 'opp'", lambda said: said in ("all", "you", "opp"), lambda: ["all", "you", "opp"])
+
+VT_NOUNS: list[Entry | list[Entry]] = [
+    constant("VT", ANY_ONE),
+    constant("TWO_VTS", ANYBODY),
+    constant("THIS_VT", (VTS, THIS, ONE_VT, HOSTING, FIXED, PAIRABLE, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_VT,)),
+    constant("THAT_VT", ANY_ONE, needs=(THAT_VT,)),
+    constant("ITS_VT", ANY_ONE, needs=(ITS_VT,)),
+    constant("ONE_OF_THOSE", ANY_ONE, needs=(MOVED,)),
+    constants((*MY_ONE, HOSTING), "YOUR_VT", "ANOTHER_VT"),
+    constant("YOUR_BACKSTAGE", (*MY_ONE, HOSTING, BACK)),
+    constant("YOUR_ACTIVE", (*MY_ONE, HOSTING, FIXED, PAIRABLE)),
+    constant("TWO_OF_YOURS", (*MINE, TWO_OF_ONE_SIDE, MY_TWO)),
+    constants(MINE, "UP_TO_2", "UP_TO_3", "UP_TO_2_OTHERS"),
+    constants((*MINE, FIXED), "EACH_FED", "YOUR_VTS", "YOUR_BACKSTAGES"),
+    constant("ADJACENT_VTS", (*MINE, FIXED), needs=(THIS_VT,)),
+    constant("AN_ADJACENT_VT", (*MY_ONE, HOSTING), needs=(THIS_VT,)),
+    constant("BACKSTAGE_VT", ANY_ONE),
+    constants(FOE_ONE, "OPP_VT", "OPP_BACKSTAGE", "EXALTED_PL8"),
+    constant("OPP_ACTIVE", (*FOE_ONE, FIXED)),
+    constant("TWO_OPP_VTS", (*FOES, TWO_OF_ONE_SIDE)),
+    constants((*FOES, FIXED), "OPP_VTS", "OPP_BACKSTAGES"),
+    constants((*ANYBODY, FIXED), "EACH_DECAYED", "EACH_MOVED", "ALL_VTS"),
+    constant("WATER_VTS", (*ANYBODY, FIXED), weight=0),  # as vts_of("water")
+    constant("SHYLILY", ANY_ONE, weight=0),  # as vt_named("Shylily")
+    constant("DECAYED_OPP", COUNTED),
+    word("vt_of", ANY_ONE, {"element": ELEMENT}),
+    word("your_vt_of", (*MY_ONE, HOSTING), {"element": ELEMENT}),
+    word("opp_vt_of", FOE_ONE, {"element": ELEMENT}),
+    word("vts_of", (*ANYBODY, FIXED), {"element": ELEMENT}),
+    word("vt_named", ANY_ONE, {"line": LINES}),
+    word("vt_at", ANY_ONE, {"pl": number(8, 10), "whose": SIDES}),
+]
+
+OTHER_NOUNS: list[Entry | list[Entry]] = [
+    constants(SPOT, "ANY_VT_SPOT", "OCCUPIED_SPOT", "OPP_SPOT", "OPP_OCCUPIED", "OPP_ACTIVE_SPOT", "YOUR_ACTIVE_SPOT"),
+    constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN)),
+    constant("OPP_ALLY", (ALLIES, TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN)),
+    constant("AN_ALLY_IN_PLAY", (TO_SCRAP, TO_RETURN)),
+    constant("THAT_ALLY", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN), needs=(THAT_ALLY,)),
+    constant("OPP_MASCOT", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN)),
+    constant("THIS_MASCOT", (TO_SCRAP, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_MASCOT,)),
+    constant("YOUR_CARD", LOCKED),
+    constants(HAND_KIND, "CARDS", "SUPPORT"),
+    constants(KIND, "A_VT_CARD", "A_MASCOT", "AN_ALLY", "A_PL8", "AN_EVOLUTION"),
+    word("element_pl8", KIND, {"element": ELEMENT}),
+    word("element_evolution", KIND, {"element": ELEMENT}),
+]
+
+CONDITIONS: list[Entry | list[Entry]] = [
+    constants(CONDITION, "THIRTEEN_BACKSTAGE", "OPP_ACTIVE_DECAYED", "OPP_BURNED", "HAND_UNDER_5", "ALLY_PLAYED"),
+    constants(CONDITION, "YOU_EVOLVED", "REPLIED", "OPP_HOLDS_7", "CHAINED", "NO_SUPPORTS"),
+    constant("THREE_PL10", CONDITION, weight=0),  # as you_control(3, 10)
+    constant("OPP_EVOLVED", CONDITION, tells=(EVOLUTION,)),
+    constant("IT_IS_EVOLVED", CONDITION, needs=(THAT_VT,)),
+    constants(CONDITION, "ON_BACKSTAGE", "HOST_11", "IS_ACTIVE", "IS_BURNED", needs=(THIS_VT,)),
+    word("Paired", CONDITION, {"who": PAIRABLE}),
+    word("With", CONDITION, {"name": NAMES}, needs=(THIS_VT,)),
+    *(word(f"{what}_at_least", CONDITION, {"n": PILE}) for what in ("hand", "discard", "coins", "mana")),
+    word("hand_at_most", CONDITION, {"n": number(0, 50, usual=(0, 3, 5))}),
+    word("you_control", CONDITION, {"n": number(1, 5), "pl": number(8, 10)}),
+]
+
+BY_YOU = tuple(f"YOU_PLAY_{word}" for word in TYPES)
+BY_OPP = tuple(f"OPP_PLAYS_{word}" for word in TYPES)
+BY_ANYONE = tuple(f"{'AN' if word == 'ALLY' else 'A'}_{word}_PLAYED" for word in TYPES)
+SUPPORTS = frozenset({"ALLY", "BOOST", "REPLY", "SUPPORT"})
+
+
+def _played(names: tuple[str, ...], gives: tuple[Sort, ...], answered: bool) -> list[Entry]:
+    """A card is played: it may be answered, and if it can only be a VT, the text may speak of that VT."""
+    found = []
+    for name, what in zip(names, TYPES, strict=True):
+        tells = (CARD, *((SUPPORT,) if what in SUPPORTS else ())) if answered else ()
+        found.append(constant(name, gives, tells=(*tells, *((THAT_VT,) if what == "VT" else ()))))
+    return found
+
+
+MOMENTS: list[Entry | list[Entry]] = [
+    _played(BY_YOU, (MOMENT,), answered=False),
+    _played(BY_OPP, (MOMENT, ANSWERABLE), answered=True),
+    _played(BY_ANYONE, (MOMENT, ANSWERABLE), answered=True),
+    constant("WORLD_PLAYED", (MOMENT, ANSWERABLE), tells=(CARD,), weight=0),  # as A_WORLD_PLAYED
+    constant("YOU_PLAY_PLATINUM", MOMENT, tells=(THAT_VT,)),
+    constants(MOMENT, "YOU_EVOLVE", "YOU_EVOLVE_TO_9", "YOU_EVOLVE_TO_10", tells=(THAT_VT,)),
+    constants((MOMENT, ANSWERABLE), "OPP_EVOLVES", "OPP_EVOLVES_TO_9", "OPP_EVOLVES_TO_10", tells=(CARD, THAT_VT)),
+    constant("ANYONE_EVOLVES", (MOMENT, ANSWERABLE), tells=(CARD, THAT_VT)),
+    constants(MOMENT, "EVOLVES", "THIS_MOVES", needs=(THIS_VT,)),
+    constant("YOU_ATTACH", MOMENT, tells=(THAT_ALLY, THAT_VT)),
+    constant("OPP_ATTACHES", (MOMENT, ANSWERABLE), tells=(CARD, THAT_ALLY, THAT_VT)),
+    constants(MOMENT, "YOU_LOCK_CARD", "YOU_DRAW", "YOU_DISCARD", "YOU_WIN", "OPP_WINS", "YOU_SCRAP_ALLY"),
+    constants(MOMENT, "YOU_SHUFFLE", "TURN_STARTS", "TURN_ENDS"),
+    constants(MOMENT, "YOU_LOCK_VT", "YOU_SNAP", "YOU_CHAIN", tells=(THAT_VT,)),
+    constants((MOMENT, ANSWERABLE), "OPP_LOCKS_VT", "OPP_SNAPS", tells=(THAT_VT,)),
+    constant("OPP_LOCKS", (MOMENT, ANSWERABLE), tells=(ITS_VT,)),
+    constants((MOMENT, ANSWERABLE), "OPP_LOCKS_CARD", "OPP_DRAWS", "OPP_DISCARDS", "OPP_DRAWS_2", "OPP_REDUCES"),
+    constants((MOMENT, ANSWERABLE), "OPP_TURN_STARTS", "OPP_TURN_ENDS"),
+    constants(MOMENT, "YOU_MOVE", "YOU_MOVE_FIRST", tells=(MOVED, THAT_VT)),
+    constant("OPP_MOVES", (MOMENT, ANSWERABLE), tells=(MOVED, THAT_VT)),
+    constant("OPP_STATUS", (MOMENT, ANSWERABLE), tells=(STATUS,)),
+    constant("COMBAT_WON_BACKSTAGE", MOMENT, needs=(THIS_VT,)),
+    constant("COMBAT_OVER_BACKSTAGE", OVER, needs=(THIS_VT,)),
+    constant("COMBAT_ENDS", OVER),
+    operator("when", "{moment}.when", form(ON, {"moment": MOMENT}), form(REPLY_ON, {"moment": ANSWERABLE})),
+    operator(
+        "after",
+        "{moment}.after",
+        form(ON, {"moment": MOMENT | OVER}, forgets=(CARD, SUPPORT)),
+        form(REPLY_ON, {"moment": ANSWERABLE}, forgets=(CARD, SUPPORT)),
+    ),
+]
