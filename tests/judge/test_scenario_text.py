@@ -14,7 +14,7 @@ GOOD = [
     'bonus((at_least(first), "AZKi"), Draw(1), on=HEALED(HOLDER), limit=TURN)',
     "use(Roll({ODD: Draw(1), face_ge(5): Send(ARCHIVE(cheer), HOLOMEM)}))",
     "use(Search(~buzz, first | second), pay=Archive(STAGE.cheer))",
-    "use(Heal(20, HOLOMEM(white)[1, 2]), needs=(HAND >= 1) & THIS.at(AT_CENTER))",
+    "gift(Heal(20, HOLOMEM(white)[1, 2]), on=COLLABS(THIS), needs=(HAND >= 1) & THIS.at(AT_CENTER))",
 ]
 BAD = {
     "__import__('os').system('true')": "nothing has a part 'system'",
@@ -31,7 +31,7 @@ BAD = {
     "open('x')": "no word 'open'",
     "gift(Drwa(1))": "near it: Draw",
     "Draw(1)": "says nothing by itself",
-    "gift(Draw())": "argument",
+    "gift(Draw())": "k is missing",
     "gift(1(2))": "takes no brackets",
     "gift(HOLOMEM('Nobody Atall'))": "no card is called 'Nobody Atall'",
     "gift(Draw(1)": "is no expression",

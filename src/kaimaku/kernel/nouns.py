@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Noun:
     """Cards, seats, spots or tokens."""
 
+    said: object = None  # how a text said it, for those who check texts
+
     def find(self, t: Table, f: Frame) -> list[int]:
         raise NotImplementedError
 

@@ -65,6 +65,8 @@ class Code:
 class Phrase:
     """A verb or a joint of a card."""
 
+    said: object = None  # how a text said it, for those who check texts
+
     def words(self, lang: Lang) -> str:
         raise NotImplementedError
 

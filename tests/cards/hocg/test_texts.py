@@ -61,6 +61,7 @@ from kaimaku.games.hocg.lang import (
     fan,
     first,
     gift,
+    has,
     having,
     holomem,
     hp_at_most,
@@ -198,8 +199,6 @@ def test_number_agreement_and_order_of_words(phrase: Say, en: str, ja: str) -> N
         (tool, "2 tools", "ツール2枚"),
         (mascot, "2 mascots", "マスコット2枚"),
         (fan, "2 fans", "ファン2枚"),
-        (having(tool), "2 cards with a tool attached", "ツールが付いているカード2枚"),
-        (without(tool), "2 cards with no tools attached", "ツールが付いていないカード2枚"),
     ],
 )
 def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str, ja: str) -> None:
@@ -229,6 +228,12 @@ def test_every_adjective_is_said_and_the_noun_agrees(adjective: Filter, en: str,
             "自分のアーカイブの[ツールかマスコット]2枚",
         ),
         (THIS.cheer(white)[ALL], "all white cheers from this holomem", "このホロメンの白エールすべて"),
+        (HOLOMEM(having(tool))[2], "2 of your holomem with a tool attached", "自分のツールが付いているホロメン2人"),
+        (
+            HOLOMEM(without(tool))[2],
+            "2 of your holomem with no tools attached",
+            "自分のツールが付いていないホロメン2人",
+        ),
         (STAGE.attached(mascot)[2], "2 mascots from your stage", "自分のステージのマスコット2枚"),
         (HAND[(1, 2)], "1 to 2 cards from your hand", "自分の手札1～2枚"),
     ],
@@ -307,7 +312,7 @@ def test_a_whole_tool_with_what_it_adds_for_some() -> None:
 @pytest.mark.parametrize(
     ("condition", "en", "ja"),
     [
-        (If(HOLOMEM("IRyS")).test, "your stage has an 〈IRyS〉", "自分のステージにホロメンの〈IRyS〉がいる"),
+        (has(HOLOMEM("IRyS")), "your stage has an 〈IRyS〉", "自分のステージにホロメンの〈IRyS〉がいる"),
         (
             ~HOLOMEM("Tokino Sora"),
             "your stage has no 〈Tokino Sora〉",

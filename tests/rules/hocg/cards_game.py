@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaimaku.games.hocg.facts import KeywordKind, Names, Printed, PrintedArt, PrintedKeyword, PrintedSkill, Support
+from kaimaku.games.hocg.facts import Names, Printed, PrintedArt, PrintedKeyword, PrintedSkill, Support
 from kaimaku.games.hocg.lang import (
     ALL,
     BACK,
@@ -44,7 +44,6 @@ from kaimaku.games.hocg.lang import (
     Taunt,
     WinGame,
     art,
-    bloom_effect,
     card,
     collab_effect,
     each,
@@ -56,10 +55,9 @@ from kaimaku.games.hocg.lang import (
     resting,
     use,
 )
+from kaimaku.games.hocg.lang.declare import KEYWORDS
 from kaimaku.games.hocg.lang.hosts import Host
 from kaimaku.kernel.phrases import Phrase
-
-KEYWORDS: dict[type, KeywordKind] = {bloom_effect: "bloom_effect", collab_effect: "collab_effect", gift: "gift"}
 
 
 def named(name: str) -> Names:

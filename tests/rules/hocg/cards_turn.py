@@ -7,7 +7,6 @@ from kaimaku.games.hocg.facts import (
     Bloom,
     Color,
     Cost,
-    KeywordKind,
     Names,
     Printed,
     PrintedArt,
@@ -65,10 +64,9 @@ from kaimaku.games.hocg.lang import (
     use,
 )
 from kaimaku.games.hocg.lang.conditions import Condition
+from kaimaku.games.hocg.lang.declare import KEYWORDS
 from kaimaku.games.hocg.lang.hosts import Host
 from kaimaku.games.hocg.lang.triggers import Pattern
-
-KEYWORDS: dict[type, KeywordKind] = {bloom_effect: "bloom_effect", collab_effect: "collab_effect", gift: "gift"}
 
 
 def named(name: str) -> Names:

@@ -26,7 +26,7 @@ classes of a language have an attribute `said` (None until a checked word has ma
 """
 
 from .grammar import Grammar, constant, constants, form, operator, word
-from .kinds import ANYTHING, FLAG, SAME, Kind, Sort, each_of, literal, mapping, number, one_of, pair
+from .kinds import ANYTHING, FLAG, SAME, Kind, Sort, called, each_of, literal, mapping, number, one_of, pair
 from .words import BadDeclaration, Form, Word, said_of, source
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "Kind",
     "Sort",
     "Word",
+    "called",
     "constant",
     "constants",
     "each_of",

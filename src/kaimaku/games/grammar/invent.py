@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from .grammar import Grammar
-from .kinds import SAME, Anything, Either, Flag, Kind, Literal, Mapped, Number, OneOf, Several, Sort
+from .kinds import SAME, Anything, Called, Either, Flag, Kind, Literal, Mapped, Number, OneOf, Several, Sort
 from .said import NONE
 from .words import Form, Many, Word
 
@@ -80,9 +80,7 @@ class Inventor:
                 return self.low.get(kind, FAR)
             case Either():
                 return min(self._kind_depth(k) for k in kind.kinds)
-            case Many():
-                return self._kind_depth(kind.kind)
-            case Several():
+            case Many() | Called() | Several():
                 return self._kind_depth(kind.kind)
             case Mapped():
                 return max(self._kind_depth(kind.key), self._kind_depth(kind.value))
@@ -107,7 +105,7 @@ class Inventor:
                     except NoWords:
                         continue
                 raise NoWords(kind.name)
-            case Many():
+            case Many() | Called():
                 return self._kind(kind.kind, known, room)
             case Number():
                 return str(rng.choice(kind.choices())), known
@@ -196,4 +194,6 @@ class Inventor:
 def _sorts(kind: Kind) -> set[Sort]:
     if isinstance(kind, Sort):
         return {kind}
+    if isinstance(kind, Called):
+        return _sorts(kind.kind)
     return {s for k in kind.kinds for s in _sorts(k)} if isinstance(kind, Either) else set()

@@ -209,9 +209,33 @@ class Anything(Kind):
         return "..."
 
 
+class Called(Kind):
+    """A kind under a name of its own, where a list of all that fits would say less."""
+
+    def __init__(self, name: str, kind: Kind) -> None:
+        self.name = name
+        self.kind = kind
+
+    def accepts(self, value: object) -> bool:
+        return self.kind.accepts(value)
+
+    def spell(self, value: object) -> str | None:
+        return self.kind.spell(value)
+
+    def simplest(self) -> str:
+        return self.kind.simplest()
+
+    def values(self, value: object) -> Iterator[object]:
+        return self.kind.values(value)
+
+
 FLAG = Flag()
 ANYTHING = Anything()
 SAME = Sort("the same as its first argument", "…")
+
+
+def called(name: str, kind: Kind) -> Kind:
+    return Called(name, kind)
 
 
 def number(low: int, high: int, step: int = 1, but: Sequence[int] = (), usual: Sequence[int] = ()) -> Kind:

@@ -170,7 +170,8 @@ class Word:
                 raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape()}{hint}")
             if param in bound:
                 raise BadDeclaration(f"{self.name} is given {param} twice")
-            bound[param] = (value,)
+            if value is not None or param not in self.optional:  # None stands for nothing said
+                bound[param] = (value,)
         return bound
 
     def _problem(self, form: Form, bound: Bound) -> tuple[int, str] | None:
@@ -312,4 +313,6 @@ def source(value: object, kind: Kind | None = None) -> str:
     written = kind.spell(value) if kind is not None and kind.accepts(value) else None
     if written is not None:
         return written
-    return repr(value) if isinstance(value, str | int | tuple | dict | None) else type(value).__name__
+    if isinstance(value, tuple):
+        return f"({', '.join(source(x) for x in value)})"
+    return repr(value) if isinstance(value, str | int | None) else type(value).__name__

@@ -14,6 +14,7 @@ from ..table import HoloTable, top_def
 from .conditions import Condition
 from .holomem_nouns import MemNoun, TargetNoun
 from .nouns import HoloNoun
+from .saying import spoken
 
 
 class BatonIcons(HoloNoun):
@@ -38,7 +39,7 @@ class BatonIcons(HoloNoun):
         return sum(baton_cost(t, mem) - len(top_def(t, mem).baton_colors) for mem in owners)
 
     def __ge__(self, k: int) -> Condition:
-        return BatonAtLeast(self, k)
+        return spoken(">=", BatonAtLeast(self, k), self, k)
 
     def thing(self, lang: Lang) -> str:
         if isinstance(self.owner, TargetNoun):

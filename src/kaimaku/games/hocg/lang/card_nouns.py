@@ -20,6 +20,7 @@ from .conditions import Condition, Exists
 from .describing import counted_ja, describe, how_many
 from .filters import Filter
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .saying import spoken
 from .words import Speaker, many, plural
 
 HIDDEN = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
@@ -166,7 +167,7 @@ class Moved(HoloNoun):
         return self.fitting(h, f, f.many(self.slot))
 
     def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-        return Exists(self(*adjectives), quality=True)
+        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
 
     def thing(self, lang: Lang) -> str:
         what = describe(self.filters, lang, "card", "カード")
@@ -215,7 +216,7 @@ class OshiNoun(HoloNoun):
         return self.fitting(h, f, [oshi(h, f.seat ^ self.side)])
 
     def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-        return Exists(self(*adjectives), quality=True)
+        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
 
     def words(self, lang: Lang) -> str:
         return f"{WHOSE_JA[self.side]}推しホロメン" if lang == "ja" else f"{WHOSE_EN[self.side]} Oshi holomem"

@@ -13,6 +13,7 @@ from ..defs import DEFS
 from ..layers import COLORS_TOO
 from ..stats import colors
 from ..table import CENTER, HoloTable, at
+from .saying import spoken
 from .words import VERBAL, unless
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Condition:
     """Something that holds or does not; combine with & and |."""
 
     sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
+    said: object = None  # how a text said it
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         raise NotImplementedError
@@ -47,10 +49,10 @@ class Condition:
         return unless(self.words("ja")) if lang == "ja" else self.words("en")
 
     def __and__(self, other: Condition) -> Condition:
-        return Joined(all, self, other)
+        return spoken("&", Joined(all, self, other), self, other)
 
     def __or__(self, other: Condition) -> Condition:
-        return Joined(any, self, other)
+        return spoken("|", Joined(any, self, other), self, other)
 
     def __bool__(self) -> bool:
         raise TypeError("a condition is no truth value: use & and |")

@@ -6,14 +6,14 @@ from kaimaku.kernel.refusals import Lang
 
 from .. import facts
 from ..defs import BY_ID, CardDef
-from ..facts import Printed
+from ..facts import KeywordKind, Printed
 from .hosts import Host
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
 from .printed_texts import EXTRA_WORDS
 from .use import use
 from .words import SUPPORT_JA, Speaker
 
-KEYWORDS = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
+KEYWORDS: dict[type, KeywordKind] = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
 
 
 class BadDeclaration(ValueError):

@@ -14,6 +14,7 @@ from ..last_known import Gone
 from ..layers import COLORS_TOO, NAMES
 from ..stats import colors, names
 from ..table import HoloTable, Mem, top_def
+from .saying import spoken
 from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, listed
 
 
@@ -29,6 +30,7 @@ class Filter:
     noun_ja = ""
     after = False  # English puts it behind the noun: "holomem with a tool attached"
     of_holomem = False  # said without a kind, it means a holomem card
+    said: object = None  # how a text said it
     related = False  # does it ask for a likeness to something the text speaks of?
     denied: tuple[str, str] = ("", "")  # words of their own for its contrary
 
@@ -64,10 +66,10 @@ class Filter:
         return self.ja if lang == "ja" else self.en
 
     def __or__(self, other: Filter) -> Filter:
-        return Either(self, other)
+        return spoken("|adj", Either(self, other), self, other)
 
     def __invert__(self) -> Filter:
-        return Not(self)
+        return spoken("~adj", Not(self), self)
 
     def __bool__(self) -> bool:
         raise TypeError("an adjective is no truth value")

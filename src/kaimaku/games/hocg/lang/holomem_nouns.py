@@ -23,6 +23,7 @@ from .conditions import Condition, Exists
 from .describing import counted_ja, describe, how_many
 from .filters import Filter, Named, different, distinct
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .saying import spoken
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
 
 PRINTED = frozenset({OFF, NAMES, COLORS_TOO, FIRST_LAYER})  # without these a holomem is as its top card says
@@ -94,24 +95,24 @@ class MemNoun(HoloNoun):
     # parts of holomem
     @property
     def cheer(self) -> PartNoun:
-        return PartNoun(self, "cheer")
+        return spoken(".cheer", PartNoun(self, "cheer"), self)
 
     def attached(self, *adjectives: Filter | str) -> PartNoun:
-        return PartNoun(self, "attached")(*adjectives)
+        return spoken(".attached", PartNoun(self, "attached").which(*adjectives), self, *adjectives)
 
     @property
     def stack(self) -> PartNoun:
-        return PartNoun(self, "stack")
+        return spoken(".stack", PartNoun(self, "stack"), self)
 
     @property
     def baton(self) -> HoloNoun:
         """The neutral icons of its baton pass, to be counted."""
         from .baton_nouns import BatonIcons
 
-        return BatonIcons(self)
+        return spoken(".baton", BatonIcons(self), self)
 
     def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-        return Exists(self(*adjectives), quality=True)
+        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
 
     # --- words
     def words(self, lang: Lang) -> str:
@@ -253,7 +254,7 @@ class Spoken(MemNoun):
         return [t.gone[i] for i in ids if isinstance(i, int) and self.recalls(t, f, i)]
 
     def at(self, where: int) -> Condition:
-        return AtPosition(self, where)
+        return spoken(".at", AtPosition(self, where), self, where)
 
     def words(self, lang: Lang) -> str:
         return Speaker.fill(self.raw(lang), lang)

@@ -45,6 +45,8 @@ TURN_JA = {MY_TURN: "自分のターンで、", OPP_TURN: "相手のターンで
 class Host:
     """A text with its moment and limits."""
 
+    said: object = None  # how a text said it
+
     def __init__(
         self,
         *parts: Phrase,

@@ -15,6 +15,7 @@ from ..last_known import Gone
 from ..table import HoloTable
 from .conditions import Compared, Condition, Counted, Exists
 from .filters import Filter, adjective, implies_holomem
+from .saying import spoken
 
 if TYPE_CHECKING:
     from .quantities import Quantity
@@ -50,6 +51,10 @@ class HoloNoun(Noun):
         return new
 
     def __call__(self, *adjectives: Filter | str | tuple[str, ...]) -> Self:
+        return spoken("()", self.which(*adjectives), self, *adjectives)
+
+    def which(self, *adjectives: Filter | str | tuple[str, ...]) -> Self:
+        """Those of them that are so."""
         new = self.copy()
         found = [adjective(a) for a in adjectives]
         new.other = self.other or other in found
@@ -60,6 +65,10 @@ class HoloNoun(Noun):
         return new
 
     def __getitem__(self, how_many: int | tuple[int, int] | Quantity) -> Self:
+        return spoken("[]", self.numbered(how_many), self, how_many)
+
+    def numbered(self, how_many: int | tuple[int, int] | Quantity) -> Self:
+        """As many of them."""
         new = self.copy()
         new.counted = True
         if not isinstance(how_many, int | tuple):
@@ -136,16 +145,17 @@ class HoloNoun(Noun):
 
     # --- as a condition
     def __ge__(self, k: int) -> Condition:
-        return Counted(self, k, 999)
+        return spoken(">=", Counted(self, k, 999), self, k)
 
     def __le__(self, k: int | HoloNoun) -> Condition:
-        return Counted(self, 0, k) if isinstance(k, int) else Compared(self, k, or_equal=True)
+        found = Counted(self, 0, k) if isinstance(k, int) else Compared(self, k, or_equal=True)
+        return spoken("<=", found, self, k)
 
     def __lt__(self, theirs: HoloNoun) -> Condition:
-        return Compared(self, theirs)
+        return spoken("<", Compared(self, theirs), self, theirs)
 
     def __invert__(self) -> Condition:
-        return Exists(self, none=True)
+        return spoken("~", Exists(self, none=True), self)
 
     def count(self, t: HoloTable, f: Frame) -> int:
         return len(self.find(t, f))

@@ -14,12 +14,12 @@ from kaimaku.kernel.table import Table
 
 from .. import bloom as blooming
 from ..abilities import DID, IT
-from ..defs import DEBUT, DEFS
+from ..defs import DEBUT, DEFS, HOLOMEM
 from ..events import PLACED, announce
 from ..main_phase import stage_limit
 from ..table import BACK, HAND, HoloTable, Mem, mem_of, move, place, put, start, stop
 from .card_nouns import CardNoun
-from .choosing import choose, exists, remember
+from .choosing import choose, remember
 from .control import Say
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
@@ -169,7 +169,7 @@ class PutOnStage(Say):
 
         def ask_for(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)
-            found = self.x.find(t, f)
+            found = self._holomem(h, f)
             room = stage_limit(h, f.seat) - len(h.spots[f.seat])
             most = min(self.x.bounds(h, f)[1], room)
             pick(t, f.seat, found, min(self.x.floor(h, f), most), most, why="put-on-stage", veiled=self.x.veiled)
@@ -196,7 +196,11 @@ class PutOnStage(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return exists(self.x, t, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
+        return bool(self._holomem(h, f)) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
+
+    def _holomem(self, t: HoloTable, f: Frame) -> list[int]:
+        """Nothing else stands on a stage (4.4.1)."""
+        return [card for card in self.x.find(t, f) if DEFS[t.defs[card]].kind == HOLOMEM]
 
     def could_seem(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)

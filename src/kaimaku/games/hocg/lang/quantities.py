@@ -19,11 +19,13 @@ from .counting import among, counter, of
 from .history import Happened
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
+from .saying import spoken
 
 
 class Quantity:
     multiplies = False  # is it so much for each of something, and not a number as a whole?
     sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
+    said: object = None  # how a text said it
 
     def value(self, t: HoloTable, f: Frame) -> int:
         raise NotImplementedError
@@ -64,7 +66,7 @@ class Each(Quantity):
         self.by = by
 
     def __rmul__(self, times: int) -> Each:
-        return Each(self.noun, times, self.cap, self.per, self.by)
+        return spoken("*", Each(self.noun, times, self.cap, self.per, self.by), self, times)
 
     def value(self, t: HoloTable, f: Frame) -> int:
         if isinstance(self.noun, Slot):
@@ -202,7 +204,7 @@ class Excess(EventAmount):
             return super().__ge__(k)
         en = f"the damage exceeded the remaining HP{f' by {k} or more' if k > 1 else ''}"
         ja = f"与えたダメージが残りHPを{f'{k}以上' if k > 1 else ''}オーバーしていた"
-        return Fact(en, ja, lambda t, f: self.value(t, f) >= k)
+        return spoken(">=", Fact(en, ja, lambda t, f: self.value(t, f) >= k), self, k)
 
 
 class Measured(Condition):

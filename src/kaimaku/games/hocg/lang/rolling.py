@@ -26,6 +26,8 @@ from .words import PLAIN, listed, sentence
 class Face:
     """Which faces of the die a branch is for."""
 
+    said: object = None  # how a text said it
+
     def __init__(self, faces: frozenset[int], en: str, ja: str) -> None:
         self.faces = faces
         self.en = en

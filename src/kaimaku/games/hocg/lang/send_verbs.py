@@ -107,7 +107,7 @@ class Send(Say):
         if not self.each:
             return self.x
         least, most = (98, 98) if self.to.all else (self.each * self.to.least, self.each * self.to.most)
-        return self.x[least, most]
+        return self.x.numbered((least, most))
 
     @property
     def optional(self) -> bool:

@@ -29,6 +29,7 @@ Source = str | MemNoun | None  # whose damage: anybody's, the opponent's, that o
 class Pattern:
     """An event, seen from an ability: does it fit, and how is it said."""
 
+    said: object = None  # how a text said it
     past: Past | None = None  # how the history of a turn tells it
     cards = False  # does the event tell of cards that were moved?
     bound = False  # must the event's subject be the holomem this stands on?

@@ -148,6 +148,8 @@ def _use_condition(needs: Condition, lang: Lang) -> str:
 class shift:
     """Ability Shift: another text this card may be used with, so many times per card name (5.20)."""
 
+    said: object = None  # how a text said it
+
     def __init__(self, when: Condition, *parts: Phrase, limit: str = PER_GAME) -> None:
         self.when = when
         self.parts = parts

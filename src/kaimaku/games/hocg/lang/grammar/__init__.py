@@ -1,0 +1,28 @@
+"""The table of the card language: every word with what it takes and gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaimaku.games.grammar import Grammar
+
+from ..saying import OPERATORS
+from . import adjectives, conditions, hosts, joints, moments, nouns, verbs
+
+# fmt: off
+MARKS = (
+    "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ART", "AT_BACK", "AT_CENTER", "AT_COLLAB", "AT_FRONT", "BLOOM_EFFECT",
+    "BOTTOM", "CARD", "CHEER_PHASE", "COLLAB_EFFECT", "COLOR", "DRAW_PHASE", "END_PHASE", "GAME", "GAME_LONG",
+    "GAME_START", "GIFT", "HP_LOCK", "LIFE_2", "MAIN", "MAIN_PHASE", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM",
+    "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "OPP", "OPP_NEXT_TURN", "OPP_TURN", "PERFORMANCE_PHASE",
+    "RESET_PHASE", "SHUFFLED_IN", "SPECIAL", "THIS_TURN", "TOP", "TURN", "TURN_STEP",
+)
+# fmt: on
+
+
+def build(space: Mapping[str, object]) -> Grammar:
+    """The table over the words that the package exports; from now on operators are checked too."""
+    tables = (nouns, adjectives, conditions, moments, verbs, joints, hosts)
+    grammar = Grammar(space, [entry for table in tables for entry in table.entries(space)], MARKS)
+    OPERATORS.update({name: found for name, found in grammar.words.items() if found.spelling})
+    return grammar

@@ -1,0 +1,82 @@
+"""Conditions, amounts and faces of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaimaku.games.grammar import constants, form, number, operator, word
+from kaimaku.games.grammar.grammar import Entry
+from kaimaku.games.grammar.words import Many
+
+from . import sorts as s
+from .sorts import CONDITION, MEM, QUANTITY
+
+
+def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+    k = number(0, 99, usual=(1, 2, 3))
+    face = number(1, 6)
+    per = {"cap": number(1, 99, usual=(2, 3)), "per": number(1, 500, usual=(1, 2))}
+    return [
+        operator(
+            ">=",
+            "({x} >= {k})",
+            form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}),
+            form(CONDITION, {"x": s.ICONS | s.OVER, "k": number(1, 999, usual=(1, 2, 30))}),
+        ),
+        operator(
+            "<=",
+            "({x} <= {k})",
+            form(CONDITION, {"x": s.COUNTED, "k": k}),
+            form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals),
+        ),
+        operator("<", "({x} < {k})", form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals)),
+        operator("~", "~{x}", form(CONDITION, {"x": s.THERE})),
+        operator("&", "({x} & {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
+        operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
+        word("exactly", CONDITION, {"noun": s.COUNTED, "k": k}),
+        word("has", CONDITION, {"noun": s.THERE}),
+        word("all_are", CONDITION, {"noun": s.GROUP, "adjectives": Many(s.ANY_MEM, 1, 3)}),
+        word("partner", CONDITION, {"name": s.NAME}, needs=(s.THIS_MEM,)),
+        word("share_color", CONDITION, {"one": MEM, "other": MEM}),
+        word("different_cheers", CONDITION, {"one": s.PLACES, "other": s.PLACES}, rule=_same_adjectives),
+        word("bloomed", CONDITION, {"level": s.LEVEL}, needs=(s.THE_BLOOM,)),
+        word("happened", (CONDITION, s.OFTEN), {"event": s.TOLD}),
+        constants(CONDITION, "GOING_SECOND_TURN_1"),
+        # amounts
+        word(
+            "each",
+            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.OFTEN, **per}),
+            form((QUANTITY, s.EACH), {"noun": s.COLORFUL, **per, "by": s.marks(space, "COLOR")}, must=("by",)),
+        ),
+        operator(
+            "*", "{k} * {q}", form(QUANTITY, {"q": s.EACH, "k": number(-500, 500, but=(0,), usual=(-1, 2, 10, 20))})
+        ),
+        word("count", QUANTITY, {"noun": s.COUNTED | s.ICONS}),
+        constants((QUANTITY, s.SLOT), "FACE", needs=(s.ROLLED,)),
+        constants((QUANTITY, s.SLOT), "PAID", needs=(s.X_PAID,)),
+        constants((QUANTITY, s.SLOT), "DEALT", needs=(s.DAMAGE_DEALT,)),
+        constants((QUANTITY, s.SLOT, s.OVER), "OVERKILL", needs=(s.DAMAGE_OVER,)),
+        constants(s.FACES, "ODD", "EVEN"),
+        word("face", s.FACES, {"shown": Many(face, 1, 5)}, rule=_rising),
+        word("face_le", s.FACES, {"k": number(1, 5)}),
+        word("face_ge", s.FACES, {"k": number(2, 6)}),
+    ]
+
+
+def _rivals(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """The words only name one side: the other has to be the opponent's of the same kind."""
+    mine, theirs = bound["x"][0], bound["k"][0]
+    same = getattr(mine, "zone", -1) == getattr(theirs, "zone", -2)
+    ordered = getattr(mine, "side", 1) == 0 and getattr(theirs, "side", 0) == 1
+    return None if same and ordered else "yours is compared with the opponent's: HAND < OPP_HAND, LIFE <= OPP_LIFE"
+
+
+def _same_adjectives(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    one, other = (getattr(bound[x][0], "filters", ()) for x in ("one", "other"))
+    alike = [x.words("en") for x in one] == [x.words("en") for x in other]
+    return None if alike else "the adjectives are said once, for both positions"
+
+
+def _rising(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    shown = bound["shown"]
+    return None if sorted(set(shown)) == list(shown) else "faces are named once each, from low to high"  # type: ignore[type-var]

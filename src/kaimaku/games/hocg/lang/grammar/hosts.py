@@ -1,0 +1,100 @@
+"""Hosts: where a text stands, and which options it takes there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaimaku.games.grammar import FLAG, Form, Kind, each_of, form, number, word
+from kaimaku.games.grammar.grammar import Entry
+from kaimaku.games.grammar.words import Many
+
+from . import sorts as s
+from .joints import ANY_CONDITION
+from .sorts import ACT, COST, HOST, STAND
+
+
+def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+    at = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK", "AT_FRONT")
+    turn = s.marks(space, "MY_TURN", "OPP_TURN")
+    main = s.marks(space, "MAIN")
+    limit = s.marks(space, "TURN", "GAME")
+    ability, card = s.marks(space, "ABILITY"), s.marks(space, "CARD")
+    do: Kind = Many(ACT, 1, 4)
+    often = {"limit": limit, "needs": ANY_CONDITION}
+
+    def texts(within: tuple[str, ...], *first: tuple[str, Kind]) -> list[Form]:
+        """Standing, automatic, replacing, activated, and woken by a state."""
+        more = dict(first)
+        read = ("on", "state", "needs")
+
+        def one(takes: Mapping[str, Kind], *must: str) -> Form:
+            return form(HOST, {**more, **takes}, must=must, within=within, closed=(), reads=read)
+
+        lies = s.marks(space, "ARCHIVE")
+        moment = {"at": at, "turn": turn, **often, "usable": FLAG, "once": ability}
+        return [
+            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, "needs": ANY_CONDITION}),
+            one({"parts": do, "on": s.MOMENT, **moment, "zone": lies}, "on"),
+            one({"parts": do, "on": s.WOULD, **moment}, "on"),
+            one({"parts": do, "turn": main, "at": at, **often, "once": ability}, "turn"),
+            one({"parts": do, "state": s.CONDITION, "at": at, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
+        ]
+
+    def keyword(*tells: str) -> Form:
+        takes = {"parts": do, "at": at, **often, "usable": FLAG, "once": ability}
+        return form(HOST, takes, within=(s.THIS_MEM, *tells), closed=(), reads=("needs",))
+
+    def skill() -> list[Form]:
+        """Used in the main phase, or at a moment of its own."""
+        within = (s.X_PAID,)
+        return [
+            form(HOST, {"parts": do, "needs": ANY_CONDITION}, within=within, closed=()),
+            *(
+                form(HOST, {"parts": do, "on": on, "turn": turn}, must=("on",), within=within, closed=(), reads=("on",))
+                for on in (s.MOMENT, s.WOULD)
+            ),
+        ]
+
+    return [
+        word("collab_effect", keyword()),
+        word("bloom_effect", keyword(s.THE_BLOOM)),
+        word("gift", *texts((s.THIS_MEM,))),
+        word("stage_skill", *texts(())),
+        word("attached", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM))),
+        word(
+            "bonus",
+            *texts(
+                (s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM),
+                ("to", s.ANY_MEM | each_of(s.ADJ | s.MEM_ADJ | s.TAG | s.NAME, 2, 3)),
+            ),
+        ),
+        word("oshi_skill", *skill()),
+        word("sp_skill", *skill()),
+        word(
+            "art",
+            form(
+                HOST,
+                {"parts": Many(ACT | s.AIM, 1, 4), "n": number(1, 3, usual=(1,)), "at": at, **often, "usable": FLAG},
+                within=(s.THIS_MEM, s.THIS_ARTS),
+                closed=(),
+            ),
+            form(
+                HOST,
+                {"parts": do, "n": number(1, 3, usual=(1,)), "on": s.WOULD, "at": at, "limit": limit},
+                must=("on",),
+                within=(s.THIS_MEM,),
+                closed=(),
+                reads=("on",),
+            ),
+        ),
+        word(
+            "use",
+            form(
+                HOST,
+                {"parts": do, "needs": ANY_CONDITION, "pay": COST, "alt": s.SHIFT, "once": card},
+                closed=(),
+                reads=("needs", "pay"),
+            ),
+        ),
+        word("shift", s.SHIFT, {"when": s.CONDITION, "parts": do, "limit": limit}),
+    ]

@@ -1,0 +1,76 @@
+"""Moments: when a text speaks, what would happen, and what each of them lets a text speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaimaku.games.grammar import form, word
+from kaimaku.games.grammar.grammar import Entry
+from kaimaku.games.grammar.words import Many
+
+from . import sorts as s
+from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
+
+
+def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+    where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
+    kind = s.marks(space, "ART", "SPECIAL")
+    side = s.marks(space, "MY", "OPP")
+    opponent = s.marks(space, "OPP")
+    steps = (
+        "TURN_STEP",
+        "RESET_PHASE",
+        "DRAW_PHASE",
+        "CHEER_PHASE",
+        "MAIN_PHASE",
+        "PERFORMANCE_PHASE",
+        "END_PHASE",
+    )
+    harm = (SOMEBODY, s.DAMAGE_DEALT)
+    coming = (SOMEBODY, s.DAMAGE_COMING, s.COMING)
+    return [
+        word("DOWNED", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING)),
+        word("DOWNS", MOMENT, {"a": MINE, "b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER)),
+        word("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent}, tells=harm),
+        word("DEALS", MOMENT, {"a": MINE, "b": MEM, "kind": kind}, tells=harm),
+        word("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
+        word("USES_ART", (MOMENT, s.TOLD), {"x": MEM, "at": where}, tells=(SOMEBODY,)),
+        word("COLLABS", (MOMENT, s.TOLD), {"x": MEM}, tells=(SOMEBODY,)),
+        word("BLOOMS", (MOMENT, s.TOLD), {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
+        *(
+            word(name, MOMENT, {"x": MEM}, tells=(SOMEBODY,))
+            for name in ("PLACED", "BATON_PASSES", "READIED", "RESTED")
+        ),
+        word("MOVES", MOMENT, {"x": MEM, "to": where}, tells=(SOMEBODY,)),
+        word("RETURNS", MOMENT, {"x": MEM}, tells=(s.CARD_OF_EVENT,)),
+        word(
+            "ATTACHED",
+            form(
+                MOMENT,
+                {"what": s.ITSELF, "to": MINE, "frm": s.OWN_CARDS},
+                tells=(s.CARD_OF_EVENT,),
+            ),
+            form(MOMENT, {"what": s.CARD_ADJ | s.NAME, "to": MINE}, tells=(s.CARD_OF_EVENT,)),
+        ),
+        word(
+            "ARCHIVES",
+            form(MOMENT, {"what": s.ADJ | s.CARD_ADJ | s.NAME | s.TAG}, tells=(s.CARD_OF_EVENT,)),
+            form(MOMENT, {"what": s.CARD_ADJ, "by": MINE}, must=("by",), tells=(SOMEBODY, s.ARCHIVED_BEFORE)),
+        ),
+        word(
+            "PLAYS", (MOMENT, s.TOLD), {"what": Many(s.SAYS_SUPPORT | s.TAG | s.NAME, 1, 2)}, tells=(s.CARD_OF_EVENT,)
+        ),
+        word("USES_SP", (MOMENT, s.TOLD)),
+        word("SHUFFLES", MOMENT),
+        word("STARTS", MOMENT, {"side": side, "step": s.marks(space, *steps, "GAME_START")}),
+        word("ENDS", MOMENT, {"side": side, "step": s.marks(space, *steps)}),
+        word("THIS_ART_DOWNS", s.OUTCOME, {"b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER), needs=(s.THIS_ARTS,)),
+        word("THIS_ART_DEALS", s.OUTCOME, {"b": s.THEIRS}, tells=harm, needs=(s.THIS_ARTS,)),
+        # replaced before it happens
+        word("WOULD_TAKE", WOULD, {"x": MEM, "kind": kind, "frm": opponent | s.THEIRS}, tells=coming),
+        word("WOULD_DEAL", WOULD, {"a": MINE, "kind": kind}, tells=coming),
+        word("WOULD_LOSE_LIFE", WOULD, tells=(s.LIFE_COMING, s.COMING)),
+        word("WOULD_LOSE", WOULD, tells=(s.COMING,)),
+        word("WOULD_ROLL", WOULD, {"by": MINE}, tells=(s.ROLL_COMING,)),
+        word("ROLLS", WOULD, {"by": MINE}, tells=(s.ROLL_COMING, s.ROLL_SHOWN)),
+    ]
