@@ -58,8 +58,8 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         constants((QUANTITY, s.SLOT, s.OVER), "OVERKILL", needs=(s.DAMAGE_OVER,)),
         constants(s.FACES, "ODD", "EVEN"),
         word("face", s.FACES, {"shown": Many(face, 1, 5)}, rule=_rising),
-        word("face_le", s.FACES, {"k": number(1, 5)}),
-        word("face_ge", s.FACES, {"k": number(2, 6)}),
+        word("face_le", s.FACES, {"k": number(1, 6)}),
+        word("face_ge", s.FACES, {"k": number(1, 6)}),
     ]
 
 

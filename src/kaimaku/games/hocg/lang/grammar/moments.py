@@ -47,10 +47,14 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "ATTACHED",
             form(
                 MOMENT,
-                {"what": s.ITSELF, "to": MINE, "frm": s.OWN_CARDS},
+                {"what": s.ITSELF, "to": MINE, "frm": s.OWN_CARDS | s.DECKS},
                 tells=(s.CARD_OF_EVENT,),
             ),
-            form(MOMENT, {"what": s.CARD_ADJ | s.NAME, "to": MINE}, tells=(s.CARD_OF_EVENT,)),
+            form(
+                MOMENT,
+                {"what": s.CARD_ADJ | s.NAME, "to": MINE, "frm": s.OWN_CARDS | s.DECKS},
+                tells=(s.CARD_OF_EVENT,),
+            ),
         ),
         word(
             "ARCHIVES",

@@ -13,7 +13,7 @@ from .sorts import CARDS, CHEERS, HELD, MEM, MINE, MOVED, PILE, STACKED, THEIRS
 
 
 def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
-    how_many = number(1, 60, usual=(1, 2, 3)) | s.SPAN | s.marks(space, "ALL", "ANY") | s.QUANTITY
+    how_many = number(0, 60, usual=(1, 2, 3)) | s.SPAN | s.marks(space, "ALL", "ANY") | s.QUANTITY
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [
         # holomem

@@ -111,7 +111,7 @@ ANY_MEM = called('which holomem (white, debut, damaged, "AZKi", "#Singing", …)
 ANY_CARD = called('which cards (white, debut, item, "AZKi", "#Singing", …)', ADJ | CARD_ADJ | NAMED | TAG)
 COUNTED = MEM | CARDS | CHEERS | HELD | STACKED | MOVED | LIVES | DECKS
 THERE = MEM | CARDS | CHEERS | HELD | STACKED | MOVED
-COLORFUL = CHEERS | CARDS | MOVED  # cards whose colors can be counted
+COLORFUL = CHEERS | CARDS | MOVED | MEM | HELD | STACKED  # cards whose colors can be counted
 SPOKEN_OF = MEM | CARDS | CHEERS | HELD | STACKED | MOVED | OSHI_SORT
 THINGS = MEM | CARDS | CHEERS | HELD | STACKED | MOVED
 

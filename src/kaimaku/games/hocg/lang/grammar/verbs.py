@@ -9,7 +9,7 @@ from kaimaku.games.grammar.grammar import Entry
 from kaimaku.games.grammar.words import Many
 
 from ...defs import COLORS
-from ..filters import Filter, Named, cheer, fan, holomem, implies_holomem, mascot, tool
+from ..filters import Filter, Named, cheer, fan, mascot, tool
 from ..nouns import HoloNoun
 from . import sorts as s
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, PLAIN, SOMEBODY, STACKED, STAND, STANDERS
@@ -33,17 +33,27 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word("DrawTo", DOES, {"k": s.FEW}),
         word(
             "Search",
-            form(DOES, {"what": what, "n": few | s.SPAN, "to": s.GOAL, "hidden": FLAG}, forgets=s.MOVES_OF_CARDS),
+            form(DOES, {"what": what, "n": s.FEW | s.SPAN, "to": s.GOAL, "hidden": FLAG}, forgets=s.MOVES_OF_CARDS),
             form(
                 DOES,
-                {"what": what, "n": few | s.SPAN, "to": s.STAGES},
+                {"what": what, "n": s.FEW | s.SPAN, "to": s.STAGES},
                 must=("to",),
                 forgets=s.MOVES_OF_CARDS,
-                rule=_to_stage,
             ),
-            form(DOES, {"what": what, "to": MEM}, must=("to",), forgets=s.MOVES_OF_CARDS, rule=_to_attach),
+            form(
+                DOES,
+                {"what": what, "n": s.FEW | s.SPAN, "to": MEM, "split": FLAG},
+                must=("to",),
+                forgets=s.MOVES_OF_CARDS,
+                rule=_to_attach,
+            ),
         ),
-        word("SearchCheer", DOES, {"what": Many(s.COLOR_ADJ | s.LIKE, 0, 1), "to": MEM}, tells=(s.RECEIVED,)),
+        word(
+            "SearchCheer",
+            DOES,
+            {"what": Many(s.COLOR_ADJ | s.LIKE, 0, 1), "to": MEM, "n": s.FEW | s.SPAN, "split": FLAG, "cap": few},
+            tells=(s.RECEIVED,),
+        ),
         word("Look", ACT, {"x": s.RIVAL_HAND}, tells=(s.SEEN_BEFORE,), forgets=(s.ARCHIVED_BEFORE, s.RETURNED_BEFORE)),
         word("LookPower", ACT, forgets=s.MOVES_OF_CARDS),
         word(
@@ -52,14 +62,14 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             {
                 "k": s.FEW,
                 "what": what,
-                "take": few | s.marks(space, "ANY"),
+                "take": s.FEW | s.SPAN | s.marks(space, "ANY", "ALL"),
                 "rest": how | s.GOAL,
                 "up_to": FLAG,
                 "shown": FLAG,
             },
             forgets=s.MOVES_OF_CARDS,
         ),
-        word("RevealTop", (ACT, PLAIN, COST), {"k": few}, tells=(s.REVEALED_BEFORE,)),
+        word("RevealTop", (ACT, PLAIN, COST), {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
         word("Reveal", PAYS, {"x": s.IN_HAND | MOVED}, tells=(s.REVEALED_BEFORE,)),
         word(
             "Archive",
@@ -114,9 +124,9 @@ def _harm(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     return [
         word("SpecialDamage", PAYS, {"q": s.DAMAGE, "to": MEM, "no_life": FLAG}, tells=kept),
         word("Heal", DOES, {"q": number(0, 9990, usual=(0, 10, 20)) | s.QUANTITY, "x": MEM}, tells=kept),
-        word("SetHp", ACT, {"k": hp, "x": MEM}, tells=kept),
+        word("SetHp", ACT, {"k": hp | s.QUANTITY, "x": MEM}, tells=kept),
         word("Down", DOES, {"x": MEM, "no_life": FLAG}, tells=kept),
-        word("Life", DOES, {"n": number(-9, -1, usual=(-1,)), "opponent": FLAG}),
+        word("Life", DOES, {"n": number(-9, -1, usual=(-1,)) | s.QUANTITY, "opponent": FLAG}),
         word("ThisArt", ACT, {"q": s.CHANGE}, needs=(s.THIS_ARTS,)),
         word("Irreducible", ACT, needs=(s.THIS_ARTS,)),
         word("Again", ACT, {"same_target": FLAG}, needs=(s.THIS_ARTS,)),
@@ -245,11 +255,6 @@ def _filters(bound: Bound) -> tuple[Filter, ...]:
     from ..filters import adjective
 
     return tuple(adjective(x) for x in bound.get("what", ()))  # type: ignore[arg-type]
-
-
-def _to_stage(bound: Bound) -> str | None:
-    filters = _filters(bound)
-    return None if implies_holomem(filters) or holomem in filters else "say which holomem: Search(debut, to=STAGE)"
 
 
 def _to_attach(bound: Bound) -> str | None:
