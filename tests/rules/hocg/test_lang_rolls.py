@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.lang import DEALT
 from tests.rule import rule
 from tests.rules.hocg.forms import Scene, actor, one, played, spoken
 
@@ -71,4 +72,4 @@ def test_they_read_as_on_a_card() -> None:
     assert spoken("Roll(Draw(each(FACE)), n=3, may=True)")[1] == (
         "サイコロを3回振れる:出た目の合計数1につき、自分のデッキを1枚引く。"
     )
-    assert spoken("If(DEALT >= 50, Draw(1))")[1] == "与えたダメージが50以上なら、自分のデッキを1枚引く。"
+    assert (DEALT >= 50).words("ja") == "与えたダメージが50以上"

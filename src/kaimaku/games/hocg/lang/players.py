@@ -73,7 +73,8 @@ class BothPlayers(Say):
         return any(p.could_change(t, seen) for p in self.do for seen in seats)
 
     def en(self) -> str:
-        return f"both players {from_their_side(clauses(self.do, 'en'), 'en')}"
+        said = clauses(self.do, "en").removeprefix("you ")
+        return f"both players {from_their_side(said, 'en')}"
 
     def ja(self, mood: int = PLAIN) -> str:
         said = "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + cast(Say, self.do[-1]).ja(mood)

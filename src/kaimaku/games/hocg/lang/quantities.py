@@ -173,10 +173,10 @@ class Slot(Quantity):
         return self.ja if lang == "ja" else self.en
 
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
-        return Measured(self, k, True)
+        return spoken(">=", Measured(self, k, True), self, k)
 
     def __le__(self, k: int | HoloNoun | Quantity) -> Condition:
-        return Measured(self, k, False)
+        return spoken("<=", Measured(self, k, False), self, k)
 
     def as_many_en(self) -> str:
         return f"as {self.en}"

@@ -9,7 +9,7 @@ from kaimaku.games.grammar.grammar import Entry
 from kaimaku.games.grammar.words import Many
 
 from . import sorts as s
-from .sorts import ACT, COST, MEM, PLAIN, STAND
+from .sorts import ACT, COST, MEM, STAND
 
 ANY_CONDITION = s.CONDITION | s.THERE
 
@@ -24,23 +24,27 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             form(STAND, {"test": ANY_CONDITION, "do": Many(STAND, 1, 3), "instead_of": STAND}),
             form(s.AIM, {"test": ANY_CONDITION, "do": Many(s.AIM_COST, 1, 1)}),
         ),
-        word("May", form((ACT, PLAIN), {"do": Many(PLAIN, 1, 2)}), form(ACT, {"do": do})),
+        word("May", ACT, {"do": do}),
         word("Pay", ACT, {"cost": COST, "rest": do, "must": FLAG}),
         word("AllOf", form((ACT, COST), {"do": Many(COST, 2, 3)}), form(ACT, {"do": two})),
-        word("IfDid", ACT, {"do": PLAIN, "rest": do, "n": number(1, 9, usual=(1,))}),
+        word("IfDid", ACT, {"do": ACT, "rest": do, "n": number(1, 9, usual=(1,))}),
         word("Modes", ACT, {"modes": two}),
-        word("Opponent", ACT, {"do": PLAIN}, keeps=True, forgets=s.MOVES_OF_CARDS),
-        word("BothPlayers", ACT, {"do": Many(PLAIN, 1, 3)}, keeps=True),
+        word("Opponent", ACT, {"do": ACT}),
+        word("BothPlayers", ACT, {"do": Many(ACT, 1, 3)}),
         word("Choose", ACT, {"x": MEM, "do": do}, within=(s.CHOSEN, s.SOMEBODY), tells=(s.CHOSEN, s.SOMEBODY)),
         word(
             "Roll",
             ACT,
-            {"branches": mapping(s.FACES, ACT), "n": number(1, 9, usual=(1, 2)) | s.QUANTITY, "may": FLAG},
+            {
+                "does": Many(mapping(s.FACES, ACT) | ACT, 1, 3),
+                "n": number(1, 9, usual=(1, 2)) | s.QUANTITY,
+                "may": FLAG,
+            },
             within=(s.ROLLED,),
             tells=(s.ROLLED,),
         ),
         *(
-            word(name, ACT, {"on": s.MOMENT, "do": do}, closed=s.WHO_HOSTS, keeps=True, reads=("on",))
+            word(name, ACT, {"on": s.MOMENT | s.WOULD, "do": do}, closed=s.WHO_HOSTS, keeps=True, reads=("on",))
             for name in ("Later", "During")
         ),
         word("When", ACT, {"on": s.OUTCOME, "do": do}, closed=(*s.WHO_HOSTS, s.THIS_ARTS), keeps=True, reads=("on",)),

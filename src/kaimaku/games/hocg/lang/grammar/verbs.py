@@ -12,10 +12,9 @@ from ...defs import COLORS
 from ..filters import Filter, Named, cheer, fan, mascot, tool
 from ..nouns import HoloNoun
 from . import sorts as s
-from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, PLAIN, SOMEBODY, STACKED, STAND, STANDERS
+from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
 
-DOES = (ACT, PLAIN)
-PAYS = (ACT, PLAIN, COST)
+PAYS = (ACT, COST)
 Bound = Mapping[str, tuple[object, ...]]
 
 
@@ -29,19 +28,19 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     how = s.marks(space, "BOTTOM", "TOP", "SHUFFLED_IN")
     away = {"x": CARDS | HELD | STACKED | MOVED | MEM | PILE | s.THE_CARD}
     return [
-        word("Draw", DOES, {"k": s.FEW, "bottom": FLAG, "up_to": FLAG}, rule=_sure_number),
-        word("DrawTo", DOES, {"k": s.FEW}),
+        word("Draw", ACT, {"k": s.FEW, "bottom": FLAG, "up_to": FLAG}, rule=_sure_number),
+        word("DrawTo", ACT, {"k": s.FEW}),
         word(
             "Search",
-            form(DOES, {"what": what, "n": s.FEW | s.SPAN, "to": s.GOAL, "hidden": FLAG}, forgets=s.MOVES_OF_CARDS),
+            form(ACT, {"what": what, "n": s.FEW | s.SPAN, "to": s.GOAL, "hidden": FLAG}, forgets=s.MOVES_OF_CARDS),
             form(
-                DOES,
+                ACT,
                 {"what": what, "n": s.FEW | s.SPAN, "to": s.STAGES},
                 must=("to",),
                 forgets=s.MOVES_OF_CARDS,
             ),
             form(
-                DOES,
+                ACT,
                 {"what": what, "n": s.FEW | s.SPAN, "to": MEM, "split": FLAG},
                 must=("to",),
                 forgets=s.MOVES_OF_CARDS,
@@ -50,7 +49,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         ),
         word(
             "SearchCheer",
-            DOES,
+            ACT,
             {"what": Many(s.COLOR_ADJ | s.LIKE, 0, 1), "to": MEM, "n": s.FEW | s.SPAN, "split": FLAG, "cap": few},
             tells=(s.RECEIVED,),
         ),
@@ -58,7 +57,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word("LookPower", ACT, forgets=s.MOVES_OF_CARDS),
         word(
             "LookTop",
-            DOES,
+            ACT,
             {
                 "k": s.FEW,
                 "what": what,
@@ -69,7 +68,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             },
             forgets=s.MOVES_OF_CARDS,
         ),
-        word("RevealTop", (ACT, PLAIN, COST), {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
+        word("RevealTop", PAYS, {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
         word("Reveal", PAYS, {"x": s.IN_HAND | MOVED}, tells=(s.REVEALED_BEFORE,)),
         word(
             "Archive",
@@ -92,7 +91,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             tells=(s.RETURNED_BEFORE,),
             forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
         ),
-        word("ToHoloPower", PAYS, {"x": CARDS | PILE | MOVED}, forgets=s.MOVES_OF_CARDS),
+        word("ToHoloPower", PAYS, {"x": CARDS | PILE | MOVED | MEM | STACKED | HELD}, forgets=s.MOVES_OF_CARDS),
         word("ToCheerDeck", PAYS, {"x": CHEERS | CARDS | MOVED}, forgets=s.MOVES_OF_CARDS, rule=_one_cheer),
     ]
 
@@ -123,16 +122,16 @@ def _harm(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     hp = number(0, 9990, usual=(10, 50))
     return [
         word("SpecialDamage", PAYS, {"q": s.DAMAGE, "to": MEM, "no_life": FLAG}, tells=kept),
-        word("Heal", DOES, {"q": number(0, 9990, usual=(0, 10, 20)) | s.QUANTITY, "x": MEM}, tells=kept),
+        word("Heal", ACT, {"q": number(0, 9990, usual=(0, 10, 20)) | s.QUANTITY, "x": MEM}, tells=kept),
         word("SetHp", ACT, {"k": hp | s.QUANTITY, "x": MEM}, tells=kept),
-        word("Down", DOES, {"x": MEM, "no_life": FLAG}, tells=kept),
-        word("Life", DOES, {"n": number(-9, -1, usual=(-1,)) | s.QUANTITY, "opponent": FLAG}),
+        word("Down", ACT, {"x": MEM, "no_life": FLAG}, tells=kept),
+        word("Life", ACT, {"n": number(-9, -1, usual=(-1,)) | s.QUANTITY, "opponent": FLAG}),
         word("ThisArt", ACT, {"q": s.CHANGE}, needs=(s.THIS_ARTS,)),
         word("Irreducible", ACT, needs=(s.THIS_ARTS,)),
         word("Again", ACT, {"same_target": FLAG}, needs=(s.THIS_ARTS,)),
         word("ThisArtCost", (s.AIM, s.AIM_COST), {"q": s.ICON_CHANGE}, needs=(s.THIS_ARTS,)),
         word("OnlyTarget", s.AIM, {"x": s.THEIR_PLACES}, needs=(s.THIS_ARTS,)),
-        word("ExtraTurn", DOES),
+        word("ExtraTurn", ACT),
         word("WinGame", ACT, {"win": FLAG}),
         word("DiceShow", ACT, {"k": number(1, 6)}),
     ]
@@ -144,12 +143,12 @@ def _stage(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     return [
         word("Swap", PAYS, {"a": MEM, "b": MEM}, tells=(s.WENT_BACK, SOMEBODY), rule=_one_side),
         word("Exchange", PAYS, {"a": s.PLACES, "b": s.PLACES}, tells=(SOMEBODY,), rule=_two_places),
-        word("MoveTo", DOES, {"x": MEM, "pos": where}, tells=kept),
+        word("MoveTo", ACT, {"x": MEM, "pos": where}, tells=kept),
         word("Rest", PAYS, {"x": MEM}, tells=kept),
-        word("Ready", DOES, {"x": MEM}, tells=kept),
+        word("Ready", ACT, {"x": MEM}, tells=kept),
         word("Bloom", ACT, {"x": MINE, "using": s.OWN_CARDS, "again": FLAG, "just_placed": FLAG}, rule=_one_card),
-        word("ToDebut", DOES, {"x": MEM}, tells=kept),
-        word("PutOnStage", DOES, {"x": s.OWN_CARDS | MOVED}, tells=kept),
+        word("ToDebut", ACT, {"x": MEM}, tells=kept),
+        word("PutOnStage", ACT, {"x": s.OWN_CARDS | MOVED}, tells=kept),
     ]
 
 
