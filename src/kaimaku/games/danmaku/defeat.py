@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.kernel.decisions import PASS, Option, ask
-from kaimaku.kernel.frames import BACK, DONE, NEXT, Frame, Signal, finish, push
+from kaimaku.kernel.frames import BACK, DONE, NEXT, RESTART, Frame, Signal, finish, push
 from kaimaku.kernel.journal import note
 
 from .definitions import EXTRA_FALLS, FALLS, HEROINE_FALLS, character_of, role_of
@@ -35,8 +35,10 @@ def _last_chance(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _defeats(t: DanmakuTable, f: Frame) -> Signal:
+    """Until nobody is at 0 life: what follows on a defeat may cost others their last."""
     if any(t.life[seat] == 0 for seat in from_current(t)):
         push(t, DEFEATS, t.active)
+        return RESTART
     return NEXT
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 from zlib import crc32
 
@@ -85,8 +85,21 @@ class Verb(Spoken):
         return True
 
     def offered(self, lang: Lang) -> str:
-        """Its words after "you may"."""
-        return self.words(lang)
+        """Its words after "you may": what others do is had done."""
+        told, who = self.words(lang), self.others(lang)
+        if not who:
+            return told
+        if lang == "ja":
+            return told.replace(f"{who}は", f"{who}が", 1)
+        verb = self.en[len("{who:") : self.en.index("}")]
+        return told.replace(f"{who} {verb}s", f"have {who} {verb}", 1)
+
+    def others(self, lang: Lang) -> str:
+        """Who else does it, as its words begin; nothing if one does it oneself."""
+        who = getattr(self, "who", None)
+        if not isinstance(who, Who) or not getattr(self, "en", "").startswith("{who:"):
+            return ""
+        return "" if who.words("en") == "you" else who.words(lang)
 
     def able(self, t: DanmakuTable, you: int) -> bool:
         """Has this player anything to do it with? Abilities that would do nothing are not offered."""
@@ -185,6 +198,15 @@ class Text(Spoken):
 
 
 TEXTS: list[Text] = []
+
+
+def unused(name: str, taken: Container[str]) -> str:
+    """The name, with a number behind it if a text says such a thing more than once."""
+    found, number = name, 1
+    while found in taken:
+        number += 1
+        found = f"{name}{number}"
+    return found
 
 
 def lower(name: str, verbs: Sequence[Verb], aim: Aim | None = None) -> int:

@@ -13,6 +13,8 @@ from .words import Term
 
 A_DEFEAT = Term("a player is defeated", "誰かが敗北する")
 RESHUFFLE = Term("the Main Deck is reshuffled", "山札が切り直される")
+AT_ONCE = Term("at once, when it has done this", "以上を行ったらすぐ")
+SUMMER_SHOWS = Term("a Summer card is flipped in the incident step", "異変ステップで夏のカードがめくられる")
 
 
 def next_incident(t: DanmakuTable) -> Incident | None:

@@ -50,6 +50,8 @@ def no_play(t: DanmakuTable, seat: int, card: int, index: int, target: int, you:
     why = no_text(t, seat, text)
     if why is not None:
         return why
+    if text.cost is not None and not text.cost.payable(t, seat, card):
+        return TOO_DEAR
     if you != seat and not ("item" in text.types and you in owners(t, seat)):
         return FOR_ONESELF
     return no_target(t, seat, card, text, target)
@@ -90,6 +92,8 @@ def plays(t: DanmakuTable, seat: int) -> list[Option]:
     for card in hand(t, seat):
         for index, text in enumerate(main_card(t, card).texts):
             if text.on is not None or isinstance(text, Invocation) or no_text(t, seat, text) is not None:
+                continue
+            if text.cost is not None and not text.cost.payable(t, seat, card):
                 continue
             if "item" in text.types:
                 found += [("play", card, index, -1, you) for you in owners(t, seat)]

@@ -7,7 +7,7 @@ from kaimaku.kernel.journal import note
 
 from .attack import begin_attack
 from .defeat import FINISH
-from .definitions import ENTRY, FIRED, FIRES, PLAYED, Text, main_card
+from .definitions import ENTRY, FIRED, FIRES, PLAYED, Text, Who, main_card
 from .items import put_in_play
 from .piles import lay_open
 from .stack import announce, conclude, pay, perform, text_of
@@ -35,15 +35,21 @@ def _declare(t: DanmakuTable, f: Frame) -> Signal:
     entry = t.stack[number]
     text = text_of(entry)
     if text.attacks:
-        begin_attack(t, number, first_defenders(t, entry, text), bool(getattr(text.do[0], "sure", 0)))
+        begin_attack(t, number, first_defenders(t, f, text), bool(getattr(text.do[0], "sure", 0)))
         entry = t.stack[number]
         if entry.defenders:
             t.stack[number] = entry._replace(held=1)
     return NEXT
 
 
-def first_defenders(t: DanmakuTable, entry: Entry, text: Text) -> int:
-    return 1 << entry.target if entry.target >= 0 else t.everyone
+def first_defenders(t: DanmakuTable, f: Frame, text: Text) -> int:
+    """The announced target, or whom the text names."""
+    entry = t.stack[f.num(ENTRY)]
+    if text.aim is not None:
+        return 1 << entry.target
+    whom: Who = getattr(text.do[0], "whom")  # noqa: B009  a verb that attacks has it
+    asked = Frame(f.prog, 0, entry.you, f.source, [f.num(ENTRY), entry.target, None, None])
+    return sum(1 << seat for seat in set(whom.seats(t, asked)))
 
 
 def _window(t: DanmakuTable, f: Frame) -> Signal:

@@ -53,6 +53,7 @@ from .table import (
     SPARE,
     DanmakuTable,
 )
+from .window import acquaint
 
 FEWEST = 4
 CALM_INCIDENTS = 8  # so many do nothing, below the ones that are named
@@ -139,6 +140,7 @@ def lay(spec: Spec, cards: Sequence[Definition] = ()) -> Position:
     for seat, side in enumerate(sides):
         lay_side(p, seat, side, dealt=step not in FIRST_STEPS)
     lay_piles(p, spec)
+    acquaint(t)
     resume(t, step)
     return p
 

@@ -72,8 +72,10 @@ def true_form(t: DanmakuTable, seat: int) -> int:
 
 
 def may_come_forward(t: DanmakuTable, seat: int) -> bool:
-    """Might this seat, for all that the others know, save itself from defeat by revealing an Extra Boss
-    (role.extra-boss.reveal.3)? Another must have fallen; which roles were dealt is public, who holds them is not."""
+    """Might this seat, for all that the others know, save itself from defeat by revealing an Extra Boss?
+
+    Another must have fallen (role.extra-boss.reveal.4). Which kinds of roles were dealt is public, not who holds them.
+    """
     if t.life[seat] or t.left >> seat & 1 or not t.down & ~(1 << seat):
         return False
     known = [not t.zones[ROLE + s] or t.known[t.zones[ROLE + s][0]] == t.everyone for s in range(t.seats)]

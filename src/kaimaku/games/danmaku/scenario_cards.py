@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from zlib import crc32
 
 import msgspec
 
 from kaimaku.games.expressions import BadText, Reader
+from kaimaku.games.grammar import BadDeclaration
 from kaimaku.games.plain import PositionError, Spec, known_keys, many, mapping, number
 
 from . import definitions as d
-from .cards import characters, incidents, main_deck
-from .definitions import Bearer, Character, Incident, MainCard, Modifier, Text, Verb, Wanted, Ways
+from . import lang
+from .definitions import Character, MainCard, Text
 from .facts import Names, PrintedCard, PrintedCharacter, PrintedIncident, PrintedSpell, Timing
 from .lang.frames import Item
-from .position_cards import FAIRY, SEASONS, TYPES, find_one, fold, words_of
+from .lang.grammar import GRAMMAR
+from .lang.hosts import build_card, build_character, build_incident
+from .lang.sorts import CARD_TEXT
+from .position_cards import SEASONS, TYPES, find_one, fold, words_of
 from .registry import Definition
 from .spells import Invocation
 
-# Texts are written in the words that the printed cards are declared with.
-WORDS = {
-    name: word
-    for module in (main_deck, characters, incidents)
-    for name, word in vars(module).items()
-    if not name.startswith("_") and name not in ("card", "character", "incident")
-}
+# Texts are written in the words that the printed cards are declared with: every word of the table.
+WORDS = {name: getattr(lang, name) for name in GRAMMAR.names()}
 READER = Reader(WORDS)
 KEYS = {
     "main": frozenset({"kind", "like", "name", "season", "types", "text"}),
     "character": frozenset({"kind", "name", "season", "text"}),
-    "incident": frozenset({"kind", "name", "season", "need", "collects", "enter", "step", "always"}),
+    "incident": frozenset({"kind", "name", "season", "need", "collects", "enter", "step", "always", "until"}),
 }
 DECLARED: dict[str, tuple[Definition, ...]] = {}  # by what was written: the same card is declared once
 
@@ -52,7 +50,7 @@ def _declared(word: str, spec: Spec) -> tuple[Definition, ...]:
         make = {"main": _main, "character": _character, "incident": _incident}[kind]
         try:
             DECLARED[written] = make(word, id, spec)
-        except BadText as error:
+        except (BadText, BadDeclaration) as error:
             raise PositionError(f"cards.{word}", str(error)) from None
     return DECLARED[written]
 
@@ -85,11 +83,7 @@ def _main(word: str, id: str, spec: Spec) -> tuple[Definition, ...]:
             raise PositionError(f"{where}.types", f"{unknown[0]!r} is none of {', '.join(TYPES)}")
         if base is None or "types" in spec or len(texts) != len(types):
             types = tuple((_kind(text), *(k for k in more if k != _kind(text))) for text in texts)
-        for text, half, letter in zip(texts, types, "abcd", strict=False):
-            text.build(f"danmaku:{id}/{letter}", half)
-            if isinstance(text, Item):
-                bearer = text.bearer
-                bearer.build(f"danmaku:{id}")
+        bearer = build_card(id, texts, types)
     if not texts:
         raise PositionError(where, "a card needs a `text`, or a printed card it is `like`")
     seasons = [_season(spec, where)] if base is None or "season" in spec else list(base.printed.numbers)
@@ -102,15 +96,15 @@ def _main(word: str, id: str, spec: Spec) -> tuple[Definition, ...]:
 
 def _text(value: object, where: str) -> Text:
     found = READER.read(str(value))
-    if not isinstance(found, Text) or found.ability or found.spell:
+    if not isinstance(found, Text) or not CARD_TEXT.accepts(found):
         raise PositionError(f"{where}.text", f"{value!r} says nothing by itself: put it into action(…) or item(…)")
-    if found.on is not None:
-        raise PositionError(f"{where}.text", "a Reaction of one's own cannot be: everybody knows which ones there are")
     return found
 
 
 def _kind(text: Text) -> str:
-    return "item" if isinstance(text, Item) else "invocation" if isinstance(text, Invocation) else "action"
+    if isinstance(text, Item):
+        return "item"
+    return "invocation" if isinstance(text, Invocation) else "action" if text.on is None else "reaction"
 
 
 def _character(word: str, id: str, spec: Spec) -> tuple[Definition, ...]:
@@ -118,13 +112,9 @@ def _character(word: str, id: str, spec: Spec) -> tuple[Definition, ...]:
     parts = [READER.read(str(text)) for text in many(spec.get("text"), f"{where}.text")]
     spells = [part for part in parts if isinstance(part, Text) and part.spell]
     rest = [part for part in parts if part not in spells]
-    if len(spells) > 1 or not all(isinstance(part, Modifier | Text | Ways | d.Special) for part in rest):
+    if len(spells) > 1:
         raise PositionError(f"{where}.text", "abilities, such as Range(1), and at most one spell(…)")
-    bearer = Bearer(rest)  # type: ignore[arg-type]
-    bearer.build(f"danmaku:{id}")
-    spell = spells[0] if spells else FAIRY.spell
-    if spells:
-        spell.build(f"danmaku:{id}/spell", () if spell.on is not None else ("spell",))
+    spell, bearer = build_character(id, [*rest, spells[0] if spells else _flutter()])  # type: ignore[list-item]
     name = _names(word, spec)
     timing: Timing = "reaction" if spell.on is not None else "action"
     facts = PrintedSpell(name, Names(f"{name.en} Sign", f"{name.ja}符"), timing)
@@ -134,30 +124,27 @@ def _character(word: str, id: str, spec: Spec) -> tuple[Definition, ...]:
     return (made,)
 
 
+def _flutter() -> Text:
+    """The Spell Card of whoever has none of her own: a Fairy's."""
+    made = READER.read("spell(Draw(1))")
+    assert isinstance(made, Text)
+    return made
+
+
 def _printed(id: str, name: Names, spec: Spec, where: str) -> dict[str, object]:
     return {"id": id, "name": name, "number": 0, "season": _season(spec, where)}
 
 
 def _incident(word: str, id: str, spec: Spec) -> tuple[Definition, ...]:
     where = f"cards.{word}"
-    parts = {key: READER.read(str(spec[key])) for key in ("collects", "enter", "step", "always") if key in spec}
-    wanted, always = parts.get("collects"), parts.get("always")
-    for key, kinds in (("collects", Wanted), ("enter", Verb), ("step", Verb), ("always", Modifier | Ways)):
-        if key in parts and not isinstance(parts[key], kinds):
-            raise PositionError(f"{where}.{key}", f"{spec[key]!r} cannot stand there")
-    made = Incident(
+    parts = {key: READER.read(str(spec[key])) for key in INCIDENT_KEYS if key in spec}
+    made = build_incident(
         msgspec.convert(_printed(id, _names(word, spec), spec, where), PrintedIncident),
         number(spec.get("need", 0), f"{where}.need"),
-        wanted if isinstance(wanted, Wanted) else None,
-        _verb(parts, "enter"),
-        Bearer((always,) if isinstance(always, Modifier | Ways) else ()),
-        _verb(parts, "step"),
-        None,
+        **{INCIDENT_KEYS[key]: value for key, value in parts.items()},  # type: ignore[arg-type]
     )
     d.INCIDENT_CARDS.remove(made)
     return (made,)
 
 
-def _verb(parts: Mapping[str, object], key: str) -> Verb | None:
-    found = parts.get(key)
-    return found if isinstance(found, Verb) else None
+INCIDENT_KEYS = {"collects": "wanted", "enter": "enter", "always": "always", "step": "step", "until": "until"}

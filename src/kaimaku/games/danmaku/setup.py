@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.decisions import Option, ask
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
@@ -10,7 +13,17 @@ from kaimaku.kernel.knowledge import reveal, show
 from kaimaku.kernel.refusals import Refusal
 
 from .cards import characters, incidents, main_deck, roles  # noqa: F401  the declarations fill the lists below
-from .definitions import CHARACTERS, INCIDENT_CARDS, MAIN_CARDS, ROLE_CARDS, Role, character_of
+from .definitions import (
+    CHARACTERS,
+    INCIDENT_CARDS,
+    MAIN_CARDS,
+    ROLE_CARDS,
+    Character,
+    Incident,
+    MainCard,
+    Role,
+    character_of,
+)
 from .facts import Kind
 from .piles import draw, move
 from .roles import holder, show_role, take_up
@@ -30,18 +43,29 @@ DEALT: dict[int, dict[Kind, int]] = {
 }
 
 
-def set_up(t: DanmakuTable) -> None:
-    build_decks(t)
+class Cards(NamedTuple):
+    """What a game is played with; the roles are always the same."""
+
+    main: Sequence[MainCard]
+    characters: Sequence[Character]
+    incidents: Sequence[Incident]
+
+
+PRINTED = Cards(MAIN_CARDS, CHARACTERS, INCIDENT_CARDS)
+
+
+def set_up(t: DanmakuTable, cards: Cards = PRINTED) -> None:
+    build_decks(t, cards)
     deal_roles(t)
-    deal_characters(t)
+    deal_characters(t, cards)
     push(t, SETUP, -1)
 
 
-def build_decks(t: DanmakuTable) -> None:
-    for definition in MAIN_CARDS:
+def build_decks(t: DanmakuTable, box: Cards) -> None:
+    for definition in box.main:
         t.add_cards([definition.number] * definition.copies, 0, DECK)
     t.zones[DECK] = shuffled(t, t.zones[DECK])
-    t.add_cards([definition.number for definition in INCIDENT_CARDS], 0, INCIDENTS)
+    t.add_cards([definition.number for definition in box.incidents], 0, INCIDENTS)
     t.zones[INCIDENTS] = shuffled(t, t.zones[INCIDENTS])
 
 
@@ -76,8 +100,8 @@ def eligible(t: DanmakuTable, role: Role) -> bool:
     return players <= t.seats
 
 
-def deal_characters(t: DanmakuTable) -> None:
-    cards = shuffled(t, [t.add_card(definition.number, 0, SPARE) for definition in CHARACTERS])
+def deal_characters(t: DanmakuTable, box: Cards) -> None:
+    cards = shuffled(t, [t.add_card(definition.number, 0, SPARE) for definition in box.characters])
     for seat in range(t.seats):
         for card in cards[seat * OFFERED : (seat + 1) * OFFERED]:
             move(t, card, CHARACTER + seat)

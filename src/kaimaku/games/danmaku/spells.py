@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kaimaku.kernel.refusals import Refusal
 
-from .definitions import Cost, Text, character_of, incident_of, main_card
+from .definitions import TEXTS, Cost, Text, character_of, incident_of, main_card
 from .forbids import no_card
 from .stats import NO_SPELLS, idle
 from .table import CHARACTER, INCIDENT, DanmakuTable, hand, items
@@ -102,7 +102,7 @@ def could_invoke(t: DanmakuTable, seat: int) -> list[bool]:
     own = any(way.cost is None or way.cost.fewest(t, seat) <= size for way in open_ways(t, seat))
     other = False
     if size:
-        for text in INVOCATIONS:
+        for text in (*INVOCATIONS, *(made for n in t.own if isinstance(made := TEXTS[n], Invocation))):
             if no_card(t, seat, text) is None:
                 other = other or text.others
                 own = own or not text.others
@@ -116,10 +116,6 @@ class Invocation(Text):
     ja = "発動:{do}。"
     others = False
 
-    def build(self, name: str, types: object) -> None:
-        super().build(name, types)  # type: ignore[arg-type]
-        INVOCATIONS.append(self)
-
 
 class Borrowed(Text):
     """A Spell Card that activates another's instead; its timing is that one's."""
@@ -129,4 +125,4 @@ class Borrowed(Text):
     ja = "スペルカード:{do}。"
 
 
-INVOCATIONS: list[Invocation] = []
+INVOCATIONS: list[Invocation] = []  # those printed on Main Deck cards

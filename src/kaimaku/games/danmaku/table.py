@@ -83,6 +83,7 @@ class DanmakuTable(Table):
         "left",
         "life",
         "omit",
+        "own",
         "skip",
         "skipped",
         "spent",
@@ -120,6 +121,7 @@ class DanmakuTable(Table):
         self.stack: list[Entry] = []
         self.step = "setup"
         self.calm = True  # nobody has got a card or lost life since all passed on the players at 0 life
+        self.own: tuple[int, ...] = ()  # reactions and Invocations that only this game's cards have: known to all
         self.omit = False  # the incident step of this turn is skipped
 
     def clone(self) -> DanmakuTable:
@@ -139,12 +141,15 @@ class DanmakuTable(Table):
         new.step = self.step
         new.calm = self.calm
         new.omit = self.omit
+        new.own = self.own
         return new
 
     def to_data(self) -> Data:
         data = super().to_data()
         data["defs"] = [DEFINITIONS[number].id for number in self.defs]
         data["stack"] = [[TEXT_NAMES[e.text], *e[1:]] for e in self.stack]
+        if self.own:
+            data["own"] = [TEXT_NAMES[n] for n in self.own]
         for name in KEPT:
             value = getattr(self, name)
             data[name] = value[:] if isinstance(value, list) else value
@@ -154,6 +159,7 @@ class DanmakuTable(Table):
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [number_of(id) for id in ids]})
         self.stack = [Entry(text_number(str(name)), *row) for name, *row in cast("list[list[int]]", data["stack"])]
+        self.own = tuple(text_number(name) for name in cast("list[str]", data.get("own", [])))
         for name in KEPT:
             value = data[name]
             setattr(self, name, value[:] if isinstance(value, list) else value)

@@ -6,14 +6,19 @@ from collections.abc import Iterable
 
 from kaimaku.kernel.frames import AGAIN, DONE, Frame, Signal, push
 
-from .definitions import TEXTS, After, character_of, role_of
+from .definitions import TEXTS, After, character_of, main_card, role_of
 from .registry import text_number
-from .table import BEGUN, CHARACTER, ROLE, DanmakuTable, Entry, procedure, ring
+from .stats import idle
+from .table import BEGUN, CHARACTER, ROLE, DanmakuTable, Entry, items, procedure, ring
 
 
 def listeners(t: DanmakuTable, event: int, seat: int) -> list[tuple[int, After]]:
     """The abilities of a seat that follow on an event, with the card each stands on."""
     found = [(t.zones[CHARACTER + seat][0], a) for a in character_of(t, seat).bearer.after if a.when == event]
+    for card in items(t, seat):
+        bearer = main_card(t, card).bearer
+        if bearer.after and not idle(t, card, seat):
+            found += [(card, a) for a in bearer.after if a.when == event]
     role = role_of(t, seat)
     if role is not None and role.bearer.after:
         found += [(t.zones[ROLE + seat][0], a) for a in role.bearer.after if a.when == event]

@@ -12,11 +12,13 @@ from kaimaku.kernel.decisions import PASS, Option, ask
 from kaimaku.kernel.frames import BACK, DONE, NEXT, RESTART, SKIP, Frame, Signal, push
 from kaimaku.kernel.refusals import Refusal
 
-from .definitions import Text, character_of, main_card
+from .definitions import TEXTS, MainCard, Text, character_of, main_card
 from .forbids import no_card
+from .registry import DEFINITIONS
 from .roles import may_come_forward
 from .spells import (
     CANNOT_PAY,
+    INVOCATIONS,
     NOT_A_WAY,
     NOT_THAT_ONE,
     Invocation,
@@ -269,11 +271,14 @@ def could_react(t: DanmakuTable, base: int, seat: int) -> bool:
         for text in HAND_REACTIONS:
             if _could_play(t, text, entries, seat, size):
                 return True
+        for known in t.own:
+            if TEXTS[known].on is not None and _could_play(t, TEXTS[known], entries, seat, size):
+                return True
     for source, _, text in open_reactions(t, seat):
         assert text.on is not None
         if text.cost is not None and text.cost.fewest(t, seat) > size:
             continue
-        for number in entries:
+        for number in entries if text.on.entries else NOBODY:
             if text.on.refuse(t, number, seat) is None and (
                 text.limit is None or text.limit.refuse(t, text, source, seat, number) is None
             ):
@@ -301,6 +306,19 @@ def _could_play(t: DanmakuTable, text: Text, entries: list[int], seat: int, size
 
 
 HAND_REACTIONS: list[Text] = []  # the reactions printed on Main Deck cards, once each
+
+
+def acquaint(t: DanmakuTable) -> None:
+    """Which reactions and Invocations a game with cards of its own has is no secret: that decides who is asked."""
+    printed = {text.number for text in (*HAND_REACTIONS, *INVOCATIONS)}
+    found = {
+        text.number
+        for number in set(t.defs)
+        if isinstance(card := DEFINITIONS[number], MainCard)
+        for text in card.texts
+        if text.on is not None or isinstance(text, Invocation)
+    }
+    t.own = tuple(sorted(found - printed))
 
 
 # --- the window -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from kaimaku.games.grammar.said import Said
 from kaimaku.kernel.refusals import Lang
 
 IF = re.compile(r"\[(\w+):([^\[\]]*)\]")
@@ -24,6 +25,7 @@ class Spoken:
 
     en: str
     ja: str
+    said: Said | None = None  # how a card text said it
 
     def words(self, lang: Lang) -> str:
         return fill(self.ja if lang == "ja" else self.en, vars(self), lang)
@@ -60,7 +62,15 @@ def fill(template: str, values: Mapping[str, object], lang: Lang) -> str:
 
 
 def counted_noun(n: str, noun: str) -> str:
-    return f"{n} {noun}{'' if n == '1' else 's'}"
+    """Life is not counted in pieces; of several words the first noun takes the plural: 2 Items of yours."""
+    if n == "1" or noun == "life":
+        return f"{n} {noun}"
+    head, of, rest = noun.partition(" of ")
+    return f"{n} {head}s{of}{rest}"
+
+
+def with_article(noun: str) -> str:
+    return f"{'an' if noun[:1] in 'AEIO' else 'a'} {noun}"
 
 
 def _many(value: object) -> tuple[object, ...]:

@@ -1,40 +1,66 @@
 """The Incidents."""
 
-from ..incident import A_DEFEAT, RESHUFFLE
-from ..lang.decks import Flip, FlipInTurn, RevealTop
-from ..lang.frames import everyone_means, incident
-from ..lang.hands import ALL_ITEMS, HAND, HELPFUL, THE_REST, Discard, DiscardAll, Draw, DrawUpTo, SwapHands, Take
-from ..lang.incidents import TOP_CARD, Collect, ResolveIncident
-from ..lang.joints import BySeason, Each, May, Seq
-from ..lang.lasting import AllInRange, FirstFromDiscard, ItemsDiscarded, NoDanmakuLimit, NoGain, NoSpells
-from ..lang.lives import GainLife, LoseLife, OrLose, PayLife
-from ..lang.nouns import (
+from ..lang import (
+    A_DEFEAT,
+    ALL_ITEMS,
     ARTIFACT,
     AS_MANY,
+    AT_ONCE,
     AUTUMN,
     DANMAKU,
     DODGE,
     EACH_OTHER,
     EACH_PLAYER,
     FLIPPER,
+    HAND,
+    HELPFUL,
     INVOCATION,
     ITEM,
     LEFT,
     NIGHT_CARD,
     OF_EACH_SEASON,
+    RESHUFFLE,
     RIGHT,
     SPRING,
     SUMMER,
+    SUMMER_SHOWS,
+    THE_REST,
+    TOP_CARD,
     UFO_CARD,
     WINTER,
     YOU,
+    AllInRange,
+    BySeason,
+    Collect,
+    Discard,
+    DiscardAll,
+    Draw,
+    DrawUpTo,
+    Each,
+    FirstFromDiscard,
+    Flip,
+    FlipInTurn,
+    GainLife,
+    ItemsDiscarded,
+    Judge,
+    LoseLife,
+    May,
+    NoDanmakuLimit,
+    NoGain,
+    NoSpells,
+    OrLose,
+    PayLife,
+    ResolveIncident,
+    RevealTop,
+    Seq,
+    SwapHands,
+    SwapRoles,
+    Take,
+    everyone_means,
+    incident,
 )
-from ..lang.roles import Judge, SwapRoles
-from ..words import Term
 
 FIGHT = OrLose(1)
-AT_ONCE = Term("at once, when it has done this", "以上を行ったらすぐ")
-SUMMER_SHOWS = Term("a Summer card is flipped in the incident step", "異変ステップで夏のカードがめくられる")
 
 incident(
     "Crisis of Faith",
@@ -58,7 +84,7 @@ incident(
     step=Seq(
         Flip(),
         BySeason(
-            spring=SwapHands(YOU, RIGHT), summer=Draw(1), autumn=SwapHands(YOU, LEFT), winter=Discard(1, random=1)
+            spring=SwapHands(YOU, RIGHT), summer=Draw(1), autumn=SwapHands(YOU, LEFT), winter=Discard(1, random=True)
         ),
     ),
 )

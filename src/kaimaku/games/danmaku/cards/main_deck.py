@@ -1,11 +1,58 @@
 """The Main Deck."""
 
-from ..lang.attacks import Attack, Avoid, Cancel, ChainCopy
-from ..lang.decks import A_DECK, Arrange, DealOut, Flip, LookTop
-from ..lang.frames import (
+from ..lang import (
+    A_DECK,
+    A_HURT_PLAYER,
+    AN_ITEM,
+    ANOTHER,
+    DANMAKU,
+    DEFENDER,
+    EACH_OTHER,
+    EACH_PLAYER,
+    HAND,
+    IN_RANGE,
+    ONCE_PER_ATTACK,
+    ONE_EACH,
+    OTHERS_DANMAKU_OR_SPELL,
     OTHERS_SPELL,
     OWN_SPELL,
+    PAID,
+    SOMEBODY_AT_ZERO,
+    SPRING,
+    SUMMER,
+    THAT_IF_IN_RANGE,
+    THAT_PLAYER,
     THIS_CARD,
+    TOP,
+    YOU_ARE_ATTACKED,
+    Arrange,
+    Attack,
+    Avoid,
+    Cancel,
+    ChainCopy,
+    Control,
+    DanmakuLimit,
+    DealOut,
+    Discard,
+    DiscardAll,
+    DiscardAny,
+    Distance,
+    Draw,
+    DrawStep,
+    Flip,
+    GainLife,
+    If,
+    LookTop,
+    MaxHand,
+    May,
+    OfSeason,
+    Plus,
+    Range,
+    ResolveIncident,
+    Seq,
+    SetLife,
+    Strip,
+    ToDeck,
     ability_reaction,
     action,
     card,
@@ -15,30 +62,6 @@ from ..lang.frames import (
     on_play,
     reaction,
 )
-from ..lang.hands import HAND, TOP, Discard, DiscardAll, DiscardAny, Draw, ToDeck
-from ..lang.incidents import ResolveIncident
-from ..lang.items import Control, Strip
-from ..lang.joints import If, May, OfSeason, Seq
-from ..lang.lasting import DanmakuLimit, Distance, DrawStep, MaxHand, Range
-from ..lang.lives import GainLife, SetLife
-from ..lang.nouns import (
-    A_HURT_PLAYER,
-    AN_ITEM,
-    ANOTHER,
-    DANMAKU,
-    DEFENDER,
-    EACH_OTHER,
-    EACH_PLAYER,
-    IN_RANGE,
-    ONE_EACH,
-    PAID,
-    SPRING,
-    SUMMER,
-    THAT_IF_IN_RANGE,
-    THAT_PLAYER,
-    Plus,
-)
-from ..lang.occasions import ONCE_PER_ATTACK, OTHERS_DANMAKU_OR_SPELL, SOMEBODY_AT_ZERO, YOU_ARE_ATTACKED
 
 card("1UP", action(GainLife(1, A_HURT_PLAYER)), reaction(SOMEBODY_AT_ZERO, SetLife(1, THAT_PLAYER)))
 card("Bomb", invocation(OWN_SPELL), reaction(OTHERS_DANMAKU_OR_SPELL, Cancel()))
@@ -48,10 +71,10 @@ card("Focus", item(Distance(2)))
 card("Graze", reaction(YOU_ARE_ATTACKED, Avoid(), behalf=Discard(1, DANMAKU)))
 card("Grimoire", action(Draw(2)))
 card("Kourindou", action(Draw(Plus(1, PAID)), cost=DiscardAny()))
-card("Laser Shot", action(Attack(ANOTHER, sure=1)))
+card("Laser Shot", action(Attack(ANOTHER, sure=True)))
 card("Last Word", action(Attack(EACH_OTHER)))
 card("Master Plan", action(ResolveIncident(), LookTop(3, A_DECK), Arrange()))
-card("Melee", action(Attack(ANOTHER), ChainCopy(DEFENDER, Discard(1, DANMAKU)), free=1))
+card("Melee", action(Attack(ANOTHER), ChainCopy(DEFENDER, Discard(1, DANMAKU)), free=True))
 card("Mini-Hakkero", item(Range(3), means(Discard(2))))
 card("Party", action(LookTop(ONE_EACH), DealOut(), Draw(1)))
 card("Power", item(Range(1), DanmakuLimit(1)))

@@ -2,25 +2,35 @@
 
 from ..definitions import After
 from ..goals import All, Down, Protected
-from ..lang.frames import EXTRA_FALLS, HEROINE_FALLS, TURN_STARTS, YOU_FALL, after, role
-from ..lang.hands import KeepOnly
-from ..lang.incidents import ResolveIncident, SearchIncident, SkipStep
-from ..lang.joints import May, Seq
-from ..lang.lasting import DrawStep, HandPlus, LifePlus
-from ..lang.lives import GainLife
-from ..lang.nouns import HEROINE
-from ..lang.roles import (
+from ..lang import (
     A_PARTNER,
     ANOTHER_STAGE_BOSS,
     EVERY_EXTRA,
     EXTRA,
+    EXTRA_FALLS,
+    HEROINE,
+    HEROINE_FALLS,
     NOBODY,
     OTHER_PARTNERS,
     REVEAL,
     STAGE,
     THE_HEROINE,
+    TURN_STARTS,
+    YOU_FALL,
     ComeForward,
+    DrawStep,
+    GainLife,
+    HandPlus,
+    KeepOnly,
+    LifePlus,
+    May,
+    ResolveIncident,
+    SearchIncident,
+    Seq,
+    SkipStep,
     Succeed,
+    after,
+    role,
 )
 
 BOSSES_DOWN = All(Down(STAGE), Down(EXTRA))

@@ -26,7 +26,7 @@ class Attack(Verb):
     ja = "{whom}を[times:{times}]攻撃する[dmg:(ダメージは{dmg})][sure:(この攻撃は回避できない)]"
     attacks = True
 
-    def __init__(self, whom: Who, dmg: int | Amount = 0, times: int | Amount = 0, sure: int = 0) -> None:
+    def __init__(self, whom: Who, dmg: int | Amount = 0, times: int | Amount = 0, sure: bool = False) -> None:
         self.whom = whom
         self.dmg = dmg
         self.times = times
@@ -126,10 +126,37 @@ class Copy(Verb):
     en = "copy it with new targets"
     ja = "対象を選び直してコピーする"
 
+    def lower(self, code: Code) -> None:
+        code.step(_choose_copy)
+        code.step(_copy_picked)
+
     def lower_may(self, code: Code) -> bool:
         code.step(_ask_copy)
         code.step(_take_copy)
         return True
+
+
+def _choose_copy(t: DanmakuTable, f: Frame) -> Signal:
+    targets = _new_targets(t, f)
+    t.picked = ()
+    if targets is not None:
+        pick(t, f.seat, targets, 1, 1, why=_aimed_at(t, f))
+    return NEXT
+
+
+def _copy_picked(t: DanmakuTable, f: Frame) -> Signal:
+    """What needs a target and finds none is not copied."""
+    number = t.stack[f.num(ENTRY)].answers
+    if _new_targets(t, f) is None:
+        copy(t, number, f.seat, t.stack[number].target)
+    elif t.picked:
+        copy(t, number, f.seat, t.picked[0])
+    return NEXT
+
+
+def _aimed_at(t: DanmakuTable, f: Frame) -> str:
+    aimed = text_of(t.stack[t.stack[f.num(ENTRY)].answers]).aim
+    return "card:copy" if aimed is not None and aimed.cards else "seat:copy"
 
 
 def _new_targets(t: DanmakuTable, f: Frame) -> list[int] | None:
@@ -151,8 +178,7 @@ def _ask_copy(t: DanmakuTable, f: Frame) -> Signal:
     targets = _new_targets(t, f)
     if targets is None:
         return ask(t, t.questions.may, f.seat)
-    aimed = text_of(t.stack[t.stack[f.num(ENTRY)].answers]).aim
-    pick(t, f.seat, targets, 0, 1, why="card:copy" if aimed is not None and aimed.cards else "seat:copy")
+    pick(t, f.seat, targets, 0, 1, why=_aimed_at(t, f))
     return NEXT
 
 

@@ -13,8 +13,8 @@ from ..definitions import CARDS, WHO, Verb, main_card
 from ..items import put_in_play
 from ..piles import blur, discard, flip, give, lay_open, top
 from ..roles import holder
-from ..table import DECK, INCIDENTS, RESOLVING, DanmakuTable, from_current, ring
-from ..words import Term
+from ..table import DECK, DISCARD, INCIDENTS, RESOLVING, DanmakuTable, from_current, ring
+from ..words import Term, with_article
 from .nouns import Amount, CardsOf, InSeason, amount
 
 THE_DECK = Term("the deck", "山札")
@@ -39,19 +39,20 @@ class Flip(Verb):
 class FlipUntil(Verb):
     """Flip until a card of some kind shows; that one is not discarded."""
 
-    en = "flip cards from the deck until an {what} shows"
+    en = "flip cards from the deck until {a} shows"
     ja = "{what}が出るまで山札の上からめくる"
 
     def __init__(self, what: CardsOf) -> None:
         self.what = what
+        self.a = Term(with_article(what.en), what.ja)
 
     def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             f.slots[CARDS] = ()
-            for _ in range(len(t.defs)):  # every card at most once
+            flipped: set[int] = set()
+            while not gone_through(t, flipped):
                 card = top(t)
-                if card < 0:
-                    break
+                flipped.add(card)
                 lay_open(t, card, RESOLVING)
                 note(t, "flip", f.seat, card, main_card(t, card).season)
                 if self.what.fits(main_card(t, card)):
@@ -63,27 +64,33 @@ class FlipUntil(Verb):
         code.step(act)
 
 
+def gone_through(t: DanmakuTable, flipped: set[int]) -> bool:
+    """Has every card there is been flipped? A deck made of nothing but those is not gone through again (D-R24)."""
+    return not any(card not in flipped for zone in (DECK, DISCARD) for card in t.zones[zone])
+
+
 class FlipInTurn(Verb):
     """Each player but the Heroine flips in turn, until a card of some kind shows."""
 
-    en = "each player but the Heroine in turn flips the top card of the deck until one is an {what}"
+    en = "each player but the Heroine in turn flips the top card of the deck until one is {a}"
     ja = "主人公以外が順に、{what}が出るまで山札の一番上をめくる"
 
     def __init__(self, what: InSeason) -> None:
         self.what = what
+        self.a = Term(with_article(what.en), what.ja)
 
     def lower(self, code: Code) -> None:
         def act(t: DanmakuTable, f: Frame) -> Signal:
             heroine = holder(t, "heroine")
             flippers = [seat for seat in from_current(t) if seat != heroine]
             f.slots[WHO] = -1
-            if heroine < 0:  # nobody to swap with (ruling S15)
+            if heroine < 0 or not flippers:  # nobody to swap with (ruling S15)
                 return NEXT
-            for n in range(len(t.defs)):
-                seat = flippers[n % len(flippers)]
+            flipped: set[int] = set()
+            while not gone_through(t, flipped):
+                seat = flippers[len(flipped) % len(flippers)]
                 card = flip(t, seat)
-                if card < 0:
-                    break
+                flipped.add(card)
                 if self.what.kind(main_card(t, card)) == 0:
                     f.slots[WHO] = seat
                     break
@@ -138,7 +145,8 @@ class LookTop(Verb):
             count = amount(self.n, t, f)
             if zone == DECK and count > len(t.zones[DECK]) and not isinstance(self.n, int):
                 refill(t)
-            cards = t.zones[zone][-count:][::-1]
+            pile = t.zones[zone]
+            cards = pile[max(0, len(pile) - count) :][::-1]
             for card in cards:
                 show(t, card, f.seat)
             note(t, "look top", f.seat, -1, len(cards), "incidents" if zone == INCIDENTS else "deck")
@@ -192,7 +200,7 @@ class Arrange(Verb):
         slot = code.slot()
 
         def choose_top(t: DanmakuTable, f: Frame) -> Signal:
-            cards = f.many(CARDS)
+            cards = f.slots[CARDS] = tuple(c for c in f.many(CARDS) if t.where[c] in (DECK, INCIDENTS))
             pick(t, f.seat, cards, 0, len(cards), ordered=True, why="card:top")
             return NEXT
 

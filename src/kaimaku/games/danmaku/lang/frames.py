@@ -10,26 +10,17 @@ from .. import definitions as d
 from ..definitions import (
     After,
     Bearer,
-    Character,
     Circumstance,
     Cost,
-    Incident,
     Limit,
-    MainCard,
-    Modifier,
     Occasion,
     Part,
-    Role,
     Special,
     Text,
     Verb,
-    Wanted,
     Ways,
 )
-from ..facts import CHARACTERS, INCIDENTS, MAIN_DECK, ROLES
-from ..goals import Goal
 from ..spells import Borrowed, Invocation
-from ..window import HAND_REACTIONS
 from ..words import Spoken, Term
 
 # --- texts ----------------------------------------------------------------------------------------------------------
@@ -99,8 +90,8 @@ class SpecialAction(Special):
     ja = "{limit}、自分のターン中ならいつでも{do}ことができる(これには応じられない)"
 
 
-def action(*do: Verb, cost: Cost | None = None, free: int = 0) -> Text:
-    return Action(do, cost=cost, free=bool(free))
+def action(*do: Verb, cost: Cost | None = None, free: bool = False) -> Text:
+    return Action(do, cost=cost, free=free)
 
 
 def reaction(
@@ -140,10 +131,10 @@ def invocation(what: Verb) -> Text:
     return made
 
 
-def spell(*do: Verb, on: Occasion | None = None, fixed: int = 0) -> Text:
+def spell(*do: Verb, on: Occasion | None = None, fixed: bool = False) -> Text:
     if do == (OTHERS_SPELL,):
         return Borrowed(do)
-    return Spell(do, on, fixed=bool(fixed))
+    return Spell(do, on, fixed=fixed)
 
 
 def turn_act(do: Verb, cost: Cost | None = None) -> Text:
@@ -191,53 +182,3 @@ def after(event: Event, do: Verb, limit: Limit | None = None) -> After:
 
 def on_play(event: Event, do: Verb) -> After:
     return OnPlay(event, event.number, do, None)
-
-
-# --- cards ----------------------------------------------------------------------------------------------------------
-
-
-def card(name: str, *texts: Text) -> None:
-    """A Main Deck card: its text, or its two halves."""
-    printed = MAIN_DECK[name]
-    bearer = d.NOTHING
-    for text, types, letter in zip(texts, printed.types, "ab", strict=False):
-        text.build(f"danmaku:{printed.id}/{letter}", types)
-        if isinstance(text, Item):
-            bearer = text.bearer
-            bearer.build(f"danmaku:{printed.id}")
-        elif text.on is not None:
-            HAND_REACTIONS.append(text)
-    for season in printed.seasons:
-        MainCard(printed, season, texts, bearer)
-
-
-def character(name: str, *parts: Part) -> None:
-    """A character: abilities, and the Spell Card last."""
-    printed = CHARACTERS[name]
-    *rest, cast = parts
-    assert isinstance(cast, Text)
-    bearer = Bearer(rest)
-    bearer.build(f"danmaku:{printed.id}")
-    cast.build(f"danmaku:{printed.id}/spell", () if cast.on is not None else ("spell",))
-    Character(printed, cast, bearer)
-
-
-def incident(
-    name: str,
-    need: int = 0,
-    wanted: Wanted | None = None,
-    *,
-    enter: Verb | None = None,
-    always: Modifier | Ways | None = None,
-    step: Verb | None = None,
-    until: Spoken | None = None,
-) -> None:
-    parts = () if always is None else (always,)
-    Incident(INCIDENTS[name], need, wanted, enter, Bearer(parts), step, until)
-
-
-def role(name: str, goal: Goal, *powers: Part) -> None:
-    bearer = Bearer(powers)
-    printed = ROLES[name]
-    bearer.build(f"danmaku:role/{printed.id}")
-    Role(printed, goal, bearer)

@@ -11,7 +11,7 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
 from ..asides import look
-from ..definitions import CARDS, ENTRY, NUMBER, WHO, Aim, Cost, Verb, Who, main_card
+from ..definitions import CARDS, ENTRY, NUMBER, Aim, Cost, Verb, Who, main_card
 from ..drops import drop, drop_in_turn
 from ..piles import blur, draw, give, into_hand, swap_hands, to_deck
 from ..reach import in_range
@@ -19,7 +19,7 @@ from ..stats import max_hand
 from ..table import DECK, RESOLVING, DanmakuTable, active, hand, items, procedure
 from ..words import Spoken, Term, fill
 from .lasting import Range
-from .nouns import CARD, THIRD, YOU, Amount, CardsOf, OwnItems, aim, amount, counted, in_turn
+from .nouns import CARD, THIRD, YOU, Amount, CardsOf, OwnItems, aim, amount, chosen, counted, in_turn
 from .nouns import CARDS as CARD_COUNT
 
 NEVER = 99  # more cards than anybody has
@@ -36,6 +36,9 @@ class Draw(Verb):
     def words(self, lang: Lang) -> str:
         values = {**vars(self), "n": counted(self.n, CARD_COUNT, lang)}
         return fill(self.ja if lang == "ja" else self.en, values, lang)
+
+    def aims(self) -> Aim | None:
+        return self.who if isinstance(self.who, Aim) else None
 
     def lower(self, code: Code) -> None:
         aim(code, self.who, "draw")
@@ -55,7 +58,12 @@ class DrawUpTo(Verb):
     def __init__(self, who: Who = YOU) -> None:
         self.who = who
 
+    def aims(self) -> Aim | None:
+        return self.who if isinstance(self.who, Aim) else None
+
     def lower(self, code: Code) -> None:
+        aim(code, self.who, "draw")
+
         def act(t: DanmakuTable, f: Frame) -> Signal:
             for seat in self.who.seats(t, f):
                 draw(t, seat, max_hand(t, seat) - len(hand(t, seat)))
@@ -68,7 +76,7 @@ class Discard(Cost):
     en = "discard {n#what}[random: at random]"
     ja = "[random:無作為に]{what}{n}枚を捨てる"
 
-    def __init__(self, n: int, what: CardsOf = CARD, random: int = 0) -> None:
+    def __init__(self, n: int, what: CardsOf = CARD, random: bool = False) -> None:
         self.n = n
         self.what = what
         self.random = random
@@ -389,7 +397,7 @@ class OneOfTheirs(Takable):
     """A card of the hand just looked at."""
 
     def find(self, t: DanmakuTable, f: Frame) -> list[int]:
-        who = f.num(WHO)
+        who = chosen(f)
         return hand(t, who)[:] if who != f.seat and active(t, who) else []
 
 
@@ -444,7 +452,7 @@ class Take(Verb):
         def take(t: DanmakuTable, f: Frame) -> Signal:
             for card in t.picked:
                 if isinstance(self.what, OneOfTheirs):
-                    blur(t, hand(t, f.num(WHO)), 1 << f.seat | 1 << f.num(WHO))
+                    blur(t, hand(t, chosen(f)), 1 << f.seat | 1 << chosen(f))
                 into_hand(t, f.seat, card)
                 note(t, "take", f.seat, card)
             return NEXT
@@ -463,7 +471,12 @@ class KeepOnly(Verb):
         self.n = n
         self.who = who
 
+    def aims(self) -> Aim | None:
+        return self.who if isinstance(self.who, Aim) else None
+
     def lower(self, code: Code) -> None:
+        aim(code, self.who, "discard")
+
         def one(t: DanmakuTable, f: Frame, seat: int) -> None:
             push(t, KEEP, seat, f.source, self.n)
 

@@ -6,12 +6,12 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import WHO, Aim, Verb, Who
+from ..definitions import Aim, Verb, Who
 from ..items import control
 from ..piles import discard
 from ..table import DanmakuTable, active, items, procedure
 from ..words import Term
-from .nouns import aim, in_turn
+from .nouns import aim, chosen, in_turn
 
 
 class Strip(Verb):
@@ -87,7 +87,7 @@ class Control(Verb):
 
 
 def _theirs(t: DanmakuTable, f: Frame) -> list[int]:
-    who = f.num(WHO)
+    who = chosen(f)
     return items(t, who)[:] if who != f.seat and active(t, who) else []
 
 
@@ -104,5 +104,6 @@ def _control_picked(t: DanmakuTable, f: Frame) -> Signal:
 
 def _control_announced(t: DanmakuTable, f: Frame) -> Signal:
     """An Item that left play meanwhile cannot be had any more."""
-    control(t, f.seat, f.num(WHO))
+    if (item := chosen(f)) >= 0:
+        control(t, f.seat, item)
     return NEXT

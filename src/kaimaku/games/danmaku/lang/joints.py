@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kaimaku.kernel.decisions import NO, ask
-from kaimaku.kernel.frames import NEXT, Frame, Signal, push
+from kaimaku.kernel.frames import BY_NAME, NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS, ENTRY, WHO, Aim, Verb, Who, lower, main_card
+from ..definitions import CARDS, ENTRY, WHO, Aim, Verb, Who, lower, main_card, unused
 from ..facts import Season
 from ..table import DanmakuTable
-from ..words import Spoken, spoken
+from ..words import Spoken, spoken, with_article
 from .nouns import InSeason, in_turn
 
 MODES: dict[str, tuple[Verb, ...]] = {}  # the texts that a choice is between, by the reason of the pick
@@ -51,11 +51,14 @@ class May(Verb):
         self.do = do
 
     def words(self, lang: Lang) -> str:
-        text = self.do.offered(lang)
         if lang == "en":
-            return f"you may {text}"
+            parts = self.do.do if isinstance(self.do, Seq) else (self.do,)
+            return f"you may {' and then '.join(verb.offered(lang) for verb in parts)}"
+        text = self.do.offered(lang)
         if isinstance(self.do, Seq):
             return f"任意で、{'。その後、'.join(verb.words(lang) for verb in self.do.do)}"
+        if self.do.others(lang) and text.startswith(f"{self.do.others(lang)}が"):
+            return f"{text}ことを選べる"
         return text.removesuffix("する") + "できる" if text.endswith("攻撃する") else f"{text}ことができる"
 
     def aims(self) -> Aim | None:
@@ -90,7 +93,7 @@ class OfSeason(Spoken):
     def words(self, lang: Lang) -> str:
         if lang == "ja":
             return "か".join(s.ja.removesuffix("のカード") for s in self.seasons) + "のカードなら"
-        return "it is a " + " or ".join(s.en.removesuffix(" card") for s in self.seasons) + " card"
+        return "it is " + with_article(" or ".join(s.en.removesuffix(" card") for s in self.seasons)) + " card"
 
     def holds(self, t: DanmakuTable, f: Frame) -> bool:
         cards = f.many(CARDS)
@@ -158,7 +161,7 @@ class Choose(Verb):
 
     def lower(self, code: Code) -> None:
         slot = code.slot()
-        reason = f"mode:{code.name}"
+        reason = unused(f"mode:{code.name}", MODES)
         MODES[reason] = self.modes
 
         def ask_mode(t: DanmakuTable, f: Frame) -> Signal:
@@ -197,9 +200,9 @@ class Each(Verb):
         return f"{who}:{do}" if lang == "ja" else f"{who}: {do}"
 
     def lower(self, code: Code) -> None:
-        prog = lower(f"{code.name}/each{len(code.steps)}", (self.do,))
+        prog = lower(unused(f"{code.name}/each", BY_NAME), (self.do,))
 
         def one(t: DanmakuTable, f: Frame, seat: int) -> None:
-            push(t, prog, seat, f.source, f.num(ENTRY), f.num(WHO))
+            push(t, prog, seat, f.source, f.num(ENTRY), f.slots[WHO])
 
         in_turn(code, self.who, one)

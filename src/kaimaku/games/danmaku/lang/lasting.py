@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.listeners import Live, enter
+from kaimaku.kernel.listeners import ABILITY_BY_NAME, Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Table
 
 from .. import stats
-from ..definitions import NUMBER, Aim, Modifier, Text, Verb, Who, lower
+from ..definitions import NUMBER, Aim, Modifier, Text, Verb, Who, lower, unused
 from ..forbids import Ban
 from ..table import END_OF_TURN as THIS_TURN
 from ..table import DanmakuTable, Rule
@@ -19,34 +19,42 @@ from ..words import Spoken, Term
 from .nouns import EACH_PLAYER, YOU, aim
 
 
-class Range(Modifier):
+class Numeric(Modifier):
+    """More of a number, or less (range.4)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.signed = f"{n:+}"
+
+
+class Range(Numeric):
     stat = stats.RANGE
-    en = "+{n} Range"
-    ja = "射程+{n}"
+    en = "{signed} Range"
+    ja = "射程{signed}"
 
 
-class Distance(Modifier):
+class Distance(Numeric):
     stat = stats.DISTANCE
-    en = "+{n} Distance"
-    ja = "距離+{n}"
+    en = "{signed} Distance"
+    ja = "距離{signed}"
 
 
-class DanmakuLimit(Modifier):
+class DanmakuLimit(Numeric):
     stat = stats.DANMAKU_LIMIT
-    en = "+{n} to your Danmaku limit"
-    ja = "弾幕の上限+{n}"
+    en = "{signed} to your Danmaku limit"
+    ja = "弾幕の上限{signed}"
 
 
-class LifePlus(Modifier):
+class LifePlus(Numeric):
     stat = stats.MAX_LIFE
-    en = "+{n} max life"
-    ja = "最大ライフ+{n}"
+    en = "{signed} max life"
+    ja = "最大ライフ{signed}"
 
 
-class HandPlus(Modifier):
+class HandPlus(Numeric):
     stat = stats.MAX_HAND
-    en = "+{n} max hand size"
-    ja = "手札上限+{n}"
+    en = "{signed} max hand size"
+    ja = "手札上限{signed}"
 
 
 OTHERS_TURNS = Term("others' turns", "他人のターン")
@@ -59,7 +67,7 @@ class MaxHand(Modifier):
     en = "[on:on {on} ]your max hand size is {n}[first:, and so is your first hand], plus any role bonus"
     ja = "[on:{on}は]手札上限[first:と最初の手札]が{n}枚になる(役割の補正は別)"
 
-    def __init__(self, n: int, on: Term | None = None, first: int = 0) -> None:
+    def __init__(self, n: int, on: Term | None = None, first: bool = False) -> None:
         super().__init__(n)
         self.on = on
         self.first = first  # worth saying: it is at work when the first hand is dealt
@@ -70,7 +78,7 @@ class MaxHand(Modifier):
 
 class DrawStep(Modifier):
     stat = stats.DRAW_STEP
-    en = "draw {n} more card in your draw step[then:, then {then}]"
+    en = "draw {n:more card} in your draw step[then:, then {then}]"
     ja = "ドローステップでさらに{n}枚引く[then:。その後、{then}]"
 
     def __init__(self, n: int, then: Verb | None = None) -> None:
@@ -94,7 +102,7 @@ class FarSighted(Modifier):
 
 class DodgeTax(Modifier):
     stat = stats.DODGE_TAX
-    en = "a Dodge card against your attacks costs its player {n} more card from hand"
+    en = "a Dodge card against your attacks costs its player {n:more card} from hand"
     ja = "自分の攻撃に回避カードを使う人は、手札をさらに{n}枚捨てなければならない"
 
 
@@ -240,14 +248,14 @@ class Until(Verb):
     def __init__(self, when: Spoken, *rest: Modifier) -> None:
         self.when = when
         self.rest = rest
-        self.yours = int(isinstance(rest[0], (Range, Distance)))
+        self.yours = isinstance(rest[0], Numeric)
 
     def aims(self) -> Aim | None:
         return next((m.whose for m in self.rest if isinstance(m, Suppress) and isinstance(m.whose, Aim)), None)
 
     def lower(self, code: Code) -> None:
         for i, modifier in enumerate(self.rest):
-            modifier.register(f"{code.name}/until/{i}")
+            modifier.register(unused(f"{code.name}/until/{i}", ABILITY_BY_NAME))
             if isinstance(modifier, Suppress):
                 aim(code, modifier.whose, "suppress")
             elif isinstance(modifier, SetDistance):

@@ -123,7 +123,7 @@ class OrLose(Verb):
 
     def words(self, lang: Lang) -> str:
         return (
-            f"弾幕カード1枚を捨てるか、ライフを{self.n}失う"
+            f"弾幕カードを1枚捨てるか、ライフを{self.n}失う"
             if lang == "ja"
             else f"discard a Danmaku card or lose {self.n} life"
         )
@@ -175,6 +175,9 @@ class Duel(Verb):
             )
         whom = self.whom.words(lang)
         return f"take turns with {whom}, who begins, discarding a Danmaku card; whoever stops first loses 1 life"
+
+    def aims(self) -> Aim | None:
+        return self.whom if isinstance(self.whom, Aim) else None
 
     def lower(self, code: Code) -> None:
         aim(code, self.whom, "duel")

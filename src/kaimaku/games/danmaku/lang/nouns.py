@@ -41,12 +41,17 @@ class EachOther(Named):
         return [seat for seat in ring(t, f.seat) if seat != f.seat]
 
 
+def chosen(f: Frame) -> int:
+    """The player (or Item) last chosen; -1 if nobody was."""
+    who = f.slots[WHO]
+    return who if isinstance(who, int) else -1
+
+
 class That(Named):
     """The player last chosen; nobody if nobody could be."""
 
     def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        who = f.num(WHO)
-        return [who] if who >= 0 else []
+        return [who] if (who := chosen(f)) >= 0 else []
 
 
 class ThatIfInRange(That):
@@ -64,13 +69,13 @@ class Attacker(Named):
 
 
 class Neighbour(Named):
-    def __init__(self, step: int, en: str, ja: str) -> None:
+    def __init__(self, at: int, en: str, ja: str) -> None:
         super().__init__(en, ja)
-        self.step = step
+        self.at = at  # among the others, clockwise
 
     def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        circle = ring(t, f.seat - 1)
-        return [circle[self.step % len(circle)]]
+        circle = [seat for seat in ring(t, f.seat) if seat != f.seat]
+        return [circle[self.at]] if circle else []
 
 
 class TheHeroine(Named):
@@ -87,7 +92,7 @@ DEFENDER = That("the attacked player", "攻撃された人")
 FLIPPER = That("the last player to flip", "最後にめくった人")
 THAT_IF_IN_RANGE = ThatIfInRange("that player if in range", "射程内ならその人")
 ATTACKER = Attacker("the attacker", "攻撃した人")
-LEFT = Neighbour(1, "your left neighbour", "左隣の人")
+LEFT = Neighbour(0, "your left neighbour", "左隣の人")
 RIGHT = Neighbour(-1, "your right neighbour", "右隣の人")
 HEROINE = TheHeroine("the Heroine", "主人公")
 
@@ -104,8 +109,7 @@ class Chosen(Aim, Term):
         return None if active(t, target) else self.GONE
 
     def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        who = f.num(WHO)
-        return [who] if who >= 0 else []
+        return [who] if (who := chosen(f)) >= 0 else []
 
 
 class Hurt(Chosen):
@@ -138,7 +142,7 @@ class Third(Another):
     BOTH = Refusal("danmaku:faq.futo.1", "Choose a third player.", "もう1人別のプレイヤーを選びます。")
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
-        if f is not None and target == f.num(WHO):
+        if f is not None and target == chosen(f):
             return self.BOTH
         return super().refuse(t, you, target, bonus, f)
 
@@ -270,7 +274,7 @@ def in_turn(code: Code, who: Who, do: Callable[[DanmakuTable, Frame, int], None]
 
 def somebody(t: DanmakuTable, f: Frame) -> bool:
     """Was somebody chosen?"""
-    return f.num(WHO) >= 0
+    return chosen(f) >= 0
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

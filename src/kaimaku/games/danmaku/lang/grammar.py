@@ -1,0 +1,410 @@
+"""The table of the card language: what every word takes and gives, and what it may speak of.
+
+Read by the checks of declarations and scenarios, by the invention of cards, and by the pages about the language.
+"""
+
+from __future__ import annotations
+
+from kaimaku.games.grammar import FLAG, Grammar, constant, constants, form, number, one_of, word
+from kaimaku.games.grammar.words import Many
+
+from .. import incident
+from . import (
+    attacks,
+    decks,
+    frames,
+    hands,
+    incidents,
+    items,
+    joints,
+    lasting,
+    lives,
+    nouns,
+    occasions,
+    roles,
+    rules,
+    sorts,
+)
+from .hosts import ACTS
+from .sorts import (
+    ACT,
+    ALL_PLAYERS,
+    AMOUNT,
+    ANYBODY,
+    CHARACTER_PART,
+    CHOICE,
+    CHOSEN,
+    COST,
+    COUNTED,
+    DEED,
+    HAND_CARDS,
+    INCIDENT_PART,
+    ITEM_CARDS,
+    ITEM_PART,
+    JOINT,
+    LASTING,
+    MODE,
+    NUMERIC,
+    ONE,
+    OPTION,
+    OTHERS,
+    OWN_ITEMS,
+    PRICE,
+    ROLE_PART,
+    SEASON,
+    SEQUENCE,
+    SOMEBODY,
+    THAT,
+    TO_HEAL,
+    TOUCHED,
+    WANTED,
+    YOURSELF,
+)
+
+NAMESPACE: dict[str, object] = {}
+for module in (
+    incident,
+    occasions,
+    nouns,
+    lasting,
+    decks,
+    lives,
+    items,
+    incidents,
+    roles,
+    joints,
+    attacks,
+    hands,
+    frames,
+):
+    NAMESPACE |= {name: value for name, value in vars(module).items() if not name.startswith("_")}
+NAMESPACE |= {"HAND": hands.HAND, "ITEM": nouns.ITEM, "CARD": nouns.CARD, "AS_MANY": nouns.AS_MANY}
+NAMESPACE |= {"PAID": nouns.PAID, "TURN_STARTS": frames.TURN_STARTS, "HEROINE": nouns.HEROINE}
+
+PART = (ITEM_PART, CHARACTER_PART, ROLE_PART)
+KINDS = HAND_CARDS | ITEM_CARDS
+SOME_OTHER = CHOSEN | ONE
+ANYONE = YOURSELF | ONE | OTHERS | ALL_PLAYERS | CHOSEN | ANYBODY
+SEVERAL = OTHERS | ALL_PLAYERS
+WHOLE_ACTS = ACT | OPTION | CHOICE | JOINT
+OCCASION = sorts.ATTACKED | sorts.PLAYED | sorts.ZERO
+DEEDS = (DEED,)
+FEW = number(1, 5, usual=(1, 1, 1, 2))
+
+
+def touching(*told: str) -> dict[str, tuple[str, ...]]:
+    return {"tells": told, "forgets": tuple(x for x in TOUCHED if x not in told)}
+
+
+ENTRIES = [
+    # --- whom
+    constant("YOU", YOURSELF),
+    constant("EACH_PLAYER", ALL_PLAYERS),
+    constant("EACH_OTHER", OTHERS),
+    *(constant(name, ONE) for name in ("LEFT", "RIGHT", "HEROINE")),
+    constant("THAT_PLAYER", ONE, needs=(THAT,)),
+    constant("THAT_IF_IN_RANGE", ONE, needs=(THAT,)),
+    constant("DEFENDER", ONE, needs=(sorts.ATTACKED_ONE,)),
+    constant("FLIPPER", ONE, needs=(sorts.FLIPPER,)),
+    constant("ATTACKER", ONE, needs=(sorts.ATTACK,)),
+    *(constant(n, CHOSEN, tells=(THAT,), forgets=SOMEBODY[1:]) for n in ("ANOTHER", "IN_RANGE")),
+    constant("THIRD", CHOSEN, needs=(THAT,), tells=(THAT,), forgets=SOMEBODY[1:]),
+    constant("A_PLAYER", ANYBODY, tells=(THAT,), forgets=SOMEBODY[1:]),
+    *(constant(n, TO_HEAL, tells=(THAT,), forgets=SOMEBODY[1:]) for n in ("A_HURT_PLAYER", "ANOTHER_HURT")),
+    word("Other", CHOSEN, {"but": sorts.CROWD}, tells=(THAT,), forgets=SOMEBODY[1:]),
+    constant("ITS_TARGETS", sorts.CROWD, needs=(sorts.CARD_PLAYED,)),
+    constant("ONLY_AVOIDER", sorts.CROWD, needs=(sorts.AVOIDED,)),
+    constant("ATTACKED_BEFORE", sorts.CROWD, needs=(sorts.ATTACKED_ONE,)),
+    constant("AN_ITEM", sorts.AN_ITEM_IN_PLAY, forgets=SOMEBODY),
+    constant("ITS_ITEM", sorts.THEIRS, needs=(THAT,)),
+    # --- cards and numbers
+    *(constant(name, (HAND_CARDS, WANTED)) for name in ("CARD", "DANMAKU", "DODGE", "INVOCATION")),
+    *(constant(name, (ITEM_CARDS, WANTED)) for name in ("ITEM", "ARTIFACT")),
+    *constants(OWN_ITEMS, "YOUR_ITEM", "YOUR_POWERUP"),
+    *(constant(name, (SEASON, WANTED)) for name in ("SPRING", "SUMMER", "AUTUMN", "WINTER")),
+    constant("OF_EACH_SEASON", WANTED),
+    *(constant(name, WANTED, tells=(sorts.OWN_STEP,)) for name in ("NIGHT_CARD", "UFO_CARD")),
+    *constants(sorts.WHOLE, "HAND", "ALL_ITEMS"),
+    constant("IT", sorts.SEEN, needs=(sorts.ONE_SEEN,)),
+    constant("THE_REST", sorts.SEEN, needs=(sorts.SEEN_CARDS,)),
+    constant("ANY_CARDS", sorts.SOME),
+    constant("TOP_CARD", sorts.TOP_OF_DECK),
+    constant("ONE_OF_THEM", sorts.TAKABLE, needs=(sorts.LOOKED_HAND,)),
+    *(constant(name, sorts.TAKABLE, needs=(sorts.REVEALED,)) for name in ("ITS_DANMAKU", "HELPFUL")),
+    constant("POWERUP", sorts.TALLY),
+    constant("PAID", sorts.TALLY, needs=(sorts.DISCARDED,)),
+    constant("SHOWN_DANMAKU", sorts.TALLY, needs=(sorts.SHOWN,)),
+    word("Plus", AMOUNT, {"n": FEW, "what": sorts.TALLY}),
+    word("AtLeast", sorts.TIMES, {"n": FEW, "what": sorts.TALLY}),
+    constant("AS_MANY", sorts.AS_MANY_CARDS, needs=(sorts.AS_MANY,)),
+    constant("ONE_EACH", sorts.PER_PLAYER),
+    word("OfSeason", sorts.CONDITION, {"seasons": Many(SEASON, 1, 3)}, needs=(sorts.FLIPPED,), rule=rules.seasons),
+    # --- attacks
+    word(
+        "Attack",
+        form(
+            ACT,
+            {"whom": SOME_OTHER, "dmg": FEW | AMOUNT, "times": FEW | AMOUNT | sorts.TIMES, "sure": FLAG},
+            needs=DEEDS,
+            tells=(sorts.ATTACKED_ONE,),
+        ),
+        form(
+            ACT,
+            {"whom": OTHERS, "dmg": FEW | AMOUNT, "times": FEW | AMOUNT | sorts.TIMES, "sure": FLAG},
+            needs=DEEDS,
+        ),
+    ),
+    word(
+        "Avoid",
+        form(ACT, {"who": one_of(NAMESPACE, "YOU")}, needs=(sorts.ATTACK_ON_YOU,)),
+        form(ACT, {"who": one_of(NAMESPACE, "THAT_PLAYER")}, must=("who",), needs=(sorts.ATTACK, THAT)),
+    ),
+    word("Cancel", ACT, needs=(sorts.ANSWERED,)),
+    word("Copy", ACT, needs=(sorts.ANSWERED,)),
+    word(
+        "ChainCopy",
+        ACT,
+        {"who": one_of(NAMESPACE, "DEFENDER"), "cost": PRICE},
+        needs=(sorts.ATTACKED_ONE, DEED),
+        forgets=TOUCHED,
+        rule=rules.chain,
+    ),
+    # --- hands
+    word("Draw", ACT, {"n": FEW | AMOUNT | sorts.AS_MANY_CARDS, "who": ANYONE}),
+    word("DrawUpTo", ACT, {"who": ANYONE}),
+    word("Discard", (ACT, PRICE, COST), {"n": FEW, "what": KINDS | OWN_ITEMS, "random": FLAG}),
+    word(
+        "DiscardAny",
+        form((ACT, COST), {"what": KINDS}, needs=DEEDS, tells=(sorts.DISCARDED,)),
+        form(COST, {"what": KINDS, "each": NUMERIC}, must=("each",), tells=(sorts.DISCARDED,), rule=rules.more_range),
+    ),
+    word(
+        "DiscardAll",
+        form(ACT, {"what": sorts.WHOLE, "who": ANYONE}, tells=(sorts.AS_MANY,), forgets=(sorts.SHOWN,)),
+        form(ACT, {"what": sorts.SEEN}, tells=(sorts.AS_MANY,), forgets=(sorts.SHOWN,)),
+    ),
+    word("ToDeck", ACT, {"n": FEW, "end": one_of(NAMESPACE, "TOP", "EITHER_END")}),
+    word("Give", ACT, {"what": sorts.SOME | sorts.SEEN, "to": SOME_OTHER}),
+    word(
+        "SwapHands",
+        form(ACT, {"a": one_of(NAMESPACE, "ANOTHER"), "b": one_of(NAMESPACE, "THIRD")}, tells=(THAT,)),
+        form(ACT, {"a": YOURSELF, "b": ONE | one_of(NAMESPACE, "ANOTHER", "IN_RANGE")}),
+    ),
+    word(
+        "LookHand",
+        form(ACT, {"whose": CHOSEN | one_of(NAMESPACE, "THAT_PLAYER")}, tells=(sorts.LOOKED_HAND,)),
+        form(ACT, {"whose": ONE | OTHERS}),
+    ),
+    word("RevealHand", ACT, {"whose": ANYONE}, tells=(sorts.SHOWN,), forgets=(sorts.AS_MANY,)),
+    word("Take", ACT, {"what": sorts.TAKABLE}),
+    word("KeepOnly", form(ACT, {"n": FEW, "who": ANYONE}), form(sorts.FATE, {"n": FEW, "who": ONE | SEVERAL})),
+    # --- decks
+    word("Flip", ACT, **touching(sorts.FLIPPED)),  # type: ignore[arg-type]
+    word(
+        "FlipUntil",
+        form(ACT, {"what": ITEM_CARDS}, **touching(sorts.FLIPPED, sorts.ONE_SEEN, sorts.FOUND_ITEM)),  # type: ignore[arg-type]
+        form(ACT, {"what": HAND_CARDS}, **touching(sorts.FLIPPED, sorts.ONE_SEEN)),  # type: ignore[arg-type]
+    ),
+    word("FlipInTurn", ACT, {"what": SEASON}, tells=(sorts.FLIPPER, THAT), forgets=SOMEBODY[1:3]),
+    word("PutInPlay", ACT, needs=(sorts.FOUND_ITEM,), forgets=TOUCHED),
+    word(
+        "LookTop",
+        form(
+            ACT,
+            {"n": number(1, 1), "deck": one_of(NAMESPACE, "THE_DECK")},
+            **touching(sorts.ONE_SEEN, sorts.SEEN_CARDS, sorts.TO_ARRANGE),  # type: ignore[arg-type]
+        ),
+        form(
+            ACT,
+            {"n": number(2, 9, usual=(2, 3)) | sorts.PER_PLAYER, "deck": one_of(NAMESPACE, "THE_DECK")},
+            **touching(sorts.SEEN_CARDS, sorts.TO_ARRANGE),  # type: ignore[arg-type]
+        ),
+        form(
+            ACT,
+            {"n": number(1, 9, usual=(1, 2, 3)) | sorts.PER_PLAYER, "deck": one_of(NAMESPACE, "A_DECK")},
+            must=("deck",),
+            **touching(sorts.TO_ARRANGE),  # type: ignore[arg-type]
+        ),
+    ),
+    word("RevealTop", ACT, {"n": number(1, 9, usual=(1, 2, 3))}, **touching(sorts.REVEALED, sorts.SEEN_CARDS)),  # type: ignore[arg-type]
+    word("Arrange", ACT, needs=(sorts.TO_ARRANGE,), forgets=TOUCHED),
+    word("DealOut", ACT, needs=(sorts.SEEN_CARDS,)),
+    constant("LEAVE_IT", MODE, needs=(sorts.ONE_SEEN,)),
+    # --- life and turns
+    word("GainLife", ACT, {"n": FEW, "who": YOURSELF | ONE | SEVERAL | TO_HEAL}),
+    word("LoseLife", ACT, {"n": FEW, "who": ANYONE}),
+    word("SetLife", ACT, {"n": FEW, "who": one_of(NAMESPACE, "THAT_PLAYER")}, needs=(sorts.AT_ZERO, THAT)),
+    word("PayLife", (PRICE, COST), {"n": number(1, 4)}),
+    word("OrLose", ACT, {"n": FEW}),
+    word("SkipTurn", ACT, {"who": one_of(NAMESPACE, "DEFENDER")}, needs=(sorts.ATTACKED_ONE,)),
+    word("Duel", ACT, {"whom": SOME_OTHER | OTHERS}, needs=DEEDS),
+    # --- Items, Incidents, roles
+    word("Strip", ACT, {"whom": SOME_OTHER | OTHERS | ANYBODY}),
+    word("Control", ACT, {"item": sorts.AN_ITEM_IN_PLAY | sorts.THEIRS}),
+    word("ResolveIncident", ACT),
+    word("Collect", ACT, {"what": sorts.TOP_OF_DECK | sorts.SEEN}, needs=(sorts.OWN_STEP,)),
+    word("SkipStep", ACT, needs=(sorts.TURN_START,)),
+    word("SearchIncident", ACT),
+    word("Succeed", ACT, needs=(sorts.HEROINE_FALL,)),
+    word("ComeForward", ACT, needs=(sorts.EXTRA_FALL,)),
+    word("SwapRoles", ACT, needs=(sorts.FLIPPER,), tells=(sorts.SWAPPED,)),
+    word("Judge", ACT, needs=(sorts.SWAPPED,)),
+    # --- joints
+    word("Seq", SEQUENCE, {"do": Many(WHOLE_ACTS, 2, 6)}),
+    word("May", OPTION, {"do": ACT | SEQUENCE | CHOICE}, rule=rules.may),
+    word("Choose", CHOICE, {"modes": Many(ACT | MODE, 2, 4)}, rule=rules.modes),
+    word("If", JOINT, {"condition": sorts.CONDITION, "do": ACT | OPTION | CHOICE}),
+    word(
+        "BySeason",
+        JOINT,
+        {season: ACT | OPTION for season in ("spring", "summer", "autumn", "winter")},
+        needs=(sorts.FLIPPED,),
+        rule=rules.branches,
+    ),
+    word("Each", JOINT, {"who": SEVERAL, "do": ACT | OPTION | CHOICE}, closed=(THAT, *SOMEBODY[1:2]), keeps=True),
+    # --- lasting changes
+    *(word(n, (NUMERIC, *PART), {"n": number(-3, 5, but=(0,), usual=(1, 1, 2, -1))}) for n in ("Range", "Distance")),
+    *(word(n, (NUMERIC, *PART), {"n": number(1, 3)}) for n in ("DanmakuLimit", "HandPlus")),
+    word("LifePlus", (CHARACTER_PART, ROLE_PART), {"n": number(1, 3)}),
+    word(
+        "MaxHand",
+        form((ITEM_PART,), {"n": number(5, 9)}),
+        form((CHARACTER_PART,), {"n": number(5, 9), "first": FLAG}, must=("first",)),
+        form((ITEM_PART, CHARACTER_PART), {"n": number(5, 9), "on": one_of(NAMESPACE, "OTHERS_TURNS")}, must=("on",)),
+    ),
+    word("DrawStep", PART, {"n": number(1, 3), "then": ACT | OPTION | SEQUENCE}, closed=(), keeps=True),
+    word("DodgeTax", PART, {"n": number(1, 3)}),
+    *(word(name, PART) for name in ("FarSighted", "KeepPowerups", "OnBehalf", "MaySkip", "DrawLess")),
+    word(
+        "AllInRange",
+        form((CHARACTER_PART, LASTING), {"who": YOURSELF}),
+        form(INCIDENT_PART, {"who": ALL_PLAYERS}),
+    ),
+    *(word(n, (INCIDENT_PART, LASTING)) for n in ("NoDanmakuLimit", "FirstFromDiscard", "ItemsDiscarded")),
+    *(word(n, (INCIDENT_PART, LASTING)) for n in ("NoSpells", "NoGain")),
+    word("Suppress", LASTING, {"whose": ANYBODY | CHOSEN | ONE | OTHERS}),
+    word("SetDistance", LASTING, {"low": number(1, 1), "high": number(2, 5)}, forgets=COUNTED),
+    word("BanChosen", LASTING, forgets=COUNTED),
+    word("BanActions", LASTING),
+    word(
+        "Until",
+        form(ACT, {"when": sorts.MOMENT, "rest": Many(NUMERIC, 1, 3)}, rule=rules.once_each),
+        form(ACT, {"when": sorts.MOMENT, "rest": Many(LASTING, 1, 1)}),
+    ),
+    # --- when
+    constant("YOU_ARE_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, sorts.ATTACK_ON_YOU)),
+    constant("ANYONE_IS_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, THAT)),
+    constant("ANOTHER_ATTACKS", sorts.ATTACKED, tells=(sorts.ATTACK,)),
+    *(
+        constant(name, sorts.PLAYED, tells=(sorts.ANSWERED,))
+        for name in ("DANMAKU_PLAYED", "OTHERS_DANMAKU_OR_SPELL", "OTHERS_ACTION")
+    ),
+    constant("SOMEBODY_AT_ZERO", sorts.ZERO, tells=(sorts.AT_ZERO, THAT)),
+    constant("YOU_AVOID", sorts.EVENT, tells=(sorts.ATTACK, sorts.AVOIDED, THAT)),
+    constant("YOUR_ATTACK_IS_AVOIDED", sorts.EVENT, tells=(sorts.AVOIDED,)),
+    constant("YOU_DAMAGE", sorts.EVENT, tells=(THAT,)),
+    *constants(sorts.EVENT, "YOU_LOSE_LIFE", "YOU_SKIP"),
+    constant("DANMAKU_DONE", sorts.EVENT, tells=(sorts.CARD_PLAYED,)),
+    constant("TURN_STARTS", sorts.EVENT, tells=(sorts.TURN_START,)),
+    constant("HEROINE_FALLS", sorts.EVENT, tells=(sorts.HEROINE_FALL,)),
+    constant("EXTRA_FALLS", sorts.EVENT, tells=(sorts.EXTRA_FALL,)),
+    constant("YOU_FALL", sorts.FALL),
+    constant("A_DANMAKU_CARD", sorts.PLAYING, tells=(sorts.CARD_PLAYED,)),
+    constant("THIS_CARD", sorts.ENTERING),
+    *constants(sorts.LIMIT, "ONCE_PER_ATTACK", "ONCE_PER_TURN"),
+    *constants(sorts.MOMENT, "NEXT_TURN", "END_OF_TURN"),
+    *constants(sorts.END, "A_DEFEAT", "RESHUFFLE", "AT_ONCE", "SUMMER_SHOWS"),
+    # --- texts
+    word(
+        "action",
+        sorts.CARD_TEXT,
+        {"do": Many(WHOLE_ACTS, 1, 4), "cost": PRICE | COST, "free": FLAG},
+        within=DEEDS,
+        closed=(),
+        reads=("cost",),
+        rule=rules.action,
+        weight=8,
+    ),
+    word(
+        "reaction",
+        sorts.CARD_TEXT,
+        {"on": OCCASION, "do": ACTS, "cost": PRICE, "limit": one_of(NAMESPACE, "ONCE_PER_TURN"), "behalf": PRICE},
+        within=DEEDS,
+        closed=(),
+        rule=rules.reaction,
+    ),
+    word(
+        "ability_reaction",
+        (ITEM_PART, CHARACTER_PART),
+        {"on": OCCASION, "do": ACTS, "cost": PRICE, "limit": sorts.LIMIT},
+        within=DEEDS,
+        closed=(),
+        rule=rules.ability,
+    ),
+    word("item", sorts.CARD_TEXT, {"parts": Many(ITEM_PART, 1, 4)}, closed=(), keeps=True, rule=rules.item),
+    word("invocation", sorts.CARD_TEXT, {"what": sorts.ACTIVATION}, weight=1),
+    *constants(sorts.ACTIVATION, "OWN_SPELL", "OTHERS_SPELL"),
+    word(
+        "spell",
+        form(
+            sorts.SPELL,
+            {"do": Many(WHOLE_ACTS, 1, 4), "on": sorts.ATTACKED | sorts.PLAYED, "fixed": FLAG},
+            within=DEEDS,
+            closed=(),
+            reads=("on",),
+        ),
+        form(sorts.SPELL, {"do": Many(one_of(NAMESPACE, "OTHERS_SPELL"), 1, 1)}, weight=1),
+    ),
+    word(
+        "after",
+        form(
+            PART,
+            {"event": sorts.EVENT, "do": ACTS, "limit": one_of(NAMESPACE, "ONCE_PER_CARD")},
+            within=DEEDS,
+            closed=(),
+            rule=rules.once_per_card,
+        ),
+        form((CHARACTER_PART, ROLE_PART), {"event": sorts.FALL, "do": sorts.FATE}, closed=()),
+    ),
+    word(
+        "on_play",
+        form((ITEM_PART, CHARACTER_PART), {"event": sorts.PLAYING, "do": ACTS}, within=DEEDS, closed=()),
+        form(ITEM_PART, {"event": sorts.ENTERING, "do": ACTS}, within=DEEDS, closed=()),
+    ),
+    word(
+        "turn_act",
+        CHARACTER_PART,
+        {"do": ACT | CHOICE | JOINT | SEQUENCE, "cost": PRICE},
+        within=DEEDS,
+        closed=(),
+        reads=("cost",),
+        rule=rules.turn_act,
+    ),
+    word(
+        "means",
+        form((ITEM_PART, CHARACTER_PART), {"cost": PRICE, "when": one_of(NAMESPACE, "IN_YOUR_TURN")}, closed=()),
+        form(CHARACTER_PART, {"when": one_of(NAMESPACE, "HAND_EMPTY")}, must=("when",)),
+    ),
+    word("everyone_means", INCIDENT_PART, {"cost": PRICE}, closed=()),
+    word(
+        "special",
+        CHARACTER_PART,
+        {"do": ACT, "limit": one_of(NAMESPACE, "ONCE_PER_ROUND")},
+        closed=(),
+        rule=rules.special,
+        weight=0,
+    ),
+    constant("REVEAL", ROLE_PART),
+]
+MARKS = (
+    "TOP",
+    "EITHER_END",
+    "THE_DECK",
+    "A_DECK",
+    "OTHERS_TURNS",
+    "IN_YOUR_TURN",
+    "HAND_EMPTY",
+    "ONCE_PER_CARD",
+    "ONCE_PER_ROUND",
+)
+GRAMMAR = Grammar(NAMESPACE, ENTRIES, MARKS)

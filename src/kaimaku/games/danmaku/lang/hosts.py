@@ -1,0 +1,148 @@
+"""Hosts: what a card file declares. Each says which texts it carries; anything else is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kaimaku.games.grammar import BadDeclaration, Kind, said_of, source
+
+from .. import definitions as d
+from ..definitions import Bearer, Character, Incident, MainCard, Part, Role, Text, Verb, Wanted
+from ..facts import CHARACTERS, INCIDENTS, MAIN_DECK, ROLES, PrintedIncident
+from ..goals import Goal
+from ..incident import AT_ONCE, SUMMER_SHOWS
+from ..spells import INVOCATIONS, Invocation
+from ..window import HAND_REACTIONS
+from ..words import Spoken
+from . import sorts
+from .frames import Item
+from .nouns import OwnCards
+
+ACTS = sorts.ACT | sorts.OPTION | sorts.CHOICE | sorts.JOINT | sorts.SEQUENCE
+# What an Incident says in its own step, by the name of the argument
+INCIDENT: dict[str, Kind] = {
+    "wanted": sorts.WANTED,
+    "enter": ACTS,
+    "always": sorts.INCIDENT_PART,
+    "step": ACTS,
+    "until": sorts.END,
+}
+
+
+def expect(kind: Kind, value: object, where: str, told: frozenset[str] = frozenset()) -> None:
+    """Whatever does not belong there is refused, with what does."""
+    if not kind.accepts(value):
+        raise BadDeclaration(f"{where}: {kind.name} belongs here, not {source(value)}. Write {kind.simplest()}.")
+    said = said_of(value)
+    if said is not None and said.needs - told:
+        raise BadDeclaration(
+            f"{where}: {source(value)} speaks of {min(said.needs - told)}, and nothing here tells of it"
+        )
+
+
+def build_card(id: str, texts: Sequence[Text], types: Iterable[Iterable[str]]) -> Bearer:
+    """The texts of a Main Deck card under its name; what it does in play, if it is an Item."""
+    bearer = d.NOTHING
+    halves = [(text, frozenset(half)) for text, half in zip(texts, types, strict=False)]
+    for text, kinds in halves:
+        expect(sorts.CARD_TEXT, text, id)
+        if text.free and "danmaku" not in kinds:
+            raise BadDeclaration(f"{id}: only a Danmaku card has a limit to ignore; leave out free=True")
+    for (text, kinds), letter in zip(halves, "abcd", strict=False):
+        text.build(f"danmaku:{id}/{letter}", kinds)
+        if isinstance(text, Item):
+            bearer = text.bearer
+            bearer.build(f"danmaku:{id}")
+    return bearer
+
+
+def card(name: str, *texts: Text) -> None:
+    """A Main Deck card: its text, or its two halves."""
+    printed = MAIN_DECK[name]
+    bearer = build_card(printed.id, texts, printed.types)
+    for text in texts:
+        if isinstance(text, Invocation):
+            INVOCATIONS.append(text)
+        elif text.on is not None:
+            HAND_REACTIONS.append(text)
+    for season in printed.seasons:
+        MainCard(printed, season, texts, bearer)
+
+
+def build_character(id: str, parts: Sequence[Part]) -> tuple[Text, Bearer]:
+    """Abilities, and the Spell Card last."""
+    *rest, cast = parts
+    expect(sorts.SPELL, cast, id)
+    for part in rest:
+        expect(sorts.CHARACTER_PART, part, id)
+    assert isinstance(cast, Text)
+    bearer = Bearer(rest)
+    bearer.build(f"danmaku:{id}")
+    cast.build(f"danmaku:{id}/spell", () if cast.on is not None else ("spell",))
+    return cast, bearer
+
+
+def character(name: str, *parts: Part) -> None:
+    printed = CHARACTERS[name]
+    Character(printed, *build_character(printed.id, parts))
+
+
+def build_incident(
+    printed: PrintedIncident,
+    need: int = 0,
+    wanted: Wanted | None = None,
+    enter: Verb | None = None,
+    always: Part | None = None,
+    step: Verb | None = None,
+    until: Spoken | None = None,
+) -> Incident:
+    """What it collects is told to what it does: some take cards in their own step."""
+    told: frozenset[str] = frozenset()
+    said = {"wanted": wanted, "enter": enter, "always": always, "step": step, "until": until}
+    for key, value in said.items():
+        if value is not None:
+            expect(INCIDENT[key], value, f"{printed.id}, {key}", told)
+            told = told | _told(value) if key in ("wanted", "enter") else told
+    if (wanted is None and need) or (wanted is not None and not 1 <= need <= 20):
+        raise BadDeclaration(f"{printed.id}: an Incident that collects needs 1 to 20 cards of a kind, not {need}")
+    if isinstance(wanted, OwnCards) and not any(speaks(value, "Collect") for value in (enter, step)):
+        raise BadDeclaration(f"{printed.id}: it collects what it takes in its step. Write step=Collect(TOP_CARD).")
+    for end, where, verb in ((AT_ONCE, "enter", enter), (SUMMER_SHOWS, "step", step)):
+        if until is end and not speaks(verb, "ResolveIncident"):
+            raise BadDeclaration(f"{printed.id}: nothing ends it. Write {where}=Seq(…, ResolveIncident()).")
+    return Incident(printed, need, wanted, enter, Bearer(() if always is None else (always,)), step, until)
+
+
+def _told(value: object) -> frozenset[str]:
+    said = said_of(value)
+    return frozenset() if said is None else said.tells & {sorts.OWN_STEP}
+
+
+def speaks(value: object, word: str) -> bool:
+    """Does an expression contain a word?"""
+    said = said_of(value)
+    if said is None:
+        return False
+    return said.word.name == word or any(speaks(part, word) for part in (*said.args, *said.named.values()))
+
+
+def incident(
+    name: str,
+    need: int = 0,
+    wanted: Wanted | None = None,
+    *,
+    enter: Verb | None = None,
+    always: Part | None = None,
+    step: Verb | None = None,
+    until: Spoken | None = None,
+) -> None:
+    build_incident(INCIDENTS[name], need, wanted, enter, always, step, until)
+
+
+def role(name: str, goal: Goal, *powers: Part) -> None:
+    printed = ROLES[name]
+    for power in powers:
+        expect(sorts.ROLE_PART, power, printed.id)
+    bearer = Bearer(powers)
+    bearer.build(f"danmaku:role/{printed.id}")
+    Role(printed, goal, bearer)
