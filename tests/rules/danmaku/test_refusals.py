@@ -65,4 +65,4 @@ def test_abilities_of_others_and_costs_that_cannot_be_paid() -> None:
 def test_whoever_is_not_asked_is_told_so() -> None:
     s = Scene("Utsuho Patchouli")
     assert s.why(1, "end") == s.why(7, "end") == s.why(-1, "end") == "type.reaction.5"
-    assert s.why(1, "look", 0) == "type.reaction.5"
+    assert s.why(1, "look", 0) == "faq.satori.1"

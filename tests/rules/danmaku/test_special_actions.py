@@ -29,7 +29,7 @@ def held(s: Scene, seat: int) -> str:
 def test_an_extra_boss_may_reveal_herself_once_another_is_down(boss: str, true: str) -> None:
     roles = f"heroine partner stage_boss stage_boss {boss}"
     s = Scene(FIVE, roles=roles)
-    assert s.asides(4) == [] and s.why(4, *REVEAL) == "type.reaction.5"
+    assert s.asides(4) == [] and s.why(4, *REVEAL) == "role.extra-boss.reveal.1"
     s = Scene(FIVE, roles=roles, down="1", life={4: 2})
     assert all(s.asides(seat) == ([REVEAL] if seat == 4 else []) for seat in range(5))
     before = (s.asked, s.prompt, s.options(0))
@@ -167,7 +167,7 @@ def test_her_powers_begin_with_the_reveal() -> None:
 def test_the_defeated_and_other_roles_have_nothing_to_reveal() -> None:
     s = Scene(FIVE, down="1 4")
     assert all(s.asides(seat) == [] for seat in range(5))
-    assert s.why(4, *REVEAL) == "type.reaction.5" and s.why(0, *REVEAL)
+    assert s.why(4, *REVEAL) == "role.extra-boss.reveal.1" and s.why(0, *REVEAL)
 
 
 # --- Satori ---------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kaimaku.games.expressions import BadText
+from kaimaku.games.grammar import Kind
 from kaimaku.games.grammar.invent import Inventor, NoWords
 from kaimaku.games.plain import PositionError
 from kaimaku.kernel.frames import run
@@ -34,7 +35,7 @@ class Invention:
         self.count = 0
         self.refused = 0
 
-    def text(self, sort: sorts.Kind, known: frozenset[str] = frozenset()) -> str:
+    def text(self, sort: Kind, known: frozenset[str] = frozenset()) -> str:
         """A text that stands by itself."""
         while True:
             try:

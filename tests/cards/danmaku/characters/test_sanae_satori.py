@@ -212,7 +212,7 @@ def test_satori_looks_at_a_hand_in_her_turn_even_while_others_are_asked() -> Non
     assert list(s.t.asked) == before  # the same question stays, and nothing can be answered to the look
     assert s.told("look") == [("look", 0)]
     assert s.asides(0) == []  # once per round
-    assert s.why(0, "look", 2) == "type.reaction.5"
+    assert s.why(0, "look", 2) == "faq.satori.1"
     s.react(1, "Graze")
     s.quiet()
     assert s.life[1] == 4

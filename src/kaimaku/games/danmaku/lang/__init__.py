@@ -62,10 +62,7 @@ from .hands import (
     ANY_CARDS,
     EITHER_END,
     HAND,
-    HELPFUL,
     IT,
-    ITS_DANMAKU,
-    ONE_OF_THEM,
     THE_REST,
     TOP,
     Discard,
@@ -78,7 +75,6 @@ from .hands import (
     LookHand,
     RevealHand,
     SwapHands,
-    Take,
     ToDeck,
 )
 from .hosts import (
@@ -153,7 +149,6 @@ from .nouns import (
     ANOTHER,
     ANOTHER_HURT,
     ARTIFACT,
-    AS_MANY,
     ATTACKED_BEFORE,
     ATTACKER,
     AUTUMN,
@@ -172,12 +167,8 @@ from .nouns import (
     LEFT,
     NIGHT_CARD,
     OF_EACH_SEASON,
-    ONE_EACH,
     ONLY_AVOIDER,
-    PAID,
-    POWERUP,
     RIGHT,
-    SHOWN_DANMAKU,
     SPRING,
     SUMMER,
     THAT_IF_IN_RANGE,
@@ -188,10 +179,9 @@ from .nouns import (
     YOU,
     YOUR_ITEM,
     YOUR_POWERUP,
-    AtLeast,
     Other,
-    Plus,
 )
+from .numbers import AS_MANY, ONE_EACH, PAID, POWERUP, SHOWN_DANMAKU, AtLeast, Plus
 from .occasions import (
     ANOTHER_ATTACKS,
     ANYONE_IS_ATTACKED,
@@ -222,6 +212,7 @@ from .roles import (
     Succeed,
     SwapRoles,
 )
+from .taking import HELPFUL, ITS_DANMAKU, ONE_OF_THEM, Take
 
 __all__ = [
     "ALL_ITEMS",

@@ -18,7 +18,8 @@ from ..stack import text_of
 from ..table import OPEN, DanmakuTable, active, hand
 from ..words import fill
 from .hands import Discard
-from .nouns import LIVES, TIMES, YOU, Amount, aim, amount, counted, somebody
+from .nouns import YOU, aim, somebody
+from .numbers import LIVES, TIMES, Amount, amount, counted
 
 
 class Attack(Verb):

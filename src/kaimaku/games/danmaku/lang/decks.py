@@ -15,7 +15,8 @@ from ..piles import blur, discard, flip, give, lay_open, top
 from ..roles import holder
 from ..table import DECK, DISCARD, INCIDENTS, RESOLVING, DanmakuTable, from_current, ring
 from ..words import Term, with_article
-from .nouns import Amount, CardsOf, InSeason, amount
+from .nouns import CardsOf, InSeason
+from .numbers import Amount, amount
 
 THE_DECK = Term("the deck", "山札")
 A_DECK = Term("either deck", "いずれかの山札")
@@ -200,7 +201,8 @@ class Arrange(Verb):
         slot = code.slot()
 
         def choose_top(t: DanmakuTable, f: Frame) -> Signal:
-            cards = f.slots[CARDS] = tuple(c for c in f.many(CARDS) if t.where[c] in (DECK, INCIDENTS))
+            cards = tuple(c for c in f.many(CARDS) if t.where[c] in (DECK, INCIDENTS))
+            f.slots[CARDS] = cards
             pick(t, f.seat, cards, 0, len(cards), ordered=True, why="card:top")
             return NEXT
 

@@ -20,10 +20,12 @@ from . import (
     lasting,
     lives,
     nouns,
+    numbers,
     occasions,
     roles,
     rules,
     sorts,
+    taking,
 )
 from .hosts import ACTS
 from .sorts import (
@@ -65,6 +67,7 @@ NAMESPACE: dict[str, object] = {}
 for module in (
     incident,
     occasions,
+    numbers,
     nouns,
     lasting,
     decks,
@@ -74,12 +77,13 @@ for module in (
     roles,
     joints,
     attacks,
+    taking,
     hands,
     frames,
 ):
     NAMESPACE |= {name: value for name, value in vars(module).items() if not name.startswith("_")}
-NAMESPACE |= {"HAND": hands.HAND, "ITEM": nouns.ITEM, "CARD": nouns.CARD, "AS_MANY": nouns.AS_MANY}
-NAMESPACE |= {"PAID": nouns.PAID, "TURN_STARTS": frames.TURN_STARTS, "HEROINE": nouns.HEROINE}
+NAMESPACE |= {"HAND": hands.HAND, "ITEM": nouns.ITEM, "CARD": nouns.CARD, "AS_MANY": numbers.AS_MANY}
+NAMESPACE |= {"PAID": numbers.PAID, "TURN_STARTS": frames.TURN_STARTS, "HEROINE": nouns.HEROINE}
 
 PART = (ITEM_PART, CHARACTER_PART, ROLE_PART)
 KINDS = HAND_CARDS | ITEM_CARDS

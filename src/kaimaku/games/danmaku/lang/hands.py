@@ -13,14 +13,15 @@ from kaimaku.kernel.refusals import Lang
 from ..asides import look
 from ..definitions import CARDS, ENTRY, NUMBER, Aim, Cost, Verb, Who, main_card
 from ..drops import drop, drop_in_turn
-from ..piles import blur, draw, give, into_hand, swap_hands, to_deck
+from ..piles import draw, give, swap_hands, to_deck
 from ..reach import in_range
 from ..stats import max_hand
-from ..table import DECK, RESOLVING, DanmakuTable, active, hand, items, procedure
-from ..words import Spoken, Term, fill
+from ..table import DECK, RESOLVING, DanmakuTable, hand, items, procedure
+from ..words import Term, fill
 from .lasting import Range
-from .nouns import CARD, THIRD, YOU, Amount, CardsOf, OwnItems, aim, amount, chosen, counted, in_turn
-from .nouns import CARDS as CARD_COUNT
+from .nouns import CARD, THIRD, YOU, CardsOf, OwnItems, aim, in_turn
+from .numbers import CARDS as CARD_COUNT
+from .numbers import Amount, amount, counted
 
 NEVER = 99  # more cards than anybody has
 
@@ -372,93 +373,6 @@ class RevealHand(Verb):
             return NEXT
 
         code.step(act)
-
-
-# --- taking ---------------------------------------------------------------------------------------------------------
-
-
-class Takable(Spoken):
-    """Cards to take: all that fit, or one of them."""
-
-    choose = True
-
-    def __init__(self, en: str, ja: str) -> None:
-        self.en = en
-        self.ja = ja
-
-    def words(self, lang: Lang) -> str:
-        return self.ja if lang == "ja" else self.en
-
-    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
-        raise NotImplementedError
-
-
-class OneOfTheirs(Takable):
-    """A card of the hand just looked at."""
-
-    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
-        who = chosen(f)
-        return hand(t, who)[:] if who != f.seat and active(t, who) else []
-
-
-class Fitting(Takable):
-    """Cards of some types among those revealed."""
-
-    def __init__(self, en: str, ja: str, types: tuple[str, ...], choose: bool) -> None:
-        super().__init__(en, ja)
-        self.types = types
-        self.choose = choose
-
-    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [c for c in f.many(CARDS) if t.where[c] == RESOLVING and main_card(t, c).types.intersection(self.types)]
-
-
-ONE_OF_THEM = OneOfTheirs("one card of it", "その中の1枚")
-ITS_DANMAKU = Fitting("the Danmaku cards among them", "その中の弾幕カード", ("danmaku",), False)
-HELPFUL = Fitting(
-    "a Powerup, Invocation or Healing card among them",
-    "その中のパワーアップ・発動・回復1枚",
-    ("powerup", "invocation", "healing"),
-    True,
-)
-
-
-class Take(Verb):
-    en = "take {what} into your hand"
-    ja = "{what}を手札に加える"
-
-    def __init__(self, what: Takable) -> None:
-        self.what = what
-
-    def possible(self, t: DanmakuTable, f: Frame) -> bool:
-        return bool(self.what.find(t, f))
-
-    def lower(self, code: Code) -> None:
-        self._lower(code, 1)
-
-    def lower_may(self, code: Code) -> bool:
-        self._lower(code, 0)
-        return True
-
-    def _lower(self, code: Code, least: int) -> None:
-        def choose(t: DanmakuTable, f: Frame) -> Signal:
-            there = self.what.find(t, f)
-            if self.what.choose:
-                pick(t, f.seat, there, least, 1, why="card:take")
-            else:
-                t.picked = tuple(there)
-            return NEXT
-
-        def take(t: DanmakuTable, f: Frame) -> Signal:
-            for card in t.picked:
-                if isinstance(self.what, OneOfTheirs):
-                    blur(t, hand(t, chosen(f)), 1 << f.seat | 1 << chosen(f))
-                into_hand(t, f.seat, card)
-                note(t, "take", f.seat, card)
-            return NEXT
-
-        code.step(choose)
-        code.step(take)
 
 
 class KeepOnly(Verb):

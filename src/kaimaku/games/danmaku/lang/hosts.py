@@ -29,15 +29,13 @@ INCIDENT: dict[str, Kind] = {
 }
 
 
-def expect(kind: Kind, value: object, where: str, told: frozenset[str] = frozenset()) -> None:
+def expect(kind: Kind, value: object, where: str = "", told: frozenset[str] = frozenset()) -> None:
     """Whatever does not belong there is refused, with what does."""
     if not kind.accepts(value):
-        raise BadDeclaration(f"{where}: {kind.name} belongs here, not {source(value)}. Write {kind.simplest()}.")
+        raise BadDeclaration(f"{where}{kind.name} belongs here, not {source(value)}. Write {kind.simplest()}.")
     said = said_of(value)
     if said is not None and said.needs - told:
-        raise BadDeclaration(
-            f"{where}: {source(value)} speaks of {min(said.needs - told)}, and nothing here tells of it"
-        )
+        raise BadDeclaration(f"{where}{source(value)} speaks of {min(said.needs - told)}, and nothing here tells of it")
 
 
 def build_card(id: str, texts: Sequence[Text], types: Iterable[Iterable[str]]) -> Bearer:
@@ -45,9 +43,9 @@ def build_card(id: str, texts: Sequence[Text], types: Iterable[Iterable[str]]) -
     bearer = d.NOTHING
     halves = [(text, frozenset(half)) for text, half in zip(texts, types, strict=False)]
     for text, kinds in halves:
-        expect(sorts.CARD_TEXT, text, id)
+        expect(sorts.CARD_TEXT, text)
         if text.free and "danmaku" not in kinds:
-            raise BadDeclaration(f"{id}: only a Danmaku card has a limit to ignore; leave out free=True")
+            raise BadDeclaration("only a Danmaku card has a limit to ignore; leave out free=True")
     for (text, kinds), letter in zip(halves, "abcd", strict=False):
         text.build(f"danmaku:{id}/{letter}", kinds)
         if isinstance(text, Item):
@@ -72,9 +70,9 @@ def card(name: str, *texts: Text) -> None:
 def build_character(id: str, parts: Sequence[Part]) -> tuple[Text, Bearer]:
     """Abilities, and the Spell Card last."""
     *rest, cast = parts
-    expect(sorts.SPELL, cast, id)
+    expect(sorts.SPELL, cast)
     for part in rest:
-        expect(sorts.CHARACTER_PART, part, id)
+        expect(sorts.CHARACTER_PART, part)
     assert isinstance(cast, Text)
     bearer = Bearer(rest)
     bearer.build(f"danmaku:{id}")
@@ -101,15 +99,15 @@ def build_incident(
     said = {"wanted": wanted, "enter": enter, "always": always, "step": step, "until": until}
     for key, value in said.items():
         if value is not None:
-            expect(INCIDENT[key], value, f"{printed.id}, {key}", told)
+            expect(INCIDENT[key], value, f"{key}: ", told)
             told = told | _told(value) if key in ("wanted", "enter") else told
     if (wanted is None and need) or (wanted is not None and not 1 <= need <= 20):
-        raise BadDeclaration(f"{printed.id}: an Incident that collects needs 1 to 20 cards of a kind, not {need}")
+        raise BadDeclaration(f"an Incident that collects needs 1 to 20 cards of a kind, not {need}")
     if isinstance(wanted, OwnCards) and not any(speaks(value, "Collect") for value in (enter, step)):
-        raise BadDeclaration(f"{printed.id}: it collects what it takes in its step. Write step=Collect(TOP_CARD).")
+        raise BadDeclaration("it collects what it takes in its step. Write step=Collect(TOP_CARD).")
     for end, where, verb in ((AT_ONCE, "enter", enter), (SUMMER_SHOWS, "step", step)):
         if until is end and not speaks(verb, "ResolveIncident"):
-            raise BadDeclaration(f"{printed.id}: nothing ends it. Write {where}=Seq(…, ResolveIncident()).")
+            raise BadDeclaration(f"nothing ends it. Write {where}=Seq(…, ResolveIncident()).")
     return Incident(printed, need, wanted, enter, Bearer(() if always is None else (always,)), step, until)
 
 
@@ -142,7 +140,7 @@ def incident(
 def role(name: str, goal: Goal, *powers: Part) -> None:
     printed = ROLES[name]
     for power in powers:
-        expect(sorts.ROLE_PART, power, printed.id)
+        expect(sorts.ROLE_PART, power)
     bearer = Bearer(powers)
     bearer.build(f"danmaku:role/{printed.id}")
     Role(printed, goal, bearer)

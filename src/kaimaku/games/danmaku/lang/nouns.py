@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.refusals import Lang, Refusal
+from kaimaku.kernel.refusals import Refusal
 
-from ..definitions import ENTRY, NUMBER, WHO, Aim, MainCard, Wanted, Who, main_card
+from ..definitions import ENTRY, WHO, Aim, MainCard, Wanted, Who, main_card
 from ..facts import Type
 from ..reach import in_range
 from ..roles import holder
 from ..stats import NO_GAIN, max_life
 from ..table import DanmakuTable, active, hand, items, ring
-from ..words import Spoken, Term, counted_noun, fill
+from ..words import Spoken, Term
 
 # --- players named ------------------------------------------------------------------------------------------------
 
@@ -361,113 +361,3 @@ NIGHT_CARD = OwnCards(
     True, "card from its step or from discarded Danmaku", "このステップのカードか捨てられた弾幕カード"
 )
 UFO_CARD = OwnCards(False, "card from its step", "このステップのカード")
-
-
-# --- numbers --------------------------------------------------------------------------------------------------------
-
-
-class Amount(Spoken):
-    """A number that depends on the table."""
-
-    def value(self, t: DanmakuTable, f: Frame) -> int:
-        raise NotImplementedError
-
-    def of(self, unit: Term, lang: Lang) -> str:
-        """So many of something, as people say it."""
-        return fill(self.ja if lang == "ja" else self.en, {**vars(self), "unit": unit}, lang)
-
-
-CARDS = Term("card", "枚")
-LIVES = Term("life", "")
-TIMES = Term("time", "回")
-
-
-def counted(n: int | Amount, unit: Term, lang: Lang) -> str:
-    """So many of something; nothing for 0."""
-    if isinstance(n, Amount):
-        return n.of(unit, lang)
-    if not n:
-        return ""
-    return f"{n}{unit.ja}" if lang == "ja" else counted_noun(str(n), unit.en)
-
-
-def amount(n: int | Amount, t: DanmakuTable, f: Frame) -> int:
-    return n if isinstance(n, int) else n.value(t, f)
-
-
-class Tally(Term):
-    """Something to count."""
-
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        raise NotImplementedError
-
-
-class PaidCards(Tally):
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        return t.stack[f.num(ENTRY)].paid
-
-
-class Powerups(Tally):
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        return len(YOUR_POWERUP.find(t, f.seat, -1))
-
-
-class Noted(Tally):
-    """A number that was noted on the way: cards shown, cards discarded."""
-
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        return f.num(NUMBER)
-
-
-PAID = PaidCards("card discarded", "捨てたカード")
-POWERUP = Powerups("Powerup of yours", "自分のパワーアップ")
-SHOWN_DANMAKU = Noted("Danmaku card shown", "公開された弾幕カード")
-
-
-class Plus(Amount):
-    en = "{n#unit}, plus 1 for each {what}"
-    ja = "{n}{unit}と、{what}1枚につき1{unit}"
-
-    def __init__(self, n: int, what: Tally) -> None:
-        self.n = n
-        self.what = what
-
-    def value(self, t: DanmakuTable, f: Frame) -> int:
-        return self.n + self.what.count(t, f)
-
-
-class AtLeast(Amount):
-    """As often as something is there to count, but so often in any case."""
-
-    en = "once for each {what}, at least {n#unit}"
-    ja = "{what}1枚につき1{unit}(最低{n}{unit})"
-
-    def __init__(self, n: int, what: Tally) -> None:
-        self.n = n
-        self.what = what
-
-    def of(self, unit: Term, lang: Lang) -> str:
-        return super().of(unit, lang).replace("1 time", "once")
-
-    def value(self, t: DanmakuTable, f: Frame) -> int:
-        return max(self.n, self.what.count(t, f))
-
-
-class AsMany(Amount):
-    en = "as many {unit}s"
-    ja = "同じ{unit}数"
-
-    def value(self, t: DanmakuTable, f: Frame) -> int:
-        return f.num(NUMBER)
-
-
-class OneEach(Amount):
-    en = "1 per player"
-    ja = "人数分の"
-
-    def value(self, t: DanmakuTable, f: Frame) -> int:
-        return len(ring(t, f.seat))
-
-
-AS_MANY = AsMany()
-ONE_EACH = OneEach()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import attacks, frames, hands, joints, lasting, nouns, occasions, sorts
+from ..definitions import Verb
+from ..words import Spoken
+from . import attacks, hands, joints, lasting, nouns, occasions, sorts
 from .hosts import speaks
 from .nouns import InRange
 
@@ -18,7 +20,7 @@ def _first(bound: Bound, name: str) -> object:
 def action(bound: Bound) -> str | None:
     """What belongs to the target announced with the card."""
     first, cost = bound["do"][0], _first(bound, "cost")
-    aim = first.aims() if isinstance(first, frames.Verb) else None
+    aim = first.aims() if isinstance(first, Verb) else None
     if any(speaks(verb, "ChainCopy") for verb in bound["do"]) and (aim is None or aim.cards or not first.attacks):  # type: ignore[attr-defined]
         return "only an attack on a chosen player is copied on another. Begin with Attack(ANOTHER)."
     if isinstance(cost, hands.DiscardAny) and cost.each is not None and not isinstance(aim, InRange):
@@ -95,7 +97,7 @@ def more_range(bound: Bound) -> str | None:
 
 
 def modes(bound: Bound) -> str | None:
-    words = [verb.words("en") for verb in bound["modes"] if isinstance(verb, frames.Verb)]
+    words = [verb.words("en") for verb in bound["modes"] if isinstance(verb, Verb)]
     return None if len(set(words)) == len(words) else "the same twice is no choice"
 
 
@@ -105,5 +107,5 @@ def once_each(bound: Bound) -> str | None:
 
 
 def item(bound: Bound) -> str | None:
-    words = [part.words("en") for part in bound["parts"] if isinstance(part, frames.Spoken)]
+    words = [part.words("en") for part in bound["parts"] if isinstance(part, Spoken)]
     return None if len(set(words)) == len(words) else "the same twice: write it once, with a greater number"

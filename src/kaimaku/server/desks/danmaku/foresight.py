@@ -13,7 +13,8 @@ from kaimaku.games.danmaku.definitions import ENTRY, Verb
 from kaimaku.games.danmaku.lang.attacks import Attack, Avoid, Cancel
 from kaimaku.games.danmaku.lang.joints import Seq
 from kaimaku.games.danmaku.lang.lives import GainLife, LoseLife, SetLife, SkipTurn
-from kaimaku.games.danmaku.lang.nouns import ATTACKER, YOU, YOUR_POWERUP, Plus, Powerups
+from kaimaku.games.danmaku.lang.nouns import ATTACKER, YOU, YOUR_POWERUP
+from kaimaku.games.danmaku.lang.numbers import Plus, Powerups
 from kaimaku.games.danmaku.stack import text_of
 from kaimaku.games.danmaku.table import (
     BEGUN,

@@ -1,0 +1,99 @@
+"""Taking cards: of a hand just looked at, or of cards just revealed."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
+from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.picks import pick
+from kaimaku.kernel.refusals import Lang
+
+from ..definitions import CARDS, Verb, main_card
+from ..piles import blur, into_hand
+from ..table import RESOLVING, DanmakuTable, active, hand
+from ..words import Spoken
+from .nouns import chosen
+
+
+class Takable(Spoken):
+    """Cards to take: all that fit, or one of them."""
+
+    choose = True
+
+    def __init__(self, en: str, ja: str) -> None:
+        self.en = en
+        self.ja = ja
+
+    def words(self, lang: Lang) -> str:
+        return self.ja if lang == "ja" else self.en
+
+    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+
+class OneOfTheirs(Takable):
+    """A card of the hand just looked at."""
+
+    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        who = chosen(f)
+        return hand(t, who)[:] if who != f.seat and active(t, who) else []
+
+
+class Fitting(Takable):
+    """Cards of some types among those revealed."""
+
+    def __init__(self, en: str, ja: str, types: tuple[str, ...], choose: bool) -> None:
+        super().__init__(en, ja)
+        self.types = types
+        self.choose = choose
+
+    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        return [c for c in f.many(CARDS) if t.where[c] == RESOLVING and main_card(t, c).types.intersection(self.types)]
+
+
+ONE_OF_THEM = OneOfTheirs("one card of it", "その中の1枚")
+ITS_DANMAKU = Fitting("the Danmaku cards among them", "その中の弾幕カード", ("danmaku",), False)
+HELPFUL = Fitting(
+    "a Powerup, Invocation or Healing card among them",
+    "その中のパワーアップ・発動・回復1枚",
+    ("powerup", "invocation", "healing"),
+    True,
+)
+
+
+class Take(Verb):
+    en = "take {what} into your hand"
+    ja = "{what}を手札に加える"
+
+    def __init__(self, what: Takable) -> None:
+        self.what = what
+
+    def possible(self, t: DanmakuTable, f: Frame) -> bool:
+        return bool(self.what.find(t, f))
+
+    def lower(self, code: Code) -> None:
+        self._lower(code, 1)
+
+    def lower_may(self, code: Code) -> bool:
+        self._lower(code, 0)
+        return True
+
+    def _lower(self, code: Code, least: int) -> None:
+        def choose(t: DanmakuTable, f: Frame) -> Signal:
+            there = self.what.find(t, f)
+            if self.what.choose:
+                pick(t, f.seat, there, least, 1, why="card:take")
+            else:
+                t.picked = tuple(there)
+            return NEXT
+
+        def take(t: DanmakuTable, f: Frame) -> Signal:
+            for card in t.picked:
+                if isinstance(self.what, OneOfTheirs):
+                    blur(t, hand(t, chosen(f)), 1 << f.seat | 1 << chosen(f))
+                into_hand(t, f.seat, card)
+                note(t, "take", f.seat, card)
+            return NEXT
+
+        code.step(choose)
+        code.step(take)
