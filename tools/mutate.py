@@ -76,6 +76,7 @@ def as_data(trial: Trial) -> dict[str, object]:
         "card": m.card.card,
         "before": m.before,
         "after": m.after,
+        "within": m.within,
         "verdict": trial.verdict,
         "by": trial.by,
         "how": trial.how,

@@ -52,7 +52,7 @@ def test_a_change_that_no_test_notices_survives_and_is_reported(careless: Stage)
     assert [trial.verdict for trial in trials] == ["survived"]
     said = report("hocg", trials, NONE)
     assert "1 survived" in said and "kill rate 0.0 %" in said
-    assert "hsd01.py:12 hSD01-004: 20 → 30" in said
+    assert "hsd01.py:12 hSD01-004: 20 → 30 in Arts(20, CENTER)" in said
 
 
 def test_what_is_known_to_be_equal_is_listed_with_the_reason(careless: Stage) -> None:

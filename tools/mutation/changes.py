@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -24,10 +24,12 @@ class Mutant:
     card: Declaration
     before: str  # the expression that was changed
     after: str
+    within: str  # what it stands in
     code: str  # the whole declaration with the change
 
     def __str__(self) -> str:
-        return f"{self.card.path.name}:{self.card.line} {self.card.card}: {self.before} → {self.after}"
+        said = f"{self.card.path.name}:{self.card.line} {self.card.card}: {self.before} → {self.after}"
+        return f"{said} in {self.within}" if self.within else said
 
 
 class Changes:
@@ -41,13 +43,14 @@ class Changes:
         tree = ast.parse(card.code, mode="eval").body
         kindred = KINDRED[card.game]
         found: dict[str, Mutant] = {}
+        above = {part: node for node in ast.walk(tree) for part in ast.iter_child_nodes(node)}
         for place, node in enumerate(ast.walk(tree)):
             if not _said(tree, node):
                 continue
             for new in _changes(node, node is tree and isinstance(tree, ast.Call), kindred, self.names):
                 code = ast.unparse(_with(tree, place, new))
                 if code != card.code:
-                    found.setdefault(code, Mutant(card, *_shown(node, new), code))
+                    found.setdefault(code, Mutant(card, *_shown(node, new), _within(node, above), code))
         return list(found.values())
 
 
@@ -60,6 +63,16 @@ def _shown(node: ast.AST, new: ast.expr) -> tuple[str, str]:
             if parts[:one] + parts[one + 1 :] == left:
                 return f"{ast.unparse(node.func)}(… {parts[one]} …)", "dropped"
     return ast.unparse(node), ast.unparse(new)
+
+
+def _within(node: ast.AST, above: Mapping[ast.AST, ast.AST]) -> str:
+    """The phrase around a word, to tell several of one word apart."""
+    around = above.get(node)
+    while around is not None and not isinstance(around, ast.Call | ast.Compare | ast.Dict):
+        around = above.get(around)
+    if isinstance(around, ast.Call) and around.func is node:
+        return ast.unparse(around)
+    return "" if around is None or around not in above else ast.unparse(around)
 
 
 def _said(tree: ast.expr, node: ast.AST) -> bool:

@@ -28,5 +28,8 @@ class Equals:
 
 def _fits(row: dict[str, str], mutant: Mutant) -> bool:
     return (
-        fnmatchcase(mutant.card.card, row["card"]) and row["before"] == mutant.before and row["after"] == mutant.after
+        fnmatchcase(mutant.card.card, row["card"])
+        and row["before"] == mutant.before
+        and row["after"] == mutant.after
+        and row.get("within", mutant.within) == mutant.within
     )

@@ -42,7 +42,7 @@ def prepare(game: str) -> None:
 def language(game: str) -> dict[str, object]:
     """Every word of a game's card language, whatever a card file imports."""
     package = import_module(f"kaimaku.games.{game}.lang")
-    found: dict[str, object] = {}
+    found = dict(vars(import_module("kaimaku.games.danmaku.goals"))) if game == "danmaku" else {}
     for module in iter_modules(package.__path__):
         found |= vars(import_module(f"{package.__name__}.{module.name}"))
     return found | {name: getattr(package, name) for name in getattr(package, "__all__", ())}
