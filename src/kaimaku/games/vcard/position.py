@@ -34,6 +34,7 @@ SIDE_KEYS = frozenset(
 )
 TABLE_KEYS = MOMENT_KEYS | frozenset(["A", "B", "world", "sets", "rulings", "seed", "journal", "thorough", "coin"])
 OTHER_KEYS = {"current": "active", "starting_player": "first", "coins": "coin", "flips": "coin"}
+SIDE_WORDS = {"back": "backstage"}
 FACES = {"heads": 1, "tails": 0}
 
 
@@ -81,7 +82,7 @@ def _lay(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
 def lay_side(p: Position, seat: int, spec: Spec, bare: bool) -> None:
     """What a player has; before the game the board is bare."""
     word = SEATS[seat]
-    spec = renamed(spec, {"back": "backstage"})
+    spec = renamed(spec, SIDE_WORDS)
     known_keys(spec, SIDE_KEYS, word)
     t = p.table
     lay_board(p, seat, spec, bare)
