@@ -37,13 +37,18 @@ def on_page(page: str, game: str) -> set[str]:
     return {word for span in re.findall(r"`([^`]+)`", part) for word in span.split()}
 
 
-def main() -> None:
-    from kaimaku.games.danmaku.scenario_cards import WORDS as DANMAKU
-    from kaimaku.games.hocg.scenario_text import WORDS as HOCG
-    from kaimaku.games.vcard.scenario_text import WORDS as VCARD
+def languages() -> dict[str, set[str]]:
+    """The words of each game, by its table; `Fact` takes a function, which only a card file can have."""
+    from kaimaku.games.danmaku.lang.grammar import GRAMMAR as DANMAKU
+    from kaimaku.games.hocg.lang import GRAMMAR as HOCG
+    from kaimaku.games.vcard.lang import GRAMMAR as VCARD
 
+    return {"hocg": HOCG.names() - {"Fact"}, "danmaku": DANMAKU.names(), "vcard": VCARD.names()}
+
+
+def main() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for game, words in (("hocg", HOCG), ("danmaku", DANMAKU), ("vcard", VCARD)):
+    for game, words in languages().items():
         begin = BEGIN.format(game=game)
         head, mark, rest = page.partition(begin)
         assert mark, f"the page has no mark {begin}"
