@@ -237,7 +237,7 @@ def _apply_replacement(t: Table, f: Frame) -> Signal:
         ability.edit(t, chosen, e)
         f.slots[0] = e.pack()
     elif not (t.rounds.watches and happened(t, (ability.key, chosen.seat, t.defs[chosen.source]))):
-        push(t, ability.prog, chosen.seat, chosen.source, chosen.anchor)
+        push(t, ability.prog, chosen.seat, chosen.source, chosen.anchor, *ability.tells(event_of(f)))
     return RESTART
 
 

@@ -113,6 +113,10 @@ class Ability:
         """Change an event about to happen (inline replacements)."""
         raise NotImplementedError
 
+    def tells(self, e: Event) -> tuple[Value, ...]:
+        """What the program of a replacement knows of its event, behind what it is bound to."""
+        return ()
+
     def adds(self, t: Table, live: Live, e: Event) -> int:
         """What a sum would add to the event's amount now."""
         raise NotImplementedError

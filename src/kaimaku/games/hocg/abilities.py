@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame, Value
-from kaimaku.kernel.listeners import Ability, Live, Pending
+from kaimaku.kernel.listeners import ABILITIES, Ability, Live, Pending
 from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.table import Table
 
@@ -221,6 +221,15 @@ class Frozen(Ability):
         return live.amount if live.anchor == subject else 0
 
 
+TOGETHER = "/together"  # what one use of a replacement does for others is called by its name and this
+VOLLEY = -1000  # `until` of what covers the damage of one instruction: VOLLEY - how deep its frame lies
+
+
+def volley_of(e: Event) -> int:
+    """Which instruction deals this damage, if it deals some to several holomem; 0: to one."""
+    return VOLLEY - cast(int, e.extra[1]) if len(e.extra) > 2 else 0
+
+
 class Replacing(HoloAbility):
     """Puts another event in place of one that would happen (10.2.1.3)."""
 
@@ -234,7 +243,7 @@ class Replacing(HoloAbility):
         self.skill = -1  # an Oshi skill used as a replacement (12.1.5.1)
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
-        if e.amount < self.floor:
+        if e.amount < self.floor or (len(e.extra) > 2 and self._covered(t, live, e)):
             return False
         h = cast(HoloTable, t)
         if not self.works(h, live.source, live.seat, live.anchor):
@@ -251,11 +260,26 @@ class Replacing(HoloAbility):
             return False
         return self.payable(h, f)
 
+    def tells(self, e: Event) -> tuple[Value, ...]:
+        """EVENT and CHOSEN empty, IT = the holomem that would be damaged."""
+        return (None, None, (e.subject,)) if e.kind == self.pattern.kind and self.pattern.of_mem else ()
+
     def adds(self, t: Table, live: Live, e: Event) -> int:
         assert self.change is not None
         trial = Event(e.kind, e.seat, e.subject, e.amount, e.origin, e.cause, e.extra)
         self.change(cast(HoloTable, t), self.looking(live, e.pack()), trial)
         return trial.amount - e.amount
+
+    def _covered(self, t: Table, live: Live, e: Event) -> bool:
+        """Was it applied to this damage when another that is hit together was about to take some (10.11.2.3)?"""
+        volley, own = volley_of(e), self.name + TOGETHER
+        return any(
+            x.until == volley
+            and x.anchor == e.subject
+            and x.source == live.source
+            and ABILITIES[x.ability].name.startswith(own)
+            for x in t.live[~e.kind]
+        )
 
     def edit(self, t: Table, live: Live, e: Event) -> None:
         h = cast(HoloTable, t)

@@ -15,10 +15,12 @@ from ..defs import DEFS
 from ..events import HEAL, NO_LIFE, SPECIAL, damage_event, shielded
 from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
 from ..table import LIFE, HoloTable, Mem
+from .choosing import choose, for_each, remember
 from .control import Say
 from .holomem_nouns import MemNoun
 from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
 from .stage_verbs import ToMems
+from .together import lower_end
 from .words import PLAIN, inflect
 
 
@@ -28,12 +30,24 @@ class SpecialDamage(ToMems):
         self.q = q
         self.no_life = no_life
 
-    def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
-        amount = value_of(self.q, t, f)
-        if amount <= 0:  # no damage at all (1.3.2.2)
-            return False
-        happen(t, self._event(t, f, mem, amount))
-        return True
+    def lower(self, code: Code) -> None:
+        """One after the other, but together: a replacement may look at who else is hit (10.11.1)."""
+        slot = choose(code, self.x, self.why)
+
+        def hit(t: HoloTable, f: Frame, i: int) -> bool:
+            amount = value_of(self.q, t, f)
+            if amount <= 0 or i not in t.mems:  # no damage at all (1.3.2.2)
+                return False
+            e = self._event(t, f, t.mems[i], amount)
+            chosen = f.many(slot)
+            if len(chosen) > 1:
+                e.extra += (len(t.frames), chosen[chosen.index(i) + 1 :])
+            happen(t, e)
+            return True
+
+        for_each(code, slot, hit)
+        lower_end(code, slot)
+        remember(code, slot)
 
     def _event(self, t: HoloTable, f: Frame, mem: Mem, amount: int) -> Event:
         cause = SPECIAL | (NO_LIFE if self.no_life else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
 from kaimaku.kernel.listeners import Live, enter
 from kaimaku.kernel.phrases import Code, lower_may
 from kaimaku.kernel.picks import pick
@@ -20,10 +20,11 @@ from ..table import BACK, CENTER, COLLAB, HoloTable
 from .choosing import choose, for_each
 from .control import Say
 from .editing import lower_edit
-from .holomem_nouns import MemNoun
+from .holomem_nouns import MemNoun, Spoken
 from .modifiers import FROZEN, THIS_TURN, UNTIL_EN, UNTIL_JA, until_code
 from .quantities import Quantity, per_en, per_ja, signed, value_of
-from .triggers import WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
+from .together import lower_cover
+from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
 from .uses import AGREED, agree
 from .words import PLAIN, POSITION_EN, POSITION_JA, listed
 
@@ -48,17 +49,34 @@ class Takes(Say):
         self.until = until
         self.at = at  # positions in which it is taken; 0: any
 
-    def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
-        q = value_of(self.q, t, f)
+    def amount(self, t: HoloTable, f: Frame) -> int:
+        return value_of(self.q, t, f)
+
+    def alter(self, e: Event, q: int) -> None:
         if q >= 0 or not e.cause & IRREDUCIBLE:
             e.amount += q
+
+    def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
+        self.alter(e, self.amount(t, f))
+
+    def concerns(self, e: Event) -> bool:
+        """Is it damage of its kind?"""
+        return e.amount > 0 and (not self.kind or bool(e.cause & self.kind))
+
+    def whom(self, t: HoloTable, f: Frame, e: Event, hit: tuple[int, ...]) -> tuple[list[int], int, int]:
+        """Which of those that are hit together it speaks of, and how many of them must and may be chosen."""
+        frm = self.frm
+        if (frm == OPP and e.seat == f.seat) or (isinstance(frm, MemNoun) and _doer(e) not in frm.find(t, f)):
+            return [], 0, 0
+        found = [i for i in self.x.find(t, f) if i in hit and (not self.at or t.mems[i].pos & self.at)]
+        return (found, 99, 99) if isinstance(self.x, Spoken) else (found, self.x.least, self.x.most)
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         return [(False, ~DAMAGE, _sums(Replacing(WOULD_TAKE(self.x, self.kind, self.frm, self.at), self._change, 1)))]
 
     def lower(self, code: Code) -> None:
         """In the text of a replacement: change the damage that is about to be taken."""
-        lower_edit(code, self._change)
+        lower_cover(code, self, 1, True)
 
     def en(self) -> str:
         takes = "take" if self.x.several else "takes"
@@ -78,8 +96,19 @@ class Takes(Say):
         return f" in the {listed([f'{POSITION_EN[p]} position' for p in places], 'en', 'or')}"
 
 
+def _doer(e: Event) -> Value:
+    return e.extra[0] if e.extra else 0
+
+
 class Deals(Takes):
     """Special damage dealt changes by q: before anything on taking (10.11.2.4)."""
+
+    def whom(self, t: HoloTable, f: Frame, e: Event, hit: tuple[int, ...]) -> tuple[list[int], int, int]:
+        """They deal it: all that is dealt together."""
+        return (list(hit), 99, 99) if _doer(e) in self.x.find(t, f) else ([], 0, 0)
+
+    def lower(self, code: Code) -> None:
+        lower_cover(code, self, 0, True)
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         return [(False, ~DAMAGE, _sums(Replacing(WOULD_DEAL(self.x, self.kind), self._change, 0)))]
@@ -102,7 +131,7 @@ class Immune(Takes):
 
     def lower(self, code: Code) -> None:
         if self.lasting is None:
-            super().lower(code)
+            lower_cover(code, self, 1 if self.over else 2, False)
             return
         until = self.lasting
         slot = choose(code, self.x, "target")
@@ -114,9 +143,12 @@ class Immune(Takes):
 
         for_each(code, slot, shield)
 
-    def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
-        if e.amount >= self.over and not e.cause & IRREDUCIBLE:
+    def alter(self, e: Event, q: int) -> None:
+        if not e.cause & IRREDUCIBLE:
             e.amount = 0
+
+    def concerns(self, e: Event) -> bool:
+        return super().concerns(e) and e.amount >= self.over
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         """Without a threshold nobody would have it before a change of the amount: it comes after those."""
@@ -147,6 +179,8 @@ class Redirect(Say):
     """Another holomem takes the damage instead, with its own immunities (G-57)."""
 
     def __init__(self, to: MemNoun, may: bool = False) -> None:
+        if to.most != 1:
+            raise ValueError("Redirect() turns damage aside to one holomem: Redirect(BACK)")
         self.to = to
         self.may = may  # its player chooses whether and to whom
 

@@ -43,6 +43,7 @@ class Pattern:
         self.en = en
         self.ja = ja
         self.would = would
+        self.of_mem = kind == events.DAMAGE
         if would and kind in (events.DAMAGE, events.LIFE_LOSS):
             self.floor = 1
         self.rank = rank
