@@ -134,12 +134,7 @@ def order_matters(t: Table, found: list[Live], done: tuple[int, ...], e: Event) 
         others = (x for x in t.live[~e.kind] if _rank(x) == rank and x.stamp not in done and x not in found)
         if any(_fits_at(t, x, e, peak) and not _fits_at(t, x, e, end) for x in others):
             return True
-    for x, n in zip(found, sums, strict=True):
-        if not _fits_at(t, x, e, pit) and _fits_at(t, x, e, end):
-            return True
-        if ABILITIES[x.ability].spends and not _fits_at(t, x, e, pit - min(n, 0)):
-            return True
-    return False
+    return pit < end and any(not _fits_at(t, x, e, pit) and _fits_at(t, x, e, end) for x in found)
 
 
 def _fits_at(t: Table, x: Live, e: Event, amount: int) -> bool:

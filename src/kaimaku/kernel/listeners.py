@@ -93,7 +93,6 @@ class Ability:
     optional: bool = False
     inline: bool = False  # a replacement that asks nobody and may run without a frame
     sums: bool = False  # a replacement that only adds to an amount: among its like the order makes no difference
-    spends: bool = False  # … with a limit, which is not used up where nothing is left to replace
     once: bool = False  # a timed trigger: gone as soon as it has triggered (hOCG 10.8.5.1)
 
     def register(self, name: str) -> None:

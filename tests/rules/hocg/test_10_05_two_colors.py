@@ -106,7 +106,6 @@ HELPERS = {
     "cheaper": support("tC10-311", "fan", attached(ArtsCost(-1, HOLDER))),
     "dearer": support("tC10-312", "fan", attached(ArtsCost(1, HOLDER))),
     "blue": support("tC10-313", "fan", attached(AsCheer("blue", HOLDER))),
-    "any": support("tC10-314", "fan", attached(AsCheer("all", HOLDER))),
     "neutral": support("tC10-315", "fan", attached(Neutral(HOLDER))),
     "free": support("tC10-316", "fan", attached(Free(HOLDER))),
 }
@@ -135,7 +134,8 @@ BATONS: dict[tuple[int, tuple[Cost, ...]], str] = {}
 
 def passer(change: int, cost: tuple[Cost, ...]) -> str:
     if (change, cost) not in BATONS:
-        BATONS[change, cost] = member(f"tC10-b{len(BATONS)}", "Passer", gift(Baton(change, THIS)), baton=cost)
+        text = [gift(Baton(change, THIS))] if change else []
+        BATONS[change, cost] = member(f"tC10-b{len(BATONS)}", "Passer", *text, baton=cost)
     return BATONS[change, cost]
 
 

@@ -21,7 +21,6 @@ from kaimaku.games.hocg.lang import (
     AlsoNamed,
     Arts,
     ArtsCost,
-    AsCheer,
     Baton,
     CanBloom,
     Cannot,
@@ -76,11 +75,9 @@ VERBS: dict[str, tuple[int, Callable[[MemNoun], Say]]] = {
     "mascots": (-1, lambda x: MascotLimit(1, x)),
     "tools": (-1, lambda x: ToolLimit(1, x)),
     "bloom": (-1, CanBloom),
-    "cheer": (-1, lambda x: AsCheer("red", x)),
 }
 SCOPES: dict[str, MemNoun] = {
     "weak": HOLOMEM(hp_at_most(150))[ALL],
-    "strong": HOLOMEM(~hp_at_most(150))[ALL],
     "weak itself": THIS(hp_at_most(150)),
     "named": HOLOMEM("AZKi")[ALL],
     "not named": HOLOMEM(not_named("AZKi"))[ALL],

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg import facts
-from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.facts import Names, Printed
 from kaimaku.games.hocg.lang import (
     ALL,
     BOTH_HOLOMEM,
+    CENTER,
     HOLDER,
     HOLOMEM,
     OPP_HOLOMEM,
@@ -46,7 +46,7 @@ PER_WEAK = member("tC10-403", "Per Weak", gift(Hp(10 * each(HOLOMEM(hp_at_most(5
 THEIRS_PER_WEAK = member("tC10-407", "Per Weak", gift(Hp(10 * each(HOLOMEM(hp_at_most(50))), OPP_HOLOMEM[ALL])))
 FIFTY = member("tC10-404", "Fifty", hp=50)
 BATON_HP = member("tC10-405", "Baton", gift(Baton(1, HOLOMEM(hp_at_most(50))[ALL])))
-HP_BATON = member("tC10-406", "Hp", gift(Hp(20, HOLOMEM[ALL]), needs=HOLOMEM.baton >= 6))
+HP_BATON = member("tC10-406", "Hp", gift(Hp(20, HOLOMEM[ALL]), needs=CENTER.baton >= 2))
 
 SILENCE_AZKI = member("tC10-410", "Silence", gift(Negate(BOTH_HOLOMEM("AZKi")[ALL])))
 SILENCE_RED = member("tC10-411", "Silence", gift(Negate(BOTH_HOLOMEM(red)[ALL])))
@@ -140,12 +140,11 @@ def test_a_number_that_counts_what_it_changes_counts_first() -> None:
 
 
 @rule("hocg:10.10.1.5", "hocg:10.10.1.6")
-def test_a_circle_of_two_numbers_has_an_end() -> None:
-    """Baton passes of the weak cost more; if they cost enough in all, everybody has more HP."""
-    back = [one(FIFTY, "one"), one(FIFTY, "two"), BATON_HP, HP_BATON]
-    s = Stage({"center": one("x-spare", "center"), "back": back})
-    assert (s.hp("one"), baton_cost(s.t, s.mem("one"))) == (70, 2)
-    assert s.t.mods and baton_cost(s.t, s.mem("center")) == BY_ID["x-spare"].baton
+@pytest.mark.parametrize("order", [(BATON_HP, HP_BATON), (HP_BATON, BATON_HP)])
+def test_a_circle_of_two_numbers_has_an_end(order: tuple[str, str]) -> None:
+    """Baton passes of the weak cost more; if that of the center costs enough, everybody has more HP."""
+    s = Stage({"center": one(FIFTY, "weak"), "back": [*order, "x-spare"]})
+    assert (s.hp("weak"), baton_cost(s.t, s.mem("weak"))) == (70, 2), "the dearer pass gives HP, and stays"
 
 
 # --- names and colors -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from kaimaku.games.hocg.lang import (
     OPP_CENTER,
     THIS,
     TURN,
+    WOULD_LOSE_LIFE,
     WOULD_TAKE,
     Deals,
     Draw,
@@ -40,8 +41,15 @@ OPTIONAL = member(
 AFTERWARDS = member("tC10-514", "After", gift(Immune(THIS, over=60)), gift(Takes(20, THIS)), hp=990)
 SHARP = member("tC10-515", "Sharp", gift(Deals(20, THIS)), collab_effect(SpecialDamage(40, OPP_CENTER)))
 CANCEL = member("tC10-516", "Cancel", gift(Takes(-60, THIS)), gift(Takes(20, THIS)), hp=990)
-ONE_USE = member("tC10-517", "One Use", gift(Takes(-50, THIS), limit=TURN), gift(Takes(-50, THIS)), hp=990)
-WARDENS = member("tC10-519", "Warden", gift(LifeLoss(-1), limit=TURN), gift(LifeLoss(-1), limit=TURN))
+ONE_USE = member(
+    "tC10-517", "One Use", gift(Takes(-50, THIS), on=WOULD_TAKE(THIS), limit=TURN), gift(Takes(-50, THIS)), hp=990
+)
+WARDENS = member(
+    "tC10-519",
+    "Warden",
+    gift(LifeLoss(-1), on=WOULD_LOSE_LIFE(), limit=TURN),
+    gift(LifeLoss(-1), on=WOULD_LOSE_LIFE(), limit=TURN),
+)
 
 
 def attack(n: int, target: str, *back: object, again: int = 0) -> Stage:

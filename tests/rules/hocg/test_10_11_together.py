@@ -15,7 +15,6 @@ from kaimaku.games.hocg.lang import (
     OPP_BACK,
     OPP_CENTER,
     OPP_HOLOMEM,
-    SPECIAL,
     THIS,
     WOULD_DEAL,
     WOULD_TAKE,
@@ -39,7 +38,7 @@ from tests.rules.hocg.scene_abilities import A, B, Stage, one
 
 STORM = member("tC10-600", "Storm", collab_effect(SpecialDamage(50, OPP_HOLOMEM[ALL])))
 TWICE = member("tC10-601", "Twice", collab_effect(SpecialDamage(50, OPP_CENTER), SpecialDamage(50, OPP_BACK[ALL])))
-FORK = member("tC10-602", "Fork", collab_effect(SpecialDamage(50, both(OPP_CENTER, OPP_BACK[1]))))
+FORK = member("tC10-602", "Fork", collab_effect(SpecialDamage(50, both(OPP_CENTER, OPP_BACK))))
 BOLT = member("tC10-603", "Bolt", art(SpecialDamage(30, OPP_BACK[ALL])), arts=(strike(50),))
 FRIEND = member("tC10-604", "Friend", hp=200)
 
@@ -60,7 +59,6 @@ SHELTER_TWO = guard("tC10-612", Takes(-30, HOLOMEM[2]))
 SHELTER_IT = guard("tC10-613", Takes(-30, IT))
 WALL = guard("tC10-614", Immune(HOLOMEM[ALL]))
 HIGH_WALL = guard("tC10-615", Immune(HOLOMEM[ALL], over=60))
-SPECIAL_ONLY = guard("tC10-616", Takes(-30, HOLOMEM[ALL], SPECIAL))
 SHARPEN = leader("tC10-617", oshi_skill(Deals(20, HOLOMEM[ALL]), on=WOULD_DEAL(HOLOMEM)))
 CENTER_ONLY = guard("tC10-618", Takes(-30, CENTER))
 GUARDED = member("tC10-619", "Guarded", gift(Takes(-20, THIS), on=WOULD_TAKE(HOLOMEM)), hp=200)
@@ -147,7 +145,7 @@ def test_the_damage_of_an_arts_is_not_together_with_that_of_its_text() -> None:
 
 
 @rule("hocg:10.11.1", "hocg:10.11.2.4")
-@pytest.mark.parametrize(("oshi", "left"), [(WALL, [0, 0, 0]), (HIGH_WALL, [50, 50, 50]), (SPECIAL_ONLY, [20, 20, 20])])
+@pytest.mark.parametrize(("oshi", "left"), [(WALL, [0, 0, 0]), (HIGH_WALL, [50, 50, 50])])
 def test_other_forms_cover_all_as_well(oshi: str, left: list[int]) -> None:
     s = hit(oshi)
     take(s)
@@ -163,19 +161,6 @@ def test_an_amount_is_asked_of_each_of_them() -> None:
     s.do("collab", "storm")
     take(s)
     assert damage(s) == [50, 0, 50]
-
-
-@rule("hocg:10.11.1")
-def test_a_kind_of_damage_is_not_ignored() -> None:
-    s = Stage(
-        {"center": one(BOLT, "bolt")},
-        {"oshi": SPECIAL_ONLY, "power": 2, "center": one(FRIEND, "c")},
-        phase="performance",
-    )
-    s.use("bolt", "c")
-    while s.prompt == "replacement":
-        take(s)
-    assert s.mem("c").damage == 50, "Arts damage is not special damage"
 
 
 @rule("hocg:10.11.2.4")

@@ -15,7 +15,7 @@ from ..defs import DEFS
 from ..events import HEAL, NO_LIFE, SPECIAL, damage_event, shielded
 from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
 from ..table import LIFE, HoloTable, Mem
-from .choosing import choose, for_each, remember
+from .choosing import for_each, remember
 from .control import Say
 from .holomem_nouns import MemNoun
 from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
@@ -32,7 +32,7 @@ class SpecialDamage(ToMems):
 
     def lower(self, code: Code) -> None:
         """One after the other, but together: a replacement may look at who else is hit (10.11.1)."""
-        slot = choose(code, self.x, self.why)
+        slot = self.lower_choice(code)
 
         def hit(t: HoloTable, f: Frame, i: int) -> bool:
             amount = value_of(self.q, t, f)

@@ -90,7 +90,6 @@ class Host:
             ability.once_key = crc32(self.called.en.encode())
         if self.needs is not None:
             ability.needs = self.needs if ability.needs is None else ability.needs & self.needs
-        ability.spends = ability.limited
         ability.register(name)
 
     def program(

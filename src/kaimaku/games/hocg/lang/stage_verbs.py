@@ -33,9 +33,12 @@ class ToMems(Say):
     def __init__(self, x: MemNoun) -> None:
         self.x = x
 
-    def lower(self, code: Code) -> None:
+    def lower_choice(self, code: Code) -> int:
         fit = self._able if self.strict else self.serves if self.picky else None
-        slot = choose(code, self.x, self.why, fit=fit, strict=self.strict)
+        return choose(code, self.x, self.why, fit=fit, strict=self.strict)
+
+    def lower(self, code: Code) -> None:
+        slot = self.lower_choice(code)
 
         def still_there(t: HoloTable, f: Frame, i: int) -> bool | None:
             return self.act(t, f, t.mems[i]) if i in t.mems else False
