@@ -155,9 +155,11 @@ def for_each(code: Code, slot: int, act: Act) -> None:
 
 
 def exists(noun: HoloNoun, t: Table, f: Frame) -> bool:
-    """Is there any of it to be taken?"""
+    """Is there any of it to be taken, as far as its player can tell? A deck is not known before the look (R-39)."""
     h = cast(HoloTable, t)
-    return (noun.amount is None or noun.amount.value(h, f) > 0) and noun.some(h, f)
+    if noun.amount is not None and noun.amount.value(h, f) <= 0:
+        return False
+    return noun.some(h, f) if noun.chooser_sees() else noun.seems(h, f)
 
 
 def remember(code: Code, slot: int) -> None:

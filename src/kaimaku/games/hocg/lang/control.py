@@ -11,7 +11,7 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_mode
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, SHORT
+from ..abilities import DID, IT, SHORT
 from ..table import HoloTable
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
@@ -74,6 +74,10 @@ class Say(Phrase):
         """… where using the ability was the choice: it is not asked for again."""
         self.lower(code)
 
+    def spoken_of(self, t: HoloTable, f: Frame) -> list[tuple[int, int]]:
+        """Of whom the next sentences may speak, and in which register: of whoever is chosen here."""
+        return []
+
     def serves(self, t: HoloTable, f: Frame, mem: int) -> bool:
         """Would it do anything to this holomem, if it is the chosen one? A support is not used for nothing (Q285)."""
         return True
@@ -105,6 +109,24 @@ def clauses(parts: Sequence[Phrase], lang: Lang) -> str:
     return ". ".join([first.removesuffix("."), *(sentence(x).removesuffix(".") for x in rest)])
 
 
+def any_change(parts: Sequence[Phrase], t: Table, f: Frame) -> bool:
+    """Would any of these sentences change anything, of whomever the ones before it may make it speak?"""
+    h = cast(HoloTable, t)
+    seen = [f]
+    for part in parts:
+        if any(part.could_change(t, g) for g in seen):
+            return True
+        spoken = [pair for g in seen for pair in cast(Say, part).spoken_of(h, g)]
+        seen += [speaking_of(f, slot, i) for slot, i in dict.fromkeys(spoken)]
+    return False
+
+
+def speaking_of(f: Frame, slot: int, i: int) -> Frame:
+    g = f.clone()
+    g.slots[slot] = g.slots[IT] = (i,)
+    return g
+
+
 def condition(said: Condition | HoloNoun) -> Condition:
     return Exists(said) if isinstance(said, HoloNoun) else said
 
@@ -127,7 +149,7 @@ class If(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         do = self.do if self.test.holds(cast(HoloTable, t), f) else self.base
-        return any(p.could_change(t, f) for p in do)
+        return any_change(do, t, f)
 
     def en(self) -> str:
         inner = self.do[0]
@@ -181,7 +203,7 @@ class May(Say):
             part.lower(code)
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        return any(p.could_change(t, f) for p in self.do)
+        return any_change(self.do, t, f)
 
     def en(self) -> str:
         return "you may " + clauses(self.do, "en")

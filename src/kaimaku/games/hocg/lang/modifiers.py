@@ -102,7 +102,8 @@ class Changes(Say):
         return amount
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        return exists(self.x, t, f)
+        """Of nothing there is no more and no less; what has no use at the moment is a change all the same (R-39)."""
+        return exists(self.x, t, f) and value_of(self.q, cast(HoloTable, t), f) != 0
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         """What a gift or an attached card registers: (changes a value, key, ability)."""

@@ -25,15 +25,18 @@ def _stop_here(t: Table, f: Frame) -> Signal:
 TRIAL = procedure("hocg:10.4.2.2", _stop_here, slots=1)  # slot 0: was everything paid?
 
 
-def trial(parts: Sequence[Phrase]) -> int:
-    """A program that carries the actions out, each only if it can be carried out whole when its turn comes."""
+def trial(parts: Sequence[Phrase], goal: Callable[[Table, Frame], bool] | None = None) -> int:
+    """A program that carries the actions out, each only if it can be carried out whole when its turn comes.
+
+    It has succeeded if then the goal is reached as well.
+    """
     code = Code(f"hocg:10.4.2.2/{next(NUMBERS)}", HEADER)
     for part in parts:
         code.step(_unless_short(part))
         part.lower(code)
 
     def paid(t: Table, f: Frame) -> Signal:
-        if not f.slots[SHORT]:
+        if not f.slots[SHORT] and (goal is None or goal(t, f)):
             t.frames[t.frames.index(f) - 1].slots[0] = 1
         return NEXT
 

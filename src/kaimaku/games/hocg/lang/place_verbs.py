@@ -101,6 +101,11 @@ class Bloom(Say):
 class ToDebut(ToMems):
     """Return to Debut (5.15)."""
 
+    def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        """Only what has a Debut at the bottom and something on it (5.15.1.1)."""
+        bottom, top = (DEFS[t.defs[card]].level for card in (mem.stack[0], mem.stack[-1]))
+        return bottom == DEBUT and top != DEBUT
+
     def lower(self, code: Code) -> None:
         slot = choose(code, self.x, self.why)
         at = code.slot()

@@ -17,8 +17,8 @@ from ..main_phase import swap
 from ..stats import NO_MOVE, NO_READY, NO_REST, NO_SWAP, banned
 from ..table import BACK, COLLAB, HoloTable, Mem, at, shift
 from ..turn import set_resting
-from .choosing import choose, exists, for_each, remember
-from .control import Say, clauses
+from .choosing import choose, for_each, remember
+from .control import Say, any_change, clauses, speaking_of
 from .holomem_nouns import MemNoun, Pair, Spoken
 from .nouns import WHOSE_JA
 from .uses import lower_parts
@@ -61,6 +61,9 @@ class ToMems(Say):
         h = cast(HoloTable, t)
         return self.x.bounds(h, f)[1] > 0 and any(self.able(h, f, h.mems[i]) for i in self.x.find(t, f))
 
+    def spoken_of(self, t: HoloTable, f: Frame) -> list[tuple[int, int]]:
+        return [(IT, i) for i in self.x.find(t, f)]
+
     def possible(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         if isinstance(self.x, Pair):
@@ -100,7 +103,12 @@ class Choose(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return any(self._worth(h, f, i) for i in self.x.find(t, f)) if self.picks else exists(self.x, t, f)
+        if self.x.bounds(h, f)[1] <= 0:
+            return False
+        return any(any_change(self.do, t, speaking_of(f, slot, i)) for slot, i in self.spoken_of(h, f))
+
+    def spoken_of(self, t: HoloTable, f: Frame) -> list[tuple[int, int]]:
+        return [(CHOSEN, i) for i in self.x.find(t, f) if not self.picks or self._worth(t, f, i)]
 
     def en(self) -> str:
         return f"choose {self.x.words('en')}{self.x.per()}. {sentence(clauses(self.do, 'en')).removesuffix('.')}"

@@ -16,10 +16,11 @@ from ..abilities import HEADER, ONCE
 from ..defs import CardDef
 from ..table import GAME, TURN, HoloTable
 from .conditions import Condition
-from .control import Say, say
+from .control import Say, any_change, say
 from .hosts import GAME as PER_GAME
 from .hosts import LIMIT_EN, LIMIT_JA, Host
 from .nouns import HoloNoun
+from .paying import payable, trial
 from .words import TE
 
 SHIFTED = -8
@@ -42,6 +43,8 @@ class Use(Phrase):
         self.pay = pay
         self.alt = alt
 
+    paid = -1  # tries out what the text would find once its cost is paid
+
     def spent(self, t: HoloTable, seat: int) -> bool:
         return self.once_key != 0 and (TURN, ONCE, seat, self.once_key) in t.used
 
@@ -50,6 +53,7 @@ class Use(Phrase):
             code.step(self._count_use)
         if self.pay is not None:
             cast(Say, self.pay).make_cost()
+            self.paid = trial((self.pay,), self._changes)
             self.pay.lower(code)
         if self.alt is None:
             for part in self.parts:
@@ -87,11 +91,15 @@ class Use(Phrase):
         return self.alt is not None and self.alt[0].holds(t, f) and not t.used.get(self.key(f.seat))
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        for part in self.parts:
-            if part.could_change(t, f):
-                return True
-        h = cast(HoloTable, t)
-        return self.alt is not None and self.may_shift(h, f) and any(p.could_change(t, f) for p in self.alt[1])
+        """Paying is no change by itself, but what it leaves is what the text finds (R-39, G-11)."""
+        if self.paid >= 0:
+            return payable(cast(HoloTable, t), f, self.paid)
+        return self._changes(t, f)
+
+    def _changes(self, t: Table, f: Frame) -> bool:
+        if any_change(self.parts, t, f):
+            return True
+        return self.alt is not None and self.may_shift(cast(HoloTable, t), f) and any_change(self.alt[1], t, f)
 
 
 class use(Host):
