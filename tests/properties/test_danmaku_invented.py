@@ -127,7 +127,7 @@ def test_texts_come_out_and_the_same_words_mean_the_same_declaration() -> None:
     for seed in range(3):
         invention = Invention(1000 + seed)
         for sort in (sorts.CARD_TEXT, sorts.SPELL, sorts.CHARACTER_PART, sorts.ITEM_PART, sorts.INCIDENT_PART):
-            for _ in range(120):
+            for _ in range(150):
                 made = READER.read(invention.text(sort))
                 written = source(made)
                 assert meaning(READER.read(written)) == meaning(made)

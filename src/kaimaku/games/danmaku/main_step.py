@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kaimaku.kernel.cycles import fresh
 from kaimaku.kernel.decisions import Option, ask
 from kaimaku.kernel.frames import BACK, DONE, Frame, Signal, push
 from kaimaku.kernel.refusals import Refusal
@@ -19,6 +20,7 @@ from .table import CHARACTER, DanmakuTable, active, hand, numbers, procedure, pr
 from .window import find_way, invoke, no_way
 
 END: Option = ("end",)
+QUIET_TURNS = 16  # after so many happenings without anybody doing anything it is asked whether anybody could
 
 NOT_IN_HAND = Refusal("danmaku:turn.main.1", "That card is not in your hand.", "そのカードは手札にありません。")
 NO_SUCH_HALF = Refusal("danmaku:card.split.1", "The card has no such half.", "そのカードにその効果はありません。")
@@ -179,6 +181,8 @@ def _take_main(t: DanmakuTable, f: Frame) -> Signal:
     verb, *rest = t.answer
     numbers = [n for n in rest if isinstance(n, int)]
     seat = f.seat
+    if verb != END[0] or (t.happened > QUIET_TURNS and len(_main_options(t, f, seat)) > 1):
+        fresh(t)  # whoever acts, or could, is in no cycle (D-R36)
     if verb == "play":
         card, index, target, you = numbers
         text = main_card(t, card).texts[index]

@@ -14,6 +14,7 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
 
 from .registry import DEFINITIONS, TEXT_NAMES, number_of, text_number
+from .rounds import DanmakuRounds
 
 
 def special_actions(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
@@ -103,6 +104,8 @@ class DanmakuTable(Table):
         asides=special_actions,
         no_aside=no_special,
     )
+
+    rounds = DanmakuRounds()
 
     def __init__(self, seats: int, seed: int, rulings: Mapping[str, str]) -> None:
         super().__init__(seats, ZONES, seed, rulings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.frames import AGAIN, DONE, Frame, Signal, push
 
 from .definitions import TEXTS, After, character_of, main_card, role_of
@@ -51,7 +52,10 @@ def _next(t: DanmakuTable, f: Frame) -> Signal:
     seat, card, name = waiting[:3]
     assert isinstance(seat, int) and isinstance(card, int)
     f.slots[0] = waiting[3:]
-    follow(t, seat, card, text_number(str(name)), f.num(1), f.num(2))
+    text = text_number(str(name))
+    if happened(t, (TEXTS[text].key, seat)):  # it would go on for ever (D-R36)
+        return DONE
+    follow(t, seat, card, text, f.num(1), f.num(2))
     return AGAIN
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.decisions import YES, Option, ask
 from kaimaku.kernel.frames import NEXT, RESTART, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -30,6 +31,8 @@ def _start(t: DanmakuTable, f: Frame) -> Signal:
     t.used.clear()
     expire(t.mods, f.seat)
     note(t, "turn", f.seat, -1, t.turn)
+    if happened(t, ("turn", f.seat)):  # nobody has been able to do anything for a long time (D-R36)
+        return NEXT
     fire(t, f.seat, [(TURN_STARTS, f.seat)])
     return NEXT
 

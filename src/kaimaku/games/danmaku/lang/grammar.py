@@ -168,15 +168,19 @@ ENTRIES = [
     word(
         "ChainCopy",
         ACT,
-        {"who": one_of(NAMESPACE, "DEFENDER"), "cost": PRICE},
+        {"who": one_of(NAMESPACE, "DEFENDER"), "cost": sorts.ONE_CARD},
         needs=(sorts.ATTACKED_ONE, DEED),
         forgets=TOUCHED,
-        rule=rules.chain,
+        weight=40,
     ),
     # --- hands
     word("Draw", ACT, {"n": FEW | AMOUNT | sorts.AS_MANY_CARDS, "who": ANYONE}),
     word("DrawUpTo", ACT, {"who": ANYONE}),
-    word("Discard", (ACT, PRICE, COST), {"n": FEW, "what": KINDS | OWN_ITEMS, "random": FLAG}),
+    word(
+        "Discard",
+        form((ACT, PRICE, COST), {"n": FEW, "what": KINDS | OWN_ITEMS, "random": FLAG}),
+        form(sorts.ONE_CARD, {"n": number(1, 1), "what": HAND_CARDS}),
+    ),
     word(
         "DiscardAny",
         form((ACT, COST), {"what": KINDS}, needs=DEEDS, tells=(sorts.DISCARDED,)),
@@ -200,7 +204,7 @@ ENTRIES = [
         form(ACT, {"whose": ONE | OTHERS}),
     ),
     word("RevealHand", ACT, {"whose": ANYONE}, tells=(sorts.SHOWN,), forgets=(sorts.AS_MANY,)),
-    word("Take", ACT, {"what": sorts.TAKABLE}),
+    word("Take", ACT, {"what": sorts.TAKABLE}, weight=30),
     word("KeepOnly", form(ACT, {"n": FEW, "who": ANYONE}), form(sorts.FATE, {"n": FEW, "who": ONE | SEVERAL})),
     # --- decks
     word("Flip", ACT, **touching(sorts.FLIPPED)),  # type: ignore[arg-type]
@@ -210,7 +214,7 @@ ENTRIES = [
         form(ACT, {"what": HAND_CARDS}, **touching(sorts.FLIPPED, sorts.ONE_SEEN)),  # type: ignore[arg-type]
     ),
     word("FlipInTurn", ACT, {"what": SEASON}, tells=(sorts.FLIPPER, THAT), forgets=SOMEBODY[1:3]),
-    word("PutInPlay", ACT, needs=(sorts.FOUND_ITEM,), forgets=TOUCHED),
+    word("PutInPlay", ACT, needs=(sorts.FOUND_ITEM,), forgets=TOUCHED, weight=60),
     word(
         "LookTop",
         form(
@@ -231,8 +235,8 @@ ENTRIES = [
         ),
     ),
     word("RevealTop", ACT, {"n": number(1, 9, usual=(1, 2, 3))}, **touching(sorts.REVEALED, sorts.SEEN_CARDS)),  # type: ignore[arg-type]
-    word("Arrange", ACT, needs=(sorts.TO_ARRANGE,), forgets=TOUCHED),
-    word("DealOut", ACT, needs=(sorts.SEEN_CARDS,)),
+    word("Arrange", ACT, needs=(sorts.TO_ARRANGE,), forgets=TOUCHED, weight=16),
+    word("DealOut", ACT, needs=(sorts.SEEN_CARDS,), weight=16),
     constant("LEAVE_IT", MODE, needs=(sorts.ONE_SEEN,)),
     # --- life and turns
     word("GainLife", ACT, {"n": FEW, "who": YOURSELF | ONE | SEVERAL | TO_HEAL}),
@@ -339,11 +343,21 @@ ENTRIES = [
     ),
     word(
         "ability_reaction",
-        (ITEM_PART, CHARACTER_PART),
-        {"on": OCCASION, "do": ACTS, "cost": PRICE, "limit": sorts.LIMIT},
-        within=DEEDS,
-        closed=(),
-        rule=rules.ability,
+        form(
+            (ITEM_PART, CHARACTER_PART),
+            {"on": OCCASION, "do": ACTS, "cost": PRICE, "limit": sorts.LIMIT},
+            must=("cost",),
+            within=DEEDS,
+            closed=(),
+            rule=rules.ability,
+        ),
+        form(
+            (ITEM_PART, CHARACTER_PART),
+            {"on": OCCASION, "do": ACTS, "limit": sorts.LIMIT},
+            within=DEEDS,
+            closed=(),
+            rule=rules.ability,
+        ),
     ),
     word("item", sorts.CARD_TEXT, {"parts": Many(ITEM_PART, 1, 4)}, closed=(), keeps=True, rule=rules.item),
     word("invocation", sorts.CARD_TEXT, {"what": sorts.ACTIVATION}, weight=1),
@@ -377,12 +391,17 @@ ENTRIES = [
     ),
     word(
         "turn_act",
-        CHARACTER_PART,
-        {"do": ACT | CHOICE | JOINT | SEQUENCE, "cost": PRICE},
-        within=DEEDS,
-        closed=(),
-        reads=("cost",),
-        rule=rules.turn_act,
+        form(
+            CHARACTER_PART,
+            {"do": ACT | CHOICE | JOINT | SEQUENCE, "cost": PRICE},
+            must=("cost",),
+            within=DEEDS,
+            closed=(),
+            reads=("cost",),
+            rule=rules.turn_act,
+            weight=12,
+        ),
+        form(CHARACTER_PART, {"do": ACT}, within=DEEDS, closed=(), rule=rules.turn_act, weight=1),
     ),
     word(
         "means",

@@ -70,13 +70,6 @@ def once_per_card(bound: Bound) -> str | None:
     return None
 
 
-def chain(bound: Bound) -> str | None:
-    cost = _first(bound, "cost")
-    if isinstance(cost, hands.Discard) and cost.n == 1 and not cost.random and sorts.HAND_CARDS.accepts(cost.what):
-        return None
-    return "one card of the hand is paid for the copy. Write cost=Discard(1, DANMAKU)."
-
-
 def special(bound: Bound) -> str | None:
     do = _first(bound, "do")
     fits = isinstance(do, hands.LookHand) and do.whose is nouns.ANOTHER

@@ -23,6 +23,7 @@ SEQUENCE = Sort("several acts", "Seq(Draw(1), GainLife(1))")
 MODE = Sort("leaving it", "LEAVE_IT")
 FATE = Sort("what the fallen leave behind", "KeepOnly(2, HEROINE)")
 PRICE = Sort("a price", "Discard(1)")
+ONE_CARD = Sort("one card of the hand", "Discard(1, DANMAKU)")
 COST = Sort("a cost of an Action card", "DiscardAny()")
 ACTIVATION = Sort("activating a Spell Card", "OWN_SPELL")
 
