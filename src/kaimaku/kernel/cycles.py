@@ -16,7 +16,8 @@ The first LONG happenings cost an addition each. After that every happening is l
   that eats something finite goes on until that is eaten. Where chance had a hand in it, LUCK rounds are needed:
   what the dice can end they will have ended.
 
-Answers given on the way are remembered as choices if there was more than one answer to choose from. When a round is
+Answers given on the way are remembered as choices if there was anything to choose: of several answers that come to
+the same none is an alternative to another. When a round is
 complete, the last choice in it that had an alternative is not offered again in that situation: to the turn player at
 once if the table is completely as it was, to anybody after ROUNDS rounds. So all ways out are tried, one after the
 other, by whoever could take them; and if no choice with an alternative is left, nobody can stop it.
@@ -36,8 +37,10 @@ if TYPE_CHECKING:
     from .table import Table
 
 LONG = 32  # happenings in a row before anybody looks for a cycle
+CLOSELY = 512  # … after which only shapes are compared: whole tables that grow take ever longer
 ROUNDS = 128  # rounds after which what grows no longer matters
 LUCK = 1024  # … if chance had a hand in it
+TRIED = 16  # rounds that another answer gets to show what it leads to
 
 
 @open_class
@@ -59,19 +62,23 @@ class Rounds:
         """Numbers that cannot fall for ever, in an order that two tables of one shape share."""
         raise NotImplementedError
 
+    def alike(self, t: Table, option: Option) -> object:
+        """An option of the open question, in a form that those share between which there is nothing to choose."""
+        return option
+
     def endless(self, t: Table) -> None:
         """Nobody can stop it: end the game, or whatever the game's rules say."""
         raise NotImplementedError
 
 
 class Choice(NamedTuple):
-    """An answer that had an alternative: in which situation (completely, and by its shape), and which of how many."""
+    """An answer that had an alternative: in which situation (completely, and by its shape), which, and of which."""
 
     whole: int
     shape: int
     seat: int
     taken: int
-    among: int
+    among: tuple[int, ...]
 
 
 class Visit:
@@ -106,8 +113,8 @@ class Streak:
     def to_data(self) -> list[object]:
         return [
             [[str(node), v.times, list(v.least), v.chance, v.since] for node, v in sorted(self.visits.items())],
-            [[str(c.whole), str(c.shape), c.seat, c.taken, c.among] for c in self.choices],
-            [[str(node), sorted(found)] for node, found in sorted(self.barred.items())],
+            [[str(c.whole), str(c.shape), c.seat, str(c.taken), list(map(str, c.among))] for c in self.choices],
+            [[str(node), sorted(map(str, found))] for node, found in sorted(self.barred.items())],
         ]
 
     @staticmethod
@@ -117,12 +124,16 @@ class Streak:
         new.visits = {
             int(node): Visit(times, tuple(least), chance, since) for node, times, least, chance, since in visits
         }
-        new.choices = [Choice(int(w), int(s), seat, taken, among) for w, s, seat, taken, among in choices]
-        new.barred = {int(node): set(found) for node, found in barred}
+        new.choices = [
+            Choice(int(whole), int(shape), seat, int(taken), tuple(map(int, among)))
+            for whole, shape, seat, taken, among in choices
+        ]
+        new.barred = {int(node): set(map(int, found)) for node, found in barred}
         return new
 
     def has_alternative(self, choice: Choice, node: int) -> bool:
-        return choice.among > len(self.barred.get(node, set()) | {choice.taken})
+        barred = self.barred.get(node, ())
+        return any(other != choice.taken and other not in barred for other in choice.among)
 
 
 def fresh(t: Table) -> None:
@@ -142,9 +153,9 @@ def _look(t: Table, key: Value) -> bool:
         t.streak = Streak()
     s, rounds = t.streak, t.rounds
     meters = rounds.meters(t)
-    return _round(t, s, _node(key, rounds.whole(t)), meters, True) or _round(
-        t, s, _node(key, rounds.shape(t)), meters, False
-    )
+    if t.happened <= CLOSELY and _round(t, s, _node(key, rounds.whole(t)), meters, True):
+        return True
+    return _round(t, s, _node(key, rounds.shape(t)), meters, False)
 
 
 def _round(t: Table, s: Streak, node: int, meters: tuple[int, ...], same: bool) -> bool:
@@ -166,6 +177,7 @@ def _round(t: Table, s: Streak, node: int, meters: tuple[int, ...], same: bool) 
     if could:
         if often or (same and could[0].seat == t.active):
             s.barred.setdefault(could[0].whole if same else could[0].shape, set()).add(could[0].taken)
+            v.times = max(0, v.times - TRIED)
         return False
     if often or (same and not luck):
         t.rounds.endless(t)
@@ -189,7 +201,8 @@ def _situation(t: Table, seat: int) -> tuple[int, int]:
     """A question in its situation: completely, and by its shape."""
     f = t.frames[-1]
     asked = (t.prompt, seat, f.prog)
-    return _node((asked, f.slots), t.rounds.whole(t)), _node(asked, t.rounds.shape(t))
+    shape = _node(asked, t.rounds.shape(t))
+    return _node((asked, f.slots), t.rounds.whole(t)) if t.happened <= CLOSELY else shape, shape
 
 
 def still_open(t: Table, seat: int, listed: list[Option]) -> list[Option]:
@@ -199,10 +212,14 @@ def still_open(t: Table, seat: int, listed: list[Option]) -> list[Option]:
         return listed
     whole, shape = _situation(t, seat)
     barred = s.barred.get(whole, set()) | s.barred.get(shape, set())
-    return [option for n, option in enumerate(listed) if n not in barred] or listed
+    return [option for option in listed if _node("", t.rounds.alike(t, option)) not in barred] or listed
 
 
 def chose(t: Table, seat: int, listed: list[Option], option: Option) -> None:
     """An answer was given, out of all that are listed without regard to cycles."""
-    if t.streak is not None and len(still_open(t, seat, listed)) > 1:
-        t.streak.choices.append(Choice(*_situation(t, seat), seat, listed.index(option), len(listed)))
+    if t.streak is None:
+        return
+    among = {_node("", t.rounds.alike(t, other)) for other in still_open(t, seat, listed)}
+    if len(among) > 1:
+        taken = _node("", t.rounds.alike(t, option))
+        t.streak.choices.append(Choice(*_situation(t, seat), seat, taken, tuple(sorted(among))))

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from kaimaku.games.hocg.lang import (
+    ARCHIVE,
     AT_COLLAB,
     BACK,
+    CENTER,
     COLLAB,
+    DOWNED,
+    ENDS,
     HOLOMEM,
     MAIN,
+    MY,
     OPP_CENTER,
+    PLACED,
     READIED,
     RESTED,
     STAGE,
     TAKES,
     THIS,
+    TURN_STEP,
+    WOULD_TAKE,
     Again,
+    Archive,
     Arts,
     Draw,
     Heal,
+    May,
+    Modes,
     MoveTo,
+    PutOnStage,
     Ready,
     Reattach,
     Rest,
@@ -28,8 +40,11 @@ from kaimaku.games.hocg.lang import (
     ToHand,
     art,
     bloom_effect,
+    debut,
     face,
+    face_le,
     gift,
+    resting,
 )
 from tests.rules.hocg.cards_game import event, holomem, named, strike
 
@@ -74,3 +89,39 @@ FADING = holomem(
 ENDLESS_ART = holomem("tC1-125", art(Again()), arts=(strike(0),))
 HEALING_ART = holomem("tC1-126", art(Heal(10, THIS), Again()), arts=(strike(10),))
 REST_THEIRS = event("tC1-127", Rest(OPP_CENTER))
+
+# --- chapter 14: rounds that leave something behind, that ask, that eat something -------------------------------------
+
+PHOENIX = holomem("tC1-130", gift(Archive(THIS), PutOnStage(ARCHIVE(debut)), on=ENDS(MY, TURN_STEP)))
+GROWING = holomem("tC1-131", gift(Ready(THIS), Arts(10, THIS), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS)))
+CHOOSING = holomem("tC1-132", gift(Ready(THIS), Arts(10, HOLOMEM), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS)))
+WAY_OUT = holomem("tC1-133", gift(Modes(Ready(THIS), Draw(1)), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS)))
+DEEP_WAY_OUT = holomem(
+    "tC1-134",
+    gift(Modes(Ready(THIS), Modes(Ready(THIS), Draw(1))), on=RESTED(THIS)),
+    gift(Rest(THIS), on=READIED(THIS)),
+)
+PASSING = holomem("tC1-135", gift(Rest(OPP_CENTER), Ready(THIS), on=RESTED(THIS)))
+MAY_PASS = holomem("tC1-136", gift(May(Rest(OPP_CENTER), Ready(THIS)), on=RESTED(THIS)))
+GROWING_STUBBORN = holomem(
+    "tC1-137", gift(May(Ready(THIS), Arts(10, THIS)), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS))
+)
+HURTING = holomem(
+    "tC1-138", gift(SpecialDamage(10, THIS), on=RESTED(THIS)), gift(SpecialDamage(10, BACK), on=WOULD_TAKE(THIS))
+)
+HURT_BACK = holomem("tC1-139", gift(SpecialDamage(10, CENTER), on=WOULD_TAKE(THIS)))
+REBORN = holomem(
+    "tC1-140",
+    gift(SpecialDamage(10, THIS, no_life=True), on=PLACED(THIS)),
+    gift(PutOnStage(ARCHIVE(debut)), on=DOWNED(THIS)),
+    hp=10,
+)
+KICK = event("tC1-141", SpecialDamage(10, CENTER, no_life=True))
+RESTLESS_STATE = holomem("tC1-142", gift(Ready(THIS), state=CENTER(resting) >= 1), gift(Rest(THIS), on=READIED(THIS)))
+DICING = holomem("tC1-143", gift(Roll({face_le(5): Ready(THIS)}), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS)))
+IDLE_DICING = holomem(
+    "tC1-144", gift(Ready(THIS), Roll({face(6): Arts(10, THIS)}), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS))
+)
+THREE_WAYS = holomem(
+    "tC1-145", gift(Modes(Ready(THIS), Ready(THIS), Draw(1)), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS))
+)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Row = tuple[object, ...]
 
 IDLE = -9  # keys of `used`: (TURN, IDLE) at all, (TURN, IDLE, ability, holomem[, state[, state it led to]])
-OFTEN = 1000  # times a turn: the number that somebody names who wants to repeat something must be finite
+OFTEN = 300  # times a turn: the number that somebody names who wants to repeat something must be finite
 
 NO_IDLE_REPETITION = Refusal(
     "hocg:14.1.1.2",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.cycles import Rounds
+from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Table
 
@@ -46,11 +47,45 @@ class HoloRounds(Rounds):
         left = sorted((_row(h, m), hp(h, m) - m.damage, m.damage) for m in h.mems.values())
         return tuple(number for _, *numbers in left for number in numbers)
 
+    def alike(self, t: Table, option: Option) -> object:
+        """Waiting abilities by their text and card, holomem and cards by what everybody can see of them."""
+        h = cast("HoloTable", t)
+        verb, *numbers = option
+        n = numbers[0] if numbers and isinstance(numbers[0], int) else -1
+        if verb == "resolve":
+            return _waiting(h, n)
+        if verb == "replace":
+            return sorted((x.ability, t.defs[x.source]) for found in t.live.values() for x in found if x.stamp == n)
+        if verb == "pick":
+            from .asking import picks_holomem
+
+            return _row(h, h.mems[n]) if picks_holomem(h) else _card(h, n)
+        return option
+
     def endless(self, t: Table) -> None:
         """Neither player can stop it: a draw (14.1.1.3)."""
         from .resolution import end
 
         end(cast("HoloTable", t), [0, 1], "hocg:14.1.1.3")
+
+
+def _waiting(t: HoloTable, at: int) -> tuple[int, int]:
+    """One of the abilities that wait, at a check timing or inside a down."""
+    from .resolution import DOWN_ORDER
+
+    if t.prompt == DOWN_ORDER.number:
+        rows = cast("tuple[tuple[int, ...], ...]", t.frames[-1].slots[1])
+        return rows[at][0], t.defs[rows[at][2]]
+    return t.pending[at].ability, t.defs[t.pending[at].source]
+
+
+def _card(t: HoloTable, card: int) -> object:
+    """A card where it lies; one that not everybody can see is only itself, so that nothing tells its face."""
+    from .table import STAGE, mem_of
+
+    face = t.defs[card] if t.known[card] == t.everyone else ~card
+    holder = mem_of(t, card) if t.where[card] >= STAGE else None
+    return t.where[card], face, None if holder is None else _row(t, holder)
 
 
 def _stage(t: HoloTable) -> list[tuple[object, ...]]:
