@@ -13,6 +13,7 @@ from kaimaku.games.hocg.defs import BY_ID, DEFS
 from kaimaku.games.hocg.lang import HAND as HAND_CARDS
 from kaimaku.games.hocg.lang import MAIN, Draw, gift
 from kaimaku.games.hocg.performance import POSITION_USED
+from kaimaku.games.hocg.scenario_cards import declare
 from kaimaku.games.hocg.table import CENTER, COLLAB, HAND, TURN, HoloTable
 from kaimaku.judge import load
 from kaimaku.kernel.decisions import PROMPTS, Option
@@ -96,8 +97,11 @@ def met_in_main() -> set[int]:
         {"center": "hSD01-003", "back": one("hSD01-005", "aim")},
     )
     twice.do("play", "first")
+    never = declare({"never": {"name": "Tokino Sora", "extra": "no-bloom"}})["never"].id
+    fixed = Scene({"center": one(never, "never"), "hand": [one("hSD01-005", "first")]})
     return (
         why(twice, twice.option("play", "second"))
+        | why(fixed, fixed.option("bloom", "first", "never"))
         | why(hurt, hurt.option("bloom", "soraz", "azki"))
         | why(taken, taken.option("collab", "back"))
         | why(bare, bare.option("collab", "back"), bare.option("baton", "back"))

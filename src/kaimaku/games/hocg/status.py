@@ -67,7 +67,10 @@ def checked() -> Mapping[str, Checked]:
 
 def digest(d: CardDef) -> str:
     """Of everything printed and generated on a card."""
-    said = (msgspec.to_builtins(d.printed), texts(d, "en"), texts(d, "ja"))
+    printed = msgspec.to_builtins(d.printed)
+    if printed["extra"] is None:  # they follow from its other facts
+        del printed["extra"]
+    said = (printed, texts(d, "en"), texts(d, "ja"))
     return blake2b(msgspec.json.encode(said), digest_size=6).hexdigest()
 
 

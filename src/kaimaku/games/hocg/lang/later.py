@@ -65,7 +65,7 @@ class Later(Say):
         name = f"{code.name}/later{len(code.steps)}"
         ability = TimedReplacing(self.on, None, self.on.rank)
         ability.register(name)
-        inner = Text(name, given=isinstance(code, Text) and code.given)
+        inner = Text(name, given=isinstance(code, Text) and code.given, ability=ability)
         if self.once:
             inner.step(_use_up)
         lower_parts(inner, self.do)

@@ -201,11 +201,13 @@ class PutOnStage(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return bool(self._holomem(h, f)) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
+        some = self.x.bounds(h, f)[1] > 0 and self._holomem(h, f)
+        return bool(some) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
 
     def _holomem(self, t: HoloTable, f: Frame) -> list[int]:
-        """Nothing else stands on a stage (4.4.1)."""
-        return [card for card in self.x.find(t, f) if DEFS[t.defs[card]].kind == HOLOMEM]
+        """Nothing else stands on a stage (4.4.1), and one's own cards only (4.1.6)."""
+        found = self.x.find(t, f)
+        return [card for card in found if DEFS[t.defs[card]].kind == HOLOMEM and t.owner[card] == f.seat]
 
     def could_seem(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)

@@ -17,14 +17,15 @@ from ..events import ART, DAMAGE, DOWNED, IRREDUCIBLE, SPECIAL
 from ..resolution import change_life_cost
 from ..stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE
 from ..table import BACK, CENTER, COLLAB, HoloTable
-from .choosing import choose, for_each
+from .choosing import choose, exists, for_each
 from .control import Say
 from .editing import lower_edit
-from .holomem_nouns import MemNoun, Spoken
+from .holomem_nouns import THIS, MemNoun, Spoken
+from .lasting import Lasting, lower_lasting
 from .modifiers import FROZEN, THIS_TURN, UNTIL_EN, UNTIL_JA, until_code
 from .quantities import Quantity, per_en, per_ja, signed, value_of
 from .together import lower_cover
-from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Source, damage_words, source_words
+from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Pattern, Source, damage_words, source_words
 from .uses import AGREED, agree
 from .words import PLAIN, POSITION_EN, POSITION_JA, listed
 
@@ -35,18 +36,26 @@ def _sums(ability: Replacing) -> Replacing:
 
 
 class Takes(Say):
-    """Damage taken changes by q: standing on every event, after the attacker's changes (R-29)."""
+    """Damage taken changes by q: standing on every event, after the attacker's changes (R-29); or for a time."""
 
     standing = False
+    rank = 1
 
     def __init__(
-        self, q: int | Quantity, x: MemNoun, kind: int = 0, frm: Source = None, until: int = THIS_TURN, at: int = 0
+        self,
+        q: int | Quantity,
+        x: MemNoun,
+        kind: int = 0,
+        frm: Source = None,
+        until: int | None = None,
+        at: int = 0,
     ) -> None:
         self.q = q
         self.x = x
         self.kind = kind
         self.frm = frm
-        self.until = until
+        self.timed = until is not None  # for a time: not standing, nor about the event that is being replaced
+        self.until = THIS_TURN if until is None else until
         self.at = at  # positions in which it is taken; 0: any
 
     def amount(self, t: HoloTable, f: Frame) -> int:
@@ -75,17 +84,33 @@ class Takes(Say):
         return [(False, ~DAMAGE, _sums(Replacing(WOULD_TAKE(self.x, self.kind, self.frm, self.at), self._change, 1)))]
 
     def lower(self, code: Code) -> None:
-        """In the text of a replacement: change the damage that is about to be taken."""
-        lower_cover(code, self, 1, True)
+        """For a time; in the text of a replacement, change the damage that is about to be taken."""
+        if self.timed:
+            lower_lasting(code, self.x, self.q, Lasting(self._mine(), self.alter, self.rank, True), self.until)
+        else:
+            lower_cover(code, self, self.rank, True)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return not self.timed or exists(self.x, t, f)
+
+    def _mine(self) -> Pattern:
+        """The event that concerns a holomem it was left with."""
+        return WOULD_TAKE(THIS, self.kind, self.frm, self.at)
+
+    def _when(self, lang: Lang) -> str:
+        if not self.timed:
+            return ""
+        return UNTIL_JA[self.until] if lang == "ja" else UNTIL_EN[self.until]
 
     def en(self) -> str:
         takes = "take" if self.x.several else "takes"
         what = f"{signed(self.q)} {damage_words(self.kind)[0]}{source_words(self.frm)[0]}"
-        return f"{self.x.words('en')}{self._where('en')} {takes} {what}{per_en(self.q)}"
+        return f"{self._when('en')}{self.x.words('en')}{self._where('en')} {takes} {what}{per_en(self.q)}"
 
     def ja(self, mood: int = PLAIN) -> str:
         harm = f"{damage_words(self.kind)[1]}{signed(self.q)}"
-        return f"{per_ja(self.q)}{self.x.words('ja')}が{self._where('ja')}{source_words(self.frm)[1]}受ける{harm}"
+        who = f"{self.x.words('ja')}が{self._where('ja')}{source_words(self.frm)[1]}"
+        return f"{self._when('ja')}{per_ja(self.q)}{who}受ける{harm}"
 
     def _where(self, lang: Lang) -> str:
         places = [p for p in (CENTER, COLLAB, BACK) if self.at & p]
@@ -103,41 +128,48 @@ def _doer(e: Event) -> Value:
 class Deals(Takes):
     """Special damage dealt changes by q: before anything on taking (10.11.2.4)."""
 
+    rank = 0
+
     def whom(self, t: HoloTable, f: Frame, e: Event, hit: tuple[int, ...]) -> tuple[list[int], int, int]:
         """They deal it: all that is dealt together."""
         return (list(hit), 99, 99) if _doer(e) in self.x.find(t, f) else ([], 0, 0)
 
-    def lower(self, code: Code) -> None:
-        lower_cover(code, self, 0, True)
+    def _mine(self) -> Pattern:
+        return WOULD_DEAL(THIS, self.kind)
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         return [(False, ~DAMAGE, _sums(Replacing(WOULD_DEAL(self.x, self.kind), self._change, 0)))]
 
     def en(self) -> str:
         deals = "deal" if self.x.several else "deals"
-        return f"{self.x.words('en')} {deals} {signed(self.q)} {damage_words(self.kind)[0]}{per_en(self.q)}"
+        what = f"{deals} {signed(self.q)} {damage_words(self.kind)[0]}{per_en(self.q)}"
+        return f"{self._when('en')}{self.x.words('en')} {what}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{per_ja(self.q)}{self.x.words('ja')}が与える{damage_words(self.kind)[1]}{signed(self.q)}"
+        what = f"が与える{damage_words(self.kind)[1]}{signed(self.q)}"
+        return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}{what}"
 
 
 class Immune(Takes):
     """Takes no damage; not-reduced damage passes (G-56). For a time it holds for whom it finds now (10.10.2)."""
 
     def __init__(self, x: MemNoun, kind: int = 0, over: int = 0, until: int | None = None) -> None:
-        super().__init__(0, x, kind)
+        super().__init__(0, x, kind, until=until)
         self.over = over
-        self.lasting = until
 
     def lower(self, code: Code) -> None:
-        if self.lasting is None:
+        if not self.timed:
             lower_cover(code, self, 1 if self.over else 2, False)
             return
-        until = self.lasting
+        if self.over:
+            shielding = Lasting(self._mine(), self.alter, 1, False)
+            shielding.floor = self.over
+            lower_lasting(code, self.x, 0, shielding, self.until)
+            return
         slot = choose(code, self.x, "target")
 
         def shield(t: HoloTable, f: Frame, i: int) -> None:
-            end = until_code(t, f.seat, until)
+            end = until_code(t, f.seat, self.until)
             for stat in SHIELDS[self.kind]:
                 enter(t.mods, stat, Live(FROZEN[stat].number, f.source, f.seat, i, t.tick(), end, 1))
 
@@ -158,7 +190,7 @@ class Immune(Takes):
 
     def en(self) -> str:
         size = f" of {self.over} or more" if self.over else ""
-        time = "" if self.lasting is None else UNTIL_EN[self.lasting]
+        time = UNTIL_EN[self.until] if self.timed else ""
         who = self.x.words("en")
         if who.startswith("all of "):
             takes = f"none of {who.removeprefix('all of ')} take"
@@ -168,7 +200,7 @@ class Immune(Takes):
 
     def ja(self, mood: int = PLAIN) -> str:
         size = f"{self.over}以上の" if self.over else ""
-        time = "" if self.lasting is None else UNTIL_JA[self.lasting]
+        time = UNTIL_JA[self.until] if self.timed else ""
         return f"{time}{self.x.words('ja')}は{size}{damage_words(self.kind)[1]}を受けない"
 
 

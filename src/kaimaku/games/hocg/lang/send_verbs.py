@@ -15,7 +15,7 @@ from kaimaku.kernel.table import Table
 
 from .. import table as zones
 from ..abilities import DID, RECEIVER, SHORT
-from ..defs import DEFS
+from ..defs import CHEER, DEFS
 from ..events import ATTACHED, announce
 from ..support import attach_room, no_attach
 from ..table import (
@@ -33,6 +33,12 @@ from .paying import given_out
 from .words import PLAIN, inflect, plural
 
 
+def _linked(t: HoloTable, f: Frame, card: int) -> bool:
+    """Only cheers, tools, mascots and fans are linked with a holomem (5.17.1)."""
+    d = DEFS[t.defs[card]]
+    return d.kind == CHEER or d.attachable
+
+
 class Send(Say):
     """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
 
@@ -47,7 +53,7 @@ class Send(Say):
         self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        fit, noun = self._completes if self.strict else None, self._going()
+        fit, noun = self._completes if self.strict else _linked, self._going()
         slot = choose(code, noun, "send-what", fit=fit, strict=self.strict, room=self.room, in_turn=self.split)
         self.lower_chosen(code, slot)
 
@@ -125,7 +131,8 @@ class Send(Say):
         """Re-attaching to the same holomem is no option (5.17.4.1); names and limits of supports hold (5.17.3)."""
         mem = t.mems[mem_id]
         d = DEFS[t.defs[card]]
-        return card not in mem.cards() and not (d.attachable and no_attach(t, d, mem) is not None)
+        fits = d.kind == CHEER or (d.attachable and no_attach(t, d, mem) is None)
+        return fits and card not in mem.cards()
 
     def _give(self, t: HoloTable, f: Frame, card: int, mem_id: int) -> None:
         if not self._may_go(t, card, mem_id):

@@ -16,6 +16,7 @@ from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEB
 
 PAYS = (ACT, COST)
 Bound = Mapping[str, tuple[object, ...]]
+UNTIL = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
 
 
 def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
@@ -210,17 +211,19 @@ def _editing(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word(
             "Takes",
             form(stands, {"q": s.CHANGE, "x": STANDERS, "kind": kind, "frm": source, "at": front}),
+            form(ACT, {"q": s.CHANGE, "x": MEM, "kind": kind, "frm": source, "at": front, "until": until}, must=UNTIL),
             form(ACT, {"q": s.CHANGE, "x": MEM}, needs=coming),
         ),
         word(
             "Deals",
             form(stands, {"q": s.CHANGE, "x": STANDERS, "kind": kind}),
+            form(ACT, {"q": s.CHANGE, "x": MEM, "kind": kind, "until": until}, must=UNTIL),
             form(ACT, {"q": s.CHANGE, "x": MEM}, needs=coming),
         ),
         word(
             "Immune",
             form(stands, {"x": STANDERS, "kind": kind, "over": over}),
-            form(ACT, {"x": MEM, "kind": kind, "until": until}, must=("until",)),
+            form(ACT, {"x": MEM, "kind": kind, "over": over, "until": until}, must=UNTIL),
             form(ACT, {"x": MEM, "kind": kind, "over": over}, needs=coming),
         ),
         word("Redirect", ACT, {"to": MEM, "may": FLAG}, needs=coming),
