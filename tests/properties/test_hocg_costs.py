@@ -38,14 +38,8 @@ COSTS = {
     "ToHoloPower(BACK)": 1,
     "Rest(HOLOMEM)": 1,
     "Rest(HOLOMEM[2])": 2,
-    "Ready(HOLOMEM[2])": 2,
     "Swap(CENTER, BACK)": 1,
-    "Swap(HOLOMEM, BACK)": 1,
-    "MoveTo(BACK, AT_COLLAB)": 1,
-    "MoveTo(BACK[2], AT_COLLAB)": 2,
     "SpecialDamage(10, BACK[2])": 2,
-    "Down(BACK)": 1,
-    "Draw(2)": 2,
     "Reveal(HAND(item))": 1,
     "RevealTop(2)": 2,
     "Send(ARCHIVE(cheer)[2], HOLOMEM)": 2,
@@ -54,7 +48,8 @@ COSTS = {
     "Reattach(THIS.cheer[2], HOLOMEM)": 2,
     "Reattach(STAGE.cheer[2], HOLOMEM)": 2,
     "Reattach(STAGE.cheer[2], HOLOMEM, split=True)": 2,
-    "Reattach(STAGE.cheer[2], BACK, split=True, cap=1)": 2,
+    "Reattach(STAGE.cheer[2], BACK, split=True)": 2,
+    "Send(ARCHIVE(cheer)[2], BACK, split=True, cap=1)": 2,
     "Reattach(STAGE.attached(tool), HOLOMEM)": 1,
     "Attach(ARCHIVE(tool)[2], HOLOMEM)": 2,
     "Attach(ARCHIVE(tool)[2], HOLOMEM, split=True)": 2,
@@ -67,7 +62,7 @@ COSTS = {
     "AllOf(Archive(THIS.cheer), ToDeck(ARCHIVE(cheer)))": 2,
     "AllOf(Archive(STAGE.cheer), Reattach(STAGE.cheer, HOLOMEM))": 2,
 }
-NEVER = {"MoveTo(BACK[2], AT_COLLAB)", "Attach(ARCHIVE(tool)[2], HOLOMEM)"}  # there is room for one only
+NEVER = {"Attach(ARCHIVE(tool)[2], HOLOMEM)"}  # there is room for one only
 
 
 def payer(number: str, text: str) -> str:
