@@ -7,6 +7,7 @@ import contextlib
 import inspect
 import io
 import os
+import sys
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -34,6 +35,11 @@ class Playing:
 class _Catch:
     def __init__(self) -> None:
         self.items: list[pytest.Item] = []
+        self.broken: list[str] = []  # files that cannot be loaded
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.broken.append(report.nodeid)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         self.items = list(items)
@@ -49,9 +55,12 @@ def gather(paths: Sequence[Path]) -> list[Playing]:
     caught = _Catch()
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.chdir(ROOT):
-        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *map(str, paths)], plugins=[caught])
-    if code != 0:
+        options = ["--collect-only", "--continue-on-collection-errors", "-q", "-p", "no:cacheprovider"]
+        pytest.main([*options, *map(str, paths)], plugins=[caught])
+    if not caught.items:
         raise RuntimeError(f"the tests cannot be collected:\n{said.getvalue()}")
+    for name in caught.broken:
+        print(f"  left out: {name} cannot be loaded", file=sys.stderr)
     return [test for item in caught.items for test in _playable(item)]
 
 
