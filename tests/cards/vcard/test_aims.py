@@ -81,3 +81,48 @@ def test_two_of_ones_own_and_none_of_the_opponents() -> None:
 def test_the_active_vt_is_not_chosen(card: str, locks: bool) -> None:
     s = laid(card, locks, points=1)
     assert s.prompt() == "vcard:main" and s.pl(A) == 9 and s.pl(A, 2) == 8
+
+
+@rule("vcard:4.5.1", "vcard:8.1.0.1/feed")
+def test_another_vt_is_not_the_one_that_feeds() -> None:
+    s = laid("S1-031", True)
+    assert s.offered(A) == [s.vt(A), s.vt(A, 2)]
+
+
+@rule("vcard:4.5.1", "vcard:8.1.0.1/feed")
+def test_up_to_two_are_fed() -> None:
+    s = laid("CCD-035")
+    s.pick_only(A, s.vt(A), s.vt(A, 1))
+    assert s.prompt() != "vcard:pick" and [s.tokens(A, place) for place in range(3)] == [{"food": 1}, {"food": 1}, {}]
+
+
+@rule("vcard:4.5.1")
+def test_seven_cards_in_the_opponents_hand_whatever_is_in_ones_own() -> None:
+    s = Scene(Side(mascot="S1-148", hand=[BLANK] * 5), Side(hand=[BLANK] * 7))
+    use(s, "S1-148")
+    assert s.t.asked == (B,) and s.prompt() == "vcard:pick"
+
+
+@rule("vcard:4.5.1")
+def test_one_of_ones_own_is_revived() -> None:
+    s = laid("CCD-083")
+    s.yes(A)
+    assert s.offered(A) == everybody(s, A)
+
+
+@rule("vcard:4.5.1")
+def test_the_second_search_is_for_an_evolution() -> None:
+    s = Scene(Side(active="CCD-001", hand=["CCD-100"], deck=[BLANK, "CCD-002", BLANK]))
+    use(s, "CCD-100")
+    s.number(A, 2)
+    assert s.offered(A) == [s.card(A, "CCD-002")]
+
+
+@rule("vcard:4.5.1", "vcard:8.1.0.1/undertow")
+def test_undertow_locks_one_card() -> None:
+    s = Scene(Side(mascot="CCD-012"), Side(active="CCD-001", back=["CCD-004", "S1-028"]))
+    use(s, "CCD-012")
+    s.pick_only(A, s.vt(B))
+    assert s.vt(B) in s.t.locked and s.vt(B, 1) not in s.t.locked and s.vt(B, 2) not in s.t.locked
+    assert s.prompt() != "vcard:pick"
+
