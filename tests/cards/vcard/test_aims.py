@@ -125,4 +125,3 @@ def test_undertow_locks_one_card() -> None:
     s.pick_only(A, s.vt(B))
     assert s.vt(B) in s.t.locked and s.vt(B, 1) not in s.t.locked and s.vt(B, 2) not in s.t.locked
     assert s.prompt() != "vcard:pick"
-
