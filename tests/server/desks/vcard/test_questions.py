@@ -202,10 +202,10 @@ def test_mana_is_named_when_it_is_to_be_paid() -> None:
 
 @pytest.mark.parametrize(("n", "end"), [(1, "Top"), (2, "Bottom")])
 def test_the_ends_of_a_deck(n: int, end: str) -> None:
-    from kaimaku.games.vcard.lang import LookTop, ToEither, plain
+    from kaimaku.games.vcard.lang import THEM, LookTop, ToEither, plain
     from tests.vcard.scene import own
 
-    name = own(f"a look at both ends {n}", "boost", plain(LookTop(2), ToEither()))
+    name = own(f"a look at both ends {n}", "boost", plain(LookTop(2), ToEither(THEM)))
     s = laid(Side(hand=[name]))
     s.play(A, "boost", name)
     labels = {o.n: o.label.en for o in asked(s, A).options if o.label is not None}

@@ -42,7 +42,7 @@ from .sorts import (
     YOURS_TO_RETURN,
 )
 
-# What a text may speak of because something told it.
+# What a text may speak of because something told it; words for it are invented oftener, as they seldom can be.
 THIS_VT, THIS_MASCOT, THIS_ALLY = "this VT", "this Mascot", "this Ally"
 THAT_VT, ITS_VT, MOVED, THAT_ALLY = "that VT", "an Ally's VT", "VTs that moved", "that Ally"
 STATUS, EVOLUTION = "a Status Effect", "an evolution card"
@@ -62,9 +62,9 @@ VT_NOUNS: list[Entry | list[Entry]] = [
     constant("VT", ANY_ONE),
     constant("TWO_VTS", ANYBODY),
     constant("THIS_VT", (VTS, THIS, ONE_VT, HOSTING, FIXED, PAIRABLE, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_VT,)),
-    constant("THAT_VT", ANY_ONE, needs=(THAT_VT,)),
-    constant("ITS_VT", ANY_ONE, needs=(ITS_VT,)),
-    constant("ONE_OF_THOSE", ANY_ONE, needs=(MOVED,)),
+    constant("THAT_VT", ANY_ONE, needs=(THAT_VT,), weight=16),
+    constant("ITS_VT", ANY_ONE, needs=(ITS_VT,), weight=40),
+    constant("ONE_OF_THOSE", ANY_ONE, needs=(MOVED,), weight=40),
     constants((*MY_ONE, HOSTING), "YOUR_VT", "ANOTHER_VT"),
     constant("YOUR_BACKSTAGE", (*MY_ONE, HOSTING, BACK)),
     constant("YOUR_ACTIVE", (*MY_ONE, HOSTING, FIXED, PAIRABLE)),
@@ -95,7 +95,7 @@ OTHER_NOUNS: list[Entry | list[Entry]] = [
     constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN)),
     constant("OPP_ALLY", (ALLIES, TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN)),
     constant("AN_ALLY_IN_PLAY", (TO_SCRAP, TO_RETURN)),
-    constant("THAT_ALLY", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN), needs=(THAT_ALLY,)),
+    constant("THAT_ALLY", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN), needs=(THAT_ALLY,), weight=40),
     constant("OPP_MASCOT", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN)),
     constant("THIS_MASCOT", (TO_SCRAP, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_MASCOT,)),
     constant("YOUR_CARD", LOCKED),
@@ -109,8 +109,8 @@ CONDITIONS: list[Entry | list[Entry]] = [
     constants(CONDITION, "THIRTEEN_BACKSTAGE", "OPP_ACTIVE_DECAYED", "OPP_BURNED", "HAND_UNDER_5", "ALLY_PLAYED"),
     constants(CONDITION, "YOU_EVOLVED", "REPLIED", "OPP_HOLDS_7", "CHAINED", "NO_SUPPORTS"),
     constant("THREE_PL10", CONDITION, weight=0),  # as you_control(3, 10)
-    constant("OPP_EVOLVED", CONDITION, tells=(EVOLUTION,)),
-    constant("IT_IS_EVOLVED", CONDITION, needs=(THAT_VT,)),
+    constant("OPP_EVOLVED", CONDITION, tells=(EVOLUTION,), weight=12),
+    constant("IT_IS_EVOLVED", CONDITION, needs=(THAT_VT,), weight=16),
     constants(CONDITION, "ON_BACKSTAGE", "HOST_11", "IS_ACTIVE", "IS_BURNED", needs=(THIS_VT,)),
     word("Paired", CONDITION, {"who": PAIRABLE}),
     word("With", CONDITION, {"name": NAMES}, needs=(THIS_VT,)),
@@ -143,7 +143,7 @@ MOMENTS: list[Entry | list[Entry]] = [
     constants(MOMENT, "YOU_EVOLVE", "YOU_EVOLVE_TO_9", "YOU_EVOLVE_TO_10", tells=(THAT_VT,)),
     constants((MOMENT, ANSWERABLE), "OPP_EVOLVES", "OPP_EVOLVES_TO_9", "OPP_EVOLVES_TO_10", tells=(CARD, THAT_VT)),
     constant("ANYONE_EVOLVES", (MOMENT, ANSWERABLE), tells=(CARD, THAT_VT)),
-    constants(MOMENT, "EVOLVES", "THIS_MOVES", needs=(THIS_VT,)),
+    constants(MOMENT, "EVOLVES", "THIS_MOVES", needs=(THIS_VT,), weight=8),
     constant("YOU_ATTACH", MOMENT, tells=(THAT_ALLY, THAT_VT)),
     constant("OPP_ATTACHES", (MOMENT, ANSWERABLE), tells=(CARD, THAT_ALLY, THAT_VT)),
     constants(MOMENT, "YOU_LOCK_CARD", "YOU_DRAW", "YOU_DISCARD", "YOU_WIN", "OPP_WINS", "YOU_SCRAP_ALLY"),

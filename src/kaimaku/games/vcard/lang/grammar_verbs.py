@@ -128,10 +128,10 @@ BOARD: list[Entry | list[Entry]] = [
     word(
         "RemoveStatus",
         form(SIMPLE, {"frm": STATUS_OF}),
-        form(SIMPLE, {"frm": STATUS_OF_IT}, must=("frm",), needs=(STATUS,)),
+        form(SIMPLE, {"frm": STATUS_OF_IT}, must=("frm",), needs=(STATUS,), weight=60),
     ),
     word("CleanseDecay", SIMPLE),
-    word("Devolve", SIMPLE, needs=(EVOLUTION,)),
+    word("Devolve", SIMPLE, needs=(EVOLUTION,), weight=60),
 ]
 
 # --- looking at the top of a deck: how many, of whose deck, and whether some were taken ------------------------------
