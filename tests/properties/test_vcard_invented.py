@@ -123,7 +123,7 @@ def test_equal_texts_mean_the_same() -> None:
             continue
         seen += 1
         for lang in ("en", "ja"):
-            key = (lang, clause.words(lang))  # type: ignore[arg-type]
+            key = (lang, clause.words(lang))
             meant = (meaning(clause), source(clause))
             first = told.setdefault(key, meant)
             assert first[0] == meant[0], f"{key[1]}\n{first[1]}\n{meant[1]}"

@@ -89,8 +89,8 @@ def could_answer(t: VCardTable, base: int, seat: int) -> bool:
     if t.thorough:  # a scenario is asked in every window there is
         return True
     for item in t.queue[base:]:
-        if item.card >= 0 and item.seat != seat:
-            key = (t.sets, item.verb, t.defs[item.card], item.canceled)
+        if item.card >= 0:
+            key = (t.sets, item.verb, t.defs[item.card], item.canceled, item.seat == seat)
             found = ANSWERABLE.get(key)
             if found is None:
                 found = ANSWERABLE[key] = _named(t, item, seat)
@@ -99,9 +99,9 @@ def could_answer(t: VCardTable, base: int, seat: int) -> bool:
     return False
 
 
-# Whether some Reinforcement of these sets names what a card does on the queue: its definition decides that, and
-# whether it was canceled.
-ANSWERABLE: dict[tuple[str, str, int, int], bool] = {}
+# Whether some Reinforcement of these sets names what a card does on the queue: its definition decides that, whether it
+# was canceled, and whether it is one's own.
+ANSWERABLE: dict[tuple[str, str, int, int, bool], bool] = {}
 
 
 def _named(t: VCardTable, item: Item, seat: int) -> bool:

@@ -96,7 +96,7 @@ def slot_set(slot: int) -> Test:
 
 
 def an(text: str) -> str:
-    return f"{'an' if text[:1] in 'AEIOU' else 'a'} {text}"
+    return f"{'an' if text[:1] in 'AEIOUaeiou' else 'a'} {text}"
 
 
 def capital(text: str) -> str:

@@ -7,6 +7,7 @@ from copy import deepcopy
 
 from kaimaku.games.grammar import BadDeclaration
 from kaimaku.games.grammar.said import Said
+from kaimaku.games.grammar.words import speaker
 from kaimaku.kernel.listeners import AFTER, Ability
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
@@ -19,7 +20,7 @@ from ..window import ITEM_EVENTS
 from .boards import Revive
 from .chance import Crit
 from .delays import Delayed
-from .effects import Part, capital, compile_effect
+from .effects import Part, an, capital, compile_effect
 from .gates import Gate, Standing
 from .marks import Lay, Undertow
 from .moments import EVOLVES
@@ -152,18 +153,19 @@ def check_card(facts: Facts, clauses: Sequence[Clause]) -> None:
     for clause in clauses:
         if clause.kind not in CLAUSES[facts.type]:
             there = ", ".join(f"{kind}(…)" for kind in sorted(CLAUSES[facts.type]))
-            raise BadDeclaration(f"a {facts.type} has no {clause.kind}(…), but {there}")
+            raise BadDeclaration(f"{an(facts.type)} has no {clause.kind}(…), but {there}")
         if kinds.count(clause.kind) > 1:
             raise BadDeclaration(f"{clause.kind}(…) stands there twice: write its sentences into one")
         acts = clause.parts()
         if clause.kind == "plain" and facts.type != BOOST and acts:
             said = acts[0].words("en")
-            raise BadDeclaration(f"nothing says when a {facts.type} does this: {said!r}. Write snap(…), lock(…), …")
+            raise BadDeclaration(f"nothing says when {an(facts.type)} does this: {said!r}. Write snap(…), lock(…), …")
         if clause.kind == "plain" and facts.type == BOOST and len(acts) < len(clause.sentences):
             raise BadDeclaration("a Boost is discarded when it is done (4.1.3.4c): nothing of it lasts or listens")
         loose = clause.said.needs - OWN_WORDS.get(facts.type, set()) if clause.said is not None else ()
         if loose:
-            raise BadDeclaration(f"a {facts.type} cannot speak of {sorted(loose)[0]}")
+            need = sorted(loose)[0]
+            raise BadDeclaration(f"{speaker(clause, need)}: {an(facts.type)} cannot speak of {need}")
     if "snap" in kinds and "echo" in kinds:
         raise BadDeclaration("a card has Snap or Echo: both happen when it is played (4.4.3.1, 4.4.4.1)")
 

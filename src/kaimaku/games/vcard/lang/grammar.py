@@ -49,6 +49,7 @@ from .sorts import (
     OPEN,
     OPTION,
     OWN_ACT,
+    OWN_OPTION,
     OWN_OTHER,
     PILE,
     PLAIN,
@@ -85,7 +86,7 @@ JOINTS: list[Entry | list[Entry]] = [
     ),
     word(
         "May",
-        form((OPTION, OWN_ACT, OWN_OTHER), {"do": OWN_OTHER}, keeps=True, weight=1),
+        form((OPTION, OWN_OPTION), {"do": OWN_OTHER}, keeps=True, weight=1),
         form(OPTION, {"do": SIMPLE | JOINED | CHAINED | OPEN | CHOICE}, keeps=True),
         form(ANSWER, {"do": ANSWER}, keeps=True, weight=1),
     ),
@@ -100,8 +101,8 @@ JOINTS: list[Entry | list[Entry]] = [
         form(CHOICE, {"win": PLAIN, "lose": PLAIN, "flips": WHOSE}, must=("win",), keeps=True),
         form(CHOICE, {"lose": PLAIN, "flips": WHOSE}, must=("lose",), keeps=True, weight=1),
     ),
-    word("Both", SIMPLE, {"do": OWN_ACT}, closed=(*OF_CARD, *ABOUT), keeps=True),
-    word("Opp", SIMPLE, {"do": OWN_OTHER}, closed=(*OF_CARD, *ABOUT), keeps=True),
+    word("Both", SIMPLE, {"do": OWN_ACT | OWN_OPTION}, closed=(*OF_CARD, *ABOUT), keeps=True),
+    word("Opp", SIMPLE, {"do": OWN_OTHER | OWN_OPTION}, closed=(*OF_CARD, *ABOUT), keeps=True),
 ]
 
 # --- keywords --------------------------------------------------------------------------------------------------------
@@ -148,7 +149,9 @@ STANDING: list[Entry | list[Entry]] = [
     word("WhenScrapped", DRAWN, {"do": ACT}, closed=(), needs=(THIS_ALLY,)),
     word("While", GATED, {"condition": CONDITION, "do": LASTING}),
     word(
-        "Has", form(LASTING, {"n": LEVELS}, needs=(THIS_VT,)), form(LASTING, {"n": LEVELS, "who": FIXED}, must=("who",))
+        "Has",
+        form(LASTING, {"n": LEVELS, "who": FIXED}, must=("who",)),
+        form(LASTING, {"n": LEVELS}, needs=(THIS_VT,)),
     ),
     word("NoAdvantage", LASTING, needs=(THIS_VT,)),
     *(word(name, LASTING, {"n": FEW}) for name in ("ExtraDraw", "MoreSupports", "OnlySupports", "CoinsStay")),

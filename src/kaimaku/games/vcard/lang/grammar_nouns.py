@@ -28,6 +28,7 @@ from .sorts import (
     ONE_VT,
     OURS,
     OVER,
+    OWN_ITEM,
     PAIRABLE,
     PILE,
     REPLY_ON,
@@ -125,30 +126,32 @@ BY_ANYONE = tuple(f"{'AN' if word == 'ALLY' else 'A'}_{word}_PLAYED" for word in
 SUPPORTS = frozenset({"ALLY", "BOOST", "REPLY", "SUPPORT"})
 
 
-def _played(names: tuple[str, ...], gives: tuple[Sort, ...], answered: bool) -> list[Entry]:
+def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[Entry]:
     """A card is played: it may be answered, and if it can only be a VT, the text may speak of that VT."""
     found = []
     for name, what in zip(names, TYPES, strict=True):
-        tells = (CARD, *((SUPPORT,) if what in SUPPORTS else ())) if answered else ()
-        found.append(constant(name, gives, tells=(*tells, *((THAT_VT,) if what == "VT" else ()))))
+        tells = (CARD, *((SUPPORT,) if what in SUPPORTS else ()), *((THAT_VT,) if what == "VT" else ()))
+        found.append(constant(name, gives, tells=tells))
     return found
 
 
 MOMENTS: list[Entry | list[Entry]] = [
-    _played(BY_YOU, (MOMENT,), answered=False),
-    _played(BY_OPP, (MOMENT, ANSWERABLE), answered=True),
-    _played(BY_ANYONE, (MOMENT, ANSWERABLE), answered=True),
+    _played(BY_YOU, (MOMENT, OWN_ITEM)),
+    _played(BY_OPP, (MOMENT, ANSWERABLE)),
+    _played(BY_ANYONE, (MOMENT, ANSWERABLE)),
     constant("WORLD_PLAYED", (MOMENT, ANSWERABLE), tells=(CARD,), weight=0),  # as A_WORLD_PLAYED
-    constant("YOU_PLAY_PLATINUM", MOMENT, tells=(THAT_VT,)),
-    constants(MOMENT, "YOU_EVOLVE", "YOU_EVOLVE_TO_9", "YOU_EVOLVE_TO_10", tells=(THAT_VT,)),
+    constant("YOU_PLAY_PLATINUM", (MOMENT, OWN_ITEM), tells=(CARD, THAT_VT)),
+    constants((MOMENT, OWN_ITEM), "YOU_EVOLVE", "YOU_EVOLVE_TO_9", "YOU_EVOLVE_TO_10", tells=(CARD, THAT_VT)),
     constants((MOMENT, ANSWERABLE), "OPP_EVOLVES", "OPP_EVOLVES_TO_9", "OPP_EVOLVES_TO_10", tells=(CARD, THAT_VT)),
     constant("ANYONE_EVOLVES", (MOMENT, ANSWERABLE), tells=(CARD, THAT_VT)),
     constants(MOMENT, "EVOLVES", "THIS_MOVES", needs=(THIS_VT,), weight=8),
-    constant("YOU_ATTACH", MOMENT, tells=(THAT_ALLY, THAT_VT)),
+    constant("YOU_ATTACH", (MOMENT, OWN_ITEM), tells=(CARD, THAT_ALLY, THAT_VT)),
     constant("OPP_ATTACHES", (MOMENT, ANSWERABLE), tells=(CARD, THAT_ALLY, THAT_VT)),
-    constants(MOMENT, "YOU_LOCK_CARD", "YOU_DRAW", "YOU_DISCARD", "YOU_WIN", "OPP_WINS", "YOU_SCRAP_ALLY"),
+    constant("YOU_LOCK_CARD", (MOMENT, OWN_ITEM)),
+    constants(MOMENT, "YOU_DRAW", "YOU_DISCARD", "YOU_WIN", "OPP_WINS", "YOU_SCRAP_ALLY"),
     constants(MOMENT, "YOU_SHUFFLE", "TURN_STARTS", "TURN_ENDS"),
-    constants(MOMENT, "YOU_LOCK_VT", "YOU_SNAP", "YOU_CHAIN", tells=(THAT_VT,)),
+    constant("YOU_LOCK_VT", (MOMENT, OWN_ITEM), tells=(THAT_VT,)),
+    constants(MOMENT, "YOU_SNAP", "YOU_CHAIN", tells=(THAT_VT,)),
     constants((MOMENT, ANSWERABLE), "OPP_LOCKS_VT", "OPP_SNAPS", tells=(THAT_VT,)),
     constant("OPP_LOCKS", (MOMENT, ANSWERABLE), tells=(ITS_VT,)),
     constants((MOMENT, ANSWERABLE), "OPP_LOCKS_CARD", "OPP_DRAWS", "OPP_DISCARDS", "OPP_DRAWS_2", "OPP_REDUCES"),
@@ -159,7 +162,7 @@ MOMENTS: list[Entry | list[Entry]] = [
     constant("COMBAT_WON_BACKSTAGE", MOMENT, needs=(THIS_VT,)),
     constant("COMBAT_OVER_BACKSTAGE", OVER, needs=(THIS_VT,)),
     constant("COMBAT_ENDS", OVER),
-    operator("when", "{moment}.when", form(ON, {"moment": MOMENT}), form(REPLY_ON, {"moment": ANSWERABLE})),
+    operator("when", "{moment}.when", form(ON, {"moment": MOMENT}), form(REPLY_ON, {"moment": ANSWERABLE | OWN_ITEM})),
     operator(
         "after",
         "{moment}.after",

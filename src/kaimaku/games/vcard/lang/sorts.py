@@ -18,6 +18,7 @@ SIMPLE = Sort("one thing that is done", "Draw(1)")
 AMOUNT = Sort("one thing with an amount that can count several times", "Draw(1)")
 OWN_ACT = Sort("something a player does with cards of their own", "Draw(1)")
 OWN_OTHER = Sort("something but a discard that a player does with cards of their own", "Draw(1)")
+OWN_OPTION = Sort("something a player may do with cards of their own", "May(Draw(1))")
 JOINED = Sort("several things that are done", "And(Draw(1), CoinPile())")
 CHAINED = Sort("things that are each a condition of the next", "Comma(Discard(1), Draw(1))")
 OPEN = Sort("something that begins with a keyword, a condition or a price", "LowTide(Draw(1))")
@@ -78,8 +79,11 @@ CONDITION = Sort("a condition", "CHAINED")
 MOMENT = Sort("a moment", "YOU_EVOLVE")
 OVER = Sort("a moment that is only spoken of when it is over", "COMBAT_ENDS")
 ANSWERABLE = Sort("a moment that a Reinforcement can answer", "OPP_PLAYS_SUPPORT")
+OWN_ITEM = Sort("something you do that can be answered before it happens", "YOU_PLAY_SUPPORT")
 ON = Sort("a moment with when or after", "YOU_EVOLVE.after")
-REPLY_ON = Sort("when or after something the opponent does", "OPP_PLAYS_SUPPORT.when")
+REPLY_ON = Sort(
+    "when or after something the opponent does, or when you play, evolve, attach or Lock", "OPP_PLAYS_SUPPORT.when"
+)
 
 # --- numbers and options ---------------------------------------------------------------------------------------------
 
