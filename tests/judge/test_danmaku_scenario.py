@@ -380,3 +380,22 @@ expect: {winners: [P1, P4]}
 """
     (found,) = outcomes(tmp_path, text)
     assert found.ok, found.report()
+
+
+@rule("danmaku:turn.main.9")
+@pytest.mark.parametrize(
+    ("expect", "ok"),
+    [
+        ("{lacks: [play Shoot on P2]}", True),  # the limit is reached, in the main step that goes on
+        ("{lacks: [play Power]}", False),
+        ("{offers: [play Power, end]}", True),
+        ("{only: {play: [Power]}}", True),
+        ("{refused: {try: play Shoot on P2, rule: danmaku:type.danmaku.2}}", True),
+        ("{lacks: [play Power], stack: [Shoot]}", True),  # in the window nobody can
+        ("{offers: {P2: [graze]}}", True),
+    ],
+)
+def test_what_is_about_the_main_step_waits_for_it(tmp_path: Path, expect: str, ok: bool) -> None:
+    base = "game: danmaku\ntitle: a test\nP1: {hand: [Shoot x2, Power]}\nP2: {hand: [Graze]}\n"
+    (found,) = outcomes(tmp_path, f"{base}steps: [P1: play Shoot on P2]\nexpect: {expect}\n")
+    assert found.ok == ok, found.report()

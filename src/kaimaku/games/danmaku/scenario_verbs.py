@@ -169,6 +169,18 @@ def kinds(text: str) -> frozenset[str]:
     return frozenset(ACTS.get(verb, (verb,)))
 
 
+def acts_only(text: str) -> bool:
+    """Is it something that only a main step knows: a card that never reacts, or its end?"""
+    said = parse(text)
+    if said.verb in ("end", "end turn", "end main step"):
+        return True
+    if said.verb != "play" or not said.parts.get(""):
+        return False
+    word = fold(said.parts[""])
+    meant = [d for d in DEFINITIONS if isinstance(d, MainCard) and word in main_words(d)]
+    return bool(meant) and not any(d.reacting or "invocation" in d.types for d in meant)
+
+
 def _picked(w: Terms, me: int, said: Said, options: list[Option]) -> list[Option]:
     """One thing among those that can be chosen; lists are the stage's business."""
     term = said.parts.get("on") or said.parts[""]

@@ -27,6 +27,7 @@ from .scenario_verbs import (
     ANSWERS,
     PICKING,
     SPECIAL,
+    acts_only,
     asked,
     conceivable,
     distinct,
@@ -171,7 +172,8 @@ class DanmakuStage:
         cards = [o[1] for o in options if o[0] == "pick" and isinstance(o[1], int)]
         if len(cards) < len(options) or not self._interchangeable(cards):
             return False
-        return not any(c in self.words.labels or room_for(self.table, c) for c in cards)
+        known = {self.table.known[c] for c in cards}
+        return len(known) == 1 and not any(c in self.words.labels or room_for(self.table, c) for c in cards)
 
     def _free_cost(self) -> bool:
         """May nothing (more) be paid for what was just played?"""
@@ -251,12 +253,23 @@ class DanmakuStage:
         asks = expected.get("asks") if isinstance(expected, Mapping) else None
         if isinstance(asks, Mapping) and asks.get("for") == reason(self.words):
             return
-        if last and not about & OF_THE_QUESTION and not self._asks_of_seats(expected):
+        spoken = about & OF_THE_QUESTION and not self._of_main_step(expected)
+        if last and not spoken and not self._asks_of_seats(expected):
             while self._can_move_on():
                 self._move_on()
             return
         while self._can_move_on() and PROMPTS[self.table.prompt].name != WINDOW:
             self._move_on()
+
+    def _of_main_step(self, expected: object) -> bool:
+        """`lacks: [play Shoot on P3]` in an open window is about the main step that comes when all have passed."""
+        if not isinstance(expected, Mapping) or expected.keys() & {"asks", "stack", "resolving"}:
+            return False
+        texts = [str(x) for key in ("options", "offers", "lacks") for x in _flat(expected.get(key))]
+        texts += [f"{verb} {x}" for verb, found in _pairs(expected.get("only")) for x in _flat(found) or [""]]
+        texts += [str(x["try"]) for x in _flat(expected.get("refused")) if isinstance(x, Mapping) and "try" in x]
+        by = any(isinstance(x, Mapping) and "by" in x for x in _flat(expected.get("refused")))
+        return bool(texts) and not by and all(acts_only(text) for text in texts)
 
     def _asks_of_seats(self, expected: object) -> bool:
         sides = [expected[k] for k in expected if self.words.seat(k) >= 0] if isinstance(expected, Mapping) else []
@@ -441,3 +454,14 @@ class DanmakuStage:
 
     def draw(self) -> str:
         return draw(self.words)
+
+
+def _flat(value: object) -> list[object]:
+    """What is listed, for whomever."""
+    if isinstance(value, Mapping) and not value.keys() & {"try"}:
+        return [x for texts in value.values() for x in _flat(texts)]
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def _pairs(value: object) -> list[tuple[str, object]]:
+    return [(str(verb), found) for verb, found in value.items()] if isinstance(value, Mapping) else []

@@ -12,6 +12,7 @@ from .lang.modifiers import FROZEN, leave, until_code
 from .lang.modifiers import GAME_LONG as FOR_THE_GAME
 from .lang.modifiers import OPP_NEXT_TURN as TO_NEXT_TURN
 from .lang.modifiers import THIS_TURN as FOR_THIS_TURN
+from .layers import BATON, HP
 from .position_data import SEATS, PositionError, Spec, known_keys, number, seat_of
 from .scenario_cards import declare
 from .table import CENTER, HoloTable, Mem, at, oshi
@@ -20,7 +21,7 @@ from .timing import start_ability
 if TYPE_CHECKING:
     from .position import Position
 
-EFFECTS = {"arts": stats.ARTS, "hp": stats.HP, "arts_cost": stats.COST, "baton": stats.BATON}
+EFFECTS = {"arts": stats.ARTS, "hp": HP, "arts_cost": stats.COST, "baton": BATON}
 TEXT_KEYS = frozenset({"text", "on", "by"})
 UNTIL = {
     "this turn": FOR_THIS_TURN,

@@ -164,6 +164,16 @@ class Terms:
             return False
         return t.where[a] < WORLD_SPOT and t.where[a] % SIDE in (DECK, HAND, DISCARD)
 
+    def equal(self, a: int, b: int) -> bool:
+        """Does it make no difference which of two cards is taken: same to everybody, and the same is left behind?"""
+        t = self.table
+        if a == b:
+            return True
+        if not self.same(a, b) or t.known[a] != t.known[b]:
+            return False
+        left, other = ([(t.defs[c], t.known[c]) for c in t.zones[t.where[a]] if c != gone] for gone in (a, b))
+        return left == other or t.where[a] % SIDE == HAND
+
     # --- how to call it
 
     def card_name(self, card: int) -> str:

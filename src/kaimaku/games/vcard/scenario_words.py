@@ -159,9 +159,13 @@ class VCardStage:
         """The one answer to the open question, if it is a choice that leaves none."""
         t = self.table
         options = [] if t.result is not None or not t.asked else GAME.options(t, t.asked[0])
-        if options and options[0][0] in FORCED and len(distinct(self.words, options)) == 1:
+        if not options or options[0][0] not in FORCED:
+            return None
+        if len(options) == 1:
             return options[0]
-        return None
+        cards = [cast(int, o[1]) for o in options if o[0] == "pick"]
+        alike = len(distinct(self.words, options)) == 1 and all(self.words.equal(cards[0], c) for c in cards)
+        return options[0] if alike else None
 
     def _to_combat(self) -> None:
         """Both take their turns without doing anything until combat is over, or somebody has to choose there."""
