@@ -36,6 +36,12 @@ class Inventor:
         """A text of this kind."""
         return self._kind(kind, known, self.depth)[0]
 
+    def invent_with(self, name: str, known: frozenset[str] = NONE) -> str:
+        """A text that begins with this word."""
+        word = self.grammar.words[name]
+        rows = [(word, f) for f in word.forms if f.weight and f.needs <= known]
+        return self._one_of(rows, next(iter(rows[0][1].gives)), known, self.depth)[0]
+
     # --- how short a text can be
 
     def _measure(self) -> None:
@@ -142,6 +148,11 @@ class Inventor:
 
     def _sort(self, sort: Sort, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         rows = [(w, f) for w, f in self.rows.get(sort, ()) if f.needs <= known and self._form_depth(w, f, sort) <= room]
+        return self._one_of(rows, sort, known, room)
+
+    def _one_of(
+        self, rows: list[tuple[Word, Form]], sort: Sort, known: frozenset[str], room: int
+    ) -> tuple[str, frozenset[str]]:
         while rows:
             at = self.rng.choices(range(len(rows)), [f.weight for _, f in rows])[0]
             w, f = rows.pop(at)
@@ -175,7 +186,7 @@ class Inventor:
     @staticmethod
     def _spell(w: Word, written: dict[str, list[str]]) -> str:
         if w.spelling:
-            return w.spelling.format(**{p: ", ".join(texts) for p, texts in written.items()})
+            return w.spelling.format(**{p: ", ".join(written.get(p, ())) for p in w.params})
         if w.make is None:
             return w.name
         said: list[str] = []

@@ -269,7 +269,7 @@ class Word:
             elif param in bound:
                 written[param] = [source(v, self._kind(param, v)) for v in bound[param]]
         if self.spelling:
-            return self.spelling.format(**{p: ", ".join(words) for p, words in written.items()})
+            return self.spelling.format(**{p: ", ".join(written.get(p, ())) for p in self.params})
         named = self.by_name | self.optional
         said = [f"{p}={text}" if p in named else text for p, words in written.items() for text in words]
         return f"{self.name}({', '.join(said)})"

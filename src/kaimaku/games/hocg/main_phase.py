@@ -316,7 +316,7 @@ def take_main(t: HoloTable, f: Frame) -> Signal:
     if t.answer == PASS:
         return DONE
     if t.answer[0] == "ability" and skills.is_endless(t, t.answer):
-        f.slots[0] = cycles.before(t, *cast("tuple[int, int]", t.answer[1:]))
+        f.slots[0] = cycles.before(t, *cast("tuple[int, int]", t.answer[1:3]))
     verb = str(t.answer[0])
     f.slots[1] = verb in CALM
     ACTIONS[verb](t, f.seat, t.answer)

@@ -8,7 +8,7 @@ from kaimaku.kernel import chance
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.listeners import Live, enter
+from kaimaku.kernel.listeners import ABILITY_BY_NAME, Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.table import Table
@@ -64,7 +64,8 @@ class DiceShow(Say):
     def lower(self, code: Code) -> None:
         own_roll = Pattern(ROLL, lambda t, f, e: e.seat == f.seat and e.cause == 1, "", "", would=True, rank=2)
         ability = Replacing(own_roll, self._show, 2)
-        ability.register(f"{code.name}/dice")
+        name = f"{code.name}/dice"
+        ability.register(name if name not in ABILITY_BY_NAME else f"{name}{len(code.steps)}")
 
         def fix(t: Table, f: Frame) -> Signal:
             h = cast(HoloTable, t)

@@ -20,23 +20,25 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     limit = s.marks(space, "TURN", "GAME")
     ability, card = s.marks(space, "ABILITY"), s.marks(space, "CARD")
     do: Kind = Many(ACT, 1, 4)
+    whom = s.ANY_MEM | each_of(s.ADJ | s.MEM_ADJ | s.TAG | s.NAME, 2, 3)
     often = {"limit": limit, "needs": ANY_CONDITION}
 
-    def texts(within: tuple[str, ...], *first: tuple[str, Kind]) -> list[Form]:
+    def texts(within: tuple[str, ...], named: bool = False, to: Kind | None = None) -> list[Form]:
         """Standing, automatic, replacing, activated, and woken by a state."""
-        more = dict(first)
+        more = {} if to is None else {"to": to}
+        by_name = {"once": ability} if named else {}
         read = ("on", "state", "needs")
 
         def one(takes: Mapping[str, Kind], *must: str) -> Form:
             return form(HOST, {**more, **takes}, must=must, within=within, closed=(), reads=read)
 
         lies = s.marks(space, "ARCHIVE")
-        moment = {"at": at, "turn": turn, **often, "usable": FLAG, "once": ability}
+        moment = {"at": at, "turn": turn, **often, "usable": FLAG, **by_name}
         return [
             one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, "needs": ANY_CONDITION}),
             one({"parts": do, "on": s.MOMENT, **moment, "zone": lies}, "on"),
             one({"parts": do, "on": s.WOULD, **moment}, "on"),
-            one({"parts": do, "turn": main, "at": at, **often, "once": ability}, "turn"),
+            one({"parts": do, "turn": main, "at": at, **often, **by_name}, "turn"),
             one({"parts": do, "state": s.CONDITION, "at": at, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
         ]
 
@@ -58,16 +60,10 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     return [
         word("collab_effect", keyword()),
         word("bloom_effect", keyword(s.THE_BLOOM)),
-        word("gift", *texts((s.THIS_MEM,))),
+        word("gift", *texts((s.THIS_MEM,), named=True)),
         word("stage_skill", *texts(())),
         word("attached", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM))),
-        word(
-            "bonus",
-            *texts(
-                (s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM),
-                ("to", s.ANY_MEM | each_of(s.ADJ | s.MEM_ADJ | s.TAG | s.NAME, 2, 3)),
-            ),
-        ),
+        word("bonus", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM), to=whom)),
         word("oshi_skill", *skill()),
         word("sp_skill", *skill()),
         word(
