@@ -308,10 +308,14 @@ class AllOf(Say):
 
     def possible(self, t: Table, f: Frame) -> bool:
         """What one of them takes is not there for the next."""
+        if not self.strict:  # nobody pays with it
+            return all(p.possible(t, f) for p in self.do)
         return payable(cast(HoloTable, t), f, self.trial)
 
     def could_seem(self, t: Table, f: Frame) -> bool:
         """… with cards of any face where the faces are hidden."""
+        if not self.strict:
+            return any(cast(Say, p).could_seem(t, f) for p in self.do)
         return payable(cast(HoloTable, t), f, self.seeming)
 
     @property

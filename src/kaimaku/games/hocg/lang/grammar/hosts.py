@@ -43,7 +43,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         ]
 
     def keyword(*tells: str) -> Form:
-        takes = {"parts": do, "at": at, **often, "usable": FLAG, "once": ability}
+        takes = {"parts": do, "at": at, **often, "once": ability}
         return form(HOST, takes, within=(s.THIS_MEM, *tells), closed=(), reads=("needs",))
 
     def skill() -> list[Form]:

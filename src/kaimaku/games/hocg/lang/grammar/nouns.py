@@ -55,7 +55,8 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         operator(
             "()",
             "{x}({which})",
-            form(SAME, {"x": MEM, "which": Many(s.ANY_MEM, 1, 4)}, loses=(s.BARE, s.STAGES, s.THEIR_PLACES)),
+            form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=(s.BARE, s.STAGES, s.THEIR_PLACES)),
+            form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}),
             form(
                 SAME,
                 {"x": CARDS | CHEERS | HELD | STACKED | MOVED, "which": Many(s.ANY_CARD, 1, 4)},
