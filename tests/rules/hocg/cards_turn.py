@@ -44,6 +44,7 @@ from kaimaku.games.hocg.lang import (
     Exchange,
     Heal,
     Hp,
+    May,
     MoveTo,
     OnlyTarget,
     PutOnStage,
@@ -157,10 +158,10 @@ HANA_2 = member("tC8-005", "Hana", level="second", hp=200)
 HANA_SPOT = member("tC8-006", "Hana", level="spot", hp=90)
 HANA_1_BUZZ = member("tC8-007", "Hana", level="first", hp=200, buzz=True)
 HANA_1_BLUE = member("tC8-008", "Hana", level="first", hp=120, color="blue")
-HANA_1_SPEAKING = member("tC8-009", "Hana", bloom_effect(Draw(1), usable=True), level="first", hp=120)
+HANA_1_SPEAKING = member("tC8-009", "Hana", bloom_effect(May(Draw(1))), level="first", hp=120)
 HANA_2_HP220 = member("tC8-010", "Hana", level="second", hp=220)
 YURI_1 = member("tC8-011", "Yuri", level="first", hp=200)
-COLLABER = member("tC8-012", "Collaber", collab_effect(Draw(1), usable=True))
+COLLABER = member("tC8-012", "Collaber", collab_effect(May(Draw(1))))
 COLORFUL = member("tC8-013", "Colorful", baton=("white", "green", "neutral"))
 LIGHT = member("tC8-014", "Light", baton=())
 

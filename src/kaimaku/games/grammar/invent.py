@@ -171,6 +171,8 @@ class Inventor:
                 kind = sort
             for _ in range(self._times(w, f, param, room)):
                 text, inner = self._kind(kind, inner, room)
+                if text == "True" and w.defaults.get(param) is True:  # the switch is on unless it is written
+                    text = "False"
                 written.setdefault(param, []).append(text)
         after = known if f.keeps or f.closed is not None else inner - (f.within - known)
         return self._spell(w, written), (after - f.forgets) | f.tells

@@ -94,6 +94,7 @@ class Word:
         self.several = ""  # the one that takes a list
         self.by_name: frozenset[str] = frozenset()
         self.optional: frozenset[str] = frozenset()
+        self.defaults: dict[str, object] = {}
         if spelling:
             self.params = list(forms[0].takes)
             self.several = next((p for p, kind in forms[0].takes.items() if isinstance(kind, Many)), "")
@@ -111,8 +112,8 @@ class Word:
         self.params = listed + [p for p in dict.fromkeys(more) if p not in listed]
         positional = {p.name for p in found if p.kind == p.POSITIONAL_OR_KEYWORD}
         self.by_name = frozenset(self.params) - positional - {self.several}
-        without = {p.name for p in named if p.default is not p.empty}
-        self.optional = frozenset(without) | (frozenset(self.params) - {p.name for p in named} - {self.several})
+        self.defaults = {p.name: p.default for p in named if p.default is not p.empty}
+        self.optional = frozenset(self.defaults) | (frozenset(self.params) - {p.name for p in named} - {self.several})
         for form in self.forms:
             unknown = form.takes.keys() - set(self.params)
             if unknown:
@@ -266,13 +267,23 @@ class Word:
         for param in self.params:
             if instead is not None and param in instead:
                 written[param] = [instead[param]]
-            elif param in bound:
+            elif param in bound and not self._usual(param, bound[param]):
                 written[param] = [source(v, self._kind(param, v)) for v in bound[param]]
         if self.spelling:
             return self.spelling.format(**{p: ", ".join(written.get(p, ())) for p in self.params})
         named = self.by_name | self.optional
         said = [f"{p}={text}" if p in named else text for p, words in written.items() for text in words]
         return f"{self.name}({', '.join(said)})"
+
+    def _usual(self, param: str, values: tuple[object, ...]) -> bool:
+        """Is it what is meant when nothing is said?"""
+        default = self.defaults.get(param)
+        return (
+            len(values) == 1
+            and isinstance(default, str | int)
+            and type(values[0]) is type(default)
+            and values[0] == default
+        )
 
     def _nearest(self, form: Form, bound: Bound, wrong: str) -> str:
         """The same with something right in the place that is wrong."""

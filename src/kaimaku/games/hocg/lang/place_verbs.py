@@ -90,12 +90,14 @@ class Bloom(Say):
 
     def en(self) -> str:
         card = article(self.using.words("en").removeprefix("1 "))
-        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}"
+        placed = " (even if it was placed this turn)" if self.just_placed else ""
+        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}{placed}"
 
     def ja(self, mood: int = PLAIN) -> str:
         more = "もう1回" if self.again else ""
         card = self.using.words("ja").removesuffix("1枚")
-        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}"
+        placed = "(このターンに出したホロメンもBloomできる)" if self.just_placed else ""
+        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}{placed}"
 
 
 class ToDebut(ToMems):

@@ -35,7 +35,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         lies = s.marks(space, "ARCHIVE")
         moment = {"at": at, "turn": turn, **often, "usable": FLAG, **by_name}
         return [
-            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, "needs": ANY_CONDITION}),
+            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, **often}),
             one({"parts": do, "on": s.MOMENT, **moment, "zone": lies}, "on"),
             one({"parts": do, "on": s.WOULD, **moment}, "on"),
             one({"parts": do, "turn": main, "at": at, **often, **by_name}, "turn"),
@@ -70,7 +70,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "art",
             form(
                 HOST,
-                {"parts": Many(ACT | s.AIM, 1, 4), "n": number(1, 3, usual=(1,)), "at": at, **often, "usable": FLAG},
+                {"parts": Many(ACT | s.AIM, 1, 4), "n": number(1, 3, usual=(1,)), "at": at, **often},
                 within=(s.THIS_MEM, s.THIS_ARTS),
                 closed=(),
             ),

@@ -17,14 +17,14 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [
         # holomem
-        constants((MEM, MINE, s.GROUP), "HOLOMEM", "FRONT"),
-        constants((MEM, MINE, s.GROUP, s.STAGES), "STAGE"),
-        constants((MEM, MINE, s.GROUP, s.BARE), "BACK"),
+        constants((MEM, MINE, s.GROUP, s.SEVERAL), "HOLOMEM", "FRONT"),
+        constants((MEM, MINE, s.GROUP, s.SEVERAL, s.STAGES), "STAGE"),
+        constants((MEM, MINE, s.GROUP, s.SEVERAL, s.BARE), "BACK"),
         constants((MEM, MINE, s.GROUP, s.PLACES, s.BARE), "CENTER", "COLLAB"),
-        constants((MEM, THEIRS, s.GROUP), "OPP_HOLOMEM", "OPP_FRONT", "OPP_STAGE"),
-        constants((MEM, THEIRS, s.GROUP, s.BARE, s.THEIR_PLACES), "OPP_BACK"),
+        constants((MEM, THEIRS, s.GROUP, s.SEVERAL), "OPP_HOLOMEM", "OPP_FRONT", "OPP_STAGE"),
+        constants((MEM, THEIRS, s.GROUP, s.SEVERAL, s.BARE, s.THEIR_PLACES), "OPP_BACK"),
         constants((MEM, THEIRS, s.GROUP, s.PLACES, s.BARE, s.THEIR_PLACES), "OPP_CENTER", "OPP_COLLAB"),
-        constants((MEM, s.GROUP), "BOTH_HOLOMEM", "BOTH_CENTER"),
+        constants((MEM, s.GROUP, s.SEVERAL), "BOTH_HOLOMEM", "BOTH_CENTER"),
         constants((MEM, MINE, s.SPOKEN), "THIS", needs=(s.THIS_MEM,)),
         constants((MEM, MINE, s.SPOKEN), "HOLDER", needs=(s.HOLDER_OF,)),
         constants((MEM, s.SPOKEN, s.PERHAPS), "CHOSEN_ONE", needs=(s.CHOSEN,)),
@@ -33,7 +33,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         constants((MEM, MINE, s.SPOKEN), "RECEIVER", needs=(s.RECEIVED,)),
         constants((MEM, THEIRS, s.SPOKEN), "TARGET", needs=(s.THIS_ARTS,)),
         word("both", (MEM,), {"one": s.GROUP, "other": s.GROUP}, rule=_one_side),
-        word("either", (MEM, s.GROUP), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
+        word("either", (MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
         # cards
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND), "HAND"),
         constants((CARDS, s.OWN_CARDS, s.GOAL), "ARCHIVE", "HOLO_POWER"),
@@ -66,13 +66,13 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         operator(
             "[]",
             "{x}[{k}]",
-            form((SAME, s.MEM_ALL), {"x": s.GROUP, "k": s.marks(space, "ALL")}, loses=_ONE),
-            form(SAME, {"x": s.GROUP | CARDS | CHEERS | HELD | STACKED | MOVED | PILE, "k": how_many}, loses=_ONE),
+            form((SAME, s.MEM_ALL), {"x": s.SEVERAL, "k": s.marks(space, "ALL")}, loses=_ONE),
+            form(SAME, {"x": s.SEVERAL | CARDS | CHEERS | HELD | STACKED | MOVED | PILE, "k": how_many}, loses=_ONE),
         ),
         operator(".cheer", "{x}.cheer", form((CHEERS,), {"x": MEM})),
         operator(".stack", "{x}.stack", form((STACKED,), {"x": MEM})),
         operator(".attached", "{x}.attached({which})", form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)})),
-        operator(".baton", "{x}.baton", form((s.ICONS,), {"x": s.SPOKEN | s.PLACES})),
+        operator(".baton", "{x}.baton", form((s.ICONS,), {"x": MEM})),
         operator(".at", "{x}.at({where})", form(s.CONDITION, {"x": s.SPOKEN, "where": where})),
         operator(
             ".is_",
@@ -83,7 +83,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     ]
 
 
-_ONE = (s.BARE, s.PLACES, s.GOAL, s.RIVALS, s.GROUP, s.STAGES, s.THEIR_PLACES)
+_ONE = (s.SEVERAL, s.BARE, s.PLACES, s.GOAL, s.RIVALS, s.GROUP, s.STAGES, s.THEIR_PLACES)
 
 
 def _one_side(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -32,6 +32,7 @@ PLACES = Sort("holomem of one position", "CENTER")
 PERHAPS = Sort("a holomem that may be yours", "IT")
 SPOKEN = Sort("one holomem spoken of", "THIS")
 GROUP = Sort("holomem that are not counted yet", "HOLOMEM")
+SEVERAL = Sort("holomem of which there may be several", "HOLOMEM")
 BARE = Sort("a position without adjectives", "CENTER")
 CARDS = Sort("cards", "HAND")
 OWN_CARDS = Sort("your cards", "HAND")
@@ -117,7 +118,7 @@ STANDERS = GROUP | SPOKEN | MEM_ALL  # whom a standing text can be about
 TENS = (10, 20, 30, 50)
 DAMAGE = number(1, 9990, usual=TENS) | QUANTITY
 CHANGE = number(-9990, 9990, usual=(-20, -10, 10, 20, 40)) | QUANTITY
-ICON_CHANGE = number(-9, 9, but=(0,), usual=(-2, -1, 1, 2)) | QUANTITY
+ICON_CHANGE = number(-9, 9, usual=(-2, -1, 1, 2)) | QUANTITY
 FEW = number(0, 60, usual=(1, 2, 3)) | QUANTITY
 SPAN = pair(number(0, 60, usual=(0, 1, 2, 3, 4)))
 

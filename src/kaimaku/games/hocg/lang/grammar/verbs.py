@@ -156,7 +156,6 @@ def _stage(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
 def _lasting(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     until = s.marks(space, "THIS_TURN", "OPP_NEXT_TURN", "GAME_LONG")
     bans = s.marks(space, "NO_ARTS", "NO_BATON", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "HP_LOCK")
-    color = literal("a color", lambda said: said in COLORS, lambda: list(COLORS))
     colors = literal(
         'colors ("red", "red+blue", "all")',
         lambda said: said == "all" or all(c in COLORS for c in said.split("+")),
@@ -186,7 +185,7 @@ def _lasting(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         both_ways("Cannot", {"ban": bans}),
         both_ways("AlsoNamed", {"given": s.NAME}),
         both_ways("AlsoColors", {"given": colors}),
-        word("AsCheer", STAND, {"given": color, "x": s.SPOKEN}, needs=(s.HOLDER_OF,), rule=_holder_itself),
+        word("AsCheer", STAND, {"given": colors, "x": STANDERS}),
         word(
             "CanBloom",
             form((STAND, ACT), {"x": MINE}),
@@ -301,9 +300,3 @@ def _one_side(bound: Bound) -> str | None:
 
 def _two_places(bound: Bound) -> str | None:
     return _one_side(bound)
-
-
-def _holder_itself(bound: Bound) -> str | None:
-    from ..holomem_nouns import HOLDER
-
-    return None if bound["x"][0] is HOLDER else "only this card's holder uses it: HOLDER"
