@@ -103,7 +103,7 @@ FREELY, STRETCH, ONCE = range(1_000), range(100), range(1)  # the bounds are loo
 LOOKED_AT = 100  # more turns, in which the programs that are turning are noted
 
 
-class Endless(RuntimeError):
+class Endless(Exception):
     """A game goes on for ever without asking anybody: a fault of a declaration or of the engine.
 
     The table is in the middle of a step and of no use any more; other tables are not concerned.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .frames import Frame
 from .listeners import open_class
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Noun:
     """Cards, seats, spots or tokens."""
 
-    said: object = None  # how a text said it, for those who check texts
+    said: Any = None  # how a text said it, for those who check texts
 
     def find(self, t: Table, f: Frame) -> list[int]:
         raise NotImplementedError

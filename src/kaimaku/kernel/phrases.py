@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .decisions import NO, ask
 from .frames import NEXT, Frame, Program, Signal, Step
@@ -18,6 +18,7 @@ Test: TypeAlias = "Callable[[Table, Frame], bool]"
 T = TypeVar("T", bound="Table")
 
 
+@open_class
 class Code:
     """A program being written. Slots are numbered here; jumps are made with `branch` and `land` only."""
 
@@ -37,21 +38,13 @@ class Code:
     def branch(self, test: Callable[[T, Frame], bool]) -> list[int]:
         """Go on if the test holds, else jump to where this branch is landed."""
         target = [-1]
-
-        def jump(t: Table, f: Frame) -> Signal:
-            return NEXT if test(t, f) else target[0]  # type: ignore[arg-type]
-
-        self.steps.append(jump)
+        self.steps.append(_jump_unless(test, target))  # type: ignore[arg-type]
         return target
 
     def jump(self) -> list[int]:
         """Jump to where this is landed."""
         target = [-1]
-
-        def go(t: Table, f: Frame) -> Signal:
-            return target[0]
-
-        self.steps.append(go)
+        self.steps.append(_jump(target))
         return target
 
     def land(self, target: list[int]) -> None:
@@ -61,11 +54,25 @@ class Code:
         return Program(self.name, tuple(self.steps), self.slots).number
 
 
+def _jump_unless(test: Test, target: list[int]) -> Step:
+    def jump(t: Table, f: Frame) -> Signal:
+        return NEXT if test(t, f) else target[0]
+
+    return jump
+
+
+def _jump(target: list[int]) -> Step:
+    def jump(t: Table, f: Frame) -> Signal:
+        return target[0]
+
+    return jump
+
+
 @open_class
 class Phrase:
     """A verb or a joint of a card."""
 
-    said: object = None  # how a text said it, for those who check texts
+    said: Any = None  # how a text said it, for those who check texts
 
     def words(self, lang: Lang) -> str:
         raise NotImplementedError
