@@ -16,7 +16,6 @@ from .layers import NAMES, OFF, is_off
 from .stats import BLOOM_AGAIN, BLOOM_ANY, hp, names
 from .table import HoloTable, Mem, first_turn, stack_on, top_def
 
-CHANGED = frozenset({OFF, NAMES, BLOOM_ANY})  # effects that change which card fits on which holomem
 FIRST_TURN = Refusal("hocg:8.3.1", "Nobody blooms on their own first turn.", "自分の最初のターンはBloomできません。")
 NEVER_BLOOMS = Refusal("hocg:2.11.2.4", "This holomem cannot bloom.", "このホロメンはBloomできません。")
 IS_SPOT = Refusal("hocg:8.3.2.a", "A Spot holomem does not bloom.", "SpotホロメンはBloomできません。")
@@ -70,7 +69,7 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
     d = DEFS[t.defs[card]]
     below = DEFS[t.defs[mem.stack[-1]]]
     mods = t.mods
-    if not CHANGED.isdisjoint(mods):
+    if NAMES in mods or OFF in mods or BLOOM_ANY in mods:
         why = no_match(d, below.level, names(t, mem), value(t, BLOOM_ANY, mem.id, 0) > 0)
     else:
         why = no_printed_match(d, below)
@@ -87,7 +86,7 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
 
 def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[Mem]:
     """Which of these may bloom into this card."""
-    if not CHANGED.isdisjoint(t.mods):
+    if NAMES in t.mods or OFF in t.mods or BLOOM_ANY in t.mods:
         return [m for m in mems if no_bloom(t, card, m) is None]
     defs = t.defs
     d = DEFS[defs[card]]

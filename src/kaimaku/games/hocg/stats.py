@@ -43,7 +43,7 @@ def names(t: HoloTable, mem: Mem) -> frozenset[str]:
     d = top_def(t, mem)
     called = d.names
     mods = t.mods
-    if d.printed.also and (FIRST_LAYER in mods or (OFF in mods and is_off(t, mem.id))):
+    if OFF in mods and d.printed.also and (FIRST_LAYER in mods or is_off(t, mem.id)):
         called = d.own_name
     if not mods.get(NAMES):
         return called

@@ -12,7 +12,7 @@ from ..abilities import ANCHOR, CHOSEN
 from ..abilities import IT as IT_SLOT
 from ..abilities import RECEIVER as RECEIVER_SLOT
 from ..last_known import Gone
-from ..layers import COLORS_TOO, FIRST_LAYER, NAMES, OFF
+from ..layers import COLORS_TOO, NAMES, OFF
 from ..stats import names
 from ..table import ANYWHERE, HoloTable
 from ..table import BACK as BACK_POS
@@ -26,7 +26,6 @@ from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .saying import spoken
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
 
-PRINTED = frozenset({OFF, NAMES, COLORS_TOO, FIRST_LAYER})  # without these a holomem is as its top card says
 WHOSE_AGAIN = ("your", "their", "each player's")
 
 
@@ -43,11 +42,12 @@ class MemNoun(HoloNoun):
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
-        spots, mems = h.spots, h.mems
+        spots, mems, mods = h.spots, h.mems, h.mods
         ids = spots[f.seat] + spots[1 - f.seat] if self.side == BOTH_SIDES else spots[f.seat ^ self.side]
         where, filters = self.where, self.filters
         skip = self._this(f) if self.other else ()
-        faces = self.faces if self.printed and PRINTED.isdisjoint(h.mods) else None
+        as_printed = self.printed and OFF not in mods and NAMES not in mods and COLORS_TOO not in mods
+        faces = self.faces if as_printed else None
         found = []
         for i in ids:
             m = mems[i]
