@@ -71,3 +71,15 @@ def test_it_reads_as_on_a_card() -> None:
     assert spoken("Opponent(Attach(HAND(tool), HOLOMEM))")[0] == (
         "Your opponent attaches 1 tool from their hand to their holomem."
     )
+
+
+def test_if_as_many_were_done_is_said_of_every_verb() -> None:
+    assert spoken("IfDid(Archive(HAND[ANY]), Draw(1), n=2)") == (
+        "Archive any number of cards from your hand. If 2 or more cards were archived, draw 1 card from your deck.",
+        "自分の手札好きな枚数をアーカイブする。カードを2枚以上アーカイブしたなら、自分のデッキを1枚引く。",
+    )
+    assert spoken("IfDid(Rest(OPP_BACK[2]), Draw(1), n=2)")[1].endswith(
+        "それを2回以上行ったなら、自分のデッキを1枚引く。"
+    )
+    s = _all(actor("IfDid(Archive(HAND[2]), Draw(3), n=2)", {"hand": ["Item"]}))
+    assert s.count("hand") == 0

@@ -27,6 +27,7 @@ class Say(Phrase):
     """A phrase of this game: English imperative, Japanese in a mood."""
 
     then = ("then, ", "そして")  # how it follows on the sentence before it
+    done = ("", "", "", "")  # as it is counted: "cards", カード, "archived", アーカイブした
     picky = False  # does `serves` say no to anybody?
 
     def en(self) -> str:
@@ -86,7 +87,9 @@ class Say(Phrase):
         """A clause: as many as this were done."""
         if n == 1:
             return self.ja(DID_MOOD) if lang == "ja" else "you did"
-        raise NotImplementedError
+        if lang == "ja":
+            return f"{self.done[1]}を{n}枚以上{self.done[3]}" if self.done[1] else f"それを{n}回以上行った"
+        return f"{n} or more {self.done[0]} were {self.done[2]}" if self.done[0] else f"that was done {n} or more times"
 
     def words(self, lang: Lang) -> str:
         return self.ja() if lang == "ja" else self.en()

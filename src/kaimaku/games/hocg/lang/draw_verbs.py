@@ -25,6 +25,8 @@ from .words import PLAIN, inflect, plural
 class Draw(Say):
     """5.7; more than the deck holds draws what is there (R-37)."""
 
+    done = ("cards", "カード", "drawn", "引いた")
+
     def __init__(self, k: int | Quantity, bottom: bool = False, up_to: bool = False) -> None:
         self.k = k
         self.bottom = bottom

@@ -125,6 +125,7 @@ class Archive(_Mover):
     """5.12; as a cost it may be substituted (10.11.4)."""
 
     why = "archive"
+    done = ("cards", "カード", "archived", "アーカイブした")
     zone = zones.ARCHIVE
 
     def lower(self, code: Code) -> None:
@@ -175,6 +176,7 @@ class ToHand(_Mover):
     """Back to the hand; of a holomem only the top card, everything else is archived (4.4.7)."""
 
     why = "to-hand"
+    done = ("cards", "カード", "returned to hand", "手札に戻した")
     zone = HAND
 
     def __init__(self, x: HoloNoun) -> None:
@@ -301,6 +303,7 @@ class ToDeck(_Mover):
 
 class ToHoloPower(_Mover):
     why = "power"
+    done = ("cards", "カード", "put as holo Power", "ホロパワーにした")
     zone = POWER
 
     def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:

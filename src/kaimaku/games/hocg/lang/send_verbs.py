@@ -42,6 +42,7 @@ def _linked(t: HoloTable, f: Frame, card: int) -> bool:
 class Send(Say):
     """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
 
+    done = ("cheers", "エール", "sent", "送った")
     verb = "送る"
     english = "send"
 
@@ -256,6 +257,7 @@ def _kind(t: HoloTable, card: int) -> str:
 class Reattach(Send):
     """A card on the stage changes its holomem (5.17.4)."""
 
+    done = ("cards", "カード", "reattached", "付け替えた")
     verb = "付け替える"
     english = "reattach"
 
@@ -263,6 +265,7 @@ class Reattach(Send):
 class Attach(Send):
     """A support goes on a holomem by effect; limits and names hold, conditions of use do not (G-17, R-20)."""
 
+    done = ("cards", "カード", "attached", "付けた")
     verb = "付ける"
     english = "attach"
 
