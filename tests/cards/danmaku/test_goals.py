@@ -23,9 +23,9 @@ def last(down: Down) -> bool:
     return {HEROINE, BOSS, OTHER_BOSS} <= down
 
 
-def fulfilled(role: str, seat: int = ONE, **rulings: str) -> Callable[[Down], bool]:
+def fulfilled(role: str, seat: int = ONE, partner_goal: str = "same") -> Callable[[Down], bool]:
     held = f"heroine {role} partner stage_boss stage_boss ex_boss ex_midboss"
-    s = Scene("Suika Alice Marisa Cirno Futo Patchouli Utsuho", roles=held, **rulings)
+    s = Scene("Suika Alice Marisa Cirno Futo Patchouli Utsuho", roles=held, partner_goal=partner_goal)
     its = role_of(s.t, seat)
     assert its is not None and (seat != ONE or its.id == role)
     return lambda down: its.goal.holds(s.t, sum(1 << x for x in down), seat)

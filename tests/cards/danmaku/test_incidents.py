@@ -349,7 +349,7 @@ def test_an_incident_is_resolved_with_just_as_many_cards_as_it_names(
     assert (there(s) == "") is (missing == 1)
 
 
-@pytest.mark.parametrize(("before", "after"), [(11, ""), (8, "Undefined Fantastic Object")])
+@pytest.mark.parametrize(("before", "after"), [(11, ""), (9, ""), (8, "Undefined Fantastic Object")])
 def test_undefined_fantastic_object_ends_with_12_cards(before: int, after: str) -> None:
     s = Scene(
         incident="Undefined Fantastic Object",
@@ -385,3 +385,16 @@ def test_what_is_collected_takes_no_part_in_a_reshuffle() -> None:
     s.play(0, "Grimoire")
     s.quiet()
     assert s.hand(0) == ["Shoot"] and s.names(COLLECTED) == ["Bomb"] and s.t.zones[INCIDENT]
+
+
+@rule("danmaku:collect.1")
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [("Voyage to Makai", "Shoot/spring"), ("Five Impossible Requests", "Power"), ("Spring Snow", "Shoot/autumn")],
+)
+def test_an_incident_does_not_collect_what_it_does_not_name(name: str, card: str) -> None:
+    """Kourindou is a Winter card."""
+    s = Scene(hands={0: f"Kourindou, {card}"}, incident=name)
+    s.play(0, "Kourindou", pay=[card])
+    s.quiet()
+    assert s.collected == [] and there(s) == name

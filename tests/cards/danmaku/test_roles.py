@@ -65,8 +65,9 @@ def test_partners_do_not_win_without_an_active_heroine() -> None:
     assert won(s) == [2, 3], "the Challenger and her fallen teammate; the Partner has no Heroine to protect"
 
 
-def test_shared_fate_strips_the_heroine_of_items_and_all_but_two_cards() -> None:
-    s = scene("heroine partner stage_boss stage_boss ex_boss", shooter=2)
+@pytest.mark.parametrize("partner", ["partner", "one_true_partner"])
+def test_shared_fate_strips_the_heroine_of_items_and_all_but_two_cards(partner: str) -> None:
+    s = scene(f"heroine {partner} stage_boss stage_boss ex_boss", shooter=2)
     s.give(0, "Graze, Bomb, Power")
     s.equip(0, "Focus, Stopwatch")
     s.play(2, "Laser Shot", 1)
