@@ -114,10 +114,15 @@ def clauses(parts: Sequence[Phrase], lang: Lang) -> str:
 
 def any_change(parts: Sequence[Phrase], t: Table, f: Frame) -> bool:
     """Would any of these sentences change anything, of whomever the ones before it may make it speak?"""
+    for part in parts:
+        if part.could_change(t, f):
+            return True
+    if len(parts) < 2:
+        return False
     h = cast(HoloTable, t)
     seen = [f]
     for part in parts:
-        if any(part.could_change(t, g) for g in seen):
+        if any(part.could_change(t, g) for g in seen[1:]):
             return True
         spoken = [pair for g in seen for pair in cast(Say, part).spoken_of(h, g)]
         seen += [speaking_of(f, slot, i) for slot, i in dict.fromkeys(spoken)]

@@ -14,13 +14,19 @@ from kaimaku.kernel.table import Table
 
 from ..abilities import HEADER, ONCE
 from ..defs import CardDef
-from ..table import GAME, TURN, HoloTable
+from ..table import CHEER_DECK, DECK, GAME, TURN, HoloTable
+from .card_nouns import CardNoun
+from .cheer_verbs import SearchCheer
 from .conditions import Condition
 from .control import Say, any_change, say
+from .draw_verbs import Draw
+from .holomem_nouns import PartNoun
 from .hosts import GAME as PER_GAME
 from .hosts import LIMIT_EN, LIMIT_JA, Host
+from .look_verbs import LookTop
 from .nouns import HoloNoun
 from .paying import payable, trial
+from .search_verbs import Search
 from .words import TE
 
 SHIFTED = -8
@@ -43,6 +49,7 @@ class Use(Phrase):
         self.pay = pay
         self.alt = alt
 
+    beside: tuple[Phrase, ...] = ()  # what looks at a deck that the cost does not touch
     paid = -1  # tries out what the text would find once its cost is paid
 
     def spent(self, t: HoloTable, seat: int) -> bool:
@@ -54,6 +61,11 @@ class Use(Phrase):
         if self.pay is not None:
             cast(Say, self.pay).make_cost()
             self.paid = trial((self.pay,), self._changes)
+            x = vars(self.pay).get("x")
+            if isinstance(x, PartNoun) or (isinstance(x, CardNoun) and x.zone not in (DECK, CHEER_DECK)):
+                self.beside = tuple(
+                    part for part in self.parts if isinstance(part, Search | SearchCheer | LookTop | Draw)
+                )
             self.pay.lower(code)
         if self.alt is None:
             for part in self.parts:
@@ -92,9 +104,11 @@ class Use(Phrase):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         """Paying is no change by itself, but what it leaves is what the text finds (R-39, G-11)."""
-        if self.paid >= 0:
-            return payable(cast(HoloTable, t), f, self.paid)
-        return self._changes(t, f)
+        if self.paid < 0:
+            return self._changes(t, f)
+        if any(part.could_change(t, f) for part in self.beside):  # nothing that is paid makes a difference to these
+            return True
+        return payable(cast(HoloTable, t), f, self.paid)
 
     def _changes(self, t: Table, f: Frame) -> bool:
         if any_change(self.parts, t, f):
