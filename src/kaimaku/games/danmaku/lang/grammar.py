@@ -115,7 +115,7 @@ ENTRIES = [
     constant("THIRD", CHOSEN, needs=(THAT,), tells=(THAT,), forgets=SOMEBODY[1:]),
     constant("A_PLAYER", ANYBODY, tells=(THAT,), forgets=SOMEBODY[1:]),
     *(constant(n, TO_HEAL, tells=(THAT,), forgets=SOMEBODY[1:]) for n in ("A_HURT_PLAYER", "ANOTHER_HURT")),
-    word("Other", CHOSEN, {"but": sorts.CROWD}, tells=(THAT,), forgets=SOMEBODY[1:]),
+    word("Other", CHOSEN, {"but": sorts.CROWD}, tells=(THAT,), forgets=SOMEBODY[1:], weight=12),
     constant("ITS_TARGETS", sorts.CROWD, needs=(sorts.CARD_PLAYED,)),
     constant("ONLY_AVOIDER", sorts.CROWD, needs=(sorts.AVOIDED,)),
     constant("ATTACKED_BEFORE", sorts.CROWD, needs=(sorts.ATTACKED_ONE,)),
@@ -169,7 +169,7 @@ ENTRIES = [
         "ChainCopy",
         ACT,
         {"who": one_of(NAMESPACE, "DEFENDER"), "cost": sorts.ONE_CARD},
-        needs=(sorts.ATTACKED_ONE, DEED),
+        needs=(sorts.ATTACKED_ONE, sorts.ANNOUNCED, DEED),
         forgets=TOUCHED,
         weight=40,
     ),
@@ -178,7 +178,13 @@ ENTRIES = [
     word("DrawUpTo", ACT, {"who": ANYONE}),
     word(
         "Discard",
-        form((ACT, PRICE, COST), {"n": FEW, "what": KINDS | OWN_ITEMS, "random": FLAG}),
+        form((ACT, PRICE, COST), {"n": FEW, "what": KINDS | OWN_ITEMS}),
+        # of a kind of hand cards nobody else could tell whether there was one
+        form(
+            (ACT, PRICE, COST),
+            {"n": FEW, "what": one_of(NAMESPACE, "CARD") | OWN_ITEMS, "random": FLAG},
+            must=("random",),
+        ),
         form(sorts.ONE_CARD, {"n": number(1, 1), "what": HAND_CARDS}),
     ),
     word(
@@ -327,7 +333,7 @@ ENTRIES = [
         "action",
         sorts.CARD_TEXT,
         {"do": Many(WHOLE_ACTS, 1, 4), "cost": PRICE | COST, "free": FLAG},
-        within=DEEDS,
+        within=(DEED, sorts.ANNOUNCED),
         closed=(),
         reads=("cost",),
         rule=rules.action,

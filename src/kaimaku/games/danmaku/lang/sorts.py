@@ -69,6 +69,7 @@ END = Sort("the end of an Incident", "A_DEFEAT")
 
 # What may be spoken of: an entry on the stack, and what a program remembers (see `definitions`)
 DEED = "a card or ability of somebody's that can be answered"
+ANNOUNCED = "a target announced with an Action card"
 ATTACK = "an attack that is answered"
 ATTACK_ON_YOU = "an attack on oneself"
 AVOIDED = "an avoided attack"
