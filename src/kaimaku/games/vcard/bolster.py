@@ -32,6 +32,8 @@ def use_up(t: VCardTable, token: Token) -> None:
 
 def guard(t: VCardTable) -> None:
     """Cancel what ongoing effects of the opponent have begun to do to Bolstered VTs; what has ended may begin anew."""
+    if not t.spared and not t.borne and not any(x.kind == BOLSTER for x in t.tokens):
+        return
     if t.spared:
         t.spared = tuple([(stamp, vt) for stamp, vt in t.spared if on_spot(t, vt) and stamp in upon(t, vt)])
     borne: list[tuple[int, int]] = []

@@ -39,11 +39,6 @@ class Facts:
         if not self.set:
             object.__setattr__(self, "set", self.id.partition("-")[0])
 
-    @property
-    def same(self) -> tuple[str, str, str, int, str | None]:
-        """What editions and promos of a card have in common: cards that share it are copies of one (V-39)."""
-        return self.name, self.set, self.type, self.pl, self.element
-
 
 @dataclass(slots=True)
 class CardDef:
@@ -70,12 +65,14 @@ class CardDef:
     only: str | None = None  # the element a VT needs to have this Ally attached
     kind: int = field(init=False)  # as its type, but a number; a PL8 VTuber and an evolution are two
     rung: int = field(init=False)  # its line, set and PL as a number
+    same: tuple[str, str, str, int, str | None] = field(init=False)  # what makes cards copies of one, promos too (V-39)
     below: int = field(init=False)  # that of what it is played on: one stage below, of its line and set (4.1.1.3)
 
     def __post_init__(self) -> None:
         stage = "evolution" if self.facts.type == VTUBER and self.facts.pl > 8 else self.facts.type
         self.kind = KINDS.index(stage)
         self.rung = _rung(self.facts, self.facts.pl)
+        self.same = (self.facts.name, self.facts.set, self.facts.type, self.facts.pl, self.facts.element)
         self.below = _rung(self.facts, self.facts.pl - 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.listeners import ABILITIES, STANDING, Ability, Live
+from kaimaku.kernel.listeners import ABILITIES, Ability, Live
 from kaimaku.kernel.table import Table
 
 from .card import WORLD
@@ -22,13 +22,17 @@ class Ongoing(Ability):
         raise NotImplementedError
 
 
+REACHING: set[int] = set()  # ongoing effects that may reach VTs of both players, so that Bolster has to look at them
+
+
 def upon(t: VCardTable, vt: int) -> list[int]:
     """The opponent's ongoing effects that reach a VT now, by their stamps; a World is nobody's (8.3.2.2)."""
     found = []
     for x in t.mods[PL]:
-        if x.source < 0 or x.until != STANDING or x.seat == t.owner[vt] or face(t, x.source).facts.type == WORLD:
+        if x.ability not in REACHING or x.seat == t.owner[vt] or face(t, x.source).facts.type == WORLD:
             continue
         ability = ABILITIES[x.ability]
-        if isinstance(ability, Ongoing) and ability.reach(t, x, vt):
+        assert isinstance(ability, Ongoing)
+        if ability.reach(t, x, vt):
             found.append(x.stamp)
     return found

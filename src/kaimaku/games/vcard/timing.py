@@ -68,7 +68,7 @@ def saved(p: Pending) -> Value:
 def settle(t: Table, f: Frame) -> Signal:
     """The step after every event: fill an empty Active Spot, then let the When effects happen (4.6.6.2)."""
     board = vcard(t)
-    if board.tokens or board.spared or board.borne:
+    if board.tokens or board.spared:
         guard(board)
     for pending in board.pending:
         if ABILITIES[pending.ability].phase == WHEN:

@@ -40,7 +40,7 @@ def takes(t: VCardTable, kind: int, at: int) -> bool:
 def lay(t: VCardTable, kind: int, at: int, seat: int, source: int, lost: str = "") -> None:
     t.tokens = (*t.tokens, Token(kind, at, seat, source, t.tick(), lost))
     if kind == BOLSTER:  # what works on it already is not the next thing done to it (V-05)
-        t.borne = (*t.borne, *((stamp, at) for stamp in upon(t, at)))
+        t.borne = (*(pair for pair in t.borne if pair[1] != at), *((stamp, at) for stamp in upon(t, at)))
 
 
 def lift(t: VCardTable, stamps: frozenset[int]) -> None:

@@ -15,6 +15,7 @@ from kaimaku.kernel.refusals import Lang
 from ..card import ALLY, BOOST, CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef, Facts, add
 from ..moments import Condition as Test
 from ..moments import Hearing, On, Watcher, Woken
+from ..ongoing import REACHING
 from ..power import HANGING
 from ..window import ITEM_EVENTS
 from .boards import Revive
@@ -26,7 +27,9 @@ from .marks import Lay, Undertow
 from .moments import EVOLVES
 from .payments import Greed, Surge
 from .riches import CoinPile, Generate
-from .standing import Bloom, Erupt, Lasting, Lasts, Only, Whenever, WhenScrapped, While
+from .sorts import THIS
+from .sorts import YOURS_TO_RETURN as MINE_ALONE
+from .standing import Bloom, Erupt, Has, Lasting, Lasts, Only, Whenever, WhenScrapped, While
 
 Sentence = Part | Standing
 LABELS = ("passive", "lock", "snap", "echo")
@@ -222,6 +225,8 @@ def _stand(made: CardDef, sentences: Sequence[Sentence], clause: str) -> None:
         ability.register(name)
         if hanging:
             HANGING.add(ability.number)
+        if isinstance(sentence, Has) and not (MINE_ALONE.accepts(sentence.who) or THIS.accepts(sentence.who)):
+            REACHING.add(ability.number)
 
 
 def keywords(thing: object) -> Iterator[str]:

@@ -185,7 +185,7 @@ def Calamity(do: Part | Standing) -> Gate:
 def unity(t: VCardTable, seat: int) -> int:
     """How many different cards with Unity a seat controls; copies and promos of one count once (5.1.2.1, V-39)."""
     found = [face(t, c) for c in mine_in_play(t, seat) if face_up(t, c)]
-    return len({d.facts.same for d in found if "Unity" in d.keywords})
+    return len({d.same for d in found if "Unity" in d.keywords})
 
 
 def Unity(n: int, do: Part | Standing) -> Gate:
