@@ -76,9 +76,9 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
     stage.on_decide = tell
     for step in one.case.steps:
         if step.kind == "dice":
-            told.append(Words(f"Dice to come: {step.value}", f"次のサイコロの目：{step.value}"))
+            told.append(Words(f"Dice to come: {step.value}", f"サイコロ：次の目は{step.value}"))
         if step.kind == "coin":
-            told.append(Words(f"Coins to come: {step.value}", f"次のコイン：{step.value}"))
+            told.append(Words(f"Coins to come: {step.value}", f"コイン：次は{step.value}"))
         if step.kind != "expect":
             take(stage, step)
     return told
