@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
-
-from kaimaku.games.grammar.said import Said
+from typing import Any, Self
 
 
 class Word:
     """The same in every text, so that a copied text speaks of it and not of a copy."""
 
-    said: Said | None = None  # how it was said, where a text has said it
+    said: Any = None  # how a text said it, as with phrases and nouns of the kernel
 
     def __deepcopy__(self, memo: object) -> Self:
         return self

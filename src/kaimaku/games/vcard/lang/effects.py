@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaimaku.games.grammar.said import Said
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase, Test
 from kaimaku.kernel.refusals import Lang
@@ -21,8 +20,6 @@ from ..timing import ANNOUNCE, FIRST_SLOT, MODE, RESUMES
 
 class Part(Phrase):
     """A piece of a text. Each belongs to one effect: what it chose lies in that effect's slots."""
-
-    said: Said | None = None
 
     def shared(self, others: Sequence[Part], lang: Lang) -> str:
         """The words of this and the other parts in one, where they do the same to different things; else nothing."""
