@@ -308,7 +308,7 @@ def fix_life_loss(t: HoloTable, f: Frame) -> Signal:
 
 
 def count_life_loss(t: HoloTable, f: Frame) -> Signal:
-    t.life_damage[f.seat] = t.outcome[0]
+    t.life_damage[f.seat] = t.outcome[0] if t.outcome else 0  # nothing is lost where it was replaced
     return NEXT
 
 
