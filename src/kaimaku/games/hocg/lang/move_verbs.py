@@ -115,10 +115,13 @@ class _Mover(Say):
 
     def possible(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        if isinstance(self.x, Pair):
-            return self.x.complete(h, f)
-        found = [thing for thing in self.x.find(t, f) if self.able(h, thing)]
-        return len(found) >= self.x.needed(h, f)
+        x = self.x
+        if isinstance(x, CardNoun) and x.zone != self.zone:  # whatever lies in another zone can go
+            return x.some(h, f) if x.least == 1 and x.amount is None else x.count(h, f) >= x.needed(h, f)
+        if isinstance(x, Pair):
+            return x.complete(h, f)
+        found = [thing for thing in x.find(t, f) if self.able(h, thing)]
+        return len(found) >= x.needed(h, f)
 
 
 class Archive(_Mover):
@@ -151,8 +154,10 @@ class Archive(_Mover):
     def possible(self, t: Table, f: Frame) -> bool:
         from .substitutes import substitutes
 
-        if super().possible(t, f) or not isinstance(self.x, PartNoun):
-            return super().possible(t, f)
+        if super().possible(t, f):
+            return True
+        if not isinstance(self.x, PartNoun):
+            return False
         h = cast(HoloTable, t)
         return len(self.x.find(t, f)) + len(substitutes(h, f, self.x)) >= self.x.needed(h, f)
 
