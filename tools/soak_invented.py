@@ -75,7 +75,8 @@ def play(name: str, t: Table, rng: Random) -> int:
 
 def batch(name: str, seed: int) -> tuple[int, int, list[str]]:
     """Cards, decisions and failures of one invention."""
-    cards, decisions, failures = 0, 0, []
+    cards, decisions = 0, 0
+    failures: list[str] = []
     try:
         cards, tables = DEAL[name](seed)
         for n, t in enumerate(tables):
@@ -89,7 +90,8 @@ def run(name: str, cards: int, seed: int, workers: int) -> bool:
     """So many cards of one game; whether all went well."""
     seeds = [seed * 1_000_000 + n for n in range(max(1, cards // BATCH[name]))]
     began = time.perf_counter()
-    made, decisions, failures = 0, 0, []
+    made, decisions = 0, 0
+    failures: list[str] = []
     with get_context("spawn").Pool(workers, maxtasksperchild=8) as pool:
         for count, taken, failed in pool.imap_unordered(partial(batch, name), seeds):
             made, decisions, failures = made + count, decisions + taken, failures + failed

@@ -77,7 +77,7 @@ def test_every_text_comes_out_in_both_languages_and_says_what_it_means() -> None
         leader, main, _ = invention.deck()
         for number in (leader, *main):
             d = BY_ID[number]
-            said = {lang: texts(d, lang) for lang in ("en", "ja")}  # type: ignore[arg-type]
+            said = {lang: texts(d, lang) for lang in ("en", "ja")}
             assert all(text.strip() for by_place in said.values() for text in by_place.values())
             for host in d.hosts:
                 key = (type(host).__name__, host.words("en"), host.words("ja"))  # type: ignore[attr-defined]

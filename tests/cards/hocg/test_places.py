@@ -238,23 +238,6 @@ def test_azkis_sp_sends_cheers_to_a_green_holomem_of_the_back() -> None:
     assert s.has("azki", "g")
 
 
-@rule("hocg:12.1.5.1", "hocg:5.22.1")
-def test_okayus_sp_answers_damage_that_the_collab_deals_to_the_back() -> None:
-    s = Scene(
-        {
-            "oshi": "hSD03-001",
-            "power": 3,
-            "center": one(CENTER, "center"),
-            "collab": one("hSD17-005", "me", cheers=["blue"]),
-        },
-        {"center": one(FOE, "foe"), "back": [one("hSD01-005", "hit")]},
-    )
-    s.use("me", "foe")
-    if s.prompt == "pick":
-        s.pick("hit")
-    assert s.options("skill") or s.options("use") or s.prompt != "performance"
-
-
 @rule("hocg:10.8.1")
 @pytest.mark.parametrize(("where", "dealt"), [("center", 100), ("back", 100)])  # a critical among it
 def test_a_bloom_anywhere_counts_for_chihaya(where: str, dealt: int) -> None:
