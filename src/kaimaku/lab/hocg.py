@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID, DEFS, CardDef
-from kaimaku.games.hocg.lang import card, use
+from kaimaku.games.hocg.lang import card
+from kaimaku.games.hocg.lang.use import use  # the bare host: no card has a text without words
 
 __all__ = ["BY_ID", "DEFS", "has_text", "without_text"]
 
