@@ -74,7 +74,12 @@ class AsCheer(_Given):
 
     def en(self) -> str:
         moment = f"if {self.x.words('en')} would use Arts"
-        return f"{moment}, {Speaker.this('en')} is also regarded as {article(self.given)} cheer"
+        if self.given == "all":
+            return f"{moment}, {Speaker.this('en')} is also regarded as a cheer of all colors"
+        color = listed(self.given.split("+"), "en")
+        return f"{moment}, {Speaker.this('en')} is also regarded as {article(color)} cheer"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}がアーツを使う時、{Speaker.this('ja')}を{COLOR_JA[self.given]}エールとしても扱う"
+        every = self.given == "all"
+        color = "すべての色を持つ" if every else "と".join(COLOR_JA[c] for c in self.given.split("+"))
+        return f"{self.x.words('ja')}がアーツを使う時、{Speaker.this('ja')}を{color}エールとしても扱う"
