@@ -37,6 +37,15 @@ UNLESS = (
     ("しなければ", "する"),
     ("戻さなければ", "戻す"),
     ("送らなければ", "送る"),
+    ("出さなければ", "出す"),
+    ("引かなければ", "引く"),
+    ("選ばなければ", "選ぶ"),
+    ("見なければ", "見る"),
+    ("えなければ", "える"),
+    ("けなければ", "ける"),
+    ("せなければ", "せる"),
+    ("いていなければ", "いている"),
+    ("っていなければ", "っている"),
     ("いなければ", "いる"),
     ("時でなければ", ""),
     ("でなければ", ""),
@@ -168,6 +177,26 @@ class HostReader:
         if host not in ("collab_effect", "bloom_effect"):
             yield from self._moments(host, text, rest, reader)
         yield Head({}, block)
+        yield from self._states(host, text, rest, reader)
+
+    def _states(self, host: str, text: str, rest: tuple[Sentence, ...], reader: Reader) -> Iterator[Head]:
+        """What must hold for all that follows, and a state that is a moment by itself: rarer than If."""
+        turns = [("", ""), *TURNS.items()] if host in ("gift", "attached", "stage_skill") else [("", "")]
+        for said, turn in turns:
+            if not text.startswith(said):
+                continue
+            body = text.removeprefix(said)
+            options = {"turn": turn} if turn else {}
+            for word in ("の時に使える:", "時に使える:") if len(turns) > 1 else ():
+                head, found, after = body.partition(word)
+                for code in reader.grammar.read("Cond", head) if found else ():
+                    yield Head({**options, "state": code, "usable": "True"}, (Sentence(after), *rest))
+            for code, after in reader.conditions(body):
+                word = body[-len(after) - 1]
+                if word == "時" and len(turns) > 1:
+                    yield Head({**options, "state": code}, (Sentence(after), *rest))
+                if word in ("ら", "時"):  # not 間, as long as it holds
+                    yield Head({**options, "needs": condition_code(code)}, (Sentence(after), *rest))
 
     def _moments(self, host: str, text: str, rest: tuple[Sentence, ...], reader: Reader) -> Iterator[Head]:
         skill = host in ("oshi_skill", "sp_skill")
@@ -262,7 +291,7 @@ class HostReader:
         if not conditions or not readings:
             return None
         limit = options.get("limit", "GAME")
-        return f"shift({', '.join([condition_code(conditions[0]), *readings[0], f'limit={limit}'])})"
+        return f"shift({', '.join([conditions[0], *readings[0], f'limit={limit}'])})"
 
     def _attached(self, said: str) -> list[list[str]]:
         """Own texts, then ◆ additional abilities; the rule how it is attached follows from the facts."""

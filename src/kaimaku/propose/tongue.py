@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from kaimaku.games.hocg.lang.words import CAN, DID, PLAIN, TE, inflect
 
 from .grammar import Grammar, variants
-from .phrases import Phrases
+from .phrases import POSITIONS, SIDES, Phrases
 from .sheet import Glossary
 from .spelling import escaped, spelt
 from .tables.adjectives import ADJECTIVES, COLORS, LEVELS
@@ -61,7 +62,7 @@ def spoken_of(attached: bool) -> dict[str, tuple[str, ...]]:
     """Who "this holomem" and "that holomem" are: in the text of an attached card its holder."""
     if not attached:
         return dict(SPOKEN)
-    holder: dict[str, tuple[str, ...]] = {"このホロメン": ("HOLDER",), "そのホロメン": ("HOLDER", "IT")}
+    holder: dict[str, tuple[str, ...]] = {"このホロメン": ("HOLDER", "THIS"), "そのホロメン": ("HOLDER", "IT")}
     for kind in ("ツール", "マスコット", "ファン"):
         holder |= {f"この{kind}が付いてい{end}ホロメン": ("HOLDER",) for end in ("る", "た")}
     return SPOKEN | holder
@@ -83,6 +84,8 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
             "free": (r"[^」]+", escaped),
             "side": (r"自分の|相手の", lambda s: {"自分の": "MY", "相手の": "OPP"}[s]),
             "whose": (r"自分の|相手の", lambda s: {"自分の": "", "相手の": "OPP_"}[s]),
+            "anyone": (r"自分の|相手の|お互いの", lambda s: SIDES[s]),
+            "place": ("|".join(POSITIONS), lambda s: POSITIONS[s]),
             "zone": (r"手札|アーカイブ|ホロパワー", lambda s: _ZONES[s]),
             "step": ("|".join(STEPS), lambda s: STEPS[s]),
             "at": ("|".join(PLACES), lambda s: PLACES[s]),
@@ -119,28 +122,40 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     ]
     grammar.add("Adj", ADJECTIVES)
     grammar.add("Q", QUANTITIES)
-    grammar.add("Q", [(f"{said}【数えるのは{{cap:num}}{unit}まで】", code) for said, code in CAPPED for unit in "枚人"])
+    grammar.add(
+        "Q", [(f"{said}【数えるのは{{cap:num}}{unit}まで】", code) for said, code in CAPPED for unit in "枚人色"]
+    )
     grammar.add("Count", COUNTS)
     grammar.add("Same", SAME)
     grammar.add("Past", PAST)
     grammar.add("Event", (*EVENTS, *WOULD))
     grammar.add("Cond", CONDITIONS)
-    timed = [(f"このターンの間{pattern}", code) for pattern, code in LASTING]
+    grammar.add("Amount", AMOUNTS)
+    lasting = (*LASTING, *as_x(LASTING))
+    timed = [(f"このターンの間{pattern}", code) for pattern, code in lasting]
     for mood, category in MOODS.items():
-        for pattern, code in (*VERBS, *LASTING, *timed):
+        for pattern, code in (*VERBS, *as_x(VERBS), *lasting, *timed):
             grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})")])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
-    grammar.add("Do", [(f"このターンの間{p}", f"{c[:-1]}, until=THIS_TURN)") for p, c in LASTING if "Immune" in c])
-    grammar.add("Do", [(f"{m}{p}", f"{c[:-1]}, until=OPP_NEXT_TURN)") for p, c in LASTING for m in NEXT_TURN])
+    grammar.add(
+        "Do", [(f"このターンの間{p}", f"{c[:-1]}, until=THIS_TURN)") for p, c in lasting if c.startswith(DAMAGE)]
+    )
+    grammar.add("Do", [(f"{m}{p}", f"{c[:-1]}, until=OPP_NEXT_TURN)") for p, c in lasting for m in NEXT_TURN])
     grammar.add(
         "Do",
         [
-            (f"{{x:Mem}}は{m}バトンタッチに必要な無色{{n:signed}}", "Baton({n}, {x}, until=OPP_NEXT_TURN)")
-            for m in NEXT_TURN
+            (f"{{x:Mem}}は{said}{per}バトンタッチに必要な無色{{n:signed}}".replace("{n:signed}", n), code)
+            for said, until in (
+                *((m, "OPP_NEXT_TURN") for m in NEXT_TURN),
+                ("このターンの間", ""),
+                ("このゲームの間", "GAME_LONG"),
+            )
+            for per, n, q in (("({q:Q}|)", "{n:signed}", "{n*q}"), ("Xは{a:Amount}とし", "+X", "{a}"))
+            for code in (f"Baton({q}, {{x}}{', until=' + until if until else ''})",)
         ],
     )
-    grammar.add("Do", [(f"このゲームの間{p}", f"{c[:-1]}, until=GAME_LONG)") for p, c in LASTING])
+    grammar.add("Do", [(f"このゲームの間{p}", f"{c[:-1]}, until=GAME_LONG)") for p, c in lasting])
     return grammar
 
 
@@ -150,6 +165,17 @@ NEXT_TURN = (
     "次の相手のターンが終了するまで",
     "次の相手のターンの終わりまで",
     "次の相手のターンの間",
+)
+DAMAGE = ("Immune(", "Takes(", "Deals(")
+AMOUNTS = (
+    ("{x:CardsU}の枚数", "count({x})"),
+    ("{x:MemU}の人数", "count({x})"),
+    ("自分のライフ", "count(LIFE)"),
+    ("相手のライフ", "count(OPP_LIFE)"),
+    ("出た目の数", "FACE"),
+    ("使ったホロパワー", "PAID"),
+    ("与えたダメージ", "DEALT"),
+    ("オーバーしたダメージ", "OVERKILL"),
 )
 CAPPED = tuple((said, code[:-1] + ", cap={cap})") for said, code in QUANTITIES)
 COUNTS = (
@@ -163,6 +189,17 @@ SAME = (
     ("{x:Mem}が受けているダメージ(の合計数|)と同じ数値の", "damage_on({x})"),
     ("オーバーしたダメージと同じ数値の", "OVERKILL"),
 )
+
+
+def as_x(table: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Patterns of a number for each of something, with a number that is a whole: Xは…とし、…+X."""
+    found = []
+    for pattern, code in table:
+        number = re.search(r"\{([nk]):(num|signed)\}", pattern)
+        if number is not None and pattern.startswith("({q:Q}|)"):
+            said = pattern.removeprefix("({q:Q}|)").replace(number[0], "+X" if number[2] == "signed" else "X")
+            found.append((f"Xは{{a:Amount}}とし{said}", code.replace(f"{{{number[1]}*q}}", "{a}")))
+    return found
 
 
 @cache

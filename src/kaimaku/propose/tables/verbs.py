@@ -6,6 +6,7 @@ FRONT_PLACES = "と".join(f"{place}ポジション" for place in ("センター"
 OR_ON_TOP = "アーカイブするか好きな順で"
 FROM_THE_START = "はじめからサイコロを"
 PAID_IN_CHEER = "能力でエールをアーカイブする時"
+JUST_PLACED = "【このターンに出したホロメンもBloomできる】"
 A_CHEER_SHOWN = "その中からエール1枚を公開し"
 NO_LIFE = "(【ダウンしても相手のライフは減らない】|。ただしダウンしても相手のライフは減らない)"
 REST = (
@@ -27,6 +28,9 @@ TAKEN = (
     ("その中から(カード|)1枚を公開し手札に加える", ", shown=True"),
 )
 FOUND = (
+    ("カード1枚", ""),
+    ("カード{n:num}枚", "n={n}"),
+    ("カード{n:num}枚まで", "n=(0, {n})"),
     ("{f:F}1枚", "{f}"),
     ("{f:F}{n:num}枚", "{f}, n={n}"),
     ("{f:F}{a:num}~{n:num}枚", "{f}, n=({a}, {n})"),
@@ -37,8 +41,13 @@ SHUFFLE = "。(自分の|)デッキをシャッフルする"
 SHUFFLE_CHEER = "。エールデッキをシャッフルする"
 
 LOOK = tuple(
-    (f"自分のデッキの上から{number}を見る。{taken}。{rest}", f"LookTop({{k}}{code}{how})")
-    for number in ("{k:num}枚", "{k:Count}")
+    (f"{before}自分のデッキの上から{number}を見る。{taken}。{rest}", f"LookTop({said}{code}{how}{up_to})")
+    for before, number, said, up_to in (
+        ("", "{k:num}枚", "{k}", ""),
+        ("", "{k:Count}", "{k}", ""),
+        ("{q:Q}", "{k:num}枚", "{k*q}", ""),
+        ("", "{k:num}枚まで", "{k}", ", up_to=True"),
+    )
     for taken, code in TAKEN
     for rest, how in REST
 )
@@ -91,9 +100,12 @@ LASTING = (
     ("({q:Q}|){x:Mem}が相手から受けるアーツダメージ{n:signed}", "Takes({n*q}, {x}, ART, frm=OPP)"),
     ("({q:Q}|){x:Mem}が受けるアーツダメージ{n:signed}", "Takes({n*q}, {x}, ART)"),
     ("({q:Q}|){x:Mem}が(相手から|)受ける特殊ダメージ{n:signed}", "Takes({n*q}, {x}, SPECIAL)"),
-    ("{x:Mem}がセンターポジションかコラボポジションで受けるダメージ{n:signed}", "Takes({n}, {x}, at=AT_FRONT)"),
-    ("{x:Mem}が{p:at}ポジションで受けるダメージ{n:signed}", "Takes({n}, {x}, at={p})"),
-    ("({q:Q}|){x:Mem}が与える特殊ダメージ{n:signed}", "Deals({n*q}, {x})"),
+    (
+        "({q:Q}|){x:Mem}がセンターポジションかコラボポジションで受けるダメージ{n:signed}",
+        "Takes({n*q}, {x}, at=AT_FRONT)",
+    ),
+    ("({q:Q}|){x:Mem}が{p:at}ポジションで受けるダメージ{n:signed}", "Takes({n*q}, {x}, at={p})"),
+    ("({q:Q}|){x:Mem}が与える特殊ダメージ{n:signed}", "Deals({n*q}, {x}, SPECIAL)"),
     ("({q:Q}|){x:Mem}が{y:Mem}に与える特殊ダメージ{n:signed}", "Deals({n*q}, {x}, {y})"),
     ("{x:Mem}はダメージを受けない", "Immune({x})"),
     ("{x:Mem}はアーツダメージを受けない", "Immune({x}, ART)"),
@@ -135,6 +147,16 @@ LASTING = (
     ("{x:Mem}の色は{c:colorname}としても扱う", 'AlsoColors("{c}", {x})'),
     ("{x:Mem}は{c:colorname}としても扱う", 'AlsoColors("{c}", {x})'),
     ("{x:Mem}は能力を失う", "Negate({x})"),
+    ("{x:Mem}は能力でHPが変動しない", "Cannot(HP_LOCK, {x})"),
+    ("({q:Q}|){x:Mem}の付けられるマスコットの上限{n:signed}", "MascotLimit({n*q}, {x})"),
+    ("({q:Q}|){x:Mem}の付けられるツールの上限{n:signed}", "ToolLimit({n*q}, {x})"),
+    ("{x:Mem}はレベルに関係なくBloomできる", "CanBloom({x})"),
+    ("{x:Mem}は{y:CardsU}を使ってもう1回Bloomできる", "CanBloom({x}, {y}, again=True)"),
+    ("({q:Q}|){x:Mem}が与えるダメージ{n:signed}", "Deals({n*q}, {x})"),
+    ("({q:Q}|){x:Mem}が与えるアーツダメージ{n:signed}", "Deals({n*q}, {x}, ART)"),
+    ("{x:Mem}は{k:num}以上のダメージを受けない", "Immune({x}, over={k})"),
+    ("{x:Mem}は{k:num}以上の特殊ダメージを受けない", "Immune({x}, SPECIAL, over={k})"),
+    ("{x:Mem}の色は{c:colorname}と{d:colorname}としても扱う", 'AlsoColors("{c}+{d}", {x})'),
     ("自分が使えるLIMITEDの(サポートカード|サポート)の枚数は{k:num}枚になる", "LimitedCap({k})"),
     ("{x:Mem}のアーツは{y:Mem}も対象にできる", "AlsoTarget({x}, of={y})"),
     ("{x:Mem}は次の相手のリセットステップでアクティブにならない", "Cannot(NO_READY, {x}, until=OPP_NEXT_TURN)"),
@@ -168,12 +190,13 @@ VERBS = (
     # cards
     ("({q:Q}|)自分のデッキを{k:num}枚引く", "Draw({k*q})"),
     ("({q:Q}|)(自分の|)デッキを{k:num}枚引く", "Draw({k*q})"),
-    ("自分のデッキ(の|を)下から{k:num}枚引く", "Draw({k}, bottom=True)"),
+    ("({q:Q}|)自分のデッキ(の|を)下から{k:num}枚引く", "Draw({k*q}, bottom=True)"),
     ("自分のデッキを{k:num}枚まで引く", "Draw({k}, up_to=True)"),
     ("自分のデッキを{c:Count}引く", "Draw({c})"),
     ("それぞれのデッキを{k:num}枚引く", "BothPlayers(Draw({k}))"),
     ("自分の手札が{c:Count}になるまで自分のデッキを引く", "DrawTo({c})"),
     ("(自分の|)手札が{k:num}枚になるまで(自分の|)デッキを引く", "DrawTo({k})"),
+    ("自分の手札が{q:Q}{k:num}枚になるまで自分のデッキを引く", "DrawTo({k*q})"),
     *LOOK,
     *SEARCH,
     *SEARCH_CHEER,
@@ -187,7 +210,7 @@ VERBS = (
         "自分のホロパワーを見る。その中から{f:F}1枚を公開し手札に加える。ホロパワーをシャッフルする",
         "LookPower({f}, shuffle=True)",
     ),
-    ("自分のデッキの上から{k:num}枚を公開する", "RevealTop({k})"),
+    ("({q:Q}|)自分のデッキの上から{k:num}枚を公開する", "RevealTop({k*q})"),
     ("自分のデッキの上から{c:Count}を公開する", "RevealTop({c})"),
     ("自分のエールデッキの上から{k:num}枚を公開する", "RevealTop({k}, cheer=True)"),
     ("相手の手札(すべて|)を見る", "Look(OPP_HAND)"),
@@ -204,6 +227,7 @@ VERBS = (
     ("{x:CardsAny}を好きな枚数(選び|選んで|)アーカイブする", "Archive({x})"),
     ("{x:Mem}をアーカイブする", "Archive({x})"),
     ("{x:Cards}をホロパワーにする", "ToHoloPower({x})"),
+    ("{x:Mem}をホロパワーにする", "ToHoloPower({x})"),
     ("{x:Cards}を(好きな順で|)デッキの下に戻す", "ToDeck({x})"),
     ("{x:CardsAny}を好きな枚数選んで(好きな順で|)デッキの下に戻す", "ToDeck({x})"),
     ("{x:Cards}を(好きな順で|)デッキの上に戻す", "ToDeck({x}, TOP)"),
@@ -275,11 +299,12 @@ VERBS = (
     ("({q:Q}|){x:Mem}のHP{n:num}回復", "Heal({n*q}, {x})"),
     ("({q:Q}|){x:Mem}のHPを{n:num}回復する", "Heal({n*q}, {x})"),
     ("{x:Mem}のHP(を|)すべて回復", "Heal(0, {x})"),
-    ("{x:Mem}の残りHPを{k:num}にする", "SetHp({k}, {x})"),
+    ("({q:Q}|){x:Mem}の残りHPを{k:num}にする", "SetHp({k*q}, {x})"),
     ("{x:Mem}をダウンさせる", "Down({x})"),
     (f"{{x:Mem}}をダウンさせる{NO_LIFE}", "Down({x}, no_life=True)"),
-    ("相手のライフ-{n:num}", "Life(-{n})"),
-    ("自分のライフ-{n:num}", "Life(-{n}, opponent=False)"),
+    ("{x:Mem}をダウンさせる【相手のライフは減らない】", "Down({x}, no_life=True)"),
+    ("({q:Q}|)相手のライフ{n:signed}", "Life({n*q})"),
+    ("({q:Q}|)自分のライフ{n:signed}", "Life({n*q}, opponent=False)"),
     ("自分の減るライフ{n:signed}", "LifeLoss({n})"),
     ("そのダメージを受けない", "Takes(0, IT)"),
     ("かわりに{x:Mem}がそのダメージを受ける", "Redirect({x})"),
@@ -291,6 +316,7 @@ VERBS = (
     ("{x:Mem}と{y:Mem}を入れ替える", "Exchange({x}, {y})"),
     (f"相手の{FRONT_PLACES}を入れ替える", "Exchange(OPP_CENTER, OPP_COLLAB)"),
     (f"自分の{FRONT_PLACES}を入れ替える", "Exchange(CENTER, COLLAB)"),
+    ("{s:whose}{x:place}ポジションと{y:place}ポジションのホロメンを入れ替える", "Exchange({s}{x}, {s}{y})"),
     ("{x:Mem}を{p:at}ポジションに移動(させる|する)", "MoveTo({x}, {p})"),
     ("{x:Mem}を{p:at}ポジションに移動させる【移動はコラボとしては扱わない】", "MoveTo({x}, {p})"),
     ("{x:Mem}をお休みさせて{p:at}ポジションに移動させる", "Rest({x}), MoveTo({x}, {p})"),
@@ -301,8 +327,15 @@ VERBS = (
     ("{x:Mem}を{y:CardsU}を使ってBloomさせる", "Bloom({x}, {y})"),
     ("{x:Mem}を{y:CardsU}を使ってもう1回Bloomさせる", "Bloom({x}, {y}, again=True)"),
     ("{x:Mem}を{y:CardsU}にBloomさせる", "Bloom({x}, {y})"),
+    (f"{{x:Mem}}を{{y:CardsU}}を使ってBloomさせる{JUST_PLACED}", "Bloom({x}, {y}, just_placed=True)"),
+    (
+        f"{{x:Mem}}を{{y:CardsU}}を使ってもう1回Bloomさせる{JUST_PLACED}",
+        "Bloom({x}, {y}, again=True, just_placed=True)",
+    ),
     ("{x:Mem}をDebutホロメンに戻す", "ToDebut({x})"),
     ("このターンの後(に|)もう1回自分のターンを(得る|開始する)", "ExtraTurn()"),
+    ("自分はゲームに勝利する", "WinGame()"),
+    ("自分はゲームに敗北する", "WinGame(win=False)"),
     # dice
     ("1から6までの数字1つを選びそれを次の結果にする", "SetFace()"),
     ("{k:num}を次の結果にする", "SetFace({k})"),
@@ -310,6 +343,7 @@ VERBS = (
     (f"そのサイコロの結果をすべて無くし{FROM_THE_START}振り直す", "Reroll()"),
     # attached cards
     ("{x:Mem}がアーツを使う時{y:Self}を{c:colorname}エール(1枚|)として(も|)扱う", 'AsCheer("{c}", {x})'),
+    ("{x:Mem}がアーツを使う時{y:Self}を{c:colorname}と{d:colorname}エールとしても扱う", 'AsCheer("{c}+{d}", {x})'),
     ("アーツを使う時{y:Self}を{c:colorname}エール1枚として扱う", 'AsCheer("{c}", HOLDER)'),
     (
         f"{{x:Mem}}の{PAID_IN_CHEER}(アーカイブする|)エール1枚のかわりに{{y:Self}}をアーカイブできる",

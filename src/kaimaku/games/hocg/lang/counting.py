@@ -69,8 +69,12 @@ def _there_ja(noun: HoloNoun, none: bool) -> str:
     if isinstance(noun, MemNoun):
         return f"{_stands(noun)}が{'いない' if none else 'いる'}"
     place = noun.place("ja")
+    if isinstance(noun, PartNoun) and noun.part == "stack":
+        return (
+            f"{place}{'のホロメン' if noun.whole else ''}に{noun.thing('ja')}が重なって{'いない' if none else 'いる'}"
+        )
     if isinstance(noun, PartNoun) and not noun.whole:
-        return f"{place}に{noun.thing('ja')}が{'付いていない' if none else '付いている'}"
+        return f"{place}に{noun.thing('ja').removeprefix('付いている')}が付いて{'いない' if none else 'いる'}"
     return f"{place}に{noun.thing('ja')}が{'ない' if none else 'ある'}" if place else f"{noun.thing('ja')}がある"
 
 

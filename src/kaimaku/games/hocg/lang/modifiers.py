@@ -209,7 +209,7 @@ class Baton(Changes):
     def ja(self, mood: int = PLAIN) -> str:
         if isinstance(self.x, Spoken) or self.standing:
             return super().ja(mood)
-        return f"{self.x.words('ja')}は、{self._when('ja')}{self.what_ja.format(n=signed(self.q))}"
+        return f"{self.x.words('ja')}は、{self._when('ja')}{per_ja(self.q)}{self.what_ja.format(n=signed(self.q))}"
 
 
 class MascotLimit(Changes):

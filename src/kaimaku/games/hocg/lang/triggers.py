@@ -316,8 +316,8 @@ def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:
     return Pattern(
         events.ARCHIVED,
         test,
-        f"your {kind.noun_en or kind.words('en')} is archived",
-        f"自分の{kind.noun_ja or kind.words('ja')}をアーカイブした",
+        f"your {describe((kind,), 'en', 'card', 'カード')} is archived",
+        f"自分の{describe((kind,), 'ja', 'card', 'カード')}をアーカイブした",
     )
 
 
@@ -327,7 +327,7 @@ def _archives_by(kind: Filter, by: MemNoun) -> Pattern:
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         return fits(t, f, e.subject) and any(isinstance(card, int) and kind.card(t, card) for card in e.extra)
 
-    what_en, what_ja = many(kind.noun_en or kind.words("en")), kind.noun_ja or kind.words("ja")
+    what_en, what_ja = many(describe((kind,), "en", "card", "カード")), describe((kind,), "ja", "card", "カード")
     found = Pattern(
         events.ARCHIVED_BY,
         test,

@@ -27,7 +27,7 @@ from .look_verbs import LookTop
 from .nouns import HoloNoun
 from .paying import payable, trial
 from .search_verbs import Search
-from .words import TE
+from .words import TE, undone
 
 SHIFTED = -8
 
@@ -146,7 +146,7 @@ class use(Host):
             said.append(_use_condition(self.needs, lang))
         if self.pay is not None:
             if lang == "ja":
-                said.append(f"このカードは、{cast(Say, self.pay).ja(TE)}なければ使えない。")
+                said.append(f"このカードは、{undone(cast(Say, self.pay).ja(TE))}使えない。")
             else:
                 said.append(f"This card can only be used if you {self.pay.words('en')}.")
         said.append(say(self.parts, lang) + (self.once_words(lang) if self.once else ""))

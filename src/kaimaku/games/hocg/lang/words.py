@@ -94,6 +94,17 @@ def unless(clause: str) -> str:
     return clause + ("時でなければ" if clause.endswith(("た", "い")) else "でなければ")
 
 
+UNDONE = {"戻し": "戻さ", "出し": "出さ", "送り": "送ら", "引き": "引か", "選び": "選ば", "見て": "見", "得て": "得"}
+
+
+def undone(joined: str) -> str:
+    """A Japanese verb that goes on, as what must be done: 送り → 送らなければ."""
+    for ending, turned in UNDONE.items():
+        if joined.endswith(ending):
+            return joined.removesuffix(ending) + turned + "なければ"
+    return joined + "なければ"
+
+
 def from_their_side(text: str, lang: Lang) -> str:
     """What the other player does, said by the card's player: your hand → their hand."""
     if lang == "ja":

@@ -99,7 +99,7 @@ MOVES_OF_CARDS = (ARCHIVED_BEFORE, RETURNED_BEFORE, SEEN_BEFORE)  # one after th
 
 # Names and tags that invented texts speak of.
 NAMES_TO_TRY = ("Tokino Sora", "AZKi", "Oozora Subaru")
-TAGS_TO_TRY = ("#JP", "#Gen 0", "#Singing", "#Birds")
+TAGS_TO_TRY = ("#JP", "#Gen 0", "#Singing", "#Bird")
 
 
 NAME = literal('a card name ("AZKi")', lambda said: bool(said) and not said.startswith("#"), lambda: NAMES_TO_TRY)
