@@ -105,10 +105,7 @@ def ask(t: Table, prompt: Prompt, *seats: int) -> Signal:
 
 def listed(t: Table, seat: int) -> list[Option]:
     """Everything the open question offers, whether or not it would only go round in a cycle."""
-    try:
-        return PROMPTS[t.prompt].options(t, t.frames[-1], seat)
-    except RecursionError as error:
-        raise Endless(f"listing the options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
+    return PROMPTS[t.prompt].options(t, t.frames[-1], seat)
 
 
 def options(t: Table, seat: int) -> list[Option]:
@@ -117,7 +114,10 @@ def options(t: Table, seat: int) -> list[Option]:
         return []
     kept = t.options
     if kept is None or t.listed != seat:
-        kept = listed(t, seat)
+        try:
+            kept = PROMPTS[t.prompt].options(t, t.frames[-1], seat)
+        except RecursionError as error:
+            raise Endless(f"listing options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
         if t.streak is not None:
             kept = still_open(t, seat, kept)
         t.options = kept

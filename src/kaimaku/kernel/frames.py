@@ -110,63 +110,61 @@ class Endless(Exception):
     """
 
 
-def run(t: Table) -> None:
-    """Run steps until somebody must decide or the game is over; at most as many as any game could need."""
+def run(t: Table, turns: range = FREELY) -> bool:
+    """Run steps until somebody must decide or the game is over; at most as many as any game could need.
+
+    False: so many turns were not enough. A program can only come back to a step by a turn of the outer loop.
+    """
+    frames = t.frames
     try:
-        if not _turn(t, FREELY):
-            _run_on(t)
+        for _ in turns:
+            f = frames[-1]
+            steps = STEPS[f.prog]
+            pc = f.pc
+            while True:  # as long as this frame stays on top and goes forward
+                step = steps[pc]
+                if step is None:
+                    frames.pop()
+                    break
+                signal = step(t, f)
+                if signal is None:
+                    pc += 1
+                elif signal == WAIT:
+                    f.pc = pc + 1
+                    return True
+                elif signal == DONE:
+                    frames.remove(f)  # what the step pushed stays on top and runs next
+                    break
+                elif signal > pc:
+                    pc = signal
+                else:
+                    f.pc = signal if signal >= 0 else 0 if signal == RESTART else pc + OFFSETS[signal]
+                    break
+                if frames[-1] is not f:
+                    f.pc = pc
+                    break
     except RecursionError as error:  # the same, inside a step
         raise Endless(f"a step goes on for ever inside itself, in {PROGRAMS[t.frames[-1].prog].name}") from error
+    if turns is not FREELY:
+        return False
+    _run_on(t)
+    return True
 
 
 def _run_on(t: Table) -> None:
     """After many more turns than any known game needs: on to the end, or until a bound is reached."""
     began = thread_time()
     for _ in range(BUDGET // len(STRETCH)):
-        if _turn(t, STRETCH):
+        if run(t, STRETCH):
             return
         if len(t.frames) > DEEP or thread_time() - began > LONG_ENOUGH:
             break
     turning: dict[str, None] = {}
     for _ in range(LOOKED_AT):
         turning[PROGRAMS[t.frames[-1].prog].name] = None
-        if _turn(t, ONCE):
+        if run(t, ONCE):
             return
     raise Endless(f"these programs go on for ever without asking anybody: {', '.join(sorted(turning))}")
-
-
-def _turn(t: Table, turns: range) -> bool:
-    """Run steps; True if somebody must decide. A program can only come back to a step by a turn of the outer loop."""
-    frames = t.frames
-    for _ in turns:
-        f = frames[-1]
-        steps = STEPS[f.prog]
-        pc = f.pc
-        while True:  # as long as this frame stays on top and goes on
-            step = steps[pc]
-            if step is None:
-                frames.pop()
-                break
-            signal = step(t, f)
-            if signal is None:
-                pc += 1
-                if frames[-1] is f:
-                    continue
-            elif signal == WAIT:
-                f.pc = pc + 1
-                return True
-            elif signal == DONE:
-                frames.remove(f)  # what the step pushed stays on top and runs next
-                break
-            elif signal >= 0:
-                pc = signal
-            elif signal == RESTART:
-                pc = 0
-            else:
-                pc += OFFSETS[signal]
-            f.pc = pc
-            break
-    return False
 
 
 def _nothing_more(t: Table, f: Frame) -> Signal:

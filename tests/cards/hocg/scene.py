@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.asking import HOLOMEM_PICKS
 from kaimaku.games.hocg.defs import DEFS, CardDef
+from kaimaku.games.hocg.picking import HOLOMEM_PICKS
 from kaimaku.games.hocg.position import lay
 from kaimaku.games.hocg.table import ARCHIVE, DECK, HAND, LIFE, POSITION_NAMES, POWER, Mem
 from kaimaku.kernel.chance import check_forced

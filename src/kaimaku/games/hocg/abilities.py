@@ -31,7 +31,7 @@ ONCE = -11  # uses counted by name
 
 def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = (), given: bool = False) -> Frame:
     """A frame that nobody runs: where a standing ability or a condition looks at the table from."""
-    return Frame(-1, 0, seat, source, [anchor, event, *BLANK, int(given)])
+    return Frame(-1, 0, seat, source, [anchor, event, *BLANK, 1 if given else 0])
 
 
 def doer(t: HoloTable, f: Frame) -> int:

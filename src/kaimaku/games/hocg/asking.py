@@ -17,6 +17,7 @@ from .labels import card_label, card_name, cost_icons, mem_label, place_name
 from .lang.control import Modes, Say
 from .lang.declare import texts
 from .performance import arts_of
+from .picking import picks_holomem
 from .skills import activated
 from .stats import baton_cost
 from .table import CENTER, STAGE, ZONE_NAMES, HoloTable, at, mem_of, opening_turn, oshi
@@ -57,23 +58,6 @@ PICKS: dict[str, tuple[str, str]] = {
     "to-hand": ("Which card goes to your hand?", "どのカードを手札に戻しますか?"),
     "to-hand-holomem": ("Which holomem goes back to the hand?", "どのホロメンを手札に戻しますか?"),
 }
-HOLOMEM_PICKS = frozenset(
-    {
-        "archive-holomem",
-        "bloom",
-        "bottom-holomem",
-        "center",
-        "choose",
-        "down-order",
-        "move",
-        "redirect",
-        "send",
-        "swap",
-        "target",
-        "to-deck-holomem",
-        "to-hand-holomem",
-    }
-)
 NUMBERS: dict[str, tuple[str, str]] = {
     "x": ("How much holo Power do you pay?", "ホロパワーを何枚支払いますか?"),
     "face": ("Which number shall the die show?", "サイコロの目をいくつにしますか?"),
@@ -98,12 +82,6 @@ PASSES = {
     "hocg:perform": ("End your turn", "ターンを終える"),
     "hocg:replacement": ("Use none of them", "どれも使わない"),
 }
-
-
-def picks_holomem(t: HoloTable) -> bool:
-    """Are the things to pick holomem? Otherwise they are cards; the numbers alone do not tell."""
-    f = t.frames[-1]
-    return f.prog == PICK and f.slots[5] in HOLOMEM_PICKS
 
 
 # --- the question ---------------------------------------------------------------------------------------------------

@@ -46,14 +46,14 @@ def no_bloom_today(t: HoloTable, mem: Mem) -> Refusal | None:
     if mem.bloomed == t.turn:
         return BLOOMED_TODAY
     top = DEFS[t.defs[mem.stack[-1]]]
-    if "no-bloom" not in top.extras or _freed(t, mem, top):
+    if not top.no_bloom or (OFF in t.mods and _freed(t, mem, top)):
         return None
     return IS_SPOT if top.level == SPOT else NEVER_BLOOMS
 
 
 def _freed(t: HoloTable, mem: Mem, top: CardDef) -> bool:
     """Is its "cannot Bloom" switched off (2.11.2.4, 10.3.2)? A Spot must then be able to bloom whatever its level."""
-    if OFF not in t.mods or not is_off(t, mem.id):
+    if not is_off(t, mem.id):
         return False
     return top.level != SPOT or (BLOOM_ANY in t.mods and value(t, BLOOM_ANY, mem.id, 0) > 0)
 

@@ -102,6 +102,7 @@ class CardDef:
         self.life = printed.life
         self.buzz = printed.buzz
         self.extras = frozenset(_extras(printed) if printed.extra is None else printed.extra)
+        self.no_bloom = "no-bloom" in self.extras
         self.baton = len(printed.baton)
         self.baton_colors = tuple(COLORS[color] for color in sorted(printed.baton) if color != "neutral")
         self.limited = printed.limited

@@ -100,13 +100,12 @@ def _own(t: Table, e: Event) -> list[Pending]:
     mem = h.mems.get(e.subject)
     if mem is None:
         return []
-    packed = e.pack()
-    return [
-        Pending(a.number, mem.seat, card, mem.id, mem.epoch, packed)
-        for card in (mem.stack[-1], *mem.supports)
-        for a in DEFS[t.defs[card]].own.get(e.kind, ())
-        if a.works(h, card, mem.seat, mem.id)  # type: ignore[attr-defined]
-    ]
+    found = []
+    for card in (mem.stack[-1], *mem.supports):
+        for a in DEFS[t.defs[card]].own.get(e.kind, ()):
+            if a.works(h, card, mem.seat, mem.id):  # type: ignore[attr-defined]
+                found.append(Pending(a.number, mem.seat, card, mem.id, mem.epoch, e.pack()))
+    return found
 
 
 DAMAGE = EventKind("hocg:damage", _apply_damage, affected=_damaged_side).number

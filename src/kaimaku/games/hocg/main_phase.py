@@ -307,7 +307,8 @@ def ask_main(t: HoloTable, f: Frame) -> Signal:
     if f.slots[0]:
         cycles.after(t, f.many(0), chosen=t.prompt != MAIN.number)
         f.slots[0] = None
-    fresh(t)
+    if t.happened:
+        fresh(t)
     return ask(t, MAIN, f.seat)
 
 

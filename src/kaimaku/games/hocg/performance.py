@@ -132,7 +132,8 @@ def ask_perform(t: HoloTable, f: Frame) -> Signal:
     f.slots[0] = 0
     if not settled:
         return hold_check(t)
-    fresh(t)
+    if t.happened:
+        fresh(t)
     return ask(t, PERFORM, f.seat)
 
 

@@ -9,6 +9,8 @@ from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Table
 
+from .picking import picks_holomem
+
 if TYPE_CHECKING:
     from .table import HoloTable, Mem
 
@@ -57,8 +59,6 @@ class HoloRounds(Rounds):
         if verb == "replace":
             return sorted((x.ability, t.defs[x.source]) for found in t.live.values() for x in found if x.stamp == n)
         if verb == "pick":
-            from .asking import picks_holomem
-
             return _row(h, h.mems[n]) if picks_holomem(h) else _card(h, n)
         return option
 

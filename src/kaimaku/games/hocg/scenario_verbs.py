@@ -14,9 +14,9 @@ from kaimaku.kernel.events import applicable
 from kaimaku.kernel.listeners import ABILITIES, Ability, Live, Pending
 from kaimaku.kernel.picks import PICK
 
-from .asking import picks_holomem
 from .defs import ARTS, DEFS
 from .events import ACTIVATED
+from .picking import picks_holomem
 from .position_data import SEATS
 from .scenario_terms import Terms, fold
 from .skills import ability_option

@@ -14,8 +14,9 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Lang
 
-from .asking import option_words, picks_holomem, question
+from .asking import option_words, question
 from .game import GAME
+from .picking import picks_holomem
 from .position import lay
 from .position_cards import repeated
 from .position_data import SEATS

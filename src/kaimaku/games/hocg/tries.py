@@ -5,11 +5,11 @@ from __future__ import annotations
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.refusals import Refusal
 
-from .asking import picks_holomem
 from .defs import DEBUT, DEFS, HOLOMEM, SPOT, SUPPORT
 from .events import ACTIVATED
 from .game import GAME
 from .performance import NO_TARGET, arts_of, no_art, no_perform, targets
+from .picking import picks_holomem
 from .skills import ability_option
 from .stats import names
 from .table import BACK, CENTER, HAND, HoloTable, Mem, back, opening_turn, oshi, stage

@@ -8,8 +8,8 @@ from kaimaku.kernel.journal import note
 
 from .card import WORLD
 from .events import LIFT
-from .ongoing import upon
-from .table import Token, VCardTable, face, on_spot, vt_of
+from .ongoing import REACHING, upon
+from .table import PL, Token, VCardTable, face, on_spot, vt_of
 from .tokens import BOLSTER, oldest
 
 
@@ -32,7 +32,8 @@ def use_up(t: VCardTable, token: Token) -> None:
 
 def guard(t: VCardTable) -> None:
     """Cancel what ongoing effects of the opponent have begun to do to Bolstered VTs; what has ended may begin anew."""
-    if not t.spared and not t.borne and not any(x.kind == BOLSTER for x in t.tokens):
+    if REACHING.isdisjoint([x.ability for x in t.mods[PL]]):  # as a rule there are none
+        t.spared = t.borne = ()
         return
     if t.spared:
         t.spared = tuple([(stamp, vt) for stamp, vt in t.spared if on_spot(t, vt) and stamp in upon(t, vt)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from kaimaku.games.hocg.asking import picks_holomem
 from kaimaku.games.hocg.defs import DEFS
+from kaimaku.games.hocg.picking import picks_holomem
 from kaimaku.games.hocg.table import (
     ARCHIVE,
     CENTER,

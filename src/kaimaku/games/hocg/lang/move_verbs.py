@@ -109,14 +109,17 @@ class _Mover(Say):
         raise NotImplementedError
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        if isinstance(self.x, MemNoun | CardNoun):  # holomem are on the stage; a zone is another one or it says so
-            return exists(self.x, t, f) and (isinstance(self.x, MemNoun) or self.x.zone != self.zone)
-        return exists(self.x, t, f) and any(self.able(cast(HoloTable, t), thing) for thing in self.x.find(t, f))
+        x = self.x
+        if not exists(x, t, f):
+            return False
+        if isinstance(x, CardNoun):
+            return x.zone != self.zone
+        return isinstance(x, MemNoun) or any(self.able(cast(HoloTable, t), thing) for thing in x.find(t, f))
 
     def possible(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         x = self.x
-        if isinstance(x, CardNoun) and x.zone != self.zone:  # whatever lies in another zone can go
+        if isinstance(x, PartNoun) or (isinstance(x, CardNoun) and x.zone != self.zone):  # what lies elsewhere can go
             return x.some(h, f) if x.least == 1 and x.amount is None else x.count(h, f) >= x.needed(h, f)
         if isinstance(x, Pair):
             return x.complete(h, f)

@@ -12,6 +12,7 @@ from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
 from ..abilities import HEADER, SHORT
+from ..picking import picks_holomem
 from ..table import HoloTable, mem_of
 
 NUMBERS = count(1)
@@ -86,8 +87,6 @@ def _leads_to_payment(t: HoloTable, answer: Option | None) -> bool:
 
 
 def _kind(t: HoloTable, option: Option) -> Hashable:
-    from ..asking import picks_holomem
-
     if option[0] != "pick" or picks_holomem(t):
         return option
     card = cast(int, option[1])

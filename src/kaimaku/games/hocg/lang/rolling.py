@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 from kaimaku.kernel import chance
@@ -60,6 +59,7 @@ class Roll(Say):
     def __init__(self, *does: dict[Face, Phrase] | Phrase, n: int | Quantity = 1, may: bool = False) -> None:
         self.branches = [pair for part in does if isinstance(part, dict) for pair in part.items()]
         self.do = [part for part in does if isinstance(part, Phrase)]
+        self.parts = [*(part for _, part in self.branches), *self.do]
         self.n = n
         self.may = may
 
@@ -85,8 +85,13 @@ class Roll(Say):
     def could_change(self, t: Table, f: Frame) -> bool:
         """Rolling alone changes nothing (R-39): something must come of some number."""
         count = value_of(self.n, cast(HoloTable, t), f)
-        parts = [*(p for _, p in self.branches), *self.do]
-        return any(p.could_change(t, shown) for shown in _rolls(f, count) for p in parts)
+        shown = f.clone()
+        for total in range(count, 6 * count + 1):  # every number the dice may come to
+            shown.slots[FACE] = total
+            for part in self.parts:
+                if part.could_change(t, shown):
+                    return True
+        return False
 
     def en(self) -> str:
         times = "once" if self.n == 1 else f"{figure(self.n)} times"
@@ -109,14 +114,6 @@ class Roll(Say):
         said += [f"{clauses(self.do, 'ja')}。"] if self.do else []
         text = "".join(said)
         return head + (text if self.n == 1 else text.replace(FACE_NUMBER.ja, "出た目の合計数"))
-
-
-def _rolls(f: Frame, count: int) -> Iterator[Frame]:
-    """The frame as it may be after so many dice: with every number they may come to."""
-    for total in range(count, 6 * count + 1):
-        shown = f.clone()
-        shown.slots[FACE] = total
-        yield shown
 
 
 def _narrower(branches: list[tuple[Face, Phrase]], i: int) -> bool:

@@ -105,7 +105,7 @@ class Use(Phrase):
     def could_change(self, t: Table, f: Frame) -> bool:
         """Paying is no change by itself, but what it leaves is what the text finds (R-39, G-11)."""
         if self.paid < 0:
-            return self._changes(t, f)
+            return any_change(self.parts, t, f) if self.alt is None else self._changes(t, f)
         if any(part.could_change(t, f) for part in self.beside):  # nothing that is paid makes a difference to these
             return True
         return payable(cast(HoloTable, t), f, self.paid)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from kaimaku.games.hocg.asking import picks_holomem
 from kaimaku.games.hocg.defs import ARTS
+from kaimaku.games.hocg.picking import picks_holomem
 from kaimaku.games.hocg.table import CENTER, HoloTable, at
 from kaimaku.games.hocg.timing import ORDER
 from kaimaku.kernel.decisions import Option

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg.asking import picks_holomem
 from kaimaku.games.hocg.defs import DEFS
+from kaimaku.games.hocg.picking import picks_holomem
 from kaimaku.games.hocg.table import CHEER_DECK, DECK, HAND, LIFE, POWER, HoloTable
 from kaimaku.kernel.picks import PICK
 
