@@ -78,7 +78,8 @@ def fill(code: str, found: Mapping[str, str]) -> str:
             return value
         return times if value == "1" else f"{value} * {times}"
 
-    return re.sub(r"\(, ", "(", re.sub(r"\{(\w+(?:\*\w+)?)\}", put, code))
+    said = re.sub(r"\{(\w+(?:\*\w+)?)\}", put, code)
+    return re.sub(r"\(, ", "(", re.sub(r"(?:, |(?<=\())(?:n|per)=1(?=[,)])", "", said))  # one is not said
 
 
 class Grammar:

@@ -123,6 +123,20 @@ class Reader:
                 found += [f"{word}({code})" for code in self.verbs(_their_side(text[match.end() :]))]
         return found
 
+    def _theirs(self, block: Block) -> Iterator[Parts]:
+        """相手は、… and お互い、… over several sentences, all said from that player's side."""
+        for said, word in (("相手は", "Opponent"), ("お互い(?:は|に)?(?!の)", "BothPlayers")):
+            match = re.match(said, block[0].text)
+            if match is None:
+                continue
+            told = (block[0].text[match.end() :], *(s.text for s in block[1:]))
+            for size in range(1, len(block) + 1):
+                theirs = tuple(
+                    Sentence(_their_side(t), s.linked) for t, s in zip(told[:size], block[:size], strict=True)
+                )
+                for inner in self.read(theirs):
+                    yield from ((f"{word}({', '.join(inner)})", *after) for after in self.read(block[size:]))
+
     def _plain(self, block: Block) -> Iterator[Parts]:
         for size in range(min(len(block), 4), 0, -1):
             text = "。".join(s.text for s in block[:size])
@@ -157,6 +171,7 @@ class Reader:
         yield from self._paid(block)
         yield from self._moment(block)
         yield from self._modes(block)
+        yield from self._theirs(block)
 
     def _modes(self, block: Block) -> Iterator[Parts]:
         """以下の能力から1つを選んで使う。■… ■…"""
@@ -227,6 +242,10 @@ class Reader:
             for parts in self.read(block[:size]) if not groups else ():
                 if any("FACE" in p or "rolls(" in p for p in parts):
                     yield _one(parts), block[size:]
+        for size in range(1, len(block) + 1):
+            for parts in self.read(block[:size]):  # whatever it shows
+                if len(parts) == 1 and not any("FACE" in p or "rolls(" in p for p in parts):
+                    yield _one(parts), block[size:]
 
     def _case(self, text: str) -> tuple[str, str] | None:
         if match := ANY_CASE.fullmatch(text):
@@ -267,11 +286,17 @@ class Reader:
                     yield (f"Pay({cost}, {', '.join(inner)}, must=True)",)
 
     def costs(self, text: str, mood: str) -> Iterator[str]:
+        """What is paid: one act, or several that go on from each other."""
         yield from self.grammar.read(mood, text)
+        for acts in self._acts(text, mood):
+            if len(acts) > 1:
+                yield f"AllOf({', '.join(acts)})"
+
+    def _acts(self, text: str, mood: str) -> Iterator[Parts]:
+        yield from ((code,) for code in self.grammar.read(mood, text))
         for at in range(4, len(text) - 3):
             for one in self.grammar.read("Te", text[:at]):
-                for two in self.grammar.read(mood, text[at:]):
-                    yield f"AllOf({one}, {two})"
+                yield from ((one, *others) for others in self._acts(text[at:], mood))
 
     def _moment(self, block: Block) -> Iterator[Parts]:
         """When this Arts downs somebody; during this turn, each time something happens."""
@@ -290,10 +315,11 @@ class Reader:
             if done is None:
                 continue
             bare = DONE.fullmatch(done[1])
-            if bare is None and not self.grammar.read("Did", done[1]):
+            said = "。".join(s.text for s in block[:size])
+            if bare is None and done[1] != said and not any(self.costs(done[1], "Did")):
                 continue
             enough = f", n={bare[1]}" if bare is not None and bare[1] else ""
-            for code in self.verbs("。".join(s.text for s in block[:size])):
+            for code in (*self.verbs(said), *(c for c in self.costs(said, "Do") if c.startswith("AllOf("))):
                 for inner in self.read((Sentence(done[2]), *block[size + 1 :])):
                     yield (f"IfDid({code}, {', '.join(inner)}{enough})",)
 
@@ -303,10 +329,13 @@ class Reader:
             for code, body in self.conditions(block[size].text):
                 if not body.startswith("かわりに"):
                     continue
+                better_said = (Sentence(body.removeprefix("かわりに")), *block[size + 1 :])
                 for base in self.read(block[:size]):
-                    for better in self.read((Sentence(body.removeprefix("かわりに")),)):
-                        said = f"If({condition_code(code)}, {_one(better)}, instead_of={base[-1]})"
-                        yield from ((*base[:-1], said, *after) for after in self.read(block[size + 1 :]))
+                    for end in (1, 3, 2):
+                        for better in self.read(better_said[:end]) if end <= len(better_said) else ():
+                            said = f"If({condition_code(code)}, {_one(better)}, instead_of={base[-1]})"
+                            if end == 1 or len(better) == 1:
+                                yield from ((*base[:-1], said, *after) for after in self.read(better_said[end:]))
 
     # --- who was spoken of
 

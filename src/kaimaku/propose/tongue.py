@@ -136,6 +136,7 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     for mood, category in MOODS.items():
         for pattern, code in (*VERBS, *as_x(VERBS), *lasting, *timed):
             grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
+    grammar.add("Te", [*lasting, *timed])  # what has no other form goes on as it is
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})")])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
     grammar.add(

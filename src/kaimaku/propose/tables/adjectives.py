@@ -47,6 +47,7 @@ ADJECTIVES = (
     ("{x:CardsU}と同じカード名の", "same_name({x})"),
     ("{x:MemU}と同じBloomレベルの", "same_level({x})"),
     ("エクストラ「このホロメンはデッキに何枚でも入れられる」を持つ", "extra(ANY_NUMBER)"),
+    ("エクストラ「このホロメンはBloomできない」を持つ", "extra(NO_BLOOM)"),
     ("コラボエフェクトを持つ", "has_text(COLLAB_EFFECT)"),
     ("ブルームエフェクトを持つ", "has_text(BLOOM_EFFECT)"),
     ("ギフトを持つ", "has_text(GIFT)"),

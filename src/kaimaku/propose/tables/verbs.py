@@ -56,6 +56,10 @@ SEARCH = tuple(
     for found, code in FOUND
     for row in (
         (f"自分のデッキから{found}を公開し(公開した{{g:F}}を|)手札に加える{SHUFFLE}", f"Search({code})"),
+        (f"{{q:Q}}自分のデッキから{found}を公開し手札に加える{SHUFFLE}", f"Search({code}, n={{q}})"),
+        (f"{{q:Q}}自分のデッキから{found}を公開しステージに出す{SHUFFLE}", f"Search({code}, n={{q}}, to=STAGE)"),
+        (f"{{q:Q}}自分のデッキから{found}を公開しアーカイブする{SHUFFLE}", f"Search({code}, n={{q}}, to=ARCHIVE)"),
+        (f"{{q:Q}}自分のデッキから{found}を手札に加える{SHUFFLE}", f"Search({code}, n={{q}}, hidden=True)"),
         (f"自分のデッキから{found}を(公開し|)ステージに出す{SHUFFLE}", f"Search({code}, to=STAGE)"),
         (f"自分のデッキから{found}を公開しアーカイブする{SHUFFLE}", f"Search({code}, to=ARCHIVE)"),
         (f"自分のデッキから{found}を(公開し|){{x:Recv}}に(付ける|送る){SHUFFLE}", f"Search({code}, to={{x}})"),
@@ -71,20 +75,21 @@ SEARCH = tuple(
         (f"自分のデッキから{found}を公開できる:公開した{{g:F}}を手札に加える{SHUFFLE}", f"May(Search({code}))"),
     )
 )
-SEARCH_CHEER = (
-    (f"自分のエールデッキから{{f:FC}}1枚を(公開し|){{x:Recv}}に送る{SHUFFLE_CHEER}", "SearchCheer({f}, to={x})"),
+MOST_SENT = "。ただしホロメン1人に送る枚数は{cap:num}枚まで"
+SEARCH_CHEER = tuple(
     (
-        f"自分のエールデッキから{{f:FC}}{{n:num}}枚を(公開し|){{x:Recv}}に送る{SHUFFLE_CHEER}",
-        "SearchCheer({f}, to={x}, n={n})",
-    ),
-    (
-        f"自分のエールデッキから{{f:FC}}{{a:num}}~{{n:num}}枚を(公開し|){{x:Recv}}に送る{SHUFFLE_CHEER}",
-        "SearchCheer({f}, to={x}, n=({a}, {n}))",
-    ),
-    (
-        f"自分のエールデッキから{{f:FC}}{{a:num}}~{{n:num}}枚を公開し{{x:Recv}}に割り振って送る{SHUFFLE_CHEER}",
-        "SearchCheer({f}, to={x}, n=({a}, {n}), split=True)",
-    ),
+        f"{before}自分のエールデッキから{{f:FC}}{number}を(公開し|){{x:Recv}}に{share}送る{most}{SHUFFLE_CHEER}",
+        f"SearchCheer({{f}}, to={{x}}{n}{split}{cap})",
+    )
+    for before, number, n in (
+        ("", "1枚", ""),
+        ("", "{n:num}枚", ", n={n}"),
+        ("", "{a:num}~{n:num}枚", ", n=({a}, {n})"),
+        ("", "{n:num}枚まで", ", n=(0, {n})"),
+        ("{q:Q}", "{n:num}枚", ", n={n*q}"),
+    )
+    for share, split in (("", ""), ("割り振って", ", split=True"))
+    for most, cap in (("", ""), (MOST_SENT, ", cap={cap}"))
 )
 
 # Who gets what for how long: in one-shot texts behind このターンの間, in standing texts without it.
