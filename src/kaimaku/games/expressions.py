@@ -17,6 +17,7 @@ BINARY: dict[type, Callable[..., object]] = {
 COMPARE: dict[type, Callable[..., object]] = {
     ast.GtE: operator.ge,
     ast.LtE: operator.le,
+    ast.Lt: operator.lt,
     ast.Eq: operator.eq,
 }
 UNARY: dict[type, Callable[..., object]] = {ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypedDict, Unpack
 
 from .kinds import Kind, Sort
-from .said import NONE, Said
+from .said import NONE, Said, Way
 from .words import BadDeclaration, Form, Rule, Word
 
 
@@ -55,7 +55,7 @@ def constant(name: str, gives: Gives, **manner: Unpack[Manner]) -> Entry:
     def enter(namespace: Mapping[str, object]) -> Word:
         found = Word(name, None, [form(gives, **manner)])
         only = found.forms[0]
-        namespace[name].said = Said(found, (), {}, only.gives, only.needs, only.tells, only.forgets)  # type: ignore[attr-defined]
+        namespace[name].said = Said(found, (), {}, [Way(only.gives, only.needs, only.tells, only.forgets)])  # type: ignore[attr-defined]
         return found
 
     return enter

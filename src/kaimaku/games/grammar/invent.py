@@ -66,7 +66,7 @@ class Inventor:
         if SAME not in f.gives:
             return sort in f.gives
         first = f.takes[w.params[0]]
-        return sort in f.gives or (sort not in f.loses and sort in _sorts(first))
+        return sort in f.gives or (sort not in f.loses and sort in first.sorts())
 
     def _form_depth(self, w: Word, f: Form, sort: Sort) -> int:
         needed = [p for p in f.takes if self._needed(w, f, p)]
@@ -202,11 +202,3 @@ class Inventor:
             else:
                 said.append(f"{param}={texts[0]}")
         return f"{w.name}({', '.join(said)})"
-
-
-def _sorts(kind: Kind) -> set[Sort]:
-    if isinstance(kind, Sort):
-        return {kind}
-    if isinstance(kind, Called):
-        return _sorts(kind.kind)
-    return {s for k in kind.kinds for s in _sorts(k)} if isinstance(kind, Either) else set()

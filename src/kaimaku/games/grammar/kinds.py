@@ -27,6 +27,10 @@ class Kind:
         """What a text says there, one by one."""
         yield value
 
+    def sorts(self) -> frozenset[Sort]:
+        """The parts of speech among what may stand there."""
+        return frozenset()
+
     def __or__(self, other: Kind) -> Kind:
         return Either(self, other)
 
@@ -45,6 +49,9 @@ class Sort(Kind):
     def simplest(self) -> str:
         return self.example
 
+    def sorts(self) -> frozenset[Sort]:
+        return frozenset((self,))
+
 
 class Either(Kind):
     def __init__(self, *kinds: Kind) -> None:
@@ -52,6 +59,10 @@ class Either(Kind):
         for kind in kinds:
             self.kinds += kind.kinds if isinstance(kind, Either) else [kind]
         self.name = " or ".join(dict.fromkeys(kind.name for kind in self.kinds))
+        self.all: frozenset[Sort] = frozenset().union(*(kind.sorts() for kind in self.kinds))
+
+    def sorts(self) -> frozenset[Sort]:
+        return self.all
 
     def accepts(self, value: object) -> bool:
         return any(kind.accepts(value) for kind in self.kinds)
@@ -149,6 +160,9 @@ class Several(Kind):
         if rising:
             self.name += ", the smaller first"
 
+    def sorts(self) -> frozenset[Sort]:
+        return self.kind.sorts()
+
     def accepts(self, value: object) -> bool:
         if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
             return False
@@ -177,6 +191,9 @@ class Mapped(Kind):
         self.key = key
         self.value = value
         self.name = f"{{{key.name}: {value.name}}}"
+
+    def sorts(self) -> frozenset[Sort]:
+        return self.key.sorts() | self.value.sorts()
 
     def accepts(self, value: object) -> bool:
         if not isinstance(value, dict) or not value:
@@ -215,6 +232,9 @@ class Called(Kind):
     def __init__(self, name: str, kind: Kind) -> None:
         self.name = name
         self.kind = kind
+
+    def sorts(self) -> frozenset[Sort]:
+        return self.kind.sorts()
 
     def accepts(self, value: object) -> bool:
         return self.kind.accepts(value)

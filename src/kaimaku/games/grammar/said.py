@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,28 +12,44 @@ if TYPE_CHECKING:
 NONE: frozenset[str] = frozenset()
 
 
-class Said:
-    """A word and its arguments, the sorts it came to, what it still needs to be told, and what it tells."""
+class Way:
+    """One thing an expression can be: its sorts, what it then needs to be told, what it tells and makes forgotten."""
 
-    __slots__ = ("args", "forgets", "gives", "named", "needs", "tells", "word")
+    __slots__ = ("forgets", "gives", "needs", "tells")
 
     def __init__(
-        self,
-        word: Word,
-        args: tuple[object, ...],
-        named: Mapping[str, object],
-        gives: frozenset[Sort],
-        needs: frozenset[str] = NONE,
-        tells: frozenset[str] = NONE,
-        forgets: frozenset[str] = NONE,
+        self, gives: frozenset[Sort], needs: frozenset[str], tells: frozenset[str], forgets: frozenset[str]
     ) -> None:
-        self.word = word
-        self.args = args
-        self.named = named
         self.gives = gives
         self.needs = needs
         self.tells = tells
         self.forgets = forgets
+
+
+class Said:
+    """A word, its arguments, and the ways it can be meant: a change of damage stands, or changes one event."""
+
+    __slots__ = ("args", "gives", "named", "ways", "word")
+
+    def __init__(self, word: Word, args: tuple[object, ...], named: Mapping[str, object], ways: Sequence[Way]) -> None:
+        self.word = word
+        self.args = args
+        self.named = named
+        self.ways = ways
+        self.gives: frozenset[Sort] = ways[0].gives.union(*(way.gives for way in ways[1:]))
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """… as what it is first of all."""
+        return self.ways[0].needs
+
+    @property
+    def tells(self) -> frozenset[str]:
+        return self.ways[0].tells
+
+    def meant(self, sorts: frozenset[Sort]) -> Way:
+        """As what it is meant where one of these sorts is expected."""
+        return next((way for way in self.ways if not way.gives.isdisjoint(sorts)), self.ways[0])
 
     def __deepcopy__(self, memo: object) -> Said:
         """A record: a copied text was said as its original was."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
 from .kinds import SAME, Kind, Sort
-from .said import NONE, Said, said_of
+from .said import NONE, Said, Way, said_of
 
 __all__ = ["BadDeclaration", "Form", "Many", "Word", "said_of", "source"]
 
@@ -27,6 +27,9 @@ class Many(Kind):
         self.least = least
         self.most = most
         self.name = kind.name
+
+    def sorts(self) -> frozenset[Sort]:
+        return self.kind.sorts()
 
     def accepts(self, value: object) -> bool:
         return self.kind.accepts(value)
@@ -222,31 +225,34 @@ class Word:
         lost: frozenset[str] = NONE
         for param in form.order(self.params):
             kind = form.takes.get(param)
+            if kind is None:
+                continue
+            sorts = kind.sorts()
             for given in bound.get(param, ()):
-                for value in () if kind is None else kind.values(given):
+                for value in kind.values(given):
                     said = said_of(value)
                     if said is not None:
-                        needs |= frozenset(stale(x) if x in lost else x for x in said.needs - told)
-                        told = (told - said.forgets) | said.tells
-                        heard = (heard - said.forgets) | said.tells
-                        lost = (lost | said.forgets) - said.tells
+                        way = said.meant(sorts)
+                        needs |= frozenset(stale(x) if x in lost else x for x in way.needs - told)
+                        told = (told - way.forgets) | way.tells
+                        heard = (heard - way.forgets) | way.tells
+                        lost = (lost | way.forgets) - way.tells
         return needs, heard, lost
 
     def _remember(
         self, made: object, args: tuple[object, ...], named: Mapping[str, object], fitting: list[tuple[Form, Bound]]
     ) -> None:
-        gives: frozenset[Sort] = frozenset()
-        for form, _ in fitting:
+        ways = []
+        for form, bound in fitting:
             first = said_of(args[0]) if SAME in form.gives and args else None
             more = frozenset() if first is None else first.gives - form.loses
-            gives |= (form.gives - {SAME}) | more
-        form, bound = fitting[0]
-        needs, heard, lost = self._weigh(form, bound)
-        if form.closed is not None:
-            needs &= form.closed
-        tells = form.tells if form.keeps else form.tells | (heard - form.forgets)
-        forgets = form.forgets if form.keeps else form.forgets | (lost - form.tells)
-        made.said = Said(self, args, named, gives, needs | form.needs, tells, forgets)  # type: ignore[attr-defined]
+            needs, heard, lost = self._weigh(form, bound)
+            if form.closed is not None:
+                needs &= form.closed
+            tells = form.tells if form.keeps else form.tells | (heard - form.forgets)
+            forgets = form.forgets if form.keeps else form.forgets | (lost - form.tells)
+            ways.append(Way((form.gives - {SAME}) | more, needs | form.needs, tells, forgets))
+        made.said = Said(self, args, named, ways)  # type: ignore[attr-defined]
 
     # --- words about words
 
@@ -305,7 +311,8 @@ def stale(need: str) -> str:
 def speaker(value: object, need: str) -> str | None:
     """The smallest part of an expression that needs something told; None if none does."""
     said = said_of(value)
-    if said is None or not said.needs & {need, need.removesuffix(stale(""))}:
+    wanted = {need, need.removesuffix(stale(""))}
+    if said is None or not any(way.needs & wanted for way in said.ways):
         return None
     for part in (*said.args, *said.named.values()):
         inner = part if isinstance(part, tuple) else tuple(part.values()) if isinstance(part, dict) else (part,)

@@ -89,4 +89,5 @@ _ONE = (s.SEVERAL, s.BARE, s.PLACES, s.GOAL, s.RIVALS, s.GROUP, s.STAGES, s.THEI
 def _one_side(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     (one,), (other,) = bound["one"], bound["other"]
     sides = [s.THEIRS.accepts(x) - s.MINE.accepts(x) for x in (one, other)]
-    return None if sides[0] == sides[1] and one is not other else "two different positions of one side belong here"
+    apart = not getattr(one, "where", 0) & getattr(other, "where", 0)
+    return None if sides[0] == sides[1] and apart else "two different positions of one side belong here"
