@@ -166,6 +166,10 @@ class Phrases:
             yield from ((f"~{f[0]}",) for f in self.things(text.removesuffix("以外")) if len(f) == 1)
         yield from (f for f in self.adjectives(text) if f)
         yield from (f for f in self.adjectives(text + "の") if f)
+        for filters in self.things(text.removeprefix("相手の")):
+            bare = tuple(x for x in filters if x not in ("holomem", "anycard"))
+            if bare and bare != filters:
+                yield bare
 
     # --- how many
 
@@ -314,6 +318,9 @@ class Phrases:
     def _on_holomem(self, text: str) -> Iterator[str]:
         side = next((s for s in SIDES if text.startswith(s)), "")
         rest = text.removeprefix(side)
+        if rest.startswith("ステージに重なっている"):
+            for filters in self.things(rest.removeprefix("ステージに重なっている")):
+                yield f"{SIDES.get(side, '')}HOLOMEM{self._stacked(filters, '')}"
         if rest.startswith("ステージの"):
             for filters in self.things(rest.removeprefix("ステージの").removeprefix("付いている")):
                 if part := self.part(filters):

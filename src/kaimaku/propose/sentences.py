@@ -22,6 +22,7 @@ STATE = re.compile("なら|(?:いる|ある|ない|以下の|以上の|〉の|�
 DICE = re.compile("[1-6]|奇数|偶数")
 CAP = re.compile(r"ただし数える(?:枚数|人数)は(\d+)(?:枚|人)まで")
 # 〜したなら without saying again what was done.
+FREE = "【しなくてもよい】"
 DONE = re.compile(
     r"(?:[^\d]*?(\d+)枚(?:以上)?)?を?(?:そう|アーカイブ|手札に|デッキに|ステージに)?"
     r"(?:した|戻した|加えた|出した|送った|付けた|引いた|公開した)"
@@ -118,6 +119,8 @@ class Reader:
         found = [*self.grammar.read("Do", text), *(f"May({code})" for code in self.grammar.read("Can", text))]
         if text.endswith("ことができる"):
             found += [f"May({code})" for code in self.grammar.read("Do", text.removesuffix("ことができる"))]
+        if text.endswith(FREE):
+            found += [f"May({code})" for code in self.grammar.read("Do", text.removesuffix(FREE))]
         for said, word in (("相手は", "Opponent"), ("お互い(?:は|に)?", "BothPlayers")):
             if match := re.match(said, text):
                 found += [f"{word}({code})" for code in self.verbs(_their_side(text[match.end() :]))]
@@ -305,8 +308,11 @@ class Reader:
             if not text.startswith(prefix):
                 continue
             for event, body in events(self.grammar, text.removeprefix(prefix)):
-                for inner in self.read((Sentence(body), *block[1:])):
-                    yield (f"{word}({event}, {', '.join(inner)})",)
+                first = (Sentence(body), *block[1:])
+                for end in range(len(first), 0, -1) if word != "When" else (len(first),):
+                    for inner in self.read(first[:end]):
+                        said = f"{word}({event}, {', '.join(inner)})"
+                        yield from ((said, *after) for after in self.read(first[end:]))
 
     def _if_did(self, block: Block) -> Iterator[Parts]:
         """v。〜したなら、…"""
@@ -318,10 +324,16 @@ class Reader:
             said = "。".join(s.text for s in block[:size])
             if bare is None and done[1] != said and not any(self.costs(done[1], "Did")):
                 continue
-            enough = f", n={bare[1]}" if bare is not None and bare[1] else ""
+            counts = [f", n={bare[1]}"] if bare is not None and bare[1] else [""]
+            if counts != [""] and any(self.costs(done[1], "Did")):
+                counts.append("")
+            first = (Sentence(done[2]), *block[size + 1 :])
             for code in (*self.verbs(said), *(c for c in self.costs(said, "Do") if c.startswith("AllOf("))):
-                for inner in self.read((Sentence(done[2]), *block[size + 1 :])):
-                    yield (f"IfDid({code}, {', '.join(inner)}{enough})",)
+                for end in range(len(first), 0, -1):
+                    for inner in self.read(first[:end]):
+                        for enough in counts:
+                            said = f"IfDid({code}, {', '.join(inner)}{enough})"
+                            yield from ((said, *after) for after in self.read(first[end:]))
 
     def _instead(self, block: Block) -> Iterator[Parts]:
         """base。cなら、かわりに、better."""

@@ -136,6 +136,8 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
     for mood, category in MOODS.items():
         for pattern, code in (*VERBS, *as_x(VERBS), *lasting, *timed):
             grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
+    for said, until in ((NEXT_TURN[1], "OPP_NEXT_TURN"), ("このゲームの間", "GAME_LONG")):
+        grammar.add("Te", [(f"{said}{p}", f"{c[:-1]}, until={until})") for p, c in lasting])
     grammar.add("Te", [*lasting, *timed])  # what has no other form goes on as it is
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})")])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
@@ -173,13 +175,16 @@ AMOUNTS = (
     ("{x:MemU}の人数", "count({x})"),
     ("自分のライフ", "count(LIFE)"),
     ("相手のライフ", "count(OPP_LIFE)"),
-    ("出た目の数", "FACE"),
+    ("出た目の(数|合計数)", "FACE"),
     ("使ったホロパワー", "PAID"),
     ("与えたダメージ", "DEALT"),
     ("オーバーしたダメージ", "OVERKILL"),
 )
 CAPPED = tuple((said, code[:-1] + ", cap={cap})") for said, code in QUANTITIES)
 COUNTS = (
+    ("{x:MemU}の人数と同じ枚数", "count({x})"),
+    ("使ったホロパワーと同じ枚数", "PAID"),
+    ("出た目の数と同じ枚数", "FACE"),
     ("{x:CardsU}と同じ枚数", "count({x})"),
     ("{x:MemU}と同じ枚数", "count({x})"),
     ("{x:CardsU}の枚数と同じ", "count({x})"),

@@ -76,6 +76,7 @@ CONDITIONS = (
         "different_cheers(CENTER({f}), COLLAB({f}))",
     ),
     ("{x:MemU}と{y:MemU}が同色", "share_color({x}, {y})"),
+    ("{x:Who}と{y:Who}が同色", "share_color({x}, {y})"),
     # both sides
     ("自分のライフが相手(のライフ|)より少ない", "LIFE < OPP_LIFE"),
     ("自分のライフが相手(のライフ|)以下", "LIFE <= OPP_LIFE"),
@@ -90,6 +91,12 @@ CONDITIONS = (
     ("自分のエールデッキの枚数が{k:num}枚", "exactly(CHEER_DECK, {k})"),
     ("お互いのステージのエールが合計{k:num}枚以上ある", "BOTH_STAGE.cheer >= {k}"),
     ("自分のライフが{k:num}", "exactly(LIFE, {k})"),
+    ("相手のライフが{k:num}", "exactly(OPP_LIFE, {k})"),
+    ("お互いのライフが{k:num}", "exactly(BOTH_LIFE, {k})"),
+    (
+        "{s:whose}[{x:place}ホロメンと{y:place}ホロメン]に異なる色のエールが付いている",
+        "different_cheers({s}{x}, {s}{y})",
+    ),
     # history
     ("このターンに{e:Past}", "happened({e})"),
     ("このターンの自分のメインステップに{e:Past}", "happened({e})"),

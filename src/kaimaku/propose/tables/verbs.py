@@ -24,11 +24,16 @@ TAKEN = (
     ("その中から{f:F}すべてを(公開し|)手札に加える", ", {f}, take=ALL"),
     ("その中から{f:FEach}1枚ずつを公開し(公開した{g:F}を|)手札に加える", ", {f}"),
     ("その中から(カード|)1枚を手札に加える", ""),
+    ("その中から{c:Count}のカードを手札に加える", ", take={c}"),
+    ("その中から(カード|){a:num}~{n:num}枚を手札に加える", ", take=({a}, {n})"),
     ("その中から(カード|){n:num}枚を手札に加える", ", take={n}"),
     ("その中から(カード|)1枚を公開し手札に加える", ", shown=True"),
 )
 FOUND = (
     ("カード1枚", ""),
+    ("{c:Count}のカード", "n={c}"),
+    ("{c:Count}の{f:F}", "{f}, n={c}"),
+    ("カード{a:num}~{n:num}枚", "n=({a}, {n})"),
     ("カード{n:num}枚", "n={n}"),
     ("カード{n:num}枚まで", "n=(0, {n})"),
     ("{f:F}1枚", "{f}"),
@@ -78,15 +83,16 @@ SEARCH = tuple(
 MOST_SENT = "。ただしホロメン1人に送る枚数は{cap:num}枚まで"
 SEARCH_CHEER = tuple(
     (
-        f"{before}自分のエールデッキから{{f:FC}}{number}を(公開し|){{x:Recv}}に{share}送る{most}{SHUFFLE_CHEER}",
+        f"{before}自分のエールデッキから{which}を(公開し|){{x:Recv}}に{share}送る{most}{SHUFFLE_CHEER}",
         f"SearchCheer({{f}}, to={{x}}{n}{split}{cap})",
     )
-    for before, number, n in (
-        ("", "1枚", ""),
-        ("", "{n:num}枚", ", n={n}"),
-        ("", "{a:num}~{n:num}枚", ", n=({a}, {n})"),
-        ("", "{n:num}枚まで", ", n=(0, {n})"),
-        ("{q:Q}", "{n:num}枚", ", n={n*q}"),
+    for before, which, n in (
+        ("", "{f:FC}1枚", ""),
+        ("", "{f:FC}{n:num}枚", ", n={n}"),
+        ("", "{f:FC}{a:num}~{n:num}枚", ", n=({a}, {n})"),
+        ("", "{f:FC}{n:num}枚まで", ", n=(0, {n})"),
+        ("", "{c:Count}の{f:FC}", ", n={c}"),
+        ("{q:Q}", "{f:FC}{n:num}枚", ", n={n*q}"),
     )
     for share, split in (("", ""), ("割り振って", ", split=True"))
     for most, cap in (("", ""), (MOST_SENT, ", cap={cap}"))
@@ -110,6 +116,12 @@ LASTING = (
         "Takes({n*q}, {x}, at=AT_FRONT)",
     ),
     ("({q:Q}|){x:Mem}が{p:at}ポジションで受けるダメージ{n:signed}", "Takes({n*q}, {x}, at={p})"),
+    *(
+        (f"({{q:Q}}|){{x:Mem}}が{at}で受ける{said}ダメージ{{n:signed}}", f"Takes({{n*q}}, {{x}}, {kind}, at={code})")
+        for at, code in (("センターポジションかコラボポジション", "AT_FRONT"), ("{p:at}ポジション", "{p}"))
+        for said, kind in (("アーツ", "ART"), ("特殊", "SPECIAL"))
+    ),
+    ("({q:Q}|){x:Mem}が相手から受ける特殊ダメージ{n:signed}", "Takes({n*q}, {x}, SPECIAL, frm=OPP)"),
     ("({q:Q}|){x:Mem}が与える特殊ダメージ{n:signed}", "Deals({n*q}, {x}, SPECIAL)"),
     ("({q:Q}|){x:Mem}が{y:Mem}に与える特殊ダメージ{n:signed}", "Deals({n*q}, {x}, {y})"),
     ("{x:Mem}はダメージを受けない", "Immune({x})"),
@@ -271,6 +283,7 @@ VERBS = (
     ),
     # sending
     ("{x:CardsU}を{y:Recv}に1枚ずつ送る", "Send({x}, {y}, each=1)"),
+    ("自分のエールデッキのカードを{y:Recv}に1枚ずつ送る", "Send(CHEER_TOP, {y}, each=1)"),
     ("{x:Cards}を{y:Recv}に1枚ずつ付け替える", "Reattach({x}, {y}, each=1)"),
     ("{x:Cards}を{y:Recv}に送る", "Send({x}, {y})"),
     ("{x:CardsAny}を{y:Recv}に好きな枚数送る", "Send({x}, {y})"),
@@ -293,6 +306,8 @@ VERBS = (
     # damage
     ("({q:Q}|){x:Mem}に特殊ダメージ{n:num}を与える", "SpecialDamage({n*q}, {x})"),
     ("{x:Mem}に{q:Q}特殊ダメージ{n:num}を与える", "SpecialDamage({n*q}, {x})"),
+    ("{x:Mem}にXは{a:Amount}とし特殊ダメージXを与える", "SpecialDamage({a}, {x})"),
+    (f"{{x:Mem}}にXは{{a:Amount}}とし特殊ダメージXを与える{NO_LIFE}", "SpecialDamage({a}, {x}, no_life=True)"),
     (f"({{q:Q}}|){{x:Mem}}に特殊ダメージ{{n:num}}を与える{NO_LIFE}", "SpecialDamage({n*q}, {x}, no_life=True)"),
     (f"{{x:Mem}}に{{q:Q}}特殊ダメージ{{n:num}}を与える{NO_LIFE}", "SpecialDamage({n*q}, {x}, no_life=True)"),
     ("{x:Mem}に{a:Same}特殊ダメージを与える", "SpecialDamage({a}, {x})"),
@@ -340,6 +355,7 @@ VERBS = (
     ("{x:Mem}をDebutホロメンに戻す", "ToDebut({x})"),
     ("このターンの後(に|)もう1回自分のターンを(得る|開始する)", "ExtraTurn()"),
     ("自分はゲームに勝利する", "WinGame()"),
+    ("かわりに何も起こらない", "Nothing()"),
     ("自分はゲームに敗北する", "WinGame(win=False)"),
     # dice
     ("1から6までの数字1つを選びそれを次の結果にする", "SetFace()"),
@@ -349,6 +365,7 @@ VERBS = (
     # attached cards
     ("{x:Mem}がアーツを使う時{y:Self}を{c:colorname}エール(1枚|)として(も|)扱う", 'AsCheer("{c}", {x})'),
     ("{x:Mem}がアーツを使う時{y:Self}を{c:colorname}と{d:colorname}エールとしても扱う", 'AsCheer("{c}+{d}", {x})'),
+    ("{x:Mem}がアーツを使う時{y:Self}をすべての色を持つエールとしても扱う", 'AsCheer("all", {x})'),
     ("アーツを使う時{y:Self}を{c:colorname}エール1枚として扱う", 'AsCheer("{c}", HOLDER)'),
     (
         f"{{x:Mem}}の{PAID_IN_CHEER}(アーカイブする|)エール1枚のかわりに{{y:Self}}をアーカイブできる",

@@ -217,7 +217,9 @@ class May(Say):
         return "you may " + clauses(self.do, "en")
 
     def ja(self, mood: int = PLAIN) -> str:
-        return "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + cast(Say, self.do[-1]).ja(CAN)
+        last = cast(Say, self.do[-1])
+        free = "(しなくてもよい)" if last.ja(CAN) == last.ja() else ""  # a verb that has no form for it
+        return "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + last.ja(CAN) + free
 
 
 class Pay(Say):

@@ -75,7 +75,11 @@ def _there_ja(noun: HoloNoun, none: bool) -> str:
         )
     if isinstance(noun, PartNoun) and not noun.whole:
         return f"{place}に{noun.thing('ja').removeprefix('付いている')}が付いて{'いない' if none else 'いる'}"
-    return f"{place}に{noun.thing('ja')}が{'ない' if none else 'ある'}" if place else f"{noun.thing('ja')}がある"
+    return (
+        f"{place}に{noun.thing('ja')}が{'ない' if none else 'ある'}"
+        if place
+        else f"{noun.thing('ja')}が{'ない' if none else 'ある'}"
+    )
 
 
 def _stands(noun: MemNoun) -> str:
