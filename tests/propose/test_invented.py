@@ -16,7 +16,7 @@ from kaimaku.games.hocg.scenario_text import read_host
 from kaimaku.propose.proposal import Proposer
 from tests.propose.records import record_of
 
-READ_BACK = 0.86  # of invented texts; measured 0.91 (0.87 to 0.93 with other seeds)
+READ_BACK = 0.88  # of invented texts; measured 0.91 (0.91 to 0.95 with other seeds)
 DECKS = 12
 
 

@@ -258,6 +258,11 @@ class Phrases:
                     if text.endswith(head):
                         for adjectives in self.adjectives(text.removesuffix(head)):
                             yield "FRONT", index, adjectives
+                    if f"{head}の" in text and not index:
+                        before, _, after = text.partition(f"{head}の")
+                        for adjectives in self.adjectives(before):
+                            for named in self._named(after):
+                                yield "FRONT", index, (*adjectives, *named)
         if "センター" in text or "コラボホロメン" in text or "バック" in text:
             return
         for filters in self.things(text):

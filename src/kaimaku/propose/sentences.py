@@ -187,8 +187,11 @@ class Reader:
             elif modes:
                 modes[-1].append(s)
         readings = [self.read(tuple(mode)) for mode in modes]
-        if modes and all(readings):
-            yield (f"Modes({', '.join(_one(reading[0]) for reading in readings)})",)
+        for end in range(len(modes[-1]), 0, -1) if modes else ():  # whether the last mode ends earlier, nothing tells
+            readings[-1] = self.read(tuple(modes[-1][:end]))
+            if all(readings):
+                said = f"Modes({', '.join(_one(reading[0]) for reading in readings)})"
+                yield from ((said, *after) for after in self.read(tuple(modes[-1][end:])))
 
     def conditions(self, text: str) -> Iterator[tuple[str, str]]:
         """(condition, what it is for)."""
@@ -269,8 +272,10 @@ class Reader:
         rest = ((Sentence(tail),) if tail else ()) + block[1:]
         if found and rest:
             for who in self.grammar.read("Mem", head):
-                for inner in self.read(rest):
-                    yield (f"Choose({who}, {', '.join(inner)})",)
+                for end in range(len(rest), 0, -1):
+                    for inner in self.read(rest[:end]):
+                        said = f"Choose({who}, {', '.join(inner)})"
+                        yield from ((said, *after) for after in self.read(rest[end:]))
 
     def _paid(self, block: Block) -> Iterator[Parts]:
         text = block[0].text
@@ -316,18 +321,23 @@ class Reader:
 
     def _if_did(self, block: Block) -> Iterator[Parts]:
         """v。〜したなら、…"""
+        texts = [s.text for s in block]
         for size in range(1, min(len(block), 4)):
-            done = re.match(r"(?:この能力で)?(.+?)(?:なら|時)(.+)", block[size].text)
+            again = size - 1 if texts[size : 2 * size - 1] == texts[: size - 1] else 0  # said again in full
+            done = (
+                re.match(r"(?:この能力で)?(.+?)(?:なら|時)(.+)", texts[size + again]) if texts[size + again :] else None
+            )
             if done is None:
                 continue
             bare = DONE.fullmatch(done[1])
-            said = "。".join(s.text for s in block[:size])
-            if bare is None and done[1] != said and not any(self.costs(done[1], "Did")):
+            said = "。".join(texts[:size])
+            did = "。".join((*texts[size : size + again], done[1]))
+            if bare is None and did != said and not any(self.costs(did, "Did")):
                 continue
             counts = [f", n={bare[1]}"] if bare is not None and bare[1] else [""]
             if counts != [""] and any(self.costs(done[1], "Did")):
                 counts.append("")
-            first = (Sentence(done[2]), *block[size + 1 :])
+            first = (Sentence(done[2]), *block[size + again + 1 :])
             for code in (*self.verbs(said), *(c for c in self.costs(said, "Do") if c.startswith("AllOf("))):
                 for end in range(len(first), 0, -1):
                     for inner in self.read(first[:end]):
@@ -358,7 +368,7 @@ class Reader:
         for part in parts:
             part = re.sub(r"\bIT\b", "TARGET", part) if re.search(r"\bTARGET\b", part) else part
             found.append(re.sub(r"\bIT\b", "RECEIVER", part) if sent else part)
-            sent = sent or part.startswith(("Send(", "Attach(", "May(Send(", "May(Attach("))
+            sent = sent or part.startswith(("Send(", "Attach(", "Reattach(", "May(Send(", "May(Attach("))
         return tuple(found)
 
 

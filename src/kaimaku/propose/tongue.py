@@ -138,7 +138,9 @@ def tongue(words: Glossary, attached: bool = False) -> Grammar:
             grammar.add(category, [(in_mood(said, mood), code) for said in variants(pattern)])
     for said, until in ((NEXT_TURN[1], "OPP_NEXT_TURN"), ("このゲームの間", "GAME_LONG")):
         grammar.add("Te", [(f"{said}{p}", f"{c[:-1]}, until={until})") for p, c in lasting])
-    grammar.add("Te", [*lasting, *timed])  # what has no other form goes on as it is
+    grammar.add(
+        "Te", [*lasting, *timed, *(row for row in VERBS if row[1].startswith(UNBENT))]
+    )  # what has no other form goes on as it is
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})")])
     grammar.add("Do", [("{q:Q}このターンの間{x:Mem}のアーツに必要な無色{n:signed}", "ArtsCost({n*q}, {x})")])
     grammar.add(
@@ -169,6 +171,7 @@ NEXT_TURN = (
     "次の相手のターンの終わりまで",
     "次の相手のターンの間",
 )
+UNBENT = ("Life(", "WinGame(", "ThisArt")
 DAMAGE = ("Immune(", "Takes(", "Deals(")
 AMOUNTS = (
     ("{x:CardsU}の枚数", "count({x})"),

@@ -28,6 +28,12 @@ TAKEN = (
     ("その中から(カード|){a:num}~{n:num}枚を手札に加える", ", take=({a}, {n})"),
     ("その中から(カード|){n:num}枚を手札に加える", ", take={n}"),
     ("その中から(カード|)1枚を公開し手札に加える", ", shown=True"),
+    ("その中から(カード|){n:num}枚を公開し手札に加える", ", take={n}, shown=True"),
+    ("その中から(カード|){n:num}枚までを公開し手札に加える", ", take=(0, {n}), shown=True"),
+    ("その中から(カード|){a:num}~{n:num}枚を公開し手札に加える", ", take=({a}, {n}), shown=True"),
+    ("その中から(カード|){n:num}枚までを手札に加える", ", take=(0, {n})"),
+    ("その中から{f:F}{n:num}枚までを公開し手札に加える", ", {f}, take=(0, {n})"),
+    ("その中から{c:Count}の{f:F}を公開し手札に加える", ", {f}, take={c}"),
 )
 FOUND = (
     ("カード1枚", ""),
@@ -52,6 +58,7 @@ LOOK = tuple(
         ("", "{k:Count}", "{k}", ""),
         ("{q:Q}", "{k:num}枚", "{k*q}", ""),
         ("", "{k:num}枚まで", "{k}", ", up_to=True"),
+        ("{q:Q}", "{k:num}枚まで", "{k*q}", ", up_to=True"),
     )
     for taken, code in TAKEN
     for rest, how in REST
@@ -120,6 +127,19 @@ LASTING = (
         (f"({{q:Q}}|){{x:Mem}}が{at}で受ける{said}ダメージ{{n:signed}}", f"Takes({{n*q}}, {{x}}, {kind}, at={code})")
         for at, code in (("センターポジションかコラボポジション", "AT_FRONT"), ("{p:at}ポジション", "{p}"))
         for said, kind in (("アーツ", "ART"), ("特殊", "SPECIAL"))
+    ),
+    *(
+        (
+            f"({{q:Q}}|){{x:Mem}}が{at}{by}から受ける{said}ダメージ{{n:signed}}",
+            f"Takes({{n*q}}, {{x}}{kind}, frm={frm}{code})",
+        )
+        for at, code in (
+            ("", ""),
+            ("センターポジションかコラボポジションで", ", at=AT_FRONT"),
+            ("{p:at}ポジションで", ", at={p}"),
+        )
+        for by, frm in (("相手", "OPP"), ("{y:MemU}", "{y}"))
+        for said, kind in (("", ""), ("アーツ", ", ART"), ("特殊", ", SPECIAL"))
     ),
     ("({q:Q}|){x:Mem}が相手から受ける特殊ダメージ{n:signed}", "Takes({n*q}, {x}, SPECIAL, frm=OPP)"),
     ("({q:Q}|){x:Mem}が与える特殊ダメージ{n:signed}", "Deals({n*q}, {x}, SPECIAL)"),
@@ -208,7 +228,9 @@ VERBS = (
     ("({q:Q}|)自分のデッキを{k:num}枚引く", "Draw({k*q})"),
     ("({q:Q}|)(自分の|)デッキを{k:num}枚引く", "Draw({k*q})"),
     ("({q:Q}|)自分のデッキ(の|を)下から{k:num}枚引く", "Draw({k*q}, bottom=True)"),
-    ("自分のデッキを{k:num}枚まで引く", "Draw({k}, up_to=True)"),
+    ("({q:Q}|)自分のデッキを{k:num}枚まで引く", "Draw({k*q}, up_to=True)"),
+    ("({q:Q}|)自分のデッキを下から{k:num}枚まで引く", "Draw({k*q}, bottom=True, up_to=True)"),
+    ("自分のデッキを下から{c:Count}引く", "Draw({c}, bottom=True)"),
     ("自分のデッキを{c:Count}引く", "Draw({c})"),
     ("それぞれのデッキを{k:num}枚引く", "BothPlayers(Draw({k}))"),
     ("自分の手札が{c:Count}になるまで自分のデッキを引く", "DrawTo({c})"),

@@ -60,7 +60,7 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
     noun = ja if lang == "ja" else en
     before: list[tuple[int, str]] = []
     behind: list[str] = []
-    for x in filters:
+    for x in sorted(filters, key=lambda x: not x.noun_en):  # a kind first: a name stands for it
         if x.noun_en and not x.words(lang):
             noun = x.noun_ja if lang == "ja" else x.noun_en
         elif isinstance(x, Either):
@@ -78,6 +78,8 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
         elif isinstance(x, Named) and len(x.order) > 1 and lang == "en" and any(isinstance(y, Level) for y in filters):
             before.append((0, f"[{x.words('en')}]"))  # a [〈Tokino Sora〉 or 〈AZKi〉] Debut holomem
         elif isinstance(x, Named):
+            if lang == "ja" and noun.endswith(("〉", "〉]")):  # both names at once
+                before.append((9, f"{noun}でもある"))
             noun = named(x, filters, lang, noun, bare=not place and noun in ("holomem", "card"))
         elif x.after and lang == "en":
             behind.append(x.words("en"))
