@@ -31,6 +31,7 @@ MOVED = {
     for here in ("", "この能力で", "手札に", "デッキに", "手札からデッキに")
     for said, word in (("アーカイブした", "ARCHIVED"), ("公開した", "REVEALED"), ("戻した", "RETURNED"))
 }
+FRONT_PLACE = "センターポジションかコラボポジションの"
 CLAUSES = (
     *("having(", "without(", "different", "not_named(", "no_tag(", "extra(", "bloomed_now", "placed_now"),
     *("same_name(", "same_color(", "same_level(", "other_name(", "not_color(", "damaged_by(", "hp_at_most("),
@@ -56,6 +57,11 @@ def speaks_of_holomem(said: str) -> bool:
     return said.startswith(('"#', "at_least(")) or all(w in (*LEVELS, *COLORS) for w in words)
 
 
+def _bare(filters: Filters) -> Filters:
+    """Any card is not said beside an adjective."""
+    return tuple(x for x in filters if x != "anycard")
+
+
 class Phrases:
     """Reads noun phrases; adjectives come from the grammar's table `Adj`."""
 
@@ -64,7 +70,9 @@ class Phrases:
         self.spoken = spoken
         self.known: dict[str, list[Filters]] = {}
         readers = grammar.readers
-        readers["F"] = lambda text: [", ".join(ordered(f)) for f in self.things(text)]
+        readers["F"] = lambda text: [
+            ", ".join(said) for f in self.things(text) for said in (ordered(f), _bare(ordered(f))) if said
+        ]
         readers["FC"] = lambda text: [
             ", ".join(x for x in f if x != "cheer") for f in self.things(text) if "cheer" in f
         ]
@@ -252,6 +260,9 @@ class Phrases:
                 for adjectives in self.adjectives(match[1]):
                     for named in self._named(match[2]):
                         yield base, "", (*adjectives, *named)
+        if text.startswith(FRONT_PLACE):
+            for filters in self.things(text.removeprefix(FRONT_PLACE)):
+                yield "FRONT", "", tuple(x for x in filters if x != "holomem")
         for joint, index in (("か", ""), ("と", "[ALL]")):
             for front in (f"センターホロメン{joint}コラボホロメン", f"コラボホロメン{joint}センターホロメン"):
                 for head in (front, f"[{front}]"):

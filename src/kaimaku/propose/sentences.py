@@ -16,7 +16,7 @@ GOES_ON = ("その中", "そのカード", "そのホロメン", "残った", "�
 IF = ("なら", "の時", "時", "間", "ば")
 CASE = re.compile(r"(?:出た目(?:の数)?が)?([^なの時]+?)(?:が出たなら|が出た時|なら|の時)(.+)")
 ANY_CASE = re.compile(r"(?:1回でも(.+?)が|(.+?)が1回(?:でも|以上))出た(?:なら|時)(.+)")
-ROLL = re.compile(r"(.*?)サイコロを(\d+)回(振れる|振る)")
+ROLL = re.compile(r"(.*?)サイコロを(\d+|X)回(振れる|振る)")
 OWN = re.compile("なら|時")  # a condition of its own
 STATE = re.compile("なら|(?:いる|ある|ない|以下の|以上の|〉の|を持つ)時")  # a state, and no moment
 DICE = re.compile("[1-6]|奇数|偶数")
@@ -159,7 +159,8 @@ class Reader:
             for code in codes:
                 for reading in self.read((Sentence(text[at:]),)):
                     for after in self.read(rest):
-                        yield (f"AllOf({', '.join((code, *reading))})", *after)
+                        acts = [part[6:-1] if part.startswith("AllOf(") else part for part in reading]
+                        yield (f"AllOf({', '.join((code, *acts))})", *after)
                         yield (code, *reading, *after)
                 if text[at:].startswith("サイコロ"):
                     for reading in self.read((Sentence(text[at:]), *rest)):
@@ -220,9 +221,11 @@ class Reader:
             return
         inner = ((Sentence(tail),) if colon and tail else ()) + block[1:]
         quantities = self.grammar.read("Q", match[1]) if match[1] else ("",)
+        if match[2] == "X":
+            quantities = self.grammar.read("Amount", match[1].removeprefix("Xは").removesuffix("とし"))
         for cases, rest in self._cases(inner):
             for quantity in quantities:
-                times = match[2] if not quantity else quantity if match[2] == "1" else f"{match[2]} * {quantity}"
+                times = match[2] if not quantity else quantity if match[2] in "1X" else f"{match[2]} * {quantity}"
                 said = cases + (f", n={times}" if times != "1" else "")
                 said += ", may=True" if match[3] == "振れる" else ""
                 yield from ((f"Roll({said})", *after) for after in self.read(rest))
