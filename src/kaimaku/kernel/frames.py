@@ -25,7 +25,7 @@ RESTART = -2  # from the first step
 SKIP = -3  # leave out the next step
 BACK = -4  # the step before this one
 DONE = -5  # this frame is over
-OFFSETS = {AGAIN: 0, BACK: -1, SKIP: 2}
+OFFSETS = {AGAIN: 0, BACK: -1}
 WAIT = -6  # somebody must decide; the next step takes the answer
 
 
@@ -133,12 +133,17 @@ def run(t: Table, turns: range = FREELY) -> bool:
                     f.pc = pc + 1
                     return True
                 elif signal == DONE:
-                    frames.remove(f)  # what the step pushed stays on top and runs next
+                    if frames[-1] is f:
+                        frames.pop()
+                    else:
+                        frames.remove(f)  # what the step pushed stays on top and runs next
                     break
+                elif signal == SKIP:
+                    pc += 2
                 elif signal > pc:
                     pc = signal
                 else:
-                    f.pc = signal if signal >= 0 else 0 if signal == RESTART else pc + OFFSETS[signal]
+                    f.pc = 0 if signal == RESTART else signal if signal >= 0 else pc + OFFSETS[signal]
                     break
                 if frames[-1] is not f:
                     f.pc = pc

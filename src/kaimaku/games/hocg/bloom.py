@@ -51,6 +51,18 @@ def no_bloom_today(t: HoloTable, mem: Mem) -> Refusal | None:
     return IS_SPOT if top.level == SPOT else NEVER_BLOOMS
 
 
+def bloomable_today(t: HoloTable, mems: Sequence[Mem]) -> list[Mem]:
+    """Those of these that may bloom today."""
+    turn, defs = t.turn, t.defs
+    return [
+        m
+        for m in mems
+        if m.placed != turn
+        and m.bloomed != turn
+        and not (DEFS[defs[m.stack[-1]]].no_bloom and no_bloom_today(t, m) is not None)
+    ]
+
+
 def _freed(t: HoloTable, mem: Mem, top: CardDef) -> bool:
     """Is its "cannot Bloom" switched off (2.11.2.4, 10.3.2)? A Spot must then be able to bloom whatever its level."""
     if not is_off(t, mem.id):

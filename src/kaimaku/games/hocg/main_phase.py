@@ -15,7 +15,7 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import value
 
 from . import cycles, skills, support
-from .bloom import BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, no_bloom_today, once_more
+from .bloom import BLOOMED_TODAY, bloom, bloom_onto, bloomable_today, no_bloom, no_bloom_now, once_more
 from .defs import DEFS, HOLOMEM, SUPPORT, CardDef
 from .events import BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .leaving import archive_cards
@@ -141,8 +141,8 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
     mine = stage(t, seat)
     options: list[Option] = []
     full = stage_full(t, seat)
-    bloomable = [] if first_turn(t, seat) else [m for m in mine if no_bloom_today(t, m) is None]
-    renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if t.mods.get(BLOOM_AGAIN) else []
+    bloomable = [] if first_turn(t, seat) else bloomable_today(t, mine)
+    renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if BLOOM_AGAIN in t.mods else []
     defs = t.defs
     known: dict[int, list[tuple[str, int]]] = {}  # copies of a card in hand can do the same
     for card in t.zones[HAND + seat]:
@@ -156,11 +156,15 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
             ways = known[d.number] = hand_ways(t, seat, card, d, mine, bloomable, renewable)
         for verb, mem in ways:
             options.append((verb, card, mem) if mem else (verb, card))
-    if no_collab_now(t, seat) is None:
-        options += [("collab", m.id) for m in mine if m.pos == BACK and no_collab(t, seat, m) is None]
+    awake = [m for m in mine if m.pos == BACK and not m.resting]
+    mods = t.mods
+    if awake and no_collab_now(t, seat) is None:
+        free = NO_COLLAB not in mods
+        options += [("collab", m.id) for m in awake if free or no_collab(t, seat, m) is None]
     skills.list_into(t, seat, options)
-    if no_baton_now(t, seat) is None:
-        options += [("baton", m.id) for m in mine if m.pos == BACK and no_baton(t, seat, m) is None]
+    if awake and no_baton_now(t, seat) is None:
+        free = NO_BATON not in mods and NO_MOVE not in mods
+        options += [("baton", m.id) for m in awake if free or no_baton(t, seat, m) is None]
     options.append(PASS)
     return options
 
