@@ -86,7 +86,7 @@ class Inventor:
                 return self.low.get(kind, FAR)
             case Either():
                 return min(self._kind_depth(k) for k in kind.kinds)
-            case Many() | Called() | Several():
+            case Called() | Several():
                 return self._kind_depth(kind.kind)
             case Mapped():
                 return max(self._kind_depth(kind.key), self._kind_depth(kind.value))
@@ -111,7 +111,7 @@ class Inventor:
                     except NoWords:
                         continue
                 raise NoWords(kind.name)
-            case Many() | Called():
+            case Called():
                 return self._kind(kind.kind, known, room)
             case Number():
                 return str(rng.choice(kind.choices())), known

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 
-from .kinds import SAME, Kind, Sort
+from .kinds import SAME, Called, Kind, Sort
 from .said import NONE, Said, Way, said_of
 
 __all__ = ["BadDeclaration", "Form", "Many", "Word", "said_of", "source"]
@@ -19,29 +19,13 @@ class BadDeclaration(ValueError):
     """A text that the card language does not have: where, what was expected, and the nearest right form."""
 
 
-class Many(Kind):
+class Many(Called):
     """Any number of arguments of a kind, where a word takes a list of them."""
 
     def __init__(self, kind: Kind, least: int = 1, most: int = 9) -> None:
-        self.kind = kind
+        super().__init__(kind.name, kind)
         self.least = least
         self.most = most
-        self.name = kind.name
-
-    def sorts(self) -> frozenset[Sort]:
-        return self.kind.sorts()
-
-    def accepts(self, value: object) -> bool:
-        return self.kind.accepts(value)
-
-    def spell(self, value: object) -> str | None:
-        return self.kind.spell(value)
-
-    def simplest(self) -> str:
-        return self.kind.simplest()
-
-    def values(self, value: object) -> Iterator[object]:
-        return self.kind.values(value)
 
 
 class Form:
