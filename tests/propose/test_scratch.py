@@ -28,13 +28,13 @@ def test_nothing_leaks(proposer: Proposer) -> None:
 
 
 def test_names_of_the_sheet_are_known_there_and_only_there() -> None:
-    words = Glossary({"だれでもない": "Nobody"}, {"透明": "Invisible"})
+    words = Glossary({"だれでもない": "Nobody of the Sheet"}, {"透明": "Invisible"})
     record = holomem(collab_effect="自分の#透明を持つ〈だれでもない〉1人のHP20回復。")
     with Scratch(words) as scratch:
         p = Proposer(words, scratch).propose(record)
-    assert p.confidence == "full" and 'Heal(20, HOLOMEM("#Invisible", "Nobody"))' in p.source
+    assert p.confidence == "full" and 'Heal(20, HOLOMEM("#Invisible", "Nobody of the Sheet"))' in p.source
     with pytest.raises(FactError):
-        names("Nobody")
+        names("Nobody of the Sheet")
 
 
 def test_a_name_never_ends_its_quotes() -> None:

@@ -80,6 +80,8 @@ class Bloom(Say):
             code.step(step)
 
     def could_change(self, t: Table, f: Frame) -> bool:
+        if isinstance(self.using, CardNoun) and not self.using.chooser_sees():
+            return self.could_seem(t, f)  # nobody knows before the look
         return bool(self._pairs(cast(HoloTable, t), f))
 
     def could_seem(self, t: Table, f: Frame) -> bool:

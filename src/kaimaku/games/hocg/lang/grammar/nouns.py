@@ -36,7 +36,8 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word("either", (MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
         # cards
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND), "HAND"),
-        constants((CARDS, s.OWN_CARDS, s.GOAL), "ARCHIVE", "HOLO_POWER"),
+        constants((CARDS, s.OWN_CARDS, s.GOAL), "ARCHIVE"),
+        constants((s.UNSEEN, s.DECKS, s.GOAL), "HOLO_POWER"),
         constants(s.DECKS, "DECK"),
         constants((s.DECKS, s.RIVALS, s.RIVAL_HAND), "OPP_HAND"),
         constants(CARDS, "OPP_ARCHIVE", "BOTH_ARCHIVE"),
@@ -56,6 +57,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "()",
             "{x}({which})",
             form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=(s.BARE, s.STAGES, s.THEIR_PLACES)),
+            form((s.SOUGHT,), {"x": s.UNSEEN | s.SOUGHT, "which": Many(s.ANY_CARD, 1, 4)}),
             form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}),
             form(
                 SAME,
@@ -67,7 +69,11 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "[]",
             "{x}[{k}]",
             form((SAME, s.MEM_ALL), {"x": s.SEVERAL, "k": s.marks(space, "ALL")}, loses=_ONE),
-            form(SAME, {"x": s.SEVERAL | CARDS | CHEERS | HELD | STACKED | MOVED | PILE, "k": how_many}, loses=_ONE),
+            form(
+                SAME,
+                {"x": s.SEVERAL | CARDS | CHEERS | HELD | STACKED | MOVED | PILE | s.UNSEEN | s.SOUGHT, "k": how_many},
+                loses=_ONE,
+            ),
         ),
         operator(".cheer", "{x}.cheer", form((CHEERS,), {"x": MEM})),
         operator(".stack", "{x}.stack", form((STACKED,), {"x": MEM})),

@@ -15,6 +15,7 @@ from . import sorts as s
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
 
 PAYS = (ACT, COST)
+LYING = CARDS | s.UNSEEN | s.SOUGHT
 Bound = Mapping[str, tuple[object, ...]]
 UNTIL = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
 
@@ -27,7 +28,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     what = Many(s.ANY_CARD, 0, 3)
     few = number(1, 60, usual=(1, 2, 3))
     how = s.marks(space, "BOTTOM", "TOP", "SHUFFLED_IN")
-    away = {"x": CARDS | HELD | STACKED | MOVED | MEM | PILE | s.THE_CARD}
+    away = {"x": LYING | HELD | STACKED | MOVED | MEM | PILE | s.THE_CARD}
     return [
         word("Draw", ACT, {"k": s.FEW, "bottom": FLAG, "up_to": FLAG}, rule=_sure_number),
         word("DrawTo", ACT, {"k": s.FEW}),
@@ -81,18 +82,18 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word(
             "ToHand",
             PAYS,
-            {"x": CARDS | HELD | STACKED | MOVED | MEM | PILE},
+            {"x": LYING | HELD | STACKED | MOVED | MEM | PILE},
             tells=(s.RETURNED_BEFORE,),
             forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
         ),
         word(
             "ToDeck",
             PAYS,
-            {"x": CARDS | HELD | STACKED | MOVED | MEM | PILE, "how": how, "shown": FLAG},
+            {"x": LYING | HELD | STACKED | MOVED | MEM | PILE, "how": how, "shown": FLAG},
             tells=(s.RETURNED_BEFORE,),
             forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
         ),
-        word("ToHoloPower", PAYS, {"x": CARDS | PILE | MOVED | MEM | STACKED | HELD}, forgets=s.MOVES_OF_CARDS),
+        word("ToHoloPower", PAYS, {"x": LYING | PILE | MOVED | MEM | STACKED | HELD}, forgets=s.MOVES_OF_CARDS),
         word("ToCheerDeck", PAYS, {"x": CHEERS | CARDS | MOVED}, forgets=s.MOVES_OF_CARDS, rule=_one_cheer),
     ]
 
@@ -104,13 +105,13 @@ def _attached(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word(
             "Send",
             form(PAYS, {"x": s.CHEER_PILE | CHEERS, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS),
-            form(PAYS, {"x": CARDS | MOVED, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS, rule=_cheers),
+            form(PAYS, {"x": LYING | MOVED, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS, rule=_cheers),
         ),
         word("Reattach", PAYS, {"x": CHEERS | HELD, "to": MEM, "split": FLAG}, tells=give, forgets=s.MOVES_OF_CARDS),
         word(
             "Attach",
             PAYS,
-            {"x": CARDS | MOVED | HELD, "to": MEM, "split": FLAG},
+            {"x": LYING | MOVED | HELD, "to": MEM, "split": FLAG},
             tells=give,
             forgets=s.MOVES_OF_CARDS,
             rule=_supports,
