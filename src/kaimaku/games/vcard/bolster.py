@@ -32,7 +32,13 @@ def use_up(t: VCardTable, token: Token) -> None:
 
 def guard(t: VCardTable) -> None:
     """Cancel what ongoing effects of the opponent have begun to do to Bolstered VTs; what has ended may begin anew."""
-    if REACHING.isdisjoint([x.ability for x in t.mods[PL]]):  # as a rule there are none
+    if not (t.spared or t.borne):
+        for token in t.tokens:
+            if token.kind == BOLSTER:
+                break
+        else:  # as a rule nobody is Bolstered
+            return
+    if REACHING.isdisjoint([x.ability for x in t.mods[PL]]):  # nor does anything reach the other side
         t.spared = t.borne = ()
         return
     if t.spared:
