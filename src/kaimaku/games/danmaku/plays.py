@@ -49,7 +49,7 @@ def first_defenders(t: DanmakuTable, f: Frame, text: Text) -> int:
         return 1 << entry.target
     whom: Who = getattr(text.do[0], "whom")  # noqa: B009  a verb that attacks has it
     asked = Frame(f.prog, 0, entry.you, f.source, [f.num(ENTRY), entry.target, None, None])
-    return sum(1 << seat for seat in set(whom.seats(t, asked)))
+    return sum(1 << seat for seat in dict.fromkeys(whom.seats(t, asked)))
 
 
 def _window(t: DanmakuTable, f: Frame) -> Signal:

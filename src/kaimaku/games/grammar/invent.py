@@ -47,7 +47,7 @@ class Inventor:
     def _measure(self) -> None:
         """The least depth of each sort, so that nothing is begun that cannot be ended in time."""
         everything = [(w, f) for w in self.grammar.words.values() for f in w.forms if f.weight]
-        sorts = {s for _, f in everything for s in f.gives if s is not SAME}
+        sorts = dict.fromkeys(s for _, f in everything for s in sorted(f.gives, key=lambda s: s.name) if s is not SAME)
         for sort in sorts:
             self.rows[sort] = [(w, f) for w, f in everything if self._gives(w, f, sort)]
             self.low[sort] = FAR

@@ -125,7 +125,9 @@ def baton_payable(t: HoloTable, mem: Mem) -> bool:
 
 
 def _pays_icons(t: HoloTable, cheers: Sequence[int], icons: Sequence[int]) -> bool:
-    return not icons or pays([DEFS[t.defs[c]].colors for c in cheers], [(x, icons.count(x)) for x in set(icons)])
+    return not icons or pays(
+        [DEFS[t.defs[c]].colors for c in cheers], [(x, icons.count(x)) for x in dict.fromkeys(icons)]
+    )
 
 
 def no_baton(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:

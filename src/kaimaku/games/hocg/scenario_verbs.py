@@ -362,5 +362,5 @@ def asked(w: Terms) -> str:
     if t.result is not None:
         return f"the game is over: {t.result}"
     seats = " and ".join(SEATS[s] for s in t.asked)
-    why = " ".join([str(t.frames[-1].slots[5]), *map(w.card_name, placed(w))]) if t.frames[-1].prog == PICK else ""
-    return f"{seats}: {PROMPTS[t.prompt].name.partition(':')[2]}{f' ({why})' if why else ''}"
+    purpose = " ".join([str(t.frames[-1].slots[5]), *map(w.card_name, placed(w))]) if t.frames[-1].prog == PICK else ""
+    return f"{seats}: {PROMPTS[t.prompt].name.partition(':')[2]}{f' ({purpose})' if purpose else ''}"
