@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from random import Random
+
 import pytest
 
+from kaimaku.games.danmaku.scenario_cards import READER as DANMAKU
+from kaimaku.games.expressions import Reader
+from kaimaku.games.hocg.scenario_text import READER as HOCG
 from kaimaku.games.hocg.scenario_text import WORDS, BadText, read_host
+from kaimaku.games.vcard.scenario_text import READER as VCARD
 
 GOOD = [
     "collab_effect(Draw(1))",
@@ -34,6 +42,15 @@ BAD = {
     "gift(Draw())": "k is missing",
     "gift(1(2))": "takes no brackets",
     "gift(HOLOMEM('Nobody Atall'))": "no card is called 'Nobody Atall'",
+    "gift(Nothing(), on=WOULD_TAKE(THIS) >= 60)": "'WOULD_TAKE(THIS) >= 60' cannot be said; >= is used as in HAND >= 2",
+    "gift(Draw(1), on=COLLABS(THIS)[2])": "[] is used as in HOLOMEM[2]",
+    "gift(debut.cheer)": "'debut.cheer' cannot be said; .cheer is used as in HOLOMEM.cheer",
+    "gift(Draw('a' * 999999999))": "* is used as in 10 * each(HOLOMEM)",
+    "gift(Draw((1, 2) * 999999999))": "* is used as in 10 * each(HOLOMEM)",
+    "gift(-limited)": "- is used as in Takes(-10, THIS)",
+    "gift(Roll({{1: 2}: Draw(1)}))": "{} is used as in Roll({ODD: Draw(1)})",
+    "gift(HOLOMEM(n=2))": "cannot be said; () is used as in",
+    "gift(1THIS)": "is no expression",
     "gift(Draw(1)": "is no expression",
     "": "is no expression",
 }
@@ -50,6 +67,29 @@ def test_no_text(text: str, said: str) -> None:
     with pytest.raises(BadText) as caught:
         read_host(text)
     assert said in str(caught.value)
+
+
+PYTHON = re.compile(
+    r"supported|operand|subscript|attribute|positional|unexpected keyword|object|indices|unhashable|NoneType"
+)
+
+
+@pytest.mark.parametrize("reader", [HOCG, DANMAKU, VCARD])
+def test_no_refusal_speaks_of_python(reader: Reader) -> None:
+    rng = Random(5)
+    words = [*reader.words, "1", "-1", "'Foo'", "None", "True"]
+    seen = Counter[str]()
+    for _ in range(3000):
+        x, y, z = rng.choices(words, k=3)
+        part, sign = rng.choice([*reader.parts, "at"]), rng.choice(["|", "&", "+", "-", "*", ">=", "<=", "<", "=="])
+        form = rng.choice([f"({x} {sign} {y})", f"{x}[{y}]", f"~{x}", f"-{x}", f"{x}.{part}", f"{x}({y}, n={z})"])
+        try:
+            reader.read(form)
+            seen["read"] += 1
+        except BadText as refused:
+            seen["refused"] += 1
+            assert not PYTHON.search(str(refused).replace(form, "")), f"{form}: {refused}"
+    assert seen["refused"] > 1000
 
 
 def test_words_that_run_code_are_no_words() -> None:

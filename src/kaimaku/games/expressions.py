@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import operator
+import warnings
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 
@@ -21,6 +22,8 @@ COMPARE: dict[type, Callable[..., object]] = {
     ast.Eq: operator.eq,
 }
 UNARY: dict[type, Callable[..., object]] = {ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert}
+SIGNS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.GtE: ">=", ast.LtE: "<="}
+SIGNS |= {ast.Lt: "<", ast.Eq: "==", ast.USub: "-", ast.UAdd: "+", ast.Invert: "~"}
 
 
 class BadText(ValueError):
@@ -28,16 +31,20 @@ class BadText(ValueError):
 
 
 class Reader:
-    """The words of one card language, and the parts its nouns have."""
+    """The words of one card language, the parts its nouns have, and an example for each sign it knows."""
 
-    def __init__(self, words: Mapping[str, object], parts: Collection[str] = ()) -> None:
+    def __init__(
+        self, words: Mapping[str, object], parts: Collection[str] = (), signs: Mapping[str, str] | None = None
+    ) -> None:
         self.words = words
         self.parts = parts
+        self.signs = signs or {}
 
     def read(self, text: str) -> object:
         """What a text means; anything that is no text of the language is a BadText."""
         try:
-            tree = ast.parse(text.strip(), mode="eval").body
+            with warnings.catch_warnings(action="ignore"):  # "1THIS": what is wrong with it is said below
+                tree = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             raise BadText(f"{text!r} is no expression: {getattr(error, 'msg', error)}") from None
         try:
@@ -57,30 +64,60 @@ class Reader:
             case ast.Attribute(value=noun, attr=part):
                 if part not in self.parts:
                     raise BadText(f"nothing has a part {part!r}; there are {', '.join(self.parts)}")
-                return getattr(self.value(noun), part)
+                return self._part(self.value(noun), part, node)
             case ast.Call(func=func, args=args, keywords=keywords):
                 named = {k.arg: self.value(k.value) for k in keywords if k.arg is not None}
                 if len(named) < len(keywords):
                     raise BadText("** has no place in a card text")
-                return self._callable(func)(*(self.value(a) for a in args), **named)
+                called, given = self._callable(func), [self.value(a) for a in args]
+                return self._said(node, "()", lambda: called(*given, **named))
             case ast.Subscript(value=noun, slice=index):
-                return self.value(noun)[self.value(index)]  # type: ignore[index]
+                whole, some = self.value(noun), self.value(index)
+                return self._said(node, "[]", lambda: operator.getitem(whole, some))  # type: ignore[call-overload]
             case ast.Tuple(elts=items):
                 return tuple(self.value(x) for x in items)
             case ast.Dict(keys=keys, values=values):
-                return {self.value(k): self.value(v) for k, v in zip(keys, values, strict=True) if k is not None}
+                pairs = [(self.value(k), self.value(v)) for k, v in zip(keys, values, strict=True) if k is not None]
+                return self._said(node, "{}", lambda: dict(pairs))
             case _:
                 return self._operation(node)
 
     def _operation(self, node: ast.expr) -> object:
         match node:
             case ast.BinOp(left=left, op=op, right=right) if type(op) in BINARY:
-                return BINARY[type(op)](self.value(left), self.value(right))
+                return self._sign(node, BINARY, op, left, right)
             case ast.UnaryOp(op=op, operand=operand) if type(op) in UNARY:
-                return UNARY[type(op)](self.value(operand))
+                return self._sign(node, UNARY, op, operand)
             case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in COMPARE:
-                return COMPARE[type(op)](self.value(left), self.value(right))
+                return self._sign(node, COMPARE, op, left, right)
         raise BadText(f"{ast.unparse(node)!r} has no place in a card text")
+
+    def _sign(self, node: ast.expr, table: Mapping[type, Callable[..., object]], op: ast.AST, *of: ast.expr) -> object:
+        values = [self.value(each) for each in of]
+        sign = SIGNS[type(op)]
+        if len(of) == 1 and sign in "-+" and type(values[0]) is int:
+            return table[type(op)](*values)
+        if any(isinstance(value, str | tuple | dict) for value in values):
+            raise self._misused(node, sign)  # Python would join or repeat them
+        return self._said(node, sign, lambda: table[type(op)](*values))
+
+    def _part(self, noun: object, part: str, node: ast.expr) -> object:
+        if not hasattr(noun, part):
+            raise self._misused(node, f".{part}")
+        return getattr(noun, part)
+
+    def _said(self, node: ast.expr, sign: str, say: Callable[[], object]) -> object:
+        """What is said with a sign; one that does not go with what stands there is refused in the reader's words."""
+        try:
+            return say()
+        except (TypeError, AttributeError, IndexError, KeyError):
+            raise self._misused(node, sign) from None
+
+    def _misused(self, node: ast.expr, sign: str) -> BadText:
+        said = ast.unparse(node)
+        if sign not in self.signs:
+            return BadText(f"{said!r} cannot be said: {sign} has no place there")
+        return BadText(f"{said!r} cannot be said; {sign} is used as in {self.signs[sign]}")
 
     def word(self, name: str) -> object:
         if name not in self.words:

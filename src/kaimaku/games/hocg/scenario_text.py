@@ -13,7 +13,26 @@ __all__ = ["WORDS", "BadText", "read_host"]
 NOT_WORDS = frozenset({"BadDeclaration", "Condition", "Fact", "Say", "card", "plain", "texts"})
 WORDS: dict[str, object] = {name: getattr(lang, name) for name in lang.__all__ if name not in NOT_WORDS}
 PARTS = ("at", "attached", "cheer", "is_", "stack")  # what a noun has: HOLOMEM.cheer, THIS.at(AT_CENTER)
-READER = Reader(WORDS, PARTS)
+SIGNS = {
+    "|": "debut | first",
+    "&": "(HAND >= 2) & THIS.at(AT_CENTER)",
+    "~": "HOLOMEM(~buzz)",
+    ">=": "HAND >= 2",
+    "<=": "LIFE <= 3",
+    "<": "LIFE < OPP_LIFE",
+    "*": "10 * each(HOLOMEM)",
+    "+": "20 + 10 * each(HOLOMEM)",
+    "-": "Takes(-10, THIS)",
+    "()": 'HOLOMEM("#Tag", debut)',
+    "[]": "HOLOMEM[2]",
+    "{}": "Roll({ODD: Draw(1)})",
+    ".at": "THIS.at(AT_CENTER)",
+    ".is_": "OSHI.is_(green)",
+    ".cheer": "HOLOMEM.cheer",
+    ".attached": "HOLOMEM.attached(tool)",
+    ".stack": "HOLOMEM.stack",
+}
+READER = Reader(WORDS, PARTS, SIGNS)
 
 
 def read_host(text: str) -> Host:

@@ -17,7 +17,7 @@ WORDS: dict[str, object] = {
     name: lang.GRAMMAR.checked().get(name, lang.GRAMMAR.namespace[name]) for name in sorted(lang.GRAMMAR.names())
 }
 HOSTS = re.compile(r"\s*(?:snap|lock|echo|passive|plain|reply)\(.*\)\s*", re.DOTALL)
-READER = Reader(WORDS, ("when", "after"))
+READER = Reader(WORDS, ("when", "after"), {".when": "YOU_LOCK_VT.when", ".after": "YOU_LOCK_VT.after"})
 
 
 def read_clause(text: str) -> Clause:
