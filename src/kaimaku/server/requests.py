@@ -32,3 +32,5 @@ class StrictRequest(Request[Any, Any, State]):
             return decode_json(body, target_type=field.annotation, strict=True)
         except UnicodeDecodeError:
             raise ClientException("The body is not text in UTF-8") from None
+        except RecursionError:
+            raise ClientException("The body is nested too deeply") from None

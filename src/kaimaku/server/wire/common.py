@@ -56,7 +56,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
     card: CardNumber
 
 
-class Deck(Struct, frozen=True, omit_defaults=True):
+class Deck(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer; VCard: main."""
 
     piles: dict[
@@ -66,7 +66,7 @@ class Deck(Struct, frozen=True, omit_defaults=True):
     name: Annotated[str, Meta(max_length=80)] = ""
 
 
-class DeckChoice(Struct, frozen=True, omit_defaults=True):
+class DeckChoice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The deck a seat plays: a built-in one by its id, or a list. Neither: the game's usual one for that seat."""
 
     builtin: Annotated[str, Meta(max_length=40)] = ""

@@ -11,7 +11,7 @@ from .common import DeckChoice, GameName, PlayerName, RoomCode, Seat, Words
 Seconds = Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
 
 
-class ClockPlan(Struct, frozen=True, omit_defaults=True):
+class ClockPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """none; game: `total` seconds for a whole game; move: `move` seconds for each decision and a `bank` besides."""
 
     kind: Literal["none", "game", "move"] = "none"
@@ -20,7 +20,7 @@ class ClockPlan(Struct, frozen=True, omit_defaults=True):
     bank: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 300
 
 
-class RoomOptions(Struct, frozen=True, omit_defaults=True):
+class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     clock: ClockPlan = ClockPlan()
     spectators: bool = True
     listed: bool = False  # shown on the Watch page
@@ -32,7 +32,7 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True):
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 
 
-class SeatPlan(Struct, frozen=True, omit_defaults=True):
+class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat of a new room: mine, open for a friend, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
@@ -40,7 +40,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     deck: DeckChoice = DeckChoice()
 
 
-class FromReplay(Struct, frozen=True, omit_defaults=True, tag="replay"):
+class FromReplay(Struct, frozen=True, omit_defaults=True, tag="replay", forbid_unknown_fields=True):
     """Play on from a moment of a replay. as_was: same cards in the same order; as_known: hidden cards dealt anew."""
 
     replay: Annotated[str, Meta(max_length=64)]
@@ -49,7 +49,7 @@ class FromReplay(Struct, frozen=True, omit_defaults=True, tag="replay"):
     how: Literal["as_was", "as_known"] = "as_known"
 
 
-class FromScenario(Struct, frozen=True, tag="scenario"):
+class FromScenario(Struct, frozen=True, tag="scenario", forbid_unknown_fields=True):
     """Try a scenario of the rules on a table."""
 
     scenario: Annotated[str, Meta(max_length=120)]
