@@ -94,8 +94,12 @@ def serve(
     ] = 1.0,
     connections: Annotated[
         int,
-        typer.Option(envvar="KAIMAKU_CONNECTIONS", help="Sockets per address; 0: no limit.", min=0),
+        typer.Option(envvar="KAIMAKU_CONNECTIONS", help="Connections per address; 0: no limit.", min=0),
     ] = 40,
+    all_connections: Annotated[
+        int,
+        typer.Option(envvar="KAIMAKU_ALL_CONNECTIONS", help="Connections in all; 0: as the system allows.", min=0),
+    ] = 4000,
     log: Annotated[
         Level, typer.Option(envvar="KAIMAKU_LOG", help="How much to log; auto: warnings only, in a terminal.")
     ] = Level.auto,
@@ -131,6 +135,7 @@ def serve(
         priority_floor=priority_floor,
         rate=rate,
         connections=connections,
+        all_connections=all_connections,
     )
     logs.configure(("warning" if sys.stderr.isatty() else "info") if log is Level.auto else log.value)
     _run(settings, bound, moved=port is None and settings.port != PORT, browser=browser)

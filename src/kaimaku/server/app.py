@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from sqlalchemy import URL
 
 from . import openapi, sockets
+from .connections import Connections
 from .faults import handlers
 from .films import Films
 from .gate import App, Gate, Receive, Scope, Send
@@ -41,6 +42,8 @@ class Application:
         self.metrics = Metrics()
         self.incidents = Incidents(self.metrics)
         self.limits = Limits(settings.rate, settings.connections, clock)
+        self.connections = Connections(settings.connections, settings.all_connections)
+        self.room_settings = room_settings(settings)
         self.workshop = Workshop()
         self.state = AppState(
             {
@@ -76,9 +79,7 @@ class Application:
         """Open the store; a table is taken up again when somebody asks for it."""
         store = self.api.state.store = await Store.open(database(self.settings))
         self.metrics.watch(lambda: store.commits)
-        self.api.state.rooms = Rooms(
-            self.api.state.store, room_settings(self.settings), Measured(self.metrics, self.incidents)
-        )
+        self.api.state.rooms = Rooms(self.api.state.store, self.room_settings, Measured(self.metrics, self.incidents))
 
     async def farewell(self) -> None:
         """Tell every table that the server stops, and store what is left."""
@@ -118,6 +119,7 @@ def room_settings(settings: Settings) -> RoomSettings:
         priority_floor=settings.priority_floor,
         bot_pause=settings.bot_pause,
         bot_workers=settings.bot_workers,
+        hello=settings.hello_time,
         rate=usual.rate * times,
         burst=usual.burst * times,
     )

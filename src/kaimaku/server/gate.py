@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from .incidents import Incidents
-from .limits import Kind, Limits, TooMany
+from .limits import Kind, Limits, TooMany, too_many_connections
 from .metrics import Metrics
 from .security.headers import Header, secured
 from .security.origins import answers_to, may_write
@@ -113,12 +113,7 @@ class Passage:
     async def _socket(self) -> None:
         limits = self.gate.limits
         if not limits.connect(self.address):
-            raise Trouble(
-                429,
-                "too_many_connections",
-                "Too many connections from your address are open.",
-                "このアドレスからの接続が多すぎます。",
-            )
+            raise too_many_connections()
         self.gate.metrics.connections.inc()
         try:
             await self.gate.sockets(self.scope, self.receive, self.send)

@@ -34,6 +34,35 @@ BUCKETS: dict[Kind, Bucket] = {
 }
 
 
+class Level:
+    """What is left of one bucket."""
+
+    __slots__ = ("_bucket", "_left", "_then")
+
+    def __init__(self, bucket: Bucket, now: float) -> None:
+        self._bucket = bucket
+        self._left = bucket.size
+        self._then = now
+
+    def take(self, cost: float, now: float) -> float:
+        """Take so much. 0: go on; otherwise nothing was taken, and the seconds until there is enough."""
+        wait = self.wait(cost, now)
+        if not wait:
+            self._left -= cost
+        return wait
+
+    def wait(self, cost: float, now: float) -> float:
+        """Seconds until so much is there."""
+        self._left = min(self._bucket.size, self._left + (now - self._then) * self._bucket.refill)
+        self._then = now
+        return max(0.0, (cost - self._left) / self._bucket.refill)
+
+    def charge(self, cost: float, now: float) -> None:
+        """Take what was used already, even if that is more than there is."""
+        self.wait(0.0, now)
+        self._left -= cost
+
+
 class Limits:
     def __init__(
         self,
@@ -46,26 +75,29 @@ class Limits:
         self.connections = connections
         self.clock = clock
         self.most = most
-        self._levels: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()
+        self._levels: OrderedDict[tuple[Kind, str], Level] = OrderedDict()
         self._open: dict[str, int] = {}
 
     def wait(self, kind: Kind, address: str) -> float:
         """Take one token. 0: go on; otherwise the seconds until there is one again."""
         if self.rate <= 0:
             return 0.0
-        bucket, now, key = BUCKETS[kind], self.clock(), (kind, _network(address))
-        size, refill = bucket.size * self.rate, bucket.refill * self.rate
-        level, then = self._levels.pop(key, (size, now))
-        level = min(size, level + (now - then) * refill)
-        enough = level >= 1
-        self._levels[key] = (level - 1 if enough else level, now)
+        return self._level(kind, address).take(1, self.clock())
+
+    def _level(self, kind: Kind, address: str) -> Level:
+        key = (kind, network(address))
+        level = self._levels.pop(key, None)
+        if level is None:
+            bucket = BUCKETS[kind]
+            level = Level(Bucket(bucket.size * self.rate, bucket.refill * self.rate), self.clock())
+        self._levels[key] = level
         if len(self._levels) > self.most:
             self._levels.popitem(last=False)
-        return 0.0 if enough else (1 - level) / refill
+        return level
 
     def connect(self, address: str) -> bool:
-        """One more socket of this address, if it may have one."""
-        address = _network(address)
+        """One more socket of this address, if it may have one. Behind a proxy nothing else tells connections apart."""
+        address = network(address)
         held = self._open.get(address, 0)
         if self.connections and held >= self.connections:
             return False
@@ -73,13 +105,13 @@ class Limits:
         return True
 
     def disconnect(self, address: str) -> None:
-        address = _network(address)
+        address = network(address)
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """An IPv6 customer holds a whole /64; anything else counts by itself."""
     try:
         parsed = ip_address(address)
@@ -101,3 +133,12 @@ class TooMany(Trouble):
             "リクエストが多すぎます。少し待ってからお試しください。",
         )
         self.headers = {"retry-after": str(ceil(wait))}
+
+
+def too_many_connections() -> Trouble:
+    return Trouble(
+        429,
+        "too_many_connections",
+        "Too many connections from your address are open.",
+        "このアドレスからの接続が多すぎます。",
+    )

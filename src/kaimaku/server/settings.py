@@ -37,4 +37,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     window_floor: float = 3.0  # seconds a window to react stays open at least, where two or more people play
     priority_floor: float = 1.0  # seconds before an answer of whoever has priority counts, where two people play
     rate: float = 1.0  # how many times the usual requests a minute an address may make; 0: no limit
-    connections: int = 40  # sockets one address may hold open; 0: no limit
+    connections: int = 40  # connections one address may hold open, pages and sockets; 0: no limit
+    all_connections: int = 4000  # connections of everybody; fewer where the system gives fewer files; 0: as many
+    headers_time: float = 10.0  # seconds a client may take to send the headers of a request, from its first byte
+    body_time: float = 30.0  # seconds it may take to send the body
+    listen_time: float = 60.0  # seconds it may take nothing of an answer that waits for it
+    hello_time: float = 10.0  # seconds a socket may wait before it says hello

@@ -15,6 +15,9 @@ from types import FrameType
 from uvicorn import Config, Server
 
 from .app import Application
+from .connections import descriptors
+from .http_protocol import HttpProtocol
+from .socket_protocol import SocketProtocol
 
 MESSAGE = 64 * 1024  # bytes of a socket's message before anything reads it
 PATIENCE = 5.0  # seconds for farewells, and again for requests under way
@@ -29,6 +32,8 @@ class GracefulServer(Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
+        connections = self.application.connections
+        connections.total = descriptors(connections.total)
         await self.application.open()
         await super().startup(sockets)
         self.application.api.state.rooms.wake()
@@ -62,12 +67,12 @@ class GracefulServer(Server):
 
 
 def config(application: Application) -> Config:
-    """How uvicorn serves an application: fast parsers, our own logs, and limits on what may come in."""
+    """How uvicorn serves an application: fast parsers, limits on what may come in and when, and our own logs."""
     proxies = application.settings.proxies
     return Config(
         application,
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         lifespan="off",
         log_config=None,

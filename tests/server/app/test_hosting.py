@@ -60,6 +60,7 @@ def test_the_command_and_the_settings_agree() -> None:
         "priority_floor",
         "rate",
         "connections",
+        "all_connections",
     ):
         assert getattr(usual, name) == defaults[name], name
     assert serve.__doc__

@@ -1,0 +1,140 @@
+"""HTTP from the network's side: how long a client may take to ask and to listen, and how much it may ask at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from .deadline import Deadline
+from .limits import too_many_connections
+
+if TYPE_CHECKING:
+    from .app import Application
+
+HEADERS = 65_536  # bytes without an end of the headers
+PIPELINE = 8  # requests that may wait for the answer to another on the same connection
+LINGER = 2.0  # seconds for a client that is refused to read why
+LINGERING = 64  # such clients at once; others are cut off without a word
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """Counts from the first moment, and never waits for ever: for headers, for a body, for somebody to listen."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        application = cast("Application", config.app)
+        self._settings = application.settings
+        self._metrics = application.metrics
+        self._doors = application.connections
+        self._asking = Deadline(self.loop, self._late)  # until the request is here
+        self._listening = Deadline(self.loop, self._late)  # until the answer is taken
+        self._refused = False
+        self._unread = 0  # bytes of headers that have no end yet
+        self._reading = False  # is a request on its way?
+
+    # --- coming and going -------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "local"
+        proxy = isinstance(self.app, ProxyHeadersMiddleware) and address in self.app.trusted_hosts
+        if self._doors.enter(transport, "" if proxy else address):
+            self._asking.set(self._settings.headers_time, "headers_late")
+        else:
+            self._refuse()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.leave(self.transport)
+        self._asking.clear()
+        self._listening.clear()
+        super().connection_lost(exc)
+
+    def _refuse(self) -> None:
+        """Say why and read on for a moment, for a closed socket would take the answer with it."""
+        self._refused = True
+        self._metrics.refused.labels("too_many_connections").inc()
+        if self._doors.lingering >= LINGERING:
+            self.transport.abort()
+            return
+        self._doors.linger(self.transport)
+        body = msgspec.json.encode(too_many_connections().fault)
+        head = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
+        self.transport.write(head + b"content-length: %d\r\n\r\n" % len(body) + body)
+        self._asking.set(LINGER, "")
+
+    def _late(self, why: str) -> None:
+        if why:
+            self._metrics.refused.labels(why).inc()
+        self.transport.abort()
+
+    # --- a request --------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        self._unread += len(data)
+        super().data_received(data)
+        if self.transport.is_closing():
+            self._listening.set(self._settings.listen_time, "")
+        elif self._unread > HEADERS:
+            self._metrics.refused.labels("headers_too_large").inc()
+            self.transport.abort()
+        elif not self._reading and not self._asking and (self.cycle is None or self.cycle.response_complete):
+            self._asking.set(self._settings.headers_time, "headers_late")  # bytes that begin no request
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._reading = True
+        self._asking.set(self._settings.headers_time, "headers_late")
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= PIPELINE:
+            raise ValueError("too many requests wait on this connection")
+        super().on_headers_complete()
+        self._unread = 0
+        self._asking.set(self._settings.body_time, "body_late")
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._reading = False
+        self._unread = 0
+        self._asking.clear()
+        self._doors.busy(self.transport)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._asking.clear()
+        super().handle_websocket_upgrade()
+
+    # --- an answer --------------------------------------------------------------------------------------------------
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._listening.set(self._settings.listen_time, "")
+        elif not self.pipeline:
+            self._doors.idle(self.transport)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._listening.set(self._settings.listen_time, "")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._listening.set(self._settings.listen_time, "answer_late")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._listening.clear()
