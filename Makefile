@@ -37,6 +37,7 @@ bench: $(DEV) $(CLIENT)
 soak: $(DEV)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python -m tools.soak_invented
+	$(BIN)/python -m tools.soak_replays
 
 # build.txt goes in first: with the build backends already there, nothing unpinned is ever downloaded.
 $(VENV): requirements/build.txt

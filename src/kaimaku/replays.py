@@ -14,11 +14,14 @@ from kaimaku import __version__
 from kaimaku.decks import Deck
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import commitment
+from kaimaku.kernel.plain_data import ANY, Unsound, bounded, fields, number, rows, shown, text
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.kernel.table import Data, Table
+from kaimaku.trial import try_out
 
 GAMES = ("hocg", "danmaku", "vcard")
 MOST_CARDS = 500  # in a pile of a deck that need not be legal
+REASON = 200  # characters of what a set-up failed with
 ROOM = "room:"  # before the name of what ended a game outside its rules: agreement, time, absence
 
 
@@ -68,25 +71,38 @@ class _New:
 
     def __call__(self, setup: Data, seed: int) -> Table:
         try:
-            return self._position(setup["position"], seed) if "position" in setup else self._set_up(setup, seed)
-        except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as error:
-            raise BadReplay(f"its set-up cannot be laid out again: {error}") from None
+            bounded(setup)
+            return self._position(setup, seed) if "position" in setup else self._set_up(setup, seed)
+        except (BadReplay, MemoryError):
+            raise
+        except Unsound as error:
+            raise BadReplay(
+                f"{'its position' if 'position' in setup else 'its set-up'} is not sound: {error}"
+            ) from None
+        except Exception as error:
+            reason = str(error)[:REASON] or type(error).__name__
+            raise BadReplay(f"its set-up cannot be laid out again: {reason}") from None
 
     def _set_up(self, setup: Data, seed: int) -> Table:
-        decks = [_deck(deck) for deck in cast("list[object]", setup["decks"])]
-        rulings = cast("dict[str, str]", setup["rulings"])
-        more = {"journal": self.journal, "first": setup.get("first")}  # what only some games can be told
+        d = fields(setup, "the set-up", ("decks", "rulings"), ("first",))
+        decks = [read_deck(deck) for deck in rows(d["decks"], "decks", self.game.seats[-1])]
+        if len(decks) not in self.game.seats:
+            raise Unsound(f"{len(decks)} cannot play this game")
+        rulings = {name: text(value, "ruling") for name, value in fields(d["rulings"], "rulings", (), ANY).items()}
+        more = {"journal": self.journal, "first": d.get("first")}  # what only some games can be told
         known = signature(self.game.new).parameters
         t = cast(Table, self.game.new(decks, seed, rulings, **{key: more[key] for key in more if key in known}))
         if self.journal and t.journal is None:
             t.journal = []
         return t
 
-    def _position(self, position: object, seed: int) -> Table:
-        """The table as it was saved, with chance of its own."""
+    def _position(self, setup: Data, seed: int) -> Table:
+        """The table as it was saved, with chance of its own. It is checked as all that comes from outside."""
+        position = fields(setup, "the set-up", ("position",))["position"]
         if not isinstance(position, dict):
-            raise TypeError("a position is a saved table")
-        t = cast(Table, self.game.load({**deepcopy(position), "seed": seed, "draws": 0}))
+            raise Unsound("a position is a saved table")
+        t = cast(Table, self.game.open({**deepcopy(position), "seed": "0", "draws": 0}))
+        t.seed = seed
         if self.journal:
             t.journal = []
         return t
@@ -100,13 +116,23 @@ def _plain(deck: object) -> object:
     return dict(deck) if isinstance(deck, Mapping) else deck
 
 
-def _deck(deck: object) -> object:
-    if isinstance(deck, dict) and "piles" in deck:
-        return Deck("hocg", str(deck.get("name", "")), deck["piles"])
-    for pile in deck if isinstance(deck, list) else ():
-        if isinstance(pile, dict) and sum(pile.values()) > MOST_CARDS:
-            raise ValueError(f"a pile of more than {MOST_CARDS} cards")
-    return tuple(deck) if isinstance(deck, list) else deck
+def read_deck(deck: object) -> object:
+    """A deck as a set-up holds it: none, a `Deck`, an Oshi and two piles, or a list of cards. Never too many."""
+    if deck is None:
+        return None
+    if isinstance(deck, dict):
+        d = fields(deck, "a deck", ("piles",), ("name",))
+        piles = fields(d["piles"], "piles", (), ANY)
+        return Deck("hocg", text(d.get("name", ""), "a deck's name"), {name: _pile(piles[name]) for name in piles})
+    cards = rows(deck, "a deck", MOST_CARDS)
+    return tuple(_pile(part) if isinstance(part, dict) else text(part, "a card") for part in cards)
+
+
+def _pile(data: object) -> dict[str, int]:
+    pile = {name: number(count, "copies", 0, MOST_CARDS) for name, count in fields(data, "a pile", (), ANY).items()}
+    if sum(pile.values()) > MOST_CARDS:
+        raise Unsound(f"a pile has more than {MOST_CARDS} cards")
+    return pile
 
 
 def _cards(name: str, setup: Data) -> str:
@@ -140,6 +166,8 @@ class Verified:
     """What checking a replay found: it plays out as it says, and all its chance comes from the seed."""
 
     decisions: int
+    seats: int
+    turns: int
     digests: int
     shuffles: int
     dice: int
@@ -151,7 +179,17 @@ class Verified:
 
 
 def verify(replay: Replay) -> Verified:
-    """Play it out again: every shuffle and die is derived anew from the seed, every digest compared."""
+    """Play it out again: every shuffle and die is derived anew from the seed, every digest compared.
+
+    Whatever a file holds, it is verified or refused as BadReplay. A position it begins at is tried out besides.
+    """
+    if replay.game not in GAMES:
+        raise BadReplay(f"there is no game {shown(replay.game)}")
+    if "position" in replay.setup:
+        try:
+            try_out(game(replay.game), begin(replay, journal=False))
+        except Unsound as error:
+            raise BadReplay(f"its position is not sound: {error}") from None
     t = replay.fork(game(replay.game), new(replay), len(replay.moves))
     result = None if t.result is None else (t.result.winners, t.result.rule)
     told = None if replay.result is None else (tuple(cast("list[int]", replay.result[0])), str(replay.result[1]))
@@ -162,6 +200,8 @@ def verify(replay: Replay) -> Verified:
     kinds = [entry[0] for entry in t.journal or ()]
     return Verified(
         decisions=len(replay.moves),
+        seats=t.seats,
+        turns=t.turn,
         digests=len(replay.digests),
         shuffles=kinds.count("shuffle"),
         dice=sum(len(entry[5]) for entry in t.journal or () if entry[0] == "roll"),

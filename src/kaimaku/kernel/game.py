@@ -11,7 +11,9 @@ from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, listed, optio
 from .frames import run
 from .journal import note
 from .listeners import open_class
+from .plain_data import Unsound, bounded
 from .refusals import Lang, Refusal, Refused
+from .soundness import Layout, answerable, check
 from .table import Data, Result, Table
 
 T = TypeVar("T", bound=Table)
@@ -52,6 +54,14 @@ class Game(Generic[T]):
         """The counterpart of `Table.to_data`."""
         raise NotImplementedError
 
+    def layout(self) -> Layout:
+        """What can be told of a saved table of this game without opening it."""
+        raise NotImplementedError
+
+    def check(self, data: Data) -> None:
+        """The game's own invariants, of data that satisfies those of all games; Unsound if one does not hold."""
+        raise NotImplementedError
+
     def concede(self, t: T, seat: int) -> Result | None:
         """What becomes of the game when a seat gives up; None: it goes on without that seat."""
         raise NotImplementedError
@@ -64,6 +74,25 @@ class Game(Generic[T]):
 
     def clone(self, t: T) -> T:
         return t.clone()
+
+    def open(self, data: Data) -> T:
+        """The table of data from outside: checked before anything is built of it, and again before anything runs.
+
+        Whatever is wrong is Unsound, with a sentence that says what.
+        """
+        bounded(data)
+        check(data, self.layout())
+        try:
+            self.check(data)
+            t = self.load(data)
+            answerable(t)
+            for seat in (None, *range(t.seats)):
+                self.view(t, seat)
+        except (Unsound, MemoryError):
+            raise
+        except Exception as error:
+            raise Unsound(f"its parts do not fit together ({type(error).__name__}: {error})") from None
+        return t
 
     def decision(self, t: T) -> Decision | Result:
         """What the table waits for."""

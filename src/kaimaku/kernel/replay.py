@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from .decisions import Option
 from .game import Game
+from .plain_data import ANY, fields, number, row, rows, shown, text
 from .refusals import Refused
 from .table import Data, Table
 
@@ -18,6 +19,13 @@ FORMAT = 1
 EVERY = 20  # decisions between two digests
 MAGIC = b"KAIMAKU1"
 LIMIT = 4_000_000  # bytes a replay may unpack to
+
+
+FIELDS = ("format", "game", "version", "cards", "setup", "seed", "moves", "digests", "result")
+MOVES = 50_000  # decisions of one game; long ones have two thousand
+MOVE = 200  # characters of a decision
+DIGITS = 80  # of a seed
+MESSAGE = 200  # characters of what somebody else's error says
 
 
 class BadReplay(ValueError):
@@ -61,24 +69,22 @@ class Replay:
 
     @staticmethod
     def from_bytes(raw: bytes) -> Replay:
+        """Read a file, whoever made it: it is a replay as far as its form goes, or BadReplay says why not."""
         if not raw.startswith(MAGIC):
             raise BadReplay("this is not a Kaimaku replay file")
         try:
             unpacker = zlib.decompressobj()
-            text = json.loads(unpacker.decompress(raw[len(MAGIC) :], LIMIT))
-            if text["format"] != FORMAT:
-                raise BadReplay(f"replay format {text['format']} is not known to this build (it reads {FORMAT})")
-            replay = Replay(text["game"], text["version"], text["cards"], text["setup"], int(text["seed"]))
-            for line in text["moves"].splitlines():
-                seat, verb, *numbers = line.split(" ")
-                replay.moves.append((int(seat), (verb, *map(int, numbers))))
-            replay.digests = {int(n): str(digest) for n, digest in text["digests"].items()}
-            replay.result = text["result"]
+            packed = unpacker.decompress(raw[len(MAGIC) :], LIMIT)
+            if unpacker.unconsumed_tail:
+                raise BadReplay(f"the replay file unpacks to more than {LIMIT} bytes")
+            d = fields(json.loads(packed, parse_float=_no_float, parse_constant=_no_float), "a replay", FIELDS)
+            if d["format"] != FORMAT:
+                raise BadReplay(f"replay format {shown(d['format'])} is not known to this build (it reads {FORMAT})")
+            return _read(d)
         except BadReplay:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, zlib.error) as error:
-            raise BadReplay(f"the replay file is damaged: {error}") from None
-        return replay
+            raise BadReplay(f"the replay file is damaged: {str(error)[:MESSAGE]}") from None
 
     def play(self, game: Game[T], new: Callable[[Data, int], T]) -> Iterator[tuple[int, T]]:
         """Yield (number of decisions taken, table) from the start to the end, checking every digest on the way."""
@@ -88,11 +94,12 @@ class Replay:
             try:
                 game.decide(t, seat, option)
             except Refused as no:
-                raise BadReplay(f"decision {n} {option} of seat {seat} is refused: {no}") from None
-            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-                if "position" not in self.setup:
-                    raise
-                raise BadReplay(f"the position it begins at is not sound: decision {n}, {error!r}") from None
+                raise BadReplay(f"decision {n} {shown(option)} of seat {seat} is refused: {no}") from None
+            except MemoryError:
+                raise
+            except Exception as error:
+                reason = f"{type(error).__name__}: {str(error)[:MESSAGE]}"
+                raise BadReplay(f"decision {n} cannot be carried out ({reason})") from error
             expected = self.digests.get(n)
             if expected is not None and not t.digest().startswith(expected):
                 raise BadReplay(
@@ -106,3 +113,36 @@ class Replay:
             if n == at:
                 return t
         raise BadReplay(f"the game has only {len(self.moves)} decisions")
+
+
+def _read(d: Data) -> Replay:
+    setup = d["setup"]
+    if not isinstance(setup, dict):
+        raise BadReplay(f"its set-up is {shown(setup)}")
+    replay = Replay(text(d["game"], "game"), text(d["version"], "version"), text(d["cards"], "cards"), setup, _seed(d))
+    lines = text(d["moves"], "moves").splitlines()
+    if len(lines) > MOVES:
+        raise BadReplay(f"it has {len(lines)} decisions, more than {MOVES}")
+    for line in lines:
+        if len(line) > MOVE:
+            raise BadReplay(f"a decision of {len(line)} characters is too long")
+        seat, verb, *numbers = line.split(" ")
+        replay.moves.append((int(seat), (verb, *map(int, numbers))))
+    for n, digest in fields(d["digests"], "digests", (), ANY).items():
+        replay.digests[number(int(n), "the place of a digest", 1, MOVES)] = text(digest, "digest")
+    if d["result"] is not None:
+        winners, rule = row(d["result"], "result", 2)
+        seats = [number(seat, "a winner", 0, MOVE) for seat in rows(winners, "winners", MOVE)]
+        replay.result = [seats, text(rule, "the rule that ended it")]
+    return replay
+
+
+def _seed(d: Data) -> int:
+    seed = text(d["seed"], "seed")
+    if len(seed) > DIGITS:
+        raise BadReplay(f"a seed of {len(seed)} digits is too long")
+    return int(seed)
+
+
+def _no_float(found: str) -> object:
+    raise BadReplay(f"{shown(found)} is no whole number")

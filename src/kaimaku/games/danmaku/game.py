@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from kaimaku.kernel.decisions import NO, PASS, PROMPTS, Decision, Option
-from kaimaku.kernel.frames import run
+from kaimaku.kernel.frames import Endless, run
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import resample
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.soundness import Layout
 from kaimaku.kernel.table import Data, Result
 
+from . import soundness
 from .asides import take_special
 from .definitions import Character, Incident, Role, role_of
 from .main_step import END
@@ -24,6 +26,7 @@ from .table import ASIDE, ROLE, DanmakuTable
 from .view import view
 
 QUIET: tuple[Option, ...] = (PASS, END, NO, ENOUGH)
+PASSES = 2_000  # of those who gave up, between two decisions of anybody else
 
 
 class Danmaku(Game[DanmakuTable]):
@@ -40,6 +43,12 @@ class Danmaku(Game[DanmakuTable]):
         set_up(t)
         run(t)
         return t
+
+    def layout(self) -> Layout:
+        return soundness.LAYOUT
+
+    def check(self, data: Data) -> None:
+        soundness.check(data)
 
     def view(self, t: DanmakuTable, seat: int | None) -> Data:
         return view(t, seat)
@@ -88,12 +97,13 @@ class Danmaku(Game[DanmakuTable]):
 
     def _pass_for_the_gone(self, t: DanmakuTable) -> None:
         """Whoever gave up does nothing they need not do."""
-        while t.result is None:
+        for _ in range(PASSES):
             gone = next((seat for seat in t.asked if t.left >> seat & 1), -1)
-            if gone < 0:
+            if t.result is not None or gone < 0:
                 return
             options = self.options(t, gone)
             super().decide(t, gone, next((o for o in QUIET if o in options), options[0]))
+        raise Endless("whoever gave up is asked for ever")
 
 
 def answer_anew(t: DanmakuTable, seat: int, rng: Random) -> None:

@@ -11,11 +11,13 @@ from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import resample
 from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.soundness import Layout
 from kaimaku.kernel.table import Data, Result
 
 from . import (
     cards,  # noqa: F401  (declares every card)
     facts,
+    soundness,
 )
 from .defs import BY_ID, CHEER, DEBUT, DEFS, SPOT
 from .describe import describe
@@ -54,6 +56,12 @@ class HoloGame(Game[HoloTable]):
         t = HoloTable(0, {})
         t.load_data(data)
         return t
+
+    def layout(self) -> Layout:
+        return soundness.LAYOUT
+
+    def check(self, data: Data) -> None:
+        soundness.check(data)
 
     def view(self, t: HoloTable, seat: int | None) -> Data:
         return view(t, seat)

@@ -132,9 +132,9 @@ class DiscardAny(Cost):
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             entry = t.stack[f.num(ENTRY)]
             cards = self.what.find(t, f.seat, f.source)
-            least = 0
-            while self.each is not None and not in_range(t, entry.you, entry.target, least * self.each.n):
-                least += 1
+            each = self.each.n if self.each is not None else 0
+            enough = (n for n in range(len(cards)) if not each or in_range(t, entry.you, entry.target, n * each))
+            least = next(enough, len(cards))
             pick(t, f.seat, cards, least, len(hand(t, f.seat)), why="card:cost", veiled=True)
             return NEXT
 
