@@ -40,7 +40,7 @@ SNAPS = {
     },
 }
 EFFECTS = {"passive": PASSIVES, "lock": LOCKS, "snap": SNAPS, "echo": ECHOES}
-SETS = {name: [d for d in CARDS if d.facts.set == name] for name in SIZES}
+SETS = {name: [d for d in CARDS if d.facts.id.startswith(f"{name}-")] for name in SIZES}
 BOTH = [*SETS["CCD"], *SETS["S1"]]
 VTUBERS = [d for d in BOTH if d.facts.type == VTUBER]
 

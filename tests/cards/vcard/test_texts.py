@@ -17,8 +17,8 @@ from kaimaku.games.vcard.card import CARDS, CardDef
 
 HERE = Path(__file__).parent / "texts"
 SETS: dict[str, list[CardDef]] = {
-    "demo": [d for d in CARDS if d.facts.set == "CCD"],
-    "rising_stars": [d for d in CARDS if d.facts.set == "S1"],
+    "demo": [d for d in CARDS if d.facts.id.startswith("CCD-")],
+    "rising_stars": [d for d in CARDS if d.facts.id.startswith("S1-")],
 }
 WITH_TEXT = [d for cards in SETS.values() for d in cards if d.words["en"]]
 SLIPS = re.compile(r"  |\.\.|,,| [,.;:]|\b(a|an|the) (a|an|the)\b|\ba [aeiouAEIO]|\ban [^aeiouAEIO]|\b1 (?!of)\w+s\b")

@@ -7,7 +7,6 @@ import pytest
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
 from kaimaku.games.vcard.lang import (
     ON_TOP,
-    OPP_ALLY,
     TO_BOTTOM,
     TO_DECK,
     TO_HAND,
@@ -16,7 +15,6 @@ from kaimaku.games.vcard.lang import (
     YOU_SCRAP_ALLY,
     YOU_SHUFFLE,
     YOUR_ACTIVE,
-    YOUR_CARD,
     Bless,
     Clause,
     Comma,
@@ -41,12 +39,10 @@ from kaimaku.games.vcard.lang import (
     plain,
 )
 from kaimaku.games.vcard.lang import PL as Level
-from kaimaku.games.vcard.lang.nouns import Which, _my_locked, _their_allies
+from kaimaku.games.vcard.lang.several import several_allies, several_cards
 from tests.rule import rule
-from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
+from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
-TWO_ALLIES = alike(Which(_their_allies, "2 of your Opp's Allies", "相手のアライ2枚", 2, 2), OPP_ALLY)
-TWO_LOCKED = alike(Which(_my_locked, "2 cards you control", "自分のカード2枚", 2, 2), YOUR_CARD)
 LEAVES: dict[str, Clause] = {
     "discard": plain(Fall(TWO_OPP_VTS)),
     "revive": plain(Revive(TWO_OPP_VTS)),
@@ -66,9 +62,9 @@ for _name, _clause in {**LEAVES, **STAYS, **OURS}.items():
     own(f"several {_name}", BOOST, _clause)
 own("several lock", VTUBER, lock(Draw(1)))
 own("several undertow", BOOST, plain(Undertow(2)))
-own("several scrap", BOOST, plain(Scrap(TWO_ALLIES)))
-own("several recall", BOOST, plain(Return(TWO_ALLIES, TO_HAND)))
-own("several unlock", BOOST, plain(Unlock(TWO_LOCKED)))
+own("several scrap", BOOST, plain(Scrap(several_allies(2, "opp"))))
+own("several recall", BOOST, plain(Return(several_allies(2, "opp"), TO_HAND)))
+own("several unlock", BOOST, plain(Unlock(several_cards(2))))
 own("several move", BOOST, plain(Move(TWO_OPP_VTS)))
 own("several swap", BOOST, plain(Swap(TWO_OPP_VTS)))
 own("several swap comma", BOOST, plain(Comma(Swap(TWO_OPP_VTS), Draw(1))))

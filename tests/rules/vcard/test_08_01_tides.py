@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import BOOST, VTUBER
-from kaimaku.games.vcard.lang import THIS_VT, AnyOf, Draw, Has, HighTide, LowTide, lock, passive, plain, snap
+from kaimaku.games.vcard.lang import (
+    THIS_VT,
+    AnyOf,
+    Both,
+    Draw,
+    Has,
+    HighTide,
+    LowTide,
+    SnapOfYours,
+    Surge,
+    lock,
+    passive,
+    plain,
+    snap,
+)
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -14,6 +28,8 @@ own("tide high", VTUBER, snap(HighTide(Draw(1))))
 own("tide both", VTUBER, lock(LowTide(Draw(1)), HighTide(Draw(2))))
 own("tide stands", VTUBER, passive(HighTide(Has(+3, THIS_VT))))
 own("tide ebbs", VTUBER, passive(LowTide(Has(+3, THIS_VT))))
+own("tide nested", VTUBER, snap(Surge(HighTide(LowTide(Both(Draw(1)))))))
+own("tide again", BOOST, plain(SnapOfYours()))
 own("tide call high", BOOST, plain(AnyOf("High Tide")))
 own("tide call low", BOOST, plain(AnyOf("Low Tide")))
 
@@ -64,6 +80,15 @@ def test_another_effect_triggers_low_tide_in_high_tide() -> None:
     s = Scene(Side("tide both", hand=["tide call low"]), turn=5)
     s.play(A, "boost", "tide call low")
     assert len(s.hand(A)) == 1 and s.said("trigger") == [("trigger", A, "tide both", ("Low Tide",))]
+
+
+@rule("vcard:8.1.0.1/low-tide/1", "vcard:8.1.0.1/high-tide/1")
+@pytest.mark.parametrize(("card", "turn"), [("tide low", 5), ("tide high", 2), ("tide nested", 2), ("tide nested", 5)])
+def test_a_snap_that_another_effect_triggers_does_not_ask_for_the_tide(card: str, turn: int) -> None:
+    """V-58: whatever stands around it, and whoever does it."""
+    s = Scene(Side(card, hand=["tide again"]), Side(points=1), turn=turn)
+    s.play(A, "boost", "tide again")
+    assert len(s.hand(A)) == 1 and len(s.hand(B)) == (card == "tide nested")
 
 
 @rule("vcard:8.1.0.1/high-tide", "vcard:8.1.0.1/low-tide")

@@ -8,15 +8,20 @@ from kaimaku.kernel.journal import note
 
 from .card import WORLD
 from .events import LIFT
-from .ongoing import REACHING, upon
-from .table import PL, Token, VCardTable, face, on_spot, vt_of
+from .ongoing import reaching, upon
+from .table import Token, VCardTable, face, on_spot, vt_of
 from .tokens import BOLSTER, oldest
 
 
 def shielded(t: VCardTable, f: Frame, card: int) -> bool:
-    """Does Bolster cancel what the opponent does to this VT, or to a card of it? Then the token is used up."""
+    """Does Bolster cancel what the opponent does to this VT, or to a card of it? Then the token is used up.
+
+    Whose effect it is tells the card that says so, not who was told to do it.
+    """
     vt = vt_of(t, card)
-    if vt < 0 or t.owner[vt] == f.seat or (f.source >= 0 and face(t, f.source).facts.type == WORLD):
+    if vt < 0 or t.owner[vt] == (t.owner[f.source] if f.source >= 0 else f.seat):
+        return False
+    if f.source >= 0 and face(t, f.source).facts.type == WORLD:
         return False
     token = oldest(t, BOLSTER, vt)
     if not token:
@@ -38,7 +43,7 @@ def guard(t: VCardTable) -> None:
                 break
         else:  # as a rule nobody is Bolstered
             return
-    if REACHING.isdisjoint([x.ability for x in t.mods[PL]]):  # nor does anything reach the other side
+    if not reaching(t):
         t.spared = t.borne = ()
         return
     if t.spared:

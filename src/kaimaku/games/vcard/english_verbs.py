@@ -63,7 +63,7 @@ def _lay(found: re.Match[str]) -> Part | None:
 def _return(found: re.Match[str]) -> Part | None:
     what = noun(found[1])
     to = PLACES["top" if " top " in found[2] else "bottom" if "bottom" in found[2] else found[4]]
-    return None if what is None else L.Return(what, to, found[3])
+    return None if what is None else L.Return(what, to, found[3].replace("their owner's", "its owner's"))
 
 
 def _mill(found: re.Match[str]) -> Part:
@@ -153,7 +153,7 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
             rf"(?P<mark>{'|'.join(MARKS)}) (?P<what>.+?){TIMES}",
             _lay,
         ),
-        (r"undertow (?:(\d+)|an? .+)", lambda m: L.Undertow(int(m[1] or 1))),
+        (r"undertow (?:(\d+)(?: (?:vts?|cards?))?|an? .+)", lambda m: L.Undertow(int(m[1] or 1))),
         (r"cancel (?:it|that \w+)", lambda m: L.Cancel()),
         (r"generate ?[\[(]?(\d+)[\])]?(?: mana)?", lambda m: L.Generate(int(m[1]))),
         (r"coin pile(?: (twice)| (\d+) times)?", lambda m: L.CoinPile(2 if m[1] else int(m[2] or 1))),
@@ -166,15 +166,16 @@ VERBS: list[tuple[re.Pattern[str], Callable[[re.Match[str]], Part | None]]] = [
         (r"return the top card of your discard pile to your deck", lambda m: L.Recycle()),
         (r"return that evolution card to its owner's deck", lambda m: L.Devolve()),
         (
-            r"return (.+?) ((?:on top of|to the top of|to the bottom of|to) (its owner's|their|your) (hand|deck))",
+            r"return (.+?) ((?:on top of|to the (?:top|bottom) of|to) ((?:its|their) owner's|their|your) (hand|deck))",
             _return,
         ),
         (r"revive (.+)", _aimed(lambda who: L.Revive(who), Who)),  # type: ignore[arg-type]
         (r"unlock an? (?:locked )?(?:card|vt|ally|mascot)(?: you control)?", lambda m: L.Unlock(L.YOUR_CARD)),
+        (r"unlock (.+)", _aimed(L.Unlock, Which)),
         (r"swap (?:it|your active vt) with (.+)", _aimed(L.SwapActive, Who)),
         (r"swap (?:the positions? of )?(.+)", _swap),
         (r"move (.+) to a different vt (?:you|your opp) controls?", _move_ally),
-        (r"move (.+) to an empty (?:vt )?spot", _aimed(lambda who: L.Move(who), Who)),  # type: ignore[arg-type]
+        (r"move (.+) to (?:an )?empty (?:vt )?spots?", _aimed(lambda who: L.Move(who), Who)),  # type: ignore[arg-type]
         (r"attach an ally from your discard pile to (.+)", _aimed(lambda who: L.Attach(who), Who)),  # type: ignore[arg-type]
         (r"remove a status effect from (.+)", _status),
         (r"remove all decay", lambda m: L.CleanseDecay()),

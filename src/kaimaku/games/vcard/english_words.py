@@ -25,6 +25,7 @@ from .lang.more import (
     your_vt_of,
 )
 from .lang.nouns import Several, Who
+from .lang.several import several_allies, several_cards, several_spots, several_vts, up_to_vts
 from .moments import Moment
 
 WORDS_FOR = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "another": 1}
@@ -108,8 +109,36 @@ def nouns() -> dict[str, Several]:
     return found
 
 
+OF_SIDE = {"of your": "you", "of your opp's": "opp", "you control": "you", "your opp controls": "opp", "": "all"}
+
+
+COUNTED = re.compile(
+    r"(?P<most>up to )?(?P<n>\d+|two|three)(?: (?P<of>of your opp's|of your))? (?P<what>vts|allies|spots|cards)"
+    r"(?: (?P<by>you control|your opp controls))?"
+)
+
+
+def counted(text: str) -> Several | None:
+    """So many of something: `3 of your opp's vts`, `up to 2 vts you control`, `2 of your opp's spots`."""
+    found = COUNTED.fullmatch(text)
+    if found is None or (found["of"] and found["by"]) or amount(found["n"]) < 2:
+        return None
+    n, what, whose = amount(found["n"]), found["what"], OF_SIDE[found["of"] or found["by"] or ""]
+    if what == "vts":
+        return (up_to_vts if found["most"] else several_vts)(n, whose)
+    if found["most"]:
+        return None
+    if what == "allies":
+        return several_allies(n, whose)
+    if what == "spots":
+        return several_spots(n) if whose == "opp" else None
+    return several_cards(n) if whose == "you" else None
+
+
 def noun(text: str) -> Several | None:
     known = nouns().get(text)
+    if known is None:
+        known = counted(text)
     if known is not None:
         return known
     elements = "|".join(ELEMENTS)

@@ -40,7 +40,7 @@ from .table import (
 from .tokens import CORRUPT, EXALT, NAMES, SPOT_STATUS, SUBMERGE, amount, corrupted, lay, lift, oldest, on_vt, takes
 from .work import start_work, stop_work
 
-CANCELED = 1  # cause of a PLAY that never reaches its place (8.3.4.1)
+CANCELED, COPIED = 1, 2  # causes of a PLAY: of a card that never reaches its place (8.3.4.1), of one that is a copy
 BY_RULE, BY_EFFECT, SALVAGED = 0, 1, 2  # causes of a DRAW
 TO_HAND, TO_DECK, ON_TOP, TO_BOTTOM = range(4)  # where a RETURN goes
 DESTINATIONS = ("hand", "deck", "top", "bottom")
@@ -96,7 +96,8 @@ def _play(t: VCardTable, e: Event) -> None:
     """The card arrives (8.2.3.1); Boosts and Reinforcements stay on the queue until they are done."""
     card, place = e.subject, e.amount
     facts = face(t, card).facts
-    note(t, "cancel" if e.cause == CANCELED else "play", e.seat, card)
+    if e.cause != COPIED:  # the journal tells of it as a copy
+        note(t, "cancel" if e.cause == CANCELED else "play", e.seat, card)
     if e.cause == CANCELED:
         bin_card(t, card)
     elif facts.type == VTUBER and facts.pl == 8:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaimaku.kernel.frames import Value
 from kaimaku.kernel.listeners import ABILITIES, GAME_LONG, STANDING, Ability, Live, enter
 from kaimaku.kernel.table import Table
 from kaimaku.kernel.values import value
 
 from .card import ALLY, WORLD
+from .elements import beaten, element_of
 from .pairing import paired
-from .rulings import WHEEL
 from .table import (
     ACTIVE,
     MASCOT_SPOT,
@@ -17,10 +19,8 @@ from .table import (
     PL,
     SIDE,
     VCardTable,
-    active,
     face,
     face_up,
-    other,
     top,
     vcard,
     zone,
@@ -96,15 +96,13 @@ class Advantage(Bonus):
     """The opposing Active VT has the element this one is strong against (4.3.1.2, V-09), unless it is switched off."""
 
     def holds(self, t: VCardTable, seat: int, vt: int) -> bool:
-        foe = active(t, other(seat))
-        return foe >= 0 and strong(t, vt, foe) and not value(t, NO_ADVANTAGE, foe, 0)
+        foe = beaten(t, vt)
+        return foe >= 0 and not waived(t, vt, foe, t.mods.get(NO_ADVANTAGE, ()))
 
 
-def strong(t: VCardTable, vt: int, foe: int) -> bool:
-    if not face_up(t, foe):
-        return False
-    strength = strength_of(t, vt)
-    return strength is not None and element_of(t, foe) == strength
+def waived(t: VCardTable, vt: int, foe: int, by: Sequence[Live]) -> bool:
+    """Does any of these take a VT's advantage over the other away? Not one that Bolster canceled on it (V-05)."""
+    return any(ABILITIES[x.ability].amount(t, x, foe) for x in by if (x.stamp, vt) not in t.spared)
 
 
 COUNTER, ADVANTAGE = Counter(), Advantage()
@@ -118,16 +116,6 @@ BY_RULE: dict[str, Ability] = {
 COUNTER.register("vcard:counter")
 for _name, _ability in BY_RULE.items():
     _ability.register(f"vcard:{_name}")
-
-
-def element_of(t: VCardTable, vt: int) -> str | None:
-    return face(t, top(t, vt)).facts.element
-
-
-def strength_of(t: VCardTable, vt: int) -> str | None:
-    """The element it has advantage over: as printed, or by one wheel for all sets."""
-    facts = face(t, top(t, vt)).facts
-    return facts.strength if t.rulings.get("strength") != "wheel" else WHEEL.get(facts.element or "")
 
 
 def start_rules(t: VCardTable) -> None:
@@ -160,11 +148,9 @@ def firm_power(t: VCardTable, vt: int) -> int:
     for x in t.mods[PL]:
         if x.ability not in HANGING and ABILITIES[x.ability] is not ADVANTAGE:
             total += ABILITIES[x.ability].amount(t, x, vt)
-    foe = active(t, other(t.owner[vt]))
-    if foe < 0 or vt != active(t, t.owner[vt]) or not face_up(t, vt) or not strong(t, vt, foe):
-        return total
-    waived = [x for x in t.mods.get(NO_ADVANTAGE, ()) if x.ability not in HANGING]
-    return total + int(not any(ABILITIES[x.ability].amount(t, x, foe) for x in waived))
+    foe = beaten(t, vt)
+    firm = [x for x in t.mods.get(NO_ADVANTAGE, ()) if x.ability not in HANGING]
+    return total + int(foe >= 0 and not waived(t, vt, foe, firm))
 
 
 def terms(t: VCardTable, vt: int) -> list[tuple[str, int, int]]:

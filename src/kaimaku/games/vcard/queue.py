@@ -27,7 +27,7 @@ from .table import (
     rules,
     tally,
 )
-from .timing import ANNOUNCE, QUEUE_NAME, finish, let, resume, start_about, start_effect
+from .timing import ANNOUNCE, NOW, QUEUE_NAME, finish, let, resume, start_about, start_effect
 from .window import ACTED, BASE, HOLDER, could_answer, offer, to_answer, what_happens
 
 COUNTED: dict[str, tuple[int, ...]] = {
@@ -158,11 +158,11 @@ def on_play(t: VCardTable, card: int, seat: int) -> None:
         start_effect(t, definition.echo, seat, card)
 
 
-def trigger_snap(t: VCardTable, card: int, seat: int) -> None:
+def trigger_snap(t: VCardTable, card: int, seat: int, mode: int = NOW) -> None:
     definition = face(t, card)
     if definition.facts.type == VTUBER:
         occur(t, Event(SNAP, seat, card))
-    start_effect(t, definition.snap, seat, card)
+    start_effect(t, definition.snap, seat, card, mode)
 
 
 def _afters(t: VCardTable, f: Frame) -> Signal:

@@ -257,7 +257,7 @@ def _others(text: str) -> Part | None:
     rest = found[3].replace("their ", "your ").replace("they control", "you control")
     if not found[2]:
         verb, _, more = rest.partition(" ")
-        rest = f"{verb.removesuffix('s')} {more}"
+        rest = f"{re.sub(r'(?<=ch|ss)es$|s$', '', verb)} {more}"
     do = part(rest)
     if do is None:
         return None

@@ -158,10 +158,12 @@ class Terms:
         return {fold(x) for w in words for x in (w, f"{seat} {w}", f"{seat}'s {w}")}
 
     def same(self, a: int, b: int) -> bool:
-        """Are two cards interchangeable: the same card in the same hand or pile, without labels?"""
+        """Are two cards interchangeable: the same card in the same hand or pile or on the same VT, without labels?"""
         t = self.table
         if t.defs[a] != t.defs[b] or t.where[a] != t.where[b] or a in self.labels or b in self.labels:
             return False
+        if a in t.hosts:
+            return t.hosts[a] == t.hosts[b] and (a in t.locked) == (b in t.locked) and not {a, b} & t.copied.keys()
         return t.where[a] < WORLD_SPOT and t.where[a] % SIDE in (DECK, HAND, DISCARD)
 
     def equal(self, a: int, b: int) -> bool:
@@ -200,7 +202,10 @@ class Terms:
         return f"{said} [{label}]" if label else said
 
     def thing_name(self, card: int) -> str:
-        return self.vt_name(card) if on_spot(self.table, card) else self.card_name(card)
+        if on_spot(self.table, card):
+            return self.vt_name(card)
+        host = self.table.hosts.get(card)
+        return self.card_name(card) if host is None else f"{self.card_name(card)} of {self.vt_name(host)}"
 
     def spot_name(self, spot: int) -> str:
         stack = self.table.zones[spot]

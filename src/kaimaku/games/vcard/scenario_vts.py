@@ -17,9 +17,10 @@ from kaimaku.games.plain import (
     terms,
 )
 
+from .elements import element_of
 from .pairing import paired
 from .position_seats import PLACES, SEATS, spot_name, spot_of_words
-from .power import TERMS, element_of, power
+from .power import TERMS, power
 from .power import terms as terms_of
 from .scenario_terms import Terms
 from .scenario_zones import NOBODY, check_zone, exactly

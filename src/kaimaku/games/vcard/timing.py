@@ -16,8 +16,9 @@ from .events import MOVE
 from .moments import Hearing, reader
 from .table import ACTIVE, COMBAT, SETUP, SIDE, VCardTable, active, backstage, in_turn, other, rules, vcard, vt_of
 
-# How an effect begins: at once, to choose its targets and wait on the queue, or with the targets it chose before.
-NOW, ANNOUNCE, RESOLVE_IT = range(3)
+# How an effect begins: at once, to choose its targets and wait on the queue, with the targets it chose before, or at
+# once because another effect triggers it.
+NOW, ANNOUNCE, RESOLVE_IT, CALLED = range(4)
 # Slots every effect has: how it began, the event it is about, "that VT", the cards being looked at, and how often an
 # amount counts.
 MODE, ABOUT, THAT, LOOKED, TIMES, FIRST_SLOT = range(6)
@@ -48,7 +49,12 @@ def start_about(t: VCardTable, prog: int, seat: int, source: int, mode: int, row
 
 def start_part(t: VCardTable, f: Frame, prog: int, seat: int) -> Frame:
     """Begin a part of a running effect as an effect of its own, maybe by the other player."""
-    return push(t, prog, seat, f.source, NOW, f.slots[ABOUT], f.slots[THAT], f.slots[LOOKED])
+    return push(t, prog, seat, f.source, within(f), f.slots[ABOUT], f.slots[THAT], f.slots[LOOKED])
+
+
+def within(f: Frame) -> int:
+    """How a part of an effect begins: what another effect triggered it triggered with all its parts."""
+    return CALLED if f.slots[MODE] == CALLED else NOW
 
 
 def in_order(t: VCardTable, found: Sequence[Pending]) -> tuple[Value, ...]:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from ..events import ON_TOP, TO_BOTTOM, TO_DECK, TO_HAND
 from . import more as _more
+from . import several as _several
 from .answers import AnyOf, Cancel, CopyIt, NegativeOfActive, PositiveOfBackstage, SnapOfYours, Trigger
+from .apart import Both, Opp
 from .boards import (
     ANYWHERE,
     ON_IT,
@@ -70,7 +72,7 @@ from .hands import (
     element_evolution,
     element_pl8,
 )
-from .joints import And, Both, ChooseOne, Comma, Condition, If, May, Opp
+from .joints import And, ChooseOne, Comma, Condition, If, May
 from .levels import PL, Move, Swap, SwapActive
 from .looking import IT, THE_OTHER, THEM, Bin, Keep, LookTop, RevealTop, ShuffledBack, ToBottom, ToEither, ToOpp
 from .marks import Bless, Bolster, Burn, Corrupt, Decay, Exalt, Feed, Fracture, Submerge, Undertow
@@ -378,5 +380,11 @@ __all__ = [
 
 # From here on every word checks what it is given: whatever would be ignored or do something else is refused.
 GRAMMAR = build(_more.MORE | {name: globals()[name] for name in __all__})
-for _home, _names in ((globals(), __all__), (vars(_more), _more.MORE), (_more.MORE, _more.MORE)):
+_SEVERAL = {*vars(_several)} & {*_more.MORE}
+for _home, _names in (
+    (globals(), __all__),
+    (vars(_more), _more.MORE),
+    (vars(_several), _SEVERAL),
+    (_more.MORE, _more.MORE),
+):
     _home.update({name: word for name, word in GRAMMAR.checked().items() if name in _names})

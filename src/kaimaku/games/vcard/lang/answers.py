@@ -13,10 +13,10 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..card import ALLY, BOOST
-from ..events import ATTACH, EVOLVE, PLAY, may_host
+from ..events import ATTACH, COPIED, EVOLVE, PLAY, may_host
 from ..queue import on_play, trigger_snap
 from ..table import TRIGGERED, VCardTable, active, endless, face, face_up, vcard, vts
-from ..timing import ABOUT, NOW, let, start_effect
+from ..timing import ABOUT, CALLED, NOW, let, start_effect
 from .effects import Part
 from .gates import at_back
 from .nouns import Who
@@ -82,7 +82,7 @@ class CopyIt(Part):
                 board.defs[f.source] = board.copied.pop(f.source)
             elif f.source in board.copied:
                 f.slots[slot] = t.picked[0]
-                let(t, f, Event(PLAY, f.seat, f.source, t.picked[0]))
+                let(t, f, Event(PLAY, f.seat, f.source, t.picked[0], cause=COPIED))
             elif answered(board, f) >= 0:
                 _run_copy(board, f)
             return NEXT
@@ -171,9 +171,9 @@ class Trigger(Aimed):
                     continue
                 note(board, "trigger", f.seat, vt, self.keyword)
                 if self.keyword == "Snap":
-                    trigger_snap(board, vt, f.seat)
+                    trigger_snap(board, vt, f.seat, CALLED)
                 else:
-                    start_effect(board, face(board, vt).clauses[self.keyword], f.seat, vt)
+                    start_effect(board, face(board, vt).clauses[self.keyword], f.seat, vt, CALLED)
             return NEXT
 
         code.step(run)

@@ -41,7 +41,10 @@ class Return(Aimed):
         en, ja = TO_WORDS[self.to]
         if lang == "ja":
             return f"{self.what.words(lang)}を{ja.format(its='')}"
-        return f"return {self.what.words(lang)} {en.format(its=self.whose)}"
+        said = self.what.words(lang)
+        several = self.what.most > 1 or "VT's" in said
+        its = self.whose.replace("its owner's", "their owner's") if several else self.whose
+        return f"return {said} {en.format(its=its)}"
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(RETURN, f.seat, chosen[0], self.to, f.source, extra=chosen)]

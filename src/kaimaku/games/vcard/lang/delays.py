@@ -9,8 +9,8 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..table import END, START, Due, other, vcard
+from .apart import Apart
 from .effects import capital
-from .joints import Apart
 
 
 class Delayed(Apart):

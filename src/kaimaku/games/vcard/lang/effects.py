@@ -7,6 +7,7 @@ second when it resolves.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
@@ -102,12 +103,11 @@ def capital(text: str) -> str:
 
 def third_person(text: str) -> str:
     """A text spoken to a player, told of another: "draw 1 card" → "draws 1 card", "you may search your deck" → …"""
-    for mine, theirs in (("you control", "they control"), ("your hand", "their hand"), ("your deck", "their deck")):
-        text = text.replace(mine, theirs)
+    text = re.sub(r"\byour (?!Opp)", "their ", text.replace("you control", "they control"))
     if text.startswith("you may "):
         return text.removeprefix("you ")
     verb, _, rest = text.partition(" ")
-    return f"{verb}{'es' if verb.endswith('ch') else 's'} {rest}"
+    return f"{verb}{'es' if verb.endswith(('ch', 'ss')) else 's'} {rest}"
 
 
 STEMS = {"する": "し", "よい": "よく", "切る": "切り", "う": "い", "く": "き", "す": "し", "る": ""}

@@ -29,7 +29,7 @@ from .payments import Greed, Surge
 from .riches import CoinPile, Generate
 from .sorts import THIS
 from .sorts import YOURS_TO_RETURN as MINE_ALONE
-from .standing import Bloom, Erupt, Has, Lasting, Lasts, Only, Whenever, WhenScrapped, While
+from .standing import Bloom, Erupt, Has, Lasting, Lasts, NoAdvantage, Only, Whenever, WhenScrapped, While
 
 Sentence = Part | Standing
 LABELS = ("passive", "lock", "snap", "echo")
@@ -225,8 +225,12 @@ def _stand(made: CardDef, sentences: Sequence[Sentence], clause: str) -> None:
         ability.register(name)
         if hanging:
             HANGING.add(ability.number)
-        if isinstance(sentence, Has) and not (MINE_ALONE.accepts(sentence.who) or THIS.accepts(sentence.who)):
+        if isinstance(sentence, NoAdvantage) or (isinstance(sentence, Has) and not _own_side(sentence)):
             REACHING.add(ability.number)
+
+
+def _own_side(sentence: Has) -> bool:
+    return MINE_ALONE.accepts(sentence.who) or THIS.accepts(sentence.who)
 
 
 def keywords(thing: object) -> Iterator[str]:

@@ -15,8 +15,8 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..elements import element_of
 from ..events import CHAIN
-from ..power import element_of
 from ..table import (
     ACTIVE,
     BACKSTAGE,
@@ -38,7 +38,7 @@ from ..table import (
     vt_of,
     zone,
 )
-from ..timing import let
+from ..timing import CALLED, MODE, let
 from .effects import MAYS, Part, capital, set_slot, slot_set
 from .hands import YOURS
 from .nouns import mine_in_play
@@ -103,11 +103,16 @@ class Gate(Part):
 
 
 def _low(t: VCardTable, f: Frame) -> bool:
-    return turn_number(t) <= 3
+    return turn_number(t) <= 3 or _called(f)
 
 
 def _high(t: VCardTable, f: Frame) -> bool:
-    return turn_number(t) >= 4
+    return turn_number(t) >= 4 or _called(f)
+
+
+def _called(f: Frame) -> bool:
+    """Has another effect triggered this one? Then the Tide does not matter (Low Tide, High Tide, V-58)."""
+    return f.slots[MODE] == CALLED
 
 
 def LowTide(do: Part | Standing) -> Gate:

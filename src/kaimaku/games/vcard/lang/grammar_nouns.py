@@ -9,6 +9,7 @@ from ..card import ALLY, CARDS
 from .more import TYPES
 from .sorts import (
     ALLIES,
+    ALLIES_OF_THE_DOER,
     ANSWERABLE,
     BACK,
     CONDITION,
@@ -22,7 +23,9 @@ from .sorts import (
     MOMENT,
     MY_ALLY,
     MY_TWO,
+    OF_THE_DOER,
     ON,
+    ONE_OF_THE_DOER,
     ONE_OURS,
     ONE_THEIRS,
     ONE_VT,
@@ -32,6 +35,7 @@ from .sorts import (
     PAIRABLE,
     PILE,
     REPLY_ON,
+    SEVERAL,
     SPOT,
     THEIRS,
     THEIRS_TO_RETURN,
@@ -41,6 +45,7 @@ from .sorts import (
     TWO_OF_ONE_SIDE,
     VTS,
     YOURS_TO_RETURN,
+    exactly,
 )
 
 # What a text may speak of because something told it; words for it are invented oftener, as they seldom can be.
@@ -53,6 +58,7 @@ OF_CARD = (THIS_VT, THIS_MASCOT, THIS_ALLY)  # which card may say it is looked a
 MINE: tuple[Sort, ...] = (VTS, OURS, TO_RETURN, YOURS_TO_RETURN)
 FOES: tuple[Sort, ...] = (VTS, THEIRS, TO_RETURN, THEIRS_TO_RETURN)
 ANYBODY: tuple[Sort, ...] = (VTS, OURS, THEIRS, TO_RETURN)
+DOER = (OF_THE_DOER, ONE_OF_THE_DOER)
 MY_ONE, FOE_ONE = (*MINE, ONE_VT, ONE_OURS), (*FOES, ONE_VT, ONE_THEIRS)
 ANY_ONE = (*ANYBODY, ONE_VT, ONE_OURS, ONE_THEIRS)
 LINES = literal("the name of a VTuber", bool, lambda: sorted({d.facts.line for d in CARDS if d.facts.line})[:20])
@@ -66,12 +72,14 @@ VT_NOUNS: list[Entry | list[Entry]] = [
     constant("THAT_VT", ANY_ONE, needs=(THAT_VT,), weight=16),
     constant("ITS_VT", ANY_ONE, needs=(ITS_VT,), weight=40),
     constant("ONE_OF_THOSE", ANY_ONE, needs=(MOVED,), weight=40),
-    constants((*MY_ONE, HOSTING), "YOUR_VT", "ANOTHER_VT"),
-    constant("YOUR_BACKSTAGE", (*MY_ONE, HOSTING, BACK)),
-    constant("YOUR_ACTIVE", (*MY_ONE, HOSTING, FIXED, PAIRABLE)),
-    constant("TWO_OF_YOURS", (*MINE, TWO_OF_ONE_SIDE, MY_TWO)),
-    constants(MINE, "UP_TO_2", "UP_TO_3", "UP_TO_2_OTHERS"),
-    constants((*MINE, FIXED), "EACH_FED", "YOUR_VTS", "YOUR_BACKSTAGES"),
+    constant("YOUR_VT", (*MY_ONE, HOSTING, *DOER)),
+    constant("ANOTHER_VT", (*MY_ONE, HOSTING)),
+    constant("YOUR_BACKSTAGE", (*MY_ONE, HOSTING, BACK, *DOER)),
+    constant("YOUR_ACTIVE", (*MY_ONE, HOSTING, FIXED, PAIRABLE, *DOER)),
+    constant("TWO_OF_YOURS", (*MINE, TWO_OF_ONE_SIDE, MY_TWO, OF_THE_DOER)),
+    constants((*MINE, OF_THE_DOER), "UP_TO_2", "UP_TO_3"),
+    constant("UP_TO_2_OTHERS", MINE),
+    constants((*MINE, FIXED, OF_THE_DOER), "EACH_FED", "YOUR_VTS", "YOUR_BACKSTAGES"),
     constant("ADJACENT_VTS", (*MINE, FIXED), needs=(THIS_VT,)),
     constant("AN_ADJACENT_VT", (*MY_ONE, HOSTING), needs=(THIS_VT,)),
     constant("BACKSTAGE_VT", ANY_ONE),
@@ -89,17 +97,38 @@ VT_NOUNS: list[Entry | list[Entry]] = [
     word("vts_of", (*ANYBODY, FIXED), {"element": ELEMENT}),
     word("vt_named", ANY_ONE, {"line": LINES}),
     word("vt_at", ANY_ONE, {"pl": number(8, 10), "whose": SIDES}),
+    *(
+        word(
+            name,
+            form(ANYBODY, {"n": SEVERAL, "whose": exactly("all")}),
+            form((*MINE, OF_THE_DOER), {"n": SEVERAL, "whose": exactly("you")}, must=("whose",)),
+            form(FOES, {"n": SEVERAL, "whose": exactly("opp")}, must=("whose",)),
+        )
+        for name in ("several_vts", "up_to_vts")
+    ),
 ]
 
 OTHER_NOUNS: list[Entry | list[Entry]] = [
     constants(SPOT, "ANY_VT_SPOT", "OCCUPIED_SPOT", "OPP_SPOT", "OPP_OCCUPIED", "OPP_ACTIVE_SPOT", "YOUR_ACTIVE_SPOT"),
-    constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN)),
+    word("several_spots", SPOT, {"n": SEVERAL}),
+    constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN, ALLIES_OF_THE_DOER)),
     constant("OPP_ALLY", (ALLIES, TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN)),
     constant("AN_ALLY_IN_PLAY", (TO_SCRAP, TO_RETURN)),
     constant("THAT_ALLY", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN), needs=(THAT_ALLY,), weight=40),
     constant("OPP_MASCOT", (TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN)),
     constant("THIS_MASCOT", (TO_SCRAP, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_MASCOT,)),
+    word(
+        "several_allies",
+        form((TO_SCRAP, TO_RETURN), {"n": SEVERAL, "whose": exactly("all")}),
+        form(
+            (TO_SCRAP, TO_RETURN, YOURS_TO_RETURN, ALLIES_OF_THE_DOER),
+            {"n": SEVERAL, "whose": exactly("you")},
+            must=("whose",),
+        ),
+        form((TO_SCRAP, TO_RETURN, THEIRS_TO_RETURN), {"n": SEVERAL, "whose": exactly("opp")}, must=("whose",)),
+    ),
     constant("YOUR_CARD", LOCKED),
+    word("several_cards", LOCKED, {"n": SEVERAL}),
     constants(HAND_KIND, "CARDS", "SUPPORT"),
     constants(KIND, "A_VT_CARD", "A_MASCOT", "AN_ALLY", "A_PL8", "AN_EVOLUTION"),
     word("element_pl8", KIND, {"element": ELEMENT}),

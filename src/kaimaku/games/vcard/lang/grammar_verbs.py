@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaimaku.games.grammar import Kind, form, literal, number, one_of, word
 from kaimaku.games.grammar.grammar import Entry
+from kaimaku.games.grammar.words import Form
 
 from . import hands
 from .frames import ADDRESSED
@@ -11,6 +12,7 @@ from .grammar_nouns import CARD, EVOLUTION, STATUS, SUPPORT, THAT_VT, THIS_ALLY
 from .sorts import (
     ALL_LEFT,
     ALLIES,
+    ALLIES_OF_THE_DOER,
     AMOUNT,
     ANSWER,
     BACK,
@@ -26,7 +28,9 @@ from .sorts import (
     LOCKED,
     MY_ALLY,
     MY_TWO,
+    OF_THE_DOER,
     ONE_LEFT,
+    ONE_OF_THE_DOER,
     ONE_OURS,
     ONE_THEIRS,
     ONE_VT,
@@ -49,11 +53,13 @@ from .sorts import (
     VTS,
     WHOSE,
     YOURS_TO_RETURN,
+    exactly,
 )
 
 DOES = (SIMPLE, AMOUNT)
 OWN = (SIMPLE, OWN_ACT, OWN_OTHER)
 COUNTS = (SIMPLE, AMOUNT, OWN_ACT, OWN_OTHER)
+BY_ANYBODY = (OWN_ACT, OWN_OTHER)
 ONCE = number(1, 1)
 OF_YOU, OF_OPP = one_of(vars(hands), "YOURS"), one_of(vars(hands), "OPPS")
 
@@ -61,21 +67,27 @@ OF_YOU, OF_OPP = one_of(vars(hands), "YOURS"), one_of(vars(hands), "OPPS")
 KEYWORD = literal(f"one of {', '.join(ADDRESSED)}", lambda said: said in ADDRESSED, lambda: list(ADDRESSED))
 
 
-def _said(text: str) -> Kind:
-    return literal(repr(text), lambda x: x == text, lambda: [text])
-
-
-def _token(name: str, one: Kind, many: Kind, n: Kind = FEW) -> Entry:
+def _token(name: str, one: Kind, many: Kind, n: Kind = FEW, *more: Form) -> Entry:
     """A token on VTs; those that do not stack are laid once (8.2.6.3, 8.2.7.3)."""
     gives = DOES if n is FEW else SIMPLE
-    return word(name, form(gives, {"what": one, "n": n}, tells=(THAT_VT,)), form(gives, {"what": many, "n": n}))
+    return word(name, form(gives, {"what": one, "n": n}, tells=(THAT_VT,)), form(gives, {"what": many, "n": n}), *more)
+
+
+def _of_the_doer(place: str, **more: Kind) -> Form:
+    """Done by each player or by the opponent, to their own VTs."""
+    return form(BY_ANYBODY, {place: OF_THE_DOER, **more}, weight=1)
 
 
 LEVELS_AND_PLACES: list[Entry | list[Entry]] = [
     word("PL", form(DOES, {"n": LEVELS, "who": ONE_VT}, tells=(THAT_VT,)), form(DOES, {"n": LEVELS, "who": VTS})),
     word("Swap", form(OWN, {"who": MY_TWO}), form(SIMPLE, {"who": TWO_OF_ONE_SIDE})),
     word("SwapActive", SIMPLE, {"what": BACK}),
-    word("Move", form(SIMPLE, {"who": ONE_VT}, tells=(THAT_VT,)), form(SIMPLE, {"who": TWO_OF_ONE_SIDE})),
+    word(
+        "Move",
+        form(SIMPLE, {"who": ONE_VT}, tells=(THAT_VT,)),
+        form(SIMPLE, {"who": TWO_OF_ONE_SIDE}),
+        form(BY_ANYBODY, {"who": ONE_OF_THE_DOER}, weight=1),
+    ),
 ]
 
 TOKENS: list[Entry | list[Entry]] = [
@@ -85,9 +97,10 @@ TOKENS: list[Entry | list[Entry]] = [
         form(DOES, {"who": OURS, "n": FEW}),
         form(DOES, {"who": THIS, "n": FEW}, needs=(THIS_ALLY,), tells=(THAT_VT,)),  # no VT feeds itself
         form(FED, {"who": OURS, "n": FEW, "lost": PLAIN_OR_CHOICE}, must=("lost",), closed=("this VT",)),
+        _of_the_doer("who", n=FEW),
     ),
-    _token("Bless", ONE_OURS | THIS, OURS | THIS),
-    _token("Bolster", ONE_OURS | THIS, OURS | THIS, ONCE),
+    _token("Bless", ONE_OURS | THIS, OURS | THIS, FEW, _of_the_doer("what", n=FEW)),
+    _token("Bolster", ONE_OURS | THIS, OURS | THIS, ONCE, _of_the_doer("what", n=ONCE)),
     _token("Decay", ONE_THEIRS, THEIRS),
     _token("Exalt", ONE_THEIRS, THEIRS),
     _token("Submerge", ONE_THEIRS, THEIRS, ONCE),
@@ -115,13 +128,19 @@ HANDS_AND_DECKS: list[Entry | list[Entry]] = [
 BOARD: list[Entry | list[Entry]] = [
     word(
         "Return",
-        form(SIMPLE, {"what": TO_RETURN, "to": PLACE, "whose": _said("its owner's")}),
-        form(SIMPLE, {"what": YOURS_TO_RETURN, "to": PLACE, "whose": _said("your")}, must=("whose",)),
-        form(SIMPLE, {"what": THEIRS_TO_RETURN, "to": PLACE, "whose": _said("their")}, must=("whose",)),
+        form(SIMPLE, {"what": TO_RETURN, "to": PLACE, "whose": exactly("its owner's")}),
+        form(SIMPLE, {"what": YOURS_TO_RETURN, "to": PLACE, "whose": exactly("your")}, must=("whose",)),
+        form(SIMPLE, {"what": THEIRS_TO_RETURN, "to": PLACE, "whose": exactly("their")}, must=("whose",)),
+        form(
+            BY_ANYBODY,
+            {"what": OF_THE_DOER | ALLIES_OF_THE_DOER, "to": PLACE, "whose": exactly("your")},
+            must=("whose",),
+            weight=1,
+        ),
     ),
-    word("Revive", SIMPLE, {"who": VTS}),
-    word("Fall", SIMPLE, {"what": VTS}),
-    word("Scrap", SIMPLE, {"what": TO_SCRAP}),
+    word("Revive", form(SIMPLE, {"who": VTS}), _of_the_doer("who")),
+    word("Fall", form(SIMPLE, {"what": VTS}), _of_the_doer("what")),
+    word("Scrap", form(SIMPLE, {"what": TO_SCRAP}), form(BY_ANYBODY, {"what": ALLIES_OF_THE_DOER}, weight=1)),
     word("MoveAlly", form(OWN, {"what": MY_ALLY}), form(SIMPLE, {"what": ALLIES})),
     word("Attach", SIMPLE, {"who": HOSTING}),
     word("Unlock", OWN, {"what": LOCKED}),

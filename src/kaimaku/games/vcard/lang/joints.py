@@ -1,20 +1,20 @@
-"""Joints: commas, "and", "may", "if", a choice of texts, and texts done by other players or several times (4.5.2)."""
+"""Joints: commas, "and", "may", "if" and a choice of texts (4.5.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from kaimaku.kernel.decisions import NO, ask
-from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
+from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.refusals import Lang
-from kaimaku.kernel.table import Table, program
+from kaimaku.kernel.table import Table
 
-from ..table import VCardTable, other, rules, vcard
-from ..timing import ABOUT, MODE, NOW, TIMES, start_part
+from ..table import VCardTable, vcard
+from ..timing import ANNOUNCE, MODE
 from ..word import Word
-from .effects import APARTS, MAYS, MODES, Part, capital, compile_effect, set_slot, slot_set, stem, third_person
+from .effects import MAYS, MODES, Part, capital, set_slot, slot_set, stem
 
 Test = Callable[[VCardTable, Frame], bool]
 
@@ -181,7 +181,7 @@ class May(Part):
 
 
 def _at_once(t: Table, f: Frame) -> bool:
-    return f.slots[MODE] == NOW
+    return f.slots[MODE] != ANNOUNCE
 
 
 def _ask_may(t: Table, f: Frame) -> Signal:
@@ -303,83 +303,3 @@ class ChooseOne(Part):
             out = code.branch(self._is(number))
             mode.lower(code)
             code.land(out)
-
-
-class Apart(Part):
-    """A text that runs as an effect of its own: by somebody else, later, or several times."""
-
-    def __init__(self, do: Part) -> None:
-        self.do = do
-        self.prog = ""
-
-    def compile(self, code: Code) -> None:
-        """Name what is run apart after its place in the text, so that a saved table finds it again."""
-        self.prog = f"{code.name}/{type(self).__name__.lower()}{len(code.steps)}"
-        compile_effect(self.prog, [self.do])
-        APARTS[self.prog] = self.do
-
-    def run(self, t: VCardTable, f: Frame, seat: int) -> None:
-        start_part(t, f, program(self.prog), seat)
-
-
-class Both(Apart):
-    """Each player does it, whoever's effect it is first."""
-
-    def words(self, lang: Lang) -> str:
-        do = self.do.words(lang)
-        return f"各プレイヤーは{do}" if lang == "ja" else f"each player {third_person(do)}"
-
-    def lower(self, code: Code) -> None:
-        self.compile(code)
-
-        def mine(t: Table, f: Frame) -> Signal:
-            self.run(vcard(t), f, f.seat)
-            return NEXT
-
-        def theirs(t: Table, f: Frame) -> Signal:
-            self.run(vcard(t), f, other(f.seat))
-            return NEXT
-
-        code.step(mine)
-        code.step(theirs)
-
-
-class Opp(Apart):
-    """The opponent does it."""
-
-    def words(self, lang: Lang) -> str:
-        do = self.do.words(lang)
-        return f"相手は{do}" if lang == "ja" else f"your Opp. {third_person(do)}"
-
-    def lower(self, code: Code) -> None:
-        self.compile(code)
-
-        def theirs(t: Table, f: Frame) -> Signal:
-            self.run(vcard(t), f, other(f.seat))
-            return NEXT
-
-        code.step(theirs)
-
-
-# --- several times; slots: 0 the program's name, 1 how often still, the rest as the effect had them ------------------
-
-
-def _once_more(t: VCardTable, f: Frame) -> Signal:
-    left = f.num(1)
-    if not left:
-        return DONE
-    f.slots[1] = left - 1
-    row = f.slots[2]
-    assert isinstance(row, tuple)
-    push(t, program(str(f.slots[0])), f.seat, f.source, NOW, *row)
-    return AGAIN
-
-
-REPEAT = rules("vcard:8.1.0.1/surge", _once_more, slots=3)
-
-
-class Repeated(Apart):
-    """Done so many times, each with its own targets (Surge, Greed)."""
-
-    def repeat(self, t: VCardTable, f: Frame, times: int) -> None:
-        push(t, REPEAT, f.seat, f.source, self.prog, times, tuple(f.slots[ABOUT:TIMES]))

@@ -12,6 +12,7 @@ from ..events import (
     CHAIN,
     COMBAT_OVER,
     COMBAT_WIN,
+    COPIED,
     COUNTERS,
     DRAW,
     EVOLVE,
@@ -29,9 +30,12 @@ from ..table import ACTIVE, BACKSTAGE, MOVES, SIDE, VCardTable, count, face, spo
 from ..tokens import SPOT_STATUS, STATUS
 
 
-def _is(*types: str) -> Test:
+def of_type(*types: str) -> Test:
+    """A card of one of these types; a Reinforcement played as a copy was heard of as what it is before (V-50)."""
+    again = REINFORCEMENT in types
+
     def test(t: VCardTable, e: Event, source: int) -> bool:
-        return face(t, e.subject).facts.type in types
+        return face(t, e.subject).facts.type in types and not (again and e.kind == PLAY and e.cause == COPIED)
 
     return test
 
@@ -97,15 +101,15 @@ def _draws_two(t: VCardTable, e: Event, source: int) -> bool:
     return e.cause == BY_EFFECT and e.amount >= 2
 
 
-OPP_PLAYS_SUPPORT = Moment(PLAY, OPP, _is(*SUPPORTS), "your Opp. plays a Support", "相手がサポートを使う")
-OPP_PLAYS_BOOST = Moment(PLAY, OPP, _is(BOOST), "your Opp. plays a Boost", "相手がブーストを使う")
-OPP_PLAYS_REPLY = Moment(PLAY, OPP, _is(REINFORCEMENT), "your Opp. plays a Reinforcement", "相手が増援を使う")
-OPP_PLAYS_MASCOT = Moment(PLAY, OPP, _is(MASCOT), "your Opp. plays a Mascot", "相手がマスコットを使う")
-OPP_PLAYS_WORLD = Moment(PLAY, OPP, _is(WORLD), "your Opp. plays a World", "相手がワールドを使う")
+OPP_PLAYS_SUPPORT = Moment(PLAY, OPP, of_type(*SUPPORTS), "your Opp. plays a Support", "相手がサポートを使う")
+OPP_PLAYS_BOOST = Moment(PLAY, OPP, of_type(BOOST), "your Opp. plays a Boost", "相手がブーストを使う")
+OPP_PLAYS_REPLY = Moment(PLAY, OPP, of_type(REINFORCEMENT), "your Opp. plays a Reinforcement", "相手が増援を使う")
+OPP_PLAYS_MASCOT = Moment(PLAY, OPP, of_type(MASCOT), "your Opp. plays a Mascot", "相手がマスコットを使う")
+OPP_PLAYS_WORLD = Moment(PLAY, OPP, of_type(WORLD), "your Opp. plays a World", "相手がワールドを使う")
 OPP_EVOLVES = Moment(EVOLVE, OPP, _any, "your Opp. evolves a VT", "相手がVTを進化させる")
 OPP_ATTACHES = Moment(ATTACH, OPP, _any, "your Opp. attaches an Ally", "相手がアライを付ける")
-OPP_LOCKS_VT = Moment(LOCK, OPP, _is(VTUBER), "your Opp. Locks a VT", "相手がVTをLockする")
-OPP_LOCKS = Moment(LOCK, OPP, _is(VTUBER, ALLY), "your Opp. Locks a VT or Ally", "相手がVTかアライをLockする")
+OPP_LOCKS_VT = Moment(LOCK, OPP, of_type(VTUBER), "your Opp. Locks a VT", "相手がVTをLockする")
+OPP_LOCKS = Moment(LOCK, OPP, of_type(VTUBER, ALLY), "your Opp. Locks a VT or Ally", "相手がVTかアライをLockする")
 OPP_SNAPS = Moment(SNAP, OPP, _any, "your Opp. triggers the Snap of a VT", "相手がVTのSnapを発動する")
 OPP_STATUS = Moment(
     TOKENS,
@@ -120,11 +124,11 @@ OPP_REDUCES = Moment(
 OPP_DRAWS_2 = Moment(
     DRAW, OPP, _draws_two, "your Opp. draws 2 or more cards from one Effect", "相手が1つの効果で2枚以上引く"
 )
-WORLD_PLAYED = Moment(PLAY, ANYONE, _is(WORLD), "a World is played", "ワールドが使われる")
+WORLD_PLAYED = Moment(PLAY, ANYONE, of_type(WORLD), "a World is played", "ワールドが使われる")
 YOU_EVOLVE = Moment(EVOLVE, YOU, _any, "you evolve a VT", "自分がVTを進化させる")
 YOU_EVOLVE_TO_10 = Moment(EVOLVE, YOU, _to_pl10, "you evolve a VT to a PL10 VT", "自分がVTをPL10のVTに進化させる")
 EVOLVES = Moment(EVOLVE, YOU, _itself, "this VT evolves", "このVTが進化する")
-YOU_PLAY_MASCOT = Moment(PLAY, YOU, _is(MASCOT), "you play a Mascot", "自分がマスコットを使う")
+YOU_PLAY_MASCOT = Moment(PLAY, YOU, of_type(MASCOT), "you play a Mascot", "自分がマスコットを使う")
 YOU_PLAY_PLATINUM = Moment(PLAY, YOU, _vt_of("platinum"), "you play a Platinum VT", "自分がプラチナのVTを使う")
 YOU_SCRAP_ALLY = Moment(SCRAP, YOU, _ally, "you discard an Ally", "自分がアライを捨てる")
 YOU_MOVE_FIRST = Moment(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
 
@@ -42,7 +40,9 @@ from ..table import vt_of as vt_of_card
 from ..tokens import BURN, amount
 from .hands import ELEMENTS
 from .joints import Condition
-from .nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, their_vts
+from .moments import of_type
+from .nouns import Finder, Where, Which, Who, any_vts, my_vts, of_element, of_line, of_side, their_vts
+from .several import several_allies, several_cards, several_spots, several_vts, up_to_vts
 
 # --- moments --------------------------------------------------------------------------------------------------------
 
@@ -56,13 +56,6 @@ TYPES: dict[str, tuple[tuple[str, ...], str, str]] = {
     "WORLD": ((WORLD,), "a World", "ワールド"),
     "CARD": ((VTUBER, ALLY, BOOST, REINFORCEMENT, MASCOT, WORLD), "a card", "カード"),
 }
-
-
-def _of_type(types: tuple[str, ...]) -> Test:
-    def test(t: VCardTable, e: Event, source: int) -> bool:
-        return face(t, e.subject).facts.type in types
-
-    return test
 
 
 def _any(t: VCardTable, e: Event, source: int) -> bool:
@@ -84,7 +77,7 @@ def _moments() -> dict[str, object]:
     """Each thing somebody may do, by you, by the opponent, by anyone."""
     found: dict[str, object] = {}
     for word, (types, en, ja) in TYPES.items():
-        test = _of_type(types)
+        test = of_type(*types)
         found[f"YOU_PLAY_{word}"] = Moment(PLAY, YOU, test, f"you play {en}", f"自分が{ja}を使う")
         found[f"OPP_PLAYS_{word}"] = Moment(PLAY, OPP, test, f"your Opp. plays {en}", f"相手が{ja}を使う")
         any_word = f"{en.partition(' ')[0].upper()}_{word}_PLAYED"
@@ -94,7 +87,7 @@ def _moments() -> dict[str, object]:
         "EVOLVE_TO_9": (EVOLVE, _to(9), "evolve{s} a VT to a PL9 VT", "VTをPL9のVTに進化させる"),
         "EVOLVE_TO_10": (EVOLVE, _to(10), "evolve{s} a VT to a PL10 VT", "VTをPL10のVTに進化させる"),
         "LOCK_CARD": (LOCK, _any, "Lock{s} a card", "カードをLockする"),
-        "LOCK_VT": (LOCK, _of_type((VTUBER,)), "Lock{s} a VT", "VTをLockする"),
+        "LOCK_VT": (LOCK, of_type(VTUBER), "Lock{s} a VT", "VTをLockする"),
         "ATTACH": (ATTACH, _any, "attache{s} an Ally", "アライを付ける"),
         "DRAW": (DRAW, _some, "draw{s} cards", "カードを引く"),
         "DISCARD": (DISCARD_HAND, _any, "discard{s} from the hand", "手札を捨てる"),
@@ -150,7 +143,7 @@ def vt_at(pl: int, whose: str = "all") -> Who:
         return [vt for vt in vts(t, seat) if face_up(t, vt) and face(t, top(t, vt)).facts.pl == pl]
 
     en, mine = {"all": ("", ""), "you": (" you control", "自分の"), "opp": (" your Opp. controls", "相手の")}[whose]
-    return Who(_both(of_level, whose), f"a PL{pl} VT{en}", f"{mine}PL{pl}のVT1体", 1, 1)
+    return Who(of_side(of_level, whose), f"a PL{pl} VT{en}", f"{mine}PL{pl}のVT1体", 1, 1)
 
 
 def _allies(t: VCardTable, f: Frame) -> list[int]:
@@ -167,14 +160,6 @@ def ja(element: str) -> str:
     return ELEMENTS[known(element)]
 
 
-def _both(find: Callable[[VCardTable, int], list[int]], whose: str) -> Finder:
-    def found(t: VCardTable, f: Frame) -> list[int]:
-        seats = {"you": (f.seat,), "opp": (other(f.seat),), "all": (f.seat, other(f.seat))}[whose]
-        return [vt for seat in seats for vt in find(t, seat)]
-
-    return found
-
-
 def _front_spot(mine: bool) -> Finder:
     def found(t: VCardTable, f: Frame) -> list[int]:
         return [(f.seat if mine else other(f.seat)) * SIDE + ACTIVE]
@@ -186,9 +171,9 @@ NOUNS: dict[str, object] = {
     "ALL_VTS": Who(any_vts, "all VT's", "すべてのVT"),
     "YOUR_VTS": Who(my_vts, "all VT's you control", "自分の各VT"),
     "OPP_VTS": Who(their_vts, "all VT's your Opp. controls", "相手の各VT"),
-    "YOUR_BACKSTAGES": Who(_both(backstage, "you"), "all Backstage VT's you control", "自分のバックステージの各VT"),
+    "YOUR_BACKSTAGES": Who(of_side(backstage, "you"), "all Backstage VT's you control", "自分のバックステージの各VT"),
     "OPP_BACKSTAGES": Who(
-        _both(backstage, "opp"), "all Backstage VT's your Opp. controls", "相手のバックステージの各VT"
+        of_side(backstage, "opp"), "all Backstage VT's your Opp. controls", "相手のバックステージの各VT"
     ),
     "OPP_ACTIVE_SPOT": Where(_front_spot(False), "your Opp's Active Spot", "相手のアクティブスポット"),
     "YOUR_ACTIVE_SPOT": Where(_front_spot(True), "your Active Spot", "自分のアクティブスポット", free=True),
@@ -199,6 +184,11 @@ NOUNS: dict[str, object] = {
     "opp_vt_of": opp_vt_of,
     "vts_of": vts_of,
     "vt_named": vt_named,
+    "several_vts": several_vts,
+    "up_to_vts": up_to_vts,
+    "several_allies": several_allies,
+    "several_spots": several_spots,
+    "several_cards": several_cards,
 }
 
 # --- conditions -----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..power import element_of
+from ..elements import element_of
 from ..table import (
     ALLIES,
     MASCOT_SPOT,
@@ -62,8 +62,8 @@ class Who(Several):
 class Where(Several):
     """VT spots: Active and Backstage."""
 
-    def __init__(self, find: Finder, en: str, ja: str, free: bool = False) -> None:
-        super().__init__(find, en, ja, 1, 1)
+    def __init__(self, find: Finder, en: str, ja: str, free: bool = False, n: int = 1) -> None:
+        super().__init__(find, en, ja, n, n)
         self.free = free  # the text says "any": it may be one's own (V-21)
 
 
@@ -152,6 +152,16 @@ def of_element(element: str, among: Finder = any_vts) -> Finder:
         return [vt for vt in among(t, f) if face_up(t, vt) and element_of(t, vt) == element]
 
     return find
+
+
+def of_side(find: Callable[[VCardTable, int], list[int]], whose: str) -> Finder:
+    """What is found on one's own side, on the opponent's, or on both, one's own first."""
+
+    def found(t: VCardTable, f: Frame) -> list[int]:
+        seats = {"you": (f.seat,), "opp": (other(f.seat),), "all": (f.seat, other(f.seat))}[whose]
+        return [x for seat in seats for x in find(t, seat)]
+
+    return found
 
 
 def of_line(line: str) -> Finder:

@@ -14,9 +14,9 @@ from ..events import DISCARD_HAND, LIFT, MANA, SCRAP
 from ..table import HAND, VCardTable, attached, on_spot, other, vcard, vt_of, zone
 from ..timing import let
 from ..tokens import BLESS, FRACTURE, amount, oldest
+from .apart import Repeated
 from .effects import MAYS, Part, capital, set_slot, slot_set
 from .gates import Gate
-from .joints import Repeated
 
 
 def _fuel(t: VCardTable, f: Frame) -> list[int]:

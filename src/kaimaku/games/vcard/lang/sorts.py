@@ -7,7 +7,7 @@ the same text never means two things.
 
 from __future__ import annotations
 
-from kaimaku.games.grammar import Sort, literal, number, one_of
+from kaimaku.games.grammar import Kind, Sort, literal, number, one_of
 
 from . import boards, hands, looking
 from .hands import ELEMENTS
@@ -57,6 +57,9 @@ ONE_THEIRS = Sort("one VT that may be the opponent's", "OPP_VT")
 THIS = Sort("this VT", "THIS_VT")
 THEIRS = Sort("VTs that may be the opponent's", "OPP_VT")
 HOSTING = Sort("one VT of your own", "YOUR_VT")
+OF_THE_DOER = Sort("VTs of whoever does it", "YOUR_VT")
+ONE_OF_THE_DOER = Sort("one VT of whoever does it", "YOUR_VT")
+ALLIES_OF_THE_DOER = Sort("an Ally of whoever does it", "YOUR_ALLY")
 BACK = Sort("one Backstage VT of your own", "YOUR_BACKSTAGE")
 FIXED = Sort("VTs that need not be chosen", "THIS_VT")
 PAIRABLE = Sort("this VT or your Active VT", "THIS_VT")
@@ -87,7 +90,14 @@ REPLY_ON = Sort(
 
 # --- numbers and options ---------------------------------------------------------------------------------------------
 
+
+def exactly(text: str) -> Kind:
+    """This one text and no other."""
+    return literal(repr(text), lambda said: said == text, lambda: [text])
+
+
 FEW = number(1, 99, usual=(1, 2, 3))
+SEVERAL = number(2, 9, usual=(2, 3))
 PILE = number(1, 50, usual=(3, 8, 12))
 LEVELS = number(-99, 99, but=(0,), usual=(-3, -2, -1, 1, 2, 3))
 ELEMENT = literal("an element", lambda said: said in ELEMENTS, lambda: list(ELEMENTS))
