@@ -36,6 +36,7 @@ from .sorts import (
     PILE,
     REPLY_ON,
     SEVERAL,
+    SEVERAL_VTS,
     SPOT,
     THEIRS,
     THEIRS_TO_RETURN,
@@ -100,9 +101,9 @@ VT_NOUNS: list[Entry | list[Entry]] = [
     *(
         word(
             name,
-            form(ANYBODY, {"n": SEVERAL, "whose": exactly("all")}),
-            form((*MINE, OF_THE_DOER), {"n": SEVERAL, "whose": exactly("you")}, must=("whose",)),
-            form(FOES, {"n": SEVERAL, "whose": exactly("opp")}, must=("whose",)),
+            form(ANYBODY, {"n": SEVERAL_VTS, "whose": exactly("all")}),
+            form((*MINE, OF_THE_DOER), {"n": SEVERAL_VTS, "whose": exactly("you")}, must=("whose",)),
+            form(FOES, {"n": SEVERAL_VTS, "whose": exactly("opp")}, must=("whose",)),
         )
         for name in ("several_vts", "up_to_vts")
     ),

@@ -98,6 +98,7 @@ def exactly(text: str) -> Kind:
 
 FEW = number(1, 99, usual=(1, 2, 3))
 SEVERAL = number(2, 9, usual=(2, 3))
+SEVERAL_VTS = number(2, 9, usual=(4,))  # two or three of them mostly have a word of their own
 PILE = number(1, 50, usual=(3, 8, 12))
 LEVELS = number(-99, 99, but=(0,), usual=(-3, -2, -1, 1, 2, 3))
 ELEMENT = literal("an element", lambda said: said in ELEMENTS, lambda: list(ELEMENTS))
