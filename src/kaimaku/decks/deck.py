@@ -4,15 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from kaimaku import names
+
 Pile = Mapping[str, int]
 _EMPTY: Pile = MappingProxyType({})
+NAME = 80  # characters of its name
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
     """A list of cards as somebody wrote it: not yet known to be legal, or even to name cards that exist.
 
-    Piles keep the order they were written in. Art is no part of a deck: a card is its number.
+    Piles keep the order they were written in. Art is no part of a deck: a card is its number. The name is one that
+    others can read, or none.
     """
 
     game: str
@@ -20,6 +24,7 @@ class Deck:
     piles: Mapping[str, Pile] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "name", deck_name(self.name))
         for pile, cards in self.piles.items():
             for number, count in cards.items():
                 if count < 1:
@@ -46,3 +51,8 @@ class Deck:
     def cards(self, pile: str) -> list[str]:
         """The pile dealt out, one number per card, in the order written."""
         return [number for number, count in self.pile(pile).items() for _ in range(count)]
+
+
+def deck_name(given: str) -> str:
+    """What a deck is called, as others will read it."""
+    return names.shortened(names.clean(given[: NAME * 10]), NAME)

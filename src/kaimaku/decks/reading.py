@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kaimaku.decks.deck import Deck
+from kaimaku.decks.deck import Deck, deck_name
 from kaimaku.decks.shape import SHAPES, Shape
 
 # Bounds on what a stranger may paste. The largest honest paste, a Deck Log page with all its fields, is under 100 KB.
@@ -11,7 +11,6 @@ MAX_TEXT = 262_144
 MAX_ROWS = 500
 MAX_COUNT = 200
 MAX_NOTES = 100
-MAX_NAME = 100
 MAX_SHOWN = 120
 
 Words = tuple[str, str]
@@ -72,11 +71,8 @@ def shown(value: object) -> str:
 
 
 def clean_name(value: object) -> str:
-    """A deck name without line breaks and control characters, of bearable length."""
-    if not isinstance(value, str):
-        return ""
-    kept = "".join(char if char.isprintable() else " " for char in value[: MAX_NAME * 4])
-    return " ".join(kept.split())[:MAX_NAME].strip()
+    """A deck name as others will read it; whatever is no text is none."""
+    return deck_name(value) if isinstance(value, str) else ""
 
 
 def whole(value: object) -> int | Words:

@@ -7,9 +7,10 @@ from typing import Literal, cast
 
 from kaimaku import replays
 from kaimaku.kernel.replay import Replay
-from kaimaku.kernel.table import Result, Table
+from kaimaku.kernel.table import Table
 
 from .desks import Desk, Narrator, desk
+from .outcomes import outcome
 from .seen_cards import seen_cards
 from .wire.common import GameName
 from .wire.rest import Frames, Mark, Step
@@ -38,7 +39,7 @@ def frames(replay: Replay, names: Sequence[str], seat: Viewpoint, upto: int | No
         names=list(names),
         steps=film.steps,
         marks=film.marks,
-        outcome=_outcome(film.desk, replay, names) if whole and replay.result is not None else None,
+        outcome=_outcome(replay) if whole and replay.result is not None else None,
         cards=cards_of(film.steps),
     )
 
@@ -76,10 +77,9 @@ def _amended(step: Step, view: View) -> Step:
     return Step(step.n, step.seat, step.lines, view)
 
 
-def _outcome(the_desk: Desk, replay: Replay, names: Sequence[str]) -> Outcome:
+def _outcome(replay: Replay) -> Outcome:
     winners, rule = cast("tuple[list[int], str]", replay.result)
-    result = Result(tuple(winners), rule)
-    return Outcome(list(winners), rule, the_desk.outcome(result, names), seed=str(replay.seed))
+    return outcome(replay.game, winners, rule, str(replay.seed))
 
 
 def cards_of(steps: Iterable[Step]) -> list[str]:

@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from kaimaku import replays
 from kaimaku.kernel.replay import BadReplay, Replay
-from kaimaku.kernel.table import Result
 
-from .desks import PLAYABLE, desk
+from .desks import PLAYABLE
 from .frames import Viewpoint, frames
+from .outcomes import outcome
 from .wire.common import Words
 from .wire.rest import Belief, Beliefs, VerifyReport
 from .wire.room import Outcome
@@ -53,7 +53,7 @@ def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
         commitment=found.commitment,
         rule="" if found.result is None else found.result[1],
     )
-    return Examined(report, replay.game, list(names), found.turns, _outcome(replay, names))
+    return Examined(report, replay.game, list(names), found.turns, _outcome(replay))
 
 
 def film(data: bytes, names: Sequence[str], seat: Viewpoint) -> bytes | Words:
@@ -87,12 +87,11 @@ def shrink(message: Struct) -> bytes:
     return gzip.compress(msgspec.json.encode(message), 5, mtime=0)
 
 
-def _outcome(replay: Replay, names: Sequence[str]) -> Outcome | None:
+def _outcome(replay: Replay) -> Outcome | None:
     if replay.result is None or replay.game not in PLAYABLE:
         return None
     winners, rule = cast("tuple[list[int], str]", replay.result)
-    words = desk(replay.game).outcome(Result(tuple(winners), rule), names)
-    return Outcome(list(winners), rule, words, seed=str(replay.seed))
+    return outcome(replay.game, winners, rule, str(replay.seed))
 
 
 def _wrong(reason: str) -> Words:

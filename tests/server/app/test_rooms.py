@@ -100,7 +100,8 @@ def test_only_listed_games_are_listed(served: Served) -> None:
         ({"start": {"type": "scenario", "scenario": "../../x"}}, (404, "no_scenario")),
         ({"start": {"type": "replay", "replay": "x", "at": 0, "seat": 0}}, (404, "no_replay")),
         ({"name": "\u200b"}, (422, "name")),
-        ({"name": "x" * 25}, (400, "bad_request")),
+        ({"name": "x" * 25}, (422, "name")),
+        ({"name": "x" * 241}, (400, "bad_request")),
     ],
 )
 def test_rooms_that_cannot_be(served: Served, room: dict[str, object], said: tuple[int, str]) -> None:

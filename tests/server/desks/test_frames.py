@@ -146,7 +146,7 @@ def test_a_room_may_end_a_game() -> None:
     ended.moves, ended.digests, ended.result = replay.moves, replay.digests, [[1], "room:time"]
     assert replays.verify(ended).result == ((1,), "room:time")
     outcome = frames(ended, NAMES, "all").outcome
-    assert outcome is not None and outcome.words.en == "Mio wins. Rin ran out of time."
+    assert outcome is not None and outcome.words.en == "{1} wins. {0} ran out of time."
     ended.result = [[], "room:draw"]
     assert frames(ended, NAMES, 0).outcome is not None
     ended.result = [[1], "hocg:11.2.1"]
@@ -163,5 +163,5 @@ def test_conceding_is_in_the_last_step() -> None:
     GAME.decide(t, 1, CONCEDE)
     over.record(t, 1, CONCEDE)
     film = frames(over, NAMES, 0)
-    assert film.outcome is not None and film.outcome.words.en == "Rin wins. Mio conceded."
+    assert film.outcome is not None and film.outcome.words.en == "{0} wins. {1} conceded."
     assert [line.kind for line in film.steps[-1].lines] == ["concede"]

@@ -114,8 +114,8 @@ class CircleDesk:
     def veiled(self, t: Table) -> bool:
         return False
 
-    def outcome(self, result: Result, names: Sequence[str]) -> Words:
-        told = " ".join(names[seat] for seat in result.winners) or "nobody"
+    def outcome(self, result: Result) -> Words:
+        told = " ".join(f"{{{seat}}}" for seat in result.winners) or "nobody"
         return Words(told, told)
 
     def cards(self) -> list[CardInfo]:

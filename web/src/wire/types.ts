@@ -17,7 +17,7 @@ export type CardNumber = string;
 /** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack; in VCard "m7" a VTuber, "s0.0" the Active Spot of seat 0, "s0.3" its third Backstage Spot, "e0" the bottom of its Queue. A card that passes through a hidden zone comes back under another handle. */
 export type Handle = string;
 
-/** Text in both languages. `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. */
+/** Text in both languages. `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. A backslash before `[`, `{` or another backslash says that the character is no mark. The words of a `Fault` and whatever is said about a deck or a replay file have no marks at all: they quote what somebody wrote. */
 export interface Words {
   en: string;
   ja: string;
@@ -47,7 +47,7 @@ export interface Face {
 /** A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer; VCard: main. */
 export interface Deck {
   piles: Record<string, Record<CardNumber, number>>;
-  name?: string;
+  name?: string; // code points; its first 80 characters that can be seen are kept
 }
 
 /** The deck a seat plays: a built-in one by its id, or a list. Neither: the game's usual one for that seat. */

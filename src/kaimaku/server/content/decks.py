@@ -13,7 +13,7 @@ from ..trouble import Trouble
 from ..wire.common import Deck, GameName, Refusal, Words
 from ..wire.rest import DeckFormats, DeckProblem, DeckRead, DeckReport, DeckWritten, Odds, Unread
 
-COPIES, KINDS, NAME = 99, 120, 80  # what a deck on the wire may hold: copies of a card, cards in a pile, its name
+COPIES, KINDS = 99, 120  # what a deck on the wire may hold: copies of a card, cards in a pile
 
 
 def must_have_decks(game: GameName) -> None:
@@ -54,7 +54,7 @@ def _fitting(deck: OwnDeck, left_out: list[Unread]) -> Deck:
             if count > COPIES:
                 why = Words(f"more than {COPIES} copies", f"{COPIES}枚を超えています")
                 left_out.append(Unread(pile, f"{number} x{count - COPIES}", why))
-    return Deck(piles, deck.name[:NAME].strip())
+    return Deck(piles, deck.name)
 
 
 def _unread(notes: Iterable[Note], lines: list[str]) -> Iterator[Unread]:
@@ -74,7 +74,7 @@ def report(game: GameName, deck: Deck) -> DeckReport:
     of_game = book(game)
     found = of_game.problems(own)
     return DeckReport(
-        deck=deck,
+        deck=Deck(deck.piles, own.name),
         legal=all(problem.warning for problem in found),
         problems=[_problem(of_game, problem) for problem in found],
         levels=of_game.levels(own),

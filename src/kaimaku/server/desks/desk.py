@@ -82,8 +82,8 @@ class Desk(Protocol):
     def veiled(self, t: Table) -> bool:
         """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""
 
-    def outcome(self, result: Result, names: Sequence[str]) -> Words:
-        """How the game ended, in a sentence."""
+    def outcome(self, result: Result) -> Words:
+        """How the game ended, in a sentence that is the same for everybody."""
 
     def cards(self) -> list[CardInfo]:
         """Every declared card."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
 from ..desks import desk as desk_of
+from ..outcomes import outcome as outcome_of
+from ..outcomes import stored
 from ..store import GameRow, LogRow, ReplayRow, StoreError
 from ..wire.room import Outcome
 from . import record as records
@@ -72,7 +73,7 @@ class Keeper:
             rows, header = await store.log(row.id), unpack(row.header)
             play = self._play(row.id, header, rows)
             if row.result is not None:
-                room.outcome = _outcomes.decode(row.result)
+                room.outcome = stored(room.game, row.result)
             await self._open(play)
         self.stale = False
 
@@ -175,19 +176,14 @@ class Keeper:
         room, play = self._room, self._room.play
         assert play is not None and play.result is not None
         result, wall = play.result, room.house.time.wall()
-        names = [seat.name for seat in room.seats]
         moves = (await self.moves(play)).moves
         data = finished(room.game, play.header, moves, play.table, result)
-        outcome = Outcome(
-            winners=list(result.winners),
-            rule=result.rule,
-            words=play.desk.outcome(result, names),
-            seed=play.header.seed,
-            replay=replay_id(data) if data else "",
-        )
+        kept = replay_id(data) if data else ""
+        outcome = outcome_of(room.game, result.winners, result.rule, play.header.seed, kept)
         packed, row = encode(outcome), None
         if data:
             listed, turns = room.record.options.listed, play.table.turn
+            names = [seat.name for seat in room.seats]
             count = sum(move.what.count(TOGETHER) + 1 for move in moves)
             row = ReplayRow(outcome.replay, room.game, names, count, turns, wall, listed, packed, data)
         await room.house.store.finish_game(play.id, wall, packed, row)
@@ -250,6 +246,3 @@ class Keeper:
         finally:
             self._looking = False
             self._room.holds -= 1
-
-
-_outcomes: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)

@@ -45,7 +45,7 @@ class Offers:
         """Who must still answer."""
         return people - self.agreed
 
-    def told(self, name: str) -> Offer | None:
+    def told(self) -> Offer | None:
         if self.kind is None:
             return None
-        return Offer(self.kind, self.seat, sorted(self.agreed), offer_words(self.kind, name), self.swap)
+        return Offer(self.kind, self.seat, sorted(self.agreed), offer_words(self.kind, self.seat), self.swap)

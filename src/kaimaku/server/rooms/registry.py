@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from collections.abc import Callable, Coroutine
 from secrets import randbits
 from typing import Any
@@ -29,7 +28,7 @@ from .house import House
 from .outbox import Connection
 from .record import RoomRecord, SeatRecord, pack
 from .room import Room
-from .seats import hashed, new_code, new_token, seat_by
+from .seats import hashed, new_code, new_token, player_name, seat_by
 from .settings import RoomSettings
 from .timing import LoopTime, Time
 from .words import internal, trouble
@@ -89,7 +88,7 @@ class Rooms:
             if seat not in free:
                 raise trouble("taken")
             token = new_token()
-            taken = SeatRecord("human", clean(join.name), token=hashed(token))
+            taken = SeatRecord("human", player_name(join.name), token=hashed(token))
             if room.record.start is None:
                 taken.deck = start.chosen(room.game, len(room.seats), seat, join.deck)
                 taken.deck_name = start.name_of(taken.deck)
@@ -247,19 +246,10 @@ class Rooms:
         if plan.kind == "bot":
             bot = plan.bot or best_bot(new.game)
             return SeatRecord("bot", bot_name(bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
-        return SeatRecord("human", clean(new.name), token=hashed(token), deck=deck, deck_name=name)
+        return SeatRecord("human", player_name(new.name), token=hashed(token), deck=deck, deck_name=name)
 
     async def _check_start(self, new: NewRoom, record: RoomRecord) -> None:
         """A position one can play on from, before anybody is invited to it."""
         if new.start is None:
             return
         await start.header(new.game, record, self.store, self.house.chance(64))
-
-
-def clean(name: str) -> str:
-    """A name as others will read it: no control characters, nothing that turns the text around it."""
-    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
-    kept = " ".join(kept.split())
-    if not kept or all(unicodedata.category(c)[0] in "MZ" for c in kept):
-        raise trouble("name")
-    return kept

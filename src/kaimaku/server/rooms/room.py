@@ -198,7 +198,6 @@ class Room:
 
     def info(self) -> RoomInfo:
         play, now = self.play, self.house.time.now()
-        seat = self.offers.seat
         return RoomInfo(
             code=self.code,
             game=self.game,  # type: ignore[arg-type]
@@ -211,7 +210,7 @@ class Room:
             commitment=commitment(int(self.record.seed)) if play is None else commitment(int(play.header.seed)),
             running=play.clock.running(now) if play is not None and self.running else [],
             by=play.due if play is not None and self.running else 0.0,
-            offer=self.offers.told(self.seats[seat].name) if seat >= 0 else None,
+            offer=self.offers.told(),
             outcome=self.outcome,
             incident=self.record.incident,
             practice=self.record.start is not None,

@@ -7,10 +7,14 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
+from kaimaku import names
+
 from .record import SeatRecord
+from .words import trouble
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no i, l, o, 0, 1
 CODE_LENGTH = 8
+NAME = 24  # characters of a name
 
 
 def new_code() -> str:
@@ -19,6 +23,14 @@ def new_code() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def player_name(given: str) -> str:
+    """A name as others will read it."""
+    name = names.clean(given)
+    if not 1 <= names.length(name) <= NAME:
+        raise trouble("name")
+    return name
 
 
 def hashed(token: str) -> str:

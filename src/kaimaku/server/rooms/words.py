@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..trouble import Trouble
 from ..wire.common import Refusal, Words
 
@@ -62,6 +64,14 @@ def no(code: str) -> Refusal:
     return Refusal(Words(en, ja))
 
 
+def literal(words: Words) -> Words:
+    """Words in which somebody is quoted, for where marks are read: nothing in them is one."""
+    return Words(_MARK.sub(r"\\\g<0>", words.en), _MARK.sub(r"\\\g<0>", words.ja))
+
+
+_MARK = re.compile(r"[\\\[{]")
+
+
 # --- troubles: a request or a connection cannot go on -------------------------------------------------------------
 
 TROUBLES: dict[str, tuple[int, str, str]] = {
@@ -77,7 +87,11 @@ TROUBLES: dict[str, tuple[int, str, str]] = {
         "A slow game has days for each decision and no clock besides.",
         "のんびり対戦では1手に何日もあり、ほかの持ち時間は使えません。",
     ),
-    "name": (422, "A name needs at least one visible letter.", "名前には見える文字が1つ以上必要です。"),
+    "name": (
+        422,
+        "A name needs 1 to 24 characters that can be seen.",
+        "名前は見える文字で1〜24文字にしてください。",
+    ),
     "full": (409, "All seats of this room are taken.", "このルームの席はすべて埋まっています。"),
     "taken": (409, "That seat is taken.", "その席は埋まっています。"),
     "no_seat": (404, "There is no such seat.", "その席はありません。"),
@@ -143,6 +157,7 @@ OFFERS: dict[str, tuple[str, str]] = {
 }
 
 
-def offer_words(kind: str, who: str) -> Words:
+def offer_words(kind: str, seat: int) -> Words:
     en, ja = OFFERS[kind]
+    who = f"{{{seat}}}"
     return Words(en.format(who=who), ja.format(who=who))

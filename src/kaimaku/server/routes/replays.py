@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from kaimaku import __version__
 
 from ..frames import Viewpoint
+from ..outcomes import stored
 from ..replay_work import examine
 from ..rooms.replay_file import replay_id
 from ..security.guards import limited
@@ -21,7 +22,6 @@ from ..store import ReplayRow
 from ..trouble import Trouble
 from ..wire.common import GameName
 from ..wire.rest import Beliefs, Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
-from ..wire.room import Outcome
 from .small import small_json
 
 FILE = 256 * 1024  # bytes of a replay
@@ -130,7 +130,7 @@ async def _row(state: AppState, id: str) -> ReplayRow:
 
 
 def _info(row: ReplayRow) -> ReplayInfo:
-    outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
+    outcome = None if row.outcome is None else stored(row.game, row.outcome)
     game = cast(GameName, row.game)
     return ReplayInfo(
         row.id, game, row.names, row.decisions, row.turns, outcome, _when(row).isoformat(timespec="seconds")

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 GameName = Literal["hocg", "danmaku", "vcard"]
 Lang = Literal["en", "ja"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=240)]  # code points; 24 characters that can be seen
 RoomCode = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
 CardNumber = Annotated[str, Meta(min_length=1, max_length=40)]
 # Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only
@@ -25,7 +25,9 @@ class Words(Struct, frozen=True):
     """Text in both languages.
 
     `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and
-    are filled in by whoever shows the text; the seat that reads is addressed as "you" instead.
+    are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. A backslash before
+    `[`, `{` or another backslash says that the character is no mark. The words of a `Fault` and whatever is said about
+    a deck or a replay file have no marks at all: they quote what somebody wrote.
     """
 
     en: str
@@ -63,7 +65,7 @@ class Deck(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         Annotated[str, Meta(max_length=12)],
         Annotated[dict[CardNumber, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=120)],
     ]
-    name: Annotated[str, Meta(max_length=80)] = ""
+    name: Annotated[str, Meta(max_length=800)] = ""  # code points; its first 80 characters that can be seen are kept
 
 
 class DeckChoice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

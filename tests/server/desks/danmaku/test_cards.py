@@ -67,17 +67,17 @@ def test_an_incident_says_how_it_is_resolved() -> None:
 @pytest.mark.parametrize(
     ("winners", "rule", "en", "ja"),
     [
-        ((0,), "danmaku:victory.3", "Rin wins. The goal is reached.", "Rinの勝ちです。目的を達成しました。"),
+        ((0,), "danmaku:victory.3", "{0} wins. The goal is reached.", "{0}の勝ちです。目的を達成しました。"),
         (
             (0, 2, 3),
             "danmaku:victory.3",
-            "Rin, {Aki} and Yū win. The goal is reached.",
-            "Rin、{Aki}、Yūの勝ちです。目的を達成しました。",
+            "{0}, {2} and {3} win. The goal is reached.",
+            "{0}、{2}、{3}の勝ちです。目的を達成しました。",
         ),
         ((), "danmaku:victory.7", "The game is a draw. Nobody is left.", "引き分けです。全員が敗北しました。"),
         ((), "room:draw", "The game is a draw. The players agreed on it.", "引き分けです。全員の合意によるものです。"),
-        ((1,), "danmaku:other", "Mio wins.", "Mioの勝ちです。"),
+        ((1,), "danmaku:other", "{1} wins.", "{1}の勝ちです。"),
     ],
 )
 def test_the_outcome_in_a_sentence(winners: tuple[int, ...], rule: str, en: str, ja: str) -> None:
-    assert DESK.outcome(Result(winners, rule), ["Rin", "Mio", "{Aki}", "Yū"]) == Words(en, ja)
+    assert DESK.outcome(Result(winners, rule)) == Words(en, ja)

@@ -189,11 +189,10 @@ def test_a_copy_is_itself_until_it_is_a_copy() -> None:
 
 
 def test_how_a_game_ends() -> None:
-    names = ["Aki {0}", "Ben"]
-    assert DESK.outcome(Result((1,), "vcard:7.4.3.2"), names).en == "Ben wins. Three points are reached."
-    assert DESK.outcome(Result((1,), "vcard:2.1.0.1"), names).en == "Ben wins. Aki {0} conceded."
-    assert DESK.outcome(Result((), "room:draw"), names).ja == "引き分けです。両者の合意によるものです。"
-    assert DESK.outcome(Result((0,), "room:time"), names).ja == "Aki {0}の勝ちです。Benの持ち時間がなくなりました。"
+    assert DESK.outcome(Result((1,), "vcard:7.4.3.2")).en == "{1} wins. Three points are reached."
+    assert DESK.outcome(Result((1,), "vcard:2.1.0.1")).en == "{1} wins. {0} conceded."
+    assert DESK.outcome(Result((), "room:draw")).ja == "引き分けです。両者の合意によるものです。"
+    assert DESK.outcome(Result((0,), "room:time")).ja == "{0}の勝ちです。{1}の持ち時間がなくなりました。"
 
 
 def test_without_words_there_are_none() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kaimaku.kernel.table import Result
 
 from ...wire.common import Words
+from ..voice import Voice
 
 WHY: dict[str, tuple[str, str]] = {
     "danmaku:victory.3": ("The goal is reached.", "目的を達成しました。"),
@@ -18,12 +17,13 @@ WHY: dict[str, tuple[str, str]] = {
 }
 
 
-def outcome(result: Result, names: Sequence[str]) -> Words:
-    """Who won, and why. Names are used as they are."""
+def outcome(result: Result) -> Words:
+    """Who won, and why. Seats go by {0}, {1}, …, for everybody."""
     en, ja = WHY.get(result.rule, ("", ""))
     if not result.winners:
         return Words(f"The game is a draw. {en}".rstrip(), f"引き分けです。{ja}")
-    won = [names[seat] for seat in result.winners]
-    listed = " and ".join([", ".join(won[:-1]), won[-1]]) if len(won) > 1 else won[0]
-    wins = "win" if len(won) > 1 else "wins"
-    return Words(f"{listed} {wins}. {en}".rstrip(), f"{'、'.join(won)}の勝ちです。{ja}")
+    wins = "win" if len(result.winners) > 1 else "wins"
+    return Words(
+        f"{Voice(None, 'en').all(result.winners)} {wins}. {en}".rstrip(),
+        f"{Voice(None, 'ja').all(result.winners)}の勝ちです。{ja}",
+    )

@@ -80,8 +80,8 @@ class HocgDesk:
         f = t.frames[-1]
         return t.prompt in VEILED_PROMPTS or (f.prog == PICK and bool(f.num(6)))
 
-    def outcome(self, result: Result, names: Sequence[str]) -> Words:
-        return outcome(result, names)
+    def outcome(self, result: Result) -> Words:
+        return outcome(result)
 
     def cards(self) -> list[CardInfo]:
         return cards()

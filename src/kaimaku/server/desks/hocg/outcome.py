@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kaimaku.kernel.table import Result
 
 from ...wire.common import Words
 
-# By the rule that ended it: {loser} is who lost by it.
+# By the rule that ended it: {loser} is the seat that lost by it.
 WHY: dict[str, tuple[str, str]] = {
     "hocg:11.2.1": ("{loser} has no life left.", "{loser}のライフがなくなりました。"),
     "hocg:11.2.2": ("{loser} has no holomem left on the stage.", "{loser}のステージにホロメンがいなくなりました。"),
@@ -30,16 +28,16 @@ AT_ONCE = Words("Both players lost at the same time.", "両者が同時に敗北
 NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw"})
 
 
-def outcome(result: Result, names: Sequence[str]) -> Words:
-    """Who won, and why."""
+def outcome(result: Result) -> Words:
+    """Who won, and why. Seats go by {0} and {1}, for everybody."""
     if len(result.winners) != 1:
-        why = _why(result.rule, "") if result.rule in NOBODY_LOST else AT_ONCE
+        why = _why(result.rule, 0) if result.rule in NOBODY_LOST else AT_ONCE
         return Words(f"The game is a draw. {why.en}", f"引き分けです。{why.ja}")
     winner = result.winners[0]
-    why = _why(result.rule, names[1 - winner])
-    return Words(f"{names[winner]} wins. {why.en}".rstrip(), f"{names[winner]}の勝ちです。{why.ja}")
+    why = _why(result.rule, 1 - winner)
+    return Words(f"{{{winner}}} wins. {why.en}".rstrip(), f"{{{winner}}}の勝ちです。{why.ja}")
 
 
-def _why(rule: str, loser: str) -> Words:
+def _why(rule: str, loser: int) -> Words:
     en, ja = WHY.get(rule, ("", ""))
-    return Words(en.format(loser=loser), ja.format(loser=loser))
+    return Words(en.format(loser=f"{{{loser}}}"), ja.format(loser=f"{{{loser}}}"))

@@ -82,8 +82,8 @@ class VCardDesk:
         f = pick_frame(board)
         return f is not None and bool(f.num(6))
 
-    def outcome(self, result: Result, names: Sequence[str]) -> Words:
-        return outcome(result, names)
+    def outcome(self, result: Result) -> Words:
+        return outcome(result)
 
     def cards(self) -> list[CardInfo]:
         return cards()
