@@ -12,6 +12,7 @@ import typer
 from kaimaku import __version__
 from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim
 from kaimaku.cli.common import Fault
+from kaimaku.cli.screen import printable
 
 STOPPED, BROKEN_PIPE, UNEXPECTED = 130, 141, 70
 
@@ -70,7 +71,7 @@ def run(args: list[str]) -> int:
 
 
 def _tell(message: str, code: int) -> int:
-    print("kaimaku: " + " ".join(message.split()), file=sys.stderr)
+    print(printable("kaimaku: " + " ".join(message.split())), file=sys.stderr)
     return code
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
-from rich.console import Console
 
 from kaimaku.cli.common import Fault, JsonOption, out, print_json
+from kaimaku.cli.screen import Screen
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ def server(
 
 
 def _measured(long: str, run: Callable[[], T]) -> T:
-    screen = Console(stderr=True)
+    screen = Screen(stderr=True)
     try:
         if screen.is_terminal:
             with screen.status(f"measuring for {long}"):

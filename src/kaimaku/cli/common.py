@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kaimaku.cli.screen import Screen
 from kaimaku.kernel.refusals import Lang
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def faults(*kinds: type[Exception]) -> Iterator[None]:
 
 def progress_bar() -> Progress:
     """How far something is that takes a while; nothing where nobody watches."""
-    screen = Console(stderr=True)
+    screen = Screen(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -71,10 +71,10 @@ def progress_bar() -> Progress:
     )
 
 
-def out() -> Console:
+def out() -> Screen:
     """Standard output; plain and unfolded when it is no terminal."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=max(120, console.width), no_color=True)
+    screen = Screen()
+    return screen if screen.is_terminal else Screen(width=max(120, screen.width), no_color=True)
 
 
 def print_json(data: object) -> None:

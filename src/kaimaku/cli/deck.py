@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaimaku.cli.common import Fault, GameName, JsonOption, LangOption, Language, faults, import_deck, out, print_json
+from kaimaku.cli.screen import printable
 
 if TYPE_CHECKING:
     from kaimaku.decks import Deck, FirstGame, Imported
@@ -80,7 +81,7 @@ def convert(
     with faults(CannotWrite):
         text = write(imported.deck, to, book(imported.deck.game).known)
     for note in (*imported.unresolved, *imported.warnings):
-        typer.echo(f"kaimaku: {note.where}: {note.text}: {note.en}", err=True)
+        typer.echo(printable(f"kaimaku: {note.where}: {note.text}: {note.en}"), err=True)
     if output is None:
         typer.echo(text.rstrip("\n"))
         return

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from kaimaku.cli.common import Fault, GameArgument, GameName, LangOption, Language, deck, faults, pairs, read_bytes
+from kaimaku.cli.screen import Screen
 
 if TYPE_CHECKING:
     from kaimaku.kernel.replay import Replay
@@ -65,7 +65,7 @@ def play(
         start = _fresh(game, brought, seed, pairs(rulings or []))
     if sys.stdin.isatty():
         import readline  # noqa: F401  (lines can be edited and recalled)
-    console = Console(highlight=False)
+    console = Screen()
     session = Session(console, start, player, lang.lang, save or folder())
     try:
         session.run()

@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from kaimaku.cli.common import Fault, JsonOption, faults, out, print_json
+from kaimaku.cli.screen import printable
 
 if TYPE_CHECKING:
     from kaimaku.judge.scenario import Outcome
@@ -64,7 +65,7 @@ def run(
                 console.print(Text(outcome.report(), style="" if outcome.ok else "red"), soft_wrap=True)
         console.print(Text(f"{passed} passed, {len(outcomes) - passed} failed, {len(broken)} unusable", style="bold"))
     for line in broken:
-        typer.echo(f"kaimaku: {line}", err=True)
+        typer.echo(printable(f"kaimaku: {line}"), err=True)
     if broken or passed < len(outcomes):
         raise typer.Exit(1)
 

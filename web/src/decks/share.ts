@@ -3,6 +3,7 @@
  * The name, then the piles in their order; before the name the game, if it is not the first that had such links.
  */
 
+import { cleaned } from "../settings/names";
 import type { Deck } from "../wire/types";
 import { type DeckGame, hasDecks, shape } from "./shapes";
 
@@ -32,7 +33,7 @@ export function decode(code: string): SharedDeck | null {
   if (!hasDecks(game) || lists.length !== shape(game).piles.length) return null;
   const name = decoded(head.slice(at + 1));
   if (name === null) return null;
-  const deck: Deck = { name: name.slice(0, 80), piles: {} };
+  const deck: Deck = { name: cleaned(name, 80), piles: {} };
   for (const [i, pile] of shape(game).piles.entries()) {
     const cards = counted(lists[i] ?? "");
     if (!cards) return null;

@@ -1,5 +1,6 @@
 /** A file a player opens: a finished game goes to the server, a game saved half-way stays in this browser. */
 
+import { cleaned } from "../settings/names";
 import { upload } from "../wire/api";
 import type { Frames, StoredReplay } from "../wire/types";
 
@@ -31,7 +32,7 @@ export function openedFile(): Frames | null {
 export function frames(text: string): Frames {
   try {
     const data = JSON.parse(text) as Partial<Frames> | null;
-    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return data as Frames;
+    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return { ...(data as Frames), names: data.names.map((name) => cleaned(String(name), 24)) };
   } catch {
     // told below
   }

@@ -1,6 +1,7 @@
 /** A room as this browser sees it: everything shown about it comes from here, everything done at it goes through here. */
 
 import { announce } from "../app/Live.svelte";
+import { plain } from "../card/text";
 import { still } from "../settings/settings.svelte";
 import type { Table, WindowNow } from "../table/table";
 import type {
@@ -418,7 +419,7 @@ export class Room implements Table<View> {
     this.#sent = null;
     this.refusal = why;
     if (question) this.question = question;
-    announce(say(why.words), "assertive");
+    announce(plain(say(why.words), this.names), "assertive");
   }
 
   /** A server that stops will be back: what is on its way is sent again then. Otherwise it counts for nothing. */

@@ -16,6 +16,14 @@ export function suggestName(lang: Lang, chance: () => number = Math.random): str
   return lang === "ja" ? `${first}${second}` : `${first} ${second}`;
 }
 
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
+
+/** A name that somebody typed, or that came in a link or a file: one line of what can be seen. The server looks closer. */
+export function cleaned(text: string, longest: number): string {
+  const seen = text.replace(UNSEEN, "").normalize("NFC").replace(/\s+/gu, " ").trim();
+  return Array.from(new Intl.Segmenter().segment(seen), (letter) => letter.segment).slice(0, longest).join("").trim();
+}
+
 /** The player's name; the first time one is suggested and kept. */
 export function playerName(): string {
   if (!settings.name) change({ name: suggestName(settings.lang) });

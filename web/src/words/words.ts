@@ -20,5 +20,12 @@ export function say(both: { en: string; ja: string } | null | undefined): string
 }
 
 export function fill(text: string, parts?: Parts): string {
-  return parts ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parts[name] ?? whole)) : text;
+  return parts ? text.replace(/\{(\w+)\}/g, (whole, name: string) => isolated(String(parts[name] ?? whole))) : text;
+}
+
+const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name written from right to left does not turn the sentence around it. */
+export function isolated(text: string): string {
+  return LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text;
 }

@@ -1,5 +1,6 @@
 /** An open request at a table, in words: what was asked, who has not answered, how many agree. */
 
+import { plain } from "../../card/text";
 import type { Room } from "../../room/room.svelte";
 import { together } from "../../room/together";
 import type { Offer } from "../../wire/types";
@@ -20,10 +21,15 @@ export function silent(room: Room, offer: Offer | null): number[] {
   return people(room, offer).filter((seat) => seat !== room.seat && !offer?.agreed?.includes(seat));
 }
 
+/** What somebody asks for. */
+export function asked(room: Room, offer: Offer): string {
+  return plain(say(offer.words), room.names);
+}
+
 /** How the request stands, for whoever made it or has agreed; empty numbers are left out where only two are concerned. */
 export function standing(room: Room, offer: Offer): string {
   const missing = silent(room, offer);
-  const said = offer.seat === room.seat ? [w(ASKED[offer.kind])] : [say(offer.words), w("youAgreed")];
+  const said = offer.seat === room.seat ? [w(ASKED[offer.kind])] : [asked(room, offer), w("youAgreed")];
   if (missing.length) said.push(w(missing.length > 1 ? "silentMany" : "silentOne", { who: together(missing.map((seat) => room.nameOf(seat))) }));
   return said.filter(Boolean).join(w("gap"));
 }
