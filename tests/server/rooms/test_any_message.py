@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
+from kaimaku.server.rooms.course import Course
 from kaimaku.server.rooms.play import Play
 from kaimaku.server.wire.common import DeckChoice
 from kaimaku.server.wire.play import (
@@ -266,7 +267,8 @@ class AnyMessage(RuleBasedStateMachine):
             play = room.play
             if play is None or room.lock.locked() or room.keeper.stale:
                 continue
-            again = Play(play.id, play.header, play.desk, self.memory.logs[play.id], room.record.options, {})
+            course = Course(play.desk, play.header, self.memory.logs[play.id], {}).played()
+            again = Play(play.id, play.header, play.desk, course, room.record.options)
             assert again.table.digest() == play.table.digest()
             assert (again.rows, again.moves, again.n, again.undos) == (play.rows, play.moves, play.n, play.undos)
             assert (again.answered, again.substitutes, again.due) == (play.answered, play.substitutes, play.due)

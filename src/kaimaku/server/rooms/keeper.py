@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import structlog
@@ -26,6 +28,7 @@ from .viewers import Viewer, encode
 if TYPE_CHECKING:
     from .room import Room
 
+AT_ONCE = 0.004  # seconds of playing a game through before others have a turn
 RETRY = 1.0  # seconds between two looks at a store that does not answer
 log = structlog.get_logger("kaimaku.rooms")
 
@@ -58,7 +61,7 @@ class Keeper:
         header = await start.header(room.game, record, room.house.store, room.house.chance(64))
         id = f"{room.code}-{record.number}"
         row = GameRow(id, room.code, record.number, room.game, pack(header), room.house.time.wall())
-        play = Play(id, header, desk_of(room.game), (), record.options, room.telling.audience(), remember(room.game))
+        play = await self._play(id, header, ())
         await room.house.store.add_game(row)
         await self._open(play)
         await self.save()
@@ -71,7 +74,7 @@ class Keeper:
             await self._begin()
         else:
             rows, header = await store.log(row.id), unpack(row.header)
-            play = self._play(row.id, header, rows)
+            play = await self._play(row.id, header, rows)
             if row.result is not None:
                 room.outcome = stored(room.game, row.result)
             await self._open(play)
@@ -84,7 +87,7 @@ class Keeper:
         self.stale = True
         try:
             rows = await room.house.store.log(old.id)
-            play = self._play(old.id, old.header, rows)
+            play = await self._play(old.id, old.header, rows, old.course)
             play.clock.grace = old.clock.grace
             await self._open(play)
         except BaseException:
@@ -92,16 +95,26 @@ class Keeper:
             raise
         self.stale = False
 
-    def _play(self, id: str, header: Header, rows: Sequence[LogRow]) -> Play:
-        room = self._room
-        audience = room.telling.audience()
-        return Play(id, header, desk_of(room.game), rows, room.record.options, audience, remember(room.game))
+    async def _play(self, id: str, header: Header, rows: Sequence[LogRow], former: Course | None = None) -> Play:
+        room, desk = self._room, desk_of(self._room.game)
+        audience = {**(former.stories.words if former is not None else {}), **room.telling.audience()}
+        course = Course(desk, header, rows, audience, remember(room.game), former=former)
+        return Play(id, header, desk, await self._played(course), room.record.options)
+
+    async def _played(self, course: Course) -> Course:
+        """Play it through without holding other tables up."""
+        began = perf_counter()
+        for _ in course.steps():
+            if perf_counter() - began > AT_ONCE:
+                await asyncio.sleep(0)
+                began = perf_counter()
+        return course
 
     async def _open(self, play: Play) -> None:
         """Go on with a game from where it is."""
         room = self._room
         room.play = play
-        fault = play.fault or (play.stories.fault if play.stories is not None else None)
+        fault = play.fault or play.stories.fault
         if fault is not None and not room.record.incident and room.outcome is None:
             room.record.incident = room.house.hooks.incident(fault, "replaying", room=room.code, game=play.id)
             await self.save()
@@ -125,12 +138,15 @@ class Keeper:
         room, play = self._room, self._room.play
         if play is None:
             return None
-        rows = await room.house.store.log(play.id)
-        words = room.telling.audience(viewer)[viewer.seat]
-        stories = Course(play.desk, play.header, rows, {viewer.seat: words}).stories
-        if stories.fault is not None:
-            room.house.hooks.incident(stories.fault, "telling", room=room.code, game=play.id)
-        return stories
+        audience = {viewer.seat: room.telling.audience(viewer)[viewer.seat]}
+        if not play.stories.tells(audience):
+            rows = await room.house.store.log(play.id)
+            at = [mark.taken for mark in play.course.marks.kept]
+            course = await self._played(Course(play.desk, play.header, rows, audience, at=at))
+            if course.stories.fault is not None:
+                room.house.hooks.incident(course.stories.fault, "telling", room=room.code, game=play.id)
+            play.course.join(course)
+        return play.stories
 
     # --- the log ----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -10,24 +10,24 @@ from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
 
-from ..desks.desk import Desk, Viewer
-from ..store import LogRow
+from ..desks.desk import Desk
 from ..wire.play import Question
 from ..wire.room import RoomOptions
 from .clock import Clock
 from .course import Course, idle_pass, untouched
-from .game_log import Ending, Header, read
+from .game_log import Ending, Header, Move, read, write
 from .pace import Held, Pace, together
 from .stories import Stories
 
 
 class Play:
-    """No old journal is kept: it is made again from the log when somebody needs it."""
+    """The table of a course, and what rooms know about it."""
 
     __slots__ = (
         "answered",
         "changes",
         "clock",
+        "course",
         "desk",
         "due",
         "ending",
@@ -42,32 +42,20 @@ class Play:
         "rows",
         "said",
         "serial",
-        "stories",
         "substitutes",
         "table",
         "take_backs",
         "undos",
     )
 
-    def __init__(
-        self,
-        id: str,
-        header: Header,
-        desk: Desk,
-        rows: Sequence[LogRow],
-        options: RoomOptions,
-        audience: Mapping[Viewer, bool],
-        remember: bool = False,
-    ) -> None:
-        """`audience`: for whom the whole journal is put into `stories` on the way; `remember`: bots ask for it."""
-        course = Course(desk, header, rows, audience, remember)
+    def __init__(self, id: str, header: Header, desk: Desk, course: Course, options: RoomOptions) -> None:
         log = course.log
         self.id = id
         self.header = header
         self.desk = desk
+        self.course = course
         self.fault = course.fault
         self.table = course.table
-        self.stories: Stories | None = course.stories
         self.n = course.stories.n  # lines of the journal
         self.rows = log.rows
         self.moves = course.taken  # decisions that stand
@@ -90,6 +78,10 @@ class Play:
                 self.held[seat] = Held(read(what), None, 0, 0.0)
         self.purge()
         self.said: dict[int, tuple[int, object]] = {}  # each seat's last answer, as it was sent
+
+    @property
+    def stories(self) -> Stories:
+        return self.course.stories
 
     @property
     def result(self) -> Result | None:
@@ -115,6 +107,7 @@ class Play:
             self.desk.game.decide(t, seat, option)
         entries, t.journal = t.journal or [], []
         self.take_backs.decided(seat, self.moves, untouched(t, before, draws, entries), joint, first, idle)
+        self.course.marks.moves.append(Move(seat, write(options), aside))
         self.moves += 1
         self.rows += 1
         self.serial += 1

@@ -92,8 +92,6 @@ class Room:
         if room.full:
             async with room.lock:
                 await room.keeper.load()
-                assert room.play is not None
-                room.play.stories = None
         return room
 
     # --- what it is ------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from kaimaku.kernel.journal import Entry
 
-from ..desks.desk import Narrator
 from ..wire.common import Refusal
 from ..wire.play import Kept, Line, Option, Problem, Question, Refused, Standing, Update, Welcome
 from ..wire.play import Room as RoomMessage
@@ -22,30 +21,24 @@ if TYPE_CHECKING:
 
 
 class Telling:
-    """The clients of one room. Narrators are kept for those who are here and made anew for whoever comes."""
+    """The clients of one room."""
 
-    __slots__ = ("_narrators", "_room", "_words", "viewers")
+    __slots__ = ("_room", "viewers")
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._narrators: dict[int | None, Narrator] = {}
-        self._words: dict[int | None, bool] = {}  # who is here, and whether they read words
         self.viewers: list[Viewer] = []
 
     # --- who is here ------------------------------------------------------------------------------------------------
 
     def add(self, viewer: Viewer) -> None:
         self.viewers.append(viewer)
-        self._words = self.audience()
 
     def remove(self, viewer: Viewer) -> bool:
         """False if the viewer was gone already."""
         if viewer not in self.viewers:
             return False
         self.viewers.remove(viewer)
-        self._words = self.audience()
-        if viewer.seat not in self._words:
-            self._narrators.pop(viewer.seat, None)
         return True
 
     def move(self, places: dict[int, int]) -> None:
@@ -53,8 +46,6 @@ class Telling:
         for viewer in self.viewers:
             if viewer.seat is not None:
                 viewer.sit(places[viewer.seat])
-        self._words = self.audience()
-        self._narrators = {}
 
     def audience(self, more: Viewer | None = None) -> dict[int | None, bool]:
         """Who is here, and whether they read words."""
@@ -70,35 +61,29 @@ class Telling:
 
     def decided(self, play: Play, entries: Sequence[Entry]) -> None:
         """A decision is stored: everybody learns what they may."""
-        first = play.n - len(entries) + 1
+        lines = play.stories.add(play.table, entries, {viewer.seat for viewer in self.viewers})
         told: dict[Key, bytes] = {}
-        lines: dict[int | None, list[Line]] = {}
         for viewer in self.viewers:
             data = told.get(viewer.key)
             if data is None:
-                seat = viewer.seat
-                if seat not in lines:
-                    lines[seat] = self._narrators[seat].lines(play.table, entries, first, self._words[seat])
-                told[viewer.key] = data = encode(self._update(play, viewer, lines[seat]))
+                told[viewer.key] = data = encode(self._update(play, viewer, lines[viewer.seat]))
             viewer.outbox.put(data)
+        play.course.mark()
 
-    def again(self, play: Play, stories: Stories) -> None:
+    def again(self, play: Play) -> None:
         """The table went back: the whole journal, and everything else, anew."""
-        self._narrators = stories.narrators
         told: dict[Key, bytes] = {}
         for viewer in self.viewers:
             if viewer.key not in told:
-                told[viewer.key] = encode(self._update(play, viewer, stories.lines[viewer.seat], back=True))
+                told[viewer.key] = encode(self._update(play, viewer, play.stories.lines[viewer.seat], back=True))
             viewer.outbox.put(told[viewer.key])
 
     def all_again(self) -> None:
         """The same from the game as it was just laid out; a fault in it must not keep the room from going on."""
         room, play = self._room, self._room.play
         assert play is not None
-        stories, play.stories = play.stories, None
         try:
-            if stories is not None:
-                self.again(play, stories)
+            self.again(play)
         except Exception as error:
             room.house.hooks.incident(error, "telling", room=room.code, game=play.id)
         self.room()
@@ -110,7 +95,6 @@ class Telling:
         for viewer in self.viewers:
             viewer.seen = 0
             self.welcome(viewer, play.stories)
-        play.stories = None
 
     def now(self, play: Play, viewer: Viewer) -> None:
         """How the table is, for a client that seems to have missed it."""
@@ -129,7 +113,6 @@ class Telling:
         if play is None or stories is None:
             viewer.tell(Welcome(room.info(), viewer.seat, 0))
             return
-        self._narrators[viewer.seat] = stories.narrators[viewer.seat]
         lines = stories.lines[viewer.seat]
         viewer.tell(
             Welcome(
@@ -197,7 +180,7 @@ class Telling:
     def _update(self, play: Play, viewer: Viewer, lines: list[Line], back: bool = False) -> Update:
         return Update(
             play.n,
-            lines if viewer.words == self._words[viewer.seat] else wordless(lines),
+            lines if viewer.words else wordless(lines),
             play.desk.view(play.table, viewer.seat) if viewer.views else None,
             self.question(play, viewer),
             self._room.may_undo(viewer.seat),
