@@ -183,6 +183,8 @@ def _run(settings: Settings, bound: socket.socket, moved: bool, browser: bool) -
         GracefulServer(application, config(application), ready).run([bound])
     except StoreError as error:
         raise Fault(f"the database cannot be used: {error}", 1) from None
+    if application.lost is not None:
+        raise Fault(f"stopped, because the database is no longer this server's own: {application.lost}", 1)
 
 
 def _url(settings: Settings, name: str = "") -> str:

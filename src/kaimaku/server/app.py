@@ -25,7 +25,7 @@ from .routes import cards, decks, games, lab, ops, replays, rooms, rules
 from .settings import Settings
 from .state import AppState
 from .static import Static
-from .store import FILE, Store
+from .store import FILE, Damaged, Lost, Store
 from .workshop import Workshop
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
@@ -39,6 +39,8 @@ class Application:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
+        self.lost: Lost | None = None  # another server has taken the database over
+        self.leave: Callable[[], None] | None = None  # asks the server that runs this to stop
         self.metrics = Metrics()
         self.incidents = Incidents(self.metrics)
         self.limits = Limits(settings.rate, settings.connections, clock)
@@ -78,8 +80,18 @@ class Application:
     async def open(self) -> None:
         """Open the store; a table is taken up again when somebody asks for it."""
         store = self.api.state.store = await Store.open(database(self.settings))
+        store.when_ended(self._ended)
         self.metrics.watch(lambda: store.commits)
         self.api.state.rooms = Rooms(self.api.state.store, self.room_settings, Measured(self.metrics, self.incidents))
+
+    def _ended(self, why: Damaged | Lost) -> None:
+        """Nothing can be stored any more: who runs the server must look, and one that is not alone leaves at once."""
+        if isinstance(why, Damaged):
+            self.incidents.trouble(why, "store")
+            return
+        self.lost = why
+        if self.leave is not None:
+            self.leave()
 
     async def farewell(self) -> None:
         """Tell every table that the server stops, and store what is left."""

@@ -29,6 +29,7 @@ class GracefulServer(Server):
     def __init__(self, application: Application, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.application = application
+        self.application.leave = self.leave
         self.ready = ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -46,6 +47,10 @@ class GracefulServer(Server):
         await super().shutdown(sockets)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.application.close(), PATIENCE)
+
+    def leave(self) -> None:
+        """Stop as if asked to."""
+        self.should_exit = True
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

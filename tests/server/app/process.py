@@ -74,7 +74,11 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        return self.ended(20)
+
+    def ended(self, patience: float) -> int:
+        """Wait until it ends by itself; how it did."""
+        code = self.process.wait(patience)
         self._close()
         return code
 
@@ -96,3 +100,19 @@ class Served:
     ) -> None:
         if self.process.poll() is None:
             self.kill()
+
+
+def refused(data: Path, **settings: str) -> str:
+    """What a server says that does not start at all, in one line."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("KAIMAKU_")}
+    done = subprocess.run(
+        [sys.executable, "-m", "kaimaku", "serve", "--data", str(data), "--port", "0"],
+        env={**own, **settings},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "Traceback" not in done.stderr
+    return " ".join(done.stderr.split())

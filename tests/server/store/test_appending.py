@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from kaimaku.server.store import Closed, Conflict, LogRow, Missing, RoomRow, Store, StoreError, Unavailable
 from kaimaku.server.store.commits import Commits
+from kaimaku.server.store.holder import Holder
 from kaimaku.server.store.schema import log
 from kaimaku.server.store.sqlite import open_sqlite
 from kaimaku.server.store.works import Append, Work
@@ -123,15 +124,6 @@ async def test_closing_writes_all_that_waits(store_url: str) -> None:
     await again.close()
 
 
-async def test_two_stores_on_one_database_see_each_others_rows(store: Store, store_url: str) -> None:
-    other = await Store.open(store_url)
-    await store.append("g", [row(0)])
-    assert await other.log("g") == [row(0)]
-    with pytest.raises(Conflict):
-        await other.append("g", [row(0, "no")])
-    await other.close()
-
-
 async def test_a_healthy_store_says_so_and_a_closed_one_does_not(store_url: str) -> None:
     store = await Store.open(store_url)
     assert await store.healthy()
@@ -200,6 +192,8 @@ async def test_a_broken_connection_is_replaced(tmp_path: Path) -> None:
 
 class Failing:
     """A writer that fails as long as it is told to."""
+
+    own = Holder.this()
 
     def __init__(self) -> None:
         self.error: Exception | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +22,7 @@ def play_until_killed(url: str, acknowledgements: int) -> dict[int, int]:
     child = subprocess.Popen(
         [sys.executable, CHILD, url, str(TABLES)],
         stdout=subprocess.PIPE,
-        env={"PYTHONPATH": str(Path.cwd()), "PATH": ""},
+        env={"PYTHONPATH": os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")]), "PATH": ""},
     )
     assert child.stdout is not None
     with child.stdout as told:

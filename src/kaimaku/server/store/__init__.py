@@ -1,6 +1,6 @@
 """Where games are kept: every accepted decision is on the disk before anybody is told."""
 
-from .errors import BadUrl, Closed, Conflict, Missing, StoreError, TooNew, Unavailable
+from .errors import BadUrl, Closed, Conflict, Damaged, InUse, Lost, Missing, StoreError, TooNew, Unavailable
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
 from .store import FILE, Store
 
@@ -9,8 +9,11 @@ __all__ = [
     "BadUrl",
     "Closed",
     "Conflict",
+    "Damaged",
     "GameRow",
+    "InUse",
     "LogRow",
+    "Lost",
     "Missing",
     "ReplayRow",
     "RoomRow",

@@ -7,10 +7,11 @@ share a confirmation, so durability costs each of them a fraction of one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from .errors import Closed, StoreError, Unavailable
+from .errors import Closed, Damaged, Lost, StoreError, Unavailable
+from .holder import Holder
 from .works import Work
 
 MOST = 2000  # pieces in one commit
@@ -20,6 +21,8 @@ BEAT = 0.003
 
 class Writer(Protocol):
     """The one connection that writes."""
+
+    own: Holder
 
     async def write(self, works: Sequence[Work]) -> list[object]:
         """Everything in one durable transaction: what each piece gives, or the error that kept it alone out."""
@@ -37,11 +40,14 @@ class Commits:
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.commits = 0
+        self.end: Damaged | Lost | None = None  # why nothing is written any more
+        self.ended: Callable[[Damaged | Lost], None] | None = None  # called when that happens
 
     def put(self, work: Work) -> asyncio.Future[object]:
         """Done when the piece is durable. It will be written even if nobody waits for it any more."""
         if self.closed:
             raise Closed("the store has been closed")
+        self._check()
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
         self._waiting.append((work, future))
@@ -55,6 +61,17 @@ class Commits:
         while self._task is not None:
             await asyncio.wait([self._task])
         await self._writer.close()
+
+    def fail(self, error: Exception) -> None:
+        """Whatever is damaged or another's is not written to again."""
+        if self.end is None and isinstance(error, Damaged | Lost):
+            self.end = error
+            if self.ended is not None:
+                self.ended(error)
+
+    def _check(self) -> None:
+        if self.end is not None:
+            raise type(self.end)(*self.end.args)
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -71,6 +88,7 @@ class Commits:
 
     async def _commit(self, group: Sequence[tuple[Work, asyncio.Future[object]]]) -> None:
         try:
+            self._check()
             results = await self._writer.write([work for work, _ in group])
             self.commits += 1
         except StoreError as error:
@@ -78,6 +96,8 @@ class Commits:
         except Exception as error:
             results = [Unavailable(f"{type(error).__name__}: {error}")] * len(group)
         for (_, future), result in zip(group, results, strict=True):
+            if isinstance(result, Exception):
+                self.fail(result)
             if future.done():
                 continue  # its caller was cancelled; the piece is written all the same
             if isinstance(result, Exception):

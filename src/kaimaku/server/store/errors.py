@@ -27,9 +27,21 @@ class TooNew(StoreError):
     """The data was written by a newer version of Kaimaku."""
 
 
+class InUse(StoreError):
+    """Another server uses the database; the message says which."""
+
+
 class Unavailable(StoreError):
     """The database does not answer or cannot write.
 
     With a database across a network, a change may still have been kept when its confirmation got lost: read before
     you go on. Appending the same rows once more is always safe.
     """
+
+
+class Damaged(Unavailable):
+    """The database itself is broken. From then on nothing is written to it any more."""
+
+
+class Lost(Unavailable):
+    """Another server has taken the database over. From then on nothing is written to it by this one."""

@@ -1,4 +1,8 @@
-"""PostgreSQL: one connection writes, a pool reads. A lost connection is made again and the group written once more."""
+"""PostgreSQL: one connection writes, a pool reads. A lost connection is made again and the group written once more.
+
+The connection that writes holds the lock that keeps other servers out, so nothing is ever written without it. It ends
+with the connection; on a new one the lock is taken again, unless another server has come meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +14,30 @@ import asyncpg
 from sqlalchemy import ARRAY, Select, bindparam, func, insert, select
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .errors import Unavailable
+from .errors import InUse, Lost, StoreError
+from .holder import Holder, in_use, last, take
 from .migrate import upgrade
 from .reader import Found
 from .schema import log
-from .works import Values, Work, appended, perform, reason
+from .works import Values, Work, appended, failure, perform
 
 READERS = 8
 PATIENCE = 30.0  # seconds for one statement
 RETRIES = (0.0, 0.0, 0.2, 1.0, 3.0)  # seconds before each attempt to write
 MIGRATION_LOCK = 0x6B61696D616B75  # "kaimaku"
+# One server for each schema of a database. What a session was ended for needs a moment to be free.
+LOCK = "SELECT pg_advisory_lock(1801546093, hashtext(coalesce(current_schema(), '')))"
+WAITING = 3000  # milliseconds for that
+SESSION = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+END_SESSION = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
+# A machine that is gone without a word is noticed within a minute.
+KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
 # A connection that ends in the middle of something fails in many ways.
-LOST = (
+BROKEN = (
     OSError,
     TimeoutError,
     SQLAlchemyError,
@@ -45,38 +57,74 @@ INSERT = str(
 
 class PostgresWriter:
     def __init__(self, url: URL) -> None:
+        self.own = Holder.this()
         self._engine = engine(url, writes=True)
         self._connection: AsyncConnection | None = None
         self._statement: asyncpg.prepared_stmt.PreparedStatement[asyncpg.Record] | None = None
+        self._session: tuple[object, ...] | None = None  # the one that held the lock last
+
+    async def begin(self) -> None:
+        """Take the lock, or say who has it."""
+        connection = await self._engine.connect()
+        try:
+            await self._lock(connection)
+        except BaseException:
+            await _close(connection)
+            raise
+        self._connection = connection
 
     async def write(self, works: Sequence[Work]) -> list[object]:
-        lost = Exception()
+        broken = Exception()
         for pause in RETRIES:
             if pause:
                 await asyncio.sleep(pause)
             try:
                 return await self._write(works)
-            except LOST as error:
-                lost = error
+            except BROKEN as error:
+                broken = error
                 await self._drop()
-        raise Unavailable(reason(lost)) from lost
+            except InUse as error:
+                await self._drop()
+                raise Lost(str(error)) from None
+        raise failure(broken) from broken
 
     async def close(self) -> None:
         await self._drop()
         await self._engine.dispose()
 
     async def _write(self, works: Sequence[Work]) -> list[object]:
-        if self._connection is None or self._statement is None:
-            self._connection = await self._engine.connect()
-            raw = await self._connection.get_raw_connection()
-            driver = cast("asyncpg.Connection[asyncpg.Record]", raw.driver_connection)
-            if await driver.fetchval("SHOW synchronous_commit") == "off":
-                await driver.execute("SET synchronous_commit = on")
-            self._statement = await driver.prepare(INSERT)
+        if self._connection is None:
+            await self.begin()
+            assert self._connection is not None
+        if self._statement is None:
+            self._statement = await self._prepare(self._connection)
         values = appended(works)
         if values and await self._insert(self._statement, values):
             return [None] * len(works)
         return await self._connection.run_sync(perform, works)
+
+    async def _lock(self, connection: AsyncConnection) -> None:
+        driver = await _driver(connection)
+        await driver.execute(KEEP_ALIVE)
+        if self._session is not None:  # it may not have noticed that we are gone
+            await driver.execute(END_SESSION, *self._session)
+        await driver.execute(f"SET lock_timeout = {WAITING}")
+        try:
+            await driver.execute(LOCK)
+        except asyncpg.LockNotAvailableError:
+            raise InUse(in_use(await _last(connection))) from None
+        await driver.execute("RESET lock_timeout")
+        self._session = tuple(await driver.fetchrow(SESSION) or ())
+
+    async def _prepare(self, connection: AsyncConnection) -> asyncpg.prepared_stmt.PreparedStatement[asyncpg.Record]:
+        """On a new connection the lock is new, too: another server may have come and gone before."""
+        other = await _last(connection)
+        if other is None or other.token != self.own.token:
+            raise InUse(in_use(other))
+        driver = await _driver(connection)
+        if await driver.fetchval("SHOW synchronous_commit") == "off":
+            await driver.execute("SET synchronous_commit = on")
+        return await driver.prepare(INSERT)
 
     async def _insert(
         self, statement: asyncpg.prepared_stmt.PreparedStatement[asyncpg.Record], values: list[Values]
@@ -91,16 +139,33 @@ class PostgresWriter:
     async def _drop(self) -> None:
         if self._connection is not None:
             connection, self._connection, self._statement = self._connection, None, None
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except LOST:
-                pass  # it was lost already
+            await _close(connection)
 
 
-def engine(url: URL, *, writes: bool) -> AsyncEngine:
+async def _driver(connection: AsyncConnection) -> asyncpg.Connection[asyncpg.Record]:
+    raw = await connection.get_raw_connection()
+    return cast("asyncpg.Connection[asyncpg.Record]", raw.driver_connection)
+
+
+async def _last(connection: AsyncConnection) -> Holder | None:
+    try:
+        async with connection.begin():
+            return await connection.run_sync(last)
+    except ProgrammingError:  # there are no tables yet
+        return None
+
+
+async def _close(connection: AsyncConnection) -> None:
+    try:
+        await connection.invalidate()
+        await connection.close()
+    except BROKEN:
+        pass  # it was lost already
+
+
+def engine(url: URL, *, writes: bool, patience: float | None = PATIENCE) -> AsyncEngine:
     """A reader asks a pooled connection for a sign of life first: the server may have been restarted."""
-    arguments = {"command_timeout": PATIENCE, "timeout": PATIENCE}
+    arguments = {"command_timeout": patience, "timeout": PATIENCE}
     if writes:
         return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=arguments)
     return create_async_engine(
@@ -117,22 +182,28 @@ class PostgresReader:
             async with self._engine.connect() as connection:
                 found = await connection.execute(query)
                 return cast(Found, found.all())
-        except LOST as error:
-            raise Unavailable(reason(error)) from error
+        except BROKEN as error:
+            raise failure(error) from error
 
     async def close(self) -> None:
         await self._engine.dispose()
 
 
 async def open_postgres(url: URL) -> tuple[PostgresWriter, PostgresReader]:
-    shown = url.render_as_string(hide_password=True)
-    once = engine(url, writes=True)
+    """With the lock in hand, bring the database up to date, however long that takes."""
+    writer, once = PostgresWriter(url), engine(url, writes=True, patience=None)
     try:
+        await writer.begin()
         async with once.begin() as connection:
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(upgrade)
-    except LOST as error:
-        raise Unavailable(f"cannot open {shown}: {reason(error)}") from error
+            await connection.run_sync(take, writer.own)
+    except BROKEN as error:
+        await writer.close()
+        raise failure(error, f"cannot open {url.render_as_string(hide_password=True)}: ") from error
+    except StoreError:
+        await writer.close()
+        raise
     finally:
         await once.dispose()
-    return PostgresWriter(url), PostgresReader(url)
+    return writer, PostgresReader(url)

@@ -11,8 +11,9 @@ class RoomRow(Struct):
     status: str
     listed: bool
     created: float
-    touched: float
+    touched: float  # when somebody last attended it
     data: bytes
+    due: float | None = None  # until when a slow game waits for an answer, in seconds since 1970
 
 
 class GameRow(Struct):

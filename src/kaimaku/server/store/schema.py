@@ -38,7 +38,9 @@ rooms = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("due", Double),
     Index(None, "listed", "status", "touched"),
+    Index(None, "due"),
 )
 
 games = Table(
@@ -81,4 +83,15 @@ replays = Table(
     Column("outcome", LargeBinary),
     Column("data", LargeBinary, nullable=False),
     Index(None, "listed", "when"),
+)
+
+# One row: the server that uses the database now, or used it last.
+holder = Table(
+    "holder",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("process", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
 )

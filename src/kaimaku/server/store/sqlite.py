@@ -15,18 +15,22 @@ from time import monotonic, sleep
 from typing import Any, cast
 
 import msgspec
+import structlog
 from sqlalchemy import URL, ColumnClause, Connection, Engine, Select, column, create_engine, event, func, insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from .errors import Unavailable
+from .errors import Damaged, InUse, Lost, StoreError
+from .holder import Holder, in_use, last, take
+from .lock import DatabaseLock, OpenFile
 from .migrate import upgrade
 from .reader import Found
 from .schema import log
-from .works import Values, Work, appended, perform, reason
+from .works import Values, Work, appended, failure, perform
 
 PATIENCE = 30.0  # seconds to wait for another process
+CHECKING = 10.0  # seconds for looking through the file before it is used
 READERS = 4
 ROW: ColumnClause[str] = column("value")
 INSERT = str(
@@ -40,10 +44,16 @@ INSERT = str(
     .compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
 )
 encode = msgspec.json.Encoder().encode
+store_log = structlog.get_logger("kaimaku.store")
 
 
 class SqliteWriter:
-    def __init__(self, path: Path) -> None:
+    """Before every commit it looks whether the file and the lock beside it are still there: both can be removed."""
+
+    def __init__(self, path: Path, lock: DatabaseLock, own: Holder) -> None:
+        self.own = own
+        self._file = OpenFile(path)
+        self._lock = lock
         self._engine = writing_engine(path)
         self._thread = ThreadPoolExecutor(1, "kaimaku-store")
         self._connection: Connection | None = None
@@ -55,18 +65,34 @@ class SqliteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown()
         self._engine.dispose()
+        self._lock.release()
 
     def _write(self, works: Sequence[Work]) -> list[object]:
         try:
+            self._file.check()
             if self._connection is None:
                 self._connection = self._engine.connect()
+            if not self._lock.held:
+                self._take_again(self._connection)
             values = appended(works)
             if values is not None and self._insert(values):
                 return [None] * len(works)
             return perform(self._connection, works)
-        except (SQLAlchemyError, sqlite3.Error) as error:
+        except (OSError, SQLAlchemyError, sqlite3.Error) as error:
             self._drop()
-            raise Unavailable(reason(error)) from error
+            raise failure(error) from error
+
+    def _take_again(self, connection: Connection) -> None:
+        """Somebody removed the lock. It is ours again unless another server has come meanwhile."""
+        try:
+            self._lock.take()
+        except InUse as error:
+            raise Lost(str(error)) from None
+        with connection.begin():
+            other = last(connection)
+        if other is None or other.token != self.own.token:
+            self._lock.release()
+            raise Lost(in_use(other))
 
     def _insert(self, values: list[Values]) -> bool:
         """All or nothing; False if somebody's rows do not go in just like that."""
@@ -127,6 +153,7 @@ class SqliteReader:
     """A few threads, so that a whole query is one step to another thread and back; each has a connection."""
 
     def __init__(self, path: Path) -> None:
+        self._file = OpenFile(path)
         self._engine = reading_engine(path)
         self._threads = ThreadPoolExecutor(READERS, "kaimaku-reader")
 
@@ -134,9 +161,12 @@ class SqliteReader:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, query)
         except (SQLAlchemyError, sqlite3.Error) as error:
-            raise Unavailable(reason(error)) from error
+            raise failure(error) from error
+        except ValueError as error:  # text that cannot be what was stored
+            raise Damaged(str(error)) from error
 
     def _read(self, query: Select[Any]) -> Found:
+        self._file.check()
         with self._engine.connect() as connection:
             return cast(Found, connection.execute(query).all())
 
@@ -165,19 +195,46 @@ def reading_engine(path: Path) -> Engine:
 
 async def open_sqlite(path: Path) -> tuple[SqliteWriter, SqliteReader]:
     """The file and its folder are made if they are missing."""
+    own, path = Holder.this(), path.resolve()
+    lock = DatabaseLock(path, own)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(_migrate, path)
+        lock.take()
+        await asyncio.to_thread(_prepare, path, own)
+        return SqliteWriter(path, lock, own), SqliteReader(path)
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
-        raise Unavailable(f"cannot open {path}: {reason(error)}") from error
-    return SqliteWriter(path), SqliteReader(path)
+        lock.release()
+        raise failure(error, f"cannot open {path}: ") from error
+    except StoreError:
+        lock.release()
+        raise
 
 
-def _migrate(path: Path) -> None:
-    """The write lock that every transaction takes at once keeps two processes from doing this side by side."""
+def _prepare(path: Path, own: Holder) -> None:
+    if path.exists():
+        _check(path)
     engine = writing_engine(path)
     try:
         with engine.begin() as connection:
             upgrade(connection)
+            take(connection, own)
     finally:
         engine.dispose()
+
+
+def _check(path: Path) -> None:
+    """Look through the whole file, as far as there is time, before anything is written to it."""
+    end = monotonic() + CHECKING
+    database = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
+    try:
+        database.set_progress_handler(lambda: monotonic() > end, 1000)
+        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        store_log.warning("the database is too large to be checked at the start", seconds=CHECKING)
+        return
+    finally:
+        database.close()
+    if found != "ok":
+        raise Damaged(f"{path} is damaged ({' '.join(found.split())}); restore a back-up")

@@ -5,9 +5,9 @@ Everything that is written goes through one writer in groups; see `commits`. Not
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
@@ -16,22 +16,27 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from .commits import Commits, Writer
-from .errors import BadUrl, Closed, Conflict, Missing, StoreError
+from .errors import BadUrl, Closed, Conflict, Damaged, Lost, Missing
+from .health import Health
+from .holder import sign
 from .postgres import open_postgres
 from .reader import Found, Reader
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
-from .schema import games, log, replays, rooms
+from .schema import games, holder, log, replays, rooms
 from .sqlite import open_sqlite
 from .works import Append
 
 FILE = "kaimaku.db"  # in the data folder
-ANSWER = 5.0  # seconds within which a healthy database answers
 
 
 class Store:
+    """Only one server at a time has a database open; a second one is refused with `InUse`."""
+
     def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
         self._commits = Commits(writer)
         self._reader = reader
+        self._health = Health(self._sign)
 
     @classmethod
     async def open(cls, url: str | URL) -> Store:
@@ -58,15 +63,17 @@ class Store:
         """How many groups have been written."""
         return self._commits.commits
 
+    def when_ended(self, do: Callable[[Damaged | Lost], None]) -> None:
+        """What to do when nothing can be written any more, ever: once, and with the reason."""
+        self._commits.ended = do
+
     async def healthy(self) -> bool:
-        """Does it answer, and can its writer begin and end a transaction?"""
-        try:
-            async with asyncio.timeout(ANSWER):
-                await self._read(select(1))
-                await self._commits.put(lambda connection: None)
-        except (StoreError, TimeoutError):
-            return False
-        return True
+        """Can it be read and written? Found out by doing both."""
+        return not self._commits.closed and self._commits.end is None and await self._health.good()
+
+    async def _sign(self) -> None:
+        await self._read(select(holder.c.token))
+        await self._commits.put(lambda connection: sign(connection, self._writer.own, time()))
 
     # --- rooms --------------------------------------------------------------------------------------------------
 
@@ -164,7 +171,11 @@ class Store:
     async def _read(self, query: Select[Any]) -> Found:
         if self._commits.closed:
             raise Closed("the store has been closed")
-        return await self._reader.read(query)
+        try:
+            return await self._reader.read(query)
+        except Damaged as error:
+            self._commits.fail(error)
+            raise
 
 
 def _values(row: msgspec.Struct) -> dict[str, object]:

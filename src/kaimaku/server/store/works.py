@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from .errors import Conflict, StoreError, Unavailable
+from .errors import Conflict, Damaged, StoreError, Unavailable
 from .rows import LogRow
 from .schema import log
+
+BROKEN_SQLITE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+BROKEN_POSTGRES = ("XX001", "XX002")  # data_corrupted, index_corrupted
 
 Values = tuple[str, int, int, str, int]  # the columns of the log
 Change = Callable[[Connection], object]
@@ -55,7 +59,7 @@ def _alone(connection: Connection, work: Work) -> object:
     except SQLAlchemyError as error:
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             raise
-        return Unavailable(reason(error))
+        return failure(error)
     except Exception as error:
         return error
 
@@ -89,6 +93,14 @@ def _plain(what: str) -> bool:
         return b"\0" not in what.encode()
     except UnicodeEncodeError:
         return False
+
+
+def failure(error: Exception, what: str = "") -> Unavailable:
+    """An error of the database as ours: it is damaged, or cannot do it now."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    broken = getattr(cause, "sqlite_errorcode", 0) & 0xFF in BROKEN_SQLITE
+    broken = broken or getattr(cause, "sqlstate", None) in BROKEN_POSTGRES
+    return (Damaged if broken else Unavailable)(what + reason(error))
 
 
 def reason(error: Exception) -> str:
