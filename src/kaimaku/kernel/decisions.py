@@ -115,7 +115,8 @@ def options(t: Table, seat: int) -> list[Option]:
     kept = t.options
     if kept is None or t.listed != seat:
         try:
-            kept = PROMPTS[t.prompt].options(t, t.frames[-1], seat)
+            lister = PROMPTS[t.prompt].options
+            kept = lister(t, t.frames[-1], seat)
         except RecursionError as error:
             raise Endless(f"listing options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
         if t.streak is not None:

@@ -145,9 +145,10 @@ def _fits_at(t: Table, x: Live, e: Event, amount: int) -> bool:
 def occur(t: Table, e: Event) -> None:
     """Apply an event that nothing replaces any more, then note whom it woke."""
     kind = KINDS[e.kind]
-    kind.apply(t, e)
-    if kind.own is not None:
-        t.pending.extend(kind.own(t, e))
+    apply, own = kind.apply, kind.own
+    apply(t, e)
+    if own is not None:
+        t.pending.extend(own(t, e))
     watching = t.live.get(e.kind)
     if watching:
         trigger(t, watching, e)

@@ -56,14 +56,15 @@ def _ask_pick(t: Table, f: Frame) -> Signal:
 
 def _take_pick(t: Table, f: Frame) -> Signal:
     """Take one; ask again unless that was the last there is to choose."""
-    picked = f.many(3)
+    slots = f.slots
+    picked: tuple[int, ...] = slots[3] or ()  # type: ignore[assignment]
     if t.answer == ENOUGH:
         t.picked = picked
         return DONE
     chosen = t.answer[1]
     assert isinstance(chosen, int)
     picked = (*picked, chosen)
-    if len(picked) == f.num(2):
+    if len(picked) == slots[2]:
         t.picked = picked
         return DONE
     left, ordered = f.many(0), f.num(4)
@@ -72,8 +73,8 @@ def _take_pick(t: Table, f: Frame) -> Signal:
     if not f.num(6) and f.num(1) - len(picked) >= len(left) and (not ordered or len(left) <= 1):
         t.picked = picked + left  # nothing is left, or all of it must be taken
         return DONE
-    f.slots[3] = picked
-    f.slots[0] = left
+    slots[3] = picked
+    slots[0] = left
     return BACK
 
 

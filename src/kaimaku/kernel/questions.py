@@ -62,9 +62,10 @@ class Questions:
 
 
 def pick_options(t: Table, f: Frame, seat: int) -> list[Option]:
-    left, picked = f.many(0), f.many(3)
-    missing = f.num(1) - len(picked)
-    if not f.num(4) and missing > 1:  # leave enough for the canonical order
+    slots = f.slots
+    left: tuple[int, ...] = slots[0] or ()  # type: ignore[assignment]
+    missing = f.num(1) - len(f.many(3)) if slots[3] else f.num(1)
+    if missing > 1 and not slots[4]:  # leave enough for the canonical order
         left = left[: len(left) - missing + 1]
     options: list[Option] = [("pick", c) for c in left]
     if missing <= 0:

@@ -7,6 +7,7 @@ from kaimaku.games.hocg.facts import (
     Bloom,
     Color,
     Cost,
+    Extra,
     Names,
     Printed,
     PrintedArt,
@@ -36,10 +37,12 @@ from kaimaku.games.hocg.lang import (
     PERFORMANCE_PHASE,
     RESET_PHASE,
     STARTS,
+    THIS,
     TURN_STEP,
     AlsoNamed,
     Archive,
     Arts,
+    CanBloom,
     Draw,
     Exchange,
     Heal,
@@ -55,12 +58,14 @@ from kaimaku.games.hocg.lang import (
     art,
     attached,
     bloom_effect,
+    bloomed_now,
     card,
     cheer,
     collab_effect,
     debut,
     gift,
     oshi_skill,
+    second,
     sp_skill,
     use,
 )
@@ -88,6 +93,7 @@ def member(
     baton: tuple[Cost, ...] = ("neutral",),
     arts: tuple[PrintedArt, ...] = (),
     buzz: bool = False,
+    extra: tuple[Extra, ...] | None = None,
 ) -> str:
     """A holomem of the tests."""
     keywords = tuple(PrintedKeyword(KEYWORDS[type(h)], named("Text")) for h in hosts if type(h) in KEYWORDS)
@@ -99,6 +105,7 @@ def member(
         hp=hp,
         bloom=level,
         buzz=buzz,
+        extra=extra,
         baton=baton,
         arts=arts,
         keywords=keywords,
@@ -160,6 +167,14 @@ HANA_1_BUZZ = member("tC8-007", "Hana", level="first", hp=200, buzz=True)
 HANA_1_BLUE = member("tC8-008", "Hana", level="first", hp=120, color="blue")
 HANA_1_SPEAKING = member("tC8-009", "Hana", bloom_effect(May(Draw(1))), level="first", hp=120)
 HANA_2_HP220 = member("tC8-010", "Hana", level="second", hp=220)
+HANA_1_ONCE_MORE = member("tC8-015", "Hana", gift(CanBloom(THIS(bloomed_now), HAND(second), again=True)), level="first")
+HANA_1_NO_MORE = member(
+    "tC8-016",
+    "Hana",
+    gift(CanBloom(THIS(bloomed_now), HAND(second), again=True)),
+    level="first",
+    extra=("no-bloom",),
+)
 YURI_1 = member("tC8-011", "Yuri", level="first", hp=200)
 COLLABER = member("tC8-012", "Collaber", collab_effect(May(Draw(1))))
 COLORFUL = member("tC8-013", "Colorful", baton=("white", "green", "neutral"))

@@ -18,6 +18,8 @@ from tests.rules.hocg.cards_turn import (
     HANA_1_BUZZ,
     HANA_1_HP90,
     HANA_1_HP100,
+    HANA_1_NO_MORE,
+    HANA_1_ONCE_MORE,
     HANA_2,
     HANA_2_HP220,
     HANA_SPOT,
@@ -90,6 +92,15 @@ def test_each_holomem_blooms_once_a_turn() -> None:
     assert s.t.active == B
     s.until("main")
     assert s.why("bloom", "second", "one") == "", "on a later turn again"
+
+
+@rule("hocg:8.3.2.c", "hocg:2.11.2.4")
+@pytest.mark.parametrize(("first", "barred"), [(HANA_1_ONCE_MORE, ""), (HANA_1_NO_MORE, "hocg:8.3.2.c")])
+def test_a_second_bloom_that_an_effect_allows_is_none_for_whoever_cannot_bloom(first: str, barred: str) -> None:
+    s = Scene({"center": one(HANA, "hana"), "hand": [one(first, "first"), one(HANA_2, "second")]})
+    s.do("bloom", "first", "hana")
+    assert s.why("bloom", "second", "hana") == barred
+    assert bool(s.options("bloom")) == (not barred)
 
 
 @rule("hocg:8.3.3", "hocg:8.3.3.a")

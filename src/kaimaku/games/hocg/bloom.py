@@ -45,22 +45,15 @@ def no_bloom_today(t: HoloTable, mem: Mem) -> Refusal | None:
         return PLACED_TODAY
     if mem.bloomed == t.turn:
         return BLOOMED_TODAY
-    top = DEFS[t.defs[mem.stack[-1]]]
-    if not top.no_bloom or (OFF in t.mods and _freed(t, mem, top)):
+    if _may_ever(t, mem):
         return None
-    return IS_SPOT if top.level == SPOT else NEVER_BLOOMS
+    return IS_SPOT if top_def(t, mem).level == SPOT else NEVER_BLOOMS
 
 
-def bloomable_today(t: HoloTable, mems: Sequence[Mem]) -> list[Mem]:
-    """Those of these that may bloom today."""
-    turn, defs = t.turn, t.defs
-    return [
-        m
-        for m in mems
-        if m.placed != turn
-        and m.bloomed != turn
-        and not (DEFS[defs[m.stack[-1]]].no_bloom and no_bloom_today(t, m) is not None)
-    ]
+def _may_ever(t: HoloTable, mem: Mem) -> bool:
+    """Does nothing printed on it keep it from blooming, or is that switched off?"""
+    top = DEFS[t.defs[mem.stack[-1]]]
+    return not top.no_bloom or (OFF in t.mods and _freed(t, mem, top))
 
 
 def _freed(t: HoloTable, mem: Mem, top: CardDef) -> bool:
@@ -73,7 +66,8 @@ def _freed(t: HoloTable, mem: Mem, top: CardDef) -> bool:
 def once_more(t: HoloTable, card: int, mem: Mem) -> bool:
     """Does an effect let this holomem, which has bloomed this turn, bloom again into this card (8.3.2.c)?"""
     found = applying(t, BLOOM_AGAIN, mem.id) if t.mods.get(BLOOM_AGAIN) else ()
-    return any(ABILITIES[x.ability].allows(t, x, card) for x in found)  # type: ignore[attr-defined]
+    allowed = any(ABILITIES[x.ability].allows(t, x, card) for x in found)  # type: ignore[attr-defined]
+    return allowed and _may_ever(t, mem)
 
 
 def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
@@ -96,17 +90,23 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
     return None
 
 
-def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[Mem]:
-    """Which of these may bloom into this card."""
-    if NAMES in t.mods or OFF in t.mods or BLOOM_ANY in t.mods:
-        return [m for m in mems if no_bloom(t, card, m) is None]
+def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[int]:
+    """Which of these, as far as this turn lets them bloom at all, may bloom into this card."""
+    mods = t.mods
+    if NAMES in mods or OFF in mods or BLOOM_ANY in mods:
+        return [m.id for m in mems if no_bloom(t, card, m) is None and _may_ever(t, m)]
     defs = t.defs
     d = DEFS[defs[card]]
-    return [
-        m
-        for m in mems
-        if no_printed_match(d, DEFS[defs[m.stack[-1]]]) is None and not (m.damage and no_bloom(t, card, m) is not None)
-    ]
+    onto = d.onto
+    found = []
+    for m in mems:
+        below = DEFS[defs[m.stack[-1]]]
+        fits = onto.get(below)
+        if fits is None:
+            fits = onto[below] = not below.no_bloom and no_printed_match(d, below) is None
+        if fits and not (m.damage and no_bloom(t, card, m) is not None):
+            found.append(m.id)
+    return found
 
 
 def no_match(d: CardDef, level: int, called: frozenset[str], any_level: bool) -> Refusal | None:

@@ -87,6 +87,40 @@ class Skill:
 class CardDef:
     """One card number: facts and abilities."""
 
+    __slots__ = (
+        "activated",
+        "arts",
+        "attachable",
+        "baton",
+        "baton_colors",
+        "buzz",
+        "colors",
+        "elsewhere",
+        "extras",
+        "hosts",
+        "hp",
+        "id",
+        "kind",
+        "level",
+        "life",
+        "limited",
+        "names",
+        "no_bloom",
+        "number",
+        "only",
+        "onto",
+        "own",
+        "own_name",
+        "places",
+        "printed",
+        "skills",
+        "support",
+        "tags",
+        "use",
+        "use_prog",
+        "watch",
+    )
+
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
         self.id = printed.number
@@ -103,6 +137,7 @@ class CardDef:
         self.buzz = printed.buzz
         self.extras = frozenset(_extras(printed) if printed.extra is None else printed.extra)
         self.no_bloom = "no-bloom" in self.extras
+        self.onto: dict[CardDef, bool] = {}  # cards below: may one of them, as printed, bloom into this? Asked once
         self.baton = len(printed.baton)
         self.baton_colors = tuple(COLORS[color] for color in sorted(printed.baton) if color != "neutral")
         self.limited = printed.limited

@@ -15,7 +15,7 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import value
 
 from . import cycles, skills, support
-from .bloom import BLOOMED_TODAY, bloom, bloom_onto, bloomable_today, no_bloom, no_bloom_now, once_more
+from .bloom import BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, once_more
 from .defs import DEFS, HOLOMEM, SUPPORT, CardDef
 from .events import BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .leaving import archive_cards
@@ -35,7 +35,6 @@ from .table import (
     place,
     put,
     shift,
-    stage,
     top_def,
 )
 from .table import TURN as THIS_TURN
@@ -85,7 +84,7 @@ def no_place(t: HoloTable, seat: int, card: int) -> Refusal | None:
 
 def stage_full(t: HoloTable, seat: int) -> bool:
     """Does the stage hold its limit (8.2.1, 4.6.2.1)?"""
-    return len(t.spots[seat]) >= stage_limit(t, seat)
+    return len(t.spots[seat]) >= (stage_limit(t, seat) if STAGE_CAP in t.mods else STAGE_LIMIT)
 
 
 def stage_limit(t: HoloTable, seat: int) -> int:
@@ -140,26 +139,34 @@ def no_baton(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
 
 
 def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
-    mine = stage(t, seat)
     options: list[Option] = []
     full = stage_full(t, seat)
-    bloomable = [] if first_turn(t, seat) else bloomable_today(t, mine)
-    renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if BLOOM_AGAIN in t.mods else []
-    defs = t.defs
-    known: dict[int, list[tuple[str, int]]] = {}  # copies of a card in hand can do the same
+    mine: list[Mem] = []
+    awake: list[Mem] = []
+    bloomable: list[Mem] = []
+    defs, mems, mods, turn = t.defs, t.mems, t.mods, t.turn
+    for i in t.spots[seat]:
+        m = mems[i]
+        mine.append(m)
+        if m.pos == BACK and not m.resting:
+            awake.append(m)
+        if m.placed != turn and m.bloomed != turn:
+            bloomable.append(m)
+    if first_turn(t, seat):
+        bloomable = []
+    renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if BLOOM_AGAIN in mods else []
+    known: dict[CardDef, list[tuple[str, int]]] = {}  # copies of a card in hand can do the same
     for card in t.zones[HAND + seat]:
         d = DEFS[defs[card]]
         if d.places:
             if not full:
                 options.append(("place", card))
             continue
-        ways = known.get(d.number)
+        ways = known.get(d)
         if ways is None:
-            ways = known[d.number] = hand_ways(t, seat, card, d, mine, bloomable, renewable)
+            ways = known[d] = hand_ways(t, seat, card, d, mine, bloomable, renewable)
         for verb, mem in ways:
             options.append((verb, card, mem) if mem else (verb, card))
-    awake = [m for m in mine if m.pos == BACK and not m.resting]
-    mods = t.mods
     if awake and no_collab_now(t, seat) is None:
         free = NO_COLLAB not in mods
         options += [("collab", m.id) for m in awake if free or no_collab(t, seat, m) is None]
@@ -176,10 +183,10 @@ def hand_ways(
 ) -> list[tuple[str, int]]:
     """What a card that is not placed can do: the verb and on which holomem; 0: on none."""
     if d.kind == HOLOMEM:
-        ways = [("bloom", m.id) for m in bloom_onto(t, card, bloomable)]
+        onto = bloom_onto(t, card, bloomable)
         if renewable:
-            ways += [("bloom", m.id) for m in bloom_onto(t, card, renewable) if once_more(t, card, m)]
-        return ways
+            onto += [i for i in bloom_onto(t, card, renewable) if once_more(t, card, t.mems[i])]
+        return [("bloom", i) for i in onto]
     if not d.attachable:
         return [("play", 0)] if support.no_support(t, seat, card) is None else []
     if support.no_support_now(t, seat, d) is not None:

@@ -45,11 +45,14 @@ def due(t: HoloTable) -> bool:
     if t.life_damage[0] or t.life_damage[1]:
         return True
     defs = t.defs
-    falls = HP_FALLS in t.mods
+    if HP_FALLS in t.mods:
+        for mem in t.mems.values():
+            if mem.damage >= hp(t, mem):
+                return True
     printed = LEGALITY.isdisjoint(t.mods)
     for mem in t.mems.values():
         damage = mem.damage
-        if (falls or (damage and damage >= DEFS[defs[mem.stack[-1]]].hp)) and damage >= hp(t, mem):
+        if damage and damage >= DEFS[defs[mem.stack[-1]]].hp and damage >= hp(t, mem):
             return True
         held = mem.supports
         if held and (len(held) > 1 or not printed or DEFS[defs[held[0]]].only):

@@ -9,7 +9,7 @@ from kaimaku.kernel.journal import note
 from .card import WORLD
 from .events import LIFT
 from .ongoing import reaching, upon
-from .table import Token, VCardTable, face, on_spot, vt_of
+from .table import NO_ADVANTAGE, PL, Token, VCardTable, face, on_spot, vt_of
 from .tokens import BOLSTER, oldest
 
 
@@ -35,17 +35,25 @@ def use_up(t: VCardTable, token: Token) -> None:
     occur(t, Event(LIFT, t.owner[token.at], extra=(token.stamp,)))
 
 
+def is_calm(t: VCardTable) -> bool:
+    """Do the same effects change values as when nothing among them reached the other side?"""
+    return t.mods[PL] is t.calm and NO_ADVANTAGE not in t.mods
+
+
 def guard(t: VCardTable) -> None:
     """Cancel what ongoing effects of the opponent have begun to do to Bolstered VTs; what has ended may begin anew."""
+    if is_calm(t):
+        return
+    if not reaching(t):
+        t.spared = t.borne = ()
+        t.calm = t.mods[PL]
+        return
     if not (t.spared or t.borne):
         for token in t.tokens:
             if token.kind == BOLSTER:
                 break
         else:  # as a rule nobody is Bolstered
             return
-    if not reaching(t):
-        t.spared = t.borne = ()
-        return
     if t.spared:
         t.spared = tuple([(stamp, vt) for stamp, vt in t.spared if on_spot(t, vt) and stamp in upon(t, vt)])
     borne: list[tuple[int, int]] = []

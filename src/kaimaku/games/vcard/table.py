@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, procedure
 from kaimaku.kernel.knowledge import public_handle
+from kaimaku.kernel.listeners import Live
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table, frozen
@@ -83,6 +84,7 @@ class VCardTable(Table):
     __slots__ = (
         "before",
         "borne",
+        "calm",
         "coins",
         "copied",
         "due",
@@ -129,6 +131,7 @@ class VCardTable(Table):
         self.fought: tuple[Value, ...] = ()  # how the last combat was counted
         self.borne: tuple[tuple[int, int], ...] = ()  # ongoing effects that were on a VT when Bolster came: stamp, VT
         self.spared: tuple[tuple[int, int], ...] = ()  # and those that Bolster has canceled
+        self.calm: tuple[Live, ...] = ()  # changes of Power Levels among which Bolster was seen to have no business
         self.mana = [0, 0]
         self.hosts: dict[int, int] = {}  # Ally → the VT it is attached to
         self.locked: set[int] = set()
@@ -153,6 +156,7 @@ class VCardTable(Table):
         new.fought = self.fought
         new.borne = self.borne
         new.spared = self.spared
+        new.calm = self.calm
         new.mana = self.mana[:]
         new.hosts = self.hosts.copy()
         new.locked = self.locked.copy()
