@@ -43,8 +43,8 @@ from .table import (
     STAGE,
     HoloTable,
     Mem,
-    start,
 )
+from .work import start
 
 SEAT_KEYS = frozenset(
     [

@@ -32,11 +32,11 @@ from .table import (
     put,
     shuffle,
     stage,
-    start,
     take_out,
     turn_up,
 )
 from .turn import TURN
+from .work import start
 
 HAND_SIZE = 7  # 6.2.1.6
 REDRAW_LIMIT = 6  # 6.2.1.9.1

@@ -8,7 +8,6 @@ from typing import cast
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget, public_handle
-from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.table import Data, Table
 
@@ -16,6 +15,7 @@ from . import elsewhere
 from .defs import BY_ID, DEFS, CardDef
 from .last_known import Gone, from_rows, keep, to_rows
 from .rounds import HoloRounds
+from .work import rebind, start, stop
 
 # Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
 DECK, HAND, ARCHIVE, CHEER_DECK, LIFE, POWER, OSHI_POSITION, RESOLUTION, STAGE = range(0, 18, 2)
@@ -251,6 +251,11 @@ def opening_turn(t: HoloTable) -> bool:
     return t.active == t.first and t.own_turns[t.first] <= 1
 
 
+def order_of(t: HoloTable, cards: Sequence[int]) -> list[int]:
+    """Cards in a canonical order that tells nothing: by number of the definition, then as they lie."""
+    return sorted(cards, key=t.defs.__getitem__)
+
+
 # --- moving cards ---------------------------------------------------------------------------------------------------
 
 
@@ -424,38 +429,3 @@ def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = Fals
     for card in rest:
         put(t, card, ARCHIVE + t.owner[card])
     put(t, top, base + t.owner[top], bottom)
-
-
-# --- abilities at work ----------------------------------------------------------------------------------------------
-
-
-def start(t: HoloTable, card: int, seat: int, mem: int) -> None:
-    """A card's standing abilities begin to work: its stamp is the moment it came to its place (10.10.1.6.1)."""
-    watch = DEFS[t.defs[card]].watch
-    for changes_value, key, ability in watch:
-        live = Live(ability.number, card, seat, mem, t.tick(), STANDING, 0)
-        enter(t.mods if changes_value else t.live, key, live)
-
-
-def stop(t: HoloTable, card: int) -> None:
-    """A card's standing abilities cease."""
-    for changes_value, key, _ in DEFS[t.defs[card]].watch:
-        leave_source(t.mods if changes_value else t.live, key, card)
-
-
-def rebind(t: HoloTable, card: int, mem: int) -> None:
-    """A card's standing abilities go on at another holomem; a state they wait for is a new one there (10.8.6.1)."""
-    for changes_value, key, _ in DEFS[t.defs[card]].watch:
-        index = t.mods if changes_value else t.live
-        found = []
-        for x in index[key]:
-            if x.source == card and x.until == STANDING and x.anchor != mem:
-                t.used.pop((2, x.stamp), None)
-                x = Live(x.ability, card, x.seat, mem, x.stamp, STANDING, x.amount)
-            found.append(x)
-        index[key] = tuple(found)
-
-
-def order_of(t: HoloTable, cards: Sequence[int]) -> list[int]:
-    """Cards in a canonical order that tells nothing: by number of the definition, then as they lie."""
-    return sorted(cards, key=t.defs.__getitem__)

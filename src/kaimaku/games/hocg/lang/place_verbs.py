@@ -17,7 +17,8 @@ from ..abilities import DID, IT
 from ..defs import DEBUT, DEFS, HOLOMEM
 from ..events import PLACED, announce
 from ..main_phase import stage_limit
-from ..table import BACK, HAND, HoloTable, Mem, mem_of, move, place, put, start, stop
+from ..table import BACK, HAND, HoloTable, Mem, mem_of, move, place, put
+from ..work import start, stop
 from .card_nouns import CardNoun
 from .choosing import choose, remember
 from .control import Say
