@@ -30,6 +30,12 @@ class Measured:
     def thought(self, bot: str, seconds: float) -> None:
         self.metrics.bot_seconds.labels(bot).observe(seconds)
 
+    def fell_back(self, bot: str) -> None:
+        self.metrics.bot_fallbacks.labels(bot).inc()
+
+    def worker_replaced(self, why: str) -> None:
+        self.metrics.bot_workers_replaced.labels(why).inc()
+
     def refused(self, code: str) -> None:
         self.metrics.refused.labels(code).inc()
 

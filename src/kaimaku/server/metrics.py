@@ -34,6 +34,15 @@ class Metrics:
         self.bot_seconds = Histogram(
             "kaimaku_bot_seconds", "How long bots think.", ["bot"], buckets=SLOW, registry=registry
         )
+        self.bot_fallbacks = Counter(
+            "kaimaku_bot_fallbacks",
+            "Simplest legal moves, for bots without an answer.",
+            ["bot"],
+            registry=registry,
+        )
+        self.bot_workers_replaced = Counter(
+            "kaimaku_bot_workers_replaced", "Processes of bots that were ended, by reason.", ["why"], registry=registry
+        )
         self.incidents = Counter("kaimaku_incidents", "Faults of ours.", registry=registry)
         self.refused = Counter("kaimaku_refused", "Messages not followed, by reason.", ["code"], registry=registry)
         self.requests = Counter("kaimaku_requests", "HTTP requests.", ["route", "status"], registry=registry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from multiprocessing.process import BaseProcess
 from threading import Thread
 
@@ -15,6 +16,15 @@ def settle_in() -> None:
     if parent is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def limit_memory(size: int) -> None:
+    """From now on this process may use so many bytes of address space; more is a MemoryError."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (size, hard))
 
 
 def _leave_with(parent: BaseProcess) -> None:

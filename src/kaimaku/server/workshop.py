@@ -7,7 +7,6 @@ and a process that breaks is replaced.
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,7 +14,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from .trouble import Trouble
-from .worker import settle_in
+from .worker import limit_memory, settle_in
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -77,8 +76,4 @@ class Workshop:
 
 def _confine() -> None:
     settle_in()
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
+    limit_memory(MEMORY)

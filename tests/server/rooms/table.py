@@ -30,7 +30,7 @@ from tests.server.rooms.inline import InlineBots
 from tests.server.rooms.virtual import VirtualTime, quiet
 
 M = TypeVar("M")
-PATIENCE = 10.0  # seconds of real time after which a test gives up
+PATIENCE = 60.0  # seconds of real time after which a test gives up
 # Time stands still here, so no rate could ever recover.
 SETTINGS = RoomSettings(bot_pause=0.0, floor=0.0, idle=1e9, burst=1e9)
 

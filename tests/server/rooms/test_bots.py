@@ -7,7 +7,6 @@ import pickle
 import signal
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -92,11 +91,11 @@ async def test_workers_think_and_a_killed_one_is_replaced(memory: MemoryStore) -
     asked = thought(GAME, t, t.asked[0], "greedy", Random(1))
     try:
         assert await pool.think(asked) in asked.options
-        workers: dict[int, Any] = pool._pool._processes  # type: ignore[union-attr]
-        (worker,) = workers
-        os.kill(worker, signal.SIGKILL)
+        (worker,) = pool.workers
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
         assert await pool.think(asked) in asked.options
-        assert worker not in pool._pool._processes  # type: ignore[union-attr]
+        assert worker not in pool.workers
     finally:
         await pool.close()
 
@@ -109,8 +108,9 @@ async def test_a_game_with_bots_in_a_process_of_their_own(memory: MemoryStore) -
         rng = Random(3)
         for n in range(12):
             if n == 6:
-                for worker in list(pool._pool._processes):  # type: ignore[union-attr]
-                    os.kill(worker, signal.SIGKILL)
+                for worker in pool.workers:
+                    assert worker.pid is not None
+                    os.kill(worker.pid, signal.SIGKILL)
             await step([a], rng)
         assert not house.hooks.noted
     finally:

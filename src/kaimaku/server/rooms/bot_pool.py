@@ -1,18 +1,25 @@
-"""BotPool: bots think in processes of their own and never hold the server up. A worker that dies is replaced."""
+"""BotPool: bots think in processes of their own and never hold the server up.
+
+Each process has one thought at a time; what waits, waits here. So a process that dies or never answers is replaced
+alone, and only the thought it had is asked again. Every thought ends, with an answer or with an exception.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
 
 from kaimaku.kernel.decisions import Option
 
-from .thinking import Thought, think, warm
+from .bot_worker import BotFailed, BotWorker, Work, WorkerFault, work
+from .thinking import Thought
 
-TRIES = 3
+R = TypeVar("R")
+
+TRIES = 3  # processes one thought may use up; only one, once nothing but faults has come for a while
+LIMIT = 60.0  # seconds from being asked, with all waiting, after which a thought is given up
 
 
 class Bots(Protocol):
@@ -25,45 +32,101 @@ class Bots(Protocol):
 class BotPool:
     """Worker processes, started when the first bot is asked, or woken before."""
 
-    def __init__(self, workers: int, patience: float, games: tuple[str, ...] = ()) -> None:
-        self._workers = workers
+    def __init__(
+        self,
+        workers: int,
+        patience: float,
+        games: tuple[str, ...] = (),
+        *,
+        limit: float = LIMIT,
+        replaced: Callable[[str], None] = lambda why: None,
+        work: Work = work,
+    ) -> None:
+        """`patience`: seconds a process has for one thought, from when it begins with it. `replaced`: is told why."""
         self._patience = patience
         self._games = games
-        self._pool: Executor | None = None
+        self._limit = limit
+        self._replaced = replaced
+        self._work = work
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[BotWorker] = []
+        self.workers: set[BotWorker] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._faults = 0  # in a row
+        self._closed = False
 
     async def think(self, asked: Thought) -> Option:
-        for left in reversed(range(TRIES)):
-            pool = self._running()
-            try:
-                async with asyncio.timeout(self._patience):
-                    return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            except BrokenProcessPool:
-                self._drop(pool)
-                if not left:
-                    raise
-            except TimeoutError:
-                self._drop(pool)  # it may never come back to itself
-                raise
+        async with asyncio.timeout(self._limit):
+            for left in reversed(range(1 if self._faults > TRIES else TRIES)):
+                try:
+                    return await self._turn(lambda worker: worker.think(asked, self._patience))
+                except WorkerFault:
+                    if not left:
+                        raise
         raise AssertionError("not reached")
 
     def wake(self) -> None:
         """Start the first worker before anybody needs it: its start takes longer than any thought."""
-        self._running().submit(int)
+        self._spawn(self._wake())
 
     async def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
+        self._closed = True
+        for worker in list(self.workers):
+            self._drop(worker)
+        if self._tasks:
+            await asyncio.wait(list(self._tasks))
 
-    def _running(self) -> Executor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, warm, (self._games,))
-        return self._pool
+    async def _wake(self) -> None:
+        with suppress(WorkerFault):  # whoever asks first tries again
+            await self._turn(BotWorker.start)
 
-    def _drop(self, pool: Executor) -> None:
-        """Let a pool go without waiting for it; the next question starts another."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def _turn(self, use: Callable[[BotWorker], Coroutine[Any, Any, R]]) -> R:
+        """Use a worker as soon as one is free. If nobody waits for that any more, it still is not free before."""
+        await self._free.acquire()
+        return await asyncio.shield(self._spawn(self._use(use)))
+
+    async def _use(self, use: Callable[[BotWorker], Coroutine[Any, Any, R]]) -> R:
+        worker = None
+        try:
+            if self._closed:
+                raise WorkerFault("lost")
+            worker = self._idle.pop() if self._idle else BotWorker(self._games, self._work)
+            self.workers.add(worker)
+            await worker.start()
+            result = await use(worker)
+        except BotFailed:
+            self._rest(worker)
+            raise
+        except BaseException as error:
+            if worker is not None:
+                self._faults += 1
+                self._drop(worker)
+                self._replaced(error.why if isinstance(error, WorkerFault) else "lost")
+            raise
+        else:
+            self._faults = 0
+            self._rest(worker)
+            return result
+        finally:
+            self._free.release()
+
+    def _rest(self, worker: BotWorker | None) -> None:
+        if worker in self.workers:
+            self._idle.append(worker)
+
+    def _drop(self, worker: BotWorker) -> None:
+        self.workers.discard(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        worker.kill()
+
+    def _spawn(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits for it is told; nobody else need be

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-import structlog
+from kaimaku.kernel.decisions import NO, Option
 
-from kaimaku.kernel.decisions import Option
-
-from ..store import StoreError
 from .bots import best_bot
-from .pace import Held
+from .pace import Held, passing
 from .play import Play
 from .thinking import Thought, thought
 
 if TYPE_CHECKING:
     from .room import Room
 
-log = structlog.get_logger("kaimaku.rooms")
-
 
 class BotSeats:
-    __slots__ = ("_room",)
+    __slots__ = ("_room", "_thoughts")
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._thoughts: dict[int, asyncio.Task[None]] = {}  # of each seat, the last
 
     def call(self, play: Play, seats: Iterable[int] | None = None) -> None:
         """Ask the bots that are to decide; each gets a table on which only its own seat's knowledge is true."""
@@ -40,49 +37,76 @@ class BotSeats:
         self._ask(play, seat, best_bot(self._room.game))
 
     def _ask(self, play: Play, seat: int, name: str) -> None:
+        """Every bot is asked, even if it has nothing to choose: else the time that takes would tell."""
         room = self._room
-        if play.pace.together and len(options := play.desk.game.options(play.table, seat)) == 1:
-            play.held[seat] = Held(options[:], None, 0, room.house.time.now(), silent=True)
-            return
-        asked = thought(play.desk.game, play.table, seat, name, room.house.rng, play.header.scenario, play.history)
+        options = play.desk.game.options(play.table, seat)[:]
+        asked = self._thought(play, seat, name)
+        before = self._thoughts.get(seat)
+        if before is not None and before is not asyncio.current_task():
+            before.cancel()  # nobody waits for that answer any more
         room.holds += 1
-        room.house.spawn(self._answer(play, play.serial, asked, room.bot_of(seat)))
+        answer = self._answer(play, play.serial, seat, options, asked, room.bot_of(seat))
+        self._thoughts[seat] = room.house.spawn(answer)
 
-    async def _answer(self, play: Play, serial: int, asked: Thought, sitting: str) -> None:
+    def _thought(self, play: Play, seat: int, name: str) -> Thought | None:
+        """What the bot is sent; None, with an incident, if that cannot be made."""
+        rng = self._room.house.rng
+        try:
+            return thought(play.desk.game, play.table, seat, name, rng, play.header.scenario, play.history)
+        except Exception as error:
+            self._failed(error, play, name)
+            return None
+
+    async def _answer(
+        self, play: Play, serial: int, seat: int, options: Sequence[Option], asked: Thought | None, sitting: str
+    ) -> None:
         """Decide, unless anything was decided in the meantime, or somebody else sits there now."""
         room, house = self._room, self._room.house
+
+        async def decide() -> None:
+            if room.play is play and play.serial == serial and room.running and room.bot_of(seat) == sitting:
+                await self._decide(play, seat, option, aside=option not in options)
+
         try:
             began = house.time.now()
-            option = await self._think(play, asked)
-            house.hooks.thought(asked.bot, house.time.now() - began)
-            if not play.pace.together:
-                pause = house.settings.bot_pause if room.telling.viewers else 0.0
-                await house.sleep(play.pace.bot_wait(began, pause, house.time.now()))
-            async with room.lock:
-                await room.keeper.make_sure()
-                if room.play is play and play.serial == serial and room.running and room.bot_of(asked.seat) == sitting:
-                    await self._decide(play, asked, option)
-        except StoreError as error:
-            log.warning("not stored", room=room.code, error=type(error).__name__)
+            option = least(options) if asked is None else await self._think(play, asked)
+            pause = house.settings.bot_pause if room.telling.viewers else 0.0
+            await house.sleep(play.pace.bot_wait(began, pause, house.time.now()))
+            await room.failures.carry_out(decide)
         finally:
             room.holds -= 1
 
-    async def _decide(self, play: Play, asked: Thought, option: Option) -> None:
+    async def _decide(self, play: Play, seat: int, option: Option, aside: bool) -> None:
         room, now = self._room, self._room.house.time.now()
-        if option not in asked.options:
-            await room.decide(asked.seat, [option], None, 0, now, aside=True)
-        elif not play.pace.together:
-            await room.decide(asked.seat, [option], None, 0, now)
-        elif asked.seat not in play.held:
-            await room.windows.keep(play, asked.seat, Held([option], None, 0, now, silent=True))
+        if aside or not play.pace.together:
+            await room.decide(seat, [option], None, 0, now, aside=aside)
+        elif seat not in play.held:
+            await room.windows.keep(play, seat, Held([option], None, 0, now, silent=True))
 
     async def _think(self, play: Play, asked: Thought) -> Option:
         """One of the options, whatever becomes of the bot."""
+        house, began = self._room.house, self._room.house.time.now()
         try:
-            option = await self._room.house.bots.think(asked)
+            option = await house.bots.think(asked)
             if option in asked.options or option in asked.asides:
+                house.hooks.thought(asked.bot, house.time.now() - began)
                 return option
             raise LookupError("the bot's answer is not among the options")
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            self._failed(error, play, asked.bot)  # the thought was cancelled, and not this waiting for it
         except Exception as error:
-            self._room.house.hooks.incident(error, "bot", room=self._room.code, game=play.id, bot=asked.bot)
-            return asked.options[-1]  # pass, no, enough: what does least
+            self._failed(error, play, asked.bot)
+        return least(asked.options)
+
+    def _failed(self, error: BaseException, play: Play, bot: str) -> None:
+        hooks = self._room.house.hooks
+        hooks.incident(error, "bot", room=self._room.code, game=play.id, bot=bot)
+        hooks.fell_back(bot)
+
+
+def least(options: Sequence[Option]) -> Option:
+    """What does least: pass, enough, no; where none of these can be said, the last option."""
+    return passing(options) or (NO if NO in options else options[-1])

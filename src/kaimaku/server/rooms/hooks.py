@@ -27,6 +27,12 @@ class Hooks(Protocol):
     def thought(self, bot: str, seconds: float) -> None:
         """A bot has answered."""
 
+    def fell_back(self, bot: str) -> None:
+        """A bot gave no answer that counts: the simplest legal one was taken."""
+
+    def worker_replaced(self, why: str) -> None:
+        """A process in which bots think was ended: "stalled", "lost" or "rubbish"."""
+
     def refused(self, code: str) -> None:
         """A message was not followed."""
 
@@ -50,6 +56,12 @@ class Quiet:
         pass
 
     def thought(self, bot: str, seconds: float) -> None:
+        pass
+
+    def fell_back(self, bot: str) -> None:
+        pass
+
+    def worker_replaced(self, why: str) -> None:
         pass
 
     def refused(self, code: str) -> None:

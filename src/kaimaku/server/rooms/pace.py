@@ -12,6 +12,9 @@ from ..desks.desk import Desk
 from ..wire.room import RoomOptions
 from .settings import RoomSettings
 
+MOMENT = 0.01  # seconds: timers may ring a little early
+LATE = 1.0  # seconds after its pause at which a slow bot may answer; then twice, four times as many
+
 
 class Held:
     """An answer that waits for its time. It does not count yet, and its seat may still take it back."""
@@ -72,16 +75,25 @@ class Pace:
 
     def wait(self, now: float) -> float:
         """Seconds until an answer may count."""
-        held = max(self.floor, self.pause)
-        return self.put + held - now if held else 0.0
+        wait = self.put + max(self.floor, self.pause) - now
+        return wait if wait > MOMENT else 0.0
 
     def left(self, now: float) -> float:
         """Seconds until the question closes by itself; 0 if it does not."""
         return max(0.1, round(self.put + self.limit - now, 1)) if self.limit else 0.0
 
     def bot_wait(self, asked: float, pause: float, now: float) -> float:
-        """The time until an answer may count for a bot asked at some time, whose thinking must not show either."""
-        return max(self.put + self.floor, asked + pause) - now
+        """Seconds until a bot, asked at some time, gives the answer it has now. How long it thought must not show.
+
+        Whoever needs longer than the pause answers at one of few moments, far apart: that is the load of the machine.
+        """
+        first = max(self.put + self.floor, asked + pause)
+        if now <= first or first == asked:
+            return 0.0 if self.together else first - now
+        late = LATE
+        while first + late < now:
+            late *= 2
+        return first + late - now
 
 
 def together(t: Table) -> bool:

@@ -51,7 +51,13 @@ class Rooms:
         self.settings = settings or RoomSettings()
         self.hooks = metrics or Quiet()
         self.time = time or LoopTime()
-        pool = bots or BotPool(self.settings.bot_workers, self.settings.bot_patience, PLAYABLE)
+        pool = bots or BotPool(
+            self.settings.bot_workers,
+            self.settings.bot_patience,
+            PLAYABLE,
+            limit=self.settings.bot_limit,
+            replaced=self.hooks.worker_replaced,
+        )
         self.house = House(store, self.settings, self.hooks, pool, self.time, chance)
         self.store = store
         self._rooms: dict[str, Room] = {}

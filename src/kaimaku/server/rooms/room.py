@@ -22,6 +22,7 @@ from . import record as records
 from . import requests
 from .bot_seats import BotSeats
 from .bots import best_bot
+from .failures import Failures
 from .game_log import BESIDES, write
 from .house import House
 from .keeper import Keeper
@@ -52,6 +53,7 @@ class Room:
 
     __slots__ = (
         "bot_seats",
+        "failures",
         "holds",
         "house",
         "keeper",
@@ -84,6 +86,7 @@ class Room:
         self.waits = Waits(self)
         self.windows = Windows(self)
         self.bot_seats = BotSeats(self)
+        self.failures = Failures(self)
 
     @classmethod
     async def adopt(cls, house: House, row: RoomRow) -> Room:
@@ -414,8 +417,8 @@ class Room:
         for seat, held in (rest or {}).items():
             if seat in play.table.asked and held.options[1] in play.desk.game.options(play.table, seat):
                 play.held[seat] = Held(held.options[1:], held.said, 0, held.received, held.silent)
-        self.waits.put(new=aside, same=same)
         try:
+            self.waits.put(new=aside, same=same)
             self.telling.decided(play, entries)
         except Exception as fault:
             await self.stop(fault)

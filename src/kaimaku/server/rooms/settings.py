@@ -12,7 +12,8 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     priority_floor: float = 1.0  # seconds before an answer of whoever has priority counts, where two people play
     takeover: float = 30.0  # seconds the others may choose what to do about somebody gone before a bot takes the seat
     bot_workers: int = 1  # processes in which bots think
-    bot_patience: float = 30.0  # seconds after which a bot that thinks is given up
+    bot_patience: float = 10.0  # seconds a process has for one thought; real ones take hundredths
+    bot_limit: float = 30.0  # seconds, with all waiting, after which a bot takes the simplest legal move
     idle: float = 60.0  # seconds until a room without anybody leaves the memory; nothing is lost by that
     hello: float = 10.0  # seconds a connection may wait before it says hello
     message: int = 16_384  # bytes of one message

@@ -1,4 +1,4 @@
-"""What is sent to a bot and what comes back. This module is all that a worker process runs.
+"""What is sent to a bot and what comes back.
 
 A thought carries a table on which everything the seat cannot know has been dealt anew: the truth never leaves the
 server's process. What the others have already answered to a question that all are asked is not in it either.
@@ -19,7 +19,6 @@ from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry, Line, redact
 from kaimaku.kernel.table import Data, T, Table
 
-from ..worker import settle_in
 from .scenarios import declare
 
 
@@ -68,6 +67,5 @@ def think(asked: Thought) -> Option:
 
 def warm(games: tuple[str, ...]) -> None:
     """Load the games before the first question comes."""
-    settle_in()
     for name in games:
         replays.game(name)

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-import structlog
-
-from ..store import StoreError
-from .pace import Held
+from .pace import MOMENT, Held
 from .play import Play
 from .timing import Timer
 
 if TYPE_CHECKING:
     from .room import Room
-
-MOMENT = 0.01  # seconds: what is left of a countdown through rounding must not ring for ever
-log = structlog.get_logger("kaimaku.rooms")
 
 
 class Waits:
@@ -99,11 +93,7 @@ class Waits:
         room = self._room
         try:
             await room.house.sleep(seconds)
-            async with room.lock:
-                await room.keeper.make_sure()
-                await do()
-        except StoreError as error:
-            log.warning("not stored", room=room.code, error=type(error).__name__)
+            await room.failures.carry_out(do)
         finally:
             room.holds -= 1
 
