@@ -61,6 +61,19 @@ COSTS = {
     "AllOf(Archive(BACK), Archive(BACK.cheer))": 2,
     "AllOf(Archive(THIS.cheer), ToDeck(ARCHIVE(cheer)))": 2,
     "AllOf(Archive(STAGE.cheer), Reattach(STAGE.cheer, HOLOMEM))": 2,
+    "AllOf(Archive(STAGE.cheer), Archive(THIS.cheer))": 2,
+    "AllOf(Archive(HAND[2]), Archive(HAND(item)))": 3,
+    "AllOf(Archive(HAND), ToDeck(ARCHIVE(item)))": 2,
+    "AllOf(Archive(HAND), ToHand(ARCHIVE(item)), ToHoloPower(HAND(item)))": 3,
+    "AllOf(Reattach(STAGE.cheer, HOLOMEM), Archive(THIS.cheer[2]))": 3,
+    "AllOf(Send(ARCHIVE(cheer), HOLOMEM), Archive(THIS.cheer(blue)))": 2,
+    "AllOf(Rest(HOLOMEM), Rest(THIS))": 2,
+    "AllOf(ToHand(BACK), Rest(BACK))": 2,
+    "AllOf(Swap(CENTER, BACK), Rest(CENTER))": 2,
+    "AllOf(Archive(POWER_TOP[1, 3]), Archive(POWER_TOP))": 2,
+    "AllOf(Archive(STAGE.attached(tool)), Attach(ARCHIVE(tool), CENTER))": 2,
+    "AllOf(Archive(HAND), AllOf(Archive(STAGE.cheer), Archive(THIS.cheer)))": 3,
+    "AllOf(AllOf(Archive(HAND), Archive(HAND(item))), Archive(HAND(item)))": 3,
 }
 NEVER = {"Attach(ARCHIVE(tool)[2], HOLOMEM)"}  # there is room for one only
 
@@ -139,6 +152,16 @@ def reaches_the_end(t: HoloTable, option: Option) -> bool:
     return any(reaches_the_end(t, o) for o in GAME.options(t, t.asked[0]))
 
 
+def goes_astray(t: HoloTable, option: Option) -> bool:
+    """Is there a way of choosing that does not lead to the text's last words?"""
+    t = t.clone()
+    GAME.decide(t, t.asked[0], option)
+    if t.result is not None:
+        return False
+    options = GAME.options(t, t.asked[0])
+    return not options or options[-1] == ("pass",) or any(goes_astray(t, o) for o in options)
+
+
 @rule("hocg:10.4.2.2", "hocg:10.4.2.1")
 @pytest.mark.parametrize("cost", COSTS)
 def test_a_cost_is_offered_exactly_where_it_can_be_paid_in_full(cost: str) -> None:
@@ -153,4 +176,5 @@ def test_a_cost_is_offered_exactly_where_it_can_be_paid_in_full(cost: str) -> No
         seen.add(can)
         if offered:
             assert reaches_the_end(t, offered[0]), (cost, seed)
+            assert not goes_astray(t, offered[0]), (cost, seed)
     assert seen == ({False} if cost in NEVER else {True, False}), "the positions do not tell anything"

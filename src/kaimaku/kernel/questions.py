@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from .decisions import NO, PASS, YES, Asides, Explainer, Option, Prompt
 from .frames import Frame
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 T = TypeVar("T", bound="Table")
+Narrow: TypeAlias = "Callable[[Table, Frame, list[Option]], list[Option]]"
 ENOUGH: Option = ("done",)
 
 
@@ -34,9 +35,13 @@ class Questions:
         turn: str,
         asides: Callable[[T, Frame, int], list[Option]] | None = None,
         no_aside: Callable[[T, Frame, int, Option], Refusal | None] | None = None,
+        narrow: Callable[[T, Frame, list[Option]], list[Option]] | None = None,
+        narrowed: Refusal | None = None,
     ) -> None:
         self.asides: Asides | None = asides  # type: ignore[assignment]  # what a seat may do whatever is being asked
         self.no_aside: Explainer | None = no_aside  # type: ignore[assignment]  # and why it may not
+        self.narrow: Narrow | None = narrow  # type: ignore[assignment]  # what may still be picked or named
+        self.narrowed = narrowed  # and why nothing else may
         self.no_such = Refusal(pick, "That cannot be chosen here.", "それはここでは選べません。")
         self.too_many = Refusal(pick, "No more can be chosen.", "これ以上は選べません。")
         self.too_few = Refusal(few, "More must be chosen first.", "まだ選ぶ必要があります。")
@@ -44,19 +49,31 @@ class Questions:
         self.out_of_range = Refusal(span, "The number must lie in the stated range.", "示された範囲の数を選びます。")
         self.over = Refusal(over, "The game is over.", "ゲームは終了しています。")
         self.not_asked = Refusal(turn, "It is not this seat's decision.", "今はこの席の選択ではありません。")
-        self.pick = Prompt(f"{game}:pick", pick, "Choose.", "選んでください。", pick_options, self._why_no_pick)
+        self.pick = Prompt(f"{game}:pick", pick, "Choose.", "選んでください。", self._picks, self._why_no_pick)
         self.may = Prompt(f"{game}:may", may, "Do it?", "行いますか?", may_options)
         self.number = Prompt(
-            f"{game}:number", number, "Name a number.", "数を1つ選んでください。", number_options, self._why_no_number
+            f"{game}:number", number, "Name a number.", "数を1つ選んでください。", self._numbers, self._why_no_number
         )
         self.order = Prompt(
             f"{game}:replacement", order, "Which effect applies?", "どの効果を適用しますか?", replacement_options
         )
 
+    def _picks(self, t: Table, f: Frame, seat: int) -> list[Option]:
+        found = pick_options(t, f, seat)
+        return found if self.narrow is None else self.narrow(t, f, found)
+
+    def _numbers(self, t: Table, f: Frame, seat: int) -> list[Option]:
+        found = number_options(t, f, seat)
+        return found if self.narrow is None else self.narrow(t, f, found)
+
     def _why_no_pick(self, t: Table, f: Frame, seat: int, option: Option) -> Refusal | None:
+        if option in pick_options(t, f, seat):
+            return self.narrowed
         return self.too_few if option == ENOUGH else self.no_such
 
     def _why_no_number(self, t: Table, f: Frame, seat: int, option: Option) -> Refusal | None:
+        if option in number_options(t, f, seat):
+            return self.narrowed
         n = option[1] if len(option) > 1 else None
         return self.out_of_range if isinstance(n, int) and n >= 0 else self.not_a_number
 

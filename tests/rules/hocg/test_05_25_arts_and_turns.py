@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kaimaku.games.hocg.abilities import context
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.lang import HOLOMEM, USES_ART, green, happened, white
 from kaimaku.kernel.decisions import Option
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c
@@ -101,6 +103,14 @@ def test_arts_of_another_are_among_its_own_though_the_other_could_not_use_them()
     assert s.mem("lender").cheers == []
 
 
+@rule("hocg:5.28.1")
+def test_the_same_arts_of_several_are_one() -> None:
+    twice = [one(c.LENDER, "lender"), one(c.LENDER, "other"), one(c.BORROWER, "alike")]
+    borrower = one(c.BORROWER, "borrower", cheers=["green"])
+    s = Scene({"center": borrower, "back": twice}, {"center": one(c.STURDY, "target")}, phase="performance")
+    assert sorted(s.options("art")) == sorted([_art(s, c.BORROWER), _art(s, c.LENDER)])
+
+
 @rule("hocg:5.28.1.1")
 def test_the_user_of_borrowed_arts_is_the_borrower() -> None:
     s = _borrowing(["green"])
@@ -109,6 +119,9 @@ def test_the_user_of_borrowed_arts_is_the_borrower() -> None:
     assert (s.prompt, s.seat) == ("may", A)  # the borrower's tool sees it use Arts
     ((_, _, user, *_rest),) = s.log("art")
     assert user == s.mem("borrower").id
+    s.do("no")
+    told = [happened(USES_ART(HOLOMEM(color))).holds(s.t, context(A, -1, 0)) for color in (white, green)]
+    assert told == [True, False], "the history of the turn tells of the borrower, who is white"
 
 
 @rule("hocg:5.28.1.1.1")

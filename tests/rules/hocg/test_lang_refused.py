@@ -42,8 +42,14 @@ REFUSED = {
     "use(Archive(DECK_TOP(item)))": "not DECK_TOP",
     "use(Draw(each(HAND), up_to=True))": "up_to belongs to a number",
     "gift(Arts(10, HOLOMEM[2]))": "on is missing",
+    "use(Draw(1), needs=happened(COLLABS(CENTER)))": "event is something a turn's history tells, not COLLABS(CENTER)",
+    "use(Draw(1), needs=happened(USES_ART(HOLOMEM, at=AT_CENTER)))": "not USES_ART(HOLOMEM, at=AT_CENTER)",
+    "use(Draw(1), needs=happened(BLOOMS(HOLOMEM(damaged))))": "not BLOOMS(HOLOMEM(damaged))",
     "use(Heal(20, STAGE(different)))": "not STAGE(different)",
     "use(Draw(1), needs=all_are(HOLOMEM, other))": "not other",
+    # nobody could tell whether it can be paid
+    "use(Draw(1), pay=Archive(HOLO_POWER(item)))": "pay is something to pay, not Archive(HOLO_POWER(item))",
+    "gift(Pay(AllOf(Archive(HAND), ToHand(HOLO_POWER(item))), Draw(1)), on=COLLABS(THIS))": "cost is something to pay",
     # would break
     "use(Draw(HAND))": "k is a number from 0 to 60 or an amount, not HAND. Write Draw(1)",
     "use(Draw(-1))": "not -1",

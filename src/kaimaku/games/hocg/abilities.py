@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .lang.triggers import Pattern
 
 # The first slots of every ability's frame: what its words refer back to (K2).
-ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID, SHOWN, STAMP, SHORT, GIVEN = range(14)
-HEADER = 14
+ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID, SHOWN, STAMP, SHORT, PAYING, GIVEN = range(15)
+HEADER = 15
 BLANK: tuple[None, ...] = (None,) * (HEADER - 3)
 MY, THEIRS = 1, 2  # in whose turn
 ONCE = -11  # uses counted by name

@@ -66,11 +66,12 @@ def no_art(t: HoloTable, mem: Mem, art: Art) -> Refusal | None:
 
 
 def arts_of(t: HoloTable, mem: Mem) -> list[Art]:
-    """Its own Arts, and those an effect lends it (5.28)."""
+    """Its own Arts, and those an effect lends it (5.28); what several lend is one Arts."""
     arts = list(top_def(t, mem).arts)
     for x in applying(t, BORROW, mem.id) if t.mods.get(BORROW) else ():
         lenders = ABILITIES[x.ability].lenders(t, x)  # type: ignore[attr-defined]
         arts += [art for other in lenders if other is not mem for art in top_def(t, other).arts]
+        arts = list(dict.fromkeys(arts))
     return arts
 
 
@@ -169,7 +170,7 @@ def base_damage(t: HoloTable, f: Frame) -> Signal:
     """12.2.4.1"""
     art = ALL_ARTS[f.num(WHICH)]
     note(t, "art", f.seat, f.source, f.num(USER), art.number, f.num(TARGET))
-    t.history.append(("art", f.seat, art.card.id, f.num(USER), art.number))
+    t.history.append(("art", f.seat, top_def(t, t.mems[f.num(USER)]).id, f.num(USER), art.number))
     f.slots[DAMAGE] = art.power
     return NEXT
 

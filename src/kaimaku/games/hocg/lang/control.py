@@ -12,10 +12,11 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..abilities import DID, IT, SHORT
-from ..table import HoloTable
+from ..table import HAND, HoloTable
+from .card_nouns import CardNoun, Moved
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
-from .paying import payable, trial
+from .paying import lower_payment, lower_whole, paid_in_full, payable, trial
 from .uses import AGREED, Counted, agree
 from .words import CAN, PLAIN, TE, sentence
 from .words import DID as DID_MOOD
@@ -46,13 +47,21 @@ class Say(Phrase):
         return False
 
     strict = False  # is it a cost?
+    entangled = False  # may one of its choices leave too little for the next?
 
     def make_cost(self) -> None:
         """From now on it is paid whole (10.4.2.2)."""
         self.strict = True
 
-    def unveiled(self) -> Say:
-        """The same about cards of any face, where the others do not see the faces."""
+    def lower_cost(self, code: Code) -> None:
+        """… and nobody may choose so that it cannot be."""
+        if self.entangled:
+            lower_payment(code, self)
+        else:
+            self.lower(code)
+
+    def unveiled(self) -> Say | None:
+        """The same about cards of any face, where the others do not see the faces; None: the faces are all it asks."""
         noun = vars(self).get("x")
         if not isinstance(noun, HoloNoun) or not noun.veiled:
             return self
@@ -285,8 +294,8 @@ class _Paid(Phrase):
         asked = self.cost.veiled and not isinstance(self.cost, AllOf)
         out = [] if asked else [code.branch(self.cost.possible)]
         code.step(_nothing_short)
-        self.cost.lower(code)
-        out.append(code.branch(_paid_in_full))
+        self.cost.lower_cost(code)
+        out.append(code.branch(paid_in_full))
         agree(code)
         for part in self.rest:
             part.lower(code)
@@ -299,17 +308,18 @@ def _nothing_short(t: Table, f: Frame) -> Signal:
     return NEXT
 
 
-def _paid_in_full(t: Table, f: Frame) -> bool:
-    return not f.slots[SHORT]
-
-
 class AllOf(Say):
     """Several actions of one cost, in the written order and all of them (10.4.2.1, 10.4.2.2)."""
+
+    entangled = True
 
     def __init__(self, *do: Phrase) -> None:
         self.do = do
 
     def lower(self, code: Code) -> None:
+        if self.strict:
+            lower_whole(code, self.do)
+            return
         for part in self.do:
             part.lower(code)
 
@@ -330,7 +340,22 @@ class AllOf(Say):
 
     @property
     def veiled(self) -> bool:
-        return any(cast(Say, p).veiled for p in self.do)
+        return self.seeming != self.trial if self.strict else any(cast(Say, p).veiled for p in self.do)
+
+    def _seemingly(self) -> list[Phrase]:
+        """What of it can be told without the faces of a hand, nor of what was taken out of it before."""
+        found: list[Phrase] = []
+        by_hand = False
+        for part in self.do:
+            noun = vars(part).get("x")
+            if not (by_hand and isinstance(noun, CardNoun | Moved) and noun.filters):
+                seen = cast(Say, part).unveiled()
+                found += [] if seen is None else [seen]
+            by_hand = by_hand or (isinstance(noun, CardNoun) and noun.zone == HAND) or cast(Say, part).veiled
+        return found
+
+    def unveiled(self) -> Say | None:
+        return AllOf(*self._seemingly()) if self.veiled else self
 
     def make_cost(self) -> None:
         if self.strict:
@@ -339,7 +364,8 @@ class AllOf(Say):
         for part in self.do:
             cast(Say, part).make_cost()
         self.trial = trial(self.do)
-        self.seeming = trial([cast(Say, part).unveiled() for part in self.do]) if self.veiled else self.trial
+        seemingly = self._seemingly()
+        self.seeming = self.trial if seemingly == list(self.do) else trial(seemingly)
 
     def en(self) -> str:
         return " and ".join(cast(Say, p).en() for p in self.do)

@@ -1,21 +1,28 @@
-"""Paying in full: can a cost of several actions be paid, one after the other (10.4.2.1, 10.4.2.2)? It is tried out."""
+"""Paying in full: whatever is chosen on the way, the whole cost can still be paid (10.4.2.1, 10.4.2.2).
+
+Whether that is so is tried out on a copy, which knows no faces but those that the payer knows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 from itertools import count
 from typing import cast
 
 from kaimaku.kernel.decisions import Option
-from kaimaku.kernel.frames import DONE, NEXT, WAIT, Frame, Signal, procedure, push
+from kaimaku.kernel.frames import DONE, NEXT, WAIT, Frame, Signal, procedure, push, run
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
-from ..abilities import HEADER, SHORT
+from ..abilities import HEADER, PAYING, SHORT
+from ..defs import CHEER, DEFS, CardDef
+from ..facts import Names, Printed
 from ..picking import picks_holomem
 from ..table import HoloTable, mem_of
 
 NUMBERS = count(1)
+OPEN, TRIED = 1, 2  # PAYING: a cost is being paid, or it is tried out whether the rest of it can be
 
 
 def _stop_here(t: Table, f: Frame) -> Signal:
@@ -26,52 +33,134 @@ def _stop_here(t: Table, f: Frame) -> Signal:
 TRIAL = procedure("hocg:10.4.2.2", _stop_here, slots=1)  # slot 0: was everything paid?
 
 
-def trial(parts: Sequence[Phrase], goal: Callable[[Table, Frame], bool] | None = None) -> int:
-    """A program that carries the actions out, each only if it can be carried out whole when its turn comes.
+# --- programs ---------------------------------------------------------------------------------------------------------
 
-    It has succeeded if then the goal is reached as well.
-    """
-    code = Code(f"hocg:10.4.2.2/{next(NUMBERS)}", HEADER)
+
+def lower_whole(code: Code, parts: Sequence[Phrase]) -> None:
+    """Steps of several actions, each only if it can be carried out whole when its turn comes."""
+    failed = []
     for part in parts:
-        code.step(_unless_short(part))
+        failed.append(code.branch(_whole(part)))
         part.lower(code)
+    done = code.jump()
+    for out in failed:
+        code.land(out)
+    code.step(_fall_short)
+    code.land(done)
+
+
+def _whole(part: Phrase) -> Callable[[Table, Frame], bool]:
+    def check(t: Table, f: Frame) -> bool:
+        return paid_in_full(t, f) and part.possible(t, f)
+
+    return check
+
+
+def _fall_short(t: Table, f: Frame) -> Signal:
+    f.slots[SHORT] = 1
+    return NEXT
+
+
+def paid_in_full(t: Table, f: Frame) -> bool:
+    return not f.slots[SHORT]
+
+
+def lower_payment(code: Code, cost: Phrase) -> None:
+    """Steps of a cost whose choices hang together: `narrow` limits them."""
+    code.step(_begin)
+    cost.lower(code)
+    code.step(_end)
+
+
+def _begin(t: Table, f: Frame) -> Signal:
+    f.slots[PAYING] = OPEN
+    return NEXT
+
+
+def _end(t: Table, f: Frame) -> Signal:
+    tried = f.slots[PAYING] == TRIED
+    f.slots[PAYING] = None
+    if not tried:
+        return NEXT
+    t.frames[0].slots[0] = int(paid_in_full(t, f))
+    return DONE
+
+
+def trial(parts: Sequence[Phrase], goal: Callable[[Table, Frame], bool] | None = None) -> int:
+    """A program that only tries the actions out. It has succeeded if then the goal is reached as well."""
+    code = Code(f"hocg:10.4.2.2/{next(NUMBERS)}", HEADER)
+    lower_whole(code, parts)
 
     def paid(t: Table, f: Frame) -> Signal:
-        if not f.slots[SHORT] and (goal is None or goal(t, f)):
-            t.frames[t.frames.index(f) - 1].slots[0] = 1
+        t.frames[0].slots[0] = int(paid_in_full(t, f) and (goal is None or goal(t, f)))
         return NEXT
 
     code.step(paid)
     return code.build()
 
 
-def _unless_short(part: Phrase) -> Callable[[Table, Frame], Signal]:
-    def check(t: Table, f: Frame) -> Signal:
-        return DONE if f.slots[SHORT] or not part.possible(t, f) else NEXT
-
-    return check
+# --- trying out -------------------------------------------------------------------------------------------------------
 
 
 def payable(t: HoloTable, f: Frame, program: int) -> bool:
     """Is there a way to pay? Every choice is tried on a copy, one for all cards that are alike."""
+    copy = _apart(t, f.seat)
+    copy.frames = []
+    push(copy, TRIAL, f.seat)
+    paying = push(copy, program, f.seat, f.source, *f.slots[:HEADER])
+    paying.slots[SHORT] = paying.slots[PAYING] = None
+    run(copy)
+    return _leads_to_payment(copy)
+
+
+def narrow(t: HoloTable, f: Frame, options: list[Option]) -> list[Option]:
+    """Of what a question of a cost offers, that from which the whole cost can still be paid."""
+    if t.frames[0].prog == TRIAL or len(options) < 2:
+        return options
+    payer = t.frames[-2]
+    if len(payer.slots) < HEADER or payer.slots[PAYING] != OPEN or payer.seat != f.seat:
+        return options
+    start = _apart(t, payer.seat)
+    start.frames = start.frames[-2:]
+    start.frames[0].slots[PAYING] = TRIED
+    start.frames[1].pc = 1  # the step that takes the answer
+    push(start, TRIAL, payer.seat)
+    start.frames.insert(0, start.frames.pop())
+    start.options = options
+    start.listed = f.seat
+    return [option for option in options if _answered(start.clone(), option)]
+
+
+def _apart(t: HoloTable, seat: int) -> HoloTable:
+    """A copy to try things on, as this seat knows the table."""
     copy = t.clone()
     copy.journal = None
     copy.thorough = False
-    copy.frames = []
-    push(copy, TRIAL, f.seat)
-    push(copy, program, f.seat, f.source, *f.slots[:SHORT])
-    return _leads_to_payment(copy, None)
+    copy.streak = None
+    blank, cheer = unknown("support").number, unknown("cheer").number
+    for card, known in enumerate(copy.known):
+        if not known >> seat & 1:
+            copy.defs[card] = cheer if DEFS[copy.defs[card]].kind == CHEER else blank
+    return copy
 
 
-def _leads_to_payment(t: HoloTable, answer: Option | None) -> bool:
-    from kaimaku.kernel.frames import run
+@cache
+def unknown(kind: str) -> CardDef:
+    """A card of which nothing is known: it has no property that a text could ask for."""
+    number = f"x-unknown-{kind}"
+    return CardDef(Printed(number, "cheer" if kind == "cheer" else "oshi", Names("Unknown", "不明")))
 
+
+def _answered(t: HoloTable, option: Option) -> bool:
     from ..game import GAME
 
-    if answer is None:
-        run(t)
-    else:
-        GAME.decide(t, t.asked[0], answer)
+    GAME.decide(t, t.asked[0], option)
+    return _leads_to_payment(t)
+
+
+def _leads_to_payment(t: HoloTable) -> bool:
+    from ..game import GAME
+
     if t.frames[-1].prog == TRIAL:
         return t.frames[-1].slots[0] == 1
     if t.result is not None:
@@ -81,7 +170,7 @@ def _leads_to_payment(t: HoloTable, answer: Option | None) -> bool:
         kind = _kind(t, option)
         if kind not in seen:
             seen.add(kind)
-            if _leads_to_payment(t.clone(), option):
+            if _answered(t.clone(), option):
                 return True
     return False
 

@@ -43,6 +43,7 @@ class Send(Say):
     """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
 
     done = ("cheers", "エール", "sent", "送った")
+    entangled = True
     verb = "送る"
     english = "send"
 
@@ -152,6 +153,9 @@ class Send(Say):
             return False
         able = self.to.find(t, f)
         return any(self._may_go(h, card, i) for card in self.x.find(t, f) for i in able)
+
+    def unveiled(self) -> Say | None:
+        return None if self.x.veiled else self
 
     def could_seem(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)

@@ -125,7 +125,7 @@ class Swap(Say):
         self.b = b
 
     def lower(self, code: Code) -> None:
-        one = choose(code, self.a, "swap", fit=_free_to_swap)
+        one = choose(code, self.a, "swap", fit=self._finds_another)
         two = choose(code, self.b, "swap", fit=lambda t, f, i: any(_trade(t, f, a, i) for a in f.many(one)))
 
         def trade(t: Table, f: Frame) -> Signal:
@@ -139,9 +139,12 @@ class Swap(Say):
 
         code.step(trade)
 
+    def _finds_another(self, t: HoloTable, f: Frame, a: int) -> bool:
+        return _free_to_swap(t, f, a) and any(_trade(t, f, a, b) for b in self.b.find(t, f))
+
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return any(_trade(h, f, a, b) for a in self.a.find(t, f) if _free_to_swap(h, f, a) for b in self.b.find(t, f))
+        return any(self._finds_another(h, f, a) for a in self.a.find(t, f))
 
     def possible(self, t: Table, f: Frame) -> bool:
         return self.could_change(t, f)

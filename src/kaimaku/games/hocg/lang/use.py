@@ -25,7 +25,7 @@ from .hosts import GAME as PER_GAME
 from .hosts import LIMIT_EN, LIMIT_JA, Host
 from .look_verbs import LookTop
 from .nouns import HoloNoun
-from .paying import payable, trial
+from .paying import paid_in_full, payable, trial
 from .search_verbs import Search
 from .words import TE, undone
 
@@ -66,7 +66,14 @@ class Use(Phrase):
                 self.beside = tuple(
                     part for part in self.parts if isinstance(part, Search | SearchCheer | LookTop | Draw)
                 )
-            self.pay.lower(code)
+            cast(Say, self.pay).lower_cost(code)
+            unpaid = code.branch(paid_in_full)
+            self._lower_text(code)
+            code.land(unpaid)
+        else:
+            self._lower_text(code)
+
+    def _lower_text(self, code: Code) -> None:
         if self.alt is None:
             for part in self.parts:
                 part.lower(code)

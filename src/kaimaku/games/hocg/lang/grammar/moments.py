@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 from kaimaku.games.grammar import form, word
 from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many
+from kaimaku.games.grammar.words import Form, Many
 
+from ...table import ANYWHERE
+from ..filters import different
+from ..holomem_nouns import MemNoun, Spoken
 from . import sorts as s
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
@@ -34,9 +37,9 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent}, tells=harm),
         word("DEALS", MOMENT, {"a": MINE, "b": MEM, "kind": kind}, tells=harm),
         word("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
-        word("USES_ART", (MOMENT, s.TOLD), {"x": MEM, "at": where}, tells=(SOMEBODY,)),
-        word("COLLABS", (MOMENT, s.TOLD), {"x": MEM}, tells=(SOMEBODY,)),
-        word("BLOOMS", (MOMENT, s.TOLD), {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
+        word("USES_ART", form(MOMENT, {"x": MEM, "at": where}, tells=(SOMEBODY,)), _told((SOMEBODY,))),
+        word("COLLABS", form(MOMENT, {"x": MEM}, tells=(SOMEBODY,)), _told((SOMEBODY,))),
+        word("BLOOMS", form(MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)), _told((SOMEBODY, s.THE_BLOOM))),
         *(
             word(name, MOMENT, {"x": MEM}, tells=(SOMEBODY,))
             for name in ("PLACED", "BATON_PASSES", "READIED", "RESTED")
@@ -78,3 +81,18 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word("WOULD_ROLL", WOULD, {"by": MINE}, tells=(s.ROLL_COMING,)),
         word("ROLLS", WOULD, {"by": MINE}, tells=(s.ROLL_COMING, s.ROLL_SHOWN)),
     ]
+
+
+def _told(tells: tuple[str, ...]) -> Form:
+    """As the turn's history tells it: what a holomem did is judged by its card, wherever it stood."""
+    return form(s.TOLD, {"x": MEM}, tells=tells, rule=_by_its_card)
+
+
+def _by_its_card(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    x = bound["x"][0]
+    assert isinstance(x, MemNoun)
+    if isinstance(x, Spoken):
+        told = not x.filters
+    else:
+        told = x.where == ANYWHERE and not x.other and all(a.printed and a is not different for a in x.filters)
+    return None if told else "only its card is remembered: HOLOMEM(white)"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Unpack
 
 from kaimaku.games.grammar import ANYTHING, FLAG, Kind, Sort, form, literal, number, word
-from kaimaku.games.grammar.grammar import Entry
+from kaimaku.games.grammar.grammar import Entry, Manner
 from kaimaku.games.grammar.words import Many
 
 from ...defs import COLORS
@@ -15,7 +16,7 @@ from . import sorts as s
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
 
 PAYS = (ACT, COST)
-LYING = CARDS | s.UNSEEN | s.SOUGHT
+LYING = CARDS | s.UNSEEN
 Bound = Mapping[str, tuple[object, ...]]
 UNTIL = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
 
@@ -28,7 +29,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     what = Many(s.ANY_CARD, 0, 3)
     few = number(1, 60, usual=(1, 2, 3))
     how = s.marks(space, "BOTTOM", "TOP", "SHUFFLED_IN")
-    away = {"x": LYING | HELD | STACKED | MOVED | MEM | PILE | s.THE_CARD}
+    away = LYING | HELD | STACKED | MOVED | MEM | PILE
     return [
         word("Draw", ACT, {"k": s.FEW, "bottom": FLAG, "up_to": FLAG}, rule=_sure_number),
         word("DrawTo", ACT, {"k": s.FEW}),
@@ -72,30 +73,29 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         ),
         word("RevealTop", PAYS, {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
         word("Reveal", PAYS, {"x": s.IN_HAND | MOVED}, tells=(s.REVEALED_BEFORE,)),
-        word(
+        _moving(
             "Archive",
-            PAYS,
-            {"x": away["x"] | CHEERS},
+            away | s.THE_CARD | CHEERS,
             tells=(s.ARCHIVED_BEFORE,),
             forgets=(s.RETURNED_BEFORE, s.SEEN_BEFORE),
         ),
-        word(
-            "ToHand",
-            PAYS,
-            {"x": LYING | HELD | STACKED | MOVED | MEM | PILE},
-            tells=(s.RETURNED_BEFORE,),
-            forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
-        ),
-        word(
+        _moving("ToHand", away, tells=(s.RETURNED_BEFORE,), forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE)),
+        _moving(
             "ToDeck",
-            PAYS,
-            {"x": LYING | HELD | STACKED | MOVED | MEM | PILE, "how": how, "shown": FLAG},
+            away,
+            {"how": how, "shown": FLAG},
             tells=(s.RETURNED_BEFORE,),
             forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
         ),
-        word("ToHoloPower", PAYS, {"x": LYING | PILE | MOVED | MEM | STACKED | HELD}, forgets=s.MOVES_OF_CARDS),
+        _moving("ToHoloPower", away, forgets=s.MOVES_OF_CARDS),
         word("ToCheerDeck", PAYS, {"x": CHEERS | CARDS | MOVED}, forgets=s.MOVES_OF_CARDS, rule=_one_cheer),
     ]
+
+
+def _moving(name: str, x: Kind, more: Mapping[str, Kind] | None = None, **manner: Unpack[Manner]) -> Entry:
+    """A verb that moves cards. It is no cost to look for some where nobody sees them: nobody could tell (10.4.2.2)."""
+    rest = more or {}
+    return word(name, form(PAYS, {"x": x, **rest}, **manner), form(ACT, {"x": s.SOUGHT, **rest}, **manner))
 
 
 def _attached(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
@@ -106,12 +106,13 @@ def _attached(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "Send",
             form(PAYS, {"x": s.CHEER_PILE | CHEERS, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS),
             form(PAYS, {"x": LYING | MOVED, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS, rule=_cheers),
+            form(ACT, {"x": s.SOUGHT, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS, rule=_cheers),
         ),
         word("Reattach", PAYS, {"x": CHEERS | HELD, "to": MEM, "split": FLAG}, tells=give, forgets=s.MOVES_OF_CARDS),
-        word(
+        _moving(
             "Attach",
-            PAYS,
-            {"x": LYING | MOVED | HELD, "to": MEM, "split": FLAG},
+            LYING | MOVED | HELD,
+            {"to": MEM, "split": FLAG},
             tells=give,
             forgets=s.MOVES_OF_CARDS,
             rule=_supports,
