@@ -53,8 +53,8 @@ class ArtText:
     def replaces(self) -> bool:
         raise NotImplementedError
 
-    def reach(self) -> int:
-        """Which of the opponent's positions it may hit."""
+    def reach(self, t: HoloTable, mem: Mem) -> int:
+        """Which of the opponent's positions a holomem may hit with it."""
         raise NotImplementedError
 
     def cost(self, t: HoloTable, mem: Mem) -> int:

@@ -81,7 +81,7 @@ def targets(t: HoloTable, seat: int, mem: Mem, art: Art) -> list[Mem]:
     reach = FRONT
     text = art.text
     if text is not None:
-        reach = text.reach()
+        reach = text.reach(t, mem)
     if t.mods.get(TARGET_BACK) and value(t, TARGET_BACK, mem.id, 0) > 0:
         reach |= BACK
     if t.mods.get(ONLY_CENTER) and value(t, ONLY_CENTER, mem.id, 0) > 0:

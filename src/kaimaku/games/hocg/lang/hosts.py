@@ -99,9 +99,12 @@ class Host:
         before: Sequence[HoloStep] = (),
         may: bool = False,
         chosen: bool = False,
+        gate: HoloStep | None = None,
     ) -> int:
-        """Its steps; chosen: its player has said already that it is used."""
+        """Its steps; chosen: its player has said already that it is used; gate: whether it speaks at all."""
         code = Text(name, given=ability.given, ability=ability)
+        if gate is not None:
+            code.step(gate)
         if may:
             ability.optional = True
             code.step(_ask_use)

@@ -20,7 +20,7 @@ from .filters import Both, Filter, Named, adjective
 from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, HoloStep, Host, joined
 from .permits import AlsoTarget
 from .quantities import Quantity, value_of
-from .this_art import When
+from .this_art import outcomes
 from .triggers import Pattern
 from .words import article
 
@@ -154,6 +154,8 @@ class art(Host, ArtText):
     def __init__(self, *parts: Phrase, n: int = 1, **options: object) -> None:
         super().__init__(*parts, **options)  # type: ignore[arg-type]
         self.n = n
+        self.ability = HoloAbility()
+        self.aims = any(isinstance(part, OnlyTarget | AlsoTarget) for part in parts)
         self.costs = [found for part in parts for found in _costs(part)]
 
     @property
@@ -170,16 +172,28 @@ class art(Host, ArtText):
             ability.prog = self.program(name, ability, may=self.usable)
             d.watch = (*d.watch, (False, ~self.on.kind, ability))
             return
-        plain = HoloAbility()
-        self.dress(plain, name)
-        for part in self.parts:
-            if isinstance(part, When):  # [1/Turn] counts what comes of the Arts, not its use
-                part.limit, plain.limit = self.limit, None
-        plain.prog = self.program(name, plain, before=(_only_at(self.at),) if self.at else (), may=self.usable)
-        printed.prog = plain.prog
+        self.dress(self.ability, name)
+        for outcome in outcomes(self.parts):  # [1/Turn] counts what comes of the Arts, not its use (K-15)
+            outcome.limit, self.ability.limit = self.limit, None
+        limits = self.at or self.needs is not None or self.ability.limit is not None
+        printed.prog = self.program(name, self.ability, gate=self._gate if limits else None)
 
-    def reach(self) -> int:
+    def _gate(self, t: HoloTable, f: Frame) -> Signal:
+        mem = t.mems.get(f.num(ANCHOR))
+        return NEXT if mem is not None and self._speaks(t, mem) else DONE
+
+    def _speaks(self, t: HoloTable, mem: Mem) -> bool:
+        """What stands before the text limits the text; the Arts itself is used without it (10.3.2, K-23)."""
+        if self.at and not mem.pos & self.at:
+            return False
+        if self.needs is not None and not self.needs.holds(t, context(mem.seat, mem.stack[-1], mem.id)):
+            return False
+        return not self.ability.spent(t, mem.stack[-1], mem.epoch, mem.seat, mem.id)
+
+    def reach(self, t: HoloTable, mem: Mem) -> int:
         reach = FRONT
+        if not self.aims or not self._speaks(t, mem):
+            return reach
         for part in self.parts:
             if isinstance(part, OnlyTarget):
                 reach = part.x.where
@@ -188,7 +202,7 @@ class art(Host, ArtText):
         return reach
 
     def cost(self, t: HoloTable, mem: Mem) -> int:
-        if self.at and not mem.pos & self.at:
+        if not self._speaks(t, mem):
             return 0
         f = context(mem.seat, mem.stack[-1], mem.id)
         return sum(value_of(q, t, f) for needs, q in self.costs if needs is None or needs.holds(t, f))
@@ -206,16 +220,6 @@ def _costs(part: Phrase) -> list[tuple[Condition | None, int | Quantity]]:
     if isinstance(part, ThisArtCost):
         return [(None, part.q)]
     return [(part.test, inner.q) for inner in part.do if isinstance(inner, ThisArtCost)] if isinstance(part, If) else []
-
-
-def _only_at(where: int) -> HoloStep:
-    """A position in front of an Arts' text limits that text; the Arts itself is used anywhere (10.3.2)."""
-
-    def stands_there(t: HoloTable, f: Frame) -> Signal:
-        mem = t.mems.get(f.num(ANCHOR))
-        return NEXT if mem is not None and mem.pos & where else DONE
-
-    return stands_there
 
 
 class UsableArt(Replacing):

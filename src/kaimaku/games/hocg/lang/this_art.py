@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Live
-from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
 from .. import events
@@ -59,6 +60,17 @@ class When(Later):
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{self.on.words('ja')}時、{clauses(self.do, 'ja')}"
+
+
+def outcomes(parts: Iterable[object]) -> Iterator[When]:
+    """What several sentences say of the outcome, behind conditions and choices too."""
+    for part in parts:
+        if isinstance(part, When):
+            yield part
+        elif isinstance(part, Phrase):
+            yield from outcomes(vars(part).values())
+        elif isinstance(part, tuple | list | dict):
+            yield from outcomes(part.values() if isinstance(part, dict) else part)
 
 
 def THIS_ART_DOWNS(b: MemNoun = OPP_HOLOMEM) -> Pattern:
