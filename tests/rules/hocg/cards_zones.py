@@ -7,6 +7,7 @@ from kaimaku.games.hocg.facts import Names, Printed
 from kaimaku.games.hocg.lang import (
     ALL,
     ARCHIVE,
+    ARCHIVED,
     AT_CENTER,
     AT_COLLAB,
     BACK,
@@ -145,6 +146,7 @@ SEARCH_ANY = event("tC4-032", Search())
 TAKE_1_OF_2 = event("tC4-033", LookTop(2))
 BOUNCE_CENTER = event("tC4-034", ToHand(CENTER))
 SALVAGE = event("tC4-035", ToHand(ARCHIVE))
+PICK_UP = event("tC4-036p", Archive(CENTER.cheer), ToHand(ARCHIVED))
 DISCARD = event("tC4-036", Archive(HAND))
 LEAVER = actor("tC4-037", ToHand(THIS), Reveal(RETURNED), name="Leaver")
 

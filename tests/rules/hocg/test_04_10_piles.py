@@ -158,6 +158,22 @@ def test_the_order_of_an_archive_bars_no_card_of_it() -> None:
     assert {o[1] for o in s.options("pick")} == {s.card(label) for label in ("x", "y", "z")}
 
 
+@rule("hocg:6.1.3.1", "hocg:6.1.4.1", "hocg:4.13.1")
+def test_a_card_that_goes_back_is_a_card_of_the_deck() -> None:
+    """K-36: a cheer goes to no hand, deck or holo Power."""
+    s = Scene({"archive": [one("red", "cheer")], "hand": [one(c.SALVAGE, "take"), one(c.RECALL, "recall")]})
+    assert s.why("play", "take") == s.why("play", "recall") == "hocg:10.7.2.3.7", "nothing would change"
+    s = Scene({"archive": [one("red", "cheer"), one(c.ITEM, "item")], "hand": [one(c.SALVAGE, "take")]})
+    s.do("play", "take")
+    assert s.t.where[s.card("item")] == HAND and s.t.where[s.card("cheer")] == ARCHIVE
+    s = Scene({"archive": [one("red", "cheer"), one(c.ITEM, "item")], "hand": [one(c.RECALL, "recall")]})
+    s.do("play", "recall")
+    assert s.t.where[s.card("item")] == DECK and s.t.where[s.card("cheer")] == ARCHIVE
+    s = Scene({"center": one(c.RIN, "rin", cheers=[one("red", "cheer")]), "hand": [one(c.PICK_UP, "up"), c.ITEM]})
+    s.do("play", "up")
+    assert s.t.where[s.card("cheer")] == ARCHIVE, "nor what the text has archived itself"
+
+
 @rule("hocg:4.15.1")
 def test_a_collab_lays_a_card_as_holo_power() -> None:
     s = Scene({"back": [one(c.RIN, "rin")], "power": 1, "deck": [one(c.ITEM, "top"), c.FRAIL]})

@@ -15,7 +15,7 @@ from kaimaku.kernel.table import Table
 
 from .. import table as zones
 from ..abilities import CHOSEN, DID, MOVED, context, doer, origin
-from ..defs import DEFS
+from ..defs import CHEER, DEFS
 from ..events import ARCHIVED_BY, SHUFFLED, announce
 from ..leaving import archive_cards, off_stage
 from ..setup import to_bottom
@@ -30,8 +30,8 @@ from ..table import (
     shuffle,
     take_out,
 )
-from .card_nouns import CardNoun
-from .choosing import choose, exists, keep_moved
+from .card_nouns import CardNoun, Moved
+from .choosing import Fit, choose, exists, keep_moved
 from .control import Say
 from .describing import how_many
 from .holomem_nouns import CHOSEN_ONE, MemNoun, Pair, PartNoun
@@ -81,7 +81,7 @@ class _Mover(Say):
         return cast(_Mover, self.unveiled()).possible(t, f) if self.strict else self.x.seems(cast(HoloTable, t), f)
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, self.why, self.ordered, strict=self.strict)
+        slot = choose(code, self.x, self.why, self.ordered, fit=self._fit, strict=self.strict)
         keep_moved(code, slot, self.x)
         self.lower_going(code, slot)
 
@@ -100,10 +100,23 @@ class _Mover(Say):
         code.step(go)
 
     zone = -1  # where they go
+    of_deck = False  # do only cards of the deck go there (K-36)?
 
     def able(self, t: HoloTable, thing: int) -> bool:
         """Can it go there? What lies there already does not (rb.term.archive)."""
-        return thing in t.mems if isinstance(self.x, MemNoun) else t.where[thing] & ~1 != self.zone
+        if isinstance(self.x, MemNoun):
+            return thing in t.mems
+        return t.where[thing] & ~1 != self.zone and not (self.of_deck and DEFS[t.defs[thing]].kind == CHEER)
+
+    @property
+    def _mixed(self) -> bool:
+        """May there be cheers among them, which do not go where only cards of the deck go?"""
+        x = self.x
+        return self.of_deck and (isinstance(x, Moved) or (isinstance(x, CardNoun) and x.zone == zones.ARCHIVE))
+
+    @property
+    def _fit(self) -> Fit | None:
+        return (lambda t, f, thing: self.able(t, thing)) if self._mixed else None
 
     def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
         raise NotImplementedError
@@ -112,14 +125,15 @@ class _Mover(Say):
         x = self.x
         if not exists(x, t, f):
             return False
-        if isinstance(x, CardNoun):
+        if isinstance(x, CardNoun) and not self._mixed:
             return x.zone != self.zone
         return isinstance(x, MemNoun) or any(self.able(cast(HoloTable, t), thing) for thing in x.find(t, f))
 
     def possible(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         x = self.x
-        if isinstance(x, PartNoun) or (isinstance(x, CardNoun) and x.zone != self.zone):  # what lies elsewhere can go
+        elsewhere = isinstance(x, CardNoun) and x.zone != self.zone and not self._mixed
+        if isinstance(x, PartNoun) or elsewhere:  # what lies elsewhere can go
             return x.some(h, f) if x.least == 1 and x.amount is None else x.count(h, f) >= x.needed(h, f)
         if isinstance(x, Pair):
             return x.complete(h, f)
@@ -186,6 +200,7 @@ class ToHand(_Mover):
     why = "to-hand"
     done = ("cards", "カード", "returned to hand", "手札に戻した")
     zone = HAND
+    of_deck = True
 
     def __init__(self, x: HoloNoun) -> None:
         super().__init__(x)
@@ -221,6 +236,7 @@ class ToDeck(_Mover):
     """Back to the deck: under it in any order, on top, or shuffled in."""
 
     why = "to-deck"
+    of_deck = True
 
     def __init__(self, x: HoloNoun, how: int = BOTTOM, shown: bool = False) -> None:
         super().__init__(x)
@@ -232,7 +248,7 @@ class ToDeck(_Mover):
     def lower(self, code: Code) -> None:
         why = "bottom" if self.how == BOTTOM else self.why
         theirs = side_of(self.x) == THEIRS
-        slot = choose(code, self.x, why, self.ordered and not theirs, strict=self.strict)
+        slot = choose(code, self.x, why, self.ordered and not theirs, fit=self._fit, strict=self.strict)
         keep_moved(code, slot, self.x)
 
         def show_them(t: Table, f: Frame) -> Signal:
@@ -313,6 +329,7 @@ class ToHoloPower(_Mover):
     why = "power"
     done = ("cards", "カード", "put as holo Power", "ホロパワーにした")
     zone = POWER
+    of_deck = True
 
     def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
         for card in cards:

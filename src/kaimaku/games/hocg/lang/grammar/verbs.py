@@ -79,15 +79,22 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             tells=(s.ARCHIVED_BEFORE,),
             forgets=(s.RETURNED_BEFORE, s.SEEN_BEFORE),
         ),
-        _moving("ToHand", away, tells=(s.RETURNED_BEFORE,), forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE)),
+        _moving(
+            "ToHand",
+            away,
+            tells=(s.RETURNED_BEFORE,),
+            forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
+            rule=_of_the_deck,
+        ),
         _moving(
             "ToDeck",
             away,
             {"how": how, "shown": FLAG},
             tells=(s.RETURNED_BEFORE,),
             forgets=(s.ARCHIVED_BEFORE, s.SEEN_BEFORE),
+            rule=_of_the_deck,
         ),
-        _moving("ToHoloPower", away, forgets=s.MOVES_OF_CARDS),
+        _moving("ToHoloPower", away, forgets=s.MOVES_OF_CARDS, rule=_of_the_deck),
         word("ToCheerDeck", PAYS, {"x": CHEERS | CARDS | MOVED}, forgets=s.MOVES_OF_CARDS, rule=_one_cheer),
     ]
 
@@ -277,6 +284,10 @@ def _one_cheer(bound: Bound) -> str | None:
     if not isinstance(noun, PartNoun) and cheer not in noun.filters:
         return "only a cheer goes there: THIS.cheer, ARCHIVE(cheer)"
     return None if noun.most == 1 else "one cheer at a time"
+
+
+def _of_the_deck(bound: Bound) -> str | None:
+    return "a cheer goes back to the cheer deck: ToCheerDeck(ARCHIVE(cheer))" if cheer in _noun(bound).filters else None
 
 
 def _supports(bound: Bound) -> str | None:
