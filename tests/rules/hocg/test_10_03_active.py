@@ -11,6 +11,7 @@ from kaimaku.games.hocg.lang import (
     ALL,
     ARCHIVE,
     AT_CENTER,
+    BACK,
     COLLABS,
     HAND,
     HOLDER,
@@ -19,6 +20,7 @@ from kaimaku.games.hocg.lang import (
     THIS,
     Archive,
     Arts,
+    Borrow,
     Draw,
     Hp,
     Negate,
@@ -33,7 +35,7 @@ from kaimaku.games.hocg.lang import (
 from kaimaku.games.hocg.lang import holomem as any_holomem
 from kaimaku.games.hocg.table import HAND as HAND_ZONE
 from tests.rule import rule
-from tests.rules.hocg.cards_turn import member, named, support
+from tests.rules.hocg.cards_turn import member, named, strike, support
 from tests.rules.hocg.scene_abilities import A, Stage, arts, one
 
 ASKING = member("tC10-030", "Asking", gift(Draw(1), on=COLLABS(THIS), usable=True))
@@ -48,6 +50,9 @@ GHOST = member("tC10-038", "Ghost", gift(Draw(1), on=COLLABS(HOLOMEM), zone=ARCH
 DISCARD = support("tC10-039", "event", use(Archive(HAND(any_holomem)[ALL])))
 SALVAGE = support("tC10-040", "event", use(ToHand(ARCHIVE(any_holomem))))
 MUTED = member("tC10-041", "Muted", gift(Negate(OPP_HOLOMEM[ALL])))
+STRIKER = member("tC10-048s", "Striker", arts=(strike(20),))
+BORROWER = member("tC10-048b", "Borrower", gift(Borrow(BACK[ALL])))
+HUSH = support("tC10-048h", "event", use(Negate(BACK[ALL])))
 
 AZKI = Names("AZKi", "AZKi")
 DUO_1 = card(
@@ -78,6 +83,22 @@ def test_it_is_active_again_when_nothing_says_otherwise() -> None:
     s = Stage({"back": [one(ASKING, "asking")]})
     s.do("collab", "asking")
     assert s.prompt == "may"
+
+
+@rule("hocg:10.3.2", "hocg:12.2.1", "hocg:9.2.1.1")
+def test_arts_are_abilities_too() -> None:
+    """K-26: whoever has no abilities has no Arts, to use or to lend."""
+    muted: dict[str, object] = {"back": [one(MUTED, "muted")]}
+    front = {"center": one(STRIKER, "own"), "collab": one(BORROWER, "borrower"), "back": [one(STRIKER, "lender")]}
+    s = Stage(front, {"center": one("x-spare", "target")}, phase="performance")
+    assert [option[1] for option in s.options("art")] == [s.mem("own").id, s.mem("borrower").id]
+    s = Stage(front, {"center": one("x-spare", "target"), **muted}, phase="performance")
+    assert s.why_not(s.art("own", "target")) == "hocg:10.3.2" and not s.options("art")
+    lent = {**front, "hand": [one(HUSH, "hush")]}
+    s = Stage(lent, {"center": one("x-spare", "target")})
+    s.do("play", "hush")
+    s.until("perform")
+    assert {option[1] for option in s.options("art")} == {s.mem("own").id}, "nothing is lent by a silenced one"
 
 
 @rule("hocg:10.3.3")

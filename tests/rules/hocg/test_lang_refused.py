@@ -47,6 +47,11 @@ REFUSED = {
     "use(Draw(1), needs=happened(BLOOMS(HOLOMEM(damaged))))": "not BLOOMS(HOLOMEM(damaged))",
     "use(Heal(20, STAGE(different)))": "not STAGE(different)",
     "use(Draw(1), needs=all_are(HOLOMEM, other))": "not other",
+    # would show a hidden hand to everybody
+    "gift(Arts(10, THIS), needs=HAND(item))": "everybody sees what stands, and nobody else sees HAND(item)",
+    "gift(If(HAND('AZKi') >= 2, Hp(20, THIS)))": "nobody else sees HAND('AZKi')",
+    "gift(Hp(10 * each(HAND(item)), THIS))": "nobody else sees HAND(item)",
+    "attached(Hp(10 * each(HAND, by=COLOR), HOLDER))": "nobody else sees HAND",
     # nobody could tell whether it can be paid
     "use(Draw(1), pay=Archive(HOLO_POWER(item)))": "pay is something to pay, not Archive(HOLO_POWER(item))",
     "gift(Pay(AllOf(Archive(HAND), ToHand(HOLO_POWER(item))), Draw(1)), on=COLLABS(THIS))": "cost is something to pay",
@@ -100,6 +105,8 @@ def test_card_files_meet_the_same_refusals_as_scenarios() -> None:
 SENSIBLE = (
     "use(SearchCheer(same_color(OSHI), to=HOLOMEM))",
     "use(DrawTo(count(OPP_HAND)))",
+    "gift(If(HAND >= 2, Hp(10 * each(HAND), THIS)))",
+    "gift(If(LIFE <= 3, CanBloom(THIS, HAND(second, 'AZKi'), again=True)))",
     "use(Archive(DECK_TOP[1, 3]))",
     "use(Archive(HAND), ToHand(ARCHIVE(item)[each(ARCHIVED)]))",
     "use(Search(item, to=ARCHIVE))",

@@ -22,7 +22,7 @@ class Manner(TypedDict, total=False):
     keeps: bool
     reads: tuple[str, ...]
     loses: tuple[Sort, ...]
-    rule: Rule
+    rule: Rule | None
     weight: int
 
 

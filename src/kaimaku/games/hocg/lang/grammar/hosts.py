@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from kaimaku.games.grammar import FLAG, Form, Kind, each_of, form, number, word
 from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many
+from kaimaku.games.grammar.words import Many, Rule, said_of, source
 
+from ..card_nouns import CardNoun
 from . import sorts as s
 from .joints import ANY_CONDITION
 from .sorts import ACT, COST, HOST, STAND
@@ -29,13 +30,13 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         by_name = {"once": ability} if named else {}
         read = ("on", "state", "needs")
 
-        def one(takes: Mapping[str, Kind], *must: str) -> Form:
-            return form(HOST, {**more, **takes}, must=must, within=within, closed=(), reads=read)
+        def one(takes: Mapping[str, Kind], *must: str, rule: Rule | None = None) -> Form:
+            return form(HOST, {**more, **takes}, must=must, within=within, closed=(), reads=read, rule=rule)
 
         lies = s.marks(space, "ARCHIVE")
         moment = {"at": at, "turn": turn, **often, "usable": FLAG, **by_name}
         return [
-            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, **often}),
+            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, **often}, rule=_in_sight),
             one({"parts": do, "on": s.MOMENT, **moment, "zone": lies}, "on"),
             one({"parts": do, "on": s.WOULD, **moment}, "on"),
             one({"parts": do, "turn": main, "at": at, **often, **by_name}, "turn"),
@@ -94,3 +95,23 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         ),
         word("shift", s.SHIFT, {"when": s.CONDITION, "parts": do, "limit": limit}),
     ]
+
+
+def _in_sight(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """What stands changes what everybody sees, so it may not hang on faces that only one player sees (4.1.2)."""
+    hidden = next((x for values in bound.values() for value in values for x in _of_hidden_faces(value)), None)
+    return None if hidden is None else f"everybody sees what stands, and nobody else sees {source(hidden)}: HAND >= 1"
+
+
+def _of_hidden_faces(value: object) -> Iterator[object]:
+    """Parts of an expression that ask which cards lie in a hand; how many is no secret."""
+    if isinstance(value, CardNoun) and value.veiled:
+        yield value
+    said = said_of(value)
+    if said is None or said.word.name == "CanBloom":  # into which card, is its player's own affair
+        return
+    by_face = "by" in said.named
+    for part in (*said.args, *said.named.values()):
+        if by_face and isinstance(part, CardNoun) and part.hidden:
+            yield part
+        yield from _of_hidden_faces(part)
