@@ -11,21 +11,22 @@ from kaimaku.games.hocg.lang import (
     ALL,
     ARCHIVE,
     AT_CENTER,
-    BACK,
     COLLABS,
     HAND,
     HOLDER,
     HOLOMEM,
+    OPP_CENTER,
     OPP_HOLOMEM,
     THIS,
     Archive,
     Arts,
-    Borrow,
     Draw,
     Hp,
     Negate,
+    OnlyTarget,
     Search,
     ToHand,
+    art,
     attached,
     card,
     gift,
@@ -50,9 +51,7 @@ GHOST = member("tC10-038", "Ghost", gift(Draw(1), on=COLLABS(HOLOMEM), zone=ARCH
 DISCARD = support("tC10-039", "event", use(Archive(HAND(any_holomem)[ALL])))
 SALVAGE = support("tC10-040", "event", use(ToHand(ARCHIVE(any_holomem))))
 MUTED = member("tC10-041", "Muted", gift(Negate(OPP_HOLOMEM[ALL])))
-STRIKER = member("tC10-048s", "Striker", arts=(strike(20),))
-BORROWER = member("tC10-048b", "Borrower", gift(Borrow(BACK[ALL])))
-HUSH = support("tC10-048h", "event", use(Negate(BACK[ALL])))
+STRIKER = member("tC10-048s", "Striker", art(OnlyTarget(OPP_CENTER), Draw(1)), arts=(strike(20),))
 
 AZKI = Names("AZKi", "AZKi")
 DUO_1 = card(
@@ -85,20 +84,17 @@ def test_it_is_active_again_when_nothing_says_otherwise() -> None:
     assert s.prompt == "may"
 
 
-@rule("hocg:10.3.2", "hocg:12.2.1", "hocg:9.2.1.1")
-def test_arts_are_abilities_too() -> None:
-    """K-26: whoever has no abilities has no Arts, to use or to lend."""
-    muted: dict[str, object] = {"back": [one(MUTED, "muted")]}
-    front = {"center": one(STRIKER, "own"), "collab": one(BORROWER, "borrower"), "back": [one(STRIKER, "lender")]}
-    s = Stage(front, {"center": one("x-spare", "target")}, phase="performance")
-    assert [option[1] for option in s.options("art")] == [s.mem("own").id, s.mem("borrower").id]
-    s = Stage(front, {"center": one("x-spare", "target"), **muted}, phase="performance")
-    assert s.why_not(s.art("own", "target")) == "hocg:10.3.2" and not s.options("art")
-    lent = {**front, "hand": [one(HUSH, "hush")]}
-    s = Stage(lent, {"center": one("x-spare", "target")})
-    s.do("play", "hush")
-    s.until("perform")
-    assert {option[1] for option in s.options("art")} == {s.mem("own").id}, "nothing is lent by a silenced one"
+@rule("hocg:10.3.2", "hocg:12.2.4.3", "hocg:12.2.3.2")
+def test_the_text_of_an_arts_is_an_ability_and_its_damage_is_not() -> None:
+    """K-26: whoever has lost its abilities uses its Arts without the text, and with the targets everybody has."""
+    theirs = {"center": one("x-spare", "target"), "collab": one("x-spare", "aside")}
+    s = Stage({"center": one(STRIKER, "striker")}, theirs, phase="performance")
+    assert s.why_not(s.art("striker", "aside")) == "hocg:12.2.3.2"
+    s.use("striker", "target")
+    assert s.mem("target").damage == 20 and s.hand() == 1
+    s = Stage({"center": one(STRIKER, "striker")}, {**theirs, "back": [one(MUTED, "muted")]}, phase="performance")
+    s.use("striker", "aside")
+    assert s.mem("aside").damage == 20 and s.hand() == 0
 
 
 @rule("hocg:10.3.3")

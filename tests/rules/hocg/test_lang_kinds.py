@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.table import HAND
 from tests.rule import rule
 from tests.rules.hocg.forms import actor, one, spoken
 
@@ -30,8 +31,8 @@ PASS = {"Pass": {"kind": "support", "support": "item", "limited": True, "tags": 
         ('"#Duo", mascot | fan', {"mascot"}),
         ('"#Duo", support', {"mascot", "event", "pass"}),
         ('"#Duo", limited', {"pass"}),
-        ('any_of(("#Duo", mascot), cheer)', {"mascot", "red"}),
-        ("red, any_of(holomem, cheer)", {"bea", "red"}),
+        ('any_of(("#Duo", mascot), cheer)', {"mascot"}),
+        ("red, any_of(holomem, cheer)", {"bea"}),
         ("any_of(red, mascot)", {"bea", "mascot", "plain"}),
         ("~mascot, support", {"fan", "event", "pass"}),
     ],
@@ -39,6 +40,16 @@ PASS = {"Pass": {"kind": "support", "support": "item", "limited": True, "tags": 
 def test_a_tag_or_color_beside_a_kind(which: str, found: set[str]) -> None:
     s = actor(f"ToHand(ARCHIVE({which})[ANY])", {"archive": ARCHIVE}, cards=PASS)
     assert s.choices() == found
+
+
+@rule("hocg:2.5.1", "hocg:10.7.2.3")
+@pytest.mark.parametrize(
+    ("which", "found"),
+    [('any_of(("#Duo", mascot), cheer)', 2), ("red, any_of(holomem, cheer)", 2), ("any_of(red, mascot)", 3)],
+)
+def test_a_cheer_is_counted_where_it_is_named(which: str, found: int) -> None:
+    s = actor(f"Draw(each(ARCHIVE({which})))", {"archive": ARCHIVE, "deck": 9}, cards=PASS)
+    assert len(s.t.zones[HAND]) == found
 
 
 def test_a_tag_beside_several_kinds_reads_as_on_a_card() -> None:

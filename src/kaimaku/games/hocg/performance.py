@@ -18,7 +18,6 @@ from .abilities import Frozen
 from .defs import ARTS as ALL_ARTS
 from .defs import Art
 from .events import ART, IRREDUCIBLE, USES_ART, announce, damage_event
-from .layers import is_off
 from .stats import ARTS, BORROW, CRITICAL, NO_ARTS, ONLY_CENTER, TARGET_BACK, TAUNT, banned, can_pay, colors
 from .table import BACK, CENTER, FRONT, HoloTable, Mem, stage, top_def
 from .table import TURN as THIS_TURN
@@ -47,13 +46,6 @@ NOT_USED_LIKE_THAT = Refusal(
 )
 
 
-LOST = Refusal(
-    "hocg:10.3.2",
-    "It has lost its abilities, and Arts are abilities.",
-    "能力を失っています。アーツも能力です。",
-)
-
-
 def no_perform(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
     """One Arts from each position and one per holomem (9.2.1, R-11)."""
     if mem.seat != seat or not mem.pos & FRONT:
@@ -68,8 +60,6 @@ def no_perform(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
 
 
 def no_art(t: HoloTable, mem: Mem, art: Art) -> Refusal | None:
-    if is_off(t, mem.id):
-        return LOST
     if art.text is not None and art.text.replaces:
         return NOT_USED_LIKE_THAT
     return None if can_pay(t, mem, art) else TOO_FEW_CHEERS
@@ -80,8 +70,7 @@ def arts_of(t: HoloTable, mem: Mem) -> list[Art]:
     arts = list(top_def(t, mem).arts)
     for x in applying(t, BORROW, mem.id) if t.mods.get(BORROW) else ():
         lenders = ABILITIES[x.ability].lenders(t, x)  # type: ignore[attr-defined]
-        able = [other for other in lenders if other is not mem and not is_off(t, other.id)]  # K-26
-        arts += [art for other in able for art in top_def(t, other).arts]
+        arts += [art for other in lenders if other is not mem for art in top_def(t, other).arts]
         arts = list(dict.fromkeys(arts))
     return arts
 

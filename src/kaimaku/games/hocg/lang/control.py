@@ -348,10 +348,11 @@ class AllOf(Say):
         by_hand = False
         for part in self.do:
             noun = vars(part).get("x")
-            if not (by_hand and isinstance(noun, CardNoun | Moved) and noun.filters):
-                seen = cast(Say, part).unveiled()
-                found += [] if seen is None else [seen]
-            by_hand = by_hand or (isinstance(noun, CardNoun) and noun.zone == HAND) or cast(Say, part).veiled
+            held = isinstance(noun, CardNoun) and noun.zone == HAND
+            by_face = isinstance(noun, CardNoun | Moved) and bool(noun.filters) and not held
+            seen = None if by_hand and by_face else cast(Say, part).unveiled()
+            found += [] if seen is None else [seen]
+            by_hand = by_hand or held or cast(Say, part).veiled
         return found
 
     def unveiled(self) -> Say | None:

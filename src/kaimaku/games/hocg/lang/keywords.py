@@ -9,6 +9,7 @@ from kaimaku.kernel.refusals import Lang
 from .. import events
 from ..abilities import ANCHOR, Automatic, HoloAbility, Replacing, Skillful, context
 from ..defs import Art, ArtText, CardDef, Skill
+from ..layers import is_off
 from ..skills import ask_x, pay_power
 from ..stats import can_pay
 from ..table import BACK, FRONT, HoloTable, Mem
@@ -175,16 +176,15 @@ class art(Host, ArtText):
         self.dress(self.ability, name)
         for outcome in outcomes(self.parts):  # [1/Turn] counts what comes of the Arts, not its use (K-15)
             outcome.limit, self.ability.limit = self.limit, None
-        limits = self.at or self.needs is not None or self.ability.limit is not None
-        printed.prog = self.program(name, self.ability, gate=self._gate if limits else None)
+        printed.prog = self.program(name, self.ability, gate=self._gate)
 
     def _gate(self, t: HoloTable, f: Frame) -> Signal:
         mem = t.mems.get(f.num(ANCHOR))
         return NEXT if mem is not None and self._speaks(t, mem) else DONE
 
     def _speaks(self, t: HoloTable, mem: Mem) -> bool:
-        """What stands before the text limits the text; the Arts itself is used without it (10.3.2, K-23)."""
-        if self.at and not mem.pos & self.at:
+        """What stands before the text limits the text; the Arts itself is used without it (10.3.2, K-23, K-26)."""
+        if is_off(t, mem.id) or (self.at and not mem.pos & self.at):
             return False
         if self.needs is not None and not self.needs.holds(t, context(mem.seat, mem.stack[-1], mem.id)):
             return False
