@@ -36,6 +36,8 @@ class Player:
         self.server = server
         self.rng = rng
         self.refused = 0  # the question whose pick was not possible
+        self.question: Message | None = None  # that is open
+        self.names: list[str] = []
         if code:
             seated = self.post(f"/api/rooms/{code}/seats", {"name": name})
         else:
@@ -71,22 +73,28 @@ class Player:
 
     def stay(self, socket: ClientConnection) -> Message | None:
         """One connection. The outcome, or None if the connection must be opened again."""
-        socket.send(json.dumps({"type": "hello", "token": self.token, "words": False, "views": False}))
+        socket.send(json.dumps({"type": "hello", "token": self.token, "words": False, "views": False, "protocol": 1}))
         for raw in socket:
             message: Message = json.loads(raw)
             kind = message["type"]
-            if kind in ("welcome", "room") and (outcome := message["room"].get("outcome")):
-                return dict(outcome)
+            if kind in ("welcome", "room"):
+                self.names = [seat.get("name", "") for seat in message["room"]["seats"]]
+                if outcome := message["room"].get("outcome"):
+                    return dict(outcome)
             if kind == "problem":
                 fault = message["fault"]
                 if fault["code"] in ("restart", "slow", "rate"):
                     return None
-                raise Refused(fault["words"]["en"])
+                if fault["code"] != "storage":
+                    raise Refused(fault["words"]["en"])
+                time.sleep(1)  # the answer was not stored and does not count; the question is still open
             if kind == "refused":
                 self.refused = (message.get("question") or {"asked": 0})["asked"]
-            if question := message.get("question"):
+            if kind in ("welcome", "update", "refused"):
+                self.question = message.get("question")
+            if self.question and kind in ("welcome", "update", "refused", "problem"):
                 time.sleep(PAUSE)
-                socket.send(json.dumps(self.answer(question)))
+                socket.send(json.dumps(self.answer(self.question)))
         return None
 
     def answer(self, question: Message) -> Message:
@@ -100,6 +108,11 @@ class Player:
         if passing is not None and len(places) > 1 and self.rng.random() < 0.8:
             places.remove(passing)  # do something rather than nothing
         return {"type": "choose", "asked": asked, "option": self.rng.choice(places)}
+
+
+def filled(text: str, names: list[str]) -> str:
+    """The names of the seats in their places; nothing in a name is looked at."""
+    return re.sub(r"\{(\d)\}", lambda seat: names[int(seat[1])], text)
 
 
 def main() -> int:
@@ -119,7 +132,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     result = "drawn" if not outcome["winners"] else "won" if player.seat in outcome["winners"] else "lost"
-    print(f"{result}: {outcome['words']['en']}")
+    print(f"{result}: {filled(outcome['words']['en'], player.names)}")
     if outcome.get("replay"):
         print(f"replay: {player.server}/replays/{outcome['replay']}")
     return 0

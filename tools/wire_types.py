@@ -1,4 +1,4 @@
-"""Writes the client's types out of the server's messages, so that both sides cannot drift apart.
+"""Writes the client's types and the reference of docs/protocol.md out of the server's messages: neither can drift.
 
 python tools/wire_types.py [--check]
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import sys
 import tokenize
 from importlib import import_module
@@ -16,26 +17,40 @@ from types import ModuleType
 from msgspec import NODEFAULT, Struct, inspect, json
 
 TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
+PAGE = Path(__file__).parent.parent / "docs/protocol.md"
+PLACE = re.compile(r"(<!-- messages: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 MODULES = ("common", "hocg", "danmaku", "vcard", "views", "room", "play", "rest", "lab", "ops")
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 HEAD = "// Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.\n"
 
 
 def main(check: bool) -> int:
-    text = typescript()
-    if not check:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.name} is not what the messages say; run python tools/wire_types.py", file=sys.stderr)
-    return 1
+    wrong = 0
+    for file, text in ((TARGET, typescript()), (PAGE, page(PAGE.read_text(encoding="utf-8")))):
+        if file.is_file() and file.read_text(encoding="utf-8") == text:
+            continue
+        if not check:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+            continue
+        print(f"{file.name} is not what the messages say; run python tools/wire_types.py", file=sys.stderr)
+        wrong = 1
+    return wrong
 
 
 def typescript() -> str:
     """The whole file: every alias and struct of the messages, in the order in which they are defined."""
     return HEAD + "".join(_module(import_module(f"kaimaku.server.wire.{name}")) for name in MODULES)
+
+
+def page(text: str) -> str:
+    """The page with every place for a module's messages filled in."""
+
+    def fill(place: re.Match[str]) -> str:
+        _, _, body = _module(import_module(f"kaimaku.server.wire.{place[2]}")).partition("\n\n")
+        return f"{place[1]}```ts\n{body.strip().replace('export ', '')}\n```\n{place[3]}"
+
+    return PLACE.sub(fill, text)
 
 
 def _module(module: ModuleType) -> str:
@@ -59,6 +74,8 @@ def _alias(name: str, node: ast.Assign, notes: dict[int, str]) -> str:
         line -= 1
     if not any(note.endswith((".", "?")) for note in said):  # a heading, not a remark
         said = []
+    if isinstance(node.value, ast.Constant):
+        return _doc(" ".join(said)) + f"export const {name} = {json.encode(node.value.value).decode()};\n"
     body = _type(node.value)
     if isinstance(node.value, ast.BinOp) and len(body) > 90:
         body = "".join(f"\n  | {each}" for each in body.split(" | "))

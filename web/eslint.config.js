@@ -9,6 +9,7 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
+  { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   { rules: { "svelte/no-navigation-without-resolve": "off" } },
 );

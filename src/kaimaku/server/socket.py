@@ -11,9 +11,9 @@ from .rooms.outbox import Connection, Outbox
 from .rooms.settings import RoomSettings
 from .rooms.timing import Time, alarm
 from .rooms.viewers import Viewer, encode
-from .rooms.words import trouble
+from .rooms.words import other_protocol, trouble
 from .trouble import Trouble
-from .wire.play import AskUndo, FromClient, Hello, Ping, Pong, Problem, Standing, WhyNot
+from .wire.play import PROTOCOL, AskUndo, FromClient, Hello, Ping, Pong, Problem, Standing, WhyNot
 
 if TYPE_CHECKING:
     from .rooms.registry import Rooms
@@ -27,6 +27,16 @@ OWN = 4000
 DEAR: dict[type[FromClient], int] = {AskUndo: 7, Standing: 3, WhyNot: 1}
 GOODBYE = 5.0  # seconds the closing of a socket may take
 
+SPOKEN = (PROTOCOL,)  # versions of the protocol
+
+
+class Greeting(msgspec.Struct, tag="hello"):
+    """What a hello of any version has in common."""
+
+    protocol: int = 1
+
+
+_greetings: msgspec.json.Decoder[Greeting] = msgspec.json.Decoder(Greeting)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -73,10 +83,21 @@ async def _hello(connection: Connection, settings: RoomSettings, time: Time) -> 
         first.cancel()
     if raw is None:
         return None
+    _understood(raw, settings)
     message = _read(raw, settings)
     if not isinstance(message, Hello):
         raise trouble("hello")
     return message
+
+
+def _understood(raw: bytes, settings: RoomSettings) -> None:
+    """A hello of a version that is not spoken here is told so, whatever else is in it."""
+    try:
+        version = _greetings.decode(raw[: settings.message]).protocol
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return  # what is wrong with it is found when it is read in full
+    if version not in SPOKEN:
+        raise other_protocol(version, SPOKEN)
 
 
 async def _stay(rooms: Rooms, room: Room, hello: Hello, connection: Connection) -> None:

@@ -19,12 +19,30 @@ from kaimaku.server.limits import BUCKETS
 from kaimaku.server.rooms import RoomSettings
 from kaimaku.server.rooms.words import TROUBLES
 from kaimaku.server.settings import Settings
-from kaimaku.server.wire import common, hocg, ops, play, rest, room
+from kaimaku.server.wire import common, danmaku, hocg, lab, ops, play, rest, room, vcard
+from tools import wire_types
 
+
+def raised_in_source() -> set[tuple[int, str]]:
+    """Faults with their status, wherever the server makes one."""
+    found = set()
+    for file in Path(kaimaku.server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(args=[ast.Constant(value=int(status)), ast.Constant(value=str(code)), *_]) if (
+                    status >= 400
+                ):
+                    found.add((status, code))
+    return found
+
+
+RAISED = raised_in_source()
+CODES = {code for _, code in RAISED}
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [(name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)]
-MESSAGES = {name: found for module in (common, hocg, room, play, rest, ops) for name, found in vars(module).items()}
-SOCKET_ONLY = {"hello", "late", "message", "size", "rate", "slow", "tabs", "crowded"}
+MODULES = (common, hocg, danmaku, vcard, room, play, rest, lab, ops)
+MESSAGES = {name: found for module in MODULES for name, found in vars(module).items()}
+SOCKET_ONLY = {"hello", "late", "message", "protocol", "size", "rate", "slow", "tabs", "crowded"}
 EVERYWHERE = {"restart", "storage", "internal", "no_room", "token", "no_watching"}
 
 
@@ -60,6 +78,36 @@ def test_every_message_of_the_socket_has_an_example(union: str) -> None:
     assert shown == tags
 
 
+def test_every_message_is_told_field_by_field() -> None:
+    """The reference is written out of the messages; none of them is missing."""
+    assert wire_types.page(TEXT) == TEXT
+    reference = "".join(re.findall(r"```ts\n(.*?)```", TEXT, re.DOTALL))
+    for name, found in MESSAGES.items():
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__.startswith("kaimaku"):
+            (body,) = re.findall(rf"^interface {name} {{\n(.*?)^}}", reference, re.DOTALL | re.MULTILINE)
+            told = set(re.findall(r"^  (\w+)\??: ", body, re.MULTILINE)) - {found.__struct_config__.tag_field}
+            assert told == set(found.__struct_fields__), name
+
+
+def test_nothing_is_told_that_is_not_there() -> None:
+    """Whatever stands in the page as a message, a field or a value of one is in the messages."""
+    prose = re.sub(r"```.*?```|<!--.*?-->", "", TEXT, flags=re.DOTALL)
+    fields = {field for found in MESSAGES.values() for field in getattr(found, "__struct_fields__", ())}
+    tags = {found.__struct_config__.tag for found in MESSAGES.values() if hasattr(found, "__struct_config__")}
+    values = set(re.findall(r'"([a-z_]+)"', "".join(Path(str(m.__file__)).read_text("utf-8") for m in MODULES)))
+    codes = set(TROUBLES) | {said[0] for said in SAID.values()} | CODES
+    known = fields | tags | values | codes | set(MESSAGES) | OTHER
+    assert set(re.findall(r"`(\w*[a-zA-Z_]\w*)`", prose)) - known == set()
+
+
+OTHER = {"type", "false", "null", "Origin", "c12", "m7", "o0", "q3", "p3", "k3", "e0"}
+
+
+def test_the_version_is_the_one_that_is_spoken() -> None:
+    assert f"This page tells version {play.PROTOCOL} of the protocol." in TEXT
+    assert play.Hello().protocol == 1 and f"means version {play.Hello().protocol}" in TEXT
+
+
 def test_every_route_is_named() -> None:
     paths = openapi.schema(Application(Settings(data=Path("nowhere"))).api)["paths"]
     routes = {f"{method.upper()} {path}" for path, operations in paths.items() for method in operations}
@@ -70,13 +118,7 @@ def test_every_route_is_named() -> None:
 def test_every_fault_is_named() -> None:
     """By status, as the source raises them."""
     raised = {(status, code) for code, (status, _, _) in TROUBLES.items()} | {(s, said[0]) for s, said in SAID.items()}
-    for file in Path(kaimaku.server.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(args=[ast.Constant(value=int(status)), ast.Constant(value=str(code)), *_]) if (
-                    status >= 400
-                ):
-                    raised.add((status, code))
+    raised |= RAISED
     _, _, rest_part = TEXT.partition("| status | codes |")
     rest_part, _, socket_part = rest_part.partition("## The socket")
     told = {
@@ -98,7 +140,7 @@ def test_the_limits_are_these() -> None:
     rooms = RoomSettings()
     assert told["a message to the socket"] == f"{rooms.message // 1024} KB"
     assert told["messages of one socket"].startswith(f"{rooms.rate:.0f} a second, {rooms.burst:.0f} at once")
-    assert told["sockets of one address"] == str(Settings(data=Path()).connections)
+    assert told["connections of one address"] == str(Settings(data=Path()).connections)
     assert told["sockets of one seat"] == str(rooms.tabs)
     assert told["spectators of a room"] == str(rooms.watchers)
     for name, kind in (

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kaimaku.server import socket
 from kaimaku.server.rooms.outbox import Outbox
-from kaimaku.server.wire.play import Choose, Concede, Ping, Pong
+from kaimaku.server.wire.play import PROTOCOL, Choose, Concede, Ping, Pong, Problem, Welcome
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over, step
 
@@ -39,6 +40,37 @@ async def test_hello_comes_first_and_in_time(house: House) -> None:
     gone = Silent(house, code_of(a))
     await gone.leave()
     assert gone.raw == []
+
+
+@pytest.mark.parametrize(
+    "hello",
+    [
+        b'{"type":"hello","protocol":2}',
+        b'{"type":"hello","protocol":0}',
+        b'{"type":"hello","protocol":-1,"token":7}',
+        b'{"type":"hello","protocol":99,"what":{"nobody":["knows","yet"]},"words":"perhaps"}',
+    ],
+)
+async def test_a_client_of_another_version_is_told_which_are_spoken(house: House, hello: bytes) -> None:
+    a, _ = await house.pair()
+    stranger = Silent(house, code_of(a))
+    stranger.raw_say(hello)
+    await stranger.ended()
+    assert stranger.closed == (4400, "protocol")
+    (problem,) = stranger.got
+    assert isinstance(problem, Problem) and problem.fault.protocols == [PROTOCOL]
+    assert f"version {PROTOCOL} " in problem.fault.words.en and f"{PROTOCOL}です" in problem.fault.words.ja
+
+
+async def test_a_client_that_says_no_version_speaks_the_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    a, _ = await house.pair()
+    assert isinstance(a.got[0], Welcome) and a.got[0].protocol == PROTOCOL
+    monkeypatch.setattr(socket, "SPOKEN", (2, 3))
+    old = Silent(house, code_of(a))
+    old.raw_say(b'{"type":"hello"}')
+    await old.ended()
+    assert isinstance(old.got[0], Problem) and old.got[0].fault.protocols == [2, 3]
+    assert "version 2, 3 of the protocol, not 1" in old.got[0].fault.words.en
 
 
 @pytest.mark.parametrize(

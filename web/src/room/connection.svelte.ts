@@ -1,6 +1,6 @@
 /** The line to a room: one socket at a time, opened again whenever it breaks. */
 
-import type { FromClient, FromServer, Hello, Problem } from "../wire/types";
+import { PROTOCOL, type FromClient, type FromServer, type Hello, type Problem } from "../wire/types";
 
 /** live: the room has welcomed us. waiting: the line broke and is tried again. ended: it will not be tried again. */
 export type LineState = "connecting" | "live" | "waiting" | "ended";
@@ -72,7 +72,7 @@ export class Connection {
     const socket = new WebSocket(this.#url);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.#ends.hello()));
+    socket.onopen = () => socket.send(JSON.stringify({ ...this.#ends.hello(), protocol: PROTOCOL }));
     socket.onmessage = (event) => this.#hear(event.data);
     socket.onclose = (event) => this.#lost(event.code);
     this.#watch();

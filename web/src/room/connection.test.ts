@@ -40,7 +40,7 @@ describe("coming in", () => {
     const socket = connect();
     expect(line.state).toBe("connecting");
     socket.opens();
-    expect(socket.sent).toEqual([{ type: "hello", token: "key" }]);
+    expect(socket.sent).toEqual([{ type: "hello", token: "key", protocol: 1 }]);
     expect(line.state).toBe("connecting");
     socket.says(welcome());
     expect(line.state).toBe("live");

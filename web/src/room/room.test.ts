@@ -37,7 +37,7 @@ afterEach(() => {
 describe("coming in", () => {
   it("shows its seat's key and what was read before", () => {
     const socket = enter();
-    expect(socket.of("hello")).toEqual([{ type: "hello", token: "secret", seen: 0 }]);
+    expect(socket.of("hello")).toEqual([{ type: "hello", token: "secret", seen: 0, protocol: 1 }]);
   });
 
   it("shows everything the welcome brings", () => {

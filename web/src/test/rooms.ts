@@ -25,7 +25,7 @@ export function question(asked: number): Question {
 }
 
 export function welcome(some: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", room: info(), seat: 0, n: 0, ...some };
+  return { type: "welcome", room: info(), seat: 0, n: 0, protocol: 1, ...some };
 }
 
 export function update(n: number, some: Partial<Update> = {}): Update {

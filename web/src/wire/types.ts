@@ -36,6 +36,7 @@ export interface Fault {
   code: string;
   words: Words;
   incident?: string;
+  protocols?: number[]; // of the code `protocol`: the versions this server speaks
 }
 
 /** A card whose face the viewer sees. */
@@ -444,6 +445,9 @@ export interface RoomList {
 
 // The socket of a room. The client says hello once, then plays; the server answers and tells what happens.
 
+/** The version of what is said over the socket. It grows when a client that knows an older one could go wrong; new fields that may be overlooked do not change it. */
+export const PROTOCOL = 1;
+
 /** First of all. Without a token one watches. `words=False` and `views=False` spare a program what it won't read. */
 export interface Hello {
   type: "hello";
@@ -451,6 +455,7 @@ export interface Hello {
   words?: boolean; // default true
   views?: boolean; // default true
   seen?: number; // the number of the last journal line this client has shown
+  protocol?: number; // the version this client speaks; default 1
 }
 
 /** Answer the question `asked` with one of its options, by place in the list. It may change one that is kept. */
@@ -627,6 +632,7 @@ export interface Welcome {
   room: RoomInfo;
   seat: Seat | null;
   n: number; // of the last journal line
+  protocol: number; // the version spoken from now on
   view?: View | null;
   lines?: Line[]; // the whole journal, as this viewer may read it
   missed?: number; // how many of them came after `seen`

@@ -12,7 +12,7 @@ from kaimaku.kernel.decisions import CONCEDE, asides
 
 from ..desks import BadHandle
 from ..trouble import Trouble
-from ..wire.common import DeckChoice, Refusal
+from ..wire.common import DeckChoice
 from ..wire.play import (
     Absent,
     Answer,
@@ -40,7 +40,7 @@ from .record import SeatRecord
 from .start import chosen, name_of
 from .viewers import Viewer
 from .windows import CHANGES
-from .words import literal
+from .words import refusal
 
 if TYPE_CHECKING:
     from .room import Room
@@ -340,7 +340,7 @@ def _new_deck(room: Room, viewer: Viewer, choice: DeckChoice | None) -> bool:
     try:
         deck = chosen(room.game, len(room.seats), seat, choice)
     except Trouble as wrong:
-        room.telling.refuse(viewer, Refusal(literal(wrong.fault.words)))
+        room.telling.refuse(viewer, refusal(wrong))
         return False
     room.seats[seat].deck, room.seats[seat].deck_name = deck, name_of(deck)
     return True

@@ -14,7 +14,6 @@ from kaimaku.kernel.knowledge import commitment
 from ..frames import frames
 from ..store import LogRow, RoomRow, StoreError
 from ..trouble import Trouble
-from ..wire.common import Refusal
 from ..wire.play import FromClient, Hello
 from ..wire.rest import Frames
 from ..wire.room import Outcome, RoomInfo, SeatInfo
@@ -42,7 +41,7 @@ from .undo import Undo
 from .viewers import Viewer
 from .waits import Waits
 from .windows import Windows
-from .words import internal, trouble
+from .words import internal, refusal, trouble
 
 RELOAD = 10.0  # seconds in which somebody who is gone may just be loading the page again
 log = structlog.get_logger("kaimaku.rooms")
@@ -294,7 +293,7 @@ class Room:
                 log.warning("not stored", room=self.code, error=type(error).__name__)
                 self.telling.problem([viewer], trouble("storage"))
             except Trouble as wrong:
-                self.telling.refuse(viewer, Refusal(wrong.fault.words))
+                self.telling.refuse(viewer, refusal(wrong))
             except Exception as error:
                 number = self.house.hooks.incident(error, "message", room=self.code, kind=type(message).__name__)
                 self.keeper.stale = True

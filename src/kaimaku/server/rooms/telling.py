@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kaimaku.kernel.journal import Entry
 
 from ..wire.common import Refusal
-from ..wire.play import Kept, Line, Option, Problem, Question, Refused, Standing, Update, Welcome
+from ..wire.play import PROTOCOL, Kept, Line, Option, Problem, Question, Refused, Standing, Update, Welcome
 from ..wire.play import Room as RoomMessage
 from .play import Play
 from .stories import Stories
@@ -111,7 +111,7 @@ class Telling:
         room = self._room
         play = room.play
         if play is None or stories is None:
-            viewer.tell(Welcome(room.info(), viewer.seat, 0))
+            viewer.tell(Welcome(room.info(), viewer.seat, 0, PROTOCOL))
             return
         lines = stories.lines[viewer.seat]
         viewer.tell(
@@ -119,6 +119,7 @@ class Telling:
                 room=room.info(),
                 seat=viewer.seat,
                 n=play.n,
+                protocol=PROTOCOL,
                 view=play.desk.view(play.table, viewer.seat) if viewer.views else None,
                 lines=lines if viewer.words else wordless(lines),
                 missed=max(0, play.n - viewer.seen),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ..trouble import Trouble
 from ..wire.common import Refusal, Words
@@ -64,8 +65,13 @@ def no(code: str) -> Refusal:
     return Refusal(Words(en, ja))
 
 
+def refusal(wrong: Trouble) -> Refusal:
+    """What went wrong, told where marks are read: words of a fault have none, and may quote anybody."""
+    return Refusal(literal(wrong.fault.words))
+
+
 def literal(words: Words) -> Words:
-    """Words in which somebody is quoted, for where marks are read: nothing in them is one."""
+    """The same words where marks are read: nothing in them is one."""
     return Words(_MARK.sub(r"\\\g<0>", words.en), _MARK.sub(r"\\\g<0>", words.ja))
 
 
@@ -135,6 +141,18 @@ TROUBLES: dict[str, tuple[int, str, str]] = {
 def trouble(code: str, more: str = "", more_ja: str = "") -> Trouble:
     status, en, ja = TROUBLES[code]
     return Trouble(status, code, f"{en} {more}".strip(), f"{ja}{more_ja}")
+
+
+def other_protocol(version: int, spoken: Sequence[int]) -> Trouble:
+    known = ", ".join(map(str, spoken))
+    return Trouble(
+        400,
+        "protocol",
+        f"This server speaks version {known} of the protocol, not {version}. Reload the page or update the program.",
+        f"このサーバーのプロトコルのバージョンは{known}です({version}には対応していません)。"
+        "ページを再読み込みするか、プログラムを更新してください。",
+        protocols=spoken,
+    )
 
 
 def internal(incident: str) -> Trouble:

@@ -49,6 +49,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     code: str
     words: Words
     incident: str = ""
+    protocols: list[int] = []  # of the code `protocol`: the versions this server speaks
 
 
 class Face(Struct, frozen=True, omit_defaults=True):

@@ -10,6 +10,10 @@ from .common import CardNumber, DeckChoice, Face, Fault, Handle, Refusal, Seat, 
 from .room import RoomInfo
 from .views import View
 
+# The version of what is said over the socket. It grows when a client that knows an older one could go wrong; new fields
+# that may be overlooked do not change it.
+PROTOCOL = 1
+
 # --- from the client ------------------------------------------------------------------------------------------------
 
 
@@ -20,6 +24,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     words: bool = True
     views: bool = True
     seen: Annotated[int, Meta(ge=0)] = 0  # the number of the last journal line this client has shown
+    protocol: int = 1  # the version this client speaks
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -207,6 +212,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     room: RoomInfo
     seat: Seat | None
     n: int  # of the last journal line
+    protocol: int  # the version spoken from now on
     view: View | None = None
     lines: list[Line] = []  # the whole journal, as this viewer may read it
     missed: int = 0  # how many of them came after `seen`
