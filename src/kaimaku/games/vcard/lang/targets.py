@@ -80,17 +80,18 @@ class Aimed(Part):
         return bool(f.slots[self.hit])
 
     def strike(self, t: Table, f: Frame) -> tuple[int, ...]:
-        """Settle whom it happens to: those chosen, still legal and not taken out; they are "that VT" from here on."""
+        """Settle whom it happens to: those chosen, still legal and not taken out.
+
+        The text speaks of "that VT" from here on, also of one that Bolster took out: only the deed is canceled.
+        """
         board = vcard(t)
         chosen = self.targets(t, f)
-        that: tuple[int, ...] = ()
-        if not isinstance(self.what, Where):  # what is done to a spot is not done to the VT on it
-            if board.tokens:
-                chosen = self.left(tuple([x for x in chosen if not shielded(board, f, x)]))
-            that = tuple([x for x in chosen if on_spot(board, x)])
-        f.slots[self.hit] = int(bool(chosen))
+        on_vts = not isinstance(self.what, Where)  # what is done to a spot is not done to the VT on it
         if chosen:
-            f.slots[THAT] = that
+            f.slots[THAT] = tuple([x for x in chosen if on_vts and on_spot(board, x)])
+        if on_vts and board.tokens:
+            chosen = self.left(tuple([x for x in chosen if not shielded(board, f, x)]))
+        f.slots[self.hit] = int(bool(chosen))
         return chosen
 
     def lower(self, code: Code) -> None:
