@@ -6,8 +6,9 @@ from kaimaku.kernel.decisions import options
 
 from .definitions import character_of, incident_of, role_of
 from .reach import reach
+from .scenario_options import distinct
+from .scenario_say import asked, say
 from .scenario_terms import Terms
-from .scenario_verbs import asked, distinct, say
 from .stats import max_life
 from .table import CHARACTER, COLLECTED, DECK, DISCARD, HAND, INCIDENTS, ITEMS, STATES
 

@@ -20,33 +20,19 @@ from .position import lay
 from .position_cards import fold
 from .position_seats import LETTERS
 from .scenario_cards import declare
+from .scenario_conceivable import conceivable, likely
 from .scenario_draw import draw
 from .scenario_expect import CHECKS, check_seat
+from .scenario_options import distinct, like, means, reason
+from .scenario_question import speaks_of_question
+from .scenario_say import asked, say
 from .scenario_terms import Terms
-from .scenario_verbs import (
-    ANSWERS,
-    PICKING,
-    SPECIAL,
-    acts_only,
-    asked,
-    conceivable,
-    distinct,
-    kinds,
-    like,
-    likely,
-    means,
-    parse,
-    reason,
-    say,
-    several,
-)
+from .scenario_verbs import ANSWERS, PICKING, SPECIAL, kinds, parse, several
 from .table import CHARACTER, COLLECTED, DISCARD, at_zero, hand, items
 
 WINDOW = "danmaku:reaction"
 RESTING = frozenset({"danmaku:main step", "danmaku:discards", "danmaku:character"})  # how the game goes on
 EVERYBODY = ("all", "everyone", "everybody", "others", "rest")
-# An expectation with one of these speaks of the open question, so that nobody passes before it is looked at.
-OF_THE_QUESTION = frozenset({"asks", "options", "only", "offers", "lacks", "refused", "stack", "resolving"})
 
 
 class DanmakuStage:
@@ -249,31 +235,15 @@ class DanmakuStage:
 
     def settle(self, expected: object = None, last: bool = False) -> None:
         """Answers without alternative are given. At the end all pass, unless it is about what is being asked."""
-        about = expected.keys() if isinstance(expected, Mapping) else frozenset()
         asks = expected.get("asks") if isinstance(expected, Mapping) else None
         if isinstance(asks, Mapping) and asks.get("for") == reason(self.words):
             return
-        spoken = about & OF_THE_QUESTION and not self._of_main_step(expected)
-        if last and not spoken and not self._asks_of_seats(expected):
+        if last and not speaks_of_question(self.words, expected):
             while self._can_move_on():
                 self._move_on()
             return
         while self._can_move_on() and PROMPTS[self.table.prompt].name != WINDOW:
             self._move_on()
-
-    def _of_main_step(self, expected: object) -> bool:
-        """`lacks: [play Shoot on P3]` in an open window is about the main step that comes when all have passed."""
-        if not isinstance(expected, Mapping) or expected.keys() & {"asks", "stack", "resolving"}:
-            return False
-        texts = [str(x) for key in ("options", "offers", "lacks") for x in _flat(expected.get(key))]
-        texts += [f"{verb} {x}" for verb, found in _pairs(expected.get("only")) for x in _flat(found) or [""]]
-        texts += [str(x["try"]) for x in _flat(expected.get("refused")) if isinstance(x, Mapping) and "try" in x]
-        by = any(isinstance(x, Mapping) and "by" in x for x in _flat(expected.get("refused")))
-        return bool(texts) and not by and all(acts_only(text) for text in texts)
-
-    def _asks_of_seats(self, expected: object) -> bool:
-        sides = [expected[k] for k in expected if self.words.seat(k) >= 0] if isinstance(expected, Mapping) else []
-        return any(isinstance(side, Mapping) and ("asked" in side or side.keys() & OF_THE_QUESTION) for side in sides)
 
     def decide(self, seat: int, option: Option) -> None:
         self.on_decide(seat, option)
@@ -454,14 +424,3 @@ class DanmakuStage:
 
     def draw(self) -> str:
         return draw(self.words)
-
-
-def _flat(value: object) -> list[object]:
-    """What is listed, for whomever."""
-    if isinstance(value, Mapping) and not value.keys() & {"try"}:
-        return [x for texts in value.values() for x in _flat(texts)]
-    return value if isinstance(value, list) else [] if value is None else [value]
-
-
-def _pairs(value: object) -> list[tuple[str, object]]:
-    return [(str(verb), found) for verb, found in value.items()] if isinstance(value, Mapping) else []

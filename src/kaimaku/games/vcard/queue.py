@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.kernel.decisions import PASS
-from kaimaku.kernel.events import Event, occur
+from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, SKIP, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import WHEN
@@ -160,9 +160,9 @@ def on_play(t: VCardTable, card: int, seat: int) -> None:
 
 def trigger_snap(t: VCardTable, card: int, seat: int, mode: int = NOW) -> None:
     definition = face(t, card)
+    frame = start_effect(t, definition.snap, seat, card, mode)
     if definition.facts.type == VTUBER:
-        occur(t, Event(SNAP, seat, card))
-    start_effect(t, definition.snap, seat, card, mode)
+        let(t, frame, Event(SNAP, seat, card))  # what happens when it triggers lies above it (4.6.6.2)
 
 
 def _afters(t: VCardTable, f: Frame) -> Signal:

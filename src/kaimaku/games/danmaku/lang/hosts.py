@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypedDict, Unpack
 
 from kaimaku.games.grammar import BadDeclaration, Kind, said_of, source
 
@@ -85,17 +86,21 @@ def character(name: str, *parts: Part) -> None:
     Character(printed, *build_character(printed.id, parts))
 
 
+class IncidentText(TypedDict, total=False):
+    """What an Incident does: when it enters, all the time, in the step, and when it ends other than by collecting."""
+
+    enter: Verb | None
+    always: Part | None
+    step: Verb | None
+    until: Spoken | None
+
+
 def build_incident(
-    printed: PrintedIncident,
-    need: int = 0,
-    wanted: Wanted | None = None,
-    enter: Verb | None = None,
-    always: Part | None = None,
-    step: Verb | None = None,
-    until: Spoken | None = None,
+    printed: PrintedIncident, need: int = 0, wanted: Wanted | None = None, **text: Unpack[IncidentText]
 ) -> Incident:
     """What it collects is told to what it does: some take cards in their own step."""
     told: frozenset[str] = frozenset()
+    enter, always, step, until = (text.get("enter"), text.get("always"), text.get("step"), text.get("until"))
     said = {"wanted": wanted, "enter": enter, "always": always, "step": step, "until": until}
     for key, value in said.items():
         if value is not None:
@@ -124,17 +129,8 @@ def speaks(value: object, word: str) -> bool:
     return said.word.name == word or any(speaks(part, word) for part in (*said.args, *said.named.values()))
 
 
-def incident(
-    name: str,
-    need: int = 0,
-    wanted: Wanted | None = None,
-    *,
-    enter: Verb | None = None,
-    always: Part | None = None,
-    step: Verb | None = None,
-    until: Spoken | None = None,
-) -> None:
-    build_incident(INCIDENTS[name], need, wanted, enter, always, step, until)
+def incident(name: str, need: int = 0, wanted: Wanted | None = None, **text: Unpack[IncidentText]) -> None:
+    build_incident(INCIDENTS[name], need, wanted, **text)
 
 
 def role(name: str, goal: Goal, *powers: Part) -> None:

@@ -6,60 +6,14 @@ from kaimaku.games.grammar import Kind, form, literal, number, one_of, word
 from kaimaku.games.grammar.grammar import Entry
 from kaimaku.games.grammar.words import Form
 
-from . import hands
+from . import hands, sorts
 from .frames import ADDRESSED
 from .grammar_nouns import CARD, EVOLUTION, STATUS, SUPPORT, THAT_VT, THIS_ALLY
-from .sorts import (
-    ALL_LEFT,
-    ALLIES,
-    ALLIES_OF_THE_DOER,
-    AMOUNT,
-    ANSWER,
-    BACK,
-    CAPS,
-    COUNTED,
-    DECK_PLACE,
-    FED,
-    FEW,
-    HAND_KIND,
-    HOSTING,
-    KIND,
-    LEVELS,
-    LOCKED,
-    MY_ALLY,
-    MY_TWO,
-    OF_THE_DOER,
-    ONE_LEFT,
-    ONE_OF_THE_DOER,
-    ONE_OURS,
-    ONE_THEIRS,
-    ONE_VT,
-    OTHER_LEFT,
-    OURS,
-    OWN_ACT,
-    OWN_OTHER,
-    PLACE,
-    PLAIN_OR_CHOICE,
-    SIMPLE,
-    SPOT,
-    STATUS_OF,
-    STATUS_OF_IT,
-    THEIRS,
-    THEIRS_TO_RETURN,
-    THIS,
-    TO_RETURN,
-    TO_SCRAP,
-    TWO_OF_ONE_SIDE,
-    VTS,
-    WHOSE,
-    YOURS_TO_RETURN,
-    exactly,
-)
 
-DOES = (SIMPLE, AMOUNT)
-OWN = (SIMPLE, OWN_ACT, OWN_OTHER)
-COUNTS = (SIMPLE, AMOUNT, OWN_ACT, OWN_OTHER)
-BY_ANYBODY = (OWN_ACT, OWN_OTHER)
+DOES = (sorts.SIMPLE, sorts.AMOUNT)
+OWN = (sorts.SIMPLE, sorts.OWN_ACT, sorts.OWN_OTHER)
+COUNTS = (sorts.SIMPLE, sorts.AMOUNT, sorts.OWN_ACT, sorts.OWN_OTHER)
+BY_ANYBODY = (sorts.OWN_ACT, sorts.OWN_OTHER)
 ONCE = number(1, 1)
 OF_YOU, OF_OPP = one_of(vars(hands), "YOURS"), one_of(vars(hands), "OPPS")
 
@@ -67,90 +21,115 @@ OF_YOU, OF_OPP = one_of(vars(hands), "YOURS"), one_of(vars(hands), "OPPS")
 KEYWORD = literal(f"one of {', '.join(ADDRESSED)}", lambda said: said in ADDRESSED, lambda: list(ADDRESSED))
 
 
-def _token(name: str, one: Kind, many: Kind, n: Kind = FEW, *more: Form) -> Entry:
+def _token(name: str, one: Kind, many: Kind, n: Kind = sorts.FEW, *more: Form) -> Entry:
     """A token on VTs; those that do not stack are laid once (8.2.6.3, 8.2.7.3)."""
-    gives = DOES if n is FEW else SIMPLE
+    gives = DOES if n is sorts.FEW else sorts.SIMPLE
     return word(name, form(gives, {"what": one, "n": n}, tells=(THAT_VT,)), form(gives, {"what": many, "n": n}), *more)
 
 
 def _of_the_doer(place: str, **more: Kind) -> Form:
     """Done by each player or by the opponent, to their own VTs."""
-    return form(BY_ANYBODY, {place: OF_THE_DOER, **more}, weight=1)
+    return form(BY_ANYBODY, {place: sorts.OF_THE_DOER, **more}, weight=1)
 
 
 LEVELS_AND_PLACES: list[Entry | list[Entry]] = [
-    word("PL", form(DOES, {"n": LEVELS, "who": ONE_VT}, tells=(THAT_VT,)), form(DOES, {"n": LEVELS, "who": VTS})),
-    word("Swap", form(OWN, {"who": MY_TWO}), form(SIMPLE, {"who": TWO_OF_ONE_SIDE})),
-    word("SwapActive", SIMPLE, {"what": BACK}),
+    word(
+        "PL",
+        form(DOES, {"n": sorts.LEVELS, "who": sorts.ONE_VT}, tells=(THAT_VT,)),
+        form(DOES, {"n": sorts.LEVELS, "who": sorts.VTS}),
+    ),
+    word("Swap", form(OWN, {"who": sorts.MY_TWO}), form(sorts.SIMPLE, {"who": sorts.TWO_OF_ONE_SIDE})),
+    word("SwapActive", sorts.SIMPLE, {"what": sorts.BACK}),
     word(
         "Move",
-        form(SIMPLE, {"who": ONE_VT}, tells=(THAT_VT,)),
-        form(SIMPLE, {"who": TWO_OF_ONE_SIDE}),
-        form(BY_ANYBODY, {"who": ONE_OF_THE_DOER}, weight=1),
+        form(sorts.SIMPLE, {"who": sorts.ONE_VT}, tells=(THAT_VT,)),
+        form(sorts.SIMPLE, {"who": sorts.TWO_OF_ONE_SIDE}),
+        form(BY_ANYBODY, {"who": sorts.ONE_OF_THE_DOER}, weight=1),
     ),
 ]
 
 TOKENS: list[Entry | list[Entry]] = [
     word(
         "Feed",
-        form(DOES, {"who": ONE_OURS, "n": FEW}, tells=(THAT_VT,)),
-        form(DOES, {"who": OURS, "n": FEW}),
-        form(DOES, {"who": THIS, "n": FEW}, needs=(THIS_ALLY,), tells=(THAT_VT,)),  # no VT feeds itself
-        form(FED, {"who": OURS, "n": FEW, "lost": PLAIN_OR_CHOICE}, must=("lost",), closed=("this VT",)),
-        _of_the_doer("who", n=FEW),
+        form(DOES, {"who": sorts.ONE_OURS, "n": sorts.FEW}, tells=(THAT_VT,)),
+        form(DOES, {"who": sorts.OURS, "n": sorts.FEW}),
+        form(DOES, {"who": sorts.THIS, "n": sorts.FEW}, needs=(THIS_ALLY,), tells=(THAT_VT,)),  # no VT feeds itself
+        form(
+            sorts.FED,
+            {"who": sorts.OURS, "n": sorts.FEW, "lost": sorts.PLAIN_OR_CHOICE},
+            must=("lost",),
+            closed=("this VT",),
+        ),
+        _of_the_doer("who", n=sorts.FEW),
     ),
-    _token("Bless", ONE_OURS | THIS, OURS | THIS, FEW, _of_the_doer("what", n=FEW)),
-    _token("Bolster", ONE_OURS | THIS, OURS | THIS, ONCE, _of_the_doer("what", n=ONCE)),
-    _token("Decay", ONE_THEIRS, THEIRS),
-    _token("Exalt", ONE_THEIRS, THEIRS),
-    _token("Submerge", ONE_THEIRS, THEIRS, ONCE),
-    word("Corrupt", SIMPLE, {"what": ONE_VT, "n": FEW}, tells=(THAT_VT,)),
-    word("Burn", SIMPLE, {"what": SPOT, "n": ONCE}),
-    word("Fracture", DOES, {"what": SPOT, "n": FEW}),
-    word("Undertow", SIMPLE, {"n": number(1, 5)}),
+    _token("Bless", sorts.ONE_OURS | sorts.THIS, sorts.OURS | sorts.THIS, sorts.FEW, _of_the_doer("what", n=sorts.FEW)),
+    _token("Bolster", sorts.ONE_OURS | sorts.THIS, sorts.OURS | sorts.THIS, ONCE, _of_the_doer("what", n=ONCE)),
+    _token("Decay", sorts.ONE_THEIRS, sorts.THEIRS),
+    _token("Exalt", sorts.ONE_THEIRS, sorts.THEIRS),
+    _token("Submerge", sorts.ONE_THEIRS, sorts.THEIRS, ONCE),
+    word("Corrupt", sorts.SIMPLE, {"what": sorts.ONE_VT, "n": sorts.FEW}, tells=(THAT_VT,)),
+    word("Burn", sorts.SIMPLE, {"what": sorts.SPOT, "n": ONCE}),
+    word("Fracture", DOES, {"what": sorts.SPOT, "n": sorts.FEW}),
+    word("Undertow", sorts.SIMPLE, {"n": number(1, 5)}),
 ]
 
 HANDS_AND_DECKS: list[Entry | list[Entry]] = [
-    word("Draw", COUNTS, {"n": FEW}),
+    word("Draw", COUNTS, {"n": sorts.FEW}),
     word(
         "Discard",
-        form((SIMPLE, OWN_ACT), {"n": FEW, "what": HAND_KIND}),
-        form(SIMPLE, {"n": FEW, "what": HAND_KIND, "whose": WHOSE}),
+        form((sorts.SIMPLE, sorts.OWN_ACT), {"n": sorts.FEW, "what": sorts.HAND_KIND}),
+        form(sorts.SIMPLE, {"n": sorts.FEW, "what": sorts.HAND_KIND, "whose": sorts.WHOSE}),
     ),
-    word("Mill", form(COUNTS, {"n": FEW, "whose": OF_YOU}, must=("whose",)), form(DOES, {"n": FEW, "whose": WHOSE})),
-    word("Search", OWN, {"what": KIND}),
-    word("Shuffle", SIMPLE),
+    word(
+        "Mill",
+        form(COUNTS, {"n": sorts.FEW, "whose": OF_YOU}, must=("whose",)),
+        form(DOES, {"n": sorts.FEW, "whose": sorts.WHOSE}),
+    ),
+    word("Search", OWN, {"what": sorts.KIND}),
+    word("Shuffle", sorts.SIMPLE),
     word("Salvage", OWN),
-    word("PutBack", OWN, {"to": DECK_PLACE}),
+    word("PutBack", OWN, {"to": sorts.DECK_PLACE}),
     word("Recycle", OWN),
 ]
 
 BOARD: list[Entry | list[Entry]] = [
     word(
         "Return",
-        form(SIMPLE, {"what": TO_RETURN, "to": PLACE, "whose": exactly("its owner's")}),
-        form(SIMPLE, {"what": YOURS_TO_RETURN, "to": PLACE, "whose": exactly("your")}, must=("whose",)),
-        form(SIMPLE, {"what": THEIRS_TO_RETURN, "to": PLACE, "whose": exactly("their")}, must=("whose",)),
+        form(sorts.SIMPLE, {"what": sorts.TO_RETURN, "to": sorts.PLACE, "whose": sorts.exactly("its owner's")}),
+        form(
+            sorts.SIMPLE,
+            {"what": sorts.YOURS_TO_RETURN, "to": sorts.PLACE, "whose": sorts.exactly("your")},
+            must=("whose",),
+        ),
+        form(
+            sorts.SIMPLE,
+            {"what": sorts.THEIRS_TO_RETURN, "to": sorts.PLACE, "whose": sorts.exactly("their")},
+            must=("whose",),
+        ),
         form(
             BY_ANYBODY,
-            {"what": OF_THE_DOER | ALLIES_OF_THE_DOER, "to": PLACE, "whose": exactly("your")},
+            {"what": sorts.OF_THE_DOER | sorts.ALLIES_OF_THE_DOER, "to": sorts.PLACE, "whose": sorts.exactly("your")},
             must=("whose",),
             weight=1,
         ),
     ),
-    word("Revive", form(SIMPLE, {"who": VTS}), _of_the_doer("who")),
-    word("Fall", form(SIMPLE, {"what": VTS}), _of_the_doer("what")),
-    word("Scrap", form(SIMPLE, {"what": TO_SCRAP}), form(BY_ANYBODY, {"what": ALLIES_OF_THE_DOER}, weight=1)),
-    word("MoveAlly", form(OWN, {"what": MY_ALLY}), form(SIMPLE, {"what": ALLIES})),
-    word("Attach", SIMPLE, {"who": HOSTING}),
-    word("Unlock", OWN, {"what": LOCKED}),
+    word("Revive", form(sorts.SIMPLE, {"who": sorts.VTS}), _of_the_doer("who")),
+    word("Fall", form(sorts.SIMPLE, {"what": sorts.VTS}), _of_the_doer("what")),
+    word(
+        "Scrap",
+        form(sorts.SIMPLE, {"what": sorts.TO_SCRAP}),
+        form(BY_ANYBODY, {"what": sorts.ALLIES_OF_THE_DOER}, weight=1),
+    ),
+    word("MoveAlly", form(OWN, {"what": sorts.MY_ALLY}), form(sorts.SIMPLE, {"what": sorts.ALLIES})),
+    word("Attach", sorts.SIMPLE, {"who": sorts.HOSTING}),
+    word("Unlock", OWN, {"what": sorts.LOCKED}),
     word(
         "RemoveStatus",
-        form(SIMPLE, {"frm": STATUS_OF}),
-        form(SIMPLE, {"frm": STATUS_OF_IT}, must=("frm",), needs=(STATUS,), weight=60),
+        form(sorts.SIMPLE, {"frm": sorts.STATUS_OF}),
+        form(sorts.SIMPLE, {"frm": sorts.STATUS_OF_IT}, must=("frm",), needs=(STATUS,), weight=60),
     ),
-    word("CleanseDecay", SIMPLE),
-    word("Devolve", SIMPLE, needs=(EVOLUTION,), weight=60),
+    word("CleanseDecay", sorts.SIMPLE),
+    word("Devolve", sorts.SIMPLE, needs=(EVOLUTION,), weight=60),
 ]
 
 # --- looking at the top of a deck: how many, of whose deck, and whether some were taken ------------------------------
@@ -168,7 +147,7 @@ def _look(name: str, usual: Kind) -> Entry:
         for n, told in ((ONCE, (ONE_TOP,)), (number(2, 2), (TWO_TOP, ALL_TOP)), (number(3, 10), (ALL_TOP,))):
             tells = (TOP, side, *told)
             lost = tuple(x for x in LOOKED if x not in tells)
-            forms.append(form(SIMPLE, {"n": n, "whose": whose}, must=must, tells=tells, forgets=lost))
+            forms.append(form(sorts.SIMPLE, {"n": n, "whose": whose}, must=must, tells=tells, forgets=lost))
     return word(name, forms[0], *forms[1:])
 
 
@@ -176,10 +155,12 @@ def _rest(name: str, *needs: str) -> Entry:
     """What is left, in the words that fit."""
     return word(
         name,
-        form(SIMPLE, needs=(TOP, TAKEN, *needs), forgets=LOOKED),
-        form(SIMPLE, {"what": ONE_LEFT}, must=("what",), needs=(ONE_TOP, *needs), forgets=LOOKED),
-        form(SIMPLE, {"what": ALL_LEFT}, must=("what",), needs=(ALL_TOP, *needs), forgets=LOOKED),
-        form(SIMPLE, {"what": OTHER_LEFT}, must=("what",), needs=(TWO_TOP, ONE_TAKEN, *needs), forgets=LOOKED),
+        form(sorts.SIMPLE, needs=(TOP, TAKEN, *needs), forgets=LOOKED),
+        form(sorts.SIMPLE, {"what": sorts.ONE_LEFT}, must=("what",), needs=(ONE_TOP, *needs), forgets=LOOKED),
+        form(sorts.SIMPLE, {"what": sorts.ALL_LEFT}, must=("what",), needs=(ALL_TOP, *needs), forgets=LOOKED),
+        form(
+            sorts.SIMPLE, {"what": sorts.OTHER_LEFT}, must=("what",), needs=(TWO_TOP, ONE_TAKEN, *needs), forgets=LOOKED
+        ),
     )
 
 
@@ -188,10 +169,10 @@ LOOKING: list[Entry | list[Entry]] = [
     _look("RevealTop", OF_OPP),
     word(
         "Keep",
-        form(SIMPLE, needs=(TOP, YOUR_TOP), tells=(TAKEN, ONE_TAKEN), forgets=(ALL_TOP, ONE_TOP)),
+        form(sorts.SIMPLE, needs=(TOP, YOUR_TOP), tells=(TAKEN, ONE_TAKEN), forgets=(ALL_TOP, ONE_TOP)),
         form(
-            SIMPLE,
-            {"what": KIND},
+            sorts.SIMPLE,
+            {"what": sorts.KIND},
             must=("what",),
             needs=(TOP, YOUR_TOP),
             tells=(TAKEN,),
@@ -200,8 +181,8 @@ LOOKING: list[Entry | list[Entry]] = [
     ),
     word(
         "Bin",
-        form(SIMPLE, {"n": ONCE}, needs=(TOP,), tells=(TAKEN, ONE_TAKEN), forgets=(ALL_TOP, ONE_TOP)),
-        form(SIMPLE, {"n": number(2, 9)}, needs=(TOP,), tells=(TAKEN,), forgets=(ALL_TOP, ONE_TOP, ONE_TAKEN)),
+        form(sorts.SIMPLE, {"n": ONCE}, needs=(TOP,), tells=(TAKEN, ONE_TAKEN), forgets=(ALL_TOP, ONE_TOP)),
+        form(sorts.SIMPLE, {"n": number(2, 9)}, needs=(TOP,), tells=(TAKEN,), forgets=(ALL_TOP, ONE_TOP, ONE_TAKEN)),
     ),
     _rest("ToBottom"),
     _rest("ToEither"),
@@ -210,21 +191,21 @@ LOOKING: list[Entry | list[Entry]] = [
 ]
 
 RICHES: list[Entry | list[Entry]] = [
-    word("CoinPile", DOES, {"n": FEW}),
-    word("Spend", SIMPLE, {"n": FEW}),
-    word("KeepCoins", SIMPLE, {"n": FEW}),
-    word("Generate", DOES, {"n": FEW}),
-    word("PerEach", SIMPLE, {"who": COUNTED, "do": AMOUNT}),
-    word("PerCoins", SIMPLE, {"n": FEW, "do": AMOUNT}),
-    word("Cap", CAPS, {"n": FEW}),
+    word("CoinPile", DOES, {"n": sorts.FEW}),
+    word("Spend", sorts.SIMPLE, {"n": sorts.FEW}),
+    word("KeepCoins", sorts.SIMPLE, {"n": sorts.FEW}),
+    word("Generate", DOES, {"n": sorts.FEW}),
+    word("PerEach", sorts.SIMPLE, {"who": sorts.COUNTED, "do": sorts.AMOUNT}),
+    word("PerCoins", sorts.SIMPLE, {"n": sorts.FEW, "do": sorts.AMOUNT}),
+    word("Cap", sorts.CAPS, {"n": sorts.FEW}),
 ]
 
 OTHER_EFFECTS: list[Entry | list[Entry]] = [
-    word("Cancel", ANSWER, needs=(CARD,)),
-    word("CopyIt", ANSWER, needs=(SUPPORT,)),
-    word("SnapOfYours", SIMPLE),
-    word("NegativeOfActive", SIMPLE),
-    word("PositiveOfBackstage", SIMPLE),
-    word("AnyOf", SIMPLE, {"keyword": KEYWORD}),
+    word("Cancel", sorts.ANSWER, needs=(CARD,)),
+    word("CopyIt", sorts.ANSWER, needs=(SUPPORT,)),
+    word("SnapOfYours", sorts.SIMPLE),
+    word("NegativeOfActive", sorts.SIMPLE),
+    word("PositiveOfBackstage", sorts.SIMPLE),
+    word("AnyOf", sorts.SIMPLE, {"keyword": KEYWORD}),
 ]
 VERBS = [*LEVELS_AND_PLACES, *TOKENS, *HANDS_AND_DECKS, *BOARD, *LOOKING, *RICHES, *OTHER_EFFECTS]
