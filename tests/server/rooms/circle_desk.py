@@ -16,7 +16,7 @@ from kaimaku.server.wire.common import Face, Words
 from kaimaku.server.wire.danmaku import DanmakuView, Player
 from kaimaku.server.wire.play import Because, Line, Option, Question
 from kaimaku.server.wire.rest import CardInfo, Mark
-from tests.server.rooms.circle import CIRCLE, DECK, SHIELD, TARGET, WINDOW, alive, hand, life
+from tests.server.rooms.circle import CIRCLE, DECK, TARGET, WINDOW, alive, hand, life
 
 NAMES = ("BLANK", "SHIELD")
 
@@ -102,7 +102,7 @@ class CircleDesk:
         return t.used.get((TARGET,)) == seat
 
     def holding(self, t: Table, seat: int) -> set[str]:
-        return {"SHIELD"} if any(t.defs[c] == SHIELD for c in hand(t, seat)) else set()
+        return {"SHIELD"} if hand(t, seat) else set()
 
     def window(self, t: Table) -> bool:
         return False

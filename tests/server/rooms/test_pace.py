@@ -90,21 +90,25 @@ async def test_a_held_answer_can_be_taken_back_and_survives_a_reload(memory: Mem
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows + 1
 
 
-async def test_the_clock_stops_with_the_answer_and_not_with_the_floor(memory: MemoryStore) -> None:
+@pytest.mark.parametrize("clock", [ClockPlan("game", total=600), ClockPlan("move", move=30, bank=60)])
+async def test_the_clock_starts_when_an_answer_may_count(memory: MemoryStore, clock: ClockPlan) -> None:
+    """Until then it stands still for everybody to see, so that nobody sees it stop."""
     house = House(memory, PACED)
-    a, b = await house.pair(RoomOptions(clock=ClockPlan("game", total=600)))
+    a, b = await house.pair(RoomOptions(clock=clock))
     asked = await until_veiled(house, (a, b), Random(1))
-    question = asked.question
+    question, seat = asked.question, 0 if asked is a else 1
     assert question is not None
     info = await house.rooms.info(code_of(a))
-    before = sum(seat.clock or 0 for seat in info.seats)
-    await house.pass_time(0.5)
+    before = info.seats[seat].clock
+    assert before is not None and info.running == []
+    await house.pass_time(FLOOR)
+    assert a.info is not None and b.info is not None and a.info.running == b.info.running == [seat]
+    await house.pass_time(2.0)
+    assert (await house.rooms.info(code_of(a))).seats[seat].clock == pytest.approx(before - 2.0)
     asked.say(Choose(question.asked, 0))
     await house.settle()
-    assert asked.info is not None and asked.info.running == []
-    await house.pass_time(1.0)
-    info = await house.rooms.info(code_of(a))
-    assert sum(seat.clock or 0 for seat in info.seats) == pytest.approx(before - 0.5)
+    left = (await house.rooms.info(code_of(a))).seats[seat]
+    assert left.clock == pytest.approx(before - 2.0 if clock.kind == "game" else 30.0) and left.bank in (0.0, 60.0)
 
 
 async def test_bots_answer_after_a_fixed_pause(memory: MemoryStore) -> None:

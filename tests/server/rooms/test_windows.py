@@ -315,21 +315,39 @@ async def test_standing_passes_take_as_long_as_any(monkeypatch: pytest.MonkeyPat
     assert seen[0] == seen[1]
 
 
-async def test_whoever_can_only_pass_is_not_asked_and_nobody_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_can_only_pass_is_asked_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same bytes at the same moments for the others, whether a seat had something to decide and passed, or not."""
     monkeypatch.setattr(CircleDesk, "lazy", True)
     seen = []
     for definition in (BLANK, SHIELD):
         twin = Twin(monkeypatch)
         await twin.open([definition, definition, definition, SHIELD])
-        for client in twin.clients[:3]:
-            assert (client.question is None) is (definition == BLANK)
-            if client.question is not None:
-                await answer(twin.house, client, "pass")
+        assert all(client.question is not None for client in twin.clients)
         await answer(twin.house, twin.clients[3], "pass")
-        await twin.house.pass_time(30)
+        await pass_at(twin, (1.0, 7.0, 2.0))
         seen.append(twin.seen())
     assert seen[0] == seen[1]
+
+
+async def test_among_bots_whoever_can_only_pass_is_not_asked(
+    memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody watches, or another person may come back: they would see how long it takes."""
+    monkeypatch.setattr(CircleDesk, "lazy", True)
+    for people, watched in ((1, False), (1, True), (2, False)):
+        house = House(MemoryStore(), PACED)
+        clients = await gather(house, people, 5 - people)
+        await choose_characters(house, clients)
+        await house.pass_time(1)
+        if people > 1:
+            clients[1].say(Leave())
+            await house.pass_time(1)
+        if watched:
+            await Client(house, code_of(clients[0])).welcomed()
+        give(house, clients[0], 0, BLANK)
+        await strike(house, clients, 1)
+        asked = clients[0].question is not None and clients[0].question.prompt == "circle:window"
+        assert asked == (people > 1 or watched)
 
 
 class SlowBots:
@@ -419,9 +437,9 @@ async def test_pass_until_something_happens_to_me(house: House) -> None:
 async def test_pass_always_but_not_with_these_cards(house: House) -> None:
     clients = await struck(house, target=1)
     c, d = clients[2], clients[3]
-    give(house, c, 3, BLANK)
-    for client in (c, d):
-        client.say(Standing("always", ["SHIELD"]))
+    give(house, c, 2, BLANK)  # what one has makes no difference: how soon one passes would tell it
+    c.say(Standing("always", ["SHIELD"]))
+    d.say(Standing("always", ["SWORD"]))
     await house.settle()
     assert c.question is not None
     assert d.question is None

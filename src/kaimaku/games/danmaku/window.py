@@ -283,17 +283,42 @@ def could_react(t: DanmakuTable, base: int, seat: int) -> bool:
                 text.limit is None or text.limit.refuse(t, text, source, seat, number) is None
             ):
                 return True
+    own, other = _could_answer_with_spell(t, entries, seat)
+    return own or other
+
+
+def could_react_with(t: DanmakuTable, base: int, seat: int) -> set[int]:
+    """The cards this seat could react with if it had them, by the same; its character, for its own Spell Card."""
+    entries = live_entries(t, base)
+    size = len(hand(t, seat))
+    own, other = _could_answer_with_spell(t, entries, seat)
+    found = {t.defs[source] for source, _, text in open_reactions(t, seat) if occasions(t, text, entries, seat)}
+    if own:
+        found.add(t.defs[t.zones[CHARACTER + seat][0]])
+    for number in set(t.defs) if size else ():
+        card = DEFINITIONS[number]
+        for text in card.texts if isinstance(card, MainCard) else ():
+            if isinstance(text, Invocation):
+                if no_card(t, seat, text) is None and (other if text.others else own or other):
+                    found.add(number)
+            elif text.on is not None and _could_play(t, text, entries, seat, size):
+                found.add(number)
+    return found
+
+
+def _could_answer_with_spell(t: DanmakuTable, entries: list[int], seat: int) -> tuple[bool, bool]:
+    """With a Spell Card of its own, or of another's."""
     if not entries or no_spell(t, seat) is not None:
-        return False
+        return False, False
     wanted = [
         whose == seat
         for whose in range(t.seats)
         if (on := spell_of(t, whose).on) is not None and any(on.refuse(t, number, seat) is None for number in entries)
     ]
     if not wanted:
-        return False
+        return False, False
     own, other = could_invoke(t, seat)
-    return (own and True in wanted) or (other and False in wanted)
+    return own and True in wanted, other and False in wanted
 
 
 def _could_play(t: DanmakuTable, text: Text, entries: list[int], seat: int, size: int) -> bool:

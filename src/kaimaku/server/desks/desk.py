@@ -68,7 +68,7 @@ class Desk(Protocol):
         """
 
     def holding(self, t: Table, seat: int) -> set[str]:
-        """The numbers of the cards the seat could play in the open window."""
+        """The numbers of the cards the seat could play in the open window if it had them, by what everybody knows."""
 
     def window(self, t: Table) -> bool:
         """Has one seat priority, in sight of all: is it asked whether to answer something, and may pass?
@@ -77,7 +77,7 @@ class Desk(Protocol):
         """
 
     def idle(self, t: Table, seat: int) -> bool:
-        """Can the seat only pass in the open window? Where nobody can tell, it is passed for."""
+        """Can the seat only pass in the open window? Among bots, it is passed for."""
 
     def veiled(self, t: Table) -> bool:
         """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""

@@ -70,8 +70,7 @@ class BotSeats:
         try:
             began = house.time.now()
             option = least(options) if asked is None else await self._think(play, asked)
-            pause = house.settings.bot_pause if room.telling.viewers else 0.0
-            await house.sleep(play.pace.bot_wait(began, pause, house.time.now()))
+            await house.sleep(play.pace.bot_wait(began, house.settings.bot_pause, house.time.now()))
             await room.failures.carry_out(decide)
         finally:
             room.holds -= 1

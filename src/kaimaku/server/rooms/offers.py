@@ -18,7 +18,7 @@ class Offers:
         self.seat = -1
         self.agreed: set[int] = set()
         self.swap = False
-        self._declined: dict[tuple[str, int], int] = {}
+        self._declined: dict[tuple[str, int], tuple[int, int]] = {}
 
     def make(self, kind: Kind, seat: int, swap: bool = False) -> None:
         self.kind = kind
@@ -32,13 +32,13 @@ class Offers:
         self.agreed = set()
         self.swap = False
 
-    def decline(self, moment: int) -> None:
+    def decline(self, moment: tuple[int, int]) -> None:
         """Somebody said no; the same is not asked again at the same moment."""
         if self.kind is not None:
             self._declined[self.kind, self.seat] = moment
         self.close()
 
-    def declined(self, kind: Kind, seat: int, moment: int) -> bool:
+    def declined(self, kind: Kind, seat: int, moment: tuple[int, int]) -> bool:
         return self._declined.get((kind, seat)) == moment
 
     def missing(self, people: frozenset[int]) -> frozenset[int]:

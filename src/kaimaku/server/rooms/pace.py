@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 from kaimaku.kernel.questions import ENOUGH
@@ -31,6 +32,14 @@ class Held:
         self.silent = silent  # nobody gave it: a bot, a standing pass, or the end of a window did
 
 
+class Company(NamedTuple):
+    """Who is at a table, and might make something of a pause."""
+
+    people: int  # seats of people who are still in the game, even if a bot plays for them now: they may come back
+    playing: int  # of these, people who play themselves
+    spectators: bool
+
+
 class Pace:
     """The open question's timing: when it was put, how long any answer to it is held, when it is over."""
 
@@ -44,33 +53,34 @@ class Pace:
         self.lapsed = False  # that time ran out while nobody was here
         self.together = False
         self.window = False  # one seat is asked in the open, and may be passed for
-        self.alone = False  # nobody but bots could make anything of a pause
+        self.alone = False  # nobody but bots can make anything of a pause
 
     def ask(
-        self, desk: Desk, t: Table, settings: RoomSettings, options: RoomOptions, people: int, watched: bool, now: float
+        self, desk: Desk, t: Table, settings: RoomSettings, options: RoomOptions, company: Company, now: float
     ) -> None:
-        """A new question is put, at a table where so many people play."""
+        """A new question is put at a table with that company."""
         self.put = now
         self.together = together(t)
         self.limit = self.pause = 0.0
         self.lapsed = False
         self.floor = settings.floor if t.asked and desk.veiled(t) else 0.0
         self.window = bool(t.asked) and desk.window(t)
-        self.alone = people < 2
-        company = people > 1 and not options.slow
-        if self.window and company:
+        self.alone = company.people < 2 and not company.spectators
+        paced = company.people > 1 and not options.slow
+        hurried = company.playing > 1 and not options.slow
+        if self.window and paced:
             self.floor = settings.priority_floor
-            self.limit = max(self.floor, float(options.window)) if options.window else 0.0
+            self.limit = max(self.floor, float(options.window)) if options.window and hurried else 0.0
         if not self.together:
             return
-        self.pause = settings.bot_pause if watched else 0.0
+        self.pause = settings.bot_pause
         timed = float(options.clock.move) if options.clock.kind != "none" else 0.0
         if PROMPTS[t.prompt].secret:
-            self.floor = settings.window_floor if company else 0.0
+            self.floor = settings.window_floor if paced else 0.0
             reaction = passing(desk.game.options(t, t.asked[0])) is not None  # not a choice that must be made
             wanted = (float(options.window) if reaction else 0.0) or timed
-            self.limit = max(self.floor, wanted) if company and wanted else 0.0
-        elif company:
+            self.limit = max(self.floor, wanted) if hurried and wanted else 0.0
+        elif hurried:
             self.limit = timed
 
     def wait(self, now: float) -> float:

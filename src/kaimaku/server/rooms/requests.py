@@ -277,8 +277,9 @@ async def _offer(room: Room, viewer: Viewer, kind: Kind, swap: bool = False) -> 
         await _agree(room, seat)
 
 
-def _moment(room: Room) -> int:
-    return room.play.rows if room.play is not None else 0
+def _moment(room: Room) -> tuple[int, int]:
+    """It changes with every decision that counts, and with nothing that only some know of."""
+    return (room.play.moves, room.play.undos) if room.play is not None else (0, 0)
 
 
 async def _agree(room: Room, seat: int) -> None:

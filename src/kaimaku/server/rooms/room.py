@@ -139,26 +139,27 @@ class Room:
         return self.many if chosen is None else chosen
 
     @property
+    def humans(self) -> frozenset[int]:
+        """Seats that belong to people."""
+        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human")
+
+    @property
     def people(self) -> frozenset[int]:
         """Who must be asked for consent: people who play themselves, and still do."""
         away = self.play.substitutes if self.play is not None else ()
-        return frozenset(
-            s for s, seat in enumerate(self.seats) if seat.kind == "human" and s not in away and not self.out(s)
-        )
+        return frozenset(s for s in self.humans if s not in away and not self.out(s))
 
     @property
     def company(self) -> frozenset[int]:
         """People at a table of many who do not play just now: the game may not wait for somebody gone before them."""
-        if not self.many:
-            return frozenset()
-        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human") - self.people
+        return self.humans - self.people if self.many else frozenset()
 
     @property
     def partners(self) -> frozenset[int]:
         """Who must agree to another game: of many, those who are here."""
         if not self.many:
             return self.people
-        return frozenset(s for s, seat in enumerate(self.seats) if seat.kind == "human" and self.presence.here(s))
+        return frozenset(s for s in self.humans if self.presence.here(s))
 
     def out(self, seat: int) -> bool:
         """Does the game go on without this seat?"""
@@ -167,7 +168,7 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        return [seat.kind for seat in self.record.seats].count("human") < 2
+        return len(self.humans) < 2
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now, if one does."""
@@ -377,8 +378,6 @@ class Room:
             await self.decide(seat, options, said, charged, received)
             return
         self.waits.hold(play, seat, Held(options, said, charged, received), wait)
-        if play.clock.ticks:
-            self.telling.room()
 
     async def decide(
         self, seat: int, options: Sequence[Option], said: object, charged: int, received: float, aside: bool = False

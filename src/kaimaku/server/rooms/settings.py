@@ -7,7 +7,7 @@ from msgspec import Struct
 
 class RoomSettings(Struct, frozen=True, kw_only=True):
     floor: float = 1.5  # seconds before the answer to a question about hidden cards counts
-    bot_pause: float = 0.35  # seconds before a bot's answer counts, while people are in the room
+    bot_pause: float = 0.35  # seconds before a bot's answer counts
     window_floor: float = 3.0  # seconds a window to react stays open at least, where two or more people play
     priority_floor: float = 1.0  # seconds before an answer of whoever has priority counts, where two people play
     takeover: float = 30.0  # seconds the others may choose what to do about somebody gone before a bot takes the seat

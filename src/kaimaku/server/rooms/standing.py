@@ -10,17 +10,18 @@ from .record import SeatRecord
 
 
 def standing_pass(play: Play, seat: int, record: SeatRecord) -> Option | None:
-    """The pass a seat has asked for, if it applies to the open question. The rest depends on what that seat knows.
+    """The pass a seat has asked for, if it applies to the open question.
 
-    Whoever can do nothing but pass is not bothered either, as long as nobody can tell: a window of many lasts as long
-    as ever, and bots make nothing of a pause. Priority among people is one seat's alone, in sight of all. There a quick
-    pass would tell what the hand does not hold, so everybody is asked, and passes by what they asked for beforehand.
+    It rests on what everybody knows and never on the hand: a window that closes at once would tell that nobody could
+    react, and one that takes longer, that somebody could. So every person is asked, whatever they hold, and is passed
+    for by nothing but what they asked for beforehand. Among bots, who make nothing of a pause, whoever can do nothing
+    but pass is not bothered.
     """
     t, standing = play.table, record.standing
     secret = PROMPTS[t.prompt].secret
     if not secret and not play.pace.window:
         return None
-    if (secret or play.pace.alone) and play.desk.idle(t, seat):
+    if play.pace.alone and play.desk.idle(t, seat):
         return PASS
     if standing is None or not standing.until:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from .pace import MOMENT, Held
+from .pace import MOMENT, Company, Held
 from .play import Play
 from .timing import Timer
 
@@ -37,9 +37,10 @@ class Waits:
 
     def _time(self, play: Play) -> None:
         room = self._room
-        house, options = room.house, room.record.options
-        watched = bool(room.telling.viewers)
-        play.pace.ask(play.desk, play.table, house.settings, options, len(room.people), watched, house.time.now())
+        house, options, playing = room.house, room.record.options, len(room.people)
+        gone = sum(not room.out(seat) for seat in room.humans - room.people)
+        company = Company(playing + gone, playing, bool(room.telling.of(None)))
+        play.pace.ask(play.desk, play.table, house.settings, options, company, house.time.now())
 
     def _open(self, play: Play) -> None:
         """What is asked of several, or in a window of one."""
@@ -56,13 +57,16 @@ class Waits:
             self._open(play)
 
     def sync(self) -> None:
-        """Clocks and countdowns run for whom they should, given who is here and who is asked."""
+        """Clocks and countdowns run for whom they should, given who is here and who is asked.
+
+        Before an answer may count no clock runs: one that stopped then would tell that the answer is there.
+        """
         room, play, now = self._room, self._room.play, self._room.house.time.now()
         counting = room.running and not room.record.options.slow
         room.presence.seat(room.people if counting else frozenset(), now, room.company)
         if play is not None and play.clock.ticks:
             play.clock.pause(now)
-            if room.running and room.presence.anybody and not play.pace.together:
+            if room.running and room.presence.anybody and not play.pace.together and not play.pace.wait(now):
                 for seat in play.table.asked:
                     if room.asks(seat) and not room.bot_of(seat):
                         play.clock.start(seat, now, away=not room.presence.here(seat))
@@ -107,6 +111,8 @@ class Waits:
             return
         now = room.house.time.now()
         waits = [wait for wait in (play.clock.next(now), room.presence.next(now)) if wait is not None]
+        if play.clock.ticks and not play.pace.together and (floor := play.pace.wait(now)):
+            waits.append(floor)
         if play.due:
             waits.append(max(0.0, play.due - room.house.time.wall()))
         if waits:
@@ -135,8 +141,8 @@ class Waits:
         if play.due and play.due <= room.house.time.wall():
             await self._overdue(play)
             return
+        self.sync()
         room.telling.room()
-        self._arm()
 
     async def _overdue(self, play: Play) -> None:
         """A slow game does not wait for ever: a bot answers, and keeps the seat where the table lets it."""

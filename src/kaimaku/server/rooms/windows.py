@@ -4,7 +4,8 @@ Nobody is told that somebody else has answered, or who was asked at all: until a
 
 Priority is a window of one seat, and everybody sees whose: whether it is asked rests on public facts. Where two people
 play, no answer to it counts before a short time that is the same for all, whoever is asked has the time of a window,
-and nobody is passed for because of what their hand holds. A person among bots who can only pass is passed for at once.
+and nobody is passed for because of what their hand holds, in these windows or in any. A person among bots who can only
+pass is passed for at once.
 """
 
 from __future__ import annotations

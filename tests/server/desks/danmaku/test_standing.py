@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.table import hand, items
+from kaimaku.server.desks.danmaku.naming import number
+from kaimaku.server.desks.danmaku.view import in_window
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.server.desks.danmaku.sight import DESK
@@ -43,10 +49,32 @@ def test_a_card_that_is_answered_concerns_its_player() -> None:
 
 
 def test_what_could_be_played_is_what_one_may_hold_on_to() -> None:
-    s = laid(Scene("Utsuho Sakuya", hands={0: "Shoot", 1: "Graze/spring, Bomb/winter, Party"}))
+    """Whatever the hand holds: what one is asked about must not tell what one has."""
+    s = laid(Scene("Utsuho Sakuya", hands={0: "Shoot", 1: "Graze/spring, Bomb/winter, Party", 2: "Focus"}))
     s.play(0, "Shoot", 1)
-    assert DESK.holding(s.t, 1) == {"graze-spring", "bomb-winter", "izayoi_sakuya"}
+    assert DESK.holding(s.t, 1) >= {"graze-spring", "graze-summer", "bomb-winter", "izayoi_sakuya"}
+    assert not DESK.holding(s.t, 1) & {"party", "shoot-spring"}
+    assert DESK.holding(s.t, 2) >= {"bomb-winter"} and "graze-spring" not in DESK.holding(s.t, 2)
     assert DESK.holding(s.t, 3) == set()
+
+
+def test_what_one_may_hold_on_to_covers_what_one_has() -> None:
+    """In random games: no reaction is possible that its card would not be named for."""
+    compared = 0
+    for seed in range(6):
+        rng, t = Random(seed), GAME.new([None] * 5, seed)
+        for _ in range(150):
+            if t.result is not None:
+                break
+            seat = rng.choice(t.asked)
+            options = GAME.options(t, seat)
+            if in_window(t):
+                sources = {number(t, int(option[1])) for option in options if option[0] in ("react", "invoke")}
+                mine = {number(t, card) for card in (*hand(t, seat), *items(t, seat))}
+                assert sources & mine <= DESK.holding(t, seat)
+                compared += bool(sources & mine)
+            GAME.decide(t, seat, rng.choice(options))
+    assert compared > 50
 
 
 def test_outside_of_windows_there_is_nothing_to_hold() -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
+from kaimaku.games.danmaku.table import OPEN, DanmakuTable, at_zero
+from kaimaku.games.danmaku.window import BASE, could_react_with, live_entries
 
-from kaimaku.games.danmaku.table import CHARACTER, OPEN, DanmakuTable, at_zero
-from kaimaku.games.danmaku.window import BASE, live_entries
-from kaimaku.kernel.decisions import options
-
-from .naming import number
+from .naming import NUMBERS
 from .stack import aims_at_item, targets
 from .view import in_window
 
@@ -34,13 +31,7 @@ def _touches(t: DanmakuTable, place: int, seat: int) -> bool:
 
 
 def holding(t: DanmakuTable, seat: int) -> set[str]:
-    """The cards a seat could play in the open window; its character, if its Spell Card could be activated."""
+    """The cards a seat could play in the open window, whichever it has; its character, if its Spell Card could be."""
     if not in_window(t):
         return set()
-    found: set[str] = set()
-    for option in options(t, seat):
-        if option[0] in ("react", "invoke"):
-            found.add(number(t, cast(int, option[1])))
-        if option[0] == "invoke" and option[3] == seat:
-            found.add(number(t, t.zones[CHARACTER + seat][0]))
-    return found
+    return {NUMBERS[definition] for definition in could_react_with(t, t.frames[-1].num(BASE), seat)}

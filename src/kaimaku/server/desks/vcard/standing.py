@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
-from kaimaku.games.vcard.card import CARDS
-from kaimaku.games.vcard.table import SIDE, WORLD_SPOT, Item, VCardTable
-from kaimaku.games.vcard.window import BASE, HEARER, past_events
-from kaimaku.kernel.decisions import options
+from kaimaku.games.vcard.card import replies
+from kaimaku.games.vcard.limits import limited
+from kaimaku.games.vcard.table import HAND, SIDE, WORLD_SPOT, Item, VCardTable, zone
+from kaimaku.games.vcard.window import BASE, HEARER, past_events, to_answer
 
 from .eye import Eye
 from .happened import subjects
@@ -56,7 +55,7 @@ def _owners(t: VCardTable) -> set[int]:
 
 
 def holding(t: VCardTable, seat: int) -> set[str]:
-    """The Reinforcements a seat could play in the open window."""
-    if not in_window(t):
+    """The Reinforcements a seat could play in the open window, whichever it has."""
+    if not in_window(t) or not zone(t, seat, HAND) or limited(t, seat):
         return set()
-    return {CARDS[t.defs[cast(int, o[1])]].facts.id for o in options(t, seat) if o[0] == "reply"}
+    return {d.facts.id for d in replies(t.sets) if d.reply_on is not None and to_answer(t, t.frames[-1], seat, d)}
