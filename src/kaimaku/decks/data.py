@@ -2,8 +2,9 @@
 
 import json
 from functools import lru_cache
+from itertools import islice
 
-from kaimaku.decks.reading import Reading
+from kaimaku.decks.reading import MAX_ENTRIES, Reading
 
 _NUMBER_KEYS = ("card_number", "cardId", "card_id", "number", "id")
 _COUNT_KEYS = ("num", "count", "amount")
@@ -63,7 +64,8 @@ def read_cards(reading: Reading, pile: str, value: object, where: str) -> None:
     if not isinstance(value, list):
         reading.fail(where, str(value)[:200], ("this is no list of cards", "カードの一覧ではありません"))
         return
-    for index, entry in enumerate(value):
+    reading.drop(max(0, len(value) - MAX_ENTRIES))
+    for index, entry in enumerate(value[:MAX_ENTRIES]):
         _read_entry(reading, pile, entry, f"{where}[{index}]")
 
 
@@ -78,10 +80,11 @@ def read_oshi(reading: Reading, value: object, where: str) -> None:
 
 
 def _read_counts(reading: Reading, pile: str, cards: dict[str, object], where: str) -> None:
-    for number in cards.repeated if isinstance(cards, Twice) else ():
+    for number in cards.repeated[:MAX_ENTRIES] if isinstance(cards, Twice) else ():
         words = ("the number is written twice; the last count is taken", "同じ番号が2回あり、後の枚数を採用しました")
         reading.warn(f"{where}.{number[:60]}", number, words)
-    for number, count in cards.items():
+    reading.drop(max(0, len(cards) - MAX_ENTRIES))
+    for number, count in islice(cards.items(), MAX_ENTRIES):
         reading.add(pile, number, count, f"{where}.{number[:60]}")
 
 

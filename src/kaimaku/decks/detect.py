@@ -6,7 +6,7 @@ from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats import FORMATS, CannotWrite, Format, kaimaku
 from kaimaku.decks.reading import MAX_TEXT, Imported, Note, Reading, other_game
 from kaimaku.decks.resolve import Known, resolve
-from kaimaku.decks.shape import SHAPES, plain
+from kaimaku.decks.shape import SHAPES, narrow
 
 SURE = 0.8  # a format that says so is not taken for another
 
@@ -22,7 +22,7 @@ def game_of(text: str, asked: str = "hocg") -> str:
         return ""
     if kaimaku.sniff(text):
         return kaimaku.read(text, asked).deck.game
-    clean = plain(text)
+    clean = narrow(text)
     for game in sorted(SHAPES, key=lambda game: game != asked):
         if SHAPES[game].own.search(clean) or detect(text, game).sniff(text) >= SURE:
             return game

@@ -9,6 +9,7 @@ from kaimaku.decks.shape import SHAPES, Shape
 # Bounds on what a stranger may paste. The largest honest paste, a Deck Log page with all its fields, is under 100 KB.
 MAX_TEXT = 262_144
 MAX_ROWS = 500
+MAX_ENTRIES = 2_000
 MAX_COUNT = 200
 MAX_NOTES = 100
 MAX_SHOWN = 120
@@ -105,9 +106,13 @@ class Reading:
         self.warnings: list[Note] = []
         self.unresolved: list[Note] = []
         self._dropped = 0
+        self._warned: set[Note] = set()
 
     def add(self, pile: str, number: object, count: object, where: str, text: str = "") -> None:
         """One card with its count, or a note on why it is neither."""
+        if len(self.rows) >= MAX_ROWS:
+            self._dropped += 1
+            return
         piece = shown(text) or f"{shown(number)} {shown(count)}"
         spelled = self.shape.canonical(number) if isinstance(number, str) else None
         if spelled is None:
@@ -126,9 +131,16 @@ class Reading:
             self._dropped += 1
 
     def warn(self, where: str, text: str, words: Words) -> None:
+        if len(self.warnings) >= MAX_NOTES:
+            return
         note = Note(where, shown(text), *words)
-        if len(self.warnings) < MAX_NOTES and note not in self.warnings:
+        if note not in self._warned:
+            self._warned.add(note)
             self.warnings.append(note)
+
+    def drop(self, entries: int) -> None:
+        """So many are not even looked at."""
+        self._dropped += entries
 
     def fail(self, where: str, text: str, words: Words) -> None:
         if len(self.unresolved) < MAX_NOTES:

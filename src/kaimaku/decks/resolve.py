@@ -103,7 +103,18 @@ def _listed(fact: Fact) -> str:
     return f"{fact.number} ({stage})" if stage else fact.number
 
 
+_last: list[tuple[Known, dict[str, list[Fact]]]] = []  # the cards that were asked for last: nearly always the same
+
+
 def _by_name(known: Known) -> dict[str, list[Fact]]:
+    kept = next((names for cards, names in _last if cards is known), None)
+    if kept is None:
+        kept = _all_names(known)
+        _last[:] = [(known, kept)]
+    return kept
+
+
+def _all_names(known: Known) -> dict[str, list[Fact]]:
     names: dict[str, list[Fact]] = {}
     for fact in known.values():
         stage = _key(stage_of(fact))

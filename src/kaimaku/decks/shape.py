@@ -9,12 +9,24 @@ from dataclasses import dataclass, field
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 _TIMES = dict.fromkeys(map(ord, "✕✖╳⨯"), "×")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
-_CLEAN = {**_DASHES, **_TIMES, **_INVISIBLE}
+_LIGATURES = dict.fromkeys((0xFDFA, 0xFDFB))  # single characters that become whole sentences
+_CLEAN = {**_DASHES, **_TIMES, **_INVISIBLE, **_LIGATURES}
+_NARROW = {**_CLEAN, **{wide: chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)}}
+# Normalizing takes the square of the number of marks in a row, so it is done by pieces. One begins where nothing before
+# it can change, or after more characters and marks than a name has.
+_PIECES = re.compile(r"[\x00-\x7f]*[^\x00-\x7f]{0,64}[\u0300-\u036f\u3099\u309a]{0,4}")
 
 
 def plain(text: str) -> str:
     """Text with full-width letters and digits, odd dashes and invisible characters made ordinary."""
-    return unicodedata.normalize("NFKC", text.translate(_CLEAN))
+    if text.isascii():
+        return text
+    return "".join(unicodedata.normalize("NFKC", piece) for piece in _PIECES.findall(text.translate(_CLEAN)))
+
+
+def narrow(text: str) -> str:
+    """The same as far as card numbers need it, at little cost however long the text is."""
+    return text if text.isascii() else text.translate(_NARROW)
 
 
 @dataclass(frozen=True, slots=True)

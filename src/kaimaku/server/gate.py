@@ -12,6 +12,7 @@ import structlog
 
 from .incidents import Incidents
 from .limits import Kind, Limits, TooMany, too_many_connections
+from .metering import PAYER, metered
 from .metrics import Metrics
 from .security.headers import Header, secured
 from .security.origins import answers_to, may_write
@@ -27,6 +28,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 READING = ("GET", "HEAD", "OPTIONS")
+AT_LEAST = 1.0  # milliseconds that are worth counting
 HEADERS = 16_384  # bytes of headers in all
 
 
@@ -58,12 +60,17 @@ class Passage:
         self.receive = receive
         self._send = send
         self.id = uuid4().hex[:16]
+        self._spent = 0.0  # milliseconds
         self.status = 0  # of the answer, once it has begun
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.address: str = (scope.get("client") or ("local", 0))[0]
         self.method: str = scope.get("method", "GET")
 
     async def run(self) -> None:
+        PAYER.set(self._pay)
+        await metered(self._run())
+
+    async def _run(self) -> None:
         began = time.perf_counter()
         with structlog.contextvars.bound_contextvars(request=self.id):
             try:
@@ -97,6 +104,19 @@ class Passage:
                 "ほかのサイトのページからは利用できません。",
             )
         self.limit("request")
+        if self.scope["type"] != "websocket" and (wait := self.pause()):
+            raise TooMany(wait)
+
+    def _pay(self, milliseconds: float) -> None:
+        """What was done for this address; kept together until it is worth counting."""
+        self._spent += milliseconds
+        if self._spent >= AT_LEAST:
+            self.gate.limits.spend(self.address, self._spent)
+            self._spent = 0.0
+
+    def pause(self) -> float:
+        """Seconds until this address has some of the server's time left."""
+        return self.gate.limits.pause(self.address)
 
     def limit(self, kind: Kind) -> None:
         """Go on, or say how long to wait."""
@@ -116,7 +136,7 @@ class Passage:
             raise too_many_connections()
         self.gate.metrics.connections.inc()
         try:
-            await self.gate.sockets(self.scope, self.receive, self.send)
+            await self.gate.sockets({**self.scope, "passage": self}, self.receive, self.send)
         finally:
             self.gate.metrics.connections.dec()
             limits.disconnect(self.address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Literal
@@ -13,7 +14,7 @@ from msgspec import Struct
 
 from .trouble import Trouble
 
-Kind = Literal["request", "create", "join", "upload", "work"]
+Kind = Literal["request", "create", "join", "upload", "work", "time"]
 ADDRESSES = 20_000  # remembered at most; whoever was quiet longest is forgotten
 
 
@@ -25,12 +26,14 @@ class Bucket(Struct, frozen=True):
 
 
 # work: requests that make the server play a game through again.
+# time: milliseconds for which the server works for one address and nobody else.
 BUCKETS: dict[Kind, Bucket] = {
     "request": Bucket(240, 40),
     "create": Bucket(20, 20 / 60),
     "join": Bucket(30, 30 / 60),
     "upload": Bucket(10, 10 / 60),
     "work": Bucket(20, 1),
+    "time": Bucket(1000, 200),
 }
 
 
@@ -84,6 +87,15 @@ class Limits:
             return 0.0
         return self._level(kind, address).take(1, self.clock())
 
+    def spend(self, address: str, milliseconds: float) -> None:
+        """So much of the server's time was used for an address."""
+        if self.rate > 0:
+            self._level("time", address).charge(milliseconds, self.clock())
+
+    def pause(self, address: str) -> float:
+        """Seconds until an address has time left."""
+        return self._level("time", address).wait(1, self.clock()) if self.rate > 0 else 0.0
+
     def _level(self, kind: Kind, address: str) -> Level:
         key = (kind, network(address))
         level = self._levels.pop(key, None)
@@ -111,6 +123,7 @@ class Limits:
             del self._open[address]
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """An IPv6 customer holds a whole /64; anything else counts by itself."""
     try:

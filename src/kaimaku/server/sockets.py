@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
 
 from .gate import Receive, Scope, Send
 from .incidents import Incidents
@@ -16,14 +18,18 @@ ADDRESS = re.compile(r"/api/rooms/([a-z0-9]{8})/socket")
 class AsgiConnection:
     """One socket as rooms know it."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, pause: Callable[[], float]) -> None:
+        """`pause`: seconds for which this client has to wait because the server has done much for its address."""
         self._receive = receive
         self._send = send
+        self._pause = pause
 
     async def receive(self) -> bytes | None:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
+        while wait := self._pause():
+            await asyncio.sleep(wait)
         text: str | None = message.get("text")
         data: bytes = message["bytes"] if text is None else text.encode()
         return data
@@ -42,7 +48,7 @@ async def serve(rooms: Rooms, incidents: Incidents, scope: Scope, receive: Recei
         raise Trouble(404, "not_found", "There is no socket at this address.", "このアドレスにソケットはありません。")
     await receive()
     await send({"type": "websocket.accept"})
-    connection = AsgiConnection(receive, send)
+    connection = AsgiConnection(receive, send, scope["passage"].pause)
     try:
         await rooms.serve(found[1], connection)
     except Exception as error:

@@ -3,9 +3,11 @@
 Neither is written: both are private files of their programs.
 """
 
+from itertools import islice
+
 from kaimaku.decks.data import Twice, json_object, read_cards, read_oshi
 from kaimaku.decks.formats.format import Format
-from kaimaku.decks.reading import Imported, Reading, clean_name
+from kaimaku.decks.reading import MAX_ROWS, Imported, Reading, clean_name
 from kaimaku.decks.shape import HOCG
 
 
@@ -28,8 +30,9 @@ def _sniff_map(text: str) -> float:
     data = json_object(text)
     if not data:
         return 0.0
-    numbers = sum(HOCG.canonical(key) is not None for key in data)
-    return 0.8 if 2 * numbers >= len(data) else 0.0
+    keys = list(islice(data, MAX_ROWS))
+    numbers = sum(HOCG.canonical(key) is not None for key in keys)
+    return 0.8 if 2 * numbers >= len(keys) else 0.0
 
 
 def _read_map(text: str, game: str) -> Imported:

@@ -9,7 +9,7 @@ import json
 from kaimaku.decks.data import json_object, read_cards, read_oshi
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats.format import Format, single_oshi
-from kaimaku.decks.reading import Imported, Reading, clean_name
+from kaimaku.decks.reading import MAX_ROWS, Imported, Reading, clean_name
 
 
 def row_width(text: str) -> int:
@@ -18,7 +18,7 @@ def row_width(text: str) -> int:
     if data is None or not isinstance(data.get("deck", []), list) or not data.keys() & {"deck", "cheerDeck"}:
         return 0
     piles = [data.get(key) for key in ("deck", "cheerDeck")]
-    widths = [len(row) for pile in piles if isinstance(pile, list) for row in pile if isinstance(row, list)]
+    widths = [len(row) for pile in piles if isinstance(pile, list) for row in pile[:MAX_ROWS] if isinstance(row, list)]
     if widths:
         return 3 if 2 * sum(width >= 3 for width in widths) >= len(widths) else 2
     oshi = data.get("oshi")

@@ -27,12 +27,18 @@ from kaimaku.decks.shape import SHAPES
 
 MARK = "kaimaku-deck"
 VERSION = 1
-# A hand-written deck is small; the YAML parser is slow and its nesting a known way to stall it.
-MAX_YAML = 32_768
+# A hand-written deck is small; the YAML parser is slow, and nesting on one line takes it the square of its depth.
+MAX_YAML = 16_384
 MAX_DEPTH = 6
+MAX_OPEN = 16  # brackets, those in names included
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_BRACKET = re.compile(r"[\[\]{}]")
 
 _HEADER = re.compile(r"""^[ \t]*["']?format["']?\s*:\s*["']?kaimaku-deck\b""", re.MULTILINE)
 _KEYS = {"format", "version", "game", "name", "piles"}
+
+
+_TOO_DEEP = ("nested too deeply", "入れ子が深すぎます")
 
 
 class _Refused(Exception):
@@ -87,9 +93,14 @@ def _load(text: str) -> Twice:
     """The YAML document as plain objects, lists and strings, built from events so that nothing can be smuggled in."""
     if len(text) > MAX_YAML:
         raise _Refused(("too long for a deck file", "デッキファイルとして長すぎます"))
+    opened = 0
+    for bracket in _BRACKET.findall(text):
+        opened += 1 if bracket in "[{" else -1
+        if opened > MAX_OPEN:
+            raise _Refused(_TOO_DEEP)
     stack: list[list[object]] = [[]]
     try:
-        for event in yaml.parse(text.lstrip("\ufeff"), Loader=yaml.SafeLoader):
+        for event in yaml.parse(text.lstrip("\ufeff"), Loader=LOADER):
             if getattr(event, "anchor", None):
                 raise _Refused(("anchors and aliases are not read", "アンカーとエイリアスは読みません"))
             if isinstance(event, yaml.CollectionStartEvent):
@@ -102,7 +113,7 @@ def _load(text: str) -> Twice:
             elif isinstance(event, yaml.DocumentEndEvent):
                 break
             if len(stack) > MAX_DEPTH:
-                raise _Refused(("nested too deeply", "入れ子が深すぎます"))
+                raise _Refused(_TOO_DEEP)
     except (yaml.YAMLError, ValueError, OverflowError) as error:  # the last two: impossible escapes
         mark = getattr(error, "problem_mark", None)
         line = f", line {mark.line + 1}" if mark else ""

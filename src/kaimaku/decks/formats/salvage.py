@@ -1,11 +1,14 @@
 """Salvage: numbers and counts picked out of JSON that is cut off, damaged or of an unknown shape."""
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 
 from kaimaku.decks.formats.format import Format
 from kaimaku.decks.reading import Imported, Reading
 from kaimaku.decks.shape import HOCG
 
+TOKENS = 4_000  # looked at: a page of 100 KB has fewer
 _PILES = {
     "oshi": "oshi",
     "oshi_id": "oshi",
@@ -19,16 +22,23 @@ _PILES = {
     "cheer": "cheer",
     "sub_list": "cheer",
 }
+_NUMBER = re.sub(r"[?]P<[a-z]+>", "", HOCG.number.pattern)
+_BLANK = r"\s{0,20}"
+_COUNT = r"-?[0-9.]{1,20}"
 _TOKEN = re.compile(
-    rf"""["'](?P<pile>{"|".join(_PILES)})["']\s*:"""
-    rf"""|["'](?P<number>{re.sub(r"[?]P<[a-z]+>", "", HOCG.number.pattern)})["'](?:\s*[:,]\s*(?P<count>-?[0-9.]+))?"""
-    r"""|["'](?:num|count|amount)["']\s*:\s*["']?(?P<later>-?[0-9.]+)"""
+    rf"""["'](?P<pile>{"|".join(_PILES)})["']{_BLANK}:"""
+    rf"""|["'](?P<number>{_NUMBER})["'](?:{_BLANK}[:,]{_BLANK}(?P<count>{_COUNT}))?"""
+    rf"""|["'](?:num|count|amount)["']{_BLANK}:{_BLANK}["']?(?P<later>{_COUNT})"""
     r"""|\}"""  # A count after the end of its object belongs to another card.
 )
 
 
 def sniff(text: str) -> float:
-    return 0.2 if ("{" in text or "[" in text) and any(found["number"] for found in _TOKEN.finditer(text)) else 0.0
+    return 0.2 if ("{" in text or "[" in text) and any(found["number"] for found in _tokens(text)) else 0.0
+
+
+def _tokens(text: str) -> Iterator[re.Match[str]]:
+    return islice(_TOKEN.finditer(text), TOKENS)
 
 
 def read(text: str, game: str) -> Imported:
@@ -37,7 +47,7 @@ def read(text: str, game: str) -> Imported:
     reading.warn("", "", damaged)
     pile = ""
     waiting: tuple[str, str] | None = None
-    for found in _TOKEN.finditer(text):
+    for found in _tokens(text):
         if found["later"] and waiting:
             reading.add(pile, waiting[0], 1 if pile == "oshi" else found["later"], waiting[1])
             waiting = None

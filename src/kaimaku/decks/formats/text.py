@@ -25,8 +25,8 @@ from kaimaku.decks.reading import Imported, Reading, Row, clean_name, shown, who
 from kaimaku.decks.resolve import Known, full_name
 from kaimaku.decks.shape import SHAPES, plain
 
-MAX_LINES = 2_000
-MAX_LINE = 4_000
+MAX_LINES = 1_000
+MAX_LINE = 500
 
 _HEADINGS = {
     "oshi": "oshi|oshis|oshi card|oshi holomem|推し|推しホロメン|推しカード",

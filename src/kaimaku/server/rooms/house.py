@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
+from ..metering import metered
 from ..store import Store
 from .bot_pool import Bots
 from .hooks import Hooks
@@ -26,11 +27,12 @@ class House:
         self.chance = chance  # so many random bits: where all seeds come from
         self.rng = Random(chance(256))  # steers only what bots are shown, never a game
         self.closing = False
+        self.playing_through = asyncio.Lock()  # one game at a time, however many are asked for
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something besides; what it fails with is an incident."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(_paid(work))
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -57,3 +59,7 @@ class House:
     def cancel(self) -> None:
         for task in self._tasks:
             task.cancel()
+
+
+async def _paid(work: Coroutine[Any, Any, None]) -> None:
+    await metered(work)

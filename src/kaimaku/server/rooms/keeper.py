@@ -103,11 +103,12 @@ class Keeper:
 
     async def _played(self, course: Course) -> Course:
         """Play it through without holding other tables up."""
-        began = perf_counter()
-        for _ in course.steps():
-            if perf_counter() - began > AT_ONCE:
-                await asyncio.sleep(0)
-                began = perf_counter()
+        async with self._room.house.playing_through:
+            began = perf_counter()
+            for _ in course.steps():
+                if perf_counter() - began > AT_ONCE:
+                    await asyncio.sleep(0)
+                    began = perf_counter()
         return course
 
     async def _open(self, play: Play) -> None:

@@ -13,6 +13,7 @@ import structlog
 from kaimaku import replays
 
 from ..desks import PLAYABLE
+from ..metering import metered
 from ..socket import say_goodbye, serve
 from ..store import RoomRow, Store, StoreError
 from ..trouble import Trouble
@@ -179,7 +180,7 @@ class Rooms:
         while (room := self._rooms.get(code)) is None:
             coming = self._coming.get(code)
             if coming is None:
-                coming = asyncio.ensure_future(self._adopt(code))
+                coming = asyncio.ensure_future(self._paid_adopt(code))
                 self._coming[code] = coming
                 coming.add_done_callback(lambda _: self._coming.pop(code, None))
             await asyncio.shield(coming)
@@ -188,6 +189,10 @@ class Rooms:
 
     def release(self, room: Room) -> None:
         room.holds -= 1
+
+    async def _paid_adopt(self, code: str) -> Room:
+        """Whoever asks for it first pays for it."""
+        return await metered(self._adopt(code))
 
     async def _adopt(self, code: str) -> Room:
         row = await self.store.room(code)

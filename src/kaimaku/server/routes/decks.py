@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from ..content.decks import deck_formats, read_deck, report, write_deck
 from ..content.game import known_game
 from ..content.games import builtin_decks
+from ..metering import beside
 from ..wire.common import Deck
 from ..wire.rest import BuiltinDeck, DeckFormats, DeckRead, DeckReport, DeckText, DeckWrite, DeckWritten
 
@@ -24,17 +25,17 @@ async def builtins(game: Game) -> list[BuiltinDeck]:
 
 @post("/read", status_code=200, summary="Read a deck from any text", request_max_body_size=TEXT)
 async def read(game: Game, data: JSONBody[DeckText]) -> DeckRead:
-    return read_deck(known_game(game), data.text)
+    return await beside(read_deck, known_game(game), data.text)
 
 
 @post("/check", status_code=200, summary="Everything that can be said about a deck")
 async def check(game: Game, data: JSONBody[Deck]) -> DeckReport:
-    return report(known_game(game), data)
+    return await beside(report, known_game(game), data)
 
 
 @post("/write", status_code=200, summary="Write a deck in a format")
 async def write(game: Game, data: JSONBody[DeckWrite]) -> DeckWritten:
-    return write_deck(known_game(game), data.deck, data.format)
+    return await beside(write_deck, known_game(game), data.deck, data.format)
 
 
 @get("/formats", summary="The formats that can be read and written")

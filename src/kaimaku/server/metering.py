@@ -1,0 +1,72 @@
+"""Metering: for how long the event loop, or a thread beside it, works on somebody's behalf, and who pays for it.
+
+Who pays is a context variable, so it goes wherever the work goes: into the tasks that a request or a message starts,
+the timers that these set and the bots that answer them. Only processor time counts: a busy machine makes nobody poorer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from functools import partial
+from time import thread_time
+from types import coroutine
+from typing import Any, ParamSpec, TypeVar
+
+from anyio import CapacityLimiter
+from anyio.lowlevel import RunVar
+from anyio.to_thread import run_sync
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Payer = Callable[[float], None]  # takes milliseconds
+PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
+_lane: RunVar[CapacityLimiter] = RunVar("lane")
+
+
+@coroutine
+def metered(work: Coroutine[Any, Any, R]) -> Generator[Any, Any, R]:
+    """Run it, and let the payer pay for every step that it takes on the loop."""
+    payer = PAYER.get()
+    if payer is None:
+        result: R = yield from work.__await__()
+        return result
+    step = partial(work.send, None)
+    while True:
+        began = thread_time()
+        try:
+            waits_for = step()
+        except StopIteration as done:
+            returned: R = done.value
+            return returned
+        finally:
+            payer((thread_time() - began) * 1000)
+        try:
+            step = partial(work.send, (yield waits_for))
+        except BaseException as error:
+            step = partial(work.throw, error)
+
+
+async def beside(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Do something of some milliseconds in a thread, one such thing at a time, so that tables are played meanwhile."""
+    spent = 0.0
+
+    def timed() -> R:
+        nonlocal spent
+        began = thread_time()
+        try:
+            return work(*args, **kwargs)
+        finally:
+            spent = (thread_time() - began) * 1000
+
+    try:
+        lane = _lane.get()
+    except LookupError:
+        lane = CapacityLimiter(1)
+        _lane.set(lane)
+    try:
+        return await run_sync(timed, limiter=lane)
+    finally:
+        if (payer := PAYER.get()) is not None:
+            payer(spent)
