@@ -30,6 +30,7 @@ VERSION = 1
 # A hand-written deck is small; the YAML parser is slow, and nesting on one line takes it the square of its depth.
 MAX_YAML = 16_384
 MAX_DEPTH = 6
+MAX_EVENTS = 2_000  # names, numbers, beginnings and ends
 MAX_OPEN = 16  # brackets, those in names included
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _BRACKET = re.compile(r"[\[\]{}]")
@@ -38,6 +39,7 @@ _HEADER = re.compile(r"""^[ \t]*["']?format["']?\s*:\s*["']?kaimaku-deck\b""", r
 _KEYS = {"format", "version", "game", "name", "piles"}
 
 
+_TOO_LONG = ("too long for a deck file", "デッキファイルとして長すぎます")
 _TOO_DEEP = ("nested too deeply", "入れ子が深すぎます")
 
 
@@ -92,7 +94,7 @@ def _read_piles(reading: Reading, piles: object) -> None:
 def _load(text: str) -> Twice:
     """The YAML document as plain objects, lists and strings, built from events so that nothing can be smuggled in."""
     if len(text) > MAX_YAML:
-        raise _Refused(("too long for a deck file", "デッキファイルとして長すぎます"))
+        raise _Refused(_TOO_LONG)
     opened = 0
     for bracket in _BRACKET.findall(text):
         opened += 1 if bracket in "[{" else -1
@@ -100,7 +102,9 @@ def _load(text: str) -> Twice:
             raise _Refused(_TOO_DEEP)
     stack: list[list[object]] = [[]]
     try:
-        for event in yaml.parse(text.lstrip("\ufeff"), Loader=LOADER):
+        for count, event in enumerate(yaml.parse(text.lstrip("\ufeff"), Loader=LOADER)):
+            if count > MAX_EVENTS:
+                raise _Refused(_TOO_LONG)
             if getattr(event, "anchor", None):
                 raise _Refused(("anchors and aliases are not read", "アンカーとエイリアスは読みません"))
             if isinstance(event, yaml.CollectionStartEvent):

@@ -64,6 +64,9 @@ _COUNT_NAME = re.compile(r"(?P<count>[0-9]+)(?: ?[x×*] ?| ?枚 ?| )(?=[^ ])")
 _BETWEEN = re.compile(r"[,;、/|]")
 
 
+_TOO_LONG = ("the line is too long", "行が長すぎます")
+
+
 def sniff(text: str) -> float:
     return 0.1
 
@@ -75,7 +78,7 @@ def read(text: str, game: str) -> Imported:
     for index, line in enumerate(lines[:MAX_LINES]):
         where = f"line {index + 1}"
         if len(line) > MAX_LINE:
-            reading.fail(where, line[:200], ("the line is too long", "行が長すぎます"))
+            reading.fail(where, line[:200], _TOO_LONG)
             continue
         pile = _read_line(reading, line, pile, where)
     if len(lines) > MAX_LINES:
@@ -91,6 +94,9 @@ def _read_line(reading: Reading, line: str, pile: str, where: str) -> str:
         reading.name = clean_name(named[1]) or reading.name
         return pile
     clean = " ".join(plain(line).split())
+    if len(clean) > MAX_LINE:
+        reading.fail(where, line[:200], _TOO_LONG)
+        return pile
     heading = _heading(clean, reading)
     if heading:
         return heading
