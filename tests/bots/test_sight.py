@@ -13,8 +13,8 @@ from kaimaku.bots.hocg import score
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.game import HoloGame
 from kaimaku.games.hocg.table import HoloTable
-from kaimaku.kernel.decisions import Decision, Option
-from kaimaku.kernel.table import Data, Result, Table
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.table import Data, Table
 from tests.properties.hocg_play import exchange, hidden, new, walk
 
 SEEDS = st.integers(0, 100_000)
@@ -48,9 +48,9 @@ class Guarded(HoloGame):
         self.dealt += t is self.truth
         return super().determinize(t, seat, rng)
 
-    def decide(self, t: HoloTable, seat: int, option: Option) -> Decision | Result:
+    def decide(self, t: HoloTable, seat: int, option: Option) -> None:
         assert t is not self.truth
-        return super().decide(t, seat, option)
+        super().decide(t, seat, option)
 
     def clone(self, t: HoloTable) -> HoloTable:
         assert t is not self.truth

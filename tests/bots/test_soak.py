@@ -14,9 +14,8 @@ from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.game import HoloGame
 from kaimaku.games.hocg.table import HoloTable
-from kaimaku.kernel.decisions import Decision, Option
+from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.replay import Replay
-from kaimaku.kernel.table import Result
 from kaimaku.usual import decks_for
 from tools.soak import again, header, soak
 
@@ -41,11 +40,10 @@ def written(replay: Replay) -> list[str]:
     return [str(deck) for deck in cast("list[object]", replay.setup["decks"])]
 
 
-def lose_a_card(self: HoloGame, t: HoloTable, seat: int, option: Option) -> Decision | Result:
-    found = super(HoloGame, self).decide(t, seat, option)
+def lose_a_card(self: HoloGame, t: HoloTable, seat: int, option: Option) -> None:
+    super(HoloGame, self).decide(t, seat, option)
     if t.turn == 9:
         t.zones[0].clear()
-    return found
 
 
 def list_twice(self: HoloGame, t: HoloTable, seat: int) -> list[Option]:
@@ -53,10 +51,10 @@ def list_twice(self: HoloGame, t: HoloTable, seat: int) -> list[Option]:
     return options * 2 if t.turn == 5 else options
 
 
-def crash(self: HoloGame, t: HoloTable, seat: int, option: Option) -> Decision | Result:
+def crash(self: HoloGame, t: HoloTable, seat: int, option: Option) -> None:
     if option[0] == "baton":
         raise ZeroDivisionError("planted")
-    return super(HoloGame, self).decide(t, seat, option)
+    super(HoloGame, self).decide(t, seat, option)
 
 
 @pytest.mark.parametrize(
@@ -82,11 +80,10 @@ def test_a_bug_is_found_saved_and_found_again(
 
 
 def test_a_number_out_of_bounds_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def heal(self: Danmaku, t: DanmakuTable, seat: int, option: Option) -> Decision | Result:
-        found = super(Danmaku, self).decide(t, seat, option)
+    def heal(self: Danmaku, t: DanmakuTable, seat: int, option: Option) -> None:
+        super(Danmaku, self).decide(t, seat, option)
         if t.turn == 3:
             t.life[seat] = 9
-        return found
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Danmaku, "decide", heal)

@@ -122,12 +122,12 @@ class Game(Generic[T]):
         why = prompt.explain(t, t.frames[-1], seat, option) if prompt.explain is not None and option else None
         return why or prompt.otherwise
 
-    def decide(self, t: T, seat: int, option: Option) -> Decision | Result:
+    def decide(self, t: T, seat: int, option: Option) -> None:
         """Take an option and run to the next decision; an unlisted one raises Refused and changes nothing."""
         looked_at = t.options if t.listed == seat else None  # as a rule they have just been looked at
         if seat not in t.asked or option not in (options(t, seat) if looked_at is None else looked_at):
             self._decide_aside(t, seat, option)
-            return self.decision(t)
+            return
         if t.streak is not None:
             chose(t, seat, listed(t, seat), option)
         t.options = None
@@ -135,10 +135,9 @@ class Game(Generic[T]):
             t.answers[seat] = option
             t.asked = tuple(s for s in t.asked if s != seat)
             if t.asked:
-                return Decision(t)
+                return
         t.answer = option
         run(t)
-        return Decision(t) if t.result is None else t.result
 
     def _decide_aside(self, t: T, seat: int, option: Option) -> None:
         refusal = self.refuse(t, seat, option)

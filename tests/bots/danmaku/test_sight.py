@@ -10,9 +10,9 @@ from kaimaku.bots import bot
 from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.game import Danmaku
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
-from kaimaku.kernel.decisions import Decision, Option, asides
+from kaimaku.kernel.decisions import Option, asides
 from kaimaku.kernel.journal import Line
-from kaimaku.kernel.table import Data, Result
+from kaimaku.kernel.table import Data
 from kaimaku.sim import History
 from tests.properties.danmaku_play import exchange, hidden, new
 
@@ -61,9 +61,9 @@ class Guarded(Danmaku):
     def __init__(self, truth: DanmakuTable) -> None:
         self.truth = truth
 
-    def decide(self, t: DanmakuTable, seat: int, option: Option) -> Decision | Result:
+    def decide(self, t: DanmakuTable, seat: int, option: Option) -> None:
         assert t is not self.truth
-        return super().decide(t, seat, option)
+        super().decide(t, seat, option)
 
     def clone(self, t: DanmakuTable) -> DanmakuTable:
         assert t is not self.truth

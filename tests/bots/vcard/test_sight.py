@@ -13,8 +13,8 @@ from kaimaku.bots.vcard.score import score
 from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.game import VCard
 from kaimaku.games.vcard.table import VCardTable
-from kaimaku.kernel.decisions import Decision, Option
-from kaimaku.kernel.table import Data, Result
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.table import Data
 from tests.properties.vcard_play import exchange, hidden, walk
 
 SEEDS = st.integers(0, 100_000)
@@ -67,9 +67,9 @@ class Guarded(VCard):
         self.dealt += t is self.truth
         return super().determinize(t, seat, rng)
 
-    def decide(self, t: VCardTable, seat: int, option: Option) -> Decision | Result:
+    def decide(self, t: VCardTable, seat: int, option: Option) -> None:
         assert t is not self.truth
-        return super().decide(t, seat, option)
+        super().decide(t, seat, option)
 
     def clone(self, t: VCardTable) -> VCardTable:
         assert t is not self.truth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from kaimaku.kernel.decisions import NO, PASS, PROMPTS, Decision, Option
+from kaimaku.kernel.decisions import NO, PASS, PROMPTS, Option
 from kaimaku.kernel.frames import Endless, run
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import resample
@@ -88,12 +88,10 @@ class Danmaku(Game[DanmakuTable]):
         self._pass_for_the_gone(t)
         return t.result
 
-    def decide(self, t: DanmakuTable, seat: int, option: Option) -> Decision | Result:
-        found = super().decide(t, seat, option)
+    def decide(self, t: DanmakuTable, seat: int, option: Option) -> None:
+        super().decide(t, seat, option)
         if t.left & ~t.down and t.result is None:
             self._pass_for_the_gone(t)
-            return self.decision(t)
-        return found
 
     def _pass_for_the_gone(self, t: DanmakuTable) -> None:
         """Whoever gave up does nothing they need not do."""

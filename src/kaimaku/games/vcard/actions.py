@@ -163,7 +163,7 @@ def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     for card in hand:
         definition = CARDS[defs[card]]
         kind = definition.kind
-        if kind == REPLY_CARD or (bars and barred(t, card)):
+        if bars and barred(t, card):
             continue
         if kind == PL8_CARD:
             for spot in empty:
@@ -183,7 +183,7 @@ def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
         elif kind == MASCOT_CARD:
             if (MASCOTS_PLAYED, seat) not in t.used:
                 options.append(("mascot", card))
-        elif (WORLDS_PLAYED, seat) not in t.used:
+        elif kind == WORLD_CARD and (WORLDS_PLAYED, seat) not in t.used:
             options.append(("world", card))
     for card in (*mine, *zones[base + ALLIES], *zones[base + MASCOT_SPOT]):
         if card not in locked and CARDS[defs[card]].lock >= 0:

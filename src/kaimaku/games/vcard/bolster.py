@@ -8,7 +8,7 @@ from kaimaku.kernel.journal import note
 
 from .card import WORLD
 from .events import LIFT
-from .ongoing import reaching, upon
+from .ongoing import opposing, upon
 from .table import NO_ADVANTAGE, PL, Token, VCardTable, face, on_spot, vt_of
 from .tokens import BOLSTER, oldest
 
@@ -36,30 +36,20 @@ def use_up(t: VCardTable, token: Token) -> None:
 
 
 def is_calm(t: VCardTable) -> bool:
-    """Do the same effects change values as when nothing among them reached the other side?"""
-    return t.mods[PL] is t.calm and NO_ADVANTAGE not in t.mods
+    """Are there only tokens and effects among which there was nothing for Bolster to look at?"""
+    tokens, levels, waived = t.calm
+    return t.tokens is tokens and t.mods[PL] is levels and t.mods.get(NO_ADVANTAGE) is waived
 
 
 def guard(t: VCardTable) -> None:
     """Cancel what ongoing effects of the opponent have begun to do to Bolstered VTs; what has ended may begin anew."""
     if is_calm(t):
         return
-    if not reaching(t):
-        t.spared = t.borne = ()
-        t.calm = t.mods[PL]
-        return
-    if not (t.spared or t.borne):
-        for token in t.tokens:
-            if token.kind == BOLSTER:
-                break
-        else:  # as a rule nobody is Bolstered
-            return
     if t.spared:
         t.spared = tuple([(stamp, vt) for stamp, vt in t.spared if on_spot(t, vt) and stamp in upon(t, vt)])
+    bolsters = [token for token in t.tokens if token[0] == BOLSTER]
     borne: list[tuple[int, int]] = []
-    for token in t.tokens:
-        if token.kind != BOLSTER:
-            continue
+    for token in bolsters:
         vt = token.at
         reached = [(stamp, vt) for stamp in upon(t, vt)]
         begun = [pair for pair in reached if pair not in t.borne and pair not in t.spared]
@@ -69,6 +59,8 @@ def guard(t: VCardTable) -> None:
         else:
             borne += [pair for pair in reached if pair in t.borne]
     t.borne = tuple(borne)
+    if not (t.spared or borne or any(opposing(t, t.owner[token.at]) for token in bolsters)):
+        t.calm = (t.tokens, t.mods[PL], t.mods.get(NO_ADVANTAGE))
 
 
 def bear(t: VCardTable) -> None:

@@ -36,7 +36,8 @@ class Moment(Word):
         """Is this the event, read from a seat?"""
         if e.kind != self.kind or (self.who != ANYONE and (e.seat == seat) != (self.who == YOU)):
             return False
-        return self.test(t, e, source)
+        test = self.test
+        return test(t, e, source)
 
 
 ENDINGS = {

@@ -26,26 +26,26 @@ class Ongoing(Ability):
 REACHING: set[int] = set()  # ongoing effects that may reach VTs of both players, so that Bolster has to look at them
 
 
-def reaching(t: VCardTable) -> bool:
-    """Does anything in play reach VTs of the other side?"""
-    return not REACHING.isdisjoint([x.ability for x in (*t.mods[PL], *t.mods.get(NO_ADVANTAGE, ()))])
+def opposing(t: VCardTable, seat: int) -> list[tuple[Live, bool]]:
+    """The opponent's ongoing effects that may reach VTs of a seat; a World is nobody's (8.3.2.2).
+
+    True: one that denies an Elemental Advantage.
+    """
+    found = [(x, False) for x in t.mods[PL] if x.ability in REACHING and x.seat != seat]
+    found += [(x, True) for x in t.mods.get(NO_ADVANTAGE, ()) if x.ability in REACHING and x.seat != seat]
+    return [row for row in found if face(t, row[0].source).facts.type != WORLD] if found else found
 
 
 def upon(t: VCardTable, vt: int) -> list[int]:
-    """The opponent's ongoing effects that reach a VT now, by their stamps; a World is nobody's (8.3.2.2).
+    """The opponent's ongoing effects that reach a VT now, by their stamps.
 
     Whoever is denied an Elemental Advantage is reached, although it is the other VT that the effect is looked up by.
     """
-    rows = [(x, vt) for x in t.mods[PL]]
-    foe = beaten(t, vt) if t.mods.get(NO_ADVANTAGE) else -1
-    if foe >= 0:
-        rows += [(x, foe) for x in t.mods[NO_ADVANTAGE]]
     found = []
-    for x, subject in rows:
-        if x.ability not in REACHING or x.seat == t.owner[vt] or face(t, x.source).facts.type == WORLD:
-            continue
+    for x, denies in opposing(t, t.owner[vt]):
         ability = ABILITIES[x.ability]
         assert isinstance(ability, Ongoing)
-        if ability.reach(t, x, subject):
+        subject = beaten(t, vt) if denies else vt
+        if subject >= 0 and ability.reach(t, x, subject):
             found.append(x.stamp)
     return found

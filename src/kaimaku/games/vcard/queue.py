@@ -43,31 +43,30 @@ TRADED, GAINED = 3, 2  # 6.2.2.2a
 
 def announce(t: VCardTable, item: Item) -> None:
     """Put an action on the queue. A card counts as played from here on, canceled or not (8.2.3.4)."""
-    seat, card = item.seat, item.card
+    verb, seat, card, _, about, _, _ = item
     tally(t, ACTIONS, seat)
-    if card >= 0 and item.verb != "lock":
+    if card >= 0 and verb != "lock":
         put(t, card, QUEUE_ZONE)
         kind = face(t, card).facts.type
         count_played(t, seat, card)
         for what in COUNTED[kind]:
             tally(t, what, seat)
-    note(t, "announce", seat, card, item.verb)
+    note(t, "announce", seat, card, verb)
     t.queue = (*t.queue, item)
-    prog = effect_of(t, item)
-    if item.verb == "reply":
-        start_about(t, prog, seat, card, ANNOUNCE, item.about)
+    prog = effect_of(t, verb, card)
+    if verb == "reply":
+        start_about(t, prog, seat, card, ANNOUNCE, about)
     elif prog >= 0:
         start_effect(t, prog, seat, card, ANNOUNCE)
 
 
-def effect_of(t: VCardTable, item: Item) -> int:
+def effect_of(t: VCardTable, verb: str, card: int) -> int:
     """The effect that triggers on announcing and waits on the queue; -1: none (C7)."""
-    verb = item.verb
     if verb == "lock":
-        return face(t, item.card).lock
+        return face(t, card).lock
     if verb == "boost":
-        return face(t, item.card).boost
-    return face(t, item.card).reply if verb == "reply" else -1
+        return face(t, card).boost
+    return face(t, card).reply if verb == "reply" else -1
 
 
 def _take_reply(t: VCardTable, f: Frame) -> Signal:
@@ -116,8 +115,9 @@ def open_queue(t: VCardTable, opener: int) -> None:
 
 def _arrive(t: VCardTable, f: Frame) -> Signal:
     item = t.queue[-1]
+    _, _, card, _, _, _, _ = item
     events = what_happens(t, item)
-    f.slots[1] = int(item.card < 0 or (bool(events) and events[0].cause != CANCELED))
+    f.slots[1] = int(card < 0 or (bool(events) and events[0].cause != CANCELED))
     if events:
         let(t, f, events[0])
     return NEXT if len(events) > 1 else SKIP
@@ -135,17 +135,17 @@ def _evolved(t: VCardTable, f: Frame) -> Signal:
 
 def _rest(t: VCardTable, f: Frame) -> Signal:
     """What else the rules or its text make of it: the evolution's draw, its Snap or Echo, the waiting effect."""
-    item = t.queue[-1]
     if not f.slots[1]:
         return NEXT
-    if item.verb == "trade":
-        push(t, TRADE, item.seat, -1, item.aimed)
-    elif item.aimed:
-        resume(t, effect_of(t, item), item.seat, item.card, item.aimed)
-    elif item.verb == "evolve":
-        let(t, f, Event(DRAW, item.seat, amount=face(t, item.card).facts.pl - 8))  # 4.1.1.5b, 4.1.1.6b
-    elif item.verb != "lock":
-        on_play(t, item.card, item.seat)
+    verb, seat, card, _, _, aimed, _ = t.queue[-1]
+    if verb == "trade":
+        push(t, TRADE, seat, -1, aimed)
+    elif aimed:
+        resume(t, effect_of(t, verb, card), seat, card, aimed)
+    elif verb == "evolve":
+        let(t, f, Event(DRAW, seat, -1, face(t, card).facts.pl - 8))  # 4.1.1.5b, 4.1.1.6b
+    elif verb != "lock":
+        on_play(t, card, seat)
     return NEXT
 
 
@@ -174,10 +174,10 @@ def _afters(t: VCardTable, f: Frame) -> Signal:
 
 
 def _leave(t: VCardTable, f: Frame) -> Signal:
-    item = t.queue[-1]
+    _, _, card, _, _, _, _ = t.queue[-1]
     t.queue = t.queue[:-1]
-    if item.card >= 0 and t.where[item.card] == QUEUE_ZONE:  # a Boost or Reinforcement that is done (4.1.3.4c)
-        bin_card(t, item.card)
+    if card >= 0 and t.where[card] == QUEUE_ZONE:  # a Boost or Reinforcement that is done (4.1.3.4c)
+        bin_card(t, card)
     return DONE
 
 

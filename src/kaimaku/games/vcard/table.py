@@ -78,6 +78,9 @@ class Item(NamedTuple):
     canceled: int = 0
 
 
+Calm = tuple[tuple[Token, ...], tuple[Live, ...], tuple[Live, ...] | None]
+
+
 class VCardTable(Table):
     """A table of VCard. A VT is named by the lowest card of its stack: that card keeps the effect (4.1.1.3g)."""
 
@@ -131,7 +134,7 @@ class VCardTable(Table):
         self.fought: tuple[Value, ...] = ()  # how the last combat was counted
         self.borne: tuple[tuple[int, int], ...] = ()  # ongoing effects that were on a VT when Bolster came: stamp, VT
         self.spared: tuple[tuple[int, int], ...] = ()  # and those that Bolster has canceled
-        self.calm: tuple[Live, ...] = ()  # changes of Power Levels among which Bolster was seen to have no business
+        self.calm: Calm = ((), (), None)  # see `bolster.is_calm`
         self.mana = [0, 0]
         self.hosts: dict[int, int] = {}  # Ally → the VT it is attached to
         self.locked: set[int] = set()

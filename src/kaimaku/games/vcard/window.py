@@ -41,16 +41,17 @@ Rows = tuple[tuple[Value, ...], ...]
 
 def what_happens(t: VCardTable, item: Item) -> list[Event]:
     """What an item does by being played or done, apart from its effect; what left the board is not Locked any more."""
-    if item.verb == "lock":
-        return [Event(LOCK, item.seat, item.card)] if in_play(t, item.card) else []
-    if item.card < 0:
+    verb, seat, card, place, _, _, canceled = item
+    if verb == "lock":
+        return [Event(LOCK, seat, card)] if in_play(t, card) else []
+    if card < 0:
         return []
-    cause = 0 if not item.canceled and has_place(t, item.card, item.place) else CANCELED
-    found = [Event(PLAY, item.seat, item.card, item.place, cause=cause)]
-    if not cause and item.verb == "evolve":
-        found.append(Event(EVOLVE, item.seat, item.place, origin=item.card))
-    elif not cause and item.verb == "ally":
-        found.append(Event(ATTACH, item.seat, item.card, item.place))
+    cause = 0 if not canceled and has_place(t, card, place) else CANCELED
+    found = [Event(PLAY, seat, card, place, -1, cause)]
+    if not cause and verb == "evolve":
+        found.append(Event(EVOLVE, seat, place, 0, card))
+    elif not cause and verb == "ally":
+        found.append(Event(ATTACH, seat, card, place))
     return found
 
 
@@ -89,8 +90,9 @@ def could_answer(t: VCardTable, base: int, seat: int) -> bool:
     if t.thorough:  # a scenario is asked in every window there is
         return True
     for item in t.queue[base:]:
-        if item.card >= 0:
-            key = (t.sets, item.verb, t.defs[item.card], item.canceled, item.seat == seat)
+        verb, player, card, _, _, _, canceled = item
+        if card >= 0:
+            key = (t.sets, verb, t.defs[card], canceled, player == seat)
             found = ANSWERABLE.get(key)
             if found is None:
                 found = ANSWERABLE[key] = _named(t, item, seat)
