@@ -67,15 +67,21 @@ class Program:
         self.number = len(PROGRAMS)
         PROGRAMS.append(self)
         STEPS.append((*steps, None))
-        SIZES.append(slots)
+        BLANKS.append(_blanks(slots))
         BY_NAME[name] = self
 
 
 PROGRAMS: list[Program] = []
 STEPS: list[tuple[Step | None, ...]] = []  # the steps of each program, one look-up away; None ends it
-SIZES: list[int] = []  # how many slots each program needs
+BLANKS: list[tuple[tuple[None, ...], ...]] = []  # what fills up the slots of each program, by how many are given
+BLANKS_OF_SIZE: dict[int, tuple[tuple[None, ...], ...]] = {}
 BY_NAME: dict[str, Program] = {}
-EMPTY: tuple[None, ...] = (None,) * 64
+
+
+def _blanks(size: int) -> tuple[tuple[None, ...], ...]:
+    if size not in BLANKS_OF_SIZE:
+        BLANKS_OF_SIZE[size] = tuple([(None,) * (size - given) for given in range(size + 1)])
+    return BLANKS_OF_SIZE[size]
 
 
 def procedure(name: str, *steps: Callable[[T, Frame], Signal], slots: int = 4) -> int:
@@ -85,11 +91,9 @@ def procedure(name: str, *steps: Callable[[T, Frame], Signal], slots: int = 4) -
 
 def push(t: Table, prog: int, seat: int, source: int = -1, *slots: Value) -> Frame:
     """Put a program on top: it runs when the current step returns."""
-    room: list[Value] = [*slots]
-    missing = SIZES[prog] - len(room)
-    if missing > 0:
-        room += EMPTY[:missing]
-    frame = Frame(prog, 0, seat, source, room)
+    blanks = BLANKS[prog]
+    given = len(slots)
+    frame = Frame(prog, 0, seat, source, [*slots, *blanks[given]] if given < len(blanks) else [*slots])
     t.frames.append(frame)
     return frame
 
@@ -140,10 +144,13 @@ def run(t: Table, turns: range = FREELY) -> bool:
                     break
                 elif signal == SKIP:
                     pc += 2
+                elif signal == RESTART:
+                    f.pc = 0
+                    break
                 elif signal > pc:
                     pc = signal
                 else:
-                    f.pc = 0 if signal == RESTART else signal if signal >= 0 else pc + OFFSETS[signal]
+                    f.pc = signal if signal >= 0 else pc + OFFSETS[signal]
                     break
                 if frames[-1] is not f:
                     f.pc = pc

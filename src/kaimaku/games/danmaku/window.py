@@ -70,11 +70,13 @@ def open_window(t: DanmakuTable, number: int, actor: int) -> None:
 def live_entries(t: DanmakuTable, base: int) -> list[int]:
     """What can be answered in this window: outer entries cannot be named inside it."""
     stack = t.stack
-    return [
-        n
-        for n in range(base, len(stack))
-        if stack[n].state == OPEN or (stack[n].defenders and stack[n].state != CANCELLED)
-    ]
+    found = []
+    for n in range(base, len(stack)):
+        entry = stack[n]
+        state = entry.state
+        if state == OPEN or (state != CANCELLED and entry.defenders):
+            found.append(n)
+    return found
 
 
 # --- reactions with a text: cards, Items, abilities -----------------------------------------------------------------

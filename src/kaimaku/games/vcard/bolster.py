@@ -8,9 +8,11 @@ from kaimaku.kernel.journal import note
 
 from .card import WORLD
 from .events import LIFT
-from .ongoing import opposing, upon
+from .ongoing import opposing, reaching, upon
 from .table import NO_ADVANTAGE, PL, Token, VCardTable, face, on_spot, vt_of
 from .tokens import BOLSTER, oldest
+
+BOLSTERED = 1 << BOLSTER
 
 
 def shielded(t: VCardTable, f: Frame, card: int) -> bool:
@@ -36,22 +38,26 @@ def use_up(t: VCardTable, token: Token) -> None:
 
 
 def is_calm(t: VCardTable) -> bool:
-    """Are there only tokens and effects among which there was nothing for Bolster to look at?"""
+    """Are the tokens and effects still those among which there was nothing for Bolster to look at?"""
     tokens, levels, waived = t.calm
     return t.tokens is tokens and t.mods[PL] is levels and t.mods.get(NO_ADVANTAGE) is waived
 
 
 def guard(t: VCardTable) -> None:
     """Cancel what ongoing effects of the opponent have begun to do to Bolstered VTs; what has ended may begin anew."""
-    if is_calm(t):
-        return
     if t.spared:
         t.spared = tuple([(stamp, vt) for stamp, vt in t.spared if on_spot(t, vt) and stamp in upon(t, vt)])
-    bolsters = [token for token in t.tokens if token[0] == BOLSTER]
     borne: list[tuple[int, int]] = []
-    for token in bolsters:
+    calm = True
+    for token in t.tokens:
+        if token.kind != BOLSTER:
+            continue
         vt = token.at
-        reached = [(stamp, vt) for stamp in upon(t, vt)]
+        effects = opposing(t, t.owner[vt])
+        if not effects:
+            continue
+        calm = False
+        reached = [(stamp, vt) for stamp in reaching(t, vt, effects)]
         begun = [pair for pair in reached if pair not in t.borne and pair not in t.spared]
         if begun:
             t.spared = (*t.spared, begun[0])
@@ -59,7 +65,7 @@ def guard(t: VCardTable) -> None:
         else:
             borne += [pair for pair in reached if pair in t.borne]
     t.borne = tuple(borne)
-    if not (t.spared or borne or any(opposing(t, t.owner[token.at]) for token in bolsters)):
+    if calm and not t.spared:
         t.calm = (t.tokens, t.mods[PL], t.mods.get(NO_ADVANTAGE))
 
 

@@ -32,7 +32,8 @@ def opposing(t: VCardTable, seat: int) -> list[tuple[Live, bool]]:
     True: one that denies an Elemental Advantage.
     """
     found = [(x, False) for x in t.mods[PL] if x.ability in REACHING and x.seat != seat]
-    found += [(x, True) for x in t.mods.get(NO_ADVANTAGE, ()) if x.ability in REACHING and x.seat != seat]
+    if NO_ADVANTAGE in t.mods:
+        found += [(x, True) for x in t.mods[NO_ADVANTAGE] if x.ability in REACHING and x.seat != seat]
     return [row for row in found if face(t, row[0].source).facts.type != WORLD] if found else found
 
 
@@ -41,8 +42,13 @@ def upon(t: VCardTable, vt: int) -> list[int]:
 
     Whoever is denied an Elemental Advantage is reached, although it is the other VT that the effect is looked up by.
     """
+    return reaching(t, vt, opposing(t, t.owner[vt]))
+
+
+def reaching(t: VCardTable, vt: int, effects: list[tuple[Live, bool]]) -> list[int]:
+    """Which of these do."""
     found = []
-    for x, denies in opposing(t, t.owner[vt]):
+    for x, denies in effects:
         ability = ABILITIES[x.ability]
         assert isinstance(ability, Ongoing)
         subject = beaten(t, vt) if denies else vt

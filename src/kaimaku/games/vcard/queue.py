@@ -115,9 +115,8 @@ def open_queue(t: VCardTable, opener: int) -> None:
 
 def _arrive(t: VCardTable, f: Frame) -> Signal:
     item = t.queue[-1]
-    _, _, card, _, _, _, _ = item
     events = what_happens(t, item)
-    f.slots[1] = int(card < 0 or (bool(events) and events[0].cause != CANCELED))
+    f.slots[1] = int(item.card < 0 or (bool(events) and events[0].cause != CANCELED))
     if events:
         let(t, f, events[0])
     return NEXT if len(events) > 1 else SKIP
@@ -174,7 +173,7 @@ def _afters(t: VCardTable, f: Frame) -> Signal:
 
 
 def _leave(t: VCardTable, f: Frame) -> Signal:
-    _, _, card, _, _, _, _ = t.queue[-1]
+    card = t.queue[-1].card
     t.queue = t.queue[:-1]
     if card >= 0 and t.where[card] == QUEUE_ZONE:  # a Boost or Reinforcement that is done (4.1.3.4c)
         bin_card(t, card)

@@ -96,6 +96,8 @@ class VCardTable(Table):
         "first",
         "fought",
         "hosts",
+        "kinds",
+        "laid",
         "locked",
         "mana",
         "moved",
@@ -125,6 +127,8 @@ class VCardTable(Table):
         self.sets = ""  # those that are played with, in order: a public fact
         self.queue: tuple[Item, ...] = ()
         self.tokens: tuple[Token, ...] = ()
+        self.laid: dict[tuple[int, int], int] = {}  # how many of a kind lie where; replaced, never changed
+        self.kinds = 0  # a bit for each kind of token that lies anywhere
         self.due: tuple[Due, ...] = ()
         self.moved: tuple[int, ...] = ()  # VTs that changed their spot this turn
         self.evolved: tuple[int, ...] = ()  # evolution cards played this turn
@@ -150,6 +154,8 @@ class VCardTable(Table):
         new.sets = self.sets
         new.queue = self.queue
         new.tokens = self.tokens
+        new.laid = self.laid
+        new.kinds = self.kinds
         new.due = self.due
         new.moved = self.moved
         new.evolved = self.evolved
@@ -170,6 +176,15 @@ class VCardTable(Table):
         new.round = self.round
         new.phase = self.phase
         return new
+
+    def count_tokens(self) -> None:
+        """After every change of the tokens."""
+        self.laid = {}
+        self.kinds = 0
+        for token in self.tokens:
+            kind, at = token.kind, token.at
+            self.laid[kind, at] = self.laid.get((kind, at), 0) + 1
+            self.kinds |= 1 << kind
 
     def to_data(self) -> Data:
         data = super().to_data()
@@ -193,6 +208,7 @@ class VCardTable(Table):
         for name, kind in ROWS.items():
             rows = cast("list[list[object]]", data[name])
             setattr(self, name, tuple(kind(*(frozen(v) for v in row)) for row in rows))
+        self.count_tokens()
         self.before = {tuple(key): n for key, n in cast("list[tuple[list[int], int]]", data["before"])}
         self.hosts = {ally: vt for ally, vt in cast("list[list[int]]", data["hosts"])}
         self.locked = set(cast("list[int]", data["locked"]))

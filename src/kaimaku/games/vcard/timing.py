@@ -11,7 +11,7 @@ from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME, AFTER, WHEN, Pe
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table, program
 
-from .bolster import guard, is_calm
+from .bolster import BOLSTERED, guard, is_calm
 from .events import MOVE
 from .moments import Hearing, reader
 from .table import ACTIVE, COMBAT, SETUP, SIDE, VCardTable, active, backstage, in_turn, other, rules, vcard, vt_of
@@ -74,7 +74,7 @@ def saved(p: Pending) -> Value:
 def settle(t: Table, f: Frame) -> Signal:
     """The step after every event: fill an empty Active Spot, then let the When effects happen (4.6.6.2)."""
     board = vcard(t)
-    if (board.tokens or board.spared) and not is_calm(board):
+    if (board.kinds & BOLSTERED or board.spared or (board.borne and board.tokens)) and not is_calm(board):
         guard(board)
     for pending in board.pending:
         if ABILITIES[pending.ability].phase == WHEN:

@@ -20,11 +20,7 @@ def tokens_at(t: VCardTable, at: int, kinds: frozenset[int]) -> list[Token]:
 
 def amount(t: VCardTable, kind: int, at: int) -> int:
     """How many tokens of a kind lie there."""
-    n = 0
-    for token in t.tokens:
-        if token[1] == at and token[0] == kind:
-            n += 1
-    return n
+    return t.laid.get((kind, at), 0)
 
 
 def takes(t: VCardTable, kind: int, at: int) -> bool:
@@ -39,6 +35,7 @@ def takes(t: VCardTable, kind: int, at: int) -> bool:
 
 def lay(t: VCardTable, kind: int, at: int, seat: int, source: int, lost: str = "") -> None:
     t.tokens = (*t.tokens, Token(kind, at, seat, source, t.tick(), lost))
+    t.count_tokens()
     if kind == BOLSTER:  # what works on it already is not the next thing done to it (V-05)
         t.borne = (*(pair for pair in t.borne if pair[1] != at), *((stamp, at) for stamp in upon(t, at)))
 
@@ -46,6 +43,7 @@ def lay(t: VCardTable, kind: int, at: int, seat: int, source: int, lost: str = "
 def lift(t: VCardTable, stamps: frozenset[int]) -> None:
     """Tokens are discarded."""
     t.tokens = tuple(x for x in t.tokens if x.stamp not in stamps)
+    t.count_tokens()
 
 
 def oldest(t: VCardTable, kind: int, at: int, n: int = 1) -> list[Token]:

@@ -12,17 +12,17 @@ from ..stats import NO_GAIN
 from ..table import CANCELLED, OPEN, DanmakuTable, at_zero, hand
 from ..words import Term
 
+NO_ATTACK = Refusal("danmaku:attack.2", "There is no attack to avoid.", "回避する攻撃がありません。")
+SURE = Refusal("danmaku:attack.2", "This attack cannot be avoided.", "この攻撃は回避できません。")
+
 
 class YouAreAttacked(Occasion, Term):
-    NOT = Refusal("danmaku:attack.2", "There is no attack to avoid.", "回避する攻撃がありません。")
-    SURE = Refusal("danmaku:attack.2", "This attack cannot be avoided.", "この攻撃は回避できません。")
-
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         """An attack that is already avoided needs no second dodge, as a sure one allows none (ruling S13)."""
         entry = t.stack[number]
         if not entry.defenders & ~entry.avoided & 1 << you or entry.state == CANCELLED:
-            return self.NOT
-        return self.SURE if entry.sure else None
+            return NO_ATTACK
+        return SURE if entry.sure else None
 
 
 class AnyoneIsAttacked(Occasion, Term):
@@ -98,19 +98,21 @@ class ActionCard(Cancellable):
         return text.on is None and (text.spell or "action" in text.types)
 
 
+NOBODY_AT_ZERO = Refusal("danmaku:defeat.3", "Nobody is at 0 life.", "ライフが0の人はいません。")
+NO_RETURN = Refusal(
+    "danmaku:incident.1", "The Incident lets nobody return to life.", "この異変の間は誰も復活できません。"
+)
+
+
 class AtZero(Occasion, Term):
     """A player at 0 life, who is named with it."""
 
     entries = False
-    NOT = Refusal("danmaku:defeat.3", "Nobody is at 0 life.", "ライフが0の人はいません。")
-    LOCKED = Refusal(
-        "danmaku:incident.1", "The Incident lets nobody return to life.", "この異変の間は誰も復活できません。"
-    )
 
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         if NO_GAIN in t.mods:
-            return self.LOCKED
-        return None if at_zero(t) else self.NOT
+            return NO_RETURN
+        return None if at_zero(t) else NOBODY_AT_ZERO
 
     def targets(self, t: DanmakuTable, number: int, you: int) -> Sequence[int]:
         return at_zero(t)
