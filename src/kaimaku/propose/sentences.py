@@ -179,7 +179,8 @@ class Reader:
 
     def _modes(self, block: Block) -> Iterator[Parts]:
         """以下の能力から1つを選んで使う。■… ■…"""
-        if not re.fullmatch(r"以下の能力から1つを選んで使う", block[0].text) or len(block) < 3:
+        head = re.fullmatch(r"以下の能力から1つを選んで使(う|える)", block[0].text)
+        if head is None or len(block) < 3:
             return
         modes: list[list[Sentence]] = []
         for s in block[1:]:
@@ -192,6 +193,7 @@ class Reader:
             readings[-1] = self.read(tuple(modes[-1][:end]))
             if all(readings):
                 said = f"Modes({', '.join(_one(reading[0]) for reading in readings)})"
+                said = f"May({said})" if head[1] == "える" else said
                 yield from ((said, *after) for after in self.read(tuple(modes[-1][end:])))
 
     def conditions(self, text: str) -> Iterator[tuple[str, str]]:

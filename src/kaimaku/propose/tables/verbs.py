@@ -273,6 +273,7 @@ VERBS = (
     ("{x:Cards}を(自分の|)デッキに戻してシャッフルする", "ToDeck({x}, SHUFFLED_IN)"),
     ("{x:CardsAny}を好きな枚数デッキに戻してシャッフルする", "ToDeck({x}, SHUFFLED_IN)"),
     ("{x:Cards}を公開しデッキの下に戻す", "ToDeck({x}, shown=True)"),
+    ("{x:Cards}を公開し(自分の|)デッキに戻してシャッフルする", "ToDeck({x}, SHUFFLED_IN, shown=True)"),
     ("{x:Mem}を公開しデッキの下に戻す", "ToDeck({x}, shown=True)"),
     ("{x:Cards}を公開しデッキの上に戻す", "ToDeck({x}, TOP, shown=True)"),
     ("{x:Mem}を公開しデッキの上に戻す", "ToDeck({x}, TOP, shown=True)"),

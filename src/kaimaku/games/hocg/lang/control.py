@@ -18,7 +18,7 @@ from .conditions import Condition, Exists
 from .nouns import HoloNoun
 from .paying import lower_payment, lower_whole, paid_in_full, payable, trial
 from .uses import AGREED, Counted, agree
-from .words import CAN, PLAIN, TE, sentence
+from .words import CAN, PLAIN, TE, inflect, sentence
 from .words import DID as DID_MOOD
 
 DURATIONS = ("during this turn", "このターンの間")
@@ -94,8 +94,10 @@ class Say(Phrase):
 
     def did(self, n: int, lang: Lang) -> str:
         """A clause: as many as this were done."""
+        if n == 1 and lang == "ja":  # several sentences are not said again
+            return "そうした" if "。" in self.ja() else self.ja(DID_MOOD)
         if n == 1:
-            return self.ja(DID_MOOD) if lang == "ja" else "you did"
+            return "you did"
         if lang == "ja":
             return f"{self.done[1]}を{n}枚以上{self.done[3]}" if self.done[1] else f"それを{n}回以上行った"
         return f"{n} or more {self.done[0]} were {self.done[2]}" if self.done[0] else f"that was done {n} or more times"
@@ -431,4 +433,5 @@ class Modes(Say):
         return "choose one: " + "; or ".join(cast(Say, p).en() for p in self.modes)
 
     def ja(self, mood: int = PLAIN) -> str:
-        return "以下の能力から1つを選んで使う。" + "".join(f"・{cast(Say, p).ja()}。" for p in self.modes)
+        head = f"以下の能力から1つを選んで{inflect('使う', mood)}"
+        return "。".join([head, *(f"・{cast(Say, p).ja()}" for p in self.modes)])

@@ -56,6 +56,9 @@ def _there_en(noun: HoloNoun, none: bool) -> str:
     thing, place = _others(noun, noun.thing("en")), noun.place("en")
     named = isinstance(noun, PartNoun) and any(isinstance(x, Named) for x in noun.filters)
     what = f"no {thing}" if none else thing if named else f"an{thing}" if noun.other else article(thing)
+    if isinstance(noun, Moved) and not place:
+        moved = describe(noun.filters, "en", "card", "カード")
+        return f"{f'no {moved}' if none else article(moved)} was {noun.en}"
     if isinstance(noun, Spoken) or not place:
         return f"{thing} is {'not ' if none else ''}there"
     if isinstance(noun, MemNoun) or (isinstance(noun, PartNoun) and noun.whole):
@@ -133,7 +136,9 @@ def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     if isinstance(noun, PartNoun) and noun.part == "stack":
         return f"{of(noun)}が{number}{'' if low == high else 'ある'}"
     verb = "付いている" if isinstance(noun, PartNoun) and not noun.whole else "ある"
-    return f"{noun.place('ja')}に{noun.thing('ja')}が{number}{verb if high >= 999 or low == high else ''}"
+    place = noun.place("ja")
+    where = f"{place}に" if place else ""
+    return f"{where}{noun.thing('ja')}が{number}{verb if high >= 999 or low == high else ''}"
 
 
 def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:

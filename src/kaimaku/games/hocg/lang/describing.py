@@ -117,7 +117,7 @@ def named(x: Named, filters: tuple[Filter, ...], lang: Lang, noun: str, bare: bo
         return f"ホロメンの{x.words('ja')}" if level else x.words("ja")
     if level and bare:
         return f"holomem {x.words('en')}"
-    return x.words("en") if bare else f"{x.words('en')} {noun}"
+    return x.words("en") if bare else f"{x.words('en')} {noun}".rstrip()
 
 
 def either_words(x: Either, lang: Lang, noun: str) -> str:

@@ -33,7 +33,7 @@ class Past:
         test: Callable[[HoloTable, Frame, Row], bool],
         en: str,
         ja: str,
-        counted: tuple[str, str, str] = ("", "", ""),
+        counted: tuple[str, str, str] | None = None,
     ) -> None:
         self.kind = kind
         self.test = test
@@ -60,8 +60,17 @@ class Happened(Condition):
 
     def among(self, lang: Lang, per: int = 1) -> str:
         """As what is counted: "event you used this turn"."""
-        one, more, ja = self.past.counted
-        return ja if lang == "ja" else one if per == 1 else more
+        one, more, ja = self.past.counted or self._times()
+        return Speaker.fill(ja if lang == "ja" else one if per == 1 else more, lang)
+
+    def _times(self) -> tuple[str, str, str]:
+        """What has no number of its own is counted by the times it happened."""
+        en, ja = self.past.said
+        return f"time {en} this turn", f"times {en} this turn", f"{ja.removesuffix('ていた')}た回数"
+
+    @property
+    def unit(self) -> str:
+        return "枚" if self.past.counted else "回"
 
 
 def happened(event: Pattern) -> Happened:

@@ -306,7 +306,7 @@ class ToDeck(_Mover):
 
     def en(self) -> str:
         if self.shown:
-            return f"reveal {self.x.words('en')}, and {returned_en('it', self.how)}"
+            return f"reveal {self.x.words('en')}, and {returned_en('them' if self.x.several else 'it', self.how)}"
         order = " in any order" if self._sorted else ""
         return f"{returned_en(self.x.words('en'), self.how)}{order}{self.x.per()}"
 
@@ -316,7 +316,8 @@ class ToDeck(_Mover):
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.how == SHUFFLED_IN:
-            return f"{self.x.words('ja')}をデッキに戻して{inflect('シャッフルする', mood)}"
+            shown = "公開し、" if self.shown else ""
+            return f"{self.x.words('ja')}を{shown}デッキに戻して{inflect('シャッフルする', mood)}"
         if self.shown:
             return (
                 f"{self.x.words('ja')}を公開し、デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"

@@ -102,13 +102,7 @@ class Each(Quantity):
     def _unit(self) -> str:
         if self.by:
             return "色"
-        return (
-            self.noun.unit
-            if isinstance(self.noun, Slot)
-            else "枚"
-            if isinstance(self.noun, Happened)
-            else counter(self.noun)
-        )
+        return counter(self.noun) if isinstance(self.noun, HoloNoun) else self.noun.unit
 
     def _what(self, lang: Lang) -> str:
         if isinstance(self.noun, Happened):

@@ -110,9 +110,9 @@ class Roll(Say):
         for i, (faces, do) in enumerate(self.branches):
             also = "さらに、" if _narrower(self.branches, i) else ""
             when = f"{faces.ja}なら" if self.n == 1 else f"1回でも{faces.ja}が出た時"
-            said.append(f"{when}、{also}{do.words('ja')}。")
-        said += [f"{clauses(self.do, 'ja')}。"] if self.do else []
-        text = "".join(said)
+            said.append(f"{when}、{also}{do.words('ja')}")
+        said += [clauses(self.do, "ja")] if self.do else []
+        text = "。".join(said)
         return head + (text if self.n == 1 else text.replace(FACE_NUMBER.ja, "出た目の合計数"))
 
 
