@@ -21,7 +21,8 @@ from tests.properties.test_hocg_tables import places
 
 SEEDS = st.integers(0, 1_000_000)
 STEPS = 250
-FAULTY = re.compile(r"。。|、、|、。|そして[にをがの]|\.\.|  | \.|each $|\b(a|an) (a|an|the|no) ")  # words that never meet
+# What never stands side by side in a text.
+FAULTY = re.compile(r"。。|、、|、。|そして[にをがの]|\.\.|  | \.|each $|\b(a|an) (a|an|the|no) ")
 
 
 def new(seed: int) -> HoloTable:

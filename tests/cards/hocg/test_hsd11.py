@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.scenario_cards import declare
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
@@ -120,6 +121,22 @@ def test_001_sp_answers_a_cost_in_the_main_phase_too() -> None:
     s.do("yes")
     s.do("yes")
     assert (s.mem("front").damage, s.cheers("niko")) == (60, [])
+
+
+@rule("hocg:12.1.5", "hocg:10.11.4")
+@played("hSD11-001", "sp")
+def test_001_sp_counts_the_cheers_and_not_what_stood_in_for_one() -> None:
+    spender = {
+        "name": "Nekomata Okayu",
+        "tags": ["FLOW GLOW"],
+        "text": "gift(Pay(Archive(THIS.cheer[2]), Draw(1)), turn=MAIN)",
+    }
+    okayu = one("spender", "okayu", cheers=["blue"], attached=[one("hSD03-013", "mascot")])
+    s = Scene({"oshi": "hSD11-001", "power": 2, "center": okayu}, {"center": "Spare"}, declare({"spender": spender}))
+    s.answer(s.options("ability")[0])
+    s.do("yes")
+    assert (s.lies("mascot"), s.cheers("okayu"), s.count("power")) == ("archive", [], 0)
+    assert next(m for m in s.t.mems.values() if m.seat == B and m.pos == 1).damage == 30
 
 
 @rule("hocg:12.1.5")

@@ -85,9 +85,10 @@ def test_001_sp_hits_nobody_if_there_are_only_debuts() -> None:
 def test_002_draws_for_each_color_archived_from_both_cheer_decks(
     mine: list[str], theirs: list[str], drawn: int
 ) -> None:
-    s = Scene({"oshi": "hSD12-002", "power": 2, "cheer_deck": mine, "archive": ["white"]}, {"cheer_deck": theirs})
+    side = {"oshi": "hSD12-002", "power": 2, "cheer_deck": mine, "archive": ["white"], "hand": ["Filler x3"]}
+    s = Scene(side, {"cheer_deck": theirs})
     s.do("skill", 0)
-    assert (s.count("hand"), s.prompt) == (drawn, "main")
+    assert (s.count("hand"), s.prompt) == (3 + drawn, "main")
     assert s.count("archive") == 1 + 2 + len(mine)  # the holo Power too
     assert s.count("archive", B) == len(theirs)
 
@@ -99,12 +100,12 @@ def test_002_sp_hits_the_center_by_the_archived_holomem_of_advent_and_cheers() -
         {
             "oshi": "hSD12-002",
             "power": ["hSD12-003", "Filler"],
-            "archive": ["hSD12-011", "hSD12-015", "hSD01-003", "blue x3"],
+            "archive": ["hSD12-011", "hSD12-015", "hSD01-003", "blue x4"],
         },
         {"center": one("Spare", "front"), "archive": ["white x5"]},
     )
     s.do("skill", 1)
-    assert s.mem("front").damage == 50  # with the Shiori paid as holo Power
+    assert s.mem("front").damage == 60  # with the Shiori paid as holo Power
 
 
 # --- hSD12-003 Shiori Novella

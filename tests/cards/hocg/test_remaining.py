@@ -96,48 +96,64 @@ def test_the_search_for_marine_is_once_a_turn_by_the_name_of_the_ability() -> No
 
 
 @rule("hocg:12.1.3", "hocg:5.17.4.2")
-def test_chihayas_event_shares_three_cheers_among_both_in_front() -> None:
-    """hSD10-011: up to two for each of center and collab."""
+@pytest.mark.parametrize(
+    ("receivers", "center", "collab"),
+    [
+        (("center", "center"), ["b1", "r1"], ["g1"]),
+        (("collab", "collab"), ["g1"], ["b1", "r1"]),
+        (("center", "collab", "center"), ["b1", "g1"], ["r1"]),
+    ],
+)
+def test_chihayas_event_shares_three_cheers_among_both_in_front(
+    receivers: tuple[str, ...], center: list[str], collab: list[str]
+) -> None:
+    """hSD10-011: up to two for each of center and collab; whoever has two is not offered again."""
     s = Scene(
         {
             "spare": False,
             "center": one("hSD10-002", "center"),
             "collab": one("hSD10-003", "collab"),
+            "back": [one("hSD10-002", "back")],
             "hand": [one("hSD10-011", "event")],
             "archive": [one("green", "g1"), one("red", "r1"), one("blue", "b1")],
         }
     )
     s.do("play", "event")
-    for _ in range(12):
-        if s.prompt != "pick":
-            break
-        picks = s.options("pick")
-        s.answer(picks[-1] if picks else s.options("done")[0])
-    counts = sorted([len(s.cheers("center")), len(s.cheers("collab"))])
-    assert counts == [1, 2]
+    for receiver in receivers:
+        assert s.choices() == {"center", "collab"}
+        s.pick(receiver)
+    assert s.prompt == "main", "the last one goes where there is room"
+    assert [s.has("center", cheer) for cheer in center] == [True] * len(center)
+    assert [s.has("collab", cheer) for cheer in collab] == [True] * len(collab)
 
 
 @rule("hocg:11.3.1.1", "hocg:5.17.4.2")
 def test_the_skill_hands_on_the_green_cheers_of_the_downed_one_only() -> None:
-    """hBP01-004: nobody else's cheers move, and a resting holomem may receive them."""
+    """hBP01-004: no other cheer moves, nobody else's moves, and a resting holomem may receive them."""
     s = Scene(
         {
             "oshi": "hBP01-004",
             "power": 4,
-            "center": one("hSD01-008", "azki", damage=60, cheers=[one("green", "g")]),
-            "back": [one("hSD01-010", "other", cheers=[one("green", "h")], resting=True)],
+            "center": one("hSD01-008", "azki", damage=60, cheers=[one("green", "g"), one("red", "r")]),
+            "back": [
+                one("hSD01-010", "resting", cheers=[one("green", "h")], resting=True),
+                one("hSD01-010", "other", cheers=[one("green", "k")]),
+            ],
+            "life": [one("white", "life"), "white x3"],
         },
         {"center": one("hSD01-003", "foe", cheers=["white"])},
         active="B",
     )
     s.use("foe", "azki")
-    assert s.t.asked[0] == A
-    for _ in range(8):
-        if s.t.asked[0] != A or s.prompt == "main":
-            break
-        moves = s.options("skill") or s.options("resolve") or s.options("yes") or s.options("pick") or s.options("done")
-        s.answer(moves[0])
-    assert s.has("other", "g") and s.has("other", "h")
+    assert (s.t.asked, s.prompt) == ((A,), "may")
+    s.do("yes")
+    assert s.choices() == {"resting", "other"}, "not the one that goes down"
+    s.pick("resting")
+    assert s.prompt == "pick", "the life card is sent"
+    s.pick("other")
+    assert (s.cheers("resting"), s.cheers("other")) == (["green", "green"], ["green", "white"])
+    assert s.has("resting", "g") and s.has("resting", "h") and s.has("other", "k")
+    assert (s.lies("r"), s.count("power"), s.place("azki")) == ("archive", 2, "gone")
 
 
 @rule("hocg:10.8.1", "hocg:5.22.1")

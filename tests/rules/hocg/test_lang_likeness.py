@@ -105,15 +105,14 @@ def test_the_name_of_the_target_of_an_arts() -> None:
     assert _taken(s) == {"dot"}
 
 
-def test_a_likeness_reads_as_on_a_card() -> None:
-    assert spoken("ToHand(ARCHIVE(first, same_name(OSHI)))") == (
-        "Return 1 1st holomem with the same card name as your Oshi holomem from your archive to hand.",
-        "自分のアーカイブの、自分の推しホロメンと同じカード名の1stホロメン1枚を手札に戻す。",
-    )
-    assert spoken("Search(same_color(OSHI), debut)")[1].startswith(
-        "自分のデッキから、自分の推しホロメンと同色のDebutホロメン1枚を公開し、手札に加える。"
-    )
-    assert spoken("Rest(HOLOMEM(~same_color(ARCHIVE(cheer))))") == (
-        "Put 1 of your holomem with no color in common with a cheer in your archive in the resting state.",
-        "自分の、自分のアーカイブのエールと同色でないホロメン1人をお休みさせる。",
-    )
+@pytest.mark.parametrize(
+    ("text", "en", "ja"),
+    [
+        ("ToHand(ARCHIVE(first, same_name(OSHI)))", "with the same card name as your Oshi", "と同じカード名の1st"),
+        ("Search(same_color(OSHI), debut)", "the same color as your Oshi", "と同色のDebut"),
+        ("Rest(HOLOMEM(~same_color(ARCHIVE(cheer))))", "no color in common with a cheer", "と同色でない"),
+    ],
+)
+def test_a_likeness_says_to_what(text: str, en: str, ja: str) -> None:
+    said = spoken(text)
+    assert en in said[0] and ja in said[1]

@@ -64,12 +64,22 @@ def test_the_number_rolled_is_compared(text: str, face: int, drawn: int) -> None
     assert s.count("hand") == drawn
 
 
-def test_they_read_as_on_a_card() -> None:
-    assert spoken("Roll(If(FACE >= LIFE, Draw(1)))") == (
-        "Roll a die once. If the number rolled is greater than or equal to your life, draw 1 card from your deck.",
-        "サイコロを1回振る。出た目の数が自分のライフ以上なら、自分のデッキを1枚引く。",
-    )
-    assert spoken("Roll(Draw(each(FACE)), n=3, may=True)")[1] == (
-        "サイコロを3回振れる:出た目の合計数1につき、自分のデッキを1枚引く。"
-    )
+@pytest.mark.parametrize(
+    ("text", "en", "ja"),
+    [
+        (
+            "Roll(If(FACE >= LIFE, Draw(1)))",
+            "is greater than or equal to your life",
+            "ライフ以上なら",
+        ),
+        ("Roll(Draw(each(FACE)), n=3, may=True)", "You may roll a die 3 times: ", "サイコロを3回振れる:"),
+        ("Roll(Draw(each(FACE)), n=3)", "for each point rolled", "出た目の合計数1につき"),
+    ],
+)
+def test_rolls_say_what_is_compared_and_counted(text: str, en: str, ja: str) -> None:
+    said = spoken(text)
+    assert en in said[0] and ja in said[1]
+
+
+def test_a_number_of_the_moment_is_compared_in_words() -> None:
     assert (DEALT >= 50).words("ja") == "与えたダメージが50以上"

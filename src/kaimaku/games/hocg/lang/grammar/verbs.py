@@ -111,11 +111,24 @@ def _attached(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     return [
         word(
             "Send",
-            form(PAYS, {"x": s.CHEER_PILE | CHEERS, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS),
+            form(
+                PAYS,
+                {"x": s.CHEER_PILE | CHEERS, "to": MEM, **share},
+                tells=give,
+                forgets=s.MOVES_OF_CARDS,
+                rule=_receivers,
+            ),
             form(PAYS, {"x": LYING | MOVED, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS, rule=_cheers),
             form(ACT, {"x": s.SOUGHT, "to": MEM, **share}, tells=give, forgets=s.MOVES_OF_CARDS, rule=_cheers),
         ),
-        word("Reattach", PAYS, {"x": CHEERS | HELD, "to": MEM, "split": FLAG}, tells=give, forgets=s.MOVES_OF_CARDS),
+        word(
+            "Reattach",
+            PAYS,
+            {"x": CHEERS | HELD, "to": MEM, "split": FLAG},
+            tells=give,
+            forgets=s.MOVES_OF_CARDS,
+            rule=_receivers,
+        ),
         _moving(
             "Attach",
             LYING | MOVED | HELD,
@@ -273,8 +286,21 @@ def _to_attach(bound: Bound) -> str | None:
     return None if good else "say which tool, mascot or fan: Search(tool, to=THIS)"
 
 
+def _receivers(bound: Bound) -> str | None:
+    """Everything goes to one of them, or is divided among all; a number of receivers is said with what each gets."""
+    to = _noun(bound, "to")
+    if to.amount is not None:
+        return "the number of receivers is a number: HOLOMEM[2]"
+    shared, each = bool(bound.get("split", (False,))[0]), bool(bound.get("each", (0,))[0])
+    if each or (to.least, to.most) == (1, 1) or (to.all and shared):
+        return None
+    return (
+        "all of it goes to one: HOLOMEM; to several it is divided: HOLOMEM[ALL], split=True, or each gets some: each=1"
+    )
+
+
 def _cheers(bound: Bound) -> str | None:
-    return None if cheer in _noun(bound).filters else "only cheers are sent: ARCHIVE(cheer)"
+    return _receivers(bound) if cheer in _noun(bound).filters else "only cheers are sent: ARCHIVE(cheer)"
 
 
 def _one_cheer(bound: Bound) -> str | None:
@@ -293,7 +319,7 @@ def _of_the_deck(bound: Bound) -> str | None:
 def _supports(bound: Bound) -> str | None:
     noun = _noun(bound)
     good = any(x in (tool, mascot, fan) or isinstance(x, Named) for x in noun.filters)
-    return None if good else "say which tool, mascot or fan: ARCHIVE(tool)"
+    return _receivers(bound) if good else "say which tool, mascot or fan: ARCHIVE(tool)"
 
 
 def _one_card(bound: Bound) -> str | None:
