@@ -144,6 +144,18 @@ def test_002_map_need_not_be_used() -> None:
 
 @rule("hocg:12.1.5.1")
 @played("hSD01-002", "skill")
+def test_002_map_answers_the_roll_of_a_collab_too() -> None:
+    back = [one("hSD01-009", "azki"), one("hSD01-003", "sora")]
+    s = Scene({"oshi": "hSD01-002", "power": 3, "back": back, "cheer_deck": [one("white", "top"), "red"]})
+    s.do("collab", "azki")
+    s.do("yes")
+    s.replace()
+    s.do("number", 2)
+    assert s.has("sora", "top") and (s.count("power"), s.prompt) == (1, "main")
+
+
+@rule("hocg:12.1.5.1")
+@played("hSD01-002", "skill")
 def test_002_map_does_not_answer_the_roll_of_a_support_card() -> None:
     s = Scene(
         {"oshi": "hSD01-002", "power": 3, "hand": [one("hSD01-020", "circle")], "archive": ["green"]},

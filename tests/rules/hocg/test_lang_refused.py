@@ -47,6 +47,13 @@ REFUSED = {
     "use(Draw(1), needs=happened(BLOOMS(HOLOMEM(damaged))))": "not BLOOMS(HOLOMEM(damaged))",
     "use(Heal(20, STAGE(different)))": "not STAGE(different)",
     "use(Draw(1), needs=all_are(HOLOMEM, other))": "not other",
+    "use(Send(ARCHIVE(cheer)[2], HOLOMEM[2]))": "it goes to one holomem: HOLOMEM; several share it",
+    "use(Send(ARCHIVE(cheer)[2], HOLOMEM[ALL]))": "several share it: HOLOMEM[ALL], split=True",
+    "use(Reattach(STAGE.cheer[2], BACK[2], split=True))": "or each gets some: each=1",
+    "use(Attach(ARCHIVE(tool), HOLOMEM[0]))": "it goes to one holomem",
+    "use(SearchCheer(to=HOLOMEM[2]))": "it goes to one holomem",
+    "use(Search(tool, to=HOLOMEM[2]))": "it goes to one holomem",
+    "use(Send(CHEER_TOP[2], HOLOMEM[each(BACK)], each=1))": "the number of receivers is a number",
     # would show a hidden hand to everybody
     "gift(Arts(10, THIS), needs=HAND(item))": "everybody sees what stands, and nobody else sees HAND(item)",
     "gift(If(HAND('AZKi') >= 2, Hp(20, THIS)))": "nobody else sees HAND('AZKi')",

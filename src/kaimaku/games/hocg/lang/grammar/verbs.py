@@ -11,6 +11,7 @@ from kaimaku.games.grammar.words import Many
 
 from ...defs import COLORS
 from ..filters import Filter, Named, cheer, fan, mascot, tool
+from ..holomem_nouns import Pair
 from ..nouns import HoloNoun
 from . import sorts as s
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
@@ -55,6 +56,7 @@ def _cards(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             ACT,
             {"what": Many(s.COLOR_ADJ | s.LIKE, 0, 1), "to": MEM, "n": s.FEW | s.SPAN, "split": FLAG, "cap": few},
             tells=(s.RECEIVED,),
+            rule=_receivers,
         ),
         word("Look", ACT, {"x": s.RIVAL_HAND}, tells=(s.SEEN_BEFORE,), forgets=(s.ARCHIVED_BEFORE, s.RETURNED_BEFORE)),
         word("LookPower", ACT, forgets=s.MOVES_OF_CARDS),
@@ -283,7 +285,7 @@ def _filters(bound: Bound) -> tuple[Filter, ...]:
 def _to_attach(bound: Bound) -> str | None:
     fits = {tool, mascot, fan}
     good = any(x in fits or isinstance(x, Named) for x in _filters(bound))
-    return None if good else "say which tool, mascot or fan: Search(tool, to=THIS)"
+    return _receivers(bound) if good else "say which tool, mascot or fan: Search(tool, to=THIS)"
 
 
 def _receivers(bound: Bound) -> str | None:
@@ -292,11 +294,9 @@ def _receivers(bound: Bound) -> str | None:
     if to.amount is not None:
         return "the number of receivers is a number: HOLOMEM[2]"
     shared, each = bool(bound.get("split", (False,))[0]), bool(bound.get("each", (0,))[0])
-    if each or (to.least, to.most) == (1, 1) or (to.all and shared):
+    if each or (to.least, to.most) == (1, 1) or (shared and (to.all or isinstance(to, Pair))):
         return None
-    return (
-        "all of it goes to one: HOLOMEM; to several it is divided: HOLOMEM[ALL], split=True, or each gets some: each=1"
-    )
+    return "it goes to one holomem: HOLOMEM; several share it: HOLOMEM[ALL], split=True; or each gets some: each=1"
 
 
 def _cheers(bound: Bound) -> str | None:
