@@ -181,15 +181,27 @@ class Verified:
 def verify(replay: Replay) -> Verified:
     """Play it out again: every shuffle and die is derived anew from the seed, every digest compared.
 
-    Whatever a file holds, it is verified or refused as BadReplay. A position it begins at is tried out besides.
+    Whatever a file holds, it is verified or refused as BadReplay.
     """
+    check_beginning(replay)
+    return play_out(replay)
+
+
+def check_beginning(replay: Replay) -> Table:
+    """The table it begins at, or BadReplay. A position is tried out besides."""
     if replay.game not in GAMES:
         raise BadReplay(f"there is no game {shown(replay.game)}")
+    t = begin(replay, journal=False)
     if "position" in replay.setup:
         try:
-            try_out(game(replay.game), begin(replay, journal=False))
+            try_out(game(replay.game), t)
         except Unsound as error:
             raise BadReplay(f"its position is not sound: {error}") from None
+    return t
+
+
+def play_out(replay: Replay) -> Verified:
+    """The second half of verifying: all decisions, from a beginning that has been checked."""
     t = replay.fork(game(replay.game), new(replay), len(replay.moves))
     result = None if t.result is None else (t.result.winners, t.result.rule)
     told = None if replay.result is None else (tuple(cast("list[int]", replay.result[0])), str(replay.result[1]))

@@ -26,7 +26,7 @@ from .settings import Settings
 from .state import AppState
 from .static import Static
 from .store import FILE, Damaged, Lost, Store
-from .workshop import Workshop
+from .worker_pool import WorkerPool
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
 ROUTES = (games, cards, rules, decks, lab, rooms, replays, ops)
@@ -46,15 +46,15 @@ class Application:
         self.limits = Limits(settings.rate, settings.connections, clock)
         self.connections = Connections(settings.connections, settings.all_connections)
         self.room_settings = room_settings(settings)
-        self.workshop = Workshop()
+        self.workers = WorkerPool()
         self.state = AppState(
             {
                 "settings": settings,
                 "metrics": self.metrics,
                 "limits": self.limits,
                 "incidents": self.incidents,
-                "workshop": self.workshop,
-                "films": Films(self.workshop),
+                "workers": self.workers,
+                "films": Films(self.workers.replays),
             }
         )
         self.static = Static()
@@ -82,7 +82,8 @@ class Application:
         store = self.api.state.store = await Store.open(database(self.settings))
         store.when_ended(self._ended)
         self.metrics.watch(lambda: store.commits)
-        self.api.state.rooms = Rooms(self.api.state.store, self.room_settings, Measured(self.metrics, self.incidents))
+        hooks = Measured(self.metrics, self.incidents)
+        self.api.state.rooms = Rooms(store, self.room_settings, hooks, workers=self.workers.replays)
 
     def _ended(self, why: Damaged | Lost) -> None:
         """Nothing can be stored any more: who runs the server must look, and one that is not alone leaves at once."""
@@ -99,7 +100,7 @@ class Application:
 
     async def close(self) -> None:
         """After the farewell: let go of everything."""
-        self.workshop.close()
+        self.workers.close()
         await self.api.state.store.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

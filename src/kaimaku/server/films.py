@@ -1,4 +1,4 @@
-"""Films: replays step by step, made in the workshop once and kept for whoever comes next."""
+"""Films: replays step by step, made by a worker once and kept for whoever comes next."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from .replay_work import believed, film
 from .store import ReplayRow
 from .trouble import Trouble
 from .wire.common import Words
-from .workshop import Workshop
+from .worker_pool import Lane
 
 KEPT = 32
 Key: TypeAlias = "tuple[str, Viewpoint | Literal['beliefs']]"
 
 
 class Films:
-    def __init__(self, workshop: Workshop) -> None:
-        self.workshop = workshop
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def get(self, row: ReplayRow, seat: Viewpoint) -> bytes:
+    async def get(self, who: str, row: ReplayRow, seat: Viewpoint) -> bytes:
         """The frames as one viewer saw them: gzipped JSON."""
         key = (row.id, seat)
-        return self._found(key) or self._keep(key, await self.workshop.do(film, row.data, row.names, seat))
+        return self._found(key) or self._keep(key, await self.lane.do(who, film, row.data, row.names, seat))
 
-    async def beliefs(self, row: ReplayRow) -> bytes:
+    async def beliefs(self, who: str, row: ReplayRow) -> bytes:
         """What each seat believed about the roles: gzipped JSON."""
         key: Key = (row.id, "beliefs")
-        return self._found(key) or self._keep(key, await self.workshop.do(believed, row.data))
+        return self._found(key) or self._keep(key, await self.lane.do(who, believed, row.data))
 
     def _found(self, key: Key) -> bytes | None:
         if key in self._kept:

@@ -1,4 +1,4 @@
-"""What is done with a replay as a whole: check it, and show it step by step. Meant for the workshop: it takes time."""
+"""What is done with a replay as a whole: check it, and show it step by step. It is done in worker processes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from kaimaku import replays
 from kaimaku.kernel.replay import BadReplay, Replay
 
+from .cpu_limit import cpu_limit
 from .desks import PLAYABLE
 from .frames import Viewpoint, frames
 from .outcomes import outcome
@@ -20,6 +21,7 @@ from .wire.rest import Belief, Beliefs, VerifyReport
 from .wire.room import Outcome
 
 REASON = 300  # characters of what is wrong; it may quote the file
+BEGINNING = 3.0  # seconds of work on the table a replay begins at
 
 
 class Examined(Struct, frozen=True):
@@ -36,7 +38,9 @@ def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
     """Play it through, and derive every shuffle and die again."""
     try:
         replay = Replay.from_bytes(data)
-        found = replays.verify(replay)
+        with cpu_limit(BEGINNING):
+            replays.check_beginning(replay)
+        found = replays.play_out(replay)
     except BadReplay as error:
         return Examined(VerifyReport(False, _wrong(str(error))))
     names = list(names) or [f"Player {n + 1}" for n in range(found.seats)]
@@ -65,8 +69,10 @@ def film(data: bytes, names: Sequence[str], seat: Viewpoint) -> bytes | Words:
         if isinstance(seat, int) and seat >= len(names):
             return Words("There is no such seat.", "その席はありません。")
         return shrink(frames(replay, names, seat))
-    except BadReplay as error:
-        return _wrong(str(error))
+    except MemoryError:
+        raise
+    except Exception as error:
+        return _unfit(error)
 
 
 def believed(data: bytes) -> bytes | Words:
@@ -78,8 +84,10 @@ def believed(data: bytes) -> bytes | Words:
         if replay.game != "danmaku":
             return Words("Only Danmaku!! has roles to guess.", "役割を推理できるのはDanmaku!!だけです。")
         return shrink(Beliefs(list(KINDS), [Belief(*each) for each in beliefs(replay)]))
-    except BadReplay as error:
-        return _wrong(str(error))
+    except MemoryError:
+        raise
+    except Exception as error:
+        return _unfit(error)
 
 
 def shrink(message: Struct) -> bytes:
@@ -92,6 +100,11 @@ def _outcome(replay: Replay) -> Outcome | None:
         return None
     winners, rule = cast("tuple[list[int], str]", replay.result)
     return outcome(replay.game, winners, rule, str(replay.seed))
+
+
+def _unfit(error: Exception) -> Words:
+    """Whatever a strange file makes happen, it is the file that is wrong."""
+    return _wrong(str(error) if isinstance(error, BadReplay) else "it does not fit the rules")
 
 
 def _wrong(reason: str) -> Words:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .films import Films
     from .rooms import Rooms
     from .store import Store
-    from .workshop import Workshop
+    from .worker_pool import WorkerPool
 
 
 class AppState(State):
@@ -25,5 +25,5 @@ class AppState(State):
     incidents: Incidents
     store: Store
     rooms: Rooms
-    workshop: Workshop
+    workers: WorkerPool
     films: Films

@@ -80,7 +80,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
-    """Not even after kill -9: bots and the workshop leave with their server."""
+    """Not even after kill -9: bots and other workers leave with their server."""
     with Served(tmp_path) as server:
         seated = new_room(server)
         mine = Sitting(server, seated.code, seated.token)

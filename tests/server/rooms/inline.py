@@ -1,9 +1,16 @@
-"""Bots that think right here, so that a test need not wait for another process."""
+"""Work that is done right here, so that a test need not wait for another process: bots that think, and workers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
 from kaimaku.kernel.decisions import Option
 from kaimaku.server.rooms.thinking import Thought, think
+from kaimaku.server.worker_pool import Lane
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class InlineBots:
@@ -12,3 +19,15 @@ class InlineBots:
 
     async def close(self) -> None:
         pass
+
+
+class InlineLane(Lane):
+    """`asked`: for whom something was done, in order."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+
+    async def do(self, who: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        self.asked.append(who)
+        return work(*args, **kwargs)

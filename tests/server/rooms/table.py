@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Callable
 from random import Random
 from typing import TypeVar
@@ -25,8 +26,9 @@ from kaimaku.server.wire.play import (
     Welcome,
 )
 from kaimaku.server.wire.play import Room as RoomMessage
+from kaimaku.server.wire.rest import Frames
 from kaimaku.server.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
-from tests.server.rooms.inline import InlineBots
+from tests.server.rooms.inline import InlineBots, InlineLane
 from tests.server.rooms.virtual import VirtualTime, quiet
 
 M = TypeVar("M")
@@ -171,7 +173,16 @@ class House:
         self.hooks = Incidents()
         self.settings = settings or SETTINGS
         chance = Random(seed).getrandbits
-        self.rooms = Rooms(store, self.settings, self.hooks, bots=bots or InlineBots(), time=self.time, chance=chance)
+        self.work = InlineLane()
+        self.rooms = Rooms(
+            store,
+            self.settings,
+            self.hooks,
+            bots=bots or InlineBots(),
+            time=self.time,
+            chance=chance,
+            workers=self.work,
+        )
 
     def again(self) -> House:
         """As if the process had been killed: nothing of it is left but what is stored."""
@@ -206,6 +217,11 @@ class House:
             [(r.play and r.play.rows, r.lock.locked(), len(r.telling.viewers), r.status) for r in rooms],
             self.time.next,
         )
+
+    async def own_frames(self, client: Client) -> Frames:
+        """The game so far, as the player of a seat gets it."""
+        packed = await self.rooms.own_frames(code_of(client), client.token)
+        return msgspec.json.decode(gzip.decompress(packed), type=Frames)
 
     def room(self, code: str) -> Room:
         return self.rooms._rooms[code]

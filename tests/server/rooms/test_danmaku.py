@@ -135,7 +135,7 @@ async def test_a_bot_that_remembers_gets_what_its_seat_has_read(memory: MemorySt
             a = await Client(house, code_of(a), a.token).welcomed()
             await play_on(house, [a], rng, 4)
         thought = bots.asked[-1]
-        film = await house.rooms.own_frames(code_of(a), a.token)
+        film = await house.own_frames(a)
         lines = [line for step in film.steps for line in step.lines]
         assert 20 < len(thought.history) <= len(lines)
         play = play_of(house, a) if again else None

@@ -499,7 +499,7 @@ async def test_ones_own_frames_of_a_game_under_way(house: House) -> None:
         await go_on(house, clients, rng)
     await house.settle()
     for n, client in enumerate(clients):
-        film = await house.rooms.own_frames(code_of(client), client.token)
+        film = await house.own_frames(client)
         assert client.state is not None and film.steps[-1].view == client.state.view and film.seat == n
         assert b'"seed"' not in msgspec.json.encode(film)
 

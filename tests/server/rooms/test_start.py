@@ -157,7 +157,7 @@ async def test_the_own_view_of_a_game_under_way(house: House) -> None:
     rng = Random(2)
     for _ in range(40):
         await step([a, b], rng)
-    frames = await house.rooms.own_frames(code_of(a), a.token)
+    frames = await house.own_frames(a)
     assert frames.seat == 0 and frames.outcome is None and frames.names == ["Aki", "Ben"]
     assert a.state is not None and frames.steps[-1].view == a.state.view
     play = house.room(code_of(a)).play
@@ -172,7 +172,7 @@ async def test_the_own_view_of_a_game_under_way(house: House) -> None:
 async def test_the_own_view_after_the_end(house: House) -> None:
     a, b = await house.pair()
     await play_out([a, b], Random(2))
-    frames = await house.rooms.own_frames(code_of(b), b.token)
+    frames = await house.own_frames(b)
     assert frames.seat == 1 and frames.outcome is not None
 
 

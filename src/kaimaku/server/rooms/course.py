@@ -8,6 +8,7 @@ from copy import deepcopy
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
 
+from ..cpu_limit import TooLong
 from ..desks.desk import Desk, Viewer
 from ..store import LogRow
 from .game_log import Header, Log, Move, read
@@ -73,6 +74,8 @@ class Course:
         while self.taken < len(moves):
             try:
                 self._take(moves[self.taken], last=self.taken == len(moves) - 1)
+            except TooLong:
+                raise
             except Exception as fault:
                 self.fault = self.fault or fault
                 moves = moves[: self.taken]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
 import structlog
 
+from ..cpu_limit import TooLong, cpu_limit
 from ..desks import desk as desk_of
 from ..outcomes import outcome as outcome_of
 from ..outcomes import stored
 from ..store import GameRow, LogRow, ReplayRow, StoreError
+from ..trouble import Trouble
 from ..wire.room import Outcome
 from . import record as records
 from . import start
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
     from .room import Room
 
 AT_ONCE = 0.004  # seconds of playing a game through before others have a turn
+STEP = 5.0  # seconds of work on one of its decisions: those take a few thousandths
+OPENING = 20.0  # seconds of work on all of them
+BUSY = 503
+ROOMS = "rooms"  # for whom the beginning of another game is worked out
 RETRY = 1.0  # seconds between two looks at a store that does not answer
 log = structlog.get_logger("kaimaku.rooms")
 
@@ -58,10 +64,21 @@ class Keeper:
 
     async def _begin(self) -> None:
         room, record = self._room, self._room.record
-        header = await start.header(room.game, record, room.house.store, room.house.chance(64))
         id = f"{room.code}-{record.number}"
+        try:
+            header = room.house.prepared.take(room.code) or await start.header(room.game, record, room.house, ROOMS)
+            play = await self._play(id, header, ())
+        except Trouble as wrong:
+            if wrong.status == BUSY:
+                raise
+            await self._shut(wrong, id)
+            return
+        except StoreError:
+            raise
+        except Exception as error:
+            await self._shut(error, id)
+            return
         row = GameRow(id, room.code, record.number, room.game, pack(header), room.house.time.wall())
-        play = await self._play(id, header, ())
         await room.house.store.add_game(row)
         await self._open(play)
         await self.save()
@@ -70,15 +87,36 @@ class Keeper:
         """The present game from the store; if it was never begun, it begins now."""
         room, store = self._room, self._room.house.store
         row = await store.current_game(room.code)
-        if row is None or row.number != room.record.number:
-            await self._begin()
-        else:
-            rows, header = await store.log(row.id), unpack(row.header)
-            play = await self._play(row.id, header, rows)
+        if row is not None and row.number == room.record.number:
             if row.result is not None:
                 room.outcome = stored(room.game, row.result)
-            await self._open(play)
+            if not room.record.shut:
+                await self._lay(row.id, row.header, await store.log(row.id))
+        elif not room.record.shut:
+            await self._begin()
         self.stale = False
+
+    async def _lay(self, id: str, header: bytes, rows: Sequence[LogRow], former: Course | None = None) -> None:
+        """Lay out a game as it is stored, if that can be done at all."""
+        try:
+            play = await self._play(id, unpack(header), rows, former)
+        except Exception as error:
+            await self._shut(error, id)
+        else:
+            await self._open(play)
+
+    async def _shut(self, error: Exception, game: str) -> None:
+        """The present game cannot be laid out: its room stops for good, so that no start of the server meets it again.
+
+        Whatever is stored of it stays; another game of the same people would be a new one.
+        """
+        room = self._room
+        room.play = None
+        room.record.shut = True
+        if not room.record.incident:
+            room.record.incident = room.house.hooks.incident(error, "laying out", room=room.code, game=game)
+        room.waits.disarm()
+        await self.save()
 
     async def reload(self) -> None:
         """Lay the table out again from what is stored."""
@@ -87,9 +125,9 @@ class Keeper:
         self.stale = True
         try:
             rows = await room.house.store.log(old.id)
-            play = await self._play(old.id, old.header, rows, old.course)
-            play.clock.grace = old.clock.grace
-            await self._open(play)
+            await self._lay(old.id, pack(old.header), rows, old.course)
+            if room.play is not None:
+                room.play.clock.grace = old.clock.grace
         except BaseException:
             self.look_again()
             raise
@@ -98,17 +136,24 @@ class Keeper:
     async def _play(self, id: str, header: Header, rows: Sequence[LogRow], former: Course | None = None) -> Play:
         room, desk = self._room, desk_of(self._room.game)
         audience = {**(former.stories.words if former is not None else {}), **room.telling.audience()}
-        course = Course(desk, header, rows, audience, remember(room.game), former=former)
+        with cpu_limit(STEP):
+            course = Course(desk, header, rows, audience, remember(room.game), former=former)
         return Play(id, header, desk, await self._played(course), room.record.options)
 
     async def _played(self, course: Course) -> Course:
-        """Play it through without holding other tables up."""
+        """Play it through without holding other tables up, and not for ever."""
         async with self._room.house.playing_through:
-            began = perf_counter()
-            for _ in course.steps():
-                if perf_counter() - began > AT_ONCE:
+            steps, going, spent = course.steps(), True, 0.0
+            while going:
+                began = thread_time()
+                while going and thread_time() - began < AT_ONCE:
+                    with cpu_limit(STEP):
+                        going = next(steps, True) is None
+                spent += thread_time() - began
+                if spent > OPENING:
+                    raise TooLong("it takes too long to be laid out again")
+                if going:
                     await asyncio.sleep(0)
-                    began = perf_counter()
         return course
 
     async def _open(self, play: Play) -> None:
@@ -256,7 +301,7 @@ class Keeper:
                 async with self._room.lock:
                     try:
                         await self.make_sure()
-                    except StoreError as error:
+                    except (StoreError, Trouble) as error:
                         log.warning("not certain", room=self._room.code, error=type(error).__name__)
                 if self.stale:
                     await self._room.house.sleep(RETRY)

@@ -33,6 +33,7 @@ class RoomRecord(Struct, omit_defaults=True):
     start: FromReplay | FromScenario | None = None
     counted: int = 0  # the last game whose win is counted
     incident: str = ""  # the table stopped under this number
+    shut: bool = False  # its present game cannot be laid out: nobody tries again by itself
 
 
 def pack(record: RoomRecord) -> bytes:

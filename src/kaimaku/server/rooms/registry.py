@@ -18,12 +18,13 @@ from ..socket import say_goodbye, serve
 from ..store import RoomRow, Store, StoreError
 from ..trouble import Trouble
 from ..wire.common import DeckChoice
-from ..wire.rest import Frames
 from ..wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
+from ..worker_pool import Lane
 from . import record as records
 from . import start
 from .bot_pool import BotPool, Bots
 from .bots import best_bot, bot_name, bots_of
+from .game_log import Header
 from .hooks import Hooks, Quiet
 from .house import House
 from .outbox import Connection
@@ -48,6 +49,7 @@ class Rooms:
         bots: Bots | None = None,
         time: Time | None = None,
         chance: Callable[[int], int] = randbits,
+        workers: Lane | None = None,
     ) -> None:
         self.settings = settings or RoomSettings()
         self.hooks = metrics or Quiet()
@@ -59,25 +61,27 @@ class Rooms:
             limit=self.settings.bot_limit,
             replaced=self.hooks.worker_replaced,
         )
-        self.house = House(store, self.settings, self.hooks, pool, self.time, chance)
+        self.house = House(store, self.settings, self.hooks, pool, self.time, chance, workers or Lane(1))
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room]] = {}  # rooms on their way into the memory
 
     # --- for the routes --------------------------------------------------------------------------------------------
 
-    async def create(self, new: NewRoom) -> Seated:
+    async def create(self, new: NewRoom, who: str = "") -> Seated:
         """Open a room with one's own seat taken."""
         me = self._check(new)
         token = new_token()
         seats = [self._seat(new, plan, n, token) for n, plan in enumerate(new.seats)]
         record = RoomRecord(new.options, seats, str(self.house.chance(128)), start=new.start)
-        await self._check_start(new, record)
+        header = await self._check_start(new, record, who)
         now = self.time.wall()
         row = RoomRow("", new.game, "waiting", new.options.listed, now, now, pack(record))
         row.code = new_code()
         while not await self.store.add_room(row):
             row.code = new_code()
+        if header is not None:
+            self.house.prepared.keep(row.code, header)
         room = await self.hold(row.code)
         self.release(room)
         return Seated(row.code, me, token)
@@ -127,14 +131,14 @@ class Rooms:
         finally:
             self.release(room)
 
-    async def own_frames(self, code: str, token: str) -> Frames:
-        """A game so far, as one player saw it."""
+    async def own_frames(self, code: str, token: str, who: str = "") -> bytes:
+        """A game so far, as one player saw it: gzipped JSON."""
         room = await self.hold(code)
         try:
             seat = seat_by(token, room.seats)
             if seat is None:
                 raise trouble("token")
-            return await room.frames(seat)
+            return await room.frames(seat, who)
         finally:
             self.release(room)
 
@@ -259,8 +263,8 @@ class Rooms:
             return SeatRecord("bot", bot_name(bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
         return SeatRecord("human", player_name(new.name), token=hashed(token), deck=deck, deck_name=name)
 
-    async def _check_start(self, new: NewRoom, record: RoomRecord) -> None:
+    async def _check_start(self, new: NewRoom, record: RoomRecord, who: str) -> Header | None:
         """A position one can play on from, before anybody is invited to it."""
         if new.start is None:
-            return
-        await start.header(new.game, record, self.store, self.house.chance(64))
+            return None
+        return await start.header(new.game, record, self.house, who)

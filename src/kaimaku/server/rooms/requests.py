@@ -212,6 +212,8 @@ async def step_back(room: Room, viewer: Viewer, message: StepBack, received: flo
         room.telling.refuse(viewer, "watching")
     elif room.status != "stopped":
         room.telling.refuse(viewer, "not_stopped")
+    elif room.record.shut:
+        room.telling.refuse(viewer, "shut")
     else:
         await _offer(room, viewer, "step_back")
 
@@ -234,7 +236,9 @@ async def rematch(room: Room, viewer: Viewer, message: Rematch, received: float)
     if viewer.seat is None:
         room.telling.refuse(viewer, "watching")
     elif room.outcome is None:
-        room.telling.refuse(viewer, "not_over" if room.play is not None else "waiting")
+        room.telling.refuse(viewer, "not_over" if room.play is not None else _state(room))
+    elif room.record.shut:
+        room.telling.refuse(viewer, "shut")
     elif _new_deck(room, viewer, message.deck):
         await _offer(room, viewer, "rematch", message.swap)
 

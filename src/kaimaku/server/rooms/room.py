@@ -11,11 +11,11 @@ from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.knowledge import commitment
 
-from ..frames import frames
+from ..cpu_limit import cpu_limit
 from ..store import LogRow, RoomRow, StoreError
+from ..table_work import own_film
 from ..trouble import Trouble
 from ..wire.play import FromClient, Hello
-from ..wire.rest import Frames
 from ..wire.room import Outcome, RoomInfo, SeatInfo
 from . import record as records
 from . import requests
@@ -43,6 +43,7 @@ from .waits import Waits
 from .windows import Windows
 from .words import internal, refusal, trouble
 
+DECIDING = 5.0  # seconds of work on one decision, and again on telling it; any known one takes a fraction of one
 RELOAD = 10.0  # seconds in which somebody who is gone may just be loading the page again
 log = structlog.get_logger("kaimaku.rooms")
 
@@ -347,15 +348,16 @@ class Room:
             self.waits.disarm()
             return list(self.telling.viewers)
 
-    async def frames(self, seat: int) -> Frames:
-        """The game so far as one seat saw it."""
+    async def frames(self, seat: int, who: str) -> bytes:
+        """The game so far as one seat saw it: gzipped JSON."""
         play = self.play
         if play is None:
             raise trouble("no_frames")
         replay = replay_of(self.game, play.header, (await self.keeper.moves(play)).moves)
         if self.outcome is not None:
             replay.result = [self.outcome.winners, self.outcome.rule]
-        return await asyncio.to_thread(frames, replay, [s.name for s in self.seats], seat)
+        names = [s.name for s in self.seats]
+        return await self.house.workers.do(who, own_film, replay, play.header.scenario, names, seat)
 
     @property
     def busy(self) -> bool:
@@ -399,8 +401,9 @@ class Room:
         ]
         entries: list[Entry] = []
         try:
-            for seat, held in answers.items():
-                entries += play.decide(seat, held.options, aside)
+            with cpu_limit(DECIDING):
+                for seat, held in answers.items():
+                    entries += play.decide(seat, held.options, aside)
         except Exception as fault:
             await self.stop(fault)
             return
@@ -416,8 +419,9 @@ class Room:
             if seat in play.table.asked and held.options[1] in play.desk.game.options(play.table, seat):
                 play.held[seat] = Held(held.options[1:], held.said, 0, held.received, held.silent)
         try:
-            self.waits.put(new=aside, same=same)
-            self.telling.decided(play, entries)
+            with cpu_limit(DECIDING):
+                self.waits.put(new=aside, same=same)
+                self.telling.decided(play, entries)
         except Exception as fault:
             await self.stop(fault)
             return
@@ -491,9 +495,9 @@ class Room:
         """The room ends the game: "draw", "time 1", "claim 0"."""
         await self.keeper.control(seat, f"~end {what}", charged)
         await self.keeper.reload()
-        assert self.play is not None
-        for viewer in self.telling.viewers:
-            self.telling.now(self.play, viewer)
+        if self.play is not None:
+            for viewer in self.telling.viewers:
+                self.telling.now(self.play, viewer)
 
     async def stop(self, fault: Exception) -> None:
         """A fault of ours: nothing of it is stored, and the table waits until people agree on how to go on."""

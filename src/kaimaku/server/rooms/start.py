@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from kaimaku import replays
+from kaimaku import __version__, replays
 from kaimaku.decks import Deck as OwnDeck
 from kaimaku.decks import book, builtin, list_builtin
-from kaimaku.kernel.replay import BadReplay, Replay
+from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
 from kaimaku.usual import USUAL, decks_for
 
 from ..content.switches import switches
 from ..desks.desk import Desk
-from ..store import Store
+from ..table_work import Beginning, moment
 from ..trouble import Trouble
 from ..wire.common import Deck, DeckChoice
 from ..wire.room import FromReplay, FromScenario
 from .game_log import Header
+from .house import House
 from .record import RoomRecord
 from .scenarios import declare
 from .words import trouble
@@ -65,37 +64,31 @@ def check_rulings(game: str, seats: int, rulings: dict[str, str]) -> None:
             ) from None
 
 
-async def header(game: str, record: RoomRecord, store: Store, deal: int) -> Header:
-    """How the present game of a room is set up. `deal` steers dealing hidden cards anew, where that is asked for."""
+async def header(game: str, record: RoomRecord, house: House, who: str) -> Header:
+    """How the present game of a room is set up. `who`: for whom the work is done that it may take."""
     beginning, seed = record.start, int(record.seed)
     if beginning is None:
         decks = [None if s.deck is None else OwnDeck(game, s.deck.name, s.deck.piles) for s in record.seats]
         new = replays.header(game, decks_for(game, len(decks), decks), seed, record.options.rulings, record.first)
     elif isinstance(beginning, FromReplay):
-        new = replays.from_position(game, await _moment(game, beginning, store, deal), seed)
+        found = await _moment(game, beginning, house, who)
+        return Header(__version__, found.cards, found.setup, record.seed)
     else:
         new = replays.from_position(game, _position(game, beginning.scenario), seed)
     name = beginning.scenario if isinstance(beginning, FromScenario) else ""
     return Header(new.version, new.cards, new.setup, record.seed, name)
 
 
-async def _moment(game: str, beginning: FromReplay, store: Store, deal: int) -> Table:
+async def _moment(game: str, beginning: FromReplay, house: House, who: str) -> Beginning:
     """The table at a moment of a replay: as it was, or with everything a seat could not know dealt anew."""
-    row = await store.replay(beginning.replay)
+    row = await house.store.replay(beginning.replay)
     if row is None or row.game != game:
         raise trouble("no_replay")
-    try:
-        old = Replay.from_bytes(row.data)
-        if beginning.at > len(old.moves):
-            raise trouble("no_moment")
-        t: Table = old.fork(replays.game(game), replays.new(old, journal=False), beginning.at)
-    except BadReplay:
-        raise trouble("no_replay") from None
-    if t.result is not None:
-        raise trouble("game_over")
-    if beginning.how == "as_known":
-        t = replays.game(game).determinize(t, beginning.seat, Random(deal))
-    return t
+    deal = house.chance(64) if beginning.how == "as_known" else None
+    found = await house.workers.do(who, moment, row.data, game, beginning.at, beginning.seat, deal)
+    if isinstance(found, str):
+        raise trouble(found)
+    return found
 
 
 def _position(game: str, id: str) -> Table:

@@ -81,20 +81,19 @@ class Telling:
     def all_again(self) -> None:
         """The same from the game as it was just laid out; a fault in it must not keep the room from going on."""
         room, play = self._room, self._room.play
-        assert play is not None
-        try:
-            self.again(play)
-        except Exception as error:
-            room.house.hooks.incident(error, "telling", room=room.code, game=play.id)
+        if play is not None:
+            try:
+                self.again(play)
+            except Exception as error:
+                room.house.hooks.incident(error, "telling", room=room.code, game=play.id)
         self.room()
 
     def welcome_all(self) -> None:
         """A game begins."""
         play = self._room.play
-        assert play is not None
         for viewer in self.viewers:
             viewer.seen = 0
-            self.welcome(viewer, play.stories)
+            self.welcome(viewer, None if play is None else play.stories)
 
     def now(self, play: Play, viewer: Viewer) -> None:
         """How the table is, for a client that seems to have missed it."""

@@ -20,6 +20,10 @@ NO: dict[str, tuple[str, str]] = {
         "問題が起きたため、このテーブルは止まっています。",
     ),
     "not_stopped": ("The table is running; there is nothing to step back from.", "テーブルは正常に動いています。"),
+    "shut": (
+        "This game cannot be opened any more. Please open a new room.",
+        "このゲームはもう開けません。新しいルームを作ってください。",
+    ),
     "not_asked": ("It is not your decision now.", "今はあなたの選択ではありません。"),
     "stale": (
         "That question is closed. This is how the table is now.",
@@ -126,6 +130,7 @@ TROUBLES: dict[str, tuple[int, str, str]] = {
     ),
     "no_replay": (404, "There is no such replay.", "そのリプレイはありません。"),
     "no_moment": (422, "The replay has no such moment.", "そのリプレイにその場面はありません。"),
+    "not_playable": (422, "This moment cannot be played on.", "この場面から続きを打つことはできません。"),
     "game_over": (422, "At that moment the game is over already.", "その場面ではゲームが終わっています。"),
     "no_scenario": (404, "There is no such scenario.", "そのシナリオはありません。"),
     "other_seat": (422, "Choose the seat you want to play on from.", "続きを打つ席を自分の席に選んでください。"),

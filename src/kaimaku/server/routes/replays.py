@@ -16,7 +16,7 @@ from ..frames import Viewpoint
 from ..outcomes import stored
 from ..replay_work import examine
 from ..rooms.replay_file import replay_id
-from ..security.guards import limited
+from ..security.guards import limited, who
 from ..state import AppState
 from ..store import ReplayRow
 from ..trouble import Trouble
@@ -42,7 +42,7 @@ async def keep(request: Request[Any, Any, Any], state: AppState) -> StoredReplay
     if request.content_type[0] != BINARY:
         raise Trouble(415, "wrong_type", f"Send the file as {BINARY}.", f"ファイルは {BINARY} として送ってください。")
     data = await request.body()
-    found = await state.workshop.do(examine, data)
+    found = await state.workers.uploads.do(who(request), examine, data)
     if not found.report.ok:
         raise Trouble(400, "bad_replay", found.report.words.en, found.report.words.ja)
     row = ReplayRow(
@@ -89,7 +89,7 @@ async def frames(
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(cast(Frames, b""), status_code=304, headers=headers, media_type="application/json")
-    body = await state.films.get(row, cast(Viewpoint, int(seat) if seat.isdigit() else seat))
+    body = await state.films.get(who(request), row, cast(Viewpoint, int(seat) if seat.isdigit() else seat))
     return small_json(request, body, headers)
 
 
@@ -105,7 +105,7 @@ async def beliefs(id: Id, request: Request[Any, Any, Any], state: AppState) -> R
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(cast(Beliefs, b""), status_code=304, headers=headers, media_type="application/json")
-    return small_json(request, await state.films.beliefs(row), headers)
+    return small_json(request, await state.films.beliefs(who(request), row), headers)
 
 
 @get("/{id:str}/file", summary="The replay as a file", opt={"compressed": True}, media_type=BINARY)
@@ -117,9 +117,9 @@ async def file(id: Id, state: AppState) -> Response[bytes]:
 
 
 @get("/{id:str}/verify", summary="Play it again and derive every shuffle and die", guards=[limited("work")])
-async def verify(id: Id, state: AppState) -> VerifyReport:
+async def verify(id: Id, request: Request[Any, Any, Any], state: AppState) -> VerifyReport:
     row = await _row(state, id)
-    return (await state.workshop.do(examine, row.data, row.names)).report
+    return (await state.workers.replays.do(who(request), examine, row.data, row.names)).report
 
 
 async def _row(state: AppState, id: str) -> ReplayRow:

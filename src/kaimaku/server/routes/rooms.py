@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..replay_work import shrink
-from ..security.guards import limited
+from ..security.guards import limited, who
 from ..state import AppState
 from ..trouble import Trouble
 from ..wire.rest import Frames
@@ -20,8 +18,8 @@ Code = Annotated[str, PathParameter(description="The room's code.", pattern="^[a
 
 
 @post("/", summary="Open a room and take a seat in it", guards=[limited("create")])
-async def create(data: JSONBody[NewRoom], state: AppState) -> Seated:
-    return await state.rooms.create(data)
+async def create(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: AppState) -> Seated:
+    return await state.rooms.create(data, who(request))
 
 
 @get("/", summary="Games under way that anybody may watch")
@@ -50,8 +48,7 @@ async def frames(code: Code, request: Request[Any, Any, Any], state: AppState) -
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Trouble(401, "no_token", "This needs the token of a seat.", "席のトークンが必要です。")
-    found = await state.rooms.own_frames(code, token)
-    return small_json(request, await to_thread(shrink, found))
+    return small_json(request, await state.rooms.own_frames(code, token, who(request)))
 
 
 router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames], tags=["rooms"])

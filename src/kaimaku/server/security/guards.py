@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
-from ..limits import Kind
+from ..limits import Kind, network
 
 
 def limited(kind: Kind) -> Guard:
@@ -18,3 +18,9 @@ def limited(kind: Kind) -> Guard:
         connection.scope["passage"].limit(kind)  # type: ignore[typeddict-item]
 
     return guard
+
+
+def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whose request it is, as limits count."""
+    address: str = connection.scope["passage"].address  # type: ignore[typeddict-item]
+    return network(address)
