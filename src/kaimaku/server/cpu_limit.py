@@ -39,7 +39,8 @@ def cpu_limit(seconds: float) -> Iterator[None]:
         yield
         return
     outer, _ = signal.getitimer(signal.ITIMER_PROF)
-    before = signal.signal(signal.SIGPROF, _ring)
+    if signal.getsignal(signal.SIGPROF) is not _ring:
+        signal.signal(signal.SIGPROF, _ring)  # it stays: without a handler a late signal would end the process
     began = time.process_time()
     _Armed.depth += 1
     try:
@@ -48,6 +49,5 @@ def cpu_limit(seconds: float) -> Iterator[None]:
     finally:
         _Armed.depth -= 1
         signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
         if outer:
             signal.setitimer(signal.ITIMER_PROF, max(outer - (time.process_time() - began), AGAIN), AGAIN)
