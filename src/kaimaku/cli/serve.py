@@ -88,6 +88,14 @@ def serve(
         float,
         typer.Option(envvar="KAIMAKU_PRIORITY_FLOOR", help="Seconds before answers with priority count.", min=0),
     ] = 1.0,
+    abandoned: Annotated[
+        float,
+        typer.Option(envvar="KAIMAKU_ABANDONED", help="Days until a room nobody attends ends; 0: never.", min=0),
+    ] = 30.0,
+    keep: Annotated[
+        float,
+        typer.Option(envvar="KAIMAKU_KEEP", help="Days a finished room is kept; 0: for ever.", min=0),
+    ] = 365.0,
     rate: Annotated[
         float,
         typer.Option(envvar="KAIMAKU_RATE", help="Rate limits, times this; 0 switches them off.", min=0),
@@ -133,6 +141,8 @@ def serve(
         floor=floor,
         window_floor=window_floor,
         priority_floor=priority_floor,
+        abandoned=abandoned,
+        keep=keep,
         rate=rate,
         connections=connections,
         all_connections=all_connections,

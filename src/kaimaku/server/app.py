@@ -31,6 +31,7 @@ from .worker_pool import WorkerPool
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
 ROUTES = (games, cards, rules, decks, lab, rooms, replays, ops)
 UNLIMITED = 1e6
+DAY = 86_400.0
 PREFIXES = ("/api", "/schema", "/health", "/metrics")
 
 
@@ -132,6 +133,8 @@ def room_settings(settings: Settings) -> RoomSettings:
         priority_floor=settings.priority_floor,
         bot_pause=settings.bot_pause,
         bot_workers=settings.bot_workers,
+        abandoned=settings.abandoned * DAY,
+        keep=settings.keep * DAY,
         hello=settings.hello_time,
         rate=usual.rate * times,
         burst=usual.burst * times,

@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     floor: float = 1.5  # seconds before the answer to a question about hidden cards counts
     window_floor: float = 3.0  # seconds a window to react stays open at least, where two or more people play
     priority_floor: float = 1.0  # seconds before an answer of whoever has priority counts, where two people play
+    abandoned: float = 30.0  # days until a room that nobody attends ends; 0: never
+    keep: float = 365.0  # days a room whose game is over is kept; 0: for ever
     rate: float = 1.0  # how many times the usual requests a minute an address may make; 0: no limit
     connections: int = 40  # connections one address may hold open, pages and sockets; 0: no limit
     all_connections: int = 4000  # connections of everybody; fewer where the system gives fewer files; 0: as many

@@ -58,6 +58,8 @@ def test_the_command_and_the_settings_agree() -> None:
         "floor",
         "window_floor",
         "priority_floor",
+        "abandoned",
+        "keep",
         "rate",
         "connections",
         "all_connections",

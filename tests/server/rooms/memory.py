@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kaimaku.server.store import Conflict, GameRow, LogRow, ReplayRow, RoomRow, Store, Unavailable
+from kaimaku.server.store.store import FIRST, Place
 
 
 class MemoryStore(Store):
@@ -41,8 +42,38 @@ class MemoryStore(Store):
         row = self.room_rows.get(code)
         return None if row is None else msgspec.structs.replace(row)
 
-    async def rooms(self, *, listed: bool, status: str, limit: int = 50) -> list[RoomRow]:
-        return [r for r in self.room_rows.values() if (r.listed, r.status) == (listed, status)]
+    async def rooms(self, *, listed: bool, status: str, since: float = 0.0, limit: int = 50) -> list[RoomRow]:
+        found = [r for r in self.room_rows.values() if (r.listed, r.status) == (listed, status)]
+        return [r for r in found if r.touched >= since or r.due is not None]
+
+    async def due(self, until: float, after: Place = FIRST, limit: int = 50) -> list[Place]:
+        self._check("due")
+        found = [(r.due, r.code) for r in self.room_rows.values() if r.due is not None and r.due <= until]
+        return sorted(place for place in found if place > after)[:limit]
+
+    async def untouched(
+        self, before: float, statuses: Sequence[str], after: Place = FIRST, limit: int = 50
+    ) -> list[Place]:
+        self._check("untouched")
+        found = [r for r in self.room_rows.values() if r.status in statuses and r.touched < before]
+        places = [(r.touched, r.code) for r in found if r.due is None or r.due < before]
+        return sorted(place for place in places if place > after)[:limit]
+
+    async def touch(self, codes: Sequence[str], now: float) -> None:
+        self._check("touch")
+        for code in codes:
+            self.room_rows[code].touched = now
+
+    async def end_room(self, code: str, game: str, ended: float, result: bytes) -> None:
+        row, over = self.room_rows[code], self.game_rows[game]
+        row.status, row.touched, row.due = "over", ended, None
+        over.ended, over.result = ended, result
+
+    async def remove_room(self, code: str) -> None:
+        for id in [id for id, game in self.game_rows.items() if game.room == code]:
+            del self.game_rows[id]
+            self.logs.pop(id, None)
+        del self.room_rows[code]
 
     async def add_game(self, row: GameRow) -> None:
         self._check("add_game")
@@ -54,7 +85,7 @@ class MemoryStore(Store):
         found = [g for g in self.game_rows.values() if g.room == room]
         return max(found, key=lambda g: g.number, default=None)
 
-    async def append(self, game: str, rows: Sequence[LogRow]) -> None:
+    async def append(self, game: str, rows: Sequence[LogRow], due: float | None = None) -> None:
         if "append" in self.failing and not self.kept_though_failing:
             raise Unavailable("the disk is full")
         log = self.logs[game]
@@ -65,6 +96,8 @@ class MemoryStore(Store):
                 continue
             assert row.n == len(log)
             log.append(row)
+        if due is not None:
+            self.room_rows[self.game_rows[game].room].due = due
         self._check("append")
 
     async def log(self, game: str) -> list[LogRow]:

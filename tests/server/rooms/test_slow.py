@@ -131,19 +131,6 @@ async def test_time_goes_on_while_the_server_is_down(house: House, memory: Memor
     assert info.seats[0].substitute
 
 
-async def test_a_slow_room_stays_in_memory_while_it_waits(memory: MemoryStore) -> None:
-    from msgspec.structs import replace
-
-    from tests.server.rooms.table import SETTINGS
-
-    house = House(memory, replace(SETTINGS, idle=60.0))
-    clients = await gather(house, 4, options=SLOW)
-    code = code_of(clients[0])
-    await everybody_leaves(clients)
-    await house.pass_time(DAY)
-    assert house.room(code).running
-
-
 async def test_a_whole_slow_game_of_people_who_come_and_go(house: House) -> None:
     """Everybody looks in once in a while, answers, and leaves again; the server is started anew in between."""
     clients = await gather(house, 4, 1, options=SLOW)

@@ -23,7 +23,7 @@ from .course import Course
 from .game_log import TOGETHER, Header, Log, pack, unpack
 from .play import Play
 from .replay_file import finished, replay_id
-from .slow import await_answer
+from .slow import await_answer, due_in
 from .stories import Stories
 from .viewers import Viewer, encode
 
@@ -177,7 +177,7 @@ class Keeper:
         days = self._room.record.options.slow
         if days and not play.due:
             row = await_answer(play, days, self._room.house.time.wall())
-            await self._room.house.store.append(play.id, (row,))
+            await self._room.house.store.append(play.id, (row,), due_in((row,)))
 
     async def stories(self, viewer: Viewer) -> Stories | None:
         """The whole journal for somebody who comes in."""
@@ -202,7 +202,7 @@ class Keeper:
         assert play is not None
         self.stale = True
         try:
-            await self._room.house.store.append(play.id, rows)
+            await self._room.house.store.append(play.id, rows, due_in(rows))
         except BaseException:
             self.look_again()
             raise
@@ -269,6 +269,7 @@ class Keeper:
         row = self._room.row
         row.status = status or self._room.status
         row.touched = self._room.house.time.wall()
+        row.due = self._room.due
         row.data = records.pack(self._room.record)
         await self._room.house.store.save_room(row)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 class Presence:
     """Counts down for each person who is away, as long as another one is here to wait for them."""
 
-    __slots__ = ("_company", "_left", "_people", "_settled", "_sockets", "grace", "patience")
+    __slots__ = ("_company", "_left", "_people", "_settled", "_sockets", "grace", "patience", "visited")
 
     def __init__(self, patience: float, grace: float | None = None) -> None:
         """`grace`: seconds after that until a bot takes the seat by itself; None: none ever does."""
@@ -17,6 +17,7 @@ class Presence:
         self._sockets: dict[int, int] = {}
         self._left: dict[int, float] = {}  # seconds, of those away; below 0 once that time is over
         self._settled = 0.0
+        self.visited = False  # somebody of the room has been here, since this was last set to False
 
     def seat(self, people: frozenset[int], now: float, company: frozenset[int] = frozenset()) -> None:
         """These seats belong to people who play; `company`: people who do not, but would wait for them."""
@@ -28,6 +29,7 @@ class Presence:
     def come(self, seat: int, now: float) -> bool:
         """One more connection of a seat; True if it was away."""
         self._settle(now)
+        self.visited = True
         self._sockets[seat] = self._sockets.get(seat, 0) + 1
         self._left.pop(seat, None)
         return self._sockets[seat] == 1
@@ -47,6 +49,11 @@ class Presence:
         """Everybody sits elsewhere: old seat → new seat."""
         self._sockets = {places[s]: count for s, count in self._sockets.items()}
         self._people, self._company, self._left = frozenset(), frozenset(), {}
+
+    def attended(self) -> bool:
+        """Is any person of the room here, or was since this was last asked?"""
+        found, self.visited = self.visited, bool(self._sockets)
+        return found
 
     def here(self, seat: int) -> bool:
         return seat in self._sockets

@@ -8,7 +8,6 @@ from secrets import randbits
 from typing import Any
 
 import msgspec
-import structlog
 
 from kaimaku import replays
 
@@ -20,23 +19,21 @@ from ..trouble import Trouble
 from ..wire.common import DeckChoice
 from ..wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
 from ..worker_pool import Lane
-from . import record as records
 from . import start
 from .bot_pool import BotPool, Bots
 from .bots import best_bot, bot_name, bots_of
 from .game_log import Header
 from .hooks import Hooks, Quiet
 from .house import House
+from .housekeeping import Housekeeping
 from .outbox import Connection
 from .record import RoomRecord, SeatRecord, pack
 from .room import Room
 from .seats import hashed, new_code, new_token, player_name, seat_by
 from .settings import RoomSettings
 from .timing import LoopTime, Time
+from .unreadable import Unreadable
 from .words import internal, trouble
-
-SLOW_ROOMS = 1000  # that are looked after from the start; others when somebody comes
-log = structlog.get_logger("kaimaku.rooms")
 
 
 class Rooms:
@@ -64,7 +61,9 @@ class Rooms:
         self.house = House(store, self.settings, self.hooks, pool, self.time, chance, workers or Lane(1))
         self.store = store
         self._rooms: dict[str, Room] = {}
-        self._coming: dict[str, asyncio.Future[Room]] = {}  # rooms on their way into the memory
+        self._coming: dict[str, asyncio.Future[Any]] = {}  # rooms on their way into the memory, or changed outside it
+        self._unreadable = Unreadable(self.time, self.hooks)
+        self.housekeeping = Housekeeping(self)
 
     # --- for the routes --------------------------------------------------------------------------------------------
 
@@ -76,7 +75,8 @@ class Rooms:
         record = RoomRecord(new.options, seats, str(self.house.chance(128)), start=new.start)
         header = await self._check_start(new, record, who)
         now = self.time.wall()
-        row = RoomRow("", new.game, "waiting", new.options.listed, now, now, pack(record))
+        shown = new.options.listed and new.options.spectators
+        row = RoomRow("", new.game, "waiting", shown, now, now, pack(record))
         row.code = new_code()
         while not await self.store.add_room(row):
             row.code = new_code()
@@ -116,11 +116,12 @@ class Rooms:
             self.release(room)
 
     async def listed(self) -> list[RoomInfo]:
-        """Games under way that anybody may watch."""
+        """Games under way that anybody may watch, as long as somebody attends them."""
         found = []
-        for row in await self.store.rooms(listed=True, status="playing"):
-            room = self._rooms.get(row.code) or Room(self.house, row)
-            if room.record.options.spectators:
+        since = self.time.wall() - self.settings.unattended
+        for row in await self.store.rooms(listed=True, status="playing", since=since):
+            room = self._rooms.get(row.code) or self._glance(row)
+            if room is not None and room.record.options.spectators:
                 found.append(msgspec.structs.replace(room.info(), status="playing"))
         return found
 
@@ -150,20 +151,10 @@ class Rooms:
         await serve(self, code, connection)
 
     def wake(self) -> None:
-        """The server is ready: let bots be ready, too, and look after the games in which time runs for days."""
+        """The server is ready: let bots be ready, too, and look after the rooms that nobody asks for."""
         if isinstance(self.house.bots, BotPool):
             self.house.bots.wake()
-        self.spawn(self._wake_slow())
-
-    async def _wake_slow(self) -> None:
-        """Slow games go on when somebody's time is over, even if nobody comes to see it."""
-        for listed in (True, False):
-            for row in await self.store.rooms(listed=listed, status="playing", limit=SLOW_ROOMS):
-                if records.unpack(row.data).options.slow:
-                    try:
-                        self.release(await self.hold(row.code))
-                    except (StoreError, Trouble) as error:
-                        log.warning("not adopted", room=row.code, error=type(error).__name__)
+        self.spawn(self.housekeeping.run())
 
     async def close(self) -> None:
         """Finish what is under way, and tell everybody. All of it is stored."""
@@ -175,6 +166,7 @@ class Rooms:
         await asyncio.gather(*(say_goodbye(viewer.outbox.connection, farewell) for viewer in viewers))
         self.house.cancel()
         await self.house.settle()
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
         await self.house.bots.close()
 
     # --- memory ----------------------------------------------------------------------------------------------------
@@ -182,14 +174,27 @@ class Rooms:
     async def hold(self, code: str) -> Room:
         """The room, kept in memory until it is released. There is never a second one of the same code."""
         while (room := self._rooms.get(code)) is None:
-            coming = self._coming.get(code)
-            if coming is None:
-                coming = asyncio.ensure_future(self._paid_adopt(code))
-                self._coming[code] = coming
-                coming.add_done_callback(lambda _: self._coming.pop(code, None))
+            coming = self._coming.get(code) or self._come(code, self._paid_adopt(code))
             await asyncio.shield(coming)
         room.holds += 1
         return room
+
+    async def apart(self, code: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Change a stored room that is not in memory; whoever asks for it meanwhile waits."""
+        if not self.here(code):
+            await asyncio.shield(self._come(code, work()))
+
+    def here(self, code: str) -> bool:
+        """Is it in memory, or about to be?"""
+        return code in self._rooms or code in self._coming
+
+    def in_memory(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def _come(self, code: str, work: Coroutine[Any, Any, Any]) -> asyncio.Future[Any]:
+        coming = self._coming[code] = asyncio.ensure_future(work)
+        coming.add_done_callback(lambda _: self._coming.pop(code, None))
+        return coming
 
     def release(self, room: Room) -> None:
         room.holds -= 1
@@ -199,6 +204,8 @@ class Rooms:
         return await metered(self._adopt(code))
 
     async def _adopt(self, code: str) -> Room:
+        if incident := self._unreadable.incident(code):
+            raise internal(incident)
         row = await self.store.room(code)
         if row is None:
             raise trouble("no_room")
@@ -207,11 +214,19 @@ class Rooms:
         except (StoreError, Trouble):
             raise
         except Exception as error:
-            raise internal(self.hooks.incident(error, "adopting", room=code)) from None
+            raise internal(self._unreadable.note(code, error)) from None
         self._rooms[code] = room
         self.hooks.rooms(len(self._rooms))
         self._let_go_later(room)
         return room
+
+    def _glance(self, row: RoomRow) -> Room | None:
+        """A room as it is stored; None if that cannot be read."""
+        try:
+            return Room(self.house, row)
+        except Exception as error:
+            self._unreadable.note(row.code, error)
+            return None
 
     def _let_go_later(self, room: Room) -> None:
         if room.leaving is None and not self.house.closing:
@@ -225,6 +240,8 @@ class Rooms:
         elif self._rooms.get(room.code) is room:
             del self._rooms[room.code]
             room.waits.disarm()
+            if room.presence.visited:
+                self.spawn(self.housekeeping.visited(room))
             self.hooks.rooms(len(self._rooms))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

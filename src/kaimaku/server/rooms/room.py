@@ -129,6 +129,11 @@ class Room:
         return self.play is not None and self.outcome is None and not self.record.incident
 
     @property
+    def due(self) -> float | None:
+        """Until when a slow game waits for an answer."""
+        return self.play.due if self.play is not None and self.running and self.play.due else None
+
+    @property
     def many(self) -> bool:
         """More than two play: the game goes on without whoever gives up, and nobody wins by another's absence."""
         return len(self.seats) > 2
@@ -362,8 +367,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Must it stay in memory?"""
-        waiting = self.running and self.record.options.slow > 0  # for somebody's time to be over
-        return self.holds > 0 or waiting or bool(self.telling.viewers) or self.lock.locked()
+        return self.holds > 0 or bool(self.telling.viewers) or self.lock.locked()
 
     # --- decisions -------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,10 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1  # processes in which bots think
     bot_patience: float = 10.0  # seconds a process has for one thought; real ones take hundredths
     bot_limit: float = 30.0  # seconds, with all waiting, after which a bot takes the simplest legal move
+    round: float = 30.0  # seconds between two rounds of housekeeping
+    unattended: float = 900.0  # seconds until a game that nobody attends is no longer shown to spectators
+    abandoned: float = 30 * 86_400.0  # seconds until a room that nobody attends ends; 0: never
+    keep: float = 365 * 86_400.0  # seconds a room whose game is over is kept; 0: for ever
     idle: float = 60.0  # seconds until a room without anybody leaves the memory; nothing is lost by that
     hello: float = 10.0  # seconds a connection may wait before it says hello
     message: int = 16_384  # bytes of one message

@@ -11,7 +11,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection, Insert, Select, insert, literal, select, update
+from sqlalchemy import URL, Column, Connection, Insert, Select, and_, delete, insert, literal, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -24,9 +24,11 @@ from .reader import Found, Reader
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
 from .schema import games, holder, log, replays, rooms
 from .sqlite import open_sqlite
-from .works import Append
+from .works import Append, append
 
 FILE = "kaimaku.db"  # in the data folder
+Place = tuple[float, str]  # a time, and the code of a room: where one is in a list of rooms by time
+FIRST: Place = (float("-inf"), "")
 
 
 class Store:
@@ -97,11 +99,62 @@ class Store:
         found = await self._read(select(rooms).where(rooms.c.code == code))
         return RoomRow(*found[0]) if found else None
 
-    async def rooms(self, *, listed: bool, status: str, limit: int = 50) -> list[RoomRow]:
-        """Those touched last come first."""
+    async def rooms(self, *, listed: bool, status: str, since: float = 0.0, limit: int = 50) -> list[RoomRow]:
+        """Those touched since then, or played slowly; those touched last come first."""
         query = select(rooms).where(rooms.c.listed == listed, rooms.c.status == status)
+        query = query.where(or_(rooms.c.touched >= since, rooms.c.due.is_not(None)))
         found = await self._read(query.order_by(rooms.c.touched.desc(), rooms.c.code).limit(limit))
         return [RoomRow(*row) for row in found]
+
+    async def due(self, until: float, after: Place = FIRST, limit: int = 50) -> list[Place]:
+        """Rooms in which somebody's time is over by then, in this order; `after`: those that follow this one."""
+        return await self._places(
+            rooms.c.due, select(rooms.c.due, rooms.c.code).where(rooms.c.due <= until), after, limit
+        )
+
+    async def untouched(
+        self, before: float, statuses: Sequence[str], after: Place = FIRST, limit: int = 50
+    ) -> list[Place]:
+        """Rooms of these kinds that nobody has attended since then, and in which nobody's time runs."""
+        query = select(rooms.c.touched, rooms.c.code).where(
+            rooms.c.listed.in_([True, False]),  # so that the index serves
+            rooms.c.status.in_(statuses),
+            rooms.c.touched < before,
+            or_(rooms.c.due.is_(None), rooms.c.due < before),
+        )
+        return await self._places(rooms.c.touched, query, after, limit)
+
+    async def touch(self, codes: Sequence[str], now: float) -> None:
+        """Somebody attends these rooms."""
+        await self._commits.put(
+            lambda connection: connection.execute(update(rooms).where(rooms.c.code.in_(codes)).values(touched=now))
+        )
+
+    async def end_room(self, code: str, game: str, ended: float, result: bytes) -> None:
+        """Its game is over without anybody having been there."""
+
+        def end(connection: Connection) -> None:
+            over = {"status": "over", "touched": ended, "due": None}
+            connection.execute(update(games).where(games.c.id == game), {"ended": ended, "result": result})
+            connection.execute(update(rooms).where(rooms.c.code == code), over)
+
+        await self._commits.put(end)
+
+    async def remove_room(self, code: str) -> None:
+        """With all its games and their logs; replays stay."""
+
+        def remove(connection: Connection) -> None:
+            own = select(games.c.id).where(games.c.room == code)
+            connection.execute(delete(log).where(log.c.game.in_(own)))
+            connection.execute(delete(games).where(games.c.room == code))
+            connection.execute(delete(rooms).where(rooms.c.code == code))
+
+        await self._commits.put(remove)
+
+    async def _places(self, when: Column[Any], query: Select[Any], after: Place, limit: int) -> list[Place]:
+        later = or_(when > after[0], and_(when == after[0], rooms.c.code > after[1]))
+        found = await self._read(query.where(later).order_by(when, rooms.c.code).limit(limit))
+        return [(float(at), code) for at, code in found]
 
     # --- games --------------------------------------------------------------------------------------------------
 
@@ -123,14 +176,16 @@ class Store:
         found = await self._read(query)
         return GameRow(*found[0]) if found else None
 
-    async def append(self, game: str, rows: Sequence[LogRow]) -> None:
-        """Return when the rows are durable, all of them.
+    async def append(self, game: str, rows: Sequence[LogRow], due: float | None = None) -> None:
+        """Return when the rows are durable, all of them. `due`: from now on the game's room waits until then.
 
         A row that is there already is accepted if it says the same and is a Conflict otherwise; then none of these
         rows is kept. Cancelled or not, the rows are written: read the log to know.
         """
-        if rows:
-            await self._commits.put(Append(game, tuple(rows)))
+        if not rows:
+            return
+        added = Append(game, tuple(rows))
+        await self._commits.put(added if due is None else lambda connection: _append_due(connection, added, due))
 
     async def log(self, game: str) -> list[LogRow]:
         query = select(log.c.n, log.c.seat, log.c.what, log.c.at).where(log.c.game == game).order_by(log.c.n)
@@ -184,6 +239,12 @@ def _values(row: msgspec.Struct) -> dict[str, object]:
 
 def _execute(connection: Connection, statement: Insert, values: dict[str, object]) -> None:
     connection.execute(statement, values)
+
+
+def _append_due(connection: Connection, added: Append, due: float) -> None:
+    append(connection, added)
+    room = select(games.c.room).where(games.c.id == added.game).scalar_subquery()
+    connection.execute(update(rooms).where(rooms.c.code == room).values(due=due))
 
 
 def _keep(connection: Connection, row: ReplayRow) -> None:

@@ -50,7 +50,7 @@ def _alone(connection: Connection, work: Work) -> object:
         with connection.begin_nested():
             if not isinstance(work, Append):
                 return work(connection)
-            _append(connection, work)
+            append(connection, work)
             return None
     except IntegrityError as error:
         return Conflict(reason(error))
@@ -64,7 +64,7 @@ def _alone(connection: Connection, work: Work) -> object:
         return error
 
 
-def _append(connection: Connection, work: Append) -> None:
+def append(connection: Connection, work: Append) -> None:
     """Rows that are there already are fine as long as they say the same."""
     numbers = [row.n for row in work.rows]
     stored = {

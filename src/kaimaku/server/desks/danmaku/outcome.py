@@ -14,6 +14,7 @@ WHY: dict[str, tuple[str, str]] = {
     "room:draw": ("The players agreed on it.", "全員の合意によるものです。"),
     "room:time": ("The others ran out of time.", "他のプレイヤーの持ち時間がなくなりました。"),
     "room:claim": ("The others did not come back.", "他のプレイヤーが戻りませんでした。"),
+    "room:abandoned": ("Nobody came back.", "誰も戻りませんでした。"),
 }
 
 

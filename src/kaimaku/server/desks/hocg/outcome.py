@@ -21,11 +21,12 @@ WHY: dict[str, tuple[str, str]] = {
     "room:draw": ("The players agreed on it.", "両者の合意によるものです。"),
     "room:time": ("{loser} ran out of time.", "{loser}の持ち時間がなくなりました。"),
     "room:claim": ("{loser} did not come back.", "{loser}が戻りませんでした。"),
+    "room:abandoned": ("Nobody came back.", "誰も戻りませんでした。"),
 }
 
 
 AT_ONCE = Words("Both players lost at the same time.", "両者が同時に敗北しました。")
-NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw"})
+NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw", "room:abandoned"})
 
 
 def outcome(result: Result) -> Words:

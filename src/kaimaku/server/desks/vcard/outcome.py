@@ -13,6 +13,7 @@ WHY: dict[str, tuple[str, str]] = {
     "room:draw": ("The players agreed on it.", "両者の合意によるものです。"),
     "room:time": ("{loser} ran out of time.", "{loser}の持ち時間がなくなりました。"),
     "room:claim": ("{loser} did not come back.", "{loser}が戻りませんでした。"),
+    "room:abandoned": ("Nobody came back.", "誰も戻りませんでした。"),
 }
 
 
