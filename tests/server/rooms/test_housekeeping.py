@@ -278,7 +278,7 @@ async def test_games_nobody_attends_leave_the_lobby_and_come_back(store: Store) 
     assert await shown() == {left, stayed}
     for _ in range(6):
         await house.pass_time(300)
-        await until(house, marked, 0.0)
+        await until(house, marked, 10.0)
     assert await shown() == {stayed}
     await leave(watching)
     back = await Client(house, left, token).welcomed()
