@@ -11,6 +11,8 @@ from kaimaku.games.hocg.position import build, lay
 from kaimaku.games.hocg.stats import NO_ARTS, banned, hp
 from kaimaku.games.hocg.table import at, back
 from kaimaku.games.plain import PositionError
+from kaimaku.games.vcard import GAME as VCARD
+from kaimaku.games.vcard.position import build as build_vcard
 
 HIT = {"center": {"card": "hSD01-003", "cheers": ["white"], "as": "star"}}
 
@@ -66,3 +68,33 @@ def test_danmaku_effects_in_the_card_language() -> None:
     assert reach(t, 1) == 1
     with pytest.raises(PositionError, match="nothing that lasts"):
         build_danmaku({"effects": [{"text": "Draw(1)", "by": "P2"}]})
+
+
+# --- VCard ------------------------------------------------------------------------------------------------------------
+
+
+def test_what_waits_in_vcard_is_kept_with_the_table() -> None:
+    t = build_vcard({"effects": [{"text": "Grow: Draw 1 card. Havoc: Draw 1 card.", "by": "B"}, {"text": "Cap(1)"}]})
+    assert [(d.seat, d.whose, d.born < t.turn) for d in t.due] == [(1, 1, True), (1, 0, True)]
+    assert t.asked == (0,) and t.journal is None
+    assert t.clone().digest() == t.digest() == VCARD.load(t.to_data()).digest()
+
+
+@pytest.mark.parametrize(
+    ("effect", "where", "said"),
+    [
+        ({"text": "Draw(1)"}, "text", "nothing that lasts"),
+        ({"text": "+1 PL to this VT."}, "text", "nothing that lasts"),
+        ({"text": "Undertow 1. Grow: Draw 1 card."}, "text", "leaves something to choose"),
+        ({"text": "Grwo(Draw(1))"}, "text", "no word 'Grwo'"),
+        ({"text": "Cap(1)", "set": "tomorrow"}, "set", "earlier, this turn"),
+        ({"text": "Cap(1)", "on": "A backstage 3"}, "on", "a VT or label"),
+        ({"text": "Cap(1)", "on": "B active", "by": "A"}, "on", "a VT or label of A"),
+        ({"barred": "Filler", "by": "B"}, "barred", "not in the hand of B"),
+    ],
+)
+def test_what_does_not_last_in_vcard_is_refused(effect: dict[str, object], where: str, said: str) -> None:
+    lockers = ["CCD-001", "CCD-001"]
+    with pytest.raises(PositionError) as caught:
+        build_vcard({"A": {"hand": ["Filler"]}, "B": {"backstage": lockers}, "effects": [effect]})
+    assert caught.value.where == f"effects[0].{where}" and said in caught.value.why

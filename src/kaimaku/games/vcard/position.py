@@ -18,6 +18,7 @@ from .bolster import bear
 from .card import CARDS, CardDef
 from .position_board import lay_board, lay_world
 from .position_cards import OWN, declare_fillers, filler_card
+from .position_effects import lay_effects
 from .position_moment import MOMENT_KEYS, before_the_game, lay_last_turn, lay_turn, lay_used, resume
 from .position_seats import SEATS
 from .position_table import Position, entries, renamed
@@ -32,7 +33,9 @@ SIDE_KEYS = frozenset(
         *("points", "used", "last_turn", "shuffles", "revealed"),
     ]
 )
-TABLE_KEYS = MOMENT_KEYS | frozenset(["A", "B", "world", "sets", "rulings", "seed", "journal", "thorough", "coin"])
+TABLE_KEYS = MOMENT_KEYS | frozenset(
+    ["A", "B", "world", "sets", "rulings", "seed", "journal", "thorough", "coin", "effects"]
+)
 OTHER_KEYS = {"current": "active", "starting_player": "first", "coins": "coin", "flips": "coin"}
 SIDE_WORDS = {"back": "backstage"}
 FACES = {"heads": 1, "tails": 0}
@@ -76,6 +79,7 @@ def _lay(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
         if str(said).lower() not in FACES:
             raise PositionError("coin", f"heads or tails, not {said!r}")
         force(t, FACES[str(said).lower()])
+    lay_effects(p, spec)
     return p
 
 
