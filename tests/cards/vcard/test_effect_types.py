@@ -53,7 +53,7 @@ def board(card: str, where: str, turn: int) -> Scene:
     in_play = facts.type if where == "play" else ""
     side = Side(
         FRONT,
-        back=[mate, card if in_play == VTUBER else BLANK if in_play else "", "CCD-001|CCD-002", mate],
+        back=[mate, "CCD-001|CCD-002" if facts.type != VTUBER else card if in_play else "", FRONT, mate],
         hand=[] if in_play else [card],
         deck=[*["CCD-024", BLANK, "CCD-114"] * 5],
         discard=[*[BLANK] * 12, RIBBON],
@@ -72,23 +72,28 @@ def board(card: str, where: str, turn: int) -> Scene:
         points=1,
     )
     s = Scene(side, foe, turn=turn)
-    s.t.before[REPLIES_PLAYED, A] = 1
-    s.t.evolved_before = tuple(c for c in s.t.zones[spot(B, 3)][1:])
+    remember(s)
     s.t.moved = (s.vt(A, 1),)
     return s
+
+
+def remember(s: Scene) -> None:
+    """In B's last turn A has played a Reinforcement and B has evolved a VT."""
+    s.t.used[REPLIES_PLAYED, A] = s.t.before[REPLIES_PLAYED, A] = 1
+    s.t.evolved = s.t.evolved_before = tuple(s.t.zones[spot(B, 3)][1:])
 
 
 def through(s: Scene) -> None:
     """Whatever is asked is answered: yes, the highest number, the first thing there is, until a Main Phase or a window.
 
-    To an empty Active Spot the evolved VT moves up.
+    To the empty Active Spot of A moves the VT of the third Backstage Spot.
     """
-    grown: Option = ("pick", s.t.zones[spot(A, 3)][0])
+    third: Option = ("pick", s.t.zones[spot(A, 3)][0])
     while s.t.result is None and s.prompt() not in ("vcard:main", "vcard:window"):
         seat = s.t.asked[0]
         options = [o for o in s.options(seat) if o not in (("done",), ("no",))] or s.options(seat)
         if not s.t.zones[spot(seat)] and seat == A:
-            options = [grown]
+            options = [third]
         GAME.decide(s.t, seat, options[-1 if options[0][0] == "number" else 0])
 
 
@@ -113,9 +118,10 @@ def played(card: str) -> list[str]:
 def after_combat(card: str) -> list[str]:
     """What happens in the effects phase of its player after a combat."""
     s = board(card, "play", turn=6)
-    for seat in (A, B):
-        s.end_turn(seat)
-        through(s)
+    s.end_turn(A)
+    remember(s)
+    s.end_turn(B)
+    through(s)
     entries = s.t.journal or []
     since = next(i for i, entry in enumerate(entries) if entry[:2] == ("effects", A))
     until = next(i for i, entry in enumerate(entries) if i > since and entry[0] in ("effects", "round"))
@@ -128,6 +134,15 @@ def after_combat(card: str) -> list[str]:
 def test_a_snap_happens_when_it_is_played_and_not_after_combat(card: str) -> None:
     assert played(card) != []
     assert set(after_combat(card)) <= {"coins"}, "Coins are discarded by a rule"
+
+
+@rule("vcard:4.4.3.1", "vcard:4.4.4.1")
+@pytest.mark.parametrize("card", [card for card in (*SNAPS, *ECHOES) if BY_ID[card].facts.type == VTUBER])
+def test_only_a_snap_is_triggered_as_one(card: str) -> None:
+    """CCD-110 triggers the Snap of a VT."""
+    s = Scene(Side(card, hand=["CCD-110"]))
+    s.play(A, "boost", "CCD-110")
+    assert (s.log("trigger") == ["trigger"]) is (card in SNAPS)
 
 
 @rule("vcard:4.4.4.1", "vcard:4.4.4.2")

@@ -22,10 +22,10 @@ def lose(t: DanmakuTable, seat: int, n: int, by: int = -1, paid: bool = False, n
 def _lose(t: DanmakuTable, f: Frame) -> Signal:
     """Life never drops below 0; each life really lost is a card drawn, at once (life.floor, life.draw)."""
     lost = min(f.num(0), t.life[f.seat])
+    t.calm = False  # even with nothing left to lose: whoever waited for this may save herself now
     if not lost:
         return DONE
     t.life[f.seat] -= lost
-    t.calm = False
     note(t, "pay" if f.num(2) else "lose", f.seat, -1, lost, t.life[f.seat])
     draw(t, f.seat, lost)
     concerned = [(LOSES_LIFE, f.seat)]

@@ -68,11 +68,13 @@ def danmaku_limit(t: DanmakuTable, seat: int) -> int | None:
 
 def take_effect(t: DanmakuTable, bearer: Bearer, card: int, seat: int) -> None:
     """The lasting texts of a card begin to work for a seat."""
+    t.calm = False
     for modifier in bearer.modifiers:
         enter(t.mods, modifier.stat, Live(modifier.number, card, seat, -1, t.tick(), STANDING, 0))
 
 
 def lose_effect(t: DanmakuTable, bearer: Bearer, card: int) -> None:
     """They stop working at once (type.item.4)."""
+    t.calm = False
     for modifier in bearer.modifiers:
         leave_source(t.mods, modifier.stat, card)

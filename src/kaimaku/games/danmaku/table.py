@@ -123,7 +123,7 @@ class DanmakuTable(Table):
         self.latched = 0  # declined to use an empty hand, and has not had a card since
         self.stack: list[Entry] = []
         self.step = "setup"
-        self.calm = True  # nobody has got a card or lost life since all passed on the players at 0 life
+        self.calm = True  # nothing that counts has changed since all passed on the players at 0 life
         self.own: tuple[int, ...] = ()  # reactions and Invocations that only this game's cards have: known to all
         self.omit = False  # the incident step of this turn is skipped
 
