@@ -60,12 +60,17 @@ class Either(Kind):
             self.kinds += kind.kinds if isinstance(kind, Either) else [kind]
         self.name = " or ".join(dict.fromkeys(kind.name for kind in self.kinds))
         self.all: frozenset[Sort] = frozenset().union(*(kind.sorts() for kind in self.kinds))
+        self.words = frozenset(kind for kind in self.kinds if isinstance(kind, Sort))
+        self.others = [kind for kind in self.kinds if not isinstance(kind, Sort)]
 
     def sorts(self) -> frozenset[Sort]:
         return self.all
 
     def accepts(self, value: object) -> bool:
-        return any(kind.accepts(value) for kind in self.kinds)
+        said = said_of(value)
+        if said is not None and not self.words.isdisjoint(said.gives):
+            return True
+        return any(kind.accepts(value) for kind in self.others)
 
     def spell(self, value: object) -> str | None:
         return next((kind.spell(value) for kind in self.kinds if kind.accepts(value)), None)

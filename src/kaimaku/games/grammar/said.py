@@ -49,6 +49,8 @@ class Said:
 
     def meant(self, sorts: frozenset[Sort]) -> Way:
         """As what it is meant where one of these sorts is expected."""
+        if len(self.ways) == 1:
+            return self.ways[0]
         return next((way for way in self.ways if not way.gives.isdisjoint(sorts)), self.ways[0])
 
     def __deepcopy__(self, memo: object) -> Said:

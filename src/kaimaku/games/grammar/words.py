@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import partial
 
 from .kinds import SAME, Called, Kind, Sort
 from .said import NONE, Said, Way, said_of
@@ -13,6 +14,8 @@ __all__ = ["BadDeclaration", "Form", "Many", "Word", "said_of", "source"]
 
 Bound = dict[str, tuple[object, ...]]  # what stands in each place; a place that takes several has several
 Rule = Callable[[Mapping[str, tuple[object, ...]]], str | None]
+Weighed = tuple[frozenset[str], frozenset[str], frozenset[str]]  # see `Word._weigh`
+Wrong = tuple[int, Callable[[], str]]  # how much fits, and what does not: put into words only if it is told
 
 
 class BadDeclaration(ValueError):
@@ -87,6 +90,14 @@ class Word:
             self.several = next((p for p, kind in forms[0].takes.items() if isinstance(kind, Many)), "")
         elif make is not None:
             self._learn(make)
+        self.places = {  # every argument: what it may be in each form, and whether it must be given
+            form: [(p, form.takes.get(p), p in form.takes and self._needed(form, p)) for p in self.params]
+            for form in self.forms
+        }
+        self.reading = {  # each form's arguments in the order in which they are read, with what they may be
+            form: [(p, form.takes[p], form.takes[p].sorts()) for p in form.order(self.params) if p in form.takes]
+            for form in self.forms
+        }
 
     def _learn(self, make: Callable[..., object]) -> None:
         """Names, order and defaults are those of the function; what a form adds can only be given by name."""
@@ -105,6 +116,9 @@ class Word:
             unknown = form.takes.keys() - set(self.params)
             if unknown:
                 raise BadDeclaration(f"{self.name} has no argument {', '.join(sorted(unknown))}")
+
+    def _needed(self, form: Form, param: str) -> bool:
+        return param not in self.optional or param in form.must
 
     def __call__(self, *args: object, **named: object) -> object:
         assert self.make is not None
@@ -125,31 +139,35 @@ class Word:
 
     # --- checking
 
-    def _fitting(self, args: tuple[object, ...], named: Mapping[str, object]) -> list[tuple[Form, Bound]]:
+    def _fitting(self, args: tuple[object, ...], named: Mapping[str, object]) -> dict[Form, Weighed]:
+        """The forms that fit, with what their arguments need and tell."""
         bound = self._bind(args, named)
-        wrong: list[tuple[int, str]] = []
-        fitting = []
+        wrong: list[Wrong] = []
+        fitting: dict[Form, Weighed] = {}
         for form in self.forms:
             problem = self._problem(form, bound)
             if problem is None:
-                fitting.append((form, bound))
-            else:
-                wrong.append(problem)
+                weighed = self._weigh(form, bound)
+                problem = self._untold(form, bound, weighed[0])
+                if problem is None:
+                    fitting[form] = weighed
+                    continue
+            wrong.append(problem)
         if not fitting:
-            raise BadDeclaration(f"{self._spelled(bound)}: {max(wrong, key=lambda w: w[0])[1]}")
+            raise BadDeclaration(f"{self._spelled(bound)}: {max(wrong, key=lambda w: w[0])[1]()}")
         return fitting
 
     def _bind(self, args: tuple[object, ...], named: Mapping[str, object]) -> Bound:
         bound: Bound = {}
-        at = 0
+        at, given = 0, len(args)
         for param in self.params:
             if param == self.several:
                 bound[param] = args[at:]
-                at = len(args)
-            elif at < len(args) and param not in self.by_name:
+                at = given
+            elif at < given and param not in self.by_name:
                 bound[param] = (args[at],)
                 at += 1
-        if at < len(args):
+        if at < given:
             raise BadDeclaration(f"{self.name} takes {self._shape()}, not {source(args[at])} as well")
         for param, value in named.items():
             if param not in self.params or param == self.several:
@@ -162,36 +180,49 @@ class Word:
                 bound[param] = (value,)
         return bound
 
-    def _problem(self, form: Form, bound: Bound) -> tuple[int, str] | None:
+    def _problem(self, form: Form, bound: Bound) -> Wrong | None:
         """What does not fit this form, with how much of it does: the form that fits best is told about."""
         right = 0
-        for param in self.params:
-            kind, values = form.takes.get(param), bound.get(param)
+        for param, kind, needed in self.places[form]:
+            values = bound.get(param)
             if values is None:
-                if kind is not None and (param not in self.optional or param in form.must):
-                    return right, f"{param} is missing: {kind.name}. {self._nearest(form, bound, param)}"
+                if needed:
+                    return right, partial(self._missing, form, bound, param)
                 continue
             if kind is None:
                 if values or param != self.several:
-                    return right, f"{param} has no place here. {self._nearest(form, bound, '')}"
+                    return right, partial(self._misplaced, form, bound, param)
                 continue
             if param == self.several:
                 least, most = (kind.least, kind.most) if isinstance(kind, Many) else (1, 9)
                 if not least <= len(values) <= most:
-                    return right, f"{least} to {most} of these belong here: {kind.name}, not {len(values)}"
+                    few_or_many = f"{least} to {most} of these belong here: {kind.name}, not {len(values)}"
+                    return right, few_or_many.__str__
             for value in values:
                 if not kind.accepts(value):
-                    found = f"{param} is {kind.name}, not {source(value, kind)}"
-                    return right, f"{found}. {self._nearest(form, bound, param)}"
+                    return right, partial(self._mistaken, form, bound, param, value)
             right += 1
         wrong = form.rule(bound) if form.rule is not None else None
-        if wrong is not None:
-            return right, wrong
-        loose = self._weigh(form, bound)[0] if form.closed is not None else NONE
-        if form.closed is not None and loose - form.closed:
-            missing = sorted(loose - form.closed)[0]
-            return right, f"{self._speaker(bound, missing)} speaks of {missing}, and nothing here tells of it"
-        return None
+        return None if wrong is None else (right, wrong.__str__)
+
+    def _missing(self, form: Form, bound: Bound, param: str) -> str:
+        return f"{param} is missing: {form.takes[param].name}. {self._nearest(form, bound, param)}"
+
+    def _misplaced(self, form: Form, bound: Bound, param: str) -> str:
+        return f"{param} has no place here. {self._nearest(form, bound, '')}"
+
+    def _mistaken(self, form: Form, bound: Bound, param: str, value: object) -> str:
+        kind = form.takes[param]
+        return f"{param} is {kind.name}, not {source(value, kind)}. {self._nearest(form, bound, param)}"
+
+    def _untold(self, form: Form, bound: Bound, needs: frozenset[str]) -> Wrong | None:
+        """Does it need anything told that a form which lets no need out does not name?"""
+        loose = NONE if form.closed is None else needs - form.closed
+        right = sum(param in form.takes for param in bound)
+        return (right, partial(self._unspoken, bound, min(loose))) if loose else None
+
+    def _unspoken(self, bound: Bound, missing: str) -> str:
+        return f"{self._speaker(bound, missing)} speaks of {missing}, and nothing here tells of it"
 
     def _speaker(self, bound: Bound, need: str) -> str:
         """The smallest expression that needs something told."""
@@ -201,22 +232,20 @@ class Word:
                     return found
         return self.name
 
-    def _weigh(self, form: Form, bound: Bound) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    def _weigh(self, form: Form, bound: Bound) -> Weighed:
         """What its arguments need that is not told among them, all that they tell, and what they make forgotten."""
         needs: frozenset[str] = NONE
         told = form.within
         heard: frozenset[str] = NONE
         lost: frozenset[str] = NONE
-        for param in form.order(self.params):
-            kind = form.takes.get(param)
-            if kind is None:
-                continue
-            sorts = kind.sorts()
+        for param, kind, sorts in self.reading[form]:
             for given in bound.get(param, ()):
-                for value in kind.values(given):
+                for value in kind.values(given) if isinstance(given, tuple | dict) else (given,):
                     said = said_of(value)
-                    if said is not None:
-                        way = said.meant(sorts)
+                    if said is None:
+                        continue
+                    way = said.meant(sorts)
+                    if way.needs or way.tells or way.forgets:
                         needs |= frozenset(stale(x) if x in lost else x for x in way.needs - told)
                         told = (told - way.forgets) | way.tells
                         heard = (heard - way.forgets) | way.tells
@@ -224,13 +253,12 @@ class Word:
         return needs, heard, lost
 
     def _remember(
-        self, made: object, args: tuple[object, ...], named: Mapping[str, object], fitting: list[tuple[Form, Bound]]
+        self, made: object, args: tuple[object, ...], named: Mapping[str, object], fitting: Mapping[Form, Weighed]
     ) -> None:
         ways = []
-        for form, bound in fitting:
+        for form, (needs, heard, lost) in fitting.items():
             first = said_of(args[0]) if SAME in form.gives and args else None
             more = frozenset() if first is None else first.gives - form.loses
-            needs, heard, lost = self._weigh(form, bound)
             if form.closed is not None:
                 needs &= form.closed
             tells = form.tells if form.keeps else form.tells | (heard - form.forgets)
@@ -279,7 +307,7 @@ class Word:
         """The same with something right in the place that is wrong."""
         extra = [p for p in bound if p not in form.takes and p != wrong]
         kept = {p: v for p, v in bound.items() if p not in extra}
-        missing = [p for p in form.takes if p not in bound and (p not in self.optional or p in form.must)]
+        missing = [p for p in form.takes if p not in bound and self._needed(form, p)]
         instead = {p: form.takes[p].simplest() for p in [*missing, *([wrong] if wrong else [])]}
         return f"Write {self._spelled(kept, instead)}."
 
