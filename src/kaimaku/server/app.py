@@ -12,6 +12,7 @@ from sqlalchemy import URL
 
 from . import openapi, sockets
 from .connections import Connections
+from .content.warm import Warm
 from .faults import handlers
 from .films import Films
 from .gate import App, Gate, Receive, Scope, Send
@@ -56,6 +57,7 @@ class Application:
                 "incidents": self.incidents,
                 "workers": self.workers,
                 "films": Films(self.workers.replays),
+                "warm": Warm(),
             }
         )
         self.static = Static()

@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 Payer = Callable[[float], None]  # takes milliseconds
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
-_lane: RunVar[CapacityLimiter] = RunVar("lane")
+_lanes: RunVar[dict[object, CapacityLimiter]] = RunVar("lanes")
 
 
 @coroutine
@@ -49,7 +49,7 @@ def metered(work: Coroutine[Any, Any, R]) -> Generator[Any, Any, R]:
 
 
 async def beside(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Do something of some milliseconds in a thread, one such thing at a time, so that tables are played meanwhile."""
+    """Do something of some milliseconds in a thread, one of its kind at a time, so that tables are played meanwhile."""
     spent = 0.0
 
     def timed() -> R:
@@ -61,12 +61,14 @@ async def beside(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
             spent = (thread_time() - began) * 1000
 
     try:
-        lane = _lane.get()
+        lanes = _lanes.get()
     except LookupError:
-        lane = CapacityLimiter(1)
-        _lane.set(lane)
+        lanes = {}
+        _lanes.set(lanes)
+    if work not in lanes:
+        lanes[work] = CapacityLimiter(1)
     try:
-        return await run_sync(timed, limiter=lane)
+        return await run_sync(timed, limiter=lanes[work])
     finally:
         if (payer := PAYER.get()) is not None:
             payer(spent)

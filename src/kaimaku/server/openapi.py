@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -70,6 +71,7 @@ def messages() -> Schema:
     return components
 
 
+@lru_cache(maxsize=1)
 def schema(app: Litestar) -> Schema:
     """OpenAPI 3.1: the routes as they are, all messages as components, and every error as a Fault."""
     found = cast(Schema, msgspec.to_builtins(app.openapi_schema.to_schema(), str_keys=True))

@@ -12,6 +12,7 @@ from .metrics import Metrics
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from .content.warm import Warm
     from .films import Films
     from .rooms import Rooms
     from .store import Store
@@ -27,3 +28,4 @@ class AppState(State):
     rooms: Rooms
     workers: WorkerPool
     films: Films
+    warm: Warm

@@ -36,10 +36,12 @@ def position(game: str, scenario_id: str) -> Table:
 
 @cache
 def scenario_list(game: GameName) -> ScenarioList:
-    return ScenarioList(game, [_info(game, one) for one in shipped(game).values()])
+    return ScenarioList(game, [scenario_info(game, id) for id in shipped(game)])
 
 
-def _info(game: GameName, one: Shipped) -> ScenarioInfo:
+@cache
+def scenario_info(game: GameName, id: str) -> ScenarioInfo:
+    one = shipped(game)[id]
     stage = prepare(one.scenario, one.case)
     return ScenarioInfo(
         id=one.id,

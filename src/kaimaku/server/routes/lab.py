@@ -18,7 +18,12 @@ KEPT = Kept()
 Game = Annotated[str, PathParameter(description="hocg, danmaku or vcard.", max_length=20)]
 
 
-@get("/lab", summary="The last matrix of decks against each other", responses=gives(LabMatrix, "The last matrix"))
+@get(
+    "/lab",
+    summary="The last matrix of decks against each other",
+    responses=gives(LabMatrix, "The last matrix"),
+    opt=KEPT.opt,
+)
 async def matrix(game: Game, request: Request[Any, Any, Any], state: AppState) -> Response[bytes]:
     folder = state.settings.lab or state.settings.data / "lab"
     return KEPT.answer(request, (game, folder), await run_sync(lab_matrix, known_game(game), folder))

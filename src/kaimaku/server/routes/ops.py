@@ -12,6 +12,9 @@ from .. import openapi
 from ..metrics import Metrics
 from ..state import AppState
 from ..wire.ops import Health
+from .kept import Kept
+
+KEPT = Kept()
 
 
 @get("/health", summary="Does the server work, and can it store?")
@@ -25,9 +28,9 @@ async def metrics(state: AppState) -> Response[str]:
     return Response(state.metrics.text().decode(), media_type=Metrics.media_type)
 
 
-@get(["/schema", "/schema/openapi.json"], include_in_schema=False)
-async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    return openapi.schema(request.app)
+@get(["/schema", "/schema/openapi.json"], include_in_schema=False, opt=KEPT.opt)
+async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return KEPT.answer(request, "schema", openapi.schema(request.app))
 
 
 router = Router("/", route_handlers=[health, metrics, schema], tags=["operations"])

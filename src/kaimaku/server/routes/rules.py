@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 from ..content.game import known_game
 from ..content.rules import rule, rule_list
 from ..content.scenarios import scenario_list
+from ..state import AppState
 from ..wire.rest import RuleInfo, RuleList, ScenarioList
 from .kept import Kept, gives
 
@@ -18,19 +19,27 @@ Game = Annotated[str, PathParameter(description="hocg, danmaku or vcard.", max_l
 Reference = Annotated[str, PathParameter(description="A rule's id: hocg:8.3.3, or 8.3.3.", max_length=80)]
 
 
-@get("/rules", summary="Every rule in our own words", responses=gives(RuleList, "All rules of the game"))
-async def rules(game: Game, request: Request[Any, Any, Any]) -> Response[bytes]:
+@get("/rules", summary="Every rule in our own words", responses=gives(RuleList, "All rules of the game"), opt=KEPT.opt)
+async def rules(game: Game, request: Request[Any, Any, Any], state: AppState) -> Response[bytes]:
+    await state.warm.of(known_game(game))
     return KEPT.answer(request, ("rules", game), rule_list(known_game(game)))
 
 
 @get("/rules/{reference:path}", summary="One rule")
-async def one(game: Game, reference: Reference) -> RuleInfo:
+async def one(game: Game, reference: Reference, state: AppState) -> RuleInfo:
     """Ids of VCard keywords have slashes in them."""
+    await state.warm.of(known_game(game))
     return rule(known_game(game), str(reference).strip("/"))
 
 
-@get("/scenarios", summary="Positions to try, by rule", responses=gives(ScenarioList, "All scenarios of the game"))
-async def scenarios(game: Game, request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(
+    "/scenarios",
+    summary="Positions to try, by rule",
+    responses=gives(ScenarioList, "All scenarios of the game"),
+    opt=KEPT.opt,
+)
+async def scenarios(game: Game, request: Request[Any, Any, Any], state: AppState) -> Response[bytes]:
+    await state.warm.of(known_game(game))
     return KEPT.answer(request, ("scenarios", game), scenario_list(known_game(game)))
 
 
