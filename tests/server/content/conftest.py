@@ -9,6 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from kaimaku.server.content.warm import Warm
 from kaimaku.server.faults import handlers
 from kaimaku.server.incidents import Incidents
 from kaimaku.server.metrics import Metrics
@@ -23,7 +24,7 @@ Client = TestClient[Litestar]
 def made(settings: Settings) -> Client:
     app = Litestar(
         route_handlers=[games.router, cards.router, rules.router, decks.router],
-        state=AppState({"settings": settings}),
+        state=AppState({"settings": settings, "warm": Warm()}),
         request_class=StrictRequest,
         request_max_body_size=128 * 1024,
         exception_handlers=handlers(Incidents(Metrics())),

@@ -38,7 +38,7 @@ class Kept:
         small = "gzip" in request.headers.get("accept-encoding", "")
         answer = conditional(request, packed if small else body, etag, MediaType.JSON)
         answer.headers["vary"] = "accept-encoding"
-        if small and answer.status_code == 200:
+        if small and answer.status_code != 304:
             answer.headers["content-encoding"] = "gzip"
         return answer
 
