@@ -54,6 +54,10 @@ REFUSED = {
     "use(SearchCheer(to=HOLOMEM[2]))": "it goes to one holomem",
     "use(Search(tool, to=HOLOMEM[2]))": "it goes to one holomem",
     "use(Send(CHEER_TOP[2], HOLOMEM[each(BACK)], each=1))": "the number of receivers is a number",
+    "gift(Draw(1), on=COLLABS(HOLOMEM[2]))": "it happens to one at a time: COLLABS(HOLOMEM)",
+    "gift(Takes(-10, IT), on=WOULD_TAKE(HOLOMEM[ALL]))": "it happens to one at a time",
+    "oshi_skill(Draw(1), on=DOWNS(HOLOMEM, OPP_HOLOMEM[2]))": "it happens to one at a time",
+    "gift(Draw(1), on=USES_ART(HOLOMEM[0]))": "it happens to one at a time",
     # would show a hidden hand to everybody
     "gift(Arts(10, THIS), needs=HAND(item))": "everybody sees what stands, and nobody else sees HAND(item)",
     "gift(If(HAND('AZKi') >= 2, Hp(20, THIS)))": "nobody else sees HAND('AZKi')",
