@@ -12,6 +12,7 @@ from .store import Damaged, StoreError
 from .trouble import Trouble
 
 store_log = structlog.get_logger("kaimaku.store")
+MOST = 1000  # things that fail again and again
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 
 
@@ -19,6 +20,7 @@ class Incidents:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.log = structlog.get_logger("kaimaku.incidents")
+        self._noted: dict[str, str] = {}
         self.damage = ""  # the number under which a damaged database was written down
 
     def note(self, error: BaseException, where: str, **facts: str | int) -> str:
@@ -28,6 +30,14 @@ class Incidents:
         story = "".join(traceback.format_exception(error))  # lines of code, never what was in the variables
         self.log.error("incident", incident=number, where=where, **facts, traceback=story)
         return number
+
+    def once(self, what: str, error: BaseException, where: str) -> str:
+        """The same for what fails whenever somebody looks at it: it has one number."""
+        if what not in self._noted:
+            if len(self._noted) >= MOST:
+                self._noted.clear()
+            self._noted[what] = self.note(error, where)
+        return self._noted[what]
 
     def trouble(self, error: BaseException, where: str, **facts: str | int) -> Trouble:
         """The same, as what is told about it. A store that fails is no incident, unless it is damaged: then, one."""

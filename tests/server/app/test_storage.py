@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from kaimaku.server.app import Application
-from kaimaku.server.store import Damaged, StoreError, Unavailable
+from kaimaku.server.store import Damaged, ReplayRow, StoreError, Unavailable
 from kaimaku.server.wire.play import Problem
 from tests.server.app.games import finished
 from tests.server.app.process import Served, refused
@@ -150,3 +150,17 @@ def test_a_damaged_file_is_told_at_the_start(tmp_path: Path) -> None:
         opened.write(b"\xa5" * 4096)
     said = refused(tmp_path)
     assert "is damaged" in said and "restore a back-up" in said
+
+
+@pytest.mark.anyio
+async def test_a_replay_whose_row_is_damaged_hides_no_others(
+    application: Application, client: httpx.AsyncClient
+) -> None:
+    for n, outcome in enumerate([b"\xffnot what was stored", None, b"{}"]):
+        row = ReplayRow(f"{n:032x}", "hocg", ["A", "B"], 1, 1, float(n), True, outcome, b"")
+        await application.api.state.store.add_replay(row)
+    for _ in range(3):
+        answer = await client.get("/api/replays")
+        assert answer.status_code == 200
+        assert [each["id"] for each in answer.json()["replays"]] == [f"{1:032x}"]
+    assert "kaimaku_incidents_total 2.0" in (await client.get("/metrics")).text

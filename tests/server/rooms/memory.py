@@ -22,6 +22,9 @@ class MemoryStore(Store):
     async def close(self) -> None:
         pass
 
+    async def healthy(self) -> bool:
+        return not self.failing
+
     def _check(self, name: str) -> None:
         if name in self.failing:
             raise Unavailable("the disk is full")

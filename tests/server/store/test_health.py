@@ -84,10 +84,12 @@ class Stuck:
     def __init__(self, write: Callable[[Sequence[Work]], Awaitable[list[object]]]) -> None:
         self.write_really = write
         self.free = asyncio.Event()
+        self.asked = asyncio.Event()
         self.writes = 0
 
     async def write(self, works: Sequence[Work]) -> list[object]:
         self.writes += 1
+        self.asked.set()
         await self.free.wait()
         return await self.write_really(works)
 
@@ -99,7 +101,9 @@ async def test_no_answer_is_no_good_answer_and_attempts_do_not_pile_up(
     stuck = Stuck(store._writer.write)
     monkeypatch.setattr(store._writer, "write", stuck.write)
     assert await asyncio.gather(*(store.healthy() for _ in range(20))) == [False] * 20
-    assert not await store.healthy()
+    await stuck.asked.wait()
+    for _ in range(3):
+        assert not await store.healthy()
     assert stuck.writes == 1 and not store._commits._waiting
     stuck.free.set()
     monkeypatch.setattr(health_module, "ANSWER", 30.0)

@@ -38,7 +38,7 @@ class Housekeeping:
     async def run(self) -> None:
         """Round after round, until the server stops. Whatever fails is tried again in the next one."""
         while True:
-            for work in (self._mark, self._wake, self._end, self._remove):
+            for work in (self._sign, self._mark, self._wake, self._end, self._remove):
                 try:
                     await work()
                 except StoreError as error:
@@ -46,6 +46,10 @@ class Housekeeping:
                 except Exception as error:
                     self._rooms.hooks.incident(error, "housekeeping")
             await self._rooms.house.sleep(self._rooms.settings.round)
+
+    async def _sign(self) -> None:
+        """Even if nobody plays or asks, a database that is gone or another's is noticed."""
+        await self._rooms.store.healthy()
 
     async def visited(self, room: Room) -> None:
         """A room leaves the memory right after somebody was there."""

@@ -64,7 +64,7 @@ async def keep(request: Request[Any, Any, Any], state: AppState) -> StoredReplay
 async def listed(
     state: AppState, game: Annotated[GameName | None, QueryParameter(description="Of this game only.")] = None
 ) -> ReplayList:
-    return ReplayList([_info(row) for row in await state.store.replays(game=game)])
+    return ReplayList([info for row in await state.store.replays(game=game) if (info := _readable(row, state))])
 
 
 @get("/{id:str}", summary="What is known about a replay")
@@ -127,6 +127,15 @@ async def _row(state: AppState, id: str) -> ReplayRow:
     if row is None:
         raise Trouble(404, "no_replay", "There is no such replay.", "そのリプレイはありません。")
     return row
+
+
+def _readable(row: ReplayRow, state: AppState) -> ReplayInfo | None:
+    """One whose row is damaged hides no others."""
+    try:
+        return _info(row)
+    except Exception as error:
+        state.incidents.once(row.id, error, "replay")
+        return None
 
 
 def _info(row: ReplayRow) -> ReplayInfo:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, cast
 
 import asyncpg
@@ -75,9 +76,11 @@ class PostgresWriter:
 
     async def write(self, works: Sequence[Work]) -> list[object]:
         broken = Exception()
+        end = monotonic() + PATIENCE
         for pause in RETRIES:
-            if pause:
-                await asyncio.sleep(pause)
+            if monotonic() > end:
+                break
+            await asyncio.sleep(pause)
             try:
                 return await self._write(works)
             except BROKEN as error:

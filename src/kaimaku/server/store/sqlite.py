@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Timer
 from time import monotonic, sleep
 from typing import Any, cast
 
@@ -225,16 +226,22 @@ def _prepare(path: Path, own: Holder) -> None:
 def _check(path: Path) -> None:
     """Look through the whole file, as far as there is time, before anything is written to it."""
     end = monotonic() + CHECKING
-    database = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
+    database = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE, check_same_thread=False)
+    enough = Timer(CHECKING, database.interrupt)
+    enough.start()
     try:
-        database.set_progress_handler(lambda: monotonic() > end, 1000)
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise
+        found = "interrupted"
+    finally:
+        enough.cancel()
+        enough.join()
+        database.close()
+    if found == "ok":
+        return
+    if monotonic() >= end:  # what it says when it is interrupted means nothing
         store_log.warning("the database is too large to be checked at the start", seconds=CHECKING)
         return
-    finally:
-        database.close()
-    if found != "ok":
-        raise Damaged(f"{path} is damaged ({' '.join(found.split())}); restore a back-up")
+    raise Damaged(f"{path} is damaged ({' '.join(found.split())}); restore a back-up")
