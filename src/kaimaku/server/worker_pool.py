@@ -35,7 +35,7 @@ class WorkerPool:
     """The lanes of a server. A process is started when it is first needed."""
 
     def __init__(self) -> None:
-        self.uploads = Lane(1)  # files that nobody has looked at yet
+        self.uploads = Lane(2)  # files that nobody has looked at yet
         self.replays = Lane(2)  # stored replays: shown, checked again, played on
 
     def close(self) -> None:
