@@ -48,7 +48,7 @@ def targets(eye: Eye, item: Item) -> Iterator[str]:
     """What its effect was aimed at. The cards of three-for-two are nobody else's business before they are discarded."""
     if item.verb == "trade" or not item.aimed:
         return
-    program = PROGRAMS[effect_of(eye.t, item)].name
+    program = PROGRAMS[effect_of(eye.t, item.verb, item.card)].name
     for slot, chosen in enumerate(item.aimed[FIRST_SLOT:], FIRST_SLOT):
         if isinstance(chosen, tuple):
             for number in cast("tuple[int, ...]", chosen):
