@@ -107,12 +107,13 @@ def test_where_nobody_may_search_nothing_is_shuffled() -> None:
     assert s.prompt() == "vcard:main" and s.hand(A) == [] and not s.log("search", "draw", "shuffle")
 
 
-@rule("vcard:8.2.1.2")
-def test_a_search_that_finds_nothing_was_made_all_the_same() -> None:
+@rule("vcard:8.2.1.2", "vcard:8.2.1.5", "vcard:4.5.1.3")
+def test_a_search_that_finds_nothing_is_no_condition_met() -> None:
+    """V-30: the deck was looked through and is shuffled, but what stands behind the comma does not happen."""
     s = Scene(Side(hand=["search comma"], deck=[BLANK] * 5))
     s.play(A, "boost", "search comma")
     s.pick(A)
-    assert s.hand(A) == [BLANK]
+    assert s.hand(A) == [] and s.log("search", "shuffle", "draw") == ["search", "shuffle"]
 
 
 @rule("vcard:8.2.1.1")

@@ -340,15 +340,27 @@ class RemoveStatus(Part):
 class CleanseDecay(Part):
     """All Decay leaves all VTs."""
 
+    def __init__(self) -> None:
+        self.hit = -1
+
     def words(self, lang: Lang) -> str:
         return "Decayをすべて取り除く" if lang == "ja" else "remove all Decay"
 
+    def possible(self, t: Table, f: Frame) -> bool:
+        return any(x.kind == DECAY for x in vcard(t).tokens)
+
+    def done(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.hit])
+
     def lower(self, code: Code) -> None:
+        self.hit = code.slot()
+
         def remove(t: Table, f: Frame) -> Signal:
             board = vcard(t)
             decayed = dict.fromkeys(x.at for x in board.tokens if x.kind == DECAY)
             free = [vt for vt in decayed if not shielded(board, f, vt)]
             found = tuple(x.stamp for x in board.tokens if x.kind == DECAY and x.at in free)
+            f.slots[self.hit] = int(bool(found))
             if found:
                 let(t, f, Event(LIFT, f.seat, origin=f.source, extra=found))
             return NEXT

@@ -203,6 +203,7 @@ class Search(Part):
 
     def __init__(self, what: Kind) -> None:
         self.what = what
+        self.hit = -1
 
     def words(self, lang: Lang) -> str:
         said = self.what.words(lang)
@@ -211,7 +212,12 @@ class Search(Part):
     def possible(self, t: Table, f: Frame) -> bool:
         return may_search(vcard(t), f.seat)
 
+    def done(self, t: Table, f: Frame) -> bool:
+        """A search that found nothing was no condition met (8.2.1.2, 4.5.2.2)."""
+        return bool(f.slots[self.hit])
+
     def lower(self, code: Code) -> None:
+        self.hit = code.slot()
         cannot = code.branch(self.possible)
 
         def look(t: Table, f: Frame) -> Signal:
@@ -226,6 +232,7 @@ class Search(Part):
             return NEXT
 
         def draw(t: Table, f: Frame) -> Signal:
+            f.slots[self.hit] = len(t.picked)
             for card in t.picked:
                 reveal(t, card)
                 public_handle(t, card)

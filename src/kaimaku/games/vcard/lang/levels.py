@@ -105,14 +105,8 @@ class Move(Aimed):
         who = self.what.words(lang)
         return f"{who}を空きスポットに移す" if lang == "ja" else f"move {who} to an empty spot"
 
-    def ready(self, t: Table, f: Frame) -> bool:
-        board = vcard(t)
-        free = [vt for vt in self.legal(board, f) if _empty(board, t.owner[vt])]
-        return len(free) >= max(1, self.what.least)
-
-    def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
-        board = vcard(t)
-        return tuple([vt for vt in super().targets(t, f) if _empty(board, t.owner[vt])])
+    def legal(self, t: VCardTable, f: Frame) -> list[int]:
+        return [vt for vt in super().legal(t, f) if _empty(t, t.owner[vt])]
 
     def lower(self, code: Code) -> None:
         self.movers = code.slot()

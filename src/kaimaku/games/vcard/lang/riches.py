@@ -71,6 +71,7 @@ class Multiplied(Part):
 
     def __init__(self, do: Part) -> None:
         self.do = do
+        self.hit = -1
 
     def chooses(self) -> bool:
         return self.do.chooses()
@@ -81,14 +82,24 @@ class Multiplied(Part):
     def aimed(self, t: Table, f: Frame) -> bool:
         return self.do.aimed(t, f)
 
+    def done(self, t: Table, f: Frame) -> bool:
+        return bool(f.slots[self.hit])
+
     def count(self, code: Code) -> None:
         """Write how often into the effect's own slot for it."""
         raise NotImplementedError
 
     def lower(self, code: Code) -> None:
+        self.hit = code.slot()
+
+        def tell(t: Table, f: Frame) -> Signal:
+            f.slots[self.hit] = int(self.do.done(t, f))
+            return NEXT
+
         self.count(code)
         none = code.branch(_counted)
         self.do.lower(code)
+        code.step(tell)
         code.land(none)
         code.step(_uncount)
 
@@ -112,6 +123,9 @@ class PerEach(Multiplied):
     def words(self, lang: Lang) -> str:
         who, do = self.who.words(lang), self.do.words(lang)
         return f"{who}1体につき{do}" if lang == "ja" else f"{do} for each {who}"
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(self.who.find(t, f)) and self.do.possible(t, f)
 
     def count(self, code: Code) -> None:
         def look(t: Table, f: Frame) -> Signal:
