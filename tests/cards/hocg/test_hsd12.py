@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg.defs import Art
+from kaimaku.games.hocg.stats import ARTS
 from kaimaku.games.hocg.table import top_def
+from kaimaku.kernel.values import value
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule
@@ -479,6 +481,16 @@ def test_011_draws_and_may_archive_a_cheer_to_strengthen_anybody() -> None:
     assert (s.lies("b"), s.prompt) == ("archive", "main")
     s.use("bijou", "foe")
     assert s.mem("foe").damage == 150
+
+
+@rule("hocg:13.3.1", "hocg:10.2.1.2")
+@played("hSD12-011", "bloom_effect1")
+def test_011_strengthens_whoever_is_chosen_and_nobody_else() -> None:
+    s = joining(one("purple", "p"), one("blue", "b"))
+    s.do("yes")
+    s.pick("b")
+    s.pick("sora")
+    assert [value(s.t, ARTS, s.mem(who).id, 0) for who in ("sora", "bijou", "center")] == [40, 0, 0]
 
 
 @rule("hocg:13.3.1")
