@@ -102,6 +102,21 @@ def test_004_blooms_once_more_with_a_2nd() -> None:
     assert s.options("bloom") == []
 
 
+@rule("hocg:8.3.2.c", "hocg:10.3.4.1")
+@played("hSD10-004", "gift1")
+def test_004_blooms_once_more_wherever_it_stands_and_nobody_else_does() -> None:
+    s = Scene(
+        {
+            "oshi": "hSD10-001",
+            "center": one("hSD10-003", "namesake", bloomed="this turn"),
+            "back": [one("hSD10-004", "chihaya", bloomed="this turn")],
+            "hand": [one("hSD10-006", "second")],
+        },
+        {"back": [one("hSD01-010", "theirs")]},
+    )
+    assert s.options("bloom") == [("bloom", s.number("second"), s.number("chihaya"))]
+
+
 @rule("hocg:8.3.2.c")
 @played("hSD10-004", "gift1")
 @pytest.mark.parametrize(("oshi", "foe"), [("hSD01-001", "hSD01-010"), ("hSD10-001", "hSD01-011")])
