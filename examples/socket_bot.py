@@ -36,7 +36,6 @@ class Player:
         self.server = server
         self.rng = rng
         self.refused = 0  # the question whose pick was not possible
-        self.question: Message | None = None  # that is open
         self.names: list[str] = []
         if code:
             seated = self.post(f"/api/rooms/{code}/seats", {"name": name})
@@ -85,16 +84,13 @@ class Player:
                 fault = message["fault"]
                 if fault["code"] in ("restart", "slow", "rate"):
                     return None
-                if fault["code"] != "storage":
+                if fault["code"] != "storage":  # then the question comes again, if it is still open
                     raise Refused(fault["words"]["en"])
-                time.sleep(1)  # the answer was not stored and does not count; the question is still open
             if kind == "refused":
                 self.refused = (message.get("question") or {"asked": 0})["asked"]
-            if kind in ("welcome", "update", "refused"):
-                self.question = message.get("question")
-            if self.question and kind in ("welcome", "update", "refused", "problem"):
+            if question := message.get("question"):
                 time.sleep(PAUSE)
-                socket.send(json.dumps(self.answer(self.question)))
+                socket.send(json.dumps(self.answer(question)))
         return None
 
     def answer(self, question: Message) -> Message:

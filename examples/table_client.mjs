@@ -83,15 +83,16 @@ class Player {
   #hear(message, send) {
     if (message.room) this.room = message.room;
     if (message.type === "welcome") this.seat = message.seat;
-    if (message.back) this.seen = 0; // an undo: `lines` is the whole journal, shorter than before
+    if (message.back) this.seen = Math.min(this.seen, message.n); // the table went back: `lines` is the whole journal
     for (const line of message.lines ?? []) this.#tell(line);
     if (message.view && this.room.status === "playing") this.#show(message.view);
     if (message.type === "refused") this.oneByOne = message.question?.asked ?? 0;
-    if (message.question) this.open = message.question;
-    else if (message.type === "update" || message.type === "welcome") this.open = null;
     if (this.room?.outcome) return this.room.outcome;
-    const storage = message.type === "problem" && message.fault.code === "storage"; // the answer did not count
-    if (message.question || (storage && this.open)) setTimeout(() => this.#answer(this.open, send), storage ? AGAIN : PAUSE);
+    const { question } = message; // after a `storage` problem it comes again, if it is still open
+    if (question) {
+      this.open = question;
+      setTimeout(() => question === this.open && this.#answer(question, send), PAUSE); // the latest counts
+    }
     return null;
   }
 
@@ -110,7 +111,6 @@ class Player {
   }
 
   #answer(question, send) {
-    if (!question || question !== this.open) return; // another came meanwhile
     if (this.left === 0) return send({ type: "concede" });
     this.left -= 1;
     const { asked, pick, options, passing } = question;
