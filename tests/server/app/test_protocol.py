@@ -150,6 +150,10 @@ def test_the_limits_are_these() -> None:
     ):
         bucket = BUCKETS[kind]  # type: ignore[index]
         assert told[name] == f"{bucket.size:.0f} a minute" and bucket.refill * 60 == pytest.approx(bucket.size)
+    spent = BUCKETS["time"]
+    assert told["working time for one address"] == (
+        f"{spent.refill:.0f} milliseconds a second, {spent.size:.0f} at once"
+    )
     for name, kind in (("requests of one address", "request"), ("frames and checks for one address", "work")):
         bucket = BUCKETS[kind]  # type: ignore[index]
         assert told[name] == f"{bucket.refill:.0f} a second, {bucket.size:.0f} at once"
