@@ -121,12 +121,14 @@ def test_anything_from_a_player(served: Served, room: Seated, more: list[dict[st
 @SMALL
 @given(more=st.lists(plausible, max_size=8))
 def test_a_spectator_changes_nothing(served: Served, room: Seated, more: list[dict[str, object]]) -> None:
+    waiting = Sitting(served, room.code, room.token)
+    waiting.asked()  # until then the bot may still decide something
     before = Sitting(served, room.code, room.token)
     check(exchange(served, room.code, [{"type": "hello"}, *more]), room.token)
     after = Sitting(served, room.code, room.token)
     assert after.welcome.view == before.welcome.view and after.n == before.n
-    before.close()
-    after.close()
+    for sitting in (waiting, before, after):
+        sitting.close()
 
 
 @pytest.mark.parametrize(
