@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 HEADERS = 65_536  # bytes without an end of the headers
 PIPELINE = 8  # requests that may wait for the answer to another on the same connection
+DEBT = 2.0  # seconds an address has to wait for more of the server's time before its connections are cut off
 LINGER = 2.0  # seconds for a client that is refused to read why
 LINGERING = 64  # such clients at once; others are cut off without a word
 
@@ -38,6 +40,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._settings = application.settings
         self._metrics = application.metrics
         self._doors = application.connections
+        self._limits = application.limits
+        self._address = ""  # empty behind a proxy, which speaks for many
         self._asking = Deadline(self.loop, self._late)  # until the request is here
         self._listening = Deadline(self.loop, self._late)  # until the answer is taken
         self._refused = False
@@ -50,7 +54,10 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else "local"
         proxy = isinstance(self.app, ProxyHeadersMiddleware) and address in self.app.trusted_hosts
-        if self._doors.enter(transport, "" if proxy else address):
+        self._address = "" if proxy else address
+        if self._in_debt():
+            return
+        if self._doors.enter(transport, self._address):
             self._asking.set(self._settings.headers_time, "headers_late")
         else:
             self._refuse()
@@ -74,6 +81,15 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.write(head + b"content-length: %d\r\n\r\n" % len(body) + body)
         self._asking.set(LINGER, "")
 
+    def _in_debt(self) -> bool:
+        """Is it too much for this address to be even told to wait? Then nothing of it is read."""
+        if not self._address or self._limits.pause(self._address) < DEBT:
+            return False
+        self._refused = True
+        self._metrics.refused.labels("debt").inc()
+        self.transport.abort()
+        return True
+
     def _late(self, why: str) -> None:
         if why:
             self._metrics.refused.labels(why).inc()
@@ -82,10 +98,13 @@ class HttpProtocol(HttpToolsProtocol):
     # --- a request --------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self._refused:
+        if self._refused or self._in_debt():
             return
+        began = thread_time()
         self._unread += len(data)
         super().data_received(data)
+        if self._address:
+            self._limits.spend(self._address, (thread_time() - began) * 1000)
         if self.transport.is_closing():
             self._listening.set(self._settings.listen_time, "")
         elif self._unread > HEADERS:
