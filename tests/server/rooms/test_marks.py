@@ -14,6 +14,7 @@ from kaimaku.server.desks import desk
 from kaimaku.server.desks.desk import Viewer
 from kaimaku.server.rooms.course import Course
 from kaimaku.server.rooms.game_log import Header, Move, write
+from kaimaku.server.rooms.lines import PACK
 from kaimaku.server.rooms.marks import EVERY, MOST, Mark, Marks
 from kaimaku.server.rooms.start import lay
 from kaimaku.server.rooms.undo import TakeBacks
@@ -60,7 +61,9 @@ def decided(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Option]]:
 
 def same(one: Course, other: Course) -> None:
     assert one.table.to_data() == other.table.to_data()
-    assert one.stories.lines == other.stories.lines and one.stories.n == other.stories.n
+    assert one.stories.lines.keys() == other.stories.lines.keys() and one.stories.n == other.stories.n
+    for viewer, lines in one.stories.lines.items():
+        assert lines.all() == other.stories.lines[viewer].all()
     assert one.history == other.history and one.marks.moves == other.marks.moves
     for name in TakeBacks.__slots__:
         assert getattr(one.take_backs, name) == getattr(other.take_backs, name)
@@ -158,3 +161,15 @@ async def test_hellos_and_undos_of_a_long_game_cost_little(house: House, decided
         assert isinstance(a.state, Update) and a.state.back
         assert len(decided) <= 2 * EVERY
         assert watchers[0].state is not None and watchers[0].state.n == a.state.n
+
+
+def test_lines_are_packed_and_cut_anywhere() -> None:
+    header = header_of("vcard", 2, 9)
+    told = Course(desk("vcard"), header, rows_of("vcard", header, Random(3)), {0: True}).played().stories.lines[0]
+    lines = told.all()
+    assert len(lines) > 3 * PACK
+    for n in (0, 1, PACK - 1, PACK, PACK + 1, 2 * PACK, len(lines) - 1, len(lines)):
+        assert told.first(n).all() == lines[:n]
+        again = told.first(n)
+        again.add(lines[n:])
+        assert again.all() == lines

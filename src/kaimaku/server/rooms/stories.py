@@ -14,6 +14,7 @@ from kaimaku.kernel.table import Table
 
 from ..desks.desk import Desk, Narrator, Viewer
 from ..wire.play import Line
+from .lines import Lines
 
 
 class Stories:
@@ -26,7 +27,7 @@ class Stories:
         self.n = 0
         self.fault: Exception | None = None
         self.narrators: dict[Viewer, Narrator] = {v: desk.narrator(v, t if elsewhere else None) for v in audience}
-        self.lines: dict[Viewer, list[Line]] = {v: [] for v in audience}
+        self.lines: dict[Viewer, Lines] = {v: Lines() for v in audience}
         self.words = dict(audience)
         self.tell(t)
 
@@ -58,7 +59,7 @@ class Stories:
                     raise
                 self._forget(viewer)
         for viewer, lines in told.items():
-            self.lines[viewer] += lines
+            self.lines[viewer].add(lines)
         self.n += len(entries)
         return told
 
@@ -79,7 +80,7 @@ class Stories:
         found.fault = None
         viewers = [viewer for viewer in self.lines if viewer in narrators]
         found.narrators = {viewer: deepcopy(narrators[viewer]) for viewer in viewers}
-        found.lines = {viewer: self.lines[viewer][:n] for viewer in viewers}
+        found.lines = {viewer: self.lines[viewer].first(n) for viewer in viewers}
         found.words = {viewer: self.words[viewer] for viewer in viewers}
         return found
 

@@ -75,7 +75,7 @@ class Telling:
         told: dict[Key, bytes] = {}
         for viewer in self.viewers:
             if viewer.key not in told:
-                told[viewer.key] = encode(self._update(play, viewer, play.stories.lines[viewer.seat], back=True))
+                told[viewer.key] = encode(self._update(play, viewer, play.stories.lines[viewer.seat].all(), back=True))
             viewer.outbox.put(told[viewer.key])
 
     def all_again(self) -> None:
@@ -112,7 +112,7 @@ class Telling:
         if play is None or stories is None:
             viewer.tell(Welcome(room.info(), viewer.seat, 0, PROTOCOL))
             return
-        lines = stories.lines[viewer.seat]
+        lines = stories.lines[viewer.seat].all()
         viewer.tell(
             Welcome(
                 room=room.info(),
