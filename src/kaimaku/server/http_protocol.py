@@ -125,6 +125,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._unread = 0
         self._asking.set(self._settings.body_time, "body_late")
 
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._unread = 0  # the headers have ended; bodies have limits of their own
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._reading = False

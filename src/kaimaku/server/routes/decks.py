@@ -14,7 +14,7 @@ from ..metering import beside
 from ..wire.common import Deck
 from ..wire.rest import BuiltinDeck, DeckFormats, DeckRead, DeckReport, DeckText, DeckWrite, DeckWritten
 
-TEXT = 640 * 1024  # bytes: 100,000 characters of any kind, and their escapes
+TEXT = 1200 * 1024  # bytes: 100,000 characters of any kind, even if each is written as two escapes
 Game = Annotated[str, PathParameter(description="hocg, danmaku or vcard.", max_length=20)]
 
 
