@@ -76,13 +76,13 @@ def may_host(t: VCardTable, ally: int, vt: int) -> bool:
     """May this Ally be attached to that VT of its controller (4.1.3.5c, Submerge, the Ally's own words)?"""
     if not on_spot(t, vt) or t.owner[vt] != t.owner[ally] or amount(t, SUBMERGE, vt):
         return False
-    only = face(t, ally).only
+    only = CARDS[t.defs[ally]].only
     return only is None or (t.known[vt] == t.everyone and face(t, top(t, vt)).facts.element == only)
 
 
 def has_place(t: VCardTable, card: int, place: int) -> bool:
     """Can the card still go where it was announced to go?"""
-    facts = face(t, card).facts
+    facts = CARDS[t.defs[card]].facts
     if facts.type == ALLY:
         return may_host(t, card, place)
     if facts.type != VTUBER:

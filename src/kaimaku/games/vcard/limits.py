@@ -14,7 +14,6 @@ from .table import (
     SUPPORTS_MORE,
     SUPPORTS_PLAYED,
     VCardTable,
-    count,
     in_turn,
 )
 
@@ -37,7 +36,7 @@ def support_limit(t: VCardTable, seat: int) -> int:
 
 def limited(t: VCardTable, seat: int) -> bool:
     """Has this seat used up the Supports of this turn (4.6.4.4, V-16)?"""
-    played = count(t, SUPPORTS_PLAYED, seat)
+    played = t.used.get((SUPPORTS_PLAYED, seat), 0)
     return played > 0 and played >= support_limit(t, seat)
 
 

@@ -10,9 +10,9 @@ from kaimaku.kernel.listeners import AFTER, WHEN, Ability, Live
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from .card import WORLD
+from .card import CARDS, WORLD
 from .events import CANCELED, PLAY
-from .table import VCardTable, endless, face, vcard
+from .table import VCardTable, endless, vcard
 from .word import Word
 
 Test = Callable[[VCardTable, Event, int], bool]  # the last is the card that listens, -1 for a Reinforcement
@@ -130,4 +130,4 @@ def glance(seat: int, source: int) -> Frame:
 
 def reader(t: VCardTable, source: int, seat: int) -> int:
     """Who is "you": the controller, but on a World the active player (8.3.3.1, 8.3.3.3)."""
-    return t.active if source >= 0 and face(t, source).facts.type == WORLD else seat
+    return t.active if source >= 0 and CARDS[t.defs[source]].facts.type == WORLD else seat

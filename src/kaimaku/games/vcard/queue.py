@@ -8,8 +8,8 @@ from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, SKIP, Frame, Signal, 
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import WHEN
 
-from .card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
-from .events import ATTACH, CANCELED, DISCARD_HAND, DRAW, EVOLVE, SNAP
+from .card import ALLY, BOOST, CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD
+from .events import CANCELED, DISCARD_HAND, DRAW, SNAP
 from .table import (
     ACTIONS,
     MASCOTS_PLAYED,
@@ -28,7 +28,7 @@ from .table import (
     tally,
 )
 from .timing import ANNOUNCE, NOW, QUEUE_NAME, finish, let, resume, start_about, start_effect
-from .window import ACTED, BASE, HOLDER, could_answer, offer, to_answer, what_happens
+from .window import ACTED, ALSO, BASE, HOLDER, also, arrival, could_answer, offer, to_answer
 
 COUNTED: dict[str, tuple[int, ...]] = {
     VTUBER: (),
@@ -47,9 +47,8 @@ def announce(t: VCardTable, item: Item) -> None:
     tally(t, ACTIONS, seat)
     if card >= 0 and verb != "lock":
         put(t, card, QUEUE_ZONE)
-        kind = face(t, card).facts.type
         count_played(t, seat, card)
-        for what in COUNTED[kind]:
+        for what in COUNTED[CARDS[t.defs[card]].facts.type]:
             tally(t, what, seat)
     note(t, "announce", seat, card, verb)
     t.queue = (*t.queue, item)
@@ -63,15 +62,15 @@ def announce(t: VCardTable, item: Item) -> None:
 def effect_of(t: VCardTable, verb: str, card: int) -> int:
     """The effect that triggers on announcing and waits on the queue; -1: none (C7)."""
     if verb == "lock":
-        return face(t, card).lock
+        return CARDS[t.defs[card]].lock
     if verb == "boost":
-        return face(t, card).boost
-    return face(t, card).reply if verb == "reply" else -1
+        return CARDS[t.defs[card]].boost
+    return CARDS[t.defs[card]].reply if verb == "reply" else -1
 
 
 def _take_reply(t: VCardTable, f: Frame) -> Signal:
-    holder = f.num(HOLDER)
     if t.answer != PASS:
+        holder = f.num(HOLDER)
         _, card, number = t.answer
         assert isinstance(card, int) and isinstance(number, int)
         event = next(e for i, e in to_answer(t, f, holder, face(t, card)) if i == number)
@@ -80,9 +79,9 @@ def _take_reply(t: VCardTable, f: Frame) -> Signal:
             push(t, RESOLVE, holder, card, len(t.pending))
         announce(t, Item("reply", holder, card, number if number >= 0 else -1, about=event.pack()))
         return BACK
-    if not f.num(ACTED):  # one idle pass is enough (4.6.4.6, V-01)
+    if not f.slots[ACTED]:  # one idle pass is enough (4.6.4.6, V-01)
         return NEXT
-    f.slots[HOLDER] = other(holder)
+    f.slots[HOLDER] = other(f.num(HOLDER))
     f.slots[ACTED] = 0
     return BACK
 
@@ -104,8 +103,9 @@ def open_queue(t: VCardTable, opener: int) -> None:
     Where nothing in play could answer, that is an idle pass, and it resolves.
     """
     base = len(t.queue) - 1
-    if could_answer(t, base, other(opener)):
-        push(t, QUEUE, opener, -1, base, other(opener), 0, (), -1, WHEN, 1)
+    opponent = other(opener)
+    if could_answer(t, base, opponent):
+        push(t, QUEUE, opener, -1, base, opponent, 0, (), -1, WHEN, 1)
     else:
         push(t, RESOLVE, opener, t.queue[-1].card, len(t.pending))
 
@@ -115,20 +115,19 @@ def open_queue(t: VCardTable, opener: int) -> None:
 
 def _arrive(t: VCardTable, f: Frame) -> Signal:
     item = t.queue[-1]
-    events = what_happens(t, item)
-    f.slots[1] = int(item.card < 0 or (bool(events) and events[0].cause != CANCELED))
-    if events:
-        let(t, f, events[0])
-    return NEXT if len(events) > 1 else SKIP
+    event = arrival(t, item)
+    if event is None:
+        f.slots[1] = int(item.card < 0)
+        return SKIP
+    arrived = event.cause != CANCELED
+    f.slots[1] = int(arrived)
+    let(t, f, event)
+    return NEXT if arrived and item.verb in ALSO else SKIP
 
 
 def _evolved(t: VCardTable, f: Frame) -> Signal:
     """Playing was also evolving, or attaching (8.2.3.3)."""
-    item = t.queue[-1]
-    if item.verb == "evolve":
-        let(t, f, Event(EVOLVE, item.seat, item.place, origin=item.card))
-    else:
-        let(t, f, Event(ATTACH, item.seat, item.card, item.place))
+    let(t, f, also(t.queue[-1]))
     return NEXT
 
 
@@ -165,9 +164,8 @@ def trigger_snap(t: VCardTable, card: int, seat: int, mode: int = NOW) -> None:
 
 
 def _afters(t: VCardTable, f: Frame) -> Signal:
-    base = f.num(0)
-    if len(t.pending) > base:
-        finish(t, f, base)
+    if t.pending and len(t.pending) > f.num(0):
+        finish(t, f, f.num(0))
         return NEXT
     return _leave(t, f)
 

@@ -354,8 +354,9 @@ def endless(t: VCardTable, what: int, card: int) -> bool:
 
 def count_played(t: VCardTable, seat: int, card: int) -> None:
     """One more card of this turn, and which it is: Jolt looks for the first (V-26, V-37)."""
-    t.used[PLAYED_AS, card] = count(t, CARDS_PLAYED, seat)
-    tally(t, CARDS_PLAYED, seat)
+    before = t.used.get((CARDS_PLAYED, seat), 0)
+    t.used[PLAYED_AS, card] = before
+    t.used[CARDS_PLAYED, seat] = before + 1
 
 
 # --- moving cards ---------------------------------------------------------------------------------------------------

@@ -39,20 +39,32 @@ BASE, HOLDER, ACTED, PAST, HEARER, PAST_PHASE, SURE = range(7)
 Rows = tuple[tuple[Value, ...], ...]
 
 
-def what_happens(t: VCardTable, item: Item) -> list[Event]:
-    """What an item does by being played or done, apart from its effect; what left the board is not Locked any more."""
+ALSO = frozenset({"evolve", "ally"})  # playing these is evolving or attaching, too (8.2.3.3)
+
+
+def arrival(t: VCardTable, item: Item) -> Event | None:
+    """What an item does first by being played or done; what left the board is not Locked any more."""
     verb, seat, card, place, _, _, canceled = item
     if verb == "lock":
-        return [Event(LOCK, seat, card)] if in_play(t, card) else []
+        return Event(LOCK, seat, card) if in_play(t, card) else None
     if card < 0:
+        return None
+    return Event(PLAY, seat, card, place, -1, 0 if not canceled and has_place(t, card, place) else CANCELED)
+
+
+def also(item: Item) -> Event:
+    """What playing it was besides."""
+    if item.verb == "evolve":
+        return Event(EVOLVE, item.seat, item.place, 0, item.card)
+    return Event(ATTACH, item.seat, item.card, item.place)
+
+
+def what_happens(t: VCardTable, item: Item) -> list[Event]:
+    """All that an item does by being played or done, apart from its effect."""
+    first = arrival(t, item)
+    if first is None:
         return []
-    cause = 0 if not canceled and has_place(t, card, place) else CANCELED
-    found = [Event(PLAY, seat, card, place, -1, cause)]
-    if not cause and verb == "evolve":
-        found.append(Event(EVOLVE, seat, place, 0, card))
-    elif not cause and verb == "ally":
-        found.append(Event(ATTACH, seat, card, place))
-    return found
+    return [first, also(item)] if item.verb in ALSO and first.cause != CANCELED else [first]
 
 
 @cache
@@ -157,7 +169,7 @@ def offer(t: VCardTable, f: Frame) -> Signal:
     if f.slots[SURE]:
         f.slots[SURE] = 0
         return ask(t, WINDOW, holder)
-    told = holder == f.num(HEARER) and bool(f.slots[PAST]) and may_answer(t, holder)
+    told = bool(f.slots[PAST]) and holder == f.num(HEARER) and may_answer(t, holder)
     if told or could_answer(t, f.num(BASE), holder):
         return ask(t, WINDOW, holder)
     t.answer = PASS
