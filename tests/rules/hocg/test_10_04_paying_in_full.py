@@ -8,13 +8,16 @@ from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.facts import Printed, PrintedSkill
 from kaimaku.games.hocg.lang import (
     ARCHIVE,
+    BACK,
     DECK_TOP,
     HAND,
     HOLOMEM,
     MAIN,
+    OPP_HOLOMEM,
     POWER_TOP,
     STAGE,
     THIS,
+    WOULD_TAKE,
     AllOf,
     Archive,
     Draw,
@@ -22,6 +25,7 @@ from kaimaku.games.hocg.lang import (
     Pay,
     Reattach,
     Rest,
+    SpecialDamage,
     Swap,
     ToDeck,
     ToHand,
@@ -56,6 +60,8 @@ RETURNS = payer("tC10-765", AllOf(Archive(HAND[1, 2]), ToDeck(ARCHIVE(item))))
 BLIND = payer("tC10-766", AllOf(Archive(DECK_TOP), ToHand(ARCHIVE(event))))
 MOVES = payer("tC10-767", Reattach(STAGE.cheer[2], HOLOMEM))
 TRADES = member("tC10-768", "Trader", gift(Pay(Swap(HOLOMEM, THIS), Draw(2)), turn=MAIN))
+HURTS = payer("tC10-772", AllOf(SpecialDamage(10, BACK), Archive(HAND)))
+PASSES_ON = member("tC10-773", "Passer", gift(SpecialDamage(10, OPP_HOLOMEM), on=WOULD_TAKE(OPP_HOLOMEM)))
 THEIRS = member("tC10-769", "Taker", collab_effect(Opponent(Pay(TWO_CARDS, Draw(2)))))
 ERRAND = support("tC10-770", "item", use(Draw(2), pay=TWO_CARDS))
 LEADER = card(
@@ -183,6 +189,18 @@ def test_cheers_that_nobody_could_receive_together_are_not_chosen_together() -> 
     assert spoils(s, "pick", "a") and spoils(s, "pick", "b")
     s.do("pick", "d")
     assert len(s.mem("payer").cheers) == 4 and s.hand() == 2
+
+
+@rule("hocg:10.4.2.2", "hocg:14.1.1.2")
+def test_what_never_comes_to_an_end_is_no_way_to_pay() -> None:
+    """Whoever is about to be hit, somebody else is hit instead, on and on."""
+    front = {"center": one("x-spare", "a"), "back": [one(HURTS, "payer"), one("x-spare", "b")], "hand": ["x-filler"]}
+    s = Stage(front, {"center": one("x-spare", "c")})
+    s.do("collab", "payer")
+    assert s.prompt == "may", "without anybody to replace it"
+    s = Stage(front, {"center": one(PASSES_ON, "c")})
+    s.do("collab", "payer")
+    assert s.prompt == "main" and s.hand() == 1
 
 
 @rule("hocg:10.4.2.2", "hocg:5.18.1")

@@ -10,9 +10,10 @@ from functools import cache
 from itertools import count
 from typing import cast
 
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.decisions import NO, PASS, Option
 from kaimaku.kernel.frames import DONE, NEXT, WAIT, Frame, Signal, procedure, push, run
 from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.table import Table
 
 from ..abilities import HEADER, PAYING, SHORT
@@ -22,6 +23,7 @@ from ..picking import picks_holomem
 from ..table import HoloTable, mem_of
 
 NUMBERS = count(1)
+LONG_ENOUGH = 100  # questions of others in a row, as of replacements: whatever asks more goes round in a cycle
 OPEN, TRIED = 1, 2  # PAYING: a cost is being paid, or it is tried out whether the rest of it can be
 
 
@@ -161,9 +163,17 @@ def _answered(t: HoloTable, option: Option) -> bool:
 def _leads_to_payment(t: HoloTable) -> bool:
     from ..game import GAME
 
-    if t.frames[-1].prog == TRIAL:
-        return t.frames[-1].slots[0] == 1
-    if t.result is not None:
+    for _ in range(LONG_ENOUGH):
+        if t.frames[-1].prog == TRIAL:
+            return t.frames[-1].slots[0] == 1
+        if t.result is not None:
+            return False
+        if t.frames[-2] is t.frames[1]:  # a question of the cost itself
+            break
+        options = GAME.options(t, t.asked[0])
+        quiet = [option for option in (NO, PASS, ENOUGH) if option in options]
+        GAME.decide(t, t.asked[0], (quiet or options)[0])
+    else:
         return False
     seen: set[Hashable] = set()
     for option in GAME.options(t, t.asked[0]):
