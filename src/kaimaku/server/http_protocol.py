@@ -110,6 +110,8 @@ class HttpProtocol(HttpToolsProtocol):
         elif self._unread > HEADERS:
             self._metrics.refused.labels("headers_too_large").inc()
             self.transport.abort()
+        elif self.transport.get_protocol() is not self:
+            return  # it is a socket now
         elif not self._reading and not self._asking and (self.cycle is None or self.cycle.response_complete):
             self._asking.set(self._settings.headers_time, "headers_late")  # bytes that begin no request
 

@@ -191,6 +191,19 @@ def test_a_socket_says_hello_in_time(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4408
 
 
+def test_a_socket_outlives_the_time_for_headers(tmp_path: Path) -> None:
+    """The connection that asked for it is a socket now: nothing of a request is waited for any more."""
+    with Running(tmp_path, headers_time=0.3, body_time=0.3) as server:
+        seated = room(server)
+        with socket_of(server, seated["code"]) as client:
+            hello(client, seated["token"])
+            began = time.monotonic()
+            while time.monotonic() - began < 1.5:
+                pong(client)
+                time.sleep(0.05)
+        assert server.refused("headers_late") == 0
+
+
 def frame(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
     """A masked frame; the mask is nothing."""
     return bytes([opcode | (0x80 if fin else 0), 0x80 | len(payload)]) + b"\0\0\0\0" + payload
