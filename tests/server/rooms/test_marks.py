@@ -15,7 +15,7 @@ from kaimaku.server.desks.desk import Viewer
 from kaimaku.server.rooms.course import Course
 from kaimaku.server.rooms.game_log import Header, Move, write
 from kaimaku.server.rooms.lines import PACK
-from kaimaku.server.rooms.marks import EVERY, MOST, Mark, Marks
+from kaimaku.server.rooms.marks import EVERY, Mark, Marks
 from kaimaku.server.rooms.start import lay
 from kaimaku.server.rooms.undo import TakeBacks
 from kaimaku.server.store import LogRow
@@ -24,7 +24,7 @@ from kaimaku.usual import decks_for
 from tests.server.rooms.table import Client, House, code_of, over, step
 
 GAMES = [("hocg", 2), ("danmaku", 5), ("vcard", 2)]
-LONG = 160
+LONG = 360
 
 
 def header_of(game: str, seats: int, seed: int) -> Header:
@@ -76,15 +76,17 @@ def test_going_on_from_a_mark_is_playing_it_all(game: str, seats: int, decided: 
     rows = rows_of(game, header, rng)
     audience: dict[Viewer, bool] = {None: True, 0: True, seats - 1: False}
     course = Course(desk(game), header, rows, audience, True).played()
-    for undos in range(8):
+    played = 0
+    for _ in range(8):
         keep = rng.randrange(max(1, course.taken - EVERY), course.taken)
         seat = rng.randrange(seats)
         rows = [*rows, LogRow(len(rows), seat, f"~undo {keep}", 0)]
         decided.clear()
         back = Course(desk(game), header, rows, audience, True, former=course).played()
-        assert len(decided) <= 2 * EVERY, undos
+        played += len(decided)
         same(back, Course(desk(game), header, rows, audience, True).played())
         course = back
+    assert played <= 8 * 3 * EVERY  # all of it again would be three times as much
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -101,7 +103,7 @@ def test_whoever_joins_later_is_told_the_same_and_goes_back_as_cheaply(
     rows = [*rows, LogRow(len(rows), 0, f"~undo {course.taken - 1}", 0)]
     decided.clear()
     back = Course(desk(game), header, rows, everybody, former=course).played()
-    assert len(decided) <= 2 * EVERY
+    assert len(decided) <= 3 * EVERY
     same(back, Course(desk(game), header, rows, everybody).played())
 
 
@@ -132,12 +134,12 @@ def test_words_that_were_not_told_are_told_from_the_beginning() -> None:
 def test_memory_is_bounded() -> None:
     t = lay(desk("vcard"), header_of("vcard", 2, 1))
     marks = Marks()
-    for n in range(100 * EVERY * MOST):
+    for n in range(1000 * EVERY):
         marks.moves.append(Move(0, str(n)))
         if marks.due:
             marks.add(Mark(n + 1, t, TakeBacks(2), {}, 0, 0))
-    assert MOST // 2 <= len(marks.kept) <= MOST
-    assert marks.kept[-1].taken > len(marks.moves) * 0.9
+    assert 2 <= len(marks.kept) <= 30
+    assert len(marks.moves) - marks.kept[-1].taken <= EVERY and len(marks.moves) - marks.kept[-2].taken <= 2 * EVERY
 
 
 @pytest.mark.anyio
@@ -159,7 +161,7 @@ async def test_hellos_and_undos_of_a_long_game_cost_little(house: House, decided
         a.say(AskUndo())
         await house.settle()
         assert isinstance(a.state, Update) and a.state.back
-        assert len(decided) <= 2 * EVERY
+        assert len(decided) <= 3 * EVERY
         assert watchers[0].state is not None and watchers[0].state.n == a.state.n
 
 

@@ -12,8 +12,7 @@ from ..desks.desk import Narrator, Viewer
 from .game_log import Move
 from .undo import TakeBacks
 
-EVERY = 25  # decisions from one mark to the next
-MOST = 40  # marks of one game; of a longer one, every other is let go
+EVERY = 30  # decisions from one mark to the next
 
 
 class Mark(NamedTuple):
@@ -33,20 +32,20 @@ class Marks:
         self.moves: list[Move] = []
         self.kept: list[Mark] = []
         self._at = at
-        self._every = EVERY
 
     @property
     def due(self) -> bool:
         taken = len(self.moves)
         if self._at is not None:
             return taken in self._at
-        return taken - (self.kept[-1].taken if self.kept else 0) >= self._every
+        return taken - (self.kept[-1].taken if self.kept else 0) >= EVERY
 
     def add(self, mark: Mark) -> None:
+        """The newest are close together, older ones ever further apart: seldom does anybody go back far."""
         self.kept.append(mark)
-        if len(self.kept) > MOST:
-            self.kept = self.kept[1::2]
-            self._every *= 2
+        if self._at is not None:
+            return
+        self.kept = [old for old in self.kept if _near(old.taken // EVERY, mark.taken // EVERY)]
 
     def before(self, moves: Sequence[Move]) -> Marks | None:
         """As they were at the last mark before the end of these moves; None if none led there."""
@@ -57,5 +56,10 @@ class Marks:
         found = Marks()
         found.moves = self.moves[: kept[-1].taken]
         found.kept = kept
-        found._every = self._every
         return found
+
+
+def _near(number: int, newest: int) -> bool:
+    """Is it one of the last two marks, or not further back than twice the power of two that divides its number?"""
+    age = newest - number
+    return age < 2 or age <= 2 * (number & -number)
