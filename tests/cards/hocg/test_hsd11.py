@@ -449,6 +449,19 @@ def test_008_collab_costs_their_center_one_more(cheers: int, why: str) -> None:
     assert s.why_not("baton", "next") == why
 
 
+@rule("hocg:10.2.1.2", "hocg:7.7.2")
+@pytest.mark.parametrize("number", ["hSD11-008", "hSD11-009"])
+def test_008_009_collab_lasts_until_the_end_of_their_turn(number: str) -> None:
+    s = Scene({"back": [one(number, "su")], "cheer_deck": 0}, their_side(1))
+    s.do("collab", "su")
+    to_their_main(s)
+    assert s.why_not("baton", "next") == "hocg:8.1.3"
+    while s.t.active == B:
+        s.do("pass")
+    to_their_main(s)
+    assert s.why_not("baton", "next") == ""
+
+
 @rule("hocg:8.7.2", "hocg:13.2.1")
 @played("hSD11-009", "collab_effect1")
 @pytest.mark.parametrize(("cheers", "why"), [(3, "hocg:8.1.3"), (4, "")])
