@@ -70,6 +70,21 @@ def test_no_position_takes_much_memory(name: str) -> None:
         tracemalloc.stop()
 
 
+def test_what_the_search_for_cycles_remembers_is_sound() -> None:
+    """A state of the table by its hash, in what was used this turn and in the main phase."""
+    moments = (position("hocg", at) for at in range(20, 80))
+    data = next(data for data in moments if data["frames"][-1][0] == "hocg:7.5.2")
+    data["used"].append([[0, -7, 5, 3, 1 << 47], 1])
+    data["used"].sort()
+    assert replays.verify(replay("hocg", data)).decisions == 0
+    main = data["frames"][-1]
+    main[4][1] = [0, -7, 5, 3, 1 << 47]
+    replays.begin(replay("hocg", data))
+    main[4][1] = [0, -7, 5, 3, 1 << 70]
+    with pytest.raises(BadReplay, match="no name of anything"):
+        replays.begin(replay("hocg", data))
+
+
 SETUPS: dict[str, object] = {
     "a deck of a billion": {"decks": [{"piles": {"oshi": {}, "main": {"hSD01-003": 10**9}}}] * 2, "rulings": {}},
     "a billion in a pair": {"decks": [["hSD01-001", {"hSD01-003": 10**9}, {}]] * 2, "rulings": {}},

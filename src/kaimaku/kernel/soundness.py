@@ -37,6 +37,7 @@ SLOTS = 64  # of a frame
 EFFECTS = 1_000  # at work, or waiting
 LONG_GAME = 100_000  # turns, stamps, handles, uses
 SEED = 1 << 256
+HASH = 1 << 64
 NAMES = 64  # cards, holomem or seats in one short list
 
 FIELDS = (
@@ -60,6 +61,7 @@ class Layout(NamedTuple):
     more: tuple[str, ...] = ()  # … that may be missing
     elsewhere: range = range(0)  # zones whose cards do not lie in a list of the zone
     keys: Collection[int] = ()  # large numbers that name something besides abilities
+    states: tuple[str, ...] = ()  # programs that remember a whole table by its hash
 
     def stable(self, value: int) -> bool:
         """Is a large number the name of something?"""
@@ -85,6 +87,10 @@ def check(data: Data, layout: Layout) -> None:
 
 
 _KEYS: dict[int, str] = {}
+
+
+def _hash(value: int) -> bool:
+    return 0 <= value < HASH
 
 
 def _cards(d: Data, layout: Layout, seats: int) -> int:
@@ -136,7 +142,7 @@ def _frames(d: Data, layout: Layout, seats: int, cards: int) -> None:
         held = rows(slots, f"{what}, its slots", SLOTS)
         if len(held) < program.slots:
             raise Unsound(f"{program.name} needs {program.slots} slots, not {len(held)}")
-        values(held, f"a slot of {program.name}", layout.stable)
+        values(held, f"a slot of {program.name}", _hash if program.name in layout.states else layout.stable)
         if n == 0 and program.name not in layout.roots:
             raise Unsound(f"{program.name} is no program that a game rests on")
         if program.number == OVER and (n != len(frames) - 1 or d["result"] is None):
@@ -216,7 +222,7 @@ def uses(data: object, what: str) -> None:
     seen = set()
     for each in rows(data, what, EFFECTS):
         key, count = row(each, what, 2)
-        names = numbers(key, what, -(1 << 32), 1 << 32)
+        names = numbers(key, what, -HASH, HASH)
         if len(names) > NAMES or tuple(names) in seen:
             raise Unsound(f"{what} counts something twice, or something strange")
         seen.add(tuple(names))

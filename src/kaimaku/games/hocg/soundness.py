@@ -15,11 +15,8 @@ from .table import (
     CENTER,
     CHEER_DECK,
     COLLAB,
-    DECK,
-    HAND,
     LIFE,
     OSHI_POSITION,
-    POWER,
     PUBLIC,
     RESOLUTION,
     SAVED,
@@ -46,6 +43,7 @@ LAYOUT = Layout(
     more=("gone",),
     elsewhere=range(STAGE, STAGE + 2),
     keys=ARTS,
+    states=("hocg:7.5.2",),  # the main phase, where an action began that nothing keeps from being repeated
 )
 
 
@@ -135,9 +133,7 @@ def _piles(d: Data, kinds: list[int], where: list[int], owner: list[int], face_d
             raise Unsound(f"card {card} lies in the open and is not seen")
         if (kinds[card] == OSHI) != (base == OSHI_POSITION):
             raise Unsound(f"card {card} is no Oshi, or not in its place")
-        if (base in (CHEER_DECK, LIFE) and kinds[card] != CHEER) or (
-            base in (DECK, HAND, POWER) and kinds[card] == CHEER
-        ):
+        if base in (CHEER_DECK, LIFE) and kinds[card] != CHEER:
             raise Unsound(f"card {card} lies in a pile for other cards")
     if [where.count(OSHI_POSITION + side) for side in (0, 1)] != [1, 1]:
         raise Unsound("each player has one Oshi")
