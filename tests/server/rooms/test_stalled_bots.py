@@ -125,7 +125,7 @@ async def test_every_game_goes_on_whatever_comes_from_the_workers(memory: Memory
 
 @pytest.mark.parametrize(("rogue", "why"), [(rogue.silent, "stalled"), (rogue.mortal, "lost")])
 async def test_a_thought_uses_up_only_so_many_workers(rogue: Work, why: str) -> None:
-    pool, t = Pool(1, 0.1, rogue), GAME.new(decks_for("hocg", 2), 5)
+    pool, t = Pool(1, 0.1 if why == "stalled" else BUSY, rogue), GAME.new(decks_for("hocg", 2), 5)
     asked = thought(GAME, t, t.asked[0], "greedy", Random(1))
     try:
         with pytest.raises(WorkerFault, match=why):
@@ -212,7 +212,7 @@ async def test_what_cannot_be_sent_to_a_bot_strands_nobody(
     assert {where for where, _ in house.hooks.noted} == {"bot"}
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+def failing(monkeypatch: pytest.MonkeyPatch, times: int, error: BaseException) -> None:
     """The first so many decisions of bots fail under the lock."""
     real: Callable[..., Awaitable[None]] = BotSeats._decide
     left = [times]
@@ -220,14 +220,17 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int) -> None:
     async def fail(*args: object, **more: object) -> None:
         left[0] -= 1
         if left[0] >= 0:
-            raise RuntimeError("in the middle of it")
+            raise error
         await real(*args, **more)
 
     monkeypatch.setattr(BotSeats, "_decide", fail)
 
 
-async def test_a_decision_that_fails_is_asked_for_again(memory: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    failing(monkeypatch, 2)
+@pytest.mark.parametrize("error", [RuntimeError("in the middle of it"), asyncio.CancelledError()])
+async def test_a_decision_that_fails_is_asked_for_again(
+    memory: MemoryStore, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    failing(monkeypatch, 2, error)
     house = House(memory)
     (client,) = await tables(house, 1)
     assert await round_of([client], 6)
@@ -235,7 +238,7 @@ async def test_a_decision_that_fails_is_asked_for_again(memory: MemoryStore, mon
 
 
 async def test_one_that_always_fails_stops_the_table(memory: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    failing(monkeypatch, 1000)
+    failing(monkeypatch, 1000, RuntimeError("in the middle of it"))
     house = House(memory)
     client = await house.solo()
     for n in range(20):

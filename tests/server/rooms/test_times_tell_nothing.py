@@ -25,7 +25,7 @@ from kaimaku.server.rooms.record import pack as pack_record
 from kaimaku.server.rooms.seats import hashed
 from kaimaku.server.rooms.thinking import Thought, think
 from kaimaku.server.store import GameRow, RoomRow
-from kaimaku.server.wire.play import Choose, Leave, Standing
+from kaimaku.server.wire.play import Answer, AskUndo, Choose, Leave, Standing
 from kaimaku.server.wire.room import ClockPlan, RoomOptions
 from kaimaku.usual import decks_for
 from tests.server.rooms.memory import MemoryStore
@@ -247,3 +247,20 @@ async def test_whoever_leaves_to_watch_sees_the_same(game: str) -> None:
 
         for at in (0.3, 6.0):
             await compare(game, pair, RoomOptions(takeover=True), at, bots, before=leave)
+
+
+async def test_taking_back_leads_as_far() -> None:
+    """A pass that was the only thing to do is a decision like any: how far an undo leads must not tell."""
+    for pair in pairs("vcard", 2):
+        holder, left = pair[2], []
+        for t in pair[:2]:
+            server = Server("vcard", t, RoomOptions())
+            await server.open()
+            await server.follow(script("vcard", pair, 0.3), 30.0)
+            assert server.house.room(CODE).may_undo(holder) == "ask"
+            server.clients[holder].say(AskUndo())
+            await server.house.settle()
+            server.clients[VIEWER].say(Answer(True))
+            await server.house.settle()
+            left.append((server.moves, server.memory.logs[f"{CODE}-1"][-1].what))
+        assert left[0] == left[1] == (0, "~undo 0")

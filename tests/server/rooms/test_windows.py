@@ -356,12 +356,13 @@ class SlowBots:
     def __init__(self, house: House, seconds: float) -> None:
         self.house = house
         self.seconds = seconds
+        self.choice: int | None = None  # the option they take, instead of one by chance
         self.asked: list[Thought] = []
 
     async def think(self, asked: Thought) -> tuple[str | int, ...]:
         self.asked.append(asked)
         await self.house.rooms.house.sleep(self.seconds)
-        return think(asked)
+        return think(asked) if self.choice is None else asked.options[self.choice]
 
     async def close(self) -> None:
         pass
@@ -389,6 +390,29 @@ async def test_what_a_bot_holds_does_not_show_in_time(memory: MemoryStore, peopl
             await house.pass_time(5)
             closed.add(round(clients[0].times[heard] - began, 3))
     assert closed == ({0.35} if people == 1 else {3.0})
+
+
+async def test_among_people_no_window_waits_for_a_bot() -> None:
+    """It would tell that the bot has something to choose. A late answer counts while people still think."""
+    for people_take, life_left in ((0.0, 1), (8.0, 2)):
+        house = House(MemoryStore(), PACED)
+        bots = SlowBots(house, 0.0)
+        house.rooms.house.bots = bots
+        clients = await gather(house, 2, 3)
+        await choose_characters(house, clients)
+        await house.pass_time(1)
+        give(house, clients[0], 2, SHIELD)
+        bots.seconds = 5.0
+        bots.choice = 0
+        await strike(house, clients, 2)
+        began = house.time.seconds
+        await answer(house, clients[0], "pass")
+        await house.pass_time(people_take)
+        heard = len(clients[0].got)
+        await answer(house, clients[1], "pass")
+        await house.pass_time(5)
+        assert round(clients[0].times[heard] - began, 3) == max(3.0, people_take)
+        assert life(table_of(house, clients[0]), 2) == life_left and not house.hooks.noted
 
 
 async def test_a_bot_learns_nothing_of_what_others_have_answered(house: House) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kaimaku.kernel.decisions import NO, Option
 
 from .bots import best_bot
+from .failures import cancelled
 from .pace import Held, passing
 from .play import Play
 from .thinking import Thought, thought
@@ -18,11 +19,10 @@ if TYPE_CHECKING:
 
 
 class BotSeats:
-    __slots__ = ("_room", "_thoughts")
+    __slots__ = ("_room",)
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._thoughts: dict[int, asyncio.Task[None]] = {}  # of each seat, the last
 
     def call(self, play: Play, seats: Iterable[int] | None = None) -> None:
         """Ask the bots that are to decide; each gets a table on which only its own seat's knowledge is true."""
@@ -41,12 +41,8 @@ class BotSeats:
         room = self._room
         options = play.desk.game.options(play.table, seat)[:]
         asked = self._thought(play, seat, name)
-        before = self._thoughts.get(seat)
-        if before is not None and before is not asyncio.current_task():
-            before.cancel()  # nobody waits for that answer any more
         room.holds += 1
-        answer = self._answer(play, play.serial, seat, options, asked, room.bot_of(seat))
-        self._thoughts[seat] = room.house.spawn(answer)
+        room.house.spawn(self._answer(play, play.serial, seat, options, asked, room.bot_of(seat)))
 
     def _thought(self, play: Play, seat: int, name: str) -> Thought | None:
         """What the bot is sent; None, with an incident, if that cannot be made."""
@@ -92,10 +88,9 @@ class BotSeats:
                 return option
             raise LookupError("the bot's answer is not among the options")
         except asyncio.CancelledError as error:
-            task = asyncio.current_task()
-            if task is None or task.cancelling():
+            if cancelled():
                 raise
-            self._failed(error, play, asked.bot)  # the thought was cancelled, and not this waiting for it
+            self._failed(error, play, asked.bot)
         except Exception as error:
             self._failed(error, play, asked.bot)
         return least(asked.options)

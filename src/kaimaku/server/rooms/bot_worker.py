@@ -27,7 +27,7 @@ from .thinking import Thought, think, warm
 R = TypeVar("R")
 Work: TypeAlias = "Callable[[Connection, tuple[str, ...]], None]"
 
-START = 60.0  # seconds until a new process has loaded the games
+START = 20.0  # seconds until a new process has loaded the games
 ANSWER = 65_536  # bytes of an answer
 STORY = 4_000  # letters of what is told about a bot that failed
 MEMORY = 1 << 30  # bytes of address space

@@ -23,6 +23,7 @@ class Course:
     """After all `steps`: the table after the decisions that stand. If one of them fails, as it was before that one."""
 
     __slots__ = (
+        "_alone",
         "_at",
         "_audience",
         "_desk",
@@ -44,14 +45,16 @@ class Course:
         audience: Mapping[Viewer, bool],
         remember: bool = False,
         *,
+        alone: bool = False,
         former: Course | None = None,
         at: Collection[int] | None = None,
     ) -> None:
-        """`remember`: keep the whole journal as it was written. `former`: the same game before; its marks are used
-        where they lead to the same. `at`: where to set marks, if not as usual.
+        """`remember`: keep the whole journal as it was written. `alone`: one person plays, among bots. `former`: the
+        same game before; its marks are used where they lead to the same. `at`: where to set marks, if not as usual.
         """
         self.fault: Exception | None = None
         self.history: list[Entry] | None = [] if remember else None
+        self._alone = alone
         self._desk = desk
         self._header = header
         self._audience = audience
@@ -107,7 +110,7 @@ class Course:
         if self.history is not None:
             self.history = list(t.journal or [])
         self.stories = Stories(self._desk, self._audience, t, elsewhere="position" in self._header.setup)
-        self.take_backs = TakeBacks(t.seats)
+        self.take_backs = TakeBacks(t.seats, self._alone)
         self.marks = Marks(self._at)
 
     def _resume(self, former: Course, moves: Sequence[Move]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
 
 TRIES = 3  # at the same moment of a game, before the table stops
 log = structlog.get_logger("kaimaku.rooms")
+
+
+def cancelled() -> bool:
+    """Is it this task that was cancelled, and not only something it waits for?"""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
 
 
 class Failures:
@@ -33,6 +40,10 @@ class Failures:
                 await do()
             except StoreError as error:
                 log.warning("not stored", room=room.code, error=type(error).__name__)
+            except asyncio.CancelledError:
+                if cancelled():
+                    raise
+                await self._failed(RuntimeError("something it waited for was cancelled"))
             except Exception as error:
                 await self._failed(error)
 

@@ -24,6 +24,7 @@ from ..store import LogRow
 TOGETHER = ";"
 BESIDES = "+"
 CONCEDED = "concede"
+LEAVES = 100  # of one seat in one game: a log does not grow for ever because somebody comes and goes
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -78,7 +79,7 @@ def read(what: str) -> list[Option]:
 class Log:
     """What the rows of a log come to."""
 
-    __slots__ = ("answered", "charged", "due", "ending", "held", "moves", "rows", "substitutes", "undos")
+    __slots__ = ("answered", "charged", "due", "ending", "held", "leaves", "moves", "rows", "substitutes", "undos")
 
     def __init__(self, rows: Sequence[LogRow], seats: int) -> None:
         self.rows = len(rows)
@@ -86,6 +87,7 @@ class Log:
         self.answered = [0] * seats  # questions each seat has answered, undone ones as well
         self.charged: list[tuple[int, int]] = []  # (seat, milliseconds), one for each question
         self.undos = 0
+        self.leaves = [0] * seats  # how often a bot has taken each seat
         self.substitutes: set[int] = set()
         self.ending: Ending | None = None
         self.due = 0.0  # until when an answer is awaited, in seconds since 1970; 0: for ever
@@ -114,6 +116,7 @@ class Log:
             self.held.clear()
         elif word == "bot":
             self.substitutes.add(int(rest[0]))
+            self.leaves[int(rest[0])] += 1
         elif word == "back":
             self.substitutes.discard(int(rest[0]))
         elif word == "due":

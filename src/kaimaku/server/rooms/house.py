@@ -60,12 +60,11 @@ class House:
         self.playing_through = asyncio.Lock()  # one game at a time, however many are asked for
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something besides; what it fails with is an incident."""
         task = asyncio.get_running_loop().create_task(_paid(work))
         self._tasks.add(task)
         task.add_done_callback(self._done)
-        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

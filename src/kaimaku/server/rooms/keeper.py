@@ -137,7 +137,7 @@ class Keeper:
         room, desk = self._room, desk_of(self._room.game)
         audience = {**(former.stories.words if former is not None else {}), **room.telling.audience()}
         with cpu_limit(STEP):
-            course = Course(desk, header, rows, audience, remember(room.game), former=former)
+            course = Course(desk, header, rows, audience, remember(room.game), alone=room.alone, former=former)
         return Play(id, header, desk, await self._played(course), room.record.options)
 
     async def _played(self, course: Course) -> Course:

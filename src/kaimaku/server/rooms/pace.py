@@ -14,7 +14,7 @@ from ..wire.room import RoomOptions
 from .settings import RoomSettings
 
 MOMENT = 0.01  # seconds: timers may ring a little early
-LATE = 1.0  # seconds after its pause at which a slow bot may answer; then twice, four times as many
+LATE = 0.5  # seconds after its pause at which a slow bot may answer; then twice, four times as many
 
 
 class Held:

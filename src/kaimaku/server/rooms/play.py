@@ -36,6 +36,7 @@ class Play:
         "held",
         "history",
         "id",
+        "leaves",
         "moves",
         "n",
         "pace",
@@ -61,6 +62,7 @@ class Play:
         self.moves = course.taken  # decisions that stand
         self.answered = log.answered
         self.undos = log.undos
+        self.leaves = log.leaves
         self.substitutes = log.substitutes
         self.ending = log.ending
         self.take_backs = course.take_backs

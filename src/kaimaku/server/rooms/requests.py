@@ -33,18 +33,19 @@ from ..wire.play import (
     StepBack,
     WhyNot,
 )
-from .bots import best_bot, bot_name
+from .absence import absent, come_back, leave
 from .offers import Kind
 from .play import Play
-from .record import SeatRecord
 from .start import chosen, name_of
+from .undo import UNDOS
 from .viewers import Viewer
 from .windows import CHANGES
-from .words import refusal
+from .words import not_now, refusal
 
 if TYPE_CHECKING:
     from .room import Room
 
+GAMES = 1000  # of one room
 Handler = Callable[["Room", Viewer, Any, float], Awaitable[None]]
 
 
@@ -81,7 +82,7 @@ def _asked(room: Room, viewer: Viewer, asked: int, said: object) -> Play | None:
     if seat is None:
         room.telling.refuse(viewer, "watching")
     elif play is None or not room.running:
-        room.telling.refuse(viewer, _state(room))
+        room.telling.refuse(viewer, not_now(room.status))
     elif seat in play.substitutes:
         room.telling.refuse(viewer, "substitute")
     elif play.said.get(seat) == (asked, said):
@@ -101,17 +102,12 @@ def _asked(room: Room, viewer: Viewer, asked: int, said: object) -> Play | None:
     return None
 
 
-def _state(room: Room) -> str:
-    """Why nothing can be decided."""
-    return {"waiting": "waiting", "over": "over", "stopped": "stopped"}.get(room.status, "not_asked")
-
-
 async def why(room: Room, viewer: Viewer, message: WhyNot, received: float) -> None:
     play, seat = room.play, viewer.seat
     if seat is None:
         room.telling.refuse(viewer, "watching")
     elif play is None or not room.running:
-        room.telling.refuse(viewer, _state(room))
+        room.telling.refuse(viewer, not_now(room.status))
     else:
         try:
             viewer.tell(play.desk.because(play.table, seat, message.thing, message.target))
@@ -124,7 +120,7 @@ async def concede(room: Room, viewer: Viewer, message: Concede, received: float)
     if seat is None:
         room.telling.refuse(viewer, "watching")
     elif play is None or room.outcome is not None or (room.many and not room.running):
-        room.telling.refuse(viewer, _state(room))
+        room.telling.refuse(viewer, not_now(room.status))
     elif room.out(seat):
         room.telling.refuse(viewer, "out")
     else:
@@ -136,7 +132,7 @@ async def aside(room: Room, viewer: Viewer, message: Aside, received: float) -> 
     if seat is None:
         room.telling.refuse(viewer, "watching")
     elif play is None or not room.running:
-        room.telling.refuse(viewer, _state(room))
+        room.telling.refuse(viewer, not_now(room.status))
     elif seat in play.substitutes:
         room.telling.refuse(viewer, "substitute")
     else:
@@ -187,7 +183,7 @@ async def undo(room: Room, viewer: Viewer, message: AskUndo, received: float) ->
     if seat is None:
         room.telling.refuse(viewer, "watching")
     elif play is None or not room.running:
-        room.telling.refuse(viewer, _state(room))
+        room.telling.refuse(viewer, not_now(room.status))
     elif seat in play.held and play.changes >= CHANGES:
         room.telling.refuse(viewer, "undecided")
     elif seat in play.held and play.pace.together and seat not in play.substitutes:
@@ -203,8 +199,8 @@ async def undo(room: Room, viewer: Viewer, message: AskUndo, received: float) ->
         elif may == "ask":
             await _offer(room, viewer, "undo")
         else:
-            never = room.record.options.undo == "never"
-            room.telling.refuse(viewer, "undo_never" if never else "no_undo")
+            never, often = room.record.options.undo == "never", play.undos >= UNDOS
+            room.telling.refuse(viewer, "undo_never" if never else "undo_often" if often else "no_undo")
 
 
 async def step_back(room: Room, viewer: Viewer, message: StepBack, received: float) -> None:
@@ -214,6 +210,8 @@ async def step_back(room: Room, viewer: Viewer, message: StepBack, received: flo
         room.telling.refuse(viewer, "not_stopped")
     elif room.record.shut:
         room.telling.refuse(viewer, "shut")
+    elif room.play is not None and room.play.undos >= UNDOS:
+        room.telling.refuse(viewer, "undo_often")
     else:
         await _offer(room, viewer, "step_back")
 
@@ -225,7 +223,7 @@ async def draw(room: Room, viewer: Viewer, message: OfferDraw, received: float) 
     if viewer.seat is None:
         room.telling.refuse(viewer, "watching")
     elif not room.running:
-        room.telling.refuse(viewer, _state(room))
+        room.telling.refuse(viewer, not_now(room.status))
     elif room.out(viewer.seat):
         room.telling.refuse(viewer, "out")
     else:
@@ -236,9 +234,11 @@ async def rematch(room: Room, viewer: Viewer, message: Rematch, received: float)
     if viewer.seat is None:
         room.telling.refuse(viewer, "watching")
     elif room.outcome is None:
-        room.telling.refuse(viewer, "not_over" if room.play is not None else _state(room))
+        room.telling.refuse(viewer, "not_over" if room.play is not None else not_now(room.status))
     elif room.record.shut:
         room.telling.refuse(viewer, "shut")
+    elif room.record.number >= GAMES:
+        room.telling.refuse(viewer, "many_games")
     elif _new_deck(room, viewer, message.deck):
         await _offer(room, viewer, "rematch", message.swap)
 
@@ -349,90 +349,6 @@ def _new_deck(room: Room, viewer: Viewer, choice: DeckChoice | None) -> bool:
         return False
     room.seats[seat].deck, room.seats[seat].deck_name = deck, name_of(deck)
     return True
-
-
-# --- somebody is away ---------------------------------------------------------------------------------------------
-
-
-async def absent(room: Room, viewer: Viewer, message: Absent, received: float) -> None:
-    play, seat = room.play, message.seat
-    if viewer.seat is not None and message.what == "bot" and _open(room, seat):
-        await _seat_bot(room, seat)
-        return
-    no = _not_absent(room, viewer.seat, seat)
-    if no or play is None or viewer.seat is None:
-        room.telling.refuse(viewer, no or "waiting")
-    elif message.what == "wait":
-        room.presence.wait(seat, room.house.time.now())
-        room.waits.sync()
-        room.telling.room()
-    elif message.what == "claim" and room.many:
-        now = room.house.time.now()
-        await room.decide(seat, (CONCEDE,), None, play.clock.stop(seat, now), now, aside=True)
-    elif message.what == "claim":
-        await room.end(viewer.seat, f"claim {seat}")
-    else:
-        await room.take_over(seat)
-
-
-def _open(room: Room, seat: int) -> bool:
-    return seat < len(room.seats) and room.seats[seat].kind == "open"
-
-
-async def _seat_bot(room: Room, seat: int) -> None:
-    """Nobody has come yet: a bot sits down instead, with the game's usual deck for that seat."""
-    deck = chosen(room.game, len(room.seats), seat, DeckChoice()) if room.record.start is None else None
-    bot = best_bot(room.game)
-    name = bot_name(bot, seat, len(room.seats))
-    await room.seat(seat, SeatRecord("bot", name, bot, deck=deck, deck_name=name_of(deck)))
-
-
-def _not_absent(room: Room, by: int | None, seat: int) -> str:
-    """Why nothing may be done about a seat."""
-    if by is None:
-        return "watching"
-    if not room.running:
-        return _state(room)
-    if seat == by or seat >= len(room.seats) or seat not in room.people:
-        return "nobody"
-    if room.presence.here(seat):
-        return "present"
-    return "" if room.presence.overdue(seat, room.house.time.now()) else "countdown"
-
-
-async def leave(room: Room, viewer: Viewer, message: Leave, received: float) -> None:
-    play, seat = room.play, viewer.seat
-    if seat is None:
-        room.telling.refuse(viewer, "watching")
-    elif play is None or not room.running:
-        room.telling.refuse(viewer, _state(room))
-    elif not room.takeover:
-        room.telling.refuse(viewer, "no_takeover")
-    elif room.out(seat):
-        room.telling.refuse(viewer, "out")
-    elif seat in play.substitutes:
-        room.telling.refuse(viewer, "substitute")
-    else:
-        await room.take_over(seat)
-
-
-async def come_back(room: Room, viewer: Viewer, message: Return, received: float) -> None:
-    play, seat = room.play, viewer.seat
-    if seat is None:
-        room.telling.refuse(viewer, "watching")
-    elif play is None or not room.running:
-        room.telling.refuse(viewer, _state(room))
-    elif seat not in play.substitutes:
-        room.telling.refuse(viewer, "no_substitute")
-    else:
-        await room.keeper.control(seat, f"~back {seat}")
-        play.substitutes.discard(seat)
-        held = play.held.get(seat)
-        if held is not None and held.silent:
-            del play.held[seat]
-        room.waits.sync()
-        room.telling.asked(play, [seat])
-        room.telling.room()
 
 
 # --- the rest -----------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from .slow import await_answer
 from .standing import over
 from .telling import Telling
 from .timing import Timer
-from .undo import Undo
+from .undo import UNDOS, Undo
 from .viewers import Viewer
 from .waits import Waits
 from .windows import Windows
@@ -198,7 +198,7 @@ class Room:
         play = self.play
         if play is None or seat is None or play.take_backs.last[seat] < 0 or not self.running:
             return "no"
-        if seat in play.substitutes or self.out(seat):
+        if seat in play.substitutes or self.out(seat) or play.undos >= UNDOS:
             return "no"
         policy = self.record.options.undo
         return play.take_backs.may(seat, policy == "free" or self.alone, policy)
@@ -471,6 +471,7 @@ class Room:
             play.held.pop(seat, None)
         await self.keeper.control(seat, f"~bot {seat}", charged)
         play.substitutes.add(seat)
+        play.leaves[seat] += 1
         self.offers.close()
         self.waits.sync()
         self.bot_seats.call(play, [seat])

@@ -8,6 +8,7 @@ from typing import Literal
 from kaimaku.kernel.journal import Entry
 
 Undo = Literal["free", "ask", "no"]
+UNDOS = 500  # in one game: a log does not grow for ever because somebody tries everything
 
 
 def revealed(before: bytes, after: bytearray, entries: Sequence[Entry]) -> bool:
@@ -26,9 +27,11 @@ class TakeBacks:
     What several decide together is taken back together, and never without asking.
     """
 
-    __slots__ = ("_together", "clean", "last", "latest")
+    __slots__ = ("_alone", "_together", "clean", "last", "latest")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, alone: bool = False) -> None:
+        """`alone`: nobody plays but one person and bots."""
+        self._alone = alone
         self.last = [-1] * seats  # how many decisions stood before it
         self.clean = -1  # the seat that decided last, if nothing was shown by it and no chance used
         self._together = False
@@ -39,12 +42,13 @@ class TakeBacks:
     ) -> None:
         """A seat has taken a decision; `before` others stood then. `first`: nobody had answered the question yet.
 
-        `idle`: it passed where it could do nothing else. That is nothing to take back.
+        `idle`: it passed where it could do nothing else. Whoever plays alone was not even asked then, and has nothing
+        to take back; among people it is a decision like any, for how far an undo leads must not tell that it was none.
         """
         if first or not together or not self._together:
             self.latest = before
         self._together = together
-        if not idle:
+        if not (idle and self._alone):
             self.last[seat] = self.latest
         self.clean = seat if clean and not together else -1
 

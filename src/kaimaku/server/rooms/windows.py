@@ -99,13 +99,27 @@ class Windows:
     async def close(self, play: Play) -> None:
         """If all have answered and it has been open long enough: what they chose happens."""
         room, t = self._room, play.table
-        if any(seat not in play.held for seat in t.asked) or play.pace.wait(room.house.time.now()) > 0:
+        if play.pace.wait(room.house.time.now()) > 0 or not self._complete(play):
             return
         answers = {seat: play.held[seat] for seat in t.asked}
         rest = {seat: held for seat, held in answers.items() if len(held.options) > 1}
         for seat, held in rest.items():
             answers[seat] = Held(held.options[:1], held.said, held.charged, held.received, held.silent)
         await room.take(answers, rest)
+
+    def _complete(self, play: Play) -> bool:
+        """Is every answer there? Among people no window waits for a bot, which would tell that it has a choice."""
+        room, game = self._room, play.desk.game
+        late = [seat for seat in play.table.asked if seat not in play.held]
+        if late and not (play.pace.floor and all(room.bot_of(seat) for seat in late)):
+            return False
+        passes = {seat: passing(game.options(play.table, seat)) for seat in late}
+        for seat, option in passes.items():
+            if option is None:
+                return False
+            play.held[seat] = Held([option], None, 0, room.house.time.now(), silent=True)
+            room.house.hooks.fell_back(room.bot_of(seat))
+        return True
 
     async def _look(self, play: Play, serial: int) -> None:
         if self._open(play, serial):

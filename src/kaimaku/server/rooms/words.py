@@ -44,6 +44,10 @@ NO: dict[str, tuple[str, str]] = {
     "no_substitute": ("You are playing yourself already.", "すでに自分で打っています。"),
     "no_undo": ("There is no decision of yours to take back.", "取り消せる選択がありません。"),
     "undo_never": ("This table is played without taking back.", "このテーブルでは取り消しができません。"),
+    "undo_often": (
+        "No more decisions can be taken back in this game.",
+        "このゲームでは、これ以上取り消しできません。",
+    ),
     "offer_open": ("Another request is waiting for an answer.", "別の申し出が返事を待っています。"),
     "no_offer": ("There is no request to answer.", "返事を待っている申し出はありません。"),
     "offer_declined": (
@@ -60,8 +64,25 @@ NO: dict[str, tuple[str, str]] = {
         "At this table no bot plays on for whoever leaves.",
         "このテーブルでは、離席してもボットは代わりに打ちません。",
     ),
+    "left_often": (
+        "You have left this game too often. Stay, or give up.",
+        "離席の回数が上限に達しました。このまま続けるか、投了してください。",
+    ),
+    "away_often": (
+        "You have been away too often. The bot plays this game to its end.",
+        "離席の回数が上限に達しました。このゲームは最後までボットが打ちます。",
+    ),
+    "many_games": (
+        "No more games can be played in this room. Open a new one.",
+        "このルームで遊べるゲーム数の上限に達しました。新しいルームを作ってください。",
+    ),
     "empty": ("A seat is still free. A rematch needs everybody.", "空席があります。再戦には全員が必要です。"),
 }
+
+
+def not_now(status: str) -> str:
+    """Why nothing can be decided at a table in this status."""
+    return status if status in ("waiting", "over", "stopped") else "not_asked"
 
 
 def no(code: str) -> Refusal:
