@@ -35,12 +35,11 @@ class Questions:
         turn: str,
         asides: Callable[[T, Frame, int], list[Option]] | None = None,
         no_aside: Callable[[T, Frame, int, Option], Refusal | None] | None = None,
-        narrow: Callable[[T, Frame, list[Option]], list[Option]] | None = None,
         narrowed: Refusal | None = None,
     ) -> None:
         self.asides: Asides | None = asides  # type: ignore[assignment]  # what a seat may do whatever is being asked
         self.no_aside: Explainer | None = no_aside  # type: ignore[assignment]  # and why it may not
-        self.narrow: Narrow | None = narrow  # type: ignore[assignment]  # what may still be picked or named
+        self.narrow: Narrow | None = None  # what may still be picked or named; whoever knows sets it
         self.narrowed = narrowed  # and why nothing else may
         self.no_such = Refusal(pick, "That cannot be chosen here.", "それはここでは選べません。")
         self.too_many = Refusal(pick, "No more can be chosen.", "これ以上は選べません。")

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from kaimaku.kernel.chance import shuffled
-from kaimaku.kernel.decisions import Option
-from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget, public_handle
 from kaimaku.kernel.questions import Questions
@@ -100,12 +98,6 @@ class Mem:
 SAVED = tuple(sorted(Mem.__slots__))
 
 
-def _narrow(t: HoloTable, f: Frame, options: list[Option]) -> list[Option]:
-    from .lang.paying import narrow
-
-    return narrow(t, f, options)
-
-
 REST_UNPAID = Refusal(
     "hocg:10.4.2.2",
     "Then the rest of the cost couldn't be paid.",
@@ -143,7 +135,6 @@ class HoloTable(Table):
         order="hocg:10.11.2",
         over="hocg:1.2.1",
         turn="hocg:10.6.2",
-        narrow=_narrow,
         narrowed=REST_UNPAID,
     )
     rounds = HoloRounds()

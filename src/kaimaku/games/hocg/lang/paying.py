@@ -133,6 +133,9 @@ def narrow(t: HoloTable, f: Frame, options: list[Option]) -> list[Option]:
     return [option for option in options if _answered(start.clone(), option)]
 
 
+HoloTable.questions.narrow = narrow  # type: ignore[assignment]
+
+
 def _apart(t: HoloTable, seat: int) -> HoloTable:
     """A copy to try things on, as this seat knows the table."""
     copy = t.clone()
