@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tracemalloc
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from kaimaku.judge.scenario.shipped import shipped
 from kaimaku.kernel.knowledge import unknown
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.usual import decks_for
+from tests.cli.command import kaimaku
 from tests.hostile import own, position, replay, spoiled
 
 
@@ -68,6 +70,15 @@ def test_no_position_takes_much_memory(name: str) -> None:
         assert tracemalloc.get_traced_memory()[1] < 50_000_000
     finally:
         tracemalloc.stop()
+
+
+@pytest.mark.parametrize("name", replays.GAMES)
+def test_the_command_says_what_is_wrong(name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "strange.kaimaku"
+    for _, data, _ in list(own(name))[:2]:
+        path.write_bytes(replay(name, data).to_bytes())
+        said = kaimaku(capsys, "replay", "verify", path)
+        assert said.code == 1 and "is not sound" in said.err and "Traceback" not in said.err
 
 
 def test_what_the_search_for_cycles_remembers_is_sound() -> None:
