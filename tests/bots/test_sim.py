@@ -55,8 +55,8 @@ def test_seats_and_decks_change_hands() -> None:
 
 def test_wins_are_counted_by_deck_whoever_has_it() -> None:
     """Four games with exchanges: the same deck is in each seat twice."""
-    swapped = simulate("vcard", games=8, seed=3, decks=("tidal", "choir"), swap_decks=True, swap_seats=True)
-    plan = Plan("vcard", 8, 3, ("random", "random"), tuple(decks_for("vcard", 2, ("tidal", "choir"))), True, True)
+    swapped = simulate("vcard", games=8, seed=1, decks=("tidal", "choir"), swap_decks=True, swap_seats=True)
+    plan = Plan("vcard", 8, 1, ("random", "random"), tuple(decks_for("vcard", 2, ("tidal", "choir"))), True, True)
     tidal = [0, 1, 1, 0]  # its seat in each of four games
     won = [play(plan, n).winning_seats == (tidal[n % 4],) for n in range(8)]
     assert [rate.wins for rate in swapped.by_deck] == [sum(won), 8 - sum(won)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -28,6 +29,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 READING = ("GET", "HEAD", "OPTIONS")
+PATIENCE = 1.0  # seconds a request may wait for its address to have time again
 AT_LEAST = 1.0  # milliseconds that are worth counting
 HEADERS = 16_384  # bytes of headers in all
 
@@ -75,6 +77,7 @@ class Passage:
         with structlog.contextvars.bound_contextvars(request=self.id):
             try:
                 self._check()
+                await self._turn()
                 if self.scope["type"] == "websocket":
                     await self._socket()
                 else:
@@ -104,8 +107,19 @@ class Passage:
                 "ほかのサイトのページからは利用できません。",
             )
         self.limit("request")
-        if self.scope["type"] != "websocket" and (wait := self.pause()):
+
+    async def _turn(self) -> None:
+        """Whoever has used up their share of the server's time waits a little, one request after the other."""
+        limits = self.gate.limits
+        if self.scope["type"] == "websocket" or not (wait := self.pause()):
+            return
+        if wait > PATIENCE:
             raise TooMany(wait)
+        async with limits.turn(self.address):
+            while wait := self.pause():
+                if wait > PATIENCE:
+                    raise TooMany(wait)
+                await asyncio.sleep(wait)
 
     def _pay(self, milliseconds: float) -> None:
         """What was done for this address; kept together until it is worth counting."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from asyncio import Lock
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -33,7 +35,7 @@ BUCKETS: dict[Kind, Bucket] = {
     "join": Bucket(30, 30 / 60),
     "upload": Bucket(10, 10 / 60),
     "work": Bucket(20, 1),
-    "time": Bucket(1000, 200),
+    "time": Bucket(250, 200),
 }
 
 
@@ -80,6 +82,7 @@ class Limits:
         self.most = most
         self._levels: OrderedDict[tuple[Kind, str], Level] = OrderedDict()
         self._open: dict[str, int] = {}
+        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     def wait(self, kind: Kind, address: str) -> float:
         """Take one token. 0: go on; otherwise the seconds until there is one again."""
@@ -95,6 +98,10 @@ class Limits:
     def pause(self, address: str) -> float:
         """Seconds until an address has time left."""
         return self._level("time", address).wait(1, self.clock()) if self.rate > 0 else 0.0
+
+    def turn(self, address: str) -> Lock:
+        """What those of one address hold who wait for time, one after the other."""
+        return self._turns.setdefault(network(address), Lock())
 
     def _level(self, kind: Kind, address: str) -> Level:
         key = (kind, network(address))
