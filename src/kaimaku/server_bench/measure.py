@@ -22,7 +22,7 @@ from .resume import replay_all, take_up
 Figures = dict[str, float]
 SHORT = 100  # decisions of each table in a round: no game ends meanwhile
 LONG = 700  # decisions of each table in a round with ends and new games
-WARM = 10  # tables that are played before memory is measured
+WARM = 10  # tables that are played before anything is measured
 
 
 class Plan(Struct, frozen=True):
@@ -47,6 +47,7 @@ def run_server_bench(plan: Plan, folder: Path | None = None) -> dict[str, Figure
 def _paths(plan: Plan, data: Path) -> dict[str, Figures]:
     rows: dict[str, list[Figures]] = {name: [] for name in ("programs", "browsers", "whole games", "disk")}
     with GameServer(data / "paths") as server, EchoServer() as echo, PlayerProcess() as players:
+        players.orders(Sit(server.port, WARM, True), Go(decisions=SHORT), Leave())
         for _ in range(plan.rounds):
             echoed = _echo(plan, echo, players)
             disk = _disk(plan, data)
