@@ -13,7 +13,7 @@ from tests.cli.command import kaimaku
 
 
 def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
-    found = run_server_bench(Plan(tables=2, rounds=1, seconds=0.3, games=3), tmp_path)
+    found = run_server_bench(Plan(tables=6, rounds=1, seconds=0.3, games=3), tmp_path)
     for name in ("programs", "browsers", "whole games"):
         figures = found[name]
         assert all(figure > 0 for figure in figures.values())
