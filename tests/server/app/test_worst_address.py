@@ -27,6 +27,7 @@ SECONDS = 6.0
 REFUSING = 0.15  # of the loop, for turning away what is not done
 
 TABLES = 100
+WARM = 3.0  # seconds of play that are not counted
 PACE = 1.0  # seconds from one decision of a table to the next
 PROMISED = 0.1  # seconds in which 99 of 100 decisions are on the other player's screen
 TIMES = 8  # … or as many times what the same tables take with the stranger elsewhere, on a machine that is busy anyway
@@ -121,6 +122,7 @@ async def measure(port: int, targets: Sequence[Target]) -> list[float]:
     pairs = [Pair(port, number) for number in range(TABLES)]
     for pair in pairs:
         await pair.sit()
+    await asyncio.gather(*(pair.play(WARM) for pair in pairs))  # the first decisions of a hundred tables are slower
     found = []
     for target in targets:
         outside = attacked_from_outside(target)
