@@ -9,22 +9,39 @@ CLIENT := src/kaimaku/server/static/index.html
 SOURCES := src tests tools examples hatch_build.py
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-.PHONY: play test lint format bench soak requirements clean
+.PHONY: play test test-deep lint style types client tests tests-deep format bench soak requirements clean
 
 play: $(RUN) $(CLIENT)
 	$(BIN)/kaimaku serve --open
 
-test: lint $(CLIENT)
-	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n 2 -rsR
+# Everything beside the tests, which take longest: they wait for servers and browsers often enough.
+test: $(DEV) $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=4 tests types client style
 
-lint: $(DEV)
+# The same, with nothing shortened: see CONTRIBUTING.md.
+test-deep: $(DEV) $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=4 tests-deep types client style
+
+tests: $(DEV) $(CLIENT)
+	$(BIN)/pytest -n 2 --dist worksteal -rs
+
+tests-deep: $(DEV) $(CLIENT)
+	$(BIN)/pytest -n 2 --dist worksteal -rs --deep
+
+lint: style types client
+
+style: $(DEV)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy
 	$(BIN)/python tools/wire_types.py --check
+
+types: $(DEV)
+	$(BIN)/mypy
+
+client: $(DEV) $(CLIENT)
 	$(BIN)/python hatch_build.py lint
 	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py test
 
 format: $(DEV)
 	$(BIN)/ruff check --fix $(SOURCES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.main_phase import ACTIONS
+from kaimaku.games.hocg.rules.main_phase import ACTIONS
 from kaimaku.games.hocg.table import HoloTable
-from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.actions import Numbers
 from kaimaku.kernel.frames import AGAIN, Frame, Signal, procedure, push
 from kaimaku.kernel.table import Table
 
@@ -20,9 +20,9 @@ def _stay(t: Table, f: Frame) -> Signal:
 LOOP = procedure(NAME, _stay)
 
 
-def _place(t: HoloTable, seat: int, option: Option) -> None:
+def _place(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> None:
     push(t, LOOP, seat)
 
 
 def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ACTIONS, "place", _place)
+    monkeypatch.setattr(ACTIONS.by_verb["place"], "do", _place)

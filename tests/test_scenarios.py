@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from kaimaku.judge import catalogue
-from kaimaku.judge.scenario import SHIPPED, Case, Scenario, find, load, run_case
+from kaimaku.judge.scenario import Case, Scenario, find, load, run_case, shipped_in
 from kaimaku.judge.scenario.shipped import shipped
 
-FOLDER = SHIPPED
+FOLDERS = [shipped_in(game) for game in ("hocg", "danmaku", "vcard")]
 
 
 def cases() -> Iterator[object]:
-    for path in find([FOLDER]):
+    for path in find(FOLDERS):
         scenario = load(path)
         for case in scenario.cases:
             name = f"{path.stem}[{case.name}]" if case.name else path.stem
@@ -28,22 +28,22 @@ def test_scenario(scenario: Scenario, case: Case) -> None:
 
 
 def test_all_forty_are_there() -> None:
-    numbers = {path.name[:4] for path in find([FOLDER / "hocg"])}
+    numbers = {path.name[:4] for path in find([shipped_in("hocg")])}
     assert numbers >= {f"S-{n:02}" for n in range(1, 41)}
 
 
 def test_all_twenty_six_of_danmaku_are_there() -> None:
-    numbers = {path.name[:5] for path in find([FOLDER / "danmaku"])}
+    numbers = {path.name[:5] for path in find([shipped_in("danmaku")])}
     assert numbers >= {f"D-S{n:02}" for n in range(1, 27)}
 
 
 def test_all_twenty_six_of_vcard_are_there() -> None:
-    numbers = {path.name[:5] for path in find([FOLDER / "vcard"])}
+    numbers = {path.name[:5] for path in find([shipped_in("vcard")])}
     assert numbers >= {f"V-S{n:02}" for n in range(1, 27)}
 
 
 def test_every_faq_ruling_of_danmaku_is_a_scenario() -> None:
-    cited = {rule for path in find([FOLDER / "danmaku"]) for rule in load(path).rules}
+    cited = {rule for path in find([shipped_in("danmaku")]) for rule in load(path).rules}
     rulings = {rule for rule in catalogue.load("danmaku") if rule.startswith("danmaku:faq.")}
     assert len(rulings) == 39
     assert rulings <= cited

@@ -37,4 +37,11 @@ def _of(where: str, test: ast.FunctionDef) -> Iterator[Mark]:
             said = [word.value for word in call.args if isinstance(word, ast.Constant) and isinstance(word.value, str)]
             if len(said) != len(call.args) or len(said) < 2:
                 raise ValueError(f"{where}: played() takes a card number and places, as plain words")
-            yield from (Mark(where, said[0], place) for place in said[1:])
+            yield from (Mark(where, number, place) for number in _numbers(said[0]) for place in said[1:])
+
+
+def _numbers(said: str) -> list[str]:
+    """One card, or a span of them: "hBD24-001..067"."""
+    first, to, last = said.partition("..")
+    name, _, start = first.rpartition("-")
+    return [f"{name}-{n:03}" for n in range(int(start), int(last) + 1)] if to else [said]

@@ -1,4 +1,4 @@
-"""Soak: tens of thousands of random games, with the house rules checked on the way.
+"""Soak: tens of thousands of random games, with invariants checked on the way.
 
     python tools/soak.py [GAMES] [--game hocg|danmaku|vcard] [--workers 2] [--seed 0]
 
@@ -15,7 +15,6 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -23,24 +22,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kaimaku import replays
-from kaimaku.bots import bot
+from kaimaku import games, replays
+from kaimaku.bots import Bot, Greedy, bot
 from kaimaku.games.danmaku.definitions import main_card
-from kaimaku.games.danmaku.stats import max_life
+from kaimaku.games.danmaku.rules.stats import max_life
 from kaimaku.games.danmaku.table import RESOLVING, DanmakuTable, items
 from kaimaku.games.vcard.card import CARDS
+from kaimaku.games.vcard.rules.tokens import SPOT_STATUS
 from kaimaku.games.vcard.table import ACTIVE, MASCOT_SPOT, QUEUE_ZONE, SIDE, VCardTable, in_play, on_spot
-from kaimaku.games.vcard.tokens import SPOT_STATUS
 from kaimaku.kernel.decisions import CONCEDE, PROMPTS, Option, asides
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
 from kaimaku.sim import game_seed, recorded
-from kaimaku.usual import any_deck, any_pair, any_vcard_deck, decks_for
+from kaimaku.usual import any_deck, any_pair, decks_for
 
 GAMES = 20_000
 SHARES = {"hocg": 1.0, "danmaku": 1.25, "vcard": 1.0}
-ANY: dict[str, Callable[[Random], object]] = {"hocg": any_deck, "vcard": any_vcard_deck}  # decks of any cards
 LIMIT = 12_000  # decisions of one game
 LOOKED_AT = 0.01  # the share of decisions
 CHUNK = 50
@@ -48,7 +46,7 @@ FOLDER = "soak-failures"
 
 
 class Broken(AssertionError):
-    """A house rule does not hold."""
+    """An invariant does not hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +84,12 @@ def check_decision(game: Game[Any], t: Table, at: float = 0.0) -> int:
 
     Returns one of them: the first, or another if several are asked together.
     """
-    require(bool(t.asked), "nobody is asked, but the game is not over")
+    require(bool(t.asked), "nobody is asked, but the game isn't over")
     require(len(set(t.asked)) == len(t.asked) and all(0 <= seat < t.seats for seat in t.asked), f"asked: {t.asked}")
     seat = t.asked[int(at * len(t.asked))]
     options = game.options(t, seat)
     require(bool(options), f"seat {seat} has no option at {PROMPTS[t.prompt].name}")
-    require(len(set(options)) == len(options), f"options twice at {PROMPTS[t.prompt].name}: {options}")
+    require(len(set(options)) == len(options), f"duplicate options at {PROMPTS[t.prompt].name}: {options}")
     return seat
 
 
@@ -102,8 +100,8 @@ def check_cards(t: Table, faces: list[int]) -> None:
     lying = [(card, zone) for zone, cards in enumerate(t.zones) for card in cards]
     holomem: dict[int, Any] = getattr(t, "mems", {})
     lying += [(card, t.where[card]) for mem in holomem.values() for card in mem.cards()]
-    require(sorted(card for card, _ in lying) == list(range(len(t.defs))), "a card is lost or lies in two places")
-    require(all(t.where[card] == zone for card, zone in lying), "a card is not where it says it is")
+    require(sorted(card for card, _ in lying) == list(range(len(t.defs))), "a card is lost or in two places")
+    require(all(t.where[card] == zone for card, zone in lying), "a card isn't where it says it is")
 
 
 def check_danmaku(t: DanmakuTable) -> None:
@@ -149,6 +147,11 @@ def check_whole(game: Game[Any], t: Table, seed: int) -> None:
     require(t.digest() == before, "looking at a table changed it")
 
 
+def greedy(game: str) -> Bot:
+    """The greedy bot of a game, or one that looks at nothing but the result."""
+    return bot("greedy", game) if "greedy" in games.find(game).bots else Greedy()
+
+
 def besides(t: Table, rng: Random) -> tuple[int, Option] | None:
     """Something a seat does though it need not: a special action, or, seldom, giving up."""
     seat = rng.randrange(t.seats)
@@ -181,7 +184,7 @@ def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]]
         if extra is not None:
             seat, option = extra
         else:
-            player = bot("greedy" if rng.random() < greed else "random")
+            player = greedy(game.name) if rng.random() < greed else bot("random", game.name)
             option = player.choose(game, t, seat, rng)
         taken.append((seat, option))
         require(len(taken) < LIMIT, f"no result after {LIMIT} decisions")
@@ -195,14 +198,14 @@ def header(name: str, seed: int, index: int) -> Replay:
 
     Their other games are played with all built-in decks against each other.
     """
-    sizes = replays.game(name).seats
+    sizes = games.game(name).seats
     seats = sizes[index % len(sizes)]
     rng = Random(f"{seed}:{index}:decks")
     decks: list[object]
-    if name not in ANY:
+    if games.find(name).decks is None:
         decks = decks_for(name, seats)
     elif index % 3 == 0:
-        decks = [ANY[name](rng), ANY[name](rng)]
+        decks = [any_deck(name, rng), any_deck(name, rng)]
     else:
         decks = any_pair(name, rng)
     return replays.header(name, decks, game_seed(seed, index))
@@ -210,7 +213,7 @@ def header(name: str, seed: int, index: int) -> Replay:
 
 def soak(name: str, seed: int, span: range) -> Tally:
     """Some games in a row; a failure is saved and does not stop the others."""
-    game = replays.game(name)
+    game = games.game(name)
     sizes: Counter[int] = Counter()
     prompts: Counter[str] = Counter()
     endings: Counter[str] = Counter()
@@ -239,7 +242,7 @@ def again(path: str) -> str | None:
     First its decisions are taken, then it is played anew from its seed: a bot may have broken while it thought.
     """
     replay = Replay.from_bytes(Path(path).read_bytes())
-    game = replays.game(replay.game)
+    game = games.game(replay.game)
     try:
         follow(game, replays.begin(replay), replay.moves)
         play(game, replays.begin(replay), Random(replay.seed), [], Counter())
@@ -283,16 +286,16 @@ def run(name: str, games: int, seed: int, workers: int) -> Tally:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Random games with the house rules checked on the way.")
+    parser = argparse.ArgumentParser(description="Random games with invariants checked on the way.")
     parser.add_argument("games", nargs="?", type=int, default=int(os.environ.get("SOAK_GAMES", GAMES)))
-    parser.add_argument("--game", choices=replays.GAMES)
+    parser.add_argument("--game", choices=games.names())
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--again", metavar="FILE")
     chosen = parser.parse_args()
     if chosen.again:
         error = again(chosen.again)
-        print(error or "nothing breaks")
+        print(error or "nothing fails")
         return 0 if error is None else 1
     shares = {name: round(chosen.games * share) for name, share in SHARES.items()}
     if chosen.game:

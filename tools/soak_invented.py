@@ -1,4 +1,4 @@
-"""Soak with cards that nobody wrote: random games with decks full of invented cards, the house rules checked.
+"""Soak with cards that nobody wrote: random games with decks full of invented cards, invariants checked.
 
     python -m tools.soak_invented [CARDS] [--game hocg|danmaku|vcard] [--workers 2] [--seed 0]
 
@@ -17,12 +17,13 @@ from functools import partial
 from multiprocessing import get_context
 from random import Random
 
-from kaimaku import replays
-from kaimaku.games import hocg, vcard
-from kaimaku.games.danmaku.invented import Invention as DanmakuInvention
-from kaimaku.games.danmaku.invented import table
-from kaimaku.games.hocg.invented import Invention
-from kaimaku.games.vcard.invented import invent_cards, invent_deck
+from kaimaku import games
+from kaimaku.games.danmaku.lang.invented import Invention as DanmakuInvention
+from kaimaku.games.danmaku.lang.invented import table
+from kaimaku.games.hocg import game as hocg
+from kaimaku.games.hocg.lang.invented import Invention
+from kaimaku.games.vcard import game as vcard
+from kaimaku.games.vcard.lang.invented import invent_cards, invent_deck
 from kaimaku.kernel.table import Table
 from tools.soak import check_cards, check_decision, check_whole
 
@@ -60,7 +61,7 @@ BATCH = {"hocg": 44, "danmaku": 112, "vcard": 120}  # about how many cards one i
 
 def play(name: str, t: Table, rng: Random) -> int:
     """So many random decisions, everything looked at on the way."""
-    game = replays.game(name)
+    game = games.game(name)
     faces = sorted(t.defs)
     for n in range(STEPS):
         if t.result is not None:
@@ -103,7 +104,7 @@ def run(name: str, cards: int, seed: int, workers: int) -> bool:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Random games with invented cards, the house rules checked.")
+    parser = argparse.ArgumentParser(description="Random games with invented cards, invariants checked.")
     parser.add_argument("cards", nargs="?", type=int, default=int(os.environ.get("SOAK_CARDS", CARDS)))
     parser.add_argument("--game", choices=DEAL)
     parser.add_argument("--workers", type=int, default=2)
@@ -112,7 +113,7 @@ def main() -> int:
     chosen = parser.parse_args()
     if chosen.only is not None:
         _, _, failures = batch(chosen.game or "hocg", chosen.only)
-        print("\n".join(failures) or "nothing breaks")
+        print("\n".join(failures) or "nothing fails")
         return 1 if failures else 0
     games = [chosen.game] if chosen.game else list(DEAL)
     return 0 if all([run(game, chosen.cards // len(games), chosen.seed, chosen.workers) for game in games]) else 1

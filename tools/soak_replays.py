@@ -16,17 +16,18 @@ import zlib
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from copy import deepcopy
 from functools import cache
 from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from kaimaku import replays
+from kaimaku import games, replays
 from kaimaku.kernel.decisions import PROMPT_BY_NAME
 from kaimaku.kernel.frames import BY_NAME
 from kaimaku.kernel.listeners import ABILITY_BY_NAME
 from kaimaku.kernel.replay import MAGIC, BadReplay, Replay
-from kaimaku.server.replay_work import believed, film
+from kaimaku.server.playback.replay_jobs import believed, replay_frames
 from kaimaku.usual import decks_for
 
 FILES = 100_000
@@ -45,8 +46,8 @@ ODD: list[object] = [
 def originals() -> list[dict[str, Any]]:
     """Files as they should be, unpacked."""
     found = []
-    for name in replays.GAMES:
-        game = replays.game(name)
+    for name in games.names():
+        game = games.game(name)
         for seed in range(GAMES_PLAYED):
             rng = Random(seed)
             replay = replays.header(name, decks_for(name, rng.choice(game.seats)), seed)
@@ -125,7 +126,7 @@ def _change(text: dict[str, Any], rng: Random) -> None:
 
 
 def _odd(holder: Any, key: Any, rng: Random) -> None:
-    holder[key] = rng.choice(ODD)
+    holder[key] = deepcopy(rng.choice(ODD))
 
 
 def _near(holder: Any, key: Any, rng: Random) -> None:
@@ -136,7 +137,7 @@ def _near(holder: Any, key: Any, rng: Random) -> None:
         names = list(rng.choice((BY_NAME, PROMPT_BY_NAME, ABILITY_BY_NAME)))
         holder[key] = rng.choice(names)
     else:
-        holder[key] = rng.choice(ODD)
+        holder[key] = deepcopy(rng.choice(ODD))
 
 
 def _remove(holder: Any, key: Any, rng: Random) -> None:
@@ -176,7 +177,7 @@ def outcome(raw: bytes) -> str:
     else:
         found = "verified"
         names = [f"Player {n}" for n in range(8)]
-        assert isinstance(film(raw, names, "all"), bytes)
+        assert isinstance(replay_frames(raw, names, "all"), bytes)
         if replay.game == "danmaku":
             assert isinstance(believed(raw), bytes)
     assert time.process_time() - began < SECONDS, "it took too long"

@@ -2,8 +2,9 @@
 
 python tools/textdiff.py PATH-TO-cards.jsonl [--show] [--json]
 
-A text is `same` to the character, `equal` once both sides went through the normaliser of kaimaku.propose.compare, or
-`different`. Reference texts are only ever printed to the terminal (--show), never written to a file.
+A text is `same` to the character, `equal` once both sides went through the normaliser of
+kaimaku.games.hocg.propose.compare, or `different`. Reference texts are only ever printed to the terminal (--show),
+never written to a file.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.propose.compare import Finding, compare, normal, other_printings, printed_texts
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.propose.compare import Finding, compare, normal, other_printings, printed_texts
 
 __all__ = ["Finding", "compare", "normal", "other_printings", "printed_texts"]
 

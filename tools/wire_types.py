@@ -16,10 +16,13 @@ from types import ModuleType
 
 from msgspec import NODEFAULT, Struct, inspect, json
 
+from kaimaku import games
+
 TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
 PAGE = Path(__file__).parent.parent / "docs/protocol.md"
 PLACE = re.compile(r"(<!-- messages: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-MODULES = ("common", "hocg", "danmaku", "vcard", "views", "room", "play", "rest", "lab", "ops")
+OWN = {name: games.find(name).view for name in games.OWN}  # games installed beside Kaimaku have the plain view
+MODULES = ("common", *OWN, "plain", "views", "room", "play", "rest", "lab", "ops")
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 HEAD = "// Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.\n"
 
@@ -33,21 +36,27 @@ def main(check: bool) -> int:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
             continue
-        print(f"{file.name} is not what the messages say; run python tools/wire_types.py", file=sys.stderr)
+        print(f"{file.name} is out of date; run python tools/wire_types.py", file=sys.stderr)
         wrong = 1
     return wrong
 
 
 def typescript() -> str:
     """The whole file: every alias and struct of the messages, in the order in which they are defined."""
-    return HEAD + "".join(_module(import_module(f"kaimaku.server.wire.{name}")) for name in MODULES)
+    return HEAD + "".join(_module(messages(name)) for name in MODULES)
+
+
+def messages(name: str) -> ModuleType:
+    """The messages of that name: a part of the wire, or what a game shows of its table."""
+    view = OWN.get(name)
+    return import_module(f"kaimaku.wire.{name}" if view is None else view().__module__)
 
 
 def page(text: str) -> str:
     """The page with every place for a module's messages filled in."""
 
     def fill(place: re.Match[str]) -> str:
-        _, _, body = _module(import_module(f"kaimaku.server.wire.{place[2]}")).partition("\n\n")
+        _, _, body = _module(messages(place[2])).partition("\n\n")
         return f"{place[1]}```ts\n{body.strip().replace('export ', '')}\n```\n{place[3]}"
 
     return PLACE.sub(fill, text)
@@ -58,6 +67,9 @@ def _module(module: ModuleType) -> str:
     source = Path(module.__file__).read_text(encoding="utf-8")
     notes = _notes(source)
     parts = [f"\n// {(module.__doc__ or '').strip()}\n"]
+    if module.__name__ == "kaimaku.wire.views":
+        kinds = [view().__name__ for view in OWN.values() if view is not None]
+        return "\n".join([*parts, f"export type View = {' | '.join([*kinds, 'PlainView'])};\n"])
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             parts.append(_alias(node.targets[0].id, node, notes))

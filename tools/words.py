@@ -13,8 +13,8 @@ PAGE = Path(__file__).resolve().parent.parent / "docs/scenarios.md"
 BEGIN = "<!-- words of {game}: written by tools/words.py -->"
 END = "<!-- end of the words -->"
 KINDS = {
-    "What is carried out or stands": re.compile(r"[A-Z]+[a-z]\w*"),
-    "Names": re.compile(r"[A-Z0-9_]+"),
+    "Effects": re.compile(r"[A-Z]+[a-z]\w*"),
+    "Nouns, moments and constants": re.compile(r"[A-Z0-9_]+"),
     "Hosts, filters, conditions, numbers": re.compile(r"[a-z]\w*"),
 }
 

@@ -15,21 +15,19 @@ from typing import Any, NamedTuple
 import msgspec
 from rich.table import Table as Grid
 
-from kaimaku import replays
+from kaimaku import games, replays
 from kaimaku.decks import list_builtin
-from kaimaku.kernel.decisions import PROMPTS
+from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.table import Table
 from kaimaku.sim import recorded
-from kaimaku.usual import any_pair, decks_for, usual_seats
+from kaimaku.usual import any_pair, decks_for
 
 Figures = dict[str, float]
 ROUNDS = 7
 PLIES = 150  # of one game of chess
 SAMPLES = 60  # tables on which single operations are timed
-QUIET = frozenset({"hocg:main", "hocg:perform", "danmaku:main step", "vcard:main"})  # nothing is being resolved
-SIZES = {"danmaku": (5, 8)}  # players
 clock = time.perf_counter
 
 
@@ -42,7 +40,7 @@ class Bout(NamedTuple):
 
     @property
     def name(self) -> str:
-        return self.game if len(replays.game(self.game).seats) == 1 else f"{self.game} ({self.seats})"
+        return self.game if len(games.game(self.game).seats) == 1 else f"{self.game} ({self.seats})"
 
     def decks(self, seed: int = 0) -> list[object]:
         return any_pair(self.game, Random(seed)) if self.every else decks_for(self.game, self.seats)
@@ -54,11 +52,11 @@ class Bout(NamedTuple):
 
 def bouts() -> list[Bout]:
     """Every game, and one for several players at more than one size."""
-    return [Bout(game, seats) for game in replays.GAMES for seats in SIZES.get(game, (usual_seats(game),))]
+    return [Bout(manifest.name, seats) for manifest in games.all() for seats in manifest.sizes]
 
 
 def run_bench(seconds: float = 20.0) -> dict[str, Figures]:
-    """Measure for about so long; {"chess": {…}, "hocg": {…}, "danmaku (5)": {…}, …}."""
+    """Measure for about so long; {"chess": {…}, and one for each game and number of players}."""
     measured = bouts()
     slot = seconds / (ROUNDS * (1 + sum(3 + bool(bout.of_every_deck()) for bout in measured)))
     rows: dict[str, list[Figures]] = {name: [] for name in ("chess", *(bout.name for bout in measured))}
@@ -119,21 +117,23 @@ def chess_plies(seconds: float, seed: int) -> float:
 
 def begin(bout: Bout, seed: int, journal: bool = False) -> Table:
     """A new table; without a journal unless one is wanted, whatever the game does by itself."""
-    t: Table = replays.game(bout.game).new(bout.decks(seed), seed)
+    t: Table = games.game(bout.game).new(bout.decks(seed), seed)
     t.journal = [] if journal else None
     return t
 
 
-def random_move(game: Game[Any], t: Table, rng: Random) -> None:
+def random_move(game: Game[Any], t: Table, rng: Random) -> tuple[int, Option]:
     """All options listed, one applied."""
     seat = t.asked[0]
     options = game.options(t, seat)
-    game.decide(t, seat, options[int(rng.random() * len(options))])
+    option = options[int(rng.random() * len(options))]
+    game.decide(t, seat, option)
+    return seat, option
 
 
 def play_rate(bout: Bout, seconds: float, seed: int, updates: bool) -> float:
     """Decisions per second of random play, set-up not counted; with updates: all that the seats are sent, encoded."""
-    game = replays.game(bout.game)
+    game = games.game(bout.game)
     rng = Random(seed)
     encode = msgspec.msgpack.Encoder().encode
     decisions, spent = 0, 0.0
@@ -161,8 +161,7 @@ def send_updates(game: Game[Any], t: Table, encode: Callable[[object], bytes]) -
 
 
 def along(bout: Bout, seed: int) -> Iterator[Table]:
-    """The tables of a random game, decision by decision."""
-    game = replays.game(bout.game)
+    game = games.game(bout.game)
     rng = Random(seed)
     t = begin(bout, seed)
     while t.result is None:
@@ -171,7 +170,6 @@ def along(bout: Bout, seed: int) -> Iterator[Table]:
 
 
 def timed(act: Callable[[], object], times: int) -> float:
-    """Microseconds of one call."""
     began = clock()
     for _ in range(times):
         act()
@@ -180,7 +178,8 @@ def timed(act: Callable[[], object], times: int) -> float:
 
 def operations(bout: Bout, seed: int) -> Figures:
     """Clone (also in mid-resolution), determinize and set-up, in microseconds."""
-    game = replays.game(bout.game)
+    game = games.game(bout.game)
+    resting = games.find(bout.game).resting
     rng = Random(seed)
     clones: list[float] = []
     inside: list[float] = []
@@ -190,7 +189,7 @@ def operations(bout: Bout, seed: int) -> Figures:
             break
         took = timed(t.clone, 20)
         clones.append(took)
-        if PROMPTS[t.prompt].name not in QUIET:
+        if PROMPTS[t.prompt].name not in resting:
             inside.append(took)
         seat = t.asked[0]
         dealt.append(timed(lambda t=t, seat=seat: game.determinize(t, seat, rng), 5))  # type: ignore[misc]
@@ -205,7 +204,7 @@ def operations(bout: Bout, seed: int) -> Figures:
 
 def decision_times(bout: Bout, seed: int) -> list[float]:
     """Microseconds of each decision of one random game: options listed, one applied."""
-    game = replays.game(bout.game)
+    game = games.game(bout.game)
     rng = Random(seed)
     t = begin(bout, seed)
     times = []
@@ -218,16 +217,11 @@ def decision_times(bout: Bout, seed: int) -> list[float]:
 
 def replay_size(bout: Bout, seed: int) -> int:
     """Bytes of the replay file of a whole random game."""
-    game = replays.game(bout.game)
     rng = Random(seed)
     t = begin(bout, seed)
     taken = []
     while t.result is None:
-        seat = t.asked[0]
-        options = game.options(t, seat)
-        option = options[int(rng.random() * len(options))]
-        game.decide(t, seat, option)
-        taken.append((seat, option))
+        taken.append(random_move(games.game(bout.game), t, rng))
     return len(recorded(replays.header(bout.game, bout.decks(), seed), taken).to_bytes())
 
 
@@ -236,7 +230,7 @@ def replay_size(bout: Bout, seed: int) -> int:
 ROWS = (
     ("decisions_per_second", "decisions/s", "{:,.0f}"),
     ("ratio_to_chess", "… per chess ply/s", "{:.2f}"),
-    ("every_deck_per_second", "decisions/s, two of all decks", "{:,.0f}"),
+    ("every_deck_per_second", "decisions/s, all decks (random pairs)", "{:,.0f}"),
     ("every_deck_ratio", "… of the usual decks' speed", "{:.2f}"),
     ("with_updates_per_second", "decisions/s, all seats told", "{:,.0f}"),
     ("updates_ratio", "… of the plain speed", "{:.0%}"),
@@ -251,7 +245,6 @@ ROWS = (
 
 
 def grid(found: dict[str, Figures]) -> Grid:
-    """The figures as a table for the terminal."""
     games = [name for name in found if name != "chess"]
     plies = found["chess"]["plies_per_second"]
     table = Grid(title=f"random play; python-chess on this machine: {plies:,.0f} plies/s")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from importlib import import_module
-from inspect import signature
+from functools import partial
 from typing import Any, cast
 
-from kaimaku import __version__
+from kaimaku import __version__, games
 from kaimaku.decks import Deck
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import commitment
@@ -19,18 +18,9 @@ from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.kernel.table import Data, Table
 from kaimaku.trial import try_out
 
-GAMES = ("hocg", "danmaku", "vcard")
 MOST_CARDS = 500  # in a pile of a deck that need not be legal
 REASON = 200  # characters of what a set-up failed with
 ROOM = "room:"  # before the name of what ended a game outside its rules: agreement, time, absence
-
-
-def game(name: str) -> Game[Any]:
-    """The game of that name."""
-    if name not in GAMES:
-        raise LookupError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    found: Game[Any] = import_module(f"kaimaku.games.{name}").GAME
-    return found
 
 
 def header(
@@ -58,54 +48,43 @@ def begin(replay: Replay, journal: bool = True) -> Table:
     return new(replay, journal)(replay.setup, replay.seed)
 
 
-def new(replay: Replay, journal: bool = True) -> _New:
-    return _New(replay.game, journal)
+def new(replay: Replay, journal: bool = True) -> Callable[[Data, int], Table]:
+    """How `Replay.play` gets its table."""
+    return partial(_table, games.game(replay.game), journal)
 
 
-class _New:
-    """How `Replay.play` comes by its table."""
+def _table(game: Game[Any], journal: bool, setup: Data, seed: int) -> Table:
+    what = "position" if "position" in setup else "setup"
+    try:
+        bounded(setup)
+        return _positioned(game, journal, setup, seed) if what == "position" else _set_up(game, journal, setup, seed)
+    except (BadReplay, MemoryError):
+        raise
+    except Unsound as error:
+        raise BadReplay(f"its {what} isn't valid: {error}") from None
+    except Exception as error:
+        raise BadReplay(f"its setup can't be restored: {str(error)[:REASON] or type(error).__name__}") from None
 
-    def __init__(self, name: str, journal: bool) -> None:
-        self.game = game(name)
-        self.journal = journal
 
-    def __call__(self, setup: Data, seed: int) -> Table:
-        try:
-            bounded(setup)
-            return self._position(setup, seed) if "position" in setup else self._set_up(setup, seed)
-        except (BadReplay, MemoryError):
-            raise
-        except Unsound as error:
-            raise BadReplay(
-                f"{'its position' if 'position' in setup else 'its set-up'} is not sound: {error}"
-            ) from None
-        except Exception as error:
-            reason = str(error)[:REASON] or type(error).__name__
-            raise BadReplay(f"its set-up cannot be laid out again: {reason}") from None
+def _set_up(game: Game[Any], journal: bool, setup: Data, seed: int) -> Table:
+    d = fields(setup, "the setup", ("decks", "rulings"), ("first",))
+    decks = [read_deck(game.name, deck) for deck in rows(d["decks"], "decks", game.seats[-1])]
+    if len(decks) not in game.seats:
+        raise Unsound(f"this game isn't for {len(decks)} players")
+    rulings = {name: text(value, "ruling") for name, value in fields(d["rulings"], "rulings", (), ANY).items()}
+    first = cast("int | None", d.get("first"))  # the game looks at it
+    return cast(Table, game.new(decks, seed, rulings, journal, first))
 
-    def _set_up(self, setup: Data, seed: int) -> Table:
-        d = fields(setup, "the set-up", ("decks", "rulings"), ("first",))
-        decks = [read_deck(deck) for deck in rows(d["decks"], "decks", self.game.seats[-1])]
-        if len(decks) not in self.game.seats:
-            raise Unsound(f"{len(decks)} cannot play this game")
-        rulings = {name: text(value, "ruling") for name, value in fields(d["rulings"], "rulings", (), ANY).items()}
-        more = {"journal": self.journal, "first": d.get("first")}  # what only some games can be told
-        known = signature(self.game.new).parameters
-        t = cast(Table, self.game.new(decks, seed, rulings, **{key: more[key] for key in more if key in known}))
-        if self.journal and t.journal is None:
-            t.journal = []
-        return t
 
-    def _position(self, setup: Data, seed: int) -> Table:
-        """The table as it was saved, with chance of its own. It is checked as all that comes from outside."""
-        position = fields(setup, "the set-up", ("position",))["position"]
-        if not isinstance(position, dict):
-            raise Unsound("a position is a saved table")
-        t = cast(Table, self.game.open({**deepcopy(position), "seed": "0", "draws": 0}))
-        t.seed = seed
-        if self.journal:
-            t.journal = []
-        return t
+def _positioned(game: Game[Any], journal: bool, setup: Data, seed: int) -> Table:
+    """The table as it was saved, with chance of its own. It is checked like everything from outside."""
+    position = fields(setup, "the setup", ("position",))["position"]
+    if not isinstance(position, dict):
+        raise Unsound("a position must be a saved table")
+    t = cast(Table, game.open({**deepcopy(position), "seed": "0", "draws": 0}))
+    t.seed = seed
+    t.journal = [] if journal else t.journal
+    return t
 
 
 def _plain(deck: object) -> object:
@@ -116,14 +95,14 @@ def _plain(deck: object) -> object:
     return dict(deck) if isinstance(deck, Mapping) else deck
 
 
-def read_deck(deck: object) -> object:
+def read_deck(game: str, deck: object) -> object:
     """A deck as a set-up holds it: none, a `Deck`, an Oshi and two piles, or a list of cards. Never too many."""
     if deck is None:
         return None
     if isinstance(deck, dict):
         d = fields(deck, "a deck", ("piles",), ("name",))
         piles = fields(d["piles"], "piles", (), ANY)
-        return Deck("hocg", text(d.get("name", ""), "a deck's name"), {name: _pile(piles[name]) for name in piles})
+        return Deck(game, text(d.get("name", ""), "a deck's name"), {name: _pile(piles[name]) for name in piles})
     cards = rows(deck, "a deck", MOST_CARDS)
     return tuple(_pile(part) if isinstance(part, dict) else text(part, "a card") for part in cards)
 
@@ -136,17 +115,10 @@ def _pile(data: object) -> dict[str, int]:
 
 
 def _cards(name: str, setup: Data) -> str:
-    """The hash of the declarations a game uses; other games keep none."""
-    if name != "hocg":
-        return ""
-    from kaimaku.games.hocg import GAME  # declares every card
-    from kaimaku.games.hocg.defs import BY_ID, cards_hash
-
-    assert GAME.name == name
     found: set[str] = set()
     position = setup.get("position")
     _numbers(position["defs"] if isinstance(position, dict) else setup["decks"], found)
-    return cards_hash([number for number in found if number in BY_ID])
+    return games.game(name).fingerprint(found)
 
 
 def _numbers(part: object, found: set[str]) -> None:
@@ -189,26 +161,26 @@ def verify(replay: Replay) -> Verified:
 
 def check_beginning(replay: Replay) -> Table:
     """The table it begins at, or BadReplay. A position is tried out besides."""
-    if replay.game not in GAMES:
-        raise BadReplay(f"there is no game {shown(replay.game)}")
+    if replay.game not in games.names():
+        raise BadReplay(f"there is no game called {shown(replay.game)}")
     t = begin(replay, journal=False)
     if "position" in replay.setup:
         try:
-            try_out(game(replay.game), t)
+            try_out(games.game(replay.game), t)
         except Unsound as error:
-            raise BadReplay(f"its position is not sound: {error}") from None
+            raise BadReplay(f"its position isn't valid: {error}") from None
     return t
 
 
 def play_out(replay: Replay) -> Verified:
     """The second half of verifying: all decisions, from a beginning that has been checked."""
-    t = replay.fork(game(replay.game), new(replay), len(replay.moves))
+    t = replay.fork(games.game(replay.game), new(replay), len(replay.moves))
     result = None if t.result is None else (t.result.winners, t.result.rule)
     told = None if replay.result is None else (tuple(cast("list[int]", replay.result[0])), str(replay.result[1]))
     if result is None and told is not None and told[1].startswith(ROOM):
         result = told
     if result != told:
-        raise BadReplay(f"the file says the game ended as {told}, but it ends as {result}")
+        raise BadReplay(f"the file says the game ended with {str(told)[:REASON]}, but it ends with {result}")
     kinds = [entry[0] for entry in t.journal or ()]
     return Verified(
         decisions=len(replay.moves),

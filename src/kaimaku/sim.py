@@ -18,6 +18,7 @@ from random import Random
 
 from kaimaku import replays
 from kaimaku.bots import bot
+from kaimaku.games import game as game_of
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.journal import Line, redact
@@ -48,7 +49,6 @@ class Plan:
     save_errors: str = "sim-failures"  # … and of those that broke
 
     def entrants(self, index: int) -> list[int]:
-        """Who sits where in a game."""
         seats = len(self.bots)
         if self.swap_seats and seats > 2:
             return [(seat - index) % seats for seat in range(seats)]
@@ -69,8 +69,6 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game of a simulation."""
-
     index: int
     decisions: int
     turns: int
@@ -142,7 +140,7 @@ def simulate(
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games. Decks are `Deck`s, names of built-in ones, or whatever the game takes."""
-    known = replays.game(game).name
+    known = game_of(game).name
     for name in bots:
         bot(name, known)
     plan = Plan(
@@ -156,7 +154,7 @@ def simulate(
         dict(rulings or {}),
         None if save is None else str(save),
     )
-    replays.game(game).new(plan.decks_of(0), seed, plan.rulings)  # a bad deck or ruling is told once, not per game
+    game_of(game).new(plan.decks_of(0), seed, plan.rulings)  # a bad deck or ruling is told once, not per game
     began = time.perf_counter()
     played: list[Played] = []
     for chunk in _chunks(plan, workers):
@@ -175,13 +173,13 @@ def game_seed(seed: int, index: int) -> int:
 
 def play(plan: Plan, index: int) -> Played:
     """One game of the plan, from its number alone."""
-    game = replays.game(plan.game)
+    game = game_of(plan.game)
     entrants = plan.entrants(index)
     taken: list[tuple[int, Option]] = []
     try:
         t: Table = game.new(plan.decks_of(index), game_seed(plan.seed, index), plan.rulings)
         first = t.active
-        roles = dealt_roles(t) if plan.game == "danmaku" else ()
+        roles = game.parts(t)
         for seat, option in moves(plan, index, t):
             taken.append((seat, option))
             before = t.turn
@@ -199,20 +197,10 @@ def play(plan: Plan, index: int) -> Played:
     return Played(index, len(taken), t.turn, winners, seats, first, t.result.rule, "", path, of_entrants)
 
 
-def dealt_roles(t: Table) -> tuple[str, ...]:
-    """The kind of role of each seat, in a game that has roles."""
-    from kaimaku.games.danmaku.definitions import role_of
-    from kaimaku.games.danmaku.table import DanmakuTable
-
-    if not isinstance(t, DanmakuTable):
-        return ()
-    return tuple(role.kind for seat in range(t.seats) if (role := role_of(t, seat)) is not None)
-
-
 def moves(plan: Plan, index: int, t: Table) -> Iterator[tuple[int, Option]]:
     """What the bots of a game answer, one decision after the other, until it is over."""
-    game = replays.game(plan.game)
-    players = [(bot(plan.bots[e]), Random(f"{plan.seed}:{index}:{e}")) for e in plan.entrants(index)]
+    game = game_of(plan.game)
+    players = [(bot(plan.bots[e], plan.game), Random(f"{plan.seed}:{index}:{e}")) for e in plan.entrants(index)]
     if any(player.remembers for player, _ in players):
         t.journal = []
     histories = [History() for _ in players]
@@ -223,7 +211,7 @@ def moves(plan: Plan, index: int, t: Table) -> Iterator[tuple[int, Option]]:
         player, rng = players[seat]
         history = histories[seat].read(t, seat) if player.remembers else ()
         yield seat, player.choose(game, t, seat, rng, history)
-    raise Endless(f"no result after {LIMIT} decisions")
+    raise Endless(f"the game isn't over after {LIMIT:,} decisions")
 
 
 class History:
@@ -244,7 +232,7 @@ class History:
 
 def recorded(replay: Replay, taken: Sequence[tuple[int, Option]]) -> Replay:
     """Fill a header with decisions and their digests; one that breaks the game is the last, and has no digest."""
-    game = replays.game(replay.game)
+    game = game_of(replay.game)
     t = replays.begin(replay, journal=False)
     for seat, option in taken:
         try:
@@ -287,7 +275,6 @@ def _play_span(plan: Plan, span: range) -> list[Played]:
 
 
 def wilson(wins: int, games: int) -> Rate:
-    """A share of wins with its interval."""
     if not games:
         return Rate(0, 0, 0.0, 0.0, 1.0)
     return Rate(wins, games, wins / games, *wilson_interval(wins / games, games))

@@ -27,7 +27,7 @@ def try_out(game: Game[Any], t: Table) -> None:
     except (Unsound, MemoryError):
         raise
     except Exception as error:
-        raise Unsound(f"it cannot be played on ({type(error).__name__}: {error})") from None
+        raise Unsound(f"playing on from it fails ({type(error).__name__}: {error})") from None
 
 
 def _play_on(game: Game[Any], t: Table, rng: Random) -> None:
@@ -37,5 +37,5 @@ def _play_on(game: Game[Any], t: Table, rng: Random) -> None:
         seat = rng.choice(t.asked)
         found = game.options(t, seat)
         if not found:
-            raise Unsound(f"seat {seat} is asked and has nothing to answer")
+            raise Unsound(f"seat {seat} is asked but has no options")
         game.decide(t, seat, rng.choice(found))

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from kaimaku.bots import BOTS, Bot, Sight, bot
+from kaimaku.bots import ANY, Bot, Sight, bot
 from kaimaku.bots.bot import T
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.position import lay
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.scenario.position import lay
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.replay import Replay
@@ -52,13 +52,13 @@ def test_a_bot_does_not_want_an_option_that_never_ends(monkeypatch: pytest.Monke
     plant(monkeypatch)
     options = GAME.options(t, 0)
     assert options[0][0] == "place"
-    assert bot("greedy").choose(GAME, t, 0, Random(1))[0] != "place"
+    assert bot("greedy", GAME.name).choose(GAME, t, 0, Random(1))[0] != "place"
 
 
 def test_a_bot_whose_thinking_never_ends_does_what_does_least(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "trying", Trying())
+    monkeypatch.setitem(ANY, "trying", Trying())
     t = lay({"A": {"hand": ["hSD01-003"]}}).table
     plant(monkeypatch)
     with pytest.raises(Endless):
         Trying().think(Sight(GAME, t, 0), Random(1))
-    assert bot("trying").choose(GAME, t, 0, Random(1)) == PASS
+    assert bot("trying", GAME.name).choose(GAME, t, 0, Random(1)) == PASS

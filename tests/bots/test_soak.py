@@ -7,12 +7,11 @@ from typing import cast
 
 import pytest
 
-from kaimaku import replays
+from kaimaku import games, replays
 from kaimaku.decks import list_builtin
 from kaimaku.games.danmaku.game import Danmaku
 from kaimaku.games.danmaku.table import DanmakuTable
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.game import HoloGame
+from kaimaku.games.hocg.game import GAME, HoloGame
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.replay import Replay
@@ -24,7 +23,7 @@ from tools.soak import again, header, soak
 def test_some_games_of_each_kind_hold(name: str) -> None:
     tally = soak(name, 1, range(12))
     assert tally.failures == [] and tally.games == 12 and sum(tally.endings.values()) == 12
-    assert set(tally.sizes) == set(replays.game(name).seats)
+    assert set(tally.sizes) == set(games.game(name).seats)
 
 
 @pytest.mark.parametrize("name", ["hocg", "vcard"])
@@ -61,7 +60,7 @@ def crash(self: HoloGame, t: HoloTable, seat: int, option: Option) -> None:
     ("verb", "bug", "said"),
     [
         ("decide", lose_a_card, "Broken: a card is lost"),
-        ("options", list_twice, "Broken: options twice"),
+        ("options", list_twice, "Broken: duplicate options"),
         ("decide", crash, "ZeroDivisionError: planted"),
     ],
 )

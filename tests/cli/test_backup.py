@@ -81,7 +81,7 @@ def test_into_a_folder_under_a_name_by_time(capsys: pytest.CaptureFixture[str], 
 def test_nothing_is_overwritten(capsys: pytest.CaptureFixture[str], data: Path, tmp_path: Path) -> None:
     target = tmp_path / "letter"
     target.write_text("dear friend")
-    assert "already there" in complaint(kaimaku(capsys, "backup", "--data", data, target))
+    assert "already exists" in complaint(kaimaku(capsys, "backup", "--data", data, target))
     assert target.read_text() == "dear friend"
 
 

@@ -11,13 +11,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kaimaku import replays
-from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.position import build
-from kaimaku.games.danmaku.table import DanmakuTable
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.scenario.position import build
+from kaimaku.games.danmaku.table import CHARACTER, DanmakuTable
+from kaimaku.games.danmaku.terminal import SIDE
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
-from kaimaku.tools.danmaku import SIDE
-from kaimaku.tools.danmaku.references import in_sight
+from kaimaku.terminal.things import Thing
 
 from .command import Ran, complaint, kaimaku
 
@@ -61,11 +61,11 @@ def test_a_whole_game_is_played_saved_and_verified(player: Player, lang: str, pl
 
 
 def test_the_input_may_end_and_the_game_goes_on_later(player: Player, tmp_path: Path) -> None:
-    assert "the input ended" in complaint(player(["1", "1"], "--seed", 7))
+    assert "input ended" in complaint(player(["1", "1"], "--seed", 7))
     path = tmp_path / "danmaku-7.kaimaku"
     before = player.saved(7).moves
     again = player(["1", "quit", "y"], "--resume", path)
-    assert again.code == 0 and "goes on where it was left" in again.out
+    assert again.code == 0 and "Resuming where you left off" in again.out
     after = player.saved(7).moves
     assert after[: len(before)] == before and len(after) > len(before)
 
@@ -74,20 +74,20 @@ def test_undo_is_the_game_without_the_last_decision(player: Player) -> None:
     player(["1", "1"], "--seed", 7)
     straight = player.saved(7).moves
     ran = player(["1", "1", "1", "undo", "undo", "1"], "--seed", 7)
-    assert "Taken back" in ran.out
+    assert "Undone" in ran.out
     assert player.saved(7).moves == straight
 
 
 def test_why_reading_and_the_log(player: Player) -> None:
     said = ["2", "1", "1", "help", "?", "? P2", "? 1", "why graze", "why P2", "log", "lang ja", "board"]
     out = player([*said, "? nobody", "blah"], "--seed", 7).out
-    assert "take back your last decision" in out
+    assert "undo your last decision" in out
     assert "Rule danmaku:type.reaction.1:" in out
-    assert "You can do nothing with Yagokoro Eirin now" in out
+    assert "You can't use Yagokoro Eirin" in out
     assert "Yagokoro Eirin" in out.split("? P2")[1]
     assert "P2" in out and "Your role" in out
     assert "あなたの役割" in out and "射程" in out
-    assert "「nobody」というカードは見当たりません。" in out and "「blah」は分かりません" in out
+    assert "「nobody」というカードは見当たりません。" in out and "「blah」は認識できません" in out
 
 
 def test_giving_up_leaves_the_game_to_the_others(player: Player) -> None:
@@ -95,7 +95,7 @@ def test_giving_up_leaves_the_game_to_the_others(player: Player) -> None:
     assert ran.code == 0
     replay = player.saved(7)
     assert replay.result is not None and (0, ("concede",)) in replay.moves
-    assert "You give up." in ran.out
+    assert "You concede." in ran.out
 
 
 def test_a_replay_is_told_and_drawn(player: Player, capsys: Capsys) -> None:
@@ -127,7 +127,7 @@ def test_bad_options_are_one_line(player: Player, args: tuple[str, ...], said: s
 
 
 def test_the_other_game_wants_no_players(capsys: Capsys) -> None:
-    assert "two players" in complaint(kaimaku(capsys, "play", "hocg", "--players", 4))
+    assert "hocg needs 2 players, not 4" in complaint(kaimaku(capsys, "play", "hocg", "--players", 4))
 
 
 # --- what is said ---------------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_the_board_tells_distances_range_stack_incident_and_goal() -> None:
     assert "P6 Marisa  life 4/4  hand 0" in board and "Distance 1, in range" in board
     assert "P4 Fairy  defeated, Stage Boss" in board
     assert "Spring Snow (Spring card 1/6)" in board
-    assert "1. P6 Marisa: Laser Shot at P1 Reimu, waiting" in board
+    assert "1. P6 Marisa: Laser Shot on P1 Reimu, waiting" in board
     assert "Your role: Heroine" in board and "Goal:" in board
     assert "Graze ×2" in board
     assert "距離 3" in drawn(t, 0, "ja")
@@ -185,6 +185,18 @@ def test_only_passing_is_not_asked() -> None:
     assert SIDE.silent(t, 2) is None
 
 
+def test_why_of_a_character_that_may_be_chosen() -> None:
+    t = GAME.new([None] * 4, 1)
+    for card in t.zones[CHARACTER]:
+        thing = Thing(t.defs[card], card)
+        console = Console(file=io.StringIO(), width=100, no_color=True)
+        for line in SIDE.why(t, 0, [thing], "en"):
+            console.print(line)
+        assert isinstance(console.file, io.StringIO)
+        said = console.file.getvalue()
+        assert said.startswith("You can:") and "Play " in said and "You can't" not in said
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_seat_may_not_know_changes_no_word(seed: int) -> None:
     rng = Random(seed)
@@ -206,7 +218,7 @@ def test_what_a_seat_may_not_know_changes_no_word(seed: int) -> None:
 def spoken(t: DanmakuTable, seat: int) -> list[object]:
     """What the terminal shows a seat of this moment, in both languages. Journal lines are redacted before."""
     said: list[object] = [drawn(t, seat, lang) for lang in LANGS]
-    said += [thing.number for thing in in_sight(t, seat)]
+    said += [thing.number for thing in SIDE.in_sight(t, seat)]
     if seat in t.asked:
         said += [SIDE.question(t, seat, "en"), SIDE.asker(t, seat, "en")]
         said += [SIDE.words(t, seat, option, lang) for option in SIDE.options(t, seat) for lang in LANGS]

@@ -12,13 +12,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kaimaku import replays
-from kaimaku.games.vcard import GAME
-from kaimaku.games.vcard.position import build
+from kaimaku.games.vcard.game import GAME
+from kaimaku.games.vcard.scenario.position import build
 from kaimaku.games.vcard.table import ACTIVE, VCardTable, zone
+from kaimaku.games.vcard.terminal import SIDE
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
-from kaimaku.tools.vcard import SIDE
-from kaimaku.tools.vcard.references import in_sight
 from kaimaku.usual import decks_for
 
 from .command import Ran, complaint, kaimaku
@@ -53,7 +52,7 @@ def player(capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> P
 def test_a_whole_game_is_played_saved_and_verified(player: Player, lang: str) -> None:
     ran = player(["1"] * 4000, "--seed", 11, "--lang", lang)
     assert ran.code == 0 and ran.err == ""
-    endings = {"en": ("You win.", "The opponent wins."), "ja": ("あなたの勝ちです。", "相手の勝ちです。")}[lang]
+    endings = {"en": ("You won.", "You lost."), "ja": ("あなたの勝ちです。", "あなたの負けです。")}[lang]
     assert any(words in ran.out for words in endings)
     checked = replays.verify(player.saved(11))
     assert checked.result is not None and checked.same_version and checked.same_cards
@@ -75,11 +74,11 @@ def test_every_combat_is_told_with_its_sums(player: Player) -> None:
 
 
 def test_the_input_may_end_and_the_game_goes_on_later(player: Player, tmp_path: Path) -> None:
-    assert "the input ended" in complaint(player(["1", "1"], "--seed", 7))
+    assert "input ended" in complaint(player(["1", "1"], "--seed", 7))
     path = tmp_path / "vcard-7.kaimaku"
     before = player.saved(7).moves
     again = player(["1", "quit", "y"], "--resume", path)
-    assert again.code == 0 and "goes on where it was left" in again.out
+    assert again.code == 0 and "Resuming where you left off" in again.out
     after = player.saved(7).moves
     assert after[: len(before)] == before and len(after) > len(before)
 
@@ -88,23 +87,23 @@ def test_undo_is_the_game_without_the_last_decision(player: Player) -> None:
     player(["1", "1"], "--seed", 7)
     straight = player.saved(7).moves
     ran = player(["1", "1", "1", "undo", "undo", "1"], "--seed", 7)
-    assert "Taken back" in ran.out
+    assert "Undone" in ran.out
     assert player.saved(7).moves == straight
 
 
 def test_commands(player: Player) -> None:
     said = ["help", "?", "? 1", "why a", "pl", "pl active", "pl nobody", "combat", "log", "lang ja", "board", "help"]
     out = player(["1", *said, "? nobody", "blah", "pl", "why"], "--seed", 7).out
-    assert "what a Power Level is made of" in out and "PLの内訳" in out
-    assert "There is no VTuber 'nobody' whose Power Level could be told." in out
-    assert "There is no combat to look at now." in out
+    assert "break a Power Level down" in out and "PLの内訳" in out
+    assert "No VTuber in play matches 'nobody'." in out
+    assert "No recent combat." in out
     assert "You draw " in out
-    assert "「nobody」というカードは見当たりません。" in out and "「blah」は分かりません" in out
+    assert "「nobody」というカードは見当たりません。" in out and "「blah」は認識できません" in out
 
 
 def test_conceding(player: Player) -> None:
     ran = player(["1", "concede", "y"], "--seed", 7)
-    assert ran.code == 0 and "The opponent wins." in ran.out
+    assert ran.code == 0 and "You lost." in ran.out
     replay = player.saved(7)
     assert replay.result is not None and replay.moves[-1] == (0, ("concede",))
 
@@ -121,7 +120,7 @@ def test_a_replay_is_told_and_drawn(player: Player, capsys: Capsys) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--players", "4"), "vcard has two players"),
+        (("--players", "4"), "vcard needs 2 players, not 4"),
         (("--rulings", "luck=more"), "luck"),
         (("--bot", "nope"), "nope"),
         (("--deck", "nope"), "nope"),
@@ -229,8 +228,8 @@ def test_why_and_why_not(table: VCardTable) -> None:
     def why(text: str, lang: Lang = "en") -> str:
         return printed(SIDE.why(table, 0, SIDE.find(table, 0, text), lang))  # type: ignore[arg-type]
 
-    assert "Possible now:" in why("a") and "Evolve Marlo Brinewick PL9 into Marlo Brinewick PL10" in why("a")
-    assert "Not now:" in why("back 2") and "Rule vcard:4.4.2.5" in why("back 2")
+    assert "You can:" in why("a") and "Evolve Marlo Brinewick PL9 into Marlo Brinewick PL10" in why("a")
+    assert "You can't:" in why("back 2") and "Rule vcard:4.4.2.5" in why("back 2")
     assert "ルール vcard:4.6.3.1" in why("CCD-126", "ja")
 
 
@@ -271,7 +270,7 @@ def spoken(t: VCardTable, seat: int) -> list[object]:
     """What the terminal shows a seat of this moment, in both languages. Journal lines are redacted before."""
     said: list[object] = [drawn(t, seat, lang) for lang in LANGS]
     said += [printed(SIDE.levels(t, seat, "", "en"))]  # type: ignore[arg-type]
-    said += [thing.number for thing in in_sight(t, seat)]
+    said += [thing.number for thing in SIDE.in_sight(t, seat)]
     if seat in t.asked:
         said += [SIDE.question(t, seat, "en"), SIDE.asker(t, seat, "en")]
         said += [SIDE.words(t, seat, option, lang) for option in SIDE.options(t, seat) for lang in LANGS]
@@ -281,4 +280,4 @@ def spoken(t: VCardTable, seat: int) -> list[object]:
 def test_the_set_up_is_drawn_too() -> None:
     t = GAME.new(decks_for("vcard", 2), 3)
     assert zone(t, 0, ACTIVE) == []
-    assert "Set-up" in drawn(t, 0) and "ゲームの準備" in drawn(t, 1, "ja")
+    assert "Setup" in drawn(t, 0) and "ゲームの準備" in drawn(t, 1, "ja")

@@ -12,7 +12,7 @@ from rich.text import Text
 from kaimaku import replays
 from kaimaku.cli.screen import Screen, printable
 from kaimaku.decks import builtin
-from kaimaku.judge.scenario import SHIPPED
+from kaimaku.judge.scenario import shipped_in
 from tests.cli.command import kaimaku
 
 STRANGE = "[red]x[/red] :smile: {0} %s [Sora](hSD01-003)"
@@ -56,7 +56,7 @@ def test_a_replay_of_a_strange_version(command: str, tmp_path: Path, capsys: pyt
 
 def test_a_scenario_with_a_strange_title(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "strange.yaml"
-    shipped = (SHIPPED / "danmaku" / "D-S10-cirnos-distance.yaml").read_text(encoding="utf-8")
+    shipped = (shipped_in("danmaku") / "D-S10-cirnos-distance.yaml").read_text(encoding="utf-8")
     file.write_text(re.sub("^title: .*$", f'title: "{STRANGE}\\\\e[2J"', shipped, flags=re.M), encoding="utf-8")
     ran = kaimaku(capsys, "scenario", "run", file)
     assert STRANGE in ran.out and "\x1b" not in ran.out + ran.err

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kaimaku.decks import builtin, list_builtin, write
-from kaimaku.decks.vcard.facts import load
+from kaimaku.games.vcard.decks.facts import load
 
 from .command import complaint, kaimaku
 
@@ -60,12 +60,12 @@ def test_odds(capsys: Capsys) -> None:
     told = {one["id"]: one for one in kaimaku(capsys, "deck", "odds", "tidal", "--json").json}
     assert 0.93 < told["pl8"]["chance"] < 0.94 and told["pl8"]["ja"] == "最初の7枚にPL8"
     assert "93.3 %" in kaimaku(capsys, "deck", "odds", "tidal").out
-    assert "最初の7枚にDebut" in kaimaku(capsys, "deck", "odds", "sora", "--lang", "ja").out
+    assert "最初の手札にDebut" in kaimaku(capsys, "deck", "odds", "sora", "--lang", "ja").out
     drawing = ("deck", "odds", "tidal", "--card", "ccd-1", "--card", "CCD-004", "--copies", 2, "--seen", 10)
     [one] = kaimaku(capsys, *drawing, "--json").json
-    assert one["en"] == "2 or more of CCD-001, CCD-004 in the first 10"
+    assert one["en"] == "at least 2 of CCD-001, CCD-004 in the first 10 cards"
     assert 0.25 < one["chance"] < 0.27
-    assert "CCD-099 is not in the deck" in complaint(kaimaku(capsys, "deck", "odds", "tidal", "--card", "CCD-099"))
+    assert "CCD-099 isn't in the deck" in complaint(kaimaku(capsys, "deck", "odds", "tidal", "--card", "CCD-099"))
 
 
 def test_decks_are_chosen_for_a_simulation(capsys: Capsys, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_decks_are_chosen_for_a_simulation(capsys: Capsys, tmp_path: Path) -> No
     ("decks", "said"),
     [
         ("tidal", "2 seats"),
-        ("tidal,sora", "no vcard deck 'sora'"),
+        ("tidal,sora", "unknown vcard deck 'sora'"),
         ("tidal,no-such-file", "bonfire, choir"),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_file_that_cannot_be_played_says_why(capsys: Capsys, tmp_path: Path) -
     path.write_text(write(builtin("tidal"), "text").replace("3 CCD-001", "2 CCD-001"), encoding="utf-8")
     assert "this one has 49" in complaint(kaimaku(capsys, "sim", "vcard", "--decks", f"tidal,{path}"))
     path.write_text(write(builtin("sora")), encoding="utf-8")
-    assert "a deck for hocg, not for vcard" in complaint(kaimaku(capsys, "sim", "vcard", "--decks", f"tidal,{path}"))
+    assert "a deck for hocg, not vcard" in complaint(kaimaku(capsys, "sim", "vcard", "--decks", f"tidal,{path}"))
 
 
 def test_nobody_brings_a_deck_to_danmaku(capsys: Capsys) -> None:

@@ -13,16 +13,17 @@ from rich.console import Console
 
 import kaimaku.games.hocg as hocg
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.asking import NUMBERS, PICKS, asker, option_words, question
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.picking import REASONS, picks_holomem
+from kaimaku.games.hocg.speech.journal import SENTENCES, HocgNarrator
+from kaimaku.games.hocg.speech.options import option_words
+from kaimaku.games.hocg.speech.questions import NUMBERS, PICKS
+from kaimaku.games.hocg.speech.tries import tries_of_card, tries_of_mem
 from kaimaku.games.hocg.table import HAND, HoloTable, stage
-from kaimaku.games.hocg.telling import WORDS, Teller
-from kaimaku.games.hocg.tries import tries_of_card, tries_of_mem
+from kaimaku.games.hocg.terminal import SIDE
 from kaimaku.judge import catalogue
-from kaimaku.kernel.journal import redact
 from kaimaku.kernel.refusals import Lang
-from kaimaku.tools.hocg.board import draw
-from kaimaku.tools.hocg.references import in_sight
+from kaimaku.speech.voice import Voice
 
 LANGS: tuple[Lang, Lang] = ("en", "ja")
 SOURCES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(Path(hocg.__file__).parent.rglob("*.py"))]
@@ -42,6 +43,11 @@ def tables(seed: int, every: int = 1) -> Iterator[HoloTable]:
     yield t
 
 
+def told(t: HoloTable, seat: int | None, lang: Lang = "en") -> list[str]:
+    """The whole journal as the terminal tells it."""
+    return SIDE.story(seat).tell(t, t.journal or [], lang, all=True)
+
+
 def calls(name: str) -> Iterator[ast.Call]:
     for tree in SOURCES:
         for node in ast.walk(tree):
@@ -58,20 +64,11 @@ def strings(node: ast.expr | None) -> set[str]:
 def test_every_journal_kind_has_words() -> None:
     kinds: set[str] = set().union(*(strings(call.args[1]) for call in calls("note")))
     assert len(kinds) > 30
-    assert kinds - WORDS.keys() == {"end", "sum"}  # words of its own; told with its damage
+    assert kinds <= SENTENCES.keys()
 
 
 def test_every_pick_has_a_question() -> None:
-    whys: set[str] = set()
-    for call in [*calls("pick"), *calls("choose")]:
-        whys |= set().union(*(strings(k.value) for k in call.keywords if k.arg == "why"))
-        whys |= set().union(*(strings(arg) for arg in call.args[2:]))
-    for tree in SOURCES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Assign) and [t.id for t in node.targets if isinstance(t, ast.Name)] == ["why"]:
-                whys |= strings(node.value)
-    assert len(whys) > 15
-    assert whys - PICKS.keys() == set()
+    assert set(REASONS.kinds) - {""} == set(PICKS)
 
 
 def test_every_number_has_a_question() -> None:
@@ -84,7 +81,7 @@ def test_lines_are_whole_sentences(lang: Lang) -> None:
     for seed in range(6):
         t = list(tables(seed))[-1]
         for seat in (0, 1, None):
-            for line in Teller(seat, lang).tell(redact(t, t.journal or [], seat)):
+            for line in told(t, seat, lang):
                 assert line.endswith("。" if lang == "ja" else "."), line
                 assert not set("[]{}|") & set(line), line
                 assert "None" not in line and not line.startswith("A holomem"), line
@@ -92,15 +89,15 @@ def test_lines_are_whole_sentences(lang: Lang) -> None:
 
 def test_you_and_the_opponent_agree_with_their_verbs() -> None:
     t = list(tables(1))[-1]
-    mine = " ".join(Teller(0, "en").tell(redact(t, t.journal or [], 0)))
+    mine = " ".join(told(t, 0))
     assert "You draw " in mine and "The opponent draws " in mine
     assert "You draws" not in mine and "opponent draw " not in mine
-    assert "Player 1 draws " in " ".join(Teller(None, "en").tell(redact(t, t.journal or [], None)))
+    assert "Player 1 draws " in " ".join(told(t, None))
 
 
 def test_the_opponents_draws_are_only_counted() -> None:
     t = list(tables(2))[-1]
-    lines = Teller(0, "en").tell(redact(t, t.journal or [], 0))
+    lines = told(t, 0)
     drawn = [line for line in lines if line.startswith("The opponent draws ")]
     assert drawn
     assert all(line.split("draws ")[1] == "a card." or line.endswith(" cards.") for line in drawn)
@@ -123,16 +120,7 @@ def _means(t: HoloTable, option: tuple[str | int, ...]) -> tuple[object, ...]:
     """What an option does, whichever copy of a card it names."""
     if option[0] in ("place", "bloom", "play", "center"):
         return (option[0], t.defs[int(option[1])], *option[2:])
-    frame = t.frames[-1]
-    if option[0] == "pick" and frame.slots[5] not in (
-        "send",
-        "center",
-        "target",
-        "swap",
-        "choose",
-        "bloom",
-        "down-order",
-    ):
+    if option[0] == "pick" and not picks_holomem(t):
         card = int(option[1])
         holder = next((m.id for m in t.mems.values() if card in m.cards()), None)
         return ("pick", t.defs[card], t.where[card], holder)
@@ -144,12 +132,12 @@ def spoken(t: HoloTable, seat: int) -> str:
     out = io.StringIO()
     console = Console(file=out, width=100)
     for lang in LANGS:
-        console.print(draw(t, seat, lang))
-        print(*(Teller(seat, lang, t).mem(mem) for mem in t.mems), sep="\n", file=out)
+        console.print(SIDE.draw(t, seat, lang))
+        print(*(HocgNarrator(seat, t).mem(Voice(seat, lang), mem) for mem in t.mems), sep="\n", file=out)
         if seat in t.asked:
-            print(asker(t, lang), question(t, lang), file=out)
+            print(SIDE.asker(t, seat, lang), SIDE.question(t, seat, lang), file=out)
             print(*(option_words(t, seat, option, lang) for option in GAME.options(t, seat)), sep="\n", file=out)
-    print(*(thing.number for thing in in_sight(t, seat)), file=out)
+    print(*(thing.number for thing in SIDE.in_sight(t, seat)), file=out)
     return out.getvalue()
 
 

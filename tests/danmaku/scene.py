@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import MAIN_CARDS, ROLE_CARDS, MainCard, character_of, incident_of, role_of
 from kaimaku.games.danmaku.facts import CHARACTERS, INCIDENTS
-from kaimaku.games.danmaku.game import QUIET
+from kaimaku.games.danmaku.game import GAME, QUIET
 from kaimaku.games.danmaku.registry import DEFINITIONS, NUMBERS
-from kaimaku.games.danmaku.roles import show_role, take_up
+from kaimaku.games.danmaku.rules.roles import show_role, take_up
+from kaimaku.games.danmaku.rules.stats import max_life, take_effect
+from kaimaku.games.danmaku.rules.turn import TURN
+from kaimaku.games.danmaku.rules.window import REACTION
 from kaimaku.games.danmaku.rulings import settle
-from kaimaku.games.danmaku.stats import max_life, take_effect
 from kaimaku.games.danmaku.table import (
     ASIDE,
     CHARACTER,
@@ -33,10 +34,9 @@ from kaimaku.games.danmaku.table import (
 from kaimaku.games.danmaku.table import (
     INCIDENTS as INCIDENT_DECK,
 )
-from kaimaku.games.danmaku.turn import TURN
-from kaimaku.games.danmaku.window import REACTION
 from kaimaku.kernel.decisions import NO, PASS, PROMPTS, YES, Option, asides
 from kaimaku.kernel.frames import push, run
+from kaimaku.kernel.picks import picking
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Refused
 
@@ -248,7 +248,9 @@ class Scene:
     def reason(self) -> str:
         """What a pick is for."""
         assert self.prompt == "pick", self.prompt
-        return str(self.t.frames[-1].slots[5])
+        pick = picking(self.t)
+        assert pick is not None
+        return pick.why
 
     def options(self, seat: int) -> list[Option]:
         return GAME.options(self.t, seat)

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaimaku.decks import Deck, builtin
-from kaimaku.decks.charts import colors, levels, shared
 from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.decks.charts import colors, levels, shared
 
 FACTS = facts.load()
 

@@ -1,4 +1,7 @@
-"""Whatever is pasted is read in time that grows with its length and no faster, up to the longest that is taken."""
+"""Any pasted text is read in time that grows with its length and no faster, up to the longest text accepted.
+
+Compared with an ordinary list of the same length in the same run: machines differ, and a busy one slows both.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from kaimaku.decks import book, read
 from kaimaku.decks.shape import narrow, plain
 
 LONGEST = 100_000
-MOST = 0.15  # seconds of processor time, several times what the slowest of these takes
+MOST = 30  # times an ordinary list; the slowest of these takes 9, a reader that looks back at each letter hundreds
+TRIES = 5  # the processor is shared, and a garbage collection may fall into any one of them
 HEAD = "format: kaimaku-deck\n"
 
 
@@ -75,15 +79,29 @@ PASTES = {
 }
 
 
-@pytest.mark.parametrize("paste", PASTES)
-@pytest.mark.parametrize("game", ["hocg", "vcard"])
-def test_reading_takes_no_longer_than_the_text_is_long(game: str, paste: str) -> None:
-    known = book(game).known
-    read("1 nobody", game, known)  # what is looked up once
-    text = PASTES[paste][:LONGEST]
+def cost(text: str, game: str) -> float:
+    """Processor time of one reading."""
     began = thread_time()
-    read(text, game, known)
-    assert thread_time() - began < MOST
+    read(text, game, book(game).known)
+    return thread_time() - began
+
+
+@pytest.fixture(scope="module", params=["hocg", "vcard"])
+def ordinary(request: pytest.FixtureRequest) -> tuple[str, float]:
+    """A game, and what reading an ordinary list takes; the first reading also loads what all of them use."""
+    game: str = request.param
+    text = fill("1 hSD01-001\n")
+    return game, min(cost(text, game) for _ in range(TRIES))
+
+
+@pytest.mark.parametrize("paste", PASTES)
+def test_reading_takes_no_longer_than_the_text_is_long(ordinary: tuple[str, float], paste: str) -> None:
+    game, usual = ordinary
+    text = PASTES[paste][:LONGEST]
+    taken = [cost(text, game)]
+    while taken[-1] > MOST * usual and len(taken) < TRIES:
+        taken.append(cost(text, game))
+    assert min(taken) <= MOST * usual, taken
 
 
 def test_text_is_made_plain_by_pieces_as_it_would_be_whole() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from kaimaku.decks import Deck, builtin, legal, list_builtin, problems
+from kaimaku.decks import Deck, builtin, list_builtin
 from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.decks.legality import legal, problems, restricted
 
 FACTS = facts.load()
 SORA = builtin("sora")
@@ -19,10 +20,20 @@ def _rules(deck: Deck) -> list[str]:
     return [problem.rule for problem in problems(deck, FACTS)]
 
 
-@pytest.mark.parametrize("name", list_builtin())
+@pytest.mark.parametrize("name", list_builtin("hocg"))
 def test_built_in_decks_are_legal(name: str) -> None:
-    assert problems(builtin(name), FACTS) == []
+    assert all(problem.warning for problem in problems(builtin(name), FACTS))
     assert legal(builtin(name), FACTS)
+
+
+def test_more_copies_than_tournaments_allow_are_a_warning() -> None:
+    over = _with(main={**SORA.main, "hSD01-003": 1, "hBP01-030": 3})
+    assert [(p.card, p.warning, p.fix, p.rule) for p in problems(over, FACTS)] == [("hBP01-030", True, -2, "")]
+    assert "Official tournaments allow 1 copy of hBP01-030 (the deck has 3)." in problems(over, FACTS)[0].en
+    assert legal(over, FACTS)
+    assert problems(_with(main={**SORA.main, "hSD01-003": 3, "hBP01-030": 1}), FACTS) == []
+    japan = restricted(_with(main={"hBP07-101": 2}))
+    assert [(p.en[:20], p.ja[:8]) for p in japan] == [("Japanese tournaments", "日本の公式大会で")]
 
 
 @pytest.mark.rule("hocg:6.1.1.1")

@@ -11,10 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaimaku.decks import Deck, builtin
-from kaimaku.decks.odds import HANDS, Want, all_of, bare, kept, none_of, seen_by, starts, want
-from kaimaku.decks.opening import chances, lines, percent
-from kaimaku.games.hocg import GAME, facts
+from kaimaku.decks.chance import percent
+from kaimaku.decks.odds import Want, all_of, bare, kept, none_of, starts, want
+from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.decks.opening import HANDS, chances, lines, seen_by
 from kaimaku.games.hocg.defs import BY_ID, DEBUT, DEFS, FIRST
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import DECK, HAND, HoloTable
 from kaimaku.kernel.decisions import PROMPTS
 

@@ -47,18 +47,14 @@ def test_placed_cards_stay_where_the_text_put_them() -> None:
 
 def test_unknown_numbers_are_reported_and_kept() -> None:
     imported = read("4 hSD01-003\n2 hBP99-001", known=KNOWN)
-    assert [(note.where, note.en) for note in imported.unresolved] == [
-        ("line 2", "no known card is numbered hBP99-001")
-    ]
+    assert [(note.where, note.en) for note in imported.unresolved] == [("line 2", "unknown card hBP99-001")]
     assert imported.deck.main == {"hSD01-003": 4, "hBP99-001": 2}
 
 
-def test_known_cards_that_are_not_here_are_told_so_and_kept() -> None:
-    imported = read("4 hSD01-003\n2 hBP06-010", known=KNOWN)
-    (note,) = imported.unresolved
-    assert note.en == "hBP06-010 is a known card that cannot be played here yet"
-    assert note.ja == "hBP06-010は実在するカードですが、まだここでは使えません"
-    assert imported.deck.main == {"hSD01-003": 4, "hBP06-010": 2}
+def test_known_cards_that_are_not_here_are_read_and_placed_by_their_kind() -> None:
+    imported = read("1 hBP09-001\n4 hSD01-003\n2 hBP09-010", known=KNOWN)
+    assert imported.unresolved == ()
+    assert imported.deck.piles == {"oshi": {"hBP09-001": 1}, "main": {"hSD01-003": 4, "hBP09-010": 2}, "cheer": {}}
 
 
 def test_a_name_of_one_card_is_found_in_either_language() -> None:
@@ -80,7 +76,7 @@ def test_the_heading_narrows_a_name() -> None:
 
 def test_a_name_nobody_has() -> None:
     imported = read("Main\n4 Nobody", known=KNOWN)
-    assert [note.en for note in imported.unresolved] == ["no known card has this name"]
+    assert [note.en for note in imported.unresolved] == ["no card has this name"]
 
 
 def test_what_reading_said_is_not_lost() -> None:

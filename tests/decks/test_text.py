@@ -54,14 +54,14 @@ def test_four_copies(line: str) -> None:
     ("line", "reason"),
     [
         ("4 hSD01-003 x3", "two different counts"),
-        ("hSD01-003 hSD01-004", "several card numbers in one line"),
+        ("hSD01-003 hSD01-004", "more than one card number on this line"),
         ("hSD01-003 x0", "the count is below 1"),
         ("hSD01-003 x-1", "the count is below 1"),
-        ("hSD01-003 x2.5", "the count is not a whole number"),
+        ("hSD01-003 x2.5", "the count isn't a whole number"),
         ("999 hSD01-003", "the count is above 200"),
-        ("hSD01-0034 x4", "only a name: no card number"),
-        ("4 Tokino Sora", "only a name: no card number"),
-        ("????", "no card number and no name"),
+        ("hSD01-0034 x4", "a name without a card number"),
+        ("4 Tokino Sora", "a name without a card number"),
+        ("????", "no card number or name"),
     ],
 )
 def test_a_line_that_fails_says_why(line: str, reason: str) -> None:
@@ -74,13 +74,13 @@ def test_a_line_that_fails_says_why(line: str, reason: str) -> None:
 def test_a_missing_count_is_one_and_is_said() -> None:
     imported = read("Oshi\nhSD01-001\nMain\nhSD01-003")
     assert imported.deck.main == {"hSD01-003": 1}
-    assert [(note.where, note.en) for note in imported.warnings] == [("line 4", "no count: taken as 1")]
+    assert [(note.where, note.en) for note in imported.warnings] == [("line 4", "no count given; using 1")]
 
 
 def test_a_number_behind_a_name_is_a_guess_and_is_said() -> None:
     imported = read("hBP03-093 hololive Gen 4")
     assert imported.deck.main == {"hBP03-093": 4}
-    assert imported.warnings[0].en == "the last number is taken as the count"
+    assert imported.warnings[0].en == "using the last number as the count"
 
 
 ENGLISH = """\
@@ -136,4 +136,4 @@ def test_without_headings_the_number_tells_a_cheer() -> None:
 def test_nothing_at_all_is_said_too() -> None:
     imported = read("  \n")
     assert not imported.complete
-    assert imported.unresolved[0].en == "no card was found in the text"
+    assert imported.unresolved[0].en == "no cards found"

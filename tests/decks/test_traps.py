@@ -26,7 +26,7 @@ def test_rows_of_one_card_with_different_art_add_up() -> None:
     imported = read(json.dumps(HOLODELTA))
     assert imported.format == "holodelta"
     assert imported.deck.piles == HOLODELTA_PILES
-    assert [note.en for note in imported.warnings] == ["the choice of art is not kept"]
+    assert [note.en for note in imported.warnings] == ["art choices aren't kept"]
     assert imported.complete
 
 
@@ -70,7 +70,7 @@ def test_a_bare_code_wrapped_over_lines() -> None:
 def test_a_broken_code_says_so() -> None:
     imported = read("https://holodelta.net/game/index.html?imported_deck=!!!")
     assert imported.format == "holodelta-url"
-    assert imported.unresolved[0].en == "the code is not base64 of text"
+    assert imported.unresolved[0].en == "this deck code can't be decoded (not base64)"
 
 
 def test_written_addresses_survive_a_query_string() -> None:
@@ -100,15 +100,15 @@ def test_server_form_differs_by_two_keys() -> None:
 @pytest.mark.parametrize(
     ("count", "reason"),
     [
-        ("2.5", "the count is not a whole number"),
+        ("2.5", "the count isn't a whole number"),
         ("0", "the count is below 1"),
         ("-4", "the count is below 1"),
         ("1e300", "the count is above 200"),
-        ("NaN", "the count is not a whole number"),
-        ("true", "the count is not a number"),
-        ("null", "the count is not a number"),
-        ('"four"', "the count is not a number"),
-        ("[]", "the count is not a number"),
+        ("NaN", "the count isn't a whole number"),
+        ("true", "the count isn't a number"),
+        ("null", "the count isn't a number"),
+        ('"four"', "the count isn't a number"),
+        ("[]", "the count isn't a number"),
     ],
 )
 def test_impossible_counts_are_reported_where_they_stand(count: str, reason: str) -> None:
@@ -223,11 +223,11 @@ def test_own_format_with_a_pile_the_game_has_not() -> None:
 @pytest.mark.parametrize(
     ("more", "reason"),
     [
-        ("a: &a [x]\nb: [*a, *a]\n", "anchors and aliases are not read"),
+        ("a: &a [x]\nb: [*a, *a]\n", "anchors and aliases aren't supported"),
         ("a: [[[[[[[[x]]]]]]]]\n", "nested too deeply"),
-        ("a: [\n", "not readable as YAML, line"),
-        ('a: "\\UFFFFFFFF"\n', "not readable as YAML"),
-        ("? [x]\n: y\n", "a key is not text"),
+        ("a: [\n", "invalid YAML, line"),
+        ('a: "\\UFFFFFFFF"\n', "invalid YAML"),
+        ("? [x]\n: y\n", "a key isn't text"),
         ("#" * 40_000, "too long for a deck file"),
     ],
 )

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from kaimaku.decks import Deck, book, builtin
 from kaimaku.decks.odds import at_least, none_of, want
-from kaimaku.decks.vcard.charts import elements, levels, main_elements
-from kaimaku.decks.vcard.opening import chances, lines
+from kaimaku.games.vcard.decks.charts import elements, levels, main_elements
+from kaimaku.games.vcard.decks.opening import chances, lines
 from tests.decks.vcard_cards import FACTS, TIDAL, changed
 
 

@@ -9,8 +9,8 @@ from types import MappingProxyType
 import pytest
 
 from kaimaku.decks import Deck, book, builtin, list_builtin
-from kaimaku.decks.vcard.facts import VCardFact, dealt
-from kaimaku.decks.vcard.legality import legal, problems
+from kaimaku.games.vcard.decks.facts import VCardFact, dealt
+from kaimaku.games.vcard.decks.legality import legal, problems
 from tests.decks.vcard_cards import FACTS, TIDAL, changed, found, made, wrong
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
@@ -81,8 +81,8 @@ def test_5_1_1_1_two_elements_among_vtubers_mascots_and_worlds(third: str) -> No
 def test_5_1_1_1_names_every_element_with_its_cards() -> None:
     deck = filled({"S2-001": 3, "S2-011": 2, "S2-012": 1, "S2-013": 1})
     [problem] = wrong(deck, ELEMENTAL)
-    assert problem.en == "A deck has at most 2 elements, this one has 3: Fire 3, Water 2, Grass 2."
-    assert problem.ja == "属性は2種類までです(現在3種類: 火3枚、水2枚、草2枚)。"
+    assert problem.en == "A deck can have at most 2 elements; this one has 3: Fire 3, Water 2, Grass 2."
+    assert problem.ja == "属性は2種類までです（現在3種類：火3枚、水2枚、草2枚）。"
     assert (problem.card, problem.fix) == ("", 0), "no single card would put it right"
 
 
@@ -119,7 +119,7 @@ def test_5_1_2_2_promos_count_with_their_original(
     if not fine:
         [problem] = wrong(deck, SET_2)
         assert problem.rule == ("vcard:5.1.2.2" if ordinary else "vcard:5.1.1.3")
-        assert "4 times" in problem.en and "4枚" in problem.ja and problem.fix == -1
+        assert "4 copies" in problem.en and "4枚" in problem.ja and problem.fix == -1
     assert dealt(deck).count("S2-001") == ordinary + promos, "a promo is played as its original"
 
 
@@ -152,7 +152,7 @@ def test_a_card_nobody_knows_and_one_that_cannot_be_played_yet() -> None:
     playable = set(FACTS) - {"CCD-004"}
     [problem] = problems(TIDAL, FACTS, playable)
     assert (problem.rule, problem.card, problem.fix) == ("vcard:5.1.0", "CCD-004", -2)
-    assert problem.en == "CCD-004 cannot be played here yet." and not legal(TIDAL, FACTS, playable)
+    assert problem.en == "CCD-004 isn't playable yet." and not legal(TIDAL, FACTS, playable)
 
 
 def test_a_promo_of_a_playable_card_is_playable() -> None:

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaimaku.decks import Deck, builtin, game_of, list_builtin, read, write
-from kaimaku.decks.formats.text import _PILES_OF
 from kaimaku.decks.resolve import full_name
-from kaimaku.decks.shape import VCARD
+from kaimaku.games.vcard.decks.shape import VCARD
 from tests.decks.strategies import damaged, hocg_decks, vcard_decks
 from tests.decks.test_any_input import check
 from tests.decks.vcard_cards import FACTS, TIDAL
@@ -97,13 +96,13 @@ def test_a_name_that_three_stages_share_is_asked_back() -> None:
     imported = read("Mascots\n1 Sloshua\n3 Marlo Brinewick", "vcard", FACTS)
     assert imported.deck.main == {"CCD-010": 1}
     [note] = imported.unresolved
-    assert (note.where, note.en) == ("line 3", AMBIGUOUS + "write the number, or PL8 behind the name")
+    assert (note.where, note.en) == ("line 3", AMBIGUOUS + "add the number, or PL8 after the name")
     assert "CCD-002 (PL9)" in note.ja and "番号か、名前の後にPL8のように書いてください" in note.ja
 
 
 def test_a_stage_there_is_not() -> None:
     [note] = read("VTubers\n1 Marlo Brinewick PL7", "vcard", FACTS).unresolved
-    assert note.en == "no known card has this name"
+    assert note.en == "no card has this name"
 
 
 @pytest.mark.parametrize("suffix", ["P", "p", "-P", "_promo", "-PROMO", "_1st_edition"])
@@ -119,7 +118,7 @@ def test_what_is_no_card_number(number: str) -> None:
 
 
 def test_no_card_is_called_like_a_heading() -> None:
-    headings = _PILES_OF["vcard"].keys()
+    headings = VCARD.headings.keys()
     assert not {fact.name.en.casefold() for fact in FACTS.values()} & headings
 
 

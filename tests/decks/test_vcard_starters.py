@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.decks import builtin, list_builtin, starters
-from kaimaku.decks.vcard.charts import levels, main_elements
-from kaimaku.decks.vcard.facts import dealt
+from kaimaku.decks import all_offered, builtin, list_builtin
+from kaimaku.games.vcard.decks.charts import levels, main_elements
+from kaimaku.games.vcard.decks.facts import dealt
 from tests.decks.vcard_cards import FACTS
 
 DEMO = ("tidal", "bonfire", "meadow", "choir")
@@ -16,7 +16,7 @@ NOT_IN_A_DECK = {"CCD-090", "CCD-096", "CCD-107"}  # bonfire.yaml says why
 def test_every_deck_is_listed_under_its_game() -> None:
     assert list_builtin("vcard") == ("tidal", "meadow", "bonfire", "choir", "sparks", "garden")
     assert list_builtin("danmaku") == ()
-    for id, starter in starters().items():
+    for id, starter in all_offered().items():
         assert builtin(id).game == starter.game
         assert all((*starter.name, *starter.plan)) and len(starter.plan[0]) < 200
         assert len(starter.key) == 3 and set(starter.key) <= builtin(id).main.keys()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
 from kaimaku.decks import builtin
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BY_ID
-from kaimaku.usual import any_vcard_deck, decks_for
+from kaimaku.games.vcard.game import GAME
+from kaimaku.usual import any_deck, decks_for
 from tests.decks.vcard_cards import FACTS, changed
 
 
@@ -34,8 +35,8 @@ def test_names_of_the_other_game_are_no_decks() -> None:
 def test_any_deck_can_be_played_and_reaches_every_card() -> None:
     seen: set[str] = set()
     for seed in range(300):
-        deck = any_vcard_deck(Random(seed))
+        deck = cast("list[str]", any_deck("vcard", Random(seed)))
         assert len(deck) == 50 and any(FACTS[number].pl == 8 for number in deck)
         seen.update(deck)
     assert seen == BY_ID.keys() & FACTS.keys()
-    assert GAME.new([any_vcard_deck(Random(seed)) for seed in (1, 2)], 3).result is None
+    assert GAME.new([any_deck("vcard", Random(seed)) for seed in (1, 2)], 3).result is None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaimaku.decks import Deck, Problem, builtin
-from kaimaku.decks.vcard import facts
-from kaimaku.decks.vcard.facts import Name, VCardFact
-from kaimaku.decks.vcard.legality import problems
+from kaimaku.games.vcard.decks import facts
+from kaimaku.games.vcard.decks.facts import Name, VCardFact
+from kaimaku.games.vcard.decks.legality import problems
 
 FACTS = facts.load()
 TIDAL = builtin("tidal")

@@ -8,11 +8,11 @@ from textwrap import dedent, indent
 import pytest
 
 from kaimaku.games.danmaku.definitions import CHARACTERS, INCIDENT_CARDS, MAIN_CARDS
-from kaimaku.games.danmaku.position import build
+from kaimaku.games.danmaku.rules.window import HAND_REACTIONS
+from kaimaku.games.danmaku.scenario.position import build
 from kaimaku.games.danmaku.table import DECK, HAND
-from kaimaku.games.danmaku.window import HAND_REACTIONS
-from kaimaku.games.plain import PositionError
 from kaimaku.judge.scenario import Outcome, ScenarioError, run, show
+from kaimaku.judge.scenario.values import PositionError
 from tests.rule import rule
 
 BASE = """\
@@ -79,10 +79,10 @@ FALSE = {
     "asks: P2": "expected P2, found P1 main step",
     "asks: {seat: P2}": "expected P2 to decide",
     "asks: {for: card:cost}": "expected card:cost, found no choice",
-    "offers: [play Shoot on P4]": "is not offered; offered: play Shoot on P2",
-    "offers: {P2: [graze]}": "is not offered",
+    "offers: [play Shoot on P4]": "isn't offered; offered: play Shoot on P2",
+    "offers: {P2: [graze]}": "isn't offered",
     "lacks: [play Shoot]": "is offered",
-    "lacks: [play Shot]": "means nothing here",
+    "lacks: [play Shot]": "unknown word",
     "lacks: {P3: [reveal]}": "is offered",
     "only: {play: [Shoot on P2]}": "is offered but not expected",
     "options: {P1: [end]}": "is offered but not expected",
@@ -92,17 +92,17 @@ FALSE = {
     "P1: {hand: [Shoot]}": "P1 hand: expected Shoot, found",
     "P1: {hand: {has: [Shoot x3]}}": "expected Shoot, Shoot, Shoot among them",
     "P1: {hand: {lacks: [1up]}}": "should not be there",
-    "P1: {hand: {lacks: [twoup]}}": "there is no card 'twoup'",
-    "P1: {luck: 3}": "there is no such key",
+    "P1: {hand: {lacks: [twoup]}}": "unknown card 'twoup'",
+    "P1: {luck: 3}": "unknown key",
     "P2: {items: []}": "P2 items: expected nothing, found Power",
     "P3: {role: Heroine}": "expected Heroine, found EX Boss",
     "P3: {role_known_to: all}": "expected P1, P2, P3, P4, found P3",
     "P1: {in_range: [P2]}": "expected P2, found P2, P3",
     "P1: {character: Marisa}": "expected Marisa",
     "P1: {distance: {P2: 2}}": "expected 2, found 1",
-    "distance: {P1 to P9: 1}": "a player is one of",
+    "distance: {P1 to P9: 1}": "a player must be one of",
     "sees: {P2: {P3 hand: [Bomb]}}": "expected Bomb, found ?",
-    "sees: {P2: {P3 pocket: [Bomb]}}": "nobody sees",
+    "sees: {P2: {P3 pocket: [Bomb]}}": "unknown zone",
     "deck: {top: [Voile]}": "deck top: expected Voile, found Focus",
     "discard: {order: [Grimoire, Tempest]}": "discard order",
     "collected: [Winter Graze]": "collected: expected Winter Graze",
@@ -116,7 +116,7 @@ FALSE = {
     "turn: 4": "expected 4, found 5",
     "current: P2": "expected P2, found P1",
     "step: draw": "expected draw, found main",
-    "wish: 1": "nothing called 'wish' can be expected",
+    "wish: 1": "unknown expectation 'wish'",
 }
 
 
@@ -173,15 +173,15 @@ def test_what_does_not_hold_while_reactions_are_asked(tmp_path: Path, line: str,
 
 
 STEPS = {
-    "P1: play Shot on P2": "'Shot' means nothing here",
-    "P2: end": "P2 is not asked now and cannot end; asked is P1: main step",
+    "P1: play Shot on P2": "unknown word 'Shot'",
+    "P2: end": "P2 can't do 'end' now; asked: P1: main step",
     "P1: play Shoot on P4": "[danmaku:defeat.2]",
-    "P1: play Shoot": "may mean play Shoot on P2; play Shoot on P3",
-    "P1: dance": "begins with no verb",
+    "P1: play Shoot": "is ambiguous: play Shoot on P2; play Shoot on P3",
+    "P1: dance": "doesn't start with a verb",
     "P1: activate own with Bomb": "[danmaku:incident.1]",
-    "P9: pass": "a player is one of P1, P2, P3, P4 or a character, not 'P9'",
-    "all: sing": "everybody can `pass`",
-    "P1: play Shoot on P2 discarding Bomb": "'Bomb' cannot be chosen",
+    "P9: pass": "a player must be one of P1, P2, P3, P4 or a character, not 'P9'",
+    "all: sing": "everybody can only `pass`",
+    "P1: play Shoot on P2 discarding Bomb": "'Bomb' can't be chosen",
 }
 
 
@@ -196,7 +196,7 @@ def test_a_step_that_cannot_be_taken_says_why(tmp_path: Path, step: str, said: s
 def test_a_reaction_that_is_not_there_is_not_passed_over(tmp_path: Path) -> None:
     """Only what comes later anyway lets everybody pass first."""
     found = outcome(tmp_path, "steps:\n  - P1: play Spring Shoot on P2\n  - P3: graze\n")
-    assert "P3 may not graze: it is not among the options. Options: play Bomb on P1's Shoot" in found.problems[0]
+    assert "P3 can't do 'graze': it isn't one of the options. Options: play Bomb on P1's Shoot" in found.problems[0]
     later = outcome(tmp_path, "steps:\n  - P1: play Spring Shoot on P2\n  - P1: end\nexpect: {P2: {life: 3}}\n")
     assert later.ok, later.report()
 
@@ -246,35 +246,35 @@ def test_an_unnamed_season_is_one_the_incident_does_not_want(tmp_path: Path) -> 
 
 
 BAD: dict[str, tuple[int, str]] = {
-    "step: lunch\n": (3, "there is no step 'lunch'"),
-    "P9: {life: 1}\n": (3, "there is no such key"),
+    "step: lunch\n": (3, "unknown step 'lunch'"),
+    "P9: {life: 1}\n": (3, "unknown key"),
     "players: 9\n": (3, "4 to 8 players"),
     "players: 4\nP5: {}\n": (3, "everybody mentioned"),
-    "P1:\n  hand: [Graise]\n": (4, "there is no card 'Graise'; near it: Graze"),
-    "P1:\n  items: [Graze]\n": (4, "Graze is no Item"),
-    "P1:\n  items: [Focus, Supernatural Border]\n": (4, "nobody has two defense Items"),
+    "P1:\n  hand: [Graise]\n": (4, "unknown card 'Graise'; did you mean Graze"),
+    "P1:\n  items: [Graze]\n": (4, "Graze isn't an Item"),
+    "P1:\n  items: [Focus, Supernatural Border]\n": (4, "a player can't have two defense Items"),
     "P1:\n  life: 9\n": (4, "0 to 5 life"),
-    "P1:\n  character: Koishi\n": (4, "there is no character 'Koishi'"),
-    "P1:\n  role: Villain\n": (4, "there is no role 'Villain'"),
-    "P1:\n  lief: 3\n": (4, "there is no such key"),
+    "P1:\n  character: Koishi\n": (4, "unknown character 'Koishi'"),
+    "P1:\n  role: Villain\n": (4, "unknown role 'Villain'"),
+    "P1:\n  lief: 3\n": (4, "unknown key"),
     "P1: {}\nA: {}\n": (4, "the same player"),
-    "incident: Rain\n": (3, "there is no Incident 'Rain'"),
-    "effects: [{spell: Perfect Freeze, by: P1}]\n": (3, "these Spell Cards last"),
-    "effects: [{spell: Flash Flood, by: P9}]\n": (3, "a player is one of"),
-    "rulings: {luck: more}\n": (3, "no ruling switch 'luck'"),
-    "rules: [danmaku:faq.bmob]\n": (3, "no rule 'danmaku:faq.bmob'"),
+    "incident: Rain\n": (3, "unknown Incident 'Rain'"),
+    "effects: [{spell: Perfect Freeze, by: P1}]\n": (3, "this Spell Card has no lasting effect"),
+    "effects: [{spell: Flash Flood, by: P9}]\n": (3, "expected P1 to P4 or a character"),
+    "rulings: {luck: more}\n": (3, "unknown ruling 'luck'"),
+    "rules: [danmaku:faq.bmob]\n": (3, "unknown rule 'danmaku:faq.bmob'"),
     "cards:\n  X: {}\n": (4, "a card needs a `text`"),
-    "cards:\n  X: {text: action(Drow(1))}\n": (4, "no word 'Drow'; near it: Draw"),
-    "cards:\n  X: {text: Draw(1)}\n": (4, "put it into action"),
-    "cards:\n  X: {text: 'reaction(YOU_ARE_ATTACKED, Cancel())'}\n": (4, "nothing here tells of it"),
-    "cards:\n  X: {text: action(Draw(1)), types: [spicy]}\n": (4, "'spicy' is none of"),
-    "cards:\n  X: {like: Shot}\n": (4, "there is no card 'Shot'; near it: Shoot"),
+    "cards:\n  X: {text: action(Drow(1))}\n": (4, "unknown word 'Drow'; did you mean Draw"),
+    "cards:\n  X: {text: Draw(1)}\n": (4, "wrap it in action"),
+    "cards:\n  X: {text: 'reaction(YOU_ARE_ATTACKED, Cancel())'}\n": (4, "but nothing here provides it"),
+    "cards:\n  X: {text: action(Draw(1)), types: [spicy]}\n": (4, "unknown type 'spicy'"),
+    "cards:\n  X: {like: Shot}\n": (4, "unknown card 'Shot'; did you mean Shoot"),
     "cards:\n  X: {kind: oshi}\n": (4, "one of main, character, incident"),
-    "cards:\n  X: {kind: character, text: [SPRING]}\n": (4, "an ability of a character belongs here"),
-    "cards:\n  X: {kind: incident, step: SPRING}\n": (4, "belongs here, not SPRING"),
-    "cards:\n  X: {text: __import__('os')}\n": (4, "no word '__import__'"),
-    "steps:\n  - [P1, pass]\n": (4, "a step is such as"),
-    "steps:\n  - P1: [pass]\n": (4, "in words"),
+    "cards:\n  X: {kind: character, text: [SPRING]}\n": (4, "expected an ability of a character"),
+    "cards:\n  X: {kind: incident, step: SPRING}\n": (4, "or several acts, not SPRING"),
+    "cards:\n  X: {text: __import__('os')}\n": (4, "unknown word '__import__'"),
+    "steps:\n  - [P1, pass]\n": (4, "a step must be such as"),
+    "steps:\n  - P1: [pass]\n": (4, "must be text"),
 }
 
 
@@ -288,7 +288,7 @@ def test_a_bad_file_is_one_clear_error(tmp_path: Path, text: str, said: tuple[in
 
 
 def test_a_position_for_tests_refuses_in_words() -> None:
-    with pytest.raises(PositionError, match="there is no step"):
+    with pytest.raises(PositionError, match="unknown step"):
         build({"step": "tea"})
 
 
@@ -351,8 +351,8 @@ steps:
 expect: {stack: 0}
 """
     (found,) = outcomes(tmp_path, "game: danmaku\ntitle: a test\n" + rest)
-    assert "#1         P1 plays Shoot on P2, open, attacks P2" in found.report()
-    assert "#2         P3 plays Graze for P2 against #1, open" in found.report()
+    assert "#1           P1 plays Shoot on P2, open, attacks P2" in found.report()
+    assert "#2           P3 plays Graze for P2 against #1, open" in found.report()
 
 
 @rule("danmaku:defeat.3")

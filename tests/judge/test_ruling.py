@@ -7,7 +7,8 @@ from importlib import resources
 
 import pytest
 
-from kaimaku.judge import GAMES, load
+from kaimaku import games
+from kaimaku.judge import load
 from kaimaku.judge.ruling import NUMBER, document, rulings
 
 
@@ -24,7 +25,7 @@ def test_the_other_games_have_theirs(game: str, number: str) -> None:
     assert rulings(game)[number].says
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_what_a_ruling_says_is_plain_text_without_its_sources(game: str) -> None:
     for ruling in rulings(game).values():
         assert ruling.title and ruling.says, ruling.id
@@ -32,7 +33,7 @@ def test_what_a_ruling_says_is_plain_text_without_its_sources(game: str) -> None
         assert not re.search(r"[.;] Q\d+", ruling.says), ruling.id
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_rulings_name_rules_that_exist(game: str) -> None:
     known = load(game)
     assert all(rule in known for ruling in rulings(game).values() for rule in ruling.rules)
@@ -47,7 +48,7 @@ def test_a_ruling_names_its_rules_by_full_id_or_number() -> None:
     assert found["G-10"].rules == ("hocg:7.4.2",)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_rules_that_mention_a_ruling_mention_one_that_exists(game: str) -> None:
     pattern = {"hocg": r"\b[RGK]-\d+", "danmaku": r"\bD-R\d+", "vcard": r"\bV-\d+"}[game]
     cited = {number for rule in load(game).values() for number in re.findall(pattern, rule.says + rule.note)}
@@ -59,15 +60,15 @@ def test_rules_that_mention_a_ruling_mention_one_that_exists(game: str) -> None:
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_both_documents_hold_the_same_rulings_once_and_in_the_same_order(game: str) -> None:
     assert list(document(game, japanese=True)) == list(document(game)) == list(rulings(game))
-    file = resources.files("kaimaku.judge").joinpath("rulings", f"{game}.ja.md")
+    file = resources.files(f"kaimaku.games.{game}").joinpath("catalogue", "rulings.ja.md")
     entries = re.findall(rf"^(?:###|-|\|) \**({NUMBER})\**(?= )", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert entries == list(rulings(game))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_ruling_is_in_japanese(game: str) -> None:
     for ruling in rulings(game).values():
         for english, japanese in ((ruling.title, ruling.title_ja), (ruling.says, ruling.says_ja)):
@@ -76,14 +77,14 @@ def test_every_ruling_is_in_japanese(game: str) -> None:
         assert ruling.says_ja.endswith("。"), ruling.id
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_different_rulings_differ_in_japanese(game: str) -> None:
     found = rulings(game).values()
     assert len({ruling.says_ja for ruling in found}) == len(found)
     assert len({ruling.title_ja for ruling in found}) >= len({ruling.title for ruling in found})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_japanese_keeps_every_reference(game: str) -> None:
     cited = re.compile(r"\b(?:[A-Z]-R?\d+|Q\d+|\d+(?:\.\d+)+)(?!\d)", re.ASCII)
     for ruling in rulings(game).values():

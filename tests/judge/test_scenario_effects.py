@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.position import build as build_danmaku
-from kaimaku.games.danmaku.reach import distance, reach
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.position import build, lay
-from kaimaku.games.hocg.stats import NO_ARTS, banned, hp
+from kaimaku.games.danmaku.rules.reach import distance, reach
+from kaimaku.games.danmaku.scenario.position import build as build_danmaku
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.stats import NO_ARTS, banned, hp
+from kaimaku.games.hocg.scenario.position import build, lay
 from kaimaku.games.hocg.table import at, back
-from kaimaku.games.plain import PositionError
-from kaimaku.games.vcard import GAME as VCARD
-from kaimaku.games.vcard.position import build as build_vcard
+from kaimaku.games.vcard.game import GAME as VCARD
+from kaimaku.games.vcard.scenario.position import build as build_vcard
+from kaimaku.judge.scenario.values import PositionError
 
 HIT = {"center": {"card": "hSD01-003", "cheers": ["white"], "as": "star"}}
 
@@ -49,10 +49,10 @@ def test_an_effect_is_its_players() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Draw(1)", "nothing that lasts"),
-        ("SpecialDamage(10, OPP_CENTER)", "nothing that lasts"),
+        ("Draw(1)", "no lasting effect"),
+        ("SpecialDamage(10, OPP_CENTER)", "no lasting effect"),
         ("Arts(20, HOLOMEM)", "leaves a choice"),
-        ("Arst(20, THIS)", "no word 'Arst'"),
+        ("Arst(20, THIS)", "unknown word 'Arst'"),
     ],
 )
 def test_what_does_not_last_is_refused(text: str, said: str) -> None:
@@ -66,7 +66,7 @@ def test_danmaku_effects_in_the_card_language() -> None:
     assert (reach(t, 1), distance(t, 0, 1)) == (3, 2)
     t = build_danmaku({"effects": [{"spell": "Nitori", "by": "P1", "on": "P2"}], "P2": {"items": ["Power"]}})
     assert reach(t, 1) == 1
-    with pytest.raises(PositionError, match="nothing that lasts"):
+    with pytest.raises(PositionError, match="no lasting effect"):
         build_danmaku({"effects": [{"text": "Draw(1)", "by": "P2"}]})
 
 
@@ -83,10 +83,10 @@ def test_what_waits_in_vcard_is_kept_with_the_table() -> None:
 @pytest.mark.parametrize(
     ("effect", "where", "said"),
     [
-        ({"text": "Draw(1)"}, "text", "nothing that lasts"),
-        ({"text": "+1 PL to this VT."}, "text", "nothing that lasts"),
-        ({"text": "Undertow 1. Grow: Draw 1 card."}, "text", "leaves something to choose"),
-        ({"text": "Grwo(Draw(1))"}, "text", "no word 'Grwo'"),
+        ({"text": "Draw(1)"}, "text", "doesn't last on its own"),
+        ({"text": "+1 PL to this VT."}, "text", "doesn't last on its own"),
+        ({"text": "Undertow 1. Grow: Draw 1 card."}, "text", "asks for a choice"),
+        ({"text": "Grwo(Draw(1))"}, "text", "unknown word 'Grwo'"),
         ({"text": "Cap(1)", "set": "tomorrow"}, "set", "earlier, this turn"),
         ({"text": "Cap(1)", "on": "A backstage 3"}, "on", "a VT or label"),
         ({"text": "Cap(1)", "on": "B active", "by": "A"}, "on", "a VT or label of A"),

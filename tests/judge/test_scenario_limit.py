@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.judge.scenario import run
 from kaimaku.judge.scenario.limit import OverTime, Within
 from tests.cli.command import kaimaku

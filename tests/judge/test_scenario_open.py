@@ -8,16 +8,16 @@ from textwrap import dedent
 
 import pytest
 
-from kaimaku.games.hocg import stats
+from kaimaku.games.hocg.rules import stats
 from kaimaku.judge.scenario import Outcome, run
-from kaimaku.judge.scenario.fault import internal
+from kaimaku.judge.scenario.running import internal
 
 HOCG = """\
 game: hocg
 title: a test
 cards:
   Tea: {kind: support, support: item, text: ["use(Heal(10, HOLOMEM))"]}
-  Way: {kind: support, support: item, text: ["use(May(Draw(1)))"]}
+  Way: {kind: support, support: item, text: ["use(May(Draw(1)), Arts(10, CENTER))"]}
   Die: {kind: support, support: item, text: ["use(Modes(Draw(1), Heal(10, HOLOMEM)))"]}
   X: {arts: [{name: Hit, power: 990}]}
 A: {center: {card: X, damage: 10}, back: [{card: Spare, damage: 10}], hand: [Tea, Way, Die]}
@@ -72,7 +72,7 @@ OPEN = [
 @pytest.mark.parametrize(("base", "rest", "asked"), OPEN, ids=range(len(OPEN)))
 def test_a_question_left_open_is_a_failure(tmp_path: Path, base: str, rest: str, asked: str | None) -> None:
     found = outcome(tmp_path, base, rest)
-    told = [p for p in found.problems if "a question is open that is not mentioned" in p]
+    told = [p for p in found.problems if "an open question isn't mentioned" in p]
     assert bool(told) == (asked is not None), found.report()
     if asked is not None:
         assert f"`asks: {asked}`" in told[0]
@@ -124,15 +124,15 @@ def test_the_game_is_over_and_nothing_is_open(tmp_path: Path) -> None:
 
 
 STRAY = [
-    (HOCG, "steps: [B: pass]", "B is not asked"),
+    (HOCG, "steps: [B: pass]", "B can't do 'pass' now"),
     (HOCG, "steps: [A: play Tea, A: choose X, A: choose X]", "nothing to choose"),
-    (HOCG, "steps: [A: done]", "may not done"),
-    (DANMAKU, "steps: [P1: play Shoot on P2, P2: pass, P2: pass]", "P2 is not asked"),
-    (DANMAKU, "steps: [P2: pass]", "P2 is not asked"),
-    (DANMAKU, "steps: [P1: pass]", "P1 may not pass"),
-    (VCARD, "steps: [B: pass]", "B is not asked"),
-    (VCARD, "steps: [A: boost Lift, A: choose active, A: pass]", "A is not asked"),
-    (VCARD, "steps: [A: boost Lift, A: choose active, B: pass, B: pass]", "B is not asked"),
+    (HOCG, "steps: [A: done]", "can't do 'done'"),
+    (DANMAKU, "steps: [P1: play Shoot on P2, P2: pass, P2: pass]", "P2 can't do 'pass' now"),
+    (DANMAKU, "steps: [P2: pass]", "P2 can't do 'pass' now"),
+    (DANMAKU, "steps: [P1: pass]", "P1 can't do 'pass'"),
+    (VCARD, "steps: [B: pass]", "B can't do 'pass' now"),
+    (VCARD, "steps: [A: boost Lift, A: choose active, A: pass]", "A can't do 'pass' now"),
+    (VCARD, "steps: [A: boost Lift, A: choose active, B: pass, B: pass]", "B can't do 'pass' now"),
 ]
 
 
@@ -178,7 +178,7 @@ def test_a_fault_of_the_engine_is_called_one_and_has_a_place(tmp_path: Path, mon
     def broken(*_: object) -> int:
         raise ValueError("tuple.index(x): x not in tuple")
 
-    monkeypatch.setattr("kaimaku.games.hocg.scenario_expect.hp", broken)
+    monkeypatch.setattr("kaimaku.games.hocg.scenario.expect.hp", broken)
     found = outcome(tmp_path, HOCG, "expect: {A: {center: {hp: 100}}}")
     assert re.search(r"internal error: ValueError: .*, in \w+ \([\w.]+:\d+\)", found.problems[0]), found.problems
     assert "Traceback" not in found.report()
@@ -188,4 +188,4 @@ def test_the_place_is_the_innermost_of_our_own_code() -> None:
     with pytest.raises(AttributeError) as caught:
         stats.hp(None, None)  # type: ignore[arg-type]
     told = internal(caught.value)
-    assert re.fullmatch(r"internal error: AttributeError: .*, in \w+ \(kaimaku\.games\.hocg\.\w+:\d+\)", told)
+    assert re.fullmatch(r"internal error: AttributeError: .*, in \w+ \(kaimaku\.games\.hocg\.rules\.\w+:\d+\)", told)

@@ -9,30 +9,32 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.games import danmaku, hocg, vcard  # noqa: F401  (their prompts)
-from kaimaku.games.danmaku import position as danmaku_position
-from kaimaku.games.danmaku import position_moment as danmaku_moment
-from kaimaku.games.danmaku import scenario_cards as danmaku_cards
-from kaimaku.games.danmaku import scenario_expect as danmaku_expect
-from kaimaku.games.danmaku import scenario_verbs as danmaku_verbs
-from kaimaku.games.expressions import BadText
-from kaimaku.games.hocg import asking, position_effects, position_state
-from kaimaku.games.hocg import position as hocg_position
-from kaimaku.games.hocg import position_phase as hocg_phase
-from kaimaku.games.hocg import scenario_cards as hocg_cards
-from kaimaku.games.hocg import scenario_expect as hocg_expect
-from kaimaku.games.hocg import scenario_text as hocg_text
-from kaimaku.games.hocg import scenario_verbs as hocg_verbs
-from kaimaku.games.vcard import position as vcard_position
-from kaimaku.games.vcard import position_board as vcard_board
-from kaimaku.games.vcard import scenario_cards as vcard_cards
-from kaimaku.games.vcard import scenario_expect as vcard_expect
-from kaimaku.games.vcard import scenario_journal as vcard_journal
-from kaimaku.games.vcard import scenario_text as vcard_text
-from kaimaku.games.vcard import scenario_verbs as vcard_verbs
-from kaimaku.games.vcard import scenario_vts as vcard_vts
-from kaimaku.judge.scenario import expecting, reading
+from kaimaku.games.danmaku.scenario import cards as danmaku_cards
+from kaimaku.games.danmaku.scenario import expect as danmaku_expect
+from kaimaku.games.danmaku.scenario import position as danmaku_position
+from kaimaku.games.danmaku.scenario import position_moment as danmaku_moment
+from kaimaku.games.danmaku.scenario import verbs as danmaku_verbs
+from kaimaku.games.hocg.lang.expressions import READER as HOCG
+from kaimaku.games.hocg.scenario import cards as hocg_cards
+from kaimaku.games.hocg.scenario import expect as hocg_expect
+from kaimaku.games.hocg.scenario import position as hocg_phase
+from kaimaku.games.hocg.scenario import position as hocg_position
+from kaimaku.games.hocg.scenario import position_state
+from kaimaku.games.hocg.scenario import stage as hocg_stage
+from kaimaku.games.hocg.speech import questions
+from kaimaku.games.vcard.lang.expressions import READER as VCARD
+from kaimaku.games.vcard.scenario import cards as vcard_cards
+from kaimaku.games.vcard.scenario import english as vcard_english
+from kaimaku.games.vcard.scenario import expect as vcard_expect
+from kaimaku.games.vcard.scenario import position as vcard_position
+from kaimaku.games.vcard.scenario import position_board as vcard_board
+from kaimaku.games.vcard.scenario import terms as vcard_terms
+from kaimaku.games.vcard.scenario import verbs as vcard_verbs
+from kaimaku.games.vcard.scenario import vts as vcard_vts
+from kaimaku.judge.scenario import comparing, expecting, reading
+from kaimaku.judge.scenario.verbs import Verbs
 from kaimaku.kernel.decisions import PROMPTS
+from kaimaku.language.reading.expressions import BadText
 from tools import words as words_tool
 
 HOME = Path(__file__).parents[2]
@@ -114,10 +116,8 @@ def test_every_phase_and_effect_is_there() -> None:
     moment = own_part("The moment")
     phases = {*hocg_phase.TURN_STEPS, *hocg_phase.INSIDE, *hocg_phase.SETUP_STEPS}
     spans = {*SPAN.findall(moment)}
-    assert not missing(phases, spans) and not missing(position_effects.UNTIL, spans)
-    assert not missing(
-        [*position_effects.EFFECTS, *position_effects.TEXT_KEYS, *position_state.USED_KEYS], said(moment)
-    )
+    assert not missing(phases, spans) and not missing(position_state.UNTIL, spans)
+    assert not missing([*position_state.EFFECTS, *position_state.TEXT_KEYS, *position_state.USED_KEYS], said(moment))
     assert not missing(position_state.HAPPENINGS, said(moment))
     table = own_part("The moment and the table")
     assert not missing([*danmaku_moment.TURN_STEPS, *danmaku_moment.FIRST_STEPS], said(table) | {"end"})
@@ -126,18 +126,17 @@ def test_every_phase_and_effect_is_there() -> None:
 
 # --- steps ----------------------------------------------------------------------------------------------------------
 
+
+def verbs_of(verbs: Verbs) -> set[str]:
+    """Every word that begins a step, but for the s of `plays`."""
+    phrases = {*verbs.acts, *verbs.plain, *verbs.picking, *verbs.same, "number"}
+    return {phrase.split()[0] for phrase in phrases if not (phrase.endswith("s") and phrase[:-1] in phrases)}
+
+
 STEP_VERBS = {
-    "Steps": {*hocg_verbs.VERBS, "end"},
-    "Steps (Danmaku!!)": {
-        word.split()[0]
-        for found in (danmaku_verbs.ACTS, danmaku_verbs.SAME_VERB, danmaku_verbs.PLAIN, danmaku_verbs.PICKING)
-        for word in found
-    }
-    | {"number", "look"},
-    "Steps (VCard)": {
-        word.split()[0] for found in (vcard_verbs.ACTS, vcard_verbs.PLAIN, vcard_verbs.PICKING) for word in found
-    }
-    | {"number", "mode"},
+    "Steps": verbs_of(hocg_stage.VERBS),
+    "Steps (Danmaku!!)": verbs_of(danmaku_verbs.VERBS),
+    "Steps (VCard)": verbs_of(vcard_verbs.VERBS),
 }
 NO_VERBS = {"graze", "bomb", "1up", "all", "together", "coin", "dice", "expect", "as", "cancel", "3", "2"}
 
@@ -154,13 +153,16 @@ def test_every_step_is_listed_and_every_listed_step_is_understood(title: str, ve
 
 SEATS = {"A", "B", *(f"P{n}" for n in range(1, 9))}
 EXPECT_KEYS = {
-    "Expectations": ({*expecting.CHECKS, *hocg_expect.CHECKS, "A", "B"}, hocg_expect.MEM_KEYS | hocg_expect.ZONE_KEYS),
+    "Expectations": (
+        {*expecting.CHECKS, *hocg_expect.CHECKS, "journal", "A", "B"},
+        hocg_expect.MEM_KEYS | comparing.ZONE_KEYS,
+    ),
     "Expectations (Danmaku!!)": (
-        {*expecting.CHECKS, *danmaku_expect.CHECKS, "P1", "P8"} - {"active"},
+        {*expecting.CHECKS, *danmaku_expect.CHECKS, "journal", "P1", "P8"} - {"active"},
         {*danmaku_expect.ZONES_OF, *danmaku_expect.NUMBERS, *danmaku_expect.OTHERS, *danmaku_expect.ENTRY_KEYS},
     ),
     "Expectations (VCard)": (
-        {*expecting.CHECKS, *vcard_expect.CHECKS, "A", "B"},
+        {*expecting.CHECKS, *vcard_expect.CHECKS, "journal", "A", "B"},
         {*vcard_expect.ZONES, *vcard_expect.NUMBERS, *vcard_vts.VT_KEYS},
     ),
 }
@@ -192,7 +194,7 @@ UNASKED = {"danmaku": {"replacement"}, "vcard": {"replacement"}}  # of the kerne
 
 
 def test_every_purpose_of_a_choice_is_on_the_page() -> None:
-    assert not missing({why for why in asking.PICKS if why}, said(section("Expectations")))
+    assert not missing({why for why in questions.PICKS if why}, said(section("Expectations")))
 
 
 # --- the journal ----------------------------------------------------------------------------------------------------
@@ -226,13 +228,13 @@ def test_every_journal_entry_is_told_and_happens(game: str, title: str) -> None:
 
 
 def test_the_readers_of_vcard_know_the_same_entries() -> None:
-    assert noted("vcard") == vcard_journal.KINDS
+    assert noted("vcard") == vcard_terms.Terms.journal_kinds
 
 
 # --- the card languages ---------------------------------------------------------------------------------------------
 
 LANGUAGES = words_tool.languages()
-READERS = {"hocg": hocg_text.READER, "danmaku": danmaku_cards.READER, "vcard": vcard_text.READER}
+READERS = {"hocg": HOCG, "danmaku": danmaku_cards.READER, "vcard": VCARD}
 TEXTS = {"hocg": "Texts", "danmaku": "Cards (Danmaku!!)", "vcard": "Texts (VCard)"}
 
 
@@ -264,11 +266,11 @@ def english() -> list[str]:
 
 @pytest.mark.parametrize("text", english())
 def test_every_english_text_of_the_page_is_understood(text: str) -> None:
-    assert any(_reads(text, kind) for kind in (vcard_text.likely_kind([text]), "ally", "mascot", "world"))
+    assert any(_reads(text, kind) for kind in (vcard_english.likely_kind([text]), "ally", "mascot", "world"))
 
 
 def _reads(text: str, kind: str) -> bool:
     try:
-        return bool(vcard_text.read_text(text, kind))
+        return bool(vcard_english.read_text(text, kind))
     except BadText:
         return False

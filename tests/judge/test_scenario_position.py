@@ -6,12 +6,11 @@ import random
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEFS
-from kaimaku.games.hocg.position import build, lay
-from kaimaku.games.hocg.position_data import PositionError
-from kaimaku.games.hocg.position_phase import INSIDE, SETUP_STEPS, TURN_STEPS
-from kaimaku.games.hocg.table import ARCHIVE, CHEER_DECK, DECK, HAND, LIFE, POWER, HoloTable, at, back, stage
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.scenario.position import INSIDE, SETUP_STEPS, TURN_STEPS, build, lay
+from kaimaku.games.hocg.table import ARCHIVE, CHEER_DECK, DECK, HAND, LIFE, POWER, HoloTable, at, back, oshi, stage
+from kaimaku.judge.scenario.values import PositionError
 from kaimaku.kernel.decisions import PROMPTS
 from tests.rule import rule
 
@@ -155,9 +154,7 @@ def test_the_chooser_and_the_order_of_decks() -> None:
 
 def test_revealed_cards_and_views() -> None:
     t = build({"A": {"hand": ["hSD01-016", "hSD01-017"], "revealed": ["hSD01-017"]}})
-    sides = GAME.view(t, 1)["sides"]
-    assert isinstance(sides, list)
-    assert [c and DEFS[c[0]].id for c in sides[0]["hand"]] == ["hSD01-017", None]
+    assert [face and face.card for face in GAME.view(t, 1).sides[0].hand] == ["hSD01-017", None]
 
 
 @pytest.mark.parametrize(
@@ -186,3 +183,11 @@ def test_a_bad_position_says_where(spec: dict[str, object], where: str) -> None:
     with pytest.raises(PositionError) as caught:
         build(spec)
     assert caught.value.where == where
+
+
+def test_a_name_means_an_oshi_where_an_oshi_goes_and_otherwise_the_first_product() -> None:
+    """IRyS is one card of the first start deck, an Oshi of a birthday set and more: adding a set changes nothing."""
+    t = build({"A": {"oshi": "IRyS", "hand": ["IRyS"]}})
+    assert (ids(t, HAND), DEFS[t.defs[oshi(t, 0)]].id) == (["hSD01-007"], "hBD24-033")
+    with pytest.raises(PositionError, match="give the card number"):
+        build({"A": {"hand": ["Tokino Sora"]}})

@@ -71,7 +71,7 @@ FALSE = [
     (SETTING, "journal: {as: A, never: [{set: D}]}", "should never happen"),
     (STAGE, "sees: {B: {A center: {cheers: [white]}}}", "found white, white"),
     (STAGE, "sees: {B: {A deck: {cheers: [white]}}}", "only holomem have"),
-    (STAGE, "sees: {B: {A corner: []}}", "no zone 'corner'"),
+    (STAGE, "sees: {B: {A corner: []}}", "unknown zone 'corner'"),
 ]
 
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from kaimaku.judge.scenario import SHIPPED, find
+from kaimaku.judge.scenario import find, shipped_in
 from kaimaku.judge.scenario.running import prepare
 from kaimaku.judge.scenario.shipped import shipped
 
@@ -22,7 +22,7 @@ for id in sorted(found):
 
 
 def test_every_file_is_there_under_its_own_name() -> None:
-    files = find([SHIPPED / "hocg"])
+    files = find([shipped_in("hocg")])
     assert len({path.stem for path in files}) == len(files)
     assert {id.partition(".")[0] for id in shipped("hocg")} == {path.stem for path in files}
 
@@ -35,8 +35,9 @@ def test_variants_are_counted() -> None:
     assert "S-01-azki-critical" not in found
 
 
-def test_games_without_scenarios_have_none() -> None:
-    assert shipped("chess") == {}
+def test_there_is_no_such_game() -> None:
+    with pytest.raises(LookupError, match="chess"):
+        shipped("chess")
 
 
 @pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])

@@ -7,11 +7,11 @@ from textwrap import dedent, indent
 
 import pytest
 
-from kaimaku.games.plain import PositionError
 from kaimaku.games.vcard.card import replies
-from kaimaku.games.vcard.position import build
+from kaimaku.games.vcard.scenario.position import build
 from kaimaku.games.vcard.table import ACTIVE, DECK, HAND, face, zone
 from kaimaku.judge.scenario import Outcome, ScenarioError, run, show
+from kaimaku.judge.scenario.values import PositionError
 
 BASE = """\
 game: vcard
@@ -117,10 +117,10 @@ FALSE = {
     "asks: B": "expected B, found A main",
     "asks: {seat: B}": "expected B to decide",
     "asks: {for: burn}": "expected burn, found no choice",
-    "offers: [lock Nova]": "is not offered; offered: pass",
-    "offers: {B: [pass]}": "is not offered",
+    "offers: [lock Nova]": "isn't offered; offered: pass",
+    "offers: {B: [pass]}": "isn't offered",
     "lacks: [boost Lift]": "is offered: boost Lift",
-    "lacks: [boost Lifd]": "means nothing here",
+    "lacks: [boost Lifd]": "unknown word",
     "only: {play: [Echo to spot 2]}": "is offered but not expected",
     "options: {A: [pass]}": "is offered but not expected",
     "refused: {try: boost Lift}": "is allowed",
@@ -130,7 +130,7 @@ FALSE = {
     "total: {Spare: 8}": "expected one such VT, found 2",
     "total: {Silvervale: 8}": "expected one such VT, found 0",
     "terms: {Nova: {printed: 9}}": "terms: expected {'printed': 9}, found",
-    "terms: {Nova: {luck: 1}}": "there is no such key",
+    "terms: {Nova: {luck: 1}}": "unknown key",
     "A: {active: Vega}": "A active: expected Vega, found A active Nova PL9",
     "A: {active: null}": "expected nobody, found A active Nova PL9",
     "A: {active: {stack: [Nova PL9, Nova]}}": "expected Nova PL9, Nova, found Nova, Nova PL9",
@@ -141,27 +141,27 @@ FALSE = {
     "A: {backstage: {7: Vega}}": "numbered 1 to 4",
     "A: {hand: [Lift]}": "A hand: expected Lift, found",
     "A: {hand: {lacks: [mine]}}": "mine should not be there",
-    "A: {hand: {lacks: [Lifd]}}": "there is no card 'Lifd'",
+    "A: {hand: {lacks: [Lifd]}}": "unknown card 'Lifd'",
     "A: {deck: {top: [Nova]}}": "A deck top: expected Nova, found Filler",
     "A: {discard: [Fern]}": "A discard: expected Fern, found Filler, Fern",
     "A: {coins: 2}": "A coins: expected 2, found 3",
     "A: {paired: nobody}": "A paired: expected nobody, found A active Nova",
     "A: {supports: 1}": "expected 1, found 0",
-    "A: {used: {tea: 1}}": "there is no 'tea'",
-    "A: {luck: 3}": "there is no such key",
+    "A: {used: {tea: 1}}": "unknown key 'tea'",
+    "A: {luck: 3}": "unknown key",
     "A: {spots: {active: none}}": "expected {}, found {'food': 2}",
     "A: {mascot: Owl}": "A mascot: expected Owl, found Fox",
     "B: {mascot: Fox}": "expected Fox, found nothing",
     "vts: {star: {locked: true}}": "star locked: expected True, found False",
     "vts: {star: {adjacent: [A backstage 3]}}": "star adjacent: expected A backstage 3, found nothing",
     "vts: {star: gone}": "expected gone, found A backstage 1 Vega [star]",
-    "vts: {Merlin: gone}": "there never was a VT 'Merlin'",
+    "vts: {Merlin: gone}": "unknown VT 'Merlin'",
     "tokens: {A backstage 3: none}": "expected {}, found {'burn': 1}",
     "tokens: {Nova: [soup]}": "a token is one of",
     "tokens: {Merlin: none}": "'Merlin' means 0 spots",
     "locked: [star]": "locked: expected star, found Spare",
     "cards: {Lift: discard}": "Lift: expected in discard, found in a hand",
-    "cards: {Merlin: hand}": "there is no card 'Merlin'",
+    "cards: {Merlin: hand}": "no card here matches 'Merlin'",
     "world: none": "world: expected nothing, found Sky",
     "points: 1-0": "points: expected 1-0, found 0-1",
     "queue: [Lift]": "expected ['Lift'], found nothing",
@@ -173,12 +173,12 @@ FALSE = {
     "combat: {A: 3}": "there was none",
     "waiting: [Nova]": "expected Nova, found nothing",
     "sees: {B: {A hand: [Lift]}}": "expected Lift, found ?",
-    "sees: {B: {A pocket: [Lift]}}": "nobody sees",
+    "sees: {B: {A pocket: [Lift]}}": "isn't a zone to look at",
     "journal: [draw]": "expected draw",
-    "journal: [sneeze]": "nothing called 'sneeze' happens",
+    "journal: [sneeze]": "unknown journal entry 'sneeze'",
     "decks: [{cards: [Nova x4], legal: true}]": "expected legal, found vcard:5.1.1.3",
     "decks: [{cards: [Nova x3]}]": "say whether it is `legal`",
-    "wish: 1": "nothing called 'wish' can be expected",
+    "wish: 1": "unknown expectation 'wish'",
 }
 
 
@@ -240,17 +240,17 @@ def run_steps(folder: Path, steps: list[str], expect: str = "{}", base: str = BA
 
 
 STEPS = {
-    "A: boost Lifd": "'Lifd' means nothing here",
-    "B: end turn": "B is not asked now and cannot end turn; asked is A: main",
+    "A: boost Lifd": "unknown word 'Lifd'",
+    "B: end turn": "B can't do 'end turn' now; asked: A: main",
     "A: play Echo to active": "[vcard:4.1.1.4a]",
-    "A: ally mine": "may mean ally Key [mine] on A active Nova PL9; ally Key [mine] on A backstage 1 Vega",
-    "A: dance": "begins with no verb",
+    "A: ally mine": "is ambiguous: ally Key [mine] on A active Nova PL9; ally Key [mine] on A backstage 1 Vega",
+    "A: dance": "doesn't start with a verb",
     "A: lock Nova": "[vcard:4.4.2.7]",
-    "A: choose Nova": "That is not among the options",
-    "C: pass": "a step is one of A, B, all, expect, coin",
-    "all: sing": "everybody can `pass`",
-    "A: boost Lift choosing Fern": "'Fern' cannot be chosen",
-    "A: mascot Owl choosing Nova": "Nova cannot be chosen; asked is A: main",
+    "A: choose Nova": "there is nothing to choose; asked: A: main",
+    "C: pass": "a step must be one of A, B, all, expect, coin",
+    "all: sing": "all can `pass`",
+    "A: boost Lift choosing Fern": "'Fern' can't be chosen",
+    "A: mascot Owl choosing Nova": "Nova can't be chosen; asked: A: main",
 }
 
 
@@ -301,10 +301,7 @@ def test_an_answer(tmp_path: Path) -> None:
 def test_too_few_and_too_many_are_told(tmp_path: Path) -> None:
     base = 'game: vcard\ntitle: x\ncards: {S: {text: "+1 PL to 2 of your VT\'s."}, X: {}, Y: {}}\n'
     base += "A: {backstage: [X, Y], hand: [S]}\n"
-    assert (
-        "1 chosen, but the choice is of 2 to 2"
-        in run_steps(tmp_path, ["A: boost S", "A: choose X"], "{}", base).problems[0]
-    )
+    assert "1 chosen, but choose 2 to 2" in run_steps(tmp_path, ["A: boost S", "A: choose X"], "{}", base).problems[0]
     assert run_steps(tmp_path, ["A: boost S", "A: choose Y, X"], "{total: {X: 9, Y: 9}}", base).ok
     many = run_steps(tmp_path, ["A: boost S", "A: choose X, Y, A active"], "{}", base)
     assert "3 chosen" in many.problems[0]
@@ -346,7 +343,7 @@ def test_places_in_the_journal_and_sets_in_decks(tmp_path: Path) -> None:
 
 def test_done_does_not_end_a_turn(tmp_path: Path) -> None:
     found = run_steps(tmp_path, ["A: done"])
-    assert "A may not done" in found.problems[0]
+    assert "A can't do 'done'" in found.problems[0]
 
 
 def test_trade_names_its_cards(tmp_path: Path) -> None:
@@ -427,44 +424,44 @@ def test_only_cards_that_are_there_may_answer() -> None:
 
 BAD: dict[str, tuple[int, str]] = {
     "phase: lunch\n": (3, "one of deal"),
-    "C: {}\n": (3, "there is no such key"),
+    "C: {}\n": (3, "unknown key"),
     "turn: 7\n": (3, "a round has turns 1 to 6"),
-    "active: C\n": (3, "a player is A or B"),
+    "active: C\n": (3, "a player must be A or B"),
     "coin: edge\n": (3, "heads or tails"),
-    "A:\n  hand: [Monark]\n": (4, "there is no card 'Monark'; near it: Monarch"),
-    "A:\n  active: CCD-101\n": (4, "is no VTuber"),
-    "A:\n  mascot: S1-001\n": (4, "is no Mascot"),
-    "A:\n  active: {card: Spare, allies: [S1-001]}\n": (4, "is no Ally"),
+    "A:\n  hand: [Monark]\n": (4, "'Monark' isn't a card of this game; did you mean Monarch"),
+    "A:\n  active: CCD-101\n": (4, "isn't a VTuber"),
+    "A:\n  mascot: S1-001\n": (4, "isn't a Mascot"),
+    "A:\n  active: {card: Spare, allies: [S1-001]}\n": (4, "isn't an Ally"),
     "A:\n  active: {card: Spare, stack: [Spare]}\n": (4, "either a `card` or a `stack`"),
     "A:\n  active: {card: Spare, tokens: [soup]}\n": (4, "a token is one of"),
-    "A:\n  active: {card: Spare, tokens: [burn x2]}\n": (4, "burn cannot lie there"),
-    "A:\n  active: {card: Spare, tokens: [decay, exalt]}\n": (4, "exalt cannot lie there"),
+    "A:\n  active: {card: Spare, tokens: [burn x2]}\n": (4, "burn can't be added"),
+    "A:\n  active: {card: Spare, tokens: [decay, exalt]}\n": (4, "exalt can't be added"),
     "A:\n  active: {card: Spare, counters: many}\n": (4, "a whole number"),
-    "A:\n  backstage: [Spare x5]\n": (4, "there are four Backstage Spots"),
+    "A:\n  backstage: [Spare x5]\n": (4, "only four Backstage Spots"),
     "A:\n  backstage: {5: Spare}\n": (4, "numbered 1 to 4"),
-    "A:\n  spots: {2: [food]}\n": (4, "nobody is there"),
-    "A:\n  used: {tea: 1}\n": (4, "there is no such key"),
+    "A:\n  spots: {2: [food]}\n": (4, "no VT there"),
+    "A:\n  used: {tea: 1}\n": (4, "unknown key"),
     "A:\n  revealed: [Spare]\n": (4, "is not in the hand"),
-    "A:\n  hadn: 3\n": (4, "there is no such key"),
+    "A:\n  hadn: 3\n": (4, "unknown key"),
     "A:\n  hand: 999\n": (4, "0 to 200 cards"),
-    "A:\n  hand: [{card: Spare, as: x}, {card: Spare, as: x}]\n": (4, "given twice"),
+    "A:\n  hand: [{card: Spare, as: x}, {card: Spare, as: x}]\n": (4, "duplicate label"),
     "A:\n  shuffles: [[S1-001]]\n": (4, "A has no S1-001"),
-    "world: Spare\n": (3, "is no World"),
-    "rulings: {luck: more}\n": (3, "no ruling switch 'luck'"),
-    "rules: [vcard:9.9]\n": (3, "no rule 'vcard:9.9'"),
+    "world: Spare\n": (3, "isn't a World"),
+    "rulings: {luck: more}\n": (3, "unknown ruling 'luck'"),
+    "rules: [vcard:9.9]\n": (3, "unknown rule 'vcard:9.9'"),
     "cards:\n  X: {kind: hero}\n": (4, "one of vtuber, boost"),
     "cards:\n  X: {kind: reinforcement}\n": (4, "needs a text"),
-    "cards:\n  X: {pl: 11}\n": (4, "8, 9 or 10"),
+    "cards:\n  X: {pl: 11}\n": (4, "PL8, PL9 or PL10"),
     "cards:\n  X: {kind: boost, pl: 8}\n": (4, "only a VTuber"),
     "cards:\n  X: {element: stone}\n": (4, "one of fire"),
-    "cards:\n  X: {like: Monark}\n": (4, "near it: Monarch"),
-    "cards:\n  X: {text: snap(Drow(1))}\n": (4, "no word 'Drow'; near it: Grow, Draw"),
-    "cards:\n  X: {text: 'Snap: Dance a little.'}\n": (4, "'dance a little' in 'Dance a little.' is not understood"),
-    "cards:\n  X: {kind: boost, text: 'Snap: Draw 1 card.'}\n": (4, "a boost has no snap"),
-    "cards:\n  X: {kind: reinforcement, text: 'Draw 1 card.'}\n": (4, "does not begin with a moment"),
-    "cards:\n  X: {text: snap(__import__('os'))}\n": (4, "no word '__import__'"),
-    "steps:\n  - [A, pass]\n": (4, "a step is one of"),
-    "steps:\n  - A: [pass]\n": (4, "in words"),
+    "cards:\n  X: {like: Monark}\n": (4, "did you mean Monarch"),
+    "cards:\n  X: {text: snap(Drow(1))}\n": (4, "unknown word 'Drow'; did you mean Grow or Draw"),
+    "cards:\n  X: {text: 'Snap: Dance a little.'}\n": (4, "'dance a little' in 'Dance a little.' isn't understood"),
+    "cards:\n  X: {kind: boost, text: 'Snap: Draw 1 card.'}\n": (4, "a boost can't have snap"),
+    "cards:\n  X: {kind: reinforcement, text: 'Draw 1 card.'}\n": (4, "must begin with a moment"),
+    "cards:\n  X: {text: snap(__import__('os'))}\n": (4, "unknown word '__import__'"),
+    "steps:\n  - [A, pass]\n": (4, "a step must be one of"),
+    "steps:\n  - A: [pass]\n": (4, "must be text"),
 }
 
 

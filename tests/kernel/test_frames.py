@@ -92,7 +92,7 @@ def test_a_question_stops_the_run_and_the_next_step_takes_the_answer() -> None:
 
 def test_two_programs_cannot_share_a_name() -> None:
     procedure("toy:once", stop)
-    with pytest.raises(ValueError, match="two programs"):
+    with pytest.raises(ValueError, match="duplicate program name"):
         procedure("toy:once", stop)
 
 

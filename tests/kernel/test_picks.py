@@ -7,7 +7,8 @@ from itertools import combinations, permutations
 import pytest
 
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal, finish, procedure
-from kaimaku.kernel.picks import choose_number, pick
+from kaimaku.kernel.picks import OpenPick, choose_number, pick, picking
+from kaimaku.kernel.reasons import CARD, Reasons
 from kaimaku.kernel.refusals import Refused
 from kaimaku.kernel.table import Result, Table
 from tests.kernel.toy import GAME, answers, start
@@ -20,12 +21,12 @@ def end(t: Table, f: Frame) -> Signal:
     return DONE
 
 
-def asking(n: int, least: int, most: int, ordered: bool) -> int:
+def asking(n: int, least: int, most: int, ordered: bool, name: str = "pick") -> int:
     def ask_for(t: Table, f: Frame) -> Signal:
         pick(t, 0, [10 + i for i in range(n)], least, most, ordered)
         return NEXT
 
-    return procedure(f"toy:pick-{n}-{least}-{most}-{ordered}", ask_for, end)
+    return procedure(f"toy:{name}-{n}-{least}-{most}-{ordered}", ask_for, end)
 
 
 def outcomes(program: int) -> list[tuple[int, ...]]:
@@ -70,3 +71,53 @@ def test_a_wrong_pick_is_refused_with_its_reason() -> None:
 def _ask_two(t: Table, f: Frame) -> Signal:
     pick(t, 0, [1, 2, 3, 4], 2, 3)
     return NEXT
+
+
+# --- a pick says what it picks ----------------------------------------------------------------------------------------
+
+
+def test_a_reason_picks_one_kind_of_thing() -> None:
+    reasons = Reasons()
+    assert reasons.declare("send") == reasons.declare("send", CARD)
+    with pytest.raises(ValueError, match="'send' picks a card, not a seat"):
+        reasons.declare("send", "seat")
+
+
+def _open(t: Table) -> OpenPick:
+    found = picking(t)
+    assert found is not None
+    return found
+
+
+def test_an_open_pick_tells_how_far_it_has_got() -> None:
+    t = start(procedure("toy:far", _ask_two, end))
+    found = _open(t)
+    assert (found.seat, found.kind, found.left, found.taken) == (0, CARD, (1, 2, 3, 4), ())
+    assert (found.least, found.most, found.missing, found.room) == (2, 3, 2, 3)
+    GAME.decide(t, 0, ("pick", 2))
+    found = _open(t)
+    assert (found.left, found.taken, found.missing, found.room) == ((3, 4), (2,), 1, 2)
+    for option in found.decisions([4]):
+        GAME.decide(t, 0, option)
+    assert picking(t) is None and t.result is not None and t.result.winners == (2, 4)
+
+
+@pytest.mark.parametrize(("n", "least", "most"), CASES)
+@pytest.mark.parametrize("ordered", [False, True])
+def test_everything_can_be_answered_at_once(n: int, least: int, most: int, ordered: bool) -> None:
+    program = asking(n, least, most, ordered, "at once")
+    for k in range(min(least, n), min(most, n) + 1):
+        for chosen in permutations(range(10, 10 + n), k):
+            t = start(program)
+            if t.result is None:
+                for option in _open(t).decisions(chosen):
+                    GAME.decide(t, 0, option)
+                assert t.result is not None
+                assert t.result.winners == (chosen if ordered else tuple(sorted(chosen)))
+
+
+@pytest.mark.parametrize("chosen", [(1,), (1, 2, 3, 4)])
+def test_too_many_or_too_few_are_no_answer(chosen: tuple[int, ...]) -> None:
+    t = start(procedure(f"toy:number of {len(chosen)}", _ask_two, end))
+    with pytest.raises(ValueError, match="choose 2 to 3"):
+        _open(t).decisions(chosen)

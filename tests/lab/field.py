@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from kaimaku.decks import builtin
-from kaimaku.lab import Entrant, Ledger, Matrix, Run, entrant, matrix, matrix_duels, matrix_run, play_all
 from kaimaku.lab.duel import Half, Record
+from kaimaku.lab.entrant import Entrant, entrant
+from kaimaku.lab.ledger import Ledger, Run
+from kaimaku.lab.matrix import Matrix, matrix, matrix_duels, matrix_run
+from kaimaku.lab.playing import play_all
 
 WHEN = "2026-01-02T03:04:05+00:00"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.bots import BOTS
-from kaimaku.decks import builtin, starters, write
+from kaimaku.bots import ANY
+from kaimaku.decks import all_offered, builtin, write
 from kaimaku.lab.matrix import read_matrix
 from tests.cli.command import complaint, kaimaku
 from tests.lab.test_duel import Breaks
@@ -37,7 +37,7 @@ def test_a_matrix_leaves_its_files_and_is_told(capsys: Capsys, own_lab: Path) ->
         "matrix.svg",
         "matrix.png",
     }
-    assert starters()["sora"].name[0] in ran.out and "sora, azki" in ran.out and str(folder) in ran.out
+    assert all_offered()["sora"].name[0] in ran.out and "sora, azki" in ran.out and str(folder) in ran.out
     found = read_matrix((folder / "matrix.json").read_bytes())
     assert (found.games, found.cells[0].games, found.run.bot) == (8, 8, "random")
 
@@ -64,7 +64,7 @@ def test_a_card_is_told_with_its_interval(capsys: Capsys, own_lab: Path) -> None
     args = ("lab", "card", "sora", "hSD01-013", "--against", "azki", *QUICK, "--games", 4)
     ran = kaimaku(capsys, *args)
     assert ran.code == 0, ran.err
-    assert "2 of hSD01-013 in sora" in ran.out and "points (" in ran.out
+    assert "2 × hSD01-013 in sora" in ran.out and "points (" in ran.out
     (folder,) = own_lab.iterdir()
     assert (folder / "card.json").is_file()
     again = kaimaku(capsys, *args, "--json")
@@ -74,21 +74,21 @@ def test_a_card_is_told_with_its_interval(capsys: Capsys, own_lab: Path) -> None
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("matrix", "--decks", "sora,nobody"), "no hocg deck 'nobody'"),
-        (("matrix", "--decks", "sora"), "two decks or more"),
-        (("matrix", "--decks", ","), "two decks or more"),
-        (("matrix", "--decks", "sora,sora"), "sora is named twice"),
+        (("matrix", "--decks", "sora,nobody"), "unknown hocg deck 'nobody'"),
+        (("matrix", "--decks", "sora"), "at least two decks"),
+        (("matrix", "--decks", ","), "at least two decks"),
+        (("matrix", "--decks", "sora,sora"), "sora is listed twice"),
         (("matrix", "--decks", "sora,azki", "--games", "3"), "even, not 3"),
         (("matrix", "--decks", "sora,azki", "--games", "0"), "--games"),
-        (("matrix", "--decks", "sora,azki", "--bot", "nobody"), "no bot is called 'nobody'"),
-        (("matrix", "--decks", "sora,azki", "--bot", "seeker"), "does not play hocg"),
-        (("matrix", "--game", "danmaku"), "nobody brings a deck to danmaku"),
-        (("card", "sora", "hSD99-001"), "no card of hocg is numbered"),
-        (("card", "sora", "hSD01-002"), "hSD01-002 is not in sora"),
+        (("matrix", "--decks", "sora,azki", "--bot", "nobody"), "unknown bot 'nobody'"),
+        (("matrix", "--decks", "sora,azki", "--bot", "seeker"), "doesn't play hocg"),
+        (("matrix", "--game", "danmaku"), "danmaku has no decks"),
+        (("card", "sora", "hSD99-001"), "unknown hocg card"),
+        (("card", "sora", "hSD01-002"), "hSD01-002 isn't in sora"),
         (("card", "sora", "hSD01-003"), "has no text"),
-        (("card", "nobody", "hSD01-003"), "no hocg deck 'nobody'"),
-        (("card", "sora", "hSD01-013", "--against", "sora"), "needs another deck"),
-        (("card", "sora", "hSD01-013", "--copies", "3"), "holds 2 of hSD01-013, not 3"),
+        (("card", "nobody", "hSD01-003"), "unknown hocg deck 'nobody'"),
+        (("card", "sora", "hSD01-013", "--against", "sora"), "needs an opponent"),
+        (("card", "sora", "hSD01-013", "--copies", "3"), "has 2 copies of hSD01-013, not 3"),
     ],
 )
 def test_what_does_not_fit_is_told_in_a_line(capsys: Capsys, args: tuple[str, ...], said: str) -> None:
@@ -107,7 +107,7 @@ def test_another_run_in_the_same_folder(capsys: Capsys, tmp_path: Path) -> None:
     args = (*PAIR, "--games", 2, "--out", tmp_path / "out")
     assert kaimaku(capsys, *args).code == 0
     before = (tmp_path / "out" / "games.jsonl").read_bytes()
-    assert "another run (another seed)" in complaint(kaimaku(capsys, *args, "--seed", 5))
+    assert "another run (different seed)" in complaint(kaimaku(capsys, *args, "--seed", 5))
     assert (tmp_path / "out" / "games.jsonl").read_bytes() == before
     assert kaimaku(capsys, *args, "--seed", 5, "--fresh").code == 0
 
@@ -117,20 +117,20 @@ def test_stopped_by_hand_it_says_how_to_go_on(capsys: Capsys, monkeypatch: pytes
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("kaimaku.lab.play_all", stop)
+        patch.setattr("kaimaku.lab.playing.play_all", stop)
         ran = kaimaku(capsys, *PAIR, "--games", 4, "--out", tmp_path / "out")
     assert ran.code == 130
-    assert "0 of 4 games are kept" in ran.err and "the same command goes on" in ran.err
+    assert "0 of 4 games are saved" in ran.err and "Run the same command again" in ran.err
     assert kaimaku(capsys, *PAIR, "--games", 4, "--out", tmp_path / "out").code == 0
 
 
 def test_games_that_break_do_not_stop_the_run(capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(BOTS, "breaks", Breaks())
+    monkeypatch.setitem(ANY, "breaks", Breaks())
     monkeypatch.setattr(Breaks, "asked", 0)
     args = ("lab", "matrix", "--decks", "sora,azki", "--bot", "breaks", "--workers", 1, "--games", 6)
     ran = kaimaku(capsys, *args, "--out", tmp_path)
     assert ran.code == 1
-    assert "1 game broke" in ran.err and str(tmp_path / "failures") in ran.err
+    assert "1 game crashed" in ran.err and str(tmp_path / "failures") in ran.err
     found = read_matrix((tmp_path / "matrix.json").read_bytes())
     assert (found.cells[0].games, found.cells[0].errors) == (5, 1)
     assert len(list((tmp_path / "failures").rglob("*.kaimaku"))) == 1

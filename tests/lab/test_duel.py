@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 import kaimaku.lab.duel
-from kaimaku import replays
-from kaimaku.bots import BOTS
+from kaimaku import games
+from kaimaku.bots import ANY
 from kaimaku.bots.random_bot import RandomBot
 from kaimaku.decks import builtin
 from kaimaku.games.hocg.table import DECK, HoloTable
@@ -51,7 +51,7 @@ def test_a_deck_is_shuffled_alike_against_everybody(monkeypatch: pytest.MonkeyPa
     dealt: list[tuple[str, str, list[int]]] = []
 
     def look(plan: Plan, index: int) -> Played:
-        t = replays.game("hocg").new(plan.decks_of(index), game_seed(plan.seed, index))
+        t = games.game("hocg").new(plan.decks_of(index), game_seed(plan.seed, index))
         assert isinstance(t, HoloTable)
         names = [deck.name for deck in plan.decks_of(index)]  # type: ignore[attr-defined]
         dealt.append((names[0], names[1], [t.defs[card] for card in t.zones[DECK]]))
@@ -105,7 +105,7 @@ class Breaks(RandomBot):
 
 
 def test_a_game_that_breaks_is_counted_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(BOTS, "breaks", Breaks())
+    monkeypatch.setitem(ANY, "breaks", Breaks())
     monkeypatch.setattr(Breaks, "asked", 0)
     record = duel("sora", "azki", bot="breaks", folder=str(tmp_path)).play()
     assert isinstance(record, Record)

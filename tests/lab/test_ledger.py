@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.lab import Ledger, OtherRun, matrix_duels, play_all, run_folder
-from kaimaku.lab.ledger import NAME
+from kaimaku.lab.folders import run_folder
+from kaimaku.lab.ledger import NAME, Ledger, OtherRun
+from kaimaku.lab.matrix import matrix_duels
+from kaimaku.lab.playing import play_all
 from tests.lab.field import played, small_run, two
 
 
@@ -29,7 +31,7 @@ def test_a_torn_first_line_is_written_again(tmp_path: Path) -> None:
 
 def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = played(tmp_path, small_run(), 6)
-    monkeypatch.setattr("kaimaku.lab.playing.play_duel", None)
+    monkeypatch.setattr("kaimaku.lab.duel.play_duel", None)
     assert played(tmp_path, small_run(), 6) == whole
 
 
@@ -49,11 +51,11 @@ def test_fewer_games_are_the_first_of_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"seed": 8}, "another seed"),
-        ({"bot": "greedy"}, "another bot"),
-        ({"version": "0.0.0"}, "another version"),
-        ({"cards": "abc"}, "cards that have changed"),
-        ({"decks": two("azki", "sora")}, "other decks"),
+        ({"seed": 8}, "different seed"),
+        ({"bot": "greedy"}, "different bot"),
+        ({"version": "0.0.0"}, "different Kaimaku version"),
+        ({"cards": "abc"}, "different card texts"),
+        ({"decks": two("azki", "sora")}, "different decks"),
     ],
 )
 def test_games_of_another_run_are_left_alone(tmp_path: Path, change: dict[str, object], said: str) -> None:
@@ -80,7 +82,7 @@ def test_fresh_begins_anew(tmp_path: Path) -> None:
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"my shopping list\n")
-    with pytest.raises(OtherRun, match="holds no games of the lab"):
+    with pytest.raises(OtherRun, match="isn't a file of lab games"):
         Ledger(tmp_path, small_run())
     assert (tmp_path / NAME).read_bytes() == b"my shopping list\n"
 
@@ -88,7 +90,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 def test_a_damaged_line_is_told_with_its_number(tmp_path: Path) -> None:
     lines = played(tmp_path, small_run(), 6).splitlines(keepends=True)
     (tmp_path / NAME).write_bytes(b"".join([*lines[:2], b"???\n", *lines[3:]]))
-    with pytest.raises(OtherRun, match="line 3 cannot be read"):
+    with pytest.raises(OtherRun, match="can't read line 3"):
         Ledger(tmp_path, small_run())
 
 
@@ -96,7 +98,7 @@ def test_lines_that_changed_places_are_noticed(tmp_path: Path) -> None:
     run = small_run()
     lines = played(tmp_path, run, 6).splitlines(keepends=True)
     (tmp_path / NAME).write_bytes(b"".join([lines[0], lines[2], lines[1], lines[3]]))
-    with Ledger(tmp_path, run) as ledger, pytest.raises(OtherRun, match="line 2 is not the game"):
+    with Ledger(tmp_path, run) as ledger, pytest.raises(OtherRun, match="line 2 isn't the expected game"):
         play_all(matrix_duels(run, 6, tmp_path), ledger)
 
 

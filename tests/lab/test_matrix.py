@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaimaku.lab import builtin_entrants, matrix, matrix_duels, matrix_run
 from kaimaku.lab.duel import Half, Record
-from kaimaku.lab.matrix import read_matrix, to_json
+from kaimaku.lab.entrant import builtin_entrants
+from kaimaku.lab.matrix import matrix, matrix_duels, matrix_run, read_matrix, to_json
 from kaimaku.sim import wilson_interval
 from tests.lab.field import WHEN, made_up, three, two
 

@@ -9,12 +9,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from kaimaku.lab import Matrix, matrix_run
-from kaimaku.lab.markdown import markdown
-from kaimaku.lab.palette import EVEN, LOSS, WIN, contrast, fill, ink
-from kaimaku.lab.picture import heat_map
+from kaimaku.lab.matrix import Matrix, matrix_run
+from kaimaku.lab.picture import EVEN, LOSS, WIN, contrast, fill, heat_map, ink, svg
 from kaimaku.lab.png import SCALE, png
-from kaimaku.lab.svg import svg
+from kaimaku.lab.results import markdown
 from tests.lab.field import made_up, three
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -82,6 +80,6 @@ def test_the_table_has_every_pair(found: Matrix) -> None:
 
 def test_a_matrix_without_games_is_drawn_too() -> None:
     empty = made_up({("tidal", "meadow"): [], ("tidal", "choir"): []}, matrix_run("vcard", three()))
-    assert "0 games a pair" in svg(heat_map(empty))
+    assert "0 games per pair" in svg(heat_map(empty))
     assert png(heat_map(empty)).startswith(b"\x89PNG")
     assert markdown(empty)

@@ -9,14 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.lab import Ledger, matrix_duels, play_all
-from kaimaku.lab.ledger import NAME
+from kaimaku.lab.ledger import NAME, Ledger
+from kaimaku.lab.matrix import matrix_duels
+from kaimaku.lab.playing import play_all
 from tests.lab.field import played, small_run
 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from kaimaku.lab import Ledger, matrix_duels, play_all
+from kaimaku.lab.ledger import Ledger
+from kaimaku.lab.matrix import matrix_duels
+from kaimaku.lab.playing import play_all
 from tests.lab.field import small_run
 
 def end(done):

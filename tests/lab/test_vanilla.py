@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kaimaku.games.hocg.defs import BY_ID, DEFS, CardDef
-from kaimaku.games.hocg.support import NO_CHANGE
+from kaimaku.games.hocg.rules.support import NO_CHANGE
 from kaimaku.games.vcard.card import BY_ID as VCARDS
 from kaimaku.games.vcard.card import CARDS
 from kaimaku.lab.vanilla import declared, has_text, vanilla
@@ -67,7 +67,7 @@ def test_nobody_sees_them_afterwards() -> None:
         raise RuntimeError
     assert set(BY_ID) == before[0]
     for game in ("hocg", "vcard"):
-        listed = card_list(game, ())
+        listed = card_list(game)
         assert not [card.id for card in (*listed.cards, *listed.scenario_cards) if "vanilla" in card.id]
 
 

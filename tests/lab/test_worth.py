@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku import replays
+from kaimaku import games
 from kaimaku.decks import builtin
 from kaimaku.games.hocg.defs import BY_ID, DEFS
 from kaimaku.games.hocg.table import DECK, HoloTable
-from kaimaku.lab import Ledger, Run, entrant, play_all, worth, worth_duels, worth_run
 from kaimaku.lab.duel import Half, Record
+from kaimaku.lab.entrant import entrant
+from kaimaku.lab.ledger import Ledger, Run
+from kaimaku.lab.playing import play_all
 from kaimaku.lab.vanilla import declared, vanilla
-from kaimaku.lab.worth import without
+from kaimaku.lab.worth import without, worth, worth_duels, worth_run
 from kaimaku.sim import game_seed
 from tests.lab.field import WHEN
 
@@ -49,7 +51,7 @@ def test_every_other_card_is_dealt_alike(tmp_path: Path, copies: int | None) -> 
     with declared("hocg", swapped.vanilla):
         piles = []
         for duel in (kept, swapped):
-            t = replays.game("hocg").new(duel.decks, game_seed(duel.seed, duel.number))
+            t = games.game("hocg").new(duel.decks, game_seed(duel.seed, duel.number))
             assert isinstance(t, HoloTable)
             piles.append([DEFS[t.defs[card]].id for card in t.zones[DECK]])
     changed = [(x, y) for x, y in zip(*piles, strict=True) if x != y]
@@ -104,10 +106,10 @@ def test_every_card_of_a_deck_can_be_replaced(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("card", "copies", "said"),
     [
-        ("hSD99-001", None, "no card of hocg is numbered"),
-        ("nonsense", None, "no card of hocg is numbered 'nonsense'"),
-        ("hSD01-002", None, "hSD01-002 is not in sora"),
-        (CARD, 9, "holds 2 of hSD01-013, not 9"),
+        ("hSD99-001", None, "unknown hocg card"),
+        ("nonsense", None, "unknown hocg card 'nonsense'"),
+        ("hSD01-002", None, "hSD01-002 isn't in sora"),
+        (CARD, 9, "has 2 copies of hSD01-013, not 9"),
         ("hSD01-003", None, "has no text"),
         ("hY01-001", None, "has no text"),
     ],

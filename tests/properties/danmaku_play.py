@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.game import pools
+from kaimaku.games.danmaku.game import GAME, pools
+from kaimaku.games.danmaku.projection.desk import DESK
 from kaimaku.games.danmaku.table import HAND, DanmakuTable
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, Option, asides
+from tests.depth import at_depth
+from tests.views import received
 
-SEATS = range(4, 9)
+SEATS = at_depth((5, 8), (4, 5, 6, 7, 8))
 LONGEST = 12_000  # decisions of one game
 QUIET = ("danmaku:main step", "danmaku:discards")
 
@@ -104,8 +106,8 @@ def odd_options(t: DanmakuTable, rng: Random) -> list[Option]:
 
 
 def picture(t: DanmakuTable, seat: int | None, odd: list[Option]) -> bytes:
-    """All that a seat can find out at a decision: its view, its options, and why not anything else."""
-    told: list[object] = [GAME.view(t, seat)]
+    """All that a seat can find out at a decision: what is sent to it, its options, and why not anything else."""
+    told: list[object] = [received(DESK, t, seat)]
     if seat is not None:
         told += [GAME.options(t, seat), asides(t, seat)]
         for option in odd:

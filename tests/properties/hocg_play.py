@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from random import Random
 
 from kaimaku.bots import bot
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import CHEER, DEFS, OSHI
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.projection.desk import DESK
 from kaimaku.games.hocg.table import DECK, HAND, HoloTable
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.usual import any_deck, any_pair, decks_for
+from tests.views import received
 
 LONGEST = 4000
 QUIET = ("hocg:main", "hocg:perform")
@@ -25,14 +27,14 @@ def new(seed: int, journal: bool = False) -> HoloTable:
 def decks_of(seed: int) -> list[object]:
     rng = Random(seed)
     if seed % 4 == 0:
-        return [any_deck(rng), any_deck(rng)]
+        return [any_deck("hocg", rng), any_deck("hocg", rng)]
     return decks_for("hocg", 2) if seed % 4 == 1 else any_pair("hocg", rng)
 
 
 def pick(t: HoloTable, rng: Random, fierce: bool = False) -> tuple[int, Option]:
     """The asked seat and one of its options; without some greed holomem would hardly ever be downed."""
-    (seat,) = t.asked
-    player = bot("greedy" if fierce and rng.random() < 0.8 else "random")
+    seat = t.asked[0]
+    player = bot("greedy" if fierce and rng.random() < 0.8 else "random", GAME.name)
     return seat, player.choose(GAME, t, seat, rng)
 
 
@@ -130,8 +132,8 @@ def odd_options(t: HoloTable, rng: Random) -> list[Option]:
 
 
 def picture(t: HoloTable, seat: int | None, odd: list[Option]) -> bytes:
-    """All that a seat can find out at a decision: its view, the question, its options, and why not anything else."""
-    told: list[object] = [GAME.view(t, seat), prompt(t)]
+    """All that a seat can find out at a decision: what is sent to it, its options, and why not anything else."""
+    told: list[object] = [received(DESK, t, seat), prompt(t)]
     if seat is not None:
         told.append(GAME.options(t, seat))
         for option in odd:

@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import Incident
-from kaimaku.games.danmaku.invented import Invention, table
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.lang import sorts
 from kaimaku.games.danmaku.lang.grammar import GRAMMAR
-from kaimaku.games.danmaku.scenario_cards import READER
-from kaimaku.games.danmaku.setup import Cards
+from kaimaku.games.danmaku.lang.invented import Invention, table
+from kaimaku.games.danmaku.rules.setup import Cards
+from kaimaku.games.danmaku.scenario.cards import READER
 from kaimaku.games.danmaku.table import DanmakuTable
-from kaimaku.games.grammar import said_of, source
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.refusals import Refused
+from kaimaku.language import expression_of, source
 from tests.properties.danmaku_play import SEATS, exchange, hidden, move, odd_options, picture, prompt
 from tests.properties.test_danmaku import check_cards
 from tests.properties.test_danmaku_knowledge import stays_hidden, step
@@ -105,7 +105,7 @@ def test_invented_cards_tell_nobody_what_they_may_not_know(seed: int) -> None:
 
 def meaning(value: object) -> object:
     """What was declared, however it was written: a default that is spelled out is the same as one left out."""
-    said = said_of(value)
+    said = expression_of(value)
     if said is None:
         return value
     if said.word.make is None:

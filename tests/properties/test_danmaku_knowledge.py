@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import role_of
-from kaimaku.games.danmaku.roles import show_role
-from kaimaku.games.danmaku.setup import DEALT
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.rules.roles import show_role
+from kaimaku.games.danmaku.rules.setup import DEALT
+from kaimaku.games.danmaku.rules.window import ACTOR, ASKED, BASE, REACTION, could_react
 from kaimaku.games.danmaku.table import ASIDE, CHARACTER, ROLE, DanmakuTable, ring
-from kaimaku.games.danmaku.window import ACTOR, ASKED, BASE, REACTION, could_react
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.refusals import Refused

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.events import ACTIVATED
 from kaimaku.games.hocg.facts import Names, Printed, PrintedArt, PrintedKeyword, learn
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import card
-from kaimaku.games.hocg.position import lay
-from kaimaku.games.hocg.scenario_text import read_host
+from kaimaku.games.hocg.lang.expressions import read_host
+from kaimaku.games.hocg.rules.events import ACTIVATED
+from kaimaku.games.hocg.scenario.position import lay
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.listeners import ABILITIES

@@ -8,9 +8,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEBUT, DEFS, SPOT
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import CENTER, HoloTable, stage
+from tests.depth import examples
 from tests.properties.hocg_play import QUIET, exchange, hidden, odd_options, pick, picture, prompt, walk
 
 SEEDS = st.integers(0, 100_000)
@@ -22,7 +23,7 @@ def structure(t: HoloTable) -> list[object]:
     return [data[key] for key in sorted(data) if key not in ("defs", "seed", "draws", "forced")]
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SEEDS)
 def test_what_the_seat_knows_stays_and_the_decision_is_the_same(seed: int) -> None:
     rng = Random(seed)
@@ -45,7 +46,7 @@ def test_what_the_seat_knows_stays_and_the_decision_is_the_same(seed: int) -> No
     assert changed[True] and changed[False]
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SEEDS)
 def test_the_dealing_depends_on_nothing_the_seat_cannot_know(seed: int) -> None:
     """Two tables that a seat cannot tell apart become one and the same table."""
@@ -58,7 +59,7 @@ def test_the_dealing_depends_on_nothing_the_seat_cannot_know(seed: int) -> None:
             assert one.digest() == two.digest()
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SEEDS)
 def test_a_dealt_table_can_be_played_to_the_end(seed: int) -> None:
     rng = Random(seed)
@@ -71,7 +72,7 @@ def test_a_dealt_table_can_be_played_to_the_end(seed: int) -> None:
         assert other.result is not None
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(SEEDS)
 def test_cards_laid_face_down_in_the_set_up_could_have_been_laid(seed: int) -> None:
     """A center is a Debut, a back holomem a Debut or a Spot (6.2.1.10), also where nobody can see it."""

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.grammar import source
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.invented import Invention
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import texts
+from kaimaku.games.hocg.lang.invented import Invention
 from kaimaku.games.hocg.table import HoloTable
+from kaimaku.language import source
+from tests.depth import examples
 from tests.properties.hocg_play import exchange, hidden, odd_options, picture, play_on
 from tests.properties.test_hocg_tables import places
 
@@ -32,7 +33,7 @@ def new(seed: int) -> HoloTable:
 
 def move(t: HoloTable, rng: Random) -> None:
     """A random option, but rarely an early end of a phase."""
-    (seat,) = t.asked
+    seat = t.asked[0]  # of both, where both are asked
     options = GAME.options(t, seat)
     chosen = rng.choice(options)
     if chosen == ("pass",) and rng.random() < 0.7:
@@ -40,7 +41,7 @@ def move(t: HoloTable, rng: Random) -> None:
     GAME.decide(t, seat, chosen)
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_no_card_is_lost_and_every_table_can_be_copied_and_saved(seed: int) -> None:
     rng = Random(seed)
@@ -56,7 +57,7 @@ def test_no_card_is_lost_and_every_table_can_be_copied_and_saved(seed: int) -> N
         move(t, rng)
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     rng = Random(seed)

@@ -8,17 +8,18 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.refusals import Refused
+from tests.depth import examples
 from tests.properties.hocg_play import QUIET, exchange, hidden, odd_options, pick, picture, prompt, restack, walk
 
 SEEDS = st.integers(0, 100_000)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SEEDS)
 def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     rng = Random(seed)
@@ -32,7 +33,7 @@ def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     assert changed[True] and changed[False]  # between actions, and in mid-resolution
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SEEDS)
 def test_the_order_of_decks_changes_nothing_a_seat_is_told(seed: int) -> None:
     rng = Random(seed)
@@ -59,7 +60,7 @@ def step(t: HoloTable, seat: int, option: Option) -> HoloTable:
     return new
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SEEDS)
 def test_what_stays_hidden_through_a_decision_leaves_no_trace(seed: int) -> None:
     """The same decision is taken on two tables; whoever watches reads the same journal and sees the same table.

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from kaimaku import replays
 from kaimaku.bots import bot
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.replay import BadReplay, Replay
+from tests.depth import examples
 from tests.properties.hocg_play import decks_of
 
 SEEDS = st.integers(0, 100_000)
@@ -26,8 +27,8 @@ def played(seed: int, names: tuple[str, str]) -> tuple[Replay, HoloTable]:
     replay = replays.header("hocg", decks, seed)
     t = GAME.new(decks, seed)
     while t.result is None:
-        (seat,) = t.asked
-        option = bot(names[seat]).choose(GAME, t, seat, rng)
+        seat = t.asked[0]
+        option = bot(names[seat], GAME.name).choose(GAME, t, seat, rng)
         GAME.decide(t, seat, option)
         replay.record(t, seat, option)
     return replay, t
@@ -43,19 +44,19 @@ def check(replay: Replay, live: HoloTable) -> None:
     assert read.result == [list(t.result.winners), t.result.rule] if t.result else False
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(SEEDS)
 def test_a_random_game_played_again_is_the_same(seed: int) -> None:
     check(*played(seed, ("random", "random")))
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_a_greedy_game_played_again_is_the_same(seed: int) -> None:
     check(*played(seed, ("greedy", "greedy")))
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_a_fork_is_the_table_as_it_was(seed: int) -> None:
     replay, _ = played(seed, ("random", "random"))
@@ -67,7 +68,7 @@ def test_a_fork_is_the_table_as_it_was(seed: int) -> None:
     assert fork.digest() == t.digest()
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_a_changed_decision_or_seed_is_found_out(seed: int) -> None:
     replay, _ = played(seed, ("random", "random"))

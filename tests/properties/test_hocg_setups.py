@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 
 from kaimaku import replays
 from kaimaku.bots import bot
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.position import build
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.scenario.position import build
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.usual import decks_for
 from tests.cli.command import kaimaku
+from tests.depth import examples
 
 SEEDS = st.integers(0, 100_000)
 
@@ -29,8 +30,8 @@ def play_out(replay: Replay, seed: int) -> HoloTable:
     t = replays.begin(replay)
     assert isinstance(t, HoloTable)
     while t.result is None:
-        (seat,) = t.asked
-        option = bot("greedy").choose(GAME, t, seat, rng)
+        seat = t.asked[0]
+        option = bot("greedy", GAME.name).choose(GAME, t, seat, rng)
         GAME.decide(t, seat, option)
         replay.record(t, seat, option)
     return t
@@ -40,15 +41,15 @@ def read(replay: Replay) -> Replay:
     return Replay.from_bytes(replay.to_bytes())
 
 
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(SEEDS)
 def test_a_game_from_a_position_is_played_again_from_its_file(seed: int) -> None:
     """A moment of a game, dealt anew for one seat, played on with a seed of its own."""
     rng = Random(seed)
     t = GAME.new(decks_for("hocg", 2), seed)
     for _ in range(rng.randrange(8, 60)):
-        (seat,) = t.asked
-        GAME.decide(t, seat, bot("random").choose(GAME, t, seat, rng))
+        seat = t.asked[0]
+        GAME.decide(t, seat, bot("random", GAME.name).choose(GAME, t, seat, rng))
     replay = replays.from_position("hocg", GAME.determinize(t, 0, rng), seed + 1)
     begun = replays.begin(replay)
     assert begun.asked == t.asked and begun.seed == seed + 1 and begun.draws == 0
@@ -140,7 +141,7 @@ def _broken(data: dict[str, object], rng: Random) -> dict[str, object]:
     return {**data, key: rng.choice(odd)}
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(SEEDS)
 def test_a_damaged_position_is_refused_or_played_but_never_breaks(seed: int) -> None:
     rng = Random(seed)

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.hocg import GAME, support
 from kaimaku.games.hocg.defs import BY_ID, DEFS, HOLOMEM, SUPPORT, CardDef
-from kaimaku.games.hocg.position import lay
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules import support
+from kaimaku.games.hocg.scenario.position import lay
 from kaimaku.games.hocg.table import ARCHIVE, HAND, POWER, STAGE, HoloTable
 from kaimaku.kernel.frames import run
 from kaimaku.kernel.listeners import STANDING

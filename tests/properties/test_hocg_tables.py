@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import STAGE, HoloTable, Mem
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.table import Table
+from tests.depth import examples
 from tests.properties.hocg_play import QUIET, play_on, prompt, walk
 
 SEEDS = st.integers(0, 100_000)
@@ -24,7 +25,7 @@ def places(t: HoloTable) -> list[tuple[int, int]]:
     return found + [(card, STAGE + mem.seat) for mem in t.mems.values() for card in mem.cards()]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(SEEDS)
 def test_every_card_is_always_in_one_place_and_keeps_its_face(seed: int) -> None:
     faces: list[int] | None = None
@@ -38,7 +39,7 @@ def test_every_card_is_always_in_one_place_and_keeps_its_face(seed: int) -> None
         assert all(t.owner[card] == zone & 1 for card, zone in lying if zone < STAGE - 2)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_a_clone_is_equal_independent_and_goes_on_alike(seed: int) -> None:
     quiet = Counter[bool]()
@@ -73,7 +74,7 @@ def changeable(thing: object, path: str) -> Iterator[tuple[str, object]]:
 SHARED = {"t.owner", "t.rulings", "t.options", "t.past", "t.gone"}
 
 
-@settings(max_examples=5)
+@settings(max_examples=examples(5))
 @given(SEEDS)
 def test_a_clone_shares_nothing_that_can_change(seed: int) -> None:
     for t in walk(seed, every=10):
@@ -81,7 +82,7 @@ def test_a_clone_shares_nothing_that_can_change(seed: int) -> None:
         assert {path for path, thing in changeable(t.clone(), "t") if id(thing) in mine} <= SHARED
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_playing_the_original_leaves_a_clone_alone(seed: int) -> None:
     for n, t in enumerate(walk(seed, every=40)):
@@ -92,13 +93,13 @@ def test_playing_the_original_leaves_a_clone_alone(seed: int) -> None:
         assert kept.digest() == before
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_a_saved_table_is_equal_and_goes_on_alike(seed: int) -> None:
     for n, t in enumerate(walk(seed, every=12)):
         loaded = GAME.load(json.loads(json.dumps(t.to_data())))
         assert loaded.digest() == t.digest()
         assert loaded.to_data() == t.to_data()
-        (seat,) = t.asked
+        seat = t.asked[0]
         assert GAME.options(loaded, seat) == GAME.options(t, seat)
         assert play_on(loaded, n, 40) == play_on(t.clone(), n, 40)

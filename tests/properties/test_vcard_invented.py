@@ -10,15 +10,16 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.grammar import said_of, source
-from kaimaku.games.grammar.invent import Inventor
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import CardDef
-from kaimaku.games.vcard.invented import SHARES, invent_cards, invent_clause, invent_deck
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import GRAMMAR
-from kaimaku.games.vcard.scenario_text import READER, BadText
+from kaimaku.games.vcard.lang.expressions import READER
+from kaimaku.games.vcard.lang.invented import SHARES, invent_cards, invent_clause, invent_deck
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.journal import redact
+from kaimaku.language import expression_of, source
+from kaimaku.language.invent import Inventor
+from kaimaku.language.reading.expressions import BadText
 from tests.properties.test_vcard import check_boards
 from tests.properties.test_vcard_knowledge import stays_hidden, step
 from tests.properties.vcard_play import exchange, hidden, move, odd_options, picture, play_on, prompt
@@ -100,7 +101,7 @@ def test_invented_texts_are_told_in_two_languages(cards: list[CardDef]) -> None:
 
 def meaning(value: object) -> object:
     """A text with its defaults written out, whichever way it was said; whose hand is meant is only a way of saying."""
-    said = said_of(value)
+    said = expression_of(value)
     if said is None:
         return tuple(meaning(x) for x in value) if isinstance(value, tuple) else repr(value)
     if said.word.make is None:
@@ -142,7 +143,7 @@ def test_every_form_of_every_word_can_be_said() -> None:
             for _ in range(5):
                 text = inventor._form(w, f, sorted(f.gives, key=lambda sort: sort.name)[0], known, 4)[0]
                 try:
-                    found = said_of(READER.read(text))
+                    found = expression_of(READER.read(text))
                 except BadText as refused:
                     assert "comes last" in str(refused) or "speaks of" in str(refused), refused
                     continue

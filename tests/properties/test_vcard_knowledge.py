@@ -8,13 +8,14 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.vcard import GAME
-from kaimaku.games.vcard.setup import is_pl8
+from kaimaku.games.vcard.game import GAME
+from kaimaku.games.vcard.rules.setup import is_pl8
 from kaimaku.games.vcard.table import ACTIVE, HAND, SETUP, VCardTable, face, vts, zone
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.refusals import Refused
+from tests.depth import examples
 from tests.properties.vcard_play import (
     LONGEST,
     QUIET,
@@ -32,7 +33,7 @@ from tests.properties.vcard_play import (
 SEEDS = st.integers(0, 100_000)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     """View, options and refusals of both seats, and of a spectator, to the byte."""
@@ -47,7 +48,7 @@ def test_hidden_faces_change_nothing_a_seat_is_told(seed: int) -> None:
     assert changed[True] and changed[False]  # between actions, and in mid-resolution
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_the_order_of_decks_changes_nothing_a_seat_is_told(seed: int) -> None:
     rng = Random(seed)
@@ -75,7 +76,7 @@ def step(t: VCardTable, seat: int, option: Option) -> VCardTable:
     return new
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_what_stays_hidden_through_a_decision_leaves_no_trace(seed: int) -> None:
     """The same decision is taken on two tables; whoever watches reads the same journal and sees the same table."""
@@ -107,7 +108,7 @@ def structure(t: VCardTable) -> list[object]:
     return [data[key] for key in sorted(data) if key not in ("defs", "seed", "draws", "forced")]
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_a_dealt_table_keeps_what_the_seat_knows(seed: int) -> None:
     rng = Random(seed)
@@ -131,7 +132,7 @@ def test_a_dealt_table_keeps_what_the_seat_knows(seed: int) -> None:
     assert changed[True] and changed[False]
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(SEEDS)
 def test_the_dealing_depends_on_nothing_the_seat_cannot_know(seed: int) -> None:
     """Two tables that a seat cannot tell apart become one and the same table."""
@@ -144,7 +145,7 @@ def test_the_dealing_depends_on_nothing_the_seat_cannot_know(seed: int) -> None:
             assert one.digest() == two.digest()
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_a_dealt_table_can_be_played_to_the_end(seed: int) -> None:
     rng = Random(seed)
@@ -154,7 +155,7 @@ def test_a_dealt_table_can_be_played_to_the_end(seed: int) -> None:
         assert other.result is not None
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(SEEDS)
 def test_what_lies_face_down_in_a_dealt_table_could_have_been_laid(seed: int) -> None:
     """VTs face down are PL8, and whoever has yet to set up holds one (6.1.1.4, 6.1.1.5a)."""

@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from kaimaku.games.vcard import GAME
-from kaimaku.games.vcard.setup import is_pl8
+from kaimaku.games.vcard.game import GAME
+from kaimaku.games.vcard.projection.desk import DESK
+from kaimaku.games.vcard.rules.setup import is_pl8
 from kaimaku.games.vcard.table import DECK, SETUP, SIDE, VCardTable, face, vts, zone
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.knowledge import knows
-from kaimaku.usual import any_vcard_deck, decks_for
+from kaimaku.usual import any_deck, decks_for
+from tests.views import received
 
 LONGEST = 4000
 DECKS = ("tidal", "bonfire", "meadow", "choir", "garden", "sparks")
@@ -22,7 +24,7 @@ def decks(seed: int) -> list[object]:
     """Two of three games with built-in decks, the third with decks of any cards of both sets."""
     rng = Random(seed)
     if seed % 3 == 0:
-        return [any_vcard_deck(rng), any_vcard_deck(rng)]
+        return [any_deck("vcard", rng), any_deck("vcard", rng)]
     return decks_for("vcard", 2, rng.choices(DECKS, k=2))
 
 
@@ -123,8 +125,8 @@ def odd_options(t: VCardTable, rng: Random) -> list[Option]:
 
 
 def picture(t: VCardTable, seat: int | None, odd: list[Option]) -> bytes:
-    """All that a seat can find out at a decision: its view, the question, its options, and why not anything else."""
-    told: list[object] = [GAME.view(t, seat), prompt(t)]
+    """All that a seat can find out at a decision: what is sent to it, its options, and why not anything else."""
+    told: list[object] = [received(DESK, t, seat), prompt(t)]
     if seat is not None:
         told.append(GAME.options(t, seat))
         for option in odd:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from kaimaku.propose.proposal import Proposer
-from kaimaku.propose.scratch import Scratch
-from kaimaku.propose.sheet import Glossary
+import kaimaku.games.hocg.cards  # noqa: F401  (declares every card)
+from kaimaku.games.hocg.propose.proposer import CardProposals
+from kaimaku.games.hocg.propose.scratch import Scratch
+from kaimaku.games.hocg.propose.sheet import Glossary
 
 
 @pytest.fixture(scope="package")
-def proposer() -> Iterator[Proposer]:
+def proposer() -> Iterator[CardProposals]:
     words = Glossary.of_printed()
     with Scratch(words) as scratch:
-        yield Proposer(words, scratch)
+        yield CardProposals(words, scratch)

@@ -111,7 +111,7 @@ def test_a_draft_stays_out_of_the_package(sheet: Path) -> None:
 
 def test_unknown_cards_and_sets(sheet: Path) -> None:
     assert "did you mean hXX-001" in complaint(sheet, only=["hXX-0001"])
-    assert "is here already" in complaint(sheet, only=["hSD01-003"])
+    assert "is already playable" in complaint(sheet, only=["hSD01-003"])
     assert "hXX, hYY" in complaint(sheet, set_name="hZZ")
 
 
@@ -122,10 +122,10 @@ def test_a_cheer_has_nothing_to_propose(sheet: Path) -> None:
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        (b"", "holds no cards"),
-        (b"[1, 2]", "line 1: not a card but list"),
-        (b"{not json", "line 1: not a JSON object a line"),
-        (b'{"number": "hXX-001"}', "line 1: a card without 'kind'"),
+        (b"", "has no cards"),
+        (b"[1, 2]", "line 1: expected a card, found list"),
+        (b"{not json", "line 1: expected one JSON object per line"),
+        (b'{"number": "hXX-001"}', "line 1: the card has no 'kind'"),
         (b"\xff\xfe\x00", "not a text file in UTF-8"),
     ],
 )
@@ -136,7 +136,7 @@ def test_bad_files(tmp_path: Path, said: bytes, why: str) -> None:
 
 
 def test_no_file(tmp_path: Path) -> None:
-    assert "cannot read" in complaint(tmp_path / "none.jsonl")
+    assert "can't read" in complaint(tmp_path / "none.jsonl")
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kaimaku.games.hocg.lang import texts
+from kaimaku.games.hocg.propose.compare import LANGS
 from kaimaku.games.hocg.status import checked, here
-from kaimaku.propose.compare import LANGS
 
 TABLE = Path(__file__).parents[2] / "docs/text-differences.md"
 

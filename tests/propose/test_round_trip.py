@@ -8,7 +8,8 @@ from importlib import resources
 
 import pytest
 
-from kaimaku.propose.proposal import Proposal, Proposer
+from kaimaku.games.hocg.propose.proposer import CardProposals
+from kaimaku.language.reading.proposals import Proposal
 from tests.propose.records import declared, record_of
 
 READ_BACK = 0.95  # of all cards that are here; measured 0.996 when the last start deck came in
@@ -17,7 +18,7 @@ NOT_READ_BACK = {"hSD13-001"}  # damage that is moved to a chosen holomem: a sen
 
 
 @pytest.fixture(scope="module")
-def proposals(proposer: Proposer) -> list[Proposal]:
+def proposals(proposer: CardProposals) -> list[Proposal]:
     return [proposer.propose(record_of(d)) for d in declared()]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.scenario_text import read_host
+from kaimaku.games.hocg.lang.expressions import read_host
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from kaimaku.games.hocg.scenario_text import read_host
         ("use(Draw(1), pay=ToHand(ARCHIVE))", "戻さなければ使えない"),
         ("collab_effect(May(Arts(10, CENTER)))", "(しなくてもよい)"),
         ("gift(Draw(1), on=ARCHIVES('#Singing'))", "自分の#歌を持つホロメンをアーカイブした時"),
-        ("bonus(('Tokino Sora', 'AZKi'), Draw(1), turn=MAIN)", "〈ときのそら〉でもある〈AZKi〉"),
+        ("bonus(('Tokino Sora', 'AZKi'), Draw(1), turn=MAIN)", "[〈ときのそら〉か〈AZKi〉]に付いていたら"),
     ],
 )
 def test_japanese_says_it(text: str, ja: str) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from kaimaku.games.hocg.defs import ARTS, BY_ID, DEFS
 from kaimaku.games.hocg.facts import FactError, names
+from kaimaku.games.hocg.propose.proposer import CardProposals
+from kaimaku.games.hocg.propose.scratch import Scratch
+from kaimaku.games.hocg.propose.sheet import Glossary
 from kaimaku.kernel.listeners import ABILITIES, ABILITY_BY_NAME
-from kaimaku.propose.proposal import Proposer
-from kaimaku.propose.scratch import Scratch
-from kaimaku.propose.sheet import Glossary
 from tests.propose.records import holomem
 
 
@@ -19,9 +19,9 @@ def registries() -> tuple[object, ...]:
     return (len(DEFS), sorted(BY_ID), len(ARTS), len(ABILITIES), sorted(ABILITY_BY_NAME))
 
 
-def test_nothing_leaks(proposer: Proposer) -> None:
+def test_nothing_leaks(proposer: CardProposals) -> None:
     before = registries()
-    said = "[ターンに1回]このホロメンがダウンした時、自分のデッキを1枚引く。"
+    said = "[ターンに1回]このホロメンがダウンした時、自分のデッキを9枚引く。"
     p = proposer.propose(holomem(arts=("自分のデッキを1枚引く。",), gift=said))
     assert p.confidence == "full"
     assert registries() == before
@@ -31,7 +31,7 @@ def test_names_of_the_sheet_are_known_there_and_only_there() -> None:
     words = Glossary({"だれでもない": "Nobody of the Sheet"}, {"透明": "Invisible"})
     record = holomem(collab_effect="自分の#透明を持つ〈だれでもない〉1人のHP20回復。")
     with Scratch(words) as scratch:
-        p = Proposer(words, scratch).propose(record)
+        p = CardProposals(words, scratch).propose(record)
     assert p.confidence == "full" and 'Heal(20, HOLOMEM("#Invisible", "Nobody of the Sheet"))' in p.source
     with pytest.raises(FactError):
         names("Nobody of the Sheet")
@@ -42,16 +42,16 @@ def test_a_name_never_ends_its_quotes() -> None:
     odd = 'No"body", Draw(50)) # \\'
     words = Glossary({"だれでもない": odd}, {})
     with Scratch(words) as scratch:
-        p = Proposer(words, scratch).propose(holomem(collab_effect="自分の〈だれでもない〉1人のHP20回復。"))
+        p = CardProposals(words, scratch).propose(holomem(collab_effect="自分の〈だれでもない〉1人のHP20回復。"))
     names = {n.value for n in ast.walk(ast.parse(p.source)) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
     assert p.confidence == "full" and names == {"hXX-001", odd}
 
 
-def test_the_same_card_may_be_tried_again(proposer: Proposer) -> None:
+def test_the_same_card_may_be_tried_again(proposer: CardProposals) -> None:
     record = holomem(collab_effect="自分のデッキを1枚引く。")
     assert proposer.propose(record) == proposer.propose(record)
 
 
-def test_a_card_that_is_here_may_be_tried(proposer: Proposer) -> None:
+def test_a_card_that_is_here_may_be_tried(proposer: CardProposals) -> None:
     """For the round trip: a scratch card has a number of its own."""
     assert proposer.propose(holomem("hSD01-003")).confidence == "full"

@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from kaimaku.propose.source import arguments_of, declaration
+from kaimaku.games.hocg.propose.proposer import declaration
+from kaimaku.language.reading import arguments_of
 
 NAMES = ", ".join(f'"A Rather Long Name {n}"' for n in range(6))
 

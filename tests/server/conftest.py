@@ -1,4 +1,4 @@
-"""What the tests of the server have in common: every test that stores something runs on both databases."""
+"""What the tests of the server have in common: what is stored is stored on SQLite, and deep on PostgreSQL, too."""
 
 from __future__ import annotations
 
@@ -16,6 +16,14 @@ from tests.server.postgres import postgres
 __all__ = ["postgres"]
 
 NAMES = count(1)
+ALWAYS_ON_BOTH = ("test_rows.py", "test_postgres.py", "test_killed.py")  # the others on PostgreSQL are deep
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        values = getattr(item, "callspec", None)
+        if values and "postgres" in values.params.values() and item.path.name not in ALWAYS_ON_BOTH:
+            item.add_marker(pytest.mark.deep)
 
 
 @pytest.fixture

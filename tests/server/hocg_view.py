@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.server.wire.hocg import HocgView
-from kaimaku.server.wire.views import View
+from kaimaku.games.hocg.projection.shape import HocgView
+from kaimaku.wire.views import View
 
 
 def hocg_view(view: View | None) -> HocgView:

@@ -96,6 +96,7 @@ def test_a_test_that_never_ends_kills(close: Stage, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("game", "card"), [("hocg", "hSD12-016"), ("danmaku", "Graze"), ("vcard", "S1-061")])
 def test_a_card_declared_anew_has_the_numbers_it_had(game: str, card: str) -> None:
+    prepare(game)
     d = declared(card, game)
     before, _ = definitions(d)
 

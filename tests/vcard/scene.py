@@ -9,14 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from kaimaku.games.vcard import GAME
-from kaimaku.games.vcard.bolster import bear
 from kaimaku.games.vcard.card import BY_ID, VTUBER, Facts
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import Clause, card
-from kaimaku.games.vcard.moments import Moment
-from kaimaku.games.vcard.power import mark, power, terms
+from kaimaku.games.vcard.rules.bolster import bear
+from kaimaku.games.vcard.rules.moments import Moment
+from kaimaku.games.vcard.rules.power import mark, power, terms
+from kaimaku.games.vcard.rules.setup import BOARD_SETUP, bare_table
+from kaimaku.games.vcard.rules.tokens import NAMES, amount, lay
+from kaimaku.games.vcard.rules.turn import MAIN, ROUNDS, TURN_REST
+from kaimaku.games.vcard.rules.work import start_work
 from kaimaku.games.vcard.rulings import settle
-from kaimaku.games.vcard.setup import BOARD_SETUP, bare_table
 from kaimaku.games.vcard.table import (
     ACTIVE,
     ALLIES,
@@ -32,9 +35,6 @@ from kaimaku.games.vcard.table import (
     face,
     zone,
 )
-from kaimaku.games.vcard.tokens import NAMES, amount, lay
-from kaimaku.games.vcard.turn import MAIN, ROUNDS, TURN_REST
-from kaimaku.games.vcard.work import start_work
 from kaimaku.kernel.chance import force
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 from kaimaku.kernel.frames import push, run
@@ -61,9 +61,9 @@ def own(name: str, kind: str, *clauses: Clause, series: str = "TEST", **facts: o
 
 def alike(value: T, word: object) -> T:
     """A noun or a moment of a test's own, to be used like a word of the language."""
-    value.said = word.said  # type: ignore[attr-defined]
+    value.expression = word.expression  # type: ignore[attr-defined]
     if isinstance(value, Moment) and isinstance(word, Moment):
-        value.when.said, value.after.said = word.when.said, word.after.said
+        value.when.expression, value.after.expression = word.when.expression, word.after.expression
     return value
 
 

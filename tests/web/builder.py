@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def paste(page: Page, text: str) -> Locator:
-    page.get_by_role("button", name="Paste a list").click()
-    dialog = page.get_by_role("dialog", name="Paste a list")
-    dialog.get_by_label("The list").fill(text)
-    dialog.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Import a list").click()
+    dialog = page.get_by_role("dialog", name="Import a list")
+    dialog.get_by_label("Deck list").fill(text)
+    dialog.get_by_role("button", name="Read list").click()
     return dialog
 
 

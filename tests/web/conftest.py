@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
+import httpx
 import pluggy
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from kaimaku import games
 from kaimaku.server import __file__ as server_file
 from tests.debian import missing, need
 from tests.server.app.process import Served
@@ -17,7 +19,6 @@ from tests.web.screens import PATIENCE, People, shot
 
 expect.set_options(timeout=PATIENCE)
 
-HERE = Path(__file__).parent
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,17 +30,12 @@ FLAGS = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The server deals from the system's secure source, so every game is another one. A test that fails is played once
-    more, with other hands, and the report says so; what fails twice is broken."""
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process; every person gets a context of their own."""
+    """One Chromium for the tests of a file; every person gets a context of their own.
+
+    It is gone with the file: while it is there, its event loop runs, and no test with a loop of its own could.
+    """
     chromium = need("chromium", lambda: which("chromium") or which("chromium-browser"), "the browser client")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -55,16 +51,18 @@ def client_built() -> None:
 
 
 @pytest.fixture(scope="session")
-def shared_house(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that several tests share; none of them may stop it."""
-    with Served(tmp_path_factory.mktemp("house")) as served:
+def shared_server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that several tests share; none of them may stop it. What it works out once is there already."""
+    with Served(tmp_path_factory.mktemp("server")) as served:
+        for game in games.names():
+            httpx.get(f"{served.url}/api/games/{game}/cards", timeout=300).raise_for_status()
         yield served
 
 
 @pytest.fixture
-def house_folder(client_built: None, tmp_path: Path) -> Path:
+def server_folder(client_built: None, tmp_path: Path) -> Path:
     """A data folder for a test that starts and stops servers of its own."""
-    return tmp_path / "house"
+    return tmp_path / "server"
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -78,8 +76,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture
-def people(browser: Browser, shared_house: Served) -> Iterator[People]:
+def people(browser: Browser, shared_server: Served) -> Iterator[People]:
     """Visitors of the shared server; whatever went wrong in their browsers fails the test."""
-    visitors = People(browser, shared_house.url)
+    visitors = People(browser, shared_server.url)
     yield visitors
     visitors.leave()

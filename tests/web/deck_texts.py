@@ -33,6 +33,7 @@ def deck_texts(url: str) -> dict[str, str]:
     objects = {part: [{"cardId": number, "count": n} for number, n in pile.items()] for part, pile in piles.items()}
     [oshi] = piles["oshi"]
     texts["config"] = json.dumps({"oshi": oshi, "mainDeck": objects["main"], "cheerDeck": objects["cheer"]})
+    texts["piles"] = json.dumps({"name": deck["name"], "oshi": oshi, "deck": piles["main"], "cheer": piles["cheer"]})
     texts["print-map"] = json.dumps({f"{number}_C": n for pile in piles.values() for number, n in pile.items()})
     texts["salvage"] = texts["holodelta"].rstrip("}\n ")
     missing = set(formats["read"]) - set(texts)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.danmaku import start_against_bots
-from tests.web.films import stored
+from tests.web.finished_game import stored
 from tests.web.playing import Player, Sight
 from tests.web.rooms import call_me
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
@@ -56,7 +56,7 @@ def test_a_table_of_danmaku(people: People, name: str, size: tuple[int, int]) ->
     me = start_against_bots(page, "touch" if size == PHONE else "mouse")
     for n in range(60):
         sight = me.wait_for_question()
-        if sight.result or (n > 4 and page.get_by_text("You may respond").count()):
+        if sight.result or (n > 4 and page.get_by_text("You can react").count()):
             break
         me.decide()
     take(page, name)
@@ -94,7 +94,7 @@ def test_home(people: People) -> None:
 
 def test_the_deck_builder(people: People) -> None:
     page = people.arrive("/decks")
-    page.get_by_role("button", name="Copy to change it").first.click()
+    page.get_by_role("button", name="Edit a copy").first.click()
     expect(page.get_by_role("region", name="Check").get_by_text("Legal", exact=True)).to_be_visible()
     take(page, "deck-builder")
 

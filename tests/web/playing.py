@@ -9,7 +9,10 @@ from typing import Literal
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
+from tests.depth import at_depth
+
 MOST = 600  # decisions of one person in one game
+SHORT = 15  # … in the short form of a whole game
 # What a person sees on the table, read in one go. Nothing is done here: every action is real input.
 EYES = """() => {
   const text = (found) => (found ? found.textContent.trim().replace(/\\s+/g, " ") : "");
@@ -151,10 +154,21 @@ class Player:
             self.decide()
         return sight
 
-    def play_to_the_end(self) -> None:
+    def play_to_the_end(self, enough: Callable[[], bool] | None = None) -> None:
+        """In the short form this person gives up when enough has been seen, or after some decisions."""
+        last = self.decisions + SHORT
         while self.decide():
-            pass
+            if at_depth(enough() if enough else self.decisions >= last, False):
+                self.wait_for_question()
+                if not self.look().result:
+                    self.give_up()
+                break
         expect(self.page.locator("#result-title")).to_be_visible()
+
+    def give_up(self) -> None:
+        self.press(self.page.get_by_role("button", name="Menu"))
+        for name in ("Concede", "Concede"):
+            self.press(self.page.get_by_role("dialog").get_by_role("button", name=name))
 
 
 def cards_in(where: Page | Locator) -> list[str]:
@@ -172,7 +186,7 @@ def main_phase(sight: Sight) -> bool:
 
 def play_together(*players: Player, until: Callable[[], bool] | None = None) -> None:
     """Everybody answers when asked, until the game is over for all, or as long as wanted."""
-    deadline = monotonic() + 180
+    deadline = monotonic() + 600
     while not (until and until()):
         sights = [(player, player.look()) for player in players]
         if all(sight.result for _, sight in sights):

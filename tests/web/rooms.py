@@ -29,7 +29,7 @@ def make_room(page: Page, **options: object) -> str:
     if options:
         page.route("**/api/rooms", with_options)
     of_game(page).get_by_role("button", name="Play with a friend").click()
-    page.get_by_role("dialog").get_by_role("button", name="Make the link").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create link").click()
     expect(page.get_by_role("heading", name="Waiting for a friend")).to_be_visible()
     return page.get_by_label("Link to this table").input_value()
 
@@ -46,7 +46,7 @@ def sit_down(people: People, link: str, name: str) -> Page:
     """A friend opens the link in a browser of their own and sits down."""
     page = people.arrive(link.removeprefix(people.url))
     page.get_by_role("textbox", name="Your name").fill(name)
-    page.get_by_role("button", name="Sit down and play").click()
+    page.get_by_role("button", name="Join the game").click()
     expect(page.locator("[data-prompt]")).to_be_visible()
     return page
 
@@ -74,6 +74,5 @@ def menu(page: Page, item: str) -> None:
 
 
 def concede(page: Page) -> None:
-    menu(page, "Concede")
-    page.get_by_role("dialog").get_by_role("button", name="Concede the game").click()
+    Player(page).give_up()
     expect(page.locator("#result-title")).to_be_visible()

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import faults
-from tests.web.films import stored
+from tests.web.finished_game import stored
 from tests.web.playing import Player, main_phase
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
-LOOKS = [(size, dark) for size in (DESKTOP, PHONE) for dark in (False, True)]
+DEEP_LOOKS = [pytest.param(DESKTOP, True, marks=pytest.mark.deep), pytest.param(PHONE, False, marks=pytest.mark.deep)]
+LOOKS = [(DESKTOP, False), (PHONE, True), *DEEP_LOOKS]
 PAGES = [
     "/",
     "/watch",
@@ -51,7 +52,7 @@ def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
     page.get_by_role("button", name="Settings").click()
     look("settings")
     page.goto(f"{people.url}/decks")
-    page.get_by_role("button", name="Copy to change it").first.click()
+    page.get_by_role("button", name="Edit a copy").first.click()
     look("deck builder")
     assert not found, "\n".join(found)
 
@@ -84,7 +85,7 @@ def test_the_table_in_many_states(people: People, size: tuple[int, int], dark: b
     look("menu")
     page.get_by_role("dialog").get_by_role("button", name="Concede").click()
     look("conceding")
-    page.get_by_role("button", name="Concede the game").click()
+    page.get_by_role("button", name="Concede").click()
     expect(page.locator("#result-title")).to_be_visible()
     look("result")
     assert not found, "\n".join(found)

@@ -16,17 +16,17 @@ def test_a_bot_takes_over_until_the_player_is_back(people: People) -> None:
     play_together(mio, rin, until=lambda: main_phase(rin.look()))
     address, browser = rin.page.url, rin.page.context
     rin.page.close()
-    expect(mio.page.get_by_text(re.compile(r"Rin is away, 0:\d\d left"))).to_be_visible()
-    expect(mio.page.get_by_role("button", name="Claim the game")).to_be_visible()
+    expect(mio.page.get_by_text(re.compile(r"Rin is away. 0:\d\d left"))).to_be_visible()
+    expect(mio.page.get_by_role("button", name="Claim the win")).to_be_visible()
     shot(mio.page, "away-over")
-    mio.page.get_by_role("button", name="Let a bot play on").click()
+    mio.page.get_by_role("button", name="Let a bot take over").click()
     expect(mio.page.get_by_text("A bot is playing for Rin")).to_be_visible()
     mio.wait_for_question()
     mio.decide()
 
     rin.page = browser.new_page()
     rin.page.goto(address)
-    rin.page.get_by_role("button", name="Take the seat back").click()
+    rin.page.get_by_role("button", name="Take your seat back").click()
     expect(rin.page.get_by_text("A bot is playing for you")).to_have_count(0)
     expect(mio.page.get_by_text("A bot is playing for Rin")).to_have_count(0)
     rin.answered = -1

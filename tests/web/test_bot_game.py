@@ -10,13 +10,18 @@ from tests.web.playing import Player, cards_in, main_phase
 from tests.web.rooms import concede, goes_first, start_against_bot
 from tests.web.screens import People, shot
 
+ANOTHER_QUESTION = """(number) => {
+  const asked = document.querySelector("[data-prompt]")?.dataset.asked;
+  return asked !== undefined && Number(asked) !== number;
+}"""
+
 
 def test_a_whole_game_against_a_bot(people: People) -> None:
     page = people.arrive("/")
     expect(page.get_by_role("heading", name="hololive OCG")).to_be_visible()
     shot(page, "home")
     me = start_against_bot(page)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("hololive OCG, against")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("hololive OCG vs.")
     me.play_until(main_phase)
     began = goes_first(page)
     shot(page, "table")
@@ -24,24 +29,24 @@ def test_a_whole_game_against_a_bot(people: People) -> None:
     undo_a_move(me)
 
     me.play_to_the_end()
-    result = page.get_by_role("region", name=re.compile("won"))
-    expect(result.get_by_role("link", name=re.compile(r"Rule 11\."))).to_be_visible()
+    result = page.get_by_role("region", name=re.compile("You (won|lost)"))
+    expect(result.get_by_role("link", name=re.compile(r"Rule \d"))).to_be_visible()
     shot(page, "result")
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.locator("#result-title")).to_have_count(0)
     page.get_by_role("button", name="Show the result").click()
 
-    page.get_by_role("button", name="Swap who starts").click()
+    page.get_by_role("button", name="Swap who goes first").click()
     expect(page.locator("#result-title")).to_have_count(0)
     assert goes_first(page) is not began, "the other one starts the rematch"
     concede(page)
-    expect(page.locator("#result-title")).to_have_text("Greedy won")
-    expect(page.get_by_text("Games won here")).to_be_visible()
+    expect(page.locator("#result-title")).to_have_text("You lost")
+    expect(page.get_by_text("Score")).to_be_visible()
 
     page.get_by_role("link", name="Verify shuffles").click()
-    expect(page.get_by_text("The shuffles are honest")).to_be_visible()
+    expect(page.get_by_text("The shuffles are fair")).to_be_visible()
     shot(page, "verify")
-    page.get_by_role("link", name="Watch the game").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
 
 
@@ -64,9 +69,10 @@ def undo_a_move(me: Player) -> None:
     """Against a bot every decision can be taken back, and everything is as it was before."""
     before = me.look()
     me.decide()
-    me.wait_for_question()
+    taken_back = me.wait_for_question().asked
     me.page.get_by_role("button", name="Undo").click()
     me.answered = -1
+    me.page.wait_for_function(ANOTHER_QUESTION, arg=taken_back)
     expect(me.page.locator("[data-prompt] h2")).to_have_text(before.question)
     after = me.wait_for_question()
     assert (after.legal, after.hand, after.phase) == (before.legal, before.hand, before.phase)

@@ -24,13 +24,13 @@ def a_game_with_a_pick(page: Page) -> tuple[Player, Sight]:
         sight = me.play_until(lambda sight: a_pick(sight) or main_phase(sight))
         if a_pick(sight) and len(sight.legal) > 1:
             return me, sight
-        page.get_by_role("link", name="開幕, start page").click()
+        page.get_by_role("link", name="開幕, home").click()
     raise AssertionError("ten games without a choice")
 
 
 def lost(page: Page) -> Locator:
     """The bar that says so has a button; the live region says it too."""
-    return page.get_by_role("button", name="Try now")
+    return page.get_by_role("button", name="Reconnect now")
 
 
 def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
@@ -64,12 +64,12 @@ def test_a_reload_in_mid_choice_asks_the_same_again(people: People) -> None:
 
 def confirm_every_move(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_text("Confirm every move").click()
+    page.get_by_role("dialog").get_by_text("Confirm every action").click()
     page.keyboard.press("Escape")
 
 
-def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path) -> None:
-    with Served(house_folder) as first:
+def test_a_server_killed_and_started_again(browser: Browser, server_folder: Path) -> None:
+    with Served(server_folder) as first:
         people = People(browser, first.url)
         page = people.arrive("/")
         me = start_against_bot(page)
@@ -80,7 +80,7 @@ def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path)
         expect(lost(page)).to_be_visible()
         shot(page, "connection-lost")
         assert cards_in(page) == table, "the table stays readable"
-    with Served(house_folder, KAIMAKU_PORT=str(first.port)) as second:
+    with Served(server_folder, KAIMAKU_PORT=str(first.port)) as second:
         assert second.url == first.url
         expect(lost(page)).to_have_count(0)
         after = me.wait_for_question()
@@ -90,7 +90,7 @@ def test_a_server_killed_and_started_again(browser: Browser, house_folder: Path)
         me.decide()
         me.decide()
         second.kill()
-    with Served(house_folder, KAIMAKU_PORT=str(first.port)):
+    with Served(server_folder, KAIMAKU_PORT=str(first.port)):
         expect(lost(page)).to_have_count(0)
         for _ in range(4):
             me.decide()
@@ -102,20 +102,22 @@ def test_offline_and_back_with_what_was_missed(people: People) -> None:
     play_together(mio, rin, until=lambda: main_phase(mio.look()))
     rin.page.context.set_offline(True)
     expect(lost(rin.page)).to_be_visible()
-    away = mio.page.get_by_text(re.compile("Rin is away, .* left to come back"))
+    away = mio.page.get_by_text(re.compile("Rin is away. .* left to return"))
     expect(away).to_be_visible()
     shot(mio.page, "away")
     mio.decide()
     mio.wait_for_question()
     rin.page.context.set_offline(False)
-    expect(rin.page.get_by_text(re.compile(r"You are back\. (One thing|\d+ things) happened\."))).to_be_visible()
+    expect(
+        rin.page.get_by_text(re.compile(r"You're back\. (1 event|\d+ events) while you were away\."))
+    ).to_be_visible()
     expect(away).to_have_count(0)
-    rin.page.get_by_role("button", name="Show them").click()
+    rin.page.get_by_role("button", name="Show").click()
     missed = rin.page.get_by_role("dialog", name="While you were away")
     expect(missed.get_by_role("listitem").first).to_contain_text("Mio")
     shot(rin.page, "missed")
     rin.page.keyboard.press("Escape")
-    assert the_stage(mio.page, "Your stage") == the_stage(rin.page, "Stage of Mio")
+    assert the_stage(mio.page, "Your stage") == the_stage(rin.page, "Mio's stage")
 
 
 def the_stage(page: Page, name: str) -> list[str]:

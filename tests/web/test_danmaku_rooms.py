@@ -34,7 +34,7 @@ def pick(page: Page, group: str, choice: str) -> None:
 
 
 def make_link(page: Page) -> str:
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create link").click()
     expect(page.get_by_role("heading", name=re.compile("^Waiting for"))).to_be_visible()
     return page.get_by_label("Link to this table").input_value()
 
@@ -44,43 +44,46 @@ def accept(people: People, link: str, name: str, **how: object) -> Page:
     page = people.arrive(link.removeprefix(people.url), **how)  # type: ignore[arg-type]
     page.get_by_role("textbox", name="Your name").fill(name)
     expect(page.get_by_role("combobox")).to_have_count(0)
-    page.get_by_role("button", name="Sit down and play").click()
+    page.get_by_role("button", name="Join the game").click()
     return page
 
 
 def test_one_click_to_bots_and_on_to_the_beliefs_of_every_seat(people: People) -> None:
     page = people.arrive("/", bypass_csp=True)
-    page.get_by_role("button", name=re.compile(r"change the table, 5 seats, all roles")).click()
-    pick(page, "Seats, yours among them", "4")
-    page.get_by_role("button", name="Use this table").click()
+    page.get_by_role("button", name=re.compile(r"change table, 5 players, all roles")).click()
+    pick(page, "Players (including you)", "4")
+    page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Danmaku!!, 4 seats")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Danmaku!!, 4 players")
     choose_character(page)
 
     menu(page, "Leave the game")
-    page.get_by_role("button", name="Be defeated").click()
-    defeated = page.get_by_text(re.compile("^You are defeated. You see the rest"))
+    page.get_by_role("button", name="Accept defeat").click()
+    defeated = page.get_by_text(re.compile("^You are defeated. You can watch the rest"))
     expect(defeated.or_(page.locator("#result-title")).first).to_be_visible()  # the Heroine's defeat ends the game
     shot(page, "danmaku-defeated")
 
-    expect(page.locator("#result-title")).to_have_text(re.compile("^(You won|You lost|A draw)$"), timeout=LONG)
-    rows = page.get_by_role("table", name="The roles").get_by_role("row")
+    expect(page.locator("#result-title")).to_have_text(re.compile("^(You won|You lost|Draw)$"), timeout=LONG)
+    rows = page.get_by_role("table", name="Roles").get_by_role("row")
     expect(rows).to_have_count(4)
-    for row in rows.all():
-        expect(row.get_by_role("cell").first).to_have_text(re.compile(r"\w"))
+    ends = [row.get_by_role("cell").last.inner_text() for row in rows.all()]
+    assert "defeated" in ends
+    for row, end in zip(rows.all(), ends, strict=True):
+        if end:  # who neither won nor fell keeps the role hidden
+            expect(row.get_by_role("cell").first).to_have_text(re.compile(r"\w"))
     assert not faults(page)
     shot(page, "danmaku-result")
     page.get_by_role("link", name="Replay").click()
 
-    expect(page.get_by_label("See it as").get_by_role("option")).to_have_count(5)
+    expect(page.get_by_label("View as").get_by_role("option")).to_have_count(5)
     page.get_by_role("button", name="Beliefs").click()
     beliefs = page.get_by_role("region", name="Beliefs")
     expect(beliefs.get_by_role("listitem")).to_have_count(3)
     expect(beliefs.get_by_role("listitem").first).to_contain_text("%")
     before = beliefs.get_by_role("list").inner_text()
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(beliefs.get_by_role("list")).not_to_have_text(before)
-    beliefs.get_by_label("Seen by").select_option("2")
+    beliefs.get_by_label("Seat").select_option("2")
     expect(beliefs.get_by_role("listitem")).to_have_count(3)
     assert not faults(page)
     shot(page, "danmaku-beliefs")
@@ -90,7 +93,7 @@ def test_friends_gather_by_one_link_and_a_bot_plays_for_whoever_leaves(people: P
     mio = people.arrive("/")
     call_me(mio, "Mio")
     friends_dialog(mio)
-    pick(mio, "Seats, yours among them", "5")
+    pick(mio, "Players (including you)", "5")
     pick(mio, "Seats for friends", "3")
     link = make_link(mio)
     expect(mio.get_by_role("heading", name="Waiting for 3 friends")).to_be_visible()
@@ -107,14 +110,14 @@ def test_friends_gather_by_one_link_and_a_bot_plays_for_whoever_leaves(people: P
     phone.get_by_role("button", name="席に着いて対戦する").click()
     assert not faults(phone)
     shot(phone, "danmaku-waiting-phone")
-    mio.get_by_role("button", name="A bot can take this seat: seat 4").click()
+    mio.get_by_role("button", name="Fill with a bot: seat 4").click()
 
     for page in (mio, rin):
-        expect(page.get_by_role("heading", level=1)).to_contain_text("Danmaku!!, 5 seats")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Danmaku!!, 5 players")
         choose_character(page)
     menu(rin, "Let a bot play for me")
-    expect(mio.get_by_text("A bot is playing for Rin until they come back.")).to_be_visible()
-    rin.get_by_role("button", name="Take the seat back").click()
+    expect(mio.get_by_text("A bot is playing for Rin until they return.")).to_be_visible()
+    rin.get_by_role("button", name="Take your seat back").click()
     expect(mio.get_by_text("A bot is playing for Rin")).to_have_count(0)
     phone.goto("about:blank")
     expect(mio.get_by_text(re.compile(r"^Cho is away"))).to_be_visible()
@@ -130,13 +133,13 @@ def test_a_draw_is_agreed_on_by_all(people: People) -> None:
     for page in (mio, rin, cho):
         choose_character(page)
     menu(mio, "Offer a draw")
-    expect(mio.get_by_text("You offered a draw. Rin and Cho have not answered yet.")).to_be_visible()
+    expect(mio.get_by_text("You offered a draw. Rin and Cho haven't answered yet.")).to_be_visible()
     rin.get_by_role("button", name="Agree").click()
     expect(mio.get_by_text("2 of 3 agreed")).to_be_visible()
     cho.get_by_role("button", name="Agree").click()
     for page in (mio, rin, cho):
-        expect(page.locator("#result-title")).to_have_text("A draw")
-    mio.get_by_role("button", name="New places").click()
+        expect(page.locator("#result-title")).to_have_text("Draw")
+    mio.get_by_role("button", name="Rematch with new seats").click()
     for page in (rin, cho):
         page.get_by_role("button", name="Agree").click()
     for page in (mio, rin, cho):
@@ -149,18 +152,18 @@ def test_a_slow_game_waits_for_days_and_is_found_again(people: People) -> None:
     friends_dialog(mio)
     pick(mio, "Seats for friends", "1")
     mio.get_by_role("dialog").get_by_text("Options").click()
-    pick(mio, "Clock", "3 days a decision")
+    pick(mio, "Clock", "3 days per decision")
     expect(mio.get_by_text("Time to react")).to_have_count(0)
     rin = accept(people, make_link(mio), "Rin")
-    expect(mio.get_by_text(re.compile("^answers by "))).to_be_visible()
+    expect(mio.get_by_text(re.compile("^answer due "))).to_be_visible()
     choose_character(mio)
-    mio.get_by_role("link", name="開幕, start page").click()
-    found = mio.get_by_role("list", name="Games under way").get_by_role("listitem")
-    expect(found.filter(has_text="Your game with Rin")).to_contain_text("answers by")
+    mio.get_by_role("link", name="開幕, home").click()
+    found = mio.get_by_role("list", name="Games in progress").get_by_role("listitem")
+    expect(found.filter(has_text="Your game with Rin")).to_contain_text("answer due")
     choose_character(rin)
     expect(rin.get_by_text("is away")).to_have_count(0)
-    found.filter(has_text="Your game with Rin").get_by_role("link", name="Go on").click()
-    expect(mio.get_by_role("heading", level=1)).to_contain_text("Danmaku!!, 5 seats")
+    found.filter(has_text="Your game with Rin").get_by_role("link", name="Continue").click()
+    expect(mio.get_by_role("heading", level=1)).to_contain_text("Danmaku!!, 5 players")
 
 
 def test_the_cards_are_found_by_kind_season_and_type(people: People) -> None:
@@ -175,7 +178,7 @@ def test_the_cards_are_found_by_kind_season_and_type(people: People) -> None:
     page.get_by_role("link", name=re.compile("^Bomb, .*spring")).click()
     expect(page.get_by_role("heading", name="Bomb", level=1)).to_be_visible()
     expect(page.get_by_text("The same card in other seasons")).to_be_visible()
-    expect(page.get_by_role("button", name="Start a deck with it")).to_have_count(0)
+    expect(page.get_by_role("button", name="Build a deck with this card")).to_have_count(0)
     assert not faults(page)
     page.goto(f"{people.url}/decks")
-    expect(page.get_by_text("Danmaku!! is played with one deck for all")).to_be_visible()
+    expect(page.get_by_text("Danmaku!! uses one shared deck")).to_be_visible()

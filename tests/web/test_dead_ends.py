@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,9 +15,9 @@ from tests.web.screens import People, of_game, shot
 def test_a_wrong_room_code(people: People, path: str) -> None:
     people.expected += ["status of 404", "status of 400", "status of 422"]
     page = people.arrive(path)
-    expect(page.get_by_role("heading", name="There is no such")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("not found"))).to_be_visible()
     shot(page, "no-table")
-    page.get_by_role("link", name="tart page").last.click()
+    page.get_by_role("link", name=re.compile("[Hh]ome")).last.click()
     expect(of_game(page).get_by_role("button", name="Play against a bot")).to_be_visible()
 
 
@@ -29,14 +31,14 @@ def test_a_full_table_whose_players_keep_it_to_themselves(people: People) -> Non
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("/nowhere", "There is no such page"),
+        ("/nowhere", "Page not found"),
         ("/replays/0000000000", "replay"),
-        ("/decks/gone", "This deck is not in this browser"),
+        ("/decks/gone", "This deck isn't saved in this browser"),
         ("/decks/shared#", "This link is damaged"),
-        ("/rules/hocg/hocg:99.99", "There is no rule"),
-        ("/rules/chess", "There is no such game"),
-        ("/cards/hocg/hXX00-000", "no"),
-        ("/cards/chess", "There is no such game"),
+        ("/rules/hocg/hocg:99.99", "isn't a rule of this game"),
+        ("/rules/chess", "Kaimaku doesn't have this game"),
+        ("/cards/hocg/hXX00-000", "isn't a card of this game"),
+        ("/cards/chess", "Kaimaku doesn't have this game"),
     ],
 )
 def test_a_dead_link(people: People, path: str, words: str) -> None:

@@ -20,31 +20,54 @@ def test_a_deck_is_pasted_in_every_format(people: People) -> None:
     for name, text in deck_texts(people.url).items():
         dialog = paste(page, text)
         expect(dialog.get_by_text(re.compile(rf"Read as .*{count} cards"))).to_be_visible()
-        expect(dialog.get_by_text("could not be read")).to_have_count(0)
+        expect(dialog.get_by_text("couldn't be read")).to_have_count(0)
         dialog.get_by_role("button", name="Open this deck").click()
         expect(verdict(page).get_by_text("Legal", exact=True), name).to_be_visible()
         page.goto(f"{people.url}/decks")
-    expect(page.get_by_role("link", name="Change")).to_have_count(len(deck_texts(people.url)))
+    expect(page.get_by_role("link", name="Edit")).to_have_count(len(deck_texts(people.url)))
 
 
-def test_what_cannot_be_read_stays_in_the_box_with_a_reason(people: People) -> None:
+def test_what_cannot_be_read_is_told_with_a_reason_and_the_list_stays_in_the_box(people: People) -> None:
     page = people.arrive("/decks")
     text = deck_texts(people.url)["text"].replace("hSD01-005", "hZZ99-005") + "\nthree of something\n"
     dialog = paste(page, text)
-    expect(dialog.get_by_text("2 lines could not be read")).to_be_visible()
-    box = dialog.get_by_label("The list")
-    expect(box).to_have_value("3 hZZ99-005\nthree of something")
+    expect(dialog.get_by_text("2 lines couldn't be read.")).to_be_visible()
+    expect(dialog.get_by_text("68 cards")).to_be_visible()
+    expect(dialog.get_by_label("Deck list")).to_have_value(text)
     expect(dialog.get_by_role("listitem").first).to_contain_text("hZZ99-005")
     shot(page, "paste-damaged")
     dialog.get_by_role("button", name="Open this deck").click()
     expect(verdict(page).get_by_text(re.compile("Not legal yet"))).to_be_visible()
 
 
+def test_cards_that_are_not_here_yet_are_left_out_or_replaced(people: People) -> None:
+    page = people.arrive("/decks")
+    dialog = paste(page, deck_texts(people.url)["text"].replace("hSD01-005", "hBP09-010"))
+    expect(dialog.get_by_text("3 cards aren't playable yet.")).to_be_visible()
+    expect(dialog.get_by_text("71 cards")).to_be_visible()
+    expect(dialog.get_by_text("couldn't be read")).to_have_count(0)
+    expect(dialog.get_by_role("listitem")).to_have_text(re.compile(r"hBP09-010\s+Nearest: "))
+    shot(page, "paste-missing")
+    dialog.get_by_role("button", name="Leave them out").click()
+    expect(dialog.get_by_role("combobox")).to_have_value("out")
+    dialog.get_by_role("button", name="Use the nearest cards").click()
+    expect(dialog.get_by_role("combobox")).to_have_value("near")
+    dialog.get_by_role("button", name="Open this deck").click()
+    expect(verdict(page).get_by_text("Legal", exact=True)).to_be_visible()
+
+
+def test_a_deck_log_code_is_answered_with_how_to_get_the_list(people: People) -> None:
+    page = people.arrive("/decks")
+    dialog = paste(page, "6T5BE")
+    expect(dialog.get_by_text("open the deck on Deck Log, copy its card list and paste it here")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Open this deck")).to_have_count(0)
+
+
 def test_a_deck_is_changed_put_right_exported_shared_and_played(people: People) -> None:
     page = people.arrive("/decks")
-    page.get_by_role("button", name="Copy to change it").first.click()
-    page.get_by_role("textbox", name="Name of the deck").fill("Evening songs")
-    page.get_by_role("textbox", name="Name of the deck").press("Enter")
+    page.get_by_role("button", name="Edit a copy").first.click()
+    page.get_by_role("textbox", name="Deck name").fill("Evening songs")
+    page.get_by_role("textbox", name="Deck name").press("Enter")
     check = verdict(page)
     expect(check.get_by_text("Legal", exact=True)).to_be_visible()
     shot(page, "deck-builder")
@@ -52,10 +75,10 @@ def test_a_deck_is_changed_put_right_exported_shared_and_played(people: People) 
     page.get_by_role("searchbox", name="Search cards").fill("manager-chan")
     pool = page.get_by_role("region", name="Cards", exact=True)
     expect(pool.get_by_role("listitem")).to_have_count(1)
-    pool.get_by_role("button", name=re.compile("^One Manager-chan more")).click()
-    expect(check.get_by_text(re.compile("Not legal yet: 1"))).to_be_visible()
+    pool.get_by_role("button", name=re.compile("^Add one Manager-chan")).click()
+    expect(check.get_by_text("Not legal yet (1 to fix)")).to_be_visible()
     expect(check.get_by_role("link", name=re.compile("Rule"))).to_have_attribute("href", re.compile("^/rules/hocg/"))
-    expect(check.get_by_role("button", name="Play it")).to_have_attribute("aria-disabled", "true")
+    expect(check.get_by_role("button", name="Play with this deck")).to_have_attribute("aria-disabled", "true")
     shot(page, "deck-not-legal")
     page.get_by_role("button", name="Undo").click()
     expect(check.get_by_text("Legal", exact=True)).to_be_visible()
@@ -76,7 +99,7 @@ def over_the_limit(page: Page) -> None:
     cards = page.get_by_role("region", name="Deck", exact=True)
     row = cards.get_by_role("group").filter(has_text="4").first
     name = row.get_attribute("aria-label") or ""
-    row.get_by_role("button", name=f"One {name} more").click()
+    row.get_by_role("button", name=f"Add one {name}").click()
     fix = check.get_by_role("button", name=re.compile("^Remove 1"))
     expect(fix.first).to_be_visible()
     fix.first.click()
@@ -86,9 +109,9 @@ def over_the_limit(page: Page) -> None:
 
 def draw_seven(page: Page) -> None:
     verdict(page).get_by_role("button", name="Draw 7").click()
-    dialog = page.get_by_role("dialog", name="Test draw")
+    dialog = page.get_by_role("dialog", name="Sample hand")
     expect(dialog.get_by_role("listitem")).to_have_count(7)
-    dialog.get_by_role("button", name="One more").click()
+    dialog.get_by_role("button", name="Draw one more").click()
     expect(dialog.get_by_role("listitem")).to_have_count(8)
     expect(dialog.get_by_text("42 left in the deck")).to_be_visible()
     shot(page, "test-draw")
@@ -118,7 +141,7 @@ def share(people: People, page: Page) -> None:
     verdict(page).get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share this deck")
     link = dialog.get_by_role("textbox").input_value()
-    dialog.get_by_role("button", name="Copy").click()
+    dialog.get_by_role("button", name="Copy link").click()
     assert page.evaluate("navigator.clipboard.readText()") == link
     page.keyboard.press("Escape")
     friend = people.arrive(link.removeprefix(people.url), size=PHONE, touch=True)
@@ -128,7 +151,7 @@ def share(people: People, page: Page) -> None:
     friend.get_by_role("button", name="Save to my decks").tap()
     shot(friend, "pool-phone")
     friend.get_by_role("button", name=re.compile("^Deck 50")).tap()
-    expect(friend.get_by_role("textbox", name="Name of the deck")).to_have_value("Evening songs")
+    expect(friend.get_by_role("textbox", name="Deck name")).to_have_value("Evening songs")
     shot(friend, "deck-phone")
     friend.goto(link[:-7] + ";;;broken")
     friend.reload()

@@ -101,10 +101,10 @@ def test_by_mouse(people: People) -> None:
     expect(places(page)).to_have_count(0)
     expect(page.get_by_role("dialog")).to_have_count(0)
 
-    theirs = page.get_by_role("group", name=re.compile("^Stage of")).locator(".thing > .face").first
+    theirs = page.get_by_role("group", name=re.compile("'s stage$")).locator(".thing > .face").first
     lift(page, spot)
     let_go(page, middle(theirs))
-    reason = page.get_by_role("dialog", name=re.compile("not there"))
+    reason = page.get_by_role("dialog", name=re.compile("^Why not .* there"))
     expect(reason.locator("a[href^='/rules/hocg/']").first).to_be_visible()
     shot(page, "drag-refused")
     page.keyboard.press("Escape")
@@ -181,6 +181,6 @@ def test_a_card_that_may_go_nowhere_says_why(people: People) -> None:
     lift(page, (box["x"] + 12, box["y"] + 60))
     expect(places(page)).to_have_count(0)
     let_go(page, middle(page.locator(".place[data-zone]").first))
-    reason = page.get_by_role("dialog", name=re.compile("not now"))
+    reason = page.get_by_role("dialog", name=re.compile("^Why not "))
     expect(reason.get_by_role("link", name=re.compile("Rule")).first).to_be_visible()
     assert (me.look().asked, wire.answers) == (sight.asked, sent)

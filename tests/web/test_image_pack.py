@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.app.process import Served
 from tests.web.screens import People, settled, shot
 
+SET = "/cards/hocg?sets=hSD01"  # all cards are more than the page draws at once
 GOOD, BROKEN, TEXT, BARE = "hSD01-011", "hSD01-003", "hSD01-005", "hSD01-009"
 
 
@@ -28,18 +28,24 @@ def png(side: int = 8) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunks
 
 
-@pytest.fixture
-def visitors(browser: Browser, house_folder: Path, tmp_path: Path) -> Iterator[People]:
-    """People at a server with a good picture, one that breaks off, and a text that calls itself a picture."""
-    pictures = tmp_path / "pictures" / "hocg"
+@pytest.fixture(scope="module")
+def server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with a good picture, one that breaks off, and a text that calls itself a picture."""
+    folder = tmp_path_factory.mktemp("server")
+    pictures = folder / "pictures" / "hocg"
     pictures.mkdir(parents=True)
     (pictures / f"{GOOD}.png").write_bytes(png())
     (pictures / f"{BROKEN}.png").write_bytes(png()[:40])
     (pictures / f"{TEXT}.png").write_text("not a picture", encoding="utf-8")
-    with Served(house_folder, "--images", str(tmp_path / "pictures")) as served:
-        people = People(browser, served.url)
-        yield people
-        people.leave()
+    with Served(folder / "data", "--images", str(folder / "pictures")) as served:
+        yield served
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Served) -> Iterator[People]:
+    people = People(browser, server.url)
+    yield people
+    people.leave()
 
 
 def face(page: Page, number: str) -> Locator:
@@ -47,20 +53,20 @@ def face(page: Page, number: str) -> Locator:
 
 
 def test_pictures_are_shown_and_switched_off(visitors: People) -> None:
-    page = visitors.arrive("/cards/hocg")
+    page = visitors.arrive(SET)
     picture = face(page, GOOD).locator("img")
     picture.scroll_into_view_if_needed()
     expect(picture).to_have_js_property("naturalWidth", 8)
     shot(page, "image-pack")
 
-    switch = page.get_by_role("checkbox", name="Show my pictures")
+    switch = page.get_by_role("checkbox", name="Show my card images")
     switch.uncheck()
     expect(page.locator("main img")).to_have_count(0)
     page.goto(f"{visitors.url}/cards/hocg/{GOOD}")
     expect(page.locator("main .card.full").first).to_be_visible()
     expect(page.locator("main img")).to_have_count(0)
 
-    page.goto(f"{visitors.url}/cards/hocg")
+    page.goto(visitors.url + SET)
     switch.check()
     expect(picture).to_have_count(1)
     page.goto(f"{visitors.url}/cards/hocg/{GOOD}")
@@ -69,7 +75,7 @@ def test_pictures_are_shown_and_switched_off(visitors: People) -> None:
 
 @pytest.mark.parametrize("number", [BROKEN, TEXT, BARE])
 def test_a_bad_or_missing_file_harms_nothing(visitors: People, number: str) -> None:
-    page = visitors.arrive("/cards/hocg")
+    page = visitors.arrive(SET)
     card = face(page, number)
     card.scroll_into_view_if_needed()
     expect(card.locator(".card.table")).to_be_visible()

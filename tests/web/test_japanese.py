@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.films import stored
+from tests.web.finished_game import stored
 from tests.web.playing import Player
 from tests.web.screens import PHONE, People, of_game, settled, shot
 
@@ -15,8 +15,10 @@ from tests.web.screens import PHONE, People, of_game, settled, shot
 SENTENCE = re.compile(
     r"\b(the|is|are|your|you|of|with|and|to|no|not|by|card|cards|turn|deck|play|choose)\b", re.IGNORECASE
 )
+# The name of an Arts may be English on a Japanese card; it stands in 「」.
 NAMES = re.compile(
     r"Tokino Sora|SorAZ|holo Power|hololive( OFFICIAL CARD GAME| OCG)?|OFFICIAL CARD GAME|VCard TCG|rb(\.[a-z-]+)+"
+    r"|「[^」]*」"
 )
 
 
@@ -58,7 +60,7 @@ def test_a_game_in_japanese_and_the_language_changed_in_the_middle(people: Peopl
     shot(page, "ja-table")
     assert english(page) == []
     page.get_by_role("button", name="English").click()
-    expect(page.locator("[data-prompt] h2")).to_have_text("Your main phase: what do you do?")
+    expect(page.locator("[data-prompt] h2")).to_have_text("Main phase: choose an action.")
     expect(page.get_by_role("log")).to_contain_text("Turn")
     now = me.look()
     assert (now.asked, now.legal) == (sight.asked, sight.legal), "nothing else changes with the language"

@@ -1,4 +1,4 @@
-"""The built-in decks: 24 to choose from by eye, by colour, by word and by keyboard; and how sure each card is."""
+"""The built-in decks: found by eye, kind, colour, Oshi, word and keyboard; and how sure each card is."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kaimaku.decks import list_builtin, offered
 from tests.web.axe import faults
-from tests.web.builder import choose, paste
+from tests.web.builder import choose
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, PHONE, People, of_game, shot
+from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
 WHY = re.compile(r"^For a first game: Tokino Sora \(Start Deck 01\) and AZKi \(Start Deck 01\)\. Both play the same 50")
 
@@ -27,7 +28,7 @@ def decks(place: Locator) -> Locator:
 def test_a_deck_is_found_and_chosen_by_keyboard(people: People) -> None:
     page = people.arrive("/")
     card = of_game(page)
-    expect(card.get_by_text("A good pair for a first game")).to_be_visible()
+    expect(card.get_by_text("Recommended for a first game")).to_be_visible()
     card.get_by_role("button", name=re.compile("Your deck: Tokino Sora")).focus()
     page.keyboard.press("Enter")
     dialog = chooser(page)
@@ -36,13 +37,16 @@ def test_a_deck_is_found_and_chosen_by_keyboard(people: People) -> None:
     expect(dialog.get_by_text(WHY)).to_be_visible()
     shot(page, "starters-choose")
     page.keyboard.press("End")
-    expect(dialog.get_by_role("button", name="Oozora Subaru (Live Start Deck 19)")).to_be_focused()
+    last = offered("hocg")[list_builtin("hocg")[-1]].name[0]
+    expect(dialog.get_by_role("button", name=last, exact=True)).to_be_focused()
+    dialog.get_by_role("button", name="Start decks").click()
+    expect(dialog.get_by_role("button", name=last, exact=True)).to_have_count(0)
     dialog.get_by_role("button", name="blue").click()
     expect(decks(dialog)).to_have_count(5)
     dialog.get_by_role("searchbox").fill("星街")
     expect(decks(dialog)).to_have_count(1)
     dialog.get_by_role("searchbox").fill("nothing of this kind")
-    expect(dialog.get_by_text("No deck fits.")).to_be_visible()
+    expect(dialog.get_by_text("No decks match.")).to_be_visible()
     dialog.get_by_role("button", name="Show all decks").click()
     dialog.get_by_role("searchbox").fill("suisei")
     page.keyboard.press("Tab")
@@ -54,7 +58,7 @@ def test_a_deck_is_found_and_chosen_by_keyboard(people: People) -> None:
     expect(dialog).to_have_count(0)
     mine = card.get_by_role("button", name=re.compile("Your deck: Hoshimachi Suisei"))
     expect(mine).to_be_focused()
-    expect(card.get_by_text("A good pair for a first game")).to_have_count(0)
+    expect(card.get_by_text("Recommended for a first game")).to_have_count(0)
     choose(card, "The bot's deck", "Sakura Miko (Live Start Deck 16)")
     card.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/table/*")
@@ -64,6 +68,49 @@ def test_a_deck_is_found_and_chosen_by_keyboard(people: People) -> None:
         "Live Start Deck 16 - Sakura Miko",
     ]
     Player(page).decide()
+
+
+def test_the_start_page_loads_no_card_data(people: People) -> None:
+    page = people.arrive("/watch")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(people.url)))
+    page.goto(f"{people.url}/")
+    card = of_game(page)
+    expect(card.locator(".stage .name")).to_have_count(3)
+    expect(card.get_by_role("button", name="Play against a bot")).to_be_visible()
+    settled(page)
+    assert "/api/games" in asked
+    assert not [path for path in asked if re.search("^/api/.*/(cards|decks)", path)], asked
+    card.get_by_role("button", name=re.compile("Your deck: ")).click()
+    expect(chooser(page).get_by_text("Key cards: Tokino Sora").first).to_be_attached()
+    assert "/api/games/hocg/cards" in asked and "/api/games/hocg/decks" in asked
+    chooser(page).get_by_role("button", name="Nakiri Ayame (Start Deck 02)").click()
+    expect(card.locator(".stage .name").first).to_have_text("Nakiri Ayame")
+    again = len(asked)
+    page.reload()
+    expect(card.locator(".stage .name").first).to_have_text("Nakiri Ayame")
+    settled(page)
+    assert not [path for path in asked[again:] if path.endswith("/cards")], asked[again:]
+
+
+def test_decks_are_found_by_kind_and_oshi(people: People) -> None:
+    page = people.arrive("/decks")
+    ready = page.get_by_role("region", name="Ready to play")
+    links = ready.get_by_role("link", name="View deck")
+    expect(links).to_have_count(len(list_builtin("hocg")))
+    ready.get_by_role("button", name="Tournament").click()
+    expect(links).to_have_count(len(list_builtin("hocg", "tournament")))
+    expect(ready.get_by_text("WGP2025 Tokyo, Individual, Block B, 2nd")).to_be_visible()
+    expect(ready.get_by_text("5 May 2025").first).to_be_visible()
+    shot(page, "decks-tournament")
+    ready.get_by_role("button", name="Tournament").click()
+    ready.get_by_role("combobox", name="Oshi").select_option("Nanashi Mumei")
+    mumei = ready.get_by_role("listitem").filter(has_text="Nanashi Mumei (Recommended, hBP01)")
+    expect(mumei.get_by_text("Over a tournament restriction")).to_be_visible()
+    ready.get_by_role("button", name="Samples").click()
+    expect(links).to_have_count(1)
+    ready.get_by_role("link", name="Nanashi Mumei (Sample)").click()
+    expect(page.get_by_role("heading", name="Nanashi Mumei (Sample)")).to_be_visible()
 
 
 def test_a_deck_for_a_game_with_a_friend_is_chosen_in_the_same_way(people: People) -> None:
@@ -76,7 +123,7 @@ def test_a_deck_for_a_game_with_a_friend_is_chosen_in_the_same_way(people: Peopl
     expect(inner).to_have_count(0)
     expect(friend).to_be_visible()
     choose(friend, "Your deck", "Mori Calliope (Live Start Deck 18)")
-    friend.get_by_role("button", name="Make the link").click()
+    friend.get_by_role("button", name="Create link").click()
     page.wait_for_url("**/table/*")
     seats = httpx.get(f"{people.url}/api/rooms/{page.url.rsplit('/', 1)[-1]}").json()["seats"]
     assert seats[0]["deck"] == "Live Start Deck 18 - Mori Calliope"
@@ -96,7 +143,7 @@ def test_the_page_of_decks_shows_what_each_does(people: People, size: tuple[int,
     expect(choco.get_by_text("First game")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     shot(page, f"starters-{'phone' if size == PHONE else 'desktop'}")
-    choco.get_by_role("link", name="Look at it").click()
+    choco.get_by_role("link", name="View deck").click()
     expect(page.get_by_role("heading", name="Yuzuki Choco (Start Deck 04)")).to_be_visible()
 
 
@@ -119,24 +166,18 @@ def test_cards_say_how_sure_they_are(people: People) -> None:
     page = people.arrive("/cards/hocg")
     told = page.get_by_role("main").get_by_role("status")
     every = int((told.inner_text()).split()[0])
-    expect(page.get_by_text(re.compile(r"^\d+ more known cards cannot be played here yet\.$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^\d+ more cards aren't playable yet\.$"))).to_be_visible()
     page.get_by_role("button", name="Verified").click()
     expect(told).to_have_text(re.compile(rf"^\d+ of {every} cards$"))
     expect(page).to_have_url(re.compile("statuses=verified"))
-    expect(page.get_by_text("more known cards")).to_have_count(0)
+    expect(page.get_by_text("more cards aren't playable")).to_have_count(0)
     page.goto(f"{people.url}/cards/hocg?sets=hBP05")
-    expect(page.get_by_text("86 more cards of hBP05 cannot be played here yet.")).to_be_visible()
+    expect(page.get_by_text("86 more cards of hBP05 aren't playable yet.")).to_be_visible()
     page.goto(f"{people.url}/cards/hocg/hSD01-003")
-    expect(page.get_by_text("Its text equals the official one")).to_be_visible()
+    expect(page.get_by_text("The text matches the official one")).to_be_visible()
     page.goto(f"{people.url}/cards/hocg/hBP06-010")
-    expect(page.get_by_text("hBP06-010 is a known card that cannot be played here yet.")).to_be_visible()
+    expect(page.get_by_text("hBP06-010 isn't playable yet.")).to_be_visible()
     page.goto(f"{people.url}/cards/hocg/hBP99-010")
-    expect(page.get_by_text("There is no card hBP99-010.")).to_be_visible()
+    expect(page.get_by_text("hBP99-010 isn't a card of this game.")).to_be_visible()
     page.goto(f"{people.url}/cards/vcard/CCD-001")
     expect(page.get_by_text("Status")).to_have_count(0)
-
-
-def test_a_pasted_card_that_is_not_here_is_told_so(people: People) -> None:
-    page = people.arrive("/decks")
-    dialog = paste(page, "Oshi\n1 hSD01-001\nMain\n4 hSD01-003\n2 hBP06-010\n")
-    expect(dialog.get_by_text("hBP06-010 is a known card that cannot be played here yet")).to_be_visible()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.depth import at_depth
 from tests.web.playing import Player, play_together
-from tests.web.rooms import call_me, goes_first, make_room, menu, two_at_a_table
+from tests.web.rooms import call_me, concede, goes_first, make_room, menu, two_at_a_table
 from tests.web.screens import People, shot
 
 
@@ -15,14 +16,17 @@ def offer(page: Page) -> None:
 
 def test_two_browsers_play_each_other_to_the_end(people: People) -> None:
     mio, rin = two_at_a_table(people)
-    expect(mio.page.get_by_role("heading", level=1)).to_contain_text("against Rin")
-    expect(rin.page.get_by_role("heading", level=1)).to_contain_text("against Mio")
+    expect(mio.page.get_by_role("heading", level=1)).to_contain_text("vs. Rin")
+    expect(rin.page.get_by_role("heading", level=1)).to_contain_text("vs. Mio")
 
     play_together(mio, rin, until=lambda: can_ask(mio))
     ask_to_undo(mio, rin)
     offer_a_draw(rin, mio)
 
-    play_together(mio, rin)
+    play_together(mio, rin, until=at_depth(lambda: mio.decisions + rin.decisions > 30, None))
+    if not mio.look().result:
+        concede(mio.page)
+        expect(rin.page.locator("#result-title")).to_be_visible()
     titles = {player.page.locator("#result-title").inner_text() for player in (mio, rin)}
     assert len(titles) == 2 and "You won" in titles, titles
     rematch_that_ends_in_a_draw(mio, rin)
@@ -41,7 +45,7 @@ def ask_to_undo(one: Player, other: Player) -> None:
     expect(one.page.get_by_text("You asked to undo")).to_have_count(0)
     assert events.count() == before
     ask.click()
-    expect(one.page.get_by_text("This was declined just now").first).to_be_visible()
+    expect(one.page.get_by_text("Your offer was just declined").first).to_be_visible()
 
     play_together(one, other, until=lambda: one.decisions > 3 and can_ask(one))
     before = events.count()
@@ -70,9 +74,9 @@ def offer_a_draw(one: Player, other: Player) -> None:
 def rematch_that_ends_in_a_draw(one: Player, other: Player) -> None:
     """Whoever went second starts the next game, once both agree."""
     began = goes_first(one.page)
-    one.page.get_by_role("button", name="Swap who starts").click()
+    one.page.get_by_role("button", name="Swap who goes first").click()
     expect(one.page.get_by_text("You asked for a rematch")).to_be_visible()
-    expect(other.page.get_by_text("with the start swapped")).to_be_visible()
+    expect(other.page.get_by_text("swapping who goes first")).to_be_visible()
     other.page.get_by_role("button", name="Agree").click()
     for player in (one, other):
         expect(player.page.locator("#result-title")).to_have_count(0)
@@ -80,7 +84,7 @@ def rematch_that_ends_in_a_draw(one: Player, other: Player) -> None:
     menu(one.page, "Offer a draw")
     other.page.get_by_role("button", name="Agree").click()
     for player in (one, other):
-        expect(player.page.locator("#result-title")).to_have_text("A draw")
+        expect(player.page.locator("#result-title")).to_have_text("Draw")
 
 
 def test_waiting_for_a_friend_and_a_bot_sits_down_instead(people: People) -> None:
@@ -95,7 +99,7 @@ def test_waiting_for_a_friend_and_a_bot_sits_down_instead(people: People) -> Non
     expect(guest.get_by_role("heading", name="Mio invites you")).to_be_visible()
     shot(guest, "join")
     page.goto(people.url)
-    expect(page.get_by_text("Your table waits for a friend")).to_be_visible()
-    page.get_by_role("link", name="Go on").first.click()
-    page.get_by_role("button", name="A bot can take this seat").click()
+    expect(page.get_by_text("Your table is waiting for a friend")).to_be_visible()
+    page.get_by_role("link", name="Continue").first.click()
+    page.get_by_role("button", name="Fill with a bot").click()
     Player(page).decide()

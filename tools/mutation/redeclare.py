@@ -34,18 +34,22 @@ def redeclare(card: Declaration, code: str) -> None:
 
 def prepare(game: str) -> None:
     """Load everything that a declaration may need, before processes part."""
-    import_module(f"kaimaku.games.{game}")
+    import_module(f"kaimaku.games.{game}.game")
     language(game)
+    if game == "hocg":
+        from kaimaku.games.hocg.defs import BY_ID
+
+        BY_ID.read_all()
 
 
 @cache
 def language(game: str) -> dict[str, object]:
     """Every word of a game's card language, whatever a card file imports."""
     package = import_module(f"kaimaku.games.{game}.lang")
-    found = dict(vars(import_module("kaimaku.games.danmaku.goals"))) if game == "danmaku" else {}
+    found = dict(vars(import_module("kaimaku.games.danmaku.rules.goals"))) if game == "danmaku" else {}
     for module in iter_modules(package.__path__):
         found |= vars(import_module(f"{package.__name__}.{module.name}"))
-    return found | {name: getattr(package, name) for name in getattr(package, "__all__", ())}
+    return found | vars(package)
 
 
 def _forget(prefix: str) -> None:
@@ -66,12 +70,12 @@ def _in_place(definitions: list[Any], first: int, count: int, declare: Declare) 
 
 
 def _hocg(number: str, declare: Declare) -> None:
-    from kaimaku.games.hocg import elsewhere
     from kaimaku.games.hocg.defs import BY_ID, DEFS
     from kaimaku.games.hocg.lang import texts
+    from kaimaku.games.hocg.rules.work import WORKS_ELSEWHERE
 
     old = BY_ID.pop(number)
-    elsewhere.CARDS.discard(old.number)
+    WORKS_ELSEWHERE.discard(old.number)
     _forget(f"hocg:{number}/")
     _in_place(DEFS, old.number, 1, declare)
     for said in (texts(BY_ID[number], "en"), texts(BY_ID[number], "ja")):
@@ -94,7 +98,8 @@ def _vcard(number: str, declare: Declare) -> None:
 
 
 def _danmaku(name: str, declare: Declare) -> None:
-    from kaimaku.games.danmaku import definitions, facts, registry, spells, window
+    from kaimaku.games.danmaku import definitions, facts, registry
+    from kaimaku.games.danmaku.rules import spells, window
 
     kinds: tuple[Mapping[str, Any], ...] = (facts.MAIN_DECK, facts.CHARACTERS, facts.INCIDENTS, facts.ROLES)
     printed = next(cards[name] for cards in kinds if name in cards)

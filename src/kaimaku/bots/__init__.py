@@ -1,20 +1,23 @@
 """Bots by name. Each answers `choose(game, table, seat, rng)` and sees only what its seat may know."""
 
+from kaimaku import games
 from kaimaku.bots.bot import Bot, Sight
-from kaimaku.bots.danmaku.player import Seeker
 from kaimaku.bots.greedy import Greedy
 from kaimaku.bots.random_bot import RandomBot
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Greedy(), Seeker())}
+ANY: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(),)}  # they play every game
 
 
-def bot(name: str, game: str = "") -> Bot:
-    """The bot of that name, if it plays the game."""
-    if name not in BOTS:
-        raise LookupError(f"no bot is called {name!r}; there are {', '.join(sorted(BOTS))}")
-    if game and game not in BOTS[name].games:
-        raise LookupError(f"the bot {name!r} does not play {game}")
-    return BOTS[name]
+def bot(name: str, game: str) -> Bot:
+    if name in ANY:
+        return ANY[name]
+    manifest = games.find(game)
+    if name in manifest.bots and manifest.players is not None:
+        return manifest.players()[name]
+    if any(name in other.bots for other in games.all()):
+        raise LookupError(f"the bot {name!r} doesn't play {game}; choose from {', '.join(manifest.bots)}")
+    known = sorted({name for each in games.all() for name in each.bots})
+    raise LookupError(f"unknown bot {name!r}; choose from {', '.join(known)}")
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "Seeker", "Sight", "bot"]
+__all__ = ["ANY", "Bot", "Greedy", "RandomBot", "Sight", "bot"]

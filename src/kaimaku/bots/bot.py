@@ -42,7 +42,6 @@ class Bot:
 
     name: str
     remembers = False  # does it ask for the history?
-    games: tuple[str, ...] = ("hocg", "danmaku", "vcard")  # those it knows
 
     def choose(self, game: Game[T], table: T, seat: int, rng: Random, history: Sequence[Line] = ()) -> Option:
         """An option of the seat at the open decision, or something it may do besides."""

@@ -4,38 +4,31 @@ from __future__ import annotations
 
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.game import Game
 
 from .bot import Bot, Sight, T
-from .evaluate import Evaluator, evaluator
-
-if TYPE_CHECKING:
-    from kaimaku.games.vcard.table import VCardTable
+from .evaluation import RESULT, Evaluator
 
 FOLLOW_UPS = 40  # decisions after which a resolution is scored as it stands
 
 
 class Greedy(Bot):
     name = "greedy"
-    games = ("hocg", "vcard")
+
+    def __init__(self, judge: Evaluator = RESULT) -> None:
+        self.judge = judge
 
     def think(self, sight: Sight[T], rng: Random) -> Option:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        if sight.game.name == "vcard":
-            from .vcard.player import think
-
-            return think(cast("Sight[VCardTable]", sight), rng)
-        judge = evaluator(sight.game.name)
         dealt = sight.deal(rng)  # one deal for all options: they are compared under the same luck
         scores = []
         for option in options:
-            scores.append(tried(sight, dealt, option, judge))
+            scores.append(tried(sight, dealt, option, self.judge))
         return options[scores.index(max(scores))]
 
 

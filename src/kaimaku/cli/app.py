@@ -1,4 +1,4 @@
-"""The command's entry: which subcommands there are, and how anything that goes wrong is told."""
+"""The command's entry point: its subcommands, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kaimaku import __version__
+from kaimaku import __version__, games
 from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim
 from kaimaku.cli.common import Fault
 from kaimaku.cli.screen import printable
@@ -22,8 +22,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    help="Card games by their exact rules: hololive OCG (hocg), Danmaku!! (danmaku), VCard TCG (vcard).",
-    epilog="Start with: kaimaku play hocg",
+    help=f"Card games by their exact rules: {', '.join(f'{m.title[0]} ({m.name})' for m in games.all())}.",
+    epilog=f"Start with: kaimaku play {games.names()[0]}",
 )
 
 
@@ -36,14 +36,31 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Tell the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass
 
 
-for module in (play, serve, sim, lab, cards, rules, deck, scenario, replay, bench, backup):
-    module.add_to(app)
+# Every option of the server can be set by an environment variable: --bot-pause, KAIMAKU_BOT_PAUSE.
+VARIABLES = {"auto_envvar_prefix": "KAIMAKU"}
+app.command(
+    epilog="Examples: kaimaku play GAME --lang ja; kaimaku play GAME --deck DECK --bot greedy; "
+    "kaimaku play GAME --players 6"
+)(play.play)
+app.command(epilog="Example: kaimaku serve --open", context_settings=VARIABLES)(serve.serve)
+app.command(
+    epilog="Examples: kaimaku sim GAME --games 200 --seats greedy,random --swap --workers 2; "
+    "kaimaku sim GAME --games 400 --seats greedy,random*4 --swap --compare"
+)(sim.sim)
+app.command(epilog="Examples: kaimaku rules GAME 8.3.1 --lang ja; kaimaku rules GAME --coverage")(rules.rules)
+app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
+app.add_typer(lab.labs, name="lab")
+app.add_typer(cards.group(), name="cards")
+app.add_typer(deck.decks, name="deck")
+app.add_typer(scenario.scenarios, name="scenario")
+app.add_typer(replay.replays_app, name="replay")
+app.add_typer(bench.benches, name="bench")
 
 
 def main() -> None:
@@ -89,7 +106,7 @@ def _unexpected(error: Exception) -> int:
     last = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{os.path.basename(last.filename)}:{last.lineno}"
     return _tell(
-        f"unexpected {type(error).__name__} at {place}: {error}; please report this line with your "
-        f"command and the version, {__version__} (KAIMAKU_DEBUG=1 shows more)",
+        f"internal error: {type(error).__name__} at {place}: {error}. Please report this line with your "
+        f"command and version {__version__} (KAIMAKU_DEBUG=1 shows the traceback)",
         UNEXPECTED,
     )

@@ -11,18 +11,14 @@ import typer
 from kaimaku.cli.common import Fault, out
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Example: kaimaku backup /mnt/backups")(backup)
-
-
 def backup(
-    target: Annotated[Path, typer.Argument(help="A new file, or a folder in which one is named by the time.")],
+    target: Annotated[Path, typer.Argument(help="File to write, or a folder for a file named by date and time.")],
     data: Annotated[
         Path | None,
-        typer.Option(envvar="KAIMAKU_DATA", help="Folder for games and replays; default: your own data folder."),
+        typer.Option(envvar="KAIMAKU_DATA", help="Folder with games and replays (default: your data folder)."),
     ] = None,
 ) -> None:
-    """Copy all games and replays into one file. A server may go on meanwhile."""
+    """Back up all games and replays to one file. The server can keep running."""
     import sqlite3
 
     from kaimaku.server.settings import data_folder
@@ -31,13 +27,13 @@ def backup(
 
     source = (data if data is not None else data_folder()) / FILE
     if not source.is_file():
-        raise Fault(f"there is no database at {source}; is it PostgreSQL? Then use pg_dump")
+        raise Fault(f"no database at {source} (for PostgreSQL, use pg_dump)")
     if target.is_dir():
         target /= f"kaimaku-{datetime.now():%Y%m%d-%H%M%S}.db"
     try:
         size = copy(source, target)
     except FileExistsError:
-        raise Fault(f"{target} is already there: name a new file") from None
+        raise Fault(f"{target} already exists; choose another name") from None
     except OSError as error:
         raise Fault(f"cannot write {target}: {error.strerror}", 1) from None
     except sqlite3.Error as error:

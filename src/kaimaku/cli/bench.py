@@ -13,20 +13,16 @@ from kaimaku.cli.screen import Screen
 
 T = TypeVar("T")
 
-
-def add_to(app: typer.Typer) -> None:
-    group = typer.Typer(invoke_without_command=True, epilog="Example: kaimaku bench --seconds 5 --json")
-    group.callback()(bench)
-    group.command(epilog="Example: kaimaku bench server --tables 32 --games 100")(server)
-    app.add_typer(group, name="bench")
+benches = typer.Typer(invoke_without_command=True, epilog="Example: kaimaku bench --seconds 5 --json")
 
 
+@benches.callback()
 def bench(
     context: typer.Context,
-    seconds: Annotated[float, typer.Option(help="About how long to measure.", min=0.5)] = 20.0,
+    seconds: Annotated[float, typer.Option(help="Roughly how long to measure.", min=0.5)] = 20.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure decisions per second, clones and set-up, with random legal chess as the yardstick."""
+    """Measure decisions per second, cloning and setup, compared with random legal chess."""
     if context.invoked_subcommand is not None:
         return
     from kaimaku.bench import grid, run_bench
@@ -38,20 +34,21 @@ def bench(
         out().print(grid(found))
 
 
+@benches.command(epilog="Example: kaimaku bench server --tables 32 --games 100")
 def server(
-    tables: Annotated[int, typer.Option(help="Tables that are played at once.", min=1)] = 64,
-    rounds: Annotated[int, typer.Option(help="Rounds of everything; figures are medians.", min=1)] = 5,
-    games: Annotated[int, typer.Option(help="Games in memory, and taken up after a restart.", min=1)] = 1000,
+    tables: Annotated[int, typer.Option(help="Tables played at the same time.", min=1)] = 64,
+    rounds: Annotated[int, typer.Option(help="Rounds to measure; results are medians.", min=1)] = 5,
+    games: Annotated[int, typer.Option(help="Games kept in memory and restored after a restart.", min=1)] = 1000,
     folder: Annotated[
-        Path | None, typer.Option(help="Where to write meanwhile; name one on the disk you mean.", exists=True)
+        Path | None, typer.Option(help="Folder for temporary data, on the disk to measure.", exists=True)
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure a server with players at real sockets, beside a bare echo, the disk itself and plain replaying."""
+    """Measure a server with players on real sockets, compared with an echo server, the disk and plain replaying."""
     try:
         from kaimaku.server_bench.measure import Plan, grids, run_server_bench
     except ModuleNotFoundError as error:
-        raise Fault(f"a measuring tool is missing: install the package {error.name}", 1) from None
+        raise Fault(f"missing package: install {error.name}", 1) from None
     plan = Plan(tables=tables, rounds=rounds, games=games)
     found = _measured("a few minutes", lambda: run_server_bench(plan, folder))
     if as_json:
@@ -69,4 +66,4 @@ def _measured(long: str, run: Callable[[], T]) -> T:
                 return run()
         return run()
     except ModuleNotFoundError as error:
-        raise Fault(f"the yardstick is missing: install the package {error.name} (python-chess)", 1) from None
+        raise Fault(f"missing package: install {error.name} (python-chess)", 1) from None

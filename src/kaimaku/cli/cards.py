@@ -3,92 +3,71 @@
 from __future__ import annotations
 
 import difflib
-from typing import Annotated, NamedTuple
+from collections.abc import Callable
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
 
-from kaimaku.cli.card_status import print_status, status_line
+from kaimaku import games
+from kaimaku.cli import import_cards
 from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, out, print_json
 from kaimaku.cli.propose import EPILOG, propose
+from kaimaku.games import Manifest
 from kaimaku.kernel.refusals import Lang
+from kaimaku.terminal.cards import Shown, folded
 
-NumberArgument = Annotated[str | None, typer.Argument(help="One card, such as hSD01-011.", metavar="[NUMBER]")]
-SetOption = Annotated[str | None, typer.Option("--set", help="Only the cards of a set.", metavar="SET")]
-
-
-class Shown(NamedTuple):
-    """A card of any game as this command shows it."""
-
-    number: str
-    set: str
-    name: str
-    kind: str
-    text: str  # all of it, one line for each part
-    facts: dict[str, object]
-    names: frozenset[str] = frozenset()  # other words for it, without spaces and capitals
-    verdict: str = ""  # hocg: how sure it is, in a word
-    status: str = ""  # and in a sentence
+NumberArgument = Annotated[str | None, typer.Argument(help="A card's number or name.", metavar="NUMBER")]
+StatusOption = Annotated[bool, typer.Option("--status", help="Show how many cards are playable, and how well tested.")]
+SetOption = Annotated[str | None, typer.Option("--set", help="Only cards of this set.", metavar="SET")]
 
 
-def add_to(app: typer.Typer) -> None:
+def group() -> typer.Typer:
     group = typer.Typer(
-        no_args_is_help=True, help="List the cards of a game, read one, or propose declarations for those not here yet."
+        no_args_is_help=True,
+        help="List a game's cards, show one, or draft or import cards that aren't playable yet.",
+        epilog=f"Example: kaimaku cards {games.names()[0]}",
     )
-    group.command("hocg", epilog="Examples: kaimaku cards hocg hSD01-011; kaimaku cards hocg --status")(hocg)
-    group.command("danmaku", epilog="Example: kaimaku cards danmaku graze --lang ja")(danmaku)
-    group.command("vcard", epilog="Example: kaimaku cards vcard --set CCD --lang ja")(vcard)
+    for manifest in games.all():
+        if manifest.listed is not None:
+            group.command(manifest.name, epilog=f"Example: kaimaku cards {manifest.name} --lang ja")(_command(manifest))
     group.command("propose", epilog=EPILOG)(propose)
-    app.add_typer(group, name="cards", epilog="Example: kaimaku cards hocg hSD01-011")
+    group.command("import", epilog=import_cards.EPILOG)(import_cards.import_cards)
+    return group
 
 
-def hocg(
-    number: NumberArgument = None,
-    set_name: SetOption = None,
-    status: Annotated[bool, typer.Option("--status", help="How many cards are here, and how sure they are.")] = False,
-    lang: LangOption = Language.en,
-    as_json: JsonOption = False,
+def _command(manifest: Manifest) -> Callable[..., None]:
+    def command(
+        number: NumberArgument = None,
+        set_name: SetOption = None,
+        status: StatusOption = False,
+        lang: LangOption = Language.en,
+        as_json: JsonOption = False,
+    ) -> None:
+        if not status:
+            assert manifest.listed is not None
+            show(manifest, manifest.listed()(lang.lang), number, set_name, lang.lang, as_json)
+        elif number is not None:
+            raise Fault(f"--status is for whole sets; for one card, run kaimaku cards {manifest.name} {number}")
+        else:
+            print_status(manifest, set_name, lang.lang, as_json)
+
+    command.__doc__ = f"List the cards of {manifest.title[0]}, or show one."
+    return command
+
+
+def show(
+    manifest: Manifest, found: list[Shown], number: str | None, set_name: str | None, lang: Lang, as_json: bool
 ) -> None:
-    """List the cards of hololive OCG, or read one."""
-    if not status:
-        show("hocg", _hocg(lang.lang), number, set_name, as_json)
-    elif number is None:
-        print_status(set_name, lang.lang, as_json)
-    else:
-        raise Fault(f"--status sums up whole sets; kaimaku cards hocg {number} tells it of one card")
-
-
-def danmaku(
-    number: NumberArgument = None,
-    set_name: SetOption = None,
-    lang: LangOption = Language.en,
-    as_json: JsonOption = False,
-) -> None:
-    """List the cards of Danmaku!!, or read one."""
-    show("danmaku", _danmaku(lang.lang), number, set_name, as_json)
-
-
-def vcard(
-    number: NumberArgument = None,
-    set_name: SetOption = None,
-    lang: LangOption = Language.en,
-    as_json: JsonOption = False,
-) -> None:
-    """List the cards of VCard, or read one."""
-    show("vcard", _vcard(lang.lang), number, set_name, as_json)
-
-
-def show(game: str, found: list[Shown], number: str | None, set_name: str | None, as_json: bool) -> None:
     """One card, those of a set, or all."""
     if number is not None:
-        found = [_one(found, number, game)]
+        found = [_one(found, number, manifest.name)]
     elif set_name is not None:
         sets = dict.fromkeys(card.set for card in found)
         found = [card for card in found if card.set.casefold() == set_name.casefold()]
         if not found:
-            raise Fault(f"there is no set {set_name!r}; there are {', '.join(sets)}")
+            raise Fault(f"unknown set {set_name!r}; choose from {', '.join(sets)}")
     if as_json:
         data = [card_data(card) for card in found]
         print_json(data[0] if number is not None else data)
@@ -97,7 +76,7 @@ def show(game: str, found: list[Shown], number: str | None, set_name: str | None
     if number is not None:
         console.print(Text(found[0].text))
         if found[0].status:
-            console.print(Text(f"\n{found[0].status}", style="dim"))
+            console.print(Text(f"\n{status_line(manifest, found[0].number, lang)}", style="dim"))
         return
     table = Table("number", "name", "", box=None, pad_edge=False)
     for card in found:
@@ -107,99 +86,68 @@ def show(game: str, found: list[Shown], number: str | None, set_name: str | None
 
 def card_data(card: Shown) -> dict[str, object]:
     data: dict[str, object] = {**card.facts, "set": card.set, "text": card.text}
-    return data | {"status": card.verdict} if card.verdict else data
+    return data | {"status": card.status} if card.status else data
 
 
 def _one(found: list[Shown], number: str, game: str) -> Shown:
     by_number = {card.number.casefold(): card for card in found}
-    card = by_number.get(number.casefold()) or next((c for c in found if _folded(number) in c.names), None)
+    card = by_number.get(number.casefold()) or next((c for c in found if folded(number) in c.names), None)
     if card is None:
         from kaimaku.decks.not_yet import is_not_yet, not_yet
-        from kaimaku.decks.shape import SHAPES
+        from kaimaku.decks.shape import shapes
 
-        spelled = SHAPES[game].canonical(number) if game in SHAPES else None
+        spelled = shapes()[game].canonical(number) if game in shapes() else None
         if spelled is not None and is_not_yet(game, spelled):
             raise Fault(not_yet(spelled)[0])
         words = by_number | {name: card for card in reversed(found) for name in card.names}
         near = dict.fromkeys(words[n].number for n in difflib.get_close_matches(number.casefold(), words, 3))
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise Fault(f"there is no card {number!r}{hint}")
+        raise Fault(f"unknown card {number!r}{hint}")
     return card
 
 
-def _folded(name: str) -> str:
-    return "".join(c for c in name.casefold() if c.isalnum())
-
-
-def _hocg(lang: Lang) -> list[Shown]:
-    from kaimaku.games.hocg import GAME
-    from kaimaku.games.hocg.defs import DEFS
-    from kaimaku.games.hocg.labels import kind_name
-    from kaimaku.games.hocg.status import status
-
-    return [
-        Shown(
-            d.id,
-            d.printed.set,
-            d.name(lang),
-            kind_name(d, lang),
-            GAME.describe(d.number, lang),
-            msgspec.to_builtins(d.printed),
-            verdict=status(d.id) or "",
-            status=status_line(d.id, lang),
+def print_status(manifest: Manifest, set_name: str | None, lang: Lang, as_json: bool) -> None:
+    if manifest.card_status is None:
+        raise Fault(f"{manifest.name} has no card status: all of its cards are playable")
+    manifest.game()  # declares every card
+    known = manifest.card_status()
+    found = known.sums()
+    if set_name is not None:
+        found = {name: counts for name, counts in found.items() if name.casefold() == set_name.casefold()}
+        if not found:
+            raise Fault(f"unknown set {set_name!r}; choose from {', '.join(known.sums())}")
+    total = {status: sum(counts[status] for counts in found.values()) for status in known.STATUSES}
+    if as_json:
+        rows = {name: {"known": sum(counts.values()), **counts} for name, counts in (*found.items(), ("total", total))}
+        print_json(
+            {"game": manifest.name, "sets": {k: v for k, v in rows.items() if k != "total"}, "total": rows["total"]}
         )
-        for d in DEFS
-    ]
+        return
+    ja = lang == "ja"
+    table = Table(box=None, pad_edge=False)
+    table.add_column("セット" if ja else "set")
+    for head in ("カード" if ja else "cards", *(known.NAMES[status][ja].casefold() for status in known.STATUSES)):
+        table.add_column(head, justify="right")
+    for name, counts in (*found.items(), ("合計" if ja else "total", total)):
+        style = "bold" if counts is total else ""
+        table.add_row(
+            name, str(sum(counts.values())), *(str(counts[status] or "") for status in known.STATUSES), style=style
+        )
+    console = out()
+    console.print(table)
+    console.print()
+    for status in known.STATUSES:
+        console.print(Text(f"{known.NAMES[status][ja]}: {known.MEANINGS[status][ja]}", style="dim"))
 
 
-def _danmaku(lang: Lang) -> list[Shown]:
-    """Every card of the box; a Main Deck card has a number of its own for each season."""
-    from kaimaku.games.danmaku import GAME
-    from kaimaku.games.danmaku.definitions import (
-        CHARACTERS,
-        INCIDENT_CARDS,
-        MAIN_CARDS,
-        ROLE_CARDS,
-        Character,
-        Incident,
-        MainCard,
-        Role,
-    )
-    from kaimaku.games.danmaku.position_cards import words_of
-
-    cards: list[tuple[str, MainCard | Character | Incident | Role]] = [
-        *(("main", d) for d in MAIN_CARDS),
-        *(("character", d) for d in CHARACTERS),
-        *(("incident", d) for d in INCIDENT_CARDS),
-        *(("role", d) for d in ROLE_CARDS),
-    ]
-    shown = []
-    for kind, d in cards:
-        name = d.name.ja if lang == "ja" else d.name.en
-        text = f"{name}  {d.id}\n{GAME.describe(d.number, lang)}"
-        facts = {"number": d.id, "name": msgspec.to_builtins(d.name), **msgspec.to_builtins(d.printed), "id": d.id}
-        shown.append(Shown(d.id, kind, name, kind, text, facts, frozenset(words_of(d))))
-    return shown
-
-
-def _vcard(lang: Lang) -> list[Shown]:
-    from kaimaku.decks.vcard.elements import ELEMENTS, NEUTRAL
-    from kaimaku.decks.vcard.facts import PRODUCTS, TYPES
-    from kaimaku.games.vcard import GAME
-    from kaimaku.games.vcard.card import BY_ID, printed
-
-    shown = []
-    for facts in (facts for product in PRODUCTS for facts in printed(product)):
-        d = BY_ID.get(facts.id)
-        if d is None:
-            continue
-        kind = TYPES[facts.type][lang == "ja"]
-        if facts.pl:
-            kind = f"{kind} PL{facts.pl}"
-        element = (ELEMENTS[facts.element] if facts.element else NEUTRAL)[lang == "ja"]
-        flavor = facts.flavor_ja if lang == "ja" else facts.flavor
-        lines = (f"{facts.name}  {facts.id}", f"{kind}  {element}", GAME.describe(d.number, lang), flavor)
-        data = {"number": facts.id, **msgspec.to_builtins(facts)}
-        names = frozenset({_folded(facts.name), _folded(f"{facts.name}PL{facts.pl}")})
-        shown.append(Shown(facts.id, facts.set, facts.name, kind, "\n".join(filter(None, lines)), data, names))
-    return shown
+def status_line(manifest: Manifest, number: str, lang: Lang) -> str:
+    """How well one card is tested, and what is missing."""
+    known = manifest.card_status() if manifest.card_status is not None else None
+    found = known.status(number) if known is not None else None
+    if known is None or found is None:
+        return ""
+    ja = lang == "ja"
+    name, meaning = known.NAMES[found][ja], known.MEANINGS[found][ja]
+    if found != "implemented":
+        return f"{name}: {meaning}"
+    return f"{name}: {meaning}{'' if ja else ' '}({', '.join(known.missing(number))})"

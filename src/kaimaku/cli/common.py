@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kaimaku import games
 from kaimaku.cli.screen import Screen
 from kaimaku.kernel.refusals import Lang
 
@@ -21,17 +22,11 @@ if TYPE_CHECKING:
 
 
 class Fault(Exception):
-    """Something the caller can put right: told in one line, without a traceback."""
+    """Something the user can fix: reported in one line, without a traceback."""
 
     def __init__(self, message: str, code: int = 2) -> None:
         super().__init__(message)
         self.code = code
-
-
-class GameName(StrEnum):
-    hocg = "hocg"
-    danmaku = "danmaku"
-    vcard = "vcard"
 
 
 class Language(StrEnum):
@@ -43,14 +38,22 @@ class Language(StrEnum):
         return "ja" if self is Language.ja else "en"
 
 
-GameArgument = Annotated[GameName, typer.Argument(help="Which game: hocg, danmaku or vcard.", metavar="GAME")]
-LangOption = Annotated[Language, typer.Option("--lang", help="Language of the words: en or ja.", metavar="en|ja")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+def _game(name: str) -> str:
+    if name in games.names():
+        return name
+    raise typer.BadParameter(f"{name!r} is not one of {', '.join(map(repr, games.names()))}.")
+
+
+FIRST_GAME = games.names()[0]
+_WHICH = f"The game: {', '.join(games.names()[:-1])} or {games.names()[-1]}."
+GameArgument = Annotated[str, typer.Argument(help=_WHICH, metavar="GAME", parser=_game)]
+GameOption = Annotated[str, typer.Option("--game", help=_WHICH, metavar="GAME", parser=_game)]
+LangOption = Annotated[Language, typer.Option("--lang", help="Language: en or ja.", metavar="en|ja")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @contextmanager
 def faults(*kinds: type[Exception]) -> Iterator[None]:
-    """Errors of these kinds are the caller's to put right."""
     try:
         yield
     except kinds as error:
@@ -58,7 +61,7 @@ def faults(*kinds: type[Exception]) -> Iterator[None]:
 
 
 def progress_bar() -> Progress:
-    """How far something is that takes a while; nothing where nobody watches."""
+    """Shown on a terminal only."""
     screen = Screen(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -88,7 +91,7 @@ def read_text(path: str) -> str:
             return sys.stdin.read()
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Fault(f"{path} is not a text file in UTF-8") from None
+        raise Fault(f"{path} is not a UTF-8 text file") from None
     except OSError as error:
         raise Fault(f"cannot read {path}: {error.strerror}") from None
 
@@ -105,11 +108,11 @@ def import_deck(source: str, game: str | None = None) -> Imported:
 
     Unless the game is said, it is the one the text is for; names alone are looked up in every game.
     """
-    from kaimaku.decks import book, builtin, game_of, read, starters, write
-    from kaimaku.decks.shape import SHAPES
+    from kaimaku.decks import book, builtin, game_of, is_builtin, read, write
+    from kaimaku.decks.shape import shapes
 
-    text = write(builtin(source)) if source in starters() else read_text(source)
-    games = [game] if game else [meant] if (meant := game_of(text)) else list(SHAPES)
+    text = write(builtin(source)) if is_builtin(source) else read_text(source)
+    games = [game] if game else [meant] if (meant := game_of(text)) else list(shapes())
     tried = [read(text, each, book(each).known) for each in games]
     return max(tried, key=lambda imported: sum(map(imported.deck.size, imported.deck.piles)))
 
@@ -121,19 +124,18 @@ def deck(source: str, game: str) -> Deck:
     if source in list_builtin(game):
         return builtin(source)
     if not Path(source).is_file():
-        raise Fault(f"no {game} deck {source!r}: name a file, or one of {', '.join(list_builtin(game))}")
+        raise Fault(f"unknown {game} deck {source!r}; use a file, or one of {', '.join(list_builtin(game))}")
     imported = import_deck(source, game)
     if imported.deck.game != game:
-        raise Fault(f"{source} is a deck for {imported.deck.game}, not for {game}")
+        raise Fault(f"{source} is a deck for {imported.deck.game}, not {game}")
     wrong = [p.en for p in book(game).problems(imported.deck) if not p.warning]
     wrong += [f"{note.where}: {note.en}" for note in imported.unresolved]
     if wrong:
-        raise Fault(f"{source} cannot be played: {wrong[0]} (kaimaku deck check {source} tells all)")
+        raise Fault(f"{source} isn't a legal deck: {wrong[0]} (kaimaku deck check {source} lists all problems)")
     return imported.deck
 
 
 def pairs(settings: list[str]) -> dict[str, str]:
-    """`name=value` settings as a dictionary."""
     found = {}
     for setting in settings:
         name, equals, value = setting.partition("=")

@@ -1,4 +1,4 @@
-"""`kaimaku lab`: decks against each other, and what a card is worth in a deck."""
+"""`kaimaku lab`: matchups between decks, and what a card is worth in a deck."""
 
 from __future__ import annotations
 
@@ -14,59 +14,66 @@ import msgspec
 import typer
 from rich.table import Table
 
-from kaimaku.cli.common import Fault, GameName, JsonOption, deck, faults, out, print_json, progress_bar
+from kaimaku.cli.common import FIRST_GAME, Fault, GameOption, JsonOption, deck, faults, out, print_json, progress_bar
 
 if TYPE_CHECKING:
-    from kaimaku.lab import Entrant, Matrix, Run, Worth
+    from kaimaku.decks import DeckKind
     from kaimaku.lab.duel import Duel, Record
-    from kaimaku.lab.worth import Against
+    from kaimaku.lab.entrant import Entrant
+    from kaimaku.lab.ledger import Run
+    from kaimaku.lab.matrix import Matrix
+    from kaimaku.lab.worth import Against, Worth
 
 PAIRS_SHOWN = 30
 CORES = os.cpu_count() or 1
 
-GameOption = Annotated[GameName, typer.Option("--game", help="Which game: hocg or vcard.", metavar="GAME")]
 BotOption = Annotated[str, typer.Option(help="The bot that plays both sides.")]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
-WorkersOption = Annotated[int, typer.Option(help="Processes to play in.", min=1)]
+WorkersOption = Annotated[int, typer.Option(help="Number of processes.", min=1)]
 MinutesOption = Annotated[
-    float | None, typer.Option(help="Begin no game after so long, and tell what is known by then.", min=0)
+    float | None, typer.Option(help="Start no new games after this time, and report the results so far.", min=0)
 ]
 OutOption = Annotated[
-    Path | None, typer.Option("--out", help="Folder for the result; default: one of its own.", metavar="FOLDER")
+    Path | None, typer.Option("--out", help="Folder for the results (default: a new one).", metavar="FOLDER")
 ]
 FreshOption = Annotated[
-    bool, typer.Option("--fresh/--resume", help="Begin anew, or go on where the same run was stopped.")
+    bool, typer.Option("--fresh/--resume", help="Start over, or resume the same run where it stopped.")
 ]
 
-labs = typer.Typer(no_args_is_help=True, help="Measure decks and cards by many games between bots.")
+labs = typer.Typer(
+    no_args_is_help=True,
+    help="Measure decks and cards with many games between bots.",
+    epilog="Example: kaimaku lab matrix --games 40",
+)
 
 
-def add_to(app: typer.Typer) -> None:
-    app.add_typer(labs, name="lab", epilog="Example: kaimaku lab matrix --decks sora,azki --games 40")
-
-
-@labs.command("matrix", epilog="Example: kaimaku lab matrix --game vcard --decks tidal,meadow,choir --games 40")
+@labs.command("matrix", epilog="Example: kaimaku lab matrix --game GAME --decks ID,ID,ID --games 40")
 def matrix_command(
     decks: Annotated[
-        str, typer.Option(help="Decks by comma: names or files; default: all built-in ones.", metavar="ID,ID")
+        str, typer.Option(help="Decks, comma-separated: names or files (default: all built-in).", metavar="ID,ID")
     ] = "",
-    games: Annotated[int, typer.Option(help="Games of each pair, an even number.", min=1)] = 40,
-    game: GameOption = GameName.hocg,
+    kinds: Annotated[
+        str, typer.Option(help="Built-in decks of these kinds only, such as start,tournament.", metavar="KIND,KIND")
+    ] = "",
+    games: Annotated[int, typer.Option(help="Games per pair; must be even.", min=1)] = 40,
+    game: GameOption = FIRST_GAME,
     bot: BotOption = "greedy",
     seed: SeedOption = 0,
     workers: WorkersOption = CORES,
     minutes: MinutesOption = None,
     folder: OutOption = None,
     fresh: FreshOption = False,
-    publish: Annotated[Path | None, typer.Option(help="A file to write the result to as well.", metavar="FILE")] = None,
+    publish: Annotated[Path | None, typer.Option(help="Also write the result to this file.", metavar="FILE")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Every deck against every other on the same luck. The exit code is 1 if any game broke."""
-    from kaimaku.lab import builtin_entrants, matrix, matrix_duels, matrix_run, put, run_folder, write_matrix
-    from kaimaku.lab.matrix import to_json
+    """Play every deck against every other, with the same seeds. Exit code 1 if any game crashed."""
+    from kaimaku.lab.entrant import builtin_entrants
+    from kaimaku.lab.folders import run_folder
+    from kaimaku.lab.matrix import matrix, matrix_duels, matrix_run, to_json
+    from kaimaku.lab.results import put, write_matrix
 
     with _told():
-        entrants = _entrants(decks, game) if decks else builtin_entrants(game)
+        entrants = _entrants(decks, game) if decks else builtin_entrants(game, *_kinds(kinds))
         run = matrix_run(game, entrants, bot, seed)
         folder = folder or run_folder(run)
         duels = matrix_duels(run, games, folder)
@@ -86,13 +93,13 @@ def matrix_command(
 @labs.command("card", epilog="Example: kaimaku lab card sora hSD01-013 --against azki --games 40")
 def card_command(
     deck_id: Annotated[str, typer.Argument(help="The deck: a name or a file.", metavar="DECK")],
-    card: Annotated[str, typer.Argument(help="The number of a card in it.", metavar="CARD")],
-    games: Annotated[int, typer.Option(help="Games against each opponent, an even number.", min=1)] = 40,
+    card: Annotated[str, typer.Argument(help="The number of a card in that deck.", metavar="CARD")],
+    games: Annotated[int, typer.Option(help="Games per opponent; must be even.", min=1)] = 40,
     against: Annotated[
-        str, typer.Option(help="Opponents by comma: names or files; default: all other built-in ones.", metavar="ID,ID")
+        str, typer.Option(help="Opponents, comma-separated: names or files (default: all built-in).", metavar="ID,ID")
     ] = "",
-    copies: Annotated[int | None, typer.Option(help="Replace so many copies; default: all.", min=1)] = None,
-    game: GameOption = GameName.hocg,
+    copies: Annotated[int | None, typer.Option(help="Copies to replace (default: all).", min=1)] = None,
+    game: GameOption = FIRST_GAME,
     bot: BotOption = "greedy",
     seed: SeedOption = 0,
     workers: WorkersOption = CORES,
@@ -101,8 +108,11 @@ def card_command(
     fresh: FreshOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """What a card is worth in a deck: the same games with a card without text in its place."""
-    from kaimaku.lab import builtin_entrants, run_folder, worth, worth_duels, worth_run, write_worth
+    """Measure what a card is worth in a deck: the same games with and without its text."""
+    from kaimaku.lab.entrant import builtin_entrants
+    from kaimaku.lab.folders import run_folder
+    from kaimaku.lab.results import write_worth
+    from kaimaku.lab.worth import worth, worth_duels, worth_run
 
     with _told():
         mine = _entrant(deck_id, game)
@@ -123,14 +133,24 @@ def card_command(
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What the caller can put right, in one line."""
+    """Errors that the user can fix, in one line."""
     try:
         with faults(LookupError, ValueError):
             yield
     except OSError as error:
         raise Fault(f"cannot write {error.filename or 'the result'}: {error.strerror}") from None
     except BrokenProcessPool:
-        raise Fault("a worker process was ended from outside; the same command goes on from here", 1) from None
+        raise Fault("a worker process was killed; run the same command again to continue", 1) from None
+
+
+def _kinds(names: str) -> list[DeckKind]:
+    from kaimaku.decks import KINDS
+
+    named = [name.strip() for name in names.split(",") if name.strip()]
+    for name in named:
+        if name not in KINDS:
+            raise ValueError(f"unknown kind of deck {name!r}; choose from {', '.join(KINDS)}")
+    return [kind for kind in KINDS if kind in named]
 
 
 def _entrants(names: str, game: str) -> list[Entrant]:
@@ -140,8 +160,7 @@ def _entrants(names: str, game: str) -> list[Entrant]:
 def _entrant(name: str, game: str) -> Entrant:
     """A built-in deck by its id, or a file, which goes by its name."""
     from kaimaku.decks import list_builtin
-    from kaimaku.lab import entrant
-    from kaimaku.lab.entrant import must_have_decks
+    from kaimaku.lab.entrant import entrant, must_have_decks
 
     must_have_decks(game)
     found = deck(name, game)
@@ -152,7 +171,8 @@ def _play(
     run: Run, duels: Sequence[Duel], folder: Path, workers: int, minutes: float | None, fresh: bool
 ) -> Sequence[Record]:
     """With a bar on a terminal. Stopped by hand, it says how to go on."""
-    from kaimaku.lab import Ledger, play_all
+    from kaimaku.lab.ledger import Ledger
+    from kaimaku.lab.playing import play_all
 
     bar = progress_bar()
     with Ledger(folder, run, fresh) as ledger, bar:
@@ -161,14 +181,14 @@ def _play(
             return play_all(duels, ledger, workers, minutes, lambda done: bar.update(task, completed=done * 2))
         except KeyboardInterrupt:
             bar.stop()
-            kept = f"{len(ledger.records) * 2} of {len(duels) * 2} games are kept in {folder}"
-            raise Fault(f"stopped; {kept}, and the same command goes on from here", 130) from None
+            saved = f"{len(ledger.records) * 2} of {len(duels) * 2} games are saved in {folder}"
+            raise Fault(f"stopped; {saved}. Run the same command again to continue", 130) from None
 
 
 def _broken(errors: int, folder: Path) -> str:
     from kaimaku.lab.matrix import FAILURES
 
-    what = "1 game broke; its replay is" if errors == 1 else f"{errors} games broke; their replays are"
+    what = "1 game crashed; its replay is" if errors == 1 else f"{errors} games crashed; their replays are"
     return f"{what} in {folder / FAILURES}"
 
 
@@ -185,14 +205,14 @@ def _print_matrix(found: Matrix) -> None:
     console = out()
     run = found.run
     played = sum(cell.games for cell in found.cells)
-    console.print(f"{len(run.decks)} decks of {run.game}, {played} games, {run.bot} on both sides, seed {run.seed}")
-    table = Table("deck", "", "games", "against the field, 95 % interval")
+    console.print(f"{len(run.decks)} {run.game} decks, {played} games, {run.bot} bot on both sides, seed {run.seed}")
+    table = Table("deck", "", "games", "win rate against the field (95 %)")
     rows = {row.id: row for row in found.field}
     for each in found.by_strength():
         table.add_row(each.id, each.en, str(rows[each.id].games), told(rows[each.id].rate))
     console.print(table)
     if len(found.cells) <= PAIRS_SHOWN:
-        table = Table("pair", "wins", "losses", "draws", "broke", "share of the first, 95 % interval")
+        table = Table("pair", "wins", "losses", "draws", "crashed", "win rate of the first (95 %)")
         for cell in found.cells:
             counts = map(str, (cell.wins, cell.losses, cell.draws, cell.errors))
             table.add_row(f"{cell.a}, {cell.b}", *counts, told(cell.rate) if cell.games else "")
@@ -202,8 +222,8 @@ def _print_matrix(found: Matrix) -> None:
 def _print_worth(found: Worth) -> None:
     console = out()
     run = found.run
-    console.print(f"{run.copies} of {run.card} in {run.decks[0].id}, {run.bot} on both sides, seed {run.seed}")
-    table = Table("against", "games", "went otherwise", "with it", "without", "worth, 95 % interval")
+    console.print(f"{run.copies} × {run.card} in {run.decks[0].id}, {run.bot} bot on both sides, seed {run.seed}")
+    table = Table("opponent", "games", "changed", "with it", "without it", "worth (95 %)")
     for row in found.against:
         table.add_row(row.id, *_worth_cells(row))
     if len(found.against) > 1:

@@ -10,58 +10,51 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kaimaku.cli.common import Fault, GameArgument, GameName, LangOption, Language, deck, faults, pairs, read_bytes
+from kaimaku import games
+from kaimaku.cli.common import Fault, GameArgument, LangOption, Language, deck, faults, pairs, read_bytes
 from kaimaku.cli.screen import Screen
 
 if TYPE_CHECKING:
     from kaimaku.kernel.replay import Replay
-
-USUAL_PLAYERS = 5
-
-
-def add_to(app: typer.Typer) -> None:
-    app.command(
-        epilog="Examples: kaimaku play hocg --deck azki --bot greedy --lang ja, kaimaku play danmaku --players 6, "
-        "kaimaku play vcard --deck meadow"
-    )(play)
 
 
 def play(
     game: GameArgument,
     deck_name: Annotated[
         str | None,
-        typer.Option("--deck", help="hocg, vcard: your deck: a built-in one or a file.", metavar="DECK"),
+        typer.Option("--deck", help="Your deck, if the game has decks: built-in or a file.", metavar="DECK"),
     ] = None,
     against: Annotated[
-        str | None, typer.Option("--against", help="hocg, vcard: the bot's deck.", metavar="DECK")
+        str | None, typer.Option("--against", help="The bot's deck, if the game has decks.", metavar="DECK")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="danmaku: how many sit at the table, 4 to 8.")] = None,
-    bot: Annotated[
-        str | None, typer.Option(help="Who plays the other seats: greedy or random; danmaku: seeker or random.")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Play the same shuffles and dice again.", min=0)] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
+    bot: Annotated[str | None, typer.Option(help="The bot for the other seats (default: the game's best).")] = None,
+    seed: Annotated[int | None, typer.Option(help="Repeat the shuffles and dice of this seed.", min=0)] = None,
     lang: LangOption = Language.en,
     rulings: Annotated[
-        list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; may be repeated.")
+        list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; repeat for more.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where replays are kept.", metavar="DIR")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help="Folder for replays.", metavar="DIR")] = None,
 ) -> None:
-    """Play at the terminal against bots. Starts at once."""
+    """Play against bots in the terminal."""
     from kaimaku import bots
-    from kaimaku.tools.play import InputEnded, Left, Session
-    from kaimaku.tools.side import side
+    from kaimaku.decks.shape import shapes
+    from kaimaku.terminal.play import InputEnded, Left, Session
+    from kaimaku.terminal.side import side
+    from kaimaku.usual import said_seats
 
-    if game is GameName.danmaku and (deck_name or against):
-        raise Fault(f"--deck and --against are for hocg and vcard: {game} has no decks to choose")
-    if game is not GameName.danmaku and players is not None:
-        raise Fault(f"--players is for danmaku: {game} has two players")
+    manifest = games.find(game)
+    if manifest.decks is None and (deck_name or against):
+        raise Fault(f"{game} has no decks; --deck and --against are for {' and '.join(shapes())}")
+    if players is not None and players not in manifest.seats:
+        raise Fault(f"{game} needs {said_seats(manifest.seats)} players, not {players}")
     with faults(LookupError):
         player = bots.bot(bot or side(game).bot, game)
     if resume:
         start = _resumed(resume, game)
     else:
-        brought = _round_table(players) if game is GameName.danmaku else _brought(game, deck_name, against)
+        brought = _round_table(game, players) if manifest.decks is None else _brought(game, deck_name, against)
         start = _fresh(game, brought, seed, pairs(rulings or []))
     if sys.stdin.isatty():
         import readline  # noqa: F401  (lines can be edited and recalled)
@@ -78,37 +71,35 @@ def play(
             return
         if isinstance(left, KeyboardInterrupt):
             raise
-        raise Fault("the input ended before the game did", 1) from None
+        raise Fault("input ended before the game was over", 1) from None
     path = session.save()
     if path is not None:
         session.tell("review", command=f"kaimaku replay show {path}")
 
 
 def folder() -> Path:
-    """Where replays go unless told otherwise."""
     data = os.environ.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "kaimaku" / "replays"
 
 
 def _brought(game: str, mine: str | None, theirs: str | None) -> list[object]:
     """Both decks, as the game's set-up takes them."""
-    from kaimaku.usual import USUAL, decks_for
+    from kaimaku.usual import decks_for, usual_decks
 
-    chosen = [name or usual for name, usual in zip((mine, theirs), USUAL[game], strict=True)]
+    chosen = [name or usual for name, usual in zip((mine, theirs), usual_decks(game), strict=True)]
     return decks_for(game, len(chosen), [deck(name, game) for name in chosen])
 
 
-def _round_table(players: int | None) -> list[object]:
-    """Nobody brings a deck."""
-    return [None] * (players or USUAL_PLAYERS)
+def _round_table(game: str, players: int | None) -> list[object]:
+    return [None] * (players or games.find(game).sizes[0])
 
 
 def _fresh(game: str, decks: list[object], seed: int | None, rulings: dict[str, str]) -> Replay:
-    from kaimaku import replays
+    from kaimaku import games, replays
 
     chosen = secrets.randbits(48) if seed is None else seed
     with faults(ValueError, LookupError):
-        replays.game(game).new(decks, chosen, rulings)
+        games.game(game).new(decks, chosen, rulings)
     return replays.header(game, decks, chosen, rulings)
 
 
@@ -119,8 +110,8 @@ def _resumed(path: Path, game: str) -> Replay:
     with faults(BadReplay, LookupError):
         replay = Replay.from_bytes(read_bytes(path))
         if replay.game != game:
-            raise Fault(f"{path} is a game of {replay.game}; kaimaku play {replay.game} goes on with it")
+            raise Fault(f"{path} is a game of {replay.game}; run kaimaku play {replay.game} --resume {path}")
         if replay.result is not None:
-            raise Fault(f"the game in {path} is over; kaimaku replay show {path} shows it")
+            raise Fault(f"the game in {path} is over; run kaimaku replay show {path}")
         replays.verify(replay)
     return replay

@@ -1,4 +1,4 @@
-"""`kaimaku replay`: look at a finished game, and check it."""
+"""`kaimaku replay`: show a recorded game, and verify it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ if TYPE_CHECKING:
 
 File = Annotated[Path, typer.Argument(help="A replay file.", metavar="FILE")]
 
-replays_app = typer.Typer(no_args_is_help=True, help="Look at replays and check them.")
-
-
-def add_to(app: typer.Typer) -> None:
-    app.add_typer(replays_app, name="replay", epilog="Example: kaimaku replay verify game.kaimaku")
+replays_app = typer.Typer(
+    no_args_is_help=True, help="Show and verify replays.", epilog="Example: kaimaku replay verify game.kaimaku"
+)
 
 
 def _load(path: Path) -> Replay:
@@ -33,13 +31,13 @@ def _load(path: Path) -> Replay:
 @replays_app.command(epilog="Example: kaimaku replay show game.kaimaku --seat 1 --at 40")
 def show(
     file: File,
-    seat: Annotated[int | None, typer.Option(help="As that player saw it; otherwise as an onlooker.")] = None,
-    at: Annotated[int | None, typer.Option(help="Draw the table after so many decisions.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="As this player saw it (default: as a spectator).")] = None,
+    at: Annotated[int | None, typer.Option(help="Draw the table after this many moves.", min=0)] = None,
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
 ) -> None:
-    """Tell a game in words, or draw one moment of it."""
-    from kaimaku import replays
+    """Show a game's journal, or draw one moment of it."""
+    from kaimaku import games, replays
     from kaimaku.kernel.replay import BadReplay
 
     replay = _load(file)
@@ -47,12 +45,12 @@ def show(
         print_json(_data(replay))
         return
     with faults(BadReplay, LookupError):
-        table = replay.fork(replays.game(replay.game), replays.new(replay), len(replay.moves) if at is None else at)
+        table = replay.fork(games.game(replay.game), replays.new(replay), len(replay.moves) if at is None else at)
     if seat is not None and not 1 <= seat <= table.seats:
-        raise Fault(f"--seat is 1 to {table.seats}")
+        raise Fault(f"--seat must be 1 to {table.seats}")
     console = out()
-    console.print(Text(f"{replay.game}, kaimaku {replay.version}, {len(replay.moves)} decisions", style="bold"))
-    from kaimaku.tools.side import side
+    console.print(Text(f"{replay.game}, kaimaku {replay.version}, {len(replay.moves)} moves", style="bold"))
+    from kaimaku.terminal.side import side
 
     shown = side(replay.game)
     if at is not None:
@@ -77,7 +75,7 @@ def _data(replay: Replay) -> dict[str, object]:
 
 @replays_app.command(epilog="Example: kaimaku replay verify game.kaimaku --json")
 def verify(file: File, as_json: JsonOption = False) -> None:
-    """Play it again: every shuffle and die comes from the seed, every step is the same. Exit code 1 if not."""
+    """Play a replay again from its seed and check every step. Exit code 1 if anything differs."""
     from kaimaku import replays
     from kaimaku.kernel.replay import BadReplay
 
@@ -86,24 +84,24 @@ def verify(file: File, as_json: JsonOption = False) -> None:
         with faults(LookupError):
             found = replays.verify(replay)
     except BadReplay as error:
-        hint = "" if replay.version == _version() else f" (it was played by kaimaku {replay.version})"
+        hint = "" if replay.version == _version() else f" (it was played with kaimaku {replay.version})"
         raise Fault(f"{file}: {error}{hint}", 1) from None
     if as_json:
         print_json({"verified": True, "seed": str(replay.seed), **asdict(found)})
         return
     console = out()
     console.print(Text("verified", style="bold green"))
-    console.print(f"{found.decisions} decisions, {found.digests} digests compared")
-    console.print(f"{found.shuffles} shuffles and {found.dice} dice derived again ({found.draws} draws from the seed)")
+    console.print(f"{found.decisions} moves, {found.digests} digests match")
+    console.print(f"{found.shuffles} shuffles and {found.dice} dice derived from the seed ({found.draws} draws)")
     console.print(f"seed {replay.seed}, commitment {found.commitment}", soft_wrap=True)
     if found.result is not None:
         winners, rule = found.result
         who = "draw" if not winners else "winner: player " + ", ".join(str(w + 1) for w in winners)
         console.print(f"{who} ({rule})")
     if not found.same_cards:
-        console.print("its cards have changed since it was played, without making a difference here")
+        console.print("its cards have changed since it was played, but that made no difference here")
     if not found.same_version:
-        console.print(f"it was played by kaimaku {replay.version}")
+        console.print(f"it was played with kaimaku {replay.version}")
 
 
 def _version() -> str:

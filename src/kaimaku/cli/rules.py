@@ -17,21 +17,17 @@ if TYPE_CHECKING:
     from kaimaku.judge.coverage import Coverage
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Examples: kaimaku rules hocg 8.3.1 --lang ja; kaimaku rules hocg --coverage")(rules)
-
-
 def rules(
     game: GameArgument,
     reference: Annotated[
-        str | None, typer.Argument(help="A rule or chapter, such as 8.3.1 or 8.", metavar="[ID]")
+        str | None, typer.Argument(help="A rule or chapter, such as 8.3.1 or 8.", metavar="ID")
     ] = None,
     lang: LangOption = Language.en,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules do tests and scenarios cite?")] = False,
-    tests: Annotated[Path | None, typer.Option(help="The folder of the tests.", metavar="DIR")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules tests and scenarios cite.")] = False,
+    tests: Annotated[Path | None, typer.Option(help="Folder with the tests.", metavar="DIR")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Read the rules in our own words: one with all below it, or the whole catalogue."""
+    """Read the rules in our own words: one rule with everything below it, or all of them."""
     from kaimaku.judge import catalogue
 
     if coverage:
@@ -65,13 +61,13 @@ def _below(rule: Rule) -> list[Rule]:
 def _coverage(game: str, reference: str | None, tests: Path | None, as_json: bool) -> None:
     from kaimaku.judge import catalogue
     from kaimaku.judge.coverage import NoTests, cover, find_tests
-    from kaimaku.judge.scenario import SHIPPED
+    from kaimaku.judge.scenario import shipped_in
 
     with faults(NoTests):
         folder = tests or find_tests()
     if not folder.is_dir():
-        raise Fault(f"{folder} is not a folder")
-    found = cover(game, folder) if tests else cover(game, folder, SHIPPED)
+        raise Fault(f"{folder} isn't a folder")
+    found = cover(game, folder) if tests else cover(game, folder, shipped_in(game))
     if reference is not None:
         with faults(catalogue.UnknownRule):
             wanted = catalogue.lookup(reference, game).id
@@ -102,11 +98,11 @@ def _print_citations(found: Coverage, wanted: str, as_json: bool) -> None:
         return
     console = out()
     for rule, places in rules.items():
-        console.print(Text(f"{rule}  {len(places) or 'cited by nothing'}", style="bold" if places else "bold red"))
+        console.print(Text(f"{rule}  {len(places) or 'not cited'}", style="bold" if places else "bold red"))
         for place in places:
             console.print(f"    {place}", soft_wrap=True)
     if not rules:
-        console.print(f"{wanted} is not testable, nor is any rule below it")
+        console.print(f"{wanted} isn't testable, and neither is any rule below it")
 
 
 def _print_coverage(found: Coverage) -> None:
@@ -124,7 +120,7 @@ def _print_coverage(found: Coverage) -> None:
     table.add_row("all", "", str(total), str(total - missing), f"{100 * (total - missing) / total:.1f}")
     console.print(table)
     if found.uncited:
-        console.print(f"Cited by no test or scenario ({missing}):")
+        console.print(f"Not cited by any test or scenario ({missing}):")
         console.print(Text("  " + "  ".join(rule.partition(":")[2] for rule in found.uncited)))
     for cited in found.unknown:
-        console.print(f"{cited.where} cites {cited.rule}, which does not exist", style="red")
+        console.print(f"{cited.where} cites {cited.rule}, which doesn't exist", style="red")

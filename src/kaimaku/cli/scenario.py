@@ -16,29 +16,27 @@ if TYPE_CHECKING:
 
 Paths = Annotated[
     list[Path] | None,
-    typer.Argument(
-        help="Scenario files, or folders of them; those that come with Kaimaku if none is named.", metavar="[PATH…]"
-    ),
+    typer.Argument(help="Scenario files or folders (default: those that come with Kaimaku).", metavar="PATH"),
 ]
 
-scenarios = typer.Typer(no_args_is_help=True, help="Run and draw scenarios: positions, steps and expectations.")
-
-
-def add_to(app: typer.Typer) -> None:
-    app.add_typer(scenarios, name="scenario", epilog="Example: kaimaku scenario run my-scenarios")
+scenarios = typer.Typer(
+    no_args_is_help=True,
+    help="Run and draw scenarios: positions, steps and expectations.",
+    epilog="Example: kaimaku scenario run my-scenarios",
+)
 
 
 @scenarios.command(epilog="Examples: kaimaku scenario run; kaimaku scenario run my-scenarios --json")
 def run(
     paths: Paths = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only tell what failed.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only show failures.")] = False,
     limit: Annotated[
         float,
-        typer.Option("--limit", min=0.1, help="Seconds one case may take; then it has failed.", metavar="SECONDS"),
+        typer.Option("--limit", min=0.1, help="Time limit for one case.", metavar="SECONDS"),
     ] = 30.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Run scenarios. What differs is shown with the table; the exit code is 1 if anything does."""
+    """Run scenarios and show what differs, with the table. Exit code 1 if anything does."""
     from kaimaku.judge import scenario
 
     outcomes: list[Outcome] = []
@@ -63,7 +61,7 @@ def run(
         for outcome in outcomes:
             if not (quiet and outcome.ok):
                 console.print(Text(outcome.report(), style="" if outcome.ok else "red"), soft_wrap=True)
-        console.print(Text(f"{passed} passed, {len(outcomes) - passed} failed, {len(broken)} unusable", style="bold"))
+        console.print(Text(f"{passed} passed, {len(outcomes) - passed} failed, {len(broken)} invalid", style="bold"))
     for line in broken:
         typer.echo(printable(f"kaimaku: {line}"), err=True)
     if broken or passed < len(outcomes):
@@ -82,15 +80,16 @@ def show(paths: Paths = None) -> None:
 
 
 def _files(paths: list[Path] | None) -> list[Path]:
+    from kaimaku import games
     from kaimaku.judge import scenario
 
-    paths = paths or [scenario.SHIPPED]
+    paths = paths or [folder for game in games.names() if (folder := scenario.shipped_in(game)).is_dir()]
     for path in paths:
         if not path.exists():
-            raise Fault(f"there is no file or folder {path}")
+            raise Fault(f"no such file or folder: {path}")
     found = scenario.find(paths)
     if not found:
-        raise Fault(f"there are no scenarios in {', '.join(map(str, paths))}")
+        raise Fault(f"no scenarios in {', '.join(map(str, paths))}")
     return found
 
 

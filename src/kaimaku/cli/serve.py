@@ -11,13 +11,14 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Option
 
 from kaimaku.cli.common import Fault, out
 
 if TYPE_CHECKING:
     from kaimaku.server.settings import Settings
 
+SWITCH = 0.0005  # seconds for which a thread beside the tables keeps them waiting; Python usually gives it 0.005
 TRIES = 20  # ports looked at beyond the usual one
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -30,101 +31,41 @@ class Level(StrEnum):
     error = "error"
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command(epilog="Example: kaimaku serve --open")(serve)
-
-
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar="KAIMAKU_HOST", help="Address to listen at; 0.0.0.0 for friends in your network.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(envvar="KAIMAKU_PORT", help="Port to listen at; default: 8765 or the next free one.", max=65535),
-    ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(envvar="KAIMAKU_DATA", help="Folder for games and replays; default: your own data folder."),
-    ] = None,
-    database_url: Annotated[
-        str, typer.Option(envvar="KAIMAKU_DATABASE_URL", help="PostgreSQL instead of a file in the data folder.")
-    ] = "",
-    browser: Annotated[
-        bool, typer.Option("--open", envvar="KAIMAKU_OPEN", help="Open the browser once the server answers.")
-    ] = False,
-    images: Annotated[
-        Path | None,
-        typer.Option(envvar="KAIMAKU_IMAGES", help="Folder of card pictures of your own: hocg/hSD01-001.png"),
-    ] = None,
-    lab: Annotated[
-        Path | None,
-        typer.Option(envvar="KAIMAKU_LAB", help="Folder of lab results; default: lab in the data folder."),
-    ] = None,
-    origins: Annotated[
-        str, typer.Option(envvar="KAIMAKU_ORIGINS", help="Other sites that may use this server, by comma.")
-    ] = "",
-    hosts: Annotated[
-        str, typer.Option(envvar="KAIMAKU_HOSTS", help="Names this server answers to, by comma; default: any.")
-    ] = "",
-    proxies: Annotated[
-        str, typer.Option(envvar="KAIMAKU_PROXIES", help="Reverse proxies to trust, by comma: addresses or networks.")
-    ] = "",
-    bot_workers: Annotated[
-        int,
-        typer.Option("--workers-for-bots", envvar="KAIMAKU_WORKERS_FOR_BOTS", help="Processes for bots.", min=1),
-    ] = 1,
-    bot_pause: Annotated[
-        float, typer.Option(envvar="KAIMAKU_BOT_PAUSE", help="Seconds before a bot's answer counts.", min=0)
-    ] = 0.35,
-    floor: Annotated[
-        float,
-        typer.Option(envvar="KAIMAKU_FLOOR", help="Seconds before answers about hidden cards count.", min=0),
-    ] = 1.5,
-    window_floor: Annotated[
-        float,
-        typer.Option(envvar="KAIMAKU_WINDOW_FLOOR", help="Seconds a window to react is open at least.", min=0),
-    ] = 3.0,
-    priority_floor: Annotated[
-        float,
-        typer.Option(envvar="KAIMAKU_PRIORITY_FLOOR", help="Seconds before answers with priority count.", min=0),
-    ] = 1.0,
-    abandoned: Annotated[
-        float,
-        typer.Option(envvar="KAIMAKU_ABANDONED", help="Days until a room nobody attends ends; 0: never.", min=0),
-    ] = 30.0,
-    keep: Annotated[
-        float,
-        typer.Option(envvar="KAIMAKU_KEEP", help="Days a finished room is kept; 0: for ever.", min=0),
-    ] = 365.0,
-    rate: Annotated[
-        float,
-        typer.Option(envvar="KAIMAKU_RATE", help="Rate limits, times this; 0 switches them off.", min=0),
-    ] = 1.0,
-    connections: Annotated[
-        int,
-        typer.Option(envvar="KAIMAKU_CONNECTIONS", help="Connections per address; 0: no limit.", min=0),
-    ] = 40,
-    all_connections: Annotated[
-        int,
-        typer.Option(envvar="KAIMAKU_ALL_CONNECTIONS", help="Connections in all; 0: as the system allows.", min=0),
-    ] = 4000,
-    log: Annotated[
-        Level, typer.Option(envvar="KAIMAKU_LOG", help="How much to log; auto: warnings only, in a terminal.")
-    ] = Level.auto,
+    host: Annotated[str, Option(help="Address to listen on; 0.0.0.0 for friends in your network.")] = "127.0.0.1",
+    port: Annotated[int | None, Option(help="Port (default: 8765 or the next free one).", max=65535)] = None,
+    data: Annotated[Path | None, Option(help="Folder for games and replays (default: your data folder).")] = None,
+    database_url: Annotated[str, Option(help="PostgreSQL instead of a file in the data folder.")] = "",
+    browser: Annotated[bool, Option("--open", envvar="KAIMAKU_OPEN", help="Open the browser when ready.")] = False,
+    images: Annotated[Path | None, Option(help="Folder with your own card images: GAME/NUMBER.png")] = None,
+    lab: Annotated[Path | None, Option(help="Folder with lab results (default: lab in the data folder).")] = None,
+    origins: Annotated[str, Option(help="Other sites that may use this server, comma-separated.")] = "",
+    hosts: Annotated[str, Option(help="Host names to answer to, comma-separated (default: any).")] = "",
+    proxies: Annotated[str, Option(help="Trusted reverse proxies, comma-separated: addresses or networks.")] = "",
+    workers_for_bots: Annotated[int, Option(help="Processes for bots.", min=1)] = 1,
+    bot_pause: Annotated[float, Option(help="Seconds before a bot's answer counts.", min=0)] = 0.35,
+    floor: Annotated[float, Option(help="Seconds before an answer about hidden cards counts.", min=0)] = 1.5,
+    window_floor: Annotated[float, Option(help="Seconds a reaction window stays open at least.", min=0)] = 3.0,
+    priority_floor: Annotated[float, Option(help="Seconds before an answer with priority counts.", min=0)] = 1.0,
+    abandoned: Annotated[float, Option(help="Days until an abandoned room ends; 0: never.", min=0)] = 30.0,
+    keep: Annotated[float, Option(help="Days to keep a finished room; 0: forever.", min=0)] = 365.0,
+    rate: Annotated[float, Option(help="Multiplies all rate limits; 0 turns them off.", min=0)] = 1.0,
+    connections: Annotated[int, Option(help="Connections per address; 0: no limit.", min=0)] = 40,
+    all_connections: Annotated[int, Option(help="Connections in total; 0: as the system allows.", min=0)] = 4000,
+    log: Annotated[Level, Option(help="Log level; auto: warnings only, in a terminal.")] = Level.auto,
 ) -> None:
-    """Play in the browser: against bots, with friends, from this machine."""
-    from kaimaku.server import logs
+    """Play in the browser: against bots or with friends, from this machine."""
+    from kaimaku.server.monitoring import logs
     from kaimaku.server.settings import PORT, Settings, data_folder
 
     data = data if data is not None else data_folder()
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Fault(f"cannot use the data folder {data}: {error.strerror}", 1) from None
-    if images is not None and not images.is_dir():
-        raise Fault(f"there is no folder of images at {images}")
-    if lab is not None and not lab.is_dir():
-        raise Fault(f"there is no folder of lab results at {lab}")
+        raise Fault(f"can't use the data folder {data}: {error.strerror}", 1) from None
+    for folder, what in ((images, "images"), (lab, "lab results")):
+        if folder is not None and not folder.is_dir():
+            raise Fault(f"no folder of {what} at {folder}")
     bound = listen(host, PORT, PORT + TRIES) if port is None else listen(host, port, port)
     settings = Settings(
         host=host,
@@ -136,7 +77,7 @@ def serve(
         origins=_listed(origins),
         hosts=_listed(hosts),
         proxies=_listed(proxies),
-        bot_workers=bot_workers,
+        bot_workers=workers_for_bots,
         bot_pause=bot_pause,
         floor=floor,
         window_floor=window_floor,
@@ -161,7 +102,7 @@ def listen(host: str, first: int, last: int) -> socket.socket:
         try:
             family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         except OSError as error:
-            raise Fault(f"there is no address {host} on this machine: {error.strerror or error}", 1) from None
+            raise Fault(f"this machine has no address {host}: {error.strerror or error}", 1) from None
         bound = socket.socket(family, kind, proto)
         if os.name == "posix":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -174,15 +115,16 @@ def listen(host: str, first: int, last: int) -> socket.socket:
         else:
             bound.setblocking(False)
             return bound
-    raise Fault(f"cannot listen at {host}, port {first}: {reason}; try another --port", 1)
+    raise Fault(f"can't listen on {host}, port {first}: {reason}; try another --port", 1)
 
 
 def _run(settings: Settings, bound: socket.socket, moved: bool, browser: bool) -> None:
     from kaimaku.server.app import Application
-    from kaimaku.server.shutdown import GracefulServer, config
+    from kaimaku.server.http.graceful_server import GracefulServer, config
     from kaimaku.server.store import StoreError
 
     application = Application(settings)
+    sys.setswitchinterval(SWITCH)
 
     def ready() -> None:
         _greet(settings, moved)
@@ -192,9 +134,9 @@ def _run(settings: Settings, bound: socket.socket, moved: bool, browser: bool) -
     try:
         GracefulServer(application, config(application), ready).run([bound])
     except StoreError as error:
-        raise Fault(f"the database cannot be used: {error}", 1) from None
+        raise Fault(f"can't use the database: {error}", 1) from None
     if application.lost is not None:
-        raise Fault(f"stopped, because the database is no longer this server's own: {application.lost}", 1)
+        raise Fault(f"stopped: another server took over the database ({application.lost})", 1)
 
 
 def _url(settings: Settings, name: str = "") -> str:
@@ -205,13 +147,13 @@ def _url(settings: Settings, name: str = "") -> str:
 def _greet(settings: Settings, moved: bool) -> None:
     console = out()
     if moved:
-        console.print("The usual port is taken by another program; this is the next free one.")
-    console.print(f"Kaimaku is open at {_url(settings)}", soft_wrap=True)
+        console.print("The default port is in use; using the next free one.")
+    console.print(f"Kaimaku is running at {_url(settings)}", soft_wrap=True)
     if settings.host not in LOOPBACK:
         name = _own_address() if settings.host in ("0.0.0.0", "::") else settings.host
         if name:
-            console.print(f"For friends in the same network: {_url(settings, name)}", soft_wrap=True)
-    console.print("Ctrl+C closes it; every game is kept.")
+            console.print(f"For friends on the same network: {_url(settings, name)}", soft_wrap=True)
+    console.print("Press Ctrl+C to stop; all games are saved.")
     sys.stdout.flush()
 
 

@@ -12,7 +12,6 @@ from rich.table import Table
 from kaimaku.cli.common import (
     Fault,
     GameArgument,
-    GameName,
     JsonOption,
     deck,
     faults,
@@ -21,46 +20,41 @@ from kaimaku.cli.common import (
     print_json,
     progress_bar,
 )
+from kaimaku.games import find
 
 if TYPE_CHECKING:
     from kaimaku.sim import Rate, Report
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command(
-        epilog="Examples: kaimaku sim hocg --games 200 --seats greedy,random --swap --workers 2, "
-        "kaimaku sim danmaku --games 400 --seats seeker,random*4 --swap --compare"
-    )(sim)
-
-
 def sim(
     game: GameArgument,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
     seats: Annotated[
-        str, typer.Option(help="A bot for each seat, by comma; random*4 is four of them, and so is 4.", metavar="A,B")
+        str,
+        typer.Option(help="A bot for each seat, comma-separated; random*4 (or 4) is four random bots.", metavar="A,B"),
     ] = "",
-    decks: Annotated[str, typer.Option(help="A deck for each seat, by comma: names or files.", metavar="X,Y")] = "",
-    swap: Annotated[
-        bool, typer.Option("--swap", "--rotate", help="Exchange seats and decks from game to game.")
-    ] = False,
+    decks: Annotated[
+        str, typer.Option(help="A deck for each seat, comma-separated: names or files.", metavar="X,Y")
+    ] = "",
+    swap: Annotated[bool, typer.Option("--swap", "--rotate", help="Swap seats and decks from game to game.")] = False,
     compare: Annotated[
-        bool, typer.Option("--compare", help="Play the same games with a random bot in the first one's place, too.")
+        bool, typer.Option("--compare", help="Also play the same games with a random bot in the first seat.")
     ] = False,
-    workers: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
     rulings: Annotated[
-        list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; may be repeated.")
+        list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; repeat for more.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the replay of every game here.", metavar="DIR")] = None,
+    save: Annotated[Path | None, typer.Option(help="Folder for the replay of every game.", metavar="DIR")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Let bots play and count who wins. The exit code is 1 if any game broke."""
+    """Let bots play and count the wins. Exit code 1 if any game crashed."""
     from kaimaku.sim import simulate
     from kaimaku.usual import usual_seats
 
     bots = seated(seats) if seats else ["random"] * usual_seats(game)
-    if decks and game is GameName.danmaku:
-        raise Fault(f"nobody brings a deck to {game}: --decks is for the other games")
+    if decks and find(game).decks is None:
+        raise Fault(f"{game} has no decks; leave out --decks")
     chosen = [deck(name.strip(), game) for name in decks.split(",")] if decks else None
     bar = progress_bar()
 
@@ -101,7 +95,7 @@ def seated(seats: str) -> list[str]:
     for part in seats.split(","):
         name, _, count = part.strip().partition("*")
         if count and not (count.isdecimal() and 0 < int(count) < 100):
-            raise Fault(f"{part.strip()!r} is no bot and a number of seats")
+            raise Fault(f"{part.strip()!r} isn't a bot with a number of seats, such as random*4")
         bots += [name.strip()] * int(count or 1)
     return bots
 
@@ -109,15 +103,15 @@ def seated(seats: str) -> list[str]:
 def _print(report: Report, save: Path | None, decks: list[str]) -> None:
     console = out()
     console.print(
-        f"{report.games} games of {report.game}, {report.decisions:,} decisions, "
-        f"{report.decisions_per_second:,.0f} a second, {report.turns:.1f} turns a game, seed {report.seed}"
+        f"{report.games} games of {report.game}, {report.decisions:,} decisions "
+        f"({report.decisions_per_second:,.0f} per second), {report.turns:.1f} turns per game, seed {report.seed}"
     )
-    table = Table("", "wins", "share", "95 % interval")
+    table = Table("", "wins", "win rate", "95 % interval")
     for n, (name, rate) in enumerate(zip(report.bots, report.by_entrant, strict=True), 1):
         table.add_row(f"{n}. {name}", *_cells(rate))
     for name, rate in zip(decks, report.by_deck, strict=False):
         table.add_row(f"with {name}", *_cells(rate))
-    table.add_row("whoever goes first", *_cells(report.first_player))
+    table.add_row("going first", *_cells(report.first_player))
     for name, roles in report.by_role.items():
         for role, rate in roles.items():
             table.add_row(f"{name} as {role}", *_cells(rate))
@@ -127,13 +121,13 @@ def _print(report: Report, save: Path | None, decks: list[str]) -> None:
     if save is not None:
         console.print(f"replays in {save}")
     for failure in report.failures:
-        console.print(f"game {failure.game} broke: {failure.error} (replay: {failure.replay})")
+        console.print(f"game {failure.game} crashed: {failure.error} (replay: {failure.replay})")
 
 
 def _print_compared(report: Report, usual: Report) -> None:
     """The first bot beside a random one that had the same seats, roles and luck."""
     name, mine, other = report.bots[0], report.by_entrant[0], usual.by_entrant[0]
-    table = Table("the same seats and seeds", "wins", "share", "95 % interval")
+    table = Table("same seats and seeds", "wins", "win rate", "95 % interval")
     for label, rate in ((name, mine), ("random", other)):
         table.add_row(label, *_cells(rate))
     for role in sorted(usual.by_place[0].keys() & report.by_place[0].keys()):

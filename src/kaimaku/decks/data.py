@@ -5,9 +5,11 @@ from functools import lru_cache
 from itertools import islice
 
 from kaimaku.decks.reading import MAX_ENTRIES, Reading
+from kaimaku.decks.shape import Shape
 
 _NUMBER_KEYS = ("card_number", "cardId", "card_id", "number", "id")
-_COUNT_KEYS = ("num", "count", "amount")
+_COUNT_KEYS = ("num", "count", "amount", "qty", "quantity")
+MAX_LOOKED_AT = 50
 
 
 def _tidy(text: str) -> str:
@@ -50,6 +52,28 @@ def json_object(text: str) -> Twice | None:
     return parsed if isinstance(parsed, Twice) else None
 
 
+def json_objects(text: str) -> list[Twice]:
+    """The same, and the objects of a JSON list."""
+    parsed = _parse(text)
+    several = parsed if isinstance(parsed, list) else [parsed]
+    return [each for each in several[:MAX_ENTRIES] if isinstance(each, Twice)]
+
+
+def holds_cards(value: object, shape: Shape) -> bool:
+    """Does a value of an unknown key hold cards? The first entries tell."""
+    if isinstance(value, list):
+        return any(_number_in(entry, shape) for entry in value[:MAX_LOOKED_AT])
+    return isinstance(value, dict) and any(map(shape.canonical, islice(value, MAX_LOOKED_AT)))
+
+
+def _number_in(entry: object, shape: Shape) -> bool:
+    if isinstance(entry, dict):
+        entry = next((entry[key] for key in _NUMBER_KEYS if key in entry), None)
+    elif isinstance(entry, list):
+        entry = entry[0] if entry else None
+    return isinstance(entry, str) and shape.canonical(entry) is not None
+
+
 def read_cards(reading: Reading, pile: str, value: object, where: str) -> None:
     """Read a pile written as `{number: count}` or as a list of pairs, triples, objects or bare numbers."""
     if value is None:
@@ -62,7 +86,7 @@ def read_cards(reading: Reading, pile: str, value: object, where: str) -> None:
             _read_counts(reading, pile, value, where)
             return
     if not isinstance(value, list):
-        reading.fail(where, str(value)[:200], ("this is no list of cards", "カードの一覧ではありません"))
+        reading.fail(where, str(value)[:200], ("not a list of cards", "カードの一覧ではありません"))
         return
     reading.drop(max(0, len(value) - MAX_ENTRIES))
     for index, entry in enumerate(value[:MAX_ENTRIES]):
@@ -70,8 +94,17 @@ def read_cards(reading: Reading, pile: str, value: object, where: str) -> None:
 
 
 def read_oshi(reading: Reading, value: object, where: str) -> None:
-    """Read an oshi written as a number or as `[number, art]`; an empty one means that none was chosen."""
-    if value in (None, "", []):
+    """Read an oshi written as a number, `[number, art]` or an object; an empty one means that none was chosen."""
+    if value in (None, "", [], {}):
+        return
+    if isinstance(value, dict):
+        if value.keys() & set(_NUMBER_KEYS):
+            _read_entry(reading, "oshi", value, where)
+        else:
+            _read_counts(reading, "oshi", value, where)
+        return
+    if isinstance(value, list) and isinstance(value[0], list | dict):
+        read_cards(reading, "oshi", value, where)
         return
     if isinstance(value, list):
         _note_art(reading, value[1:], where)
@@ -81,7 +114,7 @@ def read_oshi(reading: Reading, value: object, where: str) -> None:
 
 def _read_counts(reading: Reading, pile: str, cards: dict[str, object], where: str) -> None:
     for number in cards.repeated[:MAX_ENTRIES] if isinstance(cards, Twice) else ():
-        words = ("the number is written twice; the last count is taken", "同じ番号が2回あり、後の枚数を採用しました")
+        words = ("listed twice; using the last count", "同じ番号が2回あり、後の枚数を採用しました")
         reading.warn(f"{where}.{number[:60]}", number, words)
     reading.drop(max(0, len(cards) - MAX_ENTRIES))
     for number, count in islice(cards.items(), MAX_ENTRIES):
@@ -99,9 +132,9 @@ def _read_entry(reading: Reading, pile: str, entry: object, where: str) -> None:
         count = next((entry[key] for key in _COUNT_KEYS if key in entry), 1)
         reading.add(pile, number, count, where)
     else:
-        reading.fail(where, str(entry)[:200], ("this is no card entry", "カードの行ではありません"))
+        reading.fail(where, str(entry)[:200], ("not a card entry", "カードの行ではありません"))
 
 
 def _note_art(reading: Reading, art: list[object], where: str) -> None:
     if any(index not in (0, None) for index in art):
-        reading.warn("", "", ("the choice of art is not kept", "イラストの指定は保存されません"))
+        reading.warn("", "", ("art choices aren't kept", "イラストの指定は保存されません"))

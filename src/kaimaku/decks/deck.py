@@ -54,5 +54,4 @@ class Deck:
 
 
 def deck_name(given: str) -> str:
-    """What a deck is called, as others will read it."""
     return names.shortened(names.clean(given[: NAME * 10]), NAME)

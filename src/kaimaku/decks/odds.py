@@ -13,9 +13,7 @@ from math import comb
 
 from kaimaku.decks.deck import Pile
 
-HAND = 7  # hocg:6.2.1.6
-COUNTED_REDRAWS = 6  # hocg:6.2.1.9.1: one more hand without a Debut loses the game
-HANDS = 1 + 1 + COUNTED_REDRAWS  # the first, the free redraw, and those that count (R-04)
+HAND = 7  # cards of an opening hand
 
 ZERO, ONE = Fraction(0), Fraction(1)
 
@@ -30,11 +28,6 @@ class Want:
 
 def want(cards: Collection[str], within: int) -> Want:
     return Want(frozenset(cards), within)
-
-
-def seen_by(turn: int) -> int:
-    """How many cards a player has seen by an own turn: the hand, and one draw for each turn (7.3.2)."""
-    return HAND + turn
 
 
 def none_of(pile: Pile, wants: Sequence[Want]) -> Fraction:
@@ -74,7 +67,7 @@ def at_least(pile: Pile, cards: Collection[str], copies: int, within: int) -> Fr
     return Fraction(ways, comb(size, drawn))
 
 
-# --- the opening hand (6.2.1.6 to 6.2.1.9, R-04) --------------------------------------------------------------------
+# --- the opening hand ------------------------------------------------------------------------------------------------
 
 
 def bare(pile: Pile, debuts: Collection[str]) -> Fraction:
@@ -83,7 +76,7 @@ def bare(pile: Pile, debuts: Collection[str]) -> Fraction:
 
 
 def starts(pile: Pile, debuts: Collection[str], redraws: int) -> Fraction:
-    """The chance to have a Debut after at most so many redraws; 1 is the free one, up to HANDS - 1 are possible."""
+    """The chance to have a Debut after at most so many redraws; the first may be free."""
     return 1 - bare(pile, debuts) ** (1 + redraws)
 
 

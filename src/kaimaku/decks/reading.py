@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kaimaku.decks.deck import Deck, deck_name
-from kaimaku.decks.shape import SHAPES, Shape
+from kaimaku.decks.shape import Shape, shapes
 
 # Bounds on what a stranger may paste. The largest honest paste, a Deck Log page with all its fields, is under 100 KB.
 MAX_TEXT = 262_144
@@ -46,6 +46,7 @@ class Imported:
 
     `warnings` are things done on the reader's own account; `unresolved` are pieces no card was found for.
     A well-formed number that is not known is unresolved *and* kept in the deck, so that writing it out loses nothing.
+    One of a card that cannot be played here yet is no failure of reading.
     """
 
     deck: Deck
@@ -82,11 +83,11 @@ def whole(value: object) -> int | Words:
         try:
             value = float(value)
         except ValueError:
-            return ("the count is not a number", "枚数が数字ではありません")
+            return ("the count isn't a number", "枚数が数字ではありません")
     if isinstance(value, bool) or not isinstance(value, int | float):
-        return ("the count is not a number", "枚数が数字ではありません")
+        return ("the count isn't a number", "枚数が数字ではありません")
     if isinstance(value, float) and not value.is_integer():
-        return ("the count is not a whole number", "枚数が整数ではありません")
+        return ("the count isn't a whole number", "枚数が整数ではありません")
     if value < 1:
         return ("the count is below 1", "枚数が1未満です")
     if value > MAX_COUNT:
@@ -100,7 +101,7 @@ class Reading:
     def __init__(self, format: str, text: str, game: str, name: str = "") -> None:
         self.format = format
         self.text = text
-        self.shape: Shape = SHAPES[game]
+        self.shape: Shape = shapes()[game]
         self.name = name
         self.rows: list[Row] = []
         self.warnings: list[Note] = []
@@ -116,7 +117,7 @@ class Reading:
         piece = shown(text) or f"{shown(number)} {shown(count)}"
         spelled = self.shape.canonical(number) if isinstance(number, str) else None
         if spelled is None:
-            self.fail(where, piece, ("no card number is written like this", "カードナンバーの書き方ではありません"))
+            self.fail(where, piece, ("not a valid card number", "カードナンバーの書き方ではありません"))
             return
         copies = whole(count)
         if not isinstance(copies, int):
@@ -151,11 +152,11 @@ class Reading:
     def done(self) -> Imported:
         for row in self.rows:
             if not row.number:
-                self.fail(row.where, row.text, ("only a name: no card number", "名前だけでカードナンバーがありません"))
+                self.fail(row.where, row.text, ("a name without a card number", "名前だけでカードナンバーがありません"))
         if not self.rows and not self.unresolved:
-            self.fail("", "", ("no card was found in the text", "カードが見つかりません"))
+            self.fail("", "", ("no cards found", "カードが見つかりません"))
         if self._dropped:
-            more = (f"{self._dropped} more entries were left out", f"さらに{self._dropped}件を省きました")
+            more = (f"{self._dropped} more entries were ignored", f"ほかに{self._dropped}件を無視しました")
             self.warnings.append(Note("", "", *more))
         deck = Deck(self.shape.game, self.name, self._piles(self.rows))
         return Imported(deck, self.format, self.text, tuple(self.warnings), tuple(self.unresolved), tuple(self.rows))

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
-from kaimaku.decks.not_yet import is_not_yet, not_yet
+from kaimaku.decks.not_yet import is_not_yet
 from kaimaku.decks.reading import Imported, Reading, Row
+from kaimaku.decks.rules import deck_rules
 from kaimaku.decks.shape import plain
 
 # A stage in any dress: "Name (PL9)", "Name, PL 9", "[PL9] Name".
@@ -61,11 +62,14 @@ def resolve(imported: Imported, known: Known) -> Imported:
 
 
 def _placed(reading: Reading, row: Row, known: Known) -> Row:
+    """A card that cannot be played here yet was read all the same; whoever has the deck tells so."""
     fact = known.get(row.number)
+    if fact is None and is_not_yet(reading.shape.game, row.number):
+        coming = deck_rules(reading.shape.game).coming
+        fact = coming()(row.number) if coming is not None else None
+    elif fact is None:
+        reading.fail(row.where, row.text, (f"unknown card {row.number}", f"{row.number}というカードはありません"))
     if fact is None:
-        unknown = (f"no known card is numbered {row.number}", f"{row.number}は未知のカードです")
-        words = not_yet(row.number) if is_not_yet(reading.shape.game, row.number) else unknown
-        reading.fail(row.where, row.text, words)
         return row
     return row if row.pile else replace(row, pile=reading.shape.pile_of(fact.kind))
 
@@ -88,12 +92,12 @@ def _found(reading: Reading, row: Row, names: dict[str, list[Fact]]) -> Row | No
         return replace(row, number=facts[0].number, pile=row.pile or shape.pile_of(facts[0].kind))
     if facts:
         listed = ", ".join(map(_listed, facts[:8])) + (" …" if len(facts) > 8 else "")
-        words = (f"several cards have this name: {listed}", f"同名のカードが複数あります: {listed}")
+        words = (f"several cards have this name: {listed}", f"同名のカードが複数あります：{listed}")
         if stage := next(filter(None, map(stage_of, facts)), ""):
-            en = f"{words[0]}; write the number, or {stage} behind the name"
+            en = f"{words[0]}; add the number, or {stage} after the name"
             words = (en, f"{words[1]}。番号か、名前の後に{stage}のように書いてください")
     else:
-        words = ("no known card has this name", "この名前のカードは見つかりません")
+        words = ("no card has this name", "この名前のカードは見つかりません")
     reading.fail(row.where, row.text, words)
     return None
 

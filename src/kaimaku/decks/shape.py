@@ -1,9 +1,10 @@
-"""What a deck of each game looks like: its piles and how its card numbers are written."""
+"""Shape: what a deck of a game looks like: its piles and how its card numbers are written."""
 
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 # Dashes people and word processors put in place of the hyphen. The katakana long vowel is not here: names need it.
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
@@ -45,6 +46,8 @@ class Shape:
     spell: Callable[[re.Match[str]], str]
     own: re.Pattern[str]
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    headings: Mapping[str, str] = field(default_factory=dict)  # in plain text, what stands above a pile → the pile
+    guesses: Mapping[str, str] = field(default_factory=dict)  # how a number begins → its pile
 
     def canonical(self, text: str) -> str | None:
         """The card number that `text` spells, whole and without the suffix of one printing; None if it is none."""
@@ -55,51 +58,15 @@ class Shape:
 
     def guess(self, number: str) -> str:
         """The pile of an unplaced card as far as the number alone tells."""
-        return "cheer" if "cheer" in self.piles and re.match(r"hY[0-9]", number) else self.home
+        return next((pile for begins, pile in self.guesses.items() if re.match(begins, number)), self.home)
 
     def pile_of(self, kind: str) -> str:
         return self.kinds.get(kind, self.home)
 
 
-def _hocg_number(found: re.Match[str]) -> str:
-    digits = found["digits"]
-    return f"h{found['letters'].upper()}{digits.zfill(2) if digits else ''}-{found['no'].zfill(3)}"
+@cache
+def shapes() -> Mapping[str, Shape]:
+    """By game, of the games to which people bring decks."""
+    from kaimaku import games
 
-
-def _vcard_number(found: re.Match[str]) -> str:
-    return f"{found['letters'].upper()}{found['digits']}-{found['no'].zfill(3)}"
-
-
-HOCG = Shape(
-    game="hocg",
-    piles=("oshi", "main", "cheer"),
-    home="main",
-    kinds={"oshi": "oshi", "cheer": "cheer"},
-    # The suffix names one printing (a rarity, sometimes a running number): art, not identity.
-    number=re.compile(
-        r"(?<![A-Za-z])[hH](?P<letters>[A-Za-z]{1,3})(?P<digits>[0-9]{0,2})-(?P<no>[0-9]{1,3})(?![0-9])"
-        r"(?:_[A-Za-z0-9_]+)?"
-    ),
-    spell=_hocg_number,
-    own=re.compile(r"(?<![A-Za-z])[hH][A-Za-z]{1,3}[0-9]{1,2}-[0-9]{1,3}(?![0-9])"),
-)
-VCARD = Shape(
-    game="vcard",
-    piles=("main",),
-    home="main",
-    kinds={},
-    # A promo is a variant of its original and counts as it (5.1.2): S1-022P, S1-022-promo and S1-022 are one card.
-    number=re.compile(
-        r"(?<![A-Za-z])(?P<letters>[A-Za-z]{1,4})(?P<digits>[0-9]{0,2})-(?P<no>[0-9]{1,3})(?![0-9])"
-        r"(?:_[A-Za-z0-9_]+|-?(?:[pP]|[pP][rR][oO][mM][oO])(?![A-Za-z0-9]))?"
-    ),
-    spell=_vcard_number,
-    own=re.compile(r"(?<![A-Za-z])(?:CCD|S[0-9])-[0-9]{1,3}(?![0-9])", re.IGNORECASE),
-    sections={
-        "VTubers": ("vtuber",),
-        "Mascots": ("mascot",),
-        "Worlds": ("world",),
-        "Supports": ("boost", "ally", "reinforcement"),
-    },
-)
-SHAPES: Mapping[str, Shape] = {shape.game: shape for shape in (HOCG, VCARD)}
+    return {manifest.name: manifest.decks().shape for manifest in games.all() if manifest.decks is not None}

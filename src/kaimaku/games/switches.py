@@ -14,8 +14,8 @@ def settled(switches: Mapping[str, tuple[str, ...]], chosen: Mapping[str, str] |
     rulings = {name: values[0] for name, values in switches.items()}
     for name, value in (chosen or {}).items():
         if name not in switches:
-            raise UnknownRuling(f"there is no ruling switch {name!r}; there are {', '.join(switches)}")
+            raise UnknownRuling(f"unknown ruling {name!r}; choose from {', '.join(switches)}")
         if value not in switches[name]:
-            raise UnknownRuling(f"{name} is one of {', '.join(switches[name])}, not {value!r}")
+            raise UnknownRuling(f"{name} must be one of {', '.join(switches[name])}, not {value!r}")
         rulings[name] = value
     return rulings

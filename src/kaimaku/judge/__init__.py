@@ -1,5 +1,5 @@
 """The judge: every rule of the three games by id, in our own words."""
 
-from kaimaku.judge.catalogue import GAMES, Rule, UnknownRule, children, load, lookup, natural, parent
+from kaimaku.judge.catalogue import Rule, UnknownRule, children, load, lookup, natural, parent
 
-__all__ = ["GAMES", "Rule", "UnknownRule", "children", "load", "lookup", "natural", "parent"]
+__all__ = ["Rule", "UnknownRule", "children", "load", "lookup", "natural", "parent"]

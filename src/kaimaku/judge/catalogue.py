@@ -1,6 +1,6 @@
 """The rule catalogue: what a cited rule id says, where it stands, and which id was probably meant.
 
-The data lies beside this file in `rules/`, one file a game, in the order of the official documents.
+The data is `rules.yaml` in the catalogue of each game, in the order of the official documents.
 Nothing is read before the first question about a game.
 """
 
@@ -11,11 +11,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 import yaml
 
-GAMES = ("hocg", "danmaku", "vcard")
+from kaimaku import games
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +26,10 @@ class Rule:
     title_ja: str
     says: str
     says_ja: str
-    kind: str
-    testable: bool
-    test_idea: str
-    sources: tuple[str, ...]
+    kind: str = "rule"
+    testable: bool = True
+    test_idea: str = ""
+    sources: tuple[str, ...] = ()
     under: str = ""  # the heading it stands below, where the printed number points elsewhere
     note: str = ""
 
@@ -40,7 +39,7 @@ class UnknownRule(LookupError):
 
     def __init__(self, reference: str, nearest: tuple[str, ...]) -> None:
         hint = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
-        super().__init__(f"no rule {reference!r}{hint}")
+        super().__init__(f"unknown rule {reference!r}{hint}")
         self.reference = reference
         self.nearest = nearest
 
@@ -48,25 +47,28 @@ class UnknownRule(LookupError):
 @cache
 def load(game: str) -> dict[str, Rule]:
     """All rules of a game by full id, in document order. The dictionary is shared: read it, do not write to it."""
-    if game not in GAMES:
-        raise UnknownRule(game, tuple(difflib.get_close_matches(game, GAMES)))
-    text = resources.files("kaimaku.judge").joinpath("rules", f"{game}.yaml").read_text(encoding="utf-8")
+    if game not in games.names():
+        raise UnknownRule(game, tuple(difflib.get_close_matches(game, games.names())))
+    file = games.find(game).file("catalogue", "rules.yaml")
+    text = file.read_text(encoding="utf-8") if file.is_file() else "[]"
     loader = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
     rules: dict[str, Rule] = {}
     for entry in yaml.load(text, Loader=loader):
         if entry["id"] in rules:
-            raise ValueError(f"{game}.yaml has {entry['id']} twice")
-        rules[entry["id"]] = Rule(**{"title_ja": "", "says_ja": "", **entry, "sources": tuple(entry["sources"])})
+            raise ValueError(f"{game}: duplicate rule {entry['id']}")
+        sources = tuple(entry.get("sources", ()))
+        rules[entry["id"]] = Rule(**{"title_ja": "", "says_ja": "", **entry, "sources": sources})
     return rules
 
 
-def lookup(reference: str, game: str = "hocg") -> Rule:
-    """The rule called `hocg:8.3.3`, or plain `8.3.3` of the given game."""
+def lookup(reference: str, game: str = "") -> Rule:
+    """The rule called `game:8.3.3`, or plain `8.3.3` of the given game."""
     prefix, colon, number = reference.partition(":")
     if not colon:
         prefix, number = game, reference
-    if prefix not in GAMES:
-        raise UnknownRule(reference, tuple(f"{each}:{number}" for each in GAMES if f"{each}:{number}" in load(each)))
+    if prefix not in games.names():
+        near = [f"{each}:{number}" for each in games.names() if f"{each}:{number}" in load(each)]
+        raise UnknownRule(reference, tuple(near))
     rules = load(prefix)
     full = f"{prefix}:{number}"
     if full not in rules:
@@ -76,16 +78,16 @@ def lookup(reference: str, game: str = "hocg") -> Rule:
     return rules[full]
 
 
-def parent(reference: str, game: str = "hocg") -> Rule | None:
+def parent(reference: str) -> Rule | None:
     """The nearest rule or heading above, or None at the top."""
-    rule = lookup(reference, game)
+    rule = lookup(reference)
     rules = load(_game(rule))
     if rule.under:
         return rules[rule.under]
     return next((rules[above] for above in _above(rule.id) if above in rules), None)
 
 
-def children(reference: str, game: str = "hocg") -> tuple[Rule, ...]:
+def children(reference: str, game: str = "") -> tuple[Rule, ...]:
     """The rules directly below, in document order."""
     rule = lookup(reference, game)
     return _families(_game(rule)).get(rule.id, ())
@@ -114,7 +116,7 @@ def _game(rule: Rule) -> str:
 def _above(rule_id: str) -> Iterator[str]:
     """Candidates from near to far: a lettered item belongs to its number, a segment to what precedes it.
 
-    VCard heads its sections with a zero: 3.1.1 stands below 3.1.0.
+    Sections may be headed with a zero: 3.1.1 stands below 3.1.0.
     """
     shorter, longer = rule_id, ""
     while shorter != longer:

@@ -1,6 +1,6 @@
 """Coverage: which rules of the catalogue are cited by a test or a scenario, and which by none.
 
-A test cites rules with `@rule("hocg:8.3.1", …)`, a scenario with its list `rules:`. Both are read as text: nothing is
+A test cites rules with `@rule("game:8.3.1", …)`, a scenario with its list `rules:`. Both are read as text: nothing is
 imported or run, so the answer does not depend on whether the tests pass.
 """
 
@@ -13,10 +13,11 @@ from pathlib import Path
 
 import yaml
 
+from kaimaku import games
 from kaimaku.judge import catalogue
 from kaimaku.judge.catalogue import Rule
 
-OTHER = {"rb": "Stated in the rulebooks only"}  # hOCG rules without a number of their own
+LOADER = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 
 class NoTests(LookupError):
@@ -43,8 +44,6 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Everything about one game."""
-
     game: str
     by_rule: dict[str, list[str]]  # every testable rule, in document order → who cites it
     chapters: list[Chapter]
@@ -62,8 +61,8 @@ def find_tests(start: Path | None = None) -> Path:
         if (root / "tests" / "rule.py").is_file():
             return root / "tests"
     raise NoTests(
-        "no tests were found: rule coverage is read from the project's tests, and an installed package has none; "
-        "run it in a checkout, or name the folder with --tests"
+        "no tests found: rule coverage is read from the project's tests, which an installed package doesn't have; "
+        "run this in a checkout, or pass the folder with --tests"
     )
 
 
@@ -83,13 +82,14 @@ def cover(game: str, *folders: Path) -> Coverage:
 
 
 def _chapters(game: str, rules: dict[str, Rule], by_rule: dict[str, list[str]]) -> list[Chapter]:
+    untitled = games.find(game).chapters
     groups: dict[str, list[str]] = {}
     for rule in by_rule:
         groups.setdefault(rule.partition(":")[2].partition(".")[0], []).append(rule)
     return [
         Chapter(
             name,
-            rules[f"{game}:{name}"].title if f"{game}:{name}" in rules else OTHER.get(name, ""),
+            rules[f"{game}:{name}"].title if f"{game}:{name}" in rules else untitled.get(name, ("",))[0],
             len(members),
             sum(bool(by_rule[rule]) for rule in members),
         )
@@ -98,7 +98,6 @@ def _chapters(game: str, rules: dict[str, Rule], by_rule: dict[str, list[str]]) 
 
 
 def citations(tests: Path) -> Iterator[Cited]:
-    """Every citation in a folder of tests, file by file."""
     for path in sorted(tests.rglob("*.py")):
         yield from _in_python(path, tests)
     for path in sorted([*tests.rglob("*.yaml"), *tests.rglob("*.yml")]):
@@ -106,7 +105,10 @@ def citations(tests: Path) -> Iterator[Cited]:
 
 
 def _in_python(path: Path, tests: Path) -> Iterator[Cited]:
-    tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    text = path.read_text(encoding="utf-8")
+    if "rule(" not in text:
+        return
+    tree = ast.parse(text, filename=str(path))
     file = path.relative_to(tests).as_posix()
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -129,7 +131,7 @@ def _cited_by(decorator: ast.expr) -> list[str]:
 def _in_scenario(path: Path, tests: Path) -> Iterator[Cited]:
     file = path.relative_to(tests).as_posix()
     try:
-        documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
+        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader=LOADER))
     except yaml.YAMLError:
         return  # a broken file proves nothing; running the scenarios reports it
     for document in documents:

@@ -1,8 +1,8 @@
 """Our rulings by number: what is decided where the documents of a game are silent or disagree, and for which rules.
 
-The rulings lie beside this file in `rulings/`, one document a game, written for people: an entry is a heading, an item
-of a list, or a row of a table, and begins with its number. A game may have a second document of the same form and with
-the same numbers in Japanese, `<game>.ja.md`; reasons and cited rules stand in the English one alone.
+They lie in the catalogue of each game, `rulings.md`, written for people: an entry is a heading, an item of a list, or a
+row of a table, and begins with its number. A game may have a second document of the same form and with the same numbers
+in Japanese, `rulings.ja.md`; reasons and cited rules stand in the English one alone.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 
+from kaimaku import games
 from kaimaku.judge import catalogue
 
 NUMBER = r"[A-Z](?:-R)?-?\d+"
@@ -22,7 +22,7 @@ _ROW = re.compile(rf"\| (?P<id>{NUMBER}) \| (?P<cells>.+) \|$")
 _RULING = re.compile(r"(?:\bRuling(?::|\.\*\*)\s*|^- 裁定：)(?P<says>.+)$", re.MULTILINE)
 _TAIL = re.compile(r"\s*(?:Sure|Rules|Q&A|Switch|Why):.*$")
 _BASIS = re.compile(r"(?<=[.:;)\"]) (?:Q\d|[a-z]+:\w).*$")
-_FULL = re.compile(r"\b(?:hocg|danmaku|vcard):[\w./-]*\w")
+_FULL = re.compile(rf"\b(?:{'|'.join(games.names())}):[\w./-]*\w")
 _PLAIN = re.compile(r"(?<![\w.:])\d+(?:\.\d+)+[a-z]?(?![\w.])")
 
 
@@ -50,9 +50,11 @@ def rulings(game: str) -> Mapping[str, Ruling]:
 
 
 def document(game: str, *, japanese: bool = False) -> dict[str, Ruling]:
-    """The rulings of one document by number, in its own language; none where a game has no Japanese one."""
-    file = resources.files("kaimaku.judge").joinpath("rulings", f"{game}.ja.md" if japanese else f"{game}.md")
-    text = "" if japanese and not file.is_file() else file.read_text(encoding="utf-8")
+    """The rulings of one document by number, in its own language; none where a game has no such document."""
+    if game not in games.names():
+        return {}
+    file = games.find(game).file("catalogue", "rulings.ja.md" if japanese else "rulings.md")
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
     return {ruling.id: ruling for ruling in _read(game, text)}
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 DIE = 6
-ENOUGH = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
+FEWEST_BITS = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
 
 
 class LeftOver(Exception):
@@ -52,7 +52,7 @@ def shuffled(t: Table, cards: list[int]) -> list[int]:
     return out + tops[::-1]
 
 
-def permute(things: list[int], more: Callable[[], int], enough: int = ENOUGH) -> None:
+def permute(things: list[int], more: Callable[[], int], enough: int = FEWEST_BITS) -> None:
     """Fisher-Yates in place, with indices cut from the big random numbers that `more` gives."""
     bits = 0
     for i in range(len(things) - 1, 0, -1):

@@ -28,8 +28,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
-from .frames import Value
-from .listeners import open_class
+from .frames import Frame, Value
+from .open_class import open_class
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -65,6 +65,10 @@ class Rounds:
     def alike(self, t: Table, option: Option) -> object:
         """An option of the open question, in a form that those share between which there is nothing to choose."""
         return option
+
+    def asking(self, f: Frame) -> Value:
+        """The program that asks: by its number, or, where that is not the same in every process, by its name."""
+        return f.prog
 
     def endless(self, t: Table) -> None:
         """Nobody can stop it: end the game, or whatever the game's rules say."""
@@ -200,7 +204,7 @@ def _node(key: object, state: object) -> int:
 def _situation(t: Table, seat: int) -> tuple[int, int]:
     """A question in its situation: completely, and by its shape."""
     f = t.frames[-1]
-    asked = (t.prompt, seat, f.prog)
+    asked = (t.prompt, seat, t.rounds.asking(f))
     shape = _node(asked, t.rounds.shape(t))
     return _node((asked, f.slots), t.rounds.whole(t)) if t.happened <= CLOSELY else shape, shape
 

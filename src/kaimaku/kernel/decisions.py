@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 T = TypeVar("T", bound="Table")
-# ("bloom", card, holomem): a verb and numbers; hashable and stable in replays.
+# ("play", card, spot): a verb and numbers; hashable and stable in replays.
 Option: TypeAlias = "tuple[str | int, ...]"
 Lister: TypeAlias = "Callable[[Table, Frame, int], list[Option]]"
 Explainer: TypeAlias = "Callable[[Table, Frame, int, Option], Refusal | None]"
@@ -42,7 +42,7 @@ class Prompt:
         secret: bool = False,
     ) -> None:
         if name in PROMPT_BY_NAME:
-            raise ValueError(f"two prompts are called {name!r}")
+            raise ValueError(f"duplicate prompt name {name!r}")
         self.name = name
         self.rule = rule
         self.en = en
@@ -50,7 +50,7 @@ class Prompt:
         self.options: Lister = options  # type: ignore[assignment]
         self.explain: Explainer | None = explain  # type: ignore[assignment]
         self.asides: Asides | None = asides  # type: ignore[assignment]
-        self.otherwise = Refusal(rule, f"{en} That is not among the options.", f"{ja} その選択肢はありません。")
+        self.otherwise = Refusal(rule, f"{en} That isn't one of the options.", f"{ja}その選択肢はありません。")
         self.secret = secret  # other seats may not learn who is being asked (reaction windows)
         self.number = len(PROMPTS)
         PROMPTS.append(self)
@@ -118,7 +118,7 @@ def options(t: Table, seat: int) -> list[Option]:
             lister = PROMPTS[t.prompt].options
             kept = lister(t, t.frames[-1], seat)
         except RecursionError as error:
-            raise Endless(f"listing options goes on for ever inside itself, at {PROMPTS[t.prompt].name}") from error
+            raise Endless(f"listing options at {PROMPTS[t.prompt].name} recurses without end") from error
         if t.streak is not None:
             kept = still_open(t, seat, kept)
         t.options = kept

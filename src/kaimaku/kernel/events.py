@@ -37,7 +37,7 @@ class Event:
         self.seat = seat  # who does it
         self.subject = subject  # to what it is done
         self.amount = amount
-        self.origin = origin  # the card it comes from (hOCG 10.13)
+        self.origin = origin  # the card it comes from
         self.cause = cause  # a game's own code: kind of damage, way of moving, …
         self.extra = extra
 
@@ -59,7 +59,7 @@ class EventKind:
 
     def __init__(self, name: str, apply: Apply, own: Own | None = None, affected: Affected | None = None) -> None:
         if name in KIND_BY_NAME:
-            raise ValueError(f"two event kinds are called {name!r}")
+            raise ValueError(f"duplicate event kind {name!r}")
         self.name = name
         self.apply = apply
         self.own = own
@@ -109,7 +109,7 @@ def happen(t: Table, e: Event) -> None:
 
 
 def fitting(t: Table, waiting: tuple[Live, ...], done: tuple[int, ...], e: Event) -> list[Live]:
-    """What may still replace this event as it is now (hOCG 10.11.1); of several ranks only the lowest."""
+    """What may still replace this event as it is now; of several ranks only the lowest."""
     found = [x for x in waiting if x.stamp not in done and ABILITIES[x.ability].matches(t, x, e)]
     if len(found) > 1:
         first = min(_rank(x) for x in found)
@@ -118,7 +118,7 @@ def fitting(t: Table, waiting: tuple[Live, ...], done: tuple[int, ...], e: Event
 
 
 def order_matters(t: Table, found: list[Live], done: tuple[int, ...], e: Event) -> bool:
-    """Would it make a difference which of these, all of one rank, comes first (hOCG 10.11.2)?
+    """Would it make a difference which of these, all of one rank, comes first?
 
     Sums do not, unless on the way the amount opens or closes the event to one that asks for an amount.
     """
@@ -155,7 +155,7 @@ def occur(t: Table, e: Event) -> None:
 
 
 def trigger(t: Table, watching: tuple[Live, ...], e: Event) -> None:
-    """Whoever is concerned becomes pending, once for each event (hOCG 10.8.2.1)."""
+    """Whoever is concerned becomes pending, once for each event."""
     for x in watching:
         ability = ABILITIES[x.ability]
         if ability.matches(t, x, e):
@@ -168,8 +168,8 @@ def _rank(x: Live) -> int:
     return ABILITIES[x.ability].rank
 
 
-# --- replacements that ask somebody (hOCG 10.11) --------------------------------------------------------------------
-# slots: 0 the event, 1 the stamps of the replacements already applied (each at most once, 10.11.2.3), 2 the next one
+# --- replacements that ask somebody --------------------------------------------------------------------
+# slots: 0 the event, 1 the stamps of the replacements already applied (each at most once), 2 the next one
 
 
 def replaced(t: Table) -> Frame:
@@ -187,7 +187,7 @@ def event_of(f: Frame) -> Event:
 
 
 def applicable(t: Table, f: Frame) -> list[Live]:
-    """What may still replace the event of this frame (dealing before taking, 10.11.2.4)."""
+    """What may still replace the event of this frame."""
     e = event_of(f)
     return fitting(t, t.live.get(~e.kind, ()), f.many(1), e)
 

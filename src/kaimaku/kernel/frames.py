@@ -53,14 +53,23 @@ class Frame:
         return self.slots[slot] or ()  # type: ignore[return-value]
 
 
+def frozen(value: object) -> Value:
+    """Saved lists become tuples again: slots hold immutable values only."""
+    if isinstance(value, (list, tuple)):
+        return tuple(frozen(v) for v in value)
+    if value is None or isinstance(value, (int, str)):
+        return value
+    raise TypeError(f"a slot cannot hold {value!r}")
+
+
 class Program:
-    """An immutable list of steps with a stable name (`hocg:10.6.3`, `hocg:hSD01-002/skill`)."""
+    """An immutable list of steps with a stable name (`game:10.6.3`, `game:card-002/skill`)."""
 
     __slots__ = ("name", "number", "slots", "steps")
 
     def __init__(self, name: str, steps: tuple[Step, ...], slots: int) -> None:
         if name in BY_NAME:
-            raise ValueError(f"two programs are called {name!r}")
+            raise ValueError(f"duplicate program name {name!r}")
         self.name = name
         self.steps = steps
         self.slots = slots
@@ -156,7 +165,7 @@ def run(t: Table, turns: range = FREELY) -> bool:
                     f.pc = pc
                     break
     except RecursionError as error:  # the same, inside a step
-        raise Endless(f"a step goes on for ever inside itself, in {PROGRAMS[t.frames[-1].prog].name}") from error
+        raise Endless(f"a step of {PROGRAMS[t.frames[-1].prog].name} recurses without end") from error
     if turns is not FREELY:
         return False
     _run_on(t)
@@ -176,7 +185,7 @@ def _run_on(t: Table) -> None:
         turning[PROGRAMS[t.frames[-1].prog].name] = None
         if run(t, ONCE):
             return
-    raise Endless(f"these programs go on for ever without asking anybody: {', '.join(sorted(turning))}")
+    raise Endless(f"these programs loop without ever asking a player: {', '.join(sorted(turning))}")
 
 
 def _nothing_more(t: Table, f: Frame) -> Signal:

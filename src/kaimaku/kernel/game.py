@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
@@ -10,7 +10,7 @@ from .cycles import chose
 from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, listed, options
 from .frames import run
 from .journal import note
-from .listeners import open_class
+from .open_class import open_class
 from .plain_data import Unsound, bounded
 from .refusals import Lang, Refusal, Refused
 from .soundness import Layout, answerable, check
@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Table)
 
 @open_class
 class Game(Generic[T]):
-    """One of the three games. A game provides the abstract verbs; the rest is the same for all."""
+    """A game provides the abstract verbs; the rest is the same for all."""
 
     name: str
     seats: range
@@ -30,12 +30,22 @@ class Game(Generic[T]):
         """Compiled by mypyc, a generic class is not subscriptable by itself."""
         return cls
 
-    def new(self, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None) -> T:
-        """A table at its first decision."""
+    def new(
+        self,
+        decks: Sequence[object],
+        seed: int,
+        rulings: Mapping[str, str] | None = None,
+        journal: bool = False,
+        first: int | None = None,
+    ) -> T:
+        """A table at its first decision. One deck per seat, None where nobody brings any.
+
+        `first`: the players have agreed on who begins; a game that leaves no choice refuses it with a ValueError.
+        """
         raise NotImplementedError
 
-    def view(self, t: T, seat: int | None) -> Data:
-        """Everything a seat (None: a spectator) may see, as plain data."""
+    def view(self, t: T, seat: int | None) -> object:
+        """Everything a seat (None: a spectator) may see, as it is sent to whoever plays there."""
         raise NotImplementedError
 
     def determinize(self, t: T, seat: int, rng: Random) -> T:
@@ -43,12 +53,13 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def describe(self, definition: int, lang: Lang) -> str:
-        """A card's text."""
         raise NotImplementedError
 
     def score(self, t: T) -> tuple[float, ...]:
-        """Each seat's payoff; 0 for all while the game goes on."""
-        raise NotImplementedError
+        """A payoff by seat: winners share nothing and lose nothing to each other; 0 for all while the game goes on."""
+        if t.result is None or not t.result.winners:
+            return (0.0,) * t.seats
+        return tuple([1.0 if seat in t.result.winners else -1.0 for seat in range(t.seats)])
 
     def load(self, data: Data) -> T:
         """The counterpart of `Table.to_data`."""
@@ -61,6 +72,14 @@ class Game(Generic[T]):
     def check(self, data: Data) -> None:
         """The game's own invariants, of data that satisfies those of all games; Unsound if one does not hold."""
         raise NotImplementedError
+
+    def fingerprint(self, numbers: Collection[str]) -> str:
+        """What these cards do, in a few letters that change with it; a game that keeps no such record has none."""
+        return ""
+
+    def parts(self, t: T) -> tuple[str, ...]:
+        """What each seat plays as, in a game in which seats play different parts."""
+        return ()
 
     def concede(self, t: T, seat: int) -> Result | None:
         """What becomes of the game when a seat gives up; None: it goes on without that seat."""
@@ -91,11 +110,10 @@ class Game(Generic[T]):
         except (Unsound, MemoryError):
             raise
         except Exception as error:
-            raise Unsound(f"its parts do not fit together ({type(error).__name__}: {error})") from None
+            raise Unsound(f"its parts don't fit together ({type(error).__name__}: {error})") from None
         return t
 
     def decision(self, t: T) -> Decision | Result:
-        """What the table waits for."""
         return Decision(t) if t.result is None else t.result
 
     def options(self, t: T, seat: int) -> list[Option]:

@@ -8,18 +8,17 @@ from random import Random
 from typing import TypeVar
 
 from .chance import permute
+from .decisions import PROMPTS
 from .table import Table
 
 T = TypeVar("T", bound=Table)
 
 
 def reveal(t: Table, card: int) -> None:
-    """Everybody sees the face."""
     t.known[card] = t.everyone
 
 
 def show(t: Table, card: int, seat: int) -> None:
-    """One seat sees the face."""
     t.known[card] |= 1 << seat
 
 
@@ -30,7 +29,7 @@ def forget(t: Table, cards: Sequence[int]) -> None:
 
 
 def forget_order(t: Table, cards: Sequence[int], seat: int) -> None:
-    """The others cannot tell several cards apart whose order only one seat set (hOCG 4.1.5.1)."""
+    """The others cannot tell several cards apart whose order only one seat set."""
     if len(cards) > 1:
         for card in cards:
             t.known[card] &= 1 << seat
@@ -43,7 +42,7 @@ def knows(t: Table, card: int, seat: int | None) -> bool:
 
 
 def public_handle(t: Table, card: int) -> None:
-    """A card that comes out of a hidden zone is a new object for whoever watches (hOCG 4.1.4)."""
+    """A card that comes out of a hidden zone is a new object for whoever watches."""
     t.handle += 1
     t.handles[card] = t.handle
 
@@ -56,7 +55,6 @@ def faces(t: Table, cards: Sequence[int], seat: int | None) -> list[list[int] | 
 
 
 def unknown(t: Table, cards: Sequence[int], seat: int) -> list[int]:
-    """The cards whose faces a seat may not see."""
     bit = 1 << seat
     return [c for c in cards if not t.known[c] & bit]
 
@@ -75,6 +73,13 @@ def resample(t: Table, pools: Sequence[Sequence[int]], seat: int, rng: Random) -
     t.draws = 0
     t.forced = ()
     t.options = None
+
+
+def answer_anew(t: Table, seat: int, rng: Random) -> None:
+    """What others have already answered in a question put to several is as unknown as their hands."""
+    for other in t.answers:
+        if other != seat:
+            t.answers[other] = rng.choice(PROMPTS[t.prompt].options(t, t.frames[-1], other))
 
 
 def commitment(seed: int) -> str:

@@ -6,25 +6,20 @@ effects are entered here when their card starts to work and leave when it stops;
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 from zlib import crc32
 
-from .frames import Value
+from .frames import Value, frozen
+from .open_class import open_class
 
 if TYPE_CHECKING:
     from .events import Event
     from .table import Table
 
-C = TypeVar("C")
 
-WHEN, AFTER = 0, 1  # the two phases a trigger may act in (VCard 4.6.6); other games use one of them only
+WHEN, AFTER = 0, 1  # the two phases a trigger may act in; most games use one of them only
 STANDING = -1  # as long as its source is at work
 GAME_LONG = -2  # a one-shot effect without end
-
-
-def open_class(cls: type[C]) -> type[C]:
-    """Games subclass this (a mark that also keeps the class open when the kernel is compiled)."""
-    return cls
 
 
 class Live:
@@ -36,7 +31,7 @@ class Live:
         self.ability = ability
         self.source = source  # the card it comes from
         self.seat = seat  # its controller
-        self.anchor = anchor  # what it is bound to (a holomem, a spot); -1: nothing
+        self.anchor = anchor  # what it is bound to (a creature, a spot); -1: nothing
         self.stamp = stamp  # its age and its identity
         self.until = until  # STANDING, GAME_LONG, or a moment the game understands
         self.amount = amount  # a frozen number of a one-shot effect
@@ -69,15 +64,10 @@ class Pending:
 
     @staticmethod
     def from_data(row: list[object]) -> Pending:
-        name, seat, source, anchor, stamp, event = row
-        return Pending(
-            ability_number(str(name)),
-            int(str(seat)),
-            int(str(source)),
-            int(str(anchor)),
-            int(str(stamp)),
-            _tuple(event),
-        )
+        seat, source, anchor, stamp = (int(str(n)) for n in row[1:5])
+        event = frozen(row[5])
+        assert isinstance(event, tuple)
+        return Pending(ability_number(str(row[0])), seat, source, anchor, stamp, event)
 
 
 @open_class
@@ -93,16 +83,17 @@ class Ability:
     optional: bool = False
     inline: bool = False  # a replacement that asks nobody and may run without a frame
     sums: bool = False  # a replacement that only adds to an amount: among its like the order makes no difference
-    once: bool = False  # a timed trigger: gone as soon as it has triggered (hOCG 10.8.5.1)
+    once: bool = False  # a timed trigger: gone as soon as it has triggered
 
     def register(self, name: str) -> None:
         if name in ABILITY_BY_NAME:
-            raise ValueError(f"two abilities are called {name!r}")
+            raise ValueError(f"duplicate ability name {name!r}")
         self.name = name
         self.key = crc32(name.encode())
         self.number = len(ABILITIES)
         ABILITIES.append(self)
         ABILITY_BY_NAME[name] = self
+        ABILITY_BY_KEY[self.key] = self
 
     def matches(self, t: Table, live: Live, e: Event) -> bool:
         """Does this event concern the ability?"""
@@ -127,6 +118,7 @@ class Ability:
 
 ABILITIES: list[Ability] = []
 ABILITY_BY_NAME: dict[str, Ability] = {}
+ABILITY_BY_KEY: dict[int, Ability] = {}
 
 
 def ability_number(name: str) -> int:
@@ -134,11 +126,6 @@ def ability_number(name: str) -> int:
     if found is None:
         raise LookupError(f"this build has no ability called {name!r}")
     return found.number
-
-
-def _tuple(value: object) -> tuple[Value, ...]:
-    assert isinstance(value, (list, tuple))
-    return tuple(_tuple(v) if isinstance(v, (list, tuple)) else v for v in value)
 
 
 def enter(index: dict[int, tuple[Live, ...]], key: int, live: Live) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .frames import Frame
-from .listeners import open_class
+from .open_class import open_class
 from .refusals import Lang
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Noun:
     """Cards, seats, spots or tokens."""
 
-    said: Any = None  # how a text said it, for those who check texts
+    expression: Any = None  # what it was written as, for those who check texts
 
     def find(self, t: Table, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -25,4 +25,4 @@ class Noun:
         raise NotImplementedError
 
     def __bool__(self) -> bool:
-        raise TypeError("a noun is no truth value: combine conditions with & and |, not with `and` and `or`")
+        raise TypeError("a noun is not a truth value: combine conditions with & and |, not with `and` and `or`")

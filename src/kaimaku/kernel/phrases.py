@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .decisions import NO, ask
 from .frames import NEXT, Frame, Program, Signal, Step
-from .listeners import open_class
+from .open_class import open_class
 from .picks import choose_number
 from .refusals import Lang
 
@@ -38,13 +38,12 @@ class Code:
     def branch(self, test: Callable[[T, Frame], bool]) -> list[int]:
         """Go on if the test holds, else jump to where this branch is landed."""
         target = [-1]
-        self.steps.append(_jump_unless(test, target))  # type: ignore[arg-type]
+        self.steps.append(lambda t, f: NEXT if test(t, f) else target[0])  # type: ignore[arg-type]
         return target
 
     def jump(self) -> list[int]:
-        """Jump to where this is landed."""
         target = [-1]
-        self.steps.append(_jump(target))
+        self.steps.append(lambda t, f: target[0])
         return target
 
     def land(self, target: list[int]) -> None:
@@ -54,25 +53,11 @@ class Code:
         return Program(self.name, tuple(self.steps), self.slots).number
 
 
-def _jump_unless(test: Test, target: list[int]) -> Step:
-    def jump(t: Table, f: Frame) -> Signal:
-        return NEXT if test(t, f) else target[0]
-
-    return jump
-
-
-def _jump(target: list[int]) -> Step:
-    def jump(t: Table, f: Frame) -> Signal:
-        return target[0]
-
-    return jump
-
-
 @open_class
 class Phrase:
     """A verb or a joint of a card."""
 
-    said: Any = None  # how a text said it, for those who check texts
+    expression: Any = None  # what it was written as, for those who check texts
 
     def words(self, lang: Lang) -> str:
         raise NotImplementedError
@@ -81,11 +66,11 @@ class Phrase:
         raise NotImplementedError
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        """Would carrying it out change anything (hOCG 10.7.2.3.7)?"""
+        """Would carrying it out change anything?"""
         return True
 
     def possible(self, t: Table, f: Frame) -> bool:
-        """Can it be carried out in full (VCard 4.5.2.2, hOCG 10.4.2.2)?"""
+        """Can it be carried out in full?"""
         return True
 
 

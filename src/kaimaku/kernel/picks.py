@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .decisions import ask
+from .decisions import Option, ask
 from .frames import BACK, DONE, NEXT, Frame, Signal, procedure, push
 from .questions import ENOUGH
+from .reasons import NO_REASON, Reason
 
 if TYPE_CHECKING:
     from .table import Table
 
-# slots: 0 candidates, 1 at least, 2 at most, 3 picked so far, 4 ordered?, 5 what for (a game's own word), 6 veiled?,
-# 7 the cards that something is chosen for
+# slots: 0 candidates, 1 at least, 2 at most, 3 picked so far, 4 ordered?, 5 what for, 6 veiled?, 7 the cards that
+# something is chosen for. Nobody else reads them: `picking` tells what stands in them.
 
 
 def pick(
@@ -27,7 +28,7 @@ def pick(
     least: int,
     most: int,
     ordered: bool = False,
-    why: str = "",
+    why: Reason = NO_REASON,
     veiled: bool = False,
     about: tuple[int, ...] = (),
 ) -> None:
@@ -67,18 +68,95 @@ def _take_pick(t: Table, f: Frame) -> Signal:
     if len(picked) == slots[2]:
         t.picked = picked
         return DONE
-    left, ordered = f.many(0), f.num(4)
-    at = left.index(chosen)
-    left = left[:at] + left[at + 1 :] if ordered else left[at + 1 :]
-    if not f.num(6) and f.num(1) - len(picked) >= len(left) and (not ordered or len(left) <= 1):
-        t.picked = picked + left  # nothing is left, or all of it must be taken
+    left = _without(f, f.many(0), chosen)
+    if _settled(f, left, len(picked)):
+        t.picked = picked + left
         return DONE
     slots[3] = picked
     slots[0] = left
     return BACK
 
 
+def _without(f: Frame, left: tuple[int, ...], chosen: int) -> tuple[int, ...]:
+    """What may be picked after this one."""
+    at = left.index(chosen)
+    return left[:at] + left[at + 1 :] if f.slots[4] else left[at + 1 :]
+
+
+def _settled(f: Frame, left: tuple[int, ...], taken: int) -> bool:
+    """Nothing is left, or all of it must be taken."""
+    slots = f.slots
+    return not slots[6] and f.num(1) - taken >= len(left) and (not slots[4] or len(left) <= 1)
+
+
 PICK = procedure("kernel:pick", _ask_pick, _take_pick, slots=8)
+
+
+class OpenPick:
+    """What a seat is picking, and how far it has got."""
+
+    __slots__ = ("_frame", "about", "kind", "least", "left", "most", "ordered", "seat", "taken", "veiled", "why")
+
+    def __init__(self, t: Table, f: Frame) -> None:
+        self._frame = f
+        self.seat = f.seat
+        self.why = Reason(str(f.slots[5]))
+        self.kind = t.questions.reasons.kinds[self.why]
+        self.left = f.many(0)  # the candidates, without those taken or passed over
+        self.taken = f.many(3)
+        self.least = f.num(1)
+        self.most = f.num(2)
+        self.ordered = bool(f.slots[4])
+        self.veiled = bool(f.slots[6])
+        self.about = f.many(7)  # the cards that something is chosen for
+
+    @property
+    def missing(self) -> int:
+        """How many must still be taken."""
+        return max(0, self.least - len(self.taken))
+
+    @property
+    def room(self) -> int:
+        """How many may still be taken."""
+        return min(self.most - len(self.taken), len(self.left))
+
+    def in_order(self, chosen: Sequence[int]) -> list[int]:
+        """In the order in which they are asked for: their own, where that matters; what is no candidate comes first."""
+        at = {thing: n for n, thing in enumerate(self.left)}
+        return list(chosen) if self.ordered else sorted(chosen, key=lambda thing: at.get(thing, -1))
+
+    def decisions(self, chosen: Sequence[int]) -> list[Option]:
+        """Those that pick exactly these candidates; ValueError if they are too many or too few."""
+        least, most = self.missing, self.most - len(self.taken)
+        if not least <= len(chosen) <= most:
+            raise ValueError(f"choose {least if least == most else f'{least} to {most}'}, not {len(chosen)}")
+        made: list[Option] = []
+        left, taken = self.left, len(self.taken)
+        for thing in self.in_order(chosen):
+            made.append(("pick", thing))
+            taken += 1
+            left = _without(self._frame, left, thing)
+            if taken == self.most or _settled(self._frame, left, taken):
+                return made
+        return [*made, ENOUGH]
+
+
+def picking(t: Table) -> OpenPick | None:
+    """The open pick, if that is what is asked."""
+    f = t.frames[-1]
+    return OpenPick(t, f) if f.prog == PICK and t.asked else None
+
+
+def unreasonable(t: Table) -> str | None:
+    """A reason of a pick that the game does not know, on a table from outside."""
+    kinds = t.questions.reasons.kinds
+    return next((str(f.slots[5]) for f in t.frames if f.prog == PICK and f.slots[5] not in kinds), None)
+
+
+def picks_kind(t: Table, kind: str) -> bool:
+    """Are things of this kind to be picked now?"""
+    f = t.frames[-1]
+    return f.prog == PICK and t.questions.reasons.kinds[str(f.slots[5])] == kind
 
 
 def choose_number(t: Table, seat: int, low: int, high: int, why: str = "") -> None:
@@ -101,3 +179,9 @@ def _take_number(t: Table, f: Frame) -> Signal:
 
 
 NUMBER = procedure("kernel:number", _ask_number, _take_number, slots=3)
+
+
+def naming(t: Table) -> str | None:
+    """What a number is to be named for, if that is what is asked."""
+    f = t.frames[-1]
+    return str(f.slots[2]) if f.prog == NUMBER and t.asked else None

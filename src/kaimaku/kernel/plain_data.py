@@ -16,7 +16,7 @@ SHOWN = 40  # characters of a wrong value in a message
 
 
 class Unsound(ValueError):
-    """No game comes to such a table. The message says what is wrong with it."""
+    """No game can reach such a table. The message says what is wrong with it."""
 
 
 def bounded(data: object) -> None:
@@ -26,28 +26,28 @@ def bounded(data: object) -> None:
         value, depth = left.pop()
         count += 1
         if count > VALUES:
-            raise Unsound(f"it holds more than {VALUES} values")
+            raise Unsound(f"it has more than {VALUES} values")
         if isinstance(value, str):
             if len(value) > LONGEST:
                 raise Unsound(f"a text of {len(value)} characters is too long")
         elif isinstance(value, (list, tuple, dict)):
             if depth >= DEPTH:
-                raise Unsound(f"it is nested more than {DEPTH} deep")
+                raise Unsound(f"it is nested more than {DEPTH} levels deep")
             if len(value) > VALUES:
-                raise Unsound(f"it holds more than {VALUES} values")
+                raise Unsound(f"it has more than {VALUES} values")
             if isinstance(value, dict):
                 left += [(key, depth + 1) for key in value]
                 left += [(each, depth + 1) for each in value.values()]
             else:
                 left += [(each, depth + 1) for each in value]
         elif value is not None and not isinstance(value, int):
-            raise Unsound(f"{shown(value)} is neither a whole number nor a text")
+            raise Unsound(f"{shown(value)} is neither a whole number nor a string")
 
 
 def shown(value: object) -> str:
     """A wrong value as a message may quote it."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 10**SHOWN:
-        return "a number beyond all bounds"
+        return "a huge number"
     if isinstance(value, (list, tuple, dict)):
         return f"a list of {len(value)}" if not isinstance(value, dict) else f"an object of {len(value)}"
     text = repr(value)
@@ -64,15 +64,15 @@ def number(value: object, what: str, low: int, high: int) -> int:
 
 def flag(value: object, what: str) -> bool:
     if not isinstance(value, bool):
-        raise Unsound(f"{what} is {shown(value)}, neither true nor false")
+        raise Unsound(f"{what} is {shown(value)}, not true or false")
     return value
 
 
 def text(value: object, what: str, among: Collection[str] | None = None) -> str:
     if not isinstance(value, str):
-        raise Unsound(f"{what} is {shown(value)}, not a text")
+        raise Unsound(f"{what} is {shown(value)}, not a string")
     if among is not None and value not in among:
-        raise Unsound(f"this build knows no {what} called {shown(value)}")
+        raise Unsound(f"this build has no {what} called {shown(value)}")
     return value
 
 
@@ -98,7 +98,7 @@ def numbers(value: object, what: str, low: int, high: int, count: int = -1) -> l
 
 def distinct(found: list[int], what: str) -> list[int]:
     if len(set(found)) != len(found):
-        raise Unsound(f"{what} names something twice")
+        raise Unsound(f"{what} has duplicates")
     return found
 
 
@@ -116,11 +116,11 @@ def fields(value: object, what: str, needed: Iterable[str], more: Collection[str
         raise Unsound(f"{what} is {shown(value)}, not an object")
     missing = [name for name in needed if name not in value]
     if missing:
-        raise Unsound(f"{what} has no field {missing[0]!r}")
+        raise Unsound(f"{what} is missing the field {missing[0]!r}")
     known = () if more is None else (*needed, *more)
     for name in value:
         if more is not None and name not in known:
-            raise Unsound(f"this build knows no field {shown(name)} of {what}")
+            raise Unsound(f"{what} has an unknown field {shown(name)}")
     return value
 
 
@@ -130,4 +130,4 @@ def values(value: object, what: str, stable: Callable[[int], bool]) -> None:
         for each in value:
             values(each, what, stable)
     elif isinstance(value, int) and not -LARGE <= value <= LARGE and not stable(value):
-        raise Unsound(f"{what} holds {shown(value)}, which is no name of anything")
+        raise Unsound(f"{what} holds {shown(value)}, which doesn't refer to anything")

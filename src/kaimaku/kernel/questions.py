@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from .decisions import NO, PASS, YES, Asides, Explainer, Option, Prompt
 from .frames import Frame
 from .listeners import ABILITIES
+from .reasons import Reasons
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -25,36 +26,44 @@ class Questions:
         self,
         game: str,
         *,
-        pick: str,
-        few: str,
-        may: str,
-        number: str,
-        span: str,
-        order: str,
         over: str,
         turn: str,
+        pick: str = "",
+        few: str = "",
+        may: str = "",
+        number: str = "",
+        span: str = "",
+        order: str = "",
+        reasons: Reasons | None = None,
         asides: Callable[[T, Frame, int], list[Option]] | None = None,
         no_aside: Callable[[T, Frame, int, Option], Refusal | None] | None = None,
         narrowed: Refusal | None = None,
     ) -> None:
+        """Each by its rule; what a game never asks cites the rule of taking turns."""
+        pick, few, may, number, span, order = [rule or turn for rule in (pick, few, may, number, span, order)]
+        self.reasons = Reasons() if reasons is None else reasons
         self.asides: Asides | None = asides  # type: ignore[assignment]  # what a seat may do whatever is being asked
         self.no_aside: Explainer | None = no_aside  # type: ignore[assignment]  # and why it may not
         self.narrow: Narrow | None = None  # what may still be picked or named; whoever knows sets it
         self.narrowed = narrowed  # and why nothing else may
-        self.no_such = Refusal(pick, "That cannot be chosen here.", "それはここでは選べません。")
-        self.too_many = Refusal(pick, "No more can be chosen.", "これ以上は選べません。")
-        self.too_few = Refusal(few, "More must be chosen first.", "まだ選ぶ必要があります。")
-        self.not_a_number = Refusal(number, "A whole number of zero or more is asked for.", "0以上の整数を選びます。")
-        self.out_of_range = Refusal(span, "The number must lie in the stated range.", "示された範囲の数を選びます。")
+        self.no_such = Refusal(pick, "You can't choose that here.", "それはここでは選べません。")
+        self.too_many = Refusal(pick, "You can't choose any more.", "これ以上は選べません。")
+        self.too_few = Refusal(few, "You must choose more.", "あと1つ以上選んでください。")
+        self.not_a_number = Refusal(number, "Choose a whole number, 0 or more.", "0以上の整数を選んでください。")
+        self.out_of_range = Refusal(span, "That number is out of range.", "範囲内の数を選んでください。")
         self.over = Refusal(over, "The game is over.", "ゲームは終了しています。")
-        self.not_asked = Refusal(turn, "It is not this seat's decision.", "今はこの席の選択ではありません。")
+        self.not_asked = Refusal(turn, "It isn't your decision right now.", "今はあなたが選ぶ番ではありません。")
         self.pick = Prompt(f"{game}:pick", pick, "Choose.", "選んでください。", self._picks, self._why_no_pick)
-        self.may = Prompt(f"{game}:may", may, "Do it?", "行いますか?", may_options)
+        self.may = Prompt(f"{game}:may", may, "Use this effect?", "この効果を使いますか？", may_options)
         self.number = Prompt(
-            f"{game}:number", number, "Name a number.", "数を1つ選んでください。", self._numbers, self._why_no_number
+            f"{game}:number", number, "Choose a number.", "数を1つ選んでください。", self._numbers, self._why_no_number
         )
         self.order = Prompt(
-            f"{game}:replacement", order, "Which effect applies?", "どの効果を適用しますか?", replacement_options
+            f"{game}:replacement",
+            order,
+            "Which effect applies first?",
+            "どの効果を先に適用しますか？",
+            replacement_options,
         )
 
     def _picks(self, t: Table, f: Frame, seat: int) -> list[Option]:

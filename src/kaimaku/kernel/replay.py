@@ -71,20 +71,20 @@ class Replay:
     def from_bytes(raw: bytes) -> Replay:
         """Read a file, whoever made it: it is a replay as far as its form goes, or BadReplay says why not."""
         if not raw.startswith(MAGIC):
-            raise BadReplay("this is not a Kaimaku replay file")
+            raise BadReplay("this isn't a Kaimaku replay file")
         try:
             unpacker = zlib.decompressobj()
             packed = unpacker.decompress(raw[len(MAGIC) :], LIMIT)
             if unpacker.unconsumed_tail:
-                raise BadReplay(f"the replay file unpacks to more than {LIMIT} bytes")
+                raise BadReplay(f"it unpacks to more than {LIMIT:,} bytes")
             d = fields(json.loads(packed, parse_float=_no_float, parse_constant=_no_float), "a replay", FIELDS)
             if d["format"] != FORMAT:
-                raise BadReplay(f"replay format {shown(d['format'])} is not known to this build (it reads {FORMAT})")
+                raise BadReplay(f"this build reads replay format {FORMAT}, not {shown(d['format'])}")
             return _read(d)
         except BadReplay:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, zlib.error) as error:
-            raise BadReplay(f"the replay file is damaged: {str(error)[:MESSAGE]}") from None
+            raise BadReplay(f"the file is damaged: {str(error)[:MESSAGE]}") from None
 
     def play(self, game: Game[T], new: Callable[[Data, int], T]) -> Iterator[tuple[int, T]]:
         """Yield (number of decisions taken, table) from the start to the end, checking every digest on the way."""
@@ -94,17 +94,15 @@ class Replay:
             try:
                 game.decide(t, seat, option)
             except Refused as no:
-                raise BadReplay(f"decision {n} {shown(option)} of seat {seat} is refused: {no}") from None
+                raise BadReplay(f"move {n} {shown(option)} of seat {seat} isn't legal: {no}") from None
             except MemoryError:
                 raise
             except Exception as error:
                 reason = f"{type(error).__name__}: {str(error)[:MESSAGE]}"
-                raise BadReplay(f"decision {n} cannot be carried out ({reason})") from error
+                raise BadReplay(f"move {n} fails ({reason})") from error
             expected = self.digests.get(n)
             if expected is not None and not t.digest().startswith(expected):
-                raise BadReplay(
-                    f"the game differs from the replay somewhere in decisions {max(1, n - EVERY + 1)} to {n}"
-                )
+                raise BadReplay(f"the game differs from the file somewhere in moves {max(1, n - EVERY + 1)} to {n}")
             yield n, t
 
     def fork(self, game: Game[T], new: Callable[[Data, int], T], at: int) -> T:
@@ -112,20 +110,20 @@ class Replay:
         for n, t in self.play(game, new):
             if n == at:
                 return t
-        raise BadReplay(f"the game has only {len(self.moves)} decisions")
+        raise BadReplay(f"the game has only {len(self.moves)} moves")
 
 
 def _read(d: Data) -> Replay:
     setup = d["setup"]
     if not isinstance(setup, dict):
-        raise BadReplay(f"its set-up is {shown(setup)}")
+        raise BadReplay(f"its setup is {shown(setup)}")
     replay = Replay(text(d["game"], "game"), text(d["version"], "version"), text(d["cards"], "cards"), setup, _seed(d))
     lines = text(d["moves"], "moves").splitlines()
     if len(lines) > MOVES:
-        raise BadReplay(f"it has {len(lines)} decisions, more than {MOVES}")
+        raise BadReplay(f"it has {len(lines):,} moves, more than {MOVES:,}")
     for line in lines:
         if len(line) > MOVE:
-            raise BadReplay(f"a decision of {len(line)} characters is too long")
+            raise BadReplay(f"a move of {len(line)} characters is too long")
         seat, verb, *numbers = line.split(" ")
         replay.moves.append((int(seat), (verb, *map(int, numbers))))
     for n, digest in fields(d["digests"], "digests", (), ANY).items():
@@ -145,4 +143,4 @@ def _seed(d: Data) -> int:
 
 
 def _no_float(found: str) -> object:
-    raise BadReplay(f"{shown(found)} is no whole number")
+    raise BadReplay(f"{shown(found)} isn't a whole number")

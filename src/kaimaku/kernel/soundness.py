@@ -14,6 +14,7 @@ from .decisions import PROMPT_BY_NAME, PROMPTS, asides, options
 from .events import KIND_BY_NAME
 from .frames import BY_NAME, OVER
 from .listeners import ABILITIES, ABILITY_BY_NAME
+from .picks import unreasonable
 from .plain_data import (
     LARGE,
     Unsound,
@@ -38,7 +39,7 @@ EFFECTS = 1_000  # at work, or waiting
 LONG_GAME = 100_000  # turns, stamps, handles, uses
 SEED = 1 << 256
 HASH = 1 << 64
-NAMES = 64  # cards, holomem or seats in one short list
+NAMES = 64  # cards, spots or seats in one short list
 
 FIELDS = (
     *("seats", "defs", "known", "where", "owner", "handles", "handle", "zones", "frames", "pending", "live", "mods"),
@@ -113,15 +114,15 @@ def _zones(d: Data, layout: Layout, cards: int) -> None:
     for zone, pile in enumerate(row(d["zones"], "zones", layout.zones)):
         for card in numbers(pile, f"zones[{zone}]", 0, cards - 1):
             if lying[card]:
-                raise Unsound(f"card {card} lies in two places")
+                raise Unsound(f"card {card} is in two places")
             if where[card] != zone:
-                raise Unsound(f"card {card} lies in zone {zone}, but it says zone {where[card]}")
+                raise Unsound(f"card {card} is in zone {zone}, but says it is in zone {where[card]}")
             lying[card] = True
     for card, zone in enumerate(where):
         if not lying[card] and zone not in layout.elsewhere:
-            raise Unsound(f"card {card} lies nowhere")
+            raise Unsound(f"card {card} is in no zone")
         if lying[card] and zone in layout.elsewhere:
-            raise Unsound(f"card {card} lies where no card lies")
+            raise Unsound(f"card {card} is listed in zone {zone}, which lists no cards")
 
 
 def of_game(name: str, layout: Layout) -> bool:
@@ -135,7 +136,7 @@ def _frames(d: Data, layout: Layout, seats: int, cards: int) -> None:
         name, pc, seat, source, slots = row(each, what, 5)
         program = BY_NAME[text(name, "program", BY_NAME)]
         if not of_game(program.name, layout):
-            raise Unsound(f"{program.name} is no program of this game")
+            raise Unsound(f"{program.name} isn't a program of this game")
         number(pc, f"{what}, its step", 0, len(program.steps))
         number(seat, f"{what}, its seat", -1, seats - 1)
         number(source, f"{what}, its source", -1, cards - 1)
@@ -144,21 +145,19 @@ def _frames(d: Data, layout: Layout, seats: int, cards: int) -> None:
             raise Unsound(f"{program.name} needs {program.slots} slots, not {len(held)}")
         values(held, f"a slot of {program.name}", _hash if program.name in layout.states else layout.stable)
         if n == 0 and program.name not in layout.roots:
-            raise Unsound(f"{program.name} is no program that a game rests on")
+            raise Unsound(f"{program.name} can't be the bottom frame")
         if program.number == OVER and (n != len(frames) - 1 or d["result"] is None):
-            raise Unsound("the game is over, and is not")
+            raise Unsound("the game is both over and not over")
     if not frames:
-        raise Unsound("nothing is going on")
+        raise Unsound("it has no frames")
 
 
 def _effects(d: Data, layout: Layout, seats: int, cards: int) -> None:
     for each in rows(d["pending"], "pending", EFFECTS):
         name, seat, source, anchor, stamp, event = row(each, "pending", 6)
         _ability(name, layout)
-        number(seat, "a pending seat", -1, seats - 1)
-        number(source, "a pending source", -1, cards - 1)
+        _origin("a pending", source, seat, stamp, seats, cards)
         number(anchor, "a pending anchor", -1, LONG_GAME)
-        number(stamp, "a pending stamp", 0, LONG_GAME)
         values(rows(event, "a pending event", SLOTS), "a pending event", layout.stable)
     for index in ("live", "mods"):
         seen: list[object] = []
@@ -179,18 +178,22 @@ def _effects(d: Data, layout: Layout, seats: int, cards: int) -> None:
 def _live(data: object, layout: Layout, seats: int, cards: int) -> None:
     name, source, seat, anchor, stamp, until, amount = row(data, "an effect", 7)
     _ability(name, layout)
-    number(source, "an effect's source", -1, cards - 1)
-    number(seat, "an effect's seat", -1, seats - 1)
+    _origin("an effect's", source, seat, stamp, seats, cards)
     number(anchor, "an effect's anchor", -LONG_GAME, LONG_GAME)
-    number(stamp, "an effect's stamp", 0, LONG_GAME)
     number(until, "an effect's end", -NAMES, LONG_GAME)
     if not layout.stable(number(amount, "an effect's amount", -(1 << 32), 1 << 32)):
         number(amount, "an effect's amount", -LARGE, LARGE)
 
 
+def _origin(whose: str, source: object, seat: object, stamp: object, seats: int, cards: int) -> None:
+    number(source, f"{whose} source", -1, cards - 1)
+    number(seat, f"{whose} seat", -1, seats - 1)
+    number(stamp, f"{whose} stamp", 0, LONG_GAME)
+
+
 def _ability(name: object, layout: Layout) -> None:
     if not of_game(text(name, "ability", ABILITY_BY_NAME), layout):
-        raise Unsound(f"{name} is no ability of this game")
+        raise Unsound(f"{name} isn't an ability of this game")
 
 
 def _counters(d: Data, layout: Layout, seats: int, cards: int) -> None:
@@ -198,7 +201,7 @@ def _counters(d: Data, layout: Layout, seats: int, cards: int) -> None:
     seed = d["seed"]
     if isinstance(seed, str):
         if not seed.isascii() or not seed.isdigit():
-            raise Unsound("the seed is no number")
+            raise Unsound("the seed isn't a number")
         seed = int(seed)
     number(seed, "the seed", 0, SEED)
     number(d["draws"], "draws", 0, LONG_GAME)
@@ -224,7 +227,7 @@ def uses(data: object, what: str) -> None:
         key, count = row(each, what, 2)
         names = numbers(key, what, -HASH, HASH)
         if len(names) > NAMES or tuple(names) in seen:
-            raise Unsound(f"{what} counts something twice, or something strange")
+            raise Unsound(f"{what} has a duplicate or an overlong key")
         seen.add(tuple(names))
         number(count, what, -LARGE, LARGE)
 
@@ -232,7 +235,7 @@ def uses(data: object, what: str) -> None:
 def _question(d: Data, layout: Layout, seats: int) -> None:
     prompt = text(d["prompt"], "prompt", PROMPT_BY_NAME)
     if not of_game(prompt, layout):
-        raise Unsound(f"{prompt} is no question of this game")
+        raise Unsound(f"{prompt} isn't a question of this game")
     asked = distinct(numbers(d["asked"], "asked", 0, seats - 1), "asked")
     answered = []
     for each in rows(d["answers"], "answers", seats):
@@ -247,13 +250,15 @@ def _question(d: Data, layout: Layout, seats: int) -> None:
         distinct(numbers(winners, "winners", 0, seats - 1), "winners")
         text(rule, "the rule that ended it")
     if bool(asked) == (d["result"] is not None):
-        raise Unsound("the game is over, and somebody is asked" if asked else "nobody is asked")
+        raise Unsound(
+            "the game is over, but somebody is asked" if asked else "the game isn't over, but nobody is asked"
+        )
 
 
 def _rulings(data: object, switches: dict[str, tuple[str, ...]]) -> None:
     for name, value in fields(data, "rulings", (), switches).items():
         if value not in switches[name]:
-            raise Unsound(f"{name} is one of {', '.join(switches[name])}")
+            raise Unsound(f"{name} must be one of {', '.join(switches[name])}")
 
 
 def _streak(data: object, seats: int) -> None:
@@ -280,16 +285,19 @@ def _node(value: object) -> None:
     """A situation as the search for cycles names it: 64 bits."""
     name = text(value, "a situation")
     if not name.isascii() or not name.isdigit() or len(name) > 20:
-        raise Unsound("a situation has no such name")
+        raise Unsound("a situation isn't a 64-bit number")
 
 
 def answerable(t: Table) -> None:
     """Raise Unsound unless whoever is asked has something to answer."""
+    strange = unreasonable(t)
+    if strange is not None:
+        raise Unsound(f"this game has no pick called {strange!r}")
     for seat in t.asked:
         found = options(t, seat)
         if not found:
-            raise Unsound(f"seat {seat} is asked and has nothing to answer")
+            raise Unsound(f"seat {seat} is asked but has no options")
         asides(t, seat)
     for seat, option in t.answers.items():
         if option not in PROMPTS[t.prompt].options(t, t.frames[-1], seat):
-            raise Unsound(f"seat {seat} has answered what was not offered")
+            raise Unsound(f"seat {seat} gave an answer that wasn't offered")

@@ -10,9 +10,10 @@ from typing import NamedTuple, TypeVar
 from .cycles import Rounds, Streak
 from .decisions import PROMPT_BY_NAME, PROMPTS, Option
 from .events import kind_name, kind_number
-from .frames import BY_NAME, PROGRAMS, Frame, Value
+from .frames import BY_NAME, PROGRAMS, Frame, frozen
 from .journal import Entry
-from .listeners import Live, Pending, open_class
+from .listeners import Live, Pending
+from .open_class import open_class
 from .questions import Questions
 
 Data = dict[str, object]
@@ -134,7 +135,6 @@ class Table:
         self.zones[zone] += range(first, first + count)
 
     def tick(self) -> int:
-        """The next timestamp."""
         self.stamp += 1
         return self.stamp
 
@@ -267,12 +267,3 @@ def program(name: str) -> int:
     if found is None:
         raise GoneProgram(f"this build has no program called {name!r}")
     return found.number
-
-
-def frozen(value: object) -> Value:
-    """Saved lists become tuples again: slots hold immutable values only."""
-    if isinstance(value, (list, tuple)):
-        return tuple(frozen(v) for v in value)
-    if value is None or isinstance(value, (int, str)):
-        return value
-    raise TypeError(f"a slot cannot hold {value!r}")

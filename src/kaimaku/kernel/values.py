@@ -31,7 +31,7 @@ def breakdown(t: Table, stat: int, subject: int, printed: int) -> list[tuple[int
 
 
 def applying(t: Table, stat: int, subject: int) -> list[Live]:
-    """The effects under a statistic that apply to the subject, oldest first (hOCG 10.10.1.6)."""
+    """The effects under a statistic that apply to the subject, oldest first."""
     return [x for x in by_age(t.mods.get(stat, ())) if ABILITIES[x.ability].amount(t, x, subject)]
 
 

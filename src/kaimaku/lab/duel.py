@@ -55,8 +55,6 @@ class Half(Struct, frozen=True, omit_defaults=True):
 
 
 class Record(Struct, frozen=True):
-    """What a duel gave: a line of the ledger."""
-
     a: str
     b: str
     number: int
@@ -71,7 +69,7 @@ class Record(Struct, frozen=True):
 def numbers(games: int) -> range:
     """The seed numbers of so many games between two decks."""
     if games < 2 or games % 2:
-        raise ValueError(f"every seed is played twice, seats exchanged: --games is even, not {games}")
+        raise ValueError(f"--games must be even, not {games}: every seed is played twice, with the seats swapped")
     return range(games // 2)
 
 

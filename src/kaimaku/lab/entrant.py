@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from kaimaku import replays
-from kaimaku.decks import Deck, book, builtin, list_builtin, starters
-from kaimaku.decks.shape import SHAPES
+from kaimaku.decks import Deck, DeckKind, all_offered, book, builtin, is_builtin, list_builtin
+from kaimaku.decks.shape import shapes
 
 
 class Entrant(Struct, frozen=True):
@@ -25,30 +25,29 @@ class Entrant(Struct, frozen=True):
 
 def entrant(id: str, deck: Deck) -> Entrant:
     """A deck by the id it was asked for. A built-in one goes by its own names."""
-    starter = starters().get(id)
-    en, ja = starter.name if starter is not None and builtin(id) == deck else (deck.name or id,) * 2
+    own = is_builtin(id) and id in all_offered() and builtin(id) == deck
+    en, ja = all_offered()[id].name if own else (deck.name or id,) * 2
     return Entrant(id, en, ja, {pile: dict(cards) for pile, cards in deck.piles.items()})
 
 
-def builtin_entrants(game: str) -> list[Entrant]:
-    """All built-in decks of a game, in the order in which they are offered."""
+def builtin_entrants(game: str, *kinds: DeckKind) -> list[Entrant]:
+    """The built-in decks of a game, of some kinds or all, in the order in which they are offered."""
     must_have_decks(game)
-    known = list_builtin(game)
-    return [entrant(id, builtin(id)) for id in starters() if id in known]
+    return [entrant(id, builtin(id)) for id in list_builtin(game, *kinds)]
 
 
 def must_have_decks(game: str) -> None:
-    if game not in SHAPES:
-        raise ValueError(f"nobody brings a deck to {game}: the lab is for {' and '.join(SHAPES)}")
+    if game not in shapes():
+        raise ValueError(f"{game} has no decks; the lab is for {' and '.join(shapes())}")
 
 
 def must_be_playable(game: str, entrants: Sequence[Entrant]) -> None:
     """Every deck is told once, before any game."""
     if doubles := {each.id for each in entrants if sum(each.id == other.id for other in entrants) > 1}:
-        raise ValueError(f"{min(doubles)} is named twice")
+        raise ValueError(f"{min(doubles)} is listed twice")
     for each in entrants:
         if wrong := [p.en for p in book(game).problems(each.deck(game)) if not p.warning]:
-            raise ValueError(f"{each.id} cannot be played: {wrong[0]}")
+            raise ValueError(f"{each.id} isn't a legal deck: {wrong[0]}")
 
 
 def cards_hash(game: str, entrants: Sequence[Entrant]) -> str:

@@ -40,17 +40,8 @@ class Run(Struct, frozen=True, omit_defaults=True):
         return replace(self, decks=[replace(deck, en="", ja="") for deck in self.decks])
 
 
-WORDS = {
-    "kind": "another kind of run",
-    "game": "another game",
-    "bot": "another bot",
-    "seed": "another seed",
-    "version": "another version of Kaimaku",
-    "cards": "cards that have changed since",
-    "decks": "other decks",
-    "card": "another card",
-    "copies": "another number of copies",
-}
+SAME = ("kind", "game", "bot", "seed", "version", "cards", "decks", "card", "copies")
+WORDS = {"kind": "kind of run", "version": "Kaimaku version", "cards": "card texts", "copies": "number of copies"}
 
 
 class OtherRun(ValueError):
@@ -105,27 +96,27 @@ class Ledger:
             try:
                 self.records.append(msgspec.json.decode(line, type=Record))
             except msgspec.DecodeError:
-                raise OtherRun(f"{self.path}: line {number} cannot be read; {AWAY}") from None
+                raise OtherRun(f"{self.path}: can't read line {number}; {AWAY}") from None
 
     def _check(self, head: bytes) -> None:
         try:
             found = msgspec.json.decode(head, type=Run)
         except msgspec.DecodeError:
-            raise OtherRun(f"{self.path} holds no games of the lab; {AWAY}") from None
+            raise OtherRun(f"{self.path} isn't a file of lab games; {AWAY}") from None
         there, here = found.without_names(), self.run.without_names()
-        other = [words for field, words in WORDS.items() if getattr(there, field) != getattr(here, field)]
+        other = [f"different {WORDS.get(name, name)}" for name in SAME if getattr(there, name) != getattr(here, name)]
         if other:
-            raise OtherRun(f"{self.path} holds games of another run ({', '.join(other)}); {AWAY}")
+            raise OtherRun(f"{self.path} has games of another run ({', '.join(other)}); {AWAY}")
 
     def left(self, duels: Sequence[Duel]) -> Sequence[Duel]:
         """Those that are still to be played, once it is sure that the others are the ones in the file."""
         for number, (record, duel) in enumerate(zip(self.records, duels, strict=False), 2):
             if (record.a, record.b, record.number) != (duel.a, duel.b, duel.number):
-                raise OtherRun(f"{self.path}: line {number} is not the game that belongs there; {AWAY}")
+                raise OtherRun(f"{self.path}: line {number} isn't the expected game; {AWAY}")
         return duels[len(self.records) :]
 
 
-AWAY = "begin anew with --fresh, or name another folder with --out"
+AWAY = "start over with --fresh, or choose another folder with --out"
 
 
 def _lock(file: BinaryIO) -> None:
@@ -137,4 +128,6 @@ def _lock(file: BinaryIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise OtherRun(f"another run is writing {file.name}; wait for it, or name another folder with --out") from None
+        raise OtherRun(
+            f"another run is writing {file.name}; wait for it, or choose another folder with --out"
+        ) from None

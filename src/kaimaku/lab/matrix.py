@@ -42,8 +42,6 @@ class Cell(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """A deck against all the others together."""
-
     id: str
     games: int
     rate: Estimate
@@ -82,7 +80,7 @@ def matrix_run(game: str, entrants: Sequence[Entrant], bot: str = "greedy", seed
     """What is to be played; ValueError or LookupError if it cannot be."""
     must_have_decks(game)
     if len(entrants) < 2:
-        raise ValueError("a matrix needs two decks or more")
+        raise ValueError("a matrix needs at least two decks")
     bot_named(bot, game)
     must_be_playable(game, entrants)
     return Run(FORMAT, "matrix", game, bot, seed, __version__, cards_hash(game, entrants), list(entrants))
@@ -137,5 +135,4 @@ def to_json(result: Struct) -> bytes:
 
 
 def read_matrix(data: bytes) -> Matrix:
-    """A matrix file; msgspec's DecodeError for anything else."""
     return msgspec.json.decode(data, type=Matrix)

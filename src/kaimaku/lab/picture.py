@@ -1,20 +1,59 @@
-"""Picture: the heat map as boxes and labels. Whoever draws it need not know what it shows."""
+"""Picture: the heat map as boxes and labels, and as SVG. Whoever draws it need not know what it shows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal
+from xml.sax.saxutils import escape, quoteattr
 
+from kaimaku import games
 from kaimaku.lab.interval import Estimate, percent
 from kaimaku.lab.matrix import Matrix
-from kaimaku.lab.palette import Rgb, fill, ink
+
+Rgb = tuple[int, int, int]
+
+LOSS: Rgb = (179, 88, 6)
+EVEN: Rgb = (242, 240, 236)
+WIN: Rgb = (33, 88, 168)
+DARK: Rgb = (0, 0, 0)
+LIGHT: Rgb = (255, 255, 255)
 
 CELL_W, CELL_H = 46, 30
 SIZE, SMALL = 14, 12
 LETTER = 0.58  # of the size, the width of a letter on average
 EDGE, GAP = 20, 10
 STEPS = 8  # of the key
-GAMES = {"hocg": "hololive OCG", "vcard": "VCard"}
+
+
+# Colours: blue where a deck wins, orange where it loses, which every kind of sight tells apart.
+
+
+def fill(rate: float) -> Rgb:
+    """Pale near one half, strong near 0 and 1."""
+    end = WIN if rate >= 0.5 else LOSS
+    part = min(1.0, abs(rate - 0.5) * 2)
+    red, green, blue = (round(x + (y - x) * part) for x, y in zip(EVEN, end, strict=True))
+    return red, green, blue
+
+
+def ink(ground: Rgb) -> Rgb:
+    """What is read best on this ground."""
+    return max(DARK, LIGHT, key=lambda color: contrast(color, ground))
+
+
+def contrast(a: Rgb, b: Rgb) -> float:
+    """The ratio of WCAG 2: 4.5 is enough for text."""
+    dark, light = sorted((_luminance(a), _luminance(b)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: Rgb) -> float:
+    red, green, blue = (x / 255 / 12.92 if x <= 10 else ((x / 255 + 0.055) / 1.055) ** 2.4 for x in color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def hexed(color: Rgb) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*color)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +93,9 @@ def heat_map(matrix: Matrix) -> Picture:
     """Rows win against columns. The strongest deck comes first, in both directions."""
     decks = matrix.by_strength()
     run = matrix.run
-    title = f"{GAMES[run.game]}: {len(decks)} decks, {_played(matrix)} games a pair"
+    title = f"{games.find(run.game).title[0]}: {len(decks)} decks, {_played(matrix)} games per pair"
     how = f"{run.bot} bot, seed {run.seed}, {matrix.made[:10]}"
-    subtitle = f"Percent of games that the row wins against the column. {how}"
+    subtitle = f"Win rate (%) of the row against the column. {how}"
     names = max(_width(deck.en, SIZE) for deck in decks)
     heads = max(_width(deck.id, SIZE) for deck in decks)
     left = EDGE + names + GAP
@@ -111,3 +150,44 @@ def _key(picture: Picture, x: float, y: float) -> None:
 def _width(text: str, size: int) -> float:
     """About how wide a text is; characters that are not Latin take a square each."""
     return sum(1.0 if ord(letter) > 0x2E80 else LETTER for letter in text) * size
+
+
+STYLE = """
+text { font-family: system-ui, "Noto Sans", "Noto Sans JP", sans-serif; fill: #18181c; }
+.ground { fill: #ffffff; } .empty { fill: #e4e2de; } .bold { font-weight: 600; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #f1f0ee; } .ground { fill: #17171b; } .empty { fill: #34343b; }
+}
+"""
+
+
+def svg(picture: Picture) -> str:
+    """It follows the reader's light or dark page."""
+    width, height = round(picture.width), round(picture.height)
+    return "".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"',
+            f' role="img" aria-label={quoteattr(picture.title)}>\n<style>{STYLE}</style>\n',
+            f'<rect class="ground" width="{width}" height="{height}"/>\n',
+            *map(_box, picture.boxes),
+            *map(_label, picture.labels),
+            "</svg>\n",
+        ]
+    )
+
+
+def _box(box: Box) -> str:
+    look = 'class="empty"' if box.color is None else f'fill="{hexed(box.color)}"'
+    shape = f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.w:.1f}" height="{box.h:.1f}" {look}'
+    return f"{shape}><title>{escape(box.says)}</title></rect>\n" if box.says else f"{shape}/>\n"
+
+
+def _label(label: Label) -> str:
+    look = [f'x="{label.x:.1f}" y="{label.y:.1f}" font-size="{label.size}" text-anchor="{label.anchor}"']
+    if label.color is not None:
+        look.append(f'style="fill: {hexed(label.color)}"')
+    if label.bold:
+        look.append('class="bold"')
+    if label.up:
+        look.append(f'transform="rotate(-90 {label.x:.1f} {label.y:.1f})"')
+    return f"<text {' '.join(look)}>{escape(label.text)}</text>\n"

@@ -13,7 +13,7 @@ from threading import current_thread, main_thread
 
 from kaimaku.lab.duel import Duel, Record, play_duel
 from kaimaku.lab.ledger import Ledger
-from kaimaku.server.worker import settle_in
+from kaimaku.server.workers.process import settle_in
 
 AHEAD = 4  # duels handed to each process before the oldest must be back
 Progress = Callable[[int], None]  # how many duels are finished

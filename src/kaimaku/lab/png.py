@@ -6,8 +6,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from kaimaku.lab.palette import DARK, LIGHT, Rgb
-from kaimaku.lab.picture import Label, Picture
+from kaimaku.lab.picture import DARK, LIGHT, Label, Picture, Rgb
 
 SCALE = 2  # pixels for a unit: sharp on dense screens
 EMPTY: Rgb = (228, 226, 222)

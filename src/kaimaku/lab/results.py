@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
-from kaimaku.lab.markdown import markdown
-from kaimaku.lab.matrix import NAME, Matrix, to_json
-from kaimaku.lab.picture import heat_map
-from kaimaku.lab.svg import svg
+from kaimaku.lab.interval import percent
+from kaimaku.lab.matrix import NAME, Cell, Matrix, to_json
+from kaimaku.lab.picture import heat_map, svg, told
 from kaimaku.lab.worth import NAME as CARD
 from kaimaku.lab.worth import Worth
 
@@ -37,3 +37,39 @@ def put(path: Path, data: bytes) -> Path:
     beside.write_bytes(data)
     beside.replace(path)
     return path
+
+
+def markdown(matrix: Matrix) -> str:
+    return "\n".join(_lines(matrix)) + "\n"
+
+
+def _lines(matrix: Matrix) -> Iterator[str]:
+    run, decks = matrix.run, matrix.by_strength()
+    rows = {row.id: row for row in matrix.field}
+    yield f"# {run.game} matchups"
+    yield ""
+    yield (
+        f"{matrix.made[:10]}, Kaimaku {run.version}, {run.bot} bot on both sides, seed {run.seed}, "
+        f"{matrix.games} games per pair; {matrix.errors} games crashed. Win rates with 95 % intervals."
+    )
+    yield ""
+    yield "| deck | | games | win rate against the field |"
+    yield "|---|---|---:|---|"
+    for deck in decks:
+        yield f"| {deck.id} | {deck.en} | {rows[deck.id].games} | {told(rows[deck.id].rate)} |"
+    yield ""
+    yield "| row against column (%) | " + " | ".join(deck.id for deck in decks) + " |"
+    yield "|---|" + "---:|" * len(decks)
+    for row in decks:
+        cells = [matrix.cell(row.id, column.id) for column in decks]
+        yield f"| {row.id} | " + " | ".join(map(_percent, cells)) + " |"
+    yield ""
+    yield "| pair | wins | losses | draws | crashed | win rate of the first |"
+    yield "|---|---:|---:|---:|---:|---|"
+    for cell in matrix.cells:
+        counts = f"{cell.wins} | {cell.losses} | {cell.draws} | {cell.errors}"
+        yield f"| {cell.a}, {cell.b} | {counts} | {told(cell.rate) if cell.games else ''} |"
+
+
+def _percent(cell: Cell | None) -> str:
+    return "" if cell is None or not cell.games else percent(cell.rate.value)

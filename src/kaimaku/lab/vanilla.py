@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol
+
+from kaimaku import games
 
 SUFFIX = ":vanilla"  # no printed card and no card of a scenario is numbered like this
 
@@ -28,7 +29,6 @@ class Maker(Protocol):
 
 
 def vanilla(number: str) -> str:
-    """The number of a card without its text."""
     return number + SUFFIX
 
 
@@ -69,4 +69,7 @@ def _take_back(maker: Maker, number: str) -> None:
 
 
 def _maker(game: str) -> Maker:
-    return cast(Maker, import_module(f"kaimaku.lab.{game}"))
+    vanilla = games.find(game).vanilla
+    if vanilla is None:
+        raise LookupError(f"the lab has no vanilla cards of {game}")
+    return vanilla()

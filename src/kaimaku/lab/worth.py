@@ -10,9 +10,8 @@ from msgspec import Struct
 
 from kaimaku import __version__
 from kaimaku.bots import bot as bot_named
-from kaimaku.decks import Deck, book
-from kaimaku.decks.shape import SHAPES
-from kaimaku.decks.vcard.facts import dealt
+from kaimaku.decks import Deck, book, deck_rules
+from kaimaku.decks.shape import shapes
 from kaimaku.lab.duel import Duel, Record, numbers
 from kaimaku.lab.entrant import Entrant, cards_hash, must_be_playable, must_have_decks
 from kaimaku.lab.interval import Estimate, Group, difference, grouped, share
@@ -62,17 +61,17 @@ def worth_run(
     bot_named(bot, game)
     number = _number(game, card)
     if book(game).find(number) is None:
-        raise ValueError(f"no card of {game} is numbered {card!r}")
+        raise ValueError(f"unknown {game} card {card!r}")
     held = sum(count for pile in deck.piles.values() for n, count in pile.items() if _number(game, n) == number)
     if not held:
-        raise ValueError(f"{number} is not in {deck.id}")
+        raise ValueError(f"{number} isn't in {deck.id}")
     if copies is not None and copies > held:
-        raise ValueError(f"{deck.id} holds {held} of {number}, not {copies}")
+        raise ValueError(f"{deck.id} has {held} copies of {number}, not {copies}")
     if not has_text(game, number):
-        raise ValueError(f"{number} has no text: a vanilla card in its place would be the same card")
+        raise ValueError(f"{number} has no text, so there is nothing to take away")
     entrants = [deck, *(each for each in against if each.id != deck.id)]
     if len(entrants) < 2:
-        raise ValueError(f"{deck.id} needs another deck to play against")
+        raise ValueError(f"{deck.id} needs an opponent")
     must_be_playable(game, entrants)
     hashed = cards_hash(game, entrants)
     return Run(FORMAT, "card", game, bot, seed, __version__, hashed, entrants, number, copies or held)
@@ -145,11 +144,9 @@ def _against(id: str, twos: Sequence[tuple[Record, Record]]) -> Against:
 
 def _number(game: str, text: str) -> str:
     """A card's number, whatever printing was named."""
-    return SHAPES[game].canonical(text) or text
+    return shapes()[game].canonical(text) or text
 
 
 def _brought(deck: Deck) -> object:
     """As the set-up takes it without asking whether it is legal: no list knows vanilla cards."""
-    if deck.game == "vcard":
-        return [*dealt(deck)]
-    return (next(iter(deck.oshi)), dict(deck.main), dict(deck.cheer))
+    return deck_rules(deck.game).unchecked()(deck)

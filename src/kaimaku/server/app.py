@@ -1,4 +1,4 @@
-"""The application: everything a server is made of, put together."""
+"""The application: puts the parts of a server together."""
 
 from __future__ import annotations
 
@@ -10,27 +10,29 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from sqlalchemy import URL
 
-from . import openapi, sockets
-from .connections import Connections
-from .content.warm import Warm
-from .faults import handlers
-from .films import Films
-from .gate import App, Gate, Receive, Scope, Send
-from .hooks import Measured
-from .incidents import Incidents
-from .limits import Limits
-from .metrics import Metrics
-from .requests import StrictRequest
+from .content.games import load_games
+from .content.prepared import PreparedGames
+from .errors.handlers import handlers
+from .errors.incidents import Incidents
+from .http import openapi
+from .http.client_files import Static
+from .http.middleware import App, Middleware, Receive, Scope, Send
+from .http.strict_request import StrictRequest
+from .limits.connections import Connections
+from .limits.rate_limits import Limits
+from .monitoring.metrics import Metrics
+from .monitoring.monitor import Monitor
+from .playback.replay_jobs import FrameCache
 from .rooms import Rooms, RoomSettings
-from .routes import cards, decks, games, lab, ops, replays, rooms, rules
+from .routes import decks, games, ops, replays, rooms
 from .settings import Settings
+from .sockets import asgi
 from .state import AppState
-from .static import Static
 from .store import FILE, Damaged, Lost, Store
-from .worker_pool import WorkerPool
+from .workers.pool import WorkerPool
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
-ROUTES = (games, cards, rules, decks, lab, rooms, replays, ops)
+ROUTES = (games, decks, rooms, replays, ops)
 UNLIMITED = 1e6
 DAY = 86_400.0
 PREFIXES = ("/api", "/schema", "/health", "/metrics")
@@ -49,6 +51,7 @@ class Application:
         self.connections = Connections(settings.connections, settings.all_connections)
         self.room_settings = room_settings(settings)
         self.workers = WorkerPool()
+        self.prepared = PreparedGames()
         self.state = AppState(
             {
                 "settings": settings,
@@ -56,8 +59,8 @@ class Application:
                 "limits": self.limits,
                 "incidents": self.incidents,
                 "workers": self.workers,
-                "films": Films(self.workers.replays),
-                "warm": Warm(),
+                "frame_cache": FrameCache(self.workers.replays),
+                "prepared": self.prepared,
             }
         )
         self.static = Static()
@@ -78,20 +81,22 @@ class Application:
             ),
             logging_config=None,
         )
-        self.gate = Gate(self._page, self._socket, settings, self.limits, self.metrics, self.incidents)
+        self.middleware = Middleware(self._page, self._socket, settings, self.limits, self.metrics, self.incidents)
 
     async def open(self) -> None:
-        """Open the store; a table is taken up again when somebody asks for it."""
+        """Load the games and open the store; a table is taken up again when somebody asks for it."""
+        load_games()
         store = self.api.state.store = await Store.open(database(self.settings))
         store.when_ended(self._ended)
         self.metrics.watch(lambda: store.commits)
-        hooks = Measured(self.metrics, self.incidents)
-        self.api.state.rooms = Rooms(store, self.room_settings, hooks, workers=self.workers.replays)
+        monitor = Monitor(self.metrics, self.incidents)
+        replays, rehearsals = self.workers.replays, self.workers.rehearsals
+        self.api.state.rooms = Rooms(store, self.room_settings, monitor, workers=replays, rehearsals=rehearsals)
 
     def _ended(self, why: Damaged | Lost) -> None:
         """Nothing can be stored any more: who runs the server must look, and one that is not alone leaves at once."""
         if isinstance(why, Damaged):
-            self.incidents.trouble(why, "store")
+            self.incidents.api_error(why, "store")
             return
         self.lost = why
         if self.leave is not None:
@@ -103,11 +108,12 @@ class Application:
 
     async def close(self) -> None:
         """After the farewell: let go of everything."""
+        self.prepared.close()
         self.workers.close()
         await self.api.state.store.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.gate(scope, receive, send)
+        await self.middleware(scope, receive, send)
 
     async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
@@ -118,7 +124,7 @@ class Application:
             await self.static(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await sockets.serve(self.api.state.rooms, self.incidents, scope, receive, send)
+        await asgi.serve(self.api.state.rooms, self.incidents, scope, receive, send)
 
 
 def database(settings: Settings) -> str | URL:

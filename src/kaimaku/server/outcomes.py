@@ -1,4 +1,4 @@
-"""How games ended, as it is told and kept. The sentence is made from the result each time: no name is ever in it."""
+"""Outcomes as they are told and stored. Their words are made from the result each time and hold no names."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from kaimaku.games.desk import desk
 from kaimaku.kernel.table import Result
-
-from .desks import desk
-from .wire.room import Outcome
+from kaimaku.wire.room import Outcome
 
 _decoder: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 

@@ -1,4 +1,4 @@
-"""Settings: everything that can be set about a server, in one place. `kaimaku serve` fills it in."""
+"""Settings of a server. `kaimaku serve` fills them in."""
 
 from __future__ import annotations
 

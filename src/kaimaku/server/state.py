@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from litestar.datastructures import State
 
-from .incidents import Incidents
-from .limits import Limits
-from .metrics import Metrics
+from .errors.incidents import Incidents
+from .limits.rate_limits import Limits
+from .monitoring.metrics import Metrics
 from .settings import Settings
 
 if TYPE_CHECKING:
-    from .content.warm import Warm
-    from .films import Films
+    from .content.prepared import PreparedGames
+    from .playback.replay_jobs import FrameCache
     from .rooms import Rooms
     from .store import Store
-    from .worker_pool import WorkerPool
+    from .workers.pool import WorkerPool
 
 
 class AppState(State):
@@ -27,5 +27,5 @@ class AppState(State):
     store: Store
     rooms: Rooms
     workers: WorkerPool
-    films: Films
-    warm: Warm
+    frame_cache: FrameCache
+    prepared: PreparedGames

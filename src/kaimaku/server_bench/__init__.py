@@ -1,1 +1,1 @@
-"""Measurements of a whole server: real processes, real sockets, a real disk, each beside its yardstick."""
+"""Benchmarks of a whole server: real processes, sockets and disk, each figure beside its yardstick."""

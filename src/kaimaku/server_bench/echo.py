@@ -7,7 +7,7 @@ import sys
 
 from uvicorn import Config, Server
 
-from kaimaku.server.gate import Receive, Scope, Send
+from kaimaku.server.http.middleware import Receive, Scope, Send
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,15 +14,13 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 from rich.table import Table as Grid
 
-from .disk import durable_rate, sync_rate
 from .players import Back, Echo, Go, Leave, Played, Sit
 from .processes import EchoServer, GameServer, PlayerProcess
-from .resume import replay_all, take_up
+from .yardsticks import durable_rate, replay_all, sync_rate, take_up
 
 Figures = dict[str, float]
 SHORT = 100  # decisions of each table in a round: no game ends meanwhile
 LONG = 700  # decisions of each table in a round with ends and new games
-WARM = 10  # tables that are played before anything is measured
 
 
 class Plan(Struct, frozen=True):
@@ -30,6 +28,7 @@ class Plan(Struct, frozen=True):
     rounds: int = 5
     seconds: float = 2.0  # of the echo and of the disk in each round
     games: int = 1000  # to take up again
+    warm: int = 10  # tables that are played before anything is measured
 
 
 def run_server_bench(plan: Plan, folder: Path | None = None) -> dict[str, Figures]:
@@ -47,16 +46,16 @@ def run_server_bench(plan: Plan, folder: Path | None = None) -> dict[str, Figure
 def _paths(plan: Plan, data: Path) -> dict[str, Figures]:
     rows: dict[str, list[Figures]] = {name: [] for name in ("programs", "browsers", "whole games", "disk")}
     with GameServer(data / "paths") as server, EchoServer() as echo, PlayerProcess() as players:
-        players.orders(Sit(server.port, WARM, True), Go(decisions=SHORT), Leave())
+        players.orders(Sit(server.port, plan.warm, True), Go(decisions=SHORT), Leave())
         for _ in range(plan.rounds):
-            echoed = _echo(plan, echo, players)
+            echoed = _play(echo, players, Echo(echo.port, plan.tables), Go(plan.seconds))
             disk = _disk(plan, data)
             for name, full, decisions in (
                 ("programs", False, SHORT),
                 ("browsers", True, SHORT),
                 ("whole games", False, LONG),
             ):
-                row = _play(server, players, Sit(server.port, plan.tables, full), decisions)
+                row = _play(server, players, Sit(server.port, plan.tables, full), Go(decisions=decisions))
                 row["of_echo"] = echoed["cpu_us"] / row["cpu_us"]
                 row["of_disk"] = row["decisions_per_second"] / disk["sync_per_second"]
                 rows[name].append(row | {f"echo_{key}": value for key, value in echoed.items()})
@@ -64,19 +63,10 @@ def _paths(plan: Plan, data: Path) -> dict[str, Figures]:
     return {name: {key: median(row[key] for row in rows[name]) for key in rows[name][0]} for name in rows}
 
 
-def _echo(plan: Plan, echo: EchoServer, players: PlayerProcess) -> Figures:
-    players.order(Echo(echo.port, plan.tables))
-    before = echo.cpu()
-    played = players.order(Go(plan.seconds))
-    used = echo.cpu() - before
-    players.order(Leave())
-    return _figures(played, used)
-
-
-def _play(server: GameServer, players: PlayerProcess, sit: Sit, decisions: int) -> Figures:
-    players.order(sit)
+def _play(server: GameServer | EchoServer, players: PlayerProcess, come: Sit | Echo, go: Go) -> Figures:
+    players.order(come)
     before = server.cpu()
-    played = players.order(Go(decisions=decisions))
+    played = players.order(go)
     used = server.cpu() - before
     players.order(Leave())
     return _figures(played, used)
@@ -113,14 +103,14 @@ def _tables(plan: Plan, data: Path) -> Figures:
     """Memory of tables in the middle of a game, then kill -9, and all of them again."""
     with PlayerProcess() as players:
         with GameServer(data) as server:
-            players.orders(Sit(server.port, WARM, True), Go(decisions=SHORT), Leave())
+            players.orders(Sit(server.port, plan.warm, True), Go(decisions=SHORT), Leave())
             empty = server.memory()
             seated = players.order(Sit(server.port, plan.games, True))
             players.order(Go(decisions=SHORT))
             memory = (server.memory() - empty) / plan.games
             server.kill()
         decisions, replaying = replay_all(data)
-        share = plan.games / (plan.games + WARM)
+        share = plan.games / (plan.games + plan.warm)
         with GameServer(data) as server:
             before = server.cpu()
             taken = take_up(server.port, seated.codes)
@@ -128,7 +118,7 @@ def _tables(plan: Plan, data: Path) -> Figures:
             back = players.order(Back(server.port))
     return {
         "games": plan.games,
-        "decisions": decisions / (plan.games + WARM),
+        "decisions": decisions / (plan.games + plan.warm),
         "table_kb": memory / 1024,
         "sockets_kb": _sockets(plan) / 1024,
         "resume_seconds": taken,
@@ -142,7 +132,7 @@ def _tables(plan: Plan, data: Path) -> Figures:
 def _sockets(plan: Plan) -> float:
     """Bytes that two bare sockets take: the part of a table's memory that is not the table's."""
     with EchoServer() as echo, PlayerProcess() as players:
-        players.orders(Echo(echo.port, WARM), Leave())
+        players.orders(Echo(echo.port, plan.warm), Leave())
         empty = echo.memory()
         players.order(Echo(echo.port, plan.games * 2))
         return (echo.memory() - empty) / plan.games

@@ -1,4 +1,4 @@
-"""The other side of a measurement: tables of two players who answer at once, all in one process of their own.
+"""Players of the bench: tables of two who answer at once, all in one process.
 
 `python -m kaimaku.server_bench.players` takes one order a line on standard input and answers each with one line.
 """
@@ -17,6 +17,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+
+from kaimaku import games
 
 from .socket_client import SocketClient
 
@@ -80,16 +82,11 @@ class Asked(Struct, frozen=True):
 
 
 class Offered(Struct, frozen=True):
-    kind: str
     seat: int
 
 
-class Outcome(Struct, frozen=True):
-    rule: str
-
-
-class Room(Struct, frozen=True):
-    outcome: Outcome | None = None
+class RoomState(Struct, frozen=True):
+    outcome: dict[str, object] | None = None
     offer: Offered | None = None
 
 
@@ -98,12 +95,12 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    room: Room
+    room: RoomState
     question: Asked | None = None
 
 
 class RoomNow(Struct, frozen=True, tag="room"):
-    room: Room
+    room: RoomState
 
 
 class Wrong(Struct, frozen=True, tag="problem"):
@@ -139,7 +136,7 @@ class Course:
         self.latencies = []
 
 
-class Table:
+class BenchTable:
     """Two players. A finished game is followed by the next one at the same table."""
 
     def __init__(self, course: Course, order: Sit, code: str, tokens: tuple[str, str], seed: int) -> None:
@@ -149,7 +146,7 @@ class Table:
         self.tokens = tokens
         self.random = Random(seed).random
         self.seats: list[SocketClient] = []
-        self.asked: list[Asked | None] = [None, None]
+        self.questions: list[Asked | None] = [None, None]
         self.under_way: tuple[deque[tuple[int, float]], ...] = (deque(), deque())  # decisions each seat must hear of
         self.taken = 0
         self.welcome: asyncio.Queue[None] = asyncio.Queue()
@@ -165,10 +162,10 @@ class Table:
                 by, sent = self.under_way[seat].popleft()
                 if by != seat:
                     course.latencies.append(moment - sent)
-            self.asked[seat] = message.question
+            self.questions[seat] = message.question
         elif type(message) is Welcome:
             self.under_way[seat].clear()
-            self.asked[seat] = message.question
+            self.questions[seat] = message.question
             self.welcome.put_nowait(None)
         elif type(message) is RoomNow:
             self._next_game(seat, message.room)
@@ -179,10 +176,10 @@ class Table:
 
     def answer(self, seat: int) -> None:
         """Answer what is asked, with anything."""
-        question, course = self.asked[seat], self.course
+        question, course = self.questions[seat], self.course
         if question is None or (course.goal and self.taken >= course.goal):
             return
-        self.asked[seat] = None
+        self.questions[seat] = None
         option = int(self.random() * len(question.options))
         sent = (seat, clock())
         for queue in self.under_way:
@@ -212,7 +209,7 @@ class Table:
         for seat in range(len(self.seats)):
             self.answer(seat)
 
-    def _next_game(self, seat: int, room: Room) -> None:
+    def _next_game(self, seat: int, room: RoomState) -> None:
         if room.outcome is not None and room.offer is None and seat == 0:
             self.seats[0].say(b'{"type":"rematch"}')
         elif room.outcome is not None and room.offer is not None and room.offer.seat != seat:
@@ -246,34 +243,35 @@ class Echoing:
 class Players:
     def __init__(self) -> None:
         self.course = Course()
-        self.tables: list[Table] = []
+        self.tables: list[BenchTable] = []
         self.echoing: list[Echoing] = []
 
     async def follow(self, order: Order) -> Played:
-        if isinstance(order, Sit):
-            return await self.sit(order)
-        if isinstance(order, Echo):
-            return await self.echo(order)
-        if isinstance(order, Go):
-            return await self.go(order)
-        if isinstance(order, Back):
-            return await self.back(order)
-        await self.leave()
+        match order:
+            case Sit():
+                return await self.sit(order)
+            case Echo():
+                await self.echo(order)
+            case Go():
+                return await self.go(order)
+            case Back():
+                return await self.back(order)
+            case Leave():
+                await self.leave()
         return Played()
 
     async def sit(self, order: Sit) -> Played:
         rest = HTTPConnection("127.0.0.1", order.port)
-        codes = []
+        room = {"game": games.names()[0], "name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]}
         for number in range(order.tables):
-            mine = _post(rest, "/api/rooms", {"game": "hocg", "name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            mine = _post(rest, "/api/rooms", room)
             code = str(mine["code"])
             other = _post(rest, f"/api/rooms/{code}/seats", {"name": "B"})
-            table = Table(self.course, order, code, (str(mine["token"]), str(other["token"])), number)
+            table = BenchTable(self.course, order, code, (str(mine["token"]), str(other["token"])), number)
             await table.connect(order.port)
             self.tables.append(table)
-            codes.append(code)
         rest.close()
-        return Played(codes=codes)
+        return Played(codes=[table.code for table in self.tables])
 
     async def back(self, order: Back) -> Played:
         began = clock()
@@ -281,16 +279,15 @@ class Players:
             await asyncio.gather(*(table.connect(order.port) for table in self.tables[start : start + TOGETHER]))
         return Played(clock() - began)
 
-    async def echo(self, order: Echo) -> Played:
+    async def echo(self, order: Echo) -> None:
         for _ in range(order.sockets):
             one = Echoing(self.course)
             one.socket = await SocketClient.connect("127.0.0.1", order.port, "/", one.hear)
             self.echoing.append(one)
-        return Played()
 
     async def go(self, order: Go) -> Played:
         course = self.course
-        actors: list[Table | Echoing] = [*self.tables, *self.echoing]
+        actors: list[BenchTable | Echoing] = [*self.tables, *self.echoing]
         course.start(order.decisions, len(actors))
         began = clock()
         for actor in actors:

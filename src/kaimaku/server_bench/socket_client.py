@@ -1,4 +1,4 @@
-"""A WebSocket client that does almost nothing, so that a measurement shows the server and not its clients."""
+"""A minimal WebSocket client, so that the bench measures the server and not its clients."""
 
 from __future__ import annotations
 

@@ -8,11 +8,10 @@ from itertools import combinations, permutations
 
 import pytest
 
-from kaimaku.bots.danmaku import rumour as rumours
-from kaimaku.bots.danmaku.belief import believe, by_kind, heard
-from kaimaku.bots.danmaku.deeds import ATTACK, GRAZE, Crowned, Deed, Fact, Fallen, Moved, Shown
-from kaimaku.bots.danmaku.gains import GAINS
-from kaimaku.bots.danmaku.parts import (
+from kaimaku.games.danmaku.bots import rumour as rumours
+from kaimaku.games.danmaku.bots.belief import believe, by_kind, heard
+from kaimaku.games.danmaku.bots.deeds import ATTACK, GRAZE, Crowned, Deed, Fact, Fallen, Moved, Shown
+from kaimaku.games.danmaku.bots.parts import (
     ANTI,
     CHALLENGER,
     EXTRA,
@@ -28,8 +27,9 @@ from kaimaku.bots.danmaku.parts import (
     Cast,
     cast_of,
 )
-from kaimaku.bots.danmaku.rumour import Rumour, rumour
-from kaimaku.bots.danmaku.worlds import Worlds
+from kaimaku.games.danmaku.bots.rumour import Rumour, rumour
+from kaimaku.games.danmaku.bots.wishes import GAINS
+from kaimaku.games.danmaku.bots.worlds import Worlds
 from kaimaku.games.danmaku.registry import NUMBERS
 from kaimaku.games.danmaku.table import ASIDE, ROLE
 from kaimaku.kernel.knowledge import show

@@ -8,9 +8,9 @@ from typing import cast
 
 import pytest
 
-from kaimaku import replays
-from kaimaku.beliefs import KINDS, Believed, beliefs
-from kaimaku.bots.danmaku.belief import believe, by_kind, heard
+from kaimaku import games, replays
+from kaimaku.games.danmaku.beliefs import KINDS, Believed, beliefs
+from kaimaku.games.danmaku.bots.belief import believe, by_kind, heard
 from kaimaku.games.danmaku.definitions import role_of
 from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.journal import redact
@@ -25,7 +25,7 @@ def played(seats: int = 5, seed: int = 3, bots: str = "seeker") -> Replay:
     replay = replays.header("danmaku", plan.decks_of(0), game_seed(seed, 0))
     t = replays.begin(replay, journal=False)
     for seat, option in moves(plan, 0, t):
-        replays.game("danmaku").decide(t, seat, option)
+        games.game("danmaku").decide(t, seat, option)
         replay.record(t, seat, option)
     return replay
 
@@ -54,7 +54,7 @@ def test_only_changes_are_told() -> None:
 def test_it_is_what_the_seat_could_read_at_that_step() -> None:
     replay = played()
     found = beliefs(replay)
-    for step, table in replay.play(replays.game("danmaku"), replays.new(replay)):
+    for step, table in replay.play(games.game("danmaku"), replays.new(replay)):
         if step % 40 == 7:
             for seat in range(5):
                 told = heard(table, redact(table, list(table.journal or []), seat))

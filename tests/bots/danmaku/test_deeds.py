@@ -6,8 +6,21 @@ from random import Random
 
 import pytest
 
-from kaimaku.bots.danmaku.deeds import ATTACK, GIFT, GRAZE, HEAL, HELD, SAVE, THEFT, Deed, Fallen, Moved, Shown, Watcher
-from kaimaku.bots.danmaku.parts import HEROINE, STAGE
+from kaimaku.games.danmaku.bots.deeds import (
+    ATTACK,
+    GIFT,
+    GRAZE,
+    HEAL,
+    HELD,
+    SAVE,
+    THEFT,
+    Deed,
+    Fallen,
+    Moved,
+    Shown,
+    Watcher,
+)
+from kaimaku.games.danmaku.bots.parts import HEROINE, STAGE
 from kaimaku.kernel.journal import redact
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import new, walk

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from kaimaku.bots import bot
-from kaimaku.bots.danmaku.belief import believe, heard
-from kaimaku.bots.danmaku.parts import CHALLENGER, EXTRA, FINAL, HEROINE, PARTNER, PARTS, STAGE
-from kaimaku.bots.danmaku.scene import Scene as Seen
-from kaimaku.bots.danmaku.wishes import Standing, wish
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.bots.belief import believe, heard
+from kaimaku.games.danmaku.bots.parts import CHALLENGER, EXTRA, FINAL, HEROINE, PARTNER, PARTS, STAGE
+from kaimaku.games.danmaku.bots.scene import Scene as Seen
+from kaimaku.games.danmaku.bots.wishes import Survivors, wish
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import HAND, ROLE
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.journal import redact
@@ -19,7 +19,7 @@ from kaimaku.kernel.knowledge import reveal
 from kaimaku.sim import simulate
 from tests.danmaku.scene import Scene
 
-SEEKER = bot("seeker")
+SEEKER = bot("seeker", GAME.name)
 PLAIN = "Utsuho Alice Marisa Suika Patchouli"
 FIVE = "heroine partner stage_boss stage_boss ex_boss"
 
@@ -79,7 +79,7 @@ def test_the_extra_boss_spares_the_heroine_until_the_stage_bosses_are_gone() -> 
 
 
 def test_some_stage_bosses_want_somebody_else_first() -> None:
-    early, late = Standing(3, 1, False, False), Standing(2, 0, True, True)
+    early, late = Survivors(3, 1, False, False), Survivors(2, 0, True, True)
     assert wish(CHALLENGER, EXTRA, early) > wish(CHALLENGER, HEROINE, early)
     assert wish(CHALLENGER, HEROINE, late) > wish(CHALLENGER, PARTNER, late)
     assert wish(FINAL, PARTNER, early) > wish(FINAL, HEROINE, early)
@@ -89,7 +89,7 @@ def test_some_stage_bosses_want_somebody_else_first() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_knows_what_it_wants_of_every_other(part: int) -> None:
     for stages in range(4):
-        found = [wish(part, other, Standing(stages, 1, False, stages < 3)) for other in PARTS if other != part]
+        found = [wish(part, other, Survivors(stages, 1, False, stages < 3)) for other in PARTS if other != part]
         assert max(found) > 0.0
 
 
@@ -237,14 +237,16 @@ def test_what_it_believes_is_what_it_could_read() -> None:
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "games"), [(4, 6), (5, 6), (6, 5), (7, 4), (8, 4)])
+@pytest.mark.parametrize(
+    ("seats", "games"), [(4, 4), (8, 2), *(pytest.param(n, 6, marks=pytest.mark.deep) for n in range(4, 9))]
+)
 def test_tables_of_seekers_come_to_an_end(seats: int, games: int) -> None:
     found = simulate("danmaku", games=games, seed=40, bots=["seeker"] * seats)
     assert found.errors == 0 and found.games == games
     assert found.turns < 80
 
 
-@pytest.mark.parametrize(("seats", "games"), [(5, 100), (7, 100)])
+@pytest.mark.parametrize(("seats", "games"), [(5, 40), *(pytest.param(n, 100, marks=pytest.mark.deep) for n in (5, 7))])
 def test_it_wins_far_more_often_than_a_random_bot_in_the_same_seat(seats: int, games: int) -> None:
     """The first of the 400 games that docs/bots.md tells of."""
     others = ["random"] * (seats - 1)

@@ -7,16 +7,15 @@ from random import Random
 import pytest
 
 from kaimaku.bots import bot
-from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.game import Danmaku
+from kaimaku.games.danmaku.game import GAME, Danmaku
+from kaimaku.games.danmaku.projection.shape import DanmakuView
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
 from kaimaku.kernel.decisions import Option, asides
 from kaimaku.kernel.journal import Line
-from kaimaku.kernel.table import Data
 from kaimaku.sim import History
 from tests.properties.danmaku_play import exchange, hidden, new
 
-SEEKER = bot("seeker")
+SEEKER = bot("seeker", GAME.name)
 
 
 class Played:
@@ -69,7 +68,7 @@ class Guarded(Danmaku):
         assert t is not self.truth
         return super().clone(t)
 
-    def view(self, t: DanmakuTable, seat: int | None) -> Data:
+    def view(self, t: DanmakuTable, seat: int | None) -> DanmakuView:
         assert t is not self.truth
         return super().view(t, seat)
 

@@ -87,7 +87,7 @@ def test_a_number_of_seats_is_enough(capsys: Capsys) -> None:
         ("danmaku", "9", "4 to 8"),
         ("danmaku", "seeker,random*x", "random*x"),
         ("danmaku", "random*0", "random*0"),
-        ("hocg", "seeker,random", "does not play hocg"),
+        ("hocg", "seeker,random", "doesn't play hocg"),
     ],
 )
 def test_seats_that_make_no_sense(capsys: Capsys, game: str, seats: str, said: str) -> None:

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from kaimaku.bots import bot
-from kaimaku.bots.vcard.levels import levels
-from kaimaku.bots.vcard.picks import sets_to_try
-from kaimaku.bots.vcard.player import ENOUGH_ACTIONS
-from kaimaku.bots.vcard.score import score
-from kaimaku.bots.vcard.weights import WEIGHTS
-from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.bots.levels import levels
+from kaimaku.games.vcard.bots.picks import sets_to_try
+from kaimaku.games.vcard.bots.player import ENOUGH_ACTIONS
+from kaimaku.games.vcard.bots.score import score
+from kaimaku.games.vcard.bots.weights import WEIGHTS
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     PL,
     THIS_VT,
@@ -34,7 +34,7 @@ from kaimaku.games.vcard.lang import (
     plain,
     snap,
 )
-from kaimaku.games.vcard.power import power
+from kaimaku.games.vcard.rules.power import power
 from kaimaku.games.vcard.table import ACTIONS, HAND, SIDE, count, vts, zone
 from kaimaku.kernel.decisions import PASS, Option
 from tests.properties.vcard_play import walk
@@ -62,7 +62,7 @@ SNIPE, NEGATE = "CCD-126", "CCD-135"  # cancel a Support; cancel a Reinforcement
 
 
 def choice(s: Scene, seat: int = A, chance: int = 1) -> Option:
-    return bot("greedy").choose(GAME, s.t, seat, Random(chance))
+    return bot("greedy", GAME.name).choose(GAME, s.t, seat, Random(chance))
 
 
 def turn(s: Scene, seat: int = A) -> list[tuple[str, str]]:
@@ -72,7 +72,9 @@ def turn(s: Scene, seat: int = A) -> list[tuple[str, str]]:
     now = s.t.turn
     while s.t.turn == now and s.t.result is None:
         asked = s.t.asked[0]
-        option = bot("greedy").choose(GAME, s.t, asked, rng) if asked == seat else GAME.options(s.t, asked)[0]
+        option = (
+            bot("greedy", GAME.name).choose(GAME, s.t, asked, rng) if asked == seat else GAME.options(s.t, asked)[0]
+        )
         if s.prompt() == "vcard:main" and option != PASS:
             did.append((str(option[0]), name_of(s.t, int(option[1])) if len(option) > 1 else ""))
         GAME.decide(s.t, asked, option)
@@ -241,7 +243,7 @@ def test_every_question_gets_an_answer_among_its_options() -> None:
     for seed in range(0, 12, 3):
         for n, t in enumerate(walk(seed, every=3)):
             (seat,) = t.asked
-            assert bot("greedy").choose(GAME, t, seat, Random(n)) in GAME.options(t, seat)
+            assert bot("greedy", GAME.name).choose(GAME, t, seat, Random(n)) in GAME.options(t, seat)
 
 
 def test_hands_above_seven_count_less() -> None:

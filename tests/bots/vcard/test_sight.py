@@ -8,21 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.bots import BOTS, bot
-from kaimaku.bots.vcard.score import score
-from kaimaku.games.vcard import GAME
-from kaimaku.games.vcard.game import VCard
+from kaimaku import games
+from kaimaku.bots import bot
+from kaimaku.games.vcard.bots.score import score
+from kaimaku.games.vcard.game import GAME, VCard
+from kaimaku.games.vcard.projection.shape import VCardView
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.decisions import Option
-from kaimaku.kernel.table import Data
+from tests.depth import examples
 from tests.properties.vcard_play import exchange, hidden, walk
 
 SEEDS = st.integers(0, 100_000)
-PLAYERS = sorted(name for name, each in BOTS.items() if "vcard" in each.games)
+PLAYERS = sorted(games.find("vcard").bots)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(SEEDS)
 def test_hidden_faces_and_seed_make_no_difference_to_a_choice(name: str, seed: int) -> None:
     """Two tables that the seat cannot tell apart get the same answer."""
@@ -31,13 +32,13 @@ def test_hidden_faces_and_seed_make_no_difference_to_a_choice(name: str, seed: i
     for n, t in enumerate(walk(seed, every=5)):
         (seat,) = t.asked
         twin = exchange(t, hidden(t, seat), rng)
-        one, two = (bot(name).choose(GAME, x, seat, Random(n)) for x in (t, twin))
+        one, two = (bot(name, GAME.name).choose(GAME, x, seat, Random(n)) for x in (t, twin))
         assert one == two
         changed += twin.defs != t.defs
     assert changed > 20
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_the_score_of_a_position_reads_no_hidden_face(seed: int) -> None:
     """Neither does it count as known what a seat has drawn while it was thinking."""
@@ -75,7 +76,7 @@ class Guarded(VCard):
         assert t is not self.truth
         return super().clone(t)
 
-    def view(self, t: VCardTable, seat: int | None) -> Data:
+    def view(self, t: VCardTable, seat: int | None) -> VCardView:
         assert t is not self.truth
         return super().view(t, seat)
 
@@ -87,7 +88,7 @@ def test_a_bot_never_touches_the_true_table(name: str) -> None:
         (seat,) = t.asked
         before = t.digest()
         guarded = Guarded(t)
-        option = bot(name).choose(guarded, t, seat, Random(1))
+        option = bot(name, GAME.name).choose(guarded, t, seat, Random(1))
         assert option in GAME.options(t, seat)
         assert t.digest() == before
         dealt += guarded.dealt

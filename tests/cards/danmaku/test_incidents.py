@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.danmaku.definitions import incident_of, role_of
-from kaimaku.games.danmaku.reach import in_range
+from kaimaku.games.danmaku.rules.reach import in_range
 from kaimaku.games.danmaku.table import COLLECTED, DECK, DISCARD, INCIDENT, INCIDENT_DISCARD, ROLE, SPARE
 from tests.danmaku.scene import Scene
 from tests.rule import rule

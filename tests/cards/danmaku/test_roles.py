@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.danmaku.definitions import role_of
-from kaimaku.games.danmaku.stats import max_hand, max_life
+from kaimaku.games.danmaku.rules.stats import max_hand, max_life
 from kaimaku.games.danmaku.table import INCIDENTS, ROLE
 from tests.danmaku.scene import Scene
 from tests.rule import rule

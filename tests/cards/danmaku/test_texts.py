@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import CHARACTERS, INCIDENT_CARDS, MAIN_CARDS, ROLE_CARDS
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.registry import Definition
 
 SLIPS = re.compile(r"  |\.\.|,,| [,.;:]|\b(a|an|the) (a|an|the)\b|\ba [aeiouAEIO]|(?<!le)(?<!Bo)(?<!bo)ss\b")

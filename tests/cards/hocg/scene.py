@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEFS, CardDef
-from kaimaku.games.hocg.picking import HOLOMEM_PICKS
-from kaimaku.games.hocg.position import lay
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.picking import picks_holomem
+from kaimaku.games.hocg.scenario.position import lay
 from kaimaku.games.hocg.table import ARCHIVE, DECK, HAND, LIFE, POSITION_NAMES, POWER, Mem
 from kaimaku.kernel.chance import check_forced
 from kaimaku.kernel.decisions import PROMPTS, Option
@@ -38,7 +38,7 @@ class Scene:
     def number(self, name: str | int) -> int:
         if isinstance(name, int):
             return name
-        return self.at.mems[name] if name in self.at.mems else self.at.cards[name]
+        return self.at.mems[name] if name in self.at.mems else self.at.labels[name]
 
     def mem(self, label: str) -> Mem:
         return self.t.mems[self.at.mems[label]]
@@ -53,11 +53,11 @@ class Scene:
         return [DEFS[self.t.defs[c]].printed.colors[0] for c in self.mem(label).cheers]
 
     def has(self, label: str, card: str) -> bool:
-        return self.at.cards[card] in self.mem(label).cards()
+        return self.at.labels[card] in self.mem(label).cards()
 
     def lies(self, card: str) -> str:
         """Which pile a card is in, or elsewhere."""
-        zone = self.t.where[self.at.cards[card]] & ~1
+        zone = self.t.where[self.at.labels[card]] & ~1
         return next((name for name, base in ZONES.items() if base == zone), "elsewhere")
 
     def count(self, pile: str, seat: int = A) -> int:
@@ -65,19 +65,19 @@ class Scene:
 
     def pile(self, name: str, seat: int = A) -> list[str]:
         """The labels of a pile's cards, top first."""
-        labels = {c: label for label, c in self.at.cards.items()}
+        labels = {c: label for label, c in self.at.labels.items()}
         return [labels.get(c, "-") for c in reversed(self.t.zones[ZONES[name] + seat])]
 
     def known(self, card: str) -> int:
         """Who has seen a card's face: bit 0 for A, bit 1 for B."""
-        return self.t.known[self.at.cards[card]]
+        return self.t.known[self.at.labels[card]]
 
     def options(self, verb: str) -> list[Option]:
         return [o for o in GAME.options(self.t, self.t.asked[0]) if o[0] == verb]
 
     def choices(self) -> set[str]:
         """Labels of what may be picked now."""
-        names = self.at.mems if self.t.frames[-1].slots[5] in HOLOMEM_PICKS else self.at.cards
+        names = self.at.mems if picks_holomem(self.t) else self.at.labels
         labels = {number: label for label, number in names.items()}
         return {labels.get(int(o[1]), "-") for o in self.options("pick")}
 
@@ -98,7 +98,7 @@ class Scene:
         for name in names:
             self.do("pick", name)
 
-    def use(self, user: str, target: str, nth: int = 1) -> None:
+    def use(self, user: str, target: str | int, nth: int = 1) -> None:
         """An Arts, from the main phase if that is where the game is."""
         if self.prompt == "main":
             self.do("pass")

@@ -162,7 +162,7 @@ def test_bp01_104_puts_a_debut_of_the_deck_on_the_stage() -> None:
     s.do("play", "pc")
     assert s.choices() == {"debut"}
     s.pick("debut")
-    (new,) = [m for m in s.t.mems.values() if s.at.cards["debut"] in m.stack]
+    (new,) = [m for m in s.t.mems.values() if s.at.labels["debut"] in m.stack]
     assert (new.pos, new.resting, s.count("deck"), s.lies("pc")) == (4, False, 2, "archive")
     assert s.known("debut") == 3
 
@@ -414,6 +414,8 @@ GROUPS = {
     "hBP02-080": ("hSD03-011", "hSD03-010"),
     "hBP02-085": ("hBP02-028", "hSD02-002"),
     "hBP03-093": ("hSD04-011", "hSD02-002"),
+    "hBP04-092": ("hBP04-043", "hSD02-002"),
+    "hBP04-093": ("hSD02-002", "hSD01-003"),
     "hBP04-096": ("hBP04-063", "hSD02-002"),
     "hPR-002": ("hSD05-002", "hSD02-002"),
 }
@@ -424,6 +426,8 @@ GROUPS = {
 @played("hBP02-080", "text")
 @played("hBP02-085", "text")
 @played("hBP03-093", "text")
+@played("hBP04-092", "text")
+@played("hBP04-093", "text")
 @played("hBP04-096", "text")
 @played("hPR-002", "text")
 def test_group_events_take_any_number_of_their_holomem_of_the_top_four(number: str) -> None:
@@ -455,6 +459,8 @@ def test_group_events_take_any_number_of_their_holomem_of_the_top_four(number: s
 @played("hBP02-080", "text")
 @played("hBP02-085", "text")
 @played("hBP03-093", "text")
+@played("hBP04-092", "text")
+@played("hBP04-093", "text")
 @played("hBP04-096", "text")
 @played("hPR-002", "text")
 def test_group_events_need_a_hand_of_six_or_fewer_and_a_deck(number: str, others: int, deck: int, why: str) -> None:

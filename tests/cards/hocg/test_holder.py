@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.stats import hp
+from kaimaku.games.hocg.rules.stats import hp
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule
 

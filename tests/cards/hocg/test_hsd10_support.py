@@ -169,7 +169,7 @@ def test_013_brings_a_debut_or_spot_and_goes_under_the_deck() -> None:
     s.do("yes")
     assert s.choices() == {"debut", "spot"}
     s.pick("spot")
-    assert s.at.cards["spot"] in [c for m in s.t.mems.values() for c in m.stack]
+    assert s.at.labels["spot"] in [c for m in s.t.mems.values() for c in m.stack]
     assert (s.pile("deck")[-1], s.lies("fugu"), s.has("holder", "fugu")) == ("fugu", "deck", False)
     assert s.known("fugu") == 3  # everybody saw it go there
 

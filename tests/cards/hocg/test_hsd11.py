@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.scenario_cards import declare
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.rule import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg.defs import Art
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.rules.stats import ARTS
 from kaimaku.games.hocg.table import top_def
 from kaimaku.kernel.values import value
 from tests.cards.hocg.played import played

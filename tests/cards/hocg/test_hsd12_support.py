@@ -6,7 +6,7 @@ import pytest
 
 from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
 from kaimaku.games.hocg.lang import ARCHIVE, HAND, HOLOMEM, Attach, card, collab_effect, mascot
-from kaimaku.games.hocg.stats import hp
+from kaimaku.games.hocg.rules.stats import hp
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import Scene, one
 from tests.rule import rule

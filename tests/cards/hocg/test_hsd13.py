@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.stats import hp
+from kaimaku.games.hocg.rules.stats import hp
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule
@@ -126,7 +126,7 @@ def test_001_sp_places_a_justice_holomem_and_sends_it_cheers() -> None:
     s.do("skill", 1)
     assert s.choices() == {"gigi", "cecilia"}
     s.pick("gigi")
-    placed = next(m for m in s.t.mems.values() if s.at.cards["gigi"] in m.stack)
+    placed = next(m for m in s.t.mems.values() if s.at.labels["gigi"] in m.stack)
     assert len(placed.stack) == 1 and not placed.cheers
     for i in range(5, 0, -1):
         assert bool(s.options("done")) == (i < 5)

@@ -83,7 +83,7 @@ def test_009_places_a_justice_first_on_the_first_turn_of_whoever_went_second() -
     s.do("collab", "guest")
     assert s.choices() == {"erb"}
     s.pick("erb")
-    placed = next(m for m in s.t.mems.values() if s.at.cards["erb"] in m.stack)
+    placed = next(m for m in s.t.mems.values() if s.at.labels["erb"] in m.stack)
     assert (len(placed.stack), s.known("erb"), s.prompt) == (1, 3, "main")
 
 

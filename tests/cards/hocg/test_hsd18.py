@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.rules.stats import ARTS
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule

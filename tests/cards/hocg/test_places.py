@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.stats import hp
+from kaimaku.games.hocg.rules.stats import hp
 from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule
 
@@ -12,7 +12,7 @@ FOE = "hSD01-006"
 CENTER = "hSD02-008"  # another player's favourite, a Buzz with 230 HP
 
 
-def beside(card: str, foe: str = FOE, center: object = CENTER, **me: object) -> Scene:
+def in_thread(card: str, foe: str = FOE, center: object = CENTER, **me: object) -> Scene:
     """The card is the collab; somebody else is the center."""
     return Scene(
         {
@@ -120,7 +120,7 @@ def test_the_collab_restores_itself_by_what_it_deals_to_anybody() -> None:
 
 @rule("hocg:13.4.1", "hocg:10.10.1.4")
 def test_hp_for_each_of_its_own_cheers() -> None:
-    s = beside("hSD13-007", cheers=["red x3"])
+    s = in_thread("hSD13-007", cheers=["red x3"])
     assert hp(s.t, s.mem("me")) == 180 + 30
 
 

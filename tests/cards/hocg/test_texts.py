@@ -7,9 +7,10 @@ from typing import get_args
 
 import pytest
 
-from kaimaku.games.hocg import GAME, facts
+from kaimaku.games.hocg import facts
 from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.facts import Names, Printed, PrintedKeyword
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     ALL,
     ARCHIVE,
@@ -165,7 +166,7 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
         (LookPower(), "look at your holo Power. Reveal 1 card … add it …", "自分のホロパワーを見る。その中から1枚を…"),
         (
             ToDeck(HAND[2]),
-            "return 2 cards from … to the bottom of the deck in any order",
+            "return 2 cards from … to the bottom of … in any order",
             "…2枚を好きな順でデッキの下に戻す",
         ),
         (ToDeck(HAND, how=TOP), "return 1 card from … to the top of the deck", "…1枚をデッキの上に戻す"),
@@ -356,10 +357,10 @@ def test_describe_gives_names_figures_and_texts() -> None:
         "Holomem · 2nd · green · HP 190 · baton pass 2",
         "#JP #Gen 0 #Singing",
     ]
-    assert "Arts “Destiny Song” [green, green, neutral] 100+, +50 against blue" in said
+    assert 'Arts "Destiny Song" [green, green, neutral] 100+, +50 against blue' in said
     assert texts(BY_ID["hSD01-011"], "en")["art2"] in said
     buzz_ja = GAME.describe(BY_ID["hSD01-006"].number, "ja")
     assert buzz_ja.splitlines()[1] == "ホロメン · 1st Buzz · 白 · HP240 · バトンタッチ 無色2"
     oshi = GAME.describe(BY_ID["hSD01-002"].number, "en")
-    assert "life 6" in oshi and "SP Oshi skill “A Mic in My Right Hand”, holo Power -3" in oshi
+    assert "life 6" in oshi and 'SP Oshi skill "A Mic in My Right Hand", holo Power -3' in oshi
     assert "LIMITED" in GAME.describe(BY_ID["hSD01-021"].number, "ja").splitlines()[1]

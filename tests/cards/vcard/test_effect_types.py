@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, BY_ID, MASCOT, VTUBER
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import ELEMENTS, Draw, Has, Negative, Positive, lock, plain
 from kaimaku.games.vcard.table import REPLIES_PLAYED
 from kaimaku.kernel.decisions import Option

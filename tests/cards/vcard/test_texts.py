@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import CARDS, CardDef
+from kaimaku.games.vcard.game import GAME
 
 HERE = Path(__file__).parent / "texts"
 SETS: dict[str, list[CardDef]] = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from kaimaku.games.danmaku import GAME
-from kaimaku.games.danmaku.position import lay
-from kaimaku.games.danmaku.scenario_cards import declare
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.rules.reach import reach
+from kaimaku.games.danmaku.scenario.cards import declare
+from kaimaku.games.danmaku.scenario.position import lay
 from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.decisions import NO, YES
 from kaimaku.kernel.frames import Endless
@@ -20,6 +21,7 @@ def laid(**position: object) -> DanmakuTable:
         "Moody": {"kind": "character", "text": [MOODY]},
         "Hurt": {"text": "action(LoseLife(1))"},
         "Rock": {"text": "item(Range(1))"},
+        "Rust": {"text": "item(after(YOU_LOSE_LIFE, Until(NEXT_TURN, Suppress(A_PLAYER))))"},
     }
     return lay(position, declare(cards)).table
 
@@ -84,3 +86,15 @@ def test_a_table_in_the_middle_of_a_cycle_can_be_copied_and_saved() -> None:
                 raise AssertionError("the cycle was not found") from error
         assert all(one.digest() == t.digest() for one in copies)
     assert t.streak is not None or t.result is None
+
+
+@rule("danmaku:faq.nitori.1")
+def test_an_item_that_makes_items_do_nothing_is_not_asked_for_ever_whether_it_works() -> None:
+    """What it made lasts, although the Item itself does nothing now (D-R37)."""
+    t = laid(P1={"character": "Utsuho", "items": ["Rust", "Rock"], "hand": ["Hurt"]}, deck=0)
+    assert reach(t, 0) == 2
+    play(t, "play")
+    while t.prompt == t.questions.pick.number:
+        GAME.decide(t, 0, GAME.options(t, 0)[0])
+    assert reach(t, 0) == 1
+    assert GAME.options(t, t.asked[0])

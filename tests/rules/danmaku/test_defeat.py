@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.reach import distance
-from kaimaku.games.danmaku.stats import danmaku_limit
+from kaimaku.games.danmaku.rules.reach import distance
+from kaimaku.games.danmaku.rules.stats import danmaku_limit
 from kaimaku.games.danmaku.table import HAND, ITEMS, ROLE
 from tests.danmaku.scene import Scene
 from tests.rule import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.piles import discard, draw
-from kaimaku.games.danmaku.stats import danmaku_limit
+from kaimaku.games.danmaku.rules.piles import discard, draw
+from kaimaku.games.danmaku.rules.stats import danmaku_limit
 from kaimaku.games.danmaku.table import DECK, DISCARD, HAND, INCIDENT, INCIDENT_DISCARD
 from tests.danmaku.scene import Scene
 from tests.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.life import gain, set_life
+from kaimaku.games.danmaku.rules.life import gain, set_life
 from kaimaku.games.danmaku.table import HAND
 from tests.danmaku.scene import Scene
 from tests.rule import rule

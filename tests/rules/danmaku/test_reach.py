@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.lang.lasting import Distance, Range
-from kaimaku.games.danmaku.reach import distance, in_range, reach
+from kaimaku.games.danmaku.lang.lasting import Distance, Numeric, Range
+from kaimaku.games.danmaku.rules.reach import distance, in_range, reach
 from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.listeners import STANDING, Live, enter
 from tests.danmaku.scene import Scene
@@ -18,7 +18,7 @@ for number, modifier in enumerate((SHORTER, NEARER)):
 PLAIN = ["Utsuho", "Patchouli", "Marisa", "Keine", "Reimu", "Remilia", "Futo", "Yuuka"]
 
 
-def lasting(t: DanmakuTable, modifier: Range | Distance, seat: int) -> None:
+def lasting(t: DanmakuTable, modifier: Numeric, seat: int) -> None:
     enter(t.mods, modifier.stat, Live(modifier.number, 0, seat, -1, t.tick(), STANDING, 0))
 
 

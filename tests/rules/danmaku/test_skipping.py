@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.games.danmaku.stats import danmaku_limit
+from kaimaku.games.danmaku.rules.stats import danmaku_limit
 from kaimaku.games.danmaku.table import INCIDENT
 from tests.danmaku.scene import Scene
 from tests.rule import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import role_of
-from kaimaku.games.danmaku.stats import max_hand, max_life
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.rules.stats import max_hand, max_life
 from kaimaku.games.danmaku.table import HAND, ROLE
 from kaimaku.kernel.decisions import CONCEDE, Option
 from tests.danmaku.scene import Scene

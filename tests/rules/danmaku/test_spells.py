@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.reach import reach
+from kaimaku.games.danmaku.rules.reach import reach
 from tests.danmaku.scene import Scene
 from tests.rule import rule
 

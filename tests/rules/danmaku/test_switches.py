@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import role_of
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.rulings import DEFAULTS, SWITCHES, VALUES, WORDS
 from kaimaku.games.switches import UnknownRuling
 

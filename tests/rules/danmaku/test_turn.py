@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku.stats import danmaku_limit, max_hand
+from kaimaku.games.danmaku.rules.stats import danmaku_limit, max_hand
 from kaimaku.games.danmaku.table import INCIDENT, INCIDENT_DISCARD
 from tests.danmaku.scene import Scene
 from tests.rule import rule
@@ -200,7 +200,7 @@ def test_a_limit_that_falls_below_the_count_bars_further_cards() -> None:
     s.play(0, "Shoot", 1)
     s.quiet()
     assert s.t.fired[0] == 2 and s.targets(0, "Shoot")
-    from kaimaku.games.danmaku.piles import discard
+    from kaimaku.games.danmaku.rules.piles import discard
 
     discard(s.t, 0, s.item(0, "Power"))
     s.t.options = None

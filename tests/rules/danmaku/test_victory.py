@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import ROLE_CARDS, role_of
-from kaimaku.games.danmaku.roles import hopeless, verdict, winners
-from kaimaku.games.danmaku.stats import max_hand, max_life
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.rules.roles import hopeless, verdict, winners
+from kaimaku.games.danmaku.rules.stats import max_hand, max_life
 from kaimaku.games.danmaku.table import ASIDE, ROLE
 from tests.danmaku.scene import Scene
 from tests.rule import rule

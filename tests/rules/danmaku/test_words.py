@@ -2,9 +2,9 @@
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.registry import NUMBERS
-from kaimaku.games.danmaku.words import fill
+from kaimaku.games.danmaku.templates import fill
 from kaimaku.judge.catalogue import load
 from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.frames import PROGRAMS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.hocg.scenario_cards import declare
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.cards.hocg.scene import A, B, Scene, Side, one
 
 __all__ = ["A", "B", "Scene", "actor", "one", "played", "spoken"]

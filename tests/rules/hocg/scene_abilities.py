@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.stats import ARTS, hp
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.stats import ARTS, hp
 from kaimaku.games.hocg.table import ARCHIVE, HAND, LIFE
 from kaimaku.kernel.frames import run
 from kaimaku.kernel.values import value
@@ -18,7 +18,7 @@ class Stage(Scene):
     def waiting(self) -> list[str]:
         """Labels of the sources of the waiting abilities, in the order they triggered."""
         labels = {i: label for label, i in self.position.mems.items()} | {
-            -1 - c: label for label, c in self.position.cards.items()
+            -1 - c: label for label, c in self.position.labels.items()
         }
         return [labels.get(p.anchor) or labels.get(-1 - p.source, "unnamed") for p in self.t.pending]
 

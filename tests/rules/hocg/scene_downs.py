@@ -21,7 +21,7 @@ class Play(Scene):
         for i, label in self.names.items():
             if i in self.t.mems:
                 self.faces |= dict.fromkeys(self.t.mems[i].cards(), label)
-        self.faces |= {card: label for label, card in self.position.cards.items()}
+        self.faces |= {card: label for label, card in self.position.labels.items()}
 
     def story(self, *kinds: str) -> list[str]:
         """The journal's entries of these kinds, each with whom it is about: a label, or the seat."""

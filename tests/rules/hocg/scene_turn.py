@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEFS
-from kaimaku.games.hocg.position import lay
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.scenario.position import lay
 from kaimaku.games.hocg.table import POSITION_NAMES, Mem
 from kaimaku.kernel.decisions import PROMPTS, Option
 
@@ -37,7 +37,7 @@ class Scene:
         return self.t.asked[0]
 
     def card(self, label: str) -> int:
-        return self.position.cards[label]
+        return self.position.labels[label]
 
     def mem(self, label: str) -> Mem:
         return self.t.mems[self.position.mems[label]]
@@ -50,7 +50,7 @@ class Scene:
     def number(self, name: str | int) -> int:
         if isinstance(name, int):
             return name
-        return self.position.mems[name] if name in self.position.mems else self.position.cards[name]
+        return self.position.mems[name] if name in self.position.mems else self.position.labels[name]
 
     def count(self, zone: int) -> int:
         return len(self.t.zones[zone])

@@ -7,28 +7,27 @@ from collections.abc import Iterator
 from typing import Any
 
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import HoloTable
 from tests.rules.hocg.scene_turn import Scene
+from tests.views import as_data
 
 VIEWERS = (0, 1, None)  # the players and a spectator
 
 
 def seen(s: Scene | HoloTable, viewer: int | None, seat: int) -> dict[str, Any]:
     """One side of the table in a viewer's eyes."""
-    sides: Any = GAME.view(s.t if isinstance(s, Scene) else s, viewer)["sides"]
-    side: dict[str, Any] = sides[seat]
+    side: dict[str, Any] = as_data(GAME.view(s.t if isinstance(s, Scene) else s, viewer).sides[seat])
     return side
 
 
-def numbers(faces: list[list[int] | None]) -> list[int | None]:
-    """The definitions behind the faces, None for a back."""
+def resolution(s: Scene, viewer: int | None) -> list[str | None]:
+    return numbers(as_data(GAME.view(s.t, viewer).resolution))
+
+
+def numbers(faces: list[list[str] | None]) -> list[str | None]:
+    """The cards behind the faces, None for a back."""
     return [None if face is None else face[0] for face in faces]
-
-
-def defs(*cards: str) -> list[int]:
-    return [BY_ID[card].number for card in cards]
 
 
 def random_game(seed: int) -> Iterator[HoloTable]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import DECK, HAND, LIFE
 from tests.rule import rule
 from tests.rules.hocg.cards_game import DOWN_BOTH, LAST_STAND, LOSE, SORE, STRIKER, TALKER, WIN

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import ARCHIVE, CENTER, DECK, HAND, at
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import redact
@@ -174,8 +174,7 @@ def test_the_turn_player_chooses_first_and_the_other_knows_the_choice(first: str
     assert center is not None and theirs is not None and s.t.asked == (A,)
     s.do("pick", center.id)
     assert s.t.asked == (B,)
-    seen = cast("list[dict[str, list[dict[str, object]]]]", GAME.view(s.t, B)["sides"])
-    assert [mem["resting"] for mem in seen[A]["stage"]] == [True, False]
+    assert [mem.resting for mem in GAME.view(s.t, B).sides[A].stage] == [True, False]
     s.do("pick", theirs.id)
     assert theirs.resting
 
@@ -197,11 +196,11 @@ def test_steps_without_a_choice_come_together_then_each_chooses() -> None:
 def test_choices_from_hidden_zones_are_shown_together(event: str) -> None:
     hands = {"hand": ["hSD01-016", "hSD01-017"]}
     s = with_event(event, hands, hands)
-    before = GAME.view(s.t, B)["sides"], redact(s.t, s.t.journal or [], B)
+    before = GAME.view(s.t, B).sides, redact(s.t, s.t.journal or [], B)
     chosen = s.t.zones[HAND + A][0]
     s.do("pick", chosen)
     assert s.t.asked == (B,)
-    assert (GAME.view(s.t, B)["sides"], redact(s.t, s.t.journal or [], B)) == before, "committed, but unseen"
+    assert (GAME.view(s.t, B).sides, redact(s.t, s.t.journal or [], B)) == before, "committed, but unseen"
     theirs = s.t.zones[HAND + B][1]
     s.do("pick", theirs)
     assert s.t.known[chosen] == s.t.known[theirs] == 3

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.decks import builtin, legal
+from kaimaku.decks import builtin
 from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.decks.legality import legal
 from kaimaku.games.hocg.defs import BY_ID, CHEER, DEFS, CardDef
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.table import ARCHIVE, HAND

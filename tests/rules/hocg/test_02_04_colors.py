@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.game import GAME
 from tests.rule import rule
 from tests.rules.hocg.cards_info import (
     ANTI_ALL,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.decks import Deck, builtin, problems, read
-from kaimaku.games.hocg import GAME, facts
+from kaimaku.decks import Deck, builtin, read
+from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.decks.legality import problems
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import CHEER_DECK, LIFE
 from tests.rule import rule
 from tests.rules.hocg.cards_game import HANA_1

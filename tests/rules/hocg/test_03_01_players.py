@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.stats import ARTS
 from kaimaku.games.hocg.table import ARCHIVE, HAND, LIFE
 from kaimaku.kernel.values import value
 from tests.rule import rule

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import ARCHIVE, CHEER_DECK, DECK, HAND, LIFE, POWER, RESOLUTION
 from kaimaku.kernel.journal import redact
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c
 from tests.rules.hocg.scene_turn import A, B, Scene, one
-from tests.rules.hocg.scene_zones import VIEWERS, defs, numbers, random_game, seen
+from tests.rules.hocg.scene_zones import VIEWERS, numbers, random_game, resolution, seen
 
 HIDDEN = ("deck", "cheer_deck", "power", "life")
 
@@ -22,7 +22,7 @@ def test_each_player_has_zones_of_their_own_and_both_share_the_resolution_zone()
         s = Scene({"hand": [one(c.REST_ONE, "mine")]}, {"hand": [one(c.REST_ONE, "theirs")]}, active=active)
         s.do("play", "mine" if active == "A" else "theirs")
         places.append(s.t.where[s.card("mine" if active == "A" else "theirs")])
-        assert numbers(GAME.view(s.t, None)["resolution"]) == defs(c.REST_ONE)  # type: ignore[arg-type]
+        assert resolution(s, None) == [c.REST_ONE]
         assert [len(seen(s, None, seat)["hand"]) for seat in (A, B)] == ([0, 1] if active == "A" else [1, 0])
         s.until("main")
         used = [s.count(ARCHIVE + seat) for seat in (A, B)]
@@ -36,8 +36,8 @@ def test_the_opponent_may_look_through_public_zones_only() -> None:
     side = seen(s, B, A)
     assert numbers(side["hand"]) == [None]
     assert [side[zone]["known"] for zone in HIDDEN] == [[], [], [], []]
-    assert numbers(side["archive"]) == defs(c.RIN)
-    assert numbers(side["oshi"]) == defs("hSD01-001")
+    assert numbers(side["archive"]) == [c.RIN]
+    assert side["oshi"][0] == "hSD01-001"
     assert all(None not in mem["stack"] for mem in side["stage"])
 
 
@@ -54,7 +54,7 @@ def test_a_card_of_a_hidden_zone_becomes_public_in_the_archive() -> None:
     s = Scene({"hand": [one(c.MILL, "mill")], "deck": [one(c.RIN, "rin"), c.ITEM]})
     assert all(not seen(s, viewer, A)["deck"]["known"] for viewer in VIEWERS)
     s.do("play", "mill")
-    assert all(defs(c.RIN)[0] in numbers(seen(s, viewer, A)["archive"]) for viewer in VIEWERS)
+    assert all(c.RIN in numbers(seen(s, viewer, A)["archive"]) for viewer in VIEWERS)
 
 
 @rule("hocg:4.1.2.1")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import COLORS
-from kaimaku.games.hocg.stats import colors, hp, names
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.stats import colors, hp, names
 from kaimaku.games.hocg.table import ARCHIVE, BACK, CENTER, COLLAB, HAND, LIFE, at, back, stage
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c
 from tests.rules.hocg.scene_turn import A, B, Scene, one
-from tests.rules.hocg.scene_zones import defs, numbers, random_game, seen
+from tests.rules.hocg.scene_zones import numbers, random_game, seen
 
 
 @rule("hocg:4.4.1")
@@ -74,7 +74,7 @@ def test_a_stack_keeps_the_order_of_its_blooms() -> None:
     s.do("bloom", "second", "rin")
     s.do("play", "swap")
     assert s.mem("rin").stack == [s.card(label) for label in ("debut", "first", "second")]
-    assert numbers(seen(s, B, A)["stage"][-1]["stack"]) == defs(c.RIN, c.RIN_1, c.RIN_2)
+    assert numbers(seen(s, B, A)["stage"][-1]["stack"]) == [c.RIN, c.RIN_1, c.RIN_2]
 
 
 @rule("hocg:4.4.3", "hocg:5.17.2")
@@ -84,8 +84,8 @@ def test_supports_and_cheers_are_attached_to_holomem() -> None:
     s.do("play", "send")
     s.do("pick", "rin")
     rin = seen(s, B, A)["stage"][0]
-    assert numbers(rin["supports"]) == defs(c.TOOL)
-    assert numbers(rin["cheers"]) == defs("hY01-001")
+    assert numbers(rin["supports"]) == [c.TOOL]
+    assert numbers(rin["cheers"]) == ["hY01-001"]
 
 
 @rule("hocg:4.4.4", "hocg:5.17.1")
@@ -205,4 +205,4 @@ def test_a_downed_holomem_is_dealt_with_at_the_next_check_and_not_in_mid_effect(
     assert s.mem("rin").pos == BACK
     s.do("no")
     assert s.place_of("rin") == "gone"
-    assert GAME.view(s.t, A)["phase"] == "main"
+    assert GAME.view(s.t, A).phase == "main"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kaimaku.games.hocg.defs import DEFS
 from kaimaku.games.hocg.table import BACK, CENTER, COLLAB, OSHI_POSITION, back
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c
 from tests.rules.hocg.scene_turn import A, B, Scene, one
-from tests.rules.hocg.scene_zones import VIEWERS, defs, numbers, random_game, seen
+from tests.rules.hocg.scene_zones import VIEWERS, numbers, random_game, seen
 
 
 @rule("hocg:4.5.1")
@@ -16,14 +17,14 @@ def test_the_oshi_stays_in_its_position_from_the_set_up_to_the_end() -> None:
         leaders = leaders or [t.zones[OSHI_POSITION + seat][:] for seat in (A, B)]
         assert [t.zones[OSHI_POSITION + seat] for seat in (A, B)] == leaders
     assert t.result is not None
-    assert [[t.defs[card] for card in cards] for cards in leaders] == [defs("hSD01-001"), defs("hSD01-002")]
+    assert [[DEFS[t.defs[card]].id for card in cards] for cards in leaders] == [["hSD01-001"], ["hSD01-002"]]
 
 
 @rule("hocg:4.5.2")
 def test_everybody_sees_both_oshi() -> None:
     s = Scene({"oshi": "hSD01-001"}, {"oshi": "hSD01-002"})
     for viewer in VIEWERS:
-        assert numbers(seen(s, viewer, A)["oshi"] + seen(s, viewer, B)["oshi"]) == defs("hSD01-001", "hSD01-002")
+        assert numbers([seen(s, viewer, seat)["oshi"] for seat in (A, B)]) == ["hSD01-001", "hSD01-002"]
 
 
 @rule("hocg:4.6.1")
@@ -58,7 +59,7 @@ def test_everybody_sees_the_three_positions() -> None:
     for viewer in VIEWERS:
         stage = seen(s, viewer, A)["stage"]
         assert [mem["position"] for mem in stage] == ["center", "collab", "back", "back"]
-        assert [numbers(mem["stack"]) for mem in stage] == [[n] for n in defs(c.RIN, c.FRAIL, c.STURDY, c.RIN_TOO)]
+        assert [numbers(mem["stack"]) for mem in stage] == [[c.RIN], [c.FRAIL], [c.STURDY], [c.RIN_TOO]]
 
 
 def _front(**b: object) -> Scene:

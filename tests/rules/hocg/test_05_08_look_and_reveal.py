@@ -6,7 +6,7 @@ from kaimaku.games.hocg.table import ARCHIVE, DECK, HAND, POWER, back, stage
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c
 from tests.rules.hocg.scene_turn import A, B, Scene, one
-from tests.rules.hocg.scene_zones import VIEWERS, defs, numbers, seen
+from tests.rules.hocg.scene_zones import VIEWERS, numbers, seen
 
 
 @rule("hocg:5.8.1")
@@ -14,9 +14,7 @@ def test_looking_shows_the_whole_zone_to_the_looker_alone() -> None:
     s = Scene({"power": [c.RIN, c.ITEM, c.FRAIL], "hand": [one(c.LOOK_POWER, "look")]})
     s.do("play", "look")
     assert s.prompt == "pick" and len(s.options("pick")) == 3
-    assert seen(s, A, A)["power"]["known"] == [
-        [place, n] for place, n in reversed(list(enumerate(defs(c.RIN, c.ITEM, c.FRAIL))))
-    ]
+    assert seen(s, A, A)["power"]["known"] == [[place, card] for place, card in enumerate([c.RIN, c.ITEM, c.FRAIL])]
     assert [seen(s, viewer, A)["power"]["known"] for viewer in (B, None)] == [[], []]
     order = s.t.zones[POWER][:]
     s.do("pick", order[1])
@@ -28,7 +26,7 @@ def test_looking_at_the_top_three_shows_as_many_as_there_are_to_one_player() -> 
     for deck, shown in ((5, 3), (2, 2)):
         s = Scene({"deck": deck, "hand": [one(c.LOOK_3, "look")]})
         s.do("play", "look")
-        assert [place for place, _ in seen(s, A, A)["deck"]["known"]] == list(range(shown))[::-1]
+        assert [place for place, _ in seen(s, A, A)["deck"]["known"]] == list(range(shown))
         assert [seen(s, viewer, A)["deck"]["known"] for viewer in (B, None)] == [[], []]
         assert len(s.options("pick")) == shown
 
@@ -118,7 +116,7 @@ def test_everybody_sees_a_revealed_card() -> None:
     s.do("pick", "rin")
     assert s.t.where[s.card("rin")] == HAND
     for viewer in (B, None):
-        assert numbers(seen(s, viewer, A)["hand"]) == [*defs(c.RIN), None]
+        assert numbers(seen(s, viewer, A)["hand"]) == [c.RIN, None]
 
 
 @rule("hocg:5.11.2")

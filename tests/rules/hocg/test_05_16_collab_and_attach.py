@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import support
+from kaimaku.games.hocg.rules import support
 from kaimaku.games.hocg.table import ARCHIVE, CHEER_DECK, HAND, POWER, RESOLUTION, attach
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c
 from tests.rules.hocg.scene_turn import A, B, Scene, one
-from tests.rules.hocg.scene_zones import defs, numbers, seen
+from tests.rules.hocg.scene_zones import numbers, seen
 
 
 @rule("hocg:5.16.1")
@@ -47,7 +47,7 @@ def test_a_sent_cheer_is_attached_and_goes_where_its_holomem_goes() -> None:
     assert s.mem("rin").cheers == [s.card("cheer")] and s.count(CHEER_DECK) == 1
     s.do("play", "swap")
     moved = seen(s, B, A)["stage"][-1]
-    assert (moved["position"], numbers(moved["cheers"])) == ("back", defs("hY04-001"))
+    assert (moved["position"], numbers(moved["cheers"])) == ("back", ["hY04-001"])
 
 
 @rule("hocg:5.17.3.1", "hocg:5.17.3.2")

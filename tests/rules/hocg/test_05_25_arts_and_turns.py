@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg.abilities import context
 from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.lang import HOLOMEM, USES_ART, green, happened, white
+from kaimaku.games.hocg.rules.abilities import context
 from kaimaku.kernel.decisions import Option
 from tests.rule import rule
 from tests.rules.hocg import cards_zones as c

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from kaimaku.decks import Deck, builtin, problems
-from kaimaku.games.hocg import GAME, facts
+from kaimaku.decks import Deck, builtin
+from kaimaku.games.hocg import facts
+from kaimaku.games.hocg.decks.legality import problems
 from kaimaku.games.hocg.defs import DEFS
-from kaimaku.games.hocg.game import IllegalDeck
+from kaimaku.games.hocg.game import GAME, IllegalDeck
 from tests.rule import rule
 from tests.rules.hocg.scene_turn import Scene, one
 
@@ -52,7 +53,7 @@ def test_both_players_bring_a_deck_before_the_game() -> None:
     brought = [Counter(DEFS[d].id for c, d in enumerate(t.defs) if t.owner[c] == seat) for seat in (0, 1)]
     assert brought[0] == Counter(n for pile in SORA.piles for n in SORA.cards(pile)) and brought[0].total() == 71
     assert brought[1].total() == 71
-    with pytest.raises(ValueError, match="two players"):
+    with pytest.raises(ValueError, match="needs 2 decks"):
         GAME.new([SORA], 1)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.defs import DEFS
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import CHEER_DECK, DECK, HAND, LIFE, OSHI_POSITION
 from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.journal import redact
@@ -55,9 +54,7 @@ def test_both_oshi_lie_open_before_hands_are_drawn() -> None:
     t = GAME.new(DECKS, 1)
     assert not t.zones[HAND] and not t.zones[HAND + 1]
     for seat in (A, B, None):
-        sides = GAME.view(t, seat)["sides"]
-        assert isinstance(sides, list)
-        assert [DEFS[side["oshi"][0][0]].id for side in sides] == ["hSD01-001", "hSD01-002"]
+        assert [side.oshi.card for side in GAME.view(t, seat).sides] == ["hSD01-001", "hSD01-002"]
     assert all(t.known[t.zones[OSHI_POSITION + seat][0]] == 3 for seat in (A, B))
 
 

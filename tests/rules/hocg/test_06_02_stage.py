@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.defs import DEFS
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import BACK, CENTER, CHEER_DECK, DECK, HAND, LIFE, at, back
 from tests.rule import rule
 from tests.rules.hocg.scene_turn import A, B, Scene, one
@@ -122,10 +121,8 @@ def test_the_stages_are_turned_up_together() -> None:
 
 def stacks(s: Scene, seat: int | None, side: int) -> list[str | None]:
     """The holomem of a side as a seat sees them."""
-    sides = GAME.view(s.t, seat)["sides"]
-    assert isinstance(sides, list)
-    seen = [mem["stack"][-1] for mem in sides[side]["stage"]]
-    return [None if face is None else DEFS[face[0]].id for face in seen]
+    tops = [mem.stack[-1] for mem in GAME.view(s.t, seat).sides[side].stage]
+    return [None if face is None else face.card for face in tops]
 
 
 @rule("hocg:6.2.1.13")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import DECK, HAND
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import GAME_WATCHER, RESET_WATCHER, TURN_WATCHER

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import CHEER_DECK, DECK, HAND
+from kaimaku.wire.common import Known, Pile
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import CHEER_WATCHER, DRAW_WATCHER, HAND_WATCHER, ITEM, SENT_WATCHER
 from tests.rules.hocg.scene_turn import A, B, Scene, one
@@ -78,8 +78,7 @@ def test_the_top_cheer_is_turned_up_then_sent_to_any_own_holomem() -> None:
     assert s.prompt == "pick" and s.seat == A
     assert s.chosen_from() == {"center", "collab", "back"}, "also resting ones, only one's own"
     for seat in (A, B, None):
-        side = GAME.view(s.t, seat)["sides"][0]  # type: ignore[index]
-        assert side["cheer_deck"] == {"count": 3, "known": [[0, BY_ID["hY02-001"].number]]}, "everybody sees it"
+        assert GAME.view(s.t, seat).sides[A].cheer_deck == Pile(3, [Known(0, "hY02-001")]), "everybody sees it"
     assert s.why("pass") == "hocg:10.7.2.3" and s.why("done") == "hocg:10.7.2.3.1", "it must be sent"
     assert s.why("pick", "theirs") == "hocg:10.7.2.3"
     s.do("pick", "back")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.events import MOVED, announce
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.events import MOVED, announce
 from kaimaku.games.hocg.table import CENTER, HAND
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.rules.stats import ARTS
 from kaimaku.games.hocg.table import CENTER, at
 from kaimaku.kernel.values import value
 from tests.rule import rule

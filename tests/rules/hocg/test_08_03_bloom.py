@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg.defs import BY_ID, FIRST
-from kaimaku.games.hocg.stats import ARTS, colors
+from kaimaku.games.hocg.rules.stats import ARTS, colors
 from kaimaku.games.hocg.table import HAND
 from kaimaku.kernel.values import value
 from tests.rule import rule

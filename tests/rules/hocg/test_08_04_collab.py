@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import DECK, POWER
+from kaimaku.wire.common import Pile
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import COLLAB_BACK, COLLABER, DOWN_OWN_COLLAB, ITEM
 from tests.rules.hocg.scene_turn import A, B, Scene, one
@@ -58,8 +59,7 @@ def test_the_top_card_becomes_holo_power_then_the_holomem_moves() -> None:
     s.do("collab", "collab")
     assert s.t.zones[POWER + A][-1] == s.card("top") and s.count(POWER + A) == 3 and s.count(DECK + A) == 4
     for seat in (A, B, None):
-        side = GAME.view(s.t, seat)["sides"][0]  # type: ignore[index]
-        assert side["power"] == {"count": 3, "known": []}, "face down for everybody"
+        assert GAME.view(s.t, seat).sides[A].power == Pile(3), "face down for everybody"
     assert s.place_of("collab") == "collab" and not s.mem("collab").resting
     assert s.log("power", "shift") == [("power", A), ("shift", A, s.mem("collab").id, "collab")]
     assert s.prompt == "may", "the collab effect waits for the check and is asked now"

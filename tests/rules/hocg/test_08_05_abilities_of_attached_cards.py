@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg.asking import option_words
 from kaimaku.games.hocg.lang import HOLDER, MAIN, TURN, Archive, Draw, Pay, attached, bonus, debut
+from kaimaku.games.hocg.projection.options import wire_options
+from kaimaku.games.hocg.speech.options import label, option_words
+from kaimaku.games.hocg.speech.tries import tries_of_mem
 from kaimaku.games.hocg.table import HAND
-from kaimaku.games.hocg.tries import tries_of_mem
 from kaimaku.kernel.decisions import Option
-from kaimaku.server.desks.hocg.acts import label
-from kaimaku.server.desks.hocg.options import wire_options
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import member, support
 from tests.rules.hocg.scene_abilities import A, Stage, one
@@ -31,7 +30,7 @@ def test_each_attached_card_has_its_own_option_in_both_languages() -> None:
     said = {option_words(s.t, A, o, "en") for o in options}
     assert any("Use fan tC08-141" in x and "you may archive" in x for x in said)
     assert any("Use tool tC08-142" in x and "draw 1 card" in x.lower() for x in said)
-    assert all("の能力: " in option_words(s.t, A, o, "ja") for o in options)
+    assert all("の能力：" in option_words(s.t, A, o, "ja") for o in options)
     assert [label(s.t, A, o).en for o in options] == ["Use fan tC08-141"] * 2 + ["Use tool tC08-142"]
     assert label(s.t, A, options[2]).ja == "tool tC08-142の能力を使う"
 

@@ -8,7 +8,7 @@ import pytest
 
 from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.facts import Support
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.rules.stats import ARTS
 from kaimaku.games.hocg.table import ARCHIVE, HAND, RESOLUTION
 from kaimaku.kernel.values import value
 from tests.rule import rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import (
     CENTER_HUNTER,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.abilities import Automatic, Standing
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.events import ACTIVATED
 from kaimaku.games.hocg.facts import Printed, PrintedArt, PrintedSkill
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     ALL,
     COLLABS,
@@ -35,6 +33,8 @@ from kaimaku.games.hocg.lang import (
     texts,
     use,
 )
+from kaimaku.games.hocg.rules.abilities import Automatic, Standing
+from kaimaku.games.hocg.rules.events import ACTIVATED
 from kaimaku.games.hocg.table import DECK, POWER
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import ITEM, SLAYER, member, named, strike, support

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.abilities import Replacing
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.events import DAMAGE, ROLL
 from kaimaku.games.hocg.lang import (
     BACK,
     CENTER,
@@ -29,6 +27,8 @@ from kaimaku.games.hocg.lang import (
     texts,
     use,
 )
+from kaimaku.games.hocg.rules.abilities import Replacing
+from kaimaku.games.hocg.rules.events import DAMAGE, ROLL
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import ITEM, STRIKER, member, support
 from tests.rules.hocg.scene_abilities import A, Stage, arts, one

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.facts import Names, Printed, Support
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     ALL,
     ARCHIVE,

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID, COLORS, DEFS, Art
 from kaimaku.games.hocg.facts import Color, Cost, Printed
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import HOLDER, THIS, ArtsCost, AsCheer, Baton, Free, Neutral, attached, card, gift
-from kaimaku.games.hocg.main_phase import baton_payable
-from kaimaku.games.hocg.stats import baton_cost, can_pay, cheer_colors
+from kaimaku.games.hocg.rules.main_phase import baton_payable
+from kaimaku.games.hocg.rules.stats import baton_cost, can_pay, cheer_colors
 from kaimaku.games.hocg.table import ARCHIVE
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import member, named, strike, support

@@ -41,7 +41,7 @@ from kaimaku.games.hocg.lang import (
     use,
 )
 from kaimaku.games.hocg.lang import holomem as any_holomem
-from kaimaku.games.hocg.support import LIMITED_USED
+from kaimaku.games.hocg.rules.support import LIMITED_USED
 from kaimaku.games.hocg.table import ARCHIVE as ARCHIVE_ZONE
 from kaimaku.games.hocg.table import DECK, RESOLUTION
 from kaimaku.games.hocg.table import HAND as HAND_ZONE

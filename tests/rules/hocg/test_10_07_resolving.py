@@ -28,7 +28,7 @@ from kaimaku.games.hocg.lang import (
     use,
 )
 from kaimaku.games.hocg.lang import support as any_support
-from kaimaku.games.hocg.support import LIMITED_USED, play
+from kaimaku.games.hocg.rules.support import LIMITED_USED, play
 from kaimaku.games.hocg.table import ARCHIVE as ARCHIVE_ZONE
 from kaimaku.games.hocg.table import RESOLUTION
 from tests.rule import rule

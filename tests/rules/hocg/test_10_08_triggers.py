@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     ALL,
     ARCHIVE,

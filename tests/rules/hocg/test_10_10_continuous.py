@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.facts import Names, Printed
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     ALL,
     BACK,
@@ -34,7 +34,7 @@ from kaimaku.games.hocg.lang import (
     red,
     use,
 )
-from kaimaku.games.hocg.stats import ARTS, colors, names
+from kaimaku.games.hocg.rules.stats import ARTS, colors, names
 from kaimaku.kernel.values import breakdown
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import HANA, STRIKER, member, support

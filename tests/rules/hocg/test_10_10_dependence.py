@@ -47,9 +47,9 @@ from kaimaku.games.hocg.lang.control import Say
 from kaimaku.games.hocg.lang.holomem_nouns import MemNoun
 from kaimaku.games.hocg.lang.nouns import HoloNoun
 from kaimaku.games.hocg.lang.quantities import Quantity
-from kaimaku.games.hocg.layers import BATON, COLORS_TOO, HP, LAYER, LAYERS, NAMES, OFF, is_off
-from kaimaku.games.hocg.performance import targets
-from kaimaku.games.hocg.stats import ARTS, attach_cap, banned, baton_cost, can_pay, colors, hp, names
+from kaimaku.games.hocg.rules.layers import BATON, COLORS_TOO, HP, LAYER, LAYERS, NAMES, OFF, is_off
+from kaimaku.games.hocg.rules.performance import targets
+from kaimaku.games.hocg.rules.stats import ARTS, attach_cap, banned, baton_cost, can_pay, colors, hp, names
 from kaimaku.games.hocg.table import top_def
 from kaimaku.kernel.values import value
 from tests.rule import rule

@@ -31,8 +31,8 @@ from kaimaku.games.hocg.lang import (
     spot,
     use,
 )
-from kaimaku.games.hocg.layers import is_off
-from kaimaku.games.hocg.stats import baton_cost, colors, names
+from kaimaku.games.hocg.rules.layers import is_off
+from kaimaku.games.hocg.rules.stats import baton_cost, colors, names
 from kaimaku.games.hocg.table import LIFE
 from tests.rule import rule
 from tests.rules.hocg.cards_info import BOMB, BUZZ

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.facts import Printed, PrintedSkill
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     ALL,
     BACK,

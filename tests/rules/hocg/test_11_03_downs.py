@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import ARCHIVE, HAND, LIFE
+from kaimaku.kernel.listeners import ABILITY_BY_KEY
+from kaimaku.kernel.plain_data import Unsound
+from kaimaku.kernel.soundness import check
 from tests.rule import rule
 from tests.rules.hocg import cards_downs as c
 from tests.rules.hocg.scene_downs import SPARE, A, B, Play, Side, one, performance
@@ -62,6 +70,23 @@ def test_the_downed_holomems_own_ability_and_that_of_a_card_on_it() -> None:
     s.do("resolve", 0)
     assert s.story("effect", "leave") == ["effect hunter", "effect mourner", "effect heirloom", "leave mourner"]
     assert s.mem("behind").cheers[0] == s.card("red") and s.hand(B) == 1
+
+
+@rule("hocg:11.3.1.1")
+def test_a_saved_table_names_the_abilities_that_wait_in_a_down_by_keys() -> None:
+    """Their numbers depend on which cards a process has declared before."""
+    frail = one(c.MOURNER, "mourner", cheers=[one("red", "red")], attached=[one(c.HEIRLOOM, "heirloom")])
+    s = performance({"center": one(c.HUNTER, "hunter")}, {**BEHIND, "center": frail})
+    s.use("hunter", "mourner")
+    data = json.loads(json.dumps(s.t.to_data()))
+    waiting = data["frames"][-1][4][1]
+    names = [ABILITY_BY_KEY[row[0]].name for row in waiting]
+    assert [name.partition("/")[0] for name in names] == [f"hocg:{c.MOURNER}", f"hocg:{c.HEIRLOOM}"]
+    check(data, GAME.layout())
+    GAME.check(data)
+    waiting[0][0] = ABILITY_BY_KEY[waiting[0][0]].number
+    with pytest.raises(Unsound, match="unknown ability on a down"):
+        GAME.check(data)
 
 
 @rule("hocg:11.3.1.1.1", "hocg:rb.timing.downs")

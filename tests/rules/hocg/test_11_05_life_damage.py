@@ -32,9 +32,9 @@ def test_the_top_life_card_is_turned_up_then_its_holomem_is_chosen() -> None:
 def test_two_cards_are_sent_one_after_the_other() -> None:
     s = performance({"center": one(c.HUNTER, "hunter")}, {**THEIRS, "center": one(c.FRAIL_BUZZ, "frail")})
     s.use("hunter", "frail")
-    assert seen(s, B, B)["life_damage"] == 1, "one is on its way, one is left"
+    assert s.t.life_damage[B] == 1, "one is on its way, one is left"
     s.send("one")
-    assert s.prompt == "pick" and seen(s, B, B)["life_damage"] == 0
+    assert s.prompt == "pick" and s.t.life_damage[B] == 0
     s.send("two")
     assert s.mem("one").cheers == [s.card("top")] and s.mem("two").cheers == [s.card("next")] and s.life(B) == 1
 

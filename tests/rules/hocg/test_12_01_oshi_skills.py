@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kaimaku.decks import builtin
 from kaimaku.decks.deck import Deck
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.game import IllegalDeck
+from kaimaku.games.hocg.game import GAME, IllegalDeck
 from kaimaku.games.hocg.table import ARCHIVE, OSHI_POSITION, POWER, oshi, stage
 from tests.rule import rule
 from tests.rules.hocg import cards_arts as c

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEFS
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.stats import ARTS
 from kaimaku.games.hocg.table import HAND
 from kaimaku.kernel.chance import force
 from kaimaku.kernel.cycles import LONG

@@ -52,9 +52,19 @@ def test_a_cheer_is_counted_where_it_is_named(which: str, found: int) -> None:
     assert len(s.t.zones[HAND]) == found
 
 
-def test_a_tag_beside_several_kinds_is_said_of_all_of_them() -> None:
-    en, ja = spoken('ToHand(ARCHIVE("#Duo", any_of(mascot, fan)))')
-    assert "1 [mascot and fan] with #Duo" in en and "#Duoを持つ[マスコットとファン]" in ja
+@pytest.mark.parametrize(
+    ("text", "en", "ja"),
+    [
+        ('ToHand(ARCHIVE("#Duo", any_of(mascot, fan)))', "1 [mascot or fan] with #Duo", "[マスコットかファン]1枚"),
+        ('Search("#Duo", any_of(mascot, fan))', "1 [mascot or fan] with #Duo", "[マスコットかファン]1枚"),
+        ('LookTop(3, "#Duo", any_of(mascot, fan))', "1 [mascot or fan] with #Duo", "[マスコットかファン]1枚"),
+        ('Draw(each(ARCHIVE("#Duo", any_of(mascot, fan))))', "each [mascot and fan]", "[マスコットとファン]1枚につき"),
+    ],
+)
+def test_a_tag_beside_several_kinds_is_said_of_all_of_them(text: str, en: str, ja: str) -> None:
+    """One of them is taken, of one kind or the other; counted are both."""
+    said_en, said_ja = spoken(text)
+    assert en in said_en and f"#Duoを持つ{ja}" in said_ja
 
 
 @rule("hocg:2.4.1", "hocg:4.1.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.scenario_cards import declare
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.rule import rule
 from tests.rules.hocg.forms import PEOPLE, A, Scene, actor, one, spoken
 

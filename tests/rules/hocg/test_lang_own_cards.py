@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from kaimaku.games.hocg.lang import texts
-from kaimaku.games.hocg.position_data import PositionError
-from kaimaku.games.hocg.scenario_cards import declare
+from kaimaku.games.hocg.scenario.cards import declare
+from kaimaku.judge.scenario.values import PositionError
 from tests.rule import rule
 from tests.rules.hocg.forms import PEOPLE, B, Scene, actor, one
 
@@ -93,8 +93,8 @@ def _uses(*names: str | None) -> int:
 
 @rule("hocg:10.1.3.1")
 def test_a_limit_by_name_counts_by_the_name_of_the_ability() -> None:
-    assert _uses("Encore", "Encore") == 1
-    assert _uses("Encore", "Finale") == 2
+    assert _uses("Da Capo", "Da Capo") == 1
+    assert _uses("Da Capo", "Finale") == 2
     assert _uses(None, None) == 2  # two cards, two abilities
     cards = declare({"x": {"text": [GIFT]}})
     s = Scene({"center": "x", "back": ["x"]}, None, cards)
@@ -103,16 +103,16 @@ def test_a_limit_by_name_counts_by_the_name_of_the_ability() -> None:
 
 
 def test_the_name_is_in_the_text_and_only_keywords_have_one() -> None:
-    d = declare({"x": {"text": [{"name": "Encore", "text": GIFT}]}})["x"]
-    assert texts(d, "en")["gift1"].endswith('You may only use Gift "Encore" once per turn.')
-    assert texts(d, "ja")["gift1"].endswith("自分のギフト「Encore」はターンに1回しか使えない。")
-    with pytest.raises(PositionError, match="Arts have one"):
-        declare({"x": {"arts": [{"power": 10}], "text": [{"name": "Encore", "text": "art(Draw(1))"}]}})
+    d = declare({"x": {"text": [{"name": "Da Capo", "text": GIFT}]}})["x"]
+    assert texts(d, "en")["gift1"].endswith('You may only use Gift "Da Capo" once per turn.')
+    assert texts(d, "ja")["gift1"].endswith("自分のギフト「Da Capo」はターンに1回しか使えない。")
+    with pytest.raises(PositionError, match="gift take a name here; name Arts under"):
+        declare({"x": {"arts": [{"power": 10}], "text": [{"name": "Da Capo", "text": "art(Draw(1))"}]}})
 
 
 @rule("hocg:10.1.3.1")
 def test_the_cost_of_arts_by_name() -> None:
-    arts = [{"name": "Encore", "cost": 1, "power": 10}, {"name": "Finale", "cost": 1, "power": 10}]
-    s = actor('NamedArtsCost(-1, COLLAB, "Encore")', {"collab": one("x", "x")}, cards={"x": {"arts": arts}})
+    arts = [{"name": "Da Capo", "cost": 1, "power": 10}, {"name": "Finale", "cost": 1, "power": 10}]
+    s = actor('NamedArtsCost(-1, COLLAB, "Da Capo")', {"collab": one("x", "x")}, cards={"x": {"arts": arts}})
     s.do("pass")
     assert len({o[2] for o in s.options("art")}) == 1

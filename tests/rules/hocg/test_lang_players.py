@@ -63,10 +63,9 @@ def test_a_support_for_both_is_used_if_only_the_opponent_is_changed() -> None:
 
 
 def test_it_reads_as_on_a_card() -> None:
-    assert spoken("BothPlayers(ToDeck(HAND[ALL], SHUFFLED_IN), Draw(each(RETURNED)))") == (
-        "Both players return all of the cards in their hand to the deck and shuffle it. "
-        "Then, draw 1 card from their deck for each card returned.",
-        "お互い、自身の手札すべてをデッキに戻してシャッフルする。戻したカード1枚につき、自身のデッキを1枚引く。",
+    assert spoken("BothPlayers(Archive(HAND[7]), Draw(2 * each(ARCHIVED)))") == (
+        "Both players archive 7 cards from their hand. Then, draw 2 cards from their deck for each card archived.",
+        "お互い、自身の手札7枚をアーカイブする。アーカイブしたカード1枚につき、自身のデッキを2枚引く。",
     )
     assert spoken("Opponent(Attach(HAND(tool), HOLOMEM))")[0] == (
         "Your opponent attaches 1 tool from their hand to their holomem."

@@ -36,7 +36,7 @@ def test_a_roll_may_be_declined_and_branches_come_before_the_rest() -> None:
 
 @rule("hocg:10.7.2.3.7")
 def test_a_roll_of_which_nothing_can_come_is_not_used() -> None:
-    from kaimaku.games.hocg.scenario_cards import declare
+    from kaimaku.games.hocg.scenario.cards import declare
 
     def why(text: str, hand: int) -> str:
         cards = declare({"ev": {"kind": "support", "support": "event", "text": f"use({text})"}})
@@ -73,6 +73,9 @@ def test_the_number_rolled_is_compared(text: str, face: int, drawn: int) -> None
             "ライフ以上なら",
         ),
         ("Roll(Draw(each(FACE)), n=3, may=True)", "You may roll a die 3 times: ", "サイコロを3回振れる:"),
+        ("Roll({ODD: Draw(1)}, n=3)", "Roll a die 3 times. If an odd number appears once", "奇数が1回以上出たなら"),
+        ("Roll({face_ge(5): Draw(1)}, n=each(BACK))", "Roll a die once for each", "5以上が1回以上出たなら"),
+        ("Roll({face_ge(5): Draw(1)}, n=each(BACK))", "If 5 or greater appears once or more", "サイコロを1回振る。"),
         ("Roll(Draw(each(FACE)), n=3)", "for each point rolled", "出た目の合計数1につき"),
     ],
 )

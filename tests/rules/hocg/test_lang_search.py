@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.rules.picking import TOP
+from kaimaku.kernel.picks import picking
 from tests.rule import rule
 from tests.rules.hocg.forms import Scene, actor, one, played, spoken
 
@@ -85,7 +87,8 @@ def _looked(rest: str) -> Scene:
 @rule("hocg:5.9.1", "hocg:4.1.5", "hocg:4.1.5.1")
 def test_the_rest_goes_back_on_top_in_any_order() -> None:
     s = _looked("TOP")
-    assert s.t.frames[-1].slots[5] == "top"
+    pick = picking(s.t)
+    assert pick is not None and pick.why == TOP
     s.pick("two", "four")  # the last one put there is the top card
     assert s.pile("deck") == ["three", "four", "two", "-"]
     assert [s.known(x) for x in ("two", "three", "four")] == [1, 1, 1]

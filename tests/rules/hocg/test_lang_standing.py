@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.hocg.lang import texts
-from kaimaku.games.hocg.scenario_cards import declare
-from kaimaku.games.hocg.stats import ARTS, colors
+from kaimaku.games.hocg.rules.stats import ARTS, colors
+from kaimaku.games.hocg.scenario.cards import declare
 from kaimaku.kernel.values import value
 from tests.rule import rule
 from tests.rules.hocg.forms import PEOPLE, A, B, Scene, actor, one, spoken

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.stats import ARTS
+from kaimaku.games.hocg.defs import DEFS
+from kaimaku.games.hocg.rules.stats import ARTS
 from kaimaku.games.hocg.table import ARCHIVE, CHEER_DECK, DECK, HAND, STAGE
 from kaimaku.kernel.values import value
 from tests.rule import rule
@@ -163,7 +164,7 @@ def test_a_revealed_card_is_seen_by_both_and_is_still_in_its_zone() -> None:
     s.do("play", "event")
     assert s.prompt == "may" and s.t.where[s.card("top")] == DECK + A and s.count(DECK + A) == 2
     for viewer in (A, B, None):
-        assert seen(s, viewer, A)["deck"]["known"] == [[0, s.t.defs[s.card("top")]]]
+        assert seen(s, viewer, A)["deck"]["known"] == [[0, DEFS[s.t.defs[s.card("top")]].id]]
     s.do("yes")
     assert s.t.zones[HAND + A] == [s.card("top")], "drawn from the deck it was in all the time"
 
@@ -174,7 +175,7 @@ def test_what_is_searched_for_is_shown_to_both() -> None:
     s.do("play", "event")
     assert s.prompt == "pick" and seen(s, B, A)["deck"]["known"] == [], "only the searcher looks through the deck"
     s.do("pick", "card")
-    assert [face[0] for face in seen(s, B, A)["hand"] if face] == [s.t.defs[s.card("card")]]
+    assert [face[0] for face in seen(s, B, A)["hand"] if face] == [DEFS[s.t.defs[s.card("card")]].id]
 
 
 @rule("hocg:rb.term.shuffle")

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from kaimaku.decks import builtin
-from kaimaku.games.hocg import GAME, bloom, cycles, main_phase, performance, setup, skills, support
 from kaimaku.games.hocg.defs import BY_ID, DEFS
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import HAND as HAND_CARDS
 from kaimaku.games.hocg.lang import MAIN, Draw, gift
-from kaimaku.games.hocg.performance import POSITION_USED
-from kaimaku.games.hocg.scenario_cards import declare
+from kaimaku.games.hocg.rules import bloom, cycles, main_phase, performance, setup, skills, support
+from kaimaku.games.hocg.rules.performance import POSITION_USED
+from kaimaku.games.hocg.scenario.cards import declare
 from kaimaku.games.hocg.table import CENTER, COLLAB, HAND, TURN, HoloTable
 from kaimaku.judge import load
 from kaimaku.kernel.decisions import PROMPTS, Option
@@ -97,10 +98,13 @@ def met_in_main() -> set[int]:
         {"center": "hSD01-003", "back": one("hSD01-005", "aim")},
     )
     twice.do("play", "first")
+    magic = Scene({"hand": [one("hBP02-079", "one"), one("hBP02-083", "other")]}, {"center": "hSD01-006"})
+    magic.do("play", "one")
     never = declare({"never": {"name": "Tokino Sora", "extra": "no-bloom"}})["never"].id
     fixed = Scene({"center": one(never, "never"), "hand": [one("hSD01-005", "first")]})
     return (
         why(twice, twice.option("play", "second"))
+        | why(magic, magic.option("play", "other"))
         | why(fixed, fixed.option("bloom", "first", "never"))
         | why(hurt, hurt.option("bloom", "soraz", "azki"))
         | why(taken, taken.option("collab", "back"))
@@ -127,11 +131,13 @@ def met_in_performance() -> set[int]:
     tired = Scene(stage, AIM, phase="performance")
     tired.t.used[(TURN, POSITION_USED, CENTER)] = tired.t.used[(TURN, POSITION_USED, COLLAB)] = 1
     asleep = Scene({"center": one("hSD01-003", "center", resting=True)}, AIM, phase="performance")
+    alone = Scene({"center": one("hBP01-070", "alone", cheers=["red x2"])}, AIM, phase="performance")
     own = Scene({"center": one(cards_arts.PARRIER, "own", cheers=["white x3"])}, AIM, phase="performance")
     return (
         why(tired, tired.art("center", "aim"), tired.art("collab", "aim"))
         | why(asleep, asleep.art("center", "aim"))
         | why(own, own.art("own", "aim"))
+        | why(alone, alone.art("alone", "aim"))
         | why(Scene({"hand": ["hSD01-016 x7"]}, phase="redraw"), ("keep",))
     )
 

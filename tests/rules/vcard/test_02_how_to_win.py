@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import VTUBER
+from kaimaku.games.vcard.game import GAME
 from kaimaku.kernel.table import Result
 from tests.rule import rule
 from tests.vcard.scene import A, B, Scene, Side, own

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, MASCOT, VTUBER, WORLD
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import A_MASCOT, OPP_ALLY, Discard, Draw, Scrap, Search
 from kaimaku.games.vcard.lang import plain as text
 from kaimaku.games.vcard.table import DECK, DISCARD, WORLD_SPOT, in_play, zone
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, plain, spot
+from tests.views import as_data
 
 HYPE = "CCD-114"  # an Ally
 DOG = own("3.1 dog", MASCOT)
@@ -28,8 +29,7 @@ UNDRESS = own("3.1 undress", BOOST, text(Scrap(OPP_ALLY)))
 
 def side(s: Scene, seat: int, watcher: int | None) -> dict[str, Any]:
     """A board as somebody sees it."""
-    sides: Any = GAME.view(s.t, watcher)["sides"]
-    return dict(sides[seat])
+    return dict(as_data(GAME.view(s.t, watcher).boards[seat]))
 
 
 @rule("vcard:3.1.0.2", "vcard:3.1.0.5", "vcard:3.1.1.1", "vcard:3.1.2.1", "vcard:3.1.3.1", "vcard:3.1.4.1")
@@ -39,12 +39,11 @@ def test_a_board_has_five_kinds_of_spots(seat: int) -> None:
     """A full board: one Mascot, one Active and four Backstage VTs, one deck and one discard pile. There are two."""
     full = Side(active=VT, back=[BLANK] * 4, mascot=DOG, deck=[BLANK] * 5, discard=[DOG])
     s = Scene(full, full)
-    sides: Any = GAME.view(s.t, None)["sides"]
-    assert len(sides) == 2
+    assert len(GAME.view(s.t, None).boards) == 2
     board = side(s, seat, None)
     assert set(board) >= {"deck", "discard", "mascot", "spots"}
     assert [len(place["vt"]["stack"]) for place in board["spots"]] == [1] * 5
-    assert len(board["mascot"]) == 1 and board["deck"] == 5 and len(board["discard"]) == 1
+    assert board["mascot"]["face"][0] == f"TEST-{DOG}" and board["deck"]["count"] == 5 and len(board["discard"]) == 1
 
 
 @rule("vcard:3.1.0.3", "vcard:4.1.1.4a", "vcard:3.1.2.2", "vcard:3.1.3.2", "vcard:3.1.2.3", "vcard:3.1.3.3")
@@ -80,7 +79,7 @@ def test_a_mascot_goes_to_ones_own_spot_which_holds_one() -> None:
     assert s.option(A, "mascot", CAT) in s.options(A)
     assert s.refused(A, (*s.option(A, "mascot", CAT), spot(B))) == "vcard:6.2.2.1", "there is no place to name"
     s.play(A, "mascot", CAT)
-    assert [len(side(s, seat, None)["mascot"]) for seat in (A, B)] == [1, 1]
+    assert [side(s, seat, None)["mascot"]["face"][0] for seat in (A, B)] == [f"TEST-{CAT}", f"TEST-{DOG}"]
     assert s.t.where[s.card(A, CAT)] != s.t.where[s.card(B, DOG)] and s.discard(A) == [DOG]
 
 
@@ -90,7 +89,7 @@ def test_decks_lie_face_down_and_hands_are_ones_own(watcher: int | None) -> None
     s = Scene(Side(hand=[VT, DOG], deck=[BLANK] * 3), Side(hand=[CAT], deck=[SEA] * 2))
     for seat, held in ((A, 2), (B, 1)):
         board = side(s, seat, watcher)
-        assert board["deck"] == (3 if seat == A else 2), "a deck shows its size and nothing else"
+        assert board["deck"] == {"count": 3 if seat == A else 2, "known": []}, "a deck shows its size and nothing else"
         assert [face is not None for face in board["hand"]] == [watcher == seat] * held
 
 
@@ -100,7 +99,7 @@ def test_a_hand_is_shown_as_far_as_a_card_says() -> None:
     s.play(A, "boost", FETCH)
     s.pick(A, s.card(A, DOG))
     seen = [face for face in side(s, A, B)["hand"] if face is not None]
-    assert len(seen) == 1 and seen[0][0] == s.t.defs[s.card(A, DOG)], "the card found is shown, the other one is not"
+    assert len(seen) == 1 and seen[0][0] == f"TEST-{DOG}", "the card found is shown, the other one is not"
 
 
 @rule("vcard:3.1.5.2", "vcard:3.1.5.3", "vcard:3.1.5.5")
@@ -118,7 +117,7 @@ def test_a_discarded_card_goes_on_top_of_its_owners_pile() -> None:
     assert s.discard(B) == [LAND, HYPE] and s.discard(A)[-1] == UNDRESS and HYPE not in s.discard(A)
     for watcher in (A, B, None):
         pile = side(s, A, watcher)["discard"]
-        assert [face[0] for face in pile] == [s.t.defs[s.card(A, n)] for n in (SEA, DOG, VT, DROP_ONE, UNDRESS)]
+        assert [face[0] for face in pile] == [f"TEST-{n}" for n in (SEA, DOG, VT, DROP_ONE, UNDRESS)]
         assert len(side(s, B, watcher)["discard"]) == 2
 
 
@@ -150,11 +149,12 @@ def test_a_hand_of_twelve_may_end_a_turn() -> None:
 
 @rule("vcard:3.3.0.1", "vcard:3.3.0.2")
 def test_one_world_spot_for_all() -> None:
-    """V-27: the old World goes to its owner's discard pile, whoever played the new one."""
+    """V-27: the old World goes to its owner's discard pile, no matter who played the new one."""
     s = Scene(Side(), Side(hand=[LAND]), world=SEA)
     s.end_turn(A)
     s.play(B, "world", LAND)
-    world: Any = GAME.view(s.t, None)["world"]
-    assert len(world) == 1 and [plain(s.t, c) for c in s.t.zones[WORLD_SPOT]] == [LAND]
+    world = GAME.view(s.t, None).world
+    assert world is not None and world.card == f"TEST-{LAND}"
+    assert [plain(s.t, c) for c in s.t.zones[WORLD_SPOT]] == [LAND]
     assert s.told("play", "replace") == [("play", B, LAND), ("replace", A, SEA)]
     assert s.discard(A) == [SEA] and s.discard(B) == []

@@ -6,7 +6,7 @@ from kaimaku.games.vcard.card import BOOST, VTUBER
 from kaimaku.games.vcard.lang import HOST_11, PL, VT, Draw, If, lock, plain
 from kaimaku.games.vcard.lang.more import NOUNS
 from kaimaku.games.vcard.lang.nouns import Who, any_vts
-from kaimaku.games.vcard.power import power
+from kaimaku.games.vcard.rules.power import power
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own
 

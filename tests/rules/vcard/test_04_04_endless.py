@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER, WORLD
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     HOST_11,
     ON_TOP,
@@ -49,7 +49,7 @@ from kaimaku.games.vcard.lang import (
 )
 from kaimaku.games.vcard.lang import PL as Level
 from kaimaku.games.vcard.lang.more import MORE, hand_at_most
-from kaimaku.games.vcard.table import ENOUGH
+from kaimaku.games.vcard.table import MOST_USES
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -96,7 +96,7 @@ own("circle foe", VTUBER, passive(While(HOST_11, NoAdvantage())), element="water
 
 def play_out(s: Scene) -> None:
     """Whoever is asked takes the first option, until A may act again."""
-    for _ in range(20 * ENOUGH):
+    for _ in range(20 * MOST_USES):
         if s.prompt() == "vcard:main":
             return
         (seat,) = s.t.asked
@@ -115,14 +115,14 @@ def test_a_loop_ends(card: str, start: str) -> None:
     )
     s.play(A, "boost", f"loop {start}")
     play_out(s)
-    assert s.t.active == A and max(s.t.used.values()) < ENOUGH + 5
+    assert s.t.active == A and max(s.t.used.values()) < MOST_USES + 5
 
 
 @rule("vcard:4.4.1.4b")
 def test_a_compulsory_loop_goes_round_a_hundred_times() -> None:
     s = Scene(Side("loop snap of its own and more", hand=["loop cast"]))
     s.play(A, "boost", "loop cast")
-    assert s.prompt() == "vcard:main" and len(s.log("trigger")) == ENOUGH and s.pl(A) == 8 + ENOUGH
+    assert s.prompt() == "vcard:main" and len(s.log("trigger")) == MOST_USES and s.pl(A) == 8 + MOST_USES
     s.end_turn(A)
     s.end_turn(B)
     assert s.t.used.get((10, s.vt(A)), 0) == 0, "a new turn counts anew"
@@ -195,4 +195,4 @@ def test_advantages_that_hang_on_power_levels(mine: int, theirs: int, a: int, b:
 def test_the_scene_is_as_it_says() -> None:
     s = Scene(Side(back=["loop swap after a move"], hand=["loop swap"]))
     s.play(A, "boost", "loop swap")
-    assert len(s.log("move")) == ENOUGH + 1 and s.t.where[s.vt(A)] == spot(A)
+    assert len(s.log("move")) == MOST_USES + 1 and s.t.where[s.vt(A)] == spot(A)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, BY_ID, REINFORCEMENT, VTUBER
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     ANOTHER_VT,
     OPP_BACKSTAGE,

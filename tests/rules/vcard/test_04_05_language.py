@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.grammar import BadDeclaration
-from kaimaku.games.plain import PositionError
 from kaimaku.games.vcard.card import BY_ID, VTUBER, Facts
 from kaimaku.games.vcard.lang import GRAMMAR, Draw, Mill, card, echo, lock, snap
-from kaimaku.games.vcard.scenario_cards import declare
-from kaimaku.games.vcard.scenario_text import WORDS, BadText, read_clause
+from kaimaku.games.vcard.lang.expressions import WORDS, read_clause
+from kaimaku.games.vcard.scenario.cards import declare
+from kaimaku.judge.scenario.values import PositionError
+from kaimaku.language import BadDeclaration
+from kaimaku.language.reading.expressions import BadText
 from tests.rule import rule
 from tests.vcard.scene import A, B, Scene, Side
 
@@ -53,8 +54,8 @@ WRONG: dict[str, str] = {
     "snap(Cancel())": "something that is done",
     "snap(CopyIt())": "something that is done",
     "snap(Immediately(Draw(1)))": "something that is done",
-    "snap(PL(+1, THAT_VT))": "speaks of that VT",
-    "snap(PL(+1, ITS_VT))": "speaks of an Ally's VT",
+    "snap(PL(+1, THAT_VT))": "refers to that VT",
+    "snap(PL(+1, ITS_VT))": "refers to an Ally's VT",
     "snap(RemoveStatus(ON_IT))": "a Status Effect",
     "snap(Devolve())": "an evolution card",
     "snap(Keep())": "top cards",
@@ -82,10 +83,10 @@ WRONG: dict[str, str] = {
     "passive(Chain(Has(+1)))": "something that is done",
     "passive(Invoke(1, Has(+1)))": "something that is done",
     "passive(LowTide(Erupt(Draw(1))))": "LowTide",
-    "passive(Erupt(PL(+1, THIS_VT)))": "speaks of this VT",
+    "passive(Erupt(PL(+1, THIS_VT)))": "refers to this VT",
     "passive(Whenever(YOU_DRAW, Draw(1)))": "YOU_EVOLVE.after",
     "passive(Whenever(COMBAT_ENDS.when, Draw(1)))": "a moment",
-    "passive(Whenever(YOU_WIN.after, PL(+1, THAT_VT)))": "speaks of that VT",
+    "passive(Whenever(YOU_WIN.after, PL(+1, THAT_VT)))": "refers to that VT",
     "passive(Whenever(OPP_PLAYS_SUPPORT.when, Cancel()))": "something that is done",
     "passive(While(CHAINED, Whenever(YOU_DRAW.after, Draw(1))))": "something that lasts",
     "passive(Only('wood'))": "an element",
@@ -95,7 +96,7 @@ WRONG: dict[str, str] = {
     "reply(OPP_PLAYS_SUPPORT.after, Cancel())": "a card that is answered",
     "reply(OPP_LOCKS_VT.when, Cancel())": "a card that is answered",
     "reply(OPP_PLAYS_VT.when, CopyIt())": "a Support that is answered",
-    "reply(OPP_PLAYS_VT.when, PL(-1, THAT_VT))": "not on the board yet",
+    "reply(OPP_PLAYS_VT.when, PL(-1, THAT_VT))": "isn't on the board yet",
     "reply(OPP_PLAYS_SUPPORT.when, May(Immediately(Draw(1))))": "May(",
     "Draw(1)": "snap(…)",
     "snap(Drew(1))": "Draw",
@@ -108,17 +109,17 @@ MISPLACED: list[tuple[str, str, str]] = [
     ("vtuber", "Snap: Feed an Opp's VT.", "Feed(YOUR_VT"),
     ("vtuber", "Snap: Feed this VT.", "this Ally"),
     ("vtuber", "Snap: Cancel it.", "something that is done"),
-    ("vtuber", "Snap: +1 PL to that VT.", "speaks of that VT"),
+    ("vtuber", "Snap: +1 PL to that VT.", "refers to that VT"),
     ("vtuber", "plain(Draw(1))", "snap(…)"),
     ("ally", "Draw 1 card.", "nothing says when"),
-    ("mascot", "Lock: +1 PL to this VT.", "cannot speak of this VT"),
-    ("mascot", "Lock: Chain: Draw 1 card.", "cannot speak of this VT"),
+    ("mascot", "Lock: +1 PL to this VT.", "can't refer to this VT"),
+    ("mascot", "Lock: Chain: Draw 1 card.", "can't refer to this VT"),
     ("vtuber", "Snap: Discard this Mascot.", "this Mascot"),
     ("vtuber", "passive(Only('fire'))", "this Ally"),
-    ("world", "Lock: Draw 1 card.", "has no lock"),
-    ("boost", "plain(Has(+1, YOUR_ACTIVE))", "nothing of it lasts"),
+    ("world", "Lock: Draw 1 card.", "can't have lock"),
+    ("boost", "plain(Has(+1, YOUR_ACTIVE))", "it can't last"),
     ("boost", "Snap: Draw 1 card.", "plain(…)"),
-    ("reinforcement", "When your Opp. plays a VT, -1 PL to that VT.", "not on the board yet"),
+    ("reinforcement", "When your Opp. plays a VT, -1 PL to that VT.", "isn't on the board yet"),
     ("reinforcement", "After your Opp. plays a Support, cancel it.", "a card that is answered"),
 ]
 

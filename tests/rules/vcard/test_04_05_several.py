@@ -39,7 +39,7 @@ from kaimaku.games.vcard.lang import (
     plain,
 )
 from kaimaku.games.vcard.lang import PL as Level
-from kaimaku.games.vcard.lang.several import several_allies, several_cards
+from kaimaku.games.vcard.lang.more import several_allies, several_cards
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER
-from kaimaku.games.vcard.events import LOCK, PLAY
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
     OPP_BACKSTAGE,
@@ -25,7 +24,8 @@ from kaimaku.games.vcard.lang import (
     snap,
 )
 from kaimaku.games.vcard.lang.more import MORE
-from kaimaku.games.vcard.moments import OPP, Moment
+from kaimaku.games.vcard.rules.events import LOCK, PLAY
+from kaimaku.games.vcard.rules.moments import OPP, Moment
 from kaimaku.games.vcard.table import MASCOT_SPOT, SUPPORTS_PLAYED, count
 from kaimaku.kernel.decisions import PASS
 from tests.rule import rule

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
-from kaimaku.games.vcard.events import EVOLVE, LOCK, PLAY
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
     OPP_DRAWS_2,
@@ -30,7 +29,8 @@ from kaimaku.games.vcard.lang import (
     snap,
 )
 from kaimaku.games.vcard.lang.more import MORE
-from kaimaku.games.vcard.moments import OPP, YOU, Moment
+from kaimaku.games.vcard.rules.events import EVOLVE, LOCK, PLAY
+from kaimaku.games.vcard.rules.moments import OPP, YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 

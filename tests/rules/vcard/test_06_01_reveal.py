@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import MASCOT, REINFORCEMENT, VTUBER
-from kaimaku.games.vcard.events import PLAY
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
     OPP_BACKSTAGE,
@@ -37,10 +34,12 @@ from kaimaku.games.vcard.lang import (
 )
 from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.lang.nouns import Who, of_element, their_vts
-from kaimaku.games.vcard.moments import YOU, Moment
+from kaimaku.games.vcard.rules.events import PLAY
+from kaimaku.games.vcard.rules.moments import YOU, Moment
 from kaimaku.games.vcard.table import face_up, vts
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Opening, Side, alike, own, spot
+from tests.views import as_data
 
 T = "T616"
 YOU_PLAY = alike(
@@ -105,8 +104,8 @@ def test_the_second_players_stay_face_down_through_the_first_turn() -> None:
     s.place(B, p0=DRAWS, p1=PLUS)
     assert s.phase() == "main" and s.t.active == A
     assert [face_up(s.t, vt) for vt in vts(s.t, B)] == [False, False]
-    view: Any = GAME.view(s.t, A)
-    assert [view["sides"][B]["spots"][p]["vt"]["stack"] for p in (0, 1)] == [[None], [None]]
+    spots = as_data(GAME.view(s.t, A).boards[B].spots)
+    assert [spots[p]["vt"]["stack"] for p in (0, 1)] == [[None], [None]]
     s.end_turn(A)
     assert s.told("flip")[-2:] == [("flip", B, DRAWS), ("flip", B, PLUS)]
     assert s.t.active == B and s.phase() == "main" and all(face_up(s.t, vt) for vt in vts(s.t, B))
@@ -202,8 +201,7 @@ def test_erupts_of_the_hand_come_in_an_order_their_owner_chooses() -> None:
     assert s.phase() == "reveal" and s.t.asked == (A,) and s.offered(A) == [s.card(A, HOT), s.card(A, HOT_DOG)]
     s.pick(A, s.card(A, HOT_DOG))
     assert s.told("erupt") == [("erupt", A, HOT_DOG), ("erupt", A, HOT)] and s.pl(A) == 10
-    shown: Any = GAME.view(s.t, B)
-    assert sum(card is not None for card in shown["sides"][A]["hand"]) == 2, "both are shown"
+    assert sum(card is not None for card in GAME.view(s.t, B).boards[A].hand) == 2, "both are shown"
 
 
 @rule("vcard:6.1.1.6b")

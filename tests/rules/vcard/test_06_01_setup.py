@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from kaimaku.decks import Deck
-from kaimaku.decks.vcard import facts
-from kaimaku.decks.vcard.legality import legal
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER
+from kaimaku.games.vcard.decks import facts
+from kaimaku.games.vcard.decks.legality import legal
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import OPP_PLAYS_BOOST, PL, YOUR_ACTIVE, Draw, Erupt, lock, passive, plain, reply, snap
-from kaimaku.games.vcard.setup import IllegalDeck, is_pl8
+from kaimaku.games.vcard.rules.setup import IllegalDeck, is_pl8
 from kaimaku.games.vcard.table import DECK, HAND, REVEAL_PHASE, VCardTable, face, zone
 from kaimaku.kernel.decisions import PASS
+from kaimaku.kernel.journal import redact
 from tests.rule import rule
 from tests.vcard.scene import A, B, Opening, Side, number, own, spot
 from tests.vcard.scene import plain as name_of
+from tests.views import as_data
 
 S = "T611"
 ONE = own("6.1 one", VTUBER, lock(Draw(1)), series=S)
@@ -40,7 +40,7 @@ def test_an_illegal_deck_begins_no_game() -> None:
     good = [number(ONE)] * 50
     for bad in ([number(NINE)] * 50, ["CCD-114"] * 50, ["S9-999"] * 50):
         for decks in ([good, bad], [bad, good]):
-            with pytest.raises(IllegalDeck, match=r"PL8|no card"):
+            with pytest.raises(IllegalDeck, match=r"PL8|isn't a card"):
                 GAME.new(decks, 0)
     known = facts.load()
     assert not legal(Deck("vcard", "", {"main": {"CCD-001": 50}}), known), "what else makes a deck illegal: 5.1"
@@ -97,8 +97,7 @@ def test_a_hand_without_a_pl8_is_shown_and_drawn_again() -> None:
             hand = zone(t, seat, HAND)
             assert len(hand) == 7 and any(is_pl8(face(t, c)) for c in hand) and len(zone(t, seat, DECK)) == 43
             seen_again += redraws > 1
-        sides: Any = GAME.view(t, A)["sides"]
-        assert sides[B]["hand"] == [None] * 7, "the new hand is nobody's business"
+        assert GAME.view(t, A).boards[B].hand == [None] * 7, "the new hand is nobody's business"
     assert seen_again, "again and again where need be"
 
 
@@ -177,9 +176,9 @@ def test_face_down_nobody_else_sees_them(watcher: int | None) -> None:
     s = Opening(Side(hand=[ONE, TWO]))
     s.do(A, "place", TWO, spot(A))
     s.do(A, "place", ONE, spot(A, 2))
-    view: Any = GAME.view(s.t, watcher)
-    stacks = [place["vt"] and (place["vt"]["stack"], place["vt"]["face_down"]) for place in view["sides"][A]["spots"]]
-    assert stacks == [([None], True), None, ([None], True), None, None]
-    assert [line[2] for line in view["journal"] if line[0] == "place"] == [None, None]
-    mine: Any = GAME.view(s.t, A)
-    assert mine["sides"][A]["spots"][0]["vt"]["stack"][0][0] == s.t.defs[s.card(A, TWO)]
+    spots = as_data(GAME.view(s.t, watcher).boards[A].spots)
+    stacks = [place["vt"] and (place["vt"]["stack"], place["vt"]["pl"]) for place in spots]
+    assert stacks == [([None], None), None, ([None], None), None, None]
+    assert [line[2] for line in redact(s.t, s.t.journal or [], watcher) if line[0] == "place"] == [None, None]
+    mine = GAME.view(s.t, A).boards[A].spots[0].vt
+    assert mine is not None and as_data(mine.stack)[0][0] == face(s.t, s.card(A, TWO)).facts.id

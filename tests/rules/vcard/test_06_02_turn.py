@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kaimaku.games.vcard.card import BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD
-from kaimaku.games.vcard.events import DRAW
 from kaimaku.games.vcard.lang import (
     OPP_DRAWS_2,
     OPP_PLAYS_BOOST,
@@ -30,7 +29,8 @@ from kaimaku.games.vcard.lang import (
     snap,
 )
 from kaimaku.games.vcard.lang.more import MORE
-from kaimaku.games.vcard.moments import YOU, Moment
+from kaimaku.games.vcard.rules.events import DRAW
+from kaimaku.games.vcard.rules.moments import YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 

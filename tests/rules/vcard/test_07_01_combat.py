@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, MASCOT, REINFORCEMENT, VTUBER, WORLD
-from kaimaku.games.vcard.events import COMBAT_WIN
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     OPP_DRAWS_2,
     PL,
@@ -22,7 +21,8 @@ from kaimaku.games.vcard.lang import (
 )
 from kaimaku.games.vcard.lang.more import MORE
 from kaimaku.games.vcard.lang.nouns import Who, of_element
-from kaimaku.games.vcard.moments import YOU, Moment
+from kaimaku.games.vcard.rules.events import COMBAT_WIN
+from kaimaku.games.vcard.rules.moments import YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 
@@ -189,5 +189,4 @@ def test_what_winning_causes_comes_before_the_after_combat_phase() -> None:
 def test_after_combat_follows() -> None:
     s = fight(Side(counters={0: 1}, back=[BLANK, BLANK]))
     assert s.phase() == "after" and s.log("combat", "point", "fall") == ["combat", "point", "fall", "fall"]
-    view = GAME.view(s.t, None)
-    assert view["phase"] == "after"
+    assert GAME.view(s.t, None).phase == "after"

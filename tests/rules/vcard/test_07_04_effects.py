@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.games.vcard.card import ALLY, MASCOT, VTUBER, WORLD
-from kaimaku.games.vcard.events import COMBAT_OVER
 from kaimaku.games.vcard.lang import PL, THIS_MOVES, THIS_VT, YOUR_ACTIVE, Draw, Move, Swap, Whenever, echo, passive
 from kaimaku.games.vcard.lang.more import MORE
-from kaimaku.games.vcard.moments import YOU, Moment
+from kaimaku.games.vcard.rules.events import COMBAT_OVER
+from kaimaku.games.vcard.rules.moments import YOU, Moment
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, alike, own, spot
 

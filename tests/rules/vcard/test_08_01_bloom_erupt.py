@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, VTUBER
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     A_VT_CARD,
     IT,

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import ALLY, BOOST, MASCOT, VTUBER, WORLD
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import (
     OPP_ACTIVE,
     TO_HAND,
@@ -23,7 +23,7 @@ from kaimaku.games.vcard.lang import (
     plain,
 )
 from kaimaku.games.vcard.lang.more import NOUNS
-from kaimaku.games.vcard.tokens import BOLSTER, lay
+from kaimaku.games.vcard.rules.tokens import BOLSTER, lay
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Opening, Scene, Side, own, spot
 

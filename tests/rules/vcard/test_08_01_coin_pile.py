@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, CARDS, VTUBER
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.lang import PL as Level
 from kaimaku.games.vcard.lang import (
     YOUR_ACTIVE,

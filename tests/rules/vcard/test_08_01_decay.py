@@ -19,7 +19,7 @@ from kaimaku.games.vcard.lang import (
     plain,
 )
 from kaimaku.games.vcard.lang import PL as Level
-from kaimaku.games.vcard.power import power
+from kaimaku.games.vcard.rules.power import power
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 

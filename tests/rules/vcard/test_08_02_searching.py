@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.vcard import GAME
 from kaimaku.games.vcard.card import BOOST, BY_ID, MASCOT, VTUBER, WORLD
 from kaimaku.games.vcard.lang import (
     A_MASCOT,
@@ -20,6 +19,7 @@ from kaimaku.games.vcard.lang import (
     passive,
     plain,
 )
+from kaimaku.kernel.journal import redact
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own
 from tests.vcard.scene import plain as plain_name
@@ -76,8 +76,8 @@ def test_the_found_card_is_shown_to_the_opponent() -> None:
     s = Scene(Side(hand=["search mascot"], deck=DECK))
     s.play(A, "boost", "search mascot")
     s.pick(A, s.card(A, "search one"))
-    seen = GAME.view(s.t, B)
-    assert [line[2] for line in seen["journal"] if line[0] == "draw"] == [BY_ID["TEST-search one"].number]  # type: ignore[attr-defined]
+    seen = redact(s.t, s.t.journal or [], B)
+    assert [line[2] for line in seen if line[0] == "draw"] == [BY_ID["TEST-search one"].number]
     assert s.t.known[s.card(A, "search one")] == s.t.everyone
 
 

@@ -9,7 +9,8 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Signal
-from threading import Event, Thread
+from multiprocessing.synchronize import Semaphore as Count
+from threading import Event, Semaphore, Thread
 from typing import NamedTuple
 
 import httpx
@@ -83,51 +84,77 @@ def worst(target: Target, http: httpx.Client) -> list[Callable[[], object]]:
     ]
 
 
-def again_and_again(target: Target, first: int, stop: Event | Signal) -> None:
+class Reins(NamedTuple):
+    """By which those who attack are held and let go."""
+
+    going: Event | Signal
+    stop: Event | Signal
+    resting: Semaphore | Count  # one for each of them that rests
+
+
+def again_and_again(target: Target, first: int, reins: Reins) -> None:
     with client(target.port, STRANGER) as http:
         orders = worst(target, http)
         for n in count(first):
-            if stop.is_set():
+            if not reins.going.is_set():
+                reins.resting.release()
+                reins.going.wait()
+            if reins.stop.is_set():
                 return
             with suppress(httpx.HTTPError, WebSocketException, OSError, KeyError):
                 orders[n % len(orders)]()
 
 
+def _all_at_once(target: Target, reins: Reins) -> list[Thread]:
+    attackers = [Thread(target=again_and_again, args=(target, first, reins)) for first in AT_ONCE]
+    for attacker in attackers:
+        attacker.start()
+    return attackers
+
+
 @contextmanager
 def attacked(target: Target) -> Iterator[None]:
     """Several at once, in this process: the server is in it as well, and its own thread is measured."""
-    stop = Event()
-    attackers = [Thread(target=again_and_again, args=(target, first, stop)) for first in AT_ONCE]
-    for attacker in attackers:
-        attacker.start()
+    reins = Reins(Event(), Event(), Semaphore(0))
+    reins.going.set()
+    attackers = _all_at_once(target, reins)
     try:
         yield
     finally:
-        stop.set()
+        reins.stop.set()
         for attacker in attackers:
             attacker.join(60)
 
 
-@contextmanager
-def attacked_from_outside(target: Target) -> Iterator[None]:
-    """The same from a process of its own, so that whoever measures is not held up by it."""
-    spawn = get_context("spawn")
-    stop, ready = spawn.Event(), spawn.Event()
-    process = spawn.Process(target=_outside, args=(target, stop, ready), daemon=True)
-    process.start()
-    try:
-        assert ready.wait(60)
-        yield
-    finally:
-        stop.set()
-        process.join(60)
-        process.kill()
+class Stranger:
+    """The same from a process of its own, so that whoever measures is not held up by it. It rests until told to go."""
+
+    def __init__(self, target: Target) -> None:
+        spawn = get_context("spawn")
+        self.reins = Reins(spawn.Event(), spawn.Event(), spawn.Semaphore(0))
+        self.process = spawn.Process(target=_outside, args=(target, self.reins), daemon=True)
+
+    def go(self) -> None:
+        self.reins.going.set()
+
+    def rest(self) -> None:
+        """Returns when nothing is under way any more."""
+        self.reins.going.clear()
+        for _ in AT_ONCE:
+            assert self.reins.resting.acquire(timeout=60)
+
+    def __enter__(self) -> Stranger:
+        self.process.start()
+        self.rest()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.reins.stop.set()
+        self.reins.going.set()
+        self.process.join(60)
+        self.process.kill()
 
 
-def _outside(target: Target, stop: Signal, ready: Signal) -> None:
-    attackers = [Thread(target=again_and_again, args=(target, first, stop)) for first in AT_ONCE]
-    for attacker in attackers:
-        attacker.start()
-    ready.set()
-    for attacker in attackers:
+def _outside(target: Target, reins: Reins) -> None:
+    for attacker in _all_at_once(target, reins):
         attacker.join()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from kaimaku import replays
+from kaimaku import games, replays
 from kaimaku.kernel.replay import Replay
 from kaimaku.usual import decks_for
 
@@ -13,8 +13,8 @@ from kaimaku.usual import decks_for
 @cache
 def finished(game: str = "hocg", seed: int = 7) -> Replay:
     """A whole game between two players without a plan."""
-    replay = replays.header(game, decks_for(game, replays.game(game).seats[0]), seed)
-    rules, rng = replays.game(game), Random(seed)
+    replay = replays.header(game, decks_for(game, games.game(game).seats[0]), seed)
+    rules, rng = games.game(game), Random(seed)
     t = replays.begin(replay)
     while t.result is None:
         seat = rng.choice(sorted(t.asked))

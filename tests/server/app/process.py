@@ -74,7 +74,7 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        return self.ended(20)
+        return self.ended(60)
 
     def ended(self, patience: float) -> int:
         """Wait until it ends by itself; how it did."""

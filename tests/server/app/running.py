@@ -15,10 +15,10 @@ import msgspec
 
 from kaimaku.cli.serve import listen
 from kaimaku.server.app import Application
+from kaimaku.server.http.graceful_server import GracefulServer, config
 from kaimaku.server.settings import Settings
-from kaimaku.server.shutdown import GracefulServer, config
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Running:

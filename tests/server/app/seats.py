@@ -10,18 +10,18 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from kaimaku.server.wire.play import FromServer, Question, Refused, Room, Update, Welcome
-from kaimaku.server.wire.room import RoomInfo, Seated
+from kaimaku.wire.play import FromServer, Question, Refused, Room, Update, Welcome
+from kaimaku.wire.room import RoomInfo, Seated
 from tests.server.app.process import Served
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def new_room(served: Served, second: str = "bot", **more: Any) -> Seated:
     """A room with one's own seat and a bot, or an open seat."""
     seat = {"kind": "bot", "bot": "random"} if second == "bot" else {"kind": second}
     room = {"game": "hocg", "name": "Mio", "seats": [{"kind": "me"}, seat], **more}
-    answer = httpx.post(f"{served.url}/api/rooms", json=room)
+    answer = httpx.post(f"{served.url}/api/rooms", json=room, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return msgspec.json.decode(answer.content, type=Seated)
 

@@ -252,7 +252,7 @@ def test_a_few_pings_are_welcome(tmp_path: Path) -> None:
 
 def test_files_are_kept_for_the_rest() -> None:
     resource = pytest.importorskip("resource")
-    from kaimaku.server.connections import FILES, descriptors
+    from kaimaku.server.limits.connections import FILES, descriptors
 
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:

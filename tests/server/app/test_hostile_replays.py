@@ -11,11 +11,11 @@ import httpx
 import msgspec
 import pytest
 
-from kaimaku import replays
+from kaimaku import games
 from kaimaku.server.app import Application
-from kaimaku.server.rooms.replay_file import replay_id
+from kaimaku.server.rooms.game.game_log import replay_id
 from kaimaku.server.store import ReplayRow
-from kaimaku.server.wire.rest import Frames
+from kaimaku.wire.rest import ReplayFrames
 from tests.hostile import own, position, replay, spoiled
 from tests.server.app.games import finished
 
@@ -52,7 +52,7 @@ def room(game: str, id: str, how: str = "as_known") -> dict[str, object]:
     return {"game": game, "name": "Aki", "seats": seats, "start": start}
 
 
-@pytest.mark.parametrize("game", replays.GAMES)
+@pytest.mark.parametrize("game", games.names())
 async def test_every_one_is_refused(client: httpx.AsyncClient, application: Application, game: str) -> None:
     tried = files(game)
     assert len(tried) > 40
@@ -63,7 +63,7 @@ async def test_every_one_is_refused(client: httpx.AsyncClient, application: Appl
     assert application.metrics.incidents._value.get() == 0
 
 
-@pytest.mark.parametrize("game", replays.GAMES)
+@pytest.mark.parametrize("game", games.names())
 async def test_what_was_kept_all_the_same_is_neither_shown_nor_played_on(
     client: httpx.AsyncClient, application: Application, game: str
 ) -> None:
@@ -82,13 +82,13 @@ async def test_what_was_kept_all_the_same_is_neither_shown_nor_played_on(
     assert application.metrics.incidents._value.get() == 0
 
 
-@pytest.mark.parametrize("game", replays.GAMES)
+@pytest.mark.parametrize("game", games.names())
 async def test_a_sound_position_is_kept_shown_and_played_on(client: httpx.AsyncClient, game: str) -> None:
     answer = await upload(client, replay(game, position(game)).to_bytes())
     assert answer.status_code == 201, answer.text
     id = answer.json()["id"]
     shown = await client.get(f"/api/replays/{id}/frames")
-    assert shown.status_code == 200 and len(msgspec.json.decode(shown.content, type=Frames).steps) == 1
+    assert shown.status_code == 200 and len(msgspec.json.decode(shown.content, type=ReplayFrames).steps) == 1
     played = await client.post("/api/rooms", json=room(game, id))
     assert played.status_code == 201, played.text
     about = await client.get(f"/api/rooms/{played.json()['code']}")

@@ -26,9 +26,15 @@ USUAL = {
 
 
 def test_every_setting_is_in_the_table_and_no_other() -> None:
-    assert [(option, variable) for option, variable, _, _ in ROWS] == [
-        (option.opts[0], option.envvar if isinstance(option.envvar, str) else option.envvar[0]) for option in OPTIONS
-    ]
+    assert [option for option, _, _, _ in ROWS] == [option.opts[0] for option in OPTIONS]
+
+
+def test_every_setting_is_taken_from_its_variable() -> None:
+    """The variables follow from one prefix: a real command reads each of them."""
+    command = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    with command.make_context("serve", [], resilient_parsing=True, **command.context_settings) as context:
+        for (_, variable, _, _), option in zip(ROWS, OPTIONS, strict=True):
+            assert (option.envvar or f"{context.auto_envvar_prefix}_{option.name.upper()}") == variable
 
 
 @pytest.mark.parametrize("place", range(len(ROWS)))
@@ -53,7 +59,6 @@ def test_the_command_and_the_settings_agree() -> None:
     for name in (
         "host",
         "database_url",
-        "bot_workers",
         "bot_pause",
         "floor",
         "window_floor",
@@ -65,6 +70,7 @@ def test_the_command_and_the_settings_agree() -> None:
         "all_connections",
     ):
         assert getattr(usual, name) == defaults[name], name
+    assert usual.bot_workers == defaults["workers_for_bots"]
     assert serve.__doc__
 
 

@@ -8,8 +8,9 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.lab import Matrix, matrix_run, put, shipped_matrix
-from kaimaku.lab.matrix import to_json
+from kaimaku.lab.folders import shipped_matrix
+from kaimaku.lab.matrix import Matrix, matrix_run, to_json
+from kaimaku.lab.results import put
 from kaimaku.server.settings import Settings
 from tests.lab.field import made_up, three, two
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.server.limits import BUCKETS, Kind, Limits
+from kaimaku.server.limits.rate_limits import BUCKETS, Kind, Limits
 
 
 class Clock:

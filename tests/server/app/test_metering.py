@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from kaimaku.server.limits import BUCKETS, Limits
-from kaimaku.server.metering import PAYER, beside, metered
+from kaimaku.server.limits.metering import PAYER, in_thread, metered
+from kaimaku.server.limits.rate_limits import BUCKETS, Limits
 from tests.server.app.test_limits import Clock
 
 pytestmark = pytest.mark.anyio
@@ -74,14 +74,14 @@ async def test_a_thread_is_paid_for_and_does_one_thing_at_a_time() -> None:
         inside.remove(n)
         return n
 
-    assert await asyncio.gather(*(beside(job, n) for n in range(5))) == [0, 1, 2, 3, 4]
+    assert await asyncio.gather(*(in_thread(job, n) for n in range(5))) == [0, 1, 2, 3, 4]
     assert max(most) == 1 and sum(spent) >= 10
 
     def fails() -> None:
         raise KeyError("x")
 
     with pytest.raises(KeyError):
-        await beside(fails)
+        await in_thread(fails)
 
 
 async def test_who_starts_a_task_pays_for_it() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from kaimaku.server.limits import BUCKETS
+from kaimaku.server.limits.rate_limits import BUCKETS
 from tests.server.app.process import Served
 
 FULL = int(BUCKETS["upload"].size)

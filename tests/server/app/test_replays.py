@@ -10,13 +10,14 @@ import httpx
 import msgspec
 import pytest
 
+from kaimaku import games
+from kaimaku.games.vcard.projection.desk import DESK
+from kaimaku.games.vcard.projection.shape import VCardView
 from kaimaku.kernel.replay import MAGIC
-from kaimaku.server import replay_work
 from kaimaku.server.app import Application
-from kaimaku.server.seen_cards import seen_cards
-from kaimaku.server.wire.common import Words
-from kaimaku.server.wire.rest import Beliefs, Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
-from kaimaku.server.wire.vcard import VCardView
+from kaimaku.server.playback import replay_jobs
+from kaimaku.wire.common import Words
+from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from tests.server.app.games import finished
 from tests.server.hocg_view import hocg_view
 
@@ -53,7 +54,7 @@ async def test_a_replay_is_kept_and_shown(client: httpx.AsyncClient) -> None:
     for seat in ("0", "1", "watch", "all"):
         got = await client.get(f"{address}/frames", params={"seat": seat})
         assert got.headers["content-encoding"] == "gzip"
-        shown = msgspec.json.decode(got.content, type=Frames)
+        shown = msgspec.json.decode(got.content, type=ReplayFrames)
         assert str(shown.seat) == seat
         assert len(shown.steps) == len(replay.moves) + 1
         backs = [{side.seat for side in hocg_view(step.view).sides if None in side.hand} for step in shown.steps]
@@ -70,7 +71,7 @@ async def test_frames_once_more_are_not_sent_again(client: httpx.AsyncClient) ->
     kept = (await upload(client, finished().to_bytes())).json()["id"]
     first = await client.get(f"/api/replays/{kept}/frames", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in first.headers
-    assert len(msgspec.json.decode(first.content, type=Frames).steps) > 10
+    assert len(msgspec.json.decode(first.content, type=ReplayFrames).steps) > 10
     tag = first.headers["etag"]
     second = await client.get(f"/api/replays/{kept}/frames", headers={"if-none-match": tag})
     assert (second.status_code, second.content) == (304, b"")
@@ -91,21 +92,21 @@ async def test_a_replay_of_vcard(client: httpx.AsyncClient) -> None:
     assert (await client.get(f"/api/replays/{kept}/verify")).json()["ok"] is True
     shown = await client.get(f"/api/replays/{kept}/frames")
     assert shown.status_code == 200
-    found = msgspec.json.decode(shown.content, type=Frames)
+    found = msgspec.json.decode(shown.content, type=ReplayFrames)
     views = [step.view for step in found.steps if isinstance(step.view, VCardView)]
     assert len(views) == len(found.steps) and found.outcome is not None
     combats = {view.combat.round for view in views if view.combat is not None}
     assert combats == set(range(1, views[-1].round + 1))
     assert {"turn", "combat", "point"} <= {mark.kind for mark in found.marks}
-    assert set(found.cards) == {card for view in views for card in seen_cards(view)} | {
+    assert set(found.cards) == {card for view in views for card in DESK.seen_cards(view)} | {
         line.card.card for step in found.steps for line in step.lines if line.card is not None
     }
 
 
-def test_a_game_without_a_table_has_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_work, "PLAYABLE", ("hocg",))
-    told = replay_work.film(finished("vcard").to_bytes(), ["a", "b"], "all")
-    assert isinstance(told, Words) and "no table" in told.en and told.ja
+def test_a_game_that_is_not_here_has_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "names", lambda: ("hocg",))
+    told = replay_jobs.replay_frames(finished("vcard").to_bytes(), ["a", "b"], "all")
+    assert isinstance(told, Words) and "can't be shown" in told.en and told.ja
 
 
 async def test_what_the_seats_believed(client: httpx.AsyncClient) -> None:
@@ -175,7 +176,7 @@ async def test_bad_files_are_refused_with_a_reason(client: httpx.AsyncClient, ap
         fault = answer.json()
         assert len(answer.content) < 2000, name
         assert fault["code"] == "bad_replay" and "incident" not in fault, name
-        assert fault["words"]["en"].startswith("This is no replay that plays out: ") and fault["words"]["ja"], name
+        assert fault["words"]["en"].startswith("This replay doesn't play through: ") and fault["words"]["ja"], name
     assert application.metrics.incidents._value.get() == 0
 
 

@@ -6,8 +6,8 @@ import httpx
 import msgspec
 import pytest
 
-from kaimaku.server.wire.rest import Frames
-from kaimaku.server.wire.room import RoomInfo, RoomList, Seated
+from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.room import RoomInfo, RoomList, Seated
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 from tests.server.hocg_view import hocg_view
@@ -48,7 +48,7 @@ def test_ones_own_view_and_no_other(served: Served) -> None:
     sitting.asked()
     sitting.close()
     answer = get(served, f"/api/rooms/{seated.code}/frames", seated.token)
-    shown = msgspec.json.decode(answer.content, type=Frames)
+    shown = msgspec.json.decode(answer.content, type=ReplayFrames)
     assert (shown.seat, shown.names, shown.outcome) == (0, ["Mio", "Random"], None)
     last = hocg_view(shown.steps[-1].view)
     assert None not in last.sides[0].hand and None in last.sides[1].hand
@@ -91,7 +91,8 @@ def test_only_listed_games_are_listed(served: Served) -> None:
 @pytest.mark.parametrize(
     ("room", "said"),
     [
-        ({"game": "chess"}, (400, "bad_request")),
+        ({"game": "chess"}, (422, "no_game")),
+        ({"game": "a game"}, (400, "bad_request")),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, (422, "one_me")),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, (422, "no_bot")),
         ({"seats": [{"kind": "me", "deck": {"builtin": "none"}}, {"kind": "open"}]}, (422, "no_deck")),

@@ -15,9 +15,10 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import CHECKS, not_a_server_error
 from schemathesis.core.result import Ok
 
-from kaimaku.server import openapi
 from kaimaku.server.app import Application
+from kaimaku.server.http import openapi
 from kaimaku.server.settings import Settings
+from tests.depth import examples
 from tests.server.app.process import Served
 
 DESCRIBED = openapi.schema(Application(Settings(data=Path("nowhere"))).api)
@@ -38,7 +39,7 @@ def spoilable(label: str) -> bool:
 
 
 def run(served: Served, label: str, mode: GenerationMode) -> None:
-    @settings(max_examples=12, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples(12), suppress_health_check=list(HealthCheck))
     @given(case=OPERATIONS[label].as_strategy(generation_mode=mode))
     def check(case: Case[Any]) -> None:
         case.call_and_validate(base_url=served.url, checks=cast(Any, ALWAYS if mode.is_positive else REFUSING))

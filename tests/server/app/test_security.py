@@ -6,8 +6,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from kaimaku.server.security.origins import answers_to, may_write, same_host
-from kaimaku.server.security.paths import plain
+from kaimaku.server.http.security import answers_to, may_write, plain, same_host
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from tests.server.app.process import Served
 
 def test_it_greets_and_answers(served: Served) -> None:
     assert served.greeting == [
-        f"Kaimaku is open at http://localhost:{served.port}/\n",
-        "Ctrl+C closes it; every game is kept.\n",
+        f"Kaimaku is running at http://localhost:{served.port}/\n",
+        "Press Ctrl+C to stop; all games are saved.\n",
     ]
     assert httpx.get(f"{served.url}/health").json()["ok"] is True
 
@@ -36,9 +36,9 @@ def test_the_data_folder_holds_everything(tmp_path: Path) -> None:
 def test_friends_in_the_same_network_get_an_address(tmp_path: Path) -> None:
     with Served(tmp_path, "--host", "0.0.0.0") as server:
         found = "".join(server.greeting)
-        assert f"open at http://localhost:{server.port}/" in found
+        assert f"running at http://localhost:{server.port}/" in found
         if address := serve._own_address():
-            assert f"For friends in the same network: http://{address}:{server.port}/" in found
+            assert f"For friends on the same network: http://{address}:{server.port}/" in found
             assert httpx.get(f"http://{address}:{server.port}/health").status_code == 200
 
 
@@ -46,7 +46,7 @@ def test_a_port_that_was_named_is_taken_or_refused(capsys: pytest.CaptureFixture
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         said = complaint(kaimaku(capsys, "serve", "--port", port, "--data", tmp_path))
-    assert f"cannot listen at 127.0.0.1, port {port}: " in said and said.endswith("try another --port")
+    assert f"can't listen on 127.0.0.1, port {port}: " in said and said.endswith("try another --port")
 
 
 def test_otherwise_the_next_free_port_is_used() -> None:
@@ -58,9 +58,7 @@ def test_otherwise_the_next_free_port_is_used() -> None:
 
 def test_the_greeting_says_that_the_port_is_another(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     serve._greet(Settings(data=tmp_path, port=PORT + 1), moved=True)
-    assert capsys.readouterr().out.startswith(
-        "The usual port is taken by another program; this is the next free one.\n"
-    )
+    assert capsys.readouterr().out.startswith("The default port is in use; using the next free one.\n")
 
 
 def test_addresses_as_urls(tmp_path: Path) -> None:
@@ -72,11 +70,11 @@ def test_addresses_as_urls(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--host", "nowhere.invalid"), "there is no address nowhere.invalid on this machine"),
-        (("--host", "192.0.2.1", "--port", "0"), "cannot listen at 192.0.2.1"),
-        (("--images", "/nowhere"), "there is no folder of images at /nowhere"),
-        (("--port", "0", "--database-url", "mysql://a:secret@b/c"), "the database cannot be used: "),
-        (("--port", "0", "--database-url", "nonsense secret"), "the database cannot be used: "),
+        (("--host", "nowhere.invalid"), "this machine has no address nowhere.invalid"),
+        (("--host", "192.0.2.1", "--port", "0"), "can't listen on 192.0.2.1"),
+        (("--images", "/nowhere"), "no folder of images at /nowhere"),
+        (("--port", "0", "--database-url", "mysql://a:secret@b/c"), "can't use the database: "),
+        (("--port", "0", "--database-url", "nonsense secret"), "can't use the database: "),
         (("--port", "99999"), "less than or equal to 65535"),
         (("--rate", "-1"), "greater than or equal to 0"),
         (("--log", "loud"), "loud"),
@@ -98,7 +96,7 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, args: tuple[s
 
 def test_a_data_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot use the data folder" in complaint(kaimaku(capsys, "serve", "--data", tmp_path / "file" / "x"))
+    assert "can't use the data folder" in complaint(kaimaku(capsys, "serve", "--data", tmp_path / "file" / "x"))
 
 
 def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
@@ -144,5 +142,5 @@ def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.Monke
 def test_no_free_port_at_all() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(Fault, match="cannot listen"):
+        with pytest.raises(Fault, match="can't listen"):
             serve.listen("127.0.0.1", port, port)

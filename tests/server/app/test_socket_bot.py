@@ -48,7 +48,7 @@ def test_it_takes_the_open_seat_behind_a_link(served: Served) -> None:
 def test_it_takes_a_seat_by_link_only_if_one_is_open(served: Served) -> None:
     ran = bot(f"{served.url}/table/{new_room(served).code}")
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr == "All seats of this room are taken.\n"
+    assert ran.stderr == "This table is full.\n"
 
 
 @pytest.mark.parametrize("link", ["ftp://x", "nonsense"])

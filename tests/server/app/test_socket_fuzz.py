@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from kaimaku.server.wire.play import FromServer, Problem, Welcome
-from kaimaku.server.wire.room import Seated
+from kaimaku.wire.play import FromServer, Problem, Welcome
+from kaimaku.wire.room import Seated
+from tests.depth import examples
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 
@@ -40,7 +41,7 @@ FIELDS = [
     "seat",
 ]
 FIELDS += ["what", "n", "more"]
-SMALL = settings(max_examples=40, suppress_health_check=list(HealthCheck))
+SMALL = settings(max_examples=examples(40), suppress_health_check=list(HealthCheck))
 
 leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30) | st.sampled_from(TAGS)
 json_values = st.recursive(

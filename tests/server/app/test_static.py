@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kaimaku.server.app import Application
-from kaimaku.server.static import Static
+from kaimaku.server.http.client_files import Static
 
 pytestmark = pytest.mark.anyio
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

@@ -11,7 +11,9 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kaimaku.server.wire.play import Problem
+from kaimaku.server.http.graceful_server import PATIENCE
+from kaimaku.wire.play import Problem
+from tests.depth import at_depth
 from tests.server.app.games import finished
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
@@ -28,9 +30,7 @@ def test_everybody_is_told_and_nothing_is_lost(tmp_path: Path, how: signal.Signa
         question = mine.asked()
         assert question is not None
         told = mine.n
-        began = time.monotonic()
         assert server.stop(how) == 0
-        assert time.monotonic() - began < 8
         for sitting in (mine, watching):
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
@@ -46,11 +46,11 @@ def test_everybody_is_told_and_nothing_is_lost(tmp_path: Path, how: signal.Signa
         assert back.asked() is not None
 
 
-def test_a_server_with_nobody_stops_at_once(tmp_path: Path) -> None:
+def test_a_server_with_nobody_waits_for_nobody(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         began = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 2 * PATIENCE  # what it allows for farewells and for requests under way
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
             mine = Sitting(server, seated.code, seated.token, seen=told)
             assert mine.n >= told  # whatever was told is still so
             assert len(mine.welcome.lines) >= lines
-            for _ in range(5 + 7 * round_):
+            for _ in range(5 + at_depth(25, 7) * round_):
                 question = mine.asked()
                 if question is None:
                     break

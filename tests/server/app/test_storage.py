@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from kaimaku.server.app import Application
 from kaimaku.server.store import Damaged, ReplayRow, StoreError, Unavailable
-from kaimaku.server.wire.play import Problem
+from kaimaku.wire.play import Problem
 from tests.server.app.games import finished
 from tests.server.app.process import Served, refused
 from tests.server.app.seats import Sitting, new_room
@@ -149,7 +149,7 @@ def test_a_damaged_file_is_told_at_the_start(tmp_path: Path) -> None:
         opened.seek((root - 1) * 4096)
         opened.write(b"\xa5" * 4096)
     said = refused(tmp_path)
-    assert "is damaged" in said and "restore a back-up" in said
+    assert "is damaged" in said and "restore a backup" in said
 
 
 @pytest.mark.anyio

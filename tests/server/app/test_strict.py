@@ -14,8 +14,8 @@ from msgspec import inspect
 
 from kaimaku.server.app import Application
 from kaimaku.server.settings import Settings
-from kaimaku.server.wire.play import FromClient, Problem
-from kaimaku.server.wire.room import NewRoom
+from kaimaku.wire.play import FromClient, Problem
+from kaimaku.wire.room import NewRoom
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 

@@ -63,7 +63,7 @@ def test_it_takes_the_open_seat_behind_a_link(served: Served) -> None:
 
 def test_it_is_told_why_it_may_not_sit_down(served: Served) -> None:
     ran = client(f"{served.url}/table/{new_room(served).code}")
-    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "All seats of this room are taken.\n")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "This table is full.\n")
 
 
 @pytest.mark.parametrize("wrong", [["nonsense"], [], ["http://localhost:1", "--game", "chess"]])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from kaimaku.wire.common import Fault
 from tests.server.app.process import Served
 
 HEAD = b"Host: localhost\r\nConnection: close\r\n"
@@ -92,6 +94,13 @@ def test_requests(served: Served, request_: bytes) -> None:
     if answer:
         assert int(answer.split(b" ", 2)[1]) < 500 or answer.startswith(b"HTTP/1.1 501"), answer
     assert b"200 OK" in served.raw(b"GET /health HTTP/1.1\r\n" + HEAD + b"\r\n")
+
+
+@pytest.mark.parametrize("request_", [b"\x00\x01\r\n\r\n", b"ZZZ /health HTTP/1.1\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"])
+def test_what_is_no_request_is_told_so_like_anything_else(served: Served, request_: bytes) -> None:
+    head, _, body = served.raw(request_).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400") and b"application/json" in head
+    assert msgspec.json.decode(body, type=Fault).code == "bad_request"
 
 
 def test_nothing_of_this_was_an_incident(served: Served) -> None:

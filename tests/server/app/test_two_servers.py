@@ -33,7 +33,7 @@ def test_the_second_is_refused_and_told_who_was_first(tmp_path: Path, store_url:
     with Served(tmp_path, **settings) as server:
         seated = new_room(server)
         said = refused(tmp_path, **settings)
-        assert "the database cannot be used: another server uses it" in said
+        assert "can't use the database: another server is using it" in said
         assert f"process {server.process.pid} on {socket.gethostname()}, since 20" in said
         mine = Sitting(server, seated.code, seated.token)
         assert mine.asked() is not None
@@ -104,7 +104,7 @@ def test_a_server_that_lost_its_database_to_another_stops(
                 assert httpx.post(f"{first.url}/api/rooms", json=NEW).status_code == 503
             assert first.ended(60) == 1
             said = " ".join(re.sub(r"^\{.*", "", first.log, flags=re.MULTILINE).split())
-            assert "no longer this server's own" in said and f"process {second.process.pid} on" in said
+            assert "another server took over the database" in said and f"process {second.process.pid} on" in said
             assert "Traceback" not in said
             new_room(second)
             assert httpx.get(f"{second.url}/health").status_code == 200

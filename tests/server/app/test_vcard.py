@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx
 import msgspec
 
-from kaimaku.server.wire.play import Because
-from kaimaku.server.wire.rest import Frames, VerifyReport
-from kaimaku.server.wire.vcard import VCardView
+from kaimaku.games.vcard.projection.shape import VCardView
+from kaimaku.wire.play import Because
+from kaimaku.wire.rest import ReplayFrames, VerifyReport
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 
@@ -17,10 +17,10 @@ def boards(view: object) -> VCardView:
     return view
 
 
-def frames(served: Served, path: str, token: str = "") -> Frames:
+def frames(served: Served, path: str, token: str = "") -> ReplayFrames:
     answer = httpx.get(served.url + path, headers={"authorization": f"Bearer {token}"} if token else {}, timeout=60)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=Frames)
+    return msgspec.json.decode(answer.content, type=ReplayFrames)
 
 
 def test_a_whole_game_and_its_replay(served: Served) -> None:
@@ -47,7 +47,7 @@ def test_a_whole_game_and_its_replay(served: Served) -> None:
     sitting.close()
     checked = httpx.get(f"{served.url}/api/replays/{outcome.replay}/verify", timeout=60)
     assert msgspec.json.decode(checked.content, type=VerifyReport).ok
-    film = frames(served, f"/api/replays/{outcome.replay}/frames")
-    last = boards(film.steps[-1].view)
+    shown = frames(served, f"/api/replays/{outcome.replay}/frames")
+    last = boards(shown.steps[-1].view)
     assert max(board.points for board in last.boards) == 3 and last.combat is not None
     assert None not in last.boards[0].hand and None not in last.boards[1].hand

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.server.cpu_limit import TooLong, cpu_limit
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.worker_pool import Lane
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.limits.cpu_limit import TooLong, cpu_limit
+from kaimaku.server.workers.pool import Lane
 
 pytestmark = pytest.mark.anyio
 ME, YOU = "192.0.2.1", "192.0.2.2"
@@ -43,6 +43,13 @@ def fail() -> None:
 
 def die() -> None:
     os._exit(3)
+
+
+def die_once(path: Path) -> int:
+    if path.exists():
+        return 42
+    path.touch()
+    os._exit(9)
 
 
 def hoard() -> int:
@@ -83,7 +90,7 @@ async def test_an_error_of_the_work_is_its_own(lane: Lane) -> None:
 
 
 async def test_memory_is_limited(lane: Lane) -> None:
-    with pytest.raises(Trouble) as too_large:
+    with pytest.raises(ApiError) as too_large:
         await lane.do(ME, hoard)
     assert too_large.value.fault.code == "too_much_work"
     assert await lane.do(ME, double, 1) == 2
@@ -92,7 +99,7 @@ async def test_memory_is_limited(lane: Lane) -> None:
 async def test_work_that_never_ends_is_ended_and_its_process_goes_on(lane: Lane) -> None:
     worker = await lane.do(ME, where)
     lane.seconds = 0.2
-    with pytest.raises(Trouble) as too_long:
+    with pytest.raises(ApiError) as too_long:
         await lane.do(ME, turn)
     assert (too_long.value.status, too_long.value.fault.code) == (400, "too_much_work")
     assert await lane.do(ME, where) == worker
@@ -101,7 +108,7 @@ async def test_work_that_never_ends_is_ended_and_its_process_goes_on(lane: Lane)
 async def test_a_process_that_does_not_listen_is_killed(lane: Lane) -> None:
     worker = await lane.do(ME, where)
     lane.seconds, lane.patience = 0.1, 0.5
-    with pytest.raises(Trouble) as too_long:
+    with pytest.raises(ApiError) as too_long:
         await lane.do(ME, turn, stubborn=True)
     assert (too_long.value.status, too_long.value.fault.code) == (400, "too_much_work")
     lane.patience = 60
@@ -114,16 +121,21 @@ async def test_a_process_that_does_not_listen_is_killed(lane: Lane) -> None:
 
 
 async def test_a_broken_process_is_replaced(lane: Lane) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(ApiError):
         await lane.do(ME, die)
     assert await lane.do(ME, double, 4) == 8
+
+
+async def test_who_is_killed_by_somebody_else_is_asked_again(lane: Lane, tmp_path: Path) -> None:
+    """What a process worked on when the system ended it need not be what it died of."""
+    assert await lane.do(ME, die_once, tmp_path / "died") == 42
 
 
 async def test_only_so_much_may_wait(lane: Lane, tmp_path: Path) -> None:
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(lane.do(ME, wait_for, tmp_path / "go")) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Trouble) as busy:
+        with pytest.raises(ApiError) as busy:
             await lane.do(YOU, double, 3)
         assert (busy.value.status, busy.value.fault.code) == (503, "busy")
         (tmp_path / "go").touch()
@@ -135,7 +147,7 @@ async def test_one_address_never_holds_all_processes(wide: Lane, tmp_path: Path)
     async with asyncio.TaskGroup() as group:
         mine = [group.create_task(wide.do(ME, wait_for, tmp_path / "go")) for _ in range(1 + wide.each)]
         await asyncio.sleep(0)
-        with pytest.raises(Trouble) as busy:
+        with pytest.raises(ApiError) as busy:
             await wide.do(ME, double, 1)
         assert busy.value.fault.code == "busy"
         assert await wide.do(YOU, double, 4) == 8

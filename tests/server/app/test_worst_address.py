@@ -7,30 +7,37 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from operator import sub
 from pathlib import Path
 from random import Random
+from statistics import median
+from typing import NamedTuple
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from kaimaku.server.limits import BUCKETS, Bucket
-from tests.server.app.attack import STRANGER, Target, attacked, attacked_from_outside, client, room, table, worst
+from kaimaku import games
+from kaimaku.server.limits.rate_limits import BUCKETS, Bucket
+from tests.depth import at_depth
+from tests.server.app.attack import STRANGER, Stranger, Target, attacked, client, room, table
 from tests.server.app.process import Served
 from tests.server.app.running import Running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs a clock of another thread and 127.0.0.0/8")
 
-TIME = Bucket(100, 20)  # milliseconds; less than usual, so that a slow machine reaches it as well
+TIME = Bucket(30, 10)  # milliseconds; less than usual, so that a busy machine reaches it as well
 PLAYER = "127.0.0.2"
 SECONDS = 6.0
+PATIENCE = 60.0  # seconds until somebody must have been refused
 REFUSING = 0.15  # of the loop, for turning away what is not done
 
 TABLES = 100
-WARM = 3.0  # seconds of play that are not counted
 PACE = 1.0  # seconds from one decision of a table to the next
-PROMISED = 0.1  # seconds in which 99 of 100 decisions are on the other player's screen
-TIMES = 8  # … or as many times what the same tables take with the stranger elsewhere, on a machine that is busy anyway
+ROUNDS, ROUND = at_depth(2, 4), 2.0  # seconds
+MOST = 2 * ROUNDS  # rounds until as many were calm
+CALM = 0.4  # of a round, for which the server may wait for a processor; beyond, others on the machine are measured
+PROMISED = 100.0  # milliseconds in which 99 of 100 decisions are on the other player's screen
 
 
 def spent(server: Running) -> float:
@@ -42,28 +49,40 @@ def spent(server: Running) -> float:
 def test_the_loop_works_for_one_address_only_as_much_as_it_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured by the processor time of the loop's own thread: a busy machine makes the share smaller, never larger."""
     monkeypatch.setitem(BUCKETS, "time", TIME)
+    games.find("hocg").desk()  # whoever asks for a game first pays for loading it
     with Running(tmp_path, rate=1.0, connections=40, bot_pause=0.35) as server:
-        with client(server.port, PLAYER) as player, client(server.port, STRANGER) as stranger:
-            mine, theirs = room(player, "hocg", 1), room(stranger, "hocg", 1)
-            player.get("/api/games/hocg/rules")
+        with client(server.port, PLAYER) as player:
+            mine = room(player, "hocg", 1)
+        with client(server.port, PLAYER) as player:
+            player.get("/api/games/hocg/rules")  # what the server works out once is none of the stranger's work
+        with client(server.port, STRANGER) as stranger:
+            theirs = room(stranger, "hocg", 1)
         with table(server.port, PLAYER, mine) as seat, attacked(Target(server.port, theirs)):
-            before, began = spent(server), time.monotonic()
-            while time.monotonic() - began < SECONDS:
+            before, began, refused = spent(server), time.monotonic(), 0.0
+            while time.monotonic() - began < (SECONDS if refused else PATIENCE):
+                refused = server.refused("too_many_requests") + server.refused("debt")
                 seat.send('{"type":"ping","n":1}')
                 while json.loads(seat.recv(30))["type"] != "pong":
                     pass
                 time.sleep(0.05)
             used, passed = spent(server) - before, time.monotonic() - began
-        refused = server.refused("too_many_requests") + server.refused("debt")
     allowed = (TIME.size + TIME.refill * passed) / 1000 + REFUSING * passed
     assert used < allowed and refused > 0, f"{used:.1f} of {passed:.1f} seconds, {refused} refused"
+
+
+class Spent(NamedTuple):
+    """What it took from a decision to the other player's screen: seconds, and of them the server's processor time."""
+
+    wall: float
+    processor: float
 
 
 class Pair:
     """Two players at a table, from an address of their own, who decide at a steady pace."""
 
-    def __init__(self, port: int, number: int) -> None:
+    def __init__(self, port: int, number: int, process: int) -> None:
         self.port = port
+        self.clock = ~process << 3 | 2  # the processor time of a process, as Linux numbers clocks
         self.address = f"127.0.{1 + number // 200}.{1 + number % 200}"
         self.random = Random(number)
         self.seats: list[ClientConnection] = []
@@ -91,9 +110,11 @@ class Pair:
             if message["type"] == kind:
                 return
 
-    async def play(self, seconds: float) -> list[float]:
-        """Seconds from each decision to the other player's screen."""
-        taken: list[float] = []
+    def now(self) -> Spent:
+        return Spent(time.perf_counter(), time.clock_gettime(self.clock))
+
+    async def play(self, seconds: float) -> list[Spent]:
+        taken: list[Spent] = []
         await asyncio.sleep(self.random.random() * PACE)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -104,10 +125,10 @@ class Pair:
             options = question["options"]
             assert isinstance(options, list)
             answer = {"type": "choose", "asked": question["asked"], "option": self.random.randrange(len(options))}
-            began = time.perf_counter()
+            began = self.now()
             await self.seats[seat].send(json.dumps(answer))
             await self._hear(1 - seat, "update")
-            taken.append(time.perf_counter() - began)
+            taken.append(Spent(*map(sub, self.now(), began)))
             await self._hear(seat, "update")
             await asyncio.sleep(PACE)
         return taken
@@ -117,40 +138,77 @@ class Pair:
             await seat.close()
 
 
-async def measure(port: int, targets: Sequence[Target]) -> list[float]:
-    """The p99 of a hundred tables while a stranger is busy at each of these in turn."""
-    pairs = [Pair(port, number) for number in range(TABLES)]
+class Round(NamedTuple):
+    """A few seconds of play at all tables."""
+
+    taken: list[Spent]
+    waited: float = 0.0  # the share of its time for which the server's loop was ready and had no processor
+
+    @property
+    def calm(self) -> bool:
+        return self.waited < CALM
+
+    def quantile(self, part: float) -> Spent:
+        """In milliseconds."""
+        return Spent(*(1000 * sorted(each)[int(len(self.taken) * part)] for each in zip(*self.taken, strict=True)))
+
+
+def waited(process: int) -> float:
+    """Seconds for which the main thread of a process has waited for a processor, as Linux counts them."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
+
+
+async def play(pairs: Sequence[Pair], process: int) -> Round:
+    before, began = waited(process), time.monotonic()
+    taken = await asyncio.gather(*(pair.play(ROUND) for pair in pairs))
+    share = (waited(process) - before) / (time.monotonic() - began)
+    return Round([spent for each in taken for spent in each], share)
+
+
+async def measure(pairs: Sequence[Pair], stranger: Stranger, process: int) -> tuple[list[Round], list[Round]]:
+    """What decisions take while the stranger rests and while it is busy, in short rounds by turns."""
     for pair in pairs:
         await pair.sit()
-    await asyncio.gather(*(pair.play(WARM) for pair in pairs))  # the first decisions of a hundred tables are slower
-    found = []
-    for target in targets:
-        outside = attacked_from_outside(target)
-        await asyncio.to_thread(outside.__enter__)
-        try:
-            taken = [one for each in await asyncio.gather(*(pair.play(SECONDS) for pair in pairs)) for one in each]
-        finally:
-            await asyncio.to_thread(outside.__exit__, None, None, None)
-        assert len(taken) > TABLES * SECONDS / 4
-        found.append(sorted(taken)[len(taken) * 99 // 100])
+    await play(pairs, process)  # the first decisions of a hundred tables are slower
+    spared: list[Round] = []
+    attacked: list[Round] = []
+    while len(attacked) < MOST and sum(each.calm for each in attacked) < ROUNDS:
+        spared.append(await play(pairs, process))
+        stranger.go()
+        attacked.append(await play(pairs, process))
+        await asyncio.to_thread(stranger.rest)
     await asyncio.gather(*(pair.leave() for pair in pairs))
-    return found
+    return spared, attacked
+
+
+def told(rounds: Sequence[Round]) -> str:
+    """Milliseconds of processor/on the clock for 50, 90 and 99 of 100 decisions."""
+    return "; ".join(
+        " ".join(f"{spent.processor:.0f}/{spent.wall:.0f}" for spent in map(each.quantile, (0.5, 0.9, 0.99)))
+        + f" ({each.waited:.0%} waiting)"
+        for each in rounds
+    )
 
 
 def test_a_hundred_tables_are_told_in_time_while_one_address_does_its_worst(tmp_path: Path) -> None:
-    """In the same run the stranger does the same at another server: that takes the machine as much, but no table."""
+    """The server's processor time from a decision to the other player's screen.
 
-    def target(served: Served) -> Target:
-        with client(served.port, STRANGER) as stranger:
-            found = Target(served.port, room(stranger, "hocg", 1))
-        with client(served.port, PLAYER) as player:  # what the server works out once and keeps is there already
-            for order in worst(found, player)[2:]:
-                order()
-        return found
-
-    limits = {"KAIMAKU_RATE": "1", "KAIMAKU_CONNECTIONS": "40"}
-    with Served(tmp_path / "tables", **limits) as served, Served(tmp_path / "elsewhere", **limits) as elsewhere:
-        spared, attacked = asyncio.run(measure(served.port, [target(elsewhere), target(served)]))
-    told = f"p99 {spared * 1000:.0f} ms with the stranger elsewhere, {attacked * 1000:.0f} ms with the stranger here"
-    print(told)
-    assert attacked < max(PROMISED, TIMES * spared), told
+    A server that is kept from running has more to do at once when it runs again, so a round in which others took the
+    processor is played again. In the short form one round has to be good; at length most of the calm ones, or
+    one if none is calm: a single round may be worse.
+    """
+    with Served(tmp_path, KAIMAKU_RATE="1", KAIMAKU_CONNECTIONS="40") as served:
+        with client(served.port, STRANGER) as http:
+            target = Target(served.port, room(http, "hocg", 1))
+        pairs = [Pair(served.port, number, served.process.pid) for number in range(TABLES)]
+        with Stranger(target) as stranger:
+            spared, attacked = asyncio.run(measure(pairs, stranger, served.process.pid))
+    words = f"attacked: {told(attacked)}\nspared: {told(spared)}"
+    print(words)
+    assert min(len(each.taken) for each in (*spared, *attacked)) > TABLES * ROUND / PACE / 4
+    rounds = [each.quantile(0.99).processor for each in attacked]
+    calm = [p99 for p99, each in zip(rounds, attacked, strict=True) if each.calm]
+    assert at_depth(min(rounds), median(calm or [min(rounds)])) < PROMISED, words

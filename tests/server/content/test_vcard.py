@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kaimaku.decks import builtin, list_builtin, read, write
-from kaimaku.decks.vcard import facts
 from kaimaku.games.vcard.card import BY_ID
+from kaimaku.games.vcard.decks import facts
 from kaimaku.server.content.games import wire_deck
-from kaimaku.server.wire.common import Deck, Fault
-from kaimaku.server.wire.rest import CardInfo, CardList, DeckFormats, DeckRead, DeckReport, DeckWritten
+from kaimaku.wire.common import Deck, Fault
+from kaimaku.wire.rest import CardInfo, CardList, DeckFormats, DeckRead, DeckReport, DeckWritten
 from tests.decks.strategies import damaged, vcard_decks
 
 from .conftest import Client
@@ -122,20 +122,18 @@ def test_problems_name_the_card_with_its_stage_and_say_what_to_do(client: Client
     main = {**TIDAL.piles["main"], "CCD-002": 4, "CCD-010": 3}
     size, copies, mascot = check(client, main).problems
     assert (size.why.rule, size.card, size.fix) == ("vcard:5.1.0.1", "", -4)
-    assert size.why.missing is not None and size.why.missing.en == "Take 4 cards out of the deck."
-    assert copies.why.words.en == "Marlo Brinewick PL9 (CCD-002) is in the deck 4 times; 3 is the most."
-    assert copies.why.words.ja == "Marlo Brinewick PL9(CCD-002)が4枚あります(3枚まで)。"
+    assert size.why.missing is not None and size.why.missing.en == "Remove 4 cards from the deck."
+    assert copies.why.words.en == "Marlo Brinewick PL9 (CCD-002): 4 copies (limit 3)."
+    assert copies.why.words.ja == "Marlo Brinewick PL9（CCD-002）が4枚あります（3枚まで）。"
     assert copies.why.missing is not None
-    assert copies.why.missing.en == "Take 1 Marlo Brinewick PL9 out of the deck."
+    assert copies.why.missing.en == "Remove 1 Marlo Brinewick PL9 from the deck."
     assert copies.why.missing.ja == "デッキからMarlo Brinewick PL9を1枚減らしてください。"
     assert (mascot.why.rule, mascot.why.cards, mascot.fix) == ("vcard:5.1.1.4", ["CCD-010"], -1)
 
 
 def test_a_promo_is_told_with_its_original(client: Client) -> None:
     [problem] = check(client, {**TIDAL.piles["main"], "CCD-001P": 1, "CCD-004": 1}).problems
-    assert problem.why.words.en == (
-        "Marlo Brinewick PL8 (CCD-001) is in the deck 4 times together with CCD-001P; 3 is the most."
-    )
+    assert problem.why.words.en == ("Marlo Brinewick PL8 (CCD-001): 4 copies, counting CCD-001P (limit 3).")
     legal = check(client, {**TIDAL.piles["main"], "CCD-001P": 1, "CCD-001": 2})
     assert legal.legal and legal.levels["pl8"] == 15
 

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from kaimaku.games.hocg.projection.desk import DESK as DESK
+from kaimaku.games.hocg.projection.shape import HocgView
 from kaimaku.games.hocg.table import HoloTable
-from kaimaku.server.desks import hocg
-from kaimaku.server.wire.common import Face
-from kaimaku.server.wire.hocg import HocgView
+from kaimaku.wire.common import Face
 
-DESK = hocg.DESK
 BUTTONS = ("pass", "baton", "collab", "done", "skill:0", "skill:1", "skill:2")
 PLACES = tuple(
     f"{place}:{side}"

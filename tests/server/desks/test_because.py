@@ -11,18 +11,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME, bloom, cycles, main_phase, performance, setup, skills, support, tries
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.performance import arts_of
-from kaimaku.games.hocg.position import build
-from kaimaku.games.hocg.stats import can_pay
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.projection.cheers import missing, missing_for_art, missing_for_baton
+from kaimaku.games.hocg.rules import bloom, cycles, main_phase, performance, setup, skills, support
+from kaimaku.games.hocg.rules.performance import arts_of
+from kaimaku.games.hocg.rules.picking import SEND
+from kaimaku.games.hocg.rules.stats import can_pay
+from kaimaku.games.hocg.scenario.position import build
+from kaimaku.games.hocg.speech import tries
+from kaimaku.games.hocg.speech.reasons import LACKS
 from kaimaku.games.hocg.table import CENTER, HAND, HoloTable, at, stage
 from kaimaku.judge.catalogue import load
+from kaimaku.kernel.picks import picking
 from kaimaku.kernel.refusals import Refusal
-from kaimaku.server.desks.hocg.cheers import missing, missing_for_art, missing_for_baton
-from kaimaku.server.desks.hocg.missing import LACKS
-from kaimaku.server.wire.common import Words
-from kaimaku.server.wire.play import Because
+from kaimaku.wire.common import Words
+from kaimaku.wire.play import Because
+from tests.depth import examples
 from tests.properties.hocg_play import new, pick, walk
 from tests.server.desks.sight import BUTTONS, DESK, PLACES, handles
 
@@ -60,7 +65,7 @@ def check(answer: Because, thing: str) -> None:
         assert all(good(words) for words in reason.what)
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_whatever_one_points_at_has_an_answer(seed: int) -> None:
     rng = Random(seed)
@@ -79,7 +84,7 @@ def test_whatever_one_points_at_has_an_answer(seed: int) -> None:
     assert len(cited) > 12
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_what_is_possible_is_said_to_be_and_nothing_else(seed: int) -> None:
     """A thing can do something exactly if it is the first one of some option."""
@@ -94,7 +99,7 @@ def test_what_is_possible_is_said_to_be_and_nothing_else(seed: int) -> None:
             assert bool(DESK.because(t, seat, thing, "").can) == (thing in able), (thing, q.prompt)
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_cheers_are_missing_exactly_when_a_cost_cannot_be_paid(seed: int) -> None:
     lacking = 0
@@ -144,11 +149,11 @@ ARTS = {"card": "hSD01-011"}
 @pytest.mark.parametrize(
     ("cheers", "missing"),
     [
-        ([], ["one more green cheer", "2 more green cheers and one more cheer of any color"]),
-        (["white"], ["one more green cheer", "2 more green cheers"]),
-        (["green"], ["one more green cheer and one more cheer of any color"]),
-        (["green", "green"], ["one more cheer of any color"]),
-        (["white", "white", "green"], ["one more green cheer"]),
+        ([], ["1 more green cheer", "2 more green cheers and 1 more cheer of any color"]),
+        (["white"], ["1 more green cheer", "2 more green cheers"]),
+        (["green"], ["1 more green cheer and 1 more cheer of any color"]),
+        (["green", "green"], ["1 more cheer of any color"]),
+        (["white", "white", "green"], ["1 more green cheer"]),
     ],
 )
 def test_the_cheers_an_arts_lacks(cheers: list[str], missing: list[str]) -> None:
@@ -168,7 +173,7 @@ def test_it_says_so_in_japanese_too() -> None:
 def test_an_arts_that_can_be_paid_waits_for_the_performance_phase() -> None:
     t = build({"A": {"center": {**ARTS, "cheers": ["green"]}}})
     answer = DESK.because(t, 0, mem(t, 0), mem(t, 0, 1))
-    assert first(answer)[:2] == ("hocg:7.6.2", "the performance phase, which comes next")
+    assert first(answer)[:2] == ("hocg:7.6.2", "the performance phase (next)")
     assert [r.why.rule for r in answer.reasons] == ["hocg:7.6.2", "hocg:12.2.3.1"]
 
 
@@ -185,7 +190,7 @@ def test_the_baton_needs_cheers() -> None:
     for thing, target in (("baton", ""), (mem(t, 0), mem(t, 1))):
         assert first(DESK.because(t, 0, thing, target)) == (
             "hocg:8.1.3",
-            "one more cheer of any color",
+            "1 more cheer of any color",
             "好きな色のエールあと1枚",
         )
 
@@ -209,7 +214,7 @@ def test_which_limited_card_was_used() -> None:
 
 
 @pytest.mark.parametrize(
-    ("power", "missing"), [(0, ["one more holo Power", "2 more holo Power"]), (1, ["one more holo Power"])]
+    ("power", "missing"), [(0, ["1 more holo Power", "2 more holo Power"]), (1, ["1 more holo Power"])]
 )
 def test_the_holo_power_a_skill_lacks(power: int, missing: list[str]) -> None:
     t = build({"A": {"oshi": "hSD01-001", "power": power, "center": {"card": "hSD01-003", "cheers": ["white"]}}})
@@ -229,7 +234,7 @@ def test_a_skill_with_a_moment_of_its_own_says_when() -> None:
     ("card", "target", "rule", "missing"),
     [
         ("hSD01-005", "hSD01-008", "hocg:8.3.3.a", "〈Tokino Sora〉 on your stage"),
-        ("hSD01-011", "hSD01-008", "hocg:8.3.3.b", "a 1st or 2nd of that name"),
+        ("hSD01-011", "hSD01-008", "hocg:8.3.3.b", "a 1st or 2nd AZKi"),
         ("hSD01-003", "hSD01-004", "hocg:rb.bloom.debut-debut", ""),
         ("hSD01-005", {"card": "hSD01-003", "placed": "this turn"}, "hocg:8.3.2.b", "from your next turn on"),
         ("hSD01-005", {"card": "hSD01-006", "damage": 170}, "hocg:8.3.3.c", "30 HP restored"),
@@ -246,8 +251,8 @@ def test_why_a_card_cannot_go_onto_a_holomem(card: str, target: object, rule: st
 def test_a_card_that_goes_elsewhere_does_not_go_there(target: str) -> None:
     t = build({"A": {"hand": ["hSD01-003"], "center": "hSD01-003"}, "B": {"center": "hSD01-004"}})
     answer = DESK.because(t, 0, hand(t), target)
-    assert [words.en for words in answer.can] == ["Place Tokino Sora Debut (hSD01-003) on the back"]
-    assert [(r.why.words.en, r.why.rule) for r in answer.reasons] == [("It does not go there.", "hocg:8.1.2")]
+    assert [words.en for words in answer.can] == ["Place Tokino Sora Debut (hSD01-003) in the back"]
+    assert [(r.why.words.en, r.why.rule) for r in answer.reasons] == [("You can't use it there.", "hocg:8.1.2")]
 
 
 def test_a_card_that_goes_there_has_no_reason_against_it() -> None:
@@ -258,7 +263,7 @@ def test_a_card_that_goes_there_has_no_reason_against_it() -> None:
 
 def test_a_full_stage_lacks_a_place() -> None:
     t = build({"A": {"hand": ["hSD01-003"], "center": "hSD01-003", "back": ["hSD01-004"] * 5}})
-    assert first(DESK.because(t, 0, hand(t), "")) == ("hocg:8.2.1", "a free place on your stage", "ステージの空き")
+    assert first(DESK.because(t, 0, hand(t), "")) == ("hocg:8.2.1", "a free spot on your stage", "ステージの空き")
 
 
 def test_a_resting_holomem_says_when_it_is_active_again() -> None:
@@ -297,7 +302,7 @@ def test_attached_cards_and_cards_below_stay_where_they_are() -> None:
 def test_on_somebody_elses_turn_it_is_their_turn() -> None:
     t = build({"B": {"hand": ["hSD01-003"]}})
     answer = DESK.because(t, 1, f"c{t.handles[t.zones[HAND + 1][0]]}", "")
-    assert answer.reasons[0].why.words == Words("It is {0}'s turn.", "{0}のターンです。")
+    assert answer.reasons[0].why.words == Words("It's {0}'s turn.", "{0}のターンです。")
     assert DESK.because(t, 1, "pass", "").reasons[0].why.rule == "hocg:10.6.2"
 
 
@@ -310,11 +315,12 @@ def test_when_it_is_over_it_is_over() -> None:
 def test_passing_is_possible_in_the_main_phase_but_not_before_enough_is_picked() -> None:
     assert DESK.because(build({}), 0, "pass", "").can
     t = build({"phase": "cheer", "A": {"back": ["hSD01-003"]}})
-    assert t.frames[-1].slots[5] == "send"
+    pick = picking(t)
+    assert pick is not None and pick.why == SEND
     assert first(DESK.because(t, 0, "pass", "")) == ("hocg:10.7.2.3.1", "one more to choose", "あと1つ")
 
 
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(SEEDS)
 def test_asking_why_changes_nothing(seed: int) -> None:
     rng = Random(seed)
@@ -329,3 +335,12 @@ def test_asking_why_changes_nothing(seed: int) -> None:
                     DESK.because(t, seat, thing, "")
             assert t.digest() == before
         GAME.decide(t, *pick(t, rng, fierce=True))
+
+
+def test_a_reason_names_the_holomem_and_the_numbers() -> None:
+    t = build({"A": {"oshi": "hSD01-001", "hand": ["hSD01-011"], "center": "hSD01-008", "power": 1}})
+    (reason,) = DESK.because(t, 0, hand(t), f"m{t.spots[0][0]}").reasons
+    assert reason.why.words.en == "AZKi (Debut) can't bloom into a 2nd. Bloom order: Debut, 1st, 2nd."
+    skill = next(i for i, each in enumerate(BY_ID["hSD01-001"].skills) if each.cost == 2)
+    (reason,) = DESK.because(t, 0, f"skill:{skill}", "").reasons
+    assert reason.why.words == Words("Not enough holo Power (1 of 2).", "ホロパワーが足りません（1/2）。")

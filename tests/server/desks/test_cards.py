@@ -6,11 +6,11 @@ import pytest
 
 from kaimaku.games.hocg import facts
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.describe import describe
+from kaimaku.games.hocg.projection.cards import LEVELS
+from kaimaku.games.hocg.speech.describe import describe
 from kaimaku.kernel.refusals import Lang
-from kaimaku.server.desks.hocg.cards import LEVELS
-from kaimaku.server.wire.common import Words
-from kaimaku.server.wire.rest import CardInfo
+from kaimaku.wire.common import Words
+from kaimaku.wire.rest import CardInfo
 from tests.server.desks.sight import DESK
 
 CARDS = {card.id: card for card in DESK.cards()}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku import games
+from kaimaku.games.desk import Desk, desk
 from kaimaku.kernel.table import Result
-from kaimaku.server.desks import PLAYABLE, Desk, desk
-from kaimaku.server.wire.common import Words
+from kaimaku.wire.common import Words
 from tests.server.desks.sight import DESK
 
 
 def test_each_playable_game_has_its_desk() -> None:
-    for name in PLAYABLE:
+    for name in games.names():
         found: Desk = desk(name)
         assert found.game.name == name and found is desk(name)
 
@@ -27,12 +28,12 @@ def test_another_game_has_none_and_it_says_so(name: str) -> None:
     [
         ((0,), "hocg:11.2.1", "{0} wins. {1} has no life left.", "{0}の勝ちです。{1}のライフがなくなりました。"),
         ((1,), "hocg:1.2.3", "{1} wins. {0} conceded.", "{1}の勝ちです。{0}が投了しました。"),
-        ((1,), "room:claim", "{1} wins. {0} did not come back.", "{1}の勝ちです。{0}が戻りませんでした。"),
-        ((), "room:draw", "The game is a draw. The players agreed on it.", "引き分けです。両者の合意によるものです。"),
+        ((1,), "room:claim", "{1} wins. {0} didn't come back.", "{1}の勝ちです。{0}が戻りませんでした。"),
+        ((), "room:draw", "It's a draw. The players agreed to it.", "引き分けです。両者が合意しました。"),
         (
             (),
             "hocg:11.2.1",
-            "The game is a draw. Both players lost at the same time.",
+            "It's a draw. Both players lost at the same time.",
             "引き分けです。両者が同時に敗北しました。",
         ),
         ((0,), "hocg:9.9.9", "{0} wins.", "{0}の勝ちです。"),

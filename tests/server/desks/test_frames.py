@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from kaimaku import replays
 from kaimaku.bots import bot
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import CHEER_DECK, DECK, LIFE, POWER, HoloTable
 from kaimaku.kernel.decisions import CONCEDE
 from kaimaku.kernel.replay import BadReplay, Replay
-from kaimaku.server.frames import Viewpoint, frames
-from kaimaku.server.wire.rest import Frames
+from kaimaku.server.playback.frames import Viewpoint, frames
 from kaimaku.usual import decks_for
+from kaimaku.wire.rest import ReplayFrames
+from tests.depth import examples
 from tests.properties.hocg_play import exchange, hidden
 from tests.server.desks.sight import DESK, encode
 
@@ -37,7 +38,7 @@ def played(seed: int, longest: int = 10_000) -> Replay:
     t = GAME.new(decks, seed)
     while t.result is None and len(replay.moves) < longest:
         (seat,) = t.asked
-        option = bot("greedy" if rng.random() < 0.8 else "random").choose(GAME, t, seat, rng)
+        option = bot("greedy" if rng.random() < 0.8 else "random", GAME.name).choose(GAME, t, seat, rng)
         GAME.decide(t, seat, option)
         replay.record(t, seat, option)
     return replay
@@ -47,12 +48,12 @@ def played(seed: int, longest: int = 10_000) -> Replay:
 def test_each_step_is_the_view_and_the_lines_of_that_moment(seat: Viewpoint) -> None:
     replay = played(3)
     viewer, everything = VIEWERS[seat], seat == "all"
-    film = frames(replay, NAMES, seat)
+    shown = frames(replay, NAMES, seat)
     t = GAME.new(decks_for("hocg", 2), 3, journal=True)
     narrator = DESK.narrator(viewer, t, all_seeing=everything)
     told = 0
-    assert [step.n for step in film.steps] == list(range(len(replay.moves) + 1))
-    for n, step in enumerate(film.steps):
+    assert [step.n for step in shown.steps] == list(range(len(replay.moves) + 1))
+    for n, step in enumerate(shown.steps):
         if n:
             GAME.decide(t, *replay.moves[n - 1])
             assert step.seat == replay.moves[n - 1][0]
@@ -60,21 +61,21 @@ def test_each_step_is_the_view_and_the_lines_of_that_moment(seat: Viewpoint) -> 
         assert encode(step.view) == encode(DESK.view(t, viewer, all_seeing=everything))
         assert encode(step.lines) == encode(narrator.lines(t, entries, told + 1, words=True))
         told += len(entries)
-    assert film.outcome is not None and film.outcome.seed == "3" and film.outcome.words.en.endswith(".")
-    assert film.names == NAMES and film.game == "hocg" and film.seat == seat
-    assert msgspec.json.decode(encode(film), type=Frames) == film
+    assert shown.outcome is not None and shown.outcome.seed == "3" and shown.outcome.words.en.endswith(".")
+    assert shown.names == NAMES and shown.game == "hocg" and shown.seat == seat
+    assert msgspec.json.decode(encode(shown), type=ReplayFrames) == shown
 
 
 def test_marks_find_turns_downs_life_and_the_end() -> None:
-    film = frames(played(3), NAMES, "all")
-    kinds = {mark.kind for mark in film.marks}
+    shown = frames(played(3), NAMES, "all")
+    kinds = {mark.kind for mark in shown.marks}
     assert {"turn", "downed", "life", "end"} <= kinds
-    turns = [mark for mark in film.marks if mark.kind == "turn"]
+    turns = [mark for mark in shown.marks if mark.kind == "turn"]
     assert [mark.n for mark in turns] == list(range(1, len(turns) + 1))
-    assert all(film.steps[mark.step].view.turn == mark.n for mark in turns)
-    assert [mark.step for mark in film.marks] == sorted(mark.step for mark in film.marks)
-    assert film.outcome is not None
-    assert [mark.seat for mark in film.marks if mark.kind == "end"] == film.outcome.winners
+    assert all(shown.steps[mark.step].view.turn == mark.n for mark in turns)
+    assert [mark.step for mark in shown.marks] == sorted(mark.step for mark in shown.marks)
+    assert shown.outcome is not None
+    assert [mark.seat for mark in shown.marks if mark.kind == "end"] == shown.outcome.winners
 
 
 def test_the_cards_are_those_that_were_seen() -> None:
@@ -85,26 +86,26 @@ def test_the_cards_are_those_that_were_seen() -> None:
 
 
 def test_it_may_end_before_the_end() -> None:
-    film = frames(played(3), NAMES, "all", upto=25)
-    assert [step.n for step in film.steps] == list(range(26)) and film.outcome is None
+    shown = frames(played(3), NAMES, "all", upto=25)
+    assert [step.n for step in shown.steps] == list(range(26)) and shown.outcome is None
 
 
 @pytest.mark.parametrize("seat", [0, 1, "watch"])
 def test_a_game_in_progress_has_no_seed_and_does_not_tell_how_often_others_were_asked(seat: Viewpoint) -> None:
     replay = played(3, 90)
     assert replay.result is None
-    film = frames(replay, NAMES, seat)
-    assert film.outcome is None and b"seed" not in encode(film)
-    assert [step.n for step in film.steps] == list(range(len(film.steps)))
-    assert len(film.steps) < 91
-    assert all(step.lines or step.seat in (seat, None) for step in film.steps)
+    shown = frames(replay, NAMES, seat)
+    assert shown.outcome is None and b"seed" not in encode(shown)
+    assert [step.n for step in shown.steps] == list(range(len(shown.steps)))
+    assert len(shown.steps) < 91
+    assert all(step.lines or step.seat in (seat, None) for step in shown.steps)
     mine = sum(who == seat for who, _ in replay.moves)
-    assert sum(step.seat == seat for step in film.steps) == mine
+    assert sum(step.seat == seat for step in shown.steps) == mine
     last = replay.fork(GAME, replays.new(replay), len(replay.moves))  # type: ignore[arg-type]
-    assert encode(film.steps[-1].view) == encode(DESK.view(last, VIEWERS[seat]))
+    assert encode(shown.steps[-1].view) == encode(DESK.view(last, VIEWERS[seat]))
 
 
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(SEEDS)
 def test_frames_of_a_game_in_progress_do_not_depend_on_what_the_seat_cannot_know(seed: int) -> None:
     """The same game from a position in which all that stays hidden from a seat to the end is dealt otherwise.
@@ -115,14 +116,14 @@ def test_frames_of_a_game_in_progress_do_not_depend_on_what_the_seat_cannot_know
     start = GAME.new(decks_for("hocg", 2), seed)
     for _ in range(rng.randrange(20, 60)):
         (seat,) = start.asked
-        GAME.decide(start, seat, bot("random").choose(GAME, start, seat, rng))
+        GAME.decide(start, seat, bot("random", GAME.name).choose(GAME, start, seat, rng))
     one = replays.from_position("hocg", start, 5)
     t = replays.begin(one)
     assert isinstance(t, HoloTable)
     ever = list(t.known)  # who has known a card at any time
     for _ in range(25):
         (seat,) = t.asked
-        option = bot("random").choose(GAME, t, seat, rng)
+        option = bot("random", GAME.name).choose(GAME, t, seat, rng)
         GAME.decide(t, seat, option)
         one.record(t, seat, option)
         ever = [before | now for before, now in zip(ever, t.known, strict=True)]
@@ -162,6 +163,6 @@ def test_conceding_is_in_the_last_step() -> None:
     over.moves = list(replay.moves)
     GAME.decide(t, 1, CONCEDE)
     over.record(t, 1, CONCEDE)
-    film = frames(over, NAMES, 0)
-    assert film.outcome is not None and film.outcome.words.en == "{0} wins. {1} conceded."
-    assert [line.kind for line in film.steps[-1].lines] == ["concede"]
+    shown = frames(over, NAMES, 0)
+    assert shown.outcome is not None and shown.outcome.words.en == "{0} wins. {1} conceded."
+    assert [line.kind for line in shown.steps[-1].lines] == ["concede"]

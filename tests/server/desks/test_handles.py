@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
-from kaimaku.games.hocg.position import build
+from kaimaku.games.desk import BadHandle
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.projection.eye import Eye
+from kaimaku.games.hocg.projection.things import find
+from kaimaku.games.hocg.scenario.position import build
 from kaimaku.games.hocg.table import HAND, HoloTable, draw, shuffle
-from kaimaku.server.desks import BadHandle
-from kaimaku.server.desks.hocg.eye import Eye
-from kaimaku.server.desks.hocg.things import find
+from tests.depth import examples
 from tests.properties.hocg_play import new, pick
 from tests.server.desks.sight import DESK, faces, handles
 
@@ -27,7 +28,7 @@ def in_sight(t: HoloTable, viewer: int | None) -> dict[str, int]:
     return {face.id: cards[face.id] for face in faces(DESK.view(t, viewer))}
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_a_handle_is_used_for_one_stay_in_sight_and_never_again(seed: int) -> None:
     rng = Random(seed)
@@ -53,7 +54,7 @@ def test_a_handle_is_used_for_one_stay_in_sight_and_never_again(seed: int) -> No
     assert returned > 10
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_each_handle_is_found_again_and_nothing_else_is(seed: int) -> None:
     rng = Random(seed)

@@ -11,21 +11,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kaimaku.games.hocg
-from kaimaku.games.hocg import GAME
+from kaimaku.games.desk import Narrator
 from kaimaku.games.hocg.defs import BY_ID, DEFS
-from kaimaku.games.hocg.position import build
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.projection.eye import Eye
+from kaimaku.games.hocg.scenario.position import build
+from kaimaku.games.hocg.speech.journal import SENTENCES
 from kaimaku.games.hocg.table import DECK, HAND, HoloTable
-from kaimaku.games.hocg.telling import JOINED, WORDS
 from kaimaku.kernel.journal import redact
-from kaimaku.server.desks import Narrator
-from kaimaku.server.desks.hocg.eye import Eye
-from kaimaku.server.desks.hocg.narrator import ONE_MEM
-from kaimaku.server.wire.common import Face
-from kaimaku.server.wire.play import Line
+from kaimaku.wire.common import Face
+from kaimaku.wire.play import Line
+from tests.depth import examples
 from tests.properties.hocg_play import new, pick
 from tests.rules.hocg.cards_arts import ARMORED
 from tests.server.desks.sight import DESK, encode, faces
 
+ONE_MEM = {kind for kind, form in SENTENCES.items() if form.details[:1] == ("mem",)} - {"leave", "down"}
 SEEDS = st.integers(0, 100_000)
 SOURCE = Path(kaimaku.games.hocg.__file__).parent
 LINK = re.compile(r"\[([^\][]+)\]\(([^()]+)\)")
@@ -40,8 +41,7 @@ def kinds_written() -> set[str]:
 
 
 def test_every_kind_of_entry_has_words() -> None:
-    assert kinds_written() - WORDS.keys() == {"end", "sum"}  # an end has words of its own, a sum its damage's
-    assert WORDS.keys() <= kinds_written()
+    assert kinds_written() == SENTENCES.keys()
 
 
 def check_words(line: Line, viewer: int | None) -> None:
@@ -57,7 +57,7 @@ def check_words(line: Line, viewer: int | None) -> None:
         assert not re.search(r"\b[Yy]ou\b|\b[Yy]our\b", LINK.sub("", line.words.en)) or line.kind in ("art", "skill")
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_whole_games_are_told_in_both_languages(seed: int) -> None:
     rng = Random(seed)
@@ -78,7 +78,7 @@ def test_whole_games_are_told_in_both_languages(seed: int) -> None:
                 if line.words is not None:
                     check_words(line, viewer)
                 else:
-                    assert line.kind in JOINED or line.kind == "sum"
+                    assert SENTENCES[line.kind].together or line.kind == "sum"
                 assert entry[0] == line.kind and line.seat in (0, 1)
         at += len(entries)
         if t.result is not None:
@@ -90,7 +90,7 @@ def without_words(line: Line) -> Line:
     return Line(line.n, line.kind, line.seat, line.card, line.more)
 
 
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(SEEDS)
 def test_things_in_lines_go_by_the_names_they_have_in_the_view(seed: int) -> None:
     """A holomem or card that a line speaks of, if it is still in sight, is called the same there."""
@@ -111,7 +111,7 @@ def test_things_in_lines_go_by_the_names_they_have_in_the_view(seed: int) -> Non
                     last = entry is entries[-1]
                     if last and eye.name(entry[2]) != "-":
                         assert line.card.id == eye.name(entry[2])
-                if line.kind in ONE_MEM - {"leave", "down"} and line.more and entry[5][0] in t.mems:
+                if line.kind in ONE_MEM and line.more and entry[5][0] in t.mems:
                     assert line.more[0] in mems
 
 
@@ -155,9 +155,9 @@ def test_damage_says_its_sum() -> None:
     GAME.decide(t, 0, ("art", user, BY_ID["hSD01-011"].arts[1].number, aim))
     GAME.decide(t, 0, ("yes",))
     (whole, *axe) = said(t, 1, "damage")
-    assert whole[0].startswith("Your [") and "takes 200 damage (200 in all)" in whole[0]
-    assert whole[0].endswith(": 100, +50 critical, +50 by its text, +20 by effects, -20 when taken.")
-    assert whole[1].endswith("(合計200): 100、特攻+50、テキスト+50、効果+20、受ける時-20。")
+    assert whole[0].startswith("Your [") and "takes 200 damage (200 total)" in whole[0]
+    assert whole[0].endswith(": 100, +50 critical, +50 text, +20 effects, -20 when taken.")
+    assert whole[1].endswith("（合計200）：100、特攻+50、テキスト+50、効果+20、受ける時-20。")
     assert all(":" not in LINK.sub("", en) for en, _ in axe)
     total = next(line for line in lines_of(t, 1) if line.kind == "sum")
     assert total.more == [f"m{aim}", 100, 50, 50, 20, -20] and total.words is None
@@ -185,7 +185,7 @@ def test_words_may_begin_at_any_time() -> None:
     said = [
         line.words.en for line in narrator.lines(t, (t.journal or [])[before:], before + 1, words=True) if line.words
     ]
-    assert "{0}'s [Tokino Sora Debut](hSD01-003) moves to the collab position." in said
+    assert "{0}'s [Tokino Sora Debut](hSD01-003) moves to collab." in said
 
 
 def test_the_winner_has_the_last_line() -> None:
@@ -195,7 +195,7 @@ def test_the_winner_has_the_last_line() -> None:
     assert said(t, 1, "concede") == [("{0} concedes.", "{0}が投了した。")]
 
 
-@pytest.mark.parametrize("kind", sorted(WORDS))
+@pytest.mark.parametrize("kind", sorted(SENTENCES.keys() - {"sum"}))
 def test_the_words_of_a_kind_are_whole_sentences(kind: str) -> None:
-    en, ja = WORDS[kind]
+    en, ja, *_ = SENTENCES[kind]
     assert en.endswith(".") and ja.endswith("。")

@@ -8,10 +8,11 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Refused
+from tests.depth import examples
 from tests.properties.hocg_play import QUIET, exchange, hidden, pick, prompt, restack, walk
 from tests.properties.test_hocg_knowledge import stays_hidden, step
 from tests.server.desks.sight import DESK, encode, picture
@@ -19,7 +20,7 @@ from tests.server.desks.sight import DESK, encode, picture
 SEEDS = st.integers(0, 100_000)
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_hidden_faces_make_no_difference(seed: int) -> None:
     """For both seats and for whoever watches: the faces they cannot see change places among themselves."""
@@ -33,7 +34,7 @@ def test_hidden_faces_make_no_difference(seed: int) -> None:
     assert changed[True] and changed[False]
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_a_table_dealt_anew_looks_the_same(seed: int) -> None:
     rng = Random(seed)
@@ -42,7 +43,7 @@ def test_a_table_dealt_anew_looks_the_same(seed: int) -> None:
             assert picture(GAME.determinize(t, seat, rng), seat) == picture(t, seat)
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_the_order_of_decks_makes_no_difference(seed: int) -> None:
     rng = Random(seed)
@@ -69,7 +70,7 @@ def renumbered(t: HoloTable, rng: Random) -> HoloTable:
     return new
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_numbers_of_the_engine_make_no_difference(seed: int) -> None:
     """Also through the decision that follows: cards drawn, turned up or searched for are named by handles alone."""
@@ -95,7 +96,7 @@ def told(before: HoloTable, after: HoloTable, viewer: int | None) -> bytes:
     return encode([DESK.narrator(viewer, before).lines(after, entries, 1, words) for words in (True, False)])
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(SEEDS)
 def test_a_step_tells_nothing_of_what_stays_hidden_through_it(seed: int) -> None:
     """The same decision on two tables: lines, view, question and reasons are the same afterwards.

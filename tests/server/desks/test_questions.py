@@ -9,18 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.desk import BadHandle
 from kaimaku.games.hocg.defs import BY_ID
-from kaimaku.games.hocg.position import build
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.projection.things import find
+from kaimaku.games.hocg.rules.picking import ARCHIVE, BOTTOM
+from kaimaku.games.hocg.scenario.position import build
+from kaimaku.games.hocg.speech.questions import question
 from kaimaku.games.hocg.table import CENTER, DECK, HAND, HoloTable, at
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 from kaimaku.kernel.frames import OVER, Frame, run
 from kaimaku.kernel.picks import pick as pick_some
+from kaimaku.kernel.picks import picking
 from kaimaku.kernel.questions import ENOUGH
-from kaimaku.server.desks import BadHandle
-from kaimaku.server.desks.hocg.things import find
-from kaimaku.server.wire.play import Option as WireOption
-from kaimaku.server.wire.play import Pick, Question
+from kaimaku.wire.play import Option as WireOption
+from kaimaku.wire.play import Pick, Question
+from tests.depth import examples
 from tests.properties.hocg_play import new, pick, walk
 from tests.server.desks.sight import DESK, encode, faces
 
@@ -58,7 +62,7 @@ def in_reach(t: HoloTable, seat: int, q: Question) -> set[str]:
     return found | {face.id for face in q.shown}
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_each_wire_option_is_the_option_at_its_place(seed: int) -> None:
     met = Counter[str]()
@@ -76,7 +80,7 @@ def test_each_wire_option_is_the_option_at_its_place(seed: int) -> None:
     assert met["hocg:main"] and met["hocg:pick"]
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(SEEDS)
 def test_words_are_added_and_nothing_else_changes(seed: int) -> None:
     for t in walk(seed, every=5):
@@ -98,7 +102,7 @@ def test_words_are_added_and_nothing_else_changes(seed: int) -> None:
             assert worded.source.card in BY_ID and worded.source.words is not None and worded.source.words.en
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_what_is_picked_together_may_be_named_in_any_order(seed: int) -> None:
     rng = Random(seed)
@@ -144,6 +148,11 @@ def outcome_of_pick(t: HoloTable, seat: int, decisions: list[Option]) -> tuple[i
 # --- one question at a time -----------------------------------------------------------------------------------------
 
 
+def _why(t: HoloTable) -> str:
+    pick = picking(t)
+    return "" if pick is None else pick.why
+
+
 def two_to_the_bottom() -> HoloTable:
     """After two redraws: two cards of the hand go under the deck, in an order of the player's choice."""
     hand = ["hSD01-003", "hSD01-004", "hSD01-005", "hSD01-016"]
@@ -151,7 +160,7 @@ def two_to_the_bottom() -> HoloTable:
     t = build(spec)
     for seat in (0, 1):
         GAME.decide(t, seat, GAME.options(t, seat)[0])
-    assert t.asked == (0,) and t.frames[-1].slots[5] == "bottom"
+    assert t.asked == (0,) and _why(t) == BOTTOM
     return t
 
 
@@ -184,9 +193,9 @@ def test_other_things_are_not_to_be_picked(things: list[str]) -> None:
 
 
 def test_nothing_is_to_be_picked_in_the_main_phase_or_by_somebody_else() -> None:
-    with pytest.raises(ValueError, match="nothing is to be picked"):
+    with pytest.raises(ValueError, match="nothing to choose"):
         DESK.picked(build({}), 0, ["c1"])
-    with pytest.raises(ValueError, match="nothing is to be picked"):
+    with pytest.raises(ValueError, match="nothing to choose"):
         DESK.picked(two_to_the_bottom(), 1, ["c1"])
 
 
@@ -232,12 +241,35 @@ def test_cards_looked_at_lie_as_they_lie() -> None:
 
 def test_cards_picked_blindly_are_things_without_a_face() -> None:
     t = build({"B": {"hand": ["hSD01-003", "hSD01-004"], "revealed": ["hSD01-004"]}})
-    pick_some(t, 0, t.zones[HAND + 1], 1, 1, why="archive")
+    pick_some(t, 0, t.zones[HAND + 1], 1, 1, why=ARCHIVE)
     run(t)
     q = DESK.question(t, 0, 1, True)
     assert sorted(thing for option in q.options for thing in option.things) == ["q0", "q1"]
     assert [face.card for face in q.shown] == ["hSD01-004"]
     assert b"hSD01-003" not in encode(q)
+
+
+@pytest.mark.parametrize(
+    ("other", "en", "ja"),
+    [
+        ("hSD01-005", "Tokino Sora 1st Buzz", "ときのそら 1st Buzz"),
+        ("hSD01-006", "Tokino Sora 1st Buzz (back 1)", "ときのそら 1st Buzz（バック1）"),
+    ],
+)
+def test_a_question_about_one_of_two_with_a_name_says_where_it_is(other: str, en: str, ja: str) -> None:
+    """Both are hit, and the Oshi skill asks for one after the other."""
+    position = {
+        "phase": "performance",
+        "A": {"oshi": "hBP01-007", "power": 2, "center": {"card": "hBP01-087", "cheers": ["blue x2"]}},
+        "B": {"back": ["hSD01-006", other]},
+    }
+    t = build(position)
+    GAME.decide(t, 0, next(o for o in GAME.options(t, 0) if o[0] == "art"))
+    GAME.decide(t, 0, ("yes",))
+    for _ in ("the cheer", "the first of the abilities that wait"):
+        GAME.decide(t, 0, GAME.options(t, 0)[0])
+    assert question(t, "en") == f'Use "Comet" on {en}?'
+    assert question(t, "ja") == f"{ja}に「ほうき星」を使いますか？"
 
 
 def test_what_is_gone_for_good_is_said_beforehand() -> None:

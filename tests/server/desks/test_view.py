@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEFS
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang.modifiers import FROZEN
-from kaimaku.games.hocg.layers import HP
-from kaimaku.games.hocg.performance import arts_of
-from kaimaku.games.hocg.position import build
-from kaimaku.games.hocg.stats import ARTS, BORROW, NO_MOVE, can_pay, hp
-from kaimaku.games.hocg.table import HAND, HoloTable, stage
-from kaimaku.games.hocg.view import view as engine_view
+from kaimaku.games.hocg.projection.shape import HocgView
+from kaimaku.games.hocg.rules.layers import HP
+from kaimaku.games.hocg.rules.performance import arts_of
+from kaimaku.games.hocg.rules.stats import ARTS, BORROW, NO_MOVE, can_pay, hp
+from kaimaku.games.hocg.scenario.position import build
+from kaimaku.games.hocg.speech.effects import ON_HOLOMEM, ON_SEAT, ON_TABLE
+from kaimaku.games.hocg.table import (
+    ARCHIVE,
+    CHEER_DECK,
+    DECK,
+    HAND,
+    LIFE,
+    POSITION_NAMES,
+    POWER,
+    HoloTable,
+    stage,
+)
+from kaimaku.kernel.knowledge import faces as known_faces
 from kaimaku.kernel.listeners import Live, enter
 from kaimaku.kernel.values import value
-from kaimaku.server.desks.hocg.effects import ON_HOLOMEM, ON_SEAT, ON_TABLE
-from kaimaku.server.wire.common import Face, Words
-from kaimaku.server.wire.hocg import Change, HocgView
+from kaimaku.wire.common import Change, Face, Words
+from tests.depth import examples
 from tests.properties.hocg_play import walk
 from tests.rules.hocg.cards_arts import BLUE
 from tests.server.desks.sight import DESK, faces
@@ -30,40 +43,45 @@ def plain(face: Face | None) -> str | None:
     return None if face is None else face.card
 
 
-def engine_faces(cards: list[list[int] | None]) -> list[str | None]:
-    return [None if card is None else DEFS[card[0]].id for card in cards]
+def engine_faces(t: HoloTable, cards: Sequence[int], viewer: int | None) -> list[str | None]:
+    """By what the engine says that a seat knows."""
+    return [None if face is None else DEFS[face[0]].id for face in known_faces(t, cards, viewer)]
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_it_shows_what_the_engine_says_a_seat_may_see(seed: int) -> None:
     for t in walk(seed, every=6):
         for viewer in (0, 1, None):
-            mine, theirs = DESK.view(t, viewer), engine_view(t, viewer)
+            mine = DESK.view(t, viewer)
             assert (mine.turn, mine.active, mine.first, mine.phase) == (t.turn, t.active, t.first, t.phase)
-            assert mine.asked == theirs["asked"]
-            for side, engine in zip(mine.sides, theirs["sides"], strict=True):  # type: ignore[call-overload]
-                assert sorted(map(str, map(plain, side.hand))) == sorted(map(str, engine_faces(engine["hand"])))
-                assert [plain(face) for face in side.archive] == engine_faces(engine["archive"])
-                for name in ("deck", "cheer_deck", "power", "life"):
-                    pile = getattr(side, name)
-                    assert pile.count == engine[name]["count"]
-                    known = sorted((place, DEFS[d].id) for place, d in engine[name]["known"])
-                    assert [(k.place, k.card) for k in pile.known] == known
-                for mem, other in zip(side.stage, engine["stage"], strict=True):
-                    assert [plain(face) for face in mem.stack] == engine_faces(other["stack"])
-                    assert (mem.id, mem.position, mem.damage, mem.hp, mem.resting) == (
-                        f"m{other['id']}",
-                        other["position"],
-                        other["damage"],
-                        other["hp"],
-                        other["resting"],
-                    )
-                    for key in ("cheers", "supports"):
-                        assert [plain(face) for face in getattr(mem, key)] == engine_faces(other[key])
+            assert mine.asked == list(t.asked)
+            for seat, side in enumerate(mine.sides):
+                hand = engine_faces(t, t.zones[HAND + seat], viewer)
+                assert sorted(map(str, map(plain, side.hand))) == sorted(map(str, hand))
+                assert [plain(face) for face in side.archive] == engine_faces(t, t.zones[ARCHIVE + seat], viewer)
+                for zone, pile in {
+                    DECK: side.deck,
+                    CHEER_DECK: side.cheer_deck,
+                    POWER: side.power,
+                    LIFE: side.life,
+                }.items():
+                    lying = engine_faces(t, t.zones[zone + seat], viewer)[::-1]
+                    assert pile.count == len(lying)
+                    assert [(k.place, k.card) for k in pile.known] == [
+                        (i, c) for i, c in enumerate(lying) if c is not None
+                    ]
+                for mem, real in zip(side.stage, stage(t, seat), strict=True):
+                    assert [plain(face) for face in mem.stack] == engine_faces(t, real.stack, viewer)
+                    shown = plain(mem.stack[-1]) is not None
+                    assert (mem.id, mem.position) == (f"m{real.id}", POSITION_NAMES[real.pos])
+                    assert (mem.damage, mem.resting) == (real.damage, real.resting)
+                    assert mem.hp == (hp(t, real) if shown else None)
+                    for faces_of, cards in ((mem.cheers, real.cheers), (mem.supports, real.supports)):
+                        assert [plain(face) for face in faces_of] == engine_faces(t, cards, viewer)
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(SEEDS)
 def test_values_are_the_engines_and_their_changes_add_up(seed: int) -> None:
     for t in walk(seed, every=4):
@@ -139,7 +157,7 @@ def test_the_source_of_an_effect_is_not_named_once_it_is_out_of_sight() -> None:
     assert DESK.view(t, 1).sides[0].stage[0].hp_changes == [Change(30, "")]
     mark(t, NO_MOVE, t.spots[0][0], hidden)
     assert "(hSD01-016)" in DESK.view(t, 0).sides[0].stage[0].notes[0].en
-    assert DESK.view(t, 1).sides[0].stage[0].notes == [Words("It cannot move.", "移動できない。")]
+    assert DESK.view(t, 1).sides[0].stage[0].notes == [Words("Can't move.", "移動できない。")]
 
 
 def test_an_effect_that_waits_for_a_moment_is_told() -> None:

@@ -206,7 +206,12 @@ class Circle(Game[CircleTable]):
     seats = range(4, 9)
 
     def new(
-        self, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None, journal: bool = False
+        self,
+        decks: Sequence[object],
+        seed: int,
+        rulings: Mapping[str, str] | None = None,
+        journal: bool = False,
+        first: int | None = None,
     ) -> CircleTable:
         t = CircleTable(len(decks), HAND + len(decks), seed, rulings or {})
         t.journal = [] if journal else None

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kaimaku.games.danmaku.projection.shape import DanmakuView, Player
+from kaimaku.games.desk import BadHandle, Desk, Viewer
 from kaimaku.kernel.decisions import CONCEDE, PASS, PROMPTS, asides, options
 from kaimaku.kernel.decisions import Option as EngineOption
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.table import Result, Table
-from kaimaku.server.desks.desk import BadHandle, Viewer
-from kaimaku.server.wire.common import Face, Words
-from kaimaku.server.wire.danmaku import DanmakuView, Player
-from kaimaku.server.wire.play import Because, Line, Option, Question
-from kaimaku.server.wire.rest import CardInfo, Mark
+from kaimaku.wire.common import Face, Words
+from kaimaku.wire.play import Because, Line, Option, Question
+from kaimaku.wire.rest import CardInfo, Mark
 from tests.server.rooms.circle import CIRCLE, DECK, TARGET, WINDOW, alive, hand, life
 
 NAMES = ("BLANK", "SHIELD")
@@ -46,7 +46,7 @@ def wire(option: EngineOption) -> Option:
     return Option(str(verb), things)
 
 
-class CircleDesk:
+class CircleDesk(Desk):
     game: Game[Any] = CIRCLE
     lazy = False  # passes for whoever can do nothing else
 
@@ -120,6 +120,12 @@ class CircleDesk:
 
     def cards(self) -> list[CardInfo]:
         return []
+
+    def seen_cards(self, view: object) -> Iterator[str]:
+        return iter(())
+
+    def began(self, t: Table) -> int | None:
+        return None
 
     def marks(self, step: int, entries: Sequence[Entry]) -> list[Mark]:
         return []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from kaimaku.kernel.decisions import Option
-from kaimaku.server.rooms.thinking import Thought, think
-from kaimaku.server.worker_pool import Lane
+from kaimaku.server.rooms.bots.thinking import Thought, think
+from kaimaku.server.workers.pool import Lane
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -22,7 +23,7 @@ class InlineBots:
 
 
 class InlineLane(Lane):
-    """`asked`: for whom something was done, in order."""
+    """`asked`: for whom something was done, in order. As in another process, nothing is shared with who asked."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -30,4 +31,5 @@ class InlineLane(Lane):
 
     async def do(self, who: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.asked.append(who)
-        return work(*args, **kwargs)
+        here: tuple[Callable[P, R], tuple[Any, ...], dict[str, Any]] = pickle.loads(pickle.dumps((work, args, kwargs)))
+        return here[0](*here[1], **here[2])

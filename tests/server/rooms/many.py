@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
-from types import ModuleType
+from typing import TypeVar
 
 import pytest
 
-from kaimaku import replays
+from kaimaku import games
+from kaimaku.games import Lazy
 from kaimaku.kernel.table import Table
-from kaimaku.server import desks
-from kaimaku.server.rooms import bots, registry, start
-from kaimaku.server.rooms.play import Play
-from kaimaku.server.wire.play import Choose
-from kaimaku.server.wire.room import Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.server.rooms.game.live_game import LiveGame
+from kaimaku.wire.play import Choose
+from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms import circle_desk
 from tests.server.rooms.circle import CIRCLE
 from tests.server.rooms.table import Client, House, code_of, over
 
+T = TypeVar("T")
 NAMES = ("Aki", "Ben", "Chi", "Dai", "Emi", "Fay", "Gen", "Hal")
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
     """From now on "danmaku" is the small game."""
-    real = replays.game
-    patch.setattr(replays, "game", lambda name: CIRCLE if name == "danmaku" else real(name))
-    module = ModuleType("kaimaku.server.desks.danmaku")
-    module.DESK = circle_desk.DESK  # type: ignore[attr-defined]
-    patch.setitem(sys.modules, module.__name__, module)
-    patch.setattr(desks, "PLAYABLE", ("hocg", "danmaku"))
-    patch.setattr(registry, "PLAYABLE", ("hocg", "danmaku"))
-    patch.setattr(start, "switches", lambda game: {})
-    patch.setitem(bots.USUAL, "danmaku", ("random",))
+    small = replace(
+        games.find("danmaku"), game=here(CIRCLE), desk=here(circle_desk.DESK), bots=("random",), rulings=None
+    )
+    manifests = tuple(small if manifest.name == small.name else manifest for manifest in games.all())
+    patch.setattr(games, "all", lambda: manifests)
+
+
+def here(part: T) -> Lazy[T]:
+    """A part of a manifest that is already loaded."""
+    lazy: Lazy[T] = Lazy("")
+    lazy._found = part
+    return lazy
 
 
 async def gather(
@@ -50,8 +53,8 @@ async def gather(
     return clients
 
 
-def play_of(house: House, client: Client) -> Play:
-    play = house.room(code_of(client)).play
+def play_of(house: House, client: Client) -> LiveGame:
+    play = house.room(code_of(client)).state.live
     assert play is not None
     return play
 

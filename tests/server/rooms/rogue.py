@@ -1,4 +1,4 @@
-"""Worker processes that do not do what they should. Each is what `bot_worker.work` is to a sound one."""
+"""Worker processes that do not do what they should. Each is what `worker.work` is to a sound one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from kaimaku.kernel.decisions import Option
-from kaimaku.server.rooms import bot_worker
-from kaimaku.server.rooms.thinking import Thought, think
-from kaimaku.server.worker import settle_in
+from kaimaku.server.rooms.bots import worker
+from kaimaku.server.rooms.bots.thinking import Thought, think
+from kaimaku.server.workers.process import settle_in
 
 
 def _ready(pipe: Connection) -> None:
@@ -90,19 +90,19 @@ def outside(pipe: Connection, games: tuple[str, ...]) -> None:
 
 
 def _with(bot: Callable[[Thought], object]) -> None:
-    vars(bot_worker)["think"] = bot
+    vars(worker)["think"] = bot
 
 
 def number(pipe: Connection, games: tuple[str, ...]) -> None:
     """A bot that answers with a number."""
     _with(lambda asked: 7)
-    bot_worker.work(pipe, games)
+    worker.work(pipe, games)
 
 
 def unpicklable(pipe: Connection, games: tuple[str, ...]) -> None:
     """A bot whose answer holds what no pickle takes."""
     _with(lambda asked: ("pass", lambda: 0))
-    bot_worker.work(pipe, games)
+    worker.work(pipe, games)
 
 
 def raising(pipe: Connection, games: tuple[str, ...]) -> None:
@@ -112,7 +112,7 @@ def raising(pipe: Connection, games: tuple[str, ...]) -> None:
         raise RuntimeError("no idea")
 
     _with(fail)
-    bot_worker.work(pipe, games)
+    worker.work(pipe, games)
 
 
 def leaving(pipe: Connection, games: tuple[str, ...]) -> None:
@@ -122,7 +122,7 @@ def leaving(pipe: Connection, games: tuple[str, ...]) -> None:
         raise SystemExit
 
     _with(leave)
-    bot_worker.work(pipe, games)
+    worker.work(pipe, games)
 
 
 def hungry(pipe: Connection, games: tuple[str, ...]) -> None:
@@ -132,4 +132,4 @@ def hungry(pipe: Connection, games: tuple[str, ...]) -> None:
         return ("pass", len(bytearray(1 << 40)))
 
     _with(eat)
-    bot_worker.work(pipe, games)
+    worker.work(pipe, games)

@@ -10,24 +10,15 @@ from typing import TypeVar
 
 import msgspec
 
+from kaimaku.server.monitoring.monitor import Monitor
 from kaimaku.server.rooms import Bots, Rooms, RoomSettings
-from kaimaku.server.rooms.hooks import Quiet
-from kaimaku.server.rooms.room import Room
+from kaimaku.server.rooms.shell.room import Room
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import (
-    Choose,
-    FromClient,
-    FromServer,
-    Hello,
-    Problem,
-    Question,
-    Refused,
-    Update,
-    Welcome,
-)
-from kaimaku.server.wire.play import Room as RoomMessage
-from kaimaku.server.wire.rest import Frames
-from kaimaku.server.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
+from kaimaku.server.workers.pool import Lane
+from kaimaku.wire.play import Choose, FromClient, FromServer, Hello, Problem, Question, Refused, Update, Welcome
+from kaimaku.wire.play import Room as RoomMessage
+from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
 from tests.server.rooms.inline import InlineBots, InlineLane
 from tests.server.rooms.virtual import VirtualTime, quiet
 
@@ -40,10 +31,11 @@ encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
-class Incidents(Quiet):
+class Incidents(Monitor):
     """Remembers what went wrong, so that a test can ask."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.noted: list[tuple[str, BaseException]] = []
         self.decisions = 0
 
@@ -117,7 +109,7 @@ class Client:
                     await self._news.wait()
         except TimeoutError:
             last = self.got[-1] if self.got else None
-            raise AssertionError(f"it never came; noted: {self.house.hooks.noted}; last: {last}") from None
+            raise AssertionError(f"it never came; noted: {self.house.monitor.noted}; last: {last}") from None
 
     async def hears(self, kind: type[M], true: Callable[[M], bool] = lambda _: True) -> M:
         """The next message of a kind."""
@@ -165,29 +157,35 @@ class House:
     """A server's rooms over a store. `again` is what remains after the process was killed."""
 
     def __init__(
-        self, store: Store, settings: RoomSettings | None = None, bots: Bots | None = None, seed: int = 1
+        self,
+        store: Store,
+        settings: RoomSettings | None = None,
+        bots: Bots | None = None,
+        seed: int = 1,
+        rehearsals: Lane | None = None,
     ) -> None:
         """`seed`: all chance of this server, so that a test plays the same games every time."""
         self.store = store
         self.time = VirtualTime()
-        self.hooks = Incidents()
+        self.monitor = Incidents()
         self.settings = settings or SETTINGS
         chance = Random(seed).getrandbits
         self.work = InlineLane()
         self.rooms = Rooms(
             store,
             self.settings,
-            self.hooks,
+            self.monitor,
             bots=bots or InlineBots(),
             time=self.time,
             chance=chance,
             workers=self.work,
+            rehearsals=rehearsals or InlineLane(),
         )
 
     def again(self) -> House:
         """As if the process had been killed: nothing of it is left but what is stored."""
-        self.rooms.house.closing = True
-        self.rooms.house.cancel()
+        self.rooms.services.closing = True
+        self.rooms.services.tasks.cancel()
         new = House(self.store, self.settings)
         new.time.seconds = self.time.seconds + 3600
         return new
@@ -214,14 +212,17 @@ class House:
     def _activity(self) -> tuple[object, ...]:
         rooms = list(self.rooms._rooms.values())
         return (
-            [(r.play and r.play.rows, r.lock.locked(), len(r.telling.viewers), r.status) for r in rooms],
+            [
+                (r.state.live and r.state.live.rows, r.lock.locked(), len(r.broadcast.clients), r.state.status)
+                for r in rooms
+            ],
             self.time.next,
         )
 
-    async def own_frames(self, client: Client) -> Frames:
+    async def own_frames(self, client: Client) -> ReplayFrames:
         """The game so far, as the player of a seat gets it."""
         packed = await self.rooms.own_frames(code_of(client), client.token)
-        return msgspec.json.decode(gzip.decompress(packed), type=Frames)
+        return msgspec.json.decode(gzip.decompress(packed), type=ReplayFrames)
 
     def room(self, code: str) -> Room:
         return self.rooms._rooms[code]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kaimaku.server.wire.play import (
+from kaimaku.wire.play import (
     Because,
     Choose,
     Concede,
@@ -141,10 +141,10 @@ async def test_why_not_is_answered_to_whoever_asks(house: House) -> None:
     mine = hocg_view(asked.state.view).sides[seat_of(asked)].oshi.id
     heard = len(other.got)
     because = await asked.asks(WhyNot(mine), Because)
-    assert not house.hooks.noted
+    assert not house.monitor.noted
     assert because.thing == mine
     no = await asked.asks(WhyNot("c9999"), Refused)
-    assert "cannot see" in no.why.words.en
+    assert "can't see" in no.why.words.en
     assert len(other.got) == heard
 
 

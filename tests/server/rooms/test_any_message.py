@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from kaimaku.server.rooms.course import Course
-from kaimaku.server.rooms.play import Play
-from kaimaku.server.wire.common import DeckChoice
-from kaimaku.server.wire.play import (
+from kaimaku.server.rooms.game.live_game import LiveGame
+from kaimaku.server.rooms.game.playthrough import Playthrough
+from kaimaku.wire.common import DeckChoice
+from kaimaku.wire.play import (
     Absent,
     Answer,
     AskUndo,
@@ -36,8 +36,9 @@ from kaimaku.server.wire.play import (
     Welcome,
     WhyNot,
 )
-from kaimaku.server.wire.room import ClockPlan, Join, NewRoom, RoomOptions, SeatPlan
-from kaimaku.server.wire.views import View
+from kaimaku.wire.room import ClockPlan, Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.views import View
+from tests.depth import examples
 from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House
@@ -239,7 +240,7 @@ class AnyMessage(RuleBasedStateMachine):
     @invariant()
     def nothing_failed(self) -> None:
         if self.clients:
-            assert not self.house.hooks.noted
+            assert not self.house.monitor.noted
 
     @invariant()
     def everybody_is_told_only_what_is_theirs(self) -> None:
@@ -264,32 +265,32 @@ class AnyMessage(RuleBasedStateMachine):
     @invariant()
     def what_is_in_memory_is_what_is_stored(self) -> None:
         for room in self.house.rooms._rooms.values() if self.clients else ():
-            play = room.play
-            if play is None or room.lock.locked() or room.keeper.stale:
+            play = room.state.live
+            if play is None or room.lock.locked() or room.storage.stale:
                 continue
-            course = Course(play.desk, play.header, self.memory.logs[play.id], {}).played()
-            again = Play(play.id, play.header, play.desk, course, room.record.options)
+            playthrough = Playthrough(play.desk, play.header, self.memory.logs[play.id], {}).played()
+            again = LiveGame(play.id, play.header, play.desk, playthrough, room.state.record.options)
             assert again.table.digest() == play.table.digest()
             assert (again.rows, again.moves, again.n, again.undos) == (play.rows, play.moves, play.n, play.undos)
             assert (again.answered, again.substitutes, again.due) == (play.answered, play.substitutes, play.due)
             if play.due:
-                kept = {seat: list(held.options) for seat, held in play.held.items() if not held.silent}
-                assert {seat: held.options for seat, held in again.held.items()} == kept
+                kept = {seat: list(held.options) for seat, held in play.pending.items() if not held.silent}
+                assert {seat: held.options for seat, held in again.pending.items()} == kept
             assert (again.take_backs.last, again.take_backs.clean) == (play.take_backs.last, play.take_backs.clean)
-            if room.outcome is not None:
-                assert play.result is not None and room.outcome.rule == play.result.rule
+            if room.state.outcome is not None:
+                assert play.result is not None and room.state.outcome.rule == play.result.rule
 
     def teardown(self) -> None:
         async def go() -> None:
             for client in self.clients:
                 client.task.cancel()
             if self.clients:
-                self.house.rooms.house.cancel()
+                self.house.rooms.services.tasks.cancel()
             await quiet()
 
         self.run(go())
         self.loop.close()
 
 
-AnyMessage.TestCase.settings = settings(max_examples=25, stateful_step_count=30)
+AnyMessage.TestCase.settings = settings(max_examples=examples(25), stateful_step_count=30)
 TestAnyMessage = AnyMessage.TestCase

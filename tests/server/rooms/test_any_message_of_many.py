@@ -7,10 +7,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from kaimaku.server.wire.danmaku import DanmakuView
-from kaimaku.server.wire.play import Aside, Choose, FromClient, Leave, Rematch, Return, Standing
-from kaimaku.server.wire.room import ClockPlan, RoomOptions
-from kaimaku.server.wire.views import View
+from kaimaku.games.danmaku.projection.shape import DanmakuView
+from kaimaku.wire.play import Aside, AutoPass, Choose, FromClient, Leave, Rematch, Return
+from kaimaku.wire.room import ClockPlan, RoomOptions
+from kaimaku.wire.views import View
+from tests.depth import examples
 from tests.server.rooms import many
 from tests.server.rooms.table import House, code_of
 from tests.server.rooms.test_any_message import PACED, AnyMessage
@@ -25,7 +26,7 @@ OPTIONS = st.builds(
     window=st.sampled_from([0, 5, 20]),
 ) | st.builds(RoomOptions, slow=st.sampled_from([1, 3]), takeover=st.sampled_from([None, False]))
 MORE: st.SearchStrategy[FromClient] = st.one_of(
-    st.builds(Standing, st.sampled_from(["", "hit", "turn", "always"]), st.sampled_from([[], ["SHIELD"]])),
+    st.builds(AutoPass, st.sampled_from(["", "hit", "turn", "always"]), st.sampled_from([[], ["SHIELD"]])),
     st.builds(Aside, st.sampled_from(["reveal", "concede", "pass"])),
     st.builds(Leave),
     st.builds(Return),
@@ -91,7 +92,7 @@ class AnyMessageOfMany(AnyMessage):
         for client in self.clients:
             state = client.state
             assert state is not None
-            viewer = next((v for v in room.telling.viewers if v.outbox.connection is client), None) if room else None
+            viewer = next((v for v in room.broadcast.clients if v.outbox.connection is client), None) if room else None
             if viewer is not None and state.view is not None:
                 self.look(state.view, viewer.seat)
                 assert viewer.seat is not None or (state.question is None and state.kept is None and not state.asides)
@@ -103,5 +104,5 @@ class AnyMessageOfMany(AnyMessage):
             self.patch.undo()
 
 
-AnyMessageOfMany.TestCase.settings = settings(max_examples=25, stateful_step_count=30)
+AnyMessageOfMany.TestCase.settings = settings(max_examples=examples(25), stateful_step_count=30)
 TestAnyMessageOfMany = AnyMessageOfMany.TestCase

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.kernel.decisions import Option
 from kaimaku.server.rooms import BotPool
-from kaimaku.server.rooms.thinking import Thought, think, thought
-from kaimaku.server.wire.room import NewRoom, SeatPlan
+from kaimaku.server.rooms.bots.thinking import Thought, think, thought
+from kaimaku.wire.room import NewRoom, SeatPlan
 from tests.properties.hocg_play import exchange, hidden, walk
 from tests.server.rooms.inline import InlineBots
 from tests.server.rooms.memory import MemoryStore
@@ -44,7 +44,7 @@ async def test_a_bot_is_sent_only_what_its_seat_knows(memory: MemoryStore) -> No
 
     def look(asked: Thought) -> None:
         nonlocal differs
-        play = house.room(code_of(a)).play
+        play = house.room(code_of(a)).state.live
         assert play is not None
         truth = play.table
         sent = GAME.load(asked.table)
@@ -112,7 +112,7 @@ async def test_a_game_with_bots_in_a_process_of_their_own(memory: MemoryStore) -
                     assert worker.pid is not None
                     os.kill(worker.pid, signal.SIGKILL)
             await step([a], rng)
-        assert not house.hooks.noted
+        assert not house.monitor.noted
     finally:
         await pool.close()
 
@@ -133,7 +133,7 @@ async def test_a_bot_that_fails_takes_the_last_option_and_is_noted(memory: Memor
     a = await house.solo()
     for _ in range(10):
         await step([a], Random(1))
-    assert house.hooks.noted and {where for where, _ in house.hooks.noted} == {"bot"}
+    assert house.monitor.noted and {where for where, _ in house.monitor.noted} == {"bot"}
     assert a.info is not None and a.info.status == "playing"
 
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from kaimaku.server.rooms import absence, requests
-from kaimaku.server.rooms import room as room_module
-from kaimaku.server.rooms.game_log import LEAVES
-from kaimaku.server.rooms.undo import UNDOS
-from kaimaku.server.rooms.windows import CHANGES
-from kaimaku.server.wire.play import (
+from kaimaku.server.rooms.core import absence, agreements, requests, state
+from kaimaku.server.rooms.core.windows import CHANGES
+from kaimaku.server.rooms.game.game_log import LEAVES
+from kaimaku.server.rooms.game.take_backs import UNDOS
+from kaimaku.wire.play import (
     Absent,
     Answer,
     Aside,
     AskUndo,
+    AutoPass,
     Choose,
     Concede,
     FromClient,
@@ -24,11 +24,10 @@ from kaimaku.server.wire.play import (
     PickAll,
     Rematch,
     Return,
-    Standing,
     StepBack,
     WhyNot,
 )
-from kaimaku.server.wire.room import RoomOptions
+from kaimaku.wire.room import RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.many import choose_characters, gather, place, play_of
 from tests.server.rooms.memory import MemoryStore
@@ -45,7 +44,7 @@ CONTROLS: list[list[FromClient]] = [
     [Answer(True)],
     [Rematch()],
     [Absent(1, "wait"), Absent(1, "bot"), Absent(1, "claim")],
-    [Standing("always"), Standing("hit", ["SHIELD"]), Standing()],
+    [AutoPass("always"), AutoPass("hit", ["SHIELD"]), AutoPass()],
     [Aside("reveal")],
     [WhyNot("c1")],
     [PickAll(1, ["c1"]), Choose(1, 0)],
@@ -79,7 +78,7 @@ async def test_a_message_said_five_thousand_times(memory: MemoryStore, messages:
     before = size(memory)
     await repeat(house, clients[0], messages)
     assert size(memory) <= before + 3 * LEAVES
-    assert not house.hooks.noted and clients[0].closed is None
+    assert not house.monitor.noted and clients[0].closed is None
 
 
 async def test_leaving_and_coming_back_is_refused_in_the_end(
@@ -92,7 +91,7 @@ async def test_leaving_and_coming_back_is_refused_in_the_end(
         clients[0].say(Leave())
         clients[0].say(Return())
     await house.settle()
-    assert "too often" in clients[0].refusals()[0] and not play_of(house, clients[0]).substitutes
+    assert "can't leave again" in clients[0].refusals()[0] and not play_of(house, clients[0]).substitutes
     code, token = code_of(clients[0]), clients[0].token
     await clients[0].leave()
     await house.pass_time(151)  # the others wait, then a bot takes the seat, as it must
@@ -100,18 +99,18 @@ async def test_leaving_and_coming_back_is_refused_in_the_end(
     back = await Client(house, code, token).welcomed()
     back.say(Return())
     await house.settle()
-    assert "to its end" in back.refusals()[0] and play_of(house, back).substitutes == {0}
+    assert "to the end" in back.refusals()[0] and play_of(house, back).substitutes == {0}
     cold = house.again()  # the same after a restart
     back = await Client(cold, code, token).welcomed()
     back.say(Return())
     await cold.settle()
-    assert "to its end" in back.refusals()[0]
+    assert "to the end" in back.refusals()[0]
 
 
 async def test_deciding_and_taking_back_is_refused_in_the_end(
     memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (room_module, requests):
+    for module in (state, requests):
         monkeypatch.setattr(module, "UNDOS", 6)
     house = House(memory)
     (a,) = await gather(house, 1, 3)
@@ -127,7 +126,7 @@ async def test_deciding_and_taking_back_is_refused_in_the_end(
 
 
 async def test_a_room_has_only_so_many_games(memory: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "GAMES", 3)
+    monkeypatch.setattr(agreements, "GAMES", 3)
     house = House(memory)
     a = await house.solo()
     for _ in range(6):

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from kaimaku.server.rooms.clock import Clock
-from kaimaku.server.wire.play import AskUndo, Choose
-from kaimaku.server.wire.room import ClockPlan, RoomInfo, RoomOptions
+from kaimaku.server.rooms.game.clock import Clock
+from kaimaku.wire.play import AskUndo, Choose
+from kaimaku.wire.room import ClockPlan, RoomInfo, RoomOptions
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, over, step
 

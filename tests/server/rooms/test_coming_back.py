@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
 
+from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.rooms import RoomSettings
 from kaimaku.server.store import RoomRow
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.play import Choose, Line, Update, Welcome
+from kaimaku.wire.play import Choose, Line, Update, Welcome
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over, step
 
@@ -149,9 +150,10 @@ async def test_a_room_is_never_in_memory_twice(memory: MemoryStore, monkeypatch:
 
     monkeypatch.setattr(memory, "room", room)
     cold = house.again()
-    held = await asyncio.gather(*(cold.rooms.hold(code_of(a)) for _ in range(8)))
-    assert len({id(room) for room in held}) == 1 and held[0].holds == 8
-    for each in held:
-        cold.rooms.release(each)
-    with pytest.raises(Trouble):
-        await asyncio.gather(*(cold.rooms.hold("zzzzzzzz") for _ in range(3)))
+    async with AsyncExitStack() as stack:
+        holding = [stack.enter_async_context(cold.rooms.holding(code_of(a))) for _ in range(8)]
+        held = await asyncio.gather(*holding)
+        assert len({id(room) for room in held}) == 1 and held[0].holds == 8
+        with pytest.raises(ApiError):
+            await asyncio.gather(*(stack.enter_async_context(cold.rooms.holding("zzzzzzzz")) for _ in range(3)))
+    assert held[0].holds == 0

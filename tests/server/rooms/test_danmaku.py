@@ -7,16 +7,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kaimaku.games.danmaku.projection.shape import DanmakuView
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
-from kaimaku.server.frames import frames
-from kaimaku.server.rooms import registry
-from kaimaku.server.rooms.thinking import Thought, think
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.playback.frames import frames
+from kaimaku.server.rooms.bots.thinking import Thought, think
+from kaimaku.server.rooms.lobby import registry
 from kaimaku.server.store import Store
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.danmaku import DanmakuView
-from kaimaku.server.wire.play import Choose, Concede, Update, Welcome
-from kaimaku.server.wire.room import Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.play import Choose, Concede, Update, Welcome
+from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms.many import NAMES, go_on, play_of
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over
@@ -50,7 +50,7 @@ async def test_seven_seats_to_the_end(store_url: str) -> None:
     clients = await sit(house, 2, 5)
     watcher = await Client(house, code_of(clients[0])).welcomed()
     await play_on(house, clients, Random(3), 4000)
-    assert over(clients[0]) and not house.hooks.noted
+    assert over(clients[0]) and not house.monitor.noted
     await watcher.until(lambda: over(watcher))
     assert watcher.info is not None and watcher.info.outcome is not None
     for m in watcher.got:
@@ -71,7 +71,7 @@ async def test_seven_seats_to_the_end(store_url: str) -> None:
 async def test_any_number_of_seats(house: House, seats: int) -> None:
     (a,) = await sit(house, 1, seats - 1)
     await play_on(house, [a], Random(seats), 25)
-    assert not house.hooks.noted and play_of(house, a).moves > seats
+    assert not house.monitor.noted and play_of(house, a).moves > seats
     assert a.state is not None and isinstance(a.state.view, DanmakuView) and len(a.state.view.players) == seats
 
 
@@ -87,7 +87,7 @@ async def test_a_table_is_laid_out_again_from_its_log(house: House) -> None:
         assert play_of(house, clients[0]).table.digest() == digest
         assert [(c.state.view, c.state.question, c.state.kept) for c in clients if c.state is not None] == before
         await house.settle()
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_whoever_gives_up_is_out_of_the_way(house: House) -> None:
@@ -103,7 +103,7 @@ async def test_whoever_gives_up_is_out_of_the_way(house: House) -> None:
             break
         assert clients[1].question is None
         await go_on(house, [clients[0], clients[2]], rng)
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 class Listening:
@@ -127,7 +127,7 @@ async def test_a_bot_that_remembers_gets_what_its_seat_has_read(memory: MemorySt
     (a,) = await sit(house, 1, 4, "seeker")
     rng = Random(5)
     await play_on(house, [a], rng, 12)
-    assert not house.hooks.noted
+    assert not house.monitor.noted
     await a.leave()
     for again in (False, True):
         if again:
@@ -135,12 +135,12 @@ async def test_a_bot_that_remembers_gets_what_its_seat_has_read(memory: MemorySt
             a = await Client(house, code_of(a), a.token).welcomed()
             await play_on(house, [a], rng, 4)
         thought = bots.asked[-1]
-        film = await house.own_frames(a)
-        lines = [line for step in film.steps for line in step.lines]
+        shown = await house.own_frames(a)
+        lines = [line for step in shown.steps for line in step.lines]
         assert 20 < len(thought.history) <= len(lines)
         play = play_of(house, a) if again else None
-        if play is not None and play.history is not None:
-            assert len(play.history) == play.n
+        if play is not None and play.playthrough.history is not None:
+            assert len(play.playthrough.history) == play.n
         for entry in thought.history:
             kind, who, face, *_ = entry
             if kind == "draw" and who != thought.seat:
@@ -150,7 +150,7 @@ async def test_a_bot_that_remembers_gets_what_its_seat_has_read(memory: MemorySt
 
 async def test_a_first_game_of_eight_cannot_be_opened(house: House) -> None:
     plans = [SeatPlan("me"), *[SeatPlan("bot")] * 7]
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ApiError) as wrong:
         await house.rooms.create(NewRoom("danmaku", "Aki", plans, RoomOptions(rulings={"roles": "first"})))
     assert wrong.value.fault.code == "ruling"
     await house.rooms.create(NewRoom("danmaku", "Aki", plans[:7], RoomOptions(rulings={"roles": "first"})))
@@ -182,7 +182,7 @@ async def test_in_a_window_nobody_can_tell_what_the_others_hold(monkeypatch: pyt
         if deal is not None:
             dealt = play.desk.game.determinize(play.table, viewer, rng)
             assert dealt.defs != play.table.defs
-            dealt.journal, play.table = [], dealt
+            dealt.journal, play.playthrough.table = [], dealt
         eyes = clients[viewer]
         tab = await Client(house, "twintwin", eyes.token).welcomed()
         others = [client for client in clients if client is not eyes]
@@ -195,5 +195,5 @@ async def test_in_a_window_nobody_can_tell_what_the_others_hold(monkeypatch: pyt
             await house.pass_time(1.3)
         assert play.pace.together and not over(eyes)
         seen.append([(at, raw) for c in (eyes, tab) for at, raw in zip(c.times, c.raw, strict=True)])
-        assert not house.hooks.noted
+        assert not house.monitor.noted
     assert seen[0] == seen[1] == seen[2] and len(seen[0]) > 5

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.projection.desk import DESK
 from kaimaku.kernel.frames import Endless
-from kaimaku.server.desks.hocg import DESK
-from kaimaku.server.wire.play import Answer, Choose, Concede, Problem, Refused, StepBack, Update
+from kaimaku.wire.play import Answer, Choose, Concede, Problem, Refused, StepBack, Update
 from tests.endless import NAME, plant
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, over, step
@@ -65,7 +65,7 @@ async def test_the_engine_fails_in_a_decision(
     assert memory.logs[f"{code_of(a)}-1"][-1].what == f"~undo {rows - 1}"
     for _ in range(10):
         await step([a2, b2], Random(9))
-    assert not cold.hooks.noted
+    assert not cold.monitor.noted
 
 
 async def test_a_loop_stops_its_table_and_no_other(
@@ -83,7 +83,7 @@ async def test_a_loop_stops_its_table_and_no_other(
     a.say(Choose(a.question.asked, _may_place(house, a)[0]))
     await a.until(lambda: a.info is not None and a.info.status == "stopped")
     await house.settle()
-    ((where, fault),) = house.hooks.noted
+    ((where, fault),) = house.monitor.noted
     assert where == "table" and isinstance(fault, Endless) and NAME in str(fault)
     assert NAME.encode() not in b"".join(a.raw)
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows
@@ -91,14 +91,14 @@ async def test_a_loop_stops_its_table_and_no_other(
     assert not over(c)
     cold = house.again()
     back = await Client(cold, code_of(a), a.token).welcomed()
-    assert back.info is not None and back.info.status == "stopped" and not cold.hooks.noted
+    assert back.info is not None and back.info.status == "stopped" and not cold.monitor.noted
     back.say(StepBack())
     await back.until(lambda: back.info is not None and back.info.status == "playing")
 
 
 def _may_place(house: House, client: Client) -> list[int]:
     """Which of the options before the player place a holomem."""
-    play = house.room(code_of(client)).play
+    play = house.room(code_of(client)).state.live
     assert play is not None
     mine = play.desk.game.options(play.table, 0) if play.table.asked == (0,) else []
     return [n for n, option in enumerate(mine) if option[0] == "place"]
@@ -109,7 +109,7 @@ async def test_one_option_fails_and_another_is_taken(house: House, monkeypatch: 
     rng = Random(2)
     for _ in range(10):
         await step([a], rng)
-    play = house.room(code_of(a)).play
+    play = house.room(code_of(a)).state.live
     assert play is not None
     real, bad = type(GAME).decide, play.desk.game.options(play.table, 0)[0]
 
@@ -154,7 +154,7 @@ async def test_the_telling_fails_after_a_decision_was_stored(
 async def test_other_tables_go_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     a, _ = await played(house)
     c = await house.solo()
-    house.room(code_of(a)).record.incident = "stopped by hand"
+    house.room(code_of(a)).state.record.incident = "stopped by hand"
     await step([c], Random(1))
     assert not over(c)
 
@@ -180,7 +180,7 @@ async def test_there_is_nothing_to_step_back_from_at_a_running_table(house: Hous
 
 
 async def test_a_fault_in_a_request_is_an_incident_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kaimaku.server.wire.play import WhyNot
+    from kaimaku.wire.play import WhyNot
 
     a, _ = await played(house)
     before = a.state

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.server.rooms.record import RoomRecord, SeatRecord, pack
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.rooms.seating.records import RoomRecord, SeatRecord, pack
 from kaimaku.server.store import RoomRow, Store
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.play import Choose, Concede
-from kaimaku.server.wire.room import Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.play import Choose, Concede
+from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of
 
@@ -32,7 +32,7 @@ async def until(house: House, true: Callable[[], Awaitable[bool]], seconds: floa
         if await true():
             return
         await house.pass_time(seconds)
-    raise AssertionError(f"it never came; noted: {house.hooks.noted}")
+    raise AssertionError(f"it never came; noted: {house.monitor.noted}")
 
 
 async def leave(*clients: Client) -> None:
@@ -124,10 +124,10 @@ async def test_rooms_that_cannot_be_opened_hold_nobody_up(memory: MemoryStore) -
         return len(memory.logs[f"{code}-1"]) > rows
 
     await until(cold, decided)
-    noted = len(cold.hooks.noted)
+    noted = len(cold.monitor.noted)
     assert noted > 20
     await cold.pass_time(DAY)
-    assert len(cold.hooks.noted) == noted
+    assert len(cold.monitor.noted) == noted
     listed = await cold.rooms.listed()
     assert isinstance(listed, list)
     await cold.rooms.close()
@@ -148,7 +148,7 @@ async def test_a_store_that_fails_for_a_while_is_asked_again(memory: MemoryStore
     memory.failing = set()
     await cold.pass_time(DAY)
     assert len(memory.logs[f"{code}-1"]) > rows
-    assert not cold.hooks.noted
+    assert not cold.monitor.noted
     await cold.rooms.close()
 
 
@@ -173,7 +173,7 @@ async def test_what_is_abandoned_ends_and_is_removed_later(store: Store) -> None
     back = await Client(house, code, token).welcomed()
     assert back.info is not None and back.info.outcome is not None
     assert (back.info.status, back.info.outcome.winners, back.info.outcome.rule) == ("over", [], "room:abandoned")
-    assert back.info.outcome.words.en == "The game is a draw. Nobody came back."
+    assert back.info.outcome.words.en == "It's a draw. Nobody came back."
     assert back.info.outcome.seed
     await leave(back)
     await house.pass_time(6 * DAY)
@@ -184,8 +184,8 @@ async def test_what_is_abandoned_ends_and_is_removed_later(store: Store) -> None
 
     await until(house, removed, 0.25 * DAY)
     assert await store.log(f"{code}-1") == [] and await store.current_game(code) is None
-    assert not house.hooks.noted
-    with pytest.raises(Trouble, match="no_room"):
+    assert not house.monitor.noted
+    with pytest.raises(ApiError, match="no_room"):
         await house.rooms.info(code)
     await house.rooms.close()
 
@@ -308,13 +308,13 @@ async def test_one_unreadable_room_does_not_close_the_lobby(memory: MemoryStore)
     memory.room_rows["unread00"] = RoomRow("unread00", "hocg", "playing", True, now, now, b"\xffnot what was stored")
     for _ in range(3):
         assert [info.code for info in await house.rooms.listed()] == [code_of(a)]
-    assert len(house.hooks.noted) == 1
+    assert len(house.monitor.noted) == 1
     numbers = set()
     for _ in range(3):
-        with pytest.raises(Trouble) as told:
+        with pytest.raises(ApiError) as told:
             await house.rooms.info("unread00")
         numbers.add(told.value.fault.incident)
-    assert len(numbers) == 1 and len(house.hooks.noted) == 1
+    assert len(numbers) == 1 and len(house.monitor.noted) == 1
 
 
 async def test_every_unfinished_room_is_looked_through_in_small_steps(store: Store) -> None:

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import Choose, FromServer, Hello, Line, Question, Room, Update, Welcome
-from kaimaku.server.wire.room import Join, NewRoom, Outcome, RoomOptions, Seated, SeatPlan
+from kaimaku.wire.play import Choose, FromServer, Hello, Line, Question, Room, Update, Welcome
+from kaimaku.wire.room import Join, NewRoom, Outcome, RoomOptions, Seated, SeatPlan
 from tests.server.app.process import Served
 from tests.server.rooms.table import Client, House, code_of, over, step
 
@@ -41,7 +41,7 @@ async def test_a_game_goes_on_from_its_log_alone(store_url: str) -> None:
             for m in client.got:
                 told[seat] = m.lines if isinstance(m, Welcome) else told[seat] + getattr(m, "lines", [])
         before = [(c.state.view, c.question, c.info.outcome) for c in (a, b) if c.state and c.info]
-        house.rooms.house.cancel()
+        house.rooms.services.tasks.cancel()
         await store.close()
         store = await Store.open(store_url)
         house = House(store, seed=rounds)
@@ -50,7 +50,7 @@ async def test_a_game_goes_on_from_its_log_alone(store_url: str) -> None:
         assert after == before
         assert [c.got[0].lines for c in (a, b) if isinstance(c.got[0], Welcome)] == told
         rounds += 1
-    assert rounds > 3 and not house.hooks.noted
+    assert rounds > 3 and not house.monitor.noted
     await store.close()
 
 

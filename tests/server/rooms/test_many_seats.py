@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from kaimaku.games.danmaku.projection.shape import DanmakuView
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
-from kaimaku.server.frames import frames
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.playback.frames import frames
 from kaimaku.server.store import Store
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.common import Deck, DeckChoice
-from kaimaku.server.wire.danmaku import DanmakuView
-from kaimaku.server.wire.play import (
+from kaimaku.wire.common import Deck, DeckChoice
+from kaimaku.wire.play import (
     Absent,
     Answer,
     Aside,
@@ -30,7 +30,7 @@ from kaimaku.server.wire.play import (
     Update,
     Welcome,
 )
-from kaimaku.server.wire.room import ClockPlan, NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.room import ClockPlan, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms import many
 from tests.server.rooms.circle import SHOWN, life
 from tests.server.rooms.many import answer, choose_characters, gather, go_on, play_of, strike, table_of
@@ -72,16 +72,16 @@ async def test_seven_seats_to_the_end(store_url: str) -> None:
     info = watcher.info
     assert info is not None and info.outcome is not None and len(info.outcome.winners) == 1
     assert [seat.out for seat in info.seats] == [seat.seat not in info.outcome.winners for seat in info.seats]
-    assert not house.hooks.noted
+    assert not house.monitor.noted
     assert all(m.question is None and not m.asides for m in watcher.got if isinstance(m, Welcome | Update))
     row = await store.replay(info.outcome.replay)
     assert row is not None and row.names == ["Aki", "Ben", "Chi", "Random 4", "Random 5", "Random 6", "Random 7"]
     replay = Replay.from_bytes(row.data)
     assert verify(replay).result == (tuple(info.outcome.winners), info.outcome.rule)
     for seat in (0, 6, "watch", "all"):
-        film = frames(replay, row.names, seat)
-        assert len(film.steps) == len(replay.moves) + 1 and film.outcome is not None
-        last = film.steps[5].view
+        shown = frames(replay, row.names, seat)
+        assert len(shown.steps) == len(replay.moves) + 1 and shown.outcome is not None
+        last = shown.steps[5].view
         assert isinstance(last, DanmakuView)
         hidden = [n for n, player in enumerate(last.players) if None in player.hand]
         assert hidden == [n for n in range(7) if seat != "all" and n != seat]
@@ -94,13 +94,13 @@ async def test_bots_alone_with_one_person(house: House, seats: int) -> None:
     (a,) = await gather(house, 1, seats - 1)
     assert a.question is not None and (a.question.floor, a.question.window) == (0.0, 0.0)
     await to_the_end(house, [a], seats)
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 async def test_too_few_seats_are_refused(house: House, seats: int) -> None:
     plans = [SeatPlan("me"), *[SeatPlan("bot")] * (seats - 1)]
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ApiError) as wrong:
         await house.rooms.create(NewRoom("danmaku", "Aki", plans))
     assert wrong.value.fault.code == "seats"
 
@@ -115,7 +115,7 @@ async def test_what_a_room_of_many_cannot_be_opened_with(house: House) -> None:
         (NewRoom("danmaku", "Aki", four, RoomOptions(rulings={"x": "y"})), "ruling"),
         (NewRoom("danmaku", "Aki", four, timed), "slow_clock"),
     ):
-        with pytest.raises(Trouble) as wrong:
+        with pytest.raises(ApiError) as wrong:
             await house.rooms.create(new)
         assert wrong.value.fault.code == code
     seated = await house.rooms.create(NewRoom("danmaku", "Aki", four))
@@ -182,7 +182,7 @@ async def test_a_claim_among_many_makes_the_seat_give_up(house: House) -> None:
     await house.settle()
     info = clients[0].info
     assert info is not None and info.status == "playing" and info.seats[2].out
-    assert "Nobody sits there" in (await clients[1].asks(Absent(2, "claim"), Refused)).why.words.en
+    assert "another player who could be away" in (await clients[1].asks(Absent(2, "claim"), Refused)).why.words.en
 
 
 # --- somebody leaves --------------------------------------------------------------------------------------------------
@@ -200,12 +200,12 @@ async def test_a_bot_takes_the_seat_of_whoever_stays_away(house: House, memory: 
     assert a.info.seats[1].substitute and a.info.seats[1].takeover == 0.0
     assert log_of(memory, a)[-1] == "~bot 1"
     await strike(house, clients, 1)
-    assert 1 in play_of(house, a).held  # the bot has answered, and nobody hears of it
+    assert 1 in play_of(house, a).pending  # the bot has answered, and nobody hears of it
     back = await Client(house, code_of(a), b.token).welcomed()
     assert back.question is None and back.state is not None and back.state.kept is None
     back.say(Return())
     await back.until(lambda: back.question is not None)
-    assert 1 not in play_of(house, a).held
+    assert 1 not in play_of(house, a).pending
     assert log_of(memory, a)[-1] == "~back 1"
 
 
@@ -448,7 +448,7 @@ async def test_what_may_be_done_whoever_is_asked(house: House, memory: MemorySto
     clients = await gather(house, 4)
     a, b, c, _ = clients
     await choose_characters(house, clients)
-    assert "no such option" in (await c.asks(Aside("reveal"), Refused)).why.words.en
+    assert "isn't one of your actions" in (await c.asks(Aside("reveal"), Refused)).why.words.en
     await hit(house, clients, 2)
     assert c.state is not None and [o.verb for o in c.state.asides] == ["reveal"]
     assert all(client.state is not None and not client.state.asides for client in (a, b))
@@ -472,8 +472,7 @@ async def test_what_may_be_done_whoever_is_asked(house: House, memory: MemorySto
 
 
 def replay_bytes(house: House, client: Client) -> bytes:
-    from kaimaku.server.rooms.game_log import Log
-    from kaimaku.server.rooms.replay_file import replay_of
+    from kaimaku.server.rooms.game.game_log import Log, replay_of
 
     play = play_of(house, client)
     assert isinstance(house.store, MemoryStore)
@@ -499,9 +498,9 @@ async def test_ones_own_frames_of_a_game_under_way(house: House) -> None:
         await go_on(house, clients, rng)
     await house.settle()
     for n, client in enumerate(clients):
-        film = await house.own_frames(client)
-        assert client.state is not None and film.steps[-1].view == client.state.view and film.seat == n
-        assert b'"seed"' not in msgspec.json.encode(film)
+        shown = await house.own_frames(client)
+        assert client.state is not None and shown.steps[-1].view == client.state.view and shown.seat == n
+        assert b'"seed"' not in msgspec.json.encode(shown)
 
 
 async def test_whoever_leaves_while_a_rematch_is_offered_is_not_waited_for(house: House) -> None:

@@ -15,12 +15,13 @@ from kaimaku import names
 from kaimaku.decks import builtin
 from kaimaku.kernel.replay import Replay
 from kaimaku.server import outcomes
-from kaimaku.server.frames import frames
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.playback.frames import frames
 from kaimaku.server.rooms.words import OFFERS, literal, offer_words
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.common import Deck, DeckChoice, GameName, Words
-from kaimaku.server.wire.play import Choose, Concede, OfferDraw, Refused, Rematch
-from kaimaku.server.wire.room import Join, NewRoom, Outcome, RoomOptions, SeatPlan
+from kaimaku.wire.common import Deck, DeckChoice, GameName, Words
+from kaimaku.wire.play import Choose, Concede, OfferDraw, Refused, Rematch
+from kaimaku.wire.room import Join, NewRoom, Outcome, RoomOptions, SeatPlan
+from tests.depth import examples
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, over
 
@@ -76,7 +77,7 @@ async def play(game: GameName, given: list[str], deck: str) -> tuple[list[Client
         if over(clients[0]):
             break
         await house.pass_time(600)
-    assert over(clients[0]) and not house.hooks.noted
+    assert over(clients[0]) and not house.monitor.noted
     return clients, memory
 
 
@@ -85,7 +86,7 @@ name_texts = st.lists(st.one_of(st.sampled_from(NASTY), st.characters()), max_si
 
 @pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])
 @given(data=st.data())
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 def test_names_are_in_their_own_fields_and_in_no_sentence(game: GameName, data: st.DataObject) -> None:
     given = [data.draw(name_texts)[:20] + SIGN, SIGN + data.draw(name_texts)[:20]]
     deck = data.draw(name_texts) + SIGN
@@ -97,8 +98,8 @@ def test_names_are_in_their_own_fields_and_in_no_sentence(game: GameName, data: 
         assert {field for field, _ in found} == {"name"} | ({"deck"} if game != "danmaku" else set())
     row = next(iter(memory.replay_rows.values()))
     assert row.names[:2] == wanted and row.outcome is not None and not signed(row.outcome)
-    film = msgspec.json.encode(frames(Replay.from_bytes(row.data), row.names, "all"))
-    assert {field for field, _ in signed(film)} == {"names"}
+    shown = msgspec.json.encode(frames(Replay.from_bytes(row.data), row.names, "all"))
+    assert {field for field, _ in signed(shown)} == {"names"}
 
 
 @pytest.mark.anyio
@@ -107,7 +108,7 @@ async def test_a_name_has_as_many_letters_as_are_seen(house: House) -> None:
     mine = await house.rooms.create(room)
     assert (await house.rooms.info(mine.code)).seats[0].name == "👍🏽" * 24
     for wrong in ("x" * 25, "\u2800", "\u3164\u115f", "\u0301", "\ufe0f\U000e0041"):
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(ApiError) as refused:
             await house.rooms.join(mine.code, Join(wrong))
         assert refused.value.fault.code == "name"
 

@@ -15,18 +15,17 @@ import pytest
 from msgspec.structs import replace
 
 from kaimaku import replays
-from kaimaku.games.hocg import GAME
 from kaimaku.games.hocg.defs import DEBUT, DEFS
-from kaimaku.games.hocg.setup import REDRAW, debuts
+from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.rules.setup import REDRAW, debuts
 from kaimaku.games.hocg.table import DECK, HoloTable
 from kaimaku.kernel.decisions import PROMPTS, Option
-from kaimaku.server.rooms.game_log import Header, pack
-from kaimaku.server.rooms.record import RoomRecord, SeatRecord
-from kaimaku.server.rooms.record import pack as pack_record
-from kaimaku.server.rooms.seats import hashed
+from kaimaku.server.rooms.game.game_log import Header, pack
+from kaimaku.server.rooms.seating.records import RoomRecord, SeatRecord, hashed
+from kaimaku.server.rooms.seating.records import pack as pack_record
 from kaimaku.server.store import GameRow, RoomRow
-from kaimaku.server.wire.play import Answer, AskUndo, Choose, FromClient, OfferDraw, PickAll, Update, Welcome, WhyNot
-from kaimaku.server.wire.room import RoomOptions
+from kaimaku.wire.play import Answer, AskUndo, Choose, FromClient, OfferDraw, PickAll, Update, Welcome, WhyNot
+from kaimaku.wire.room import RoomOptions
 from tests.properties.hocg_play import exchange, hidden, new, pick
 from tests.server.hocg_view import hocg_view
 from tests.server.rooms.memory import MemoryStore
@@ -54,7 +53,7 @@ def moment(seed: int, at: int) -> HoloTable:
     return t
 
 
-def course(t: HoloTable, viewer: int | None, rng: Random) -> tuple[list[Move], set[int]]:
+def playthrough(t: HoloTable, viewer: int | None, rng: Random) -> tuple[list[Move], set[int]]:
     """Decisions from here on, and every card the viewer sees on the way."""
     t = t.clone()
     t.journal = []
@@ -104,7 +103,7 @@ class Server:
 
     @property
     def table(self) -> HoloTable:
-        play = self.house.room(CODE).play
+        play = self.house.room(CODE).state.live
         assert play is not None and isinstance(play.table, HoloTable)
         return play.table
 
@@ -165,9 +164,9 @@ def questions_for(server: Server, rng: Random) -> list[FromClient]:
     view = hocg_view(state.view)
     names = [face.id for side in view.sides for face in side.hand if face is not None]
     names += [mem.id for side in view.sides for mem in side.stage] + ["o0", "o1", "c1", "h1.hSD01-003.0", "q0"]
-    asked = server.house.room(CODE).play
+    asked = server.house.room(CODE).state.live
     assert asked is not None
-    number = asked.asked(viewer)
+    number = asked.question_number(viewer)
     return [
         WhyNot(rng.choice(names)),
         WhyNot(rng.choice(names), rng.choice(names)),
@@ -189,7 +188,7 @@ async def compare(seed: int, viewer: int | None) -> int:
     t = moment(seed, 0 if seed < 2 else rng.randrange(120))
     if t.result is not None:
         t = moment(seed, 20)
-    moves, seen = course(t, viewer, Random(seed + 1))
+    moves, seen = playthrough(t, viewer, Random(seed + 1))
     other = twin(t, viewer, seen, rng)
     assert other.defs != t.defs
     one, two = Server(t, seed, viewer), Server(other, seed, viewer)
@@ -218,11 +217,11 @@ async def compare(seed: int, viewer: int | None) -> int:
             for server in (one, two):
                 await server.say(server.players[1 - viewer], OfferDraw())
                 await server.say(server.players[viewer], Answer(False))
-                if server.house.room(CODE).may_undo(1 - viewer) == "ask":
+                if server.house.room(CODE).state.may_undo(1 - viewer) == "ask":
                     await server.say(server.players[1 - viewer], AskUndo())
                     await server.say(server.players[viewer], Answer(False))
         assert _first_difference(one, two) is None, (n, PROMPTS[one.table.prompt].name)
-    assert not one.house.hooks.noted and not two.house.hooks.noted
+    assert not one.house.monitor.noted and not two.house.monitor.noted
     return compared
 
 
@@ -241,7 +240,7 @@ async def test_a_seat_is_told_its_own_options_only() -> None:
     t = moment(4, 30)
     server = Server(t, 4, None)
     await server.open()
-    moves, _ = course(t, None, Random(3))
+    moves, _ = playthrough(t, None, Random(3))
     for seat, option in moves[:60]:
         assert server.players[1 - seat].question is None
         assert all(eye.question is None for eye in server.eyes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import Absent, Refused, Welcome
-from kaimaku.server.wire.room import Join, NewRoom, SeatPlan
+from kaimaku.wire.play import Absent, Refused, Welcome
+from kaimaku.wire.room import Join, NewRoom, SeatPlan
 from tests.server.rooms.table import Client, House
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ async def test_a_bot_takes_an_open_seat_and_the_game_begins(store: Store) -> Non
 async def test_nothing_else_can_be_done_about_an_open_seat(store: Store, what: str) -> None:
     me = await _waiting(House(store))
     no = await me.asks(Absent(1, what), Refused)  # type: ignore[arg-type]
-    assert "not started" in no.why.words.en
+    assert "hasn't started" in no.why.words.en
     assert me.info is not None and me.info.seats[1].kind == "open"
     await me.leave()
 

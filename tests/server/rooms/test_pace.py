@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kaimaku.games.hocg.projection.desk import DESK
 from kaimaku.kernel.decisions import PROMPT_BY_NAME
-from kaimaku.server.desks.hocg import DESK
-from kaimaku.server.wire.play import AskUndo, Choose, Refused, Update
-from kaimaku.server.wire.room import ClockPlan, RoomOptions
+from kaimaku.wire.play import AskUndo, Choose, Refused, Update
+from kaimaku.wire.room import ClockPlan, RoomOptions
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over
 
@@ -128,8 +128,8 @@ async def test_bots_answer_after_a_fixed_pause(memory: MemoryStore) -> None:
             await house.settle()
             continue
         room = house.room(code_of(a))
-        assert room.play is not None
-        veiled, began, heard = DESK.veiled(room.play.table), house.time.seconds, len(a.raw)
+        assert room.state.live is not None
+        veiled, began, heard = DESK.veiled(room.state.live.table), house.time.seconds, len(a.raw)
         while len(a.raw) == heard:
             wait = house.time.next
             assert wait is not None

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from kaimaku.server.wire.play import Choose, Problem, Standing, Update
-from kaimaku.server.wire.room import NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.play import AutoPass, Choose, Problem, Update
+from kaimaku.wire.room import NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, over
 
@@ -38,7 +38,7 @@ async def test_asked_only_grows_and_counts_what_was_passed_without_a_word(house:
     plans = [SeatPlan("me"), *[SeatPlan("bot", "random")] * 3]
     mine = await house.rooms.create(NewRoom("danmaku", "Aki", plans, RoomOptions(window=0)))
     client = await Client(house, mine.code, mine.token).welcomed()
-    client.say(Standing("always"))
+    client.say(AutoPass("always"))
     rng, numbers = Random(2), [0]
     for _ in range(60):
         await house.pass_time(5)
@@ -49,4 +49,4 @@ async def test_asked_only_grows_and_counts_what_was_passed_without_a_word(house:
             client.say(Choose(client.question.asked, rng.randrange(len(client.question.options))))
     steps = [after - before for before, after in pairwise(numbers)]
     assert len(steps) > 10 and min(steps) >= 1 and max(steps) > 1
-    assert not client.refusals() and not house.hooks.noted
+    assert not client.refusals() and not house.monitor.noted

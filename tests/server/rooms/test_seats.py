@@ -5,12 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kaimaku.server.rooms import registry
-from kaimaku.server.rooms.seats import hashed, new_code, seat_by
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.common import Deck, DeckChoice
-from kaimaku.server.wire.play import Problem, Welcome
-from kaimaku.server.wire.room import FromScenario, Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.rooms.seating.records import hashed, new_code, seat_by
+from kaimaku.wire.common import Deck, DeckChoice
+from kaimaku.wire.play import Problem, Welcome
+from kaimaku.wire.room import FromScenario, Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of
 
@@ -24,7 +23,7 @@ def new(*seats: SeatPlan, **more: object) -> NewRoom:
 
 
 async def refused(house: House, room: NewRoom) -> str:
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ApiError) as wrong:
         await house.rooms.create(room)
     assert 400 <= wrong.value.status < 500
     assert wrong.value.fault.words.ja
@@ -37,12 +36,8 @@ async def test_a_room_needs_exactly_one_seat_of_ones_own(house: House) -> None:
     assert await refused(house, new(ME, OPEN, OPEN)) == "seats"
 
 
-async def test_a_room_is_opened_only_for_what_can_be_played(
-    house: House, memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(registry, "PLAYABLE", ("hocg",))
-        assert await refused(house, new(game="vcard")) == "no_game"
+async def test_a_room_is_opened_only_for_what_can_be_played(house: House, memory: MemoryStore) -> None:
+    assert await refused(house, new(game="chess")) == "no_game"
     assert await refused(house, new(ME, SeatPlan("bot", "oracle"))) == "no_bot"
     assert await refused(house, new(options=RoomOptions(rulings={"mercy": "true"}))) == "ruling"
     assert await refused(house, new(start=FromScenario("../../etc/passwd"))) == "no_scenario"
@@ -52,12 +47,12 @@ async def test_a_room_is_opened_only_for_what_can_be_played(
 
 async def test_an_illegal_deck_is_refused_with_its_reasons(house: House) -> None:
     deck = DeckChoice(list=Deck({"oshi": {"hSD01-001": 1}, "main": {"hSD01-003": 49}}))
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ApiError) as wrong:
         await house.rooms.create(new(SeatPlan("me", deck=deck), OPEN))
     assert "50" in wrong.value.fault.words.en and "50" in wrong.value.fault.words.ja
     assert await refused(house, new(SeatPlan("me", deck=DeckChoice("nobody")), OPEN)) == "no_deck"
     seated = await house.rooms.create(new())
-    with pytest.raises(Trouble):
+    with pytest.raises(ApiError):
         await house.rooms.join(seated.code, Join("Ben", deck))
     assert (await house.rooms.info(seated.code)).seats[1].kind == "open"
 
@@ -83,11 +78,11 @@ async def test_the_game_begins_when_the_last_seat_is_taken(house: House) -> None
 async def test_a_taken_seat_is_not_taken_twice(house: House) -> None:
     seated = await house.rooms.create(new())
     for seat, code in ((0, "taken"), (7, "no_seat")):
-        with pytest.raises(Trouble) as wrong:
+        with pytest.raises(ApiError) as wrong:
             await house.rooms.join(seated.code, Join("Ben", seat=seat))
         assert wrong.value.fault.code == code
     await house.rooms.join(seated.code, Join("Ben", seat=1))
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ApiError) as wrong:
         await house.rooms.join(seated.code, Join("Cara"))
     assert wrong.value.fault.code == "full"
 
@@ -113,7 +108,7 @@ async def test_tokens_are_nowhere_in_the_store(house: House, memory: MemoryStore
 
 
 async def test_there_is_no_room_without_its_code(house: House) -> None:
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ApiError) as wrong:
         await house.rooms.info("zzzzzzzz")
     assert wrong.value.status == 404
     lost = Client(house, "zzzzzzzz")
@@ -128,7 +123,7 @@ def test_codes_have_no_letters_that_look_alike() -> None:
 
 
 def test_an_open_seat_is_opened_by_no_token() -> None:
-    from kaimaku.server.rooms.record import SeatRecord
+    from kaimaku.server.rooms.seating.records import SeatRecord
 
     assert seat_by("", [SeatRecord("open"), SeatRecord("bot")]) is None
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import Answer, AskUndo, Choose, Concede, Return
-from kaimaku.server.wire.room import RoomOptions
+from kaimaku.wire.play import Answer, AskUndo, Choose, Concede, Return
+from kaimaku.wire.room import RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.circle import SHIELD, life
 from tests.server.rooms.many import answer, choose_characters, gather, go_on, place, play_of, strike, table_of
@@ -66,7 +66,7 @@ async def test_a_window_survives_a_restart_with_what_was_answered(store_url: str
     await answer(house, clients[3], "pass")
     clients[3].say(AskUndo())
     await house.settle()
-    house.rooms.house.cancel()
+    house.rooms.services.tasks.cancel()
     await store.close()
 
     store = await Store.open(store_url)
@@ -86,7 +86,7 @@ async def test_a_window_survives_a_restart_with_what_was_answered(store_url: str
     await answer(house, d, "pass")
     await house.settle()
     assert life(table_of(house, a), 1) == 1
-    assert not house.hooks.noted
+    assert not house.monitor.noted
     await house.rooms.close()
     await store.close()
 
@@ -148,7 +148,7 @@ async def test_a_whole_slow_game_of_people_who_come_and_go(house: House) -> None
             await house.settle()
         else:
             await house.pass_time(600)
-    assert over(clients[0]) and not house.hooks.noted
+    assert over(clients[0]) and not house.monitor.noted
 
 
 async def test_two_can_play_slowly_as_well(house: House) -> None:

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.server import socket
-from kaimaku.server.rooms.outbox import Outbox
-from kaimaku.server.wire.play import PROTOCOL, Choose, Concede, Ping, Pong, Problem, Welcome
+from kaimaku.server.sockets import session
+from kaimaku.server.sockets.outbox import Outbox
+from kaimaku.wire.play import PROTOCOL, Choose, Concede, Ping, Pong, Problem, Welcome
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over, step
 
@@ -65,7 +65,7 @@ async def test_a_client_of_another_version_is_told_which_are_spoken(house: House
 async def test_a_client_that_says_no_version_speaks_the_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     a, _ = await house.pair()
     assert isinstance(a.got[0], Welcome) and a.got[0].protocol == PROTOCOL
-    monkeypatch.setattr(socket, "SPOKEN", (2, 3))
+    monkeypatch.setattr(session, "SPOKEN", (2, 3))
     old = Silent(house, code_of(a))
     old.raw_say(b'{"type":"hello"}')
     await old.ended()
@@ -98,7 +98,7 @@ async def test_what_cannot_be_read_ends_the_connection_and_nothing_else(
     a.raw_say(raw)
     await a.ended()
     assert a.problems() == ["message"] and a.closed == (4400, "message")
-    assert not memory.logs[f"{code_of(a)}-1"] and not house.hooks.noted
+    assert not memory.logs[f"{code_of(a)}-1"] and not house.monitor.noted
     await house.settle()
     assert b.info is not None and not b.info.seats[0].present and b.closed is None
     back = await Client(house, code_of(a), a.token).welcomed()
@@ -188,7 +188,7 @@ async def test_a_client_that_takes_nothing_for_long_is_let_go() -> None:
 
     outbox = Outbox(Dead(), 1000, 0.01, failed.set)
     outbox.put(b"x")
-    await asyncio.wait_for(failed.wait(), 5)
+    await asyncio.wait_for(failed.wait(), 60)
     assert outbox.closed
     await outbox.settled()
 
@@ -227,7 +227,7 @@ async def test_closing_the_server_tells_everybody_and_loses_nothing(house: House
     stored = [row.what for row in memory.logs[f"{code_of(a)}-1"]]
     back = await Client(house.again(), code_of(a), a.token).welcomed()
     assert back.state is not None and len(stored) in (10, 11)
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_a_message_after_the_end_is_harmless(house: House) -> None:
@@ -237,4 +237,4 @@ async def test_a_message_after_the_end_is_harmless(house: House) -> None:
     b.say(Choose(1, 0))
     await b.until(lambda: over(b))
     await house.settle()
-    assert not house.hooks.noted
+    assert not house.monitor.noted

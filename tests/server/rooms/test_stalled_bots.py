@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Any
 
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.kernel.decisions import NO, PASS, Option
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.server.rooms import BotPool
-from kaimaku.server.rooms.bot_seats import BotSeats, least
-from kaimaku.server.rooms.bot_worker import Work, WorkerFault, work
-from kaimaku.server.rooms.thinking import Thought, thought
-from kaimaku.server.wire.play import Choose
+from kaimaku.server.rooms.bots.thinking import Thought, thought
+from kaimaku.server.rooms.bots.worker import Work, WorkerFault, work
+from kaimaku.server.rooms.core.decisions import bot_answered
+from kaimaku.server.rooms.core.effects import Effects
+from kaimaku.server.rooms.shell import bot_seats
+from kaimaku.server.rooms.shell.bot_seats import least
 from kaimaku.usual import decks_for
+from kaimaku.wire.play import Choose
 from tests.server.rooms import rogue
 from tests.server.rooms.inline import InlineBots
 from tests.server.rooms.memory import MemoryStore
@@ -27,7 +30,7 @@ from tests.server.rooms.table import Client, House, code_of, over
 pytestmark = pytest.mark.anyio
 
 TABLES = 8
-PATIENCE = 2.0  # seconds for a thought of a worker that is ready
+PATIENCE = 6.0  # seconds for a thought of a worker that is ready
 BUSY = 90.0  # seconds of real time, on the busiest machine
 HANGING = [rogue.silent, rogue.deaf]
 DYING = [rogue.stillborn, rogue.mortal]
@@ -70,10 +73,10 @@ async def round_of(clients: list[Client], decisions: int = 4) -> int:
         for _ in range(decisions):
             if over(client):
                 break
-            assert room.play is not None
-            before = room.play.moves
+            assert room.state.live is not None
+            before = room.state.live.moves
             await decide(client, rng)
-            moved += room.play.moves > before + 1
+            moved += room.state.live.moves > before + 1
         return moved
 
     return sum(await asyncio.gather(*(play(n, client) for n, client in enumerate(clients))))
@@ -102,7 +105,7 @@ async def test_a_worker_that_is_stopped_or_killed_strands_nobody(
         pool.signal(number, most=1)
         assert await round_of(clients, 8) >= TABLES
         assert ("stalled" if number == signal.SIGSTOP else "lost") in pool.why
-        assert not house.hooks.noted  # bots have decided everything themselves
+        assert not house.monitor.noted  # bots have decided everything themselves
     finally:
         await pool.close()
 
@@ -116,7 +119,7 @@ async def test_every_game_goes_on_whatever_comes_from_the_workers(memory: Memory
     try:
         clients = await tables(house)
         assert await round_of(clients, 2) > 0
-        assert {where for where, _ in house.hooks.noted} == {"bot"}
+        assert {where for where, _ in house.monitor.noted} == {"bot"}
         if rogue not in SOUND:
             assert pool.why
     finally:
@@ -141,7 +144,7 @@ async def test_an_answer_to_another_thought_does_not_count(memory: MemoryStore) 
     try:
         (client,) = await tables(house, 1)
         assert await round_of([client], 2)
-        assert set(pool.why) == {"rubbish"} and not house.hooks.noted
+        assert set(pool.why) == {"rubbish"} and not house.monitor.noted
     finally:
         await pool.close()
 
@@ -162,7 +165,7 @@ async def test_waiting_for_a_worker_is_not_thinking(memory: MemoryStore) -> None
         pool._patience = BUSY
         pool._free.release()
         assert await playing >= 1
-        assert not house.hooks.noted and not pool.why
+        assert not house.monitor.noted and not pool.why
     finally:
         await pool.close()
 
@@ -173,7 +176,7 @@ async def test_what_waits_too_long_is_answered_simply(memory: MemoryStore) -> No
     try:
         clients = await tables(house, 3)
         assert await round_of(clients, 2)
-        assert {type(error) for _, error in house.hooks.noted} == {TimeoutError}
+        assert {type(error) for _, error in house.monitor.noted} == {TimeoutError}
     finally:
         await pool.close()
 
@@ -196,7 +199,7 @@ async def test_a_thought_that_is_cancelled_or_nothing_strands_nobody(memory: Mem
     house = House(memory, bots=bots)
     (client,) = await tables(house, 1)
     assert await round_of([client], 6)
-    assert {where for where, _ in house.hooks.noted} == {"bot"}
+    assert {where for where, _ in house.monitor.noted} == {"bot"}
 
 
 async def test_what_cannot_be_sent_to_a_bot_strands_nobody(
@@ -205,25 +208,25 @@ async def test_what_cannot_be_sent_to_a_bot_strands_nobody(
     def fail(*args: object, **more: object) -> Thought:
         raise RuntimeError("cannot be dealt anew")
 
-    monkeypatch.setattr("kaimaku.server.rooms.bot_seats.thought", fail)
+    monkeypatch.setattr("kaimaku.server.rooms.shell.bot_seats.thought", fail)
     house = House(memory)
     (client,) = await tables(house, 1)
     assert await round_of([client], 6)
-    assert {where for where, _ in house.hooks.noted} == {"bot"}
+    assert {where for where, _ in house.monitor.noted} == {"bot"}
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, times: int, error: BaseException) -> None:
     """The first so many decisions of bots fail under the lock."""
-    real: Callable[..., Awaitable[None]] = BotSeats._decide
+    real = bot_answered
     left = [times]
 
-    async def fail(*args: object, **more: object) -> None:
+    def fail(*args: Any, **more: Any) -> Effects:
         left[0] -= 1
         if left[0] >= 0:
             raise error
-        await real(*args, **more)
+        return real(*args, **more)
 
-    monkeypatch.setattr(BotSeats, "_decide", fail)
+    monkeypatch.setattr(bot_seats, "bot_answered", fail)
 
 
 @pytest.mark.parametrize("error", [RuntimeError("in the middle of it"), asyncio.CancelledError()])
@@ -234,7 +237,7 @@ async def test_a_decision_that_fails_is_asked_for_again(
     house = House(memory)
     (client,) = await tables(house, 1)
     assert await round_of([client], 6)
-    assert len(house.hooks.noted) == 2 and client.info is not None and client.info.status == "playing"
+    assert len(house.monitor.noted) == 2 and client.info is not None and client.info.status == "playing"
 
 
 async def test_one_that_always_fails_stops_the_table(memory: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +252,7 @@ async def test_one_that_always_fails_stops_the_table(memory: MemoryStore, monkey
         if client.question is not None:
             client.say(Choose(client.question.asked, n % len(client.question.options)))
     assert client.info is not None and client.info.status == "stopped" and client.info.incident
-    assert len(house.hooks.noted) == 3
+    assert len(house.monitor.noted) == 3
 
 
 def test_what_does_least() -> None:

@@ -14,20 +14,18 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kaimaku import replays
+from kaimaku import games, replays
+from kaimaku.games.desk import Desk, desk
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.table import Table
-from kaimaku.server.desks import desk
-from kaimaku.server.desks.desk import Desk
-from kaimaku.server.rooms.game_log import Header, pack
-from kaimaku.server.rooms.record import RoomRecord, SeatRecord
-from kaimaku.server.rooms.record import pack as pack_record
-from kaimaku.server.rooms.seats import hashed
-from kaimaku.server.rooms.thinking import Thought, think
+from kaimaku.server.rooms.bots.thinking import Thought, think
+from kaimaku.server.rooms.game.game_log import Header, pack
+from kaimaku.server.rooms.seating.records import RoomRecord, SeatRecord, hashed
+from kaimaku.server.rooms.seating.records import pack as pack_record
 from kaimaku.server.store import GameRow, RoomRow
-from kaimaku.server.wire.play import Answer, AskUndo, Choose, Leave, Standing
-from kaimaku.server.wire.room import ClockPlan, RoomOptions
 from kaimaku.usual import decks_for
+from kaimaku.wire.play import Answer, AskUndo, AutoPass, Choose, Leave
+from kaimaku.wire.room import ClockPlan, RoomOptions
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House
 
@@ -48,7 +46,7 @@ def veiled(the_desk: Desk, t: Table) -> bool:
 
 def pairs(game: str, count: int) -> list[Pair]:
     """Two tables that are one to the viewer, and the seat for which they are not: it has a choice on the first only."""
-    rules, the_desk = replays.game(game), desk(game)
+    rules, the_desk = games.game(game), desk(game)
     found: list[Pair] = []
     for seed in range(60):
         rng = Random(seed)
@@ -69,7 +67,7 @@ def pairs(game: str, count: int) -> list[Pair]:
 
 
 def _other(game: str, t: Table, holder: int) -> tuple[Table, Table] | None:
-    rules = replays.game(game)
+    rules = games.game(game)
     for deal in range(40):
         other = rules.determinize(t, VIEWER, Random(deal))
         other.seed, other.draws = t.seed, t.draws
@@ -87,7 +85,7 @@ class PonderingBots:
 
     async def think(self, asked: Thought) -> Option:
         assert self.house is not None
-        await self.house.rooms.house.sleep(0.02 * len(asked.options))
+        await self.house.rooms.services.sleep(0.02 * len(asked.options))
         return think(asked)
 
     async def close(self) -> None:
@@ -124,13 +122,13 @@ class Server:
 
     @property
     def moves(self) -> int:
-        play = self.house.room(CODE).play
+        play = self.house.room(CODE).state.live
         assert play is not None
         return play.moves
 
     async def answer(self, seat: int, option: Option) -> None:
         """A person answers, if asked."""
-        play, question = self.house.room(CODE).play, self.clients[seat].question
+        play, question = self.house.room(CODE).state.live, self.clients[seat].question
         assert play is not None
         if question is not None:
             options = play.desk.game.options(play.table, seat)
@@ -164,14 +162,14 @@ class Server:
 def common(game: str, pair: Pair) -> Option:
     """What the holder may say on both tables."""
     one, two, holder = pair
-    rules = replays.game(game)
+    rules = games.game(game)
     return next(option for option in rules.options(two, holder) if option in rules.options(one, holder))
 
 
 def script(game: str, pair: Pair, at: float) -> list[tuple[float, int, Option]]:
     """The holder answers at that moment; others who are asked answer early, with what they can always say."""
     one, two, holder = pair
-    rules = replays.game(game)
+    rules = games.game(game)
     found = [(at, holder, common(game, pair))]
     for seat in one.asked:
         if seat != holder:
@@ -188,7 +186,7 @@ async def compare(
         server = Server(game, t, options, bots)
         await server.open(**more)
         await server.follow([each for each in script(game, pair, at) if each[1] not in bots], 30.0)
-        assert server.moves and not server.house.hooks.noted
+        assert server.moves and not server.house.monitor.noted
         seen.append(server.seen())
     assert seen[0] == seen[1]
     return seen[0]
@@ -231,7 +229,7 @@ async def test_passing_beforehand_shows_the_same(game: str, until: str) -> None:
         for hold in ([], numbers):
 
             def stand(server: Server, seat: int = pair[2], hold: list[str] = hold) -> None:
-                server.clients[seat].say(Standing(until, hold))  # type: ignore[arg-type]
+                server.clients[seat].say(AutoPass(until, hold))  # type: ignore[arg-type]
 
             await compare(game, pair, RoomOptions(), 5.0, before=stand)
 
@@ -257,7 +255,7 @@ async def test_taking_back_leads_as_far() -> None:
             server = Server("vcard", t, RoomOptions())
             await server.open()
             await server.follow(script("vcard", pair, 0.3), 30.0)
-            assert server.house.room(CODE).may_undo(holder) == "ask"
+            assert server.house.room(CODE).state.may_undo(holder) == "ask"
             server.clients[holder].say(AskUndo())
             await server.house.settle()
             server.clients[VIEWER].say(Answer(True))

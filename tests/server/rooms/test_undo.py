@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from kaimaku.kernel.journal import Entry
-from kaimaku.server.rooms.undo import TakeBacks, revealed
-from kaimaku.server.wire.play import Answer, AskUndo, Choose, Refused, Update
-from kaimaku.server.wire.room import RoomOptions
+from kaimaku.server.rooms.game.take_backs import TakeBacks, revealed
+from kaimaku.wire.play import Answer, AskUndo, Choose, Refused, Update
+from kaimaku.wire.room import RoomOptions
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, house_quiet, over, step
 
@@ -43,7 +43,7 @@ async def test_against_bots_every_decision_can_be_taken_back(house: House, memor
         assert now.question.options == then.question.options
         assert now.question.asked > was_open > then.question.asked  # no old answer can be taken for one to it
     assert a.state is not None and a.state.undo == "no"
-    assert "no decision" in (await a.asks(AskUndo(), Refused)).why.words.en
+    assert "nothing to undo" in (await a.asks(AskUndo(), Refused)).why.words.en
 
 
 async def test_a_table_goes_on_after_taking_back(house: House) -> None:
@@ -67,7 +67,7 @@ async def test_never_means_never(house: House) -> None:
     a = await house.solo(RoomOptions(undo="never"))
     await step([a], Random(1))
     assert a.state is not None and a.state.undo == "no"
-    assert "without taking back" in (await a.asks(AskUndo(), Refused)).why.words.en
+    assert "Undo is off" in (await a.asks(AskUndo(), Refused)).why.words.en
 
 
 async def test_between_people_it_takes_consent(house: House, memory: MemoryStore) -> None:
@@ -79,9 +79,9 @@ async def test_between_people_it_takes_consent(house: House, memory: MemoryStore
     rows = len(memory.logs[f"{code_of(a)}-1"])
     await say_and_settle(house, asker, AskUndo())
     assert other.info is not None and other.info.offer is not None and other.info.offer.kind == "undo"
-    assert other.info.offer.words is not None and "take the last decision back" in other.info.offer.words.en
+    assert other.info.offer.words is not None and "undo the last decision" in other.info.offer.words.en
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows
-    assert "asked already" in (await asker.asks(AskUndo(), Refused)).why.words.en
+    assert "already asked" in (await asker.asks(AskUndo(), Refused)).why.words.en
     await say_and_settle(house, other, Answer(False))
     assert asker.info is not None and asker.info.offer is None
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows
@@ -105,7 +105,7 @@ async def test_a_request_lapses_with_the_next_decision(house: House) -> None:
     await step([a, b], rng)
     await house.settle()
     assert other.info is not None and other.info.offer is None
-    assert "no request" in (await other.asks(Answer(True), Refused)).why.words.en
+    assert "no offer" in (await other.asks(Answer(True), Refused)).why.words.en
 
 
 async def test_it_is_free_only_if_nothing_was_seen_rolled_or_answered(house: House) -> None:
@@ -118,8 +118,8 @@ async def test_it_is_free_only_if_nothing_was_seen_rolled_or_answered(house: Hou
             break
         mover = a if a.question is not None else b
         room = house.room(code_of(a))
-        assert room.play is not None
-        t = room.play.table
+        assert room.state.live is not None
+        t = room.state.live.table
         known, draws = bytes(t.known), t.draws
         await step([a, b], rng)
         await house.settle()
@@ -164,7 +164,7 @@ async def test_people_may_agree_on_it_beforehand(house: House) -> None:
 
 
 async def test_after_the_end_nothing_is_taken_back(house: House) -> None:
-    from kaimaku.server.wire.play import Concede
+    from kaimaku.wire.play import Concede
 
     a = await house.solo()
     await step([a], Random(1))

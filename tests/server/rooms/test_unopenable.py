@@ -7,16 +7,17 @@ from random import Random
 import msgspec
 import pytest
 
-from kaimaku.games.hocg import GAME
+from kaimaku.games.hocg.game import GAME
 from kaimaku.kernel.decisions import Decision, Option
 from kaimaku.kernel.frames import Endless
-from kaimaku.kernel.replay import BadReplay
 from kaimaku.kernel.table import Result
-from kaimaku.server.cpu_limit import TooLong
-from kaimaku.server.rooms import keeper, room
-from kaimaku.server.rooms.game_log import pack, unpack
-from kaimaku.server.wire.play import Choose, Refused, Rematch, StepBack
-from kaimaku.server.wire.room import RoomOptions
+from kaimaku.server.limits.cpu_limit import TooLong
+from kaimaku.server.rooms.core import decisions
+from kaimaku.server.rooms.game.game_log import pack, unpack
+from kaimaku.server.rooms.game.rehearsal import Unplayable
+from kaimaku.server.rooms.shell import loading
+from kaimaku.wire.play import Choose, Refused, Rematch, StepBack
+from kaimaku.wire.room import RoomOptions
 from tests.endless import plant
 from tests.hostile import position
 from tests.server.rooms.memory import MemoryStore
@@ -40,8 +41,8 @@ async def opened_stopped(house: House, a: Client, fault: type[Exception] | None)
     await cold.settle()
     back = await Client(cold, code_of(a), a.token).welcomed()
     assert back.info is not None and back.info.status == "stopped" and back.info.incident
-    assert [type(error) for _, error in cold.hooks.noted] == ([] if fault is None else [fault])
-    assert "cannot be opened" in (await back.asks(StepBack(), Refused)).why.words.en
+    assert [type(error) for _, error in cold.monitor.noted] == ([] if fault is None else [fault])
+    assert "can't be opened" in (await back.asks(StepBack(), Refused)).why.words.en
     assert "stopped" in (await back.asks(Rematch(), Refused)).why.words.en
     assert "stopped" in (await back.asks(Choose(1, 0), Refused)).why.words.en
     other = await cold.solo()
@@ -58,7 +59,7 @@ async def test_a_beginning_that_cannot_be_laid_out(
     header = unpack(memory.game_rows[id].header)
     broken = msgspec.structs.replace(header, setup={"position": {**position("hocg"), "known": 20_000_000}})
     memory.game_rows[id] = msgspec.structs.replace(memory.game_rows[id], header=pack(broken))
-    cold = await opened_stopped(house, a, BadReplay)
+    cold = await opened_stopped(house, a, Unplayable)
     await opened_stopped(cold, a, None)  # it is not tried again
 
 
@@ -84,14 +85,14 @@ async def test_a_decision_that_never_comes_back(
         return real(GAME, t, seat, option)  # type: ignore[arg-type, return-value]
 
     with monkeypatch.context() as slow:
-        slow.setattr(keeper, "STEP", 0.2)
+        slow.setattr(loading, "STEP", 0.2)
         slow.setattr(type(GAME), "decide", turn)
         cold = house.again()
         cold.rooms.wake()
         back = await Client(cold, code_of(a), a.token).welcomed()
         assert back.info is not None and back.info.status == "stopped"
-        ((where, fault),) = cold.hooks.noted
-        assert where == "laying out" and isinstance(fault, TooLong)
+        ((where, fault),) = cold.monitor.noted
+        assert where == "loading" and isinstance(fault, TooLong)
     await opened_stopped(cold, a, None)
 
 
@@ -100,11 +101,11 @@ async def test_a_game_that_takes_too_long_in_all(
 ) -> None:
     a = await begun(house)
     with monkeypatch.context() as slow:
-        slow.setattr(keeper, "OPENING", 0.0)
+        slow.setattr(loading, "OPENING", 0.0)
         cold = house.again()
         back = await Client(cold, code_of(a), a.token).welcomed()
     assert back.info is not None and back.info.status == "stopped"
-    assert [type(error) for _, error in cold.hooks.noted] == [TooLong]
+    assert [type(error) for _, error in cold.monitor.noted] == [TooLong]
     await opened_stopped(cold, a, None)
 
 
@@ -116,7 +117,7 @@ async def test_an_endless_decision_is_never_stored(
     a, b = await house.pair(options)
     rng = Random(4)
     while True:
-        play = house.room(code_of(a)).play
+        play = house.room(code_of(a)).state.live
         assert play is not None
         (seat,) = play.table.asked
         mine = play.desk.game.options(play.table, seat)
@@ -132,13 +133,13 @@ async def test_an_endless_decision_is_never_stored(
         who.say(Choose(who.question.asked, places[0]))
         await who.until(lambda: who.info is not None and who.info.status == "stopped")
         await house.settle()
-        assert [type(error) for _, error in house.hooks.noted] == [Endless]
+        assert [type(error) for _, error in house.monitor.noted] == [Endless]
         assert len(memory.logs[f"{code_of(a)}-1"]) == rows
         cold = house.again()
         cold.rooms.wake()
         await cold.settle()
         back = await Client(cold, code_of(a), a.token).welcomed()
-        assert back.info is not None and back.info.status == "stopped" and not cold.hooks.noted
+        assert back.info is not None and back.info.status == "stopped" and not cold.monitor.noted
 
 
 async def test_a_decision_outside_the_kernels_bound_is_ended_by_the_clock(
@@ -156,11 +157,11 @@ async def test_a_decision_outside_the_kernels_bound_is_ended_by_the_clock(
 
     assert who.question is not None
     with monkeypatch.context() as slow:
-        slow.setattr(room, "DECIDING", 0.2)
+        slow.setattr(decisions, "DECIDING", 0.2)
         slow.setattr(type(GAME), "decide", turn)
-        slow.setattr(keeper, "STEP", 0.2)
+        slow.setattr(loading, "STEP", 0.2)
         who.say(Choose(who.question.asked, 0))
         await who.until(lambda: who.info is not None and who.info.status == "stopped")
         await house.settle()
-    assert isinstance(house.hooks.noted[0][1], TooLong)
+    assert isinstance(house.monitor.noted[0][1], TooLong)
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows

@@ -8,17 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from kaimaku.decks import builtin
+from kaimaku.games.vcard.projection.shape import VCardView
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.knowledge import public_handle
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
-from kaimaku.server.frames import frames
+from kaimaku.server.playback.frames import frames
+from kaimaku.server.rooms.core.decisions import end
+from kaimaku.server.rooms.core.timing import put
 from kaimaku.server.store import Store
-from kaimaku.server.wire.common import DeckChoice
-from kaimaku.server.wire.play import Answer as WireAnswer
-from kaimaku.server.wire.play import AskUndo, Choose, PickAll, Rematch, Standing, Update, Welcome
-from kaimaku.server.wire.room import Join, NewRoom, RoomOptions, SeatPlan
-from kaimaku.server.wire.vcard import VCardView
+from kaimaku.wire.common import DeckChoice
+from kaimaku.wire.play import Answer as WireAnswer
+from kaimaku.wire.play import AskUndo, AutoPass, Choose, PickAll, Rematch, Update, Welcome
+from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms.many import play_of
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over
@@ -58,14 +60,13 @@ def scene(b_hand: list[str], **more: object) -> Scene:
     return s
 
 
-async def lay(house: House, client: Client, table: VCardTable) -> None:
+async def open_table(house: House, client: Client, table: VCardTable) -> None:
     """Another table in the place of the one that was dealt."""
     room, play = house.room(code_of(client)), play_of(house, client)
     table.journal = []
-    play.table = table
-    room.waits.put()
-    for viewer in room.telling.viewers:
-        room.telling.now(play, viewer)
+    play.playthrough.table = table
+    room.runner.at_once(put(room.state))
+    room.broadcast.table(room.broadcast.clients)
     await house.settle()
 
 
@@ -103,7 +104,7 @@ def window(client: Client) -> bool:
 async def test_whoever_has_priority_is_asked_whatever_the_hand_holds(memory: MemoryStore, held: list[str]) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    await lay(house, a, scene(held).t)
+    await open_table(house, a, scene(held).t)
     await boost(house, a, 1)
     assert window(b) and view(a).priority == B and a.question is None
     assert b.question is not None and b.question.floor == FLOOR and b.question.window == 20.0
@@ -115,27 +116,27 @@ async def test_whoever_has_priority_is_asked_whatever_the_hand_holds(memory: Mem
     assert play_of(house, a).rows == rows
     await house.pass_time(0.02)
     assert play_of(house, a).rows == rows + 1 and view(a).priority is None
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_nobody_can_tell_by_the_others_pace_what_they_hold() -> None:
     """Everything that comes to A until B's pass counts is the same to the byte and the second, whatever B holds."""
     seen = []
     for held in (["CCD-126", "CCD-127"], ["CCD-114", "CCD-116"]):
-        for standing in (None, Standing("always")):
+        for standing in (None, AutoPass("always")):
             house = House(MemoryStore(), PACED, seed=3)
             a, b = await pair(house)
             if standing is not None:
                 b.say(standing)
                 await house.settle()
-            await lay(house, a, scene(held).t)
+            await open_table(house, a, scene(held).t)
             at = len(a.raw)
             await boost(house, a, 1)
             await house.pass_time(0.4)
             if b.question is not None:
                 await choose(house, b, "pass")
             await house.pass_time(2.0)
-            assert not house.hooks.noted and a.question is not None
+            assert not house.monitor.noted and a.question is not None
             seen.append([(time, raw) for time, raw in zip(a.times[at:], a.raw[at:], strict=True)])
     assert all(each == seen[0] for each in seen) and len(seen[0]) > 1
 
@@ -143,19 +144,19 @@ async def test_nobody_can_tell_by_the_others_pace_what_they_hold() -> None:
 async def test_no_answer_in_time_is_a_pass(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house, RoomOptions(window=5))
-    await lay(house, a, scene(["CCD-126"]).t)
+    await open_table(house, a, scene(["CCD-126"]).t)
     await boost(house, a, 1)
     await house.pass_time(4.9)
     assert window(b)
     await house.pass_time(0.2)
     assert b.question is None and a.question is not None and a.question.prompt == "vcard:main"
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_without_a_limit_it_waits(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house, RoomOptions(window=0))
-    await lay(house, a, scene([]).t)
+    await open_table(house, a, scene([]).t)
     await boost(house, a, 1)
     assert b.question is not None and b.question.window == 0.0
     await house.pass_time(100)
@@ -165,7 +166,7 @@ async def test_without_a_limit_it_waits(memory: MemoryStore) -> None:
 async def test_an_answer_is_played_after_the_floor(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    await lay(house, a, scene(["CCD-126"]).t)
+    await open_table(house, a, scene(["CCD-126"]).t)
     await boost(house, a, 1)
     await choose(house, b, "reply")
     assert [queued.verb for queued in view(a).queue] == ["boost"]
@@ -177,7 +178,7 @@ async def test_an_answer_is_played_after_the_floor(memory: MemoryStore) -> None:
 async def test_a_held_answer_can_be_taken_back(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    await lay(house, a, scene(["CCD-126"]).t)
+    await open_table(house, a, scene(["CCD-126"]).t)
     await boost(house, a, 1)
     await choose(house, b, "pass")
     b.say(AskUndo())
@@ -193,8 +194,8 @@ async def test_a_held_answer_can_be_taken_back(memory: MemoryStore) -> None:
 async def test_a_standing_pass_counts_after_the_same_time(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    b.say(Standing("always"))
-    await lay(house, a, scene(["CCD-126"]).t)
+    b.say(AutoPass("always"))
+    await open_table(house, a, scene(["CCD-126"]).t)
     await boost(house, a, 1)
     assert b.question is None and view(a).priority == B
     await house.pass_time(FLOOR + 0.01)
@@ -204,25 +205,25 @@ async def test_a_standing_pass_counts_after_the_same_time(memory: MemoryStore) -
 async def test_cards_that_are_held_are_asked_about(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    b.say(Standing("always", ["CCD-126"]))
-    await lay(house, a, scene(["CCD-126"]).t)
+    b.say(AutoPass("always", ["CCD-126"]))
+    await open_table(house, a, scene(["CCD-126"]).t)
     await boost(house, a, 1)
     assert window(b)
-    b.say(Standing("always", ["CCD-129"]))
+    b.say(AutoPass("always", ["CCD-129"]))
     await house.settle()
     assert b.question is None  # the open window is passed, too
-    b.say(Standing(""))
+    b.say(AutoPass(""))
     await house.settle()
     assert window(b)
     await house.pass_time(FLOOR * 3)
-    assert window(b) and not house.hooks.noted
+    assert window(b) and not house.monitor.noted
 
 
 async def test_passing_until_something_happens_to_me(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    b.say(Standing("hit"))
-    await lay(house, a, scene(["CCD-126"]).t)
+    b.say(AutoPass("hit"))
+    await open_table(house, a, scene(["CCD-126"]).t)
     await boost(house, a, 1)  # it swaps A's own
     assert b.question is None
     await house.pass_time(FLOOR + 0.1)
@@ -233,8 +234,8 @@ async def test_passing_until_something_happens_to_me(memory: MemoryStore) -> Non
 async def test_passing_until_my_turn(memory: MemoryStore) -> None:
     house = House(memory, PACED)
     a, b = await pair(house)
-    await lay(house, a, scene(["CCD-126"]).t)
-    b.say(Standing("turn"))
+    await open_table(house, a, scene(["CCD-126"]).t)
+    b.say(AutoPass("turn"))
     await boost(house, a, 1)
     assert b.question is None
     await house.pass_time(FLOOR + 0.1)
@@ -259,7 +260,7 @@ async def test_among_bots_whoever_can_only_pass_is_not_asked() -> None:
             a.say(Choose(question.asked, rng.randrange(len(question.options))))
             await house.settle()
             passed += play_of(house, a).moves > moves + 2
-        assert not house.hooks.noted
+        assert not house.monitor.noted
     assert passed > 5 and asked
 
 
@@ -280,7 +281,7 @@ async def test_a_whole_game_against_a_bot(store_url: str) -> None:
         else:
             a.say(Choose(question.asked, rng.randrange(len(question.options))))
         await house.settle()
-    assert over(a) and not house.hooks.noted and not a.refusals()
+    assert over(a) and not house.monitor.noted and not a.refusals()
     await watcher.until(lambda: over(watcher))
     assert watcher.info is not None and watcher.info.outcome is not None
     for m in watcher.got:
@@ -291,8 +292,8 @@ async def test_a_whole_game_against_a_bot(store_url: str) -> None:
     replay = Replay.from_bytes(row.data)
     assert verify(replay).result == (tuple(watcher.info.outcome.winners), watcher.info.outcome.rule)
     for seat in (0, 1, "watch", "all"):
-        film = frames(replay, row.names, seat)
-        assert film.outcome is not None and {mark.kind for mark in film.marks} >= {"turn", "combat", "point"}
+        shown = frames(replay, row.names, seat)
+        assert shown.outcome is not None and {mark.kind for mark in shown.marks} >= {"turn", "combat", "point"}
     await house.rooms.close()
     await store.close()
 
@@ -321,7 +322,7 @@ async def test_taking_back_skips_passes_nobody_was_asked_for(memory: MemoryStore
         idle += 1
         a.say(Choose(a.question.asked, rng.randrange(len(a.question.options))))
         await house.settle()
-    assert idle >= 5 and not house.hooks.noted
+    assert idle >= 5 and not house.monitor.noted
 
 
 # --- the room around it -----------------------------------------------------------------------------------------------
@@ -347,7 +348,7 @@ async def test_a_table_is_laid_out_again_from_its_log(house: House) -> None:
         assert [v for v, _ in after] == [v for v, _ in before]
         assert [q and (q.prompt, q.options) for _, q in after] == [q and (q.prompt, q.options) for _, q in before]
         await house.settle()
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_each_seat_brings_its_deck(house: House) -> None:
@@ -366,7 +367,7 @@ async def test_whoever_went_second_may_begin_the_next_game(house: House) -> None
     a, b = await pair(house)
     began = view(a).first
     room = house.room(code_of(a))
-    await room.end(0, "draw")
+    await room.runner.run(end(room.state, 0, "draw"))
     await house.settle()
     a.say(Rematch(swap=True))
     await b.until(lambda: b.info is not None and b.info.offer is not None)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kaimaku.decks import builtin
-from kaimaku.server.rooms.start import chosen
-from kaimaku.server.trouble import Trouble
-from kaimaku.server.wire.common import Deck, DeckChoice
+from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.rooms.seating.beginnings import chosen
+from kaimaku.wire.common import Deck, DeckChoice
 
 TIDAL = dict(builtin("tidal").main)
 
@@ -30,14 +30,14 @@ def test_a_built_in_deck_and_one_of_ones_own() -> None:
 
 @pytest.mark.parametrize("name", ["sora", "nobody"])
 def test_a_built_in_deck_of_another_game_is_none(name: str) -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ApiError) as refused:
         brought(DeckChoice(builtin=name))
     assert refused.value.fault.code == "no_deck"
 
 
 def test_a_deck_that_is_not_legal_is_refused_with_reasons() -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ApiError) as refused:
         brought(DeckChoice(list=Deck({"main": {**TIDAL, "CCD-010": 3}})))
     fault = refused.value.fault
     assert fault.code == "deck"
-    assert "this one has 52" in fault.words.en and "2 is the most" in fault.words.en and "52枚" in fault.words.ja
+    assert "this one has 52" in fault.words.en and "limit 2" in fault.words.en and "52枚" in fault.words.ja

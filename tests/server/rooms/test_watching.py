@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kaimaku.server.wire.play import (
+from kaimaku.wire.play import (
     Absent,
     Answer,
     AskUndo,

@@ -10,7 +10,7 @@ from kaimaku.kernel.knowledge import commitment
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
 from kaimaku.server.store import Store
-from kaimaku.server.wire.play import Update, Welcome
+from kaimaku.wire.play import Update, Welcome
 from tests.server.rooms.table import Client, House, code_of, play_out
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def test_two_people_play_a_whole_game(store: Store) -> None:
     replay = Replay.from_bytes(row.data)
     assert verify(replay).result == (tuple(outcome.winners), outcome.rule)
     assert len(replay.moves) == row.decisions and str(replay.seed) == outcome.seed
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_a_person_plays_a_bot(store: Store) -> None:
@@ -39,7 +39,7 @@ async def test_a_person_plays_a_bot(store: Store) -> None:
     a = await house.solo()
     await play_out([a], Random(2))
     assert a.info is not None and a.info.outcome is not None
-    assert not house.hooks.noted
+    assert not house.monitor.noted
 
 
 async def test_lines_are_numbered_without_gaps(store: Store) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.server.rooms import registry
-from kaimaku.server.rooms.thinking import Thought, think
-from kaimaku.server.wire.play import Aside, AskUndo, Choose, Leave, PickAll, Standing, Update
-from kaimaku.server.wire.room import ClockPlan, RoomOptions
+from kaimaku.server.rooms.bots.thinking import Thought, think
+from kaimaku.server.rooms.lobby import registry
+from kaimaku.wire.play import Aside, AskUndo, AutoPass, Choose, Leave, PickAll, Update
+from kaimaku.wire.room import ClockPlan, RoomOptions
 from tests.server.rooms import many
 from tests.server.rooms.circle import BLANK, DISCARD, HAND, LIFE, SHIELD, hand, life
 from tests.server.rooms.circle_desk import CircleDesk
@@ -236,7 +236,7 @@ async def test_cards_for_several_rounds_can_be_named_at_once(house: House) -> No
 
 # --- nobody can tell --------------------------------------------------------------------------------------------------
 
-Course = Callable[[House, Sequence[Client]], "object"]
+Playthrough = Callable[[House, Sequence[Client]], "object"]
 
 
 class Twin:
@@ -292,7 +292,7 @@ async def test_the_bytes_a_seat_gets_do_not_depend_on_the_others(
         last.say(Choose(last.question.asked, place(last, "pass")))
         await pass_at(twin, moments)
         assert life(table_of(twin.house, last), 1) == 1
-        assert not twin.house.hooks.noted
+        assert not twin.house.monitor.noted
         seen.append(twin.seen())
     assert seen[0] == seen[1] == seen[2]
     assert len(seen[0]) > 6
@@ -306,7 +306,7 @@ async def test_standing_passes_take_as_long_as_any(monkeypatch: pytest.MonkeyPat
         await twin.open([SHIELD, SHIELD, SHIELD, BLANK])
         for client in twin.clients[:3]:
             if until:
-                client.say(Standing("always"))
+                client.say(AutoPass("always"))
             else:
                 await answer(twin.house, client, "pass")
         await answer(twin.house, twin.clients[3], "pass")
@@ -361,7 +361,7 @@ class SlowBots:
 
     async def think(self, asked: Thought) -> tuple[str | int, ...]:
         self.asked.append(asked)
-        await self.house.rooms.house.sleep(self.seconds)
+        await self.house.rooms.services.sleep(self.seconds)
         return think(asked) if self.choice is None else asked.options[self.choice]
 
     async def close(self) -> None:
@@ -376,7 +376,7 @@ async def test_what_a_bot_holds_does_not_show_in_time(memory: MemoryStore, peopl
         for seconds in (0.0, 0.2):
             house = House(MemoryStore(), PACED)
             bots = SlowBots(house, seconds)
-            house.rooms.house.bots = bots
+            house.rooms.services.bots = bots
             clients = await gather(house, people, 5 - people)
             await choose_characters(house, clients)
             await house.pass_time(1)
@@ -397,7 +397,7 @@ async def test_among_people_no_window_waits_for_a_bot() -> None:
     for people_take, life_left in ((0.0, 1), (8.0, 2)):
         house = House(MemoryStore(), PACED)
         bots = SlowBots(house, 0.0)
-        house.rooms.house.bots = bots
+        house.rooms.services.bots = bots
         clients = await gather(house, 2, 3)
         await choose_characters(house, clients)
         await house.pass_time(1)
@@ -412,12 +412,12 @@ async def test_among_people_no_window_waits_for_a_bot() -> None:
         await answer(house, clients[1], "pass")
         await house.pass_time(5)
         assert round(clients[0].times[heard] - began, 3) == max(3.0, people_take)
-        assert life(table_of(house, clients[0]), 2) == life_left and not house.hooks.noted
+        assert life(table_of(house, clients[0]), 2) == life_left and not house.monitor.noted
 
 
 async def test_a_bot_learns_nothing_of_what_others_have_answered(house: House) -> None:
     bots = SlowBots(house, 0.0)
-    house.rooms.house.bots = bots
+    house.rooms.services.bots = bots
     clients = await struck(house, 3, 1)
     await answer(house, clients[1], "shield")
     for thought in bots.asked:
@@ -447,27 +447,27 @@ async def test_pass_until_something_happens_to_me(house: House) -> None:
     clients = await struck(house, target=1)
     b, c = clients[1], clients[2]
     for client in (b, c):
-        client.say(Standing("hit"))
+        client.say(AutoPass("hit"))
     await house.settle()
     assert c.question is None and c.state is not None and c.state.kept is None  # nothing happens to this seat
-    assert c.state.standing == Standing("hit")
-    assert b.question is not None and b.state is not None and b.state.standing == Standing("hit")  # but to this one
+    assert c.state.standing == AutoPass("hit")
+    assert b.question is not None and b.state is not None and b.state.standing == AutoPass("hit")  # but to this one
     await answer(house, b, "shield")
     await window(house, clients, 2)
     assert c.question is not None and clients[3].question is not None
-    assert all(c.state is not None and c.state.standing == Standing("hit") for c in (b, c))
+    assert all(c.state is not None and c.state.standing == AutoPass("hit") for c in (b, c))
 
 
 async def test_pass_always_but_not_with_these_cards(house: House) -> None:
     clients = await struck(house, target=1)
     c, d = clients[2], clients[3]
     give(house, c, 2, BLANK)  # what one has makes no difference: how soon one passes would tell it
-    c.say(Standing("always", ["SHIELD"]))
-    d.say(Standing("always", ["SWORD"]))
+    c.say(AutoPass("always", ["SHIELD"]))
+    d.say(AutoPass("always", ["SWORD"]))
     await house.settle()
     assert c.question is not None
     assert d.question is None
-    d.say(Standing())
+    d.say(AutoPass())
     await house.settle()
     assert d.question is not None and d.state is not None and d.state.standing is None
 
@@ -476,16 +476,16 @@ async def test_pass_until_my_turn(house: House, memory: MemoryStore) -> None:
     clients = await struck(house, target=3)
     b, c = clients[1], clients[2]
     for client in (b, c):
-        client.say(Standing("turn"))
+        client.say(AutoPass("turn"))
     await house.settle()
     assert b.question is None and c.question is None
     await window(house, clients, 3)  # now it is the next seat's turn
     assert table_of(house, b).active == 1
     assert b.state is not None and b.state.standing is None and b.question is not None
-    assert c.question is None and c.state is not None and c.state.standing == Standing("turn")
+    assert c.question is None and c.state is not None and c.state.standing == AutoPass("turn")
     cold = house.again()
     back = await Client(cold, code_of(c), c.token).welcomed()
-    assert back.state is not None and back.state.standing == Standing("turn") and back.question is None
+    assert back.state is not None and back.state.standing == AutoPass("turn") and back.question is None
     again = await Client(cold, code_of(c), b.token).welcomed()
     assert again.state is not None and again.state.standing is None
 
@@ -493,7 +493,7 @@ async def test_pass_until_my_turn(house: House, memory: MemoryStore) -> None:
 async def test_it_holds_for_windows_only(house: House) -> None:
     clients = await gather(house, 4)
     for client in clients:
-        client.say(Standing("always"))
+        client.say(AutoPass("always"))
     await house.settle()
     assert all(client.question is not None for client in clients)  # nobody chooses a character by passing
     await choose_characters(house, clients)
@@ -506,12 +506,12 @@ async def test_it_holds_for_windows_only(house: House) -> None:
 async def test_it_is_told_to_nobody_else(house: House) -> None:
     clients = await struck(house)
     heard = len(clients[0].got)
-    clients[2].say(Standing("always"))
+    clients[2].say(AutoPass("always"))
     await house.settle()
     assert len(clients[0].got) == heard
     assert isinstance(clients[2].got[-1], Update)
     watcher = await Client(house, code_of(clients[0])).welcomed()
-    watcher.say(Standing("always"))
+    watcher.say(AutoPass("always"))
     await house.settle()
     assert watcher.refusals()
 
@@ -532,11 +532,11 @@ async def test_the_last_one_to_answer_leaves(house: House, memory: MemoryStore) 
 async def test_said_in_ones_own_turn_it_means_the_next(house: House) -> None:
     clients = await struck(house, target=3)
     a = clients[0]
-    a.say(Standing("turn"))
+    a.say(AutoPass("turn"))
     await house.settle()
     await window(house, clients, 3)
     assert table_of(house, a).active == 1
-    assert a.question is None and a.state is not None and a.state.standing == Standing("turn")
+    assert a.question is None and a.state is not None and a.state.standing == AutoPass("turn")
 
 
 async def test_an_answer_that_something_besides_made_impossible_is_asked_for_again(house: House) -> None:

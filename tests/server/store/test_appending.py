@@ -198,11 +198,11 @@ class Failing:
     def __init__(self) -> None:
         self.error: Exception | None = None
         self.groups: list[int] = []
-        self.gate = asyncio.Event()
+        self.middleware = asyncio.Event()
 
     async def write(self, works: Sequence[Work]) -> list[object]:
         self.groups.append(len(works))
-        await self.gate.wait()
+        await self.middleware.wait()
         if self.error is not None:
             raise self.error
         return [None] * len(works)
@@ -219,14 +219,14 @@ async def test_what_arrives_during_a_commit_makes_the_next_group() -> None:
     more = [commits.put(lambda connection: None) for _ in range(7)]
     await asyncio.sleep(0)
     assert writer.groups == [1] and not first.done()
-    writer.gate.set()
+    writer.middleware.set()
     await asyncio.gather(first, *more)
     assert writer.groups == [1, 7]
 
 
 async def test_an_unexpected_fault_reaches_all_callers_and_the_next_group_is_written() -> None:
     writer = Failing()
-    writer.gate.set()
+    writer.middleware.set()
     writer.error = RuntimeError("strange")
     commits = Commits(writer)
     done = await asyncio.gather(*(commits.put(lambda connection: None) for _ in range(3)), return_exceptions=True)

@@ -10,10 +10,11 @@ from pathlib import Path
 from random import Random
 
 from kaimaku.server.store import LogRow, Store
+from tests.depth import at_depth
 from tests.server.store.appending_child import entry, group
 
 TABLES = 12
-ROUNDS = 8
+ROUNDS = at_depth(3, 8)
 CHILD = Path(__file__).with_name("appending_child.py")
 
 

@@ -112,11 +112,11 @@ async def test_data_of_a_newer_version_is_left_alone(store_url: str) -> None:
 @pytest.mark.parametrize(
     ("url", "why"),
     [
-        ("", "begins with"),
-        ("kaimaku.db", "begins with"),
-        ("mysql://localhost/x", "SQLite or PostgreSQL"),
-        ("sqlite://", "name a file"),
-        ("sqlite:///:memory:", "name a file"),
+        ("", "starts with"),
+        ("kaimaku.db", "starts with"),
+        ("mysql://localhost/x", "SQLite and PostgreSQL"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
     ],
 )
 async def test_an_address_that_cannot_be_used_is_told(url: str, why: str) -> None:
@@ -133,13 +133,13 @@ async def test_the_folder_is_made(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "kaimaku.db"
     file.write_text("a letter to a friend " * 500)
-    with pytest.raises(Unavailable, match="cannot open"):
+    with pytest.raises(Unavailable, match="can't open"):
         await Store.open(f"sqlite:///{file}")
     assert file.read_text() == "a letter to a friend " * 500
 
 
 async def test_a_server_that_does_not_answer_is_told_without_its_password() -> None:
-    with pytest.raises(Unavailable, match="cannot open") as told:
+    with pytest.raises(Unavailable, match="can't open") as told:
         await Store.open("postgres://kaimaku:hunter2@127.0.0.1:1/kaimaku")
     assert "hunter2" not in str(told.value)
 

@@ -1,4 +1,4 @@
-/** What nobody expected to fail. It is told in a calm line; the details stay in the browser's console. */
+/** Unexpected errors: shown in one line, with the details in the browser's console. */
 
 let failed = $state(false);
 

@@ -1,6 +1,7 @@
 /** The facts of every card of a game: loaded once, kept for all pages. */
 
-import { get, Trouble } from "../wire/api";
+import { gameNamed } from "../games";
+import { get, ApiError } from "../wire/api";
 import type { CardInfo, CardList, Fault, GameName } from "../wire/types";
 import { byNumber } from "./catalog";
 import { among, count } from "./status";
@@ -14,8 +15,13 @@ export class Cards {
   #ready = $state(false);
   #fault = $state.raw<Fault | null>(null);
 
-  constructor(readonly game: GameName) {
-    void this.load();
+  /** `none`: the game has no cards that could be looked up. */
+  constructor(
+    readonly game: GameName,
+    none = false,
+  ) {
+    if (none) this.#ready = true;
+    else void this.load();
   }
 
   get all(): readonly CardInfo[] {
@@ -60,22 +66,22 @@ export class Cards {
       this.#ready = true;
       this.#fault = null;
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.#fault = error.fault;
     }
   }
 }
 
-const games: Partial<Record<GameName, Cards>> = {};
+const games: Record<GameName, Cards | undefined> = {};
 
 export function useCards(game: GameName): Cards {
-  return (games[game] ??= new Cards(game));
+  return (games[game] ??= new Cards(game, gameNamed(game).catalogue === null));
 }
 
 /** Where the user's own picture of a card is, or nothing. */
 export function pictureOf(number: string): string {
   for (const cards of Object.values(games)) {
-    const found = cards.picture(number);
+    const found = cards?.picture(number);
     if (found) return found;
   }
   return "";

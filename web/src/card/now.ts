@@ -1,51 +1,11 @@
-/** How a card is at this moment, as far as its face shows it. */
+/** How a card is at this moment, as far as its face shows it: each game adds what its faces show. */
 
-import type { CardInfo, Holomem } from "../wire/types";
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the games declare its fields
+export interface Now {}
 
-export interface Now {
-  /** The most HP it has now, before damage. */
-  hp?: number;
-  damage?: number;
-  /** Power of each Arts of the card, in its order; null where it is as printed. */
-  powers?: (number | null)[];
-  /** VCard: the Power Level. */
-  pl?: number;
-}
+/** More (1) or less (-1) than printed, or the same. */
+export type Shift = -1 | 0 | 1;
 
-export function nowOf(mem: Holomem, card: CardInfo | undefined): Now {
-  const now: Now = { damage: mem.damage ?? 0 };
-  if (mem.hp !== null && mem.hp !== undefined) now.hp = mem.hp;
-  if (card?.arts) now.powers = card.arts.map((_, i) => mem.arts?.find((art) => art.card === card.id && art.index === i)?.power ?? null);
-  return now;
-}
-
-export interface Health {
-  left: number;
-  most: number;
-  damage: number;
-  /** More (1) or less (-1) than printed, apart from damage. */
-  shift: -1 | 0 | 1;
-}
-
-export function health(card: CardInfo, now: Now | undefined): Health {
-  const printed = card.hp ?? 0;
-  const most = now?.hp ?? printed;
-  const damage = Math.max(0, now?.damage ?? 0);
-  return { left: Math.max(0, most - damage), most, damage, shift: sign(most - printed) };
-}
-
-export interface PowerNow {
-  words: string;
-  shift: -1 | 0 | 1;
-}
-
-export function power(card: CardInfo, index: number, now: Now | undefined): PowerNow {
-  const art = card.arts?.[index];
-  if (!art) return { words: "", shift: 0 };
-  const value = now?.powers?.[index] ?? art.power;
-  return { words: `${value}${art.suffix ?? ""}`, shift: sign(value - art.power) };
-}
-
-function sign(value: number): -1 | 0 | 1 {
+export function shift(value: number): Shift {
   return value > 0 ? 1 : value < 0 ? -1 : 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { among, count, STATUS_NAMES, statusOf, statusWords } from "./status";
-import { SORA } from "./samples";
+import { SORA } from "../games/hocg/card/samples";
 
 test("numbers of a set are read out of spans", () => {
   expect(["hBP09-001", "hBP09-008", "hBP09-010"].every((number) => among(number, "1-8 10 12"))).toBe(true);

@@ -1,4 +1,4 @@
-/** How sure it is that a card does what it says. Only hOCG's cards are checked against an official text. */
+/** How sure it is that a card does what it says. Only some games have an official text to check against. */
 
 import type { CardInfo } from "../wire/types";
 import type { Pair } from "../words/words";
@@ -11,13 +11,13 @@ const WORDS: Record<StatusName, { name: Pair; meaning: Pair }> = {
   verified: {
     name: ["Verified", "確認済み"],
     meaning: [
-      "Its text equals the official one, and tests play every text and every official answer about it.",
-      "公式のテキストと一致し、すべてのテキストと公式Q&Aをテストで確かめています。",
+      "The text matches the official one, and tests cover every ability and every official Q&A.",
+      "テキストは公式と一致し、すべての能力と公式Q&Aをテストで確かめています。",
     ],
   },
   implemented: {
     name: ["Implemented", "実装済み"],
-    meaning: ["It can be played; some of what makes a card verified is still missing.", "対戦で使えます。確認済みになるまでの検証が一部残っています。"],
+    meaning: ["Playable, but not fully verified yet.", "対戦で使えますが、検証が一部残っています。"],
   },
 };
 

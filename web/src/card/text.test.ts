@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 
 import CardText from "./CardText.svelte";
-import { parts, plain, runs } from "./text";
+import { parts, plain } from "./text";
 
 test("card names and seats are found", () => {
   expect(parts("{0} bloomed [AZKi](hSD01-011).", ["Rin", "You"])).toEqual([
@@ -28,15 +28,6 @@ test("a name is never read as a mark", () => {
 test("what is no mark stays text", () => {
   const odd = "[1/Turn] {7} [a](javascript:x) [](hSD01-001) <b>x</b>";
   expect(parts(odd, ["A", "B"])).toEqual([{ kind: "text", text: odd }]);
-});
-
-test("colours of cheers get their glyph, other colours do not", () => {
-  expect(runs("Send 1 green cheer to your white holomem.")).toEqual([{ text: "Send 1 " }, { text: "green cheer to your white holomem.", color: "green" }]);
-  expect(runs("緑エールか青エール")).toEqual([
-    { text: "緑エールか", color: "green" },
-    { text: "青エール", color: "blue" },
-  ]);
-  expect(runs("no colour")).toEqual([{ text: "no colour" }]);
 });
 
 test("a card name opens its card", () => {

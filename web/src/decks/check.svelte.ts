@@ -1,6 +1,6 @@
 /** The server's word on a deck while it is being changed: asked after a short rest, the last question wins. */
 
-import { post, Trouble } from "../wire/api";
+import { post, ApiError } from "../wire/api";
 import type { Deck, DeckReport, Fault, GameName } from "../wire/types";
 
 const REST = 200;
@@ -29,7 +29,7 @@ export class Check {
       const report = await post<DeckReport>(`/games/${this.game}/decks/check`, deck);
       if (mine === this.#asked) [this.report, this.fault] = [report, null];
     } catch (error) {
-      if (mine === this.#asked && error instanceof Trouble) this.fault = error.fault;
+      if (mine === this.#asked && error instanceof ApiError) this.fault = error.fault;
     }
   }
 }

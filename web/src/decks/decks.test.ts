@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { CardInfo, Deck } from "../wire/types";
 import { again, back, begin, step } from "./history";
-import { fit } from "./fits";
 import { groups } from "./groups";
+import { deckKind } from "./kinds";
 import { copies, empty, shuffled, size, total, withCopies } from "./list";
 import { decode, encode } from "./share";
 
@@ -43,20 +43,20 @@ describe("a shared link", () => {
 
 describe("a list", () => {
   it("changes without touching the old one", () => {
-    const more = withCopies(DECK, "main", "hSD01-003", 5);
+    const more = withCopies("hocg", DECK, "main", "hSD01-003", 5);
     expect(copies(more, "main", "hSD01-003")).toBe(5);
     expect(copies(DECK, "main", "hSD01-003")).toBe(4);
     expect(size(more, "main")).toBe(10);
   });
 
   it("drops a card with its last copy", () => {
-    expect(Object.keys(withCopies(DECK, "main", "hSD01-006", 0).piles["main"] ?? {})).not.toContain("hSD01-006");
+    expect(Object.keys(withCopies("hocg", DECK, "main", "hSD01-006", 0).piles["main"] ?? {})).not.toContain("hSD01-006");
   });
 
   it("has one Oshi", () => {
-    expect(withCopies(DECK, "oshi", "hSD01-002", 1).piles["oshi"]).toEqual({ "hSD01-002": 1 });
-    expect(withCopies(DECK, "oshi", "hSD01-001", 2).piles["oshi"]).toEqual({ "hSD01-001": 1 });
-    expect(withCopies(DECK, "oshi", "hSD01-001", 0).piles["oshi"]).toEqual({});
+    expect(withCopies("hocg", DECK, "oshi", "hSD01-002", 1).piles["oshi"]).toEqual({ "hSD01-002": 1 });
+    expect(withCopies("hocg", DECK, "oshi", "hSD01-001", 2).piles["oshi"]).toEqual({ "hSD01-001": 1 });
+    expect(withCopies("hocg", DECK, "oshi", "hSD01-001", 0).piles["oshi"]).toEqual({});
   });
 
   it("is grouped by level, supports and unknown cards last", () => {
@@ -64,7 +64,7 @@ describe("a list", () => {
       "hSD01-003": card("hSD01-003", { level: "debut" }),
       "hSD01-016": card("hSD01-016", { kind: "support", support: "staff" }),
     };
-    const found = groups(DECK, (number) => facts[number]);
+    const found = groups("hocg", DECK, (number) => facts[number]);
     expect(found.map((group) => [group.id, group.count])).toEqual([
       ["debut", 4],
       ["support", 3],
@@ -80,13 +80,13 @@ describe("a list", () => {
   });
 
   it("knows which cards share a colour with the Oshi", () => {
-    const fits = fit("hocg", DECK, () => card("o", { kind: "oshi", colors: ["white"] }));
+    const fits = deckKind("hocg").fit(DECK, () => card("o", { kind: "oshi", colors: ["white"] }));
     expect(fits?.(card("a", { colors: ["white", "green"] }))).toBe(true);
     expect(fits?.(card("b", { colors: ["red"] }))).toBe(false);
     expect(fits?.(card("c", { kind: "support" }))).toBe(true);
     expect(fits?.(card("d", { colors: ["neutral"] }))).toBe(true);
     expect(fits?.(card("e", { kind: "oshi", colors: ["red"] }))).toBe(true);
-    expect(fit("hocg", empty("", "hocg"), () => undefined)).toBeNull();
+    expect(deckKind("hocg").fit(empty("", "hocg"), () => undefined)).toBeNull();
   });
 
   it("begins empty", () => {

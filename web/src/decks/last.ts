@@ -1,19 +1,23 @@
 /** Of which game decks were looked at last. */
 
-import { type DeckGame, hasDecks } from "./shapes";
+import type { GameName } from "../wire/types";
+import { deckGame, deckGames } from "./kinds";
 
 const KEY = "kaimaku.deckGame";
 
-export function lastDeckGame(): DeckGame {
+export function lastDeckGame(): GameName {
+  return deckGame(stored()) ?? (deckGames()[0] as GameName);
+}
+
+function stored(): string | null {
   try {
-    const last = localStorage.getItem(KEY) ?? "";
-    return hasDecks(last) ? last : "hocg";
+    return localStorage.getItem(KEY);
   } catch {
-    return "hocg";
+    return null;
   }
 }
 
-export function keepDeckGame(game: DeckGame): void {
+export function keepDeckGame(game: GameName): void {
   try {
     localStorage.setItem(KEY, game);
   } catch {

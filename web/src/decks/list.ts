@@ -1,21 +1,17 @@
 /** A deck list as data: counting, changing, telling piles apart. Nothing here knows what is legal. */
 
-import type { CardInfo, Deck } from "../wire/types";
-import { type DeckGame, type PileName, shape } from "./shapes";
+import type { CardInfo, Deck, GameName } from "../wire/types";
+import { deckKind } from "./kinds";
 
-export function pileOf(card: CardInfo): PileName {
-  return card.kind === "oshi" ? "oshi" : card.kind === "cheer" ? "cheer" : "main";
+export function empty(name: string, game: GameName): Deck {
+  return { name, piles: Object.fromEntries(deckKind(game).piles.map(({ id }) => [id, {}])) };
 }
 
-export function empty(name: string, game: DeckGame): Deck {
-  return { name, piles: Object.fromEntries(shape(game).piles.map((pile) => [pile, {}])) };
-}
-
-export function copies(deck: Deck, pile: PileName, number: string): number {
+export function copies(deck: Deck, pile: string, number: string): number {
   return deck.piles[pile]?.[number] ?? 0;
 }
 
-export function size(deck: Deck, pile: PileName): number {
+export function size(deck: Deck, pile: string): number {
   return Object.values(deck.piles[pile] ?? {}).reduce((sum, n) => sum + n, 0);
 }
 
@@ -24,11 +20,12 @@ export function total(deck: Deck): number {
   return Object.values(deck.piles).flatMap((pile) => Object.values(pile)).reduce((sum, n) => sum + n, 0);
 }
 
-/** The deck with so many copies of a card; with an Oshi the one before it leaves. */
-export function withCopies(deck: Deck, pile: PileName, number: string, n: number): Deck {
-  const others = pile === "oshi" && n > 0 ? [] : Object.entries(deck.piles[pile] ?? {});
+/** The deck with so many copies of a card; from a pile of one card the one before it leaves. */
+export function withCopies(game: GameName, deck: Deck, pile: string, number: string, n: number): Deck {
+  const single = deckKind(game).piles.find(({ id }) => id === pile)?.single === true;
+  const others = single && n > 0 ? [] : Object.entries(deck.piles[pile] ?? {});
   const at = others.findIndex(([other]) => other === number);
-  others.splice(at < 0 ? others.length : at, at < 0 ? 0 : 1, ...(n > 0 ? [[number, Math.min(n, pile === "oshi" ? 1 : 99)] as [string, number]] : []));
+  others.splice(at < 0 ? others.length : at, at < 0 ? 0 : 1, ...(n > 0 ? [[number, Math.min(n, single ? 1 : 99)] as [string, number]] : []));
   const cards = Object.fromEntries(others);
   return { ...deck, piles: { ...deck.piles, [pile]: cards } };
 }
@@ -40,7 +37,7 @@ export interface Row {
   card: CardInfo | undefined;
 }
 
-export function rows(deck: Deck, pile: PileName, find: (number: string) => CardInfo | undefined): Row[] {
+export function rows(deck: Deck, pile: string, find: (number: string) => CardInfo | undefined): Row[] {
   return Object.entries(deck.piles[pile] ?? {}).map(([number, n]) => ({ number, n, card: find(number) }));
 }
 

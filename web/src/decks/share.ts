@@ -4,24 +4,24 @@
  */
 
 import { cleaned } from "../settings/names";
-import type { Deck } from "../wire/types";
-import { type DeckGame, hasDecks, shape } from "./shapes";
+import type { Deck, GameName } from "../wire/types";
+import { deckGame, deckGames, deckKind } from "./kinds";
 
 const MOST = 8000;
-const FIRST: DeckGame = "hocg";
 
 export interface SharedDeck {
-  game: DeckGame;
+  game: GameName;
   deck: Deck;
 }
 
 export function encode({ game, deck }: SharedDeck): string {
-  const piles = shape(game).piles.map((pile) =>
-    Object.entries(deck.piles[pile] ?? {})
+  const kind = deckKind(game);
+  const piles = kind.piles.map(({ id }) =>
+    Object.entries(deck.piles[id] ?? {})
       .map(([number, n]) => (n === 1 ? number : `${number}*${n}`))
       .join(","),
   );
-  return [`${game === FIRST ? "" : `${game}:`}${encodeURIComponent(deck.name ?? "")}`, ...piles].join(";");
+  return [`${kind.unmarkedLinks ? "" : `${game}:`}${encodeURIComponent(deck.name ?? "")}`, ...piles].join(";");
 }
 
 /** The deck of a link, or null if the link is damaged. */
@@ -29,15 +29,16 @@ export function decode(code: string): SharedDeck | null {
   if (code.length > MOST) return null;
   const [head = "", ...lists] = code.split(";");
   const at = head.indexOf(":");
-  const game = at < 0 ? FIRST : head.slice(0, at);
-  if (!hasDecks(game) || lists.length !== shape(game).piles.length) return null;
+  const game = at < 0 ? deckGames().find((each) => deckKind(each).unmarkedLinks) : deckGame(head.slice(0, at));
+  const piles = game && deckKind(game).piles;
+  if (!game || !piles || lists.length !== piles.length) return null;
   const name = decoded(head.slice(at + 1));
   if (name === null) return null;
   const deck: Deck = { name: cleaned(name, 80), piles: {} };
-  for (const [i, pile] of shape(game).piles.entries()) {
+  for (const [i, { id }] of piles.entries()) {
     const cards = counted(lists[i] ?? "");
     if (!cards) return null;
-    deck.piles[pile] = cards;
+    deck.piles[id] = cards;
   }
   return { game, deck };
 }

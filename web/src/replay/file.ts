@@ -2,10 +2,10 @@
 
 import { cleaned } from "../settings/names";
 import { upload } from "../wire/api";
-import type { Frames, StoredReplay } from "../wire/types";
+import type { ReplayFrames, StoredReplay } from "../wire/types";
 
 const MOST = 64_000_000;
-let opened: Frames | null = null;
+let opened: ReplayFrames | null = null;
 
 export class BadFile extends Error {
   constructor(readonly why: "badFile" | "big") {
@@ -25,14 +25,14 @@ export async function openFile(file: File): Promise<string> {
   return `/replays/${(await upload<StoredReplay>("/replays", file)).id}`;
 }
 
-export function openedFile(): Frames | null {
+export function openedFile(): ReplayFrames | null {
   return opened;
 }
 
-export function frames(text: string): Frames {
+export function frames(text: string): ReplayFrames {
   try {
-    const data = JSON.parse(text) as Partial<Frames> | null;
-    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return { ...(data as Frames), names: data.names.map((name) => cleaned(String(name), 24)) };
+    const data = JSON.parse(text) as Partial<ReplayFrames> | null;
+    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return { ...(data as ReplayFrames), names: data.names.map((name) => cleaned(String(name), 24)) };
   } catch {
     // told below
   }

@@ -1,14 +1,14 @@
 /** A game that is over (or saved half-way), step by step. To the table component it is a table without questions. */
 
 import type { Table } from "../table/table";
-import type { Because, Frames, Line, View } from "../wire/types";
+import type { Because, ReplayFrames, Line, View } from "../wire/types";
 
 export type Speed = 0.5 | 1 | 2 | 4;
 
 const PAUSE = 1100; // between two steps at normal speed
 
-export class Player implements Table<View> {
-  #frames = $state.raw<Frames>() as Frames;
+export class ReplayPlayer implements Table<View> {
+  #frames = $state.raw<ReplayFrames>() as ReplayFrames;
   #at = $state(0);
   #playing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,17 +19,17 @@ export class Player implements Table<View> {
   readonly clocks: readonly null[] = [];
   readonly seat = null;
 
-  constructor(frames: Frames, at = 0) {
+  constructor(frames: ReplayFrames, at = 0) {
     this.#frames = frames;
     this.go(at);
   }
 
-  get frames(): Frames {
+  get frames(): ReplayFrames {
     return this.#frames;
   }
 
   /** The same game seen by somebody else, at the same step. */
-  look(frames: Frames): void {
+  look(frames: ReplayFrames): void {
     this.#frames = frames;
     this.go(this.#at);
   }

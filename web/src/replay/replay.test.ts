@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { board, view as vcard } from "../table/vcard/samples";
-import type { Beliefs, DanmakuView, Frames, HocgView, Mark } from "../wire/types";
-import { believed, percents } from "./beliefs";
+import { board, view as vcard } from "../games/vcard/table/samples";
+import type { Beliefs, DanmakuView, ReplayFrames, HocgView, Mark } from "../wire/types";
+import { believed, percents } from "../games/danmaku/replay/beliefs";
 import { BadFile, frames } from "./file";
-import { Player } from "./player.svelte";
+import { ReplayPlayer } from "./player.svelte";
 import { DASHES, ends, highest, life, path, shift, signs, turns } from "./timeline";
 import { versus } from "./versus";
 
@@ -37,7 +37,7 @@ const MARKS: Mark[] = [
   { step: 3, kind: "life", seat: 0, n: 4 },
   { step: 4, kind: "downed", seat: 1, n: 0 },
 ];
-const FRAMES: Frames = {
+const FRAMES: ReplayFrames = {
   format: "kaimaku-frames-1",
   game: "hocg",
   seat: "all",
@@ -51,7 +51,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the player", () => {
   it("shows the table and everything said up to a step", () => {
-    const player = new Player(FRAMES, 2);
+    const player = new ReplayPlayer(FRAMES, 2);
     expect(player.view).toBe(FRAMES.steps[2]?.view);
     expect(player.lines.map((line) => line.n)).toEqual([0, 1, 2]);
     player.go(0);
@@ -59,14 +59,14 @@ describe("the player", () => {
   });
 
   it("stays inside the game", () => {
-    const player = new Player(FRAMES, 99);
+    const player = new ReplayPlayer(FRAMES, 99);
     expect(player.at).toBe(4);
     player.go(-3);
     expect(player.at).toBe(0);
   });
 
   it("plays to the end and stops there", () => {
-    const player = new Player(FRAMES);
+    const player = new ReplayPlayer(FRAMES);
     player.play();
     vi.advanceTimersByTime(1100);
     expect(player.at).toBe(1);
@@ -80,7 +80,7 @@ describe("the player", () => {
   });
 
   it("jumps from turn to turn", () => {
-    const player = new Player(FRAMES);
+    const player = new ReplayPlayer(FRAMES);
     player.turn(1);
     expect(player.at).toBe(1);
     player.turn(1);
@@ -92,7 +92,7 @@ describe("the player", () => {
   });
 
   it("keeps its place when somebody else's view is taken", () => {
-    const player = new Player(FRAMES, 3);
+    const player = new ReplayPlayer(FRAMES, 3);
     player.look({ ...FRAMES, seat: 1 });
     expect([player.at, player.near]).toEqual([3, 1]);
   });
@@ -124,7 +124,7 @@ describe("the timeline", () => {
 });
 
 describe("the timeline of points", () => {
-  const VCARD: Frames = {
+  const VCARD: ReplayFrames = {
     ...FRAMES,
     game: "vcard",
     marks: [
@@ -163,7 +163,7 @@ describe("the timeline of several", () => {
       step < 2 ? { seat: 3, life: 4 } : { seat: 3, life: 4, active: false },
     ],
   });
-  const FOUR: Frames = { ...FRAMES, game: "danmaku", names: ["Aki", "Ben", "Cho", "Dai"], steps: [0, 1, 2].map((n) => ({ n, seat: 0, lines: [], view: round(n) })) };
+  const FOUR: ReplayFrames = { ...FRAMES, game: "danmaku", names: ["Aki", "Ben", "Cho", "Dai"], steps: [0, 1, 2].map((n) => ({ n, seat: 0, lines: [], view: round(n) })) };
 
   it("follows every seat, and the defeated to nothing", () => {
     expect(life(FOUR, 1).map((point) => point.life)).toEqual([4, 3, 2]);
@@ -191,7 +191,7 @@ describe("the timeline of several", () => {
   });
 
   it("names who plays", () => {
-    expect(versus(FRAMES.names)).toBe("Heron against Rin");
+    expect(versus(FRAMES.names)).toBe("Heron vs. Rin");
     expect(versus(FOUR.names)).toBe("Aki, Ben, Cho and Dai");
   });
 });

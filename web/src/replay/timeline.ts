@@ -1,7 +1,7 @@
 /** What the timeline draws, from the steps of a game. */
 
-import { lifeOf, mostLife } from "../room/views";
-import type { Frames, Mark } from "../wire/types";
+import { gameNamed } from "../games";
+import type { ReplayFrames, Mark } from "../wire/types";
 
 export interface Turn {
   n: number;
@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /** The turns as stretches of steps; the set-up before the first is number 0. */
-export function turns(frames: Frames): Turn[] {
+export function turns(frames: ReplayFrames): Turn[] {
   const last = Math.max(frames.steps.length - 1, 1);
   const starts = frames.marks.filter((mark) => mark.kind === "turn").map((mark) => ({ n: mark.n, seat: mark.seat, from: mark.step }));
   if (starts[0] === undefined || starts[0].from > 0) starts.unshift({ n: 0, seat: starts[0]?.seat ?? 0, from: 0 });
@@ -19,10 +19,12 @@ export function turns(frames: Frames): Turn[] {
 }
 
 /** How much life each side had at every step where it changed: points of a step line. */
-export function life(frames: Frames, seat: number): { step: number; life: number }[] {
+export function life(frames: ReplayFrames, seat: number): { step: number; life: number }[] {
+  const { score } = gameNamed(frames.game);
   const points: { step: number; life: number }[] = [];
   for (const [step, { view }] of frames.steps.entries()) {
-    const now = lifeOf(view, seat);
+    const now = score.of(view, seat);
+    if (now === null) continue;
     if (points.at(-1)?.life !== now) points.push({ step, life: now });
   }
   return points;
@@ -48,24 +50,26 @@ export function shift(seat: number, seats: number): number {
 }
 
 /** The seats at each level where the lines end: what stands at their right end. */
-export function ends(frames: Frames): { life: number; seats: number[] }[] {
+export function ends(frames: ReplayFrames): { life: number; seats: number[] }[] {
   const levels = new Map<number, number[]>();
   for (const seat of frames.names.keys()) {
-    const level = life(frames, seat).at(-1)?.life ?? 0;
+    const level = life(frames, seat).at(-1)?.life;
+    if (level === undefined) continue;
     levels.set(level, [...(levels.get(level) ?? []), seat]);
   }
   return [...levels].map(([level, seats]) => ({ life: level, seats }));
 }
 
 /** The most life anybody had at any step. */
-export function highest(frames: Frames): number {
-  return Math.max(1, ...frames.steps.map(({ view }) => mostLife(view)));
+export function highest(frames: ReplayFrames): number {
+  const { score } = gameNamed(frames.game);
+  return Math.max(1, ...frames.steps.map(({ view }) => score.most(view)));
 }
 
 const SIGNED: ReadonlySet<Mark["kind"]> = new Set(["downed", "skill", "die", "evolve", "combat", "point", "end"]);
 
 /** The marks that get a sign of their own; a combat that brought a point is told by the point. */
-export function signs(frames: Frames): Mark[] {
+export function signs(frames: ReplayFrames): Mark[] {
   const pointed = new Set(frames.marks.filter((mark) => mark.kind === "point").map((mark) => mark.step));
   return frames.marks.filter((mark) => SIGNED.has(mark.kind) && !(mark.kind === "combat" && pointed.has(mark.step)));
 }

@@ -1,6 +1,6 @@
 /** The games this server has, asked for once. */
 
-import { get, Trouble } from "../wire/api";
+import { get, ApiError } from "../wire/api";
 import type { Fault, GameInfo, GameList, GameName } from "../wire/types";
 
 let games = $state.raw<readonly GameInfo[]>([]);
@@ -15,7 +15,7 @@ export function loadGames(): Promise<void> {
     },
     (error: unknown) => {
       asking = null;
-      if (error instanceof Trouble) fault = error.fault;
+      if (error instanceof ApiError) fault = error.fault;
     },
   );
   return asking;

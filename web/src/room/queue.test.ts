@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { update } from "../test/rooms";
-import { LONG, PAUSE, UpdateQueue } from "./queue";
+import type { Pace } from "../settings/settings.svelte";
+import { LONG, PAUSES, UpdateQueue } from "./queue";
+
+const PAUSE = PAUSES.normal;
 
 let shown: number[];
 let still = false;
+let pace: Pace = "normal";
 let queue: UpdateQueue;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   shown = [];
   still = false;
-  queue = new UpdateQueue({ show: (one) => shown.push(one.n), still: () => still });
+  pace = "normal";
+  queue = new UpdateQueue({ show: (one) => shown.push(one.n), pace: () => pace, still: () => still });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -46,6 +51,17 @@ describe("updates of others", () => {
     expect(shown).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(PAUSE - 1);
     expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("are shown as fast as the player wants", () => {
+    pace = "slow";
+    for (const n of [1, 2]) queue.add(update(n), false);
+    vi.advanceTimersByTime(PAUSES.slow - 1);
+    expect(shown).toEqual([1]);
+    pace = "instant";
+    for (const n of [3, 4]) queue.add(update(n), false);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2, 3, 4]);
   });
 
   it("are shown at once where nothing shall move", () => {

@@ -1,14 +1,16 @@
 /** Updates are shown one after the other, at a pace that can be followed; a player's own results at once. */
 
+import type { Pace } from "../settings/settings.svelte";
 import type { Update } from "../wire/types";
 
-/** Between two updates of others. */
-export const PAUSE = 600;
+/** Milliseconds between two updates of others. */
+export const PAUSES: Record<Pace, number> = { slow: 1800, normal: 600, fast: 200, instant: 0 };
 /** More than this waiting: the rest runs at triple speed. */
 export const LONG = 3;
 
 export interface Pacing {
   show: (update: Update) => void;
+  pace: () => Pace;
   /** Nothing shall be waited for (reduced motion, a page nobody looks at). */
   still: () => boolean;
 }
@@ -47,7 +49,8 @@ export class UpdateQueue {
 
   #plan(): void {
     if (this.#timer !== undefined || !this.#waiting.length) return;
-    const pause = this.#waiting.length > LONG ? PAUSE / 3 : PAUSE;
+    const usual = PAUSES[this.#pacing.pace()];
+    const pause = this.#waiting.length > LONG ? usual / 3 : usual;
     const due = Math.max(0, this.#shownAt + pause - performance.now());
     if (due === 0) return this.#next();
     this.#timer = setTimeout(() => this.#next(), due);

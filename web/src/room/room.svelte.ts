@@ -2,7 +2,7 @@
 
 import { announce } from "../app/Live.svelte";
 import { plain } from "../card/text";
-import { still } from "../settings/settings.svelte";
+import { settings, still } from "../settings/settings.svelte";
 import type { Table, WindowNow } from "../table/table";
 import type {
   Because,
@@ -10,7 +10,7 @@ import type {
   DeckChoice,
   Fault,
   FromServer,
-  Kept,
+  KeptAnswer,
   Line,
   Option,
   PickAll,
@@ -18,36 +18,21 @@ import type {
   Refusal,
   RoomInfo,
   SeatInfo,
-  Standing,
+  AutoPass,
   Update,
   View,
   Welcome,
-  Words,
 } from "../wire/types";
 import { pair, say } from "../words/words";
 import { Clocks } from "./clocks.svelte";
 import { Connection, socketAddress, type LineState } from "./connection.svelte";
 import { UpdateQueue } from "./queue";
 import { moved, readTo, seatAt } from "./seats.svelte";
+import { WhyQuestions } from "./why";
 import { AnswerWindow } from "./window.svelte";
-
-/** How long a `why` may stay unanswered. */
-const WHY_WITHIN = 8_000;
 
 /** The time to react where the room's options do not name it. */
 const USUAL_WINDOW = 20;
-
-const NO_ANSWER: Words = {
-  en: "The server has not answered yet. Ask again in a moment.",
-  ja: "サーバーからまだ返事がありません。少し待ってからもう一度お試しください。",
-};
-
-interface Asking {
-  thing: string;
-  target: string;
-  promise: Promise<Because>;
-  answer: (because: Because) => void;
-}
 
 export class Room implements Table<View> {
   readonly code: string;
@@ -56,9 +41,9 @@ export class Room implements Table<View> {
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   /** My answer to a question that others are asked too. */
-  kept = $state.raw<Kept | null>(null);
+  pendingAnswer = $state.raw<KeptAnswer | null>(null);
   asides = $state.raw<readonly Option[]>([]);
-  standing = $state.raw<Standing | null>(null);
+  standing = $state.raw<AutoPass | null>(null);
   undo = $state<"free" | "ask" | "no">("no");
   seat = $state<number | null>(null);
   info = $state.raw<RoomInfo | null>(null);
@@ -76,11 +61,13 @@ export class Room implements Table<View> {
   #settledOffer = false;
   #sent = $state.raw<(Choose | PickAll) | null>(null);
   #waiting = $state(0);
+  /** Show everything at once until this player is asked. */
+  #hurried = false;
   #connection: Connection;
   #queue: UpdateQueue;
   #clocks = new Clocks();
   #window = new AnswerWindow();
-  #asking: Asking[] = [];
+  #whys = new WhyQuestions((thing, target) => this.#connection.send({ type: "why", thing, target }));
   #game = 0;
   #welcomed = false;
   /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
@@ -88,7 +75,7 @@ export class Room implements Table<View> {
 
   constructor(code: string) {
     this.code = code;
-    this.#queue = new UpdateQueue({ show: (update) => this.#show(update), still: () => still() || document.hidden });
+    this.#queue = new UpdateQueue({ show: (update) => this.#show(update), pace: () => settings.pace, still: () => this.#hurried || still() || document.hidden });
     document.addEventListener("visibilitychange", this.#leaving);
     addEventListener("pagehide", this.#leaving);
     this.#connection = new Connection(socketAddress(code), {
@@ -141,7 +128,7 @@ export class Room implements Table<View> {
     return (this.#open?.by ?? this.info?.by) || null;
   }
 
-  /** A bot plays on for whoever leaves. */
+  /** Do bots take over for players who leave? */
   get takeover(): boolean {
     return this.info?.options.takeover ?? (this.info?.seats.length ?? 0) > 2;
   }
@@ -185,33 +172,25 @@ export class Room implements Table<View> {
     this.#connection.send({ type: "aside", verb, things, n });
   }
 
-  setStanding(until: Standing["until"] = "", hold: string[] = []): void {
+  setStanding(until: AutoPass["until"] = "", hold: string[] = []): void {
     this.#connection.send({ type: "standing", until, hold });
   }
 
-  /** Never fails: without an answer, that is the reason given. The same question asked twice is sent once. */
   why(thing: string, target = ""): Promise<Because> {
-    const open = this.#asking.find((asking) => asking.thing === thing && asking.target === target);
-    if (open) return open.promise;
-    let resolve: (because: Because) => void = () => undefined;
-    const promise = new Promise<Because>((settle) => (resolve = settle));
-    const late = setTimeout(() => asking.answer(unanswered(thing, target)), WHY_WITHIN);
-    const asking: Asking = {
-      thing,
-      target,
-      promise,
-      answer: (because) => {
-        clearTimeout(late);
-        this.#asking = this.#asking.filter((other) => other !== asking);
-        resolve(because);
-      },
-    };
-    this.#asking.push(asking);
-    this.#connection.send({ type: "why", thing, target });
-    return promise;
+    return this.#whys.ask(thing, target);
   }
 
-  /** An answer that is still held back is taken back too, so that one may answer anew. */
+  /** What waits to be shown is shown at once, and so is what comes until this player is asked. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#queue.flush();
+  }
+
+  get behind(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** Also removes an answer that still waits for the others', so that it can be given again. */
   askUndo(): void {
     if (this.#connection.send({ type: "undo" })) this.#sent = null;
   }
@@ -241,7 +220,7 @@ export class Room implements Table<View> {
     this.#connection.send({ type: "absent", seat, what });
   }
 
-  /** Go, and let a bot play on; the seat can be taken back at any time. */
+  /** Leave and let a bot take over; the seat can be taken back at any time. */
   handOver(): void {
     this.#connection.send({ type: "leave" });
   }
@@ -280,12 +259,12 @@ export class Room implements Table<View> {
     this.#clocks.stop();
     this.#window.stop();
     this.#connection.close();
-    for (const asking of [...this.#asking]) asking.answer(unanswered(asking.thing, asking.target));
+    this.#whys.giveUp();
   }
 
   /** What can be answered now: a question, or one whose answer is kept and may be changed. */
   get #open(): Question | undefined {
-    return this.question ?? this.kept?.question;
+    return this.question ?? this.pendingAnswer?.question;
   }
 
   get #lastShown(): number {
@@ -316,11 +295,11 @@ export class Room implements Table<View> {
       case "room":
         return this.#learn(message.room);
       case "because":
-        return this.#asking.find((asking) => asking.thing === message.thing && asking.target === (message.target ?? ""))?.answer(message);
+        return this.#whys.answer(message);
       case "refused":
         return this.#refused(message.why, message.question ?? null);
       case "problem":
-        return this.#trouble(message.fault);
+        return this.#fail(message.fault);
     }
   }
 
@@ -329,7 +308,7 @@ export class Room implements Table<View> {
     return this.#seen;
   }
 
-  /** Everything anew: on coming in, on coming back, and when a game begins. */
+  /** The full state: on joining, on reconnecting, and when a game starts. */
   #welcome(message: Welcome): void {
     const seen = this.#seen;
     const back = this.#welcomed && seen !== null;
@@ -352,7 +331,7 @@ export class Room implements Table<View> {
 
   #ask({ question, kept, asides, standing, undo }: Welcome | Update): void {
     this.question = question ?? null;
-    this.kept = kept ?? null;
+    this.pendingAnswer = kept ?? null;
     this.asides = asides ?? [];
     this.standing = standing ?? null;
     this.undo = undo ?? "no";
@@ -362,8 +341,8 @@ export class Room implements Table<View> {
   #sendAgain(): void {
     const sent = this.#sent;
     this.#sent = null;
-    if (sent && (stillAsked(this.question, sent) || changes(this.kept, sent))) this.#answer(sent);
-    for (const { thing, target } of this.#asking) this.#connection.send({ type: "why", thing, target });
+    if (sent && (stillAsked(this.question, sent) || changes(this.pendingAnswer, sent))) this.#answer(sent);
+    this.#whys.sendAgain();
   }
 
   #learn(info: RoomInfo): void {
@@ -386,7 +365,7 @@ export class Room implements Table<View> {
     }
   }
 
-  /** A rematch: its journal begins anew. */
+  /** A rematch starts with an empty journal. */
   #newGame(): void {
     this.#queue.flush();
     this.#window.stop();
@@ -394,7 +373,7 @@ export class Room implements Table<View> {
     this.lines = [];
     this.view = null;
     this.question = null;
-    this.kept = null;
+    this.pendingAnswer = null;
     this.asides = [];
     this.standing = null;
     this.missed = [];
@@ -408,13 +387,13 @@ export class Room implements Table<View> {
     if (update.back) this.lines = lines;
     else if (lines.length) this.lines = [...this.lines, ...lines.filter((line) => line.n > this.#lastShown)];
     if (update.view) this.view = update.view;
+    if (update.question) this.#hurried = false;
     this.#ask(update);
     this.refusal = null;
   }
 
   #refused(why: Refusal, question: Question | null): void {
-    const [asking] = this.#asking;
-    if (asking && !this.#sent) return asking.answer({ ...unanswered(asking.thing, asking.target), reasons: [{ what: [], why }] });
+    if (!this.#sent && this.#whys.refuse(why)) return;
     if (this.#queue.length) this.#queue.flush();
     this.#sent = null;
     this.refusal = why;
@@ -423,14 +402,14 @@ export class Room implements Table<View> {
   }
 
   /** A server that stops will be back: what is on its way is sent again then. Otherwise it counts for nothing. */
-  #trouble(fault: Fault): void {
+  #fail(fault: Fault): void {
     if (fault.code !== "restart") this.#sent = null;
     this.fault = fault;
     announce(say(fault.words), "assertive");
   }
 
   #ended(fault: Fault | null): void {
-    this.fault = fault ?? this.fault ?? { code: "closed", words: { en: "The server closed this connection.", ja: "サーバーが接続を閉じました。" } };
+    this.fault = fault ?? this.fault ?? { code: "closed", words: { en: "The server closed the connection.", ja: "サーバーが接続を閉じました。" } };
   }
 }
 
@@ -439,11 +418,7 @@ function stillAsked(question: Question | null | undefined, sent: Choose | PickAl
 }
 
 /** Is this another answer than the one the server keeps to the same question? */
-function changes(kept: Kept | null, sent: Choose | PickAll): boolean {
-  if (!stillAsked(kept?.question, sent)) return false;
-  return sent.type === "choose" ? kept?.option !== sent.option : kept?.things?.join() !== sent.things.join();
-}
-
-function unanswered(thing: string, target: string): Because {
-  return { type: "because", thing, target, reasons: [{ what: [], why: { words: NO_ANSWER } }] };
+function changes(pending: KeptAnswer | null, sent: Choose | PickAll): boolean {
+  if (!stillAsked(pending?.question, sent)) return false;
+  return sent.type === "choose" ? pending?.option !== sent.option : pending?.things?.join() !== sent.things.join();
 }

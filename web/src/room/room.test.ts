@@ -4,7 +4,7 @@ import { said } from "../app/Live.svelte";
 import { info, line, question, update, welcome } from "../test/rooms";
 import { FakeSocket, useFakeSockets } from "../test/sockets";
 import type { HocgView, Welcome } from "../wire/types";
-import { PAUSE } from "./queue";
+import { PAUSES } from "./queue";
 import { Room } from "./room.svelte";
 import { forget, keep, seatAt } from "./seats.svelte";
 
@@ -214,13 +214,25 @@ describe("updates", () => {
     expect(room.view?.turn).toBe(1);
     expect(room.question).toBeNull();
     expect(room.settled).toBe(false);
-    vi.advanceTimersByTime(PAUSE);
+    vi.advanceTimersByTime(PAUSES.normal);
     expect(room.view?.turn).toBe(2);
     expect(room.question).toBeNull();
-    vi.advanceTimersByTime(PAUSE);
+    vi.advanceTimersByTime(PAUSES.normal);
     expect(room.question?.asked).toBe(1);
     expect(room.lines.map((shown) => shown.n)).toEqual([1, 2, 3]);
     expect(room.settled).toBe(true);
+  });
+
+  it("are skipped up to the next question by a player in a hurry", () => {
+    const socket = enter();
+    socket.says(update(1)).says(update(2)).says(update(3));
+    expect(room.behind).toBe(true);
+    room.hurry();
+    expect(room.behind).toBe(false);
+    socket.says(update(4)).says(update(5, { question: question(1) }));
+    expect(room.question?.asked).toBe(1);
+    socket.says(update(6)).says(update(7));
+    expect(room.behind).toBe(true);
   });
 
   it("never add a line twice", () => {
@@ -241,7 +253,7 @@ describe("updates", () => {
     socket.says(update(1)).says(update(2));
     socket.says({ type: "room", room: info({ status: "over", outcome: { winners: [0], rule: "hocg:1.2", words: { en: "", ja: "" } } }) });
     expect(room.over).toBe(false);
-    vi.advanceTimersByTime(PAUSE);
+    vi.advanceTimersByTime(PAUSES.normal);
     expect(room.over).toBe(true);
   });
 
@@ -289,7 +301,7 @@ describe("why not", () => {
     const socket = reconnect();
     expect(socket.of("why")).toHaveLength(1);
     vi.advanceTimersByTime(8_000);
-    expect((await because).reasons?.[0]?.why.words.en).toMatch(/not answered/);
+    expect((await because).reasons?.[0]?.why.words.en).toMatch(/hasn't answered/);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { info, line, question, update, welcome } from "../test/rooms";
 import { FakeSocket, useFakeSockets } from "../test/sockets";
-import type { Kept, Question, RoomInfo, Welcome } from "../wire/types";
+import type { KeptAnswer, Question, RoomInfo, Welcome } from "../wire/types";
 import { Room } from "./room.svelte";
 import { forget, keep, seatAt } from "./seats.svelte";
 
@@ -23,7 +23,7 @@ function asked(n: number, some: Partial<Question> = {}): Question {
   return { ...question(n), prompt: "danmaku:window", floor: 3, window: 20, ...some };
 }
 
-function kept(n: number, option = 0): Kept {
+function kept(n: number, option = 0): KeptAnswer {
   return { question: asked(n), option };
 }
 
@@ -56,14 +56,14 @@ describe("an answer that is kept", () => {
     room.choose(0);
     expect(room.busy).toBe(true);
     socket.says(update(1, { lines: [], kept: kept(5, 0) }));
-    expect([room.busy, room.question, room.kept?.option]).toEqual([false, null, 0]);
+    expect([room.busy, room.question, room.pendingAnswer?.option]).toEqual([false, null, 0]);
     room.choose(1);
     expect(socket.of("choose").at(-1)).toEqual({ type: "choose", asked: 5, option: 1 });
     socket.says(update(1, { lines: [], kept: kept(5, 1) }));
-    expect([room.busy, room.kept?.option]).toEqual([false, 1]);
+    expect([room.busy, room.pendingAnswer?.option]).toEqual([false, 1]);
     socket.says(update(2, { question: asked(6) }));
     vi.advanceTimersByTime(5_000);
-    expect([room.kept, room.question?.asked]).toEqual([null, 6]);
+    expect([room.pendingAnswer, room.question?.asked]).toEqual([null, 6]);
   });
 
   it("is not sent again after a break when the server has it, only when it has another", () => {
@@ -84,7 +84,7 @@ describe("an answer that is kept", () => {
     const socket = enter({ kept: kept(5) });
     room.askUndo();
     socket.says(update(1, { lines: [], question: asked(5) }));
-    expect([room.kept, room.question?.asked]).toEqual([null, 5]);
+    expect([room.pendingAnswer, room.question?.asked]).toEqual([null, 5]);
   });
 });
 
@@ -184,5 +184,5 @@ describe("whoever leaves", () => {
 it("begins the next game with nothing of the last", () => {
   const socket = enter({ kept: kept(5), asides: [{ verb: "reveal" }], standing: { type: "standing", until: "always" }, lines: [line(1)], n: 1 });
   socket.says({ type: "room", room: here({ number: 2 }) });
-  expect([room.kept, room.asides, room.standing, room.window, room.lines]).toEqual([null, [], null, null, []]);
+  expect([room.pendingAnswer, room.asides, room.standing, room.window, room.lines]).toEqual([null, [], null, null, []]);
 });

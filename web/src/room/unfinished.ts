@@ -1,6 +1,6 @@
 /** Games of this browser that still go on. */
 
-import { get, Trouble } from "../wire/api";
+import { get, ApiError } from "../wire/api";
 import type { RoomInfo } from "../wire/types";
 import { forget, seats } from "./seats.svelte";
 import { together } from "./together";
@@ -27,7 +27,7 @@ async function look(code: string): Promise<RoomInfo | null> {
   try {
     return await get<RoomInfo>(`/rooms/${code}`);
   } catch (error) {
-    if (error instanceof Trouble && error.status === 404) forget(code);
+    if (error instanceof ApiError && error.status === 404) forget(code);
     return null;
   }
 }

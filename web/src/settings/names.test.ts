@@ -43,7 +43,7 @@ describe.each(NASTY)("a player called %j", (name) => {
   it("is called so when the game is over", () => {
     const outcome: Outcome = { winners: [1], rule: "hocg:1.2.3", words: { en: "{1} wins. {0} conceded.", ja: "" } };
     const room = new Room(CODE);
-    FakeSocket.last.opens().says(welcome({ room: info({ seats: [...seats], status: "over", outcome }) }));
+    FakeSocket.last.opens().says(welcome({ seat: null, room: info({ seats: [...seats], status: "over", outcome }) }));
     const { container } = render(Result, { room, outcome, onlift: () => undefined });
     expect(container.querySelector(".why")?.textContent).toContain(`${name} wins. Aki conceded.`);
     expect(container.querySelectorAll(".why a, .why [role=button], .why b b")).toHaveLength(1); // the rule alone

@@ -3,6 +3,8 @@
 export type Lang = "en" | "ja";
 export type Theme = "auto" | "light" | "dark";
 
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
 export interface Settings {
   lang: Lang;
   theme: Theme;
@@ -10,6 +12,8 @@ export interface Settings {
   textSize: "normal" | "large";
   confirmEveryMove: boolean;
   askBeforeEndingTurn: boolean;
+  /** How fast the acts of others are shown. */
+  pace: Pace;
   sound: boolean;
   /** Show the user's own card images where the server has them. */
   pictures: boolean;
@@ -26,6 +30,7 @@ function usual(): Settings {
     textSize: "normal",
     confirmEveryMove: false,
     askBeforeEndingTurn: true,
+    pace: "normal",
     sound: false,
     pictures: true,
     name: "",

@@ -1,4 +1,4 @@
-/** The player's answer while it is being made. Nothing leaves this place before it is complete. */
+/** The player's answer while it is being made. Nothing is sent before it is complete. */
 
 import type { Handle, Option, Pick as Picking, Question } from "../wire/types";
 import { settings } from "../settings/settings.svelte";
@@ -6,33 +6,39 @@ import * as options from "./options";
 import * as picks from "./picks";
 import type { Table } from "./table";
 
-/** How a thing stands to the open question. "lesser": possible, but something else is in hand. */
-export type Standing = "none" | "legal" | "selected" | "target" | "chosen" | "lesser";
+/** What a thing is to the open question. "lesser": possible, but something else is selected. */
+export type ThingState = "none" | "legal" | "selected" | "target" | "chosen" | "lesser";
+
+const MOST_BUTTONS = 6;
+/** Verbs whose options are whole sentences: effects to put in order. */
+const LONG = ["resolve", "replace"];
 
 export class Chooser {
   held = $state.raw<options.Held | null>(null);
   chosen = $state.raw<readonly Handle[]>([]);
-  /** The player was asked whether to pass although something is still possible. */
-  doubting = $state(false);
+  /** The player is asked to confirm a pass that gives something away. */
+  confirmingPass = $state(false);
   /** Pass whatever can be passed until it is the player's own turn to act. */
   passingOn = $state(false);
   #seen = -1;
-  #doubted = -1;
+  #confirmedPass = -1;
 
   readonly table: Table;
-  /** Candidates of a pick lie on the table in full view, so they are picked there and not in a tray. */
+  /** Is this candidate of a pick visible on the table, so that it is picked there and not in a tray? */
   readonly onBoard: (thing: Handle) => boolean;
-  /** A pass that deserves a second thought, by the game. */
-  readonly hasty: (question: Question) => boolean;
-  /** The player's own turn to act, by the game: nothing is passed here without being told to. */
+  /** Does the game want this pass confirmed? */
+  readonly passNeedsConfirming: (question: Question) => boolean;
+  /** Is it the player's own turn to act? Then nothing is passed automatically. */
   readonly leads: (question: Question) => boolean;
-  /** Every answer takes two steps here, by the game: a thing, then what it does. */
+  /** Does every answer take two steps: a thing, then what it does? */
   readonly twice: (question: Question) => boolean;
 
   readonly question = $derived.by(() => this.table.question);
   readonly pick = $derived<Picking | null>(this.question ? (this.question.pick ?? options.single(this.question) ?? null) : null);
   readonly sources = $derived(this.question && !this.pick ? options.sources(this.question) : options.NOWHERE);
   readonly plain = $derived(this.question && !this.pick ? options.plain(this.question) : []);
+  /** Are there answers in words that need lines of their own? */
+  readonly long = $derived(this.plain.length > MOST_BUTTONS || this.plain.some((i) => LONG.includes(this.question?.options[i]?.verb ?? "")));
   readonly acts = $derived(this.question && this.held ? options.acts(this.question, this.held.thing) : []);
   readonly targets = $derived(this.question && this.held ? options.targets(this.question, this.held) : options.NOWHERE);
   readonly ready = $derived.by<Option | null>(() => {
@@ -51,22 +57,22 @@ export class Chooser {
   });
   readonly enough = $derived(this.pick !== null && picks.enough(this.pick, this.chosen));
 
-  constructor(table: Table, game: Pick<Chooser, "onBoard" | "hasty" | "leads" | "twice">) {
+  constructor(table: Table, game: Pick<Chooser, "onBoard" | "passNeedsConfirming" | "leads" | "twice">) {
     this.table = table;
     this.onBoard = game.onBoard;
-    this.hasty = game.hasty;
+    this.passNeedsConfirming = game.passNeedsConfirming;
     this.leads = game.leads;
     this.twice = game.twice;
   }
 
-  /** A new question: whatever was in hand is put back. */
+  /** A new question: drop the unfinished answer. */
   renew(): void {
     const asked = this.question?.asked ?? -1;
     if (asked === this.#seen) return;
     this.#seen = asked;
     this.held = null;
     this.chosen = [];
-    this.doubting = false;
+    this.confirmingPass = false;
     if (this.passingOn) this.#keepPassing();
   }
 
@@ -75,7 +81,7 @@ export class Chooser {
     if (this.passingOn) this.#keepPassing();
   }
 
-  /** Only what asks out of turn is passed: a question in which the player leads ends it. */
+  /** Only questions out of turn are passed: the player's own turn ends it. */
   #keepPassing(): void {
     const question = this.question;
     if (!question) return;
@@ -87,7 +93,7 @@ export class Chooser {
     return this.question !== null && !this.table.busy;
   }
 
-  standing(thing: Handle): Standing {
+  stateOf(thing: Handle): ThingState {
     if (!this.question) return "none";
     if (this.pick) {
       if (this.chosen.includes(thing)) return "chosen";
@@ -104,17 +110,17 @@ export class Chooser {
 
   /** Would a press on this thing do something? */
   can(thing: Handle): boolean {
-    return this.standing(thing) !== "none";
+    return this.stateOf(thing) !== "none";
   }
 
   press(thing: Handle): void {
     if (!this.question || !this.free) return;
-    this.doubting = false;
+    this.confirmingPass = false;
     if (this.pick) this.#toggle(this.pick, thing);
     else this.#take(options.press(this.question, this.held, thing, this.#careful(this.question)));
   }
 
-  /** Lift a thing without sending anything yet, as a drag does. */
+  /** Select a thing without sending anything, as a drag does. */
   lift(thing: Handle): void {
     if (!this.question || this.pick || !this.sources.has(thing)) return;
     const only = options.acts(this.question, thing);
@@ -143,7 +149,7 @@ export class Chooser {
   /** Pick a thing up for one of the things it can do. */
   start(thing: Handle, act: string): void {
     if (!this.question || !this.free) return;
-    this.doubting = false;
+    this.confirmingPass = false;
     if (this.held?.thing === thing && this.held.act === act) this.held = null;
     else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, this.#careful(this.question)));
   }
@@ -166,13 +172,13 @@ export class Chooser {
     if (left !== null) this.answer(left);
   }
 
-  putBack(): void {
-    if (this.doubting) this.doubting = false;
-    else if (this.question && this.held) this.held = options.putBack(this.question, this.held);
+  cancel(): void {
+    if (this.confirmingPass) this.confirmingPass = false;
+    else if (this.question && this.held) this.held = options.stepBack(this.question, this.held);
     else this.chosen = [];
   }
 
-  takeBack(thing: Handle | undefined = this.chosen.at(-1)): void {
+  undoPick(thing: Handle | undefined = this.chosen.at(-1)): void {
     this.chosen = this.chosen.filter((other) => other !== thing);
   }
 
@@ -180,21 +186,21 @@ export class Chooser {
     this.chosen = picks.move(this.chosen, thing, by);
   }
 
-  /** Pass, or go on; asks once when something would be given away. */
+  /** Pass; asks once for confirmation when something would be given away. */
   pass(): void {
     const question = this.question;
     if (!question || !this.free || !this.passing || question.passing == null) return;
-    if (!this.doubting && this.#doubted !== question.asked && settings.askBeforeEndingTurn && this.hasty(question)) {
+    if (!this.confirmingPass && this.#confirmedPass !== question.asked && settings.askBeforeEndingTurn && this.passNeedsConfirming(question)) {
       this.held = null;
-      this.doubting = true;
-      this.#doubted = question.asked;
+      this.confirmingPass = true;
+      this.#confirmedPass = question.asked;
       return;
     }
-    this.doubting = false;
+    this.confirmingPass = false;
     this.answer(question.passing);
   }
 
-  /** Nothing in hand yet: where answers take two steps, what is taken now is only taken. */
+  /** Must this press only select, not send? */
   #careful(question: Question): boolean {
     return settings.confirmEveryMove || (this.held === null && this.twice(question));
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { change } from "../settings/settings.svelte";
 import { Chooser } from "./chooser.svelte";
-import { FakeTable, question } from "./fixture.svelte";
+import { FakeTable, question } from "../test/tables.svelte";
 
 const ART = { verb: "art", things: ["m1", "m9"], act: "art:a:0" };
 const PASS = { verb: "pass" };
@@ -10,7 +10,7 @@ const PASS = { verb: "pass" };
 function chooser(table: FakeTable): Chooser {
   return new Chooser(table, {
     onBoard: (thing) => !thing.startsWith("q"),
-    hasty: (asked) => asked.options.some((option) => option.verb === "art"),
+    passNeedsConfirming: (asked) => asked.options.some((option) => option.verb === "art"),
     leads: (asked) => asked.prompt === "hocg:main",
     twice: (asked) => asked.prompt === "danmaku:reaction",
   });
@@ -27,9 +27,9 @@ describe("answering", () => {
   it("marks what is possible, and steps back from it while something is held", () => {
     table.question = question({ options: [{ verb: "bloom", things: ["c1", "m1"], act: "bloom" }, { verb: "bloom", things: ["c1", "m2"], act: "bloom" }, { verb: "place", things: ["c2"], act: "place" }] });
     const c = chooser(table);
-    expect(["c1", "c2", "m1", "m5"].map((thing) => c.standing(thing))).toEqual(["legal", "legal", "none", "none"]);
+    expect(["c1", "c2", "m1", "m5"].map((thing) => c.stateOf(thing))).toEqual(["legal", "legal", "none", "none"]);
     c.press("c1");
-    expect(["c1", "c2", "m1", "m5"].map((thing) => c.standing(thing))).toEqual(["selected", "lesser", "target", "none"]);
+    expect(["c1", "c2", "m1", "m5"].map((thing) => c.stateOf(thing))).toEqual(["selected", "lesser", "target", "none"]);
     c.press("m2");
     expect(table.chosen).toEqual([1]);
   });
@@ -45,9 +45,9 @@ describe("answering", () => {
     table.question = question({ options: [ART, PASS], passing: 1 });
     const c = chooser(table);
     c.pass();
-    expect([c.doubting, table.chosen]).toEqual([true, []]);
+    expect([c.confirmingPass, table.chosen]).toEqual([true, []]);
     c.pass();
-    expect([c.doubting, table.chosen]).toEqual([false, [1]]);
+    expect([c.confirmingPass, table.chosen]).toEqual([false, [1]]);
   });
 
   it("does not ask when there is nothing to give away, or when the setting is off", () => {
@@ -66,8 +66,8 @@ describe("picking", () => {
     const c = chooser(table);
     c.press("m3");
     c.press("m1");
-    expect([c.tray, c.chosen, table.picked, c.standing("m2")]).toEqual([false, ["m3", "m1"], [], "lesser"]);
-    c.takeBack();
+    expect([c.tray, c.chosen, table.picked, c.stateOf("m2")]).toEqual([false, ["m3", "m1"], [], "lesser"]);
+    c.undoPick();
     expect(c.chosen).toEqual(["m3"]);
     c.press("m1");
     c.confirm();
@@ -91,7 +91,7 @@ describe("picking", () => {
     c.press("q4");
     expect([c.tray, table.chosen]).toEqual([true, [1]]);
     c.confirm();
-    c.takeBack();
+    c.undoPick();
     c.confirm();
     expect(table.chosen).toEqual([1, 1, 2]);
   });

@@ -5,13 +5,12 @@ import { untrack } from "svelte";
 import { announce } from "../app/Live.svelte";
 import { sound } from "../app/sound";
 import { promptWords } from "./dock/prompt";
-import type { KeyHandler } from "./keys/handler";
 import type { Motion } from "./motion/motion";
 import type { Play } from "./play.svelte";
-import { tellings } from "./telling";
+import { announcements } from "./announcements";
 
 /** Call once while the component is being made. */
-export function follow(play: Play, keys: KeyHandler, motion: Motion, root: () => HTMLElement | undefined): void {
+export function follow(play: Play, motion: Motion, root: () => HTMLElement | undefined): void {
   const { table, chooser } = play;
 
   $effect.pre(() => {
@@ -33,7 +32,7 @@ export function follow(play: Play, keys: KeyHandler, motion: Motion, root: () =>
       if (question) announce(promptWords(play), "assertive");
       if (question && !asked) sound("bell");
       asked = question !== null;
-      if (question && keys.keyed && document.activeElement === document.body) root()?.querySelector<HTMLElement>("#table-prompt")?.focus();
+      if (question && play.keyed && document.activeElement === document.body) root()?.querySelector<HTMLElement>("#table-prompt")?.focus();
     });
   });
 
@@ -45,7 +44,7 @@ export function follow(play: Play, keys: KeyHandler, motion: Motion, root: () =>
       const last = lines.at(-1)?.n ?? 0;
       const news = told >= 0 ? lines.filter((line) => line.n > told) : [];
       if (news.length) sound(news.some((line) => line.kind === "roll") ? "coin" : "card");
-      for (const text of tellings(news, play.namesIn)) announce(text);
+      for (const text of announcements(news, play.namesIn)) announce(text);
       told = last;
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Option, Words } from "../wire/types";
-import { acts, choose, plain, press, putBack, ready, single, sources, targets } from "./options";
+import { acts, choose, plain, press, stepBack, ready, single, sources, targets } from "./options";
 
 const label = (en: string): Words => ({ en, ja: en });
 const MAIN: { options: Option[]; passing: number } = {
@@ -86,6 +86,6 @@ describe("a press", () => {
     const baton = choose(MAIN, held ?? { thing: "", act: null, targets: [] }, "baton", false);
     expect(baton.send).toBeNull();
     expect(baton.held && ready(MAIN, baton.held)).toBe(5);
-    expect(baton.held && putBack(MAIN, baton.held)).toEqual({ thing: "m1", act: null, targets: [] });
+    expect(baton.held && stepBack(MAIN, baton.held)).toEqual({ thing: "m1", act: null, targets: [] });
   });
 });

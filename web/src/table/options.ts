@@ -123,10 +123,10 @@ export function choose(question: Asked, held: Held, act: string, careful: boolea
 }
 
 /** One step back: the last target, then what to do, then the thing itself. */
-export function putBack(question: Asked, held: Held): Held | null {
+export function stepBack(question: Asked, held: Held): Held | null {
   if (held.targets.length > 0) {
     const before = { ...held, targets: held.targets.slice(0, -1) };
-    return open(question, before).length > 1 ? before : putBack(question, before);
+    return open(question, before).length > 1 ? before : stepBack(question, before);
   }
   if (held.act !== null && acts(question, held.thing).length > 1) return { ...held, act: null };
   return null;

@@ -1,18 +1,21 @@
-/** One player at one table: what is shown, what is in hand, what was asked about. Every part of the table shares it. */
+/** State of one player's table: what is shown, selected and asked about. Every component of the table shares it. */
 
 import { getContext, setContext } from "svelte";
 
 import { useCards } from "../card/cards.svelte";
 import type { Now } from "../card/now";
 import { plain } from "../card/text";
-import type { Because, CardInfo, CardNumber, Face, GameName, Handle, Holomem, Line, Option, Question, Standing, Words } from "../wire/types";
+import type { Because, CardInfo, CardNumber, Face, GameName, Handle, KeptAnswer, Line, Option, Question, AutoPass, Words } from "../wire/types";
+import { together } from "../room/together";
 import { settings } from "../settings/settings.svelte";
-import { say } from "../words/words";
+import { joined, say, type Pair } from "../words/words";
 import { Chooser } from "./chooser.svelte";
+import type { Command } from "./keys/map.svelte";
 import { NO_THINGS, NO_WORDS } from "./options";
-import type { Frame } from "./sizes";
+import type { TableSizes } from "./sizes";
 import type { Table } from "./table";
 import { inWalk } from "./walk";
+import { w } from "./words";
 
 export interface Look {
   card: CardNumber;
@@ -34,15 +37,15 @@ export interface WhyOpen {
   passing: boolean;
 }
 
-/** A card one wants to be asked about although one passes: every printing of one name. */
-export interface Held {
+/** A card the player is asked about even while passing automatically: every printing of one name. */
+export interface PassException {
   name: string;
   numbers: CardNumber[];
 }
 
-export type Panel = "actions" | "keys" | "details";
+export type Panel = "actions" | "keys" | "details" | "recap";
 
-/** What every game's table has in common; what lies where, and in which order, each game says itself. */
+/** What every game's table has in common. Each game's subclass knows its places and their order. */
 export abstract class Play {
   readonly table: Table;
   readonly mode: "play" | "watch" | "replay";
@@ -50,7 +53,7 @@ export abstract class Play {
   readonly chooser: Chooser;
   readonly cards;
 
-  abstract sizes: Frame;
+  abstract sizes: TableSizes;
   look = $state.raw<Look | null>(null);
   full = $state.raw<Look | null>(null);
   why = $state.raw<WhyOpen | null>(null);
@@ -78,6 +81,12 @@ export abstract class Play {
     return source ? { card: source, thing: null } : this.usualLook();
   });
 
+  /** The element the whole table is in. */
+  root = $state.raw<HTMLElement>();
+  /** The player uses keys: then the focus is kept where it is of use. */
+  keyed = $state(false);
+  readonly bounds = (): DOMRect => this.root?.getBoundingClientRect() ?? new DOMRect();
+
   constructor(table: Table, mode: "play" | "watch" | "replay", game: GameName) {
     this.table = table;
     this.mode = mode;
@@ -85,7 +94,7 @@ export abstract class Play {
     this.cards = useCards(game);
     this.chooser = new Chooser(table, {
       onBoard: (thing) => this.onBoard(thing),
-      hasty: (question) => this.hasty(question),
+      passNeedsConfirming: (question) => this.passNeedsConfirming(question),
       leads: (question) => this.leads(question),
       twice: (question) => this.twice(question),
     });
@@ -99,17 +108,15 @@ export abstract class Play {
   /** Does a thing lie open on the table or in the viewer's hand, large enough to be picked right there? */
   protected abstract onBoard(thing: Handle): boolean;
   protected abstract usualLook(): Look | null;
-  /** A pass that deserves a second thought. */
-  protected abstract hasty(question: Question): boolean;
-  /** The player's own turn to act: nothing is passed here without being told to. */
+  /** Should this pass be confirmed? */
+  protected abstract passNeedsConfirming(question: Question): boolean;
+  /** Is it the player's own turn to act? Then nothing is passed automatically. */
   protected abstract leads(question: Question): boolean;
   /** Is an answer to this question made in two steps, whatever it is? */
   protected abstract twice(question: Question): boolean;
-  /** The values a card has now, where it is read from the table. */
-  abstract nowOf(look: Look): Holomem | undefined;
-  /** The same as far as a face shows them. */
+  /** The values a card has now, where it is read from the table, as far as its face shows them. */
   valuesOf: (look: Look) => Now | undefined = () => undefined;
-  /** Is the hand asked about, so that what is no answer turns grey? */
+  /** Is the question about the hand, so that cards that aren't options turn grey? */
   abstract asksHand(question: Question): boolean;
   /** The near seat's hand: letters on the keyboard stand for its cards. */
   abstract hand(): readonly (Face | null)[];
@@ -119,49 +126,85 @@ export abstract class Play {
   abstract spoken(): string;
   /** Where a thing may be let go when its option names no target. */
   abstract zones(option: Option): readonly string[];
-  /** What is asked before attacks are given away. */
-  abstract doubtWords(): string;
-  /** What the prompt says while this player is asked nothing. */
-  abstract waitingWords(): string;
+  /** The question before a pass that gives something away. */
+  abstract confirmPassWords(): string;
   /** Open the pile one would search. */
   abstract openSearch(): void;
+
+  /** What the prompt says while this player is asked nothing. */
+  waitingWords(): string {
+    const { view, seat, busy, pendingAnswer } = this.table;
+    if (!view) return w("settingStage");
+    if (pendingAnswer) return this.pendingWords(pendingAnswer);
+    const asked = view.asked ?? [];
+    const others = asked.filter((other) => other !== seat);
+    if (busy && asked.includes(seat ?? -1)) return w("sending");
+    if (others.length) return w("waitingFor", { who: together(others.map((other) => this.name(other))) });
+    return this.idleWords(asked.length > 0);
+  }
+
+  /** An answer that waits for those of others. */
+  protected pendingWords({ option, question }: KeptAnswer): string {
+    const chosen = option == null ? undefined : question.options[option];
+    if (!chosen) return w("picksPending");
+    return option === question.passing ? w("passPending") : w("answerPending", { what: this.tell(chosen.words ?? chosen.label) });
+  }
+
+  /** Nobody else is waited for. */
+  protected idleWords(asked: boolean): string {
+    if (!asked) return w("over");
+    return this.table.seat === null ? w("watching") : w("sending");
+  }
+
+  /** The card in the rail; a game may have something better to show there. */
+  get railLook(): Look | null {
+    return this.shownLook;
+  }
+
+  /** The rail shows something else first, so the card gets less room. */
+  get railBusy(): boolean {
+    return false;
+  }
+
+  /** What a key does here, where that is not the usual. */
+  readonly keyWords: Partial<Record<Command, Pair>> = {};
 
   /** Pass now and go on passing. */
   skip(): void {
     this.chooser.passOn();
   }
 
-  /** How this player passes windows without being asked; empty: not at all. */
-  get passing(): Exclude<Standing["until"], undefined> {
+  /** Until when this player passes automatically; empty: not at all. */
+  get passing(): Exclude<AutoPass["until"], undefined> {
     return this.table.standing?.until ?? "";
   }
 
-  get held(): readonly CardNumber[] {
+  get passExceptions(): readonly CardNumber[] {
     return this.table.standing?.hold ?? [];
   }
 
-  stand(until: Standing["until"], hold: readonly CardNumber[] = this.held): void {
+  setPassing(until: AutoPass["until"], hold: readonly CardNumber[] = this.passExceptions): void {
     this.table.setStanding?.(until, [...hold]);
   }
 
-  /** What can be held back from passing, one of each name. */
-  get holdable(): readonly Held[] {
+  /** Cards that can be excepted from passing, one of each name. */
+  get possibleExceptions(): readonly PassException[] {
     return [];
   }
 
-  holds(numbers: readonly CardNumber[]): boolean {
-    return numbers.some((number) => this.held.includes(number));
+  isException(numbers: readonly CardNumber[]): boolean {
+    return numbers.some((number) => this.passExceptions.includes(number));
   }
 
-  hold(numbers: readonly CardNumber[], yes: boolean): void {
-    const others = this.held.filter((number) => !numbers.includes(number));
-    this.stand(this.passing, yes ? [...others, ...numbers] : others);
+  setException(numbers: readonly CardNumber[], yes: boolean): void {
+    const others = this.passExceptions.filter((number) => !numbers.includes(number));
+    this.setPassing(this.passing, yes ? [...others, ...numbers] : others);
   }
 
-  /** What is held back, by name. */
-  get heldNames(): string {
-    const names = this.held.map((number) => this.cardName(number));
-    return names.filter((name, i) => names.indexOf(name) === i).join(settings.lang === "ja" ? "、" : ", ");
+  /** The excepted cards by name. */
+  get exceptionNames(): string {
+    const names = this.passExceptions.map((number) => this.cardName(number));
+    return joined(names.filter((name, i) => names.indexOf(name) === i));
   }
 
   /** Where a value comes from; a game may have more to say than the card. */
@@ -169,7 +212,7 @@ export abstract class Play {
     this.openFull(thing);
   }
 
-  /** Go on from what only waits to be read; false: there is nothing of the kind. */
+  /** Continue past something that only waits to be read; false if there is nothing. */
   proceed(): boolean {
     return false;
   }

@@ -145,7 +145,7 @@ export class Pointer {
 
   #canLift(thing: Handle): boolean {
     const { chooser } = this.play;
-    if (chooser.pick) return chooser.free && !chooser.tray && chooser.standing(thing) === "legal";
+    if (chooser.pick) return chooser.free && !chooser.tray && chooser.stateOf(thing) === "legal";
     return chooser.free && (chooser.sources.has(thing) || this.play.mine(thing));
   }
 

@@ -4,7 +4,7 @@ export const RATIO = 88 / 63;
 
 export type Mode = "phone" | "tablet" | "desktop";
 
-export interface Frame {
+export interface TableSizes {
   mode: Mode;
   /** Width of the rail; 0: it is a drawer. */
   rail: number;

@@ -1,6 +1,6 @@
-/** What a table component needs to know and do. A room provides it while a game is played, a replay without a question. */
+/** What a table component needs. A room provides it during a game; a replay does too, without questions. */
 
-import type { Because, Kept, Line, Option, Question, Standing, View } from "../wire/types";
+import type { Because, KeptAnswer, Line, Option, Question, AutoPass, View } from "../wire/types";
 
 /** A question that several are asked at once, in seconds: how long it was, how much is left, how long it lasts at least. */
 export interface WindowNow {
@@ -13,7 +13,7 @@ export interface WindowNow {
 export interface Table<V extends View = View> {
   /** How the table looks to this viewer; null while it is being set. */
   readonly view: V | null;
-  /** Whose half lies below: the viewer's own seat, or the one looked at. */
+  /** The seat shown at the bottom: the viewer's own, or the one looked at. */
   readonly near: number;
   /** The viewer's seat; null when watching. */
   readonly seat: number | null;
@@ -25,12 +25,12 @@ export interface Table<V extends View = View> {
   readonly undo: "free" | "ask" | "no";
   /** Seconds left on each seat's clock, null without one. */
   readonly clocks: readonly (number | null)[];
-  /** The viewer's answer to a question that others are asked too: `choose` and `pick` change it, `askUndo` takes it back. */
-  readonly kept?: Kept | null;
-  /** What the viewer may do whoever is asked. */
+  /** The viewer's answer while others still answer the same question: `choose` and `pick` change it, `askUndo` removes it. */
+  readonly pendingAnswer?: KeptAnswer | null;
+  /** Options the viewer has at any time, whoever is asked. */
   readonly asides?: readonly Option[];
-  /** What the viewer passes without being asked. */
-  readonly standing?: Standing | null;
+  /** What the viewer passes automatically. */
+  readonly standing?: AutoPass | null;
   /** The time to answer, where there is a limit; the same for every seat. */
   readonly window?: WindowNow | null;
   /** Slow games: until when an answer is awaited, in seconds since 1970. */
@@ -40,6 +40,10 @@ export interface Table<V extends View = View> {
   pick(things: string[]): void;
   why(thing: string, target?: string): Promise<Because>;
   askUndo(): void;
+  /** Something that came is still waiting to be shown. */
+  readonly behind?: boolean;
+  /** Show it all at once, up to the viewer's next question. */
+  hurry?(): void;
   aside?(option: Option): void;
-  setStanding?(until: Standing["until"], hold?: string[]): void;
+  setStanding?(until: AutoPass["until"], hold?: string[]): void;
 }

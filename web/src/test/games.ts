@@ -1,6 +1,6 @@
 /** Games to test with, as a server tells of them. */
 
-import type { GameInfo } from "../wire/types";
+import type { BuiltinDeck, DeckTitle, GameInfo } from "../wire/types";
 
 export const HOCG: GameInfo = {
   id: "hocg",
@@ -9,10 +9,11 @@ export const HOCG: GameInfo = {
   seats: [2],
   minutes: 25,
   playable: true,
-  decks: [{ id: "sora", name: { en: "Sora", ja: "そら" }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" }, levels: {}, key: [] }],
+  decks: [{ id: "sora", kind: "start", name: { en: "Sora", ja: "そら" }, colors: [] }],
   bots: ["greedy", "random"],
   rulings: [],
   first: null,
+  fan: [],
 };
 
 export const DANMAKU: GameInfo = {
@@ -34,17 +35,15 @@ export const DANMAKU: GameInfo = {
     },
   ],
   first: null,
+  fan: [],
 };
 
-const deck = (id: string, ...colors: string[]): GameInfo["decks"][number] => ({
-  id,
-  name: { en: id, ja: id },
-  deck: { name: id, piles: { main: { "CCD-001": 3 } } },
-  colors,
-  summary: { en: "", ja: "" },
-  levels: { pl8: 3 },
-  key: ["CCD-001"],
-});
+const deck = (id: string, ...colors: string[]): DeckTitle => ({ id, kind: "start", name: { en: id, ja: id }, colors });
+
+/** All that a server tells of a deck with that title. */
+export function whole(title: DeckTitle): BuiltinDeck {
+  return { ...title, deck: { name: title.id, piles: { main: { "CCD-001": 3 } } }, summary: { en: "", ja: "" }, levels: { pl8: 3 }, key: ["CCD-001"] };
+}
 
 export const VCARD: GameInfo = {
   id: "vcard",
@@ -57,4 +56,5 @@ export const VCARD: GameInfo = {
   bots: ["ahead", "random"],
   rulings: [],
   first: { decks: ["tidal", "bonfire"], why: { en: "Both are easy to follow.", ja: "どちらも分かりやすいデッキです。" } },
+  fan: [],
 };

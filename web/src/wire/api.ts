@@ -1,8 +1,8 @@
-/** The REST side of the server. Whatever goes wrong becomes a `Trouble` with words in both languages. */
+/** The REST side of the server. Whatever goes wrong becomes an `ApiError` with words in both languages. */
 
 import type { Fault } from "./types";
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly fault: Fault,
     readonly status: number,
@@ -13,7 +13,7 @@ export class Trouble extends Error {
 
 const UNREACHABLE: Fault = {
   code: "unreachable",
-  words: { en: "The server does not answer. Try again in a moment.", ja: "サーバーに接続できません。少し待ってからもう一度お試しください。" },
+  words: { en: "The server isn't responding. Try again in a moment.", ja: "サーバーに接続できません。少し待ってからもう一度お試しください。" },
 };
 
 export async function get<T>(path: string, token?: string): Promise<T> {
@@ -37,12 +37,12 @@ async function call(path: string, init: RequestInit): Promise<unknown> {
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
-    throw new Trouble(UNREACHABLE, 0);
+    throw new ApiError(UNREACHABLE, 0);
   }
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data;
   const fault = isFault(data) ? data : UNREACHABLE;
-  throw new Trouble(fault, answer.status);
+  throw new ApiError(fault, answer.status);
 }
 
 function isFault(data: unknown): data is Fault {

@@ -1,8 +1,8 @@
 // Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.
 
-// What all messages are made of.
+// Types that most messages use.
 
-export type GameName = "hocg" | "danmaku" | "vcard";
+export type GameName = string;
 
 export type Lang = "en" | "ja";
 
@@ -14,50 +14,36 @@ export type RoomCode = string;
 
 export type CardNumber = string;
 
-/** Names a thing on the table for one viewer: "c12" a card, "m7" a holomem, "o0" the Oshi of seat 0, "q3" a card only this question shows, "h1.hSD01-003.0" a card seen in another's hand, "x5" any card for whoever sees everything, "-" a face that lies nowhere on the table; in Danmaku!! "p3" seat 3, "k3" its character, "e0" the bottom of the stack; in VCard "m7" a VTuber, "s0.0" the Active Spot of seat 0, "s0.3" its third Backstage Spot, "e0" the bottom of its Queue. A card that passes through a hidden zone comes back under another handle. */
+/** The name of a thing on the table, for one viewer: "c12" a card, "q3" a card shown only by this question, "h1.NUMBER.0" a card seen in another player's hand, "x5" a card for a viewer who sees everything, "-" a card that is not on the table. Each game's view lists its other handles. A card gets a new handle in every hidden zone. */
 export type Handle = string;
 
-/** Text in both languages. `[label](card number)` is a card's name that opens the card. `{0}`, `{1}`, … stand for the names of the seats and are filled in by whoever shows the text; the seat that reads is addressed as "you" instead. A backslash before `[`, `{` or another backslash says that the character is no mark. The words of a `Fault` and whatever is said about a deck or a replay file have no marks at all: they quote what somebody wrote. */
+/** Text in both languages. `[label](card number)` is a link to a card. `{0}`, `{1}`, … are placeholders for player names, which the client fills in; the reader's own seat becomes "you". A backslash escapes `[`, `{` and itself. The words of a `Fault`, and messages about a deck or a replay file, contain no links or placeholders, because they quote user input. */
 export interface Words {
   en: string;
   ja: string;
 }
 
-/** Why not: the reason, the rule it rests on, and what is missing where that can be named. */
+/** Why something isn't allowed: the reason, the rule, and what is missing if that is known. */
 export interface Refusal {
   words: Words;
-  rule?: string; // "hocg:8.3.3"; empty when no rule of the game but the room says no
+  rule?: string; // "game:8.3.3"; empty if the room refuses, not the game
   missing?: Words | null; // "one more green cheer"
   cards?: CardNumber[]; // the cards that cause it
 }
 
-/** Something went wrong: a code for programs, a sentence for people, an incident number if it is our fault. */
+/** An error: a code for programs, a sentence for people, and an incident number for a server error. */
 export interface Fault {
   code: string;
   words: Words;
   incident?: string;
-  protocols?: number[]; // of the code `protocol`: the versions this server speaks
+  protocols?: number[]; // with the code `protocol`: the versions this server supports
 }
 
-/** A card whose face the viewer sees. */
+/** A card whose face the viewer can see. */
 export interface Face {
   id: Handle;
   card: CardNumber;
 }
-
-/** A deck list: pile → card number → copies. hOCG piles: oshi, main, cheer; VCard: main. */
-export interface Deck {
-  piles: Record<string, Record<CardNumber, number>>;
-  name?: string; // code points; its first 80 characters that can be seen are kept
-}
-
-/** The deck a seat plays: a built-in one by its id, or a list. Neither: the game's usual one for that seat. */
-export interface DeckChoice {
-  builtin?: string;
-  list?: Deck | null;
-}
-
-// How a hololive OCG table looks to one viewer.
 
 /** A card of a hidden pile that the viewer has seen there. */
 export interface Known {
@@ -75,6 +61,20 @@ export interface Change {
   amount: number;
   card?: CardNumber;
 }
+
+/** A deck list: pile → card number → copies. Each game has its own piles. */
+export interface Deck {
+  piles: Record<string, Record<CardNumber, number>>;
+  name?: string; // code points; cut to 80 visible characters
+}
+
+/** The deck a seat plays: the id of a built-in deck, or a list. With neither, the game's default for that seat. */
+export interface DeckChoice {
+  builtin?: string;
+  list?: Deck | null;
+}
+
+// How a hololive OCG table looks to one viewer.
 
 /** An Arts as it is now; name, cost and text are on the card. */
 export interface ArtNow {
@@ -115,6 +115,7 @@ export interface Side {
   redraws?: number;
 }
 
+/** Handles of its own: "m7" a holomem, "o0" the Oshi of seat 0. */
 export interface HocgView {
   game: "hocg";
   turn: number;
@@ -189,6 +190,7 @@ export interface IncidentNow {
   notes?: Words[];
 }
 
+/** Handles of its own: "p3" seat 3, "k3" its character, "e0" the bottom of the stack. */
 export interface DanmakuView {
   game: "danmaku";
   turn: number;
@@ -299,6 +301,7 @@ export interface Combat {
   helped?: number[]; // what the helpers of each seat added
 }
 
+/** Handles of its own: "m7" a VTuber, "s0.0" the Active Spot of seat 0, "s0.3" its third Backstage Spot, "e0" the bottom of its Queue. */
 export interface VCardView {
   game: "vcard";
   round: number;
@@ -315,15 +318,59 @@ export interface VCardView {
   notes?: Words[]; // effects on the whole table
 }
 
-// The table of any game as one viewer sees it; `game` tells which.
+// A view of any game as rows of cards, for games without a view of their own.
 
-export type View = HocgView | DanmakuView | VCardView;
+/** A card or anything else in a row. */
+export interface PlainCard {
+  id: Handle; // "-": options never name it
+  name?: Words | null; // null: the viewer sees only the back
+  text?: Words | null; // what it does
+  face_down?: boolean; // with a name: face down, but known to the viewer
+  turned?: boolean; // sideways: used, resting
+  notes?: Words[]; // its current state, as marked-up text
+}
 
-// Rooms: who sits where, under which options, and what the table itself is up to.
+/** Cards that belong together: a hand, a trick, a pile. */
+export interface PlainRow {
+  id: Handle; // the same in every view; options may name it as a thing
+  title: Words;
+  seat?: Seat | null; // its owner; null: shared
+  hand?: boolean; // a hand; the viewer's own is shown with the question
+  cards?: PlainCard[]; // the newest last
+  count?: number | null; // how many there are, if not all are listed
+}
+
+export interface PlainSeat {
+  seat: Seat;
+  id: Handle; // options may name it as a thing: "p0"
+  notes?: Words[]; // points, a role, lasting effects, as marked-up text
+  score?: number | null; // what decides the game, if it is a number; replays plot it
+  out?: boolean; // eliminated; the others play on
+}
+
+export interface PlainView {
+  game: "plain";
+  turn: number;
+  active: Seat | null; // whose turn it is; null: no single player's
+  seats: PlainSeat[];
+  rows: PlainRow[]; // in display and reading order
+  status?: Words | null; // the state of the game in a few words: "Round 2, trumps are hearts"
+  first?: Seat | null; // who went first, if the players can choose that for a rematch
+  setup?: boolean; // setup isn't finished
+  asked?: Seat[]; // empty while it is secret who is asked
+  window?: boolean; // a reaction window; it is secret who is asked
+  notes?: Words[]; // effects on the whole table
+}
+
+// The view of any game; the `game` field tells which type it is.
+
+export type View = HocgView | DanmakuView | VCardView | PlainView;
+
+// Rooms: seats, options and status.
 
 export type Seconds = number;
 
-/** none; game: `total` seconds for a whole game; move: `move` seconds for each decision and a `bank` besides. */
+/** none; game: `total` seconds for the whole game; move: `move` seconds per decision, plus a `bank`. */
 export interface ClockPlan {
   kind?: "none" | "game" | "move"; // default "none"
   total?: Seconds; // default 1500
@@ -335,22 +382,22 @@ export interface RoomOptions {
   clock?: ClockPlan;
   spectators?: boolean; // default true
   listed?: boolean; // shown on the Watch page
-  undo?: "free" | "ask" | "never"; // free: against bots, or among people who agree on it beforehand; default "ask"
-  away?: number; // seconds a player may be gone before the others may choose; default 120
-  takeover?: boolean | null; // a bot plays on for whoever leaves; null: in games of more than two
-  window?: number; // seconds to react; no answer until then is a pass. 0: no limit; default 20
-  slow?: number; // days for each decision, instead of a clock; 0: played in one sitting
+  undo?: "free" | "ask" | "never"; // free: against bots, or if the players agreed on it beforehand; default "ask"
+  away?: number; // seconds until the others can decide about an absent player; default 120
+  takeover?: boolean | null; // a bot plays for players who leave; null: with more than two players
+  window?: number; // seconds to react, then it counts as a pass; 0: no limit; default 20
+  slow?: number; // days per decision, instead of a clock; 0: a live game
   rulings?: Record<string, string>;
 }
 
-/** A seat of a new room: mine, open for a friend, or a bot's. */
+/** A seat in a new room: mine, open, or a bot. */
 export interface SeatPlan {
   kind: "me" | "open" | "bot";
-  bot?: string; // empty: the game's best
+  bot?: string; // empty: the game's strongest
   deck?: DeckChoice;
 }
 
-/** Play on from a moment of a replay. as_was: same cards in the same order; as_known: hidden cards dealt anew. */
+/** Play from a step of a replay. as_was: all cards as they were; as_known: hidden cards are dealt again. */
 export interface FromReplay {
   type: "replay";
   replay: string;
@@ -359,7 +406,7 @@ export interface FromReplay {
   how?: "as_was" | "as_known"; // default "as_known"
 }
 
-/** Try a scenario of the rules on a table. */
+/** Play a scenario. */
 export interface FromScenario {
   type: "scenario";
   scenario: string;
@@ -373,14 +420,14 @@ export interface NewRoom {
   start?: FromReplay | FromScenario | null;
 }
 
-/** Take an open seat; the first one if none is named. */
+/** Take an open seat. Without `seat`, the first one. */
 export interface Join {
   name: PlayerName;
   deck?: DeckChoice;
   seat?: Seat | null;
 }
 
-/** You have a seat. The token is its only key and is shown this once. */
+/** The seat you got. The token is its only key and is sent only here. */
 export interface Seated {
   code: RoomCode;
   seat: Seat;
@@ -392,24 +439,24 @@ export interface SeatInfo {
   kind: "human" | "open" | "bot";
   name?: string;
   bot?: string;
-  deck?: string; // its name; lists are private
+  deck?: string; // the name only; lists are private
   present?: boolean;
-  away?: number; // seconds until the others may choose; 0 while present or when that time is over
-  takeover?: number; // seconds until a bot takes the seat by itself; 0: none is about to
-  substitute?: boolean; // a bot plays for this person, who can take the seat back
-  out?: boolean; // defeated or given up: the game goes on without this seat
+  away?: number; // seconds until the others can decide what to do; 0 if present or already over
+  takeover?: number; // seconds until a bot takes over; 0: it won't
+  substitute?: boolean; // a bot plays for this player, who can return
+  out?: boolean; // defeated or conceded; the others play on
   clock?: number | null; // seconds left; null without a clock
   bank?: number;
-  wins?: number; // of the games in this room
+  wins?: number; // games won in this room
 }
 
-/** Somebody asks for the others' consent. */
+/** A request that the other players must agree to. */
 export interface Offer {
   kind: "undo" | "draw" | "rematch" | "step_back";
   seat: Seat;
   agreed?: Seat[];
   words?: Words | null;
-  swap?: boolean; // rematch: the other player starts; of more than two, the places are drawn anew
+  swap?: boolean; // rematch: the other player starts; with more than two players, new places are drawn
 }
 
 export interface Outcome {
@@ -420,7 +467,7 @@ export interface Outcome {
   replay?: string; // its id
 }
 
-/** What anybody in the room may know about it. Sent whenever it changes. */
+/** Public information about a room. Sent whenever it changes. */
 export interface RoomInfo {
   code: RoomCode;
   game: GameName;
@@ -428,58 +475,58 @@ export interface RoomInfo {
   options: RoomOptions;
   seats: SeatInfo[];
   watching?: number;
-  number?: number; // of the game in this room; default 1
+  number?: number; // of the current game in this room; default 1
   turn?: number;
-  commitment?: string; // hash of the seed, shown before the first shuffle
-  running?: Seat[]; // whose clock runs
-  by?: number; // slow games: answers to the present question are awaited until then, in seconds since 1970
+  commitment?: string; // hash of the seed, published before the first shuffle
+  running?: Seat[]; // seats whose clock is running
+  by?: number; // slow games: deadline of the current question, in seconds since 1970
   offer?: Offer | null;
   outcome?: Outcome | null;
-  incident?: string; // the table stopped because of a fault of ours
-  practice?: boolean; // a scenario or a fork: nothing is at stake
+  incident?: string; // the game stopped because of a server error
+  practice?: boolean; // a scenario or a replay branch; not counted
 }
 
 export interface RoomList {
   rooms: RoomInfo[];
 }
 
-// The socket of a room. The client says hello once, then plays; the server answers and tells what happens.
+// Messages of a room's socket. The client sends `hello` once, then plays; the server replies and sends updates.
 
-/** The version of what is said over the socket. It grows when a client that knows an older one could go wrong; new fields that may be overlooked do not change it. */
+/** The protocol version. It is raised by changes that break older clients, not by new fields that they can ignore. */
 export const PROTOCOL = 1;
 
-/** First of all. Without a token one watches. `words=False` and `views=False` spare a program what it won't read. */
+/** The first message. Without a token, the client is a spectator. Bots can turn off `words` and `views`. */
 export interface Hello {
   type: "hello";
   token?: string;
   words?: boolean; // default true
   views?: boolean; // default true
-  seen?: number; // the number of the last journal line this client has shown
-  protocol?: number; // the version this client speaks; default 1
+  seen?: number; // the last journal line this client has shown
+  protocol?: number; // the version this client uses; default 1
 }
 
-/** Answer the question `asked` with one of its options, by place in the list. It may change one that is kept. */
+/** Answer the question `asked` with the index of an option. This can also change an answer that is `kept`. */
 export interface Choose {
   type: "choose";
   asked: number;
   option: number;
 }
 
-/** Answer a question that has a `pick` with everything chosen, at once (in order, if the order matters). */
+/** Answer a question that has a `pick`, with all chosen things at once (in order, if the order matters). */
 export interface PickAll {
   type: "pick";
   asked: number;
   things: Handle[];
 }
 
-/** Why can I not act with this thing now (or with it on that one)? Answered by `because`. */
+/** Ask why this thing can't be used now (or can't be used on `target`). The reply is `because`. */
 export interface WhyNot {
   type: "why";
   thing: Handle;
   target?: string;
 }
 
-/** Take my last decision back: at once where that is free or the answer is only kept, else the others are asked. */
+/** Undo my last decision: at once if undo is free or the answer is only `kept`, otherwise the others must agree. */
 export interface AskUndo {
   type: "undo";
 }
@@ -488,31 +535,31 @@ export interface OfferDraw {
   type: "draw";
 }
 
-/** Once the game is over. `deck` changes one's deck; swap: whoever went second may start. Of more than two players nobody starts by agreement: there, swap draws the places anew. Those who are here decide; a bot plays for whoever is not, until they come back. */
+/** Ask for a rematch after the game. `deck` changes my deck; `swap` lets the player who went second start. With more than two players, `swap` draws new places at the table. The players present decide; a bot plays for absent players until they return. */
 export interface Rematch {
   type: "rematch";
   swap?: boolean;
   deck?: DeckChoice | null;
 }
 
-/** The table stopped because of a fault: go back to before the decision that broke it. */
+/** The game stopped because of a server error: go back to before the decision that caused it. */
 export interface StepBack {
   type: "step_back";
 }
 
-/** Agree to the open offer or decline it (whoever made it withdraws it by declining). */
+/** Accept or decline the open offer. Declining my own offer withdraws it. */
 export interface Answer {
   type: "answer";
   yes: boolean;
   deck?: DeckChoice | null; // for a rematch
 }
 
-/** Give up. Where the game goes on without me, I may stay and see what my seat may see. */
+/** Concede. If the others play on, I can stay and see what my seat may see. */
 export interface Concede {
   type: "concede";
 }
 
-/** Do something that may be done whoever is asked: one of my `asides`, named by what it is made of. */
+/** Take one of my `asides`, actions that are possible no matter who is asked. The fields are those of the option. */
 export interface Aside {
   type: "aside";
   verb: string;
@@ -520,28 +567,28 @@ export interface Aside {
   n?: number | null;
 }
 
-/** What to do about a seat whose time to come back is over; `bot` also for a seat that nobody has taken yet. claim: of two players the other wins; of more, the seat gives up and the game goes on without it. */
+/** What to do about a player who didn't come back in time. `bot` also fills a seat that nobody has taken. claim: with two players, the other one wins; with more, the seat concedes and the game goes on. */
 export interface Absent {
   type: "absent";
   seat: Seat;
   what: "bot" | "claim" | "wait";
 }
 
-/** I go: a bot plays on for me, until I `return`. Only at tables with `takeover`. */
+/** Leave: a bot plays for me until I `return`. Only in rooms with `takeover`. */
 export interface Leave {
   type: "leave";
 }
 
-/** Take my seat back from the bot that played for me. */
+/** Take my seat back from the bot. */
 export interface Return {
   type: "return";
 }
 
-/** Pass reaction windows for me: until something happens to me, until my turn, or always; never with these cards. */
-export interface Standing {
+/** Pass reaction windows for me: until something happens to me, until my turn, or always. */
+export interface AutoPass {
   type: "standing";
-  until?: "" | "hit" | "turn" | "always"; // empty: ask me every time
-  hold?: CardNumber[]; // ask me whenever one of these could be played
+  until?: "" | "hit" | "turn" | "always"; // empty: always ask me
+  hold?: CardNumber[]; // ask me if I could play one of these
 }
 
 export interface Ping {
@@ -564,32 +611,32 @@ export type FromClient =
   | Absent
   | Leave
   | Return
-  | Standing
+  | AutoPass
   | Ping;
 
-/** One entry of the journal as this viewer may read it. */
+/** A journal entry as this viewer sees it. */
 export interface Line {
   n: number;
   kind: string; // "draw", "bloom", "damage", …
   seat: Seat;
   card?: Face | null;
-  more?: (number | string)[]; // holomem as handles, places and numbers
-  words?: Words | null; // null: told together with the line before
+  more?: (number | string)[]; // handles, places and numbers
+  words?: Words | null; // null: covered by the words of the line before
 }
 
-/** One thing to do. `things`: what one would pick up first, then where it goes. */
+/** A legal action. `things`: what is picked up, then where it goes. */
 export interface Option {
   verb: string;
   things?: Handle[];
-  n?: number | null; // a number that is chosen
-  act?: string; // options of one thing with the same act differ only in their target
-  label?: Words | null; // the act in a word or two, for a button
-  words?: Words | null; // the whole option in a sentence
-  risk?: Words | null; // what it costs for good
-  then?: Words[]; // of a reaction: what happens if nobody answers it, in order
+  n?: number | null; // the chosen number
+  act?: string; // options of one thing with the same `act` differ only in their target
+  label?: Words | null; // one or two words, for a button
+  words?: Words | null; // the option as a sentence
+  risk?: Words | null; // a warning about what can't be undone
+  then?: Words[]; // for a reaction: what happens if nobody responds, in order
 }
 
-/** Some of several things are chosen, and sent together with `pick`. */
+/** A choice of several things, sent together with `pick`. */
 export interface Pick {
   least: number;
   most: number;
@@ -597,53 +644,53 @@ export interface Pick {
   ordered?: boolean;
 }
 
-/** The card whose text asks. */
+/** The card whose text asks the question. */
 export interface Source {
   card: string;
   words?: Words | null;
 }
 
-/** What this seat is asked. Nobody else gets it. */
+/** What this seat must decide. Sent only to this seat. */
 export interface Question {
-  asked: number; // counts the questions put to this seat
-  prompt: string; // "hocg:main"
+  asked: number; // number of this question, counted for this seat
+  prompt: string; // "game:main"
   rule: string;
   options: Option[];
   words?: Words | null;
   source?: Source | null;
   pick?: Pick | null;
-  shown?: Face[]; // faces that only this question shows (a deck being searched)
-  passing?: number | null; // the option that ends or passes, if there is one
-  floor?: number; // seconds an answer is held at least, so that a quick one tells nothing
-  window?: number; // seconds until the window closes and no answer is a pass; 0: no such limit
-  by?: number; // slow games: seconds since 1970; a bot answers if I have not until then
+  shown?: Face[]; // cards shown only for this question (a deck being searched)
+  passing?: number | null; // the option that passes or ends, if there is one
+  floor?: number; // the server holds the answer for this many seconds, so that timing reveals nothing
+  window?: number; // seconds until the window closes, which counts as a pass; 0: no limit
+  by?: number; // slow games: deadline in seconds since 1970, after which a bot answers
 }
 
-/** My answer to a question that several are asked at once. It counts when all have answered, and can be changed. */
-export interface Kept {
+/** My answer to a question that several players are asked at once. I can change it until all have answered. */
+export interface KeptAnswer {
   question: Question;
-  option?: number | null; // as I chose it,
-  things?: Handle[]; // or picked it
+  option?: number | null; // the chosen option,
+  things?: Handle[]; // or the picked things
 }
 
-/** Everything a client needs to show the table, at any time. */
+/** The complete state for a client that connects. */
 export interface Welcome {
   type: "welcome";
   room: RoomInfo;
   seat: Seat | null;
-  n: number; // of the last journal line
-  protocol: number; // the version spoken from now on
+  n: number; // number of the last journal line
+  protocol: number; // the version used from now on
   view?: View | null;
-  lines?: Line[]; // the whole journal, as this viewer may read it
-  missed?: number; // how many of them came after `seen`
+  lines?: Line[]; // the whole journal, as this viewer sees it
+  missed?: number; // how many lines are newer than `seen`
   question?: Question | null;
   undo?: "free" | "ask" | "no"; // default "no"
-  standing?: Standing | null; // what this seat has asked for
-  kept?: Kept | null;
-  asides?: Option[]; // what this seat may do whoever is asked
+  standing?: AutoPass | null; // this seat's setting
+  kept?: KeptAnswer | null;
+  asides?: Option[]; // actions of this seat that are possible no matter who is asked
 }
 
-/** What happened, how the table is now, and what this seat is asked. */
+/** What happened, the new view, and this seat's question. */
 export interface Update {
   type: "update";
   n: number;
@@ -651,9 +698,9 @@ export interface Update {
   view?: View | null;
   question?: Question | null;
   undo?: "free" | "ask" | "no"; // default "no"
-  back?: boolean; // an undo: the journal is now shorter, `lines` is all of it
-  standing?: Standing | null;
-  kept?: Kept | null;
+  back?: boolean; // after an undo: `lines` is the whole journal, now shorter
+  standing?: AutoPass | null;
+  kept?: KeptAnswer | null;
   asides?: Option[];
 }
 
@@ -662,7 +709,7 @@ export interface Room {
   room: RoomInfo;
 }
 
-/** The answer to `why`: what the thing could do, and each reason against the rest, nearest to put right first. */
+/** The reply to `why`: what the thing can do, and why it can't do more, easiest to fix first. */
 export interface Because {
   type: "because";
   thing: Handle;
@@ -672,18 +719,18 @@ export interface Because {
 }
 
 export interface Reason {
-  what: Words[]; // what one may have wanted to do
+  what: Words[]; // the action that isn't possible
   why: Refusal;
 }
 
-/** The last message was not followed; nothing changed. The open question comes with it. */
+/** The last message was refused and changed nothing. Contains the open question. */
 export interface Refused {
   type: "refused";
   why: Refusal;
   question?: Question | null;
 }
 
-/** The connection cannot go on, or something failed on our side. */
+/** The connection must close, or the server had an error. */
 export interface Problem {
   type: "problem";
   fault: Fault;
@@ -696,7 +743,7 @@ export interface Pong {
 
 export type FromServer = Welcome | Update | Room | Because | Refused | Problem | Pong;
 
-// What the REST routes take and give, apart from rooms.
+// Messages of the REST routes, except rooms.
 
 export interface RulingChoice {
   id: string;
@@ -704,17 +751,31 @@ export interface RulingChoice {
   values: string[];
   default: string;
   labels?: Record<string, Words>; // what each value means
-  rulings?: string[]; // where it is decided: "R-02"
+  rulings?: string[]; // ids of the rulings: "R-02"
+}
+
+export type DeckKind = "start" | "recommended" | "tournament" | "sample";
+
+/** A built-in deck as far as it takes to choose it by name. */
+export interface DeckTitle {
+  id: string;
+  kind: DeckKind;
+  name: Words;
+  colors: string[];
 }
 
 export interface BuiltinDeck {
   id: string;
+  kind: DeckKind;
   name: Words;
   deck: Deck;
   colors: string[];
-  summary: Words; // its plan
-  levels: Record<string, number>; // of the main deck, as in `DeckReport`
-  key: CardNumber[]; // cards that show what it does
+  summary: Words; // the plan of the deck
+  levels: Record<string, number>; // main deck, as in `DeckReport`
+  key: CardNumber[]; // the most important cards
+  event?: Words | null; // for a tournament deck: the event and the rank
+  date?: string; // ISO
+  restricted?: CardNumber[]; // cards of which official tournaments allow fewer copies
 }
 
 /** Two decks that make a good first game. */
@@ -729,11 +790,12 @@ export interface GameInfo {
   tagline: Words;
   seats: number[];
   minutes: number;
-  playable: boolean; // at a browser table
-  decks: BuiltinDeck[];
+  playable: boolean; // in the browser
+  decks: DeckTitle[]; // titles only; `GET decks` returns the whole `BuiltinDeck`s in the same order
   bots: string[];
   rulings: RulingChoice[];
-  first: FirstGame | null; // of a game to which decks are brought
+  first: FirstGame | null; // for games with decks
+  fan: CardInfo[]; // three cards to show for the game; with decks, from the first recommended one
 }
 
 export interface GameList {
@@ -746,11 +808,11 @@ export interface Art {
   cost: string[]; // colours; "neutral" is any
   power: number;
   suffix?: string; // "+"
-  critical?: [string, number][]; // against a colour, how much more
+  critical?: [string, number][]; // colour and bonus damage
   text?: Words | null;
 }
 
-/** A keyword effect, an Oshi skill, an extra or a support's text. */
+/** A keyword effect, an Oshi skill, an Extra line or the text of a support card. */
 export interface Ability {
   kind: string; // "collab_effect", "bloom_effect", "gift", "oshi_skill", "sp_skill", "stage_skill", "extra", "text", …
   label: Words;
@@ -760,17 +822,17 @@ export interface Ability {
   limit?: Words | null;
 }
 
-/** A printed card: all facts, and its text generated from its declaration. */
+/** A card: printed facts, and the text generated from its declaration. */
 export interface CardInfo {
   id: CardNumber;
-  kind: "oshi" | "holomem" | "support" | "cheer" | "main" | "character" | "incident" | "role" | "vtuber" | "mascot" | "world";
+  kind: "oshi" | "holomem" | "support" | "cheer" | "main" | "character" | "incident" | "role" | "vtuber" | "mascot" | "world" | "card";
   name: Words;
-  names: Words[]; // every name it counts as; crests are made from these
+  names: Words[]; // every name it counts as; the client draws crests from these
   colors?: string[];
   level?: "debut" | "1st" | "2nd" | "spot" | "";
   buzz?: boolean;
   limited?: boolean;
-  support?: string; // "staff", "item", "event", "tool", "mascot", "fan"; VCard: "boost", "ally", "reinforcement"
+  support?: string; // "staff", "item", "event", "tool", "mascot", "fan", "boost", "ally", "reinforcement"
   hp?: number;
   life?: number;
   baton?: string[];
@@ -778,16 +840,16 @@ export interface CardInfo {
   arts?: Art[];
   abilities?: Ability[];
   set?: string;
-  copies?: number | null; // how many a deck may hold; null: any number
-  status?: "verified" | "implemented" | ""; // hOCG: how sure it is that the card does what it says
-  season?: string; // Danmaku!!: "spring", …; a Main Deck card has one number for each season it is printed in
+  copies?: number | null; // maximum in a deck; null: unlimited
+  status?: "verified" | "implemented" | ""; // how well the card is tested
+  season?: string; // "spring", …; a card with several seasons has a number for each
   points?: number;
-  types?: string[][]; // of each half of a Main Deck card; of a Spell Card
-  team?: string; // of a role: "heroine", "rival", "partner", "stage_boss", "extra_boss"
-  players?: number; // the smallest game a role is dealt in
-  pl?: number; // VCard: printed Power Level, 8 to 10; its element is in `colors` (none: Neutral)
+  types?: string[][]; // of each half of a Main Deck card, or of a Spell Card
+  team?: string; // for a role: "heroine", "rival", "partner", "stage_boss", "extra_boss"
+  players?: number; // for a role: the minimum number of players
+  pl?: number; // printed Power Level; the element is in `colors` (none: Neutral)
   strength?: string; // the element this VTuber has advantage over
-  line?: string; // the VTuber it evolves with; of a Mascot, the one it is paired with
+  line?: string; // the line of VTubers it evolves in; for a Mascot, the line it is Paired with
   effect?: "passive" | "lock" | "snap" | "echo" | ""; // effect type
   flavor?: Words | null;
 }
@@ -795,20 +857,20 @@ export interface CardInfo {
 export interface CardList {
   game: GameName;
   cards: CardInfo[];
-  images: CardNumber[]; // for which the server has a picture of the user's own
-  scenario_cards: CardInfo[]; // cards of no set: only tables made from scenarios show them
-  not_yet: Record<string, string>; // hOCG: set → its cards that cannot be played here yet, "1-20 23"
+  images: CardNumber[]; // cards for which the operator has added a picture
+  scenario_cards: CardInfo[]; // custom cards, used only by scenarios
+  not_yet: Record<string, string>; // set → cards that aren't playable yet, "1-20 23"
 }
 
 export interface RuleInfo {
-  id: string; // "hocg:8.3.3"
+  id: string; // "game:8.3.3"
   title: string;
   says: Words;
   chapter: string;
   scenarios?: string[];
   rulings?: string[];
-  title_ja?: string; // empty where the game has no Japanese rules
-  under?: string; // the rule or heading it stands below
+  title_ja?: string; // empty if there are no Japanese rules
+  under?: string; // the parent rule or heading
 }
 
 export interface ChapterInfo {
@@ -816,7 +878,7 @@ export interface ChapterInfo {
   title: Words;
 }
 
-/** What we decided where the documents are silent or disagree. */
+/** Our decision where the official documents are silent or contradictory. */
 export interface RulingInfo {
   id: string; // "R-02"
   title: Words;
@@ -835,10 +897,10 @@ export interface ScenarioInfo {
   id: string;
   title: Words;
   rules: string[];
-  steps?: string[]; // what is done, in the words of the file
+  steps?: string[]; // the steps, as in the file
   playable?: boolean; // default true
-  told?: Words[]; // the same as the table says it, in both languages
-  seats?: number; // at the table to try it on; default 2
+  told?: Words[]; // the steps as journal text
+  seats?: number; // number of players; default 2
 }
 
 export interface ScenarioList {
@@ -850,7 +912,7 @@ export interface DeckText {
   text: string;
 }
 
-/** A line that could not be read, and why. It stays with the player. */
+/** A line of a deck list that couldn't be read, and why. */
 export interface Unread {
   where: string;
   text: string;
@@ -862,10 +924,10 @@ export interface DeckProblem {
   warning?: boolean;
   pile?: string;
   card?: CardNumber;
-  fix?: number; // how many copies of `card` to add (or, below 0, to remove) to put it right
+  fix?: number; // how many copies of `card` to add (negative: remove) to fix it
 }
 
-/** An exact chance. */
+/** An exact probability. */
 export interface Odds {
   id: string;
   words: Words;
@@ -873,21 +935,32 @@ export interface Odds {
   note: Words | null;
 }
 
-/** Everything that can be said about a deck. */
+/** The analysis of a deck. */
 export interface DeckReport {
   deck: Deck;
   legal: boolean;
   problems: DeckProblem[];
-  levels: Record<string, number>; // of the main deck; VCard: "pl8", "pl9", "pl10" and the other types of card
-  colors: Record<string, number[]>; // colour → [cheers asked for, brought, symbols]; element → [VTubers, Mascots, Worlds]
+  levels: Record<string, number>; // main deck cards by level or kind
+  colors: Record<string, number[]>; // colour → [cheer needed, cheer here, symbols]; element → [VTubers, Mascots, Worlds]
   odds: Odds[];
+}
+
+/** A card of a list that can't be played here yet, and the nearest one that can. */
+export interface MissingCard {
+  card: CardNumber;
+  pile: string;
+  copies: number;
+  name: Words;
+  nearest?: CardNumber; // empty: none is similar
+  nearest_name?: Words | null;
 }
 
 export interface DeckRead {
   format: string;
   report: DeckReport;
   unread: Unread[];
-  notes?: Unread[]; // what was read in a way worth telling; nothing is missing because of it
+  missing?: MissingCard[]; // still in the deck, until removed or replaced
+  notes?: Unread[]; // remarks about lines that were read; nothing is missing
 }
 
 export interface DeckWrite {
@@ -903,7 +976,7 @@ export interface DeckWritten {
 export interface DeckFormats {
   read: string[];
   write: string[];
-  titles?: Record<string, string>; // what people call a format
+  titles?: Record<string, string>; // names of the formats for people
 }
 
 export interface ReplayInfo {
@@ -920,15 +993,17 @@ export interface ReplayList {
   replays: ReplayInfo[];
 }
 
-/** Something worth finding on the timeline. */
+export type MarkKind = "turn" | "downed" | "skill" | "die" | "life" | "evolve" | "combat" | "point" | "end";
+
+/** A mark on the timeline. */
 export interface Mark {
   step: number;
-  kind: "turn" | "downed" | "skill" | "die" | "life" | "evolve" | "combat" | "point" | "end";
+  kind: MarkKind;
   seat: Seat;
-  n: number; // turn: its number; life: what is left
+  n: number; // turn: its number; life: what remains
 }
 
-/** The table after so many decisions, and what the last one did. */
+/** The view after `n` decisions, and the journal lines of the last one. */
 export interface Step {
   n: number;
   seat: Seat | null;
@@ -936,8 +1011,8 @@ export interface Step {
   view: View;
 }
 
-/** A game as one viewer saw it, or as nobody did (seat "all"). Also the file of a game in progress. */
-export interface Frames {
+/** A game step by step, as one viewer saw it or with all cards open (seat "all"). Also the save file of a game. */
+export interface ReplayFrames {
   format: "kaimaku-frames-1";
   game: GameName;
   seat: Seat | "all" | "watch";
@@ -948,17 +1023,17 @@ export interface Frames {
   cards?: CardNumber[];
 }
 
-/** What a seat thought, after so many decisions, each seat's role was: one row for every seat in order. */
+/** What a seat could infer about all roles after `step` decisions: one row per seat, in order. */
 export interface Belief {
   step: number;
   seat: Seat;
-  of: number[][]; // by seat, then by kind, each row adding up to 1; the row of the seat itself is certain
+  of: number[][]; // by seat, then by kind; each row adds up to 1, and the seat's own row is certain
 }
 
-/** What a careful player could have believed at each seat of a game that is over. */
+/** For a finished game: what a careful player at each seat could infer about the roles. */
 export interface Beliefs {
   kinds: string[]; // "heroine", "partner", "stage_boss", "extra_boss", "rival"
-  beliefs: Belief[]; // in the order of their steps; one holds until the next of the same seat
+  beliefs: Belief[]; // in order; each is valid until the next one of the same seat
 }
 
 export interface VerifyReport {
@@ -977,29 +1052,30 @@ export interface StoredReplay {
   verified: VerifyReport;
 }
 
-// Results of the lab: how decks fare against each other.
+// Results of the lab: win rates of decks against each other.
 
-/** A share of games, from 0 to 1, with its 95 % interval. */
+/** A share of games, from 0 to 1, with its 95 % confidence interval. */
 export interface Share {
   rate: number;
   low: number;
   high: number;
 }
 
-/** A deck against all the others together. */
+/** A deck's result against all other decks together. */
 export interface LabDeck {
   id: string;
   name: Words;
-  builtin: boolean; // it comes with the game, as it was played here
+  builtin: boolean; // unchanged since it was measured, and shipped with the game
+  kind: string; // of a built-in deck, as in `BuiltinDeck`; otherwise empty
   games: number;
   share: Share;
 }
 
-/** Two decks, as the first of them sees it. */
+/** Deck `a` against deck `b`, counted for `a`. */
 export interface LabCell {
   a: string;
   b: string;
-  games: number; // without those that broke
+  games: number; // without failed games
   wins: number;
   losses: number;
   draws: number;
@@ -1007,22 +1083,22 @@ export interface LabCell {
   share: Share;
 }
 
-/** Every deck against every other, seats exchanged, on the same luck. */
+/** Every deck against every other, with seats swapped and the same seeds for every pair. */
 export interface LabMatrix {
   game: GameName;
   made: string; // ISO date
   version: string; // of Kaimaku
   bot: string; // on both sides
   seed: number;
-  games: number; // asked for, of each pair
-  decks: LabDeck[]; // the most successful first
+  games: number; // requested for each pair
+  decks: LabDeck[]; // best first
   cells: LabCell[]; // one for each pair
 }
 
-// For whoever runs a server.
+// For operators.
 
 export interface Health {
   ok: boolean;
   version: string;
-  database: boolean; // does it answer
+  database: boolean; // whether it responds
 }

@@ -23,6 +23,26 @@ export function fill(text: string, parts?: Parts): string {
   return parts ? text.replace(/\{(\w+)\}/g, (whole, name: string) => isolated(String(parts[name] ?? whole))) : text;
 }
 
+/** Parts of a phrase one after the other; empty ones are left out. */
+export function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(pair([", ", "、"]));
+}
+
+export function colon(): string {
+  return pair([": ", "："]);
+}
+
+/** "Incident: Great Fairy Wars" */
+export function labelled(label: string, text: string | number): string {
+  return `${label}${colon()}${text}`;
+}
+
+/** Whole sentences, each with its full stop. */
+export function sentences(said: readonly string[]): string {
+  const ended = said.filter(Boolean).map((each) => (/[.。!！?？…]$/.test(each) ? each : `${each}${pair([".", "。"])}`));
+  return ended.join(pair([" ", ""]));
+}
+
 const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name written from right to left does not turn the sentence around it. */

@@ -1,20 +1,17 @@
 """Every way of writing a deck down that Kaimaku knows."""
 
-from kaimaku.decks.formats import decklog, fanmade, holodelta, holodelta_url, holoduel, kaimaku, salvage, tabletop, text
+from functools import cache
+
+from kaimaku.decks.formats import kaimaku, text
 from kaimaku.decks.formats.format import CannotWrite, Format
 
-FORMATS: tuple[Format, ...] = (
-    kaimaku.FORMAT,
-    holodelta_url.FORMAT,
-    holodelta.FORMAT,
-    tabletop.FORMAT,
-    holoduel.SERVER_FORMAT,
-    holoduel.FORMAT,
-    decklog.FORMAT,
-    fanmade.CONFIG_FORMAT,
-    fanmade.MAP_FORMAT,
-    salvage.FORMAT,
-    text.FORMAT,
-)
+__all__ = ["CannotWrite", "Format", "formats"]
 
-__all__ = ["FORMATS", "CannotWrite", "Format"]
+
+@cache
+def formats() -> tuple[Format, ...]:
+    """Our own first, then those of the games, plain text last."""
+    from kaimaku import games
+
+    of_games = [each for game in games.all() if game.decks is not None for each in game.decks().formats]
+    return (kaimaku.FORMAT, *of_games, text.FORMAT)

@@ -25,17 +25,20 @@ class Format:
 
     name: str
     title: str
-    games: tuple[str, ...]
+    games: tuple[str, ...]  # empty: all
     sniff: Callable[[str], float]
     read: Callable[[str, str], Imported]
     write: Callable[[Deck], str] | None = None
     annotate: Callable[[Deck, Known], str] | None = None
+
+    def suits(self, game: str) -> bool:
+        return not self.games or game in self.games
 
 
 def single_oshi(deck: Deck) -> str:
     """The oshi for formats with room for exactly one; empty if none was chosen."""
     count = deck.size("oshi")
     if count > 1:
-        ja = f"この形式の推しは1枚です(現在{count}枚)"
-        raise CannotWrite(f"this format holds one oshi, the deck has {count}", ja)
+        ja = f"この形式の推しは1枚です（現在{count}枚）"
+        raise CannotWrite(f"this format allows 1 oshi; the deck has {count}", ja)
     return next(iter(deck.oshi), "")

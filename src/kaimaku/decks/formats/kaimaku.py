@@ -2,7 +2,7 @@
 
     format: kaimaku-deck
     version: 1
-    game: hocg
+    game: GAME
     name: Start Deck 01
     piles:
       oshi: {hSD01-001: 1}
@@ -11,7 +11,7 @@
       cheer:
         hY01-001: 20
 
-YAML, or the same thing in JSON. `game` names the piles: hocg has oshi, main and cheer, vcard has main.
+YAML, or the same thing in JSON. Which piles there are is the game's.
 Anchors and aliases are refused, every scalar is text until a count is wanted, unknown keys are reported and skipped.
 """
 
@@ -23,7 +23,7 @@ from kaimaku.decks.data import Twice, counted_object, json_object, read_cards
 from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats.format import Format
 from kaimaku.decks.reading import Imported, Reading, Words, clean_name, other_game
-from kaimaku.decks.shape import SHAPES
+from kaimaku.decks.shape import shapes
 
 MARK = "kaimaku-deck"
 VERSION = 1
@@ -64,30 +64,30 @@ def read(text: str, game: str) -> Imported:
         reading.fail("", "", refused.words)
         return reading.done()
     said = data.get("game", game)
-    reading = Reading(FORMAT.name, text, said if isinstance(said, str) and said in SHAPES else game)
+    reading = Reading(FORMAT.name, text, said if isinstance(said, str) and said in shapes() else game)
     reading.name = clean_name(data.get("name"))
     if said != reading.shape.game:
-        reading.warn("game", str(said)[:60], ("there are no decks for this game", "このゲームのデッキは扱えません"))
+        reading.warn("game", str(said)[:60], ("this game has no decks", "このゲームのデッキは扱えません"))
     elif said != game:
         reading.warn("game", str(said), other_game(str(said)))
     if str(data.get("version", VERSION)) not in ("1", "1.0"):
         newer = ("another version of the format; read as version 1", "別の版の形式です。第1版として読みました")
         reading.warn("version", str(data["version"])[:60], newer)
     for key in [key for key in data if key not in _KEYS]:
-        reading.warn(key[:60], key, ("unknown key, skipped", "未知の項目なので無視しました"))
+        reading.warn(key[:60], key, ("unknown key, ignored", "不明な項目のため無視しました"))
     _read_piles(reading, data.get("piles"))
     return reading.done()
 
 
 def _read_piles(reading: Reading, piles: object) -> None:
     if not isinstance(piles, dict):
-        reading.fail("piles", "", ("there are no piles", "pilesがありません"))
+        reading.fail("piles", "", ("no piles found", "pilesがありません"))
         return
     for pile, cards in piles.items():
         if pile in reading.shape.piles:
             read_cards(reading, pile, cards or None, f"piles.{pile}")
         else:
-            words = (f"{reading.shape.game} has no such pile", f"{reading.shape.game}にない山です")
+            words = (f"{reading.shape.game} decks have no such pile", f"{reading.shape.game}のデッキにはない山です")
             reading.fail(f"piles.{pile[:60]}", pile, words)
 
 
@@ -106,7 +106,7 @@ def _load(text: str) -> Twice:
             if count > MAX_EVENTS:
                 raise _Refused(_TOO_LONG)
             if getattr(event, "anchor", None):
-                raise _Refused(("anchors and aliases are not read", "アンカーとエイリアスは読みません"))
+                raise _Refused(("anchors and aliases aren't supported", "アンカーとエイリアスには対応していません"))
             if isinstance(event, yaml.CollectionStartEvent):
                 stack.append([])
             elif isinstance(event, yaml.CollectionEndEvent):
@@ -121,9 +121,9 @@ def _load(text: str) -> Twice:
     except (yaml.YAMLError, ValueError, OverflowError) as error:  # the last two: impossible escapes
         mark = getattr(error, "problem_mark", None)
         line = f", line {mark.line + 1}" if mark else ""
-        raise _Refused((f"not readable as YAML{line}", f"YAMLとして読めません{line}")) from None
+        raise _Refused((f"invalid YAML{line}", f"YAMLとして読めません{line}")) from None
     if not stack[0] or not isinstance(stack[0][0], Twice):
-        raise _Refused(("the file is not a mapping", "ファイルの形が違います"))
+        raise _Refused(("the file isn't a mapping", "ファイルの形式が正しくありません"))
     return stack[0][0]
 
 
@@ -131,7 +131,7 @@ def _mapping(flat: list[object]) -> Twice:
     pairs: list[tuple[str, object]] = []
     for key, value in zip(flat[::2], flat[1::2], strict=True):
         if not isinstance(key, str):
-            raise _Refused(("a key is not text", "項目名が文字ではありません"))
+            raise _Refused(("a key isn't text", "項目名が文字ではありません"))
         pairs.append((key, value))
     return counted_object(pairs)
 
@@ -143,4 +143,4 @@ def write(deck: Deck) -> str:
     return dumped
 
 
-FORMAT = Format("kaimaku", "Kaimaku (YAML / JSON)", tuple(SHAPES), sniff, read, write)
+FORMAT = Format("kaimaku", "Kaimaku (YAML / JSON)", (), sniff, read, write)

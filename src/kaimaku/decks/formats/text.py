@@ -23,27 +23,11 @@ from kaimaku.decks.deck import Deck
 from kaimaku.decks.formats.format import Format
 from kaimaku.decks.reading import Imported, Reading, Row, clean_name, shown, whole
 from kaimaku.decks.resolve import Known, full_name
-from kaimaku.decks.shape import SHAPES, plain
+from kaimaku.decks.shape import plain, shapes
 
 MAX_LINES = 1_000
 MAX_LINE = 500
 
-_HEADINGS = {
-    "oshi": "oshi|oshis|oshi card|oshi holomem|推し|推しホロメン|推しカード",
-    "main": "main|deck|main deck|holomem|holomems|members|support|supports|staff|item|items|event|events|tool|tools"
-    "|mascot|mascots|fan|fans|debut|1st|2nd|spot|buzz|1st buzz|メイン|デッキ|メインデッキ|ホロメン|サポート|スタッフ"
-    "|アイテム|イベント|ツール|マスコット|ファン",
-    "cheer": "cheer|cheers|cheer deck|yell|yells|yell deck|エール|エールデッキ|エールカード",
-}
-_VCARD = (
-    "main|deck|main deck|vtuber|vtubers|vt|vts|mascot|mascots|world|worlds|support|supports|boost|boosts|ally|allies"
-    "|reinforcement|reinforcements|pl8|pl9|pl10|メイン|デッキ|メインデッキ|マスコット|ワールド|サポート|ブースト|アライ"
-    "|増援"
-)
-_PILES_OF = {
-    "hocg": {word: pile for pile, words in _HEADINGS.items() for word in words.split("|")},
-    "vcard": dict.fromkeys(_VCARD.split("|"), "main"),
-}
 _TOTAL = re.compile(r"[(\[]?\s*(?:[x×]\s*)?[0-9]{1,4}(?:\s*/\s*[0-9]{1,4})?\s*(?:枚|cards?)?\s*[)\]]?$")
 _ORNAMENT = " \t#*=~_-+:【】[]<>〈〉《》「」■●◆・"
 
@@ -61,6 +45,7 @@ _MARKED = re.compile(
 )
 _LAST = re.compile(r"[ ,\"'](?P<count>[0-9]{1,12})$")
 _COUNT_NAME = re.compile(r"(?P<count>[0-9]+)(?: ?[x×*] ?| ?枚 ?| )(?=[^ ])")
+_PROSE = re.compile(r"(?:[^ ]+ ){4}|[.:!?。！？]$")  # a title is shorter than a sentence
 _BETWEEN = re.compile(r"[,;、/|]")
 
 
@@ -82,7 +67,7 @@ def read(text: str, game: str) -> Imported:
             continue
         pile = _read_line(reading, line, pile, where)
     if len(lines) > MAX_LINES:
-        too_many = ("too many lines; the rest is not read", "行数が多すぎるため以降は読みません")
+        too_many = ("too many lines; the rest was ignored", "行数が多すぎるため以降は無視しました")
         reading.fail(f"line {MAX_LINES + 1}", "", too_many)
     return reading.done()
 
@@ -109,6 +94,8 @@ def _read_line(reading: Reading, line: str, pile: str, where: str) -> str:
         return ""
     if not reading.name and not reading.rows and not pile and _is_title(clean, reading):
         reading.name = clean_name(line)
+        if _PROSE.search(clean):
+            reading.warn(where, line, ("using this line as the deck's name", "この行をデッキ名としました"))
         return pile
     _read_row(reading, clean, pile, where)
     return pile
@@ -118,7 +105,7 @@ def _heading(clean: str, reading: Reading) -> str:
     if len(clean) > 60:
         return ""
     bare = clean.strip(_ORNAMENT)
-    words = _PILES_OF[reading.shape.game]
+    words = reading.shape.headings
     for word in (bare, _TOTAL.sub("", bare).strip(_ORNAMENT)):
         pile = words.get(" ".join(word.casefold().split()), "")
         if pile:
@@ -142,7 +129,9 @@ def _read_row(reading: Reading, clean: str, pile: str, where: str) -> None:
         parts = [part for part in _BETWEEN.split(rest) if part.strip()]
         matches = [list(reading.shape.number.finditer(part)) for part in parts]
         if any(len(match) != 1 for match in matches):
-            reading.fail(where, clean, ("several card numbers in one line", "1行に複数のカードナンバーがあります"))
+            reading.fail(
+                where, clean, ("more than one card number on this line", "1行に複数のカードナンバーがあります")
+            )
             return
         for part, match in zip(parts, matches, strict=True):
             _read_numbered(reading, part, match[0], pile, where)
@@ -159,9 +148,9 @@ def _read_numbered(reading: Reading, text: str, found: re.Match[str], pile: str,
         return
     if last and last.start() > 0:
         # A name may end in a number of its own, so this is a guess and must be said.
-        reading.warn(where, text, ("the last number is taken as the count", "最後の数字を枚数とみなしました"))
+        reading.warn(where, text, ("using the last number as the count", "最後の数字を枚数とみなしました"))
     if not counts and pile != "oshi":
-        reading.warn(where, text, ("no count: taken as 1", "枚数がないので1枚としました"))
+        reading.warn(where, text, ("no count given; using 1", "枚数がないので1枚としました"))
     reading.add(pile, found[0], counts[0] if counts else 1, where, text)
 
 
@@ -179,7 +168,7 @@ def _read_named(reading: Reading, text: str, pile: str, where: str) -> None:
     if not isinstance(copies, int):
         reading.fail(where, text, copies)
     elif not re.search(r"[^\W\d_]", name):
-        reading.fail(where, text, ("no card number and no name", "カードナンバーも名前もありません"))
+        reading.fail(where, text, ("no card number or name", "カードナンバーも名前もありません"))
     else:
         reading.take(Row(where, shown(text), pile, copies, name=name.strip()))
 
@@ -193,7 +182,7 @@ def write(deck: Deck) -> str:
 
 def annotate(deck: Deck, known: Known) -> str:
     """In the sections of the game, if it has any, each with its number of cards and each card with its name."""
-    sections = SHAPES[deck.game].sections
+    sections = shapes()[deck.game].sections
     if not sections:
         return write(deck)
     rows: dict[str, list[tuple[str, int, str]]] = {heading: [] for heading in (*sections, "Deck")}
@@ -210,4 +199,4 @@ def annotate(deck: Deck, known: Known) -> str:
     return "\n".join(lines).strip() + "\n"
 
 
-FORMAT = Format("text", "plain text", tuple(SHAPES), sniff, read, write, annotate)
+FORMAT = Format("text", "plain text", (), sniff, read, write, annotate)

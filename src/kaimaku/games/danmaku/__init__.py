@@ -1,8 +1,50 @@
-"""Danmaku!!: 4 to 8 players, hidden roles. `GAME` is the one public name."""
+"""Danmaku!!: 4 to 8 players, hidden roles."""
 
-from . import position_cards  # noqa: F401  what scenarios put in the place of cards has numbers like any card
-from .game import Danmaku
+from kaimaku.games.manifest import Lazy, Manifest
 
-GAME = Danmaku()
-
-__all__ = ["GAME"]
+MANIFEST = Manifest(
+    name="danmaku",
+    package=__name__,
+    title=("Danmaku!!", "Danmaku!!"),
+    tagline=("Bullets and hidden roles", "弾幕、隠された役割"),
+    seats=range(4, 9),
+    sizes=(5, 8),
+    minutes=40,
+    game=Lazy(f"{__name__}.game:GAME"),
+    desk=Lazy(f"{__name__}.projection.desk:DESK"),
+    view=Lazy(f"{__name__}.projection.shape:DanmakuView"),
+    side=Lazy(f"{__name__}.terminal.side:SIDE"),
+    stage=Lazy(f"{__name__}.scenario.stage:STAGE"),
+    bots=("seeker", "random"),
+    players=Lazy(f"{__name__}.bots:PLAYERS"),
+    cards=Lazy(f"{__name__}.projection.cards"),
+    fan=Lazy(f"{__name__}.projection.cards:fan"),
+    listed=Lazy(f"{__name__}.terminal.cards:listed"),
+    rulings=Lazy(f"{__name__}.rulings"),
+    chapters={
+        "overview": ("Overview", "概要"),
+        "contents": ("Contents", "内容物"),
+        "setup": ("Set-up", "準備"),
+        "turn": ("Turns", "ターン"),
+        "life": ("Life", "ライフ"),
+        "attack": ("Attacks", "攻撃"),
+        "range": ("Range", "射程"),
+        "distance": ("Distance", "距離"),
+        "defeat": ("Defeat", "敗北"),
+        "victory": ("Victory", "勝利"),
+        "card": ("Cards", "カード"),
+        "deck": ("Main Deck", "メインデッキ"),
+        "type": ("Card types", "カードの種類"),
+        "character": ("Characters", "キャラクター"),
+        "ability": ("Abilities", "能力"),
+        "spell": ("Spell Cards", "スペルカード"),
+        "role": ("Roles", "役割"),
+        "incident": ("Incidents", "異変"),
+        "collect": ("Collecting", "集める"),
+        "season": ("Seasons", "季節"),
+        "term": ("Terms", "用語"),
+        "faq": ("Questions and answers", "よくある質問"),
+    },
+    resting=("danmaku:main step",),
+    beliefs=Lazy(f"{__name__}.beliefs"),
+)

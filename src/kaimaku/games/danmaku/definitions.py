@@ -6,20 +6,20 @@ from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 from zlib import crc32
 
-from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.frames import Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang, Refusal
 from kaimaku.kernel.table import Table
 
-from .facts import Names, PrintedCard, PrintedCharacter, PrintedIncident, PrintedRole, Season
+from .facts import PrintedCard, PrintedCharacter, PrintedIncident, PrintedRole, Season
 from .registry import DEFINITIONS, TEXT_NAMES, Definition
-from .stats import idle
+from .rules.stats import idle
 from .table import CHARACTER, INCIDENT, ROLE, DanmakuTable
-from .words import Spoken, sentence
+from .templates import Spoken, sentence
 
 if TYPE_CHECKING:
-    from .goals import Goal
+    from .rules.goals import Goal
 
 # The slots of every card program: its entry on the stack, the player last chosen, the cards last touched, a number.
 ENTRY, WHO, CARDS, NUMBER = range(4)
@@ -77,7 +77,11 @@ class Verb(Spoken):
         return None
 
     def lower(self, code: Code) -> None:
-        """Write it down as steps."""
+        """Write it down as steps: one, unless it says otherwise."""
+        code.step(self.act)
+
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        """Do it, if it is done in one step."""
         raise NotImplementedError
 
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
@@ -399,19 +403,17 @@ class Incident(Definition):
 
     def words(self, lang: Lang) -> str:
         ja = lang == "ja"
-        lines = []
-        if self.enter is not None:
-            lines.append(("登場時:" if ja else "On entering: ") + self.enter.words(lang))
+        enter, step, end = (
+            ("登場時:", "異変ステップ:", "解決:") if ja else ("On entering: ", "Incident step: ", "Resolution: ")
+        )
+        lines = [] if self.enter is None else [enter + self.enter.words(lang)]
         lines += [part.words(lang) for part in self.always.parts]
-        if self.step is not None:
-            lines.append(("異変ステップ:" if ja else "Incident step: ") + self.step.words(lang))
+        lines += [] if self.step is None else [step + self.step.words(lang)]
         if self.wanted is not None:
             what = self.wanted.words(lang)
-            lines.append(
-                f"解決:{what}{self.need}枚を集める" if ja else f"Resolution: collect {_count(self.need, what)}"
-            )
+            lines.append(end + (f"{what}{self.need}枚を集める" if ja else f"collect {_count(self.need, what)}"))
         elif self.until is not None:
-            lines.append(("解決:" if ja else "Resolution: ") + self.until.words(lang))
+            lines.append(end + self.until.words(lang))
         return "\n".join(_full(line, lang) for line in lines)
 
 
@@ -443,7 +445,3 @@ def character_of(t: DanmakuTable, seat: int) -> Character:
 def incident_of(t: DanmakuTable) -> Incident | None:
     cards = t.zones[INCIDENT]
     return DEFINITIONS[t.defs[cards[0]]] if cards else None  # type: ignore[return-value]
-
-
-def name_of(t: DanmakuTable, card: int) -> Names:
-    return DEFINITIONS[t.defs[card]].name

@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from kaimaku.kernel.decisions import NO, PASS, PROMPTS, Option
+from kaimaku.kernel.decisions import NO, PASS, Option
 from kaimaku.kernel.frames import Endless, run
 from kaimaku.kernel.game import Game
-from kaimaku.kernel.knowledge import resample
+from kaimaku.kernel.knowledge import answer_anew, resample
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.soundness import Layout
 from kaimaku.kernel.table import Data, Result
 
-from . import soundness
-from .asides import take_special
+from . import placeholders, soundness  # noqa: F401  (placeholders have numbers like any card)
 from .definitions import Character, Incident, Role, role_of
-from .main_step import END
+from .projection.shape import DanmakuView
+from .projection.view import view
 from .registry import DEFINITIONS
-from .roles import EX_MIDBOSS
+from .rules.asides import take_special
+from .rules.main_step import END
+from .rules.roles import EX_MIDBOSS
+from .rules.setup import set_up
 from .rulings import settle
-from .setup import set_up
 from .table import ASIDE, ROLE, DanmakuTable
-from .view import view
 
 QUIET: tuple[Option, ...] = (PASS, END, NO, ENOUGH)
 PASSES = 2_000  # of those who gave up, between two decisions of anybody else
@@ -35,13 +36,23 @@ class Danmaku(Game[DanmakuTable]):
     name = "danmaku"
     seats = range(4, 9)
 
-    def new(self, decks: Sequence[object], seed: int, rulings: Mapping[str, str] | None = None) -> DanmakuTable:
+    def new(
+        self,
+        decks: Sequence[object],
+        seed: int,
+        rulings: Mapping[str, str] | None = None,
+        journal: bool = False,
+        first: int | None = None,
+    ) -> DanmakuTable:
         """Nobody brings a deck: only the number of players counts."""
+        if first is not None:
+            raise ValueError("the Heroine goes first (danmaku:setup.first-turn)")
         if len(decks) not in self.seats:
-            raise ValueError(f"Danmaku!! is played by 4 to 8 players, not by {len(decks)}")
+            raise ValueError(f"Danmaku!! needs 4 to 8 players, not {len(decks)}")
         t = DanmakuTable(len(decks), seed, settle(rulings, len(decks)))
         set_up(t)
         run(t)
+        t.journal = [] if journal else None
         return t
 
     def layout(self) -> Layout:
@@ -50,7 +61,7 @@ class Danmaku(Game[DanmakuTable]):
     def check(self, data: Data) -> None:
         soundness.check(data)
 
-    def view(self, t: DanmakuTable, seat: int | None) -> Data:
+    def view(self, t: DanmakuTable, seat: int | None) -> DanmakuView:
         return view(t, seat)
 
     def determinize(self, t: DanmakuTable, seat: int, rng: Random) -> DanmakuTable:
@@ -67,11 +78,9 @@ class Danmaku(Game[DanmakuTable]):
     def describe(self, definition: int, lang: Lang) -> str:
         return DEFINITIONS[definition].words(lang)
 
-    def score(self, t: DanmakuTable) -> tuple[float, ...]:
-        """Winners share nothing and lose nothing to each other; a draw is worth 0."""
-        if t.result is None or not t.result.winners:
-            return (0.0,) * t.seats
-        return tuple(1.0 if seat in t.result.winners else -1.0 for seat in range(t.seats))
+    def parts(self, t: DanmakuTable) -> tuple[str, ...]:
+        """The kind of role of each seat."""
+        return tuple(role.kind for seat in range(t.seats) if (role := role_of(t, seat)) is not None)
 
     def load(self, data: Data) -> DanmakuTable:
         t = DanmakuTable(0, 0, {})
@@ -101,14 +110,7 @@ class Danmaku(Game[DanmakuTable]):
                 return
             options = self.options(t, gone)
             super().decide(t, gone, next((o for o in QUIET if o in options), options[0]))
-        raise Endless("whoever gave up is asked for ever")
-
-
-def answer_anew(t: DanmakuTable, seat: int, rng: Random) -> None:
-    """What others have already answered in a question put to several is as unknown as their hands."""
-    for other in t.answers:
-        if other != seat:
-            t.answers[other] = rng.choice(PROMPTS[t.prompt].options(t, t.frames[-1], other))
+        raise Endless("a player who conceded is asked for ever")
 
 
 def pools(t: DanmakuTable) -> list[list[int]]:
@@ -144,3 +146,6 @@ def no_late_midboss(t: DanmakuTable, seat: int) -> None:
 def is_partner(t: DanmakuTable, card: int) -> bool:
     definition = DEFINITIONS[t.defs[card]]
     return isinstance(definition, Role) and definition.kind == "partner" and definition.id != EX_MIDBOSS
+
+
+GAME = Danmaku()

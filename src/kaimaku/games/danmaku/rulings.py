@@ -25,14 +25,14 @@ VALUES: dict[str, dict[str, tuple[str, str]]] = {
     "roles": {
         "advanced": ("all of them", "すべて"),
         "basic": ("basic roles only", "基本の役割のみ"),
-        "first": ("basic roles, at most 7 players (for a first game)", "基本の役割のみ、7人まで(はじめての人向け)"),
+        "first": ("basic roles, at most 7 players (for a first game)", "基本の役割のみ、7人まで（はじめての人向け）"),
     },
     "role_numbers": {
-        "print": ("5 players, as printed", "5人(カードの表記)"),
+        "print": ("5 players, as printed", "5人（カードの表記）"),
         "site": ("6 for Challenger and Anti-Heroine, 7 for EX Midboss", "挑戦者とアンチヒロインは6人、EX中ボスは7人"),
     },
     "extra_boss_life": {
-        "gain": ("gains 1 life, as printed", "ライフを1得る(カードの表記)"),
+        "gain": ("gains 1 life, as printed", "ライフを1得る（カードの表記）"),
         "none": ("gains none", "得ない"),
     },
     "fallen_winners": {
@@ -40,7 +40,10 @@ VALUES: dict[str, dict[str, tuple[str, str]]] = {
         "goal": ("everybody whose goal is reached", "目的を達成した人全員"),
     },
     "partner_goal": {
-        "same": ("with the Heroine's own goal, even if she has fallen", "主人公と同じ目的(主人公が敗北していてもよい)"),
+        "same": (
+            "same goal as the Heroine, even if she is defeated",
+            "主人公と同じ目的（主人公が敗北していてもよい）",
+        ),
         "protect": ("only while a Heroine is active", "主人公が健在の時だけ"),
     },
 }
@@ -53,5 +56,5 @@ def settle(chosen: Mapping[str, str] | None, seats: int) -> dict[str, str]:
     """Our rulings with a table's own choices."""
     rulings = settled(SWITCHES, chosen)
     if rulings["roles"] == "first" and seats > FIRST_GAME:
-        raise UnknownRuling(f"a first game is for at most {FIRST_GAME} players, not for {seats}")
+        raise UnknownRuling(f"a first game is for at most {FIRST_GAME} players, not {seats}")
     return rulings

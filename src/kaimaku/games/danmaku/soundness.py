@@ -17,13 +17,13 @@ from .table import (
     INCIDENT,
     INCIDENT_DISCARD,
     INCIDENTS,
-    KEPT,
     MOST_SEATS,
     ROLE,
+    SAVED,
     SPARE,
     STATES,
     ZONES,
-    Entry,
+    StackEntry,
 )
 
 STEPS = ("setup", "start", "incident", "draw", "main", "discard", "end")
@@ -37,7 +37,7 @@ LAYOUT = Layout(
     cards=NUMBERS,
     roots=("danmaku:setup.piles", "danmaku:turn.order"),
     rulings=SWITCHES,
-    own=(*KEPT, "stack"),
+    own=(*SAVED, "stack"),
     more=("own",),
 )
 
@@ -53,7 +53,7 @@ def check(d: Data) -> None:
     number(d["attacks"], "attacks", 0, LONG_GAME)
     masks = {name: number(d[name], name, 0, everyone) for name in MASKS}
     if masks["down"] == everyone and d["result"] is None:
-        raise Unsound("everybody is defeated, and the game goes on")
+        raise Unsound("everybody is defeated, but the game is not over")
     step = text(d["step"], "step", STEPS)
     for name in ("calm", "omit"):
         flag(d[name], name)
@@ -72,19 +72,19 @@ def _piles(d: Data, seats: int, step: str) -> None:
     for zone, pile in enumerate(zones):
         seat = (zone - HAND) % MOST_SEATS
         if zone >= HAND and seat >= seats and pile:
-            raise Unsound("cards lie before a seat that is not there")
+            raise Unsound("there are cards in front of a seat that does not exist")
         for card in pile:
             if not isinstance(kinds[card], _kind(zone)):
-                raise Unsound(f"card {card} lies in a pile for other cards")
+                raise Unsound(f"card {card} is in the wrong kind of pile")
             if _open(zone) and known[card] != everyone:
-                raise Unsound(f"card {card} lies in the open and is not seen")
+                raise Unsound(f"card {card} is face up but not known to everyone")
             if HAND <= zone < HAND + MOST_SEATS and not known[card] >> seat & 1:
                 raise Unsound(f"seat {seat} does not know card {card} of its hand")
     for seat in range(seats):
         if len(zones[ROLE + seat]) > 1:
             raise Unsound(f"seat {seat} has more than one role")
         if step != "setup" and len(zones[CHARACTER + seat]) != 1:
-            raise Unsound(f"seat {seat} has not one character")
+            raise Unsound(f"seat {seat} must have exactly one character")
     if len(zones[INCIDENT]) > NAMES:
         raise Unsound("too many Incidents are in play")
 
@@ -108,9 +108,9 @@ def _stack(d: Data, seats: int) -> None:
     cards = len(rows(d["defs"], "defs"))
     everyone = (1 << seats) - 1
     for n, each in enumerate(rows(d["stack"], "stack", STACK)):
-        name, *parts = row(each, "stack", len(Entry._fields))
+        name, *parts = row(each, "stack", len(StackEntry._fields))
         text(name, "text", TEXT_NAMES)
-        entry = Entry(0, *parts)  # type: ignore[arg-type]
+        entry = StackEntry(0, *parts)  # type: ignore[arg-type]
         for card in (entry.card, entry.source):
             number(card, "a card of the stack", -1, cards - 1)
         for seat in (entry.you, entry.payer):

@@ -14,19 +14,20 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
 
 from .registry import DEFINITIONS, TEXT_NAMES, number_of, text_number
-from .rounds import DanmakuRounds
+from .rules.picking import REASONS
+from .rules.rounds import DanmakuRounds
 
 
 def special_actions(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
     """What a seat may do at any time, unanswerable (D-R05)."""
-    from .asides import special_actions
+    from .rules.asides import special_actions
 
     return special_actions(t, seat)
 
 
 def no_special(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Refusal | None:
     """Why a special action may not be taken; None for any other option."""
-    from .asides import no_special
+    from .rules.asides import no_special
 
     return no_special(t, seat, option)
 
@@ -48,7 +49,7 @@ STATES = ("open", "begun", "resolved", "cancelled")
 END_OF_TURN = 100  # a moment for lasting effects; the others are seats: until the start of that seat's next turn
 
 
-class Entry(NamedTuple):
+class StackEntry(NamedTuple):
     """A card, Spell Card, ability or copy on the stack; its number is its place there. The stack lasts until what
     lies at its bottom is over."""
 
@@ -101,6 +102,7 @@ class DanmakuTable(Table):
         order="danmaku:ability.1",
         over="danmaku:victory.3",
         turn="danmaku:type.reaction.5",
+        reasons=REASONS,
         asides=special_actions,
         no_aside=no_special,
     )
@@ -121,7 +123,7 @@ class DanmakuTable(Table):
         self.skipped = 0  # skipped its last turn (term.skip.4)
         self.drawn = 0  # has drawn a card this turn
         self.latched = 0  # declined to use an empty hand, and has not had a card since
-        self.stack: list[Entry] = []
+        self.stack: list[StackEntry] = []
         self.step = "setup"
         self.calm = True  # nothing that counts has changed since all passed on the players at 0 life
         self.own: tuple[int, ...] = ()  # reactions and Invocations that only this game's cards have: known to all
@@ -153,7 +155,7 @@ class DanmakuTable(Table):
         data["stack"] = [[TEXT_NAMES[e.text], *e[1:]] for e in self.stack]
         if self.own:
             data["own"] = [TEXT_NAMES[n] for n in self.own]
-        for name in KEPT:
+        for name in SAVED:
             value = getattr(self, name)
             data[name] = value[:] if isinstance(value, list) else value
         return data
@@ -161,14 +163,14 @@ class DanmakuTable(Table):
     def load_data(self, data: Data) -> None:
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [number_of(id) for id in ids]})
-        self.stack = [Entry(text_number(str(name)), *row) for name, *row in cast("list[list[int]]", data["stack"])]
+        self.stack = [StackEntry(text_number(str(name)), *row) for name, *row in cast("list[list[int]]", data["stack"])]
         self.own = tuple(text_number(name) for name in cast("list[str]", data.get("own", [])))
-        for name in KEPT:
+        for name in SAVED:
             value = data[name]
             setattr(self, name, value[:] if isinstance(value, list) else value)
 
 
-KEPT = (
+SAVED = (
     *("life", "fired", "fell", "attacks", "down", "left", "spent", "skip", "skipped", "drawn", "latched"),
     *("step", "calm", "omit"),
 )

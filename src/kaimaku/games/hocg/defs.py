@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, KeysView
 from hashlib import blake2b
+from importlib import import_module
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -57,6 +59,14 @@ class ArtText:
         """Which of the opponent's positions a holomem may hit with it."""
         raise NotImplementedError
 
+    def confines(self, t: HoloTable, mem: Mem) -> bool:
+        """Does its own text forbid every other target, whatever else would allow one (1.3.3)?"""
+        raise NotImplementedError
+
+    def lets_use(self, t: HoloTable, mem: Mem) -> bool:
+        """Does its own text let this holomem use it now?"""
+        raise NotImplementedError
+
     def cost(self, t: HoloTable, mem: Mem) -> int:
         """By how many neutral cheers its own text changes what a holomem needs to use it."""
         raise NotImplementedError
@@ -85,7 +95,7 @@ class Skill:
 
 
 class CardDef:
-    """One card number: facts and abilities."""
+    """One card number: facts, and once it is declared, abilities."""
 
     __slots__ = (
         "activated",
@@ -100,6 +110,7 @@ class CardDef:
         "hosts",
         "hp",
         "id",
+        "key",
         "kind",
         "level",
         "life",
@@ -121,9 +132,19 @@ class CardDef:
         "watch",
     )
 
+    # A card that has not been declared has none of these.
+    hosts: list[object]  # what the declaration says, in order, for the text
+    own: dict[int, tuple[Ability, ...]]  # event kind → abilities found on the event's subject
+    watch: tuple[tuple[bool, int, Ability], ...]  # (changes a value?, key, ability) while it works
+    elsewhere: dict[int, tuple[tuple[bool, int, Ability], ...]]  # the same in other zones (10.3.4.3)
+    activated: tuple[Ability, ...]  # abilities its player may use in the main phase
+    use: Phrase | None  # the text of an event, item or staff
+    use_prog: int
+
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
         self.id = printed.number
+        self.key = crc32(self.id.encode())  # stable in saved tables
         self.number = len(DEFS)
         self.kind = KINDS[printed.kind]
         self.level = LEVELS[printed.bloom] if printed.bloom else -1
@@ -148,15 +169,17 @@ class CardDef:
         for art in printed.arts:
             self.arts += (Art(self, art),)
         self.skills = tuple(Skill(skill, i) for i, skill in enumerate(printed.skills))
-        self.hosts: list[object] = []  # what the declaration says, in order, for the text
-        self.own: dict[int, tuple[Ability, ...]] = {}  # event kind → abilities found on the event's subject
-        self.watch: tuple[tuple[bool, int, Ability], ...] = ()  # (changes a value?, key, ability) while it works
-        self.elsewhere: dict[int, tuple[tuple[bool, int, Ability], ...]] = {}  # the same in other zones (10.3.4.3)
-        self.activated: tuple[Ability, ...] = ()  # abilities its player may use in the main phase
-        self.use: Phrase | None = None  # the text of an event, item or staff
-        self.use_prog = -1
         DEFS.append(self)
-        BY_ID[self.id] = self
+
+    def open(self) -> None:
+        """Ready to be declared: whatever it says is bound to it now."""
+        self.hosts = []
+        self.own = {}
+        self.watch = ()
+        self.elsewhere = {}
+        self.activated = ()
+        self.use = None
+        self.use_prog = -1
 
     def name(self, lang: str) -> str:
         return self.printed.name.ja if lang == "ja" else self.printed.name.en
@@ -175,9 +198,82 @@ def _extras(printed: Printed) -> list[Extra]:
     return [line for so, line in said if so and printed.kind == "holomem"]
 
 
-DEFS: list[CardDef] = []
-BY_ID: dict[str, CardDef] = {}
+class Declared(dict[str, CardDef]):
+    """The cards that can be played, by number, as if all of them were declared.
+
+    The file of a product is read when one of its cards is first asked for. Whoever asks for all cards gets them in the
+    order of their definitions, whatever was read first.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.outlines: dict[str, CardDef] = {}  # printed cards, not declared so far
+        self.files: dict[str, str] = {}  # the module that declares each of them
+
+    def expect(self, printed: Printed, module: str) -> None:
+        """A printed card has its place among the definitions before it is declared."""
+        if not super().__contains__(printed.number):
+            self.outlines[printed.number] = CardDef(printed)
+            self.files[printed.number] = module
+
+    def define(self, printed: Printed) -> CardDef:
+        """The definition of a card that is being declared. It is entered here once all its texts are bound."""
+        outline = self.outlines.pop(printed.number, None)
+        d = outline if outline is not None and outline.printed is printed else CardDef(printed)
+        d.open()
+        return d
+
+    def enter(self, d: CardDef) -> None:
+        """All texts of the card are bound: it can be played."""
+        self[d.id] = d
+        self.files.pop(d.id, None)
+
+    def read_all(self) -> None:
+        for module in dict.fromkeys([*self.files.values()]):
+            import_module(module)
+
+    def __missing__(self, number: str) -> CardDef:
+        if number in self:
+            return self[number]
+        raise KeyError(number)
+
+    def __contains__(self, number: object) -> bool:
+        if super().__contains__(number):
+            return True
+        module = self.files.get(str(number))
+        if module is not None:
+            import_module(module)  # another thread waits here until the whole product is declared
+        return super().__contains__(number)
+
+    def get(self, number: str, default: CardDef | None = None) -> CardDef | None:  # type: ignore[override]
+        return super().get(number, default) if number in self else default
+
+    def __iter__(self) -> Iterator[str]:
+        return (d.id for d in self.values())
+
+    def __len__(self) -> int:
+        self.read_all()
+        return super().__len__()
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        return dict(self.items()).keys()
+
+    def values(self) -> list[CardDef]:  # type: ignore[override]
+        self.read_all()
+        return sorted(super().values(), key=lambda d: d.number)
+
+    def items(self) -> list[tuple[str, CardDef]]:  # type: ignore[override]
+        return [(d.id, d) for d in self.values()]
+
+
+DEFS: list[CardDef] = []  # every printed card, declared or not, and whatever else was declared
+BY_ID = Declared()
 ARTS: dict[int, Art] = {}
+
+
+def declared(number: int) -> CardDef:
+    """A definition with its text."""
+    return BY_ID[DEFS[number].id]
 
 
 def cards_hash(ids: list[str]) -> str:

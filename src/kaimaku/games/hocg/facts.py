@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from . import plain_toml
+
 Color = Literal["white", "green", "red", "blue", "purple", "yellow"]
 Cost = Literal["white", "green", "red", "blue", "purple", "yellow", "neutral"]
 Kind = Literal["oshi", "holomem", "support", "cheer"]
@@ -94,27 +96,59 @@ class Printed:
         return self.number.partition("-")[0]
 
 
+KEYS = frozenset(f.name for f in fields(Printed))
+PART_KEYS = {
+    key: frozenset(f.name for f in fields(shape))
+    for key, shape in (("arts", PrintedArt), ("skills", PrintedSkill), ("keywords", PrintedKeyword))
+}
+
+
 @cache
 def load() -> dict[str, Printed]:
     """Every printed card by its number, in the order of the files and of the numbers in them."""
+    return {number: card for cards in products().values() for number, card in cards.items()}
+
+
+@cache
+def products() -> dict[str, dict[str, Printed]]:
+    """The cards of each product, by the name of its file in printed/."""
     folder = resources.files("kaimaku.games.hocg") / "printed"
     texts = {f.name: f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".toml")}
-    return gather(dict(sorted(texts.items())))
+    return {file.removesuffix(".toml"): cards for file, cards in gather_files(dict(sorted(texts.items()))).items()}
 
 
 def names(en: str) -> Names:
     """The names of the card that is called so in English."""
-    return _look_up(_card_names(), en, "card")
+    return _look_up(_known()[0], en, "card")
 
 
 def tag(en: str) -> Names:
     """The two forms of a tag, found by the English one, without its #."""
-    return _look_up(_tags(), en, "tag")
+    return _look_up(_known()[1], en, "tag")
+
+
+@cache
+def _titles() -> tuple[dict[str, Names], dict[str, SkillKind]]:
+    """What skills and Arts are called, by the English form, and which kind of skill has which name."""
+    cards = load().values()
+    arts = {art.name.en: art.name for card in cards for art in card.arts}
+    skills = {skill.name.en: skill.name for card in cards for skill in card.skills}
+    return arts | skills, {skill.name.en: skill.kind for card in cards for skill in card.skills}
+
+
+def title(en: str) -> Names:
+    """The name of a skill or an Arts by its English form; one of a made-up card is called the same in both."""
+    return _titles()[0].get(en, Names(en, en))
+
+
+def skill_of(en: str) -> SkillKind:
+    """Which kind of skill is called so; a made-up one is an Oshi skill."""
+    return _titles()[1].get(en, "skill")
 
 
 def learn(names: Iterable[str | Names], tags: Iterable[str | Names]) -> None:
     """Names and tags of cards that are declared outside printed/; a bare one is its own Japanese form."""
-    for known, words in ((_card_names(), names), (_tags(), tags)):
+    for known, words in zip(_known(), (names, tags), strict=True):
         for word in words:
             both = Names(word, word) if isinstance(word, str) else word
             known.setdefault(both.en, both)
@@ -122,29 +156,30 @@ def learn(names: Iterable[str | Names], tags: Iterable[str | Names]) -> None:
 
 def gather(texts: Mapping[str, str]) -> dict[str, Printed]:
     """The cards of several TOML texts, by file name. Anything odd in them raises a FactError."""
+    return {number: card for cards in gather_files(texts).values() for number, card in cards.items()}
+
+
+def gather_files(texts: Mapping[str, str]) -> dict[str, dict[str, Printed]]:
+    """… by file."""
+    files: dict[str, dict[str, Printed]] = {}
     cards: dict[str, Printed] = {}
     for file, text in texts.items():
+        files[file] = {}
         for card in _read(file, text):
             if card.number in cards:
-                raise FactError(f"{file}: {card.number} is there twice")
-            cards[card.number] = card
+                raise FactError(f"{file}: {card.number} is listed twice")
+            cards[card.number] = files[file][card.number] = card
     known = _pair_up(_names_of(cards.values()))
     _pair_up(t for card in cards.values() for t in card.tags)
     for card in cards.values():
         for name in card.attach_only:
             if name not in known:
-                raise FactError(f"{card.number}: no card is named {name!r}, which it can be attached to")
-    return cards
+                raise FactError(f"{card.number}: unknown name {name!r} in attach_only")
+    return files
 
 
 def _read(file: str, text: str) -> Iterable[Printed]:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise FactError(f"{file}: {error}") from error
-    if data.keys() != {"card"}:
-        raise FactError(f"{file}: holds {sorted(data)}, not only [[card]]")
-    for i, table in enumerate(data["card"]):
+    for i, table in enumerate(_tables(file, text)):
         where = f"{file}: {table.get('number', f'card {i + 1}')}"
         try:
             card = msgspec.convert(_with_kind(table), Printed)
@@ -156,6 +191,21 @@ def _read(file: str, text: str) -> Iterable[Printed]:
         yield card
 
 
+def _tables(file: str, text: str) -> list[dict[str, Any]]:
+    """The [[card]] tables of a file; in the shape that all of them have, without the library, which is far slower."""
+    quick = plain_toml.tables(text, "card")
+    if quick is not None:
+        return quick
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise FactError(f"{file}: {error}") from error
+    if data.keys() != {"card"}:
+        raise FactError(f"{file}: has {sorted(data)}, expected only [[card]]")
+    found: list[dict[str, Any]] = data["card"]
+    return found
+
+
 def _with_kind(table: Mapping[str, Any]) -> Mapping[str, Any]:
     """A card without a printed type is an Oshi by its life, a holomem by its HP (2.2.2.1, 2.2.2.2)."""
     if "kind" not in table and ("life" in table) != ("hp" in table):
@@ -165,12 +215,11 @@ def _with_kind(table: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _unknown_key(table: Mapping[str, Any]) -> str | None:
     """A misspelt key must not pass as a missing one: msgspec ignores keys that a dataclass lacks."""
-    parts = {"arts": PrintedArt, "skills": PrintedSkill, "keywords": PrintedKeyword}
-    if odd := table.keys() - {f.name for f in fields(Printed)}:
+    if odd := table.keys() - KEYS:
         return f"unknown key {min(odd)!r}"
-    for key, shape in parts.items():
+    for key, known in PART_KEYS.items():
         for row in table.get(key, ()):
-            if odd := row.keys() - {f.name for f in fields(shape)}:
+            if odd := row.keys() - known:
                 return f"unknown key {min(odd)!r} in {key}"
     return None
 
@@ -209,13 +258,10 @@ def _pair_up(pairs: Iterable[Names]) -> dict[str, Names]:
 
 
 @cache
-def _card_names() -> dict[str, Names]:
-    return _pair_up(_names_of(load().values()))
-
-
-@cache
-def _tags() -> dict[str, Names]:
-    return _pair_up(t for card in load().values() for t in card.tags)
+def _known() -> tuple[dict[str, Names], dict[str, Names]]:
+    """Names and tags of all printed cards, by their English form."""
+    cards = load().values()
+    return _pair_up(_names_of(cards)), _pair_up(t for card in cards for t in card.tags)
 
 
 def _look_up(found: Mapping[str, Names], en: str, what: str) -> Names:

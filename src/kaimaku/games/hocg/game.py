@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import cast
 
-from kaimaku.decks import Deck, Problem, problems
+from kaimaku.decks import Deck, Problem
+from kaimaku.games.hocg.decks.legality import problems
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
-from kaimaku.kernel.knowledge import resample
+from kaimaku.kernel.knowledge import answer_anew, resample
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.soundness import Layout
 from kaimaku.kernel.table import Data, Result
 
 from . import (
-    cards,  # noqa: F401  (declares every card)
+    cards,  # noqa: F401  (every card has its definition)
     facts,
     soundness,
 )
-from .defs import BY_ID, CHEER, DEBUT, DEFS, SPOT
-from .describe import describe
-from .setup import DeckList, begin, debuts, new_table
+from .defs import BY_ID, CHEER, DEBUT, DEFS, SPOT, cards_hash, declared
+from .projection.shape import HocgView
+from .projection.view import view
+from .rules.setup import DeckList, begin, debuts, new_table
+from .speech.describe import describe
 from .table import CENTER, HAND, HoloTable, stage
-from .view import view
 
 
 class HoloGame(Game[HoloTable]):
@@ -45,7 +47,7 @@ class HoloGame(Game[HoloTable]):
         `first`: the players have agreed on who goes first; otherwise that is the first decision.
         """
         if first is not None and (isinstance(first, bool) or first not in (0, 1)):
-            raise ValueError(f"seat 0 or 1 goes first, not {first}")
+            raise ValueError(f"first must be seat 0 or 1, not {first}")
         t = new_table([deck_list(d) for d in decks], seed, rulings)
         if journal:
             t.journal = []
@@ -63,19 +65,20 @@ class HoloGame(Game[HoloTable]):
     def check(self, data: Data) -> None:
         soundness.check(data)
 
-    def view(self, t: HoloTable, seat: int | None) -> Data:
+    def view(self, t: HoloTable, seat: int | None) -> HocgView:
         return view(t, seat)
 
     def determinize(self, t: HoloTable, seat: int, rng: Random) -> HoloTable:
         """Everything this seat cannot know, dealt anew among the cards it may be."""
         new = t.clone()
         resample(new, pools_of(t), seat, rng)
+        answer_anew(new, seat, rng)
         if new.phase == "setup":
             fit_setup(new, seat, rng)
         return new
 
     def describe(self, definition: int, lang: Lang) -> str:
-        return describe(DEFS[definition], lang)
+        return describe(declared(definition), lang)
 
     def score(self, t: HoloTable) -> tuple[float, ...]:
         if t.result is None or len(t.result.winners) != 1:
@@ -83,12 +86,15 @@ class HoloGame(Game[HoloTable]):
         winner = t.result.winners[0]
         return (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
 
+    def fingerprint(self, numbers: Collection[str]) -> str:
+        return cards_hash([number for number in numbers if number in BY_ID])
+
     def concede(self, t: HoloTable, seat: int) -> Result:
         """The other player wins at once; no check timing is run (1.2.3)."""
         return Result((1 - seat,), "hocg:1.2.3")
 
     def aside(self, t: HoloTable, seat: int, option: Option) -> None:
-        raise AssertionError(f"there is no aside {option} in this game")
+        raise AssertionError(f"hocg has no asides, got {option}")
 
 
 class IllegalDeck(ValueError):

@@ -1,12 +1,17 @@
-"""Which cards there are: the numbers of every set, whether they can be played here or not."""
+"""Which cards there are, whether they can be played here or not, and what those are called that cannot."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
+
+from .facts import Names
+
+HEADING = "# Every card there is, by set: numbers only. Written by tools/status.py (python -m tools.status).\n"
 
 
 @cache
@@ -18,6 +23,30 @@ def known() -> Mapping[str, frozenset[str]]:
 
 def exists(number: str) -> bool:
     return number in known().get(number.partition("-")[0], ())
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A card that cannot be played here yet, as far as it takes to name it and to find one like it."""
+
+    number: str
+    kind: str
+    part: str  # the level of a holomem, the type of a support
+    colors: tuple[str, ...]
+    name: Names
+
+
+@cache
+def _coming() -> Mapping[str, tuple[str, str, str, str, str]]:
+    return tomllib.loads((resources.files("kaimaku.games.hocg") / "names.toml").read_text(encoding="utf-8"))
+
+
+def coming(number: str) -> Coming | None:
+    row = _coming().get(number)
+    if row is None:
+        return None
+    kind, part, colors, en, ja = row
+    return Coming(number, kind, part, tuple(colors.split()), Names(en, ja))
 
 
 def numbers(name: str, spans: str) -> Iterator[str]:
@@ -37,3 +66,11 @@ def spans(cards: Iterable[str]) -> str:
         else:
             found.append([n, n])
     return " ".join(f"{first}-{last}" if last > first else str(first) for first, last in found)
+
+
+def known_text(numbers: Iterable[str]) -> str:
+    """The file that says so."""
+    sets: dict[str, list[str]] = {}
+    for number in numbers:
+        sets.setdefault(number.partition("-")[0], []).append(number)
+    return HEADING + "".join(f'{name} = "{spans(cards)}"\n' for name, cards in sorted(sets.items()))

@@ -17,9 +17,10 @@ from typing import Literal
 
 import msgspec
 
+from . import cards as _declared  # noqa: F401  (every card has its definition)
 from . import facts
 from .defs import BY_ID, CardDef
-from .known import exists, known
+from .known import exists, known, spans
 from .lang.declare import texts
 
 Status = Literal["verified", "implemented", "not yet"]
@@ -29,18 +30,18 @@ STATUSES: tuple[Status, ...] = ("verified", "implemented", "not yet")
 NAMES: Mapping[Status, Words] = {
     "verified": ("Verified", "確認済み"),
     "implemented": ("Implemented", "実装済み"),
-    "not yet": ("Not yet", "未対応"),
+    "not yet": ("Not playable yet", "未対応"),
 }
 MEANINGS: Mapping[Status, Words] = {
     "verified": (
-        "Its text equals the official one, and tests play every text and every official answer about it.",
+        "Its text matches the official one, and tests cover every text and every official answer about it.",
         "公式のテキストと一致し、すべてのテキストと公式Q&Aをテストで確かめています。",
     ),
     "implemented": (
-        "It can be played; some of what makes a card verified is still missing.",
+        "Playable, but not everything about it has been checked yet.",
         "対戦で使えます。確認済みになるまでの検証が一部残っています。",
     ),
-    "not yet": ("A known card that cannot be played here yet.", "実在するカードですが、まだここでは使えません。"),
+    "not yet": ("A real card that can't be played here yet.", "実在するカードですが、まだここでは使えません。"),
 }
 CHANGED = "changed"
 
@@ -108,3 +109,8 @@ def sums() -> dict[str, dict[Status, int]]:
         for number in cards:
             counts[status(number) or "not yet"] += 1
     return found
+
+
+def coming() -> dict[str, str]:
+    """Set → the numbers of its cards that are not here, in spans."""
+    return {name: spans(cards) for name, cards in not_yet().items()}

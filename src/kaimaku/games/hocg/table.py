@@ -12,11 +12,11 @@ from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
 
-from . import elsewhere
-from .defs import BY_ID, DEFS, CardDef
-from .last_known import Gone, from_rows, keep, to_rows
-from .rounds import HoloRounds
-from .work import rebind, start, stop
+from .defs import BY_ID, CHEER, DEFS, CardDef
+from .rules.last_known import Gone, from_rows, keep, to_rows
+from .rules.picking import REASONS
+from .rules.rounds import HoloRounds
+from .rules.work import WORKS_ELSEWHERE, rebind, start, start_in_zone, stop, stop_in_zone
 
 # Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
 DECK, HAND, ARCHIVE, CHEER_DECK, LIFE, POWER, OSHI_POSITION, RESOLUTION, STAGE = range(0, 18, 2)
@@ -100,7 +100,7 @@ SAVED = tuple(sorted(Mem.__slots__))
 
 REST_UNPAID = Refusal(
     "hocg:10.4.2.2",
-    "Then the rest of the cost couldn't be paid.",
+    "If you choose that, you can't pay the rest of the cost.",
     "それを選ぶと、残りのコストを支払えなくなります。",
 )
 
@@ -135,6 +135,7 @@ class HoloTable(Table):
         order="hocg:10.11.2",
         over="hocg:1.2.1",
         turn="hocg:10.6.2",
+        reasons=REASONS,
         narrowed=REST_UNPAID,
     )
     rounds = HoloRounds()
@@ -269,7 +270,7 @@ def order_of(t: HoloTable, cards: Sequence[int]) -> list[int]:
 
 
 def take_out(t: HoloTable, card: int) -> None:
-    """Lift a card from wherever it lies; only `put` and `attach` may follow."""
+    """Lift a card from where it lies; only `put` and `attach` may follow."""
     zone = t.where[card]
     if zone < STAGE:
         pile = t.zones[zone]
@@ -277,8 +278,8 @@ def take_out(t: HoloTable, card: int) -> None:
             pile.pop()
         else:
             pile.remove(card)
-        if elsewhere.CARDS:
-            elsewhere.hush(t, card, zone)
+        if WORKS_ELSEWHERE:
+            stop_in_zone(t, card, zone)
         return
     mem = mem_of(t, card)
     assert mem is not None
@@ -310,8 +311,8 @@ def put(t: HoloTable, card: int, zone: int, bottom: bool = False) -> None:
         t.zones[zone].insert(0, card)
     else:
         t.zones[zone].append(card)
-    if elsewhere.CARDS:
-        elsewhere.wake(t, card, zone)
+    if WORKS_ELSEWHERE:
+        start_in_zone(t, card, zone)
 
 
 def appear(t: HoloTable, card: int) -> None:
@@ -344,7 +345,7 @@ def draw(t: HoloTable, seat: int, bottom: bool = False) -> bool:
 
 
 def shuffle(t: HoloTable, zone: int) -> None:
-    """Put a zone in random order; nobody can tell its cards any more (5.6)."""
+    """Put a zone in random order; nobody knows its cards any more (5.6)."""
     t.zones[zone] = shuffled(t, t.zones[zone])
     forget(t, t.zones[zone])
     note(t, "shuffle", zone & 1, -1, ZONE_NAMES[zone >> 1])
@@ -408,7 +409,7 @@ def stack_on(t: HoloTable, card: int, mem: Mem) -> None:
 
 def attach(t: HoloTable, card: int, mem: Mem) -> None:
     """Link a card with a holomem (5.17.2); from another one it stays the same card (4.1.4), its used limits too."""
-    cheer = DEFS[t.defs[card]].kind == 3
+    cheer = DEFS[t.defs[card]].kind == CHEER
     holder = None if cheer or t.where[card] < STAGE else mem_of(t, card)
     if holder is not None and card in holder.supports:
         holder.supports.remove(card)
@@ -423,8 +424,8 @@ def attach(t: HoloTable, card: int, mem: Mem) -> None:
     note(t, "attach", mem.seat, card, mem.id)
 
 
-def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = False) -> None:
-    """A holomem goes off the stage: the top card to the zone, everything else to the archive (4.4.7)."""
+def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = False, along: Sequence[int] = ()) -> None:
+    """A holomem goes off the stage: the top card and what goes along to the zone, all else to the archive (4.4.7)."""
     if mem.id not in t.gone:  # of several that leave together it is noted before the first goes
         keep(t, mem)
     top = mem.stack[-1]
@@ -436,5 +437,7 @@ def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = Fals
     t.spots[mem.seat].remove(mem.id)
     del t.mems[mem.id]
     for card in rest:
-        put(t, card, ARCHIVE + t.owner[card])
+        put(t, card, (base if card in along else ARCHIVE) + t.owner[card], bottom and card in along)
+        if card in along and base == HAND:
+            note(t, "take", t.owner[card], card)
     put(t, top, base + t.owner[top], bottom)

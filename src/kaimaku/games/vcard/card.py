@@ -13,7 +13,7 @@ from kaimaku.kernel.listeners import Ability
 from kaimaku.kernel.refusals import Lang
 
 if TYPE_CHECKING:
-    from .moments import On
+    from .rules.moments import On
 
 VTUBER, MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT = "vtuber", "mascot", "world", "boost", "ally", "reinforcement"
 SUPPORTS = frozenset({BOOST, ALLY, REINFORCEMENT})  # 4.1.3.1

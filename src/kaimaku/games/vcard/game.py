@@ -20,11 +20,12 @@ from . import soundness
 from .card import CARDS
 from .cards import demo as _demo  # noqa: F401, declares the cards
 from .cards import rising_stars as _rising_stars  # noqa: F401
+from .projection.shape import VCardView
+from .projection.view import view
+from .rules.setup import BOARD_SETUP, bare_table, deal, is_pl8, sets_of
+from .rules.turn import ROUNDS
 from .rulings import settle
-from .setup import BOARD_SETUP, bare_table, deal, is_pl8, sets_of
 from .table import ACTIVE, DECK, HAND, SETUP, VCardTable, face, other, vts, zone
-from .turn import ROUNDS
-from .view import view
 
 
 def card_list(deck: object) -> list[str]:
@@ -53,7 +54,7 @@ class VCard(Game[VCardTable]):
         `first`: the players have agreed on who begins; otherwise chance decides (6.1.1.2).
         """
         if first is not None and (isinstance(first, bool) or first not in (0, 1)):
-            raise ValueError(f"seat 0 or 1 goes first, not {first}")
+            raise ValueError(f"the first player is seat 0 or 1, not {first}")
         lists = [card_list(deck) for deck in decks]
         t = bare_table(seed, settle(rulings), sets_of(lists))
         t.journal = [] if journal else None
@@ -75,7 +76,7 @@ class VCard(Game[VCardTable]):
     def check(self, data: Data) -> None:
         soundness.check(data)
 
-    def view(self, t: VCardTable, seat: int | None) -> Data:
+    def view(self, t: VCardTable, seat: int | None) -> VCardView:
         return view(t, seat)
 
     def determinize(self, t: VCardTable, seat: int, rng: Random) -> VCardTable:

@@ -8,9 +8,10 @@ from kaimaku.kernel.soundness import LONG_GAME, NAMES, Layout, of_game, uses
 from kaimaku.kernel.table import Data
 
 from .card import ALLY, BY_ID, MASCOT, VTUBER, WORLD
-from .power import TERMS
+from .rules.power import TERMS
+from .rules.setup import is_pl8
+from .rules.tokens import NAMES as TOKENS
 from .rulings import SWITCHES
-from .setup import is_pl8
 from .table import (
     ACTIVE,
     ALLIES,
@@ -32,7 +33,6 @@ from .table import (
     Item,
     Token,
 )
-from .tokens import NAMES as TOKENS
 
 VERBS = ("ally", "boost", "evolve", "lock", "mascot", "move", "play", "reply", "trade", "world")
 TURNS = 50  # of a round: six, and what a text adds

@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, cast
 
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
-from kaimaku.kernel.frames import Frame, Signal, Step, Value, procedure
+from kaimaku.kernel.frames import Frame, Signal, Step, Value, frozen, procedure
 from kaimaku.kernel.knowledge import public_handle
 from kaimaku.kernel.listeners import Live
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
-from kaimaku.kernel.table import Data, Table, frozen
+from kaimaku.kernel.table import Data, Table
 
 from .card import BY_ID, CARDS, CardDef
+from .rules.picking import REASONS
 
 # Zones of a seat: seat * SIDE + kind. The five VT spots come last, Active first, Backstage from the left (3.1.0.2).
 DECK, HAND, DISCARD, MASCOT_SPOT, ALLIES, ACTIVE = range(6)
@@ -36,7 +37,7 @@ SUPPORTS_PLAYED, MASCOTS_PLAYED, WORLDS_PLAYED, CARDS_PLAYED = range(4)
 ALLIES_PLAYED, REPLIES_PLAYED, ACTIONS, CHAINS, MOVES = range(4, 9)
 # The same for each card: its place, from 0, among its player's when it was played; how often it was made to trigger.
 PLAYED_AS, TRIGGERED = 9, 10
-ENOUGH = 100  # as many cards as both decks have: whatever uses up cards has ended before
+MOST_USES = 100  # as many cards as both decks have: whatever uses up cards has ended before
 
 # How long a one-shot effect may last.
 UNTIL_TURN_ENDS, UNTIL_AFTER_COMBAT, UNTIL_COINS_GO = 1, 2, 3
@@ -120,6 +121,7 @@ class VCardTable(Table):
         order="vcard:4.6.1.1",
         over="vcard:7.4.3.2",
         turn="vcard:4.6.5.1",
+        reasons=REASONS,
     )
 
     def __init__(self, seed: int, rulings: Mapping[str, str]) -> None:
@@ -294,11 +296,6 @@ def on_spot(t: VCardTable, vt: int) -> bool:
     return where < WORLD_SPOT and where % SIDE >= ACTIVE and t.zones[where][0] == vt
 
 
-def spot_of(t: VCardTable, vt: int) -> int:
-    """The place on its side: 0 Active, 1 to 4 Backstage from the left."""
-    return t.where[vt] % SIDE - ACTIVE
-
-
 def beside(t: VCardTable, vt: int) -> list[int]:
     """The Adjacent VTs: next to it Backstage; the Active VT is Adjacent to none (8.3.5)."""
     here = t.where[vt]
@@ -349,7 +346,7 @@ def tally(t: VCardTable, what: int, seat: int) -> None:
 def endless(t: VCardTable, what: int, card: int) -> bool:
     """Has this effect of a card triggered so often in this turn that it would never end (V-56)? Counts this time."""
     tally(t, what, card)
-    return t.used[what, card] > ENOUGH
+    return t.used[what, card] > MOST_USES
 
 
 def count_played(t: VCardTable, seat: int, card: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Self
 class Word:
     """The same in every text, so that a copied text speaks of it and not of a copy."""
 
-    said: Any = None  # how a text said it, as with phrases and nouns of the kernel
+    expression: Any = None  # what it was written as, as with phrases and nouns of the kernel
 
     def __deepcopy__(self, memo: object) -> Self:
         return self

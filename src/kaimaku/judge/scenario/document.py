@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import yaml
+
+if TYPE_CHECKING or not yaml.__with_libyaml__:
+    from yaml import SafeLoader
+else:
+    from yaml import CSafeLoader as SafeLoader  # the same in C
 
 
 class ScenarioError(ValueError):
@@ -22,13 +28,13 @@ MERGE = "tag:yaml.org,2002:merge"
 MOST_PARTS = 20_000  # keys, values and entries, each as often as an alias repeats it
 
 
-class Loader(yaml.SafeLoader):
+class Loader(SafeLoader):
     """Only true and false are booleans: `yes`, `no` and `on` are words of the game."""
 
 
 Loader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
-    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    for first, resolvers in SafeLoader.yaml_implicit_resolvers.items()
 }
 Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|false)$"), list("tf"))
 
@@ -45,7 +51,7 @@ class Document:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-            raise ScenarioError(self.path, 0, f"cannot be read: {reason}") from None
+            raise ScenarioError(self.path, 0, f"can't be read: {reason}") from None
         self.data = self._parse(text)
 
     def _parse(self, text: str) -> object:
@@ -56,11 +62,11 @@ class Document:
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
             why = getattr(error, "problem", None) or str(error)
-            raise ScenarioError(self.path, mark.line + 1 if mark else 0, f"no YAML: {why}") from None
+            raise ScenarioError(self.path, mark.line + 1 if mark else 0, f"invalid YAML: {why}") from None
         except (RecursionError, ValueError) as error:
             if isinstance(error, ScenarioError):
                 raise
-            raise ScenarioError(self.path, 0, f"cannot be read: {error}") from None
+            raise ScenarioError(self.path, 0, f"can't be read: {error}") from None
         finally:
             loader.dispose()
 
@@ -73,7 +79,7 @@ class Document:
         if not isinstance(node, yaml.CollectionNode):
             return loader.construct_object(node)
         if id(node) in self.inside:
-            raise ScenarioError(self.path, line, "what an anchor (&) names cannot contain itself")
+            raise ScenarioError(self.path, line, "an anchor (&) can't contain itself")
         self.inside.add(id(node))
         found = self._mapping(loader, node, at) if isinstance(node, yaml.MappingNode) else self._list(loader, node, at)
         self.inside.remove(id(node))
@@ -95,7 +101,7 @@ class Document:
             key = str(loader.construct_object(key_node))
             where = f"{at}.{key}" if at else key
             if key in found:
-                raise ScenarioError(self.path, line, f"{key!r} stands here twice")
+                raise ScenarioError(self.path, line, f"duplicate key {key!r}")
             self.lines[where] = line
             found[key] = self._value(loader, value_node, where)
         for part in merged:

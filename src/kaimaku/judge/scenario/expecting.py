@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from kaimaku.games.plain import Misspoken
 from kaimaku.kernel.decisions import PROMPTS, Option
+from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Refused
 
 from .stage import Stage
+from .values import Misspoken
 
 ASKS_KEYS = frozenset({"seat", "prompt", "for", "candidates", "done", "placing"})
 REFUSED_KEYS = frozenset({"try", "by", "rule"})
 RESULT_KEYS = frozenset({"winner", "rule"})
-STOP: Option = ("done",)
 
 
 def differences(stage: Stage, expected: object) -> list[str]:
     """Everything in which the table differs from an expectation."""
     if not isinstance(expected, Mapping):
-        raise Misspoken(f"an expectation is a mapping, not {expected!r}")
+        raise Misspoken(f"an expectation must be a mapping, not {expected!r}")
     keys = {*CHECKS, *stage.keys}
     problems: list[str] = []
     for key, value in expected.items():
         if key not in keys:
-            raise Misspoken(f"nothing called {key!r} can be expected; there are {', '.join(sorted(keys))}")
+            raise Misspoken(f"unknown expectation {key!r}; choose from {', '.join(sorted(keys))}")
         problems += stage.check(key, value) if key in stage.keys else CHECKS[key](stage, value)
     return problems
 
@@ -41,10 +41,10 @@ def listed(value: object) -> list[object]:
 
 def keyed(value: object, keys: frozenset[str], what: str) -> Mapping[str, object]:
     if not isinstance(value, Mapping):
-        raise Misspoken(f"{what} is a mapping with {', '.join(sorted(keys))}, not {value!r}")
+        raise Misspoken(f"{what} must be a mapping with {', '.join(sorted(keys))}, not {value!r}")
     for key in value:
         if key not in keys:
-            raise Misspoken(f"{what} has no key {key!r}; there are {', '.join(sorted(keys))}")
+            raise Misspoken(f"{what} has no key {key!r}; choose from {', '.join(sorted(keys))}")
     return value
 
 
@@ -80,10 +80,10 @@ def check_asks(stage: Stage, value: object) -> list[str]:
         problems.append(f"asks: expected a choice, found {now}")
     elif "candidates" in spec:
         texts = [f"choose {x}" for x in listed(spec["candidates"])]
-        among = [o for o in stage.options(seat) if o != STOP]
+        among = [o for o in stage.options(seat) if o != ENOUGH]
         problems += check_exact(stage, seat, "candidates", texts, among)
-    if "done" in spec and (STOP in stage.options(seat)) != spec["done"]:
-        problems.append(f"asks: choosing no more should {'' if spec['done'] else 'not '}be possible")
+    if "done" in spec and (ENOUGH in stage.options(seat)) != spec["done"]:
+        problems.append(f"asks: it should {'' if spec['done'] else 'not '}be possible to stop choosing")
     return problems
 
 
@@ -97,7 +97,7 @@ def check_exact(stage: Stage, seat: int, what: str, texts: list[str], among: lis
     for text in texts:
         found = stage.like(seat, text)
         if not found:
-            problems.append(f"{what}: expected {text!r}, which is not offered")
+            problems.append(f"{what}: expected {text!r}, which isn't offered")
         meant += found
     extra = dict.fromkeys(stage.say(seat, o) for o in among if o not in meant)
     problems += [f"{what}: {text!r} is offered but not expected" for text in extra]
@@ -124,7 +124,7 @@ def check_only(stage: Stage, value: object) -> list[str]:
     """{bloom: [SorAZ on Sora]}: of this verb exactly these."""
     seat = stage.deciders()[0]
     if not isinstance(value, Mapping):
-        raise Misspoken(f"only: a mapping from verbs to what is offered of them, not {value!r}")
+        raise Misspoken(f"only: must map verbs to the options they offer, not {value!r}")
     problems = []
     for verb, wanted in value.items():
         texts = [as_step(stage, seat, str(verb), str(x)) for x in listed(wanted)]
@@ -148,7 +148,7 @@ def check_offers(stage: Stage, value: object) -> list[str]:
     for seats, texts in by_seat(stage, value):
         there = "; ".join(dict.fromkeys(stage.say(seat, o) for seat in seats for o in stage.options(seat)))
         missing = [text for text in texts if not any([stage.like(seat, text) for seat in seats])]
-        problems += [f"offers: {text!r} is not offered; offered: {there}" for text in missing]
+        problems += [f"offers: {text!r} isn't offered; offered: {there}" for text in missing]
     return problems
 
 
@@ -163,7 +163,7 @@ def check_lacks(stage: Stage, value: object) -> list[str]:
 
 
 def check_refused(stage: Stage, value: object) -> list[str]:
-    """{try: bloom X on Y, rule: hocg:8.3.3.a}, or a list of such: refused for that reason, the table untouched."""
+    """{try: bloom X on Y, rule: game:8.3.3.a}, or a list of such: refused for that reason, the table untouched."""
     problems = []
     for entry in listed(value):
         spec = keyed(entry, REFUSED_KEYS, "refused")
@@ -176,11 +176,11 @@ def check_refused(stage: Stage, value: object) -> list[str]:
         except Refused as refused:
             found = refused.refusal
             if "rule" in spec and found.rule != spec["rule"]:
-                problems.append(f"refused: {text!r} expected for {spec['rule']}, found {found.rule}: {found.en}")
+                problems.append(f"refused: {text!r}: expected {spec['rule']}, found {found.rule}: {found.en}")
         else:
             problems.append(f"refused: {text!r} is allowed")
         if stage.table.digest() != before:
-            problems.append(f"refused: {text!r} changed the table although it was only tried")
+            problems.append(f"refused: trying {text!r} changed the table")
     return problems
 
 
@@ -197,7 +197,7 @@ def check_result(stage: Stage, value: object) -> list[str]:
     if "winner" in spec and str(spec["winner"]) != found:
         problems.append(f"result: expected {spec['winner']}, found {found}")
     if "rule" in spec and (result is None or result.rule != spec["rule"]):
-        problems.append(f"result: expected by {spec['rule']}, found {'none' if result is None else result.rule}")
+        problems.append(f"result: expected rule {spec['rule']}, found {'none' if result is None else result.rule}")
     return problems
 
 
@@ -221,3 +221,48 @@ CHECKS: dict[str, Callable[[Stage, object], list[str]]] = {
     "turn": check_turn,
     "active": check_active,
 }
+
+
+WHOLE = frozenset({"asks", "options"})  # these can only speak of what is asked now
+
+
+def mentions(stage: Stage, expected: object) -> bool:
+    """Does an expectation speak of the open question: by name, or by an answer to it, possible or not?"""
+    if not isinstance(expected, Mapping):
+        return False
+    inside = [value.keys() for value in expected.values() if isinstance(value, Mapping)]  # P2: {asked: true}
+    if expected.keys() & WHOLE or any(keys & stage.question_keys for keys in (expected.keys(), *inside)):
+        return True
+    try:
+        return any(stage.answers(seat, text) for seat, text in _answers(stage, expected))
+    except Misspoken:  # what cannot be understood mentions nothing
+        return False
+
+
+def _answers(stage: Stage, expected: Mapping[str, object]) -> Iterator[tuple[int, str]]:
+    """Every step that an expectation speaks of, with whose it would be."""
+    asked = stage.deciders()
+    for key in ("offers", "lacks"):
+        yield from (
+            (seat, text) for seats, texts in by_seat(stage, expected.get(key)) for seat in seats for text in texts
+        )
+    only = expected.get("only")
+    yield from ((asked[0], str(verb)) for verb in (only if isinstance(only, Mapping) else ()))
+    for spec in listed(expected.get("refused")):
+        if isinstance(spec, Mapping):
+            yield stage.seat(str(spec["by"])) if "by" in spec else asked[0], str(spec.get("try"))
+
+
+def left_open(stage: Stage) -> list[str]:
+    """The question that nobody has answered, and how to say that this is meant."""
+    if stage.table.result is not None or stage.resting():
+        return []
+    who = "+".join(stage.seats[seat] for seat in stage.table.asked)
+    why = f" for {stage.purpose()}" if stage.purpose() else ""
+    seat = stage.table.asked[0]
+    answers = list(dict.fromkeys(stage.say(seat, option) for option in stage.options(seat)))
+    more = f"; … ({len(answers)} in all)" if len(answers) > 6 else ""
+    return [
+        f"an open question isn't mentioned: {who} {prompt(stage)}{why} ({'; '.join(answers[:6])}{more}). "
+        f"Answer it with a step, or expect it: `asks: {who} {prompt(stage)}`"
+    ]

@@ -14,7 +14,7 @@ class OverTime(BaseException):
     """A case took longer than it may. Nothing that catches faults catches this on the way."""
 
     def __str__(self) -> str:
-        return "this took longer than a case may take"
+        return "the case exceeded its time limit"
 
 
 class Within:

@@ -9,6 +9,7 @@ from pathlib import Path
 from kaimaku.judge.catalogue import UnknownRule, lookup
 
 from .document import Document, ScenarioError
+from .stages import stage_of, staged
 
 __all__ = ["Case", "Scenario", "ScenarioError", "Step", "find", "load"]
 
@@ -16,13 +17,7 @@ Spec = Mapping[str, object]
 # Every other key belongs to the position, and the game says which of those there are.
 TOP_KEYS = ("game", "title", "title_ja", "about", "rules", "cards", "steps", "expect", "variants")
 VARIANT_KEYS = ("title_ja", "about", "cards", "steps", "expect")
-GAMES = ("hocg", "danmaku", "vcard")
-# The first words of a step. In Danmaku!! it is a player, who may also be named by character: the table knows.
-ACTS: dict[str, tuple[str, ...]] = {
-    "hocg": ("A", "B", "expect", "dice"),
-    "vcard": ("A", "B", "all", "expect", "coin"),
-}
-ANSWERS = "together"  # a mapping from players to what they answer at the same time
+OF_THE_TABLE = ("expect", "dice", "coin")  # steps that no player takes
 
 
 @dataclass(frozen=True)
@@ -76,13 +71,13 @@ def load(path: str | Path) -> Scenario:
     """A scenario file; anything wrong with it is a ScenarioError with its line."""
     doc = Document(Path(path))
     if not isinstance(doc.data, dict):
-        raise doc.error("a scenario is a mapping with game, title, rules, seats, steps, …", "")
+        raise doc.error("a scenario must be a mapping with game, title, rules, seats, steps, …", "")
     data: dict[str, object] = doc.data
     for key in ("game", "title"):
         if not isinstance(data.get(key), str):
             raise doc.error(f"a scenario needs a {key}", key)
-    if data["game"] not in GAMES:
-        raise doc.error(f"scenarios exist for {', '.join(GAMES)}, not for {data['game']!r}", "game")
+    if data["game"] not in staged():
+        raise doc.error(f"unknown game {data['game']!r}; choose from {', '.join(staged())}", "game")
     return Scenario(
         path=str(path),
         game=str(data["game"]),
@@ -97,7 +92,7 @@ def load(path: str | Path) -> Scenario:
 def _text(doc: Document, spec: Spec, key: str, at: str) -> str:
     value = spec.get(key, "")
     if not isinstance(value, str):
-        raise doc.error(f"`{key}` is a line of text", at)
+        raise doc.error(f"`{key}` must be a line of text", at)
     return value
 
 
@@ -105,7 +100,7 @@ def _rules(doc: Document, value: object, game: str) -> tuple[str, ...]:
     if value is None:
         return ()
     if not isinstance(value, list):
-        raise doc.error("`rules` is a list, such as `rules: [hocg:8.3.3]`", "rules")
+        raise doc.error("`rules` must be a list, such as `rules: [game:8.3.3]`", "rules")
     try:
         return tuple(lookup(str(rule), game).id for rule in value)
     except UnknownRule as error:
@@ -145,19 +140,20 @@ def _steps(doc: Document, spec: Spec, at: str, game: str) -> list[Step]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise doc.error("steps are a list", f"{at}steps")
+        raise doc.error("`steps` must be a list", f"{at}steps")
     found = []
+    stage = stage_of(game)
     for i, entry in enumerate(value):
         where = f"{at}steps[{i}]"
-        acts = ACTS.get(game)
+        acts = stage.acts
         if not isinstance(entry, dict) or len(entry) != 1 or (acts and next(iter(entry)) not in acts):
-            words = f"one of {', '.join(acts)}, such as `- A: pass`" if acts else "such as `- P1: pass`"
-            raise doc.error(f"a step is {words}, not {entry!r}", where)
+            words = f"one of {', '.join(acts)}, such as `- {acts[0]}: pass`" if acts else "such as `- P1: pass`"
+            raise doc.error(f"a step must be {words}, not {entry!r}", where)
         kind, said = next(iter(entry.items()))
-        if kind not in ("expect", "dice", "coin", ANSWERS):
+        if kind not in OF_THE_TABLE and kind not in stage.together:
             said = {True: "yes", False: "no"}.get(said, said) if isinstance(said, bool) else said
             if not isinstance(said, str) or not said.strip():
-                raise doc.error(f"what {kind} does is said in words, not {said!r}", where)
+                raise doc.error(f"a step of {kind} must be text, not {said!r}", where)
         found.append(Step(str(kind), said, doc.line(where)))
     return found
 
@@ -176,5 +172,5 @@ def _mapping(doc: Document, spec: Spec, key: str, at: str) -> Spec:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise doc.error("a mapping belongs here", f"{at}.{key}" if at else key)
+        raise doc.error("expected a mapping", f"{at}.{key}" if at else key)
     return value

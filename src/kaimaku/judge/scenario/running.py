@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from kaimaku.games.plain import Misspoken
 from kaimaku.kernel.chance import LeftOver
 from kaimaku.kernel.refusals import Refused
 
-from .expecting import differences
-from .fault import internal
+from .expecting import differences, left_open, listed, mentions
 from .limit import SECONDS, OverTime, Within
-from .mention import left_open, mentions
-from .outcome import Failure, Outcome
 from .reading import Case, Scenario, Step, load
-from .stage import Stage, set_up
+from .stage import Stage
+from .stages import stage_of
+from .values import Misspoken
 
 SAID = (Misspoken, Refused, LeftOver)  # what a file says differs from what may be done; anything else is our fault
 SIDES = {"heads": 1, "tails": 0}  # of a coin
@@ -91,7 +90,7 @@ def show(path: str | Path) -> str:
 def prepare(scenario: Scenario, case: Case) -> Stage:
     """The table of a case; what cannot be set up is a ScenarioError."""
     try:
-        return set_up(scenario.game, case.cards, case.position)
+        return stage_of(scenario.game)(case.cards, case.position)
     except Misspoken as error:
         raise scenario.error(case, str(error), str(getattr(error, "where", ""))) from None
     except Exception as error:  # a position that no rule foresees
@@ -99,7 +98,6 @@ def prepare(scenario: Scenario, case: Case) -> Stage:
 
 
 def take(stage: Stage, step: Step) -> list[str]:
-    """Carry out one step; its problems."""
     return guarded(lambda: _take(stage, step))
 
 
@@ -108,7 +106,7 @@ def _take(stage: Stage, step: Step) -> list[str]:
         stage.settle(step.value)
         return differences(stage, step.value)
     if step.kind in ("dice", "coin"):
-        faces = [SIDES.get(str(face).lower(), face) for face in as_list(step.value)]
+        faces = [SIDES.get(str(face).lower(), face) for face in listed(step.value)]
         stage.force([face for face in faces if isinstance(face, int)])
     else:
         stage.step(step.kind, step.value)
@@ -125,12 +123,73 @@ def guarded(act: Callable[[], list[str] | None]) -> list[str]:
         return [internal(error)]
 
 
-def as_list(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]
-
-
 def drawn(stage: Stage) -> str:
     try:
         return stage.draw()
     except Exception as error:  # the table may be half-way through a failed step
-        return f"(the table cannot be drawn: {internal(error)})"
+        return f"(the table can't be drawn: {internal(error)})"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A step or an expectation, with its line, and all that was different there."""
+
+    place: str
+    problems: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A case that passed, or what was different, where, and the table at that moment."""
+
+    path: str
+    title: str
+    variant: str
+    failures: tuple[Failure, ...] = ()
+    drawn: str = ""
+
+    @property
+    def ok(self) -> bool:
+        return not self.failures
+
+    @property
+    def place(self) -> str:
+        """Where the first difference is."""
+        return self.failures[0].place if self.failures else ""
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        return tuple(problem for failure in self.failures for problem in failure.problems)
+
+    @property
+    def name(self) -> str:
+        return f"{self.title} ({self.variant})" if self.variant else self.title
+
+    def report(self) -> str:
+        """One line if it passed; else the difference and the table."""
+        if self.ok:
+            return f"ok    {self.name}"
+        indented = [f"      {line}".rstrip() for line in self.drawn.splitlines()]
+        told = [f"FAIL  {self.name}"]
+        place = ""
+        for failure in self.failures:
+            told += [f"      {failure.place}"] if failure.place != place else []
+            told += [f"    - {problem}" for problem in failure.problems]
+            place = failure.place
+        return "\n".join([*told, "", *indented])
+
+
+PACKAGE = "kaimaku."
+SAYS = "internal error"
+
+
+def internal(error: BaseException) -> str:
+    """`internal error: KeyError: 3, in hp (kaimaku.kernel.frames:120)`: the innermost place of our own code."""
+    place = ""
+    trace = error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if module.startswith(PACKAGE):
+            place = f", in {trace.tb_frame.f_code.co_name} ({module}:{trace.tb_lineno})"
+        trace = trace.tb_next
+    return f"{SAYS}: {type(error).__name__}: {error}{place}"

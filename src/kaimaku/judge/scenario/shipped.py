@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from .reading import Case, Scenario, find, load
+from kaimaku import games
 
-SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
+from .reading import Case, Scenario, find, load
 
 
 @dataclass(frozen=True)
@@ -31,15 +31,31 @@ class Shipped:
         return f"{title}：{name}" if name else title
 
 
+def shipped_in(game: str) -> Path:
+    return Path(str(games.find(game).file("catalogue", "scenarios")))
+
+
 @cache
 def shipped(game: str) -> Mapping[str, Shipped]:
     """Every case by id, in the order of the files. Nothing is read before the first question about a game."""
-    return {one.id: one for one in _cases(game)}
+    return {id: one for path in _files(game).values() for id, one in _cases(path).items()}
 
 
-def _cases(game: str) -> Iterator[Shipped]:
-    folder = SHIPPED / game
-    for path in find([folder]) if folder.is_dir() else ():
-        scenario = load(path)
-        for n, case in enumerate(scenario.cases, 1):
-            yield Shipped(f"{path.stem}.{n}" if case.name else path.stem, scenario, case)
+def shipped_case(game: str, id: str) -> Shipped | None:
+    """One case; only its own file is read."""
+    files = _files(game)
+    path = files.get(id) or files.get(id.rpartition(".")[0])
+    return None if path is None else _cases(path).get(id)
+
+
+@cache
+def _files(game: str) -> dict[str, Path]:
+    folder = shipped_in(game)
+    return {path.stem: path for path in find([folder])} if folder.is_dir() else {}
+
+
+@cache
+def _cases(path: Path) -> dict[str, Shipped]:
+    scenario = load(path)
+    ids = [f"{path.stem}.{n}" if case.name else path.stem for n, case in enumerate(scenario.cases, 1)]
+    return {id: Shipped(id, scenario, case) for id, case in zip(ids, scenario.cases, strict=True)}

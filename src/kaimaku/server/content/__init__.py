@@ -1,1 +1,1 @@
-"""What the browser shows that is not a room: games, cards, rules, scenarios, decks, as wire messages made once."""
+"""What pages show besides tables: games, cards, rules, scenarios and decks as wire messages."""

@@ -1,25 +1,25 @@
-"""Decks on the wire: what a pasted text holds, everything that can be said about a deck, and writing it down."""
+"""Decks on the wire: read pasted text, check a deck, write it in a format."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from kaimaku.decks import FORMATS, Book, CannotWrite, Note, Problem, book, read, write
+from kaimaku.decks import Book, CannotWrite, Missing, Note, Problem, book, formats, missing_cards, read, write
 from kaimaku.decks import Deck as OwnDeck
+from kaimaku.decks.not_yet import is_not_yet, name_of
 from kaimaku.decks.resolve import full_name, stage_of
-from kaimaku.decks.shape import SHAPES
+from kaimaku.decks.shape import shapes
+from kaimaku.wire.common import Deck, GameName, Refusal, Words
+from kaimaku.wire.rest import DeckFormats, DeckProblem, DeckRead, DeckReport, DeckWritten, MissingCard, Odds, Unread
 
-from ..trouble import Trouble
-from ..wire.common import Deck, GameName, Refusal, Words
-from ..wire.rest import DeckFormats, DeckProblem, DeckRead, DeckReport, DeckWritten, Odds, Unread
+from ..errors.api_error import ApiError, api_error
 
 COPIES, KINDS = 99, 120  # what a deck on the wire may hold: copies of a card, cards in a pile
 
 
 def must_have_decks(game: GameName) -> None:
-    if game not in SHAPES:
-        en, ja = "No decks are built for this game here.", "このゲームのデッキはここでは作れません。"
-        raise Trouble(404, "no_decks", en, ja)
+    if game not in shapes():
+        raise api_error("no_decks")
 
 
 def read_deck(game: GameName, text: str) -> DeckRead:
@@ -27,17 +27,37 @@ def read_deck(game: GameName, text: str) -> DeckRead:
     must_have_decks(game)
     imported = read(text, game, book(game).known)
     if imported.deck.game != game:
-        en, ja = f"This is a deck of {imported.deck.game}.", f"これは{imported.deck.game}のデッキです。"
-        raise Trouble(400, "other_game", en, ja)
+        raise api_error("other_game", game=imported.deck.game)
     left_out: list[Unread] = []
-    deck = _fitting(imported.deck, left_out)
+    of_game = book(game)
+    deck = _fitting(_existing(of_game, imported.deck), left_out)
+    missing = missing_cards(OwnDeck(game, deck.name, deck.piles))
     lines = text.splitlines()
     return DeckRead(
         format=imported.format,
         report=report(game, deck),
         unread=[*_unread(imported.unresolved, lines), *left_out],
+        missing=[_missing_card(of_game, each) for each in missing],
         notes=list(_unread(imported.warnings, lines)),
     )
+
+
+def _existing(of_game: Book, deck: OwnDeck) -> OwnDeck:
+    """Without numbers that no card has: each of them is a line that could not be read."""
+    piles = {
+        pile: {
+            number: count
+            for number, count in cards.items()
+            if of_game.find(number) is not None or is_not_yet(deck.game, number)
+        }
+        for pile, cards in deck.piles.items()
+    }
+    return OwnDeck(deck.game, deck.name, piles)
+
+
+def _missing_card(of_game: Book, each: Missing) -> MissingCard:
+    near = _names(of_game, each.nearest) if each.nearest else None
+    return MissingCard(each.number, each.pile, each.count, Words(*each.name), each.nearest, near)
 
 
 def _fitting(deck: OwnDeck, left_out: list[Unread]) -> Deck:
@@ -47,12 +67,12 @@ def _fitting(deck: OwnDeck, left_out: list[Unread]) -> Deck:
         kept = piles.setdefault(pile, {})
         for number, count in cards.items():
             if len(kept) == KINDS:
-                why = Words(f"more than {KINDS} different cards", f"{KINDS}種類を超えています")
+                why = Words(f"over the limit of {KINDS} different cards", f"{KINDS}種類を超えています")
                 left_out.append(Unread(pile, f"{number} x{count}", why))
                 continue
             kept[number] = min(count, COPIES)
             if count > COPIES:
-                why = Words(f"more than {COPIES} copies", f"{COPIES}枚を超えています")
+                why = Words(f"over the limit of {COPIES} copies", f"{COPIES}枚を超えています")
                 left_out.append(Unread(pile, f"{number} x{count - COPIES}", why))
     return Deck(piles, deck.name)
 
@@ -90,7 +110,7 @@ def _problem(of_game: Book, problem: Problem) -> DeckProblem:
     en, ja = problem.en, problem.ja
     if named := _names(of_game, problem.card):
         en = en.replace(problem.card, f"{named.en} ({problem.card})", 1)
-        ja = ja.replace(problem.card, f"{named.ja}({problem.card})", 1)
+        ja = ja.replace(problem.card, f"{named.ja}（{problem.card}）", 1)
     cards = [problem.card] if problem.card else []
     return DeckProblem(
         why=Refusal(Words(en, ja), problem.rule, _missing(of_game, problem), cards),
@@ -102,9 +122,12 @@ def _problem(of_game: Book, problem: Problem) -> DeckProblem:
 
 
 def _names(of_game: Book, number: str) -> Words | None:
-    """What a card is called; nothing for a number nobody knows."""
+    """What a card is called, here or not yet; nothing for a number nobody knows."""
     fact = of_game.find(number)
-    return Words(full_name(fact), f"{fact.name.ja} {stage_of(fact)}".strip()) if fact is not None else None
+    if fact is not None:
+        return Words(full_name(fact), f"{fact.name.ja} {stage_of(fact)}".strip())
+    coming = name_of(of_game.game, number)
+    return Words(*coming) if coming is not None else None
 
 
 def _missing(of_game: Book, problem: Problem) -> Words | None:
@@ -118,7 +141,7 @@ def _missing(of_game: Book, problem: Problem) -> Words | None:
     what_ja = f"{named.ja if named else problem.card}を" if problem.card else ""
     if problem.fix > 0:
         return Words(f"Add {count} {what} to {en}.", f"{ja}に{what_ja}{count}枚追加してください。")
-    return Words(f"Take {count} {what} out of {en}.", f"{ja}から{what_ja}{count}枚減らしてください。")
+    return Words(f"Remove {count} {what} from {en}.", f"{ja}から{what_ja}{count}枚減らしてください。")
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -128,25 +151,24 @@ def write_deck(game: GameName, deck: Deck, format: str) -> DeckWritten:
     """In a format's own words; a deck that no format has a place for is told so, not written without a part."""
     must_have_decks(game)
     for pile, cards in deck.piles.items():
-        if pile not in SHAPES[game].piles:
-            raise Trouble(400, "no_pile", f"A deck has no part called {pile}.", f"デッキに{pile}という山はありません。")
+        if pile not in shapes()[game].piles:
+            raise api_error("no_pile", pile=pile, known=", ".join(shapes()[game].piles))
         for number in cards:
-            if SHAPES[game].canonical(number) is None:
-                en, ja = f"No card is numbered {number!r}.", f"{number!r}というカードナンバーはありません。"
-                raise Trouble(400, "no_number", en, ja)
+            if shapes()[game].canonical(number) is None:
+                raise api_error("no_number", number=number)
     own = OwnDeck(game, deck.name, deck.piles)
     try:
         return DeckWritten(format, write(own, format, book(game).known))
     except CannotWrite as error:
         en = str(error)
-        raise Trouble(400, "cannot_write", f"{en[:1].upper()}{en[1:]}.", f"{error.ja}。") from None
+        raise ApiError(400, "cannot_write", f"{en[:1].upper()}{en[1:]}.", f"{error.ja}。") from None
 
 
 def deck_formats(game: GameName) -> DeckFormats:
     must_have_decks(game)
-    formats = [format for format in FORMATS if game in format.games]
+    known = [format for format in formats() if format.suits(game)]
     return DeckFormats(
-        read=[format.name for format in formats],
-        write=[format.name for format in formats if format.write],
-        titles={format.name: format.title for format in formats},
+        read=[format.name for format in known],
+        write=[format.name for format in known if format.write],
+        titles={format.name: format.title for format in known},
     )

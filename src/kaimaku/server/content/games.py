@@ -1,75 +1,96 @@
-"""The three games: what they are called, who plays them, with which decks, bots and ruling switches."""
+"""Games: their names, numbers of players, decks, bots and rulings."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
-from kaimaku import __version__, replays
+from kaimaku import __version__, games
 from kaimaku.decks import Deck as OwnDeck
-from kaimaku.decks import Starter, book, builtin, first_games, starters
+from kaimaku.decks import Offered, book, builtin, first_games, list_builtin, offered
+from kaimaku.games import Manifest
 from kaimaku.judge.ruling import rulings
+from kaimaku.usual import usual_decks
+from kaimaku.wire.common import Deck, DeckChoice, GameName, Words
+from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckTitle, FirstGame, GameInfo, GameList, RulingChoice
 
-from ..desks import PLAYABLE
-from ..rooms.bots import bots_of
-from ..wire.common import Deck, GameName, Words
-from ..wire.rest import BuiltinDeck, FirstGame, GameInfo, GameList, RulingChoice
-from .game import GAMES
-from .switches import switch_words, switches, value_words
+from ..errors.api_error import api_error
 
-NAMES: dict[GameName, Words] = {
-    "hocg": Words("hololive OCG", "hololive OCG"),
-    "danmaku": Words("Danmaku!!", "Danmaku!!"),
-    "vcard": Words("VCard TCG", "VCard TCG"),
-}
-TAGLINES: dict[GameName, Words] = {
-    "hocg": Words("The hololive OFFICIAL CARD GAME", "ホロライブオフィシャルカードゲーム"),
-    "danmaku": Words("Bullets and hidden roles", "弾幕、隠された役割"),
-    "vcard": Words("The VTuber card game", "VTuberカードゲーム"),
-}
-MINUTES: dict[GameName, int] = {"hocg": 25, "danmaku": 40, "vcard": 30}
+
+def load_games() -> None:
+    """Load what tables need of every game: on the event loop, with the first table of a game, all others would wait."""
+    for manifest in games.all():
+        manifest.game()
+        manifest.desk()
+        if manifest.decks is not None:
+            list(book(manifest.name).playable)  # declares the cards that are otherwise read with the first deck
 
 
 @cache
 def game_list() -> GameList:
-    return GameList([_game(game) for game in GAMES], __version__)
+    return GameList([_game(manifest) for manifest in games.all()], __version__)
 
 
+@cache
 def builtin_decks(game: GameName) -> list[BuiltinDeck]:
-    """The decks that come with a game, in the order of their products."""
-    return [_deck(starter) for starter in starters().values() if starter.game == game]
+    """The decks that come with a game: kind by kind, start decks in the order of their products."""
+    return [_deck(offered(game)[id]) for id in list_builtin(game)]
 
 
 def wire_deck(deck: OwnDeck) -> Deck:
     return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name)
 
 
-def _game(game: GameName) -> GameInfo:
+def _game(manifest: Manifest) -> GameInfo:
     return GameInfo(
-        id=game,
-        name=NAMES[game],
-        tagline=TAGLINES[game],
-        seats=list(replays.game(game).seats),
-        minutes=MINUTES[game],
-        playable=game in PLAYABLE,
-        decks=builtin_decks(game),
-        bots=bots_of(game),
-        rulings=_switches(game),
-        first=_first(game),
+        id=manifest.name,
+        name=Words(*manifest.title),
+        tagline=Words(*manifest.tagline),
+        seats=list(manifest.seats),
+        minutes=manifest.minutes,
+        playable=True,
+        decks=[_title(offered(manifest.name)[id]) for id in list_builtin(manifest.name)],
+        bots=list(manifest.bots),
+        rulings=_switches(manifest.name),
+        first=_first(manifest.name),
+        fan=fan(manifest.name, DeckChoice()),
     )
 
 
-def _deck(starter: Starter) -> BuiltinDeck:
-    deck = builtin(starter.id)
-    of_game = book(starter.game)
+def fan(game: GameName, choice: DeckChoice) -> list[CardInfo]:
+    """Three cards that stand for a deck on the start page; without one for the game, by its deck for a first game."""
+    make = games.find(game).fan
+    if make is None:
+        return []
+    if choice.list is not None:
+        return make()(OwnDeck(game, choice.list.name, choice.list.piles))
+    usual = usual_decks(game)
+    name = choice.builtin or (usual[0] if usual else "")
+    if choice.builtin and choice.builtin not in list_builtin(game):
+        raise api_error("no_deck", deck=choice.builtin)
+    return make()(builtin(name) if name else None)
+
+
+def _title(told: Offered) -> DeckTitle:
+    return DeckTitle(told.id, told.kind, Words(*told.name), book(told.game).brought(builtin(told.id)))
+
+
+def _deck(told: Offered) -> BuiltinDeck:
+    deck = builtin(told.id)
+    of_game = book(told.game)
     return BuiltinDeck(
-        id=starter.id,
-        name=Words(*starter.name),
+        id=told.id,
+        kind=told.kind,
+        name=Words(*told.name),
         deck=wire_deck(deck),
         colors=of_game.brought(deck),
-        summary=Words(*starter.plan),
+        summary=Words(*told.plan),
         levels=of_game.levels(deck),
-        key=list(starter.key),
+        key=list(told.key),
+        event=Words(*told.event) if told.event else None,
+        date=told.date,
+        restricted=[problem.card for problem in of_game.restricted(deck)],
     )
 
 
@@ -80,18 +101,30 @@ def _first(game: GameName) -> FirstGame | None:
 
 def _switches(game: GameName) -> list[RulingChoice]:
     """Every switch with its values, our own ruling first, and the rulings that speak of it."""
+    declared = games.find(game).rulings
+    if declared is None:
+        return []
     return [
         RulingChoice(
             id=switch,
-            words=switch_words(game, switch),
+            words=Words(*declared().WORDS[switch]),
             values=list(values),
             default=values[0],
-            labels=value_words(game, switch),
-            rulings=_decided(game, switch),
+            labels={value: Words(*both) for value, both in declared().VALUES[switch].items()},
+            rulings=[one.id for one in rulings(game).values() if re.search(rf"\b{switch}\b", one.switches)],
         )
-        for switch, values in switches(game).items()
+        for switch, values in declared().SWITCHES.items()
     ]
 
 
-def _decided(game: GameName, switch: str) -> list[str]:
-    return [ruling.id for ruling in rulings(game).values() if re.search(rf"\b{switch}\b", ruling.switches)]
+def known_game(name: str) -> GameName:
+    """The game of that name; anything else is a 404."""
+    if name in games.names():
+        return name
+    raise api_error("no_game", game=name, known=", ".join(games.names()))
+
+
+def switches(game: str) -> Mapping[str, tuple[str, ...]]:
+    """Each switch with its values, our own ruling first."""
+    rulings = games.find(game).rulings
+    return {} if rulings is None else rulings().SWITCHES

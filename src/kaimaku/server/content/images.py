@@ -1,4 +1,4 @@
-"""Image packs: a folder of the user's own with pictures of cards, each named by its card number. Never required."""
+"""Image packs: an optional folder with the user's own pictures of cards, named by card number."""
 
 from __future__ import annotations
 

@@ -1,32 +1,26 @@
-"""Results of the lab on the wire."""
+"""Matchups from the lab on the wire."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from kaimaku.decks import builtin, starters
+from kaimaku.decks import builtin, offered
 from kaimaku.lab.entrant import Entrant
 from kaimaku.lab.folders import last_matrix
 from kaimaku.lab.interval import Estimate
-from kaimaku.lab.matrix import Matrix
+from kaimaku.wire.common import GameName, Words
+from kaimaku.wire.lab import LabCell, LabDeck, LabMatrix, Share
 
-from ..trouble import Trouble
-from ..wire.common import GameName, Words
-from ..wire.lab import LabCell, LabDeck, LabMatrix, Share
+from ..errors.api_error import api_error
 from .decks import must_have_decks
 
 
 def lab_matrix(game: GameName, folder: Path) -> LabMatrix:
-    """The last matrix of a game."""
+    """The latest matchups of a game."""
     must_have_decks(game)
     found = last_matrix(game, folder)
     if found is None:
-        en, ja = "No decks of this game were measured yet.", "このゲームのデッキはまだ測定されていません。"
-        raise Trouble(404, "no_matrix", en, ja)
-    return _matrix(game, found)
-
-
-def _matrix(game: GameName, found: Matrix) -> LabMatrix:
+        raise api_error("no_matrix")
     rows = {row.id: row for row in found.field}
     return LabMatrix(
         game=game,
@@ -40,6 +34,7 @@ def _matrix(game: GameName, found: Matrix) -> LabMatrix:
                 id=deck.id,
                 name=Words(deck.en, deck.ja),
                 builtin=_is_builtin(game, deck),
+                kind=offered(game)[deck.id].kind if _is_builtin(game, deck) else "",
                 games=rows[deck.id].games,
                 share=_share(rows[deck.id].rate),
             )
@@ -58,4 +53,4 @@ def _share(rate: Estimate) -> Share:
 
 def _is_builtin(game: GameName, deck: Entrant) -> bool:
     """A list that has changed since is not the one that was measured."""
-    return deck.id in starters() and builtin(deck.id).piles == deck.deck(game).piles
+    return deck.id in offered(game) and builtin(deck.id).piles == deck.deck(game).piles

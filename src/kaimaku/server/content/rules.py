@@ -2,48 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
 
+from kaimaku import games
 from kaimaku.judge import catalogue
 from kaimaku.judge.catalogue import Rule, UnknownRule
 from kaimaku.judge.ruling import rulings
 from kaimaku.judge.scenario.shipped import shipped
+from kaimaku.wire.common import GameName, Words
+from kaimaku.wire.rest import ChapterInfo, RuleInfo, RuleList, RulingInfo
 
-from ..trouble import Trouble
-from ..wire.common import GameName, Words
-from ..wire.rest import ChapterInfo, RuleInfo, RuleList, RulingInfo
-
-# Chapters without a heading of their own among the rules.
-HEADINGS: dict[tuple[GameName, str], Words] = {
-    ("hocg", "rb"): Words("Stated in the rulebooks only", "ルールブックだけにあるルール"),
-    **{
-        ("danmaku", word): Words(en, ja)
-        for word, en, ja in (
-            ("overview", "Overview", "概要"),
-            ("contents", "Contents", "内容物"),
-            ("setup", "Set-up", "準備"),
-            ("turn", "Turns", "ターン"),
-            ("life", "Life", "ライフ"),
-            ("attack", "Attacks", "攻撃"),
-            ("range", "Range", "射程"),
-            ("distance", "Distance", "距離"),
-            ("defeat", "Defeat", "敗北"),
-            ("victory", "Victory", "勝利"),
-            ("card", "Cards", "カード"),
-            ("deck", "Main Deck", "メインデッキ"),
-            ("type", "Card types", "カードの種類"),
-            ("character", "Characters", "キャラクター"),
-            ("ability", "Abilities", "能力"),
-            ("spell", "Spell Cards", "スペルカード"),
-            ("role", "Roles", "役割"),
-            ("incident", "Incidents", "異変"),
-            ("collect", "Collecting", "集める"),
-            ("season", "Seasons", "季節"),
-            ("term", "Terms", "用語"),
-            ("faq", "Questions and answers", "よくある質問"),
-        )
-    },
-}
+from ..errors.api_error import ApiError, api_error
 
 
 @cache
@@ -66,23 +37,15 @@ def rule_list(game: GameName) -> RuleList:
     )
 
 
-def rule(game: GameName, reference: str) -> RuleInfo:
-    """One rule, by `hocg:8.3.3` or plain `8.3.3`."""
+def no_rule(game: GameName, reference: str) -> ApiError:
+    """The game has no such rule: it may be one of another game, or look like one of this."""
     try:
-        found = catalogue.lookup(reference, game)
+        nearest: tuple[str, ...] = (catalogue.lookup(reference, game).id,)
     except UnknownRule as unknown:
-        raise _no_rule(unknown.nearest) from None
-    if not found.id.startswith(f"{game}:"):
-        raise _no_rule((found.id,))
-    return _rule(game, found)
-
-
-def _no_rule(nearest: tuple[str, ...]) -> Trouble:
-    en, ja = "There is no such rule in this game.", "このゲームにそのルールはありません。"
-    if nearest:
-        en += f" Near it: {', '.join(nearest)}."
-        ja += f"近いもの: {', '.join(nearest)}"
-    return Trouble(404, "no_rule", en, ja)
+        nearest = unknown.nearest
+    if not nearest:
+        return api_error("no_rule", rule=reference)
+    return api_error("no_rule:near", rule=reference, near=", ".join(nearest))
 
 
 def _rule(game: GameName, rule: Rule) -> RuleInfo:
@@ -92,8 +55,8 @@ def _rule(game: GameName, rule: Rule) -> RuleInfo:
         title=rule.title,
         says=_words(rule.says, rule.says_ja),
         chapter=_chapter_id(rule),
-        scenarios=list(_trying(game).get(rule.id, ())),
-        rulings=list(_ruling_on(game).get(rule.id, ())),
+        scenarios=_trying(game).get(rule.id, []),
+        rulings=_ruling_on(game).get(rule.id, []),
         title_ja=rule.title_ja,
         under=above.id if above is not None else "",
     )
@@ -107,7 +70,7 @@ def _chapter(game: GameName, id: str) -> Words:
     heading = catalogue.load(game).get(f"{game}:{id}")
     if heading is not None:
         return _words(heading.title, heading.title_ja)
-    return HEADINGS[game, id]
+    return Words(*games.find(game).chapters[id])
 
 
 def _words(en: str, ja: str) -> Words:
@@ -117,18 +80,18 @@ def _words(en: str, ja: str) -> Words:
 @cache
 def _trying(game: GameName) -> dict[str, list[str]]:
     """Rule → scenarios that cite it."""
-    found: dict[str, list[str]] = {}
-    for one in shipped(game).values():
-        for id in one.scenario.rules:
-            found.setdefault(id, []).append(one.id)
-    return found
+    return _by_rule((one.id, one.scenario.rules) for one in shipped(game).values())
 
 
 @cache
 def _ruling_on(game: GameName) -> dict[str, list[str]]:
     """Rule → our rulings that name it."""
-    found: dict[str, list[str]] = {}
-    for ruling in rulings(game).values():
-        for id in ruling.rules:
-            found.setdefault(id, []).append(ruling.id)
+    return _by_rule((ruling.id, ruling.rules) for ruling in rulings(game).values())
+
+
+def _by_rule(citing: Iterable[tuple[str, Iterable[str]]]) -> dict[str, list[str]]:
+    found = defaultdict(list)
+    for id, rules in citing:
+        for rule in rules:
+            found[rule].append(id)
     return found

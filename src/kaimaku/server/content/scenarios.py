@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from functools import cache
 
-from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.judge.scenario import ScenarioError
 from kaimaku.judge.scenario.running import prepare, take
-from kaimaku.judge.scenario.shipped import Shipped, shipped
+from kaimaku.judge.scenario.shipped import Shipped, shipped, shipped_case
 from kaimaku.judge.scenario.stage import Stage
+from kaimaku.judge.scenario.stages import stage_of
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.table import Table
+from kaimaku.wire.common import GameName, Words
+from kaimaku.wire.rest import ScenarioInfo, ScenarioList
 
-from ..desks.danmaku.sentences import option_words
-from ..trouble import Trouble
-from ..wire.common import GameName, Words
-from ..wire.rest import ScenarioInfo, ScenarioList
+from ..errors.api_error import api_error
 
-LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 UNASKED = ("pick", "done", "resolve")  # made without asking where there is no alternative (K-04)
 
 
-def position(game: str, scenario_id: str) -> Table:
+def position(game: str, id: str) -> Table:
     """The table a scenario starts from, with an empty journal. Choices without alternative are not put at a table."""
-    found = shipped(game).get(scenario_id)
-    if found is None:
-        raise Trouble(404, "no_scenario", "There is no such scenario.", "そのシナリオはありません。")
-    t = prepare(found.scenario, found.case).table
+    t = declare(game, id)
     t.thorough = False
     t.journal = []
     return t
@@ -39,7 +32,6 @@ def scenario_list(game: GameName) -> ScenarioList:
     return ScenarioList(game, [scenario_info(game, id) for id in shipped(game)])
 
 
-@cache
 def scenario_info(game: GameName, id: str) -> ScenarioInfo:
     one = shipped(game)[id]
     stage = prepare(one.scenario, one.case)
@@ -72,27 +64,28 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
         if stage.options(seat) == [option] and option[0] in UNASKED:
             return
         name = stage.seats[seat]
-        said = _said(stage, seat, option)
-        told.append(Words(f"{name}: {said.en}", f"{name}：{said.ja}"))
+        told.append(Words(f"{name}: {stage.tell(seat, option, 'en')}", f"{name}：{stage.tell(seat, option, 'ja')}"))
 
     stage.on_decide = tell
     for step in one.case.steps:
         if step.kind == "dice":
-            told.append(Words(f"Dice to come: {step.value}", f"サイコロ：次の目は{step.value}"))
+            told.append(Words(f"Next dice: {step.value}", f"サイコロ：次の目は{step.value}"))
         if step.kind == "coin":
-            told.append(Words(f"Coins to come: {step.value}", f"コイン：次は{step.value}"))
+            told.append(Words(f"Next coins: {step.value}", f"コイン：次は{step.value}"))
         if step.kind != "expect":
             take(stage, step)
     return told
 
 
-def _said(stage: Stage, seat: int, option: Option) -> Words:
-    """As the table says it, without links, and with the players by number."""
-    if not isinstance(stage.table, DanmakuTable):
-        return Words(stage.tell(seat, option, "en"), stage.tell(seat, option, "ja"))
-    words = option_words(stage.table, seat, option)
-    return Words(_plain(words.en, stage.seats), _plain(words.ja, stage.seats))
+def fetch(game: str, id: str) -> None:
+    """Read what declaring a scenario needs, which may take long and can be done in a thread."""
+    shipped_case(game, id)
+    stage_of(game)
 
 
-def _plain(text: str, seats: Sequence[str]) -> str:
-    return LINK.sub(r"\1", text).format(*seats)
+def declare(game: str, id: str) -> Table:
+    """The position of a scenario. Its cards are known to this process from now on."""
+    found = shipped_case(game, id)
+    if found is None:
+        raise api_error("no_scenario", scenario=id)
+    return prepare(found.scenario, found.case).table

@@ -1,9 +1,9 @@
-"""Rooms: one writer for each table, nothing lost, nothing leaked."""
+"""Rooms: each is the only writer of its table."""
 
-from .bot_pool import BotPool, Bots
-from .hooks import Hooks, Quiet
-from .outbox import Connection
-from .registry import Rooms
+from ..monitoring.monitor import Monitor
+from ..sockets.outbox import Connection
+from .bots.pool import BotPool, Bots
+from .lobby.registry import Rooms
 from .settings import RoomSettings
 
-__all__ = ["BotPool", "Bots", "Connection", "Hooks", "Quiet", "RoomSettings", "Rooms"]
+__all__ = ["BotPool", "Bots", "Connection", "Monitor", "RoomSettings", "Rooms"]

@@ -1,4 +1,4 @@
-"""RoomSettings: the paces, limits and patience of all rooms of a server."""
+"""RoomSettings: time limits and sizes of all rooms of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time as rooms need it: a clock, and things to be done later. Tests hold the clock themselves."""
+"""Time for rooms: a clock and timers, which tests can replace."""
 
 from __future__ import annotations
 
@@ -31,14 +31,3 @@ class LoopTime:
 
     def later(self, seconds: float, do: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(max(seconds, 0.0), do)
-
-
-def alarm(time: Time, seconds: float) -> tuple[asyncio.Future[None], Timer]:
-    """A future that is done after so many seconds, and what calls that off."""
-    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def ring() -> None:
-        if not over.done():
-            over.set_result(None)
-
-    return over, time.later(seconds, ring)

@@ -1,46 +1,61 @@
-"""Decks: the built-in ones, reading any pasted text, checking, writing. Nothing is stored here."""
+"""Decks: list the built-in ones, read pasted text, check, write. Nothing is stored."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
 
-from litestar import Router, get, post
-from litestar.params import JSONBody, PathParameter
+from kaimaku.wire.common import Deck, DeckChoice
+from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckFormats, DeckRead, DeckReport, DeckText, DeckWrite, DeckWritten
 
 from ..content.decks import deck_formats, read_deck, report, write_deck
-from ..content.game import known_game
-from ..content.games import builtin_decks
-from ..metering import beside
-from ..wire.common import Deck
-from ..wire.rest import BuiltinDeck, DeckFormats, DeckRead, DeckReport, DeckText, DeckWrite, DeckWritten
+from ..content.games import builtin_decks, fan, known_game
+from ..limits.metering import in_thread
+from ..state import AppState
+from .common import AnyRequest, EtagCache, Game, cached_get, who
+
+CACHE = EtagCache()
 
 TEXT = 1200 * 1024  # bytes: 100,000 characters of any kind, even if each is written as two escapes
-Game = Annotated[str, PathParameter(description="hocg, danmaku or vcard.", max_length=20)]
+# No deck that can be played is larger; what is goes to a worker process, and a thread beside the tables does the rest.
+LONG = 2000  # characters
+MANY = 60  # different cards
 
 
-@get("/", summary="The decks that come with the game")
-async def builtins(game: Game) -> list[BuiltinDeck]:
-    return builtin_decks(known_game(game))
+@cached_get("/", list[BuiltinDeck], "The built-in decks")
+async def builtins(game: Game, request: AnyRequest) -> Response[bytes]:
+    return await CACHE.answer(request, ("decks", game), await in_thread(builtin_decks, known_game(game)))
+
+
+@post("/fan", status_code=200, summary="Three cards that stand for a deck")
+async def faces(game: Game, data: JSONBody[DeckChoice]) -> list[CardInfo]:
+    return await in_thread(fan, known_game(game), data)
 
 
 @post("/read", status_code=200, summary="Read a deck from any text", request_max_body_size=TEXT)
-async def read(game: Game, data: JSONBody[DeckText]) -> DeckRead:
-    return await beside(read_deck, known_game(game), data.text)
+async def read(game: Game, data: JSONBody[DeckText], request: AnyRequest, state: AppState) -> DeckRead:
+    if len(data.text) > LONG:
+        return await state.workers.uploads.do(who(request), read_deck, known_game(game), data.text)
+    return await in_thread(read_deck, known_game(game), data.text)
 
 
-@post("/check", status_code=200, summary="Everything that can be said about a deck")
-async def check(game: Game, data: JSONBody[Deck]) -> DeckReport:
-    return await beside(report, known_game(game), data)
+@post("/check", status_code=200, summary="Check a deck")
+async def check(game: Game, data: JSONBody[Deck], request: AnyRequest, state: AppState) -> DeckReport:
+    if sum(map(len, data.piles.values())) > MANY:
+        return await state.workers.uploads.do(who(request), report, known_game(game), data)
+    return await in_thread(report, known_game(game), data)
 
 
 @post("/write", status_code=200, summary="Write a deck in a format")
 async def write(game: Game, data: JSONBody[DeckWrite]) -> DeckWritten:
-    return await beside(write_deck, known_game(game), data.deck, data.format)
+    return await in_thread(write_deck, known_game(game), data.deck, data.format)
 
 
-@get("/formats", summary="The formats that can be read and written")
+@get("/formats", summary="The formats decks can be read from and written to")
 async def formats(game: Game) -> DeckFormats:
     return deck_formats(known_game(game))
 
 
-router = Router("/api/games/{game:str}/decks", route_handlers=[builtins, read, check, write, formats], tags=["decks"])
+router = Router(
+    "/api/games/{game:str}/decks", route_handlers=[builtins, faces, read, check, write, formats], tags=["decks"]
+)

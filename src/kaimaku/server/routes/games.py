@@ -1,28 +1,89 @@
-"""The games this server knows."""
+"""Games: what the server knows about each. Its cards with pictures of the user's own, rules, scenarios, matchups."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, get
+from anyio.to_thread import run_sync
+from litestar import Response, Router, get
+from litestar.params import PathParameter
 
-from ..content.games import game_list
+from kaimaku.wire.lab import LabMatrix
+from kaimaku.wire.rest import CardInfo, CardList, GameList, RuleInfo, RuleList, ScenarioList
+
+from ..content.games import game_list, known_game
+from ..content.images import image_pack
+from ..content.lab import lab_matrix
+from ..content.rules import no_rule
+from ..errors.api_error import api_error
+from ..limits.metering import in_thread
 from ..state import AppState
-from ..wire.rest import GameList
-from .kept import Kept, gives
+from .common import AnyRequest, EtagCache, Game, cached_get, conditional
 
-KEPT = Kept()
-
-
-@get(
-    "/",
-    summary="The games, with their decks, bots and ruling switches",
-    responses=gives(GameList, "All games"),
-    opt=KEPT.opt,
-)
-async def games(request: Request[Any, Any, Any], state: AppState) -> Response[bytes]:
-    await state.warm.games()
-    return KEPT.answer(request, "games", game_list())
+CACHE = EtagCache()
+Number = Annotated[str, PathParameter(description="The card's number, such as hSD01-011.", max_length=40)]
+Reference = Annotated[str, PathParameter(description="A rule's id, with or without its game: 8.3.3.", max_length=80)]
 
 
-router = Router("/api/games", route_handlers=[games], tags=["games"])
+@cached_get("/", GameList, "All games, with their decks, bots and rulings")
+async def games(request: AnyRequest, state: AppState) -> Response[bytes]:
+    await state.prepared.games()
+    return await CACHE.answer(request, "games", game_list())
+
+
+@cached_get("/cards", CardList, "All cards, with facts and texts")
+async def cards(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
+    prepared = await state.prepared.of(known_game(game))
+    pack = image_pack(state.settings.images)
+    pictures = await run_sync(pack.pictures)
+    return await CACHE.answer(request, ("cards", game, pack), prepared.pictured(pictures.keys()))
+
+
+@get("/cards/{number:str}", summary="One card")
+async def card(game: Game, number: Number, state: AppState) -> CardInfo:
+    return (await state.prepared.of(known_game(game))).card(number)
+
+
+@get("/images/{number:str}", summary="The picture of a card, if the server has one", media_type="image/*")
+async def image(game: Game, number: Number, request: AnyRequest, state: AppState) -> Response[bytes]:
+    prepared = await state.prepared.of(known_game(game))
+    found = await run_sync(image_pack(state.settings.images).read, prepared.card(number).id)
+    if found is None:
+        raise api_error("no_image")
+    picture, data = found
+    answer = conditional(request, data, picture.etag, picture.type)
+    answer.headers["x-content-type-options"] = "nosniff"
+    answer.headers["content-security-policy"] = "default-src 'none'"
+    return answer
+
+
+@cached_get("/rules", RuleList, "All rules in our own words")
+async def rules(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
+    prepared = await state.prepared.of(known_game(game))
+    return await CACHE.answer(request, ("rules", game), prepared.rules)
+
+
+@get("/rules/{reference:path}", summary="One rule")
+async def rule(game: Game, reference: Reference, state: AppState) -> RuleInfo:
+    """Ids may have slashes in them."""
+    id = str(reference).strip("/")
+    found = (await state.prepared.of(known_game(game))).rule(id)
+    if found is None:
+        raise await in_thread(no_rule, known_game(game), id)
+    return found
+
+
+@cached_get("/scenarios", ScenarioList, "Scenarios to try, by rule")
+async def scenarios(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
+    prepared = await state.prepared.of(known_game(game))
+    return await CACHE.answer(request, ("scenarios", game), prepared.scenarios)
+
+
+@cached_get("/lab", LabMatrix, "The latest matchups of the decks")
+async def matchups(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
+    folder = state.settings.lab or state.settings.data / "lab"
+    return await CACHE.answer(request, ("lab", game, folder), await run_sync(lab_matrix, known_game(game), folder))
+
+
+of_game = Router("/{game:str}", route_handlers=[cards, card, image, rules, rule, scenarios, matchups])
+router = Router("/api/games", route_handlers=[games, of_game], tags=["games"])

@@ -1,28 +1,28 @@
-"""Replays: keep one, find one, watch it step by step, check it."""
+"""Replays: upload, list, show step by step, verify."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from kaimaku import __version__
+from kaimaku.wire.common import GameName
+from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 
-from ..frames import Viewpoint
+from ..errors.api_error import ApiError, api_error
 from ..outcomes import stored
-from ..replay_work import examine
-from ..rooms.replay_file import replay_id
-from ..security.guards import limited, who
+from ..playback.frames import Viewpoint
+from ..playback.replay_jobs import examine
+from ..rooms.game.game_log import replay_id
 from ..state import AppState
 from ..store import ReplayRow
-from ..trouble import Trouble
-from ..wire.common import GameName
-from ..wire.rest import Beliefs, Frames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
-from .small import small_json
+from .common import COMPRESSED, AnyRequest, compressed_json, limited, unchanged, who
 
 FILE = 256 * 1024  # bytes of a replay
 BINARY = "application/octet-stream"
@@ -33,18 +33,18 @@ Side = Literal["0", "1", "2", "3", "4", "5", "6", "7", "all", "watch"]
 
 @post(
     "/",
-    summary="Keep a replay file; it must play out as it says",
+    summary="Upload a replay file; it must play through",
     guards=[limited("upload")],
     request_max_body_size=FILE,
     opt={"body": BINARY},
 )
-async def keep(request: Request[Any, Any, Any], state: AppState) -> StoredReplay:
+async def keep(request: AnyRequest, state: AppState) -> StoredReplay:
     if request.content_type[0] != BINARY:
-        raise Trouble(415, "wrong_type", f"Send the file as {BINARY}.", f"ファイルは {BINARY} として送ってください。")
+        raise api_error("wrong_type", type=BINARY)
     data = await request.body()
     found = await state.workers.uploads.do(who(request), examine, data)
     if not found.report.ok:
-        raise Trouble(400, "bad_replay", found.report.words.en, found.report.words.ja)
+        raise ApiError(400, "bad_replay", found.report.words.en, found.report.words.ja)
     row = ReplayRow(
         id=replay_id(data),
         game=found.game,
@@ -60,55 +60,47 @@ async def keep(request: Request[Any, Any, Any], state: AppState) -> StoredReplay
     return StoredReplay(row.id, found.report)
 
 
-@get("/", summary="Finished games that anybody may see, newest first")
+@get("/", summary="Public replays, newest first")
 async def listed(
     state: AppState, game: Annotated[GameName | None, QueryParameter(description="Of this game only.")] = None
 ) -> ReplayList:
     return ReplayList([info for row in await state.store.replays(game=game) if (info := _readable(row, state))])
 
 
-@get("/{id:str}", summary="What is known about a replay")
+@get("/{id:str}", summary="About a replay")
 async def info(id: Id, state: AppState) -> ReplayInfo:
     return _info(await _row(state, id))
 
 
 @get(
     "/{id:str}/frames",
-    summary="Step by step, as a seat saw it, as onlookers saw it, or with every face",
+    summary="A replay step by step, as a seat or a spectator saw it, or with every card open",
     guards=[limited("work")],
-    opt={"compressed": True},
+    opt=COMPRESSED,
 )
 async def frames(
     id: Id,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     state: AppState,
-    seat: Annotated[Side, QueryParameter(description="Whose eyes.")] = "all",
-) -> Response[Frames]:
+    seat: Annotated[Side, QueryParameter(description="Whose view.")] = "all",
+) -> Response[ReplayFrames]:
     row = await _row(state, id)
-    tag = f'"{id}-{seat}-{__version__}"'
-    headers = {"etag": tag, "cache-control": "private, no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(cast(Frames, b""), status_code=304, headers=headers, media_type="application/json")
-    body = await state.films.get(who(request), row, cast(Viewpoint, int(seat) if seat.isdigit() else seat))
-    return small_json(request, body, headers)
+    viewpoint = cast(Viewpoint, int(seat) if seat.isdigit() else seat)
+    return await _cached(request, f"{id}-{seat}", lambda: state.frame_cache.get(who(request), row, viewpoint))
 
 
 @get(
     "/{id:str}/beliefs",
     summary="What each seat could believe about the roles, decision by decision",
     guards=[limited("work")],
-    opt={"compressed": True},
+    opt=COMPRESSED,
 )
-async def beliefs(id: Id, request: Request[Any, Any, Any], state: AppState) -> Response[Beliefs]:
+async def beliefs(id: Id, request: AnyRequest, state: AppState) -> Response[Beliefs]:
     row = await _row(state, id)
-    tag = f'"{id}-beliefs-{__version__}"'
-    headers = {"etag": tag, "cache-control": "private, no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(cast(Beliefs, b""), status_code=304, headers=headers, media_type="application/json")
-    return small_json(request, await state.films.beliefs(who(request), row), headers)
+    return await _cached(request, f"{id}-beliefs", lambda: state.frame_cache.get(who(request), row, "beliefs"))
 
 
-@get("/{id:str}/file", summary="The replay as a file", opt={"compressed": True}, media_type=BINARY)
+@get("/{id:str}/file", summary="The replay as a file", opt=COMPRESSED, media_type=BINARY)
 async def file(id: Id, state: AppState) -> Response[bytes]:
     row = await _row(state, id)
     name = f"{row.game}-{_when(row):%Y-%m-%d}-{row.id[:8]}.kaimaku"
@@ -116,16 +108,29 @@ async def file(id: Id, state: AppState) -> Response[bytes]:
     return Response(row.data, headers=headers, media_type=BINARY)
 
 
-@get("/{id:str}/verify", summary="Play it again and derive every shuffle and die", guards=[limited("work")])
-async def verify(id: Id, request: Request[Any, Any, Any], state: AppState) -> VerifyReport:
+@get(
+    "/{id:str}/verify",
+    summary="Verify a replay: play it through and derive every shuffle and die roll",
+    guards=[limited("work")],
+)
+async def verify(id: Id, request: AnyRequest, state: AppState) -> VerifyReport:
     row = await _row(state, id)
     return (await state.workers.replays.do(who(request), examine, row.data, row.names)).report
+
+
+async def _cached(request: AnyRequest, name: str, make: Callable[[], Awaitable[bytes]]) -> Response[Any]:
+    """Gzipped JSON that stays the same in this version of Kaimaku; 304 for a client that has it already."""
+    etag = f'"{name}-{__version__}"'
+    headers = {"etag": etag, "cache-control": "private, no-cache"}
+    if unchanged(request, etag):
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    return compressed_json(request, await make(), headers)
 
 
 async def _row(state: AppState, id: str) -> ReplayRow:
     row = await state.store.replay(id)
     if row is None:
-        raise Trouble(404, "no_replay", "There is no such replay.", "そのリプレイはありません。")
+        raise api_error("no_replay")
     return row
 
 
@@ -140,7 +145,7 @@ def _readable(row: ReplayRow, state: AppState) -> ReplayInfo | None:
 
 def _info(row: ReplayRow) -> ReplayInfo:
     outcome = None if row.outcome is None else stored(row.game, row.outcome)
-    game = cast(GameName, row.game)
+    game = row.game
     return ReplayInfo(
         row.id, game, row.names, row.decisions, row.turns, outcome, _when(row).isoformat(timespec="seconds")
     )

@@ -1,33 +1,33 @@
-"""Rooms: open one, look at one, take a seat."""
+"""Rooms: open one, look one up, take a seat."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..security.guards import limited, who
+from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.room import Join, NewRoom, RoomInfo, RoomList, Seated
+
+from ..errors.api_error import api_error
 from ..state import AppState
-from ..trouble import Trouble
-from ..wire.rest import Frames
-from ..wire.room import Join, NewRoom, RoomInfo, RoomList, Seated
-from .small import small_json
+from .common import COMPRESSED, AnyRequest, compressed_json, limited, who
 
 Code = Annotated[str, PathParameter(description="The room's code.", pattern="^[a-z0-9]{8}$")]
 
 
-@post("/", summary="Open a room and take a seat in it", guards=[limited("create")])
-async def create(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: AppState) -> Seated:
+@post("/", summary="Open a table and take a seat", guards=[limited("create")])
+async def create(data: JSONBody[NewRoom], request: AnyRequest, state: AppState) -> Seated:
     return await state.rooms.create(data, who(request))
 
 
-@get("/", summary="Games under way that anybody may watch")
+@get("/", summary="Public games to watch")
 async def listed(state: AppState) -> RoomList:
     return RoomList(await state.rooms.listed())
 
 
-@get("/{code:str}", summary="What anybody may know about a room")
+@get("/{code:str}", summary="About a table")
 async def info(code: Code, state: AppState) -> RoomInfo:
     return await state.rooms.info(code)
 
@@ -39,16 +39,16 @@ async def join(code: Code, data: JSONBody[Join], state: AppState) -> Seated:
 
 @get(
     "/{code:str}/frames",
-    summary="The game so far as a player saw it",
+    summary="The game so far, as your seat saw it",
     security=[{"seat": []}],
     guards=[limited("work")],
-    opt={"compressed": True},
+    opt=COMPRESSED,
 )
-async def frames(code: Code, request: Request[Any, Any, Any], state: AppState) -> Response[Frames]:
+async def frames(code: Code, request: AnyRequest, state: AppState) -> Response[ReplayFrames]:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise Trouble(401, "no_token", "This needs the token of a seat.", "席のトークンが必要です。")
-    return small_json(request, await state.rooms.own_frames(code, token, who(request)))
+        raise api_error("no_token")
+    return compressed_json(request, await state.rooms.own_frames(code, token, who(request)))
 
 
 router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames], tags=["rooms"])

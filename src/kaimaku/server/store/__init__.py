@@ -1,6 +1,17 @@
-"""Where games are kept: every accepted decision is on the disk before anybody is told."""
+"""The store: every accepted decision is on the disk before anybody is told."""
 
-from .errors import BadUrl, Closed, Conflict, Damaged, InUse, Lost, Missing, StoreError, TooNew, Unavailable
+from .errors import (
+    BadUrl,
+    Closed,
+    Conflict,
+    Damaged,
+    InUse,
+    Lost,
+    Missing,
+    StoreError,
+    TooNew,
+    Unavailable,
+)
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
 from .store import FILE, Store
 

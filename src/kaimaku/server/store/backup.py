@@ -1,4 +1,4 @@
-"""A copy of an SQLite database while a server uses it."""
+"""Back up an SQLite database while a server uses it."""
 
 from __future__ import annotations
 

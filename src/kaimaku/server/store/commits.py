@@ -1,4 +1,4 @@
-"""Group commit: whatever arrives while a commit runs is written together by the next one.
+"""Group commit: what arrives during a commit is written together by the next one.
 
 A disk confirms a few hundred or thousand writes a second, however small they are. Tables that wait for it together
 share a confirmation, so durability costs each of them a fraction of one.
@@ -33,9 +33,8 @@ class Writer(Protocol):
 class Commits:
     """One task writes; callers resume when their own piece is durable."""
 
-    def __init__(self, writer: Writer, beat: float = BEAT) -> None:
+    def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._beat = beat
         self._waiting: list[tuple[Work, asyncio.Future[object]]] = []
         self._task: asyncio.Task[None] | None = None
         self.closed = False
@@ -46,7 +45,7 @@ class Commits:
     def put(self, work: Work) -> asyncio.Future[object]:
         """Done when the piece is durable. It will be written even if nobody waits for it any more."""
         if self.closed:
-            raise Closed("the store has been closed")
+            raise Closed("the store is closed")
         self._check()
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
@@ -80,7 +79,7 @@ class Commits:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 began = clock()
                 await self._commit(group)
-                rest = began + self._beat - clock()
+                rest = began + BEAT - clock()
                 if len(group) > 1 and rest > 0 and not self.closed:
                     await asyncio.sleep(rest)
         finally:

@@ -1,4 +1,4 @@
-"""Health: whether something can be stored, found out by storing something."""
+"""Health: whether the store can write, tested by writing."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ class Health:
         finally:
             self._at, self._task = monotonic(), None
         if before != self._good:
-            log.warning("stores again" if self._good else "nothing can be stored", why=why)
+            log.warning("store recovered" if self._good else "store unavailable", why=why)

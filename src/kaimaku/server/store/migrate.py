@@ -1,4 +1,4 @@
-"""Bring a database of any older version, or an empty one, up to date."""
+"""Migrate a database of any older version, or an empty one."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def upgrade(connection: Connection) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     present = set(MigrationContext.configure(connection).get_current_heads())
     if not present <= known:
-        raise TooNew("the data was written by a newer version of Kaimaku: update Kaimaku to open it")
+        raise TooNew("the data was written by a newer version of Kaimaku; update Kaimaku to open it")
     if present != set(scripts.get_heads()):
         command.upgrade(config, "head")

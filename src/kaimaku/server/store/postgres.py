@@ -22,9 +22,8 @@ from sqlalchemy.pool import NullPool
 from .errors import InUse, Lost, StoreError
 from .holder import Holder, in_use, last, take
 from .migrate import upgrade
-from .reader import Found
 from .schema import log
-from .works import Values, Work, appended, failure, perform
+from .works import Found, Values, Work, appended, failure, perform
 
 READERS = 8
 PATIENCE = 30.0  # seconds for one statement
@@ -203,7 +202,7 @@ async def open_postgres(url: URL) -> tuple[PostgresWriter, PostgresReader]:
             await connection.run_sync(take, writer.own)
     except BROKEN as error:
         await writer.close()
-        raise failure(error, f"cannot open {url.render_as_string(hide_password=True)}: ") from error
+        raise failure(error, f"can't open {url.render_as_string(hide_password=True)}: ") from error
     except StoreError:
         await writer.close()
         raise

@@ -1,4 +1,4 @@
-"""What the store keeps, row by row. It reads none of the bytes; they belong to rooms and replays."""
+"""The store's rows. Their bytes belong to rooms and replays; the store doesn't read them."""
 
 from __future__ import annotations
 

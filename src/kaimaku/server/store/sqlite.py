@@ -23,12 +23,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from .errors import Damaged, InUse, Lost, StoreError
-from .holder import Holder, in_use, last, take
-from .lock import DatabaseLock, OpenFile
+from .holder import DatabaseLock, Holder, OpenFile, in_use, last, take
 from .migrate import upgrade
-from .reader import Found
 from .schema import log
-from .works import Values, Work, appended, failure, perform
+from .works import Found, Values, Work, appended, failure, perform
 
 PATIENCE = 30.0  # seconds to wait for another process
 CHECKING = 10.0  # seconds for looking through the file before it is used
@@ -117,27 +115,26 @@ class SqliteWriter:
 
 def writing_engine(path: Path) -> Engine:
     """Every transaction takes the write lock at once; a commit returns when the data is on the disk."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        poolclass=NullPool,
-        hide_parameters=True,
-        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
-    )
+    engine = _engine(path, "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", poolclass=NullPool)
+    event.listen(engine, "connect", _write_ahead)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
+
+
+def _engine(path: Path, *pragmas: str, **options: Any) -> Engine:
+    arguments = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, hide_parameters=True, connect_args=arguments, **options)
 
     @event.listens_for(engine, "connect")
     def connected(driver: sqlite3.Connection, _: object) -> None:
-        _write_ahead(driver)
-        driver.execute("PRAGMA synchronous=FULL")
-        driver.execute("PRAGMA foreign_keys=ON")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        for pragma in pragmas:
+            driver.execute(pragma)
 
     return engine
 
 
-def _write_ahead(driver: sqlite3.Connection) -> None:
+def _write_ahead(driver: sqlite3.Connection, _: object) -> None:
     """Changing over to the write-ahead log is refused, not delayed, while another process is about to do the same."""
     end = monotonic() + PATIENCE
     while True:
@@ -178,20 +175,7 @@ class SqliteReader:
 
 def reading_engine(path: Path) -> Engine:
     """Without transactions: every query sees what is committed when it begins."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        pool_size=READERS,
-        max_overflow=0,
-        pool_reset_on_return=None,
-        hide_parameters=True,
-        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
-    )
-
-    @event.listens_for(engine, "connect")
-    def connected(driver: sqlite3.Connection, _: object) -> None:
-        driver.execute("PRAGMA query_only=ON")
-
-    return engine
+    return _engine(path, "PRAGMA query_only=ON", pool_size=READERS, max_overflow=0, pool_reset_on_return=None)
 
 
 async def open_sqlite(path: Path) -> tuple[SqliteWriter, SqliteReader]:
@@ -205,7 +189,7 @@ async def open_sqlite(path: Path) -> tuple[SqliteWriter, SqliteReader]:
         return SqliteWriter(path, lock, own), SqliteReader(path)
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         lock.release()
-        raise failure(error, f"cannot open {path}: ") from error
+        raise failure(error, f"can't open {path}: ") from error
     except StoreError:
         lock.release()
         raise
@@ -242,6 +226,6 @@ def _check(path: Path) -> None:
     if found == "ok":
         return
     if monotonic() >= end:  # what it says when it is interrupted means nothing
-        store_log.warning("the database is too large to be checked at the start", seconds=CHECKING)
+        store_log.warning("database too large to check at startup", seconds=CHECKING)
         return
-    raise Damaged(f"{path} is damaged ({' '.join(found.split())}); restore a back-up")
+    raise Damaged(f"{path} is damaged ({' '.join(found.split())}); restore a backup")

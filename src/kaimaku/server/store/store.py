@@ -11,7 +11,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Column, Connection, Insert, Select, and_, delete, insert, literal, or_, select, update
+from sqlalchemy import URL, Column, Connection, Select, and_, delete, insert, literal, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -20,11 +20,10 @@ from .errors import BadUrl, Closed, Conflict, Damaged, Lost, Missing
 from .health import Health
 from .holder import sign
 from .postgres import open_postgres
-from .reader import Found, Reader
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
 from .schema import games, holder, log, replays, rooms
 from .sqlite import open_sqlite
-from .works import Append, append
+from .works import Append, Found, Reader, append
 
 FILE = "kaimaku.db"  # in the data folder
 Place = tuple[float, str]  # a time, and the code of a room: where one is in a list of rooms by time
@@ -46,13 +45,13 @@ class Store:
         try:
             where = make_url(url)
         except ArgumentError:
-            raise BadUrl("a database address begins with postgresql:// or sqlite:///") from None
+            raise BadUrl("a database URL starts with postgresql:// or sqlite:///") from None
         if where.drivername in ("postgresql", "postgres", "postgresql+asyncpg"):
             return cls(*await open_postgres(where.set(drivername="postgresql+asyncpg")))
         if where.drivername not in ("sqlite", "sqlite+aiosqlite"):
-            raise BadUrl(f"Kaimaku keeps its data in SQLite or PostgreSQL, not in {where.drivername}")
+            raise BadUrl(f"Kaimaku supports SQLite and PostgreSQL, not {where.drivername}")
         if not where.database or where.database == ":memory:":
-            raise BadUrl("name a file for SQLite, such as sqlite:////var/lib/kaimaku/kaimaku.db")
+            raise BadUrl("SQLite needs a file, such as sqlite:////var/lib/kaimaku/kaimaku.db")
         return cls(*await open_sqlite(Path(where.database)))
 
     async def close(self) -> None:
@@ -82,7 +81,7 @@ class Store:
     async def add_room(self, row: RoomRow) -> bool:
         """False if the code is taken."""
         try:
-            await self._commits.put(lambda connection: _execute(connection, insert(rooms), _values(row)))
+            await self._commits.put(lambda connection: connection.execute(insert(rooms), _values(row)))
         except Conflict:
             return False
         return True
@@ -91,7 +90,7 @@ class Store:
         def save(connection: Connection) -> None:
             found = connection.execute(update(rooms).where(rooms.c.code == row.code), _values(row))
             if not found.rowcount:
-                raise Missing(f"there is no room {row.code}")
+                raise Missing(f"room {row.code} doesn't exist")
 
         await self._commits.put(save)
 
@@ -166,7 +165,7 @@ class Store:
             if there is None:
                 connection.execute(insert(games), _values(row))
             elif GameRow(*there) != row:
-                raise Conflict(f"there is already another game {row.id}")
+                raise Conflict(f"another game {row.id} already exists")
 
         await self._commits.put(add)
 
@@ -197,7 +196,7 @@ class Store:
         def finish(connection: Connection) -> None:
             values = {"ended": ended, "result": result, "replay": None if replay is None else replay.id}
             if not connection.execute(update(games).where(games.c.id == game), values).rowcount:
-                raise Missing(f"there is no game {game}")
+                raise Missing(f"game {game} doesn't exist")
             if replay is not None:
                 _keep(connection, replay)
 
@@ -225,7 +224,7 @@ class Store:
 
     async def _read(self, query: Select[Any]) -> Found:
         if self._commits.closed:
-            raise Closed("the store has been closed")
+            raise Closed("the store is closed")
         try:
             return await self._reader.read(query)
         except Damaged as error:
@@ -235,10 +234,6 @@ class Store:
 
 def _values(row: msgspec.Struct) -> dict[str, object]:
     return msgspec.structs.asdict(row)
-
-
-def _execute(connection: Connection, statement: Insert, values: dict[str, object]) -> None:
-    connection.execute(statement, values)
 
 
 def _append_due(connection: Connection, added: Append, due: float) -> None:

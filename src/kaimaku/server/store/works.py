@@ -1,12 +1,12 @@
-"""What waits to be written, and one transaction in which each piece of it succeeds or fails by itself."""
+"""What is read and written: pieces of work that wait, and one transaction in which each succeeds or fails alone."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from .errors import Conflict, Damaged, StoreError, Unavailable
@@ -78,9 +78,9 @@ def append(connection: Connection, work: Append) -> None:
     fresh = []
     for row in work.rows:
         if not _plain(row.what):
-            raise StoreError(f"entry {row.n} of game {work.game} is not plain text")
+            raise StoreError(f"entry {row.n} of game {work.game} isn't plain text")
         if stored.setdefault(row.n, row) != row:
-            raise Conflict(f"entry {row.n} of game {work.game} is already there, with other words")
+            raise Conflict(f"entry {row.n} of game {work.game} already exists with other contents")
         if stored[row.n] is row:
             fresh.append({"game": work.game, "n": row.n, "seat": row.seat, "what": row.what, "at": row.at})
     if fresh:
@@ -106,3 +106,12 @@ def failure(error: Exception, what: str = "") -> Unavailable:
 def reason(error: Exception) -> str:
     """What the database says, without the statement and its values: they may be secret."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+Found = list[tuple[Any, ...]]  # the columns of each row, as the query names them
+
+
+class Reader(Protocol):
+    async def read(self, query: Select[Any]) -> Found: ...
+
+    async def close(self) -> None: ...

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaimaku.games.danmaku.reach import distance, reach
-from kaimaku.games.danmaku.stats import danmaku_limit, max_hand
+from kaimaku.games.danmaku.rules.reach import distance, reach
+from kaimaku.games.danmaku.rules.stats import danmaku_limit, max_hand
 from kaimaku.games.danmaku.table import DECK
 from tests.danmaku.scene import Scene
 from tests.rule import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaimaku.games.danmaku.stats import max_hand
+from kaimaku.games.danmaku.rules.stats import max_hand
 from kaimaku.games.danmaku.table import HAND
 from tests.danmaku.scene import Scene
 from tests.rule import rule

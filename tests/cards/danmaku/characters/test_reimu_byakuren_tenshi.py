@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaimaku.games.danmaku.reach import distance, reach
+from kaimaku.games.danmaku.rules.reach import distance, reach
 from tests.danmaku.scene import Scene
 from tests.rule import rule
 

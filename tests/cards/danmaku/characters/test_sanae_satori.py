@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import DECK
 from tests.danmaku.scene import Scene
 from tests.rule import rule

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
 from kaimaku.games.danmaku.definitions import role_of
-from kaimaku.games.danmaku.reach import in_range
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.registry import NUMBERS
+from kaimaku.games.danmaku.rules.reach import in_range
 from kaimaku.games.danmaku.table import CHARACTER
 from tests.danmaku.scene import Scene
 from tests.rule import rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaimaku.games.danmaku.reach import reach
-from kaimaku.games.danmaku.stats import danmaku_limit
+from kaimaku.games.danmaku.rules.reach import reach
+from kaimaku.games.danmaku.rules.stats import danmaku_limit
 from tests.danmaku.scene import Scene
 from tests.rule import rule
 

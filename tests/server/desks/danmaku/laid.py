@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaimaku.games.danmaku.table import COLLECTED, DISCARD, HAND, ROLE
 from kaimaku.kernel.knowledge import public_handle
-from kaimaku.server.wire.play import Option, Question
+from kaimaku.wire.play import Option, Question
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.sight import DESK
 

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.projection.desk import DESK as DESK
+from kaimaku.games.danmaku.projection.shape import DanmakuView
 from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.decisions import Option
-from kaimaku.server.desks import danmaku
-from kaimaku.server.wire.common import Face
-from kaimaku.server.wire.danmaku import DanmakuView
+from kaimaku.wire.common import Face
 
-DESK = danmaku.DESK
 BUTTONS = ("pass", "end", "done", "yes", "no", "reveal")
 PLACES = ("deck", "discard", "incident", "incidents")
 encode = msgspec.json.encode

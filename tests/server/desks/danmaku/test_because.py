@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kaimaku.server.desks import BadHandle
-from kaimaku.server.wire.play import Because
+from kaimaku.games.desk import BadHandle
+from kaimaku.wire.play import Because
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import new, walk
 from tests.server.desks.danmaku.laid import laid, name
@@ -48,7 +48,7 @@ def test_too_far_says_how_far() -> None:
     s = laid(Scene("Utsuho", seats=6, hands={0: "Shoot/spring, Melee"}))
     found = why(s, 0, name(s, s.held(0, "Shoot")), "p3")
     assert found.can == [] and found.reasons[0].why.missing is not None
-    assert found.reasons[0].why.missing.en == "Distance 3, your Range reaches 2"
+    assert found.reasons[0].why.missing.en == "Distance 3, your Range is 2"
     assert found.reasons[0].why.rule == "danmaku:range.1"
 
 
@@ -58,7 +58,7 @@ def test_a_spent_limit_says_when_it_is_over() -> None:
     s.quiet()
     found = why(s, 0, name(s, s.held(0, "Shoot")))
     assert found.reasons[0].why.missing is not None
-    assert found.reasons[0].why.missing.en == "1 of 1 played; again from your next turn on"
+    assert found.reasons[0].why.missing.en == "1 of 1 played; more on your next turn"
 
 
 def test_an_action_card_in_a_window_is_not_now() -> None:
@@ -67,23 +67,23 @@ def test_an_action_card_in_a_window_is_not_now() -> None:
     found = why(s, 1, name(s, s.held(1, "Grimoire")))
     assert found.can == [] and found.reasons[0].why.rule == "danmaku:type.action"
     assert why(s, 1, name(s, s.held(1, "Power"))).reasons[0].why.rule == "danmaku:type.action"
-    assert [words.en[:7] for words in why(s, 1, name(s, s.held(1, "Graze"))).can] == ["[Graze]"]
+    assert [words.en[:5] for words in why(s, 1, name(s, s.held(1, "Graze"))).can] == ["Avoid"]
 
 
 def test_others_things_are_theirs_and_piles_say_what_they_are_for() -> None:
     s = laid(Scene("Utsuho", items={1: "Focus"}, discard="Shoot"))
-    assert reasons(why(s, 0, name(s, s.item(1, "Focus")))) == ["That is {1}'s."]
+    assert reasons(why(s, 0, name(s, s.item(1, "Focus")))) == ["That belongs to {1}."]
     assert why(s, 0, "deck").reasons[0].why.rule == "danmaku:turn.draw"
     assert why(s, 0, "incident").reasons[0].why.rule == "danmaku:incident.1"
 
 
 def test_whoever_is_not_asked_hears_whose_turn_it_is_but_never_who_reacts() -> None:
     s = laid(Scene("Utsuho", hands={0: "Shoot", 1: "Graze", 2: "Bomb"}))
-    assert reasons(why(s, 2, "p0")) == ["It is {0}'s turn."]
+    assert reasons(why(s, 2, "p0")) == ["It's {0}'s turn."]
     s.play(0, "Shoot", 1)
     assert 3 not in s.asked
-    assert reasons(why(s, 3, "p0")) == ["It is {0}'s turn."]
-    assert reasons(why(s, 0, "deck")) == ["The others decide first."]
+    assert reasons(why(s, 3, "p0")) == ["It's {0}'s turn."]
+    assert reasons(why(s, 0, "deck")) == ["The other players decide first."]
 
 
 def test_special_actions_are_found_by_their_thing() -> None:

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from kaimaku.games.danmaku import facts
+from kaimaku.games.danmaku.speech.names import number_on_wire
 from kaimaku.kernel.table import Result
-from kaimaku.server.desks.danmaku.naming import number_on_wire
-from kaimaku.server.wire.common import Words
+from kaimaku.wire.common import Words
 from tests.server.desks.danmaku.sight import DESK
 
 CARDS = {card.id: card for card in DESK.cards()}
@@ -67,15 +67,20 @@ def test_an_incident_says_how_it_is_resolved() -> None:
 @pytest.mark.parametrize(
     ("winners", "rule", "en", "ja"),
     [
-        ((0,), "danmaku:victory.3", "{0} wins. The goal is reached.", "{0}の勝ちです。目的を達成しました。"),
+        ((0,), "danmaku:victory.3", "{0} wins. Goal reached.", "{0}の勝ちです。目的を達成しました。"),
         (
             (0, 2, 3),
             "danmaku:victory.3",
-            "{0}, {2} and {3} win. The goal is reached.",
+            "{0}, {2} and {3} win. Goal reached.",
             "{0}、{2}、{3}の勝ちです。目的を達成しました。",
         ),
-        ((), "danmaku:victory.7", "The game is a draw. Nobody is left.", "引き分けです。全員が敗北しました。"),
-        ((), "room:draw", "The game is a draw. The players agreed on it.", "引き分けです。全員の合意によるものです。"),
+        ((), "danmaku:victory.7", "It's a draw. Everyone was defeated.", "引き分けです。全員が敗北しました。"),
+        (
+            (),
+            "room:draw",
+            "It's a draw. The players agreed to a draw.",
+            "引き分けです。全員が引き分けに合意しました。",
+        ),
         ((1,), "danmaku:other", "{1} wins.", "{1}の勝ちです。"),
     ],
 )

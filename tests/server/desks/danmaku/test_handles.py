@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import DECK
 from tests.properties.danmaku_play import LONGEST, move, new
 from tests.server.desks.danmaku.sight import DESK, faces

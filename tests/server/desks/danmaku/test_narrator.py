@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 import kaimaku.games.danmaku
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.registry import DEFINITIONS
-from kaimaku.server.desks.danmaku.naming import number_on_wire
-from kaimaku.server.desks.danmaku.tale import PLAYS, TALES, TOGETHER
-from kaimaku.server.wire.play import Line
-from kaimaku.server.wire.rest import Mark
+from kaimaku.games.danmaku.speech.journal import SENTENCES
+from kaimaku.games.danmaku.speech.names import number_on_wire
+from kaimaku.wire.play import Line
+from kaimaku.wire.rest import Mark
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import LONGEST, SEATS, move, new
 from tests.server.desks.danmaku.laid import laid
@@ -35,9 +35,7 @@ def kinds_written() -> set[str]:
 
 
 def test_every_kind_of_entry_has_words() -> None:
-    told = {*TALES, *TOGETHER, *PLAYS} - {"answer"}
-    assert kinds_written() - told == {"end"}  # has words of its own
-    assert told <= kinds_written()
+    assert kinds_written() == SENTENCES.keys() - {"answer", "keep"}  # how some cards are played or given
 
 
 def check_words(line: Line, viewer: int | None) -> None:
@@ -95,10 +93,10 @@ def test_a_draw_shows_its_face_to_whoever_drew() -> None:
     s.play(0, "Grimoire")
     s.quiet()
     assert lines(s, 0) == [
-        "You play [Grimoire](grimoire-summer).",
-        "You draw [Bomb](bomb-spring) and [Graze](graze-spring).",
+        "You play “[Grimoire](grimoire-summer)”.",
+        "You draw “[Bomb](bomb-spring)” and “[Graze](graze-spring)”.",
     ]
-    assert lines(s, 2) == ["{0} plays [Grimoire](grimoire-summer).", "{0} draws 2 cards."]
+    assert lines(s, 2) == ["{0} plays “[Grimoire](grimoire-summer)”.", "{0} draws 2 cards."]
     assert lines(s, None) == lines(s, 2)
 
 
@@ -109,9 +107,9 @@ def test_a_shot_is_told_once_and_what_was_played_is_put_away_in_silence() -> Non
     s.react(1, "Graze")
     s.quiet()
     assert lines(s, 2) == [
-        "{0} plays [Shoot](shoot-spring) on {1}.",
-        "{1} answers with [Graze](graze-spring).",
-        "{1} avoids [Shoot](shoot-spring).",
+        "{0} plays “[Shoot](shoot-spring)” on {1}.",
+        "{1} reacts with “[Graze](graze-spring)”.",
+        "{1} avoids “[Shoot](shoot-spring)”.",
     ]
     assert [line.kind for line in DESK.narrator(2).lines(s.t, s.t.journal or [], 1, False)][-2:] == ["discard"] * 2
 
@@ -122,14 +120,14 @@ def test_a_card_thrown_away_unplayed_is_told() -> None:
     s.do(0, "play", s.held(0, "Kourindou"), 0, -1, 0)
     s.pick("Shoot")
     s.quiet()
-    assert "{0} discards [Shoot](shoot-spring)." in lines(s, 1)
+    assert "{0} discards “[Shoot](shoot-spring)”." in lines(s, 1)
 
 
 def test_an_item_that_cannot_stay_is_told() -> None:
     s = laid(Scene("Utsuho", hands={0: "Power/spring"}, incident="Worldly Desires"))
     s.t.journal = []
     s.play(0, "Power")
-    assert lines(s, 1)[1:] == ["The Incident collects [Power](power-spring)."]
+    assert lines(s, 1)[1:] == ["The Incident collects “[Power](power-spring)”."]
 
 
 def test_a_look_shows_faces_to_one_seat_alone() -> None:
@@ -137,7 +135,7 @@ def test_a_look_shows_faces_to_one_seat_alone() -> None:
     s.t.journal = []
     s.do(0, "look", 1)
     assert lines(s, 0)[0] == "You look at {1}'s hand ([Satori](komeiji_satori))."
-    assert lines(s, 0)[1] == "You see [Shoot](shoot-spring) and [Bomb](bomb-spring)."
+    assert lines(s, 0)[1] == "You see “[Shoot](shoot-spring)” and “[Bomb](bomb-spring)”."
     assert lines(s, 2) == ["{0} looks at {1}'s hand ([Satori](komeiji_satori))."]
     assert [line.card for line in DESK.narrator(2).lines(s.t, s.t.journal or [], 1, False)][1:] == [None, None]
 
@@ -160,3 +158,14 @@ def test_marks_for_the_timeline() -> None:
     s.t.journal = []
     s.cast(0, target=3)
     assert DESK.marks(4, s.t.journal)[0] == Mark(4, "skill", 0, 0)
+
+
+def test_a_character_that_attacks_is_named_by_its_ability_or_its_spell_card() -> None:
+    s = laid(Scene("Utsuho Byakuren", hands={0: "Shoot/spring", 1: "Shoot/summer"}))
+    s.t.journal = []
+    s.play(0, "Shoot", 3)
+    s.react(1, "ability", pay=["Shoot"])
+    s.quiet()
+    told = lines(s, 2)
+    assert "{1} uses [Byakuren](hijiri_byakuren)'s ability." in told
+    assert "{1} attacks {0} with [Byakuren](hijiri_byakuren)'s ability." in told

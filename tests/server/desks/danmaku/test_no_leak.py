@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from random import Random
 
 import pytest
 
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.definitions import ROLE_CARDS
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import DECK, INCIDENTS, DanmakuTable
 from kaimaku.kernel.refusals import Refused
 from tests.properties.danmaku_play import SEATS, exchange, hidden, move, new, walk
 from tests.properties.test_danmaku_knowledge import stays_hidden
-from tests.server.desks.danmaku.sight import DESK, encode, picture, step, told
+from tests.server.desks.danmaku.sight import DESK, picture, step, told
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -118,15 +118,42 @@ def test_a_window_names_nobody_who_is_asked(seats: int) -> None:
     assert windows > 10
 
 
-def test_a_spectator_sees_no_role_and_no_hand_before_they_are_shown() -> None:
-    rng = Random(4)
-    for t in walk(new(6, 4), rng, every=5):
+def named(text: str) -> set[str]:
+    """The roles a text speaks of, by id or by name; longer names first: one may be part of another."""
+    found = set()
+    for role in sorted(ROLE_CARDS, key=lambda role: -len(role.name.en)):
+        for word in (f'"{role.id}"', role.name.en, role.name.ja):
+            if word in text:
+                found.add(role.id)
+                text = text.replace(word, "")
+    return found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_spectator_sees_no_role_and_no_hand_before_they_are_shown(seats: int) -> None:
+    """Views and lines, with words and without: a role is named when it is shown to all at the table, never before."""
+    rng = Random(seats)
+    hidden_ones = shown_later = 0
+    t, ever = new(seats, 4), set[str]()
+    while t.result is None:
         view = DESK.view(t, None)
         for player in view.players:
             assert bool(player.role) == player.shown
             assert player.reach is None
-        sent = encode(view).decode()
-        open_roles = {player.role for player in view.players}
-        for secret in ("rival", "stage_boss", "ex_boss", "phantom_boss", "final_boss", "challenger", "anti_heroine"):
-            if secret not in open_roles:
-                assert not re.search(rf'"{secret}"', sent)
+        ever |= {player.role for player in view.players if player.shown}
+        assert named(picture(t, None).decode()) <= ever
+        hidden_ones += sum(not player.shown for player in view.players)
+        t = step(t, *move(t, rng))
+        after = DESK.view(t, None).players
+        now = {player.role for player in after if player.shown}
+        shown_later += len(now - ever)
+        if [player.role == "heroine" for player in after] != [player.role == "heroine" for player in view.players]:
+            now.add("rival")  # who shows it and takes her place
+        assert named(told(t, None).decode()) <= ever | now
+    assert hidden_ones and shown_later
+
+
+def test_the_goal_of_the_heroine_speaks_of_others_wherever_they_sit() -> None:
+    """Her role is open, and so is what her card says: whoever watches reads of Stage Bosses and learns nothing."""
+    heroine = next(role for role in ROLE_CARDS if role.kind == "heroine")
+    assert "Stage Boss" in heroine.goal.words("en")

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import kaimaku.games.danmaku
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.rules.picking import MODE
+from kaimaku.games.danmaku.rules.picking import REASONS as DECLARED
+from kaimaku.games.danmaku.speech.picks import REASONS
 from kaimaku.games.danmaku.table import HAND
 from kaimaku.kernel.decisions import PROMPTS
-from kaimaku.server.desks.danmaku.reasons import REASONS
-from kaimaku.server.wire.common import Words
-from kaimaku.server.wire.play import Pick
+from kaimaku.wire.common import Words
+from kaimaku.wire.play import Pick
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import asked, laid, name, said
 from tests.server.desks.danmaku.sight import DESK
@@ -22,12 +24,13 @@ SOURCE = Path(kaimaku.games.danmaku.__file__).parent
 
 
 def test_every_reason_of_a_pick_has_words() -> None:
-    """Whatever the engine gives as the reason of a pick, or an aim writes, is known here, and nothing else."""
+    """Whatever a rule or a card declares, or an aim writes, is known here, and nothing else."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    written = set(re.findall(r'why=f?"((?:card|seat|type|pile|end):\w+)', text))
-    written |= {f"seat:{word}" for word in re.findall(r'aim\(code, [\w.]+, "(\w+)"', text)} - {"seat:control"}
-    assert written >= {"card:cost", "card:deal", "seat:attack", "type:ban"}
-    assert written | {"mode", "seat:copy", "card:copy"} == set(REASONS)
+    aims = re.findall(r'aim\(code, [\w.]+, "(\w+)"|^    why = "(\w+)"', text, re.MULTILINE)
+    written = {f"seat:{one or other}" for one, other in aims} - {"seat:control"}
+    declared = {"mode" if kind == MODE else why.split(" ")[0] for why, kind in DECLARED.kinds.items() if why}
+    assert written >= {"seat:attack"} and declared >= {"card:cost", "card:deal", "type:ban"}
+    assert written | declared == set(REASONS)
 
 
 def test_a_reaction_says_what_it_does_to_what() -> None:
@@ -37,12 +40,12 @@ def test_a_reaction_says_what_it_does_to_what() -> None:
     assert question.prompt == "danmaku:reaction" and question.passing == len(question.options) - 1
     assert question.words == Words(
         "{0} attacks you with [Shoot](shoot-spring). React, or pass?",
-        "{0}が[ショット](shoot-spring)であなたを攻撃します。リアクションしますか?",
+        "{0}が[ショット](shoot-spring)であなたを攻撃します。リアクションしますか？",
     )
     assert said(s, 1) == [
-        "[Graze](graze-spring) avoids {0}'s [Shoot](shoot-spring)",
-        "[Bomb](bomb-spring) cancels {0}'s [Shoot](shoot-spring)",
-        "Do not react",
+        "Avoid {0}'s [Shoot](shoot-spring) with [Graze](graze-spring)",
+        "Cancel {0}'s [Shoot](shoot-spring) with [Bomb](bomb-spring)",
+        "Pass",
     ]
     graze, bomb, _ = question.options
     assert graze.things == [name(s, s.held(1, "Graze")), "e0"] and bomb.things == [name(s, s.held(1, "Bomb")), "e0"]
@@ -61,7 +64,9 @@ def test_an_attack_beyond_the_range_says_what_it_costs() -> None:
     s = laid(Scene("Utsuho", seats=6, hands={0: "Shoot/spring, Last Word, Melee"}))
     shoot = name(s, s.held(0, "Shoot"))
     far = next(o for o in asked(s, 0).options if o.things == [shoot, "p3"])
-    assert far.risk == Words("discard at least 2 Danmaku cards for the Range", "射程のため弾幕カードを2枚以上捨てる")
+    assert far.risk == Words(
+        "out of range: discard at least 2 Danmaku cards", "射程外のため、弾幕カードを2枚以上捨てる"
+    )
     near = next(o for o in asked(s, 0).options if o.things == [shoot, "p1"])
     assert near.risk is None
 
@@ -72,8 +77,7 @@ def test_a_spell_card_is_named_with_what_activates_it() -> None:
     assert {option.act for option in spells} >= {"spell:0:0", "spell:1:0"}
     own = next(option for option in spells if option.act == "spell:0:0" and option.things[-1] == "p1")
     assert own.words is not None and own.words.en == (
-        "Activate [Love Sign “Master Spark”](kirisame_marisa) with [Spiritual Attack](spiritual_attack-spring),"
-        " aimed at {1}"
+        "Activate [Love Sign “Master Spark”](kirisame_marisa) with [Spiritual Attack](spiritual_attack-spring) on {1}"
     )
     assert own.label == Words("Love Sign “Master Spark”", "恋符「マスタースパーク」")
 
@@ -90,7 +94,7 @@ def test_discards_are_picked_together() -> None:
     question = asked(s, 1)
     cards = [name(s, card) for card in s.t.zones[HAND + 1]]
     assert question.pick == Pick(2, 2, cards)
-    assert question.words is not None and question.words.en.startswith("You have 2 cards too many")
+    assert question.words is not None and question.words.en.startswith("Discard 2 cards (maximum hand size 4)")
     assert len(question.options) == 15
     option = DESK.picked(s.t, 1, [cards[4], cards[1]])
     assert option == [("discard", s.held(1, "Graze"), s.held(1, "Focus"))]
@@ -112,8 +116,11 @@ def test_taking_a_reaction_back_names_it() -> None:
     s.react(1, "Graze")
     s.react(2, "Bomb")
     s.quiet()
-    assert asked(s, 1).prompt == "danmaku:take back"
-    assert said(s, 1) == ["Take [Graze](graze-spring) back into your hand", "Leave [Graze](graze-spring) where it is"]
+    question = asked(s, 1)
+    assert question.prompt == "danmaku:take back"
+    assert question.words is not None
+    assert question.words.en == "The attack was cancelled. Return [Graze](graze-spring) to your hand?"
+    assert said(s, 1) == ["Return [Graze](graze-spring) to your hand", "Don't return [Graze](graze-spring)"]
 
 
 def test_what_is_told_in_words_has_numbers_and_no_things() -> None:
@@ -149,9 +156,9 @@ def test_a_may_says_what_one_would_do() -> None:
     s.quiet()
     question = asked(s, 1)
     assert question.prompt == "danmaku:may"
-    assert question.words == Words("Draw 1 card?", "「カードを1枚引く」を行いますか?")
+    assert question.words == Words("Draw 1 card?", "「カードを1枚引く」を行いますか？")
     assert question.source is not None and question.source.card == "remilia_scarlet"
-    assert said(s, 1) == ["Draw 1 card", "Do not do it"]
+    assert said(s, 1) == ["Draw 1 card", "Don't"]
 
 
 def test_a_veiled_question_is_known_as_such() -> None:
@@ -163,7 +170,7 @@ def test_a_veiled_question_is_known_as_such() -> None:
 
 
 def test_whoever_is_not_asked_has_no_question() -> None:
-    with pytest.raises(LookupError, match="not asked"):
+    with pytest.raises(LookupError, match="isn't asked"):
         DESK.question(laid(Scene()).t, 2, 1, True)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from kaimaku.games.danmaku import GAME
+from kaimaku.games.danmaku.game import GAME
+from kaimaku.games.danmaku.projection.stack import in_window
+from kaimaku.games.danmaku.speech.names import number
 from kaimaku.games.danmaku.table import hand, items
-from kaimaku.server.desks.danmaku.naming import number
-from kaimaku.server.desks.danmaku.view import in_window
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.server.desks.danmaku.sight import DESK

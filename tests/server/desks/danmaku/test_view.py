@@ -7,10 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
+from kaimaku.games.danmaku.projection.shape import DanmakuView, Reach
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
-from kaimaku.server.wire.common import Words
-from kaimaku.server.wire.danmaku import DanmakuView, Reach
-from kaimaku.server.wire.hocg import Change
+from kaimaku.wire.common import Change, Words
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import SEATS, new, walk
 from tests.server.desks.danmaku.laid import laid, name
@@ -53,7 +52,7 @@ def test_a_distance_that_is_set_for_all_says_by_what() -> None:
     assert [note.en for note in view.notes] == ["All Distances are 1 until your next turn ([Suika](ibuki_suika))."]
     assert DESK.view(s.t, 1).notes[0] == Words(
         "All Distances are 1 until {0}'s next turn ([Suika](ibuki_suika)).",
-        "{0}の次のターンまで距離はすべて1になる([萃香](ibuki_suika))。",
+        "{0}の次のターンまで距離はすべて1になる（[萃香](ibuki_suika)）。",
     )
 
 
@@ -135,9 +134,9 @@ def test_foresight_knows_who_is_about_to_fall_and_who_is_saved() -> None:
     s.play(0, "Shoot", 1)
     while s.life[1]:
         s.passes()
-    assert told(s.t, 3) == ["{1} is at 0 life and will be defeated when this is over."]
+    assert told(s.t, 3) == ["{1} is at 0 life and will be defeated once this resolves."]
     s.save(2, 1)
-    assert told(s.t, 3)[0].startswith("{1} is set to 1 life by [1UP](one_up-")
+    assert told(s.t, 3)[0].startswith("{1} goes to 1 life ([1UP](one_up-")
     assert len(told(s.t, 3)) == 1
 
 

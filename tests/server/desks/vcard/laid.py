@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kaimaku.games.vcard.projection.shape import Board, Spot, VCardView, VTuber
 from kaimaku.kernel.knowledge import public_handle
-from kaimaku.server.wire.play import Option, Question
-from kaimaku.server.wire.vcard import Board, Spot, VCardView, VTuber
+from kaimaku.wire.play import Option, Question
 from tests.server.desks.vcard.sight import DESK
 from tests.vcard.scene import A, B, Scene, Side, spot
 

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.game import GAME
+from kaimaku.games.vcard.projection.desk import DESK as DESK
+from kaimaku.games.vcard.projection.shape import VCardView, VTuber
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.decisions import Option
-from kaimaku.server.desks import vcard
-from kaimaku.server.wire.common import Face, Words
-from kaimaku.server.wire.vcard import VCardView, VTuber
+from kaimaku.wire.common import Face, Words
 
-DESK = vcard.DESK
 BUTTONS = ("pass", "trade", "done", "yes", "no")
 PLACES = ("deck:0", "deck:1", "discard:0", "discard:1", "hand:0", "hand:1", "mascot:0", "mascot:1", "world")
 encode = msgspec.json.encode

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.desk import BadHandle
 from kaimaku.games.vcard.table import HAND, zone
-from kaimaku.server.desks import BadHandle
-from kaimaku.server.wire.common import Refusal
+from kaimaku.wire.common import Refusal
 from tests.server.desks.vcard.laid import A, B, Scene, Side, card, laid, vt
 from tests.server.desks.vcard.sight import DESK
 
@@ -40,11 +40,14 @@ def test_what_can_be_done_with_a_card() -> None:
 def test_an_evolution_without_its_lower_stage() -> None:
     s = laid(Side(active="CCD-004", hand=["CCD-002", "CCD-006"]))
     assert why(s, card(s, A, "CCD-002")).rule == "vcard:4.1.1.3b"
-    assert missing(s, card(s, A, "CCD-002")) == "Marlo Brinewick as PL8 on your board"
-    assert (why(s, card(s, A, "CCD-006")).rule, missing(s, card(s, A, "CCD-006"))) == ("vcard:4.1.1.3c", "PL9 first")
+    assert missing(s, card(s, A, "CCD-002")) == "Marlo Brinewick PL8 on your board"
+    assert (why(s, card(s, A, "CCD-006")).rule, missing(s, card(s, A, "CCD-006"))) == (
+        "vcard:4.1.1.3c",
+        "evolve it to PL9 first",
+    )
     s = laid(Side(active="CCD-004|CCD-005", hand=["CCD-005"]))
     (mine,) = zone(s.t, A, HAND)
-    assert missing(s, f"c{s.t.handles[mine]}", vt(s, A)) == "it is PL9 already"
+    assert missing(s, f"c{s.t.handles[mine]}", vt(s, A)) == "it's already PL9"
 
 
 def test_no_room() -> None:
@@ -64,7 +67,7 @@ def test_supports_are_used_up() -> None:
     s.play(A, "ally", "CCD-114", s.vt(A))
     s.play(A, "ally", "CCD-114", s.vt(A))
     assert why(s, card(s, A, "CCD-116")).rule == "vcard:4.1.3.2"
-    assert missing(s, card(s, A, "CCD-116")) == "2 of 2 played; again from your next turn on"
+    assert missing(s, card(s, A, "CCD-116")) == "2 of 2 played; more on your next turn"
 
 
 def test_the_card_that_lowers_the_limit_is_named() -> None:
@@ -86,16 +89,16 @@ def test_one_mascot_and_one_world_a_turn() -> None:
 
 def test_what_is_locked_already() -> None:
     s = laid(Side(active="CCD-001", locked=["CCD-001"]))
-    assert (why(s, vt(s, A)).rule, missing(s, vt(s, A))) == ("vcard:4.4.2.5", "Unlocked after combat")
+    assert (why(s, vt(s, A)).rule, missing(s, vt(s, A))) == ("vcard:4.4.2.5", "it Unlocks after combat")
 
 
 def test_three_for_two() -> None:
     s = laid(Side(hand=["CCD-001", "CCD-010"]))
-    assert missing(s, "trade") == "three cards in hand"
+    assert missing(s, "trade") == "2 of 3 cards in hand"
     s = laid(Side(hand=["CCD-001", "CCD-010", "CCD-002", "CCD-003"]))
     assert can(s, "trade") == ["Discard three cards, draw two, and end your turn"]
     s.play(A, "mascot", "CCD-010")
-    assert missing(s, "trade") == "as the first action of a turn"
+    assert missing(s, "trade") == "as your first action of a turn"
 
 
 def test_a_reinforcement_waits_for_its_moment() -> None:
@@ -106,8 +109,10 @@ def test_a_reinforcement_waits_for_its_moment() -> None:
     )
     s = laid(Side(hand=["CCD-094"]), Side(active="CCD-001", hand=["CCD-126", "CCD-131", "CCD-114"]))
     s.do(A, "boost", "CCD-094")
-    assert can(s, card(s, B, "CCD-126"), "e0", B) == ["Answer [Riptide Contract](CCD-094) with [Stream Snipe](CCD-126)"]
-    assert can(s, "e0", "", B) == ["Answer [Riptide Contract](CCD-094) with [Stream Snipe](CCD-126)"]
+    assert can(s, card(s, B, "CCD-126"), "e0", B) == [
+        "Respond to [Riptide Contract](CCD-094) with [Stream Snipe](CCD-126)"
+    ]
+    assert can(s, "e0", "", B) == ["Respond to [Riptide Contract](CCD-094) with [Stream Snipe](CCD-126)"]
     assert missing(s, card(s, B, "CCD-131"), "", B) == "When your Opp. plays a World"
     assert missing(s, card(s, B, "CCD-114"), "", B) == "your own Main Phase"
     assert why(s, card(s, B, "CCD-114"), "", B).rule == "vcard:4.6.4.3"
@@ -115,8 +120,8 @@ def test_a_reinforcement_waits_for_its_moment() -> None:
 
 def test_an_ally_that_does_not_go_there() -> None:
     s = laid(Side(active="CCD-001", tokens={0: ["submerge"]}, hand=["CCD-114"]), Side(active="CCD-013"))
-    assert missing(s, card(s, A, "CCD-114"), vt(s, A)) == "a VTuber that is not Submerged"
-    assert missing(s, card(s, A, "CCD-114"), vt(s, B)) == "a VTuber of your own"
+    assert missing(s, card(s, A, "CCD-114"), vt(s, A)) == "a VTuber that isn't Submerged"
+    assert missing(s, card(s, A, "CCD-114"), vt(s, B)) == "one of your VTubers"
 
 
 def test_things_nobody_acts_with() -> None:
@@ -138,7 +143,7 @@ def test_things_nobody_acts_with() -> None:
 
 def test_whoever_is_not_asked_is_told_whose_turn_it_is() -> None:
     s = laid(Side(), Side(hand=["CCD-114"]))
-    assert why(s, card(s, B, "CCD-114"), "", B).words.en == "It is {0}'s turn."
+    assert why(s, card(s, B, "CCD-114"), "", B).words.en == "It's {0}'s turn."
 
 
 def test_in_a_pick() -> None:

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 from kaimaku.games import vcard
-from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.game import GAME
+from kaimaku.games.vcard.speech.journal import SENTENCES
 from kaimaku.kernel.decisions import options
 from kaimaku.kernel.table import Result
-from kaimaku.server.desks.vcard.tale import TALES, TOGETHER, TOKENS
-from kaimaku.server.wire.play import Line
+from kaimaku.wire.play import Line
 from tests.properties.vcard_play import new
 from tests.server.desks.vcard.laid import A, B, Scene, Side, laid
 from tests.server.desks.vcard.sight import DESK, good
@@ -39,9 +39,9 @@ def test_every_kind_of_entry_has_its_tale() -> None:
         "look",
         "reveal",
     }
-    told_elsewhere = {"announce", "play", "coins", "mana", "return"}
-    assert kinds - told_elsewhere - set(TALES) - set(TOGETHER) - set(TOKENS) == set()
-    assert (set(TALES) | set(TOGETHER) | set(TOKENS)) - kinds == {"concede"}  # which the kernel notes
+    told = {form.partition(":")[0] for form in SENTENCES}
+    assert kinds - told == {"coins", "mana"}  # gained or given back
+    assert told - kinds == {"concede", "gain", "give back"}  # which the kernel notes; and those of Coins and Mana
 
 
 def test_playing_a_card_is_told_once() -> None:
@@ -73,7 +73,7 @@ def test_an_answer_and_what_becomes_of_it() -> None:
     s.settle()
     assert told(s) == [
         "You play [Riptide Contract](CCD-094).",
-        "{1} answers with [Stream Snipe](CCD-126).",
+        "{1} responds with [Stream Snipe](CCD-126).",
         "[Riptide Contract](CCD-094) is canceled.",
     ]
 
@@ -87,7 +87,7 @@ def test_what_arrives_after_something_else_was_told_is_told_again() -> None:
     assert "[Marlo Brinewick](CCD-002) comes into play." in said
     assert said[:2] == [
         "{0} evolves [Marlo Brinewick](CCD-002) to PL9.",
-        "{1} answers with [Clip It](CCD-129).",
+        "{1} responds with [Clip It](CCD-129).",
     ]
 
 
@@ -158,7 +158,7 @@ def test_combat_and_the_new_round() -> None:
     s.end_turn(A)
     s.end_turn(B)
     said = told(s)
-    assert "Combat: you 9 and {1} 8." in said and "You win the combat and a point." in said
+    assert "Combat: you 9 and {1} 8." in said and "You win the combat and score a point." in said
     assert "[Brasa Maravelle](CCD-013) leaves the board." in said
     assert "Round 2 begins. You go first." in said and "Round 2 begins. {0} goes first." in told(s, B)
     assert "Round 2, turn 1: you." in said
@@ -180,7 +180,7 @@ def test_a_copy_is_itself_until_it_is_a_copy() -> None:
     s.do(B, "reply", "S1-187", 0)
     s.settle()
     said = told(s, None)
-    assert "{1} answers with [Doppelganger](S1-187)." in said
+    assert "{1} responds with [Doppelganger](S1-187)." in said
     assert "[Doppelganger](S1-187) is played as a copy of [Hype Goblin](CCD-114)." in said
     assert [line.card.card for line in lines(s, None) if line.kind == "announce" and line.card is not None] == [
         "CCD-114",
@@ -189,9 +189,9 @@ def test_a_copy_is_itself_until_it_is_a_copy() -> None:
 
 
 def test_how_a_game_ends() -> None:
-    assert DESK.outcome(Result((1,), "vcard:7.4.3.2")).en == "{1} wins. Three points are reached."
+    assert DESK.outcome(Result((1,), "vcard:7.4.3.2")).en == "{1} wins. First to three points."
     assert DESK.outcome(Result((1,), "vcard:2.1.0.1")).en == "{1} wins. {0} conceded."
-    assert DESK.outcome(Result((), "room:draw")).ja == "引き分けです。両者の合意によるものです。"
+    assert DESK.outcome(Result((), "room:draw")).ja == "引き分けです。両者が合意しました。"
     assert DESK.outcome(Result((0,), "room:time")).ja == "{0}の勝ちです。{1}の持ち時間がなくなりました。"
 
 

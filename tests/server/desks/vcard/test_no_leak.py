@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.table import DECK, VCardTable, face_up, vts, zone
 from kaimaku.kernel.refusals import Refused
 from tests.properties.test_vcard_knowledge import stays_hidden

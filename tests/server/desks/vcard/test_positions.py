@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kaimaku.games.vcard import GAME
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.judge.scenario.shipped import shipped
 from kaimaku.server.content.scenarios import position

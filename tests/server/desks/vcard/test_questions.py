@@ -30,7 +30,7 @@ def test_the_main_phase() -> None:
 
 
 def _w(en: str, ja: str) -> object:
-    from kaimaku.server.wire.common import Words
+    from kaimaku.wire.common import Words
 
     return Words(en, ja)
 
@@ -57,12 +57,12 @@ def test_priority_names_what_may_be_answered() -> None:
     assert question.prompt == "vcard:window" and question.passing == 0
     assert question.words == _w(
         "{0} plays [Riptide Contract](CCD-094). Play a Reinforcement, or pass?",
-        "{0}が[Riptide Contract](CCD-094)を使います。増援を使いますか?",
+        "{0}が[Riptide Contract](CCD-094)を使います。増援を使いますか？",
     )
     reply = option(s, B, "reply")
     assert (reply.things, reply.act) == ([card(s, B, "CCD-126"), "e0"], "reply")
     assert reply.words == _w(
-        "Answer [Riptide Contract](CCD-094) with [Stream Snipe](CCD-126)",
+        "Respond to [Riptide Contract](CCD-094) with [Stream Snipe](CCD-126)",
         "[Riptide Contract](CCD-094)に[Stream Snipe](CCD-126)で応じる",
     )
 
@@ -76,7 +76,7 @@ def test_an_answer_to_what_has_happened_names_whom_it_happened_to() -> None:
     reply = option(s, B, "reply")
     assert (reply.things, reply.act) == ([card(s, B, "CCD-128"), vt(s, A)], "reply:0")
     assert reply.words is not None
-    assert reply.words.en == "{0} Locked [Marlo Brinewick](CCD-001). Answer with [Lag Spike](CCD-128)"
+    assert reply.words.en == "{0} Locked [Marlo Brinewick](CCD-001). Respond with [Lag Spike](CCD-128)"
 
 
 def test_an_answer_to_a_draw_names_no_card() -> None:
@@ -98,7 +98,7 @@ def test_an_answer_to_a_status_effect_names_its_spot() -> None:
         s.passes(s.t.asked[0])
     assert option(s, B, "reply").things == [card(s, B, "CCD-130"), "s1.0"]
     question = asked(s, B)
-    assert question.words is not None and "{0} laid Burn on your Active Spot." in question.words.en
+    assert question.words is not None and "{0} put Burn on your Active Spot." in question.words.en
 
 
 def test_a_search_shows_the_whole_deck_and_offers_what_fits() -> None:
@@ -146,7 +146,7 @@ def test_spots_that_are_picked() -> None:
     s.play(A, "boost", "CCD-104")
     question = asked(s, A)
     assert [o.things[0] for o in question.options] == ["s0.1", "s0.2", "s0.3", "s0.4"]
-    assert question.options[0].words == _w("Move it to Backstage 1", "バックステージ1に移す")
+    assert question.options[0].words == _w("Move to Backstage 1", "バックステージ1に移動する")
 
 
 def test_several_things_are_picked_together() -> None:
@@ -187,7 +187,7 @@ def test_what_may_be_left_is_asked_with_its_words() -> None:
     question = asked(s, A)
     assert question.words == _w(
         "[Encore Recall](CCD-103): Return a VT you control to your hand, draw 1 card?",
-        "[Encore Recall](CCD-103):「自分のVT1体を手札に戻す。そうしたなら、1枚引く」を行いますか?",
+        "[Encore Recall](CCD-103)：「自分のVT1体を手札に戻す。そうしたなら、1枚引く」を行いますか？",
     )
     assert [o.verb for o in question.options] == ["yes", "no"] and question.source is not None
 
@@ -213,7 +213,7 @@ def test_the_ends_of_a_deck(n: int, end: str) -> None:
     s.number(A, n)
     question = asked(s, A)
     assert question.pick is not None and question.pick.ordered and question.words is not None
-    assert ("under" in question.words.en) == (n == 2)
+    assert ("bottom" in question.words.en) == (n == 2)
 
 
 def test_namesakes_are_told_apart_by_their_spots() -> None:

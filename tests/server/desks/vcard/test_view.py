@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from kaimaku.games.vcard.card import BY_ID
-from kaimaku.games.vcard.power import TERMS
+from kaimaku.games.vcard.projection.shape import Queued, Token
+from kaimaku.games.vcard.rules.power import TERMS
 from kaimaku.games.vcard.table import HAND, Item, zone
-from kaimaku.server.seen_cards import seen_cards
-from kaimaku.server.wire.vcard import Queued, Token
 from tests.server.desks.vcard.laid import A, B, Side, board, card, laid, seen, spot_at, vt, vt_at
 from tests.server.desks.vcard.sight import DESK
 
@@ -219,7 +218,7 @@ def test_a_card_that_may_not_be_played_for_now() -> None:
     salvage = own("a salvager", "boost", plain(Salvage()))
     s = laid(Side(hand=[salvage], discard=["CCD-114"]), Side())
     s.play(A, "boost", salvage)
-    said = "[a salvager](TEST-a salvager): [Hype Goblin](CCD-114) may not be played until after combat."
+    said = "[a salvager](TEST-a salvager): [Hype Goblin](CCD-114) can't be played until after combat."
     assert notes(s, A) == [said]
     assert [words.en for words in board(s, A, B).notes] == [said]
     assert [face and face.id for face in board(s, A, B).hand] == ["h0.CCD-114.0"]
@@ -259,11 +258,11 @@ def test_every_face_in_sight_is_counted_among_the_cards_that_are_seen() -> None:
     s.do(A, "boost", "CCD-094")
     for viewer in (A, B, None):
         view = seen(s, viewer)
-        assert set(seen_cards(view)) == numbers(msgspec.to_builtins(view)) >= {"CCD-094", "CCD-118", "CCD-093"}
+        assert set(DESK.seen_cards(view)) == numbers(msgspec.to_builtins(view)) >= {"CCD-094", "CCD-118", "CCD-093"}
     late = laid(Side(active="CCD-073", back=["CCD-074"]), Side(active="CCD-079", back=["CCD-013"]), turn=6)
     late.t.taken = [6, 5]
     late.end_turn(A)
     late.end_turn(B)
     view = seen(late)
     assert view.combat is not None and view.combat.helpers
-    assert set(seen_cards(view)) == numbers(msgspec.to_builtins(view))
+    assert set(DESK.seen_cards(view)) == numbers(msgspec.to_builtins(view))

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 
-import { ALL, BOTH, BUZZ, CHEER, DEBUT, SECOND, SORA, SPOT, STAFF } from "../../card/samples";
-import { ADMIRAL_10, BRASA_8, CHEERS, GOBLIN, MARLO_8, MARLO_9, OPEN_STAGE, OTHER_MARLO, POOL_STAGE, SLOSHUA, UMBRELLA, VCARDS } from "../../test/vcard";
+import { ALL, BOTH, BUZZ, CHEER, DEBUT, SECOND, SORA, SPOT, STAFF } from "../../games/hocg/card/samples";
+import { ADMIRAL_10, BRASA_8, CHEERS, GOBLIN, MARLO_8, MARLO_9, OPEN_STAGE, OTHER_MARLO, POOL_STAGE, SLOSHUA, UMBRELLA, VCARDS } from "../../games/vcard/samples";
 import type { CardInfo } from "../../wire/types";
 import { asks } from "./asking";
-import { caption } from "./caption";
-import { keptFrom, related, wholeLine } from "./related";
-import { drop, find, fold, fromQuery, NOTHING, sorted, sortsOf, toQuery, without, type Filters } from "./search";
+import { keptFrom, wholeLine } from "../../games/vcard/catalogue/line";
+import { gameNamed, gameOf } from "../../games";
+import type { Filters } from "../../games/client_game";
+import { drop, find, fold, fromQuery, NOTHING, sorted, toQuery, without } from "./search";
 import { step } from "./walk";
+
+const relatedTo = (card: CardInfo, all: readonly CardInfo[]): [string, string[]][] =>
+  (gameOf(card).catalogue?.related(card, all) ?? []).map(({ words, cards }) => [words[0], cards.map((each) => each.id)]);
 
 const found = (some: Partial<Filters>): string[] => find(ALL, { ...NOTHING, ...some }).map((card) => card.id);
 
@@ -57,7 +61,7 @@ test("nothing found: the group without which most is found", () => {
 });
 
 test("sorted by what was asked, then by number", () => {
-  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted([...ALL].reverse(), by, "en").map((card) => card.id);
+  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted([...ALL].reverse(), by, "hocg", "en").map((card) => card.id);
   expect(ids("number")).toEqual(ALL.map((card) => card.id));
   expect(ids("hp").slice(0, 2)).toEqual([BUZZ.id, SECOND.id]);
   expect(ids("level").slice(0, 3)).toEqual([SORA.id, DEBUT.id, BUZZ.id]);
@@ -76,9 +80,9 @@ test("a search fits into an address and back", () => {
     statuses: ["verified"],
     sets: ["hSD01"],
   };
-  expect(fromQuery(new URLSearchParams(toQuery(filters, "hp")))).toEqual({ filters, sort: "hp" });
+  expect(fromQuery(new URLSearchParams(toQuery(filters, "hp")), gameNamed("hocg").catalogue?.sorts ?? [])).toEqual({ filters, sort: "hp" });
   expect(toQuery(NOTHING, "number")).toBe("");
-  expect(fromQuery(new URLSearchParams("sort=evil"))).toEqual({ filters: NOTHING, sort: "number" });
+  expect(fromQuery(new URLSearchParams("sort=evil"), gameNamed("hocg").catalogue?.sorts ?? [])).toEqual({ filters: NOTHING, sort: "number" });
 });
 
 const danmaku = (id: string, some: Partial<CardInfo>): CardInfo => ({ id, kind: "main", name: { en: id, ja: id }, names: [{ en: id, ja: id }], ...some });
@@ -98,16 +102,15 @@ test("cards of a shared deck are found by kind, by season, and by the types of e
 });
 
 test("they are sorted by kind and number, by the seasons of the year, by points", () => {
-  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted(TABLE, by, "en").map((card) => card.id);
+  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted(TABLE, by, "danmaku", "en").map((card) => card.id);
   expect(ids("number")).toEqual(["9", "10", "3", "2"]);
   expect(ids("season")).toEqual(["3", "9", "10", "2"]);
   expect(ids("points").slice(0, 2)).toEqual(["10", "9"]);
-  expect([sortsOf("danmaku").includes("hp"), sortsOf("hocg").includes("season")]).toEqual([false, false]);
 });
 
 test("equal names are told apart below the face", () => {
-  expect(TABLE.map(caption)).toEqual(["Winter", "Summer", "Character", "Partner"]);
-  expect(caption(SORA)).toBe("T-001");
+  expect(TABLE.map((card) => gameOf(card).catalogue?.caption(card))).toEqual(["Winter", "Summer", "Character", "Partner"]);
+  expect(gameOf(SORA).catalogue?.caption(SORA)).toBe("T-001");
 });
 
 test("filters are told in the words of their game", () => {
@@ -119,13 +122,13 @@ test("filters are told in the words of their game", () => {
 });
 
 test("related cards: same name by level, other kinds, cards that name it", () => {
-  const groups = related(SECOND, ALL);
-  expect(groups.get("lower")?.map((card) => card.id)).toEqual([DEBUT.id, BOTH.id]);
-  expect(groups.get("named")?.map((card) => card.id)).toEqual([STAFF.id]);
-  expect(groups.get("higher")).toBeUndefined();
-  expect(related(DEBUT, ALL).get("higher")?.map((card) => card.id)).toEqual([SECOND.id, BOTH.id]);
-  expect(related(SORA, ALL).get("other")?.map((card) => card.id)).toEqual([BUZZ.id, BOTH.id]);
-  expect(related(CHEER, ALL).size).toBe(0);
+  expect(relatedTo(SECOND, ALL)).toEqual([
+    ["Same name, lower level", [DEBUT.id, BOTH.id]],
+    ["Cards that mention it", [STAFF.id]],
+  ]);
+  expect(relatedTo(DEBUT, ALL)).toContainEqual(["Same name, higher level", [SECOND.id, BOTH.id]]);
+  expect(relatedTo(SORA, ALL)).toContainEqual(["Same name, other kinds", [BUZZ.id, BOTH.id]]);
+  expect(relatedTo(CHEER, ALL)).toEqual([]);
 });
 
 test("VCard cards are found by element, stage, type, effect type, line and flavour", () => {
@@ -143,11 +146,10 @@ test("VCard cards are found by element, stage, type, effect type, line and flavo
 });
 
 test("VCard cards are sorted by line, each with its Mascot after it, or by Power Level", () => {
-  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted([...VCARDS].reverse(), by, "en").map((card) => card.id);
+  const ids = (by: Parameters<typeof sorted>[1]): string[] => sorted([...VCARDS].reverse(), by, "vcard", "en").map((card) => card.id);
   const lines = [BRASA_8, MARLO_8, MARLO_9, ADMIRAL_10, SLOSHUA, OTHER_MARLO, POOL_STAGE, OPEN_STAGE, CHEERS, GOBLIN, UMBRELLA];
   expect(ids("line")).toEqual(lines.map((card) => card.id));
   expect(ids("pl").slice(0, 3)).toEqual([ADMIRAL_10.id, MARLO_9.id, BRASA_8.id]);
-  expect(sortsOf("vcard")).toContain("line");
 });
 
 test("VCard filters are told in its own words", () => {
@@ -159,12 +161,12 @@ test("VCard filters are told in its own words", () => {
 });
 
 test("related VCard cards: the line and the pair, within their set", () => {
-  const ids = (card: CardInfo): [string, string[]][] => [...related(card, VCARDS)].map(([how, some]) => [how, some.map((each) => each.id)]);
+  const ids = (card: CardInfo): [string, string[]][] => relatedTo(card, VCARDS);
   expect(ids(MARLO_9)).toEqual([
-    ["sameLine", [MARLO_8.id, ADMIRAL_10.id]],
-    ["itsMascot", [SLOSHUA.id]],
+    ["Same evolution line", [MARLO_8.id, ADMIRAL_10.id]],
+    ["Its Mascot", [SLOSHUA.id]],
   ]);
-  expect(ids(SLOSHUA)).toEqual([["itsVTuber", [MARLO_8.id, MARLO_9.id, ADMIRAL_10.id]]]);
+  expect(ids(SLOSHUA)).toEqual([["Its VTuber", [MARLO_8.id, MARLO_9.id, ADMIRAL_10.id]]]);
   expect(ids(OTHER_MARLO)).toEqual([]);
   expect(ids(GOBLIN)).toEqual([]);
   expect(wholeLine(ADMIRAL_10, VCARDS)).toEqual([MARLO_8, MARLO_9, ADMIRAL_10, SLOSHUA]);

@@ -1,121 +1,38 @@
 /** Finding cards: by words in either language, and by what is printed on them. */
 
-import { colorsOf } from "../../card/colors";
-import { GAME_KINDS, isDanmaku, typesOf } from "../../card/danmaku/types";
-import { LEVEL_NAMES, SUPPORT_NAMES } from "../../card/kinds";
-import { elementOf, ELEMENTS } from "../../card/vcard/elements";
-import { isVCard } from "../../card/vcard/kinds";
+import { gameNamed, gameOf } from "../../games";
+import type { Filters, Flipped, SortBy } from "../../games/client_game";
 import type { CardInfo, GameName, Lang, Words } from "../../wire/types";
-import { effectsOf } from "./effects";
-import { stageOf, VCARD_TYPES } from "./stages";
 
-export type Sort = "number" | "name" | "level" | "line" | "hp" | "pl" | "season" | "points";
-const SORTS: readonly Sort[] = ["number", "name", "level", "line", "hp", "pl", "season", "points"];
-export const SEASONS: readonly string[] = ["spring", "summer", "autumn", "winter"];
-
-const SORTED: Record<GameName, readonly Sort[]> = {
-  hocg: ["number", "name", "level", "hp"],
-  danmaku: ["number", "name", "season", "points"],
-  vcard: ["number", "name", "line", "pl"],
-};
-
-/** What the cards of a game can be sorted by. */
-export function sortsOf(game: GameName): readonly Sort[] {
-  return SORTED[game];
-}
+/** The order a list has unless another is asked for. */
+export const USUAL = "number";
+const FLIPPED: readonly Flipped[] = ["colors", "kinds", "types", "effects", "seasons", "marks", "statuses"];
+const LISTS = [...FLIPPED, "sets"] as const;
 
 /** Within a group one of the values is enough; every group has to fit. */
-export interface Filters {
-  text: string;
-  colors: string[];
-  /** Of games that lay several sorts of cards on the table: "main", "role", … */
-  kinds: string[];
-  /** hOCG: kinds, levels and support types together: "oshi", "debut", "staff", …; VCard: "pl8", "mascot", "boost", …; Danmaku!!: "action", … */
-  types: string[];
-  /** VCard: "lock", "snap", … */
-  effects: string[];
-  seasons: string[];
-  marks: string[];
-  /** How sure they are: "verified", "implemented". */
-  statuses: string[];
-  sets: string[];
-}
-
-/** The groups whose values are switched on and off one by one. */
-export type Flipped = "colors" | "kinds" | "types" | "effects" | "seasons" | "marks" | "statuses";
 export type Group = keyof Filters;
-export const GROUPS: readonly Group[] = ["text", "colors", "kinds", "types", "effects", "seasons", "marks", "statuses", "sets"];
-
-export const TYPES: readonly string[] = ["oshi", ...LEVEL_NAMES, ...SUPPORT_NAMES, "cheer"];
-export const MARKS: readonly string[] = ["buzz", "limited"];
+export const GROUPS: readonly Group[] = ["text", ...LISTS];
 export const NOTHING: Filters = { text: "", colors: [], kinds: [], types: [], effects: [], seasons: [], marks: [], statuses: [], sets: [] };
-
-export function typeOf(card: CardInfo): string {
-  if (card.kind === "vtuber") return stageOf(card);
-  if (card.kind === "holomem") return card.level ?? "";
-  return card.kind === "support" ? (card.support ?? "") : card.kind;
-}
-
-function allTypes(card: CardInfo): string[] {
-  return isDanmaku(card) ? typesOf(card) : [typeOf(card)];
-}
-
-/** The colours of a card; in VCard its element. Supports of hOCG have none, not even colourless. */
-function allColors(card: CardInfo): string[] {
-  if (isVCard(card)) return [elementOf(card)];
-  return card.kind === "support" ? [] : colorsOf(card);
-}
 
 export function find(cards: readonly CardInfo[], filters: Filters): CardInfo[] {
   const wanted = terms(filters.text);
-  return cards.filter(
-    (card) =>
-      (filters.kinds.length === 0 || filters.kinds.includes(card.kind)) &&
-      (filters.types.length === 0 || allTypes(card).some((type) => filters.types.includes(type))) &&
-      (filters.seasons.length === 0 || filters.seasons.includes(card.season ?? "")) &&
-      (filters.effects.length === 0 || effectsOf(card).some((effect) => filters.effects.includes(effect))) &&
-      (filters.colors.length === 0 || allColors(card).some((name) => filters.colors.includes(name))) &&
-      (filters.marks.length === 0 || filters.marks.some((mark) => (mark === "buzz" ? card.buzz : card.limited))) &&
-      (filters.statuses.length === 0 || filters.statuses.includes(card.status ?? "")) &&
-      (filters.sets.length === 0 || filters.sets.includes(card.set ?? "")) &&
-      wanted.every((term) => sayings(card).includes(term)),
-  );
+  const asked = FLIPPED.filter((group) => filters[group].length > 0);
+  return cards.filter((card) => {
+    if (filters.sets.length > 0 && !filters.sets.includes(card.set ?? "")) return false;
+    const traits = asked.length ? (gameOf(card).catalogue?.traits(card) ?? {}) : {};
+    if (!asked.every((group) => traits[group]?.some((value) => filters[group].includes(value)))) return false;
+    return wanted.every((term) => sayings(card).includes(term));
+  });
 }
 
-export function sorted(cards: readonly CardInfo[], by: Sort, lang: Lang): CardInfo[] {
-  const collator = new Intl.Collator(lang);
-  const order: Record<Sort, (a: CardInfo, b: CardInfo) => number> = {
-    number: (a, b) => rank(GAME_KINDS, a.kind) - rank(GAME_KINDS, b.kind),
-    name: (a, b) => collator.compare(a.name[lang], b.name[lang]),
-    level: (a, b) => TYPES.indexOf(typeOf(a)) - TYPES.indexOf(typeOf(b)),
-    line: byLine,
-    hp: (a, b) => (b.hp ?? 0) - (a.hp ?? 0),
-    pl: (a, b) => (b.pl ?? 0) - (a.pl ?? 0) || byLine(a, b),
-    season: (a, b) => rank(SEASONS, a.season) - rank(SEASONS, b.season) || order.number(a, b),
-    points: (a, b) => (b.points ?? 0) - (a.points ?? 0),
-  };
-  return [...cards].sort((a, b) => order[by](a, b) || NUMBERS.compare(a.id, b.id));
-}
-
-/** VTubers by element and line, each line from PL8 to PL10 and its Mascot after it; then Worlds, then Supports. */
-function byLine(a: CardInfo, b: CardInfo): number {
-  const group = (card: CardInfo): number => (card.line ? 0 : 1 + rank(VCARD_TYPES, typeOf(card)));
-  return (
-    group(a) - group(b) ||
-    rank(ELEMENTS, elementOf(a)) - rank(ELEMENTS, elementOf(b)) ||
-    (a.line ?? "").localeCompare(b.line ?? "") ||
-    (a.set ?? "").localeCompare(b.set ?? "") ||
-    (a.pl || 11) - (b.pl || 11)
-  );
+/** By one of the orders of the game, and what is equal there by number. */
+export function sorted(cards: readonly CardInfo[], by: string, game: GameName, lang: Lang): CardInfo[] {
+  const sorts = gameNamed(game).catalogue?.sorts;
+  const order = (sorts?.find((sort) => sort.id === by) ?? sorts?.[0])?.order;
+  return [...cards].sort((a, b) => order?.(a, b, lang) || NUMBERS.compare(a.id, b.id));
 }
 
 const NUMBERS = new Intl.Collator("en", { numeric: true });
-
-/** The place in a list; whatever is not in it comes last. */
-function rank(list: readonly string[], value: string | undefined): number {
-  const place = list.indexOf(value ?? "");
-  return place < 0 ? list.length : place;
-}
 
 export interface Drop {
   group: Group;
@@ -164,32 +81,19 @@ function allWords(card: CardInfo): Words[] {
   return [card.name, ...card.names, line, card.flavor, ...tags, ...arts, ...abilities].filter((words): words is Words => words !== null && words !== undefined);
 }
 
-const LISTS = ["colors", "kinds", "types", "effects", "seasons", "marks", "statuses", "sets"] as const;
 
 /** Filters as part of an address, so that a search can be shared and found again. */
-export function toQuery(filters: Filters, sort: Sort): string {
+export function toQuery(filters: Filters, sort: string): string {
   const query = new URLSearchParams();
   if (filters.text) query.set("q", filters.text);
   for (const group of LISTS) if (filters[group].length > 0) query.set(group, filters[group].join("."));
-  if (sort !== "number") query.set("sort", sort);
+  if (sort !== USUAL) query.set("sort", sort);
   return query.toString();
 }
 
-export function fromQuery(query: URLSearchParams): { filters: Filters; sort: Sort } {
+export function fromQuery(query: URLSearchParams, sorts: readonly SortBy[]): { filters: Filters; sort: string } {
   const list = (group: string): string[] => (query.get(group) ?? "").split(".").filter(Boolean);
-  const sort = SORTS.find((each) => each === query.get("sort")) ?? "number";
-  return {
-    filters: {
-      text: query.get("q") ?? "",
-      colors: list("colors"),
-      kinds: list("kinds"),
-      types: list("types"),
-      effects: list("effects"),
-      seasons: list("seasons"),
-      marks: list("marks"),
-      statuses: list("statuses"),
-      sets: list("sets"),
-    },
-    sort,
-  };
+  const filters: Filters = { ...NOTHING, text: query.get("q") ?? "" };
+  for (const group of LISTS) filters[group] = list(group);
+  return { filters, sort: sorts.find(({ id }) => id === query.get("sort"))?.id ?? USUAL };
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { go } from "../../app/router.svelte";
 import { discard, keep, ownDecks } from "../../decks/decks.svelte";
 import { change } from "../../settings/settings.svelte";
-import { DANMAKU, HOCG, VCARD } from "../../test/games";
-import { MARLO_8, SLOSHUA, VCARDS } from "../../test/vcard";
+import { DANMAKU, HOCG, VCARD, whole } from "../../test/games";
+import { MARLO_8, SLOSHUA, VCARDS } from "../../games/vcard/samples";
 import type { DeckReport } from "../../wire/types";
 import DeckPage from "./DeckPage.svelte";
 import Decks from "./Decks.svelte";
@@ -29,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (address: string, init?: { body: string }) => {
     asked.push(address);
     if (address.endsWith("/games")) return answer({ games: [HOCG, DANMAKU, VCARD], version: "1" });
+    if (address.endsWith("/vcard/decks")) return answer(VCARD.decks.map(whole));
     if (address.endsWith("/cards")) return answer({ cards: address.includes("vcard") ? VCARDS : [], images: [], scenario_cards: [], not_yet: {} });
     if (address.endsWith("/check")) return answer({ ...REPORT, deck: JSON.parse(init?.body ?? "{}") as unknown });
     return answer({});
@@ -54,24 +55,24 @@ describe("the decks", () => {
     expect(await screen.findByRole("link", { name: "Songs" })).toBeTruthy();
     const games = await screen.findByRole("navigation", { name: "Game" });
     expect(within(games).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/decks?game=hocg", "/decks?game=vcard"]);
-    expect(screen.getByText(/one deck for all/)).toBeTruthy();
+    expect(screen.getByText(/one shared deck/)).toBeTruthy();
     go("/decks?game=vcard");
     const tides = await screen.findByRole("link", { name: "Tides" });
     expect(screen.queryByRole("link", { name: "Songs" })).toBeNull();
     expect(await within(tides.closest("li") as HTMLElement).findByRole("img", { name: "Water" })).toBeTruthy();
-    expect(screen.getAllByRole("button", { name: "Copy to change it" })).toHaveLength(VCARD.decks.length);
+    expect(screen.getAllByRole("button", { name: "Edit a copy" })).toHaveLength(VCARD.decks.length);
   });
 
   it("begin with one pile in VCard, also at the next visit", async () => {
     go("/decks?game=vcard");
     const { unmount } = render(Decks);
-    await screen.findAllByRole("button", { name: "Copy to change it" });
+    await screen.findAllByRole("button", { name: "Edit a copy" });
     await fireEvent.click(screen.getByRole("button", { name: "New deck" }));
     expect(ownDecks("vcard").map((own) => own.deck)).toEqual([{ name: "", piles: { main: {} } }]);
     unmount();
     go("/decks");
     render(Decks);
-    expect((await screen.findByRole("link", { name: "VCard" })).getAttribute("aria-current")).toBe("page");
+    expect((await screen.findByRole("link", { name: "VCard TCG" })).getAttribute("aria-current")).toBe("page");
   });
 });
 
@@ -84,7 +85,7 @@ describe("a deck's page", () => {
     expect(asked).toContain("/api/games/vcard/decks/check");
     expect(within(check).getByRole("link", { name: "Rule vcard:5.1.0.1" }).getAttribute("href")).toBe("/rules/vcard/5.1.0.1");
     expect(within(check).getByText("94.2%")).toBeTruthy();
-    await fireEvent.click(await within(check).findByRole("button", { name: "Add 2: Marlo PL8" }));
+    await fireEvent.click(await within(check).findByRole("button", { name: "Add 2 × Marlo PL8" }));
     expect(ownDecks("vcard")[0]?.deck.piles).toEqual({ main: { [MARLO_8.id]: 5 } });
     expect(screen.queryByText("Oshi")).toBeNull();
     await fireEvent.click(within(screen.getByRole("region", { name: "Deck" })).getByRole("button", { name: /^Marlo/ }));
@@ -95,7 +96,7 @@ describe("a deck's page", () => {
       "Admiral Marlo PL10 CCD-003 0",
       "Sloshua CCD-010 0",
     ]);
-    await fireEvent.click(within(line).getByRole("button", { name: "One Sloshua more" }));
+    await fireEvent.click(within(line).getByRole("button", { name: "Add one Sloshua" }));
     expect(ownDecks("vcard")[0]?.deck.piles).toEqual({ main: { [MARLO_8.id]: 5, [SLOSHUA.id]: 1 } });
     expect(within(check).getByRole("region", { name: "Cards by kind" }).textContent).toMatch(/PL8\s*5/);
   });
@@ -104,7 +105,7 @@ describe("a deck's page", () => {
     render(DeckPage, { params: { id: "meadow" } });
     expect(await screen.findByRole("heading", { name: "meadow" })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Save to my decks" }));
-    expect(ownDecks("vcard").map((own) => own.deck.name)).toEqual(["meadow, copy"]);
+    expect(ownDecks("vcard").map((own) => own.deck.name)).toEqual(["meadow (copy)"]);
   });
 
   it("opens a link", async () => {
@@ -117,8 +118,8 @@ describe("a deck's page", () => {
 
   it("says so where there is no such deck, and in the other language when that is switched", async () => {
     render(DeckPage, { params: { id: "nothing" } });
-    expect(await screen.findByText("This deck is not in this browser.")).toBeTruthy();
+    expect(await screen.findByText("This deck isn't saved in this browser.")).toBeTruthy();
     change({ lang: "ja" });
-    expect(await screen.findByText("このデッキはこのブラウザにありません。")).toBeTruthy();
+    expect(await screen.findByText("このデッキはこのブラウザに保存されていません。")).toBeTruthy();
   });
 });

@@ -19,7 +19,7 @@ async function pick(...labels: string[]): Promise<void> {
 }
 
 async function make(): Promise<NewRoom | undefined> {
-  await fireEvent.click(screen.getByText("Make the link"));
+  await fireEvent.click(screen.getByText("Create link"));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   return sent[0];
 }
@@ -43,7 +43,7 @@ describe("a table of several", () => {
   it("asks for no deck, and opens two seats unless told otherwise", async () => {
     show(DANMAKU);
     expect(screen.queryByRole("button", { name: /^Your deck/ })).toBeNull();
-    expect(screen.getByText("Bots take the other seats: 2")).toBeTruthy();
+    expect(screen.getByText("Bots in the other seats: 2")).toBeTruthy();
     const room = await make();
     expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "bot", "bot"]);
     expect(room?.options).toMatchObject({ clock: { kind: "none" }, window: 20, takeover: true, rulings: {} });
@@ -52,8 +52,8 @@ describe("a table of several", () => {
   it("may be for friends alone, with its own roles, window and no bots for whoever leaves", async () => {
     show(DANMAKU, 4, "first");
     await fireEvent.click(screen.getAllByLabelText("3").at(-1) as HTMLElement);
-    expect(screen.getByText("No bots: friends take all the other seats.")).toBeTruthy();
-    await pick("40 seconds", "The others choose");
+    expect(screen.getByText("No bots: friends take all other seats.")).toBeTruthy();
+    await pick("40 seconds", "The others decide");
     const room = await make();
     expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
     expect(room?.options).toMatchObject({ window: 40, takeover: false, rulings: { roles: "first" } });
@@ -61,9 +61,9 @@ describe("a table of several", () => {
 
   it("may be slow: days for each decision instead of a clock, and no window of seconds", async () => {
     show(DANMAKU);
-    await pick("3 days a decision");
+    await pick("3 days per decision");
     expect(screen.queryByText("Time to react")).toBeNull();
-    expect(screen.getByText(/nobody has to be here at the same time/)).toBeTruthy();
+    expect(screen.getByText(/you don't have to be online at the same time/)).toBeTruthy();
     const room = await make();
     expect([room?.options?.slow, room?.options?.clock]).toEqual([3, undefined]);
   });
@@ -72,7 +72,7 @@ describe("a table of several", () => {
 it("for two asks for a deck and for nothing about seats", async () => {
   show(HOCG);
   expect(screen.getByRole("button", { name: /^Your deck: / })).toBeTruthy();
-  for (const label of ["Seats for friends", "Time to react", "When somebody leaves"]) expect(screen.queryByText(label)).toBeNull();
+  for (const label of ["Seats for friends", "Time to react", "When someone leaves"]) expect(screen.queryByText(label)).toBeNull();
   const room = await make();
   expect(room?.seats.map((seat) => seat.kind)).toEqual(["me", "open"]);
   expect(room?.options?.window).toBeUndefined();
@@ -80,7 +80,7 @@ it("for two asks for a deck and for nothing about seats", async () => {
 
 it("for two whose cards can be answered asks for a time to react in", async () => {
   show(VCARD);
-  for (const label of ["Seats for friends", "When somebody leaves"]) expect(screen.queryByText(label)).toBeNull();
+  for (const label of ["Seats for friends", "When someone leaves"]) expect(screen.queryByText(label)).toBeNull();
   expect(screen.getByText(/20 seconds to react/)).toBeTruthy();
   await pick("40 seconds");
   const room = await make();

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { discard, keep } from "../../decks/decks.svelte";
+import { ADMIRAL_10, MARLO_8, MARLO_9 } from "../../games/vcard/samples";
+import { keepLastDeck } from "../../room/deck_choice";
 import { forget, seats } from "../../room/seats.svelte";
 import { change } from "../../settings/settings.svelte";
 import { HOCG, VCARD } from "../../test/games";
@@ -9,12 +11,16 @@ import type { NewRoom } from "../../wire/types";
 import GameCard from "./GameCard.svelte";
 
 let sent: NewRoom[] = [];
+let asked: string[] = [];
 
 beforeEach(() => {
   sent = [];
+  asked = [];
   change({ lang: "en", name: "Quiet Heron" });
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("fetch", (address: string, init?: { body: string }) => {
+    asked.push(address);
+    if (address.endsWith("/fan")) return Promise.resolve(new Response(JSON.stringify([MARLO_8, MARLO_9, ADMIRAL_10])));
     if (init?.body) sent.push(JSON.parse(init.body) as NewRoom);
     const answer = address.endsWith("/cards") ? { cards: [], images: [], scenario_cards: [], not_yet: {} } : { code: "abcdefgh", seat: 0, token: "t" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
@@ -43,7 +49,7 @@ const decks = (): string[] => screen.getAllByRole("button", { name: /deck: /i })
 
 it("a first game of VCard is played with the recommended pair", async () => {
   render(GameCard, { game: VCARD });
-  expect(screen.getByText("A good pair for a first game")).toBeTruthy();
+  expect(screen.getByText("Recommended for a first game")).toBeTruthy();
   const room = await play();
   expect(room?.seats).toEqual([
     { kind: "me", deck: { builtin: "tidal" } },
@@ -57,14 +63,26 @@ it("both decks can be chosen, one's own too, and are kept for the next time", as
   const { unmount } = render(GameCard, { game: VCARD });
   await choose("Your deck", "meadow");
   await choose("The bot's deck", "Mine");
-  expect(screen.queryByText("A good pair for a first game")).toBeNull();
+  expect(screen.queryByText("Recommended for a first game")).toBeNull();
   const room = await play();
   expect(room?.seats.map((seat) => seat.deck)).toEqual([{ builtin: "meadow" }, { list: deck }]);
   unmount();
   render(GameCard, { game: VCARD });
   expect(decks()).toEqual(["meadow", "Mine"]);
-  await fireEvent.click(screen.getByRole("button", { name: "Use the recommended pair" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Use the recommended decks" }));
   expect(decks()).toEqual(["tidal", "bonfire"]);
+});
+
+it("the stage shows the cards of the deck, and asks for no more than those", async () => {
+  keepLastDeck("vcard", "builtin:tidal");
+  const { container, unmount } = render(GameCard, { game: { ...VCARD, fan: [MARLO_8, MARLO_9, ADMIRAL_10] } });
+  await vi.waitFor(() => expect(container.querySelectorAll(".stage .name")).toHaveLength(3));
+  expect(asked).toEqual([]);
+  unmount();
+  keepLastDeck("vcard", "builtin:meadow");
+  const other = render(GameCard, { game: VCARD });
+  await vi.waitFor(() => expect(other.container.querySelectorAll(".stage .name")).toHaveLength(3));
+  expect(asked).toEqual(["/api/games/vcard/decks/fan"]);
 });
 
 it("where a game has two decks the bot takes its usual one", async () => {

@@ -9,8 +9,8 @@ it("says how the table is laid, and changes it, within what a first game allows"
   change({ lang: "en" });
   const changed = vi.fn();
   render(TableSelect, { game: DANMAKU, plan: { seats: 8, roles: "basic" }, onchange: changed });
-  await fireEvent.click(screen.getByRole("button", { name: "Danmaku!!: change the table, 8 seats, basic roles" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Danmaku!!: change table, 8 players, basic roles" }));
   await fireEvent.click(screen.getByLabelText("6"));
-  await fireEvent.click(screen.getByLabelText("First game, up to 7"));
+  await fireEvent.click(screen.getByLabelText("First game (up to 7)"));
   expect(changed.mock.calls).toEqual([[{ seats: 6, roles: "basic" }], [{ seats: 7, roles: "first" }]]);
 });

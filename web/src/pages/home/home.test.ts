@@ -4,53 +4,15 @@ import { deckChoice, keepLastDeck, lastDeck } from "../../room/deck_choice";
 import { discard, keep } from "../../decks/decks.svelte";
 import { suggestName } from "../../settings/names";
 import { DANMAKU, HOCG } from "../../test/games";
-import { ADMIRAL_10, BRASA_8, MARLO_8, MARLO_9, OTHER_MARLO, vcard } from "../../test/vcard";
-import type { CardInfo, Deck } from "../../wire/types";
+import type { Deck } from "../../wire/types";
 import { folds, hem } from "./curtain";
-import { fan, spread } from "./fan";
 import { hasPairs, recommended, startingWith } from "./pairs";
 import { rulingValue } from "./rulings";
 
-const DECK: Deck = { piles: { oshi: { o: 1 }, main: { d1: 4, d2: 4, f: 2, s: 2, x: 4 }, cheer: { c: 20 } } };
-const CARDS: Record<string, Partial<CardInfo>> = {
-  o: { kind: "oshi" },
-  d1: { level: "debut", hp: 50 },
-  d2: { level: "debut", hp: 90 },
-  f: { level: "1st", hp: 100 },
-  s: { level: "2nd", hp: 190 },
-};
-
-function card(number: string): CardInfo | undefined {
-  const known = CARDS[number];
-  return known ? { id: number, kind: "holomem", name: { en: number, ja: number }, names: [], ...known } : undefined;
-}
-
-describe("the faces of a deck", () => {
-  it("are the strongest Debut, 1st and 2nd", () => {
-    expect(fan(DECK, card).map((info) => info.id)).toEqual(["d2", "f", "s"]);
-  });
-
-  it("are fewer where the deck or the cards are not there yet", () => {
-    expect(fan(undefined, card)).toEqual([]);
-    expect(fan(DECK, () => undefined)).toEqual([]);
-  });
-});
-
-it("of a deck that all share are the simplest of three common types", () => {
-  const main = (id: string, points: number, ...types: string[]): CardInfo => ({ id, kind: "main", name: { en: id, ja: id }, names: [], points, types: [types] });
-  const cards = [main("laser", 4, "action", "danmaku"), main("graze", 1, "reaction", "dodge"), main("shoot", 1, "action", "danmaku"), main("power", 2, "item", "powerup")];
-  expect(spread(cards).map((info) => info.id)).toEqual(["graze", "shoot", "power"]);
-  expect(spread([])).toEqual([]);
-});
-
-it("of a deck of VTubers are the first of whom every stage is there, in one set", () => {
-  const main = Object.fromEntries([OTHER_MARLO, BRASA_8, ADMIRAL_10, MARLO_8, MARLO_9].map((info) => [info.id, 3]));
-  expect(fan({ piles: { main } }, vcard)).toEqual([MARLO_8, MARLO_9, ADMIRAL_10]);
-  expect(fan({ piles: { main: { [MARLO_8.id]: 3 } } }, vcard)).toEqual([]);
-});
+const DECK: Deck = { piles: { oshi: { o: 1 }, main: { d1: 4 }, cheer: { c: 20 } } };
 
 describe("a pair of decks", () => {
-  const decks = ["tidal", "bonfire", "meadow"].map((id) => ({ id, name: { en: id, ja: id }, deck: { piles: {} }, colors: [], summary: { en: "", ja: "" }, levels: {}, key: [] }));
+  const decks = ["tidal", "bonfire", "meadow"].map((id) => ({ id, kind: "start" as const, name: { en: id, ja: id }, colors: [] }));
 
   it("is chosen where two seats have more decks than they need", () => {
     expect(hasPairs({ ...HOCG, decks })).toBe(true);
@@ -74,7 +36,7 @@ it("values of switches that only the server knows are said in its words", () => 
   const labels = { first: { en: "whoever went first", ja: "先攻" } };
   const asked = { id: "tie_order", words: { en: "", ja: "" }, values: ["first"], default: "first", labels };
   expect(rulingValue(asked, "first")).toBe("whoever went first");
-  expect(rulingValue({ ...asked, id: "roles" }, "first")).toBe("First game, up to 7");
+  expect(rulingValue({ ...asked, id: "roles" }, "first")).toBe("First game (up to 7)");
 });
 
 describe("the curtain", () => {

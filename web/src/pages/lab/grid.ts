@@ -1,5 +1,6 @@
 /** A matrix to look things up in: any two decks, from either side. */
 
+import { KINDS, type DeckKindName } from "../../decks/search";
 import type { LabCell, LabDeck, LabMatrix, Share, Words } from "../../wire/types";
 
 export class Grid {
@@ -11,6 +12,16 @@ export class Grid {
 
   get decks(): readonly LabDeck[] {
     return this.matrix.decks;
+  }
+
+  /** The kinds of deck in it, in the order in which they are offered. */
+  get kinds(): readonly DeckKindName[] {
+    return KINDS.filter((kind) => this.decks.some((deck) => deck.kind === kind));
+  }
+
+  /** Decks of some kinds only, against each other; of all, if none is named. What a deck won against all stays what it was. */
+  of(kinds: readonly string[]): Grid {
+    return kinds.length > 0 ? new Grid({ ...this.matrix, decks: this.decks.filter((deck) => kinds.includes(deck.kind)) }) : this;
   }
 
   /** What a deck won against another; nothing against itself, or where no game was finished. */
@@ -32,6 +43,12 @@ export class Grid {
   /** Games that were played, and those of them that broke. */
   get played(): number {
     return this.matrix.cells.reduce((sum, cell) => sum + cell.games, 0);
+  }
+
+  /** Games of the pair with the fewest and of that with the most: a run that was stopped has played some pairs once more. */
+  get perPair(): readonly [least: number, most: number] {
+    const games = this.matrix.cells.map((cell) => cell.games);
+    return [Math.min(...games), Math.max(...games)];
   }
 
   get errors(): number {

@@ -1,6 +1,6 @@
 /** The last matrix of a game, asked for anew on every visit. */
 
-import { get, Trouble } from "../../wire/api";
+import { get, ApiError } from "../../wire/api";
 import type { Fault, GameName, LabMatrix } from "../../wire/types";
 import { Grid } from "./grid";
 
@@ -25,7 +25,7 @@ export class Lab {
       this.#grid = new Grid(await get<LabMatrix>(`/games/${this.game}/lab`));
       this.#fault = null;
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.#fault = error.fault;
     }
   }

@@ -9,6 +9,7 @@ import Lab from "./Lab.svelte";
 
 const deck = (id: string, rate: number, builtin = true): LabDeck => ({
   id,
+  kind: builtin ? "start" : "",
   name: { en: `${id} (Start Deck 01)`, ja: `${id}の(スタートデッキ01)` },
   builtin,
   games: 80,
@@ -36,6 +37,21 @@ const MATRIX: LabMatrix = {
   decks: [deck("sora", 0.7), deck("azki", 0.5), deck("mine", 0.3, false)],
   cells: [cell("sora", "azki", 26), cell("sora", "mine", 30), { ...cell("azki", "mine", 10), errors: 2 }],
 };
+
+it("the decks of one kind are shown against each other, and what each won against all stays", () => {
+  const mixed = new Grid({ ...MATRIX, decks: MATRIX.decks.map((each) => (each.id === "azki" ? { ...each, kind: "tournament" } : each)) });
+  expect(mixed.kinds).toEqual(["start", "tournament"]);
+  expect(mixed.of(["tournament"]).decks.map((each) => [each.id, each.share.rate])).toEqual([["azki", 0.5]]);
+  expect(mixed.of([]).decks).toHaveLength(3);
+  expect(mixed.of(["start"]).opponents("sora").map((one) => one.deck.id)).not.toContain("azki");
+});
+
+it("a run that was stopped says how many games its pairs played, at least and at most", () => {
+  const [first, ...others] = MATRIX.cells;
+  if (!first) throw new Error("no cells");
+  expect(new Grid(MATRIX).perPair).toEqual([first.games, first.games]);
+  expect(new Grid({ ...MATRIX, cells: [{ ...first, games: first.games - 2 }, ...others] }).perPair).toEqual([first.games - 2, first.games]);
+});
 
 describe("the grid", () => {
   const grid = new Grid(MATRIX);
@@ -115,11 +131,11 @@ describe("the page", () => {
     expect(within(table).getAllByRole("rowheader").map((head) => head.textContent?.trim())).toEqual(["sora", "azki", "mine"]);
     expect(within(table).getByRole("link", { name: "sora" }).getAttribute("href")).toBe("/decks/sora");
     expect(within(table).queryByRole("link", { name: "mine" })).toBeNull();
-    expect(within(table).getByText("65 % (95 %: 50 to 75), 40 games")).toBeTruthy();
-    expect(within(table).getByText("35 % (95 %: 25 to 50), 40 games")).toBeTruthy();
-    expect(screen.getByText("120 (40 a pair)")).toBeTruthy();
+    expect(within(table).getByText("65% (95%: 50 to 75), 40 games")).toBeTruthy();
+    expect(within(table).getByText("35% (95%: 25 to 50), 40 games")).toBeTruthy();
+    expect(screen.getByText("120 (40 per pair)")).toBeTruthy();
     expect(screen.getByText("16 November 2026")).toBeTruthy();
-    expect(screen.getByText("Broken off by an error")).toBeTruthy();
+    expect(screen.getByText("Stopped by an error")).toBeTruthy();
   });
 
   it("is walked by the keyboard, one stop for the Tab key", async () => {
@@ -130,29 +146,29 @@ describe("the page", () => {
     (stops()[0] as HTMLElement).focus();
     await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowRight" });
     await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowRight" });
-    expect(document.activeElement?.textContent).toContain("65 % (95 %: 50 to 75)");
+    expect(document.activeElement?.textContent).toContain("65% (95%: 50 to 75)");
     expect(stops()).toEqual([document.activeElement]);
     expect(container.querySelector(".told")?.textContent).toContain("26 won, 14 lost");
     await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
-    expect(document.activeElement?.textContent).toContain("the same deck");
+    expect(document.activeElement?.textContent).toContain("same deck");
   });
 
   it("tells of what is pointed at, and of nothing else afterwards", async () => {
     const { container } = render(Lab, { params: { game: "hocg" } });
     const table = await screen.findByRole("grid");
     await fireEvent.pointerEnter(table.querySelector('[data-at="1 1"]') as Element);
-    expect(container.querySelector(".told")?.textContent).toContain("azki (Start Deck 01) against sora (Start Deck 01)");
+    expect(container.querySelector(".told")?.textContent).toContain("azki (Start Deck 01) vs. sora (Start Deck 01)");
     await fireEvent.pointerLeave(table);
-    expect(container.querySelector(".told")?.textContent).toContain("sora (Start Deck 01) against all others");
+    expect(container.querySelector(".told")?.textContent).toContain("sora (Start Deck 01) vs. all others");
   });
 
   it("shows one deck at a time as a list", async () => {
     render(Lab, { params: { game: "hocg" } });
-    const choice = await screen.findByLabelText("Which deck");
+    const choice = await screen.findByLabelText("Deck to show");
     const rows = (): (string | undefined)[] => within(screen.getByRole("list")).getAllByRole("listitem").map((row) => row.textContent?.replace(/\s+/g, " ").trim());
-    expect(rows()[0]).toBe("sora 70 % 95 %: 60 to 80, 80 games");
+    expect(rows()[0]).toBe("sora 70% 95%: 60 to 80, 80 games");
     await fireEvent.change(choice, { target: { value: "azki" } });
-    expect(rows()).toEqual(["sora 35 % 95 %: 25 to 50, 40 games", "mine 25 % 95 %: 10 to 35, 40 games"]);
+    expect(rows()).toEqual(["sora 35% 95%: 25 to 50, 40 games", "mine 25% 95%: 10 to 35, 40 games"]);
   });
 
   it("says so where nothing was measured, and how to do it", async () => {
@@ -170,13 +186,13 @@ describe("the page", () => {
     expect(await screen.findByRole("grid")).toBeTruthy();
     unmount();
     render(Lab, { params: { game: "danmaku" } });
-    expect(screen.getByText("Decks are measured for hololive OCG and VCard.")).toBeTruthy();
+    expect(screen.getByText("This game has no decks to compare.")).toBeTruthy();
   });
 
   it("speaks Japanese", async () => {
     change({ lang: "ja" });
     render(Lab, { params: { game: "hocg" } });
-    expect(await screen.findByRole("heading", { name: "デッキの相性" })).toBeTruthy();
-    expect(await screen.findByText("65 %(95 %区間 50〜75)、40戦")).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "相性表" })).toBeTruthy();
+    expect(await screen.findByText("65%（95%区間 50〜75）、40戦")).toBeTruthy();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { SECOND, STAFF } from "../../card/samples";
-import { CHEERS, MARLO_8 } from "../../test/vcard";
+import { SECOND, STAFF } from "../../games/hocg/card/samples";
+import { CHEERS, MARLO_8 } from "../../games/vcard/samples";
 import type { RuleInfo } from "../../wire/types";
 import { Book, cited, numberOf, ruleHref, saysOf, titleOf } from "./book";
-import { keywords } from "./keywords";
+import { keywords } from "../../games/vcard/catalogue/keywords";
 import { mentions } from "./mentions";
 
 const rule = (id: string, en: string, ja = en, under = ""): RuleInfo => ({ id: `hocg:${id}`, title: `Title ${id}`, title_ja: `題 ${id}`, says: { en, ja }, chapter: id.split(".")[0] ?? "", under });

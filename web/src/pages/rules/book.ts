@@ -88,7 +88,7 @@ export class Book {
   }
 }
 
-/** "hocg:8.3" of "hocg:8.3.3", "vcard:8.1.0.1" of "vcard:8.1.0.1/ash"; nothing at the top. */
+/** "game:8.3" of "game:8.3.3", "game:8.1.0.1" of "game:8.1.0.1/ash"; nothing at the top. */
 function shorter(id: string): string {
   return id.slice(0, Math.max(0, id.lastIndexOf("."), id.lastIndexOf("/")));
 }
@@ -104,7 +104,7 @@ function sayings(rule: RuleInfo): string {
   return text;
 }
 
-/** "8.3.3" of "hocg:8.3.3" */
+/** "8.3.3" of "game:8.3.3" */
 export function numberOf(id: string): string {
   return id.slice(id.indexOf(":") + 1);
 }
@@ -113,7 +113,7 @@ export function titleOf(rule: RuleInfo, lang: Lang): string {
   return (lang === "ja" && rule.title_ja) || rule.title;
 }
 
-/** The address of a rule. Some ids have slashes in them: "vcard:8.1.0.1/bless/2" has three parts. */
+/** The address of a rule. Some ids have slashes in them: "game:8.1.0.1/bless/2" has three parts. */
 export function ruleHref(game: GameName, id: string): string {
   return `/rules/${game}/${numberOf(id).split("/").map(encodeURIComponent).join("/")}`;
 }
@@ -125,7 +125,7 @@ export function saysOf(says: { en: string; ja: string }, lang: Lang): { text: st
 
 export type Part = { kind: "text"; text: string } | { kind: "rule"; text: string; id: string } | { kind: "ruling"; text: string; id: string };
 
-const CITED = /\b(?:hocg|danmaku|vcard):[\w.-]*\w|\b[A-Z]-R?\d{1,3}\b|(?<![\w.:-])\d+(?:\.\d+)+(?:\.?[a-z])?(?![\w])/g;
+const CITED = /\b[a-z][a-z0-9_]*:[\w.-]*\w|\b[A-Z]-R?\d{1,3}\b|(?<![\w.:-])\d+(?:\.\d+)+(?:\.?[a-z])?(?![\w])/g;
 
 /** A text with the rules and rulings that it names; what is not in the book stays text. */
 export function cited(text: string, book: Book): Part[] {

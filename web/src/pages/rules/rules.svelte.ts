@@ -1,6 +1,6 @@
 /** The rules of a game, our rulings and the scenarios: loaded once, kept for all pages. */
 
-import { get, Trouble } from "../../wire/api";
+import { get, ApiError } from "../../wire/api";
 import type { Fault, GameName, RuleList, ScenarioInfo, ScenarioList } from "../../wire/types";
 import { Book } from "./book";
 
@@ -35,7 +35,7 @@ export class Rules {
       this.#scenarios = scenarios.scenarios;
       this.#fault = null;
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.#fault = error.fault;
     }
   }

@@ -63,8 +63,8 @@ it("tells that the line is lost, and what happened meanwhile", async () => {
   FakeSocket.last.opens().says(welcome({ lines: [line(1), line(2), line(3)], n: 3 }));
   flushSync();
   expect(screen.queryByText(/Connection lost/)).toBeNull();
-  expect(screen.getByText(/2 things happened/)).toBeTruthy();
-  await fireEvent.click(screen.getByText("Show them"));
+  expect(screen.getByText(/2 events while you were away/)).toBeTruthy();
+  await fireEvent.click(screen.getByText("Show"));
   expect(screen.getByText("event 3")).toBeTruthy();
 });
 
@@ -74,35 +74,35 @@ it("says only that one is back when nothing happened, and goes by itself", () =>
   vi.advanceTimersByTime(1_000);
   FakeSocket.last.opens().says(welcome({ lines: [line(1)], n: 1 }));
   flushSync();
-  expect(screen.getByText("You are back.")).toBeTruthy();
+  expect(screen.getByText("You're back.")).toBeTruthy();
   vi.advanceTimersByTime(4_000);
   flushSync();
-  expect(screen.queryByText("You are back.")).toBeNull();
+  expect(screen.queryByText("You're back.")).toBeNull();
 });
 
 it("counts down for whoever is away, and then gives three choices", async () => {
   show();
   tell({ seats: away(100) });
-  expect(screen.getByText(/Ben is away, 1:40 left/)).toBeTruthy();
-  expect(screen.queryByText("Claim the game")).toBeNull();
+  expect(screen.getByText(/Ben is away. 1:40 left/)).toBeTruthy();
+  expect(screen.queryByText("Claim the win")).toBeNull();
   tell({ seats: away(0) });
-  expect(screen.getByText(/has not come back/)).toBeTruthy();
-  await fireEvent.click(screen.getByText("Let a bot play on"));
-  await fireEvent.click(screen.getByText("Claim the game"));
-  await fireEvent.click(screen.getByText("Wait on"));
+  expect(screen.getByText(/hasn't come back/)).toBeTruthy();
+  await fireEvent.click(screen.getByText("Let a bot take over"));
+  await fireEvent.click(screen.getByText("Claim the win"));
+  await fireEvent.click(screen.getByText("Keep waiting"));
   expect(sent()).toEqual(["bot", "claim", "wait"].map((what) => ({ type: "absent", seat: 1, what })));
 });
 
 it("leaves those choices to players", () => {
   forget(CODE);
   show({ seat: null, room: info({ seats: away(0) }) });
-  expect(screen.queryByText("Claim the game")).toBeNull();
+  expect(screen.queryByText("Claim the win")).toBeNull();
 });
 
 it("lets one take the seat back from a bot", async () => {
   show();
   tell({ seats: [{ seat: 0, kind: "human", name: "Aki", present: true, substitute: true }, { seat: 1, kind: "human", name: "Ben", present: true }] });
-  await fireEvent.click(screen.getByText("Take the seat back"));
+  await fireEvent.click(screen.getByText("Take your seat back"));
   expect(sent()).toEqual([{ type: "return" }]);
 });
 
@@ -118,7 +118,7 @@ it("asks for consent with two buttons", async () => {
 it("lets one withdraw one's own request, but not answer it", async () => {
   show();
   tell({ offer: { kind: "draw", seat: 0, agreed: [0] } });
-  expect(screen.getByText(/You offered a draw. Ben has not answered/)).toBeTruthy();
+  expect(screen.getByText(/You offered a draw. Ben hasn't answered/)).toBeTruthy();
   expect(screen.queryByText("Agree")).toBeNull();
   await fireEvent.click(screen.getByText("Withdraw"));
   expect(sent()).toEqual([{ type: "answer", yes: false, deck: null }]);
@@ -126,7 +126,7 @@ it("lets one withdraw one's own request, but not answer it", async () => {
 
 it("tells when a request came to nothing, and only then", () => {
   const mine = { kind: "undo" as const, seat: 0, agreed: [0] };
-  const told = (): boolean => screen.queryByText(/was not accepted/) !== null;
+  const told = (): boolean => screen.queryByText(/was declined/) !== null;
   show();
   tell({ offer: mine });
   tell({});
@@ -163,10 +163,10 @@ it("leaves a rematch to the result", () => {
 it("tells of a stopped table with its number, and how to go on", async () => {
   show();
   tell({ status: "stopped", incident: "k7m2" });
-  expect(screen.getByText(/The table stopped. It is saved./)).toBeTruthy();
-  expect(screen.getByText("Incident k7m2")).toBeTruthy();
-  await fireEvent.click(screen.getByText("Ask to step back"));
-  await fireEvent.click(screen.getByText(/Save this moment/));
+  expect(screen.getByText(/An error stopped the table. The game is saved./)).toBeTruthy();
+  expect(screen.getByText("Error k7m2")).toBeTruthy();
+  await fireEvent.click(screen.getByText("Ask to go back to before the error"));
+  await fireEvent.click(screen.getByText(/Save for a bug report/));
   expect(sent()).toEqual([{ type: "step_back" }]);
   expect(save).toHaveBeenCalledOnce();
 });
@@ -187,25 +187,25 @@ it("counts who agrees where several are asked", () => {
   expect(screen.getByText("Ben asks to undo.", { exact: false })).toBeTruthy();
   expect(screen.getByText("2 of 4 agreed")).toBeTruthy();
   tell({ seats: FOUR, offer: { kind: "undo", seat: 1, agreed: [0, 1, 2], words: { en: "Ben asks to undo.", ja: "" } } });
-  expect(screen.getByText(/You agreed. Dai has not answered yet./)).toBeTruthy();
+  expect(screen.getByText(/You agreed. Dai hasn't answered yet./)).toBeTruthy();
   expect(screen.queryByText("Agree")).toBeNull();
   expect(screen.queryByText("Withdraw")).toBeNull();
   tell({ seats: FOUR, offer: { kind: "draw", seat: 0, agreed: [0], words: { en: "", ja: "" } } });
-  expect(screen.getByText(/You offered a draw. Ben, Cho and Dai have not answered yet./)).toBeTruthy();
+  expect(screen.getByText(/You offered a draw. Ben, Cho and Dai haven't answered yet./)).toBeTruthy();
 });
 
 it("waits for nobody whom a bot plays for", () => {
   const seats = but({ 2: { substitute: true, present: false }, 3: { kind: "bot" } });
   show({ room: info({ seats }) });
   tell({ seats, offer: { kind: "draw", seat: 0, agreed: [0] } });
-  expect(screen.getByText(/Ben has not answered yet./)).toBeTruthy();
+  expect(screen.getByText(/Ben hasn't answered yet./)).toBeTruthy();
   expect(screen.queryByText(/of \d agreed/)).toBeNull();
 });
 
 it("tells when a bot is about to play on, and for whom it does, in one line", async () => {
   show({ room: info({ seats: FOUR }) });
   tell({ seats: but({ 1: { present: false, takeover: 90 }, 2: { substitute: true, present: false }, 3: { substitute: true, present: false } }) });
-  expect(screen.getByText("Ben is away. A bot plays on in 1:30.")).toBeTruthy();
+  expect(screen.getByText("Ben is away. A bot takes over in 1:30.")).toBeTruthy();
   expect(screen.getByText(/A bot is playing for Cho and Dai/)).toBeTruthy();
   await fireEvent.click(screen.getByLabelText("Close"));
   expect(screen.queryByText(/A bot is playing/)).toBeNull();
@@ -216,16 +216,16 @@ it("tells when a bot is about to play on, and for whom it does, in one line", as
 it("lets the others count a seat as defeated, where more than two play", async () => {
   show({ room: info({ seats: FOUR }) });
   tell({ seats: but({ 1: { present: false } }) });
-  expect(screen.queryByText("Claim the game")).toBeNull();
-  await fireEvent.click(screen.getByText("Count Ben as defeated"));
+  expect(screen.queryByText("Claim the win")).toBeNull();
+  await fireEvent.click(screen.getByText("Declare Ben defeated"));
   expect(sent()).toEqual([{ type: "absent", seat: 1, what: "claim" }]);
 });
 
 it("says nothing of who is away in a slow game, nor of the defeated", () => {
   show({ room: info({ seats: but({ 1: { present: false } }), options: { slow: 3 } }) });
-  expect(screen.queryByText(/has not come back/)).toBeNull();
+  expect(screen.queryByText(/hasn't come back/)).toBeNull();
   tell({ seats: but({ 1: { present: false, out: true } }) });
-  expect(screen.queryByText(/has not come back/)).toBeNull();
+  expect(screen.queryByText(/hasn't come back/)).toBeNull();
 });
 
 it("tells the defeated once that they may stay", async () => {

@@ -33,7 +33,7 @@ it("is an invitation from the one who waits, with a deck to choose", async () =>
 it("is one from two, or from all who are here; no deck is asked for where there is none", async () => {
   show("danmaku", ["Mio", "Ren"], 1, 2);
   expect(screen.getByRole("heading", { name: "Mio and Ren invite you" })).toBeTruthy();
-  expect(screen.getByText("5 seats: 1 open, 2 with bots")).toBeTruthy();
+  expect(screen.getByText("5 seats: 1 open, 2 for bots")).toBeTruthy();
   await screen.findByText(/to a game of Danmaku!!/);
   expect(screen.queryByRole("button", { name: /^Your deck/ })).toBeNull();
   expect(screen.getByText(/all roles, no clock, 20 seconds to react/)).toBeTruthy();

@@ -75,24 +75,24 @@ describe("the end of a game of several", () => {
   it("counts the games won here from the second on, of those who won any", () => {
     SEATS[2] = { ...(SEATS[2] as SeatInfo), wins: 1 };
     show([2]);
-    expect(screen.queryByText(/Games won here/)).toBeNull();
+    expect(screen.queryByText(/Score/)).toBeNull();
     FakeSocket.last.says({ type: "room", room: info({ game: "danmaku", seats: SEATS, status: "over", number: 2 }) });
     flushSync();
-    expect(screen.getByText("Games won here: Cho 1")).toBeTruthy();
+    expect(screen.getByText("Score: Cho 1")).toBeTruthy();
     SEATS[2] = { ...(SEATS[2] as SeatInfo), wins: 0 };
   });
 
   it("may be a draw", () => {
     show([]);
-    expect(screen.getByRole("heading").textContent).toBe("A draw");
+    expect(screen.getByRole("heading").textContent).toBe("Draw");
   });
 
   it("offers another game at the same places or at new ones, with no deck to choose", async () => {
     show([1]);
-    expect(screen.queryByText("Swap who starts")).toBeNull();
+    expect(screen.queryByText("Swap who goes first")).toBeNull();
     expect(screen.queryByRole("combobox")).toBeNull();
     await fireEvent.click(screen.getByText("Rematch"));
-    await fireEvent.click(screen.getByText("New places"));
+    await fireEvent.click(screen.getByText("Rematch with new seats"));
     expect(FakeSocket.last.of("rematch")).toEqual([false, true].map((swap) => ({ type: "rematch", swap, deck: null })));
   });
 
@@ -101,13 +101,13 @@ describe("the end of a game of several", () => {
     show([1], 1, { kind: "rematch", seat: 0, agreed: [0, 1], words: { en: "Aki asks for a rematch.", ja: "" } });
     SEATS[3] = { ...(SEATS[3] as SeatInfo), present: true };
     expect(screen.getByText("2 of 3 agreed")).toBeTruthy();
-    expect(screen.getByText(/Cho has not answered yet./)).toBeTruthy();
+    expect(screen.getByText(/Cho hasn't answered yet./)).toBeTruthy();
   });
 
   it("counts who agrees to that", () => {
     show([1], 1, { kind: "rematch", seat: 0, agreed: [0, 1], words: { en: "Aki asks for a rematch.", ja: "" }, swap: true });
     expect(screen.getByText("2 of 4 agreed")).toBeTruthy();
-    expect(screen.getByText(/You agreed. Cho and Dai have not answered yet./)).toBeTruthy();
+    expect(screen.getByText(/You agreed. Cho and Dai haven't answered yet./)).toBeTruthy();
     expect(screen.queryByText("Withdraw")).toBeNull();
   });
 });

@@ -43,15 +43,15 @@ afterEach(() => {
 
 it("tells of every seat who has it", () => {
   const rows = show(0);
-  expect(rows[0]).toMatch(/1 Aki you taken/);
-  expect(rows[1]).toMatch(/2 Ben not here at the moment taken/);
-  expect(rows[2]).toMatch(/3 Open: for whoever has the link/);
+  expect(rows[0]).toMatch(/1 Aki you seated/);
+  expect(rows[1]).toMatch(/2 Ben away seated/);
+  expect(rows[2]).toMatch(/3 Open to anyone with the link/);
   expect(rows[4]).toMatch(/5 Maple bot/);
 });
 
 it("lets a bot take the very seat that is meant", async () => {
   show(0);
-  await fireEvent.click(screen.getByRole("button", { name: "A bot can take this seat: seat 4" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Fill with a bot: seat 4" }));
   expect(FakeSocket.last.of("absent")).toEqual([{ type: "absent", seat: 3, what: "bot" }]);
 });
 

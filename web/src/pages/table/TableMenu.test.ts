@@ -41,8 +41,8 @@ it("of two: conceding gives the other the game, and no bot steps in", async () =
 it("of several: leaving is to be defeated, and the others play on", async () => {
   show({ game: "danmaku", seats: FOUR });
   await fireEvent.click(screen.getByText("Leave the game"));
-  expect(screen.getByText(/You are defeated, your role is shown, and the others play on/)).toBeTruthy();
-  await fireEvent.click(screen.getByText("Be defeated"));
+  expect(screen.getByText(/You will be defeated and your role revealed. The others play on/)).toBeTruthy();
+  await fireEvent.click(screen.getByText("Accept defeat"));
   expect(FakeSocket.last.of("concede")).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ export function asked(room: Room, offer: Offer): string {
 }
 
 /** How the request stands, for whoever made it or has agreed; empty numbers are left out where only two are concerned. */
-export function standing(room: Room, offer: Offer): string {
+export function offerStatus(room: Room, offer: Offer): string {
   const missing = silent(room, offer);
   const said = offer.seat === room.seat ? [w(ASKED[offer.kind])] : [asked(room, offer), w("youAgreed")];
   if (missing.length) said.push(w(missing.length > 1 ? "silentMany" : "silentOne", { who: together(missing.map((seat) => room.nameOf(seat))) }));

@@ -1,5 +1,6 @@
 /** Under which options a room is played, in a few words. */
 
+import { gameNamed } from "../../games";
 import { isRound, rolesOf } from "../../room/plan";
 import type { GameInfo, RoomOptions } from "../../wire/types";
 import { rulingPhrase } from "../home/rulings";
@@ -7,7 +8,7 @@ import { w } from "./words";
 
 /** May cards be answered while they wait to happen, so that there is a time to react in? */
 export function hasWindows(game: GameInfo): boolean {
-  return game.id !== "hocg";
+  return gameNamed(game.id).windows;
 }
 
 export function optionWords(options: RoomOptions, game?: GameInfo): string[] {

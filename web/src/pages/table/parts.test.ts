@@ -27,28 +27,28 @@ it("names a file after the players, whatever their names hold", () => {
 });
 
 it("says under which options a room is played", () => {
-  expect(optionWords({})).toEqual(["no clock", "undo by asking", "watching allowed"]);
+  expect(optionWords({})).toEqual(["no clock", "undo on request", "spectators allowed"]);
   expect(optionWords({ clock: { kind: "game", total: 1200 }, undo: "never", spectators: false, rulings: { a: "b" } })).toEqual([
     "20 minutes each",
     "no undo",
-    "no watching",
-    "rulings changed: 1",
+    "no spectators",
+    "custom rulings: 1",
   ]);
-  expect(optionWords({ clock: { kind: "move", move: 30, bank: 120 }, undo: "free" })[0]).toBe("30 seconds a move, 2 minutes in the bank");
+  expect(optionWords({ clock: { kind: "move", move: 30, bank: 120 }, undo: "free" })[0]).toBe("30 seconds per move, 2-minute time bank");
 });
 
 it("says of a table of several which roles, how long, and who plays on", () => {
   const [roles, clock, window, takeover] = optionWords({}, DANMAKU);
-  expect([roles, clock, window, takeover]).toEqual(["all roles", "no clock", "20 seconds to react", "bots play on for whoever leaves"]);
+  expect([roles, clock, window, takeover]).toEqual(["all roles", "no clock", "20 seconds to react", "bots take over for players who leave"]);
   expect(optionWords({ rulings: { roles: "first" }, slow: 1, takeover: false }, DANMAKU)).toEqual([
-    "first game, up to 7",
-    "one day for each decision",
-    "no bots for whoever leaves",
-    "undo by asking",
-    "watching allowed",
+    "first game (up to 7)",
+    "one day per decision",
+    "no bots for players who leave",
+    "undo on request",
+    "spectators allowed",
   ]);
-  expect(optionWords({ slow: 3, window: 0 }, DANMAKU)[1]).toBe("3 days for each decision");
-  expect(optionWords({ window: 0 }, DANMAKU)[2]).toBe("no limit to react");
+  expect(optionWords({ slow: 3, window: 0 }, DANMAKU)[1]).toBe("3 days per decision");
+  expect(optionWords({ window: 0 }, DANMAKU)[2]).toBe("no time limit to react");
 });
 
 it("names the day and the time by which an answer is awaited", () => {

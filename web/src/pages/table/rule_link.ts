@@ -1,4 +1,4 @@
-/** Where a rule can be read: "hocg:8.3.3" → its number and its page. Rules of the room have none. */
+/** Where a rule can be read: "game:8.3.3" → its number and its page. Rules of the room have none. */
 
 import type { GameName } from "../../wire/types";
 import { ruleHref } from "../rules/book";

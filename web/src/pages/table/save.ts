@@ -2,10 +2,10 @@
 
 import { seatAt } from "../../room/seats.svelte";
 import { get } from "../../wire/api";
-import type { Frames } from "../../wire/types";
+import type { ReplayFrames } from "../../wire/types";
 
 export async function saveGame(code: string, names: readonly string[]): Promise<void> {
-  const frames = await get<Frames>(`/rooms/${code}/frames`, seatAt(code)?.token ?? "");
+  const frames = await get<ReplayFrames>(`/rooms/${code}/frames`, seatAt(code)?.token ?? "");
   const file = new Blob([JSON.stringify(frames)], { type: "application/json" });
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -8,7 +8,7 @@ export function promptWords(play: Play): string {
   const { chooser, table } = play;
   const { question, held } = chooser;
   if (!question) return play.waitingWords();
-  if (chooser.doubting) return play.doubtWords();
+  if (chooser.confirmingPass) return play.confirmPassWords();
   if (held) {
     if (chooser.ready) return play.tell(chooser.ready.words ?? chooser.ready.label);
     const card = play.thingName(held.thing);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Line } from "../../wire/types";
-import { tellings } from "../telling";
+import { announcements } from "../announcements";
 import { turns } from "./groups";
 
 let n = 0;
@@ -39,8 +39,8 @@ describe("the journal", () => {
 
 describe("telling aloud", () => {
   it("is one sentence for each event, and one for many", () => {
-    expect(tellings([line("draw", 0, [], "{1} draws [A](hSD01-001).")], () => ["Heron", "Rin"])).toEqual(["Rin draws A."]);
-    expect(tellings([line("phase"), line("draw", 0, [], null)], () => [])).toEqual([]);
-    expect(tellings(["a.", "b.", "c.", "d."].map((text) => line("draw", 0, [], text)), () => [])).toEqual(["a; b; c; d."]);
+    expect(announcements([line("draw", 0, [], "{1} draws [A](hSD01-001).")], () => ["Heron", "Rin"])).toEqual(["Rin draws A."]);
+    expect(announcements([line("phase"), line("draw", 0, [], null)], () => [])).toEqual([]);
+    expect(announcements(["a.", "b.", "c.", "d."].map((text) => line("draw", 0, [], text)), () => [])).toEqual(["a; b; c; d."]);
   });
 });

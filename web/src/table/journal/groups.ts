@@ -10,10 +10,10 @@ export interface Turn {
   /** The round it belongs to, in games that have rounds; 0: none. */
   round: number;
   seat: number | null;
-  entries: Entry[];
+  entries: JournalEntry[];
 }
 
-export interface Entry {
+export interface JournalEntry {
   line: Line;
   glyph: GlyphName;
   /** What followed from it, told below it. */
@@ -78,7 +78,7 @@ const GLYPHS: Record<string, GlyphName> = {
   spell: "spell",
   copy: "copy",
   use: "passive",
-  attack: "danmaku",
+  attack: "bullets",
   avoid: "dodge",
   hit: "snap",
   lose: "life",

@@ -11,34 +11,31 @@ import { nearest, type Direction } from "./neighbour";
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export class KeyHandler {
-  /** The player uses keys: then the focus is kept where it is of use. */
-  get keyed(): boolean {
-    return !this.#pointed;
-  }
-
-  /** The focus came by pointer: then Space means pass, not a press on whatever was clicked last. */
-  #pointed = true;
-
   constructor(
     readonly play: Play,
     readonly root: () => HTMLElement | undefined,
   ) {}
 
   pointer = (): void => {
-    this.#pointed = true;
+    this.play.keyed = false;
   };
+
+  /** The focus came by pointer: then Space means pass, not a press on whatever was clicked last. */
+  get #pointed(): boolean {
+    return !this.play.keyed;
+  }
 
   key = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
     const { play } = this;
     if (event.key === "Tab") {
-      this.#pointed = false;
+      play.keyed = true;
       play.keysShown = true;
       return;
     }
     if (this.#handle(event)) {
       play.keysShown = true;
-      this.#pointed &&= event.key === " ";
+      if (event.key !== " ") play.keyed = true;
       event.preventDefault();
     }
   };
@@ -62,6 +59,10 @@ export class KeyHandler {
       case "pass":
         if (button && !this.#pointed && !this.#thing) return false;
         if (play.proceed()) return true;
+        if (!chooser.question && play.table.behind) {
+          play.table.hurry?.();
+          return true;
+        }
         if (!chooser.passing) return chooser.pick !== null;
         chooser.pass();
         return true;
@@ -71,10 +72,10 @@ export class KeyHandler {
       case "back":
         return this.#back();
       case "take":
-        chooser.takeBack();
+        chooser.undoPick();
         return true;
       case "undo":
-        if (play.table.undo !== "no" || play.table.kept) play.table.askUndo();
+        if (play.table.undo !== "no" || play.table.pendingAnswer) play.table.askUndo();
         return true;
       case "value":
         return this.#value();
@@ -86,6 +87,9 @@ export class KeyHandler {
         return this.#why();
       case "repeat":
         announce(lastEvent(play));
+        return true;
+      case "recap":
+        play.panel = play.panel === "recap" ? null : "recap";
         return true;
       case "journal":
         this.#journal();
@@ -118,8 +122,8 @@ export class KeyHandler {
   #choose(button: boolean): boolean {
     const { chooser } = this.play;
     const thing = this.#thing;
-    const standing = thing ? chooser.standing(thing) : "none";
-    const settled = standing === "selected" || standing === "chosen";
+    const thingState = thing ? chooser.stateOf(thing) : "none";
+    const settled = thingState === "selected" || thingState === "chosen";
     if (button && !settled && !(this.#pointed && (chooser.ready || chooser.enough))) return false;
     if (chooser.ready || (chooser.pick && chooser.enough)) {
       chooser.confirm();
@@ -133,7 +137,7 @@ export class KeyHandler {
     if (play.why) play.closeWhy();
     else if (play.dismiss()) return true;
     else if (play.panel) play.panel = null;
-    else if (play.chooser.held || play.chooser.doubting || play.chooser.chosen.length) play.chooser.putBack();
+    else if (play.chooser.held || play.chooser.confirmingPass || play.chooser.chosen.length) play.chooser.cancel();
     else return false;
     return true;
   }
@@ -198,7 +202,7 @@ export class KeyHandler {
     if (!root) return false;
     const all = [...root.querySelectorAll<HTMLElement>("[data-walk]")].filter((each) => each.offsetParent !== null);
     const from = this.#focused?.closest<HTMLElement>("[data-walk]") ?? null;
-    this.#pointed = false;
+    this.play.keyed = true;
     if (!from) {
       all[0]?.focus();
       return true;

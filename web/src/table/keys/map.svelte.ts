@@ -1,6 +1,6 @@
 /** Which key does what. Every one can be changed; the choice is kept in this browser. */
 
-export const COMMANDS = ["choose", "pass", "skip", "back", "take", "undo", "inspect", "why", "value", "repeat", "journal", "read", "actions", "search", "help"] as const;
+export const COMMANDS = ["choose", "pass", "skip", "back", "take", "undo", "inspect", "why", "value", "repeat", "recap", "journal", "read", "actions", "search", "help"] as const;
 export type Command = (typeof COMMANDS)[number];
 export type KeyMap = Record<Command, string>;
 
@@ -15,6 +15,7 @@ export const USUAL: KeyMap = {
   why: "y",
   value: "b",
   repeat: "j",
+  recap: "Shift+r",
   journal: "Shift+j",
   read: "s",
   actions: "a",

@@ -12,7 +12,7 @@ const OUT = "cubic-bezier(.2,.8,.2,1)";
 const RING = 900;
 const RING_STILL = 1500;
 
-interface Kept {
+interface Placed {
   box: DOMRect;
   element: HTMLElement;
 }
@@ -23,12 +23,14 @@ export interface Moves {
   hidden(place: Spot): boolean;
   /** How far from the top of the table the middle is. */
   middle(): number;
+  /** … and where what just happened is told, if not there. */
+  telling?(): number;
 }
 
 export class Motion {
   #running: Animation[] = [];
   #ghosts: HTMLElement[] = [];
-  #before = new Map<string, Kept>();
+  #before = new Map<string, Placed>();
   #copies = new Map<string, HTMLElement>();
   #plan: Plan | null = null;
   #view: View | null = null;
@@ -93,7 +95,7 @@ export class Motion {
     this.#ring = setTimeout(() => (this.play.just = new Set()), still() ? RING_STILL : RING);
   }
 
-  #fade(now: Plan, after: Map<string, Kept>): void {
+  #fade(now: Plan, after: Map<string, Placed>): void {
     const changed = [...now.come.map((each) => each.mem), ...now.bloomed.map((each) => each.mem), ...now.moves.map((move) => move.id ?? "")];
     for (const key of changed) {
       const element = after.get(key)?.element;
@@ -101,7 +103,7 @@ export class Motion {
     }
   }
 
-  #show(now: Plan, after: Map<string, Kept>): void {
+  #show(now: Plan, after: Map<string, Placed>): void {
     const first = now.beams.length ? BEAM - 60 : now.dice.length ? DIE : 0;
     const count = now.moves.length + now.come.length + now.bloomed.length;
     const starts = delays(count);
@@ -122,7 +124,7 @@ export class Motion {
   }
 
   /** What stays on the table glides to its new place; a card that lies down or stands up turns. */
-  #slide(key: string, after: Map<string, Kept>, own: ReadonlySet<string>, now: Plan): void {
+  #slide(key: string, after: Map<string, Placed>, own: ReadonlySet<string>, now: Plan): void {
     const old = this.#before.get(key);
     const here = after.get(key);
     if (!old || !here || own.has(key) || key.startsWith("spot:") || here.element.dataset["card"]) return;
@@ -140,13 +142,13 @@ export class Motion {
     );
   }
 
-  #arrive(mem: string, was: string | null, from: string, delay: number, after: Map<string, Kept>): void {
+  #arrive(mem: string, was: string | null, from: string, delay: number, after: Map<string, Placed>): void {
     const here = after.get(mem);
     const origin = this.#origin(was, from);
     if (here && origin) this.#come(here, origin.box, delay, origin.exact ? 0 : 1);
   }
 
-  #bloom(mem: string, was: string | null, from: string, delay: number, after: Map<string, Kept>): void {
+  #bloom(mem: string, was: string | null, from: string, delay: number, after: Map<string, Placed>): void {
     const here = after.get(mem);
     const copy = this.#copies.get(mem);
     const old = this.#before.get(mem);
@@ -156,7 +158,7 @@ export class Motion {
   }
 
   /** An element of the table comes from a box elsewhere; turned: it shows its face on the way. */
-  #come(here: Kept, box: DOMRect, delay: number, turned: number): void {
+  #come(here: Placed, box: DOMRect, delay: number, turned: number): void {
     const from = between(box, here.box);
     here.element.style.setProperty("z-index", "20");
     const done = this.#animate(
@@ -171,7 +173,7 @@ export class Motion {
     done.finished.then(clear, clear);
   }
 
-  #leave(mem: string, to: string, delay: number, after: Map<string, Kept>): void {
+  #leave(mem: string, to: string, delay: number, after: Map<string, Placed>): void {
     const copy = this.#copies.get(mem);
     const old = this.#before.get(mem);
     const target = after.get(`spot:${to}`) ?? after.get(to);
@@ -189,7 +191,7 @@ export class Motion {
     );
   }
 
-  #move(move: Move, delay: number, after: Map<string, Kept>): void {
+  #move(move: Move, delay: number, after: Map<string, Placed>): void {
     const here = move.id ? after.get(move.id) : undefined;
     const origin = this.#origin(move.was, move.from);
     const target = here ?? after.get(move.to) ?? after.get(`spot:${move.to}`);
@@ -217,7 +219,7 @@ export class Motion {
   }
 
   /** A lantern is hung up. */
-  #grow(here: Kept, box: DOMRect, delay: number): void {
+  #grow(here: Placed, box: DOMRect, delay: number): void {
     const x = middle(box)[0] - middle(here.box)[0];
     const y = middle(box)[1] - middle(here.box)[1];
     this.#animate(
@@ -238,7 +240,7 @@ export class Motion {
     return place ? { box: place.box, exact: false } : null;
   }
 
-  #beam(from: string, to: string, after: Map<string, Kept>): void {
+  #beam(from: string, to: string, after: Map<string, Placed>): void {
     const a = this.#before.get(from) ?? after.get(from);
     const b = this.#before.get(to) ?? after.get(to);
     if (!a || !b) return;
@@ -262,7 +264,7 @@ export class Motion {
     if (target) this.#animate(target, [{ transform: "none" }, { transform: "translateX(5px)" }, { transform: "translateX(-4px)" }, { transform: "none" }], { duration: 180, delay: BEAM - 160, composite: "add" });
   }
 
-  #number(mem: string, amount: number, delay: number, after: Map<string, Kept>): void {
+  #number(mem: string, amount: number, delay: number, after: Map<string, Placed>): void {
     const box = (this.#before.get(mem) ?? after.get(mem))?.box;
     if (!box) return;
     const number = document.createElement("div");
@@ -336,8 +338,8 @@ export class Motion {
 }
 
 /** Every thing, attached card and pile of the table, and where it is on the screen. */
-function places(root: HTMLElement): Map<string, Kept> {
-  const found = new Map<string, Kept>();
+function places(root: HTMLElement): Map<string, Placed> {
+  const found = new Map<string, Placed>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot], [data-card], [data-thing]")) {
     const { thing, card: attached, spot } = element.dataset;
     const key = thing ?? attached ?? (spot ? `spot:${spot}` : "");

@@ -1,7 +1,6 @@
 """The role cards."""
 
 from ..definitions import After
-from ..goals import All, Down, Protected
 from ..lang import (
     A_PARTNER,
     ANOTHER_STAGE_BOSS,
@@ -32,6 +31,7 @@ from ..lang import (
     after,
     role,
 )
+from ..rules.goals import All, Down, Protected
 
 BOSSES_DOWN = All(Down(STAGE), Down(EXTRA))
 LAST_TWO = All(Down(STAGE), Down(THE_HEROINE))

@@ -6,29 +6,32 @@ from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.reasons import Reason
 from kaimaku.kernel.refusals import Lang
 
-from ..attack import ATTACK, begin_attack
-from ..cancel import CANCEL
 from ..definitions import CARDS as PAID
-from ..definitions import ENTRY, WHO, Aim, Verb, Who
-from ..piles import discard
-from ..plays import copy
-from ..stack import text_of
+from ..definitions import ENTRY, WHO, Verb, Who
+from ..rules import picking
+from ..rules.attack import ATTACK, begin_attack
+from ..rules.piles import discard
+from ..rules.plays import copy
+from ..rules.stack import CANCEL, text_of
 from ..table import OPEN, DanmakuTable, active, hand
-from ..words import fill
+from ..templates import fill
 from .hands import Discard
-from .nouns import YOU, aim, somebody
 from .numbers import LIVES, TIMES, Amount, amount, counted
+from .verbs import PlayerVerb
 
 
-class Attack(Verb):
-    en = "attack {whom}[dmg: for {dmg}][times: {times}][sure:; the attack cannot be avoided]"
-    ja = "{whom}を[times:{times}]攻撃する[dmg:(ダメージは{dmg})][sure:(この攻撃は回避できない)]"
+class Attack(PlayerVerb):
+    en = "attack {who}[dmg: for {dmg}][times: {times}][sure:; the attack cannot be avoided]"
+    ja = "{who}を[times:{times}]攻撃する[dmg:(ダメージは{dmg})][sure:(この攻撃は回避できない)]"
+    why = "attack"
+    declinable = True
     attacks = True
 
     def __init__(self, whom: Who, dmg: int | Amount = 0, times: int | Amount = 0, sure: bool = False) -> None:
-        self.whom = whom
+        super().__init__(whom)
         self.dmg = dmg
         self.times = times
         self.sure = sure
@@ -38,27 +41,10 @@ class Attack(Verb):
         values = {**vars(self), "dmg": dmg, "times": times}
         return fill(self.ja if lang == "ja" else self.en, values, lang)
 
-    def aims(self) -> Aim | None:
-        return self.whom if isinstance(self.whom, Aim) else None
-
-    def lower(self, code: Code) -> None:
-        aim(code, self.whom, "attack")
-        self._lower_attacks(code)
-
-    def lower_may(self, code: Code) -> bool:
-        """Choosing nobody is declining."""
-        if not isinstance(self.whom, Aim) or code.aim is self.whom:
-            return False
-        aim(code, self.whom, "attack", least=0)
-        nobody = code.branch(somebody)
-        self._lower_attacks(code)
-        code.land(nobody)
-        return True
-
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
-        return any(seat != f.seat for seat in self.whom.seats(t, f))
+        return any(seat != f.seat for seat in self.who.seats(t, f))
 
-    def _lower_attacks(self, code: Code) -> None:
+    def lower_act(self, code: Code) -> None:
         slot = code.slot()
 
         def count(t: DanmakuTable, f: Frame) -> Signal:
@@ -73,7 +59,7 @@ class Attack(Verb):
             number = f.num(ENTRY)
             if not t.stack[number].held:
                 defenders = 0
-                for seat in self.whom.seats(t, f):
+                for seat in self.who.seats(t, f):
                     defenders |= 1 << seat
                 begin_attack(t, number, defenders, bool(self.sure))
             if t.stack[number].defenders:
@@ -84,41 +70,29 @@ class Attack(Verb):
         code.step(attack)
 
 
-class Avoid(Verb):
+class Avoid(PlayerVerb):
     en = "{who:avoid} the attack"
     ja = "{who:は}その攻撃を回避する"
 
-    def __init__(self, who: Who = YOU) -> None:
-        self.who = who
-
-    def lower(self, code: Code) -> None:
-        def avoid(t: DanmakuTable, f: Frame) -> Signal:
-            """A mark for now; the attack is settled when its window closes."""
-            entry = t.stack[f.num(ENTRY)]
-            attacking = t.stack[entry.answers]
-            if attacking.attack == entry.event and not attacking.sure:
-                for seat in self.who.seats(t, f):
-                    attacking = attacking._replace(avoided=attacking.avoided | attacking.defenders & 1 << seat)
-                t.stack[entry.answers] = attacking
-            return NEXT
-
-        code.step(avoid)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        """A mark for now; the attack is settled when its window closes."""
+        entry = t.stack[f.num(ENTRY)]
+        attacking = t.stack[entry.answers]
+        if attacking.attack == entry.event and not attacking.sure:
+            avoided = attacking.avoided | attacking.defenders & 1 << seat
+            t.stack[entry.answers] = attacking._replace(avoided=avoided)
 
 
 class Cancel(Verb):
     en = "cancel it"
     ja = "それを打ち消す"
 
-    def lower(self, code: Code) -> None:
-        code.step(_cancel)
-
-
-def _cancel(t: DanmakuTable, f: Frame) -> Signal:
-    """Somebody else may have cancelled it meanwhile."""
-    number = t.stack[f.num(ENTRY)].answers
-    if not text_of(t.stack[number]).fixed and t.stack[number].state == OPEN:
-        push(t, CANCEL, f.seat, f.source, number, f.num(ENTRY))
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        """Somebody else may have cancelled it meanwhile."""
+        number = t.stack[f.num(ENTRY)].answers
+        if not text_of(t.stack[number]).fixed and t.stack[number].state == OPEN:
+            push(t, CANCEL, f.seat, f.source, number, f.num(ENTRY))
+        return NEXT
 
 
 class Copy(Verb):
@@ -155,9 +129,9 @@ def _copy_picked(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-def _aimed_at(t: DanmakuTable, f: Frame) -> str:
+def _aimed_at(t: DanmakuTable, f: Frame) -> Reason:
     aimed = text_of(t.stack[t.stack[f.num(ENTRY)].answers]).aim
-    return "card:copy" if aimed is not None and aimed.cards else "seat:copy"
+    return picking.COPY if aimed is not None and aimed.cards else picking.COPY_SEAT
 
 
 def _new_targets(t: DanmakuTable, f: Frame) -> list[int] | None:
@@ -193,11 +167,11 @@ def _take_copy(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-class ChainCopy(Verb):
+class ChainCopy(PlayerVerb):
     """The attacked player may pay to copy the whole text on somebody else, and so on."""
 
     def __init__(self, who: Who, cost: Discard) -> None:
-        self.who = who
+        super().__init__(who)
         self.cost = cost
 
     def words(self, lang: Lang) -> str:
@@ -213,7 +187,7 @@ class ChainCopy(Verb):
             t.picked = ()
             for seat in self.who.seats(t, f):
                 if active(t, seat):
-                    pick(t, seat, what.find(t, seat, -1), 0, 1, why="card:chain", veiled=_could(t, seat))
+                    pick(t, seat, what.find(t, seat, -1), 0, 1, why=picking.CHAIN, veiled=bool(hand(t, seat)))
             return NEXT
 
         def pay(t: DanmakuTable, f: Frame) -> Signal:
@@ -227,7 +201,7 @@ class ChainCopy(Verb):
                 seat = f.num(WHO)
                 text = text_of(t.stack[f.num(ENTRY)])
                 assert text.aim is not None
-                pick(t, seat, text.aim.choices(t, seat), 1, 1, why="seat:copy")
+                pick(t, seat, text.aim.choices(t, seat), 1, 1, why=picking.COPY_SEAT)
             return NEXT
 
         def again(t: DanmakuTable, f: Frame) -> Signal:
@@ -237,7 +211,3 @@ class ChainCopy(Verb):
 
         for part in (offer, pay, choose, again):
             code.step(part)
-
-
-def _could(t: DanmakuTable, seat: int) -> bool:
-    return bool(hand(t, seat))

@@ -10,11 +10,12 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
 from ..definitions import CARDS, WHO, Verb, main_card
-from ..items import put_in_play
-from ..piles import blur, discard, flip, give, lay_open, top
-from ..roles import holder
+from ..rules import picking
+from ..rules.items import put_in_play
+from ..rules.piles import blur, discard, flip, give, lay_open, top
+from ..rules.roles import holder
 from ..table import DECK, DISCARD, INCIDENTS, RESOLVING, DanmakuTable, from_current, ring
-from ..words import Term, with_article
+from ..templates import Term, with_article
 from .nouns import CardsOf, InSeason
 from .numbers import Amount, amount
 
@@ -28,13 +29,10 @@ class Flip(Verb):
     en = "flip the top card of the deck"
     ja = "山札の一番上をめくる"
 
-    def lower(self, code: Code) -> None:
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            card = flip(t, f.seat)
-            f.slots[CARDS] = (card,) if card >= 0 else ()
-            return NEXT
-
-        code.step(act)
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        card = flip(t, f.seat)
+        f.slots[CARDS] = (card,) if card >= 0 else ()
+        return NEXT
 
 
 class FlipUntil(Verb):
@@ -47,22 +45,19 @@ class FlipUntil(Verb):
         self.what = what
         self.a = Term(with_article(what.en), what.ja)
 
-    def lower(self, code: Code) -> None:
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            f.slots[CARDS] = ()
-            flipped: set[int] = set()
-            while not gone_through(t, flipped):
-                card = top(t)
-                flipped.add(card)
-                lay_open(t, card, RESOLVING)
-                note(t, "flip", f.seat, card, main_card(t, card).season)
-                if self.what.fits(main_card(t, card)):
-                    f.slots[CARDS] = (card,)
-                    break
-                discard(t, f.seat, card)
-            return NEXT
-
-        code.step(act)
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        f.slots[CARDS] = ()
+        flipped: set[int] = set()
+        while not gone_through(t, flipped):
+            card = top(t)
+            flipped.add(card)
+            lay_open(t, card, RESOLVING)
+            note(t, "flip", f.seat, card, main_card(t, card).season)
+            if self.what.fits(main_card(t, card)):
+                f.slots[CARDS] = (card,)
+                break
+            discard(t, f.seat, card)
+        return NEXT
 
 
 def gone_through(t: DanmakuTable, flipped: set[int]) -> bool:
@@ -80,24 +75,21 @@ class FlipInTurn(Verb):
         self.what = what
         self.a = Term(with_article(what.en), what.ja)
 
-    def lower(self, code: Code) -> None:
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            heroine = holder(t, "heroine")
-            flippers = [seat for seat in from_current(t) if seat != heroine]
-            f.slots[WHO] = -1
-            if heroine < 0 or not flippers:  # nobody to swap with (ruling S15)
-                return NEXT
-            flipped: set[int] = set()
-            while not gone_through(t, flipped):
-                seat = flippers[len(flipped) % len(flippers)]
-                card = flip(t, seat)
-                flipped.add(card)
-                if self.what.kind(main_card(t, card)) == 0:
-                    f.slots[WHO] = seat
-                    break
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        heroine = holder(t, "heroine")
+        flippers = [seat for seat in from_current(t) if seat != heroine]
+        f.slots[WHO] = -1
+        if heroine < 0 or not flippers:  # nobody to swap with (ruling S15)
             return NEXT
-
-        code.step(act)
+        flipped: set[int] = set()
+        while not gone_through(t, flipped):
+            seat = flippers[len(flipped) % len(flippers)]
+            card = flip(t, seat)
+            flipped.add(card)
+            if self.what.kind(main_card(t, card)) == 0:
+                f.slots[WHO] = seat
+                break
+        return NEXT
 
 
 class PutInPlay(Verb):
@@ -106,14 +98,10 @@ class PutInPlay(Verb):
     en = "put it into play"
     ja = "それを場に出す"
 
-    def lower(self, code: Code) -> None:
-        code.step(_put_in_play)
-
-
-def _put_in_play(t: DanmakuTable, f: Frame) -> Signal:
-    for card in f.many(CARDS):
-        put_in_play(t, f.seat, card)
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        for card in f.many(CARDS):
+            put_in_play(t, f.seat, card)
+        return NEXT
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -138,7 +126,7 @@ class LookTop(Verb):
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             t.picked = (0,)
             if self.deck is A_DECK:
-                pick(t, f.seat, (0, 1), 1, 1, why="pile:look")
+                pick(t, f.seat, (0, 1), 1, 1, why=picking.LOOKED_AT)
             return NEXT
 
         def look(t: DanmakuTable, f: Frame) -> Signal:
@@ -175,20 +163,17 @@ class RevealTop(Verb):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def lower(self, code: Code) -> None:
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            cards = []
-            for _ in range(self.n):
-                card = top(t)
-                if card < 0:
-                    break
-                lay_open(t, card, RESOLVING)
-                note(t, "reveal", f.seat, card)
-                cards.append(card)
-            f.slots[CARDS] = tuple(cards)
-            return NEXT
-
-        code.step(act)
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        cards = []
+        for _ in range(self.n):
+            card = top(t)
+            if card < 0:
+                break
+            lay_open(t, card, RESOLVING)
+            note(t, "reveal", f.seat, card)
+            cards.append(card)
+        f.slots[CARDS] = tuple(cards)
+        return NEXT
 
 
 class Arrange(Verb):
@@ -203,13 +188,13 @@ class Arrange(Verb):
         def choose_top(t: DanmakuTable, f: Frame) -> Signal:
             cards = tuple(c for c in f.many(CARDS) if t.where[c] in (DECK, INCIDENTS))
             f.slots[CARDS] = cards
-            pick(t, f.seat, cards, 0, len(cards), ordered=True, why="card:top")
+            pick(t, f.seat, cards, 0, len(cards), ordered=True, why=picking.TOP)
             return NEXT
 
         def choose_bottom(t: DanmakuTable, f: Frame) -> Signal:
             f.slots[slot] = t.picked
             rest = [card for card in f.many(CARDS) if card not in t.picked]
-            pick(t, f.seat, rest, len(rest), len(rest), ordered=True, why="card:bottom")
+            pick(t, f.seat, rest, len(rest), len(rest), ordered=True, why=picking.BOTTOM)
             return NEXT
 
         def put(t: DanmakuTable, f: Frame) -> Signal:
@@ -245,7 +230,7 @@ class DealOut(Verb):
             seats = f.many(slot)
             t.picked = ()
             if seats and left:
-                pick(t, f.seat, left, 1, 1, why=f"card:deal {seats[0]}")
+                pick(t, f.seat, left, 1, 1, why=picking.DEALS[seats[0]])
             return NEXT
 
         def deal(t: DanmakuTable, f: Frame) -> Signal:
@@ -264,12 +249,8 @@ class LeaveIt(Verb):
     en = "leave it there"
     ja = "そのままにする"
 
-    def lower(self, code: Code) -> None:
-        code.step(_nothing)
-
-
-def _nothing(t: DanmakuTable, f: Frame) -> Signal:
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        return NEXT
 
 
 LEAVE_IT = LeaveIt()

@@ -20,8 +20,8 @@ from ..definitions import (
     Verb,
     Ways,
 )
-from ..spells import Borrowed, Invocation
-from ..words import Spoken, Term
+from ..rules.spells import Borrowed, Invocation
+from ..templates import Spoken, Term
 
 # --- texts ----------------------------------------------------------------------------------------------------------
 

@@ -5,29 +5,14 @@ Read by the checks of declarations and scenarios, by the invention of cards, and
 
 from __future__ import annotations
 
-from kaimaku.games.grammar import FLAG, Grammar, constant, constants, form, number, one_of, word
-from kaimaku.games.grammar.words import Many
+from kaimaku.language import FLAG, Grammar, constant, constants, form, number, one_of, word
+from kaimaku.language.grammar import Entries
+from kaimaku.language.words import Many
 
-from .. import incident
-from . import (
-    attacks,
-    decks,
-    frames,
-    hands,
-    incidents,
-    items,
-    joints,
-    lasting,
-    lives,
-    nouns,
-    numbers,
-    occasions,
-    roles,
-    rules,
-    sorts,
-    taking,
-)
+from . import rules, sorts
+from .grammar_verbs import DEEDS, FEW, VERBS, WHOLE_ACTS
 from .hosts import ACTS
+from .namespace import NAMESPACE
 from .sorts import (
     ACT,
     ALL_PLAYERS,
@@ -45,7 +30,6 @@ from .sorts import (
     ITEM_PART,
     JOINT,
     LASTING,
-    MODE,
     NUMERIC,
     ONE,
     OPTION,
@@ -58,49 +42,11 @@ from .sorts import (
     SOMEBODY,
     THAT,
     TO_HEAL,
-    TOUCHED,
     WANTED,
     YOURSELF,
 )
 
-NAMESPACE: dict[str, object] = {}
-for module in (
-    incident,
-    occasions,
-    numbers,
-    nouns,
-    lasting,
-    decks,
-    lives,
-    items,
-    incidents,
-    roles,
-    joints,
-    attacks,
-    taking,
-    hands,
-    frames,
-):
-    NAMESPACE |= {name: value for name, value in vars(module).items() if not name.startswith("_")}
-NAMESPACE |= {"HAND": hands.HAND, "ITEM": nouns.ITEM, "CARD": nouns.CARD, "AS_MANY": numbers.AS_MANY}
-NAMESPACE |= {"PAID": numbers.PAID, "TURN_STARTS": frames.TURN_STARTS, "HEROINE": nouns.HEROINE}
-
-PART = (ITEM_PART, CHARACTER_PART, ROLE_PART)
-KINDS = HAND_CARDS | ITEM_CARDS
-SOME_OTHER = CHOSEN | ONE
-ANYONE = YOURSELF | ONE | OTHERS | ALL_PLAYERS | CHOSEN | ANYBODY
-SEVERAL = OTHERS | ALL_PLAYERS
-WHOLE_ACTS = ACT | OPTION | CHOICE | JOINT
-OCCASION = sorts.ATTACKED | sorts.PLAYED | sorts.ZERO
-DEEDS = (DEED,)
-FEW = number(1, 5, usual=(1, 1, 1, 2))
-
-
-def touching(*told: str) -> dict[str, tuple[str, ...]]:
-    return {"tells": told, "forgets": tuple(x for x in TOUCHED if x not in told)}
-
-
-ENTRIES = [
+NOUNS: Entries = [
     # --- whom
     constant("YOU", YOURSELF),
     constant("EACH_PLAYER", ALL_PLAYERS),
@@ -143,140 +89,39 @@ ENTRIES = [
     constant("AS_MANY", sorts.AS_MANY_CARDS, needs=(sorts.AS_MANY,)),
     constant("ONE_EACH", sorts.PER_PLAYER),
     word("OfSeason", sorts.CONDITION, {"seasons": Many(SEASON, 1, 3)}, needs=(sorts.FLIPPED,), rule=rules.seasons),
-    # --- attacks
-    word(
-        "Attack",
-        form(
-            ACT,
-            {"whom": SOME_OTHER, "dmg": FEW | AMOUNT, "times": FEW | AMOUNT | sorts.TIMES, "sure": FLAG},
-            needs=DEEDS,
-            tells=(sorts.ATTACKED_ONE,),
-        ),
-        form(
-            ACT,
-            {"whom": OTHERS, "dmg": FEW | AMOUNT, "times": FEW | AMOUNT | sorts.TIMES, "sure": FLAG},
-            needs=DEEDS,
-        ),
+]
+
+MOMENTS: Entries = [
+    constant("YOU_ARE_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, sorts.ATTACK_ON_YOU)),
+    constant("ANYONE_IS_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, THAT)),
+    constant("ANOTHER_ATTACKS", sorts.ATTACKED, tells=(sorts.ATTACK,)),
+    *(
+        constant(name, sorts.PLAYED, tells=(sorts.ANSWERED,))
+        for name in ("DANMAKU_PLAYED", "OTHERS_DANMAKU_OR_SPELL", "OTHERS_ACTION")
     ),
-    word(
-        "Avoid",
-        form(ACT, {"who": one_of(NAMESPACE, "YOU")}, needs=(sorts.ATTACK_ON_YOU,)),
-        form(ACT, {"who": one_of(NAMESPACE, "THAT_PLAYER")}, must=("who",), needs=(sorts.ATTACK, THAT)),
-    ),
-    word("Cancel", ACT, needs=(sorts.ANSWERED,)),
-    word("Copy", ACT, needs=(sorts.ANSWERED,)),
-    word(
-        "ChainCopy",
-        ACT,
-        {"who": one_of(NAMESPACE, "DEFENDER"), "cost": sorts.ONE_CARD},
-        needs=(sorts.ATTACKED_ONE, sorts.ANNOUNCED, DEED),
-        forgets=TOUCHED,
-        weight=40,
-    ),
-    # --- hands
-    word("Draw", ACT, {"n": FEW | AMOUNT | sorts.AS_MANY_CARDS, "who": ANYONE}),
-    word("DrawUpTo", ACT, {"who": ANYONE}),
-    word(
-        "Discard",
-        form((ACT, PRICE, COST), {"n": FEW, "what": KINDS | OWN_ITEMS}),
-        # of a kind of hand cards nobody else could tell whether there was one
-        form(
-            (ACT, PRICE, COST),
-            {"n": FEW, "what": one_of(NAMESPACE, "CARD") | OWN_ITEMS, "random": FLAG},
-            must=("random",),
-        ),
-        form(sorts.ONE_CARD, {"n": number(1, 1), "what": HAND_CARDS}),
-    ),
-    word(
-        "DiscardAny",
-        form((ACT, COST), {"what": KINDS}, needs=DEEDS, tells=(sorts.DISCARDED,)),
-        form(COST, {"what": KINDS, "each": NUMERIC}, must=("each",), tells=(sorts.DISCARDED,), rule=rules.more_range),
-    ),
-    word(
-        "DiscardAll",
-        form(ACT, {"what": sorts.WHOLE, "who": ANYONE}, tells=(sorts.AS_MANY,), forgets=(sorts.SHOWN,)),
-        form(ACT, {"what": sorts.SEEN}, tells=(sorts.AS_MANY,), forgets=(sorts.SHOWN,)),
-    ),
-    word("ToDeck", ACT, {"n": FEW, "end": one_of(NAMESPACE, "TOP", "EITHER_END")}),
-    word("Give", ACT, {"what": sorts.SOME | sorts.SEEN, "to": SOME_OTHER}),
-    word(
-        "SwapHands",
-        form(ACT, {"a": one_of(NAMESPACE, "ANOTHER"), "b": one_of(NAMESPACE, "THIRD")}, tells=(THAT,)),
-        form(ACT, {"a": YOURSELF, "b": ONE | one_of(NAMESPACE, "ANOTHER", "IN_RANGE")}),
-    ),
-    word(
-        "LookHand",
-        form(ACT, {"whose": CHOSEN | one_of(NAMESPACE, "THAT_PLAYER")}, tells=(sorts.LOOKED_HAND,)),
-        form(ACT, {"whose": ONE | OTHERS}),
-    ),
-    word("RevealHand", ACT, {"whose": ANYONE}, tells=(sorts.SHOWN,), forgets=(sorts.AS_MANY,)),
-    word("Take", ACT, {"what": sorts.TAKABLE}, weight=30),
-    word("KeepOnly", form(ACT, {"n": FEW, "who": ANYONE}), form(sorts.FATE, {"n": FEW, "who": ONE | SEVERAL})),
-    # --- decks
-    word("Flip", ACT, **touching(sorts.FLIPPED)),  # type: ignore[arg-type]
-    word(
-        "FlipUntil",
-        form(ACT, {"what": ITEM_CARDS}, **touching(sorts.FLIPPED, sorts.ONE_SEEN, sorts.FOUND_ITEM)),  # type: ignore[arg-type]
-        form(ACT, {"what": HAND_CARDS}, **touching(sorts.FLIPPED, sorts.ONE_SEEN)),  # type: ignore[arg-type]
-    ),
-    word("FlipInTurn", ACT, {"what": SEASON}, tells=(sorts.FLIPPER, THAT), forgets=SOMEBODY[1:3]),
-    word("PutInPlay", ACT, needs=(sorts.FOUND_ITEM,), forgets=TOUCHED, weight=60),
-    word(
-        "LookTop",
-        form(
-            ACT,
-            {"n": number(1, 1), "deck": one_of(NAMESPACE, "THE_DECK")},
-            **touching(sorts.ONE_SEEN, sorts.SEEN_CARDS, sorts.TO_ARRANGE),  # type: ignore[arg-type]
-        ),
-        form(
-            ACT,
-            {"n": number(2, 9, usual=(2, 3)) | sorts.PER_PLAYER, "deck": one_of(NAMESPACE, "THE_DECK")},
-            **touching(sorts.SEEN_CARDS, sorts.TO_ARRANGE),  # type: ignore[arg-type]
-        ),
-        form(
-            ACT,
-            {"n": number(1, 9, usual=(1, 2, 3)) | sorts.PER_PLAYER, "deck": one_of(NAMESPACE, "A_DECK")},
-            must=("deck",),
-            **touching(sorts.TO_ARRANGE),  # type: ignore[arg-type]
-        ),
-    ),
-    word("RevealTop", ACT, {"n": number(1, 9, usual=(1, 2, 3))}, **touching(sorts.REVEALED, sorts.SEEN_CARDS)),  # type: ignore[arg-type]
-    word("Arrange", ACT, needs=(sorts.TO_ARRANGE,), forgets=TOUCHED, weight=16),
-    word("DealOut", ACT, needs=(sorts.SEEN_CARDS,), weight=16),
-    constant("LEAVE_IT", MODE, needs=(sorts.ONE_SEEN,)),
-    # --- life and turns
-    word("GainLife", ACT, {"n": FEW, "who": YOURSELF | ONE | SEVERAL | TO_HEAL}),
-    word("LoseLife", ACT, {"n": FEW, "who": ANYONE}),
-    word("SetLife", ACT, {"n": FEW, "who": one_of(NAMESPACE, "THAT_PLAYER")}, needs=(sorts.AT_ZERO, THAT)),
-    word("PayLife", (PRICE, COST), {"n": number(1, 4)}),
-    word("OrLose", ACT, {"n": FEW}),
-    word("SkipTurn", ACT, {"who": one_of(NAMESPACE, "DEFENDER")}, needs=(sorts.ATTACKED_ONE,)),
-    word("Duel", ACT, {"whom": SOME_OTHER | OTHERS}, needs=DEEDS),
-    # --- Items, Incidents, roles
-    word("Strip", ACT, {"whom": SOME_OTHER | OTHERS | ANYBODY}),
-    word("Control", ACT, {"item": sorts.AN_ITEM_IN_PLAY | sorts.THEIRS}),
-    word("ResolveIncident", ACT),
-    word("Collect", ACT, {"what": sorts.TOP_OF_DECK | sorts.SEEN}, needs=(sorts.OWN_STEP,)),
-    word("SkipStep", ACT, needs=(sorts.TURN_START,)),
-    word("SearchIncident", ACT),
-    word("Succeed", ACT, needs=(sorts.HEROINE_FALL,)),
-    word("ComeForward", ACT, needs=(sorts.EXTRA_FALL,)),
-    word("SwapRoles", ACT, needs=(sorts.FLIPPER,), tells=(sorts.SWAPPED,)),
-    word("Judge", ACT, needs=(sorts.SWAPPED,)),
-    # --- joints
-    word("Seq", SEQUENCE, {"do": Many(WHOLE_ACTS, 2, 6)}),
-    word("May", OPTION, {"do": ACT | SEQUENCE | CHOICE}, rule=rules.may),
-    word("Choose", CHOICE, {"modes": Many(ACT | MODE, 2, 4)}, rule=rules.modes),
-    word("If", JOINT, {"condition": sorts.CONDITION, "do": ACT | OPTION | CHOICE}),
-    word(
-        "BySeason",
-        JOINT,
-        {season: ACT | OPTION for season in ("spring", "summer", "autumn", "winter")},
-        needs=(sorts.FLIPPED,),
-        rule=rules.branches,
-    ),
-    word("Each", JOINT, {"who": SEVERAL, "do": ACT | OPTION | CHOICE}, closed=(THAT, *SOMEBODY[1:2]), keeps=True),
-    # --- lasting changes
+    constant("SOMEBODY_AT_ZERO", sorts.ZERO, tells=(sorts.AT_ZERO, THAT)),
+    constant("YOU_AVOID", sorts.EVENT, tells=(sorts.ATTACK, sorts.AVOIDED, THAT)),
+    constant("YOUR_ATTACK_IS_AVOIDED", sorts.EVENT, tells=(sorts.AVOIDED,)),
+    constant("YOU_DAMAGE", sorts.EVENT, tells=(THAT,)),
+    *constants(sorts.EVENT, "YOU_LOSE_LIFE", "YOU_SKIP"),
+    constant("DANMAKU_DONE", sorts.EVENT, tells=(sorts.CARD_PLAYED,)),
+    constant("TURN_STARTS", sorts.EVENT, tells=(sorts.TURN_START,)),
+    constant("HEROINE_FALLS", sorts.EVENT, tells=(sorts.HEROINE_FALL,)),
+    constant("EXTRA_FALLS", sorts.EVENT, tells=(sorts.EXTRA_FALL,)),
+    constant("YOU_FALL", sorts.FALL),
+    constant("A_DANMAKU_CARD", sorts.PLAYING, tells=(sorts.CARD_PLAYED,)),
+    constant("THIS_CARD", sorts.ENTERING),
+    *constants(sorts.LIMIT, "ONCE_PER_ATTACK", "ONCE_PER_TURN"),
+    *constants(sorts.MOMENT, "NEXT_TURN", "END_OF_TURN"),
+    *constants(sorts.END, "A_DEFEAT", "RESHUFFLE", "AT_ONCE", "SUMMER_SHOWS"),
+]
+
+
+PART = (ITEM_PART, CHARACTER_PART, ROLE_PART)
+OCCASION = sorts.ATTACKED | sorts.PLAYED | sorts.ZERO
+
+
+LASTING_CHANGES: Entries = [
     *(word(n, (NUMERIC, *PART), {"n": number(-3, 5, but=(0,), usual=(1, 1, 2, -1))}) for n in ("Range", "Distance")),
     *(word(n, (NUMERIC, *PART), {"n": number(1, 3)}) for n in ("DanmakuLimit", "HandPlus")),
     word("LifePlus", (CHARACTER_PART, ROLE_PART), {"n": number(1, 3)}),
@@ -305,30 +150,9 @@ ENTRIES = [
         form(ACT, {"when": sorts.MOMENT, "rest": Many(NUMERIC, 1, 3)}, rule=rules.once_each),
         form(ACT, {"when": sorts.MOMENT, "rest": Many(LASTING, 1, 1)}),
     ),
-    # --- when
-    constant("YOU_ARE_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, sorts.ATTACK_ON_YOU)),
-    constant("ANYONE_IS_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, THAT)),
-    constant("ANOTHER_ATTACKS", sorts.ATTACKED, tells=(sorts.ATTACK,)),
-    *(
-        constant(name, sorts.PLAYED, tells=(sorts.ANSWERED,))
-        for name in ("DANMAKU_PLAYED", "OTHERS_DANMAKU_OR_SPELL", "OTHERS_ACTION")
-    ),
-    constant("SOMEBODY_AT_ZERO", sorts.ZERO, tells=(sorts.AT_ZERO, THAT)),
-    constant("YOU_AVOID", sorts.EVENT, tells=(sorts.ATTACK, sorts.AVOIDED, THAT)),
-    constant("YOUR_ATTACK_IS_AVOIDED", sorts.EVENT, tells=(sorts.AVOIDED,)),
-    constant("YOU_DAMAGE", sorts.EVENT, tells=(THAT,)),
-    *constants(sorts.EVENT, "YOU_LOSE_LIFE", "YOU_SKIP"),
-    constant("DANMAKU_DONE", sorts.EVENT, tells=(sorts.CARD_PLAYED,)),
-    constant("TURN_STARTS", sorts.EVENT, tells=(sorts.TURN_START,)),
-    constant("HEROINE_FALLS", sorts.EVENT, tells=(sorts.HEROINE_FALL,)),
-    constant("EXTRA_FALLS", sorts.EVENT, tells=(sorts.EXTRA_FALL,)),
-    constant("YOU_FALL", sorts.FALL),
-    constant("A_DANMAKU_CARD", sorts.PLAYING, tells=(sorts.CARD_PLAYED,)),
-    constant("THIS_CARD", sorts.ENTERING),
-    *constants(sorts.LIMIT, "ONCE_PER_ATTACK", "ONCE_PER_TURN"),
-    *constants(sorts.MOMENT, "NEXT_TURN", "END_OF_TURN"),
-    *constants(sorts.END, "A_DEFEAT", "RESHUFFLE", "AT_ONCE", "SUMMER_SHOWS"),
-    # --- texts
+]
+
+TEXTS: Entries = [
     word(
         "action",
         sorts.CARD_TEXT,
@@ -436,4 +260,4 @@ MARKS = (
     "ONCE_PER_CARD",
     "ONCE_PER_ROUND",
 )
-GRAMMAR = Grammar(NAMESPACE, ENTRIES, MARKS)
+GRAMMAR = Grammar(NAMESPACE, [*NOUNS, *VERBS, *LASTING_CHANGES, *MOMENTS, *TEXTS], MARKS)

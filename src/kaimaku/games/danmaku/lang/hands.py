@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -10,67 +12,48 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..asides import look
 from ..definitions import CARDS, ENTRY, NUMBER, Aim, Cost, Verb, Who, main_card
-from ..drops import drop, drop_in_turn
-from ..piles import draw, give, swap_hands, to_deck
-from ..reach import in_range
-from ..stats import max_hand
+from ..rules import picking
+from ..rules.asides import look
+from ..rules.drops import drop, drop_in_turn
+from ..rules.piles import draw, give, swap_hands, to_deck
+from ..rules.reach import in_range
+from ..rules.stats import max_hand
 from ..table import DECK, RESOLVING, DanmakuTable, hand, items, procedure
-from ..words import Term, fill
-from .lasting import Range
-from .nouns import CARD, THIRD, YOU, CardsOf, OwnItems, aim, in_turn
+from ..templates import Term, fill
+from .lasting import Numeric
+from .nouns import CARD, THIRD, YOU, CardsOf, OwnItems
 from .numbers import CARDS as CARD_COUNT
 from .numbers import Amount, amount, counted
+from .verbs import InTurn, PlayerVerb, aim
 
 NEVER = 99  # more cards than anybody has
 
 
-class Draw(Verb):
+class Draw(PlayerVerb):
     en = "{who:draw} {n}"
     ja = "{who:は}カードを{n}引く"
+    why = "draw"
 
     def __init__(self, n: int | Amount, who: Who = YOU) -> None:
+        super().__init__(who)
         self.n = n
-        self.who = who
 
     def words(self, lang: Lang) -> str:
         values = {**vars(self), "n": counted(self.n, CARD_COUNT, lang)}
         return fill(self.ja if lang == "ja" else self.en, values, lang)
 
-    def aims(self) -> Aim | None:
-        return self.who if isinstance(self.who, Aim) else None
-
-    def lower(self, code: Code) -> None:
-        aim(code, self.who, "draw")
-
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.who.seats(t, f):
-                draw(t, seat, amount(self.n, t, f))
-            return NEXT
-
-        code.step(act)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        draw(t, seat, amount(self.n, t, f))
 
 
-class DrawUpTo(Verb):
+class DrawUpTo(PlayerVerb):
     en = "{who:draw} up to max hand size"
     ja = "{who:は}手札上限まで引く"
+    why = "draw"
 
-    def __init__(self, who: Who = YOU) -> None:
-        self.who = who
-
-    def aims(self) -> Aim | None:
-        return self.who if isinstance(self.who, Aim) else None
-
-    def lower(self, code: Code) -> None:
-        aim(code, self.who, "draw")
-
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.who.seats(t, f):
-                draw(t, seat, max_hand(t, seat) - len(hand(t, seat)))
-            return NEXT
-
-        code.step(act)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        draw(t, seat, max_hand(t, seat) - len(hand(t, seat)))
 
 
 class Discard(Cost):
@@ -98,21 +81,20 @@ class Discard(Cost):
         return len(hand(t, payer)) - (card in hand(t, payer)) >= needed
 
     def lower(self, code: Code) -> None:
-        def choose(t: DanmakuTable, f: Frame) -> Signal:
-            cards = self.what.find(t, f.seat, f.source)
-            if self.random:
-                t.picked = tuple(shuffled(t, cards)[: self.n])
-            else:
-                pick(t, f.seat, cards, self.n, self.n, why="card:cost", veiled=self.what.secret)
-            return NEXT
+        code.step(self._choose)
+        code.step(self.act)
 
-        code.step(choose)
-        code.step(drop_picked)
+    def _choose(self, t: DanmakuTable, f: Frame) -> Signal:
+        cards = self.what.find(t, f.seat, f.source)
+        if self.random:
+            t.picked = tuple(shuffled(t, cards)[: self.n])
+        else:
+            pick(t, f.seat, cards, self.n, self.n, why=picking.COST, veiled=self.what.secret)
+        return NEXT
 
-
-def drop_picked(t: DanmakuTable, f: Frame) -> Signal:
-    drop(t, f.seat, t.picked)
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        drop(t, f.seat, t.picked)
+        return NEXT
 
 
 class DiscardAny(Cost):
@@ -121,7 +103,7 @@ class DiscardAny(Cost):
     en = "discard any number of other {what}s[each: ({each} each)]"
     ja = "他の{what}を好きな枚数捨てる[each:(1枚につき{each})]"
 
-    def __init__(self, what: CardsOf = CARD, each: Range | None = None) -> None:
+    def __init__(self, what: CardsOf = CARD, each: Numeric | None = None) -> None:
         self.what = what
         self.each = each
 
@@ -135,7 +117,7 @@ class DiscardAny(Cost):
             each = self.each.n if self.each is not None else 0
             enough = (n for n in range(len(cards)) if not each or in_range(t, entry.you, entry.target, n * each))
             least = next(enough, len(cards))
-            pick(t, f.seat, cards, least, len(hand(t, f.seat)), why="card:cost", veiled=True)
+            pick(t, f.seat, cards, least, len(hand(t, f.seat)), why=picking.COST, veiled=True)
             return NEXT
 
         def pay(t: DanmakuTable, f: Frame) -> Signal:
@@ -152,56 +134,39 @@ class DiscardAny(Cost):
 
 
 class Lot(Term):
-    """Cards that need no choice."""
+    """Cards that need no choice, and how to find those of a seat."""
 
-    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
-        raise NotImplementedError
-
-
-class Hand(Lot):
-    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
-        return hand(t, seat)[:]
+    def __init__(self, en: str, ja: str, cards: Callable[[DanmakuTable, Frame, int], list[int]]) -> None:
+        super().__init__(en, ja)
+        self.cards = cards
 
 
-class AllItems(Lot):
-    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
-        return items(t, seat)[:]
-
-
-class Touched(Lot):
+def _touched(t: DanmakuTable, f: Frame, seat: int) -> list[int]:
     """The cards last looked at or revealed that are still where they were."""
-
-    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
-        return [card for card in f.many(CARDS) if t.where[card] in (DECK, RESOLVING)]
+    return [card for card in f.many(CARDS) if t.where[card] in (DECK, RESOLVING)]
 
 
-HAND = Hand("all cards in hand", "手札すべて")
-ALL_ITEMS = AllItems("all Items in play", "場のアイテムすべて")
-IT = Touched("it", "それ")
-THE_REST = Touched("the rest", "残り")
+HAND = Lot("all cards in hand", "手札すべて", lambda t, f, seat: hand(t, seat)[:])
+ALL_ITEMS = Lot("all Items in play", "場のアイテムすべて", lambda t, f, seat: items(t, seat)[:])
+IT = Lot("it", "それ", _touched)
+THE_REST = Lot("the rest", "残り", _touched)
+ANY_CARDS = Lot("any number of cards from your hand", "好きな枚数の手札", lambda t, f, seat: hand(t, seat)[:])
 
 
-class DiscardAll(Verb):
+class DiscardAll(PlayerVerb):
     en = "{who:discard} {what}"
     ja = "{who:は}{what}を捨てる"
+    why = "discard"
 
     def __init__(self, what: Lot, who: Who = YOU) -> None:
+        super().__init__(who)
         self.what = what
-        self.who = who
 
-    def aims(self) -> Aim | None:
-        return self.who if isinstance(self.who, Aim) else None
-
-    def lower(self, code: Code) -> None:
-        aim(code, self.who, "discard")
-
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            batches = [(seat, self.what.cards(t, f, seat)) for seat in self.who.seats(t, f)]
-            f.slots[NUMBER] = sum(len(cards) for _, cards in batches)
-            drop_in_turn(t, batches)
-            return NEXT
-
-        code.step(act)
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        batches = [(seat, self.what.cards(t, f, seat)) for seat in self.who.seats(t, f)]
+        f.slots[NUMBER] = sum(len(cards) for _, cards in batches)
+        drop_in_turn(t, batches)
+        return NEXT
 
 
 # --- to the deck, to others -------------------------------------------------------------------------------------------
@@ -222,13 +187,13 @@ class ToDeck(Verb):
         slot = code.slot()
 
         def choose(t: DanmakuTable, f: Frame) -> Signal:
-            pick(t, f.seat, hand(t, f.seat), self.n, self.n, why="card:deck")
+            pick(t, f.seat, hand(t, f.seat), self.n, self.n, why=picking.DECK)
             return NEXT
 
         def choose_end(t: DanmakuTable, f: Frame) -> Signal:
             f.slots[slot] = t.picked
             if self.end is EITHER_END and t.picked:
-                pick(t, f.seat, (0, 1), 1, 1, why="end:deck")
+                pick(t, f.seat, (0, 1), 1, 1, why=picking.END_OF_DECK)
             else:
                 t.picked = (0,)
             return NEXT
@@ -242,23 +207,14 @@ class ToDeck(Verb):
             code.step(part)
 
 
-class AnyCards(Lot):
-    """As many cards of one's hand as one likes."""
-
-
-ANY_CARDS = AnyCards("any number of cards from your hand", "好きな枚数の手札")
-
-
-class Give(Verb):
-    en = "give {what} to {to}"
-    ja = "{to}に{what}を渡す"
+class Give(PlayerVerb):
+    en = "give {what} to {who}"
+    ja = "{who}に{what}を渡す"
+    why = "give"
 
     def __init__(self, what: Lot, to: Who) -> None:
+        super().__init__(to)
         self.what = what
-        self.to = to
-
-    def aims(self) -> Aim | None:
-        return self.to if isinstance(self.to, Aim) else None
 
     def able(self, t: DanmakuTable, you: int) -> bool:
         return self.what is not ANY_CARDS or bool(hand(t, you))
@@ -266,24 +222,20 @@ class Give(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return self.what is ANY_CARDS or bool(self.what.cards(t, f, f.seat))
 
-    def lower(self, code: Code) -> None:
-        aim(code, self.to, "give")
+    def lower_act(self, code: Code) -> None:
+        code.step(self._choose)
+        code.step(self.act)
 
-        def choose(t: DanmakuTable, f: Frame) -> Signal:
-            if self.what is ANY_CARDS:
-                pick(t, f.seat, hand(t, f.seat), 1, len(hand(t, f.seat)), why="card:give")
-            else:
-                t.picked = tuple(self.what.cards(t, f, f.seat))
-            return NEXT
+    def _choose(self, t: DanmakuTable, f: Frame) -> Signal:
+        if self.what is ANY_CARDS:
+            pick(t, f.seat, hand(t, f.seat), 1, len(hand(t, f.seat)), why=picking.GIVE)
+        else:
+            t.picked = tuple(self.what.cards(t, f, f.seat))
+        return NEXT
 
-        def hand_over(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.to.seats(t, f):
-                for card in t.picked:
-                    give(t, f.seat, card, seat, hand(t, f.seat)[:] if self.what is ANY_CARDS else ())
-            return NEXT
-
-        code.step(choose)
-        code.step(hand_over)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        for card in t.picked:
+            give(t, f.seat, card, seat, hand(t, f.seat)[:] if self.what is ANY_CARDS else ())
 
 
 TWO_OTHERS = Term("two other players", "他の2人")
@@ -325,76 +277,53 @@ class SwapHands(Verb):
         code.step(swap)
 
 
-class LookHand(Verb):
-    en = "look at the hand of {whose}"
-    ja = "{whose}の手札を見る"
+class LookHand(PlayerVerb):
+    en = "look at the hand of {who}"
+    ja = "{who}の手札を見る"
+    why = "look"
 
     def __init__(self, whose: Who) -> None:
-        self.whose = whose
+        super().__init__(whose)
 
-    def aims(self) -> Aim | None:
-        return self.whose if isinstance(self.whose, Aim) else None
-
-    def lower(self, code: Code) -> None:
-        aim(code, self.whose, "look")
-
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            for seat in self.whose.seats(t, f):
-                note(t, "look", f.seat, f.source, seat)
-                look(t, f.seat, seat)
-            return NEXT
-
-        code.step(act)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        note(t, "look", f.seat, f.source, seat)
+        look(t, f.seat, seat)
 
 
-class RevealHand(Verb):
+class RevealHand(PlayerVerb):
     """Everybody sees it (faq.sanae.2); the Danmaku cards in it are counted."""
 
-    en = "reveal the hand of {whose} to all"
-    ja = "{whose}の手札を全員に公開する"
+    en = "reveal the hand of {who} to all"
+    ja = "{who}の手札を全員に公開する"
+    why = "look"
 
     def __init__(self, whose: Who) -> None:
-        self.whose = whose
+        super().__init__(whose)
 
-    def aims(self) -> Aim | None:
-        return self.whose if isinstance(self.whose, Aim) else None
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        f.slots[NUMBER] = 0
+        return super().act(t, f)
 
-    def lower(self, code: Code) -> None:
-        aim(code, self.whose, "look")
-
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            shown = 0
-            for seat in self.whose.seats(t, f):
-                for card in hand(t, seat):
-                    reveal(t, card)
-                    note(t, "show", seat, card)
-                    shown += "danmaku" in main_card(t, card).types
-            f.slots[NUMBER] = shown
-            return NEXT
-
-        code.step(act)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        for card in hand(t, seat):
+            reveal(t, card)
+            note(t, "show", seat, card)
+            f.slots[NUMBER] = f.num(NUMBER) + ("danmaku" in main_card(t, card).types)
 
 
-class KeepOnly(Verb):
+class KeepOnly(InTurn):
     """The Heroine suffers at once and without an answer; she chooses what she keeps."""
 
     en = "{who:discard} all Items in play and all but {n:card} in hand"
     ja = "{who:は}場のアイテムすべてと、{n}枚を残して手札を捨てる"
+    why = "discard"
 
     def __init__(self, n: int, who: Who) -> None:
+        super().__init__(who)
         self.n = n
-        self.who = who
 
-    def aims(self) -> Aim | None:
-        return self.who if isinstance(self.who, Aim) else None
-
-    def lower(self, code: Code) -> None:
-        aim(code, self.who, "discard")
-
-        def one(t: DanmakuTable, f: Frame, seat: int) -> None:
-            push(t, KEEP, seat, f.source, self.n)
-
-        in_turn(code, self.who, one)
+    def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:
+        push(t, KEEP, seat, f.source, self.n)
 
 
 # KEEP: the frame's seat loses its Items and all but some cards; slot 0 how many it may keep
@@ -406,7 +335,7 @@ def _drop_items(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _choose_kept(t: DanmakuTable, f: Frame) -> Signal:
-    pick(t, f.seat, hand(t, f.seat), 0, f.num(0), why="card:keep")
+    pick(t, f.seat, hand(t, f.seat), 0, f.num(0), why=picking.KEEP)
     return NEXT
 
 

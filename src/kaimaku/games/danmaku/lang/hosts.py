@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypedDict, Unpack
 
-from kaimaku.games.grammar import BadDeclaration, Kind, said_of, source
+from kaimaku.language import BadDeclaration, Kind, expression_of, source
 
 from .. import definitions as d
 from ..definitions import Bearer, Character, Incident, MainCard, Part, Role, Text, Verb, Wanted
 from ..facts import CHARACTERS, INCIDENTS, MAIN_DECK, ROLES, PrintedIncident
-from ..goals import Goal
-from ..incident import AT_ONCE, SUMMER_SHOWS
-from ..spells import INVOCATIONS, Invocation
-from ..window import HAND_REACTIONS
-from ..words import Spoken
+from ..rules.goals import Goal
+from ..rules.incident import AT_ONCE, SUMMER_SHOWS
+from ..rules.spells import INVOCATIONS, Invocation
+from ..rules.window import HAND_REACTIONS
+from ..templates import Spoken
 from . import sorts
 from .frames import Item
 from .nouns import OwnCards
@@ -33,10 +33,20 @@ INCIDENT: dict[str, Kind] = {
 def expect(kind: Kind, value: object, where: str = "", told: frozenset[str] = frozenset()) -> None:
     """Whatever does not belong there is refused, with what does."""
     if not kind.accepts(value):
-        raise BadDeclaration(f"{where}{kind.name} belongs here, not {source(value)}. Write {kind.simplest()}.")
-    said = said_of(value)
-    if said is not None and said.needs - told:
-        raise BadDeclaration(f"{where}{source(value)} speaks of {min(said.needs - told)}, and nothing here tells of it")
+        raise BadDeclaration(f"{where}expected {kind.name}, not {source(value)}. Write {kind.simplest()}.")
+    expression = expression_of(value)
+    if expression is not None and expression.needs - told:
+        missing = min(expression.needs - told)
+        raise BadDeclaration(f"{where}{source(value)} refers to {missing}, but nothing here provides it")
+
+
+def build_bearer(id: str, kind: Kind, parts: Sequence[Part]) -> Bearer:
+    """What somebody or something bears: each part of the kind that belongs there."""
+    for part in parts:
+        expect(kind, part)
+    bearer = Bearer(parts)
+    bearer.build(f"danmaku:{id}")
+    return bearer
 
 
 def build_card(id: str, texts: Sequence[Text], types: Iterable[Iterable[str]]) -> Bearer:
@@ -72,11 +82,8 @@ def build_character(id: str, parts: Sequence[Part]) -> tuple[Text, Bearer]:
     """Abilities, and the Spell Card last."""
     *rest, cast = parts
     expect(sorts.SPELL, cast)
-    for part in rest:
-        expect(sorts.CHARACTER_PART, part)
     assert isinstance(cast, Text)
-    bearer = Bearer(rest)
-    bearer.build(f"danmaku:{id}")
+    bearer = build_bearer(id, sorts.CHARACTER_PART, rest)
     cast.build(f"danmaku:{id}/spell", () if cast.on is not None else ("spell",))
     return cast, bearer
 
@@ -101,32 +108,31 @@ def build_incident(
     """What it collects is told to what it does: some take cards in their own step."""
     told: frozenset[str] = frozenset()
     enter, always, step, until = (text.get("enter"), text.get("always"), text.get("step"), text.get("until"))
-    said = {"wanted": wanted, "enter": enter, "always": always, "step": step, "until": until}
-    for key, value in said.items():
+    for key, value in zip(INCIDENT, (wanted, enter, always, step, until), strict=True):
         if value is not None:
             expect(INCIDENT[key], value, f"{key}: ", told)
             told = told | _told(value) if key in ("wanted", "enter") else told
     if (wanted is None and need) or (wanted is not None and not 1 <= need <= 20):
         raise BadDeclaration(f"an Incident that collects needs 1 to 20 cards of a kind, not {need}")
     if isinstance(wanted, OwnCards) and not any(speaks(value, "Collect") for value in (enter, step)):
-        raise BadDeclaration("it collects what it takes in its step. Write step=Collect(TOP_CARD).")
+        raise BadDeclaration("an Incident collects in its step. Write step=Collect(TOP_CARD).")
     for end, where, verb in ((AT_ONCE, "enter", enter), (SUMMER_SHOWS, "step", step)):
         if until is end and not speaks(verb, "ResolveIncident"):
-            raise BadDeclaration(f"nothing ends it. Write {where}=Seq(…, ResolveIncident()).")
+            raise BadDeclaration(f"this Incident never ends. Write {where}=Seq(…, ResolveIncident()).")
     return Incident(printed, need, wanted, enter, Bearer(() if always is None else (always,)), step, until)
 
 
 def _told(value: object) -> frozenset[str]:
-    said = said_of(value)
-    return frozenset() if said is None else said.tells & {sorts.OWN_STEP}
+    expression = expression_of(value)
+    return frozenset() if expression is None else expression.tells & {sorts.OWN_STEP}
 
 
 def speaks(value: object, word: str) -> bool:
     """Does an expression contain a word?"""
-    said = said_of(value)
-    if said is None:
+    expression = expression_of(value)
+    if expression is None:
         return False
-    return said.word.name == word or any(speaks(part, word) for part in (*said.args, *said.named.values()))
+    return expression.word.name == word or any(speaks(part, word) for part in expression.parts())
 
 
 def incident(name: str, need: int = 0, wanted: Wanted | None = None, **text: Unpack[IncidentText]) -> None:
@@ -135,8 +141,4 @@ def incident(name: str, need: int = 0, wanted: Wanted | None = None, **text: Unp
 
 def role(name: str, goal: Goal, *powers: Part) -> None:
     printed = ROLES[name]
-    for power in powers:
-        expect(sorts.ROLE_PART, power)
-    bearer = Bearer(powers)
-    bearer.build(f"danmaku:role/{printed.id}")
-    Role(printed, goal, bearer)
+    Role(printed, goal, build_bearer(f"role/{printed.id}", sorts.ROLE_PART, powers))

@@ -10,8 +10,9 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
 from ..definitions import Verb
-from ..incident import resolve_incident
-from ..piles import collect, top
+from ..rules import picking
+from ..rules.incident import resolve_incident
+from ..rules.piles import collect, top
 from ..table import INCIDENT, INCIDENTS, DanmakuTable
 from .hands import Lot
 
@@ -23,22 +24,17 @@ class ResolveIncident(Verb):
     def possible(self, t: DanmakuTable, f: Frame) -> bool:
         return bool(t.zones[INCIDENT])
 
-    def lower(self, code: Code) -> None:
-        code.step(_resolve)
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        resolve_incident(t)
+        return NEXT
 
 
-def _resolve(t: DanmakuTable, f: Frame) -> Signal:
-    resolve_incident(t)
-    return NEXT
+def _top_card(t: DanmakuTable, f: Frame, seat: int) -> list[int]:
+    card = top(t)
+    return [card] if card >= 0 else []
 
 
-class TopCard(Lot):
-    def cards(self, t: DanmakuTable, f: Frame, seat: int) -> list[int]:
-        card = top(t)
-        return [card] if card >= 0 else []
-
-
-TOP_CARD = TopCard("the top card of the deck", "山札の一番上")
+TOP_CARD = Lot("the top card of the deck", "山札の一番上", _top_card)
 
 
 class Collect(Verb):
@@ -48,27 +44,20 @@ class Collect(Verb):
     def __init__(self, what: Lot) -> None:
         self.what = what
 
-    def lower(self, code: Code) -> None:
-        def act(t: DanmakuTable, f: Frame) -> Signal:
-            for card in self.what.cards(t, f, f.seat):
-                collect(t, f.seat, card)
-            return NEXT
-
-        code.step(act)
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        for card in self.what.cards(t, f, f.seat):
+            collect(t, f.seat, card)
+        return NEXT
 
 
 class SkipStep(Verb):
     en = "skip your incident step"
     ja = "異変ステップを飛ばす"
 
-    def lower(self, code: Code) -> None:
-        code.step(_skip_step)
-
-
-def _skip_step(t: DanmakuTable, f: Frame) -> Signal:
-    t.omit = True
-    note(t, "omit", f.seat)
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        t.omit = True
+        note(t, "omit", f.seat)
+        return NEXT
 
 
 class SearchIncident(Verb):
@@ -86,7 +75,7 @@ def _look_through(t: DanmakuTable, f: Frame) -> Signal:
     cards = t.zones[INCIDENTS]
     for card in cards:
         show(t, card, f.seat)
-    pick(t, f.seat, sorted(cards, key=lambda card: t.defs[card]), 1, 1, why="card:search")
+    pick(t, f.seat, sorted(cards, key=lambda card: t.defs[card]), 1, 1, why=picking.SEARCH)
     return NEXT
 
 

@@ -7,24 +7,24 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
 from ..definitions import Aim, Verb, Who
-from ..items import control
-from ..piles import discard
+from ..rules import picking
+from ..rules.items import control
+from ..rules.piles import discard
 from ..table import DanmakuTable, active, items, procedure
-from ..words import Term
-from .nouns import aim, chosen, in_turn
+from ..templates import Term
+from .nouns import chosen
+from .verbs import PlayerVerb, aim, in_turn
 
 
-class Strip(Verb):
+class Strip(PlayerVerb):
     """You choose which Item the player loses."""
 
-    en = "discard an Item of {whom}"
-    ja = "{whom}のアイテム1枚を選んで捨てさせる"
+    en = "discard an Item of {who}"
+    ja = "{who}のアイテム1枚を選んで捨てさせる"
+    why = "strip"
 
     def __init__(self, whom: Who) -> None:
-        self.whom = whom
-
-    def aims(self) -> Aim | None:
-        return self.whom if isinstance(self.whom, Aim) else None
+        super().__init__(whom)
 
     def lower(self, code: Code) -> None:
         self._lower(code, 1)
@@ -34,19 +34,19 @@ class Strip(Verb):
         return True
 
     def _lower(self, code: Code, least: int) -> None:
-        aim(code, self.whom, "strip")
+        aim(code, self.who, self.why)
 
         def one(t: DanmakuTable, f: Frame, seat: int) -> None:
             push(t, STRIP, f.seat, f.source, seat, least)
 
-        in_turn(code, self.whom, one)
+        in_turn(code, self.who, one)
 
 
 # STRIP: the frame's seat chooses an Item that another loses; slots 0 who, 1 how many at least
 
 
 def _choose_stripped(t: DanmakuTable, f: Frame) -> Signal:
-    pick(t, f.seat, items(t, f.num(0)), f.num(1), 1, why="card:strip")
+    pick(t, f.seat, items(t, f.num(0)), f.num(1), 1, why=picking.STRIP)
     return NEXT
 
 
@@ -92,7 +92,7 @@ def _theirs(t: DanmakuTable, f: Frame) -> list[int]:
 
 
 def _choose_theirs(t: DanmakuTable, f: Frame) -> Signal:
-    pick(t, f.seat, _theirs(t, f), 1, 1, why="card:control")
+    pick(t, f.seat, _theirs(t, f), 1, 1, why=picking.CONTROL)
     return NEXT
 
 

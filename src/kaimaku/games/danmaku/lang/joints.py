@@ -12,9 +12,11 @@ from kaimaku.kernel.refusals import Lang
 
 from ..definitions import CARDS, ENTRY, WHO, Aim, Verb, Who, lower, main_card, unused
 from ..facts import Season
+from ..rules import picking
 from ..table import DanmakuTable
-from ..words import Spoken, spoken, with_article
-from .nouns import InSeason, in_turn
+from ..templates import Spoken, with_article
+from .nouns import InSeason
+from .verbs import in_turn
 
 MODES: dict[str, tuple[Verb, ...]] = {}  # the texts that a choice is between, by the reason of the pick
 MAYS: dict[tuple[str, int], Verb] = {}  # what is asked about, by the program and the step that asks
@@ -101,13 +103,12 @@ class OfSeason(Spoken):
 
 
 class If(Verb):
+    en = "if {condition}, {do}"
+    ja = "{condition}、{do}"
+
     def __init__(self, condition: OfSeason, do: Verb) -> None:
         self.condition = condition
         self.do = do
-
-    def words(self, lang: Lang) -> str:
-        told, done = self.condition.words(lang), self.do.words(lang)
-        return f"{told}、{done}" if lang == "ja" else f"if {told}, {done}"
 
     def lower(self, code: Code) -> None:
         otherwise = code.branch(self.condition.holds)
@@ -161,7 +162,7 @@ class Choose(Verb):
 
     def lower(self, code: Code) -> None:
         slot = code.slot()
-        reason = unused(f"mode:{code.name}", MODES)
+        reason = picking.REASONS.declare(unused(f"mode:{code.name}", MODES), picking.MODE)
         MODES[reason] = self.modes
 
         def ask_mode(t: DanmakuTable, f: Frame) -> Signal:
@@ -191,13 +192,12 @@ def _slot_is(slot: int, number: int) -> Callable[[DanmakuTable, Frame], bool]:
 class Each(Verb):
     """Several players do the same, one after the other."""
 
+    en = "{who}: {do}"
+    ja = "{who}:{do}"
+
     def __init__(self, who: Who, do: Verb) -> None:
         self.who = who
         self.do = do
-
-    def words(self, lang: Lang) -> str:
-        who, do = spoken(self.who, lang), self.do.words(lang)
-        return f"{who}:{do}" if lang == "ja" else f"{who}: {do}"
 
     def lower(self, code: Code) -> None:
         prog = lower(unused(f"{code.name}/each", BY_NAME), (self.do,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITY_BY_NAME, Live, enter
@@ -10,53 +12,58 @@ from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Table
 
-from .. import stats
 from ..definitions import NUMBER, Aim, Modifier, Text, Verb, Who, lower, unused
-from ..forbids import Ban
+from ..rules import picking, stats
+from ..rules.forbids import Ban
 from ..table import END_OF_TURN as THIS_TURN
 from ..table import DanmakuTable, Rule
-from ..words import Spoken, Term
-from .nouns import EACH_PLAYER, YOU, aim
+from ..templates import Spoken, Term
+from .nouns import EACH_PLAYER, YOU
+from .verbs import aim
 
 
-class Numeric(Modifier):
+class Plain(Modifier):
+    """What holds for whoever the card belongs to."""
+
+    def __init__(self, stat: int, en: str, ja: str, n: int = 1) -> None:
+        super().__init__(n)
+        self.stat = stat
+        self.en = en
+        self.ja = ja
+
+
+class Numeric(Plain):
     """More of a number, or less (range.4)."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__(n)
+    def __init__(self, stat: int, en: str, ja: str, n: int) -> None:
+        super().__init__(stat, en, ja, n)
         self.signed = f"{n:+}"
 
 
-class Range(Numeric):
-    stat = stats.RANGE
-    en = "{signed} Range"
-    ja = "射程{signed}"
+class ForAll(Plain):
+    """Something that holds for everybody."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return self.n
 
 
-class Distance(Numeric):
-    stat = stats.DISTANCE
-    en = "{signed} Distance"
-    ja = "距離{signed}"
+def _numeric(stat: int, en: str, ja: str) -> Callable[[int], Numeric]:
+    return lambda n: Numeric(stat, en, ja, n)
 
 
-class DanmakuLimit(Numeric):
-    stat = stats.DANMAKU_LIMIT
-    en = "{signed} to your Danmaku limit"
-    ja = "弾幕の上限{signed}"
+def _plain(stat: int, en: str, ja: str) -> Callable[..., Plain]:
+    return lambda n=1: Plain(stat, en, ja, n)
 
 
-class LifePlus(Numeric):
-    stat = stats.MAX_LIFE
-    en = "{signed} max life"
-    ja = "最大ライフ{signed}"
+def _for_all(stat: int, en: str, ja: str) -> Callable[..., ForAll]:
+    return lambda n=1: ForAll(stat, en, ja, n)
 
 
-class HandPlus(Numeric):
-    stat = stats.MAX_HAND
-    en = "{signed} max hand size"
-    ja = "手札上限{signed}"
-
-
+Range = _numeric(stats.RANGE, "{signed} Range", "射程{signed}")
+Distance = _numeric(stats.DISTANCE, "{signed} Distance", "距離{signed}")
+DanmakuLimit = _numeric(stats.DANMAKU_LIMIT, "{signed} to your Danmaku limit", "弾幕の上限{signed}")
+LifePlus = _numeric(stats.MAX_LIFE, "{signed} max life", "最大ライフ{signed}")
+HandPlus = _numeric(stats.MAX_HAND, "{signed} max hand size", "手札上限{signed}")
 OTHERS_TURNS = Term("others' turns", "他人のターン")
 
 
@@ -91,43 +98,47 @@ class DrawStep(Modifier):
             self.prog = lower(f"{name}/then", (self.then,))
 
 
-class FarSighted(Modifier):
-    stat = stats.FAR_SIGHTED
-    en = (
-        "while two or more others are active, players at Distance 1 are out of your range, "
-        "unless you reach them the other way round the table"
-    )
-    ja = "他に2人以上が健在の間、距離1の人は射程外になる(反対回りで届くなら射程内)"
+FarSighted = _plain(
+    stats.FAR_SIGHTED,
+    "while two or more others are active, players at Distance 1 are out of your range, "
+    "unless you reach them the other way round the table",
+    "他に2人以上が健在の間、距離1の人は射程外になる(反対回りで届くなら射程内)",
+)
+KeepPowerups = _plain(stats.KEEP_POWERUPS, "you lose no Powerups when hit", "攻撃を受けてもパワーアップを捨てない")
+OnBehalf = _plain(
+    stats.ON_BEHALF,
+    "you may play Reaction, Item and Healing cards for other players, at no extra cost",
+    "リアクション・アイテム・回復カードを、追加のコストなしで他人のために使える",
+)
+MaySkip = _plain(
+    stats.MAY_SKIP,
+    "you may skip your turn, but never two in a row",
+    "自分のターンを飛ばすことができる(2回続けては飛ばせない)",
+)
+DrawLess = _plain(
+    stats.DRAW_LESS,
+    "in your draw step you may draw 1 card less to take control of an Item in play",
+    "ドローステップで引く枚数を1枚減らすことで、場のアイテム1枚のコントロールを得ることができる",
+)
+NoDanmakuLimit = _for_all(stats.NO_LIMIT, "there is no Danmaku limit", "弾幕の上限がなくなる")
+FirstFromDiscard = _for_all(
+    stats.FROM_DISCARD,
+    "the first card each player draws in a turn comes from the top of the discard pile",
+    "各ターン、各プレイヤーが最初に引くカードは捨て札の一番上から引く",
+)
+ItemsDiscarded = _for_all(
+    stats.NO_ITEMS,
+    "if an Item would enter play, it is discarded instead",
+    "アイテムが場に出る代わりに、それを捨てる",
+)
+NoSpells = _for_all(stats.NO_SPELLS, "nobody may activate Spell Cards", "誰もスペルカードを発動できない")
+NoGain = _for_all(stats.NO_GAIN, "nobody gains life or returns to life", "誰もライフを得ず、復活もしない")
 
 
 class DodgeTax(Modifier):
     stat = stats.DODGE_TAX
     en = "a Dodge card against your attacks costs its player {n:more card} from hand"
     ja = "自分の攻撃に回避カードを使う人は、手札をさらに{n}枚捨てなければならない"
-
-
-class KeepPowerups(Modifier):
-    stat = stats.KEEP_POWERUPS
-    en = "you lose no Powerups when hit"
-    ja = "攻撃を受けてもパワーアップを捨てない"
-
-
-class OnBehalf(Modifier):
-    stat = stats.ON_BEHALF
-    en = "you may play Reaction, Item and Healing cards for other players, at no extra cost"
-    ja = "リアクション・アイテム・回復カードを、追加のコストなしで他人のために使える"
-
-
-class MaySkip(Modifier):
-    stat = stats.MAY_SKIP
-    en = "you may skip your turn, but never two in a row"
-    ja = "自分のターンを飛ばすことができる(2回続けては飛ばせない)"
-
-
-class DrawLess(Modifier):
-    stat = stats.DRAW_LESS
-    en = "in your draw step you may draw 1 card less to take control of an Item in play"
-    ja = "ドローステップで引く枚数を1枚減らすことで、場のアイテム1枚のコントロールを得ることができる"
 
 
 class Suppress(Modifier):
@@ -139,12 +150,9 @@ class Suppress(Modifier):
         super().__init__()
         self.whose = whose
 
-
-class ForAll(Modifier):
-    """Something that holds for everybody."""
-
     def amount(self, t: Table, live: Live, subject: int) -> int:
-        return self.n
+        """It has been made and lasts, even if an Item made it that does nothing now (D-R37)."""
+        return self.n if live.seat == subject else 0
 
 
 class AllInRange(Modifier):
@@ -161,45 +169,14 @@ class AllInRange(Modifier):
         return 1 if self.who is EACH_PLAYER or live.seat == subject else 0
 
 
-class NoDanmakuLimit(ForAll):
-    stat = stats.NO_LIMIT
-    en = "there is no Danmaku limit"
-    ja = "弾幕の上限がなくなる"
-
-
-class FirstFromDiscard(ForAll):
-    stat = stats.FROM_DISCARD
-    en = "the first card each player draws in a turn comes from the top of the discard pile"
-    ja = "各ターン、各プレイヤーが最初に引くカードは捨て札の一番上から引く"
-
-
-class ItemsDiscarded(ForAll):
-    stat = stats.NO_ITEMS
-    en = "if an Item would enter play, it is discarded instead"
-    ja = "アイテムが場に出る代わりに、それを捨てる"
-
-
-class NoSpells(ForAll):
-    stat = stats.NO_SPELLS
-    en = "nobody may activate Spell Cards"
-    ja = "誰もスペルカードを発動できない"
-
-
-class NoGain(ForAll):
-    stat = stats.NO_GAIN
-    en = "nobody gains life or returns to life"
-    ja = "誰もライフを得ず、復活もしない"
-
-
 class SetDistance(ForAll):
     """The number is chosen when it begins; the latest counts (faq.suika.1)."""
 
-    stat = stats.SET_DISTANCE
     en = "every Distance is a number from {low} to {high} of your choice; nothing else changes it"
     ja = "すべての距離は自分の選ぶ{low}から{high}の数になる(他の増減は数えない)"
 
     def __init__(self, low: int, high: int) -> None:
-        super().__init__()
+        super().__init__(stats.SET_DISTANCE, self.en, self.ja)
         self.low = low
         self.high = high
 
@@ -212,7 +189,11 @@ class BanActions(Ban):
 
     en = "nobody may play further Action cards"
     ja = "誰もこれ以上アクションカードを使えない"
-    NO = Refusal("danmaku:spell.4", "No more Action cards this turn.", "このターンはもうアクションカードを使えません。")
+    NO = Refusal(
+        "danmaku:spell.4",
+        "No more Action cards this turn.",
+        "このターンはもうアクションカードを使えません。",
+    )
 
     def no(self, text: Text, which: int) -> Refusal | None:
         return self.NO if "action" in text.types else None
@@ -225,7 +206,7 @@ class BanChosen(Ban):
     en = "nobody may play cards of one type of your choice: Danmaku, Dodge, Invocation or Item"
     ja = "弾幕・回避・発動・アイテムのうち自分の選ぶ1種類のカードは誰も使えない"
     NO = tuple(
-        Refusal("danmaku:spell.4", f"No {en} cards for now.", f"今は{ja}カードを使えません。")
+        Refusal("danmaku:spell.4", f"{en} cards can't be played right now.", f"今は{ja}カードを使えません。")
         for en, ja in (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), ("Item", "アイテム"))
     )
 
@@ -289,7 +270,7 @@ def _ask_number(modifier: SetDistance) -> Rule:
 
 
 def _ask_type(t: DanmakuTable, f: Frame) -> Signal:
-    pick(t, f.seat, range(len(BanChosen.TYPES)), 1, 1, why="type:ban")
+    pick(t, f.seat, range(len(BanChosen.TYPES)), 1, 1, why=picking.BANNED_TYPE)
     return NEXT
 
 

@@ -4,41 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
-from kaimaku.kernel.phrases import Code
-from kaimaku.kernel.picks import pick
+from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
 
 from ..definitions import ENTRY, WHO, Aim, MainCard, Wanted, Who, main_card
 from ..facts import Type
-from ..reach import in_range
-from ..roles import holder
-from ..stats import NO_GAIN, max_life
+from ..rules.reach import in_range
+from ..rules.roles import holder
+from ..rules.stats import NO_GAIN, max_life
 from ..table import DanmakuTable, active, hand, items, ring
-from ..words import Spoken, Term
+from ..templates import Spoken, Term
 
 # --- players named ------------------------------------------------------------------------------------------------
 
 
 class Named(Who, Term):
-    """Players that need no choice."""
+    """Players that need no choice, and how to find them."""
 
-
-class You(Named):
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [f.seat]
-
-
-class EachPlayer(Named):
-    """All active players, oneself first, clockwise."""
+    def __init__(self, en: str, ja: str, find: Callable[[DanmakuTable, Frame], list[int]]) -> None:
+        super().__init__(en, ja)
+        self.find = find
 
     def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [*ring(t, f.seat - 1)]
-
-
-class EachOther(Named):
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [seat for seat in ring(t, f.seat) if seat != f.seat]
+        return self.find(t, f)
 
 
 def chosen(f: Frame) -> int:
@@ -47,54 +35,40 @@ def chosen(f: Frame) -> int:
     return who if isinstance(who, int) else -1
 
 
-class That(Named):
-    """The player last chosen; nobody if nobody could be."""
-
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [who] if (who := chosen(f)) >= 0 else []
+def _that(t: DanmakuTable, f: Frame) -> list[int]:
+    return [who] if (who := chosen(f)) >= 0 else []
 
 
-class ThatIfInRange(That):
+def _that_if_in_range(t: DanmakuTable, f: Frame) -> list[int]:
     """The range is looked at when this is reached (D-R28)."""
-
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [s for s in super().seats(t, f) if s != f.seat and active(t, s) and in_range(t, f.seat, s)]
+    return [s for s in _that(t, f) if s != f.seat and active(t, s) and in_range(t, f.seat, s)]
 
 
-class Attacker(Named):
+def _others(t: DanmakuTable, f: Frame) -> list[int]:
+    return [seat for seat in ring(t, f.seat) if seat != f.seat]
+
+
+def _attacker(t: DanmakuTable, f: Frame) -> list[int]:
     """Whoever made the attack that this answers."""
-
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [t.stack[t.stack[f.num(ENTRY)].answers].you]
+    return [t.stack[t.stack[f.num(ENTRY)].answers].you]
 
 
-class Neighbour(Named):
-    def __init__(self, at: int, en: str, ja: str) -> None:
-        super().__init__(en, ja)
-        self.at = at  # among the others, clockwise
-
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        circle = [seat for seat in ring(t, f.seat) if seat != f.seat]
-        return [circle[self.at]] if circle else []
+def _heroine(t: DanmakuTable, f: Frame) -> list[int]:
+    seat = holder(t, "heroine")
+    return [seat] if seat >= 0 else []
 
 
-class TheHeroine(Named):
-    def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        seat = holder(t, "heroine")
-        return [seat] if seat >= 0 else []
-
-
-YOU = You("you", "自分")
-EACH_PLAYER = EachPlayer("each player", "全員")
-EACH_OTHER = EachOther("each other player", "他の全員")
-THAT_PLAYER = That("that player", "その人")
-DEFENDER = That("the attacked player", "攻撃された人")
-FLIPPER = That("the last player to flip", "最後にめくった人")
-THAT_IF_IN_RANGE = ThatIfInRange("that player if in range", "射程内ならその人")
-ATTACKER = Attacker("the attacker", "攻撃した人")
-LEFT = Neighbour(0, "your left neighbour", "左隣の人")
-RIGHT = Neighbour(-1, "your right neighbour", "右隣の人")
-HEROINE = TheHeroine("the Heroine", "主人公")
+YOU = Named("you", "自分", lambda t, f: [f.seat])
+EACH_PLAYER = Named("each player", "全員", lambda t, f: [*ring(t, f.seat - 1)])  # oneself first, clockwise
+EACH_OTHER = Named("each other player", "他の全員", _others)
+THAT_PLAYER = Named("that player", "その人", _that)
+DEFENDER = Named("the attacked player", "攻撃された人", _that)
+FLIPPER = Named("the last player to flip", "最後にめくった人", _that)
+THAT_IF_IN_RANGE = Named("that player if in range", "射程内ならその人", _that_if_in_range)
+ATTACKER = Named("the attacker", "攻撃した人", _attacker)
+LEFT = Named("your left neighbour", "左隣の人", lambda t, f: _others(t, f)[:1])
+RIGHT = Named("your right neighbour", "右隣の人", lambda t, f: _others(t, f)[-1:])
+HEROINE = Named("the Heroine", "主人公", _heroine)
 
 
 # --- players and Items to choose ----------------------------------------------------------------------------------
@@ -103,21 +77,21 @@ HEROINE = TheHeroine("the Heroine", "主人公")
 class Chosen(Aim, Term):
     """Any active player."""
 
-    GONE = Refusal("danmaku:defeat.2", "There is no such active player.", "そのプレイヤーは健在ではありません。")
+    GONE = Refusal("danmaku:defeat.2", "That player is already defeated.", "そのプレイヤーはすでに敗北しています。")
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
         return None if active(t, target) else self.GONE
 
     def seats(self, t: DanmakuTable, f: Frame) -> list[int]:
-        return [who] if (who := chosen(f)) >= 0 else []
+        return _that(t, f)
 
 
 class Hurt(Chosen):
     """Somebody who has life to gain (ruling S13)."""
 
-    FULL = Refusal("danmaku:setup.life", "That player is at max life.", "その人のライフは最大です。")
+    FULL = Refusal("danmaku:setup.life", "That player has full life.", "そのプレイヤーのライフは最大です。")
     LOCKED = Refusal(
-        "danmaku:incident.1", "The Incident lets nobody gain life.", "この異変の間は誰もライフを得られません。"
+        "danmaku:incident.1", "Nobody can gain life during this Incident.", "この異変の間は誰もライフを得られません。"
     )
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
@@ -130,16 +104,22 @@ class Hurt(Chosen):
 class Another(Chosen):
     """Any other active player, whatever the Distance."""
 
-    SELF = Refusal("danmaku:attack.4", "Choose another player.", "他のプレイヤーを選びます。")
+    SELF = Refusal("danmaku:attack.4", "Choose another player.", "他のプレイヤーを選んでください。")
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
         return self.SELF if target == you else super().refuse(t, you, target, bonus, f)
 
 
+class AnotherHurt(Hurt):
+    def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
+        own = target == you and NO_GAIN not in t.mods
+        return Another.SELF if own else super().refuse(t, you, target, bonus, f)
+
+
 class Third(Another):
     """Neither you nor the player chosen before."""
 
-    BOTH = Refusal("danmaku:faq.futo.1", "Choose a third player.", "もう1人別のプレイヤーを選びます。")
+    BOTH = Refusal("danmaku:faq.futo.1", "Choose a third player.", "もう1人別のプレイヤーを選んでください。")
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
         if f is not None and target == chosen(f):
@@ -152,7 +132,7 @@ class InRange(Another):
 
     FAR = Refusal(
         "danmaku:range.1",
-        "That player is out of range, whatever you discard.",
+        "That player is out of range, no matter how many cards you discard.",
         "何枚捨てても、そのプレイヤーは射程外です。",
     )
 
@@ -166,7 +146,7 @@ class Other(InRange):
 
     en = "a player in range other than {but}"
     ja = "射程内の1人({but}を除く)"
-    SAME = Refusal("danmaku:ability.1", "Choose a different player.", "別のプレイヤーを選びます。")
+    SAME = Refusal("danmaku:ability.1", "Choose a different player.", "別のプレイヤーを選んでください。")
 
     def __init__(self, but: Crowd) -> None:
         self.but = but
@@ -181,36 +161,29 @@ class Other(InRange):
 
 
 class Crowd(Term):
-    """Players of the attack that an ability follows on."""
+    """Players of the attack that an ability follows on, as a mask of seats."""
 
-    def mask(self, t: DanmakuTable, f: Frame) -> int:
-        raise NotImplementedError
+    def __init__(self, en: str, ja: str, mask: Callable[[DanmakuTable, Frame], int]) -> None:
+        super().__init__(en, ja)
+        self.mask = mask
 
 
-class ItsTargets(Crowd):
+def _its_targets(t: DanmakuTable, f: Frame) -> int:
     """Everybody the card has attacked; a card without an attack still has its target."""
-
-    def mask(self, t: DanmakuTable, f: Frame) -> int:
-        before = t.stack[t.stack[f.num(ENTRY)].answers]
-        return before.aimed | (1 << before.target if before.target >= 0 else 0)
+    before = t.stack[t.stack[f.num(ENTRY)].answers]
+    return before.aimed | (1 << before.target if before.target >= 0 else 0)
 
 
-class OnlyAvoider(Crowd):
-    def mask(self, t: DanmakuTable, f: Frame) -> int:
-        avoided = t.stack[t.stack[f.num(ENTRY)].answers].avoided
-        return avoided if avoided.bit_count() == 1 else 0
-
-
-class AttackedBefore(Crowd):
-    def mask(self, t: DanmakuTable, f: Frame) -> int:
-        return t.stack[f.num(ENTRY)].aimed
+def _only_avoider(t: DanmakuTable, f: Frame) -> int:
+    avoided = t.stack[t.stack[f.num(ENTRY)].answers].avoided
+    return avoided if avoided.bit_count() == 1 else 0
 
 
 class AnItem(Aim, Term):
     """An Item in play; one's own would be no change."""
 
     cards = True
-    NONE = Refusal("danmaku:type.item.2", "Choose another player's Item.", "他の人のアイテムを選びます。")
+    NONE = Refusal("danmaku:type.item.2", "Choose another player's Item.", "他のプレイヤーのアイテムを選んでください。")
 
     def among(self, t: DanmakuTable) -> Iterable[int]:
         return [card for seat in range(t.seats) for card in items(t, seat)]
@@ -221,60 +194,14 @@ class AnItem(Aim, Term):
 
 A_PLAYER = Chosen("a player", "選んだ1人")
 A_HURT_PLAYER = Hurt("a player", "選んだ1人")
-ANOTHER_HURT = type("AnotherHurt", (Hurt, Another), {})("another player", "他の1人")
+ANOTHER_HURT = AnotherHurt("another player", "他の1人")
 ANOTHER = Another("another player", "他の1人")
 THIRD = Third("a third player", "もう1人")
 IN_RANGE = InRange("a player in range", "射程内の1人")
 AN_ITEM = AnItem("an Item in play", "場のアイテム1枚")
-ITS_TARGETS = ItsTargets("its targets", "その対象")
-ONLY_AVOIDER = OnlyAvoider("the one who avoided it, if only one did", "回避したのが1人ならその人")
-ATTACKED_BEFORE = AttackedBefore("that player", "その人")
-
-
-def aim(code: Code, who: Who, why: str, least: int = 1) -> None:
-    """Write the choice of a player or an Item, unless it is the one announced with the text."""
-    if not isinstance(who, Aim):
-        return
-    if code.aim is who:
-        code.aim = None
-        return
-    reason = f"{'card' if who.cards else 'seat'}:{why}"
-
-    def choose(t: DanmakuTable, f: Frame) -> Signal:
-        pick(t, f.seat, who.choices(t, f.seat, 0, f), least, 1, why=reason)
-        return NEXT
-
-    def take(t: DanmakuTable, f: Frame) -> Signal:
-        f.slots[WHO] = t.picked[0] if t.picked else -1
-        return NEXT
-
-    code.step(choose)
-    code.step(take)
-
-
-def in_turn(code: Code, who: Who, do: Callable[[DanmakuTable, Frame, int], None]) -> None:
-    """Write what happens to several players: to one after the other, clockwise, each to its end (D-R33, ruling S5)."""
-    slot = code.slot()
-
-    def begin(t: DanmakuTable, f: Frame) -> Signal:
-        f.slots[slot] = tuple(who.seats(t, f))
-        return NEXT
-
-    def one(t: DanmakuTable, f: Frame) -> Signal:
-        left = f.many(slot)
-        if not left:
-            return NEXT
-        f.slots[slot] = left[1:]
-        do(t, f, left[0])
-        return AGAIN
-
-    code.step(begin)
-    code.step(one)
-
-
-def somebody(t: DanmakuTable, f: Frame) -> bool:
-    """Was somebody chosen?"""
-    return chosen(f) >= 0
+ITS_TARGETS = Crowd("its targets", "その対象", _its_targets)
+ONLY_AVOIDER = Crowd("the one who avoided it, if only one did", "回避したのが1人ならその人", _only_avoider)
+ATTACKED_BEFORE = Crowd("that player", "その人", lambda t, f: t.stack[f.num(ENTRY)].aimed)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
 from ..definitions import ENTRY, NUMBER
 from ..table import DanmakuTable, ring
-from ..words import Spoken, Term, counted_noun, fill
+from ..templates import Spoken, Term, counted_noun, fill
 from .nouns import YOUR_POWERUP
 
 
@@ -46,30 +48,14 @@ def amount(n: int | Amount, t: DanmakuTable, f: Frame) -> int:
 class Tally(Term):
     """Something to count."""
 
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        raise NotImplementedError
+    def __init__(self, en: str, ja: str, count: Callable[[DanmakuTable, Frame], int]) -> None:
+        super().__init__(en, ja)
+        self.count = count
 
 
-class PaidCards(Tally):
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        return t.stack[f.num(ENTRY)].paid
-
-
-class Powerups(Tally):
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        return len(YOUR_POWERUP.find(t, f.seat, -1))
-
-
-class Noted(Tally):
-    """A number that was noted on the way: cards shown, cards discarded."""
-
-    def count(self, t: DanmakuTable, f: Frame) -> int:
-        return f.num(NUMBER)
-
-
-PAID = PaidCards("card discarded", "捨てたカード")
-POWERUP = Powerups("Powerup of yours", "自分のパワーアップ")
-SHOWN_DANMAKU = Noted("Danmaku card shown", "公開された弾幕カード")
+PAID = Tally("card discarded", "捨てたカード", lambda t, f: t.stack[f.num(ENTRY)].paid)
+POWERUP = Tally("Powerup of yours", "自分のパワーアップ", lambda t, f: len(YOUR_POWERUP.find(t, f.seat, -1)))
+SHOWN_DANMAKU = Tally("Danmaku card shown", "公開された弾幕カード", lambda t, f: f.num(NUMBER))
 
 
 class Plus(Amount):

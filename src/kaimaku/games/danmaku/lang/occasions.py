@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kaimaku.kernel.refusals import Refusal
 
 from ..definitions import Circumstance, Limit, Occasion, Text
-from ..stack import text_of
-from ..stats import NO_GAIN
+from ..rules.stack import text_of
+from ..rules.stats import NO_GAIN
 from ..table import CANCELLED, OPEN, DanmakuTable, at_zero, hand
-from ..words import Term
+from ..templates import Term
 
-NO_ATTACK = Refusal("danmaku:attack.2", "There is no attack to avoid.", "回避する攻撃がありません。")
-SURE = Refusal("danmaku:attack.2", "This attack cannot be avoided.", "この攻撃は回避できません。")
+NO_ATTACK = Refusal("danmaku:attack.2", "There's no attack for you to avoid.", "回避する攻撃がありません。")
+SURE = Refusal("danmaku:attack.2", "This attack can't be avoided.", "この攻撃は回避できません。")
 
 
 class YouAreAttacked(Occasion, Term):
@@ -43,7 +43,7 @@ class AnyoneIsAttacked(Occasion, Term):
 
 
 class AnotherAttacks(Occasion, Term):
-    NOT = Refusal("danmaku:spell.3", "No other player is attacking.", "他の人は攻撃していません。")
+    NOT = Refusal("danmaku:spell.3", "No other player is attacking.", "他のプレイヤーは攻撃していません。")
 
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         entry = t.stack[number]
@@ -53,21 +53,23 @@ class AnotherAttacks(Occasion, Term):
 class Cancellable(Occasion, Term):
     """Something that has not begun, by another player or by anyone."""
 
-    FIXED = Refusal("danmaku:term.cancel.1", "It cannot be cancelled.", "それは打ち消されません。")
-    OWN = Refusal("danmaku:type.reaction.2", "It answers another player's card.", "他人のカードにだけ使えます。")
+    FIXED = Refusal("danmaku:term.cancel.1", "That can't be cancelled.", "それは打ち消せません。")
+    OWN = Refusal(
+        "danmaku:type.reaction.2",
+        "This only works on another player's card.",
+        "他人のカードにだけ使えます。",
+    )
     BEGUN = Refusal(
         "danmaku:term.cancel.1",
-        "Only what has not begun can be cancelled.",
-        "打ち消せるのは、まだ始まっていないものだけです。",
+        "It's too late to cancel that: it's already resolving.",
+        "すでに解決が始まっているので、打ち消せません。",
     )
 
-    def __init__(self, en: str, ja: str, what: Refusal, others: bool = True) -> None:
+    def __init__(self, en: str, ja: str, fits: Callable[[Text], bool], what: Refusal, others: bool = True) -> None:
         super().__init__(en, ja)
+        self.fits = fits
         self.what = what
         self.others = others
-
-    def fits(self, text: Text) -> bool:
-        raise NotImplementedError
 
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         entry = t.stack[number]
@@ -81,26 +83,9 @@ class Cancellable(Occasion, Term):
         return self.OWN if self.others and entry.you == you else None
 
 
-class DanmakuOrSpell(Cancellable):
-    def fits(self, text: Text) -> bool:
-        return text.spell or "danmaku" in text.types
-
-
-class DanmakuCard(Cancellable):
-    def fits(self, text: Text) -> bool:
-        return "danmaku" in text.types
-
-
-class ActionCard(Cancellable):
-    """Any Action card, and a Spell Card with the Action symbol (faq.keine.2)."""
-
-    def fits(self, text: Text) -> bool:
-        return text.on is None and (text.spell or "action" in text.types)
-
-
-NOBODY_AT_ZERO = Refusal("danmaku:defeat.3", "Nobody is at 0 life.", "ライフが0の人はいません。")
+NOBODY_AT_ZERO = Refusal("danmaku:defeat.3", "Nobody is at 0 life.", "ライフが0のプレイヤーはいません。")
 NO_RETURN = Refusal(
-    "danmaku:incident.1", "The Incident lets nobody return to life.", "この異変の間は誰も復活できません。"
+    "danmaku:incident.1", "Nobody can return to life during this Incident.", "この異変の間は誰も復活できません。"
 )
 
 
@@ -120,27 +105,35 @@ class AtZero(Occasion, Term):
 
 NEITHER = Refusal(
     "danmaku:faq.bomb.1",
-    "It answers a Danmaku card or a Spell Card, nothing else.",
+    "This only works on a Danmaku card or a Spell Card.",
     "弾幕カードかスペルカードにだけ応じられます。",
 )
-NO_DANMAKU = Refusal("danmaku:faq.aya.1", "It answers a Danmaku card.", "弾幕カードにだけ応じられます。")
+NO_DANMAKU = Refusal("danmaku:faq.aya.1", "This only works on a Danmaku card.", "弾幕カードにだけ応じられます。")
 NO_ACTION = Refusal(
     "danmaku:faq.keine.2",
-    "It answers an Action card or an Action Spell Card.",
+    "This only works on an Action card or an Action Spell Card.",
     "アクションカードかアクションのスペルカードにだけ応じられます。",
 )
 YOU_ARE_ATTACKED = YouAreAttacked("you are attacked", "自分が攻撃された")
 ANYONE_IS_ATTACKED = AnyoneIsAttacked("a player is attacked", "誰かが攻撃された")
 ANOTHER_ATTACKS = AnotherAttacks("another player attacks", "他人が攻撃した")
-DANMAKU_PLAYED = DanmakuCard("a Danmaku card is played", "弾幕カードが使われた", NO_DANMAKU, others=False)
-OTHERS_DANMAKU_OR_SPELL = DanmakuOrSpell(
+DANMAKU_PLAYED = Cancellable(
+    "a Danmaku card is played",
+    "弾幕カードが使われた",
+    lambda text: "danmaku" in text.types,
+    NO_DANMAKU,
+    others=False,
+)
+OTHERS_DANMAKU_OR_SPELL = Cancellable(
     "another player plays a Danmaku card or activates a Spell Card",
     "他人が弾幕カードを使うかスペルカードを発動した",
+    lambda text: text.spell or "danmaku" in text.types,
     NEITHER,
 )
-OTHERS_ACTION = ActionCard(
+OTHERS_ACTION = Cancellable(
     "another player plays an Action card or activates an Action Spell Card",
     "他人がアクションカードを使うかアクションのスペルカードを発動した",
+    lambda text: text.on is None and (text.spell or "action" in text.types),  # faq.keine.2
     NO_ACTION,
 )
 SOMEBODY_AT_ZERO = AtZero("a player is at 0 life", "ライフが0の人がいる")
@@ -152,8 +145,8 @@ SOMEBODY_AT_ZERO = AtZero("a player is at 0 life", "ライフが0の人がいる
 class OncePerAttack(Limit, Term):
     USED = Refusal(
         "danmaku:faq.supernatural-border.1",
-        "It was already used against this attack.",
-        "この攻撃にはすでに使っています。",
+        "Already used against this attack.",
+        "この攻撃にはすでに使いました。",
     )
 
     def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
@@ -165,14 +158,14 @@ class OncePerAttack(Limit, Term):
 class OncePerCard(Limit, Term):
     """One attack for everything that follows on one card played; declining it is no use of it."""
 
-    USED = Refusal("danmaku:faq.reisen.1", "It was already used with this card.", "このカードではすでに使っています。")
+    USED = Refusal("danmaku:faq.reisen.1", "Already used with this card.", "このカードではすでに使いました。")
 
     def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
         return self.USED if any(e.text == text.number and e.you == seat and e.aimed for e in t.stack) else None
 
 
 class OncePerTurn(Limit, Term):
-    USED = Refusal("danmaku:faq.aya.1", "It was already used this turn.", "このターンはすでに使っています。")
+    USED = Refusal("danmaku:faq.aya.1", "Already used this turn.", "このターンはすでに使いました。")
 
     def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
         return self.USED if (seat, t.turn, text.key) in t.used else None
@@ -191,14 +184,14 @@ ONCE_PER_ROUND = Term("once per round", "ラウンドに1回")
 
 
 class InYourTurn(Circumstance, Term):
-    NOT = Refusal("danmaku:ability.1", "Only in your own turn.", "自分のターンにだけ使えます。")
+    NOT = Refusal("danmaku:ability.1", "You can only use this on your turn.", "自分のターンにだけ使えます。")
 
     def refuse(self, t: DanmakuTable, seat: int) -> Refusal | None:
         return None if t.active == seat else self.NOT
 
 
 class HandEmpty(Circumstance, Term):
-    NOT = Refusal("danmaku:ability.1", "Only while your hand is empty.", "手札が0枚の時にだけ使えます。")
+    NOT = Refusal("danmaku:ability.1", "You can only use this with an empty hand.", "手札が0枚の時にだけ使えます。")
 
     def refuse(self, t: DanmakuTable, seat: int) -> Refusal | None:
         return self.NOT if hand(t, seat) else None

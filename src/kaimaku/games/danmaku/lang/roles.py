@@ -5,13 +5,11 @@ from __future__ import annotations
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
-from kaimaku.kernel.phrases import Code
-from kaimaku.kernel.refusals import Lang
 
-from ..defeat import JUDGE
 from ..definitions import WHO, Special, Verb, role_of
-from ..goals import Holders, Never
-from ..roles import cut_life, holder, lay_down, place, show_role, take_up
+from ..rules.defeat import JUDGE
+from ..rules.goals import Holders, Never
+from ..rules.roles import cut_life, holder, lay_down, place, show_role, take_up
 from ..table import ASIDE, ROLE, DanmakuTable, active
 
 STAGE = Holders("stage_boss", "all Stage Bosses", "ステージボス全員")
@@ -30,21 +28,17 @@ class Succeed(Verb):
     en = "take over the Heroine's card"
     ja = "主人公のカードを引き継ぐ"
 
-    def lower(self, code: Code) -> None:
-        code.step(_succeed)
-
-
-def _succeed(t: DanmakuTable, f: Frame) -> Signal:
-    for fallen in range(t.seats):
-        held = role_of(t, fallen)
-        if held is not None and held.kind == "heroine" and not active(t, fallen):
-            show_role(t, f.seat)
-            place(t, t.zones[ROLE + f.seat][0], ASIDE)
-            place(t, t.zones[ROLE + fallen][0], ROLE + f.seat)
-            take_up(t, f.seat)
-            note(t, "succeed", f.seat, t.zones[ROLE + f.seat][0])
-            break
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        for fallen in range(t.seats):
+            held = role_of(t, fallen)
+            if held is not None and held.kind == "heroine" and not active(t, fallen):
+                show_role(t, f.seat)
+                place(t, t.zones[ROLE + f.seat][0], ASIDE)
+                place(t, t.zones[ROLE + fallen][0], ROLE + f.seat)
+                take_up(t, f.seat)
+                note(t, "succeed", f.seat, t.zones[ROLE + f.seat][0])
+                break
+        return NEXT
 
 
 class ComeForward(Verb):
@@ -53,13 +47,9 @@ class ComeForward(Verb):
     en = "reveal this card; it counts as an Extra Boss, too"
     ja = "このカードを公開し、エクストラボスとしても数える"
 
-    def lower(self, code: Code) -> None:
-        code.step(_come_forward)
-
-
-def _come_forward(t: DanmakuTable, f: Frame) -> Signal:
-    show_role(t, f.seat)
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        show_role(t, f.seat)
+        return NEXT
 
 
 class SwapRoles(Verb):
@@ -68,41 +58,33 @@ class SwapRoles(Verb):
     en = "that player and the Heroine swap role cards"
     ja = "その人と主人公は役割カードを交換する"
 
-    def lower(self, code: Code) -> None:
-        code.step(_swap_roles)
-
-
-def _swap_roles(t: DanmakuTable, f: Frame) -> Signal:
-    new, old = f.num(WHO), holder(t, "heroine")
-    if new < 0 or old < 0:
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        new, old = f.num(WHO), holder(t, "heroine")
+        if new < 0 or old < 0:
+            return NEXT
+        crown, given = t.zones[ROLE + old][0], t.zones[ROLE + new][0]
+        lay_down(t, old)
+        lay_down(t, new)
+        place(t, crown, ROLE + new)
+        place(t, given, ROLE + old)
+        show(t, given, old)
+        note(t, "swap roles", new, crown, old)
+        take_up(t, new)
+        if t.known[given] == t.everyone:  # a role that lay open goes on working
+            take_up(t, old)
+        cut_life(t, old)
         return NEXT
-    crown, given = t.zones[ROLE + old][0], t.zones[ROLE + new][0]
-    lay_down(t, old)
-    lay_down(t, new)
-    place(t, crown, ROLE + new)
-    place(t, given, ROLE + old)
-    show(t, given, old)
-    note(t, "swap roles", new, crown, old)
-    take_up(t, new)
-    if t.known[given] == t.everyone:  # a role that lay open goes on working
-        take_up(t, old)
-    cut_life(t, old)
-    return NEXT
 
 
 class Judge(Verb):
     """Goals are looked at again at once."""
 
-    def words(self, lang: Lang) -> str:
-        return "目的をすぐに確かめる" if lang == "ja" else "goals are checked at once"
+    en = "goals are checked at once"
+    ja = "目的をすぐに確かめる"
 
-    def lower(self, code: Code) -> None:
-        code.step(_judge)
-
-
-def _judge(t: DanmakuTable, f: Frame) -> Signal:
-    push(t, JUDGE, f.seat)
-    return NEXT
+    def act(self, t: DanmakuTable, f: Frame) -> Signal:
+        push(t, JUDGE, f.seat)
+        return NEXT
 
 
 class TrueForm(Special):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..definitions import Verb
-from ..words import Spoken
+from ..definitions import Modifier, Verb
+from ..rules.stats import RANGE
+from ..templates import Spoken
 from . import attacks, hands, joints, lasting, nouns, occasions, sorts
 from .hosts import speaks
 from .nouns import InRange
@@ -72,7 +73,7 @@ def once_per_card(bound: Bound) -> str | None:
 
 def special(bound: Bound) -> str | None:
     do = _first(bound, "do")
-    fits = isinstance(do, hands.LookHand) and do.whose is nouns.ANOTHER
+    fits = isinstance(do, hands.LookHand) and do.who is nouns.ANOTHER
     return None if fits else "the only special action of a character is to look at a hand. Write LookHand(ANOTHER)."
 
 
@@ -86,7 +87,8 @@ def branches(bound: Bound) -> str | None:
 
 def more_range(bound: Bound) -> str | None:
     each = _first(bound, "each")
-    return None if each is None or (isinstance(each, lasting.Range) and each.n > 0) else "write each=Range(1)"
+    fits = isinstance(each, lasting.Numeric) and each.stat == RANGE and each.n > 0
+    return None if each is None or fits else "write each=Range(1)"
 
 
 def modes(bound: Bound) -> str | None:
@@ -95,7 +97,7 @@ def modes(bound: Bound) -> str | None:
 
 
 def once_each(bound: Bound) -> str | None:
-    kinds = [type(modifier) for modifier in bound["rest"]]
+    kinds = [modifier.stat for modifier in bound["rest"] if isinstance(modifier, Modifier)]
     return None if len(set(kinds)) == len(kinds) else "each number is changed once: Range(2), not Range(1), Range(1)"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaimaku.games.grammar import Sort
+from kaimaku.language import Sort
 
 # Texts, by what carries them
 CARD_TEXT = Sort("a text of a Main Deck card", "action(Draw(1))")

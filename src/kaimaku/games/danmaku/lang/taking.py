@@ -6,58 +6,36 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
-from kaimaku.kernel.refusals import Lang
 
 from ..definitions import CARDS, Verb, main_card
-from ..piles import blur, into_hand
+from ..rules import picking
+from ..rules.piles import blur, into_hand
 from ..table import RESOLVING, DanmakuTable, active, hand
-from ..words import Spoken
+from ..templates import Term
 from .nouns import chosen
 
 
-class Takable(Spoken):
-    """Cards to take: all that fit, or one of them."""
+class Takable(Term):
+    """Cards of some types among those just revealed, all or one of them; without types, one of the hand looked at."""
 
-    choose = True
-
-    def __init__(self, en: str, ja: str) -> None:
-        self.en = en
-        self.ja = ja
-
-    def words(self, lang: Lang) -> str:
-        return self.ja if lang == "ja" else self.en
-
-    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
-        raise NotImplementedError
-
-
-class OneOfTheirs(Takable):
-    """A card of the hand just looked at."""
-
-    def find(self, t: DanmakuTable, f: Frame) -> list[int]:
-        who = chosen(f)
-        return hand(t, who)[:] if who != f.seat and active(t, who) else []
-
-
-class Fitting(Takable):
-    """Cards of some types among those revealed."""
-
-    def __init__(self, en: str, ja: str, types: tuple[str, ...], choose: bool) -> None:
+    def __init__(self, en: str, ja: str, *types: str, choose: bool = True) -> None:
         super().__init__(en, ja)
         self.types = types
         self.choose = choose
 
     def find(self, t: DanmakuTable, f: Frame) -> list[int]:
+        if not self.types:
+            who = chosen(f)
+            return hand(t, who)[:] if who != f.seat and active(t, who) else []
         return [c for c in f.many(CARDS) if t.where[c] == RESOLVING and main_card(t, c).types.intersection(self.types)]
 
 
-ONE_OF_THEM = OneOfTheirs("one card of it", "その中の1枚")
-ITS_DANMAKU = Fitting("the Danmaku cards among them", "その中の弾幕カード", ("danmaku",), False)
-HELPFUL = Fitting(
+ONE_OF_THEM = Takable("one card of it", "その中の1枚")
+ITS_DANMAKU = Takable("the Danmaku cards among them", "その中の弾幕カード", "danmaku", choose=False)
+HELPFUL = Takable(
     "a Powerup, Invocation or Healing card among them",
     "その中のパワーアップ・発動・回復1枚",
-    ("powerup", "invocation", "healing"),
-    True,
+    *("powerup", "invocation", "healing"),
 )
 
 
@@ -82,14 +60,14 @@ class Take(Verb):
         def choose(t: DanmakuTable, f: Frame) -> Signal:
             there = self.what.find(t, f)
             if self.what.choose:
-                pick(t, f.seat, there, least, 1, why="card:take")
+                pick(t, f.seat, there, least, 1, why=picking.TAKE)
             else:
                 t.picked = tuple(there)
             return NEXT
 
         def take(t: DanmakuTable, f: Frame) -> Signal:
             for card in t.picked:
-                if isinstance(self.what, OneOfTheirs):
+                if not self.what.types:
                     blur(t, hand(t, chosen(f)), 1 << f.seat | 1 << chosen(f))
                 into_hand(t, f.seat, card)
                 note(t, "take", f.seat, card)

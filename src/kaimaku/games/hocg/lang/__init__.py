@@ -1,19 +1,19 @@
 """The card language: what card files and tests import (ch. 5, 13)."""
 
-from ..events import ART, SPECIAL
-from ..stats import HP_LOCK, NO_ARTS, NO_BATON, NO_COLLAB, NO_MOVE, NO_READY, NO_REST, NO_SWAP
+from ..rules.events import ART, SPECIAL
+from ..rules.stats import HP_LOCK, NO_ARTS, NO_BATON, NO_COLLAB, NO_MOVE, NO_READY, NO_REST, NO_REST_BACK, NO_SWAP
+from ..rules.turn import CHEER as CHEER_PHASE
+from ..rules.turn import DRAW as DRAW_PHASE
+from ..rules.turn import END as END_PHASE
+from ..rules.turn import GAME_START, TURN_STEP
+from ..rules.turn import MAIN as MAIN_PHASE
+from ..rules.turn import PERFORMANCE as PERFORMANCE_PHASE
+from ..rules.turn import RESET as RESET_PHASE
 from ..table import BACK as AT_BACK
 from ..table import CENTER as AT_CENTER
 from ..table import COLLAB as AT_COLLAB
 from ..table import FRONT as AT_FRONT
-from ..turn import CHEER as CHEER_PHASE
-from ..turn import DRAW as DRAW_PHASE
-from ..turn import END as END_PHASE
-from ..turn import GAME_START, TURN_STEP
-from ..turn import MAIN as MAIN_PHASE
-from ..turn import PERFORMANCE as PERFORMANCE_PHASE
-from ..turn import RESET as RESET_PHASE
-from .art_verbs import Again, Irreducible, OnlyTarget, ThisArt, ThisArtCost
+from .art_verbs import Again, Irreducible, OnlyTarget, OnlyUsable, ThisArt, ThisArtCost
 from .card_nouns import (
     ARCHIVE,
     ARCHIVED,
@@ -36,7 +36,6 @@ from .card_nouns import (
     SELF,
     THAT_CARD,
 )
-from .cheer_verbs import SearchCheer
 from .conditions import (
     GOING_SECOND_TURN_1,
     Condition,
@@ -49,18 +48,12 @@ from .conditions import (
     partner,
     share_color,
 )
-from .control import (
-    AllOf,
-    If,
-    IfDid,
-    May,
-    Modes,
-    Pay,
-    Say,
-)
-from .damage_verbs import Down, Heal, Life, SetHp, SpecialDamage
+from .contest import RockPaperScissors
+from .control import If, IfDid, May, Modes, Say
+from .costs import AllOf, Pay
+from .damage_verbs import Down, Heal, Life, LifeLock, SetHp, SpecialDamage
 from .declare import BadDeclaration, card, plain, texts
-from .dice_verbs import DiceShow, Reroll, SetFace
+from .dice_verbs import EVEN, ODD, DiceShow, Reroll, Roll, SetFace, face, face_ge, face_le, rolls
 from .draw_verbs import Draw, DrawTo
 from .filters import (
     any_of,
@@ -70,7 +63,6 @@ from .filters import (
     buzz,
     cheer,
     debut,
-    different,
     event,
     fan,
     first,
@@ -80,6 +72,7 @@ from .filters import (
     limited,
     mascot,
     name_has,
+    no_tag,
     not_named,
     purple,
     red,
@@ -93,6 +86,7 @@ from .filters import (
 )
 from .game_verbs import ExtraTurn, WinGame
 from .grammar import build
+from .groups import different, different_colors, same_tag
 from .history import happened
 from .holomem_nouns import (
     BACK,
@@ -101,6 +95,7 @@ from .holomem_nouns import (
     CENTER,
     CHOSEN_ONE,
     COLLAB,
+    EACH_ONE,
     FRONT,
     HOLDER,
     HOLOMEM,
@@ -116,21 +111,24 @@ from .holomem_nouns import (
     STAGE,
     TARGET,
     THIS,
-    both,
-    either,
 )
-from .hosts import ABILITY, CARD, GAME, MAIN, MY_TURN, OPP_TURN, TURN
+from .hosts import ABILITY, CARD, GAME, MAIN, MY_TURN, OPP_MAIN, OPP_TURN, RESET, TURN
+from .instead import WOULD_ARCHIVE, InPlaceOfHand
+from .joined_nouns import both, either
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
-from .later import During, Later
+from .later import THIS_ART_DEALS, THIS_ART_DOWNS, During, Later, When
 from .likeness import AlsoColors, AlsoNamed, AsCheer
-from .look_verbs import LookPower, LookTop, Reveal, RevealTop
+from .look_verbs import SEEN, Look, LookPower, LookTop, Reveal, RevealTop
+from .measures import colors, damage_on
 from .modifiers import (
     GAME_LONG,
+    IN_OPP_NEXT_TURN,
     OPP_NEXT_TURN,
     THIS_TURN,
     Arts,
     ArtsCost,
     Baton,
+    Critical,
     Hp,
     MascotLimit,
     NamedArtsCost,
@@ -138,39 +136,50 @@ from .modifiers import (
 )
 from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToCheerDeck, ToDeck, ToHand, ToHoloPower
 from .nouns import ALL, ANY, other
-from .permits import AlsoTarget, Borrow, CanBloom, Cannot, Free, InPlaceOfCheer, LimitedCap, Negate, Neutral, Taunt
+from .permits import (
+    AgainAfter,
+    AlsoTarget,
+    Borrow,
+    CanBloom,
+    Cannot,
+    Free,
+    InPlaceOfCheer,
+    LimitedCap,
+    Negate,
+    Neutral,
+    Taunt,
+)
+from .pile_verbs import LookArchive, UnderPower
 from .place_verbs import Bloom, PutOnStage, ToDebut
 from .players import BothPlayers, Opponent
-from .printed_texts import (
+from .quantities import COLOR, DEALT, FACE, LOST_LIFE, OVERKILL, PAID, RESTORED, count, each
+from .relations import not_color, one_each, same_color, same_name
+from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
+from .search_verbs import LookCheer, Search, SearchCheer
+from .send_verbs import Attach, Reattach, Send
+from .sort_verbs import FROM_HAND, LookAll, ShuffleBack
+from .split_damage import SplitDamage
+from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
+from .states import (
     ANY_NUMBER,
     BLOOM_EFFECT,
     COLLAB_EFFECT,
     GIFT,
     LIFE_2,
     NO_BLOOM,
-    extra,
-    has_text,
-)
-from .quantities import COLOR, DEALT, FACE, OVERKILL, PAID, count, each
-from .relations import same_color, same_name
-from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
-from .rolling import EVEN, ODD, Roll, face, face_ge, face_le
-from .search_verbs import Search
-from .seeing import SEEN, Look
-from .send_verbs import Attach, Reattach, Send
-from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
-from .states import (
     active,
     bloomed_now,
     damaged,
     damaged_by,
+    extra,
+    has_text,
     having,
     hp_at_most,
     placed_now,
     resting,
     without,
 )
-from .this_art import THIS_ART_DEALS, THIS_ART_DOWNS, When
+from .titles import REVEALS, WOULD_ARCHIVE_REVEALED, SkillLimit, TakeInstead, bloomed_with, one_level
 from .triggers import (
     ARCHIVES,
     ATTACHED,
@@ -182,6 +191,8 @@ from .triggers import (
     DOWNS,
     ENDS,
     HEALED,
+    LEVELS_UP,
+    LOSES_LIFE,
     MOVES,
     MY,
     OPP,
@@ -210,31 +221,36 @@ __all__ = [
     "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK", "AT_CENTER",
     "AT_COLLAB", "AT_FRONT", "BACK", "BATON_PASSES", "BLOOMS", "BLOOM_EFFECT", "BOTH_ARCHIVE", "BOTH_CENTER",
     "BOTH_CHEER_TOP", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_PHASE", "CHEER_TOP", "CHOSEN_ONE", "COLLAB",
-    "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE", "ENDS",
-    "END_PHASE", "EVEN", "FACE", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND",
-    "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IT", "LIFE", "LIFE_2", "MAIN", "MAIN_PHASE", "MOVED_BACK",
-    "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST",
+    "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE",
+    "EACH_ONE", "ENDS", "END_PHASE", "EVEN", "FACE", "FROM_HAND", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT",
+    "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IN_OPP_NEXT_TURN", "IT",
+    "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE", "LOST_LIFE", "MAIN", "MAIN_PHASE", "MOVED_BACK", "MOVES", "MY",
+    "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_REST_BACK",
     "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND",
-    "OPP_HOLOMEM", "OPP_LIFE", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL", "PAID",
-    "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET_PHASE", "RESTED", "RETURNED",
-    "RETURNS", "REVEALED", "ROLLS", "SEEN", "SELF", "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES",
-    "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS", "THIS_ART_DOWNS", "THIS_TURN", "TOP", "TURN", "TURN_STEP",
-    "USES_ART", "USES_SP", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again", "AllOf",
-    "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration",
-    "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition", "Deals", "DiceShow", "Down",
-    "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "Fact", "Free", "Heal", "Hp", "If", "IfDid", "Immune",
-    "InPlaceOfCheer", "Irreducible", "Later", "Life", "LifeLoss", "LimitedCap", "Look", "LookPower", "LookTop",
-    "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "Opponent",
-    "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "Roll", "Say",
-    "Search", "SearchCheer", "Send", "SetFace", "SetHp", "SpecialDamage", "Swap", "Takes", "Taunt", "ThisArt",
-    "ThisArtCost", "ToCheerDeck", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "When", "WinGame",
-    "active", "all_are", "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_now",
-    "blue", "bonus", "both", "buzz", "card", "cheer", "collab_effect", "count", "damaged", "damaged_by", "debut",
-    "different", "different_cheers", "each", "either", "event", "exactly", "extra", "face", "face_ge", "face_le", "fan",
-    "first", "gift", "green", "happened", "has", "has_text", "having", "holomem", "hp_at_most", "item", "limited",
-    "mascot", "name_has", "not_named", "oshi_skill", "other", "partner", "placed_now", "plain", "purple", "red",
-    "resting", "same_color", "same_name", "second", "share_color", "shift", "sp_skill", "spot", "staff", "stage_skill",
-    "support", "texts", "tool", "use", "white", "without", "yellow",
+    "OPP_HOLOMEM", "OPP_LIFE", "OPP_MAIN", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL",
+    "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET", "RESET_PHASE",
+    "RESTED", "RESTORED", "RETURNED", "RETURNS", "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF", "SHUFFLED_IN",
+    "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
+    "THIS_ART_DOWNS", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES_ART", "USES_SP", "WOULD_ARCHIVE",
+    "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again",
+    "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach",
+    "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition",
+    "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "Fact", "Free",
+    "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later", "Life",
+    "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop",
+    "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget",
+    "OnlyUsable", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal",
+    "RevealTop", "RockPaperScissors", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack",
+    "SkillLimit", "SpecialDamage", "SplitDamage", "Swap", "TakeInstead", "Takes", "Taunt", "ThisArt", "ThisArtCost",
+    "ToCheerDeck", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "UnderPower", "When", "WinGame", "active",
+    "all_are", "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_now",
+    "bloomed_with", "blue", "bonus", "both", "buzz", "card", "cheer", "collab_effect", "colors", "count", "damage_on",
+    "damaged", "damaged_by", "debut", "different", "different_cheers", "different_colors", "each", "either", "event",
+    "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened", "has", "has_text",
+    "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "no_tag", "not_color", "not_named",
+    "one_each", "one_level", "oshi_skill", "other", "partner", "placed_now", "plain", "purple", "red", "resting",
+    "rolls", "same_color", "same_name", "same_tag", "second", "share_color", "shift", "sp_skill", "spot", "staff",
+    "stage_skill", "support", "texts", "tool", "use", "white", "without", "yellow",
 ]
 # fmt: on
 

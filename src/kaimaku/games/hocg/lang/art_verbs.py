@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
-from kaimaku.kernel.table import Table
 
-from ..performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame
+from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame
 from ..table import HoloTable
-from .control import Say
+from .conditions import Condition
+from .control import About, OneStep, Say, condition
 from .holomem_nouns import MemNoun
+from .nouns import HoloNoun
 from .quantities import Quantity, per_en, per_ja, signed, value_of
-from .words import PLAIN, inflect
+from .words import PLAIN, POSITION_EN, POSITION_JA, inflect
 
 
-class ThisArt(Say):
+class ThisArt(OneStep):
     """This Arts +q, inside its own text (12.2.4.3)."""
 
     then = ("", "その後、")
@@ -24,15 +23,11 @@ class ThisArt(Say):
     def __init__(self, q: int | Quantity) -> None:
         self.q = q
 
-    def lower(self, code: Code) -> None:
-        def add(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            art = art_frame(h)
-            if art is not None:
-                art.slots[DAMAGE] = art.num(DAMAGE) + value_of(self.q, h, f)
-            return NEXT
-
-        code.step(add)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        art = art_frame(t)
+        if art is not None:
+            art.slots[DAMAGE] = art.num(DAMAGE) + value_of(self.q, t, f)
+        return NEXT
 
     def en(self) -> str:
         return f"this Arts gets {signed(self.q)}{per_en(self.q)}"
@@ -57,17 +52,14 @@ class ThisArtCost(Say):
         return f"{per_ja(self.q)}このアーツに必要な無色{signed(self.q)}"
 
 
-class Irreducible(Say):
+class Irreducible(OneStep):
     """The damage of this Arts is not reduced (G-56)."""
 
-    def lower(self, code: Code) -> None:
-        def firm(t: Table, f: Frame) -> Signal:
-            art = art_frame(cast(HoloTable, t))
-            if art is not None:
-                art.slots[FIRM] = 1
-            return NEXT
-
-        code.step(firm)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        art = art_frame(t)
+        if art is not None:
+            art.slots[FIRM] = 1
+        return NEXT
 
     def en(self) -> str:
         return "the damage of this Arts is not reduced"
@@ -76,11 +68,29 @@ class Irreducible(Say):
         return "このアーツのダメージは軽減されない"
 
 
-class OnlyTarget(Say):
+class OnlyUsable(Say):
+    """What must be so for this Arts to be used at all, perhaps in some positions only; read before use (12.2.2)."""
+
+    def __init__(self, needs: Condition | HoloNoun, at: int = 0) -> None:
+        self.needs = condition(needs)
+        self.at = at  # where it must be so; 0: anywhere
+
+    def lower(self, code: Code) -> None:
+        """Nothing to do in step 4: whether it can be used has been settled."""
+
+    def en(self) -> str:
+        said = f"this Arts can only be used if {self.needs.words('en')}"
+        return f"while in the {POSITION_EN[self.at]} position, {said}" if self.at else said
+
+    def ja(self, mood: int = PLAIN) -> str:
+        where = f"{POSITION_JA[self.at]}ポジションでは" if self.at else ""
+        return f"このアーツは、{self.needs.to_use('ja')}{where}使えない"
+
+
+class OnlyTarget(About):
     """A restriction on this Arts' targets, read before use."""
 
-    def __init__(self, x: MemNoun) -> None:
-        self.x = x
+    x: MemNoun
 
     def lower(self, code: Code) -> None:
         """Nothing to do in step 4: `reach` of the Arts has read it."""
@@ -92,25 +102,20 @@ class OnlyTarget(Say):
         return f"このアーツは、{self.x.words('ja')}しか対象にできない"
 
 
-class Again(Say):
-    """Use this Arts once more when nothing else waits (5.25.1)."""
+class Again(OneStep):
+    """Use this Arts once more when nothing else waits (5.25.1); the same target must still be there."""
 
     def __init__(self, same_target: bool = False) -> None:
         self.same_target = same_target
 
-    def lower(self, code: Code) -> None:
-        def once_more(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            art = art_frame(h)
-            if art is not None:
-                h.again.append((art.num(USER), art.num(WHICH), art.num(TARGET) if self.same_target else 0))
-            return NEXT
-
-        code.step(once_more)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        art = art_frame(t)
+        if art is not None:
+            t.again.append((art.num(USER), art.num(WHICH), art.num(TARGET) if self.same_target else 0))
+        return NEXT
 
     def en(self) -> str:
-        return f"use this Arts once more{' on the same target' if self.same_target else ''}"
+        return f"use this Arts once more{' on the same holomem' if self.same_target else ''}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        target = "同じ対象に" if self.same_target else ""
-        return f"{target}このアーツをもう1回{inflect('使う', mood)}"
+        return f"{'同じホロメンに、' if self.same_target else ''}このアーツをもう1回{inflect('使う', mood)}"

@@ -1,4 +1,4 @@
-"""What a baton pass costs, as texts count it: "requires 2 or more colorless for its baton pass"."""
+"""What a baton pass costs, as texts count it: "requires 7 or more colorless for its baton pass"."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..layers import BATON
-from ..stats import baton_cost
+from ..rules.layers import BATON
+from ..rules.stats import baton_cost
 from ..table import HoloTable, top_def
 from .conditions import Condition
 from .holomem_nouns import MemNoun, TargetNoun

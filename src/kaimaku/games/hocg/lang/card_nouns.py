@@ -8,19 +8,18 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import EVENT, MOVED, SHOWN
+from ..defs import DEFS
+from ..rules.abilities import EVENT, MOVED, SHOWN
 from ..table import ARCHIVE as ARCHIVE_ZONE
 from ..table import CHEER_DECK as CHEER_ZONE
 from ..table import DECK as DECK_ZONE
 from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from ..table import POWER as POWER_ZONE
+from ..table import STAGE as STAGE_ZONE
 from ..table import HoloTable, order_of, oshi
-from .conditions import Condition, Exists
 from .describing import counted_ja, describe, how_many
-from .filters import Filter
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
-from .saying import spoken
 from .words import Speaker, many, plural
 
 HIDDEN = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
@@ -60,7 +59,7 @@ class CardNoun(HoloNoun):
 
     def count(self, t: HoloTable, f: Frame) -> int:
         if self.filters or self.side == BOTH_SIDES or self.top:
-            return len(self.find(t, f))
+            return self.together(t, f, self.find(t, f))
         cards = t.zones[self.zone + (f.seat ^ self.side)]
         return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
 
@@ -121,9 +120,8 @@ class CardNoun(HoloNoun):
         return self.zone not in (LIFE_ZONE, DECK_ZONE, CHEER_ZONE, POWER_ZONE)
 
     def thing(self, lang: Lang) -> str:
-        if self.filters and not self.kindless:
-            return describe(self.filters, lang, "cheer", "エール")
-        return describe(self.filters, lang, "card", "カード")
+        kind = ("cheer", "エール") if self.filters and not self.kindless else ("card", "カード")
+        return describe(self.filters, lang, *kind, one=self.one)
 
     def place(self, lang: Lang) -> str:
         return self.ja if lang == "ja" else f"in {self.en}"
@@ -131,13 +129,14 @@ class CardNoun(HoloNoun):
     def words(self, lang: Lang) -> str:
         if self.top and not self.all:
             return self._top_ja() if lang == "ja" else self._top_en()
+        thing = (self if self.counted else self.numbered(1)).thing(lang)
         if lang == "ja":
             bare = not self.filters and self.zone != ARCHIVE_ZONE  # 手札1枚, アーカイブのカード1枚
             head = self.ja if bare else f"{self.ja}の{'、' if self.related else ''}"
-            return counted_ja(self, head, "" if bare else self.thing("ja"))
+            return counted_ja(self, head, "" if bare else thing)
         if self.all:
-            return f"all {'' if self.filters else 'of the '}{many(self.thing('en'))} in {self.en}"
-        return f"{plural(how_many(self, 'en'), self.thing('en'))} from {self.en}{self.tail()}"
+            return f"all {'' if self.filters else 'of the '}{many(thing)} in {self.en}"
+        return f"{plural(how_many(self, 'en'), thing)} from {self.en}{self.tail()}"
 
     def _top_en(self) -> str:
         number = how_many(self, "en")
@@ -166,9 +165,6 @@ class Moved(HoloNoun):
         h = cast(HoloTable, t)
         return self.fitting(h, f, f.many(self.slot))
 
-    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
-
     def thing(self, lang: Lang) -> str:
         what = describe(self.filters, lang, "card", "カード")
         return f"{self.ja}{what}" if lang == "ja" else f"{self.en} {what}"
@@ -195,10 +191,13 @@ class EventCard(HoloNoun):
 
 
 class SelfNoun(HoloNoun):
-    """The attached card whose text this is."""
+    """The attached card whose text this is, as long as it is where its text works (4.1.4)."""
 
     def find(self, t: Table, f: Frame) -> list[int]:
-        return self.fitting(cast(HoloTable, t), f, [f.source])
+        h = cast(HoloTable, t)
+        zone = h.where[f.source]
+        there = zone >= STAGE_ZONE or zone & ~1 in DEFS[h.defs[f.source]].elsewhere
+        return self.fitting(h, f, [f.source]) if there else []
 
     def words(self, lang: Lang) -> str:
         return Speaker.this(lang)
@@ -214,9 +213,6 @@ class OshiNoun(HoloNoun):
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
         return self.fitting(h, f, [oshi(h, f.seat ^ self.side)])
-
-    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
 
     def words(self, lang: Lang) -> str:
         return f"{WHOSE_JA[self.side]}推しホロメン" if lang == "ja" else f"{WHOSE_EN[self.side]} Oshi holomem"

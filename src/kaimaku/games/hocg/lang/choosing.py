@@ -5,37 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
+from kaimaku.kernel.frames import AGAIN, BACK, NEXT, Frame, Signal
 from kaimaku.kernel.knowledge import show
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
+from kaimaku.kernel.reasons import CARD, Reason
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, IT, MOVED, SHORT
+from ..rules.abilities import DID, IT, MOVED, SHORT
+from ..rules.picking import HOLOMEM, picked_for
 from ..table import HoloTable
+from .both_nouns import PartsOfBoth
 from .card_nouns import HIDDEN, CardNoun
-from .holomem_nouns import MemNoun, Pair, Spoken
+from .groups import Group
+from .holomem_nouns import MemNoun, Spoken
+from .instead import asked_first, replacing
+from .joined_nouns import Pair
 from .nouns import HoloNoun
-from .uses import Text, agree_if_chosen
+from .uses import AbilityCode, agree_if_chosen
 
 Act = Callable[[HoloTable, Frame, int], "bool | None"]  # False: nothing was done (1.3.2.1)
 Fit = Callable[[HoloTable, Frame, int], bool]
 Room = Callable[[HoloTable, Frame], int]
 
 
-class Together(Text):
+class Together(AbilityCode):
     """A text that both players carry out at the same time (1.3.4)."""
 
 
 def choose(
     code: Code,
     noun: HoloNoun,
-    why: str = "",
+    why: Reason,
     ordered: bool = False,
     fit: Fit | None = None,
     strict: bool = False,
     room: Room | None = None,
     in_turn: bool = False,
+    replaceable: bool = False,
 ) -> int:
     """Steps that let the player choose what the noun names; returns the slot with the chosen ones.
 
@@ -43,25 +50,31 @@ def choose(
     Strict: it is a cost, so nobody finds less than is there (10.4.2.2).
     Room: with more than that nothing could be done.
     In turn: some of them are chosen in the order in which they come next; nobody is asked for an order alone.
+    Replaceable: something else may be taken in place of some of them, which is asked first.
     """
-    if isinstance(noun, Pair):
+    if noun.group is not None:
+        return _choose_together(code, noun, noun.group, why, fit, strict)
+    if isinstance(noun, Pair | PartsOfBoth):
         return _choose_both(code, [choose(code, part, why, ordered, fit, strict) for part in noun.parts])
     slot = code.slot()
     if isinstance(noun, CardNoun) and noun.ranged:
         _announce(code, noun, slot)
         return slot
     sees = noun.chooser_sees()
-    if isinstance(noun, MemNoun) and why in ("archive", "to-hand", "to-deck", "bottom"):
-        why += "-holomem"  # the numbers of cards and of holomem look alike: the question says which are meant
+    why = picked_for(why, HOLOMEM if isinstance(noun, MemNoun) else CARD)
 
-    def ask_for(t: Table, f: Frame) -> Signal:
-        h = cast(HoloTable, t)
+    @code.step
+    def ask_for(t: HoloTable, f: Frame) -> Signal:
         found = noun.find(t, f)
         if fit is not None:
-            found = [x for x in found if fit(h, f, x)]
-        least, most = noun.bounds(h, f)
+            found = [x for x in found if fit(t, f, x)]
+        least, most = noun.bounds(t, f)
+        if replaceable and replacing(t):
+            if asked_first(t, f, slot, noun, len(found), strict):
+                return AGAIN
+            return _ask_rest(t, f, slot, noun, found, strict, why)
         if isinstance(noun, CardNoun) and noun.piled:
-            t.picked = tuple(noun.uppermost(h, f, most))
+            t.picked = tuple(noun.uppermost(t, f, most))
             return NEXT
         settled = noun.all or isinstance(noun, Spoken)
         if settled and not (noun.all and ordered):
@@ -73,21 +86,20 @@ def choose(
         if strict and noun.veiled and len(found) < least:  # it is asked for all the same, so as to tell nothing
             found = []
         if not strict:
-            least = noun.floor(h, f)
+            least = noun.floor(t, f)
         if room is not None:
-            most = min(most, room(h, f))
+            most = min(most, room(t, f))
         least = min(least, most)
         pick(t, f.seat, found, least, most, ordered or (in_turn and len(found) > least), why, noun.veiled)
         return NEXT
 
-    def keep(t: Table, f: Frame) -> Signal:
-        f.slots[slot] = t.picked
-        if strict and len(t.picked) < noun.needed(cast(HoloTable, t), f):
+    @code.step
+    def keep(t: HoloTable, f: Frame) -> Signal:
+        f.slots[slot] = f.many(slot) + t.picked if replaceable and replacing(t) else t.picked
+        if strict and len(f.many(slot)) < noun.needed(t, f):
             f.slots[SHORT] = 1
         return NEXT
 
-    code.step(ask_for)
-    code.step(keep)
     if noun.least == 0:
         agree_if_chosen(code, slot)
     if isinstance(code, Together) and isinstance(noun, CardNoun) and noun.zone in HIDDEN:
@@ -95,36 +107,107 @@ def choose(
     return slot
 
 
+def _ask_rest(
+    t: HoloTable, f: Frame, slot: int, noun: HoloNoun, found: Sequence[int], strict: bool, why: Reason
+) -> Signal:
+    """Choose what is left to be chosen; a cost that is not there is not paid in part (10.4.2.2)."""
+    least, most = noun.bounds(t, f) if not noun.all else (len(found), len(found))
+    floor = least if strict or noun.all else noun.floor(t, f)
+    taken = len(f.many(slot))
+    if strict and taken + len(found) < least:
+        found = []
+    pick(t, f.seat, found, max(0, floor - taken), max(0, most - taken), why=why, veiled=noun.veiled)
+    return NEXT
+
+
+def _choose_together(code: Code, noun: HoloNoun, group: Group, why: Reason, fit: Fit | None, strict: bool) -> int:
+    def found(t: HoloTable, f: Frame) -> list[int]:
+        return [x for x in noun.find(t, f) if fit is None or fit(t, f, x)]
+
+    return lower_together(code, noun, group, found, picked_for(why, HOLOMEM if noun.person else CARD), strict)
+
+
+def lower_together(
+    code: Code,
+    noun: HoloNoun,
+    group: Group,
+    found: Callable[[HoloTable, Frame], list[int]],
+    why: Reason,
+    strict: bool = False,
+    room: Room | None = None,
+    hidden: bool = False,
+) -> int:
+    """Steps that let the player take some that go together, one after the other; then they are what was picked.
+
+    Whatever is taken first leaves as many for the rest as there must be. Hidden: nobody has to find any (G-18).
+    """
+    slot = code.slot()
+    veiled = hidden or noun.veiled
+
+    def most(t: HoloTable, f: Frame) -> int:
+        able = min(noun.most, group.kinds_now(t, f))
+        return able if room is None else min(able, room(t, f))
+
+    @code.step
+    def begin(t: HoloTable, f: Frame) -> Signal:
+        f.slots[slot] = ()
+        return NEXT
+
+    @code.step
+    def ask_one(t: HoloTable, f: Frame) -> Signal:
+        able, taken = found(t, f), f.many(slot)
+        goal = 0 if hidden else min(noun.needed(t, f), noun.most if strict else noun.together(t, f, able))
+        more = max(goal, len(taken) + 1)
+        able = [x for x in able if x not in taken and noun.together(t, f, able, (*taken, x)) >= more]
+        left = min(1, most(t, f) - len(taken))
+        settled = len(taken) + len(able) == goal and not veiled  # all of them: that is no choice
+        if settled and not t.thorough:
+            t.picked = tuple(able)
+        else:
+            pick(t, f.seat, able[:1] if settled else able, int(len(taken) < goal), left, why=why, veiled=veiled)
+        return NEXT
+
+    @code.step
+    def keep_one(t: HoloTable, f: Frame) -> Signal:
+        f.slots[slot] = f.many(slot) + t.picked
+        if t.picked and len(f.many(slot)) < most(t, f):
+            return BACK
+        t.picked = f.many(slot)
+        if strict and len(t.picked) < noun.needed(t, f):
+            f.slots[SHORT] = 1
+        return NEXT
+
+    return slot
+
+
 def _announce(code: Code, noun: CardNoun, slot: int) -> None:
     """How many cards of a pile is said before any of them is seen (Q523)."""
 
-    def ask_number(t: Table, f: Frame) -> Signal:
-        h = cast(HoloTable, t)
-        height = noun.height(h, f)
-        least, most = noun.bounds(h, f)
+    @code.step
+    def ask_number(t: HoloTable, f: Frame) -> Signal:
+        height = noun.height(t, f)
+        least, most = noun.bounds(t, f)
         choose_number(t, f.seat, min(least, height), min(most, height), "how-many")
         return NEXT
 
-    def take(t: Table, f: Frame) -> Signal:
-        f.slots[slot] = tuple(noun.uppermost(cast(HoloTable, t), f, t.picked[0]))
+    @code.step
+    def take(t: HoloTable, f: Frame) -> Signal:
+        f.slots[slot] = tuple(noun.uppermost(t, f, t.picked[0]))
         return NEXT
-
-    code.step(ask_number)
-    code.step(take)
 
 
 def _choose_both(code: Code, slots: list[int]) -> int:
     both = code.slot()
 
-    def join(t: Table, f: Frame) -> Signal:
-        f.slots[both] = tuple(x for slot in slots for x in f.many(slot))
+    @code.step
+    def join(t: HoloTable, f: Frame) -> Signal:
+        f.slots[both] = tuple(dict.fromkeys(x for slot in slots for x in f.many(slot)))
         return NEXT
 
-    code.step(join)
     return both
 
 
-def _meet(t: Table, f: Frame) -> Signal:
+def _meet(t: HoloTable, f: Frame) -> Signal:
     """What is chosen from a hidden zone is not shown before the other player has chosen too (1.3.4.2)."""
     mine, theirs = t.frames[-1], t.frames[-2]
     if theirs.prog == mine.prog and theirs.seat != mine.seat:
@@ -136,22 +219,21 @@ def for_each(code: Code, slot: int, act: Act) -> None:
     """Do something with each chosen one, one event at a time; counts what was done."""
     at = code.slot()
 
-    def begin(t: Table, f: Frame) -> Signal:
+    @code.step
+    def begin(t: HoloTable, f: Frame) -> Signal:
         f.slots[at] = 0
         return NEXT
 
-    def next_one(t: Table, f: Frame) -> Signal:
+    @code.step
+    def next_one(t: HoloTable, f: Frame) -> Signal:
         chosen = f.many(slot)
         i = f.num(at)
         if i >= len(chosen):
             return NEXT
         f.slots[at] = i + 1
-        if act(cast(HoloTable, t), f, chosen[i]) is not False:
+        if act(t, f, chosen[i]) is not False:
             f.slots[DID] = f.num(DID) + 1
         return AGAIN
-
-    code.step(begin)
-    code.step(next_one)
 
 
 def exists(noun: HoloNoun, t: Table, f: Frame) -> bool:
@@ -165,22 +247,20 @@ def exists(noun: HoloNoun, t: Table, f: Frame) -> bool:
 def remember(code: Code, slot: int) -> None:
     """ "It" is whoever was chosen last."""
 
-    def keep(t: Table, f: Frame) -> Signal:
+    @code.step
+    def keep(t: HoloTable, f: Frame) -> Signal:
         if f.many(slot):
             f.slots[IT] = f.slots[slot]
         return NEXT
-
-    code.step(keep)
 
 
 def keep_moved(code: Code, slot: int, x: HoloNoun | None = None) -> None:
     """The text goes on speaking of these cards wherever they are (4.1.4.1); of a holomem, of its top card."""
 
-    def keep(t: Table, f: Frame) -> Signal:
-        f.slots[MOVED] = tops(cast(HoloTable, t), f.many(slot)) if isinstance(x, MemNoun) else f.slots[slot]
+    @code.step
+    def keep(t: HoloTable, f: Frame) -> Signal:
+        f.slots[MOVED] = tops(t, f.many(slot)) if isinstance(x, MemNoun) else f.slots[slot]
         return NEXT
-
-    code.step(keep)
 
 
 def tops(t: HoloTable, mems: Sequence[int]) -> tuple[int, ...]:

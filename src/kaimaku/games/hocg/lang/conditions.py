@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from ..abilities import EVENT
 from ..defs import DEFS
-from ..layers import COLORS_TOO
-from ..stats import colors
+from ..rules.abilities import EVENT
+from ..rules.layers import COLORS_TOO
+from ..rules.stats import colors
 from ..table import CENTER, HoloTable, at
 from .saying import spoken
 from .words import VERBAL, unless
@@ -26,7 +26,7 @@ class Condition:
     """Something that holds or does not; combine with & and |."""
 
     sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
-    said: object = None  # how a text said it
+    expression: object = None  # what it was written as
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         raise NotImplementedError
@@ -55,7 +55,7 @@ class Condition:
         return spoken("|", Joined(any, self, other), self, other)
 
     def __bool__(self) -> bool:
-        raise TypeError("a condition is no truth value: use & and |")
+        raise TypeError("a condition isn't true or false in Python: join conditions with & and |")
 
 
 class Joined(Condition):
@@ -98,10 +98,10 @@ class Exists(Condition):
         return self.noun.some(t, f) != self.none
 
     def words(self, lang: Lang) -> str:
-        from .counting import quality, there
+        from .counting import quality, there_en, there_ja
 
         if not self.quality:
-            return there(self.noun, lang, self.none)
+            return there_ja(self.noun, self.none) if lang == "ja" else there_en(self.noun, self.none)
         bare = self.noun.copy()
         bare.filters = ()
         return quality(bare, self.noun.filters, lang)
@@ -120,9 +120,9 @@ class Counted(Condition):
         return self.low <= self.noun.count(t, f) <= self.high
 
     def words(self, lang: Lang) -> str:
-        from .counting import counted
+        from .counting import counted_en, counted_ja
 
-        return counted(self.noun, self.low, self.high, lang)
+        return (counted_ja if lang == "ja" else counted_en)(self.noun, self.low, self.high)
 
     def to_use(self, lang: Lang) -> str:
         """The card being used is in the hand but not counted with it (10.7.2.4.1)."""
@@ -132,11 +132,6 @@ class Counted(Condition):
         if lang == "ja":
             return said.replace("手札が", "手札がこのカードを含まずに")
         return f"{said.replace('your hand has', 'you have')} in hand excluding this card"
-
-
-class Exactly(Counted):
-    def __init__(self, noun: HoloNoun, k: int) -> None:
-        super().__init__(noun, k, k)
 
 
 class Fact(Condition):
@@ -173,7 +168,7 @@ class Compared(Condition):
         return compared(self.mine, self.or_equal, lang)
 
 
-class Partner(Condition):
+class partner(Condition):
     """Collabed with a name: the center has it (Q13)."""
 
     def __init__(self, name: str) -> None:
@@ -193,7 +188,7 @@ class Partner(Condition):
         return f"{self.words('ja')}時"
 
 
-class SharedColor(Condition):
+class share_color(Condition):
     """At least one color is common to both; neutral is none (2.4.4, 2.4.2.2)."""
 
     def __init__(self, one: MemNoun, other: MemNoun) -> None:
@@ -209,7 +204,7 @@ class SharedColor(Condition):
         return f"{one}と{other}が同色" if lang == "ja" else f"{one} and {other} have the same color"
 
 
-class DifferentCheers(Condition):
+class different_cheers(Condition):
     """A cheer of the one has another color than a cheer of the other (G-76)."""
 
     def __init__(self, one: MemNoun, other: MemNoun) -> None:
@@ -228,24 +223,18 @@ class DifferentCheers(Condition):
         return f"{pair(*self.nouns, 'en')} each have cheers of different colors attached"
 
 
-def different_cheers(one: MemNoun, other: MemNoun) -> Condition:
-    return DifferentCheers(one, other)
-
-
-def share_color(one: MemNoun, other: MemNoun) -> Condition:
-    return SharedColor(one, other)
-
-
-class AllAre(Condition):
+class all_are(Condition):
     """Each and every one of them is so."""
 
-    def __init__(self, noun: MemNoun, filters: tuple[Filter, ...]) -> None:
+    def __init__(self, noun: MemNoun, *adjectives: Filter | str | tuple[str, ...]) -> None:
+        from .filters import adjective
+
         self.noun = noun
-        self.filters = filters
-        self.sees = noun.sees.union(*(x.sees for x in filters))
+        self.filters = tuple(adjective(a) for a in adjectives)
+        self.sees = noun.sees.union(*(x.sees for x in self.filters))
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
-        return all(x.fits_mem(t, f, t.mems[i]) for i in self.noun.find(t, f) for x in self.filters)
+        return all(x.mem(t, t.mems[i], f) for i in self.noun.find(t, f) for x in self.filters)
 
     def words(self, lang: Lang) -> str:
         from .describing import describe
@@ -256,13 +245,7 @@ class AllAre(Condition):
         return f"all {self.noun.thing('en')} {self.noun.place('en')} are {what}"
 
 
-def all_are(noun: MemNoun, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-    from .filters import adjective
-
-    return AllAre(noun, tuple(adjective(a) for a in adjectives))
-
-
-class BloomedFrom(Condition):
+class bloomed(Condition):
     """The bloom this effect answers was from a card of that level (G-79)."""
 
     def __init__(self, level: Filter) -> None:
@@ -279,16 +262,8 @@ class BloomedFrom(Condition):
         return f"{self.words('ja')}時"
 
 
-def bloomed(level: Filter) -> Condition:
-    return BloomedFrom(level)
-
-
-def partner(name: str) -> Condition:
-    return Partner(name)
-
-
 def exactly(noun: HoloNoun, k: int) -> Condition:
-    return Exactly(noun, k)
+    return Counted(noun, k, k)
 
 
 def has(noun: HoloNoun) -> Condition:

@@ -11,14 +11,13 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_mode
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, IT, SHORT
-from ..table import HAND, HoloTable
-from .card_nouns import CardNoun, Moved
+from ..rules.abilities import DID, IT
+from ..table import HoloTable
 from .conditions import Condition, Exists
 from .nouns import HoloNoun
-from .paying import lower_payment, lower_whole, paid_in_full, payable, trial
-from .uses import AGREED, Counted, agree
-from .words import CAN, PLAIN, TE, inflect, sentence
+from .paying import lower_payment
+from .uses import AGREED, CountedUse, UseCode, agree
+from .words import CAN, PLAIN, inflect, sentence
 from .words import DID as DID_MOOD
 
 DURATIONS = ("during this turn", "このターンの間")
@@ -62,23 +61,14 @@ class Say(Phrase):
 
     def unveiled(self) -> Say | None:
         """The same about cards of any face, where the others do not see the faces; None: the faces are all it asks."""
-        noun = vars(self).get("x")
-        if not isinstance(noun, HoloNoun) or not noun.veiled:
-            return self
-        new = copy(self)
-        vars(new)["x"] = noun.bare()
-        return new
+        return self
+
+    offers = False  # do its words already say that it is a choice?
 
     @property
     def optional(self) -> bool:
-        """May its player get through it without having agreed to anything? Then that is no use of the text (G-02)."""
-        noun = vars(self).get("x")
-        return isinstance(noun, HoloNoun) and noun.least == 0
-
-    @property
-    def offers(self) -> bool:
-        """Do its words say already that it is a choice?"""
-        return False
+        """May its player get through it without agreeing to anything? Then the text was not used (G-02)."""
+        return self.offers
 
     def lower_used(self, code: Code) -> None:
         """… where using the ability was the choice: it is not asked for again."""
@@ -104,6 +94,42 @@ class Say(Phrase):
 
     def words(self, lang: Lang) -> str:
         return self.ja() if lang == "ja" else self.en()
+
+
+class OneStep(Say):
+    """A verb that is carried out in one step."""
+
+    def lower(self, code: Code) -> None:
+        code.step(self.step)
+
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        raise NotImplementedError
+
+
+class About(Say):
+    """A verb about one noun; most of them are one line of each language."""
+
+    said = ("", "")  # "return {x} to hand{per}", {x}を手札に戻す: the Japanese ends in the verb
+
+    def __init__(self, x: HoloNoun) -> None:
+        self.x = x
+
+    @property
+    def optional(self) -> bool:
+        return self.x.least == 0
+
+    def unveiled(self) -> Say | None:
+        if not self.x.veiled:
+            return self
+        new = copy(self)
+        new.x = self.x.bare()
+        return new
+
+    def en(self) -> str:
+        return self.said[0].format(x=self.x.words("en"), per=self.x.per())
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return inflect(self.said[1].format(x=self.x.words("ja")), mood)
 
 
 def say(parts: Sequence[Phrase], lang: Lang) -> str:
@@ -159,8 +185,8 @@ class If(Say):
         self.base = () if instead_of is None else (instead_of,)
 
     def lower(self, code: Code) -> None:
-        base = (Counted(*self.base),) if self.base else ()
-        lower_if(code, cast("object", self.test.holds), (Counted(*self.do),), base)  # type: ignore[arg-type]
+        base = (CountedUse(*self.base),) if self.base else ()
+        lower_if(code, cast("object", self.test.holds), (CountedUse(*self.do),), base)  # type: ignore[arg-type]
 
     @property
     def optional(self) -> bool:
@@ -199,6 +225,8 @@ def _once_said(do: str, base: str, comma: str) -> str:
 class May(Say):
     """You may do it: asked only if it can be done."""
 
+    offers = True
+
     def __init__(self, *do: Phrase) -> None:
         self.do = do
 
@@ -206,15 +234,19 @@ class May(Say):
         def doable(t: Table, f: Frame) -> bool:
             return any(cast(Say, p).could_seem(t, f) for p in self.do)
 
-        lower_may(code, doable, (AGREED, *self.do))
-
-    @property
-    def optional(self) -> bool:
-        return True
-
-    @property
-    def offers(self) -> bool:
-        return True
+        if not isinstance(code, UseCode) or code.first is not self:
+            lower_may(code, doable, (AGREED, *self.do))
+            return
+        rest = code.after
+        free = code.branch(
+            lambda t, f: doable(t, f) and not any_change(rest, t, f)
+        )  # else it is all that is done (Q429)
+        for part in self.do:
+            part.lower(code)
+        end = code.jump()
+        code.land(free)
+        lower_may(code, doable, self.do)
+        code.land(end)
 
     def lower_used(self, code: Code) -> None:
         agree(code)
@@ -233,151 +265,6 @@ class May(Say):
         return "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + last.ja(CAN) + free
 
 
-class Pay(Say):
-    """You may pay this: then the rest. Whole or not at all (10.4.2.2, G-12)."""
-
-    def __init__(self, cost: Phrase, *rest: Phrase, must: bool = False) -> None:
-        self.cost = cost
-        self.rest = rest
-        self.must = must
-
-    def lower(self, code: Code) -> None:
-        def payable(t: Table, f: Frame) -> bool:
-            return self.cost.possible(t, f)
-
-        cost = cast(Say, self.cost)
-        cost.make_cost()
-        paid = (_Paid(cost, self.rest),)
-        if self.must:
-            lower_if(code, payable, paid)
-        else:
-            lower_may(code, cost.could_seem if cost.veiled else payable, paid)
-
-    @property
-    def optional(self) -> bool:
-        return not self.must
-
-    @property
-    def offers(self) -> bool:
-        return not self.must
-
-    def lower_used(self, code: Code) -> None:
-        cost = cast(Say, self.cost)
-        cost.make_cost()
-        _Paid(cost, self.rest).lower(code)
-
-    def could_seem(self, t: Table, f: Frame) -> bool:
-        cost = cast(Say, self.cost)
-        return cost.could_seem(t, f) if cost.veiled else cost.possible(t, f)
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        return self.cost.possible(t, f)
-
-    def en(self) -> str:
-        cost = cast(Say, self.cost).en()
-        return f"{'' if self.must else 'you may '}{cost}: " + sentence(clauses(self.rest, "en")).removesuffix(".")
-
-    def ja(self, mood: int = PLAIN) -> str:
-        cost = cast(Say, self.cost)
-        return (f"{cost.ja()}ことで、" if self.must else f"{cost.ja(CAN)}:") + clauses(self.rest, "ja")
-
-
-class _Paid(Phrase):
-    """A cost that may turn out not to be payable: then nothing follows.
-
-    From a hidden hand it is asked for all the same, so that not even the next question tells what the hand holds.
-    """
-
-    def __init__(self, cost: Say, rest: Sequence[Phrase]) -> None:
-        self.cost = cost
-        self.rest = rest
-
-    def lower(self, code: Code) -> None:
-        asked = self.cost.veiled and not isinstance(self.cost, AllOf)
-        out = [] if asked else [code.branch(self.cost.possible)]
-        code.step(_nothing_short)
-        self.cost.lower_cost(code)
-        out.append(code.branch(paid_in_full))
-        agree(code)
-        for part in self.rest:
-            part.lower(code)
-        for end in out:
-            code.land(end)
-
-
-def _nothing_short(t: Table, f: Frame) -> Signal:
-    f.slots[SHORT] = None
-    return NEXT
-
-
-class AllOf(Say):
-    """Several actions of one cost, in the written order and all of them (10.4.2.1, 10.4.2.2)."""
-
-    entangled = True
-
-    def __init__(self, *do: Phrase) -> None:
-        self.do = do
-
-    def lower(self, code: Code) -> None:
-        if self.strict:
-            lower_whole(code, self.do)
-            return
-        for part in self.do:
-            part.lower(code)
-
-    def could_change(self, t: Table, f: Frame) -> bool:
-        return any(p.could_change(t, f) for p in self.do)
-
-    def possible(self, t: Table, f: Frame) -> bool:
-        """What one of them takes is not there for the next."""
-        if not self.strict:  # nobody pays with it
-            return all(p.possible(t, f) for p in self.do)
-        return payable(cast(HoloTable, t), f, self.trial)
-
-    def could_seem(self, t: Table, f: Frame) -> bool:
-        """… with cards of any face where the faces are hidden."""
-        if not self.strict:
-            return any(cast(Say, p).could_seem(t, f) for p in self.do)
-        return payable(cast(HoloTable, t), f, self.seeming)
-
-    @property
-    def veiled(self) -> bool:
-        return self.seeming != self.trial if self.strict else any(cast(Say, p).veiled for p in self.do)
-
-    def _seemingly(self) -> list[Phrase]:
-        """What of it can be told without the faces of a hand, nor of what was taken out of it before."""
-        found: list[Phrase] = []
-        by_hand = False
-        for part in self.do:
-            noun = vars(part).get("x")
-            held = isinstance(noun, CardNoun) and noun.zone == HAND
-            by_face = isinstance(noun, CardNoun | Moved) and bool(noun.filters) and not held
-            seen = None if by_hand and by_face else cast(Say, part).unveiled()
-            found += [] if seen is None else [seen]
-            by_hand = by_hand or held or cast(Say, part).veiled
-        return found
-
-    def unveiled(self) -> Say | None:
-        return AllOf(*self._seemingly()) if self.veiled else self
-
-    def make_cost(self) -> None:
-        if self.strict:
-            return
-        super().make_cost()
-        for part in self.do:
-            cast(Say, part).make_cost()
-        self.trial = trial(self.do)
-        seemingly = self._seemingly()
-        self.seeming = self.trial if seemingly == list(self.do) else trial(seemingly)
-
-    def en(self) -> str:
-        return " and ".join(cast(Say, p).en() for p in self.do)
-
-    def ja(self, mood: int = PLAIN) -> str:
-        *first, last = (cast(Say, p) for p in self.do)
-        return "、".join([*(p.ja(TE) for p in first), last.ja(mood)])
-
-
 class IfDid(Say):
     """Do it as far as possible; if anything was done, the rest."""
 
@@ -387,11 +274,11 @@ class IfDid(Say):
         self.n = n
 
     def lower(self, code: Code) -> None:
-        def clear(t: Table, f: Frame) -> Signal:
+        @code.step
+        def clear(t: HoloTable, f: Frame) -> Signal:
             f.slots[DID] = 0
             return NEXT
 
-        code.step(clear)
         self.do.lower(code)
         lower_if(code, lambda t, f: f.num(DID) >= self.n, self.rest)
 
@@ -420,7 +307,7 @@ class Modes(Say):
         self.modes = modes
 
     def lower(self, code: Code) -> None:
-        lower_modes(code, [Counted(mode) for mode in self.modes])
+        lower_modes(code, [CountedUse(mode) for mode in self.modes])
 
     @property
     def optional(self) -> bool:

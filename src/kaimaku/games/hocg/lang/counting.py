@@ -12,13 +12,9 @@ from .card_nouns import CardNoun, Moved, OshiNoun
 from .describing import describe
 from .filters import Colored, Either, Filter, Named, Tagged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
-from .nouns import THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
+from .nouns import BOTH_SIDES, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .states import damaged
 from .words import article, listed, many
-
-
-def counter(noun: HoloNoun) -> str:
-    return noun.unit
 
 
 def of(noun: HoloNoun) -> str:
@@ -47,12 +43,7 @@ def _others(noun: HoloNoun, thing: str) -> str:
     return f"other {thing}" if noun.other else thing
 
 
-def there(noun: HoloNoun, lang: Lang, none: bool) -> str:
-    """A clause that says it is there, or is not."""
-    return _there_ja(noun, none) if lang == "ja" else _there_en(noun, none)
-
-
-def _there_en(noun: HoloNoun, none: bool) -> str:
+def there_en(noun: HoloNoun, none: bool) -> str:
     thing, place = _others(noun, noun.thing("en")), noun.place("en")
     named = isinstance(noun, PartNoun) and any(isinstance(x, Named) for x in noun.filters)
     what = f"no {thing}" if none else thing if named else f"an{thing}" if noun.other else article(thing)
@@ -68,7 +59,7 @@ def _there_en(noun: HoloNoun, none: bool) -> str:
     return f"{what} is {place}"
 
 
-def _there_ja(noun: HoloNoun, none: bool) -> str:
+def there_ja(noun: HoloNoun, none: bool) -> str:
     if isinstance(noun, MemNoun):
         return f"{_stands(noun)}が{'いない' if none else 'いる'}"
     place = noun.place("ja")
@@ -78,11 +69,8 @@ def _there_ja(noun: HoloNoun, none: bool) -> str:
         )
     if isinstance(noun, PartNoun) and not noun.whole:
         return f"{place}に{noun.thing('ja').removeprefix('付いている')}が付いて{'いない' if none else 'いる'}"
-    return (
-        f"{place}に{noun.thing('ja')}が{'ない' if none else 'ある'}"
-        if place
-        else f"{noun.thing('ja')}が{'ない' if none else 'ある'}"
-    )
+    where = f"{place}に" if place else ""
+    return f"{where}{noun.thing('ja')}が{'ない' if none else 'ある'}"
 
 
 def _stands(noun: MemNoun) -> str:
@@ -101,13 +89,12 @@ def _has(noun: MemNoun | PartNoun) -> str:
     return "your opponent has" if who.side == THEIRS else "you have"
 
 
-def counted(noun: HoloNoun, low: int, high: int, lang: Lang) -> str:
+def counted_en(noun: HoloNoun, low: int, high: int) -> str:
     """A clause about how many there are."""
-    return _counted_ja(noun, low, high) if lang == "ja" else _counted_en(noun, low, high)
-
-
-def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
     exact = low == high
+    if isinstance(noun, PartNoun) and noun.whole and noun.owner.side == BOTH_SIDES:
+        total = f"{low}" if exact else f"{low} or more" if high >= 999 else f"{high} or less"
+        return f"the total number of {many(noun.thing('en'))} {noun.place('en')} is {total}"
     if isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE:
         return f"{noun.en} is {low if exact else f'{low} or more' if high >= 999 else f'{high} or less'}"
     number = (
@@ -122,9 +109,9 @@ def _counted_en(noun: HoloNoun, low: int, high: int) -> str:
     return f"there are {what} {noun.place('en')}".strip()
 
 
-def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
+def counted_ja(noun: HoloNoun, low: int, high: int) -> str:
     life = isinstance(noun, CardNoun) and noun.zone == LIFE_ZONE
-    unit = "" if life else counter(noun)
+    unit = "" if life else noun.unit
     exact = f"{low}{unit}" if life or low == 0 else f"ちょうど{low}{unit}"
     number = exact if low == high else f"{low}{unit}以上" if high >= 999 else f"{high}{unit}以下"
     if isinstance(noun, CardNoun) and not noun.filters:
@@ -137,6 +124,8 @@ def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
         return f"{of(noun)}が{number}{'' if low == high else 'ある'}"
     verb = "付いている" if isinstance(noun, PartNoun) and not noun.whole else "ある"
     place = noun.place("ja")
+    if isinstance(noun, PartNoun) and noun.whole and noun.owner.side == BOTH_SIDES:
+        return f"{place}の{noun.thing('ja')}が合計{number}{verb if high >= 999 or low == high else ''}"
     where = f"{place}に" if place else ""
     return f"{where}{noun.thing('ja')}が{number}{verb if high >= 999 or low == high else ''}"
 
@@ -144,14 +133,14 @@ def _counted_ja(noun: HoloNoun, low: int, high: int) -> str:
 def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
     """ "your Oshi holomem is 〈AZKi〉": a clause about what somebody is. The noun is given without its filters."""
     who = noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
-    if all(isinstance(x, Colored) for x in filters):
-        colors = "".join(x.words(lang) for x in filters)
-        return f"{who}の色が{colors}" if lang == "ja" else f"{who}'s color is {colors}"
-    if len(filters) == 1 and isinstance(filters[0], Either) and all(isinstance(p, Colored) for p in filters[0].parts):
-        colors = listed([p.words(lang) for p in filters[0].parts], lang, "or")
+    parts, joint = filters, "and"
+    if len(filters) == 1 and isinstance(filters[0], Either):
+        parts, joint = filters[0].parts, "or"
+    if all(isinstance(x, Colored) for x in parts):
+        colors = listed([x.words(lang) for x in parts], lang, joint)
         return f"{who}の色が{colors}" if lang == "ja" else f"{who}'s color is {colors}"
     if len(filters) == 1 and isinstance(filters[0], Tagged):
-        return f"{who}が{filters[0].words('ja')}" if lang == "ja" else f"{who} has #{filters[0].tag}"
+        return f"{who}が{filters[0].words('ja')}" if lang == "ja" else f"{who} has {filters[0].tags('en')}"
     if filters == (damaged,):
         return f"{who}の{damaged.ja}" if lang == "ja" else f"{who}'s HP is reduced"
     kind = ("card", "カード") if isinstance(noun, OshiNoun) else ("holomem", "ホロメン")

@@ -7,17 +7,20 @@ from typing import cast
 from kaimaku.kernel.events import Event, happen
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.listeners import Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
-from ..abilities import doer, origin
 from ..defs import DEFS
-from ..events import HEAL, NO_LIFE, SPECIAL, damage_event, shielded
-from ..stats import HP_LOCK, LIFE_LOCK, banned, hp
+from ..rules.abilities import PAID, doer, origin, whose
+from ..rules.events import HEAL, NO_LIFE, SPECIAL, damage_event, shielded
+from ..rules.stats import LIFE_LOCK, hp, keeps_hp
 from ..table import LIFE, HoloTable, Mem
+from .card_nouns import LIFE as LIFE_LEFT
 from .choosing import for_each, remember
-from .control import Say
+from .control import OneStep
 from .holomem_nouns import MemNoun
+from .modifiers import FROZEN, THIS_TURN, UNTIL
 from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
 from .stage_verbs import ToMems
 from .together import lower_end
@@ -33,9 +36,16 @@ class SpecialDamage(ToMems):
     def lower(self, code: Code) -> None:
         """One after the other, but together: a replacement may look at who else is hit (10.11.1)."""
         slot = self.lower_choice(code)
+        harm = code.slot()
+
+        @code.step
+        def fix(t: HoloTable, f: Frame) -> Signal:
+            """As much for all of them, whatever the first hit changes (G-45)."""
+            f.slots[harm] = value_of(self.q, t, f)
+            return NEXT
 
         def hit(t: HoloTable, f: Frame, i: int) -> bool:
-            amount = value_of(self.q, t, f)
+            amount = f.num(harm)
             if amount <= 0 or i not in t.mems:  # no damage at all (1.3.2.2)
                 return False
             e = self._event(t, f, t.mems[i], amount)
@@ -61,7 +71,7 @@ class SpecialDamage(ToMems):
         downed = "they are" if self.x.several else "it is"
         life = f". However, your opponent loses no life even if {downed} downed" if self.no_life else ""
         if isinstance(self.q, Slot):
-            equal = f"equal to the {self.q.en.removeprefix('the ')}"
+            equal = f"equal to the {self.q.words('en').removeprefix('the ')}"
             return f"deal Special Damage to {self.x.words('en')} {equal}{self.x.per()}{life}"
         return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{self.x.per()}{life}"
 
@@ -83,10 +93,17 @@ class Heal(ToMems):
         super().__init__(x)
         self.q = q
 
+    def lower(self, code: Code) -> None:
+        if self.strict:
+            code.step(_nothing_paid)
+        super().lower(code)
+
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
-        if not mem.damage or banned(t, HP_LOCK, mem) is not None:
+        if not mem.damage or keeps_hp(t, mem, whose(t, f)):
             return False
         amount = mem.damage if self.q == 0 else value_of(self.q, t, f)
+        if self.strict:  # what a cost has restored is what was paid
+            f.slots[PAID] = f.num(PAID) + min(mem.damage, max(0, amount))
         happen(t, Event(HEAL, f.seat, mem.id, amount, origin(t, f)))
         return amount > 0
 
@@ -96,7 +113,8 @@ class Heal(ToMems):
 
     def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
         """Nobody damaged, nothing to restore (R-26)."""
-        return mem.damage > 0 and banned(t, HP_LOCK, mem) is None and (self.q == 0 or value_of(self.q, t, f) > 0)
+        some = self.q == 0 or value_of(self.q, t, f) > 0
+        return some and mem.damage > 0 and not keeps_hp(t, mem, whose(t, f))
 
     def en(self) -> str:
         amount = "all" if self.q == 0 else figure(self.q)
@@ -107,6 +125,11 @@ class Heal(ToMems):
         return f"{per_ja(self.q)}{self.x.words('ja')}のHP{amount}{inflect('回復', mood)}"
 
 
+def _nothing_paid(t: HoloTable, f: Frame) -> Signal:
+    f.slots[PAID] = 0
+    return NEXT
+
+
 class SetHp(ToMems):
     """Neither damage nor healing (R-27)."""
 
@@ -115,14 +138,14 @@ class SetHp(ToMems):
         self.k = k
 
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
-        if banned(t, HP_LOCK, mem) is None:
+        if not keeps_hp(t, mem, whose(t, f)):
             left = max(0, value_of(self.k, t, f))
             mem.damage = max(0, hp(t, mem) - left)
             note(t, "hp", mem.seat, -1, mem.id, left)
 
     def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
         wanted = max(0, hp(t, mem) - max(0, value_of(self.k, t, f)))
-        return banned(t, HP_LOCK, mem) is None and mem.damage != wanted
+        return not keeps_hp(t, mem, whose(t, f)) and mem.damage != wanted
 
     def en(self) -> str:
         return f"set the remaining HP of {self.x.words('en')} to {figure(self.k)}{per_en(self.k)}{self.x.per()}"
@@ -154,21 +177,17 @@ class Down(ToMems):
         return f"{self.x.words('ja')}をダウン{inflect('させる', mood)}{life}"
 
 
-class Life(Say):
+class Life(OneStep):
     """Life -N by an ability, on top of what a down itself costs (R-17 b)."""
 
     def __init__(self, n: int | Quantity, opponent: bool = True) -> None:
         self.n = n
         self.opponent = opponent
 
-    def lower(self, code: Code) -> None:
-        def lose(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            if not self._locked(h, f):
-                h.life_damage[self._whose(f)] += max(0, -value_of(self.n, h, f))
-            return NEXT
-
-        code.step(lose)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        if not self._locked(t, f):
+            t.life_damage[self._whose(f)] += max(0, -value_of(self.n, t, f))
+        return NEXT
 
     def _whose(self, f: Frame) -> int:
         return 1 - f.seat if self.opponent else f.seat
@@ -191,3 +210,17 @@ class Life(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{per_ja(self.n)}{'相手' if self.opponent else '自分'}のライフ{signed(self.n)}"
+
+
+class LifeLock(OneStep):
+    """For this turn the opponent's abilities take no life; what a down costs by itself is no ability's doing (Q311)."""
+
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        enter(t.mods, LIFE_LOCK, Live(FROZEN[LIFE_LOCK].number, f.source, f.seat, f.seat, t.tick(), t.turn, 1))
+        return NEXT
+
+    def en(self) -> str:
+        return f"{UNTIL['en'][THIS_TURN]}{LIFE_LEFT.en} cannot be reduced by your opponent's abilities"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{UNTIL['ja'][THIS_TURN]}{LIFE_LEFT.ja}は相手の能力で減らない"

@@ -7,9 +7,11 @@ from kaimaku.kernel.refusals import Lang
 from .. import facts
 from ..defs import BY_ID, CardDef
 from ..facts import KeywordKind, Printed
+from ..rules.work import KEEPS_LIFE
+from .history import LIFE, asks_for
 from .hosts import Host
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
-from .printed_texts import EXTRA_WORDS
+from .states import EXTRA_WORDS
 from .use import use
 from .words import SUPPORT_JA, Speaker
 
@@ -24,10 +26,10 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
     """Declare a card. Its facts come from printed/, or (in tests) with the declaration."""
     found = printed or facts.load().get(number)
     if found is None:
-        raise BadDeclaration(f"{number}: no such card in printed/")
+        raise BadDeclaration(f"{number} isn't in printed/")
     if number in BY_ID:
         raise BadDeclaration(f"{number} is declared twice")
-    d = CardDef(found)
+    d = BY_ID.define(found)
     counts: dict[type, int] = {}
     for host in hosts:
         kind = type(host)
@@ -38,6 +40,9 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
         _check(d, host, counts[kind])
         host.bind(d, f"hocg:{number}/{nth}")
         d.hosts.append(host)
+        if asks_for(host, LIFE):
+            KEEPS_LIFE.add(d.number)
+    BY_ID.enter(d)
     return d
 
 
@@ -71,7 +76,11 @@ def plain(*numbers: str) -> None:
 
 def texts(d: CardDef, lang: Lang) -> dict[str, str]:
     """Every text of a card by its place: skill, sp, stage, collab_effect1, art2, text, extra."""
-    Speaker.support = d.support
+    with Speaker.of(d.support):
+        return _texts(d, lang)
+
+
+def _texts(d: CardDef, lang: Lang) -> dict[str, str]:
     found: dict[str, str] = {}
     for host in d.hosts:
         if isinstance(host, sp_skill):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from kaimaku.kernel.refusals import Lang
 
 from .filters import AnyOf, Colored, Either, Filter, Level, Named, Tagged
-from .printed_texts import WithText
-from .words import listed
+from .groups import OneEach
+from .states import WithText
+from .words import listed, many, plural
 
 if TYPE_CHECKING:
     from .nouns import HoloNoun
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 def how_many(noun: HoloNoun, lang: Lang) -> str:
     unit = "人" if noun.person else "枚"
+    if noun.group is not None and noun.group.each:
+        return f"1{unit}ずつ" if lang == "ja" else "1 each"
     if noun.amount is not None:
         number = noun.amount.figure() if noun.amount.multiplies else "as many"
         return f"{number}{unit}" if lang == "ja" else str(number)
@@ -47,13 +50,37 @@ def some_ja(noun: HoloNoun, head: str, thing: str) -> str:
     """その中から、アイテム1枚を; any number of them is said behind the particle: アイテムを好きな枚数."""
     if noun.any:
         return f"{head}{thing}{'を' if thing else ''}{how_many(noun, 'ja')}"
+    if listed_apart(noun):
+        return f"{head}{'と'.join(f'{kind}1枚' for kind in kinds_said(noun, 'ja'))}を"
     return counted_ja(noun, head, thing).replace("、、", "、") + "を"
 
 
-def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: str = "") -> str:
+def some_en(noun: HoloNoun, thing: str) -> str:
+    """2 items, all items, 1 [〈A〉 and/or 〈B〉] each."""
+    if noun.all:
+        return f"all {many(thing)}"
+    if listed_apart(noun):
+        return listed([f"1 {kind}" for kind in kinds_said(noun, "en")], "en")
+    if noun.group is not None and noun.group.each:
+        return f"1 {thing}{' each' if isinstance(noun.group, OneEach) else ''}"
+    return plural(how_many(noun, "en"), thing)
+
+
+def kinds_said(noun: HoloNoun, lang: Lang) -> list[str]:
+    """The kinds of which there is one each."""
+    kinds = noun.group.kinds if isinstance(noun.group, OneEach) else ()
+    return [describe(kind, lang, "card", "カード") for kind in kinds]
+
+
+def listed_apart(noun: HoloNoun) -> bool:
+    """1 holomem and 1 [tool or fan]: alternatives are not put in brackets twice."""
+    return len(noun.filters) == 1 and any("[" in kind for kind in kinds_said(noun, "en"))
+
+
+def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: str = "", one: bool = False) -> str:
     """Adjectives in their order, then the noun; a filter may bring the noun itself (cheer, tool).
 
-    A color, level or tag without a kind means a holomem card.
+    A color, level or tag without a kind means a holomem card. Of several kinds one is taken, or all are meant.
     """
     if en == "card" and any(x.of_holomem for x in filters) and not any(x.kinded for x in filters):
         en, ja = "holomem", "ホロメン"
@@ -71,9 +98,10 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
             said = either_words(x, lang, noun if nouns == {""} else "")
             before.append((x.rank, said))
             noun = "" if said.endswith("]") else noun
-        elif isinstance(x, AnyOf):
+        elif isinstance(x, AnyOf | OneEach):
             kinds = [describe(kind, lang, "card", "カード") for kind in x.kinds]
-            before.append((x.rank, f"[{listed(kinds, lang)}]"))
+            joint = "or" if one else "and/or" if isinstance(x, OneEach) and en == "card" else "and"
+            before.append((x.rank, f"[{listed(kinds, lang, joint)}]"))
             noun = ""
         elif isinstance(x, Named) and len(x.order) > 1 and lang == "en" and any(isinstance(y, Level) for y in filters):
             before.append((0, f"[{x.words('en')}]"))  # a [〈Tokino Sora〉 or 〈AZKi〉] Debut holomem
@@ -126,8 +154,5 @@ def either_words(x: Either, lang: Lang, noun: str) -> str:
         return (
             "[" + "か".join(f"{p.words('ja')}{noun}" if noun else (p.noun_ja or p.words("ja")) for p in x.parts) + "]"
         )
-    return (
-        "["
-        + " or ".join(f"{p.words('en')} {noun}".strip() if noun else (p.noun_en or p.words("en")) for p in x.parts)
-        + "]"
-    )
+    said = [f"{p.words('en')} {noun}".strip() if noun else (p.noun_en or p.words("en")) for p in x.parts]
+    return f"[{listed(said, 'en', 'or')}]"

@@ -1,26 +1,34 @@
-"""Verbs on dice: what a roll shows (5.26)."""
+"""Dice: rolling them, what each face leads to, and what changes a roll (5.24, 5.26)."""
 
 from __future__ import annotations
 
-from typing import cast
+from itertools import combinations_with_replacement
+from typing import Final, cast
 
 from kaimaku.kernel import chance
-from kaimaku.kernel.events import Event
+from kaimaku.kernel.events import Event, happen
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITY_BY_NAME, Live, enter
-from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.table import Table
 
-from ..abilities import Replacing
-from ..events import ROLL
+from ..defs import DEFS
+from ..rules.abilities import FACE, FACES, Replacing, doer, origin
+from ..rules.events import ROLL
 from ..table import HoloTable
-from .control import Say
-from .editing import lower_edit
-from .modifiers import THIS_TURN, UNTIL_EN, UNTIL_JA
-from .triggers import Pattern
-from .words import PLAIN, inflect
+from .control import Say, clauses
+from .holomem_nouns import MemNoun
+from .modifiers import THIS_TURN, UNTIL
+from .quantities import FACE as FACE_NUMBER
+from .quantities import Quantity, Slot, figure, per_en, per_ja, value_of
+from .replacements import lower_edit
+from .triggers import Pattern, one_of, said
+from .uses import AGREED, agree
+from .words import PLAIN, inflect, listed, sentence
+
+SEVERAL: Final = 6  # dice of a roll that are looked at each for itself, before it is made
 
 
 class SetFace(Say):
@@ -30,15 +38,16 @@ class SetFace(Say):
         self.k = k  # 0: declared
 
     def lower(self, code: Code) -> None:
-        def declare(t: Table, f: Frame) -> Signal:
-            choose_number(t, f.seat, self.k or 1, self.k or 6, "face")
-            return NEXT
 
         def fix(t: HoloTable, f: Frame, e: Event) -> None:
             e.extra = (t.picked[0],)
             note(t, "face", f.seat, -1, t.picked[0])
 
-        code.step(declare)
+        @code.step
+        def declare(t: HoloTable, f: Frame) -> Signal:
+            choose_number(t, f.seat, self.k or 1, self.k or 6, "face")
+            return NEXT
+
         lower_edit(code, fix)
 
     def en(self) -> str:
@@ -51,34 +60,50 @@ class SetFace(Say):
 
 
 class DiceShow(Say):
-    """For this turn every face of your dice counts as k (compulsory, G-72)."""
+    """For this turn every face of your dice counts as k (compulsory, G-72).
+
+    Perhaps only where an ability of certain holomem rolls just so many at once.
+    """
 
     then = ("", "その後、")
 
-    def __init__(self, k: int) -> None:
+    def __init__(self, k: int, by: MemNoun | None = None, n: int = 0) -> None:
         self.k = k
+        self.by = by
+        self.n = n
 
     def _show(self, t: HoloTable, f: Frame, e: Event) -> None:
         e.extra = tuple(self.k for _ in e.extra)
 
     def lower(self, code: Code) -> None:
-        own_roll = Pattern(ROLL, lambda t, f, e: e.seat == f.seat and e.cause == 1, "", "", would=True, rank=2)
+        fits = None if self.by is None else one_of(self.by)
+
+        def concerns(t: HoloTable, f: Frame, e: Event) -> bool:
+            if e.seat != f.seat or e.cause != 1 or self.n not in (0, e.amount):
+                return False
+            return fits is None or fits(t, f, e.subject)
+
+        own_roll = Pattern(ROLL, concerns, "", "", would=True, rank=2)
         ability = Replacing(own_roll, self._show, 2)
         name = f"{code.name}/dice"
         ability.register(name if name not in ABILITY_BY_NAME else f"{name}{len(code.steps)}")
 
-        def fix(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            enter(h.live, ~ROLL, Live(ability.number, f.source, f.seat, 0, h.tick(), h.turn, 0))
+        @code.step
+        def fix(t: HoloTable, f: Frame) -> Signal:
+            enter(t.live, ~ROLL, Live(ability.number, f.source, f.seat, 0, t.tick(), t.turn, 0))
             return NEXT
 
-        code.step(fix)
-
     def en(self) -> str:
-        return f"{UNTIL_EN[THIS_TURN]}every die you roll shows {self.k}"
+        if self.by is None:
+            return f"{UNTIL['en'][THIS_TURN]}every die you roll shows {self.k}"
+        rolls = f"if you would roll a die {self.n} times for 1 ability of {said(self.by, 'en')}"
+        return f"{UNTIL['en'][THIS_TURN]}{rolls}, regard all numbers on the faces of that die as {self.k}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{UNTIL_JA[THIS_TURN]}自分が振るサイコロの目はすべて{self.k}{inflect('になる', mood)}"
+        if self.by is not None:
+            rolls = f"{said(self.by, 'ja')}の能力でサイコロを1度に{self.n}回振る時"
+            return f"{UNTIL['ja'][THIS_TURN]}{rolls}、そのサイコロの目の数すべてを{self.k}として{inflect('扱う', mood)}"
+        return f"{UNTIL['ja'][THIS_TURN]}自分が振るサイコロの目はすべて{self.k}{inflect('になる', mood)}"
 
 
 class Reroll(Say):
@@ -96,3 +121,164 @@ class Reroll(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         return inflect("振り直す", mood)
+
+
+class Face:
+    """Which faces of the die a branch is for."""
+
+    expression: object = None  # what it was written as
+
+    def __init__(self, faces: frozenset[int], en: str, ja: str) -> None:
+        self.faces = faces
+        self.en = en
+        self.ja = ja
+
+    @property
+    def among(self) -> str:
+        """As one of several dice shows it."""
+        return f"an {self.en} number" if self.en in ("odd", "even") else self.en
+
+    def __hash__(self) -> int:
+        return hash(self.faces)
+
+
+ODD = Face(frozenset({1, 3, 5}), "odd", "奇数")
+EVEN = Face(frozenset({2, 4, 6}), "even", "偶数")
+
+
+def face(*shown: int) -> Face:
+    said = [str(n) for n in shown]
+    return Face(frozenset(shown), listed(said, "en", "or"), listed(said, "ja", "or"))
+
+
+def face_le(k: int) -> Face:
+    return Face(frozenset(range(1, k + 1)), f"{k} or less", f"{k}以下")
+
+
+def face_ge(k: int) -> Face:
+    return Face(frozenset(range(k, 7)), f"{k} or greater", f"{k}以上")
+
+
+class rolls(Slot):
+    """How many dice of the roll showed such a face; each die counts once, all of them first (G-74)."""
+
+    def __init__(self, faces: Face) -> None:
+        parity = faces.en in ("odd", "even")
+        one = f"{faces.en} result rolled" if parity else f"result that is {faces.en} rolled"
+        many = f"{faces.en} results rolled" if parity else f"results that are {faces.en} rolled"
+        super().__init__(FACES, f"the number of {many}", f"{faces.ja}が出た回数", one, "回")
+        self.faces = faces.faces
+
+    def value(self, t: HoloTable, f: Frame) -> int:
+        return sum(x in self.faces for x in f.many(FACES))
+
+
+class Roll(Say):
+    """Roll a die; every branch whose faces fit is carried out, in order (Q507), or what follows whatever shows."""
+
+    def __init__(self, *does: dict[Face, Phrase] | Phrase, n: int | Quantity = 1, may: bool = False) -> None:
+        self.branches = [pair for part in does if isinstance(part, dict) for pair in part.items()]
+        self.do = [part for part in does if isinstance(part, Phrase)]
+        self.parts = [*(part for _, part in self.branches), *self.do]
+        self.n = n
+        self.may = self.offers = may
+
+    def lower(self, code: Code) -> None:
+        inner = _Rolled(self)
+        if self.may:
+            lower_may(code, lambda t, f: True, (AGREED, inner))
+        else:
+            inner.lower(code)
+
+    def lower_used(self, code: Code) -> None:
+        agree(code)
+        _Rolled(self).lower(code)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        """Rolling alone changes nothing (R-39): something must come of some number."""
+        count = value_of(self.n, cast(HoloTable, t), f)
+        shown = f.clone()
+        for faces in combinations_with_replacement(range(1, 7), min(count, SEVERAL)):
+            shown.slots[FACES] = faces + faces[-1:] * (count - len(faces))
+            shown.slots[FACE] = sum(shown.many(FACES))
+            for part in self.parts:
+                if part.could_change(t, shown):
+                    return True
+        return False
+
+    def en(self) -> str:
+        times = "once" if figure(self.n) == 1 else f"{figure(self.n)} times"
+        head = f"{'you may ' if self.may else ''}roll a die {times}{per_en(self.n)}{': ' if self.may else '. '}"
+        said = []
+        for i, (faces, do) in enumerate(self.branches):
+            shown = f"it is {faces.en}" if self.n == 1 else f"{faces.among} appears once or more"
+            clause = f"if {shown}, {do.words('en')}"
+            said.append(sentence(f"then, {clause}" if _narrower(self.branches, i) else clause))
+        said += [sentence(clauses(self.do, "en"))] if self.do else []
+        text = " ".join(said).removesuffix(".")
+        return head + (text if self.n == 1 else text.replace(FACE_NUMBER.en, "the total rolled"))
+
+    def ja(self, mood: int = PLAIN) -> str:
+        head = f"{per_ja(self.n)}サイコロを{figure(self.n)}回" + ("振れる:" if self.may else "振る。")
+        said = []
+        for i, (faces, do) in enumerate(self.branches):
+            also = "さらに、" if _narrower(self.branches, i) else ""
+            when = f"{faces.ja}なら" if self.n == 1 else f"{faces.ja}が1回以上出たなら"
+            said.append(f"{when}、{also}{do.words('ja')}")
+        said += [clauses(self.do, "ja")] if self.do else []
+        text = "。".join(said)
+        return head + (text if self.n == 1 else text.replace(FACE_NUMBER.ja, "出た目の合計数"))
+
+
+def _narrower(branches: list[tuple[Face, Phrase]], i: int) -> bool:
+    """Is this branch within the one before it (1 within odd)?"""
+    return i > 0 and branches[i][0].faces < branches[i - 1][0].faces
+
+
+class _Rolled(Phrase):
+    """The roll itself: what may answer it before and after, then the branches."""
+
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+
+    def lower(self, code: Code) -> None:
+        n = self.roll.n
+
+        def announce_roll(t: HoloTable, f: Frame) -> Signal:
+            """Whoever may fix the face in advance does so now (cause 0)."""
+            happen(t, Event(ROLL, f.seat, doer(t, f), value_of(n, t, f), origin(t, f), 0, ()))
+            return NEXT
+
+        def throw(t: HoloTable, f: Frame) -> Signal:
+            """Roll, unless faces were fixed; then whoever may change or repeat the roll (cause 1, 5.26)."""
+            fixed = t.outcome
+            count = value_of(n, t, f)
+            faces = tuple((fixed[i] if i < len(fixed) else 0) or chance.die(t) for i in range(count))
+            note(t, "roll", f.seat, -1, *faces)
+            card = origin(t, f)
+            row = ("roll", f.seat, DEFS[t.defs[card]].id if card >= 0 else "")
+            t.history.extend([row] * count)  # a reroll adds nothing (Q394)
+            happen(t, Event(ROLL, f.seat, doer(t, f), count, origin(t, f), 1, faces))
+            return NEXT
+
+        def keep(t: HoloTable, f: Frame) -> Signal:
+            f.slots[FACES] = t.outcome
+            f.slots[FACE] = sum(x for x in t.outcome if isinstance(x, int))  # of several dice their total
+            return NEXT
+
+        for step in (announce_roll, throw, keep):
+            code.step(step)
+        for faces, do in self.roll.branches:
+            lower_if(code, _showed(faces), (do,))
+        for part in self.roll.do:
+            part.lower(code)
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return True
+
+
+def _showed(faces: Face):  # type: ignore[no-untyped-def]
+    def test(t: Table, f: Frame) -> bool:
+        return any(x in faces.faces for x in f.many(FACES))
+
+    return test

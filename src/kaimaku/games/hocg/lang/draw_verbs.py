@@ -9,16 +9,16 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID
+from ..rules.abilities import DID
 from ..table import (
     DECK,
     HAND,
     HoloTable,
     draw,
 )
-from .control import Say
+from .control import OneStep, Say
 from .quantities import Quantity, figure, per_en, per_ja, value_of
-from .uses import Text
+from .uses import AbilityCode
 from .words import PLAIN, inflect, plural
 
 
@@ -35,17 +35,16 @@ class Draw(Say):
     def lower(self, code: Code) -> None:
         count = code.slot()
 
-        def begin(t: Table, f: Frame) -> Signal:
-            f.slots[count] = value_of(self.k, cast(HoloTable, t), f)
-            return NEXT
-
-        def draw_all(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        def draw_all(t: HoloTable, f: Frame) -> Signal:
             for _ in range(f.num(count)):
-                f.slots[DID] = f.num(DID) + draw(h, f.seat, self.bottom)
+                f.slots[DID] = f.num(DID) + draw(t, f.seat, self.bottom)
             return NEXT
 
-        code.step(begin)
+        @code.step
+        def begin(t: HoloTable, f: Frame) -> Signal:
+            f.slots[count] = value_of(self.k, t, f)
+            return NEXT
+
         if self.up_to:
             self._lower_up_to(code, count)
         else:
@@ -54,25 +53,24 @@ class Draw(Say):
     def _lower_up_to(self, code: Code, count: int) -> None:
         """Asked before each card (5.7.3)."""
 
-        def ask_more(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            left = min(f.num(count), len(h.zones[DECK + f.seat]))
+        @code.step
+        def ask_more(t: HoloTable, f: Frame) -> Signal:
+            left = min(f.num(count), len(t.zones[DECK + f.seat]))
             if left <= 0:
                 t.picked = (0,)
             else:
                 choose_number(t, f.seat, 0, 1, "draw-more")
             return NEXT
 
-        def draw_more(t: Table, f: Frame) -> Signal:
+        @code.step
+        def draw_more(t: HoloTable, f: Frame) -> Signal:
             if not t.picked[0]:
                 return NEXT
             f.slots[count] = f.num(count) - 1
-            f.slots[DID] = f.num(DID) + draw(cast(HoloTable, t), f.seat, self.bottom)
+            f.slots[DID] = f.num(DID) + draw(t, f.seat, self.bottom)
             return BACK
 
-        code.step(ask_more)
-        code.step(draw_more)
-        if isinstance(code, Text):
+        if isinstance(code, AbilityCode):
             code.use_if(lambda t, f: f.num(DID) > 0)
 
     @property
@@ -101,21 +99,17 @@ class Draw(Say):
         return f"{deck}、{self.k.as_many_ja('枚')}{most}{inflect('引く', mood)}"
 
 
-class DrawTo(Say):
+class DrawTo(OneStep):
     """Until the hand has so many (G-08)."""
 
     def __init__(self, k: int | Quantity) -> None:
         self.k = k
 
-    def lower(self, code: Code) -> None:
-        def draw_until(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            wanted = value_of(self.k, h, f)  # once: what is drawn does not change how many are drawn (G-45)
-            while len(h.zones[HAND + f.seat]) < wanted and draw(h, f.seat):
-                f.slots[DID] = f.num(DID) + 1
-            return NEXT
-
-        code.step(draw_until)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        wanted = value_of(self.k, t, f)  # once: what is drawn does not change how many are drawn (G-45)
+        while len(t.zones[HAND + f.seat]) < wanted and draw(t, f.seat):
+            f.slots[DID] = f.num(DID) + 1
+        return NEXT
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)

@@ -10,9 +10,9 @@ from kaimaku.kernel.refusals import Lang
 
 from .. import facts
 from ..defs import CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SPOT, SUPPORT, CardDef
-from ..last_known import Gone
-from ..layers import COLORS_TOO, NAMES
-from ..stats import colors, names
+from ..rules.last_known import Gone
+from ..rules.layers import COLORS_TOO, NAMES
+from ..rules.stats import colors, names
 from ..table import HoloTable, Mem, top_def
 from .saying import spoken
 from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, listed
@@ -30,32 +30,23 @@ class Filter:
     noun_ja = ""
     after = False  # English puts it behind the noun: "holomem with a tool attached"
     of_holomem = False  # said without a kind, it means a holomem card
-    said: object = None  # how a text said it
+    expression: object = None  # what it was written as
     related = False  # does it ask for a likeness to something the text speaks of?
     denied: tuple[str, str] = ("", "")  # words of their own for its contrary
 
-    def card(self, t: HoloTable, card: int) -> bool:
+    # f is the text that asks, if one does: only a likeness needs it.
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
         return self.definition(DEFS[t.defs[card]])
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return self.definition(top_def(t, mem))
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         """… of a holomem that left the stage, by what it was there (10.12.1)."""
         return self.definition(gone.definition)
 
     def definition(self, d: CardDef) -> bool:
         raise NotImplementedError
-
-    # The same questions, asked from where a text looks at the table: only a likeness needs to know that.
-    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
-        return self.card(t, card)
-
-    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
-        return self.mem(t, mem)
-
-    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
-        return self.was(t, gone)
 
     @property
     def kinded(self) -> bool:
@@ -72,7 +63,7 @@ class Filter:
         return spoken("~adj", Not(self), self)
 
     def __bool__(self) -> bool:
-        raise TypeError("an adjective is no truth value")
+        raise TypeError("an adjective isn't true or false in Python: join adjectives with | and ~")
 
 
 class Is(Filter):
@@ -119,10 +110,10 @@ class Named(Filter):
     def definition(self, d: CardDef) -> bool:
         return not self.wanted.isdisjoint(d.names)
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return not self.wanted.isdisjoint(names(t, mem))
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         return not self.wanted.isdisjoint(gone.names)
 
     def words(self, lang: Lang, joint: str = "or") -> str:
@@ -138,19 +129,35 @@ class Named(Filter):
 
 
 class Tagged(Filter):
+    """One of these tags."""
+
     rank = 3
     after = True
     of_holomem = True
 
-    def __init__(self, tag: str) -> None:
-        self.tag = tag
-        facts.tag(tag)
+    def __init__(self, *wanted: str) -> None:
+        self.wanted = frozenset(wanted)
+        self.order = wanted
+        for tag in wanted:
+            facts.tag(tag)
 
     def definition(self, d: CardDef) -> bool:
-        return self.tag in d.tags
+        return not self.wanted.isdisjoint(d.tags)
+
+    def tags(self, lang: Lang) -> str:
+        """#JP, [#JP or #ID]."""
+        said = listed([f"#{facts.tag(tag).ja if lang == 'ja' else tag}" for tag in self.order], lang, "or")
+        return f"[{said}]" if len(self.order) > 1 else said
 
     def words(self, lang: Lang) -> str:
-        return f"#{facts.tag(self.tag).ja}を持つ" if lang == "ja" else f"with #{self.tag}"
+        return f"{self.tags('ja')}を持つ" if lang == "ja" else f"with {self.tags('en')}"
+
+
+def no_tag(tag: str) -> Filter:
+    """Every tag but this one, or none."""
+    has = Tagged(tag.removeprefix("#"))
+    has.denied = (f"without {has.tags('en')}", f"{has.tags('ja')}を持たない")
+    return Not(has)
 
 
 class Colored(Filter):
@@ -168,10 +175,10 @@ class Colored(Filter):
     def definition(self, d: CardDef) -> bool:
         return bool(d.colors & self.mask)
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return bool(colors(t, mem) & self.mask)
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         return bool(gone.colors & self.mask)
 
 
@@ -199,29 +206,24 @@ class _Several(Filter):
         self.sees = frozenset().union(*(p.sees for p in parts))
         self.related = any(p.related for p in parts)
 
+    @property
+    def kinded(self) -> bool:
+        return any(p.kinded for p in self.parts)
+
     def _so(self, answers: Iterator[bool]) -> bool:
         return all(answers) if self.every else any(answers)
 
-    def card(self, t: HoloTable, card: int) -> bool:
-        return self._so(p.card(t, card) for p in self.parts)
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
+        return self._so(p.card(t, card, f) for p in self.parts)
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return self._so(p.mem(t, mem) for p in self.parts)
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
+        return self._so(p.mem(t, mem, f) for p in self.parts)
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return self._so(p.was(t, gone) for p in self.parts)
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
+        return self._so(p.was(t, gone, f) for p in self.parts)
 
     def definition(self, d: CardDef) -> bool:
         return self._so(p.definition(d) for p in self.parts)
-
-    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
-        return self._so(p.fits(t, f, card) for p in self.parts)
-
-    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
-        return self._so(p.fits_mem(t, f, mem) for p in self.parts)
-
-    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
-        return self._so(p.fitted(t, f, gone) for p in self.parts)
 
 
 class Either(_Several):
@@ -231,10 +233,6 @@ class Either(_Several):
         super().__init__(*(p for part in parts for p in (part.parts if isinstance(part, Either) else (part,))))
         self.rank = self.parts[0].rank
         self.of_holomem = all(p.of_holomem for p in self.parts)
-
-    @property
-    def kinded(self) -> bool:
-        return any(p.kinded for p in self.parts)
 
 
 class Not(Filter):
@@ -247,15 +245,6 @@ class Not(Filter):
         self.related = part.related
         self.after = True
 
-    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
-        return not self.part.fits(t, f, card)
-
-    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
-        return not self.part.fits_mem(t, f, mem)
-
-    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
-        return not self.part.fitted(t, f, gone)
-
     def words(self, lang: Lang) -> str:
         if self.part.denied[0]:
             return self.part.denied[lang == "ja"]
@@ -264,14 +253,14 @@ class Not(Filter):
             return f"{(said or self.part.noun_ja).removesuffix('の')}以外の"
         return f"other than {said or self.part.noun_en}"
 
-    def card(self, t: HoloTable, card: int) -> bool:
-        return not self.part.card(t, card)
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
+        return not self.part.card(t, card, f)
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return not self.part.mem(t, mem)
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
+        return not self.part.mem(t, mem, f)
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return not self.part.was(t, gone)
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
+        return not self.part.was(t, gone, f)
 
     def definition(self, d: CardDef) -> bool:
         return not self.part.definition(d)
@@ -281,10 +270,6 @@ class Both(_Several):
     """All of them."""
 
     every = True
-
-    @property
-    def kinded(self) -> bool:
-        return any(p.kinded for p in self.parts)
 
 
 class AnyOf(_Several):
@@ -302,6 +287,7 @@ class AnyOf(_Several):
 def implies_holomem(filters: tuple[Filter, ...]) -> bool:
     """A color, level or tag without a kind means a holomem card, a bare name any card."""
     parts = [p for x in filters for p in (x.parts if isinstance(x, Either) else (x,))]
+    parts = [p.part if isinstance(p, Not) else p for p in parts]
     return any(isinstance(p, (Colored, Tagged, Level)) for p in parts) and not any(p.kinded for p in parts)
 
 
@@ -318,21 +304,12 @@ class Related(Filter):
         self.en = en
         self.ja = ja
 
-    def card(self, t: HoloTable, card: int) -> bool:
-        """Without a text that speaks of something nothing is like it."""
-        return False
-
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return False
-
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return False
-
 
 def adjective(said: Filter | str | tuple[str, ...]) -> Filter:
-    """A filter from what a card file writes: "AZKi", "#Singing", ("A", "B"), or an adjective."""
+    """A filter from what a card file writes: "AZKi", "#Singing", ("A", "B"), ("#JP", "#ID"), or an adjective."""
     if isinstance(said, tuple):
-        return Named(*said)
+        tags = [name[1:] for name in said if name.startswith("#")]
+        return Tagged(*tags) if tags else Named(*said)
     if isinstance(said, str):
         return Tagged(said[1:]) if said.startswith("#") else Named(said)
     return said
@@ -374,41 +351,3 @@ def name_has(en: str, ja: str) -> Filter:
     found = Is(f'with "{en}" in its card name', f"カード名に「{ja}」を含む", lambda d: ja in d.printed.name.ja, 1)
     found.after = True
     return found
-
-
-class _Different(Filter):
-    """Set-level: those with different card names are counted (G-32)."""
-
-    rank = 0
-    sees = frozenset({NAMES})
-    en = "differently named"
-    ja = "異なるカード名の"
-
-    def card(self, t: HoloTable, card: int) -> bool:
-        return True
-
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
-        return True
-
-    def was(self, t: HoloTable, gone: Gone) -> bool:
-        return True
-
-
-different = _Different()
-
-
-def distinct(names_of: list[frozenset[str]]) -> int:
-    """How many of them can be told apart by name; one with several names goes by whichever helps."""
-    if all(len(own) == 1 for own in names_of):
-        return len(frozenset().union(*names_of)) if names_of else 0
-    holder: dict[str, int] = {}
-
-    def place(i: int, seen: set[str]) -> bool:
-        for name in sorted(names_of[i] - seen):
-            seen.add(name)
-            if name not in holder or place(holder[name], seen):
-                holder[name] = i
-                return True
-        return False
-
-    return sum(place(i, set()) for i in range(len(names_of)))

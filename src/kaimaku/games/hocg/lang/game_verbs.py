@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from kaimaku.kernel.events import Event, happen
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
-from kaimaku.kernel.table import Table
 
-from ..events import LOSS
-from ..resolution import end
+from ..rules.events import LOSS
+from ..rules.resolution import end
 from ..table import HoloTable
-from .control import Say
+from .control import OneStep, Say
 from .words import PLAIN, inflect
 
 
-class ExtraTurn(Say):
+class ExtraTurn(OneStep):
     """5.27."""
 
-    def lower(self, code: Code) -> None:
-        def add(t: Table, f: Frame) -> Signal:
-            cast(HoloTable, t).extra_turns.append(f.seat)
-            return NEXT
-
-        code.step(add)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        t.extra_turns.append(f.seat)
+        return NEXT
 
     def en(self) -> str:
         return "start another turn after this one"
@@ -40,18 +34,17 @@ class WinGame(Say):
         self.win = win
 
     def lower(self, code: Code) -> None:
-        def decide(t: Table, f: Frame) -> Signal:
+        @code.step
+        def decide(t: HoloTable, f: Frame) -> Signal:
             loser = 1 - f.seat if self.win else f.seat
             happen(t, Event(LOSS, f.seat, loser))
             return NEXT
 
-        def over(t: Table, f: Frame) -> Signal:
+        @code.step
+        def over(t: HoloTable, f: Frame) -> Signal:
             if t.outcome:
-                end(cast(HoloTable, t), [t.outcome[0]], "hocg:1.2.4")
+                end(t, [t.outcome[0]], "hocg:1.2.4")
             return NEXT
-
-        code.step(decide)
-        code.step(over)
 
     def en(self) -> str:
         return "you win the game" if self.win else "you lose the game"

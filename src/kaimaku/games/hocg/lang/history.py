@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
+from kaimaku.language import expression_of
 
-from ..defs import BY_ID
+from ..defs import BY_ID, HOLOMEM
 from ..table import HoloTable
 from .conditions import Condition
 from .filters import Filter
@@ -34,11 +35,15 @@ class Past:
         en: str,
         ja: str,
         counted: tuple[str, str, str] | None = None,
+        when: str = " this turn",
+        unit: str = "枚",
     ) -> None:
         self.kind = kind
         self.test = test
         self.said = (en, ja)
+        self.when = when  # the English says it last
         self.counted = counted  # one of them and more of them in English, what is counted in Japanese
+        self.unit = unit if counted else "回"
 
 
 class Happened(Condition):
@@ -56,7 +61,7 @@ class Happened(Condition):
 
     def words(self, lang: Lang) -> str:
         en, ja = self.past.said
-        return Speaker.fill(ja if lang == "ja" else f"{en} this turn", lang)
+        return Speaker.fill(ja if lang == "ja" else f"{en}{self.past.when}", lang)
 
     def among(self, lang: Lang, per: int = 1) -> str:
         """As what is counted: "event you used this turn"."""
@@ -66,16 +71,17 @@ class Happened(Condition):
     def _times(self) -> tuple[str, str, str]:
         """What has no number of its own is counted by the times it happened."""
         en, ja = self.past.said
-        return f"time {en} this turn", f"times {en} this turn", f"{ja.removesuffix('ていた')}た回数"
+        when = self.past.when
+        return f"time {en}{when}", f"times {en}{when}", f"{ja.removesuffix('ていた')}た回数"
 
     @property
     def unit(self) -> str:
-        return "枚" if self.past.counted else "回"
+        return self.past.unit
 
 
 def happened(event: Pattern) -> Happened:
     if event.past is None:
-        raise ValueError(f"no history is kept of this: {event.words('en')}")
+        raise ValueError(f"the turn's history doesn't keep this: {event.words('en')}")
     return Happened(event.past)
 
 
@@ -105,6 +111,34 @@ def of_cards(kind: str, kinds: tuple[Filter, ...], en: str, ja: str) -> Past:
     )
 
 
+def of_roll(by: MemNoun | None) -> Past:
+    """Dice you rolled for your abilities, or for those of certain holomem, judged by the card they stood on (Q313).
+
+    Every die counts for itself (Q393), those of a support too (Q392).
+    """
+
+    def test(t: HoloTable, f: Frame, row: Row) -> bool:
+        if row[1] != f.seat:
+            return False
+        d = BY_ID.get(str(row[2]))
+        return by is None or (d is not None and d.kind == HOLOMEM and all(a.definition(d) for a in by.filters))
+
+    en, ja = (
+        ("your abilities", "自分が能力")
+        if by is None
+        else (f"the ability of {by.receiver('en')}", f"{by.receiver('ja')}の能力")
+    )
+    rolled = f"a die was rolled by {en} this turn"
+    return Past(
+        "roll",
+        test,
+        f"a die was rolled once or more by {en}",
+        f"このターンに{ja}でサイコロを1回以上振っていた",
+        (f"time {rolled}", f"times {rolled}", f"このターンに{ja}でサイコロを振った回数"),
+        unit="回",
+    )
+
+
 def of_skill(is_it: Callable[[HoloTable, int, int], bool]) -> Past:
     """A skill you used in the main phase: a skill that answers something is used elsewhere."""
 
@@ -117,3 +151,30 @@ def of_skill(is_it: Callable[[HoloTable, int, int], bool]) -> Past:
         "you used your SP Oshi skill during your main phase",
         f"このターンの{MAIN_JA}に自分の{SP_JA}を使っていた",
     )
+
+
+LIFE = "life"
+
+
+def of_life(phase: str, words: tuple[str, str] | None) -> Past:
+    """Life you lost, in this turn or in a phase of it; kept only where a card asks for it (KEEPS_LIFE)."""
+    en, ja = ("this turn", "このターン") if words is None else (f"during that {words[0]}", f"その{words[1]}")
+    return Past(
+        LIFE,
+        lambda t, f, row: row[1] == f.seat and (not phase or row[2] == phase),
+        "your life was reduced",
+        f"{ja}に自分のライフが減っていた",
+        when=f" {en}",
+    )
+
+
+def asks_for(said: object, kind: str) -> bool:
+    """Does a text ask for such a row of the history?"""
+    if isinstance(said, Happened):
+        return said.past.kind == kind
+    if isinstance(said, tuple | list):
+        return any(asks_for(part, kind) for part in said)
+    if isinstance(said, dict):
+        return any(asks_for(part, kind) for part in (*said, *said.values()))
+    expression = expression_of(said)
+    return expression is not None and any(asks_for(part, kind) for part in expression.parts())

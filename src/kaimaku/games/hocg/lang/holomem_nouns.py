@@ -8,25 +8,22 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, CHOSEN
-from ..abilities import IT as IT_SLOT
-from ..abilities import RECEIVER as RECEIVER_SLOT
-from ..last_known import Gone
-from ..layers import COLORS_TOO, NAMES, OFF
-from ..stats import names
+from ..rules.abilities import ANCHOR, CHOSEN
+from ..rules.abilities import IT as IT_SLOT
+from ..rules.abilities import RECEIVER as RECEIVER_SLOT
+from ..rules.last_known import Gone
+from ..rules.layers import COLORS_TOO, NAMES, OFF
 from ..table import ANYWHERE, HoloTable
 from ..table import BACK as BACK_POS
 from ..table import CENTER as CENTER_POS
 from ..table import COLLAB as COLLAB_POS
 from ..table import FRONT as FRONT_POS
-from .conditions import Condition, Exists
+from .conditions import Condition
 from .describing import counted_ja, describe, how_many
-from .filters import Filter, Named, different, distinct
+from .filters import Filter, Named
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .saying import spoken
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
-
-WHOSE_AGAIN = ("your", "their", "each player's")
 
 
 class MemNoun(HoloNoun):
@@ -55,7 +52,7 @@ class MemNoun(HoloNoun):
                 continue
             if filters:
                 if self.related:
-                    fits: bool | None = all(x.fits_mem(h, f, m) for x in filters)
+                    fits: bool | None = all(x.mem(h, m, f) for x in filters)
                 elif faces is None:
                     fits = all(x.mem(h, m) for x in filters)
                 else:
@@ -71,10 +68,6 @@ class MemNoun(HoloNoun):
     def some(self, t: HoloTable, f: Frame) -> bool:
         return bool(t.spots[f.seat ^ self.side] if self.plain else self.find(t, f))
 
-    def count(self, t: HoloTable, f: Frame) -> int:
-        found = self.find(t, f)
-        return distinct([names(t, t.mems[i]) for i in found]) if different in self.filters else len(found)
-
     @property
     def plain(self) -> bool:
         """Every holomem of one side, without a condition."""
@@ -85,7 +78,7 @@ class MemNoun(HoloNoun):
         if gone is None or not gone.pos & self.where or (self.other and i in self._this(f)):
             return False
         mine = self.side == BOTH_SIDES or (gone.seat == f.seat) == (self.side == MINE)
-        return mine and all(x.fitted(t, f, gone) for x in self.filters)
+        return mine and all(x.was(t, gone, f) for x in self.filters)
 
     def _this(self, f: Frame) -> tuple[int, ...]:
         """Whom "other" leaves out: the one spoken of, and the holder."""
@@ -97,7 +90,7 @@ class MemNoun(HoloNoun):
     def cheer(self) -> PartNoun:
         return spoken(".cheer", PartNoun(self, "cheer"), self)
 
-    def attached(self, *adjectives: Filter | str) -> PartNoun:
+    def attached(self, *adjectives: Filter | str | tuple[str, ...]) -> PartNoun:
         return spoken(".attached", PartNoun(self, "attached").which(*adjectives), self, *adjectives)
 
     @property
@@ -105,14 +98,16 @@ class MemNoun(HoloNoun):
         return spoken(".stack", PartNoun(self, "stack"), self)
 
     @property
+    def cards(self) -> PartNoun:
+        """Its whole stack, its top card included."""
+        return spoken(".cards", PartNoun(self, "cards"), self)
+
+    @property
     def baton(self) -> HoloNoun:
         """The neutral icons of its baton pass, to be counted."""
         from .baton_nouns import BatonIcons
 
         return spoken(".baton", BatonIcons(self), self)
-
-    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
-        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
 
     # --- words
     def words(self, lang: Lang) -> str:
@@ -187,44 +182,6 @@ class StageNoun(MemNoun):
         return counted_ja(self, head, self.thing("ja"), "全員" if self.all else "")
 
 
-class Pair(MemNoun):
-    """One of each: "your opponent's center holomem and 1 of their back holomem"."""
-
-    def __init__(self, one: MemNoun, other: MemNoun) -> None:
-        super().__init__(one.side, one.where | other.where)
-        self.parts = (one, other)
-        self.least = self.most = 2
-
-    def find(self, t: Table, f: Frame) -> list[int]:
-        return [i for part in self.parts for i in part.find(t, f)]
-
-    def complete(self, t: HoloTable, f: Frame) -> bool:
-        """Is there one of each, and not the same for both?"""
-        one, other = (part.find(t, f) for part in self.parts)
-        return bool(one and other) and len({*one, *other}) > 1
-
-    @property
-    def plain(self) -> bool:
-        return False
-
-    @property
-    def sees(self) -> frozenset[int]:
-        return self.parts[0].sees | self.parts[1].sees
-
-    def words(self, lang: Lang) -> str:
-        one, other = (part.words(lang) for part in self.parts)
-        if lang == "ja":
-            return f"{one}と{other.removeprefix(WHOSE_JA[self.side])}"
-        return f"{one} and {other.replace(WHOSE_EN[self.side], WHOSE_AGAIN[self.side])}"
-
-    def receiver(self, lang: Lang) -> str:
-        return self.words(lang)
-
-
-def both(one: MemNoun, other: MemNoun) -> Pair:
-    return Pair(one, other)
-
-
 class Spoken(MemNoun):
     """A holomem spoken of before: this one, the holder, the chosen one, the target."""
 
@@ -239,14 +196,14 @@ class Spoken(MemNoun):
         value = f.slots[self.slot]
         ids = value if isinstance(value, tuple) else (value,)
         found = [i for i in ids if isinstance(i, int) and i in h.mems]
-        return [i for i in found if all(x.fits_mem(h, f, h.mems[i]) for x in self.filters)] if self.filters else found
+        return [i for i in found if all(x.mem(h, h.mems[i], f) for x in self.filters)] if self.filters else found
 
     @property
     def plain(self) -> bool:
         return False
 
     def recalls(self, t: HoloTable, f: Frame, i: int) -> bool:
-        return i in t.gone and all(x.fitted(t, f, t.gone[i]) for x in self.filters)
+        return i in t.gone and all(x.was(t, t.gone[i], f) for x in self.filters)
 
     def remembered(self, t: HoloTable, f: Frame) -> list[Gone]:
         value = f.slots[self.slot]
@@ -282,17 +239,21 @@ class Spoken(MemNoun):
         return describe(self.filters, "en", said, "")
 
 
+class EachOne(Spoken):
+    """Each of those that a change is for, while it is asked how much it gets."""
+
+
 class TargetNoun(Spoken):
     """The target of the Arts being used."""
 
     def find(self, t: Table, f: Frame) -> list[int]:
-        from ..performance import TARGET as TARGET_SLOT
-        from ..performance import art_frame
+        from ..rules.performance import TARGET as TARGET_SLOT
+        from ..rules.performance import art_frame
 
         h = cast(HoloTable, t)
         art = art_frame(h)
         mem = h.mems.get(art.num(TARGET_SLOT)) if art is not None else None
-        return [mem.id] if mem is not None and all(x.fits_mem(h, f, mem) for x in self.filters) else []
+        return [mem.id] if mem is not None and all(x.mem(h, mem, f) for x in self.filters) else []
 
     def words(self, lang: Lang) -> str:
         return f"{self.ja}のホロメン" if lang == "ja" else self.en
@@ -336,7 +297,7 @@ class PartNoun(HoloNoun):
             elif self.part == "attached":
                 found += mem.supports
             else:
-                found += mem.stack[:-1]
+                found += mem.stack if self.part == "cards" else mem.stack[:-1]
         return self.fitting(h, f, found) if self.filters else found
 
     def some(self, t: HoloTable, f: Frame) -> bool:
@@ -346,6 +307,8 @@ class PartNoun(HoloNoun):
         owners = t.spots[f.seat ^ self.owner.side] if self.owner.plain else self.owner.find(t, f)
         if self.part == "cheer":
             return any(mems[i].cheers for i in owners)
+        if self.part == "cards":
+            return bool(owners)
         return any(mems[i].supports if self.part == "attached" else len(mems[i].stack) > 1 for i in owners)
 
     @property
@@ -362,6 +325,7 @@ class PartNoun(HoloNoun):
             "cheer": ("cheer", "エール"),
             "attached": ("card", "カード") if self.filters else ("attached card", "付いているカード"),
             "stack": ("holomem", "ホロメン"),
+            "cards": ("holomem", "ホロメン"),
         }[self.part]
         return describe(self.filters, lang, *noun)
 
@@ -379,7 +343,18 @@ class PartNoun(HoloNoun):
             return "に付いている" if self.filters else "に"
         return "に重なっている" if self.part == "stack" else "の"
 
+    def _stacked(self, lang: Lang) -> str:
+        """All of the stacked holomem including that one, or some from among them."""
+        owner, thing = self.owner.receiver(lang), self.thing(lang)
+        if lang == "ja":
+            stacked = f"{owner}を含め重なっている{thing}"
+            return counted_ja(self, stacked if self.all else f"{stacked}の中から", "")
+        stacked = f"the stacked {thing} including {owner}"
+        return f"all of {stacked}" if self.all else f"{plural(how_many(self, 'en'), 'card')} from among {stacked}"
+
     def words(self, lang: Lang) -> str:
+        if self.part == "cards":
+            return self._stacked(lang)
         if lang == "ja":
             owner = self.owner.place("ja") if self.whole else self._owner("ja")
             return counted_ja(self, f"{owner}{self.joint}", self.thing("ja"))
@@ -404,17 +379,7 @@ THIS = Spoken(ANCHOR, "this holomem", "このホロメン")
 HOLDER = Spoken(ANCHOR, "the holomem {this} is attached to", "{this}が付いているホロメン")
 CHOSEN_ONE = Spoken(CHOSEN, "the chosen holomem", "選んだホロメン")
 IT = Spoken(IT_SLOT, "that holomem", "そのホロメン")
+EACH_ONE = EachOne(IT_SLOT, "that holomem", "そのホロメン")
 MOVED_BACK = Spoken(IT_SLOT, "the holomem that moved to the back position", "バックポジションに移動したホロメン")
 RECEIVER = Spoken(RECEIVER_SLOT, "that holomem", "そのホロメン")
 TARGET = TargetNoun(IT_SLOT, "the target of this Arts", "このアーツの対象")
-
-
-def either(one: MemNoun, other: MemNoun) -> MemNoun:
-    """In one position or the other: "1 of your opponent's center holomem or back holomem"."""
-    if type(one) is not MemNoun or type(other) is not MemNoun or one.side != other.side:
-        raise ValueError("either() joins two positions of one side")
-    if one.filters or other.filters:
-        raise ValueError("either() takes its adjectives behind it: either(CENTER, BACK)(white)")
-    joined = one.copy()
-    joined.where = one.where | other.where
-    return joined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 from zlib import crc32
 
@@ -10,42 +10,51 @@ from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.refusals import Lang
-from kaimaku.kernel.table import Table
 
-from .. import elsewhere, events, layers, stats
-from ..abilities import MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
 from ..defs import CardDef
 from ..facts import Names
+from ..rules import events, layers, stats
+from ..rules.abilities import MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
+from ..rules.work import WORKS_ELSEWHERE
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
 from .conditions import Condition, Fails
-from .control import If, Pay, Say, clauses, condition, say
+from .control import If, Say, clauses, condition, say
+from .costs import Pay
 from .filters import Filter
 from .holomem_nouns import HOLDER
 from .nouns import HoloNoun
-from .printed_texts import KEYWORD_WORDS
+from .states import KEYWORD_WORDS
 from .triggers import Pattern
-from .uses import Text, lower_parts
+from .uses import AbilityCode, HoloStep, lower_parts
 from .words import POSITION_EN, POSITION_JA, sentence
 
-MY_TURN, OPP_TURN, MAIN = MY, THEIRS, 3
+MY_TURN, OPP_TURN, MAIN, OPP_MAIN, RESET = MY, THEIRS, 3, 4, 5
+SPOKEN_IN = {MAIN: (MY, ""), OPP_MAIN: (THEIRS, "main"), RESET: (MY, "reset")}  # whose turn, and in which phase of it
 TURN, GAME = "turn", "game"
 ABILITY, CARD = "ability", "card"  # whose name a limit by name counts
-HoloStep = Callable[[HoloTable, Frame], Signal]
 LIMIT_EN = {"turn": "[1/Turn] ", "game": "[1/Game] "}
 LIMIT_JA = {"turn": "[ターンに1回]", "game": "[ゲームに1回]"}
 TURN_EN = {
     MY_TURN: "during your turn, ",
     OPP_TURN: "during your opponent's turn, ",
     MAIN: "you may use this in your main phase: ",
+    OPP_MAIN: "during your opponent's main phase, ",
+    RESET: "during your reset phase, ",
 }
-TURN_JA = {MY_TURN: "自分のターンで、", OPP_TURN: "相手のターンで、", MAIN: "自分のメインステップに使える:"}
+TURN_JA = {
+    MY_TURN: "自分のターンで、",
+    OPP_TURN: "相手のターンで、",
+    MAIN: "自分のメインステップに使える:",
+    OPP_MAIN: "相手のメインステップの間、",
+    RESET: "自分のリセットステップで、",
+}
 
 
 class Host:
     """A text with its moment and limits."""
 
-    said: object = None  # how a text said it
+    expression: object = None  # what it was written as
 
     def __init__(
         self,
@@ -81,12 +90,12 @@ class Host:
     def dress(self, ability: HoloAbility, name: str) -> None:
         """Give an ability this host's place, time and limit, and a stable name."""
         ability.at = self.at
-        ability.turn = self.turn if self.turn != MAIN else MY
+        ability.turn, ability.phase_of_turn = SPOKEN_IN.get(self.turn, (self.turn, ""))
         ability.limit = self.limit
         ability.holder = self.holder
         ability.given = self.holder is not None
         if self.once:
-            assert self.called is not None, f"{name}: only a named ability is limited by its name"
+            assert self.called is not None, f"{name}: only a named ability can be limited by name"
             ability.once_key = crc32(self.called.en.encode())
         if self.needs is not None:
             ability.needs = self.needs if ability.needs is None else ability.needs & self.needs
@@ -99,12 +108,12 @@ class Host:
         before: Sequence[HoloStep] = (),
         may: bool = False,
         chosen: bool = False,
-        gate: HoloStep | None = None,
+        guard: HoloStep | None = None,
     ) -> int:
-        """Its steps; chosen: its player has said already that it is used; gate: whether it speaks at all."""
-        code = Text(name, given=ability.given, ability=ability)
-        if gate is not None:
-            code.step(gate)
+        """Its steps; chosen: its player has said already that it is used; guard: whether it speaks at all."""
+        code = AbilityCode(name, given=ability.given, ability=ability)
+        if guard is not None:
+            code.step(guard)
         if may:
             ability.optional = True
             code.step(_ask_use)
@@ -161,9 +170,9 @@ class Host:
             d.watch = (*d.watch, row)
             return
         if self.zone.zone not in PUBLIC:
-            raise ValueError(f"{d.id}: an ability at work in a hidden zone would tell what lies there")
+            raise ValueError(f"{d.id}: an ability can't work in a hidden zone: it would reveal the card")
         d.elsewhere[self.zone.zone] = (*d.elsewhere.get(self.zone.zone, ()), row)
-        elsewhere.CARDS.add(d.number)
+        WORKS_ELSEWHERE.add(d.number)
 
     def _bind_standing(self, d: CardDef, name: str) -> None:
         for i, (part, needs) in enumerate(_standing(self.parts, None)):
@@ -287,10 +296,10 @@ def named_once(text: str, lang: Lang) -> str:
     return head + found + rest.replace(holder, again)
 
 
-def _ask_use(t: Table, f: Frame) -> Signal:
+def _ask_use(t: HoloTable, f: Frame) -> Signal:
     return ask(t, t.questions.may, f.seat)
 
 
-def _unless_declined(t: Table, f: Frame) -> Signal:
+def _unless_declined(t: HoloTable, f: Frame) -> Signal:
     """Declining is no use: the limit is not touched (G-02)."""
     return DONE if t.answer == NO else NEXT

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
-from kaimaku.kernel.phrases import Phrase
-from kaimaku.kernel.refusals import Lang
+from typing import cast
 
-from .. import events
-from ..abilities import ANCHOR, Automatic, HoloAbility, Replacing, Skillful, context
+from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
+from kaimaku.kernel.phrases import Code, Phrase, lower_if
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
 from ..defs import Art, ArtText, CardDef, Skill
-from ..layers import is_off
-from ..skills import ask_x, pay_power
-from ..stats import can_pay
+from ..rules import events
+from ..rules.abilities import ANCHOR, Automatic, HoloAbility, Replacing, Skillful, context
+from ..rules.layers import is_off
+from ..rules.performance import TARGET, art_frame, can_also_aim
+from ..rules.skills import ask_x, pay_power
+from ..rules.stats import can_pay
 from ..table import BACK, FRONT, HoloTable, Mem
-from .art_verbs import OnlyTarget, ThisArtCost
+from .art_verbs import OnlyTarget, OnlyUsable, ThisArtCost
 from .conditions import Condition
-from .control import If, say
+from .control import If, Say, say
+from .costs import Pay
 from .describing import describe
 from .filters import Both, Filter, Named, adjective
-from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, HoloStep, Host, joined
+from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, Host, joined
+from .instead import InPlaceOfHand
+from .later import outcomes
 from .permits import AlsoTarget
 from .quantities import Quantity, value_of
-from .this_art import outcomes
 from .triggers import Pattern
+from .uses import HoloStep
 from .words import article
 
 
@@ -65,11 +72,13 @@ class attached(Host):
 class bonus(Host):
     """Additional ability while it is attached to such a holomem (5.19)."""
 
-    def __init__(self, to: Filter | str | tuple[Filter | str, ...], *parts: Phrase | Host, **options: object) -> None:
+    def __init__(
+        self, to: Filter | str | tuple[Filter | str | tuple[str, ...], ...], *parts: Phrase | Host, **options: object
+    ) -> None:
         self.inner = [p for p in parts if isinstance(p, Host)]
         phrases = [p for p in parts if isinstance(p, Phrase)]
         super().__init__(*phrases, **options)  # type: ignore[arg-type]
-        self.to = [adjective(a) for a in (to if isinstance(to, tuple) else (to,))]
+        self.to = [adjective(a) for a in (to if isinstance(to, tuple) and not _one_or_other(to) else (to,))]  # type: ignore[arg-type]
         self.holder = self.to[0] if len(self.to) == 1 else Both(*self.to)
 
     def bind(self, d: CardDef, name: str) -> None:
@@ -80,7 +89,7 @@ class bonus(Host):
             host.bind(d, f"{name}.{i}")
 
     def words(self, lang: Lang) -> str:
-        inner = [h.words(lang) for h in self.inner]
+        inner = [f"■{h.words(lang)}" for h in self.inner]
         own = [super().words(lang)] if self.parts else []
         body = "\n".join(own + inner)
         if lang == "ja":
@@ -88,6 +97,11 @@ class bonus(Host):
         who = describe(tuple(self.to), "en", "card", "カード").replace("〉 holomem", "〉")
         named = len(self.to) == 1 and isinstance(self.to[0], Named)
         return f"◆Additional ability if attached to {who if named else article(who)}\n{body}"
+
+
+def _one_or_other(to: tuple[object, ...]) -> bool:
+    """("A", "B"): one of several names, or of several tags; of anything else all must fit."""
+    return len({a.startswith("#") if isinstance(a, str) else None for a in to}) == 1 and isinstance(to[0], str)
 
 
 class oshi_skill(Host):
@@ -100,7 +114,7 @@ class oshi_skill(Host):
         skill.text = self
         pay: list[HoloStep] = [pay_power(skill.index, skill.x_cost)]
         if skill.x_cost:
-            pay.insert(0, ask_x)
+            pay.insert(0, self.parts[0].ask_x if isinstance(self.parts[0], InPlaceOfHand) else ask_x)
         if self.on is None:
             ability = HoloAbility()
             self.dress(ability, name)
@@ -110,7 +124,7 @@ class oshi_skill(Host):
         else:
             ability = Skillful(self.on, skill.index)
             self.dress(ability, name)
-            ability.prog = self.program(name, ability, before=pay, may=True)
+            ability.prog = self.program(name, ability, before=pay, may=True, chosen=self.offers)
             d.watch = (*d.watch, (False, self.on.kind, ability))
         skill.ability = ability
         skill.prog = ability.prog
@@ -156,8 +170,10 @@ class art(Host, ArtText):
         super().__init__(*parts, **options)  # type: ignore[arg-type]
         self.n = n
         self.ability = HoloAbility()
-        self.aims = any(isinstance(part, OnlyTarget | AlsoTarget) for part in parts)
+        self.parts = tuple(AimedPay(part, self) if _widens(part) else part for part in self.parts)
+        self.aims = any(isinstance(part, OnlyTarget | AlsoTarget | AimedPay) for part in self.parts)
         self.costs = [found for part in parts for found in _costs(part)]
+        self.bars = [part for part in parts if isinstance(part, OnlyUsable)]
 
     @property
     def replaces(self) -> bool:
@@ -176,9 +192,9 @@ class art(Host, ArtText):
         self.dress(self.ability, name)
         for outcome in outcomes(self.parts):  # [1/Turn] counts what comes of the Arts, not its use (K-15)
             outcome.limit, self.ability.limit = self.limit, None
-        printed.prog = self.program(name, self.ability, gate=self._gate)
+        printed.prog = self.program(name, self.ability, guard=self._guard)
 
-    def _gate(self, t: HoloTable, f: Frame) -> Signal:
+    def _guard(self, t: HoloTable, f: Frame) -> Signal:
         mem = t.mems.get(f.num(ANCHOR))
         return NEXT if mem is not None and self._speaks(t, mem) else DONE
 
@@ -190,7 +206,8 @@ class art(Host, ArtText):
             return False
         return not self.ability.spent(t, mem.stack[-1], mem.epoch, mem.seat, mem.id)
 
-    def reach(self, t: HoloTable, mem: Mem) -> int:
+    def reach(self, t: HoloTable, mem: Mem, paid: bool = True) -> int:
+        """Paid: with what it reaches only behind a cost, as far as that can be paid (Q205)."""
         reach = FRONT
         if not self.aims or not self._speaks(t, mem):
             return reach
@@ -199,7 +216,18 @@ class art(Host, ArtText):
                 reach = part.x.where
             elif isinstance(part, AlsoTarget):
                 reach |= part.x.where if part.own else BACK
+            elif paid and isinstance(part, AimedPay):
+                reach |= part.reach(t, mem)
         return reach
+
+    def confines(self, t: HoloTable, mem: Mem) -> bool:
+        return self.aims and any(isinstance(part, OnlyTarget) for part in self.parts) and self._speaks(t, mem)
+
+    def lets_use(self, t: HoloTable, mem: Mem) -> bool:
+        if not self.bars or not self._speaks(t, mem):
+            return True
+        f = context(mem.seat, mem.stack[-1], mem.id)
+        return all(bar.needs.holds(t, f) for bar in self.bars if not bar.at or mem.pos & bar.at)
 
     def cost(self, t: HoloTable, mem: Mem) -> int:
         if not self._speaks(t, mem):
@@ -220,6 +248,49 @@ def _costs(part: Phrase) -> list[tuple[Condition | None, int | Quantity]]:
     if isinstance(part, ThisArtCost):
         return [(None, part.q)]
     return [(part.test, inner.q) for inner in part.do if isinstance(inner, ThisArtCost)] if isinstance(part, If) else []
+
+
+def _widens(part: Phrase) -> bool:
+    return isinstance(part, Pay) and any(isinstance(inner, AlsoTarget) and inner.own for inner in part.rest)
+
+
+class AimedPay(Pay):
+    """A cost behind which more holomem can be the target: whoever aims at one of those pays it (Q205)."""
+
+    def __init__(self, pay: Phrase, arts: art) -> None:
+        assert isinstance(pay, Pay)
+        super().__init__(pay.cost, *pay.rest, must=pay.must)
+        self.expression = pay.expression
+        self.pay = pay
+        self.arts = arts
+
+    def reach(self, t: HoloTable, mem: Mem) -> int:
+        wide = sum(x.x.where for x in self.rest if isinstance(x, AlsoTarget))
+        return wide if self.cost.possible(t, context(mem.seat, mem.stack[-1], mem.id)) else 0
+
+    def lower(self, code: Code) -> None:
+        cast(Say, self.cost).make_cost()
+        lower_if(code, self._aimed, (PaidAtOnce(self.pay),), (self.pay,))
+
+    def _aimed(self, t: Table, f: Frame) -> bool:
+        """Is the target one that is only reached so?"""
+        h = cast(HoloTable, t)
+        used, mem = art_frame(h), h.mems.get(f.num(ANCHOR))
+        target = None if used is None else h.mems.get(used.num(TARGET))
+        if target is None or mem is None:
+            return False
+        others = self.arts.reach(h, mem, paid=False)
+        return not target.pos & others and not can_also_aim(h, mem, target)
+
+
+class PaidAtOnce(Phrase):
+    """Its player has agreed to pay by what they chose before."""
+
+    def __init__(self, pay: Pay) -> None:
+        self.pay = pay
+
+    def lower(self, code: Code) -> None:
+        self.pay.lower_used(code)
 
 
 class UsableArt(Replacing):

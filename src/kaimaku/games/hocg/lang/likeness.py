@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kaimaku.kernel.listeners import Ability
 
-from .. import layers, stats
-from ..abilities import Grants, HoloAbility
 from ..defs import COLORS
 from ..facts import names
+from ..rules import layers, stats
+from ..rules.abilities import Grants, HoloAbility
 from .holomem_nouns import MemNoun
 from .modifiers import THIS_TURN, given_mark
 from .permits import Permits

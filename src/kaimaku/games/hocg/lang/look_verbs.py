@@ -1,9 +1,11 @@
-"""Looking through the deck and the holo Power, and showing cards (5.9, 5.11)."""
+"""Looking at cards and showing them: the deck, the holo Power, the opponent's hand (5.9, 5.11)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
+from kaimaku.kernel.events import happen
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal, show
@@ -12,10 +14,12 @@ from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import DID, MOVED, SHOWN
-from ..events import ARCHIVED as ARCHIVED_EVENT
-from ..events import announce
-from ..setup import to_bottom
+from ..rules import picking
+from ..rules.abilities import DID, MOVED, SHOWN
+from ..rules.events import ARCHIVED as ARCHIVED_EVENT
+from ..rules.events import announce
+from ..rules.performance import revealed_by_art
+from ..rules.setup import to_bottom
 from ..table import (
     DECK,
     HAND,
@@ -23,14 +27,14 @@ from ..table import (
     HoloTable,
     archive,
     move,
+    shuffle,
 )
-from .card_nouns import DECK_TOP, HOLO_POWER, CardNoun
-from .choosing import choose, for_each
-from .control import Say
-from .describing import describe, how_many, some_ja
+from .card_nouns import DECK_TOP, HOLO_POWER, CardNoun, Moved
+from .choosing import choose, for_each, lower_together
+from .control import About, Say
+from .describing import describe, some_en, some_ja
 from .filters import Filter, Named
 from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, returned_en, shuffle_deck, to_top
-from .nouns import HoloNoun
 from .quantities import Quantity, value_of
 from .uses import agree_if_chosen
 from .words import PLAIN, inflect, many, plural
@@ -41,15 +45,31 @@ ALL_CARDS = CardNoun(DECK, 0, "your deck", "自分のデッキ")
 def taken(some: CardNoun, lang: Lang, shown: bool = True) -> str:
     """Of the cards looked at, these come to hand; shown: for all to see."""
     what = some.thing(lang)
-    one = some.most == 1 and some.amount is None
     if lang == "ja":
         bare = what if some.filters or not shown else ""
         found = some_ja(some, "その中から、" if bare else "その中から", bare)
         return f"{found}{'公開し、' if shown else ''}手札に加える"
-    number = f"all {many(what)}" if some.all else plural(how_many(some, "en"), what)
+    number = some_en(some, what)
     if not shown:
         return f"Add {number} from among them{some.tail()} to hand{some.per()}"
-    return f"Reveal {number} from among them{some.tail()}{some.per()}, and add {'it' if one else 'them'} to hand"
+    return f"Reveal {number} from among them{some.tail()}{some.per()}, and add {'it' if some.one else 'them'} to hand"
+
+
+def take_into_hand(t: HoloTable, f: Frame, shown: bool) -> None:
+    """What was picked comes to hand; shown: for all to see."""
+    for card in t.picked:
+        if shown:
+            reveal(t, card)
+        move(t, card, HAND)
+        note(t, "take", f.seat, card)
+    f.slots[MOVED] = t.picked
+    f.slots[DID] = f.num(DID) + len(t.picked)
+
+
+def look_at(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
+    for card in cards:
+        show(t, card, seat)
+        note(t, "look", seat, card)
 
 
 class LookTop(Say):
@@ -66,7 +86,8 @@ class LookTop(Say):
     ) -> None:
         self.k = k
         self.top = DECK_TOP[k]
-        self.some = ALL_CARDS(*what)[take]
+        kinds = ALL_CARDS(*what)
+        self.some = kinds if kinds.group is not None else kinds[take]
         self.what = self.some.filters
         self.rest = rest
         self.up_to = up_to
@@ -79,9 +100,9 @@ class LookTop(Say):
     def _lower_look(self, code: Code, seen: int) -> None:
         """All k at once, or one more as long as the player likes (5.9.1, 5.9.2, R-33)."""
 
-        def ask_more(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            left = min(value_of(self.k, h, f), len(h.zones[DECK + f.seat])) - len(f.many(seen))
+        @code.step
+        def ask_more(t: HoloTable, f: Frame) -> Signal:
+            left = min(value_of(self.k, t, f), len(t.zones[DECK + f.seat])) - len(f.many(seen))
             if left <= 0:
                 t.picked = (0,)
             elif self.up_to:
@@ -90,20 +111,16 @@ class LookTop(Say):
                 t.picked = (left,)
             return NEXT
 
-        def look(t: Table, f: Frame) -> Signal:
+        @code.step
+        def look(t: HoloTable, f: Frame) -> Signal:
             if not t.picked[0]:
                 return NEXT
-            deck = cast(HoloTable, t).zones[DECK + f.seat]
+            deck = t.zones[DECK + f.seat]
             end = len(deck) - len(f.many(seen))
             more = deck[end - t.picked[0] : end]
-            for card in more:
-                show(t, card, f.seat)
-                note(t, "look", f.seat, card)
+            look_at(t, f.seat, more)
             f.slots[seen] = (*more, *f.many(seen))
             return BACK
-
-        code.step(ask_more)
-        code.step(look)
 
     def lower(self, code: Code) -> None:
         seen = code.slot()
@@ -111,47 +128,43 @@ class LookTop(Say):
         if self.up_to:
             agree_if_chosen(code, seen)
 
-        def choose_some(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            fit = self.some.fitting(h, f, f.many(seen)[::-1])
-            least, most = self.some.bounds(h, f)
-            most = min(most, len(f.many(seen)))
-            pick(t, f.seat, fit, 0 if self.what else least, most, why="look-take", veiled=bool(self.what))
+        def fitting(t: HoloTable, f: Frame) -> list[int]:
+            return self.some.fitting(t, f, f.many(seen)[::-1])
+
+        def choose_some(t: HoloTable, f: Frame) -> Signal:
+            least, most = self.some.bounds(t, f)
+            least, most = 0 if self.what else least, min(most, len(f.many(seen)))
+            pick(t, f.seat, fitting(t, f), least, most, why=picking.LOOK_TAKE, veiled=bool(self.what))
             return NEXT
 
-        def take(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            for card in t.picked:
-                if self.shown:
-                    reveal(t, card)
-                move(h, card, HAND)
-                note(t, "take", f.seat, card)
-            f.slots[MOVED] = t.picked
-            f.slots[DID] = f.num(DID) + len(t.picked)
+        if self.some.group is None:
+            code.step(choose_some)
+        else:
+            lower_together(code, self.some, self.some.group, fitting, picking.LOOK_TAKE, hidden=True)
+
+        @code.step
+        def take(t: HoloTable, f: Frame) -> Signal:
+            take_into_hand(t, f, self.shown)
             rest = [c for c in f.many(seen) if c not in t.picked]
             if self.rest == SHUFFLED_IN:
                 return NEXT
-            ordered = self.rest in (BOTTOM, TOP)
-            pick(t, f.seat, rest, len(rest), len(rest), ordered=ordered, why="top" if self.rest == TOP else "bottom")
+            why = picking.TOP if self.rest == TOP else picking.BOTTOM
+            pick(t, f.seat, rest, len(rest), len(rest), ordered=self.rest in (BOTTOM, TOP), why=why)
             return NEXT
 
-        def put_rest(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        @code.step
+        def put_rest(t: HoloTable, f: Frame) -> Signal:
             if self.rest == BOTTOM:
-                to_bottom(h, f.seat, t.picked)
+                to_bottom(t, f.seat, t.picked)
             elif self.rest == TOP:
-                to_top(h, f.seat, t.picked)
+                to_top(t, f.seat, t.picked)
             elif self.rest == SHUFFLED_IN:
-                shuffle_deck(h, f.seat)
+                shuffle_deck(t, f.seat)
             else:
                 for card in t.picked:
-                    archive(h, card)
-                    announce(h, ARCHIVED_EVENT, f.seat, card)
+                    archive(t, card)
+                    announce(t, ARCHIVED_EVENT, f.seat, card)
             return NEXT
-
-        code.step(choose_some)
-        code.step(take)
-        code.step(put_rest)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
@@ -166,6 +179,8 @@ class LookTop(Say):
         return f"{'up to ' if self.up_to else ''}{self.top.words('en')}{self.top.per()}"
 
     def _taken(self, lang: Lang) -> str:
+        if self.some.group is not None:
+            return self._each(lang)
         if not (self.some.any and self.shown):
             return taken(self.some, lang, self.shown)
         what = describe(self.what, lang, "card", "カード")
@@ -175,6 +190,14 @@ class LookTop(Say):
             return f"その中から、{what}を好きな枚数公開し、公開した{self._kind('ja')}を手札に加える"
         some = many(what.replace(" or ", " and "))
         return f"Reveal any number of {some} from among them, and add the revealed {self._kind('en')} to hand"
+
+    def _each(self, lang: Lang) -> str:
+        """One each of several kinds: what they are called together is said once more."""
+        if lang == "ja":
+            found = some_ja(self.some, "その中から、", self.some.thing("ja"))
+            return f"{found}公開し、公開した{self._kind('ja')}を手札に加える"
+        found = some_en(self.some, self.some.thing("en"))
+        return f"Reveal {found} from among them, and add the revealed {self._kind('en')} to hand"
 
     def _rest(self, lang: Lang) -> str:
         if not isinstance(self.rest, int):
@@ -197,95 +220,122 @@ class LookTop(Say):
 
 
 class LookPower(Say):
-    """Look at the holo Power, reveal one card of it, take it; the others stay as they lay (Q183)."""
+    """Look at the holo Power, reveal one card of it, take it; the others stay as they lay (Q183), or are shuffled."""
+
+    def __init__(self, shuffle: bool = False) -> None:
+        self.shuffle = shuffle
 
     def lower(self, code: Code) -> None:
-        def look(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            power = h.zones[POWER + f.seat]
-            for card in power:
-                show(t, card, f.seat)
-                note(t, "look", f.seat, card)
-            pick(t, f.seat, power, 1, 1, why="look-take")
+        @code.step
+        def look(t: HoloTable, f: Frame) -> Signal:
+            power = t.zones[POWER + f.seat]
+            look_at(t, f.seat, power)
+            pick(t, f.seat, power, 1, 1, why=picking.LOOK_TAKE)
             return NEXT
 
-        def take(t: Table, f: Frame) -> Signal:
-            for card in t.picked:
-                reveal(t, card)
-                move(cast(HoloTable, t), card, HAND)
-                note(t, "take", f.seat, card)
-            f.slots[MOVED] = t.picked
-            f.slots[DID] = f.num(DID) + len(t.picked)
+        @code.step
+        def take(t: HoloTable, f: Frame) -> Signal:
+            take_into_hand(t, f, shown=True)
+            if self.shuffle:
+                shuffle(t, POWER + f.seat)
             return NEXT
-
-        code.step(look)
-        code.step(take)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return bool(cast(HoloTable, t).zones[POWER + f.seat])
 
     def en(self) -> str:
-        return f"look at {HOLO_POWER.en}. {taken(ALL_CARDS, 'en')}"
+        shuffled = ". Then, shuffle the holo Power" if self.shuffle else ""
+        return f"look at {HOLO_POWER.en}. {taken(ALL_CARDS.numbered(1), 'en')}{shuffled}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{HOLO_POWER.ja}を見る。{taken(ALL_CARDS, 'ja')}"
+        shuffled = "。そしてホロパワーをシャッフルする" if self.shuffle else ""
+        return f"{HOLO_POWER.ja}を見る。{taken(ALL_CARDS.numbered(1), 'ja')}{shuffled}"
 
 
-class RevealTop(Say):
+class RevealTop(About):
     """Reveal the top k cards of the deck; they stay where they are until the text moves them (5.11)."""
 
+    said = ("reveal {x}{per}", "{x}を公開する")
+
     def __init__(self, k: int | Quantity) -> None:
+        super().__init__(DECK_TOP[k])
         self.k = k
-        self.top = DECK_TOP[k]
 
     def lower(self, code: Code) -> None:
-        def turn_up(t: Table, f: Frame) -> Signal:
-            cards = self.top.find(t, f)
+        @code.step
+        def turn_up(t: HoloTable, f: Frame) -> Signal:
+            cards = self.x.find(t, f)
             for card in reversed(cards):
                 reveal(t, card)
                 note(t, "show", f.seat, card)
             f.slots[SHOWN] = tuple(cards)
             f.slots[DID] = f.num(DID) + len(cards)
+            told = revealed_by_art(t, f, tuple(cards))
+            if told is not None:
+                happen(t, told)
             return NEXT
-
-        code.step(turn_up)
 
     def possible(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         return len(h.zones[DECK + f.seat]) >= value_of(self.k, h, f)
 
-    def en(self) -> str:
-        return f"reveal {self.top.words('en')}{self.top.per()}"
 
-    def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.top.words('ja')}を{inflect('公開する', mood)}"
-
-
-class Reveal(Say):
+class Reveal(About):
     """Show cards to everybody (5.11.1)."""
 
-    def __init__(self, x: HoloNoun) -> None:
-        self.x = x
+    said = RevealTop.said
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, "reveal")
+        slot = choose(code, self.x, picking.REVEAL)
 
         def show_it(t: HoloTable, f: Frame, card: int) -> None:
             reveal(t, card)
             note(t, "show", f.seat, card)
 
-        def keep_shown(t: Table, f: Frame) -> Signal:
+        for_each(code, slot, show_it)
+
+        @code.step
+        def keep_shown(t: HoloTable, f: Frame) -> Signal:
             f.slots[SHOWN] = f.slots[slot]
             return NEXT
-
-        for_each(code, slot, show_it)
-        code.step(keep_shown)
 
     def possible(self, t: Table, f: Frame) -> bool:
         return len(self.x.find(t, f)) >= self.x.needed(cast(HoloTable, t), f)
 
+
+class Look(About):
+    """Look at all cards of a zone; they stay where they are, and only who looks has seen them."""
+
+    x: CardNoun
+
+    def lower(self, code: Code) -> None:
+        @code.step
+        def look(t: HoloTable, f: Frame) -> Signal:
+            seen = self.x.find(t, f)
+            look_at(t, f.seat, seen)
+            f.slots[MOVED] = tuple(seen)
+            return NEXT
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        """Looking changes nothing that lies on the table (R-39)."""
+        return self.x.some(cast(HoloTable, t), f)
+
     def en(self) -> str:
-        return f"reveal {self.x.words('en')}{self.x.per()}"
+        whose, _, zone = self.x.en.rpartition(" ")
+        return f"look at {whose} entire {zone}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}を{inflect('公開する', mood)}"
+        return f"{self.x.ja}すべてを{inflect('見る', mood)}"
+
+
+class Seen(Moved):
+    """Cards that this ability looked at before: 'among them'."""
+
+    def thing(self, lang: Lang) -> str:
+        return describe(self.filters, lang, "card", "カード")
+
+    def place(self, lang: Lang) -> str:
+        return "その中" if lang == "ja" else "among them"
+
+
+SEEN = Seen("seen", "見た")

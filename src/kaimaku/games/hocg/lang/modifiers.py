@@ -9,37 +9,53 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import GAME_LONG as FOREVER
 from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from .. import layers, stats
-from ..abilities import ANCHOR, Frozen, Grants, HoloAbility, Standing
+from ..defs import COLORS
 from ..facts import Names
+from ..rules import layers, picking, stats
+from ..rules.abilities import ANCHOR, IT, Frozen, Grants, HoloAbility, Standing
+from ..rules.turn import NEXT_TURN_OF
 from ..table import HoloTable
-from ..turn import NEXT_TURN_OF
 from .choosing import choose, exists, for_each, remember
-from .control import Say
-from .holomem_nouns import MemNoun, PartNoun, Spoken
+from .control import About, speaking_of
+from .filters import Colored
+from .holomem_nouns import EachOne, MemNoun, PartNoun, Spoken
 from .quantities import Each, Quantity, least, per_en, per_ja, signed, value_of
-from .words import PLAIN
+from .words import PLAIN, inflect
 
 S = TypeVar("S", bound=Standing)
 
-THIS_TURN, OPP_NEXT_TURN, GAME_LONG = range(3)
-UNTIL_EN = ("during this turn, ", "until the end of your opponent's next turn, ", "during this game, ")
-UNTIL_JA = ("このターンの間、", "次の相手のターンが終了するまで、", "このゲームの間、")
+THIS_TURN, OPP_NEXT_TURN, GAME_LONG, IN_OPP_NEXT_TURN = range(4)
+UNTIL: dict[Lang, tuple[str, ...]] = {
+    "en": (
+        "during this turn, ",
+        "until the end of your opponent's next turn, ",
+        "during this game, ",
+        "during your opponent's next turn, ",
+    ),
+    "ja": ("このターンの間、", "次の相手のターンが終了するまで、", "このゲームの間、", "次の相手のターンの間、"),
+}
 
 
 def until_code(t: HoloTable, seat: int, until: int) -> int:
-    return {THIS_TURN: t.turn, OPP_NEXT_TURN: NEXT_TURN_OF - (1 - seat), GAME_LONG: FOREVER}[until]
+    theirs = NEXT_TURN_OF - (1 - seat)
+    return {THIS_TURN: t.turn, OPP_NEXT_TURN: theirs, GAME_LONG: FOREVER, IN_OPP_NEXT_TURN: theirs}[until]
 
 
 GIVEN: dict[tuple[int, str], Frozen] = {}
-NO_VALUES = ("ANY_COLOR", "HP_FALLS", "HP_SHIFTS", "LOOKING", "FIRST_LAYER")
+NO_VALUES = ("ANY_COLOR", "HP_FALLS", "HP_SHIFTS", "LOOKING", "FIRST_LAYER", "MASCOT_NAMES")
 FROZEN: dict[int, Frozen] = {
     number: Frozen(f"hocg:frozen/{name}")
     for name, number in sorted((vars(layers) | vars(stats)).items())
     if name.isupper() and isinstance(number, int) and name not in NO_VALUES
 }
+
+
+CRITICALS: dict[int, Frozen] = {mask: Frozen(f"hocg:critical/{color}") for color, mask in COLORS.items()}
+for _mask, _mark in CRITICALS.items():
+    _mark.mask = _mask
 
 
 def given_mark(stat: int, given: str, mask: int) -> Frozen:
@@ -49,6 +65,15 @@ def given_mark(stat: int, given: str, mask: int) -> Frozen:
         mark.name_given, mark.mask = given, mask
         GIVEN[key] = mark
     return GIVEN[key]
+
+
+def _tinted(color: str) -> Frozen:
+    mark = Frozen(f"hocg:tinted/{color}")
+    mark.mask = COLORS[color]
+    return mark
+
+
+TINTED = {mask: _tinted(color) for color, mask in COLORS.items()}
 
 
 def leave(t: HoloTable, stat: int, mark: Live) -> None:
@@ -63,17 +88,45 @@ def counts_own(noun: object) -> bool:
     return isinstance(noun, PartNoun) and isinstance(noun.owner, Spoken) and noun.owner.slot == ANCHOR
 
 
-class Changes(Say):
+def of_each(q: int | Quantity) -> bool:
+    """Is it as much for each holomem as what that one carries comes to?"""
+    return isinstance(q, Each) and isinstance(q.noun, PartNoun) and isinstance(q.noun.owner, EachOne)
+
+
+def lower_on_each(
+    code: Code, x: MemNoun, q: int | Quantity, until: int, leave_on: Callable[[HoloTable, Frame, int, int, int], None]
+) -> None:
+    """Leave something on every chosen holomem until its time is over, with the amount it comes to now (G-45)."""
+    slot = choose(code, x, picking.TARGET)
+    amount = code.slot()
+
+    own = of_each(q)
+
+    @code.step
+    def freeze(t: HoloTable, f: Frame) -> Signal:
+        f.slots[amount] = 0 if own else value_of(q, t, f)
+        return NEXT
+
+    def leave_one(t: HoloTable, f: Frame, i: int) -> None:
+        found = value_of(q, t, speaking_of(f, IT, i)) if own else f.num(amount)
+        leave_on(t, f, i, until_code(t, f.seat, until), found)
+
+    for_each(code, slot, leave_one)
+    remember(code, slot)
+
+
+class Changes(About):
     """Changes a value of holomem: in a one-shot text for a time, in standing text as long as it works."""
 
     then = ("", "その後、")
 
+    x: MemNoun
     stat = stats.ARTS
     standing = False  # set by the host
 
     def __init__(self, q: int | Quantity, x: MemNoun, until: int = THIS_TURN) -> None:
+        super().__init__(x)
         self.q = q
-        self.x = x
         self.until = until
 
     def frozen(self) -> Ability:
@@ -81,21 +134,11 @@ class Changes(Say):
         return FROZEN[self.stat]
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, "target")
-        amount = code.slot()
-
-        def freeze(t: Table, f: Frame) -> Signal:
-            f.slots[amount] = value_of(self.q, cast(HoloTable, t), f)  # G-45
-            return NEXT
-
-        def leave_mark(t: HoloTable, f: Frame, i: int) -> None:
-            until = until_code(t, f.seat, self.until)
-            fixed = self.fixed(t, i, f.num(amount))
+        def leave_mark(t: HoloTable, f: Frame, i: int, until: int, amount: int) -> None:
+            fixed = self.fixed(t, i, amount)
             leave(t, self.stat, Live(self.frozen().number, f.source, f.seat, i, t.tick(), until, fixed))
 
-        code.step(freeze)
-        for_each(code, slot, leave_mark)
-        remember(code, slot)
+        lower_on_each(code, self.x, self.q, self.until, leave_mark)
 
     def fixed(self, t: HoloTable, mem_id: int, amount: int) -> int:
         """The number the mark keeps."""
@@ -103,7 +146,10 @@ class Changes(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         """Of nothing there is no more and no less; what has no use at the moment is a change all the same (R-39)."""
-        return exists(self.x, t, f) and value_of(self.q, cast(HoloTable, t), f) != 0
+        h = cast(HoloTable, t)
+        if of_each(self.q):
+            return any(value_of(self.q, h, speaking_of(f, IT, i)) for i in self.x.find(t, f))
+        return exists(self.x, t, f) and value_of(self.q, h, f) != 0
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         """What a gift or an attached card registers: (changes a value, key, ability)."""
@@ -138,10 +184,8 @@ class Changes(Say):
             return lambda t, f, i: f.slots[slot] == i
         return lambda t, f, i: i in noun.find(t, f)
 
-    def _when(self, lang: str) -> str:
-        if self.standing:
-            return ""
-        return UNTIL_JA[self.until] if lang == "ja" else UNTIL_EN[self.until]
+    def _when(self, lang: Lang) -> str:
+        return "" if self.standing else UNTIL[lang][self.until]
 
     what_en = "Arts{n}"
     what_ja = "アーツ{n}"
@@ -154,7 +198,10 @@ class Changes(Say):
         return f"{self._when('en')}{who} {gets} {what}{per}{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}の{self.what_ja.format(n=signed(self.q))}"
+        what = self.what_ja.format(n=signed(self.q))
+        if of_each(self.q):
+            return f"{self._when('ja')}{self.x.words('ja')}は、{per_ja(self.q)}{what}"
+        return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}の{what}"
 
 
 class Arts(Changes):
@@ -168,13 +215,32 @@ class Hp(Changes):
 
 
 class ArtsCost(Changes):
+    """So many neutral icons more or less; or icons of a color."""
+
     stat = stats.COST
-    what_ja = "アーツに必要な無色{n}"
     called = ""
+
+    def __init__(self, q: int | Quantity, x: MemNoun, until: int = THIS_TURN, color: Colored | None = None) -> None:
+        super().__init__(q, x, until)
+        self.color = color
+        self.what_ja = f"アーツに必要な{color.ja if color is not None else '無色'}{{n}}"
+        if color is not None:
+            self.stat = stats.COLOR_COST
+
+    def frozen(self) -> Ability:
+        return super().frozen() if self.color is None else TINTED[self.color.mask]
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        if self.color is None:
+            return super().make_standing()
+        ability = self.bind(Grants(self._scope(), lambda t, f: value_of(self.q, t, f)), self.q)
+        ability.mask = self.color.mask
+        return [(True, self.stat, ability)]
 
     def en(self) -> str:
         needs, its = ("require", "their") if self.x.several else ("requires", "its")
-        what = f"{signed(self.q)} colorless for {its} Arts{self.called}{per_en(self.q)}"
+        color = self.color.en if self.color is not None else "colorless"
+        what = f"{signed(self.q)} {color} for {its} Arts{self.called}{per_en(self.q)}"
         return f"{self._when('en')}{self.x.words('en')} {needs} {what}"
 
 
@@ -198,6 +264,25 @@ class NamedArtsCost(ArtsCost):
         return [(True, self.stat, ability)]
 
 
+class Critical(Changes):
+    """A bonus of its Arts against holomem of a color (12.2.4.2)."""
+
+    stat = stats.CRITICAL
+
+    def __init__(self, q: int | Quantity, x: MemNoun, color: Colored, until: int = THIS_TURN) -> None:
+        super().__init__(q, x, until)
+        self.color = color
+        self.what_en = f"{color.en.capitalize()} Critical{{n}}"
+        self.what_ja = f"{color.ja}特攻{{n}}"
+
+    def frozen(self) -> Ability:
+        return CRITICALS[self.color.mask]
+
+    def ja(self, mood: int = PLAIN) -> str:
+        what = self.what_ja.format(n=signed(self.q))
+        return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}は{what}を{inflect('得る', mood)}"
+
+
 class Baton(Changes):
     stat = layers.BATON
     what_ja = "バトンタッチに必要な無色{n}"
@@ -213,9 +298,31 @@ class Baton(Changes):
 
 
 class MascotLimit(Changes):
+    """More mascots than one (5.17.3.2); different: only with different card names."""
+
     stat = stats.MASCOT_LIMIT
     what_en = "{n} to the limit of mascots"
     what_ja = "付けられるマスコットの上限{n}"
+
+    def __init__(self, q: int | Quantity, x: MemNoun, until: int = THIS_TURN, different: bool = False) -> None:
+        super().__init__(q, x, until)
+        self.different = different
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        found = super().make_standing()
+        if self.different:
+            found += [(True, stats.MASCOT_NAMES, ability) for _, _, ability in super().make_standing()]
+        return found
+
+    def en(self) -> str:
+        if not self.different:
+            return super().en()
+        return f"you may attach up to {1 + cast(int, self.q)} mascots with different card names to {self.x.words('en')}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        if not self.different:
+            return super().ja(mood)
+        return f"{self.x.words('ja')}は、異なるカード名のマスコットを{1 + cast(int, self.q)}枚まで付けられる"
 
 
 class ToolLimit(Changes):

@@ -10,15 +10,17 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order, reveal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.reasons import Reason
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
-from ..abilities import CHOSEN, DID, MOVED, context, doer, origin
 from ..defs import CHEER, DEFS
-from ..events import ARCHIVED_BY, SHUFFLED, announce
-from ..leaving import archive_cards, off_stage
-from ..setup import to_bottom
+from ..rules import picking
+from ..rules.abilities import CHOSEN, DID, MOVED, context, doer, origin
+from ..rules.events import ARCHIVED_BY, SHUFFLED, announce
+from ..rules.leaving import archive_cards, off_stage
+from ..rules.setup import to_bottom
 from ..table import (
     CHEER_DECK,
     DECK,
@@ -30,11 +32,14 @@ from ..table import (
     shuffle,
     take_out,
 )
+from .both_nouns import PartsOfBoth
 from .card_nouns import CardNoun, Moved
 from .choosing import Fit, choose, exists, keep_moved
-from .control import Say
+from .control import About
 from .describing import how_many
-from .holomem_nouns import CHOSEN_ONE, MemNoun, Pair, PartNoun
+from .holomem_nouns import CHOSEN_ONE, MemNoun, PartNoun
+from .instead import of_hand, stands_in
+from .joined_nouns import Pair
 from .nouns import MINE, THEIRS, HoloNoun
 from .words import PLAIN, inflect, plural
 
@@ -47,11 +52,11 @@ def shuffle_deck(t: HoloTable, seat: int) -> None:
     announce(t, SHUFFLED, seat)
 
 
-def returned_en(what: str, how: int) -> str:
+def returned_en(what: str, how: int, deck: str = "deck") -> str:
     """Where cards go that return to the deck."""
     if how == SHUFFLED_IN:
-        return f"return {what} to the deck and shuffle it"
-    return f"return {what} to the {'bottom' if how == BOTTOM else 'top'} of the deck"
+        return f"return {what} to the {deck} and shuffle it"
+    return f"return {what} to the {'bottom' if how == BOTTOM else 'top'} of the {deck}"
 
 
 def to_top(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
@@ -64,14 +69,11 @@ def to_top(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
         note(t, "top", seat, -1, len(cards))
 
 
-class _Mover(Say):
+class _Mover(About):
     """Chosen cards go somewhere."""
 
-    why = ""
+    why: Reason
     ordered = False
-
-    def __init__(self, x: HoloNoun) -> None:
-        self.x = x
 
     @property
     def veiled(self) -> bool:
@@ -86,18 +88,25 @@ class _Mover(Say):
         self.lower_going(code, slot)
 
     def lower_going(self, code: Code, slot: int) -> None:
-        def go(t: Table, f: Frame) -> Signal:
+        @code.step
+        def go(t: HoloTable, f: Frame) -> Signal:
             """They go together (10.8.4.1)."""
-            h = cast(HoloTable, t)
-            things = [x for x in f.many(slot) if self.able(h, x)]
+            things = [x for x in f.many(slot) if self.able(t, x)]
             if isinstance(self.x, MemNoun):
-                off_stage(h, things, self.zone)
+                off_stage(t, things, self.zone)
             else:
-                self.go(h, f, things)
+                self.go(t, f, self._off_stage(t, things, self.zone))
             f.slots[DID] = f.num(DID) + len(things)
             return NEXT
 
-        code.step(go)
+    def _off_stage(self, t: HoloTable, cards: Sequence[int], base: int) -> Sequence[int]:
+        """Without its top card a holomem is no longer on the stage (4.4.7); the cards that did not leave with one."""
+        if not isinstance(self.x, PartNoun) or self.x.part != "cards":
+            return cards
+        gone = [mem.id for mem in t.mems.values() if mem.stack[-1] in cards]
+        along = [card for i in gone for card in t.mems[i].stack if card in cards]
+        off_stage(t, gone, base, along)
+        return [card for card in cards if card not in along]
 
     zone = -1  # where they go
     of_deck = False  # do only cards of the deck go there (K-36)?
@@ -144,38 +153,38 @@ class _Mover(Say):
 class Archive(_Mover):
     """5.12; as a cost it may be substituted (10.11.4)."""
 
-    why = "archive"
+    why = picking.ARCHIVE
+    said = ("archive {x}{per}", "{x}をアーカイブする")
     done = ("cards", "カード", "archived", "アーカイブした")
     zone = zones.ARCHIVE
 
     def lower(self, code: Code) -> None:
-        from .substitutes import choose_cost
+        from .paying import choose_cost
 
         if isinstance(self.x, PartNoun):
             slot = choose_cost(code, self.x)
         else:
-            slot = choose(code, self.x, self.why, strict=self.strict)
+            slot = choose(code, self.x, self.why, strict=self.strict, replaceable=of_hand(self.x))
         keep_moved(code, slot, self.x)
         self.lower_going(code, slot)
 
-        def tell(t: Table, f: Frame) -> Signal:
+        @code.step
+        def tell(t: HoloTable, f: Frame) -> Signal:
             """A holomem's ability has archived these cards together."""
-            h = cast(HoloTable, t)
-            if ARCHIVED_BY in t.live and f.many(MOVED) and doer(h, f):
+            if ARCHIVED_BY in t.live and f.many(MOVED) and doer(t, f):
                 cards = f.many(MOVED)
-                announce(h, ARCHIVED_BY, f.seat, doer(h, f), len(cards), origin(h, f), 0, *cards)
+                announce(t, ARCHIVED_BY, f.seat, doer(t, f), len(cards), origin(t, f), 0, *cards)
             return NEXT
 
-        code.step(tell)
-
     def possible(self, t: Table, f: Frame) -> bool:
-        from .substitutes import substitutes
+        from .paying import substitutes
 
         if super().possible(t, f):
             return True
-        if not isinstance(self.x, PartNoun):
-            return False
         h = cast(HoloTable, t)
+        if not isinstance(self.x, PartNoun):
+            held = self.x.count(h, f)
+            return held + stands_in(h, f, self.x, held) >= self.x.needed(h, f)
         return len(self.x.find(t, f)) + len(substitutes(h, f, self.x)) >= self.x.needed(h, f)
 
     def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
@@ -184,20 +193,18 @@ class Archive(_Mover):
     def did(self, n: int, lang: Lang) -> str:
         return "アーカイブした" if lang == "ja" and n == 1 else super().did(n, lang)
 
-    def en(self) -> str:
-        return f"archive {self.x.words('en')}{self.x.per()}"
-
     def ja(self, mood: int = PLAIN) -> str:
         if isinstance(self.x, PartNoun) and self.x.most == 99 and not self.x.all:
             what = f"{self.x.place('ja')}{self.x.joint}{self.x.thing('ja')}"
             return f"{what}を{how_many(self.x, 'ja')}{inflect('アーカイブする', mood)}"
-        return f"{self.x.words('ja')}を{inflect('アーカイブする', mood)}"
+        return super().ja(mood)
 
 
 class ToHand(_Mover):
     """Back to the hand; of a holomem only the top card, everything else is archived (4.4.7)."""
 
-    why = "to-hand"
+    why = picking.TO_HAND
+    said = ("return {x} to hand{per}", "{x}を手札に戻す")
     done = ("cards", "カード", "returned to hand", "手札に戻した")
     zone = HAND
     of_deck = True
@@ -219,12 +226,6 @@ class ToHand(_Mover):
             move(t, card, HAND)
             note(t, "take", t.owner[card], card)
 
-    def en(self) -> str:
-        return f"return {self.x.words('en')} to hand{self.x.per()}"
-
-    def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}を手札に{inflect('戻す', mood)}"
-
 
 def side_of(noun: HoloNoun) -> int:
     """Whose things a noun names."""
@@ -235,7 +236,7 @@ def side_of(noun: HoloNoun) -> int:
 class ToDeck(_Mover):
     """Back to the deck: under it in any order, on top, or shuffled in."""
 
-    why = "to-deck"
+    why = picking.TO_DECK
     of_deck = True
 
     def __init__(self, x: HoloNoun, how: int = BOTTOM, shown: bool = False) -> None:
@@ -246,43 +247,43 @@ class ToDeck(_Mover):
         self.strict = shown
 
     def lower(self, code: Code) -> None:
-        why = "bottom" if self.how == BOTTOM else self.why
+        why = picking.BOTTOM if self.how == BOTTOM and self.of_deck else self.why
         theirs = side_of(self.x) == THEIRS
         slot = choose(code, self.x, why, self.ordered and not theirs, fit=self._fit, strict=self.strict)
         keep_moved(code, slot, self.x)
 
-        def show_them(t: Table, f: Frame) -> Signal:
+        def show_them(t: HoloTable, f: Frame) -> Signal:
             for card in f.many(MOVED):
                 reveal(t, card)
                 note(t, "show", f.seat, card)
             return NEXT
 
-        def ask_order(t: Table, f: Frame) -> Signal:
+        def ask_order(t: HoloTable, f: Frame) -> Signal:
             """The order in a deck is its player's choice (4.1.5)."""
-            h = cast(HoloTable, t)
-            others = [c for c in f.many(MOVED) if h.owner[c] != f.seat]
+            others = [c for c in f.many(MOVED) if t.owner[c] != f.seat]
             pick(t, 1 - f.seat, others, len(others), len(others), ordered=True, why=why)
-            return NEXT
-
-        def go_back(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            if isinstance(self.x, MemNoun):  # as they stand, so that leaving tells no order (4.1.5.1)
-                off_stage(h, sorted(f.many(slot)), DECK)
-            order = f.many(MOVED)
-            f.slots[DID] = f.num(DID) + len(order)
-            if self.ordered:
-                order = tuple(c for c in order if h.owner[c] == f.seat) + t.picked
-            for seat in (f.seat, 1 - f.seat):
-                cards = tuple(c for c in order if h.owner[c] == seat)
-                if cards or (self.how == SHUFFLED_IN and theirs == (seat != f.seat)):
-                    self._lay(h, seat, cards)
             return NEXT
 
         if self.shown:
             code.step(show_them)
         if self.ordered:
             code.step(ask_order)
-        code.step(go_back)
+
+        @code.step
+        def go_back(t: HoloTable, f: Frame) -> Signal:
+            if isinstance(self.x, MemNoun):  # as they stand, so that leaving tells no order (4.1.5.1)
+                off_stage(t, sorted(f.many(slot)), DECK)
+            else:
+                self._off_stage(t, sorted(f.many(slot)), DECK)
+            order = f.many(MOVED)
+            f.slots[DID] = f.num(DID) + len(order)
+            if self.ordered:
+                order = tuple(c for c in order if t.owner[c] == f.seat) + t.picked
+            for seat in (f.seat, 1 - f.seat):
+                cards = tuple(c for c in order if t.owner[c] == seat)
+                if cards or (self.how == SHUFFLED_IN and theirs == (seat != f.seat)):
+                    self._lay(t, seat, cards)
+            return NEXT
 
     def _lay(self, t: HoloTable, seat: int, cards: tuple[int, ...]) -> None:
         """Into their owner's deck (4.1.6)."""
@@ -315,19 +316,14 @@ class ToDeck(_Mover):
         return self.ordered and (1 < self.x.most < 99 or self.x.amount is not None)
 
     def ja(self, mood: int = PLAIN) -> str:
-        if self.how == SHUFFLED_IN:
-            shown = "公開し、" if self.shown else ""
-            return f"{self.x.words('ja')}を{shown}デッキに戻して{inflect('シャッフルする', mood)}"
-        if self.shown:
-            return (
-                f"{self.x.words('ja')}を公開し、デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
-            )
-        order = "好きな順で" if self._sorted else ""
-        return f"{self.x.words('ja')}を{order}デッキの{'下' if self.how == BOTTOM else '上'}に{inflect('戻す', mood)}"
+        how = "公開し、" if self.shown else "好きな順で" if self._sorted else ""
+        where = ("デッキの下に戻す", "デッキの上に戻す", "デッキに戻してシャッフルする")[self.how]
+        return f"{self.x.words('ja')}を{how}{inflect(where, mood)}"
 
 
 class ToHoloPower(_Mover):
-    why = "power"
+    why = picking.POWER
+    said = ("put {x} as holo Power{per}", "{x}をホロパワーにする")
     done = ("cards", "カード", "put as holo Power", "ホロパワーにした")
     zone = POWER
     of_deck = True
@@ -337,33 +333,46 @@ class ToHoloPower(_Mover):
             move(t, card, POWER)
             note(t, "power", f.seat)
 
-    def en(self) -> str:
-        return f"put {self.x.words('en')} as holo Power{self.x.per()}"
 
-    def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}を{inflect('ホロパワーにする', mood)}"
+class ToCheerDeck(ToDeck):
+    """Cheers go back under the cheer deck in any order, or are shuffled into it."""
 
-
-class ToCheerDeck(_Mover):
-    """A cheer goes back under the cheer deck; several would need an order nobody else learns (4.1.5.1)."""
-
-    why = "return-cheer"
+    why = picking.RETURN_CHEER
+    done = ("cheers", "エール", "returned", "戻した")
     zone = CHEER_DECK
+    of_deck = False
 
-    def __init__(self, x: HoloNoun) -> None:
-        super().__init__(x)
-        assert x.most == 1, "one cheer at a time"
+    def __init__(self, x: HoloNoun, how: int = BOTTOM, each: int = 0) -> None:
+        super().__init__(PartsOfBoth(x, each) if isinstance(x, PartNoun) and each else x, how)
 
-    def go(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> None:
+    def able(self, t: HoloTable, thing: int) -> bool:
+        return super().able(t, thing) and DEFS[t.defs[thing]].kind == CHEER
+
+    @property
+    def _fit(self) -> Fit | None:
+        return lambda t, f, thing: self.able(t, thing)
+
+    def _lay(self, t: HoloTable, seat: int, cards: tuple[int, ...]) -> None:
+        for card in sorted(cards):  # which ones everybody sees, but in no order that could tell theirs (4.1.5.1)
+            note(t, "return-cheer", seat, card)
         for card in cards:
-            move(t, card, CHEER_DECK, bottom=True)
-            note(t, "return-cheer", t.owner[card], card)
+            move(t, card, CHEER_DECK, bottom=self.how == BOTTOM)
+        if self.how == SHUFFLED_IN:
+            shuffle(t, CHEER_DECK + seat)
+        else:
+            forget_order(t, cards, seat)
 
     def did(self, n: int, lang: Lang) -> str:
-        return "戻した" if lang == "ja" else super().did(n, lang)
+        return "戻した" if lang == "ja" and n == 1 else _Mover.did(self, n, lang)
 
     def en(self) -> str:
-        return f"return {self.x.words('en')} to the bottom of the cheer deck"
+        if self.how == SHUFFLED_IN:
+            return f"return {self.x.words('en')} to the cheer deck{self.x.per()}. Then, shuffle the cheer deck"
+        order = " in any order" if self._sorted else ""
+        return f"{returned_en(self.x.words('en'), BOTTOM, 'cheer deck')}{order}{self.x.per()}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}をエールデッキの下に{inflect('戻す', mood)}"
+        if self.how == SHUFFLED_IN:
+            return f"{self.x.words('ja')}をエールデッキに{inflect('戻す', mood)}。そしてエールデッキをシャッフルする"
+        order = "好きな順で" if self._sorted else ""
+        return f"{self.x.words('ja')}を{order}エールデッキの下に{inflect('戻す', mood)}"

@@ -11,10 +11,11 @@ from kaimaku.kernel.refusals import Lang
 
 from ..defs import DEFS
 from ..defs import HOLOMEM as HOLOMEM_KIND
-from ..last_known import Gone
+from ..rules.last_known import Gone
 from ..table import HoloTable
 from .conditions import Compared, Condition, Counted, Exists
 from .filters import Filter, adjective, implies_holomem
+from .groups import Group
 from .saying import spoken
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class HoloNoun(Noun):
         self.related = False  # is one of the adjectives a likeness to something spoken of?
         self.amount: Quantity | None = None  # as many as this comes to
         self.counted = False  # was a number written? "1" is said only then, or where Japanese counts anyway
+        self.group: Group | None = None  # which of them may be taken together
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -62,6 +64,10 @@ class HoloNoun(Noun):
         new.related = any(a.related for a in new.filters)
         new.printed = all(a.printed for a in new.filters)
         new.memo, new.faces = {}, {}
+        new.group = next((a for a in new.filters if isinstance(a, Group)), None)
+        if new.group is not None and new.group.each:
+            new.least = new.most = new.group.each
+            new.counted = True
         return new
 
     def __getitem__(self, how_many: int | tuple[int, int] | Quantity) -> Self:
@@ -91,6 +97,11 @@ class HoloNoun(Noun):
     def any(self) -> bool:
         return self.least == 0 and self.most == 99 and self.amount is None
 
+    @property
+    def one(self) -> bool:
+        """Is one of them taken, and said so?"""
+        return self.counted and self.most == 1 and self.amount is None
+
     def bounds(self, t: HoloTable, f: Frame) -> tuple[int, int]:
         """How many at least and at most; a quantity is read now."""
         if self.amount is None:
@@ -101,7 +112,7 @@ class HoloNoun(Noun):
     def bare(self) -> Self:
         """Without its adjectives."""
         new = self.copy()
-        new.filters, new.memo, new.faces, new.printed, new.related = (), {}, {}, True, False
+        new.filters, new.memo, new.faces, new.printed, new.related, new.group = (), {}, {}, True, False, None
         return new
 
     def needed(self, t: HoloTable, f: Frame) -> int:
@@ -125,7 +136,7 @@ class HoloNoun(Noun):
         """Those of several cards that have every adjective, a likeness to something spoken of included."""
         if not self.related:
             return [c for c in cards if self.fits_card(t, c)] if self.filters else list(cards)
-        found = [c for c in cards if all(x.fits(t, f, c) for x in self.filters)]
+        found = [c for c in cards if all(x.card(t, c, f) for x in self.filters)]
         if self.kindless and implies_holomem(self.filters):
             found = [c for c in found if DEFS[t.defs[c]].kind == HOLOMEM_KIND]
         return found
@@ -157,8 +168,15 @@ class HoloNoun(Noun):
     def __invert__(self) -> Condition:
         return spoken("~", Exists(self, none=True), self)
 
+    def is_(self, *adjectives: Filter | str | tuple[str, ...]) -> Condition:
+        return spoken(".is_", Exists(self.which(*adjectives), quality=True), self, *adjectives)
+
     def count(self, t: HoloTable, f: Frame) -> int:
-        return len(self.find(t, f))
+        return self.together(t, f, self.find(t, f))
+
+    def together(self, t: HoloTable, f: Frame, found: Sequence[int], taken: Sequence[int] = ()) -> int:
+        """How many of those found can be taken or counted at once, these among them."""
+        return len(found) if self.group is None else self.group.size(t, f, taken, found, self.person)
 
     @property
     def veiled(self) -> bool:

@@ -11,23 +11,29 @@ from itertools import count
 from typing import cast
 
 from kaimaku.kernel.decisions import NO, PASS, Option
+from kaimaku.kernel.events import REPLACE, event_of
 from kaimaku.kernel.frames import DONE, NEXT, WAIT, Frame, Signal, procedure, push, run
+from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.phrases import Code, Phrase
+from kaimaku.kernel.picks import pick
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.table import Table
 
-from ..abilities import HEADER, PAYING, SHORT
-from ..defs import CHEER, DEFS, CardDef
+from ..defs import BY_ID, CHEER, DEFS, CardDef
 from ..facts import Names, Printed
-from ..picking import picks_holomem
+from ..rules import picking
+from ..rules.abilities import ANCHOR, HEADER, PAYING, SHORT, Grants, doer
+from ..rules.events import ARCHIVING
+from ..rules.picking import picks_holomem
 from ..table import HoloTable, mem_of
+from .holomem_nouns import PartNoun
 
 NUMBERS = count(1)
 LONG_ENOUGH = 100  # questions of others in a row, as of replacements: whatever asks more goes round in a cycle
 OPEN, TRIED = 1, 2  # PAYING: a cost is being paid, or it is tried out whether the rest of it can be
 
 
-def _stop_here(t: Table, f: Frame) -> Signal:
+def _stop_here(t: HoloTable, f: Frame) -> Signal:
     t.asked = ()
     return WAIT
 
@@ -58,7 +64,7 @@ def _whole(part: Phrase) -> Callable[[Table, Frame], bool]:
     return check
 
 
-def _fall_short(t: Table, f: Frame) -> Signal:
+def _fall_short(t: HoloTable, f: Frame) -> Signal:
     f.slots[SHORT] = 1
     return NEXT
 
@@ -74,12 +80,12 @@ def lower_payment(code: Code, cost: Phrase) -> None:
     code.step(_end)
 
 
-def _begin(t: Table, f: Frame) -> Signal:
+def _begin(t: HoloTable, f: Frame) -> Signal:
     f.slots[PAYING] = OPEN
     return NEXT
 
 
-def _end(t: Table, f: Frame) -> Signal:
+def _end(t: HoloTable, f: Frame) -> Signal:
     tried = f.slots[PAYING] == TRIED
     f.slots[PAYING] = None
     if not tried:
@@ -93,11 +99,11 @@ def trial(parts: Sequence[Phrase], goal: Callable[[Table, Frame], bool] | None =
     code = Code(f"hocg:10.4.2.2/{next(NUMBERS)}", HEADER)
     lower_whole(code, parts)
 
-    def paid(t: Table, f: Frame) -> Signal:
+    @code.step
+    def paid(t: HoloTable, f: Frame) -> Signal:
         t.frames[0].slots[0] = int(paid_in_full(t, f) and (goal is None or goal(t, f)))
         return NEXT
 
-    code.step(paid)
     return code.build()
 
 
@@ -152,8 +158,8 @@ def _apart(t: HoloTable, seat: int) -> HoloTable:
 @cache
 def unknown(kind: str) -> CardDef:
     """A card of which nothing is known: it has no property that a text could ask for."""
-    number = f"x-unknown-{kind}"
-    return CardDef(Printed(number, "cheer" if kind == "cheer" else "oshi", Names("Unknown", "不明")))
+    printed = Printed(f"x-unknown-{kind}", "cheer" if kind == "cheer" else "oshi", Names("Unknown", "不明"))
+    return BY_ID.setdefault(printed.number, BY_ID.define(printed))
 
 
 def _answered(t: HoloTable, option: Option) -> bool:
@@ -171,7 +177,7 @@ def _leads_to_payment(t: HoloTable) -> bool:
             return t.frames[-1].slots[0] == 1
         if t.result is not None:
             return False
-        if t.frames[-2] is t.frames[1]:  # a question of the cost itself
+        if t.frames[-2] is t.frames[1] or _stands_in(t):  # a question of the cost itself
             break
         options = GAME.options(t, t.asked[0])
         quiet = [option for option in (NO, PASS, ENOUGH) if option in options]
@@ -186,6 +192,11 @@ def _leads_to_payment(t: HoloTable) -> bool:
             if _answered(t.clone(), option):
                 return True
     return False
+
+
+def _stands_in(t: HoloTable) -> bool:
+    """Is it asked whether the cost is paid with something else (10.11.4)?"""
+    return any(f.prog == REPLACE and event_of(f).kind == ARCHIVING for f in t.frames[2:])
 
 
 def _kind(t: HoloTable, option: Option) -> Hashable:
@@ -226,3 +237,51 @@ def given_out(
         return False
 
     return sum(place(card, set()) for card in cards)
+
+
+IN_PLACE_OF_CHEER = 61  # the statistic under which a card offers itself
+
+
+def substitutes(t: HoloTable, f: Frame, noun: PartNoun) -> list[int]:
+    """Cards that may be archived in place of a cheer: for abilities of the very holomem they are on (G-13)."""
+    if noun.part != "cheer" or not t.mods.get(IN_PLACE_OF_CHEER):
+        return []
+    found = []
+    for x in t.mods[IN_PLACE_OF_CHEER]:
+        mem = mem_of(t, x.source)
+        own = mem is not None and mem.id == doer(t, f)
+        ability = cast(Grants, ABILITIES[x.ability])
+        if own and takes_place(noun, ability.mask) and ability.amount(t, x, f.num(ANCHOR)):
+            found.append(x.source)
+    return found
+
+
+def takes_place(noun: PartNoun, mask: int) -> bool:
+    """May it stand in for a cheer this noun names? One of any color may always, one of a color if that is asked for."""
+    return not mask or not noun.filters or all(x.definition(plain_cheer(mask)) for x in noun.filters)
+
+
+@cache
+def plain_cheer(mask: int) -> CardDef:
+    return next(d for d in DEFS if d.kind == CHEER and d.colors == mask)
+
+
+def choose_cost(code: Code, noun: PartNoun) -> int:
+    """Choose what to archive; whoever may stand in is among the candidates, even if nothing else is."""
+    slot = code.slot()
+
+    @code.step
+    def ask_for(t: HoloTable, f: Frame) -> Signal:
+        found = noun.find(t, f)
+        if noun.all:
+            t.picked = tuple(found)
+        else:
+            pick(t, f.seat, found + substitutes(t, f, noun), *noun.bounds(t, f), why=picking.ARCHIVE)
+        return NEXT
+
+    @code.step
+    def keep(t: HoloTable, f: Frame) -> Signal:
+        f.slots[slot] = t.picked
+        return NEXT
+
+    return slot

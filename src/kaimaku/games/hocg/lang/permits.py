@@ -10,16 +10,16 @@ from kaimaku.kernel.listeners import Ability, Live, enter
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
-from .. import layers, stats
-from ..abilities import Frozen, Grants, HoloAbility, Standing, context
+from ..rules import layers, stats
+from ..rules.abilities import Frozen, Grants, HoloAbility, Standing, context
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
 from .filters import Colored
-from .holomem_nouns import CENTER, HOLDER, THIS, MemNoun
-from .modifiers import THIS_TURN, Changes
+from .holomem_nouns import CENTER, HOLDER, OPP_BACK, THIS, MemNoun
+from .modifiers import FROZEN, IN_OPP_NEXT_TURN, THIS_TURN, Changes, lower_on_each
 from .nouns import THEIRS
-from .substitutes import IN_PLACE_OF_CHEER
-from .words import PLAIN, Speaker, article
+from .paying import IN_PLACE_OF_CHEER
+from .words import PLAIN, Speaker, article, inflect, listed
 
 
 class Permits(Changes):
@@ -50,30 +50,65 @@ class Free(Permits):
 
 class Neutral(Permits):
     stat = stats.NEUTRAL_COST
-    said_en, said_ja = "may use Arts with cheers of any color", "アーツに必要なエールの色すべてを無色にする"
+    said_ja = "アーツに必要なエールの色すべてを無色にする"
     joint = "の"
+
+    def en(self) -> str:
+        return f"{self._when('en')}all cheer colors required for the Arts of {self.x.words('en')} are set to colorless"
 
 
 class AlsoTarget(Permits):
     """Whose Arts may hit the back as well; in the text of an Arts, whom this Arts may hit as well (12.2.3.2)."""
 
     stat = stats.TARGET_BACK
-    said_en, said_ja = "may also target back holomem with Arts", "アーツは、相手のバックホロメンも対象にできる"
     joint = "の"
 
-    def __init__(self, x: MemNoun, until: int = THIS_TURN) -> None:
+    def __init__(self, x: MemNoun, of: MemNoun = OPP_BACK, until: int = THIS_TURN) -> None:
         super().__init__(x, until)
         self.own = x.side == THEIRS  # it speaks of targets, so it is about this Arts
+        self.of = of
+        self.said_en = f"may also target {of.receiver('en')} with Arts"
+        self.said_ja = f"アーツは、{of.receiver('ja')}も対象にできる"
 
     def lower(self, code: Code) -> None:
-        if not self.own:  # `reach` of the Arts has read it otherwise
-            super().lower(code)
+        if self.own:  # `reach` of the Arts has read it
+            return
+        self.aim = Aim(self.of)
+        self.aim.register(f"{code.name}/aim{len(code.steps)}")
+        super().lower(code)
+
+    def frozen(self) -> Ability:
+        return self.aim
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        return [(True, self.stat, self.bind(Aiming(self._scope(), self.of), 1))]
 
     def en(self) -> str:
         return f"this Arts can target {self.x.receiver('en')} too" if self.own else super().en()
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"このアーツは、{self.x.receiver('ja')}も対象にできる" if self.own else super().ja(mood)
+
+
+class Aim(Frozen):
+    """Whom the Arts of one holomem may also hit for a time."""
+
+    def __init__(self, of: MemNoun) -> None:
+        self.of = of
+
+    def aims(self, t: HoloTable, live: Live) -> list[int]:
+        return self.of.find(t, context(live.seat, live.source, live.anchor))
+
+
+class Aiming(Standing):
+    """… as long as a text works."""
+
+    def __init__(self, scope: Callable[[HoloTable, Frame, int], bool], of: MemNoun) -> None:
+        super().__init__(scope, lambda t, f: 1)
+        self.of = of
+
+    def aims(self, t: HoloTable, live: Live) -> list[int]:
+        return self.of.find(t, context(live.seat, live.source, live.anchor))
 
 
 class Taunt(Permits):
@@ -88,6 +123,18 @@ class Taunt(Permits):
     def ja(self, mood: int = PLAIN) -> str:
         only = f"相手のホロメンのアーツは、{self.x.words('ja')}しか対象にできない"
         return f"{self._when('ja')}{only}。ただし、特殊ダメージは除く"
+
+
+class AgainAfter(Permits):
+    """After its next Arts of this turn it uses the same one once more (5.25); that is no further occasion (K-41)."""
+
+    stat = stats.AGAIN_AFTER
+
+    def en(self) -> str:
+        return f"{self._when('en')}after {self.x.words('en')} used Arts, use the same Arts once more"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"{self._when('ja')}{self.x.words('ja')}は、アーツを使った後、同じアーツをもう1回{inflect('使う', mood)}"
 
 
 class Negate(Permits):
@@ -120,9 +167,10 @@ class CanBloom(Permits):
     stat = stats.BLOOM_ANY
     said_en, said_ja = "may bloom whatever the level", "レベルに関係なくBloomできる"
 
-    def __init__(self, x: MemNoun, using: CardNoun | None = None, again: bool = False) -> None:
+    def __init__(self, x: MemNoun, using: CardNoun | None = None, again: bool = False, any_level: bool = False) -> None:
         super().__init__(x)
         self.using = using
+        self.any_level = any_level  # into these cards whatever their level
         if again:
             self.stat = stats.BLOOM_AGAIN
 
@@ -134,18 +182,22 @@ class CanBloom(Permits):
     def en(self) -> str:
         if self.using is None:
             return super().en()
-        return (
-            f"you may bloom {self.x.words('en')} once more using {article(self.using.thing('en'))} from {self.using.en}"
-        )
+        card = f"{self.using.thing('en')} from {self.using.en}"
+        if self.any_level:
+            return f"you may ignore Bloom level and bloom {self.x.words('en')} to {article(card)}"
+        return f"you may bloom {self.x.words('en')} once more using {article(card)}"
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.using is None:
             return super().ja(mood)
-        return f"{self.x.words('ja')}は、{self.using.ja}の{self.using.thing('ja')}を使ってもう1回Bloomできる"
+        card = f"{self.using.ja}の{self.using.thing('ja')}"
+        if self.any_level:
+            return f"{self.x.words('ja')}は、{card}に、Bloomレベルを無視してBloomできる"
+        return f"{self.x.words('ja')}は、{card}を使ってもう1回Bloomできる"
 
 
 class Renewal(Standing):
-    """A holomem that has bloomed this turn may do so again into these cards."""
+    """A holomem may bloom into these cards, though it has bloomed this turn or their level does not fit."""
 
     def __init__(self, scope: Callable[[HoloTable, Frame, int], bool], using: CardNoun) -> None:
         super().__init__(scope, lambda t, f: 1)
@@ -166,14 +218,49 @@ class Cannot(Permits):
         stats.NO_READY: ("become non-resting", "アクティブにならない"),
         stats.NO_COLLAB: ("collab", "コラボできない"),
         stats.NO_ARTS: ("use Arts", "アーツを使えない"),
-        stats.HP_LOCK: ("have HP changed by abilities", "能力でHPが変動しない"),
+        stats.NO_REST_BACK: ("rest even if moved to the back position", "バックポジションに移動してもお休みしない"),
+        stats.HP_LOCK: (
+            "be reduced or changed by your opponent's abilities",
+            "HPは相手の能力で減らず、変動しない",
+        ),
     }
 
-    def __init__(self, ban: int, x: MemNoun, until: int = THIS_TURN) -> None:
+    def __init__(self, ban: int | tuple[int, ...], x: MemNoun, until: int = THIS_TURN) -> None:
         super().__init__(x, until)
-        self.stat = ban
-        self.said_en = f"cannot {self.WORDS[ban][0]}"
-        self.said_ja = self.WORDS[ban][1]
+        self.bans = (ban,) if isinstance(ban, int) else ban
+        self.stat = self.bans[0]
+        en, ja = zip(*(self.WORDS[each] for each in self.bans), strict=True)
+        self.said_en = f"cannot {listed(list(en), 'en', 'or')}"
+        self.said_ja = "、".join([*(said.removesuffix("できない") for said in ja[:-1]), ja[-1]])
+        if stats.HP_LOCK in self.bans:
+            self.joint = "の"
+
+    def en(self) -> str:
+        if stats.HP_LOCK in self.bans:
+            return f"{self._when('en')}the HP of {self.x.words('en')} {self.said_en}"
+        return super().en()
+
+    def lower(self, code: Code) -> None:
+        marks = DORMANT if self.until == IN_OPP_NEXT_TURN else FROZEN
+
+        def leave_marks(t: HoloTable, f: Frame, i: int, until: int, amount: int) -> None:
+            for ban in self.bans:
+                enter(t.mods, ban, Live(marks[ban].number, f.source, f.seat, i, t.tick(), until, amount))
+
+        lower_on_each(code, self.x, self.q, self.until, leave_marks)
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        return [(True, ban, self.bind(Standing(self._scope(), lambda t, f: 1), 1)) for ban in self.bans]
+
+
+class Dormant(Frozen):
+    """It waits for a player's next turn, in which alone it works: until that begins, it knows no turn."""
+
+    def amount(self, t: Table, live: Live, subject: int) -> int:
+        return super().amount(t, live, subject) if live.until >= 0 else 0
+
+
+DORMANT = {ban: Dormant(FROZEN[ban].name.replace("frozen", "dormant")) for ban in Cannot.WORDS}
 
 
 class InPlaceOfCheer(Changes):
@@ -238,13 +325,11 @@ class LimitedCap(Changes):
         super().__init__(q - 1, CENTER)
 
     def lower(self, code: Code) -> None:
-        def raise_cap(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            live = Live(self.frozen().number, f.source, f.seat, f.seat, h.tick(), h.turn, cast(int, self.q))
-            enter(h.mods, self.stat, live)
+        @code.step
+        def raise_cap(t: HoloTable, f: Frame) -> Signal:
+            live = Live(self.frozen().number, f.source, f.seat, f.seat, t.tick(), t.turn, cast(int, self.q))
+            enter(t.mods, self.stat, live)
             return NEXT
-
-        code.step(raise_cap)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return True

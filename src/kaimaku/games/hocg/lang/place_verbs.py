@@ -12,37 +12,40 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
 
-from .. import bloom as blooming
-from ..abilities import DID, IT
 from ..defs import DEBUT, DEFS, HOLOMEM
-from ..events import PLACED, announce
-from ..main_phase import stage_limit
+from ..rules import bloom as blooming
+from ..rules import picking
+from ..rules.abilities import DID, IT
+from ..rules.events import PLACED, announce
+from ..rules.main_phase import stage_limit
+from ..rules.work import start, stop
 from ..table import BACK, HAND, HoloTable, Mem, mem_of, move, place, put
-from ..work import start, stop
 from .card_nouns import CardNoun
 from .choosing import choose, remember
-from .control import Say
+from .control import About
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
 from .stage_verbs import ToMems
+from .states import placed_now
 from .uses import agree_if_chosen
 from .words import PLAIN, article, inflect
 
 
-class Bloom(Say):
+class Bloom(About):
     """Bloom by effect: the same bars as the action unless the text lifts them (R-19)."""
 
     def __init__(self, x: MemNoun, using: HoloNoun, again: bool = False, just_placed: bool = False) -> None:
-        self.x = x
+        super().__init__(x)
         self.using = using
         self.again = again
-        self.just_placed = just_placed
+        self.just_placed = just_placed  # said on its own
+        self.placed_too = just_placed or placed_now in x.filters  # a text about just those lifts the bar for them
 
     def _able(self, t: HoloTable, mem: Mem) -> bool:
         if t.rulings["effect_bloom_obeys_limits"] == "false":
             return True
         why = blooming.no_bloom_now(t, mem)
-        lifted = (self.again and why is blooming.BLOOMED_TODAY) or (self.just_placed and why is blooming.PLACED_TODAY)
+        lifted = (self.again and why is blooming.BLOOMED_TODAY) or (self.placed_too and why is blooming.PLACED_TODAY)
         return why is None or lifted
 
     def _pairs(self, t: HoloTable, f: Frame) -> dict[int, list[int]]:
@@ -59,21 +62,28 @@ class Bloom(Say):
 
         veiled = isinstance(self.using, CardNoun) and self.using.hidden
 
-        def ask_who(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, list(self._pairs(cast(HoloTable, t), f)), int(not veiled), 1, why="bloom", veiled=veiled)
+        def ask_who(t: HoloTable, f: Frame) -> Signal:
+            pick(
+                t,
+                f.seat,
+                list(self._pairs(t, f)),
+                int(not veiled),
+                1,
+                why=picking.BLOOM,
+                veiled=veiled,
+            )
             return NEXT
 
-        def ask_card(t: Table, f: Frame) -> Signal:
+        def ask_card(t: HoloTable, f: Frame) -> Signal:
             f.slots[who] = t.picked
-            pairs = self._pairs(cast(HoloTable, t), f)
+            pairs = self._pairs(t, f)
             if t.picked:  # whether there are two such cards is nobody's business either
-                pick(t, f.seat, pairs[t.picked[0]], 1, 1, why="bloom-card", veiled=veiled)
+                pick(t, f.seat, pairs[t.picked[0]], 1, 1, why=picking.BLOOM_CARD, veiled=veiled)
             return NEXT
 
-        def do_it(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        def do_it(t: HoloTable, f: Frame) -> Signal:
             if f.many(who) and t.picked:
-                blooming.bloom(h, t.picked[0], h.mems[f.many(who)[0]])
+                blooming.bloom(t, t.picked[0], t.mems[f.many(who)[0]])
                 f.slots[DID] = f.num(DID) + 1
             return NEXT
 
@@ -106,6 +116,8 @@ class Bloom(Say):
 class ToDebut(ToMems):
     """Return to Debut (5.15)."""
 
+    said = ("return {x} to Debut holomem{per}", "{x}をDebutホロメンに戻す")
+
     def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
         """Only what has a Debut at the bottom and something on it (5.15.1.1)."""
         bottom, top = (DEFS[t.defs[card]].level for card in (mem.stack[0], mem.stack[-1]))
@@ -115,36 +127,28 @@ class ToDebut(ToMems):
         slot = choose(code, self.x, self.why)
         at = code.slot()
 
-        def ask_debut(t: Table, f: Frame) -> Signal:
+        @code.step
+        def ask_debut(t: HoloTable, f: Frame) -> Signal:
             """Which Debut of the stack stays (5.15.1.3)."""
-            h = cast(HoloTable, t)
-            mem = h.mems.get(next(iter(f.many(slot)[f.num(at) :]), 0))
+            mem = t.mems.get(next(iter(f.many(slot)[f.num(at) :]), 0))
             debuts = [] if mem is None else [c for c in mem.stack if DEFS[t.defs[c]].level == DEBUT]
             if mem is not None and (mem.stack[0] not in debuts or mem.stack[-1] in debuts):
                 debuts = []  # 5.15.1.1
-            pick(t, f.seat, debuts, 1, 1, why="debut")
+            pick(t, f.seat, debuts, 1, 1, why=picking.DEBUT)
             return NEXT
 
-        def go_back(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        @code.step
+        def go_back(t: HoloTable, f: Frame) -> Signal:
             i = f.num(at)
             if i >= len(f.many(slot)):
                 return NEXT
             f.slots[at] = i + 1
             for debut in t.picked:
-                to_debut(h, h.mems[f.many(slot)[i]], debut)
+                to_debut(t, t.mems[f.many(slot)[i]], debut)
                 f.slots[DID] = f.num(DID) + 1
             return BACK_A_STEP
 
-        code.step(ask_debut)
-        code.step(go_back)
         remember(code, slot)
-
-    def en(self) -> str:
-        return f"return {self.x.words('en')} to Debut holomem{self.x.per()}"
-
-    def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}をDebutホロメンに{inflect('戻す', mood)}"
 
 
 def to_debut(t: HoloTable, mem: Mem, debut: int) -> None:
@@ -168,41 +172,38 @@ def back_to_hand(t: HoloTable, cards: Sequence[int]) -> None:
         note(t, "take", t.owner[card], card)
 
 
-class PutOnStage(Say):
+class PutOnStage(About):
     """Put cards on the stage (not a bloom); only as many as there is room for (4.4.6.1)."""
 
-    def __init__(self, x: CardNoun) -> None:
-        self.x = x
+    said = ("place {x} on stage{per}", "{x}をステージに出す")
 
     def lower(self, code: Code) -> None:
         slot = code.slot()
 
-        def ask_for(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            found = self._holomem(h, f)
-            room = stage_limit(h, f.seat) - len(h.spots[f.seat])
-            most = min(self.x.bounds(h, f)[1], room)
-            pick(t, f.seat, found, min(self.x.floor(h, f), most), most, why="put-on-stage", veiled=self.x.veiled)
+        @code.step
+        def ask_for(t: HoloTable, f: Frame) -> Signal:
+            found = self._holomem(t, f)
+            room = stage_limit(t, f.seat) - len(t.spots[f.seat])
+            most = min(self.x.bounds(t, f)[1], room)
+            pick(t, f.seat, found, min(self.x.floor(t, f), most), most, why=picking.PUT_ON_STAGE, veiled=self.x.veiled)
             return NEXT
 
-        def keep(t: Table, f: Frame) -> Signal:
+        @code.step
+        def keep(t: HoloTable, f: Frame) -> Signal:
             f.slots[slot] = t.picked
             return NEXT
 
-        def put_them(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            placed = [place(h, card, f.seat, BACK).id for card in f.many(slot)]
+        if self.x.least == 0:
+            agree_if_chosen(code, slot)
+
+        @code.step
+        def put_them(t: HoloTable, f: Frame) -> Signal:
+            placed = [place(t, card, f.seat, BACK).id for card in f.many(slot)]
             for i in placed:  # together: each sees the others arrive (10.8.4.2)
-                announce(h, PLACED, f.seat, i)
+                announce(t, PLACED, f.seat, i)
             f.slots[IT] = tuple(placed)
             f.slots[DID] = f.num(DID) + len(placed)
             return NEXT
-
-        code.step(ask_for)
-        code.step(keep)
-        if self.x.least == 0:
-            agree_if_chosen(code, slot)
-        code.step(put_them)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
@@ -217,12 +218,6 @@ class PutOnStage(Say):
     def could_seem(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         return self.x.seems(h, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
-
-    def en(self) -> str:
-        return f"place {self.x.words('en')} on stage{self.x.per()}"
-
-    def ja(self, mood: int = PLAIN) -> str:
-        return f"{self.x.words('ja')}をステージに{inflect('出す', mood)}"
 
 
 def put_on_stage(t: HoloTable, seat: int, card: int) -> None:

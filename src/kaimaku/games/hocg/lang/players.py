@@ -8,10 +8,10 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, Value, push
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
-from ..abilities import ANCHOR, CHOSEN, DID, FACE, FACES, IT, MOVED, RECEIVER, SHOWN, context
+from ..rules.abilities import ANCHOR, CHOSEN, DID, FACE, FACES, IT, MOVED, RECEIVER, SHOWN, context
 from .choosing import Together
 from .control import Say, clauses
-from .uses import Text
+from .uses import AbilityCode
 from .words import PLAIN, from_their_side
 
 # What a text refers back to. Whoever acts for it reports these when done.
@@ -25,16 +25,15 @@ class Opponent(Say):
         self.do = do
 
     def lower(self, code: Code) -> None:
-        sub = Text(f"{code.name}/opponent{len(code.steps)}", code.slots)
+        sub = AbilityCode(f"{code.name}/opponent{len(code.steps)}", code.slots)
         self.do.lower(sub)
         sub.step(_report_back)
         prog = sub.build()
 
+        @code.step
         def hand_over(t: Table, f: Frame) -> Signal:
             push(t, prog, 1 - f.seat, f.source, *f.slots)
             return NEXT
-
-        code.step(hand_over)
 
     def could_change(self, t: Table, f: Frame) -> bool:
         return self.do.could_change(t, context(1 - f.seat, f.source, f.num(ANCHOR)))

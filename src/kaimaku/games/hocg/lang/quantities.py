@@ -5,17 +5,17 @@ from __future__ import annotations
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from ..abilities import EVENT
-from ..abilities import FACE as FACE_SLOT
-from ..abilities import PAID as PAID_SLOT
 from ..defs import DEFS
-from ..layers import COLORS_TOO
-from ..stats import colors
+from ..rules.abilities import EVENT
+from ..rules.abilities import FACE as FACE_SLOT
+from ..rules.abilities import PAID as PAID_SLOT
+from ..rules.layers import COLORS_TOO
+from ..rules.stats import colors
 from ..table import LIFE as LIFE_ZONE
-from ..table import HoloTable
+from ..table import HoloTable, oshi
 from .card_nouns import CardNoun, Moved
 from .conditions import Condition, Fact
-from .counting import among, counter, of
+from .counting import among, of
 from .history import Happened
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
@@ -25,7 +25,7 @@ from .saying import spoken
 class Quantity:
     multiplies = False  # is it so much for each of something, and not a number as a whole?
     sees: frozenset[int] = frozenset()  # the information in layers that it looks at (10.10.1)
-    said: object = None  # how a text said it
+    expression: object = None  # what it was written as
 
     def value(self, t: HoloTable, f: Frame) -> int:
         raise NotImplementedError
@@ -70,13 +70,13 @@ class Each(Quantity):
 
     def value(self, t: HoloTable, f: Frame) -> int:
         if isinstance(self.noun, Slot):
-            count = self.noun.value(t, f)
+            found = self.noun.value(t, f)
         elif self.by and isinstance(self.noun, HoloNoun):
-            count = self._colors(t, f).bit_count()
+            found = self._colors(t, f).bit_count()
         else:
-            count = self.noun.count(t, f)
-        count //= self.per
-        return self.times * (min(count, self.cap) if self.cap else count)
+            found = self.noun.count(t, f)
+        found //= self.per
+        return self.times * (min(found, self.cap) if self.cap else found)
 
     def _colors(self, t: HoloTable, f: Frame) -> int:
         """All colors among them: those a holomem has now, those printed on cards."""
@@ -102,7 +102,7 @@ class Each(Quantity):
     def _unit(self) -> str:
         if self.by:
             return "色"
-        return counter(self.noun) if isinstance(self.noun, HoloNoun) else self.noun.unit
+        return self.noun.unit
 
     def _what(self, lang: Lang) -> str:
         if isinstance(self.noun, Happened):
@@ -112,7 +112,7 @@ class Each(Quantity):
         return of(self.noun) if lang == "ja" else among(self.noun, 2 if self.by else self.per)
 
 
-class Count(Quantity):
+class count(Quantity):
     """As many as there are of something."""
 
     def __init__(self, noun: HoloNoun) -> None:
@@ -127,14 +127,14 @@ class Count(Quantity):
         if isinstance(self.noun, CardNoun) and self.noun.zone == LIFE_ZONE:
             return of(self.noun) if lang == "ja" else self.noun.en
         if lang == "ja":
-            return f"{of(self.noun)}の{_number_ja(counter(self.noun))}"
+            return f"{of(self.noun)}の{_number_ja(self.noun.unit)}"
         return f"the number of {among(self.noun, 2).removeprefix('of ')}"
 
     def as_many_en(self) -> str:
         return f"as there are {_there_are(self.noun)}"
 
     def as_many_ja(self, unit: str) -> str:
-        own = counter(self.noun)
+        own = self.noun.unit
         return f"{of(self.noun)}{'' if own == unit else f'の{_number_ja(own)}'}と同じ{_number_ja(unit)}"
 
 
@@ -173,10 +173,10 @@ class Slot(Quantity):
         return spoken("<=", Measured(self, k, False), self, k)
 
     def as_many_en(self) -> str:
-        return f"as {self.en}"
+        return f"as {self.words('en')}"
 
     def as_many_ja(self, unit: str) -> str:
-        return f"{self.ja}と同じ{_number_ja(unit)}"
+        return f"{self.words('ja')}と同じ{_number_ja(unit)}"
 
 
 class EventAmount(Slot):
@@ -206,7 +206,7 @@ class Measured(Condition):
 
     def __init__(self, amount: Slot, bound: int | HoloNoun | Quantity, least: bool) -> None:
         self.amount = amount
-        self.bound = Count(bound) if isinstance(bound, HoloNoun) else bound
+        self.bound = count(bound) if isinstance(bound, HoloNoun) else bound
         self.least = least
         self.sees = frozenset() if isinstance(self.bound, int) else self.bound.sees
 
@@ -217,32 +217,44 @@ class Measured(Condition):
     def words(self, lang: Lang) -> str:
         bound = str(self.bound) if isinstance(self.bound, int) else self.bound.words(lang)
         if lang == "ja":
-            return f"{self.amount.ja}が{bound}{'以上' if self.least else '以下'}"
-        amount = self.amount.en if self.amount.en.startswith("the ") else f"the {self.amount.en}"
+            return f"{self.amount.words('ja')}が{bound}{'以上' if self.least else '以下'}"
+        said = self.amount.words("en")
+        amount = said if said.startswith("the ") else f"the {said}"
         if isinstance(self.bound, int):
             return f"{amount} is {bound} or {'more' if self.least else 'less'}"
         return f"{amount} is {'greater' if self.least else 'less'} than or equal to {bound}"
 
 
+class LostLife(Slot):
+    """Your life against that of your Oshi (6.2.1.11, Q326)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            0, "the life reduced from your initial life", LOST_JA, "life reduced from your initial life", ""
+        )
+
+    def value(self, t: HoloTable, f: Frame) -> int:
+        return max(0, DEFS[t.defs[oshi(t, f.seat)]].life - len(t.zones[LIFE_ZONE + f.seat]))
+
+
+LOST_JA = "自分の初期ライフから減っているライフ"
+LOST_LIFE = LostLife()
 DEALT = EventAmount("damage dealt", "与えたダメージ")
 OVERKILL = Excess("damage in excess", "オーバーしたダメージ")
 FACE = Slot(FACE_SLOT, "the number rolled", "出た目の数", "point rolled", "")
 PAID = Slot(PAID_SLOT, "the holo Power paid", "使ったホロパワー", "holo Power paid", "枚")
+RESTORED = Slot(PAID_SLOT, "the HP restored", "回復したダメージ", "HP restored", "")  # as a cost
 
 
 def each(noun: HoloNoun | Slot | Happened, cap: int = 0, per: int = 1, by: str = "") -> Each:
     return Each(noun, 1, cap, per, by)
 
 
-def count(noun: HoloNoun) -> Count:
-    return Count(noun)
-
-
 def least(q: int | Quantity) -> int:
     """A number it is never below, for all that can be known without a table; -1 stands for any below 0."""
     if isinstance(q, int):
         return q
-    return 0 if isinstance(q, Count) or (isinstance(q, Each) and q.times >= 0) else -1
+    return 0 if isinstance(q, count) or (isinstance(q, Each) and q.times >= 0) else -1
 
 
 def value_of(amount: int | Quantity, t: HoloTable, f: Frame) -> int:

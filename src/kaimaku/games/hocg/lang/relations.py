@@ -1,4 +1,4 @@
-"""Likeness to something the text speaks of: the same color, the same name."""
+"""Likeness to something the text speaks of: the same color, the same name, another color."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
 from ..defs import DEFS, CardDef
-from ..last_known import Gone
-from ..layers import COLORS_TOO, NAMES
-from ..stats import colors, names
+from ..rules.last_known import Gone
+from ..rules.layers import COLORS_TOO, NAMES
+from ..rules.stats import colors, names
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
 from .counting import of
-from .filters import Related
+from .filters import Filter, Related
+from .groups import MANY, Apart, Group, Marks, kinds_of
 from .holomem_nouns import MemNoun, PartNoun
 from .nouns import HoloNoun
 from .words import article
@@ -43,22 +44,29 @@ class Alike(Related):
     def of_gone(self, gone: Gone) -> Mark:
         raise NotImplementedError
 
-    def _like(self, t: HoloTable, f: Frame, own: Mark) -> bool:
-        found = self.noun.find(t, f)
-        if isinstance(self.noun, MemNoun):
-            theirs = [self.of_mem(t, t.mems[i]) for i in found]
-            theirs += [self.of_gone(gone) for gone in self.noun.remembered(t, f)]
-        else:
-            theirs = [self.of_card(DEFS[t.defs[c]]) for c in found]
-        return any(own & mark for mark in theirs)  # type: ignore[operator]
+    def _like(self, t: HoloTable, f: Frame | None, own: Mark) -> bool:
+        if f is None:  # no text asks, so nothing is spoken of
+            return False
+        return any(self.compare(own, mark) for mark in self.theirs(t, f))
 
-    def fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+    def theirs(self, t: HoloTable, f: Frame) -> list[Mark]:
+        """The colors or names of each of those spoken of."""
+        found = self.noun.find(t, f)
+        if not isinstance(self.noun, MemNoun):
+            return [self.of_card(DEFS[t.defs[c]]) for c in found]
+        gone = [self.of_gone(gone) for gone in self.noun.remembered(t, f)]
+        return [self.of_mem(t, t.mems[i]) for i in found] + gone
+
+    def compare(self, own: Mark, mark: Mark) -> bool:
+        return bool(own & mark)  # type: ignore[operator]
+
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
         return self._like(t, f, self.of_card(DEFS[t.defs[card]]))
 
-    def fits_mem(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return self._like(t, f, self.of_mem(t, mem))
 
-    def fitted(self, t: HoloTable, f: Frame, gone: Gone) -> bool:
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         return self._like(t, f, self.of_gone(gone))
 
 
@@ -86,6 +94,17 @@ class same_color(Alike):
         return gone.colors
 
 
+class not_color(same_color):
+    """Any one color that the other has not; neutral is none (2.4.2.2, R-43)."""
+
+    said = ("with a different color from {}", "{}と異なる色の")
+    unlike = ("with no color different from {}", "{}と異なる色を持たない")
+
+    def compare(self, own: Mark, mark: Mark) -> bool:
+        assert isinstance(own, int) and isinstance(mark, int)
+        return bool(own & ~mark)
+
+
 class same_name(Alike):
     """Any one card name in common, extra names included (2.1.2, R-22)."""
 
@@ -101,3 +120,43 @@ class same_name(Alike):
 
     def of_gone(self, gone: Gone) -> Mark:
         return frozenset(gone.names)
+
+
+class EachLike(Apart):
+    """One that is like each of those spoken of."""
+
+    rank = 5
+    printed = False
+    after = True
+    related = True
+    each = MANY  # as many as are spoken of
+
+    def __init__(self, like: Alike) -> None:
+        self.like = like
+        self.sees = like.sees
+        en, ja = _whose(like.noun, "en"), _whose(like.noun, "ja")
+        self.en = like.said[0].format(f"each of {en}")
+        self.ja = f"それぞれ{like.said[1].format(ja)}"
+
+    def kinds_now(self, t: HoloTable, f: Frame) -> int:
+        return len(self.like.theirs(t, f))
+
+    def marks(self, t: HoloTable, f: Frame, thing: int, mems: bool) -> Marks:
+        like = self.like
+        own = like.of_mem(t, t.mems[thing]) if mems else like.of_card(DEFS[t.defs[thing]])
+        return frozenset(str(k) for k, mark in enumerate(like.theirs(t, f)) if like.compare(own, mark))
+
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
+        return self.like.card(t, card, f)
+
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
+        return self.like.mem(t, mem, f)
+
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
+        return self.like.was(t, gone, f)
+
+
+def one_each(*kinds: Filter | str | tuple[Filter | str, ...]) -> Group:
+    """One of each of several kinds, or one that is like each of those spoken of."""
+    like = kinds[0]
+    return EachLike(like) if len(kinds) == 1 and isinstance(like, Alike) else kinds_of(*kinds)

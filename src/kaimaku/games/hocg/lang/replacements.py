@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
 
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
@@ -12,17 +12,16 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import EVENT, HoloAbility, Replacing
-from ..events import ART, DAMAGE, DOWNED, IRREDUCIBLE, SPECIAL
-from ..resolution import change_life_cost
-from ..stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE
+from ..rules import picking
+from ..rules.abilities import EVENT, HoloAbility, Replacing
+from ..rules.events import ART, DAMAGE, DOWNED, IRREDUCIBLE, SPECIAL
+from ..rules.resolution import change_life_cost
+from ..rules.stats import NO_ART_DAMAGE, NO_SPECIAL_DAMAGE
 from ..table import BACK, CENTER, COLLAB, HoloTable
 from .choosing import choose, exists, for_each
-from .control import Say
-from .editing import lower_edit
-from .holomem_nouns import THIS, MemNoun, Spoken
-from .lasting import Lasting, lower_lasting
-from .modifiers import FROZEN, THIS_TURN, UNTIL_EN, UNTIL_JA, until_code
+from .control import About, OneStep, Say
+from .holomem_nouns import IT, THIS, MemNoun, Spoken
+from .modifiers import FROZEN, THIS_TURN, UNTIL, lower_on_each, until_code
 from .quantities import Quantity, per_en, per_ja, signed, value_of
 from .together import lower_cover
 from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Pattern, Source, damage_words, source_words
@@ -35,9 +34,10 @@ def _sums(ability: Replacing) -> Replacing:
     return ability
 
 
-class Takes(Say):
+class Takes(About):
     """Damage taken changes by q: standing on every event, after the attacker's changes (R-29); or for a time."""
 
+    x: MemNoun
     standing = False
     rank = 1
 
@@ -98,14 +98,13 @@ class Takes(Say):
         return WOULD_TAKE(THIS, self.kind, self.frm, self.at)
 
     def _when(self, lang: Lang) -> str:
-        if not self.timed:
-            return ""
-        return UNTIL_JA[self.until] if lang == "ja" else UNTIL_EN[self.until]
+        return UNTIL[lang][self.until] if self.timed else ""
 
     def en(self) -> str:
         takes = "take" if self.x.several else "takes"
         what = f"{signed(self.q)} {damage_words(self.kind)[0]}{source_words(self.frm)[0]}"
-        return f"{self._when('en')}{self.x.words('en')}{self._where('en')} {takes} {what}{per_en(self.q)}"
+        who = self.x.receiver("en") if self.at else self.x.words("en")  # whoever is there, not one of them
+        return f"{self._when('en')}{who}{self._where('en')} {takes} {what}{per_en(self.q)}"
 
     def ja(self, mood: int = PLAIN) -> str:
         harm = f"{damage_words(self.kind)[1]}{signed(self.q)}"
@@ -126,35 +125,48 @@ def _doer(e: Event) -> Value:
 
 
 class Deals(Takes):
-    """Special damage dealt changes by q: before anything on taking (10.11.2.4)."""
+    """Damage dealt, perhaps to certain holomem only, changes by q: before anything on taking (10.11.2.4)."""
 
     rank = 0
+
+    def __init__(
+        self,
+        q: int | Quantity,
+        x: MemNoun,
+        kind: int = 0,
+        until: int | None = None,
+        to: MemNoun | None = None,
+    ) -> None:
+        super().__init__(q, x, kind, until=until)
+        self.to = to
 
     def whom(self, t: HoloTable, f: Frame, e: Event, hit: tuple[int, ...]) -> tuple[list[int], int, int]:
         """They deal it: all that is dealt together."""
         return (list(hit), 99, 99) if _doer(e) in self.x.find(t, f) else ([], 0, 0)
 
     def _mine(self) -> Pattern:
-        return WOULD_DEAL(THIS, self.kind)
+        return WOULD_DEAL(THIS, self.kind, self.to)
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
-        return [(False, ~DAMAGE, _sums(Replacing(WOULD_DEAL(self.x, self.kind), self._change, 0)))]
+        return [(False, ~DAMAGE, _sums(Replacing(WOULD_DEAL(self.x, self.kind, self.to), self._change, 0)))]
 
     def en(self) -> str:
         deals = "deal" if self.x.several else "deals"
-        what = f"{deals} {signed(self.q)} {damage_words(self.kind)[0]}{per_en(self.q)}"
+        to = "" if self.to is None else f" to {self.to.words('en')}"
+        what = f"{deals} {signed(self.q)} {damage_words(self.kind)[0]}{to}{per_en(self.q)}"
         return f"{self._when('en')}{self.x.words('en')} {what}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        what = f"が与える{damage_words(self.kind)[1]}{signed(self.q)}"
+        to = "" if self.to is None else f"{self.to.words('ja')}に"
+        what = f"が{to}与える{damage_words(self.kind)[1]}{signed(self.q)}"
         return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}{what}"
 
 
 class Immune(Takes):
     """Takes no damage; not-reduced damage passes (G-56). For a time it holds for whom it finds now (10.10.2)."""
 
-    def __init__(self, x: MemNoun, kind: int = 0, over: int = 0, until: int | None = None) -> None:
-        super().__init__(0, x, kind, until=until)
+    def __init__(self, x: MemNoun, kind: int = 0, over: int = 0, until: int | None = None, frm: Source = None) -> None:
+        super().__init__(0, x, kind, frm, until)
         self.over = over
 
     def lower(self, code: Code) -> None:
@@ -166,7 +178,7 @@ class Immune(Takes):
             shielding.floor = self.over
             lower_lasting(code, self.x, 0, shielding, self.until)
             return
-        slot = choose(code, self.x, "target")
+        slot = choose(code, self.x, picking.TARGET)
 
         def shield(t: HoloTable, f: Frame, i: int) -> None:
             end = until_code(t, f.seat, self.until)
@@ -188,20 +200,28 @@ class Immune(Takes):
         ability.floor = max(1, self.over)  # asked again whenever the amount has changed (10.11.1)
         return [(False, ~DAMAGE, ability)]
 
+    @property
+    def _that(self) -> bool:
+        """Is it the damage that is being replaced, and all of it?"""
+        return self.x is IT and not (self.timed or self.over or self.kind)
+
     def en(self) -> str:
+        if self._that:
+            return "that damage is not taken"
         size = f" of {self.over} or more" if self.over else ""
-        time = UNTIL_EN[self.until] if self.timed else ""
         who = self.x.words("en")
         if who.startswith("all of "):
             takes = f"none of {who.removeprefix('all of ')} take"
         else:
             takes = f"{who} {'do' if self.x.several else 'does'} not take"
-        return f"{time}{takes} {damage_words(self.kind)[0]}{size}"
+        return f"{self._when('en')}{takes} {damage_words(self.kind)[0]}{size}{source_words(self.frm)[0]}"
 
     def ja(self, mood: int = PLAIN) -> str:
+        if self._that:
+            return "そのダメージを受けない"
         size = f"{self.over}以上の" if self.over else ""
-        time = UNTIL_JA[self.until] if self.timed else ""
-        return f"{time}{self.x.words('ja')}は{size}{damage_words(self.kind)[1]}を受けない"
+        what = f"{source_words(self.frm)[1]}{size}{damage_words(self.kind)[1]}"
+        return f"{self._when('ja')}{self.x.words('ja')}は{what}を受けない"
 
 
 SHIELDS = {0: (NO_ART_DAMAGE, NO_SPECIAL_DAMAGE), ART: (NO_ART_DAMAGE,), SPECIAL: (NO_SPECIAL_DAMAGE,)}
@@ -212,13 +232,9 @@ class Redirect(Say):
 
     def __init__(self, to: MemNoun, may: bool = False) -> None:
         if to.most != 1:
-            raise ValueError("Redirect() turns damage aside to one holomem: Redirect(BACK)")
+            raise ValueError("Redirect() moves damage to one holomem: Redirect(BACK)")
         self.to = to
-        self.may = may  # its player chooses whether and to whom
-
-    @property
-    def offers(self) -> bool:
-        return self.may
+        self.may = self.offers = may  # its player chooses whether and to whom
 
     def _able(self, t: Table, f: Frame) -> list[int]:
         """Whoever would take it anyway does not take it instead."""
@@ -235,22 +251,18 @@ class Redirect(Say):
         else:
             self.lower_used(code)
 
-    @property
-    def optional(self) -> bool:
-        return self.may
-
     def lower_used(self, code: Code) -> None:
         agree(code)
-
-        def ask_for(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, self._able(t, f), 1, 1, why="redirect")
-            return NEXT
 
         def turn_aside(t: HoloTable, f: Frame, e: Event) -> None:
             if t.picked:
                 e.subject = t.picked[0]
 
-        code.step(ask_for)
+        @code.step
+        def ask_for(t: HoloTable, f: Frame) -> Signal:
+            pick(t, f.seat, self._able(t, f), 1, 1, why=picking.REDIRECT)
+            return NEXT
+
         lower_edit(code, turn_aside)
 
     def en(self) -> str:
@@ -264,7 +276,7 @@ class Redirect(Say):
         return f"かわりに{self.to.words('ja')}がそのダメージを受ける"
 
 
-class LifeLoss(Say):
+class LifeLoss(OneStep):
     """Life to be lost changes by q, never below 0: as a replacement, or inside a down for that down (R-17 c)."""
 
     standing = False
@@ -279,20 +291,16 @@ class LifeLoss(Say):
     def _change(self, t: HoloTable, f: Frame, e: Event) -> None:
         e.amount = max(0, e.amount + value_of(self.q, t, f))
 
-    def lower(self, code: Code) -> None:
-        def change_cost(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            event = f.slots[EVENT]
-            if isinstance(event, tuple) and event and (e := unpack(event)).kind == DOWNED:
-                change_life_cost(h, e.subject, value_of(self.q, h, f))
-            else:
-                frame = replaced(t)
-                e = event_of(frame)
-                self._change(h, f, e)
-                frame.slots[0] = e.pack()
-            return NEXT
-
-        code.step(change_cost)
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        event = f.slots[EVENT]
+        if isinstance(event, tuple) and event and (e := unpack(event)).kind == DOWNED:
+            change_life_cost(t, e.subject, value_of(self.q, t, f))
+        else:
+            frame = replaced(t)
+            e = event_of(frame)
+            self._change(t, f, e)
+            frame.slots[0] = e.pack()
+        return NEXT
 
     def en(self) -> str:
         return f"you take {signed(self.q)} life damage{per_en(self.q)}"
@@ -316,3 +324,49 @@ class Nothing(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         return "かわりに何も起こらない"
+
+
+Change = Callable[[Event, int], None]
+
+
+class Lasting(Replacing):
+    """It belongs to no card any more, but to one holomem, with the amount it was made with."""
+
+    def __init__(self, pattern: Pattern, by: Change, rank: int, sums: bool) -> None:
+        super().__init__(pattern, None, rank)
+        self.by = by
+        self.inline = True
+        self.sums = sums
+
+    def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
+        return True
+
+    def adds(self, t: Table, live: Live, e: Event) -> int:
+        trial = Event(e.kind, e.seat, e.subject, e.amount, e.origin, e.cause, e.extra)
+        self.by(trial, live.amount)
+        return trial.amount - e.amount
+
+    def edit(self, t: Table, live: Live, e: Event) -> None:
+        self.by(e, live.amount)
+
+
+def lower_lasting(code: Code, x: MemNoun, q: int | Quantity, ability: Lasting, until: int) -> None:
+    """Leave it with every chosen holomem until its time is over."""
+    ability.register(f"{code.name}/lasting{len(code.steps)}")
+
+    def stay(t: HoloTable, f: Frame, i: int, end: int, amount: int) -> None:
+        enter(t.live, ~ability.pattern.kind, Live(ability.number, f.source, f.seat, i, t.tick(), end, amount))
+
+    lower_on_each(code, x, q, until, stay)
+
+
+def lower_edit(code: Code, change: Callable[[HoloTable, Frame, Event], None]) -> None:
+    """A step that changes the event in the frame of its replacement."""
+
+    @code.step
+    def edit(t: HoloTable, f: Frame) -> Signal:
+        frame = replaced(t)
+        e = event_of(frame)
+        change(t, f, e)
+        frame.slots[0] = e.pack()
+        return NEXT

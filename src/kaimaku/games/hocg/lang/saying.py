@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from kaimaku.games.grammar import Word
+from kaimaku.language import Word
 
 T = TypeVar("T")
 
@@ -14,6 +14,6 @@ OPERATORS: dict[str, Word] = {}  # by the table of the language, once it is comp
 def spoken(operator: str, made: T, *args: object) -> T:
     """Check an operator of a text; what the language makes for itself out of unspoken parts is not checked."""
     word = OPERATORS.get(operator)
-    if word is not None and all(getattr(x, "said", word) is not None for x in args):
+    if word is not None and all(getattr(x, "expression", word) is not None for x in args):
         word.say(made, *args)
     return made

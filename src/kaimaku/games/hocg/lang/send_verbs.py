@@ -14,10 +14,11 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .. import table as zones
-from ..abilities import DID, RECEIVER, SHORT
 from ..defs import CHEER, DEFS
-from ..events import ATTACHED, announce
-from ..support import attach_room, no_attach
+from ..rules import picking
+from ..rules.abilities import DID, RECEIVER, SHORT
+from ..rules.events import ATTACHED, announce
+from ..rules.support import attach_room, no_attach
 from ..table import (
     CHEER_DECK,
     HoloTable,
@@ -25,7 +26,7 @@ from ..table import (
 )
 from .card_nouns import CardNoun
 from .choosing import choose, exists, keep_moved
-from .control import Say
+from .control import About, Say
 from .describing import describe, how_many
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
@@ -33,13 +34,13 @@ from .paying import given_out
 from .words import PLAIN, inflect, plural
 
 
-def _linked(t: HoloTable, f: Frame, card: int) -> bool:
+def _linked(t: HoloTable, card: int) -> bool:
     """Only cheers, tools, mascots and fans are linked with a holomem (5.17.1)."""
     d = DEFS[t.defs[card]]
     return d.kind == CHEER or d.attachable
 
 
-class Send(Say):
+class Send(About):
     """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
 
     done = ("cheers", "エール", "sent", "送った")
@@ -48,50 +49,57 @@ class Send(Say):
     english = "send"
 
     def __init__(self, x: HoloNoun, to: MemNoun, split: bool = False, cap: int = 0, each: int = 0) -> None:
-        self.x = x
+        super().__init__(x)
         self.to = to
         self.split = split or each > 0  # each card may go to somebody else
         self.cap = cap or each  # … but no more than this to one of them
         self.each = each  # as many to each receiver, and so many receivers as `to` says
 
     def lower(self, code: Code) -> None:
-        fit, noun = self._completes if self.strict else _linked, self._going()
-        slot = choose(code, noun, "send-what", fit=fit, strict=self.strict, room=self.room, in_turn=self.split)
+        fit, noun = self._completes if self.strict else self._fits, self._going()
+        slot = choose(code, noun, picking.SEND_WHAT, fit=fit, strict=self.strict, room=self.room, in_turn=self.split)
         self.lower_chosen(code, slot)
+
+    def _fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+        return _linked(t, card)
 
     def lower_chosen(self, code: Code, cards: int) -> None:
         """… once it is known which cards."""
         at, given = code.slot(), code.slot()
 
-        def turn_up(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
-            if not self.to.some(h, f):  # nobody to receive it: nothing is turned up either (1.3.2)
+        @code.step
+        def turn_up(t: HoloTable, f: Frame) -> Signal:
+            if not self.to.some(t, f):  # nobody to receive it: nothing is turned up either (1.3.2)
                 f.slots[cards] = ()
-            if self.strict and not self._whole(h, f, f.many(cards)):
+            if self.strict and not self._whole(t, f, f.many(cards)):
                 f.slots[cards], f.slots[SHORT] = (), 1
             for card in f.many(cards):
                 if t.where[card] & ~1 == CHEER_DECK:
-                    zones.appear(h, card)
+                    zones.appear(t, card)
                     note(t, "cheer", f.seat, card)
             f.slots[at], f.slots[given] = 0, ()
             return NEXT
 
-        def ask_receiver(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        @code.step
+        def ask_receiver(t: HoloTable, f: Frame) -> Signal:
             left = f.many(cards)[f.num(at) :]
             if not left:
                 t.picked = ()
                 return NEXT
-            able = [i for i in self.to.find(t, f) if self._may_go(h, left[0], i)]
+            able = [i for i in self.to.find(t, f) if self._may_go(t, left[0], i)]
             if self.cap:
                 able = [i for i in able if f.many(given).count(i) < self.cap]
+            if self.to.group is not None:
+                able = self._each_kind(t, f, able, f.many(given), len(left))
             if self.strict:
-                able = [i for i in able if self._still_whole(h, f, left, i, f.many(given))]
-            pick(t, f.seat, able, 1, 1, why="send", about=left[:1] if self.split else left)
+                able = [i for i in able if self._still_whole(t, f, left, i, f.many(given))]
+            pick(t, f.seat, able, 1, 1, why=picking.SEND, about=left[:1] if self.split else left)
             return NEXT
 
-        def go(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        self._lower_fit(code, cards)
+
+        @code.step
+        def go(t: HoloTable, f: Frame) -> Signal:
             left = f.many(cards)[f.num(at) :]
             if not left:
                 return NEXT
@@ -101,14 +109,16 @@ class Send(Say):
                 f.slots[RECEIVER] = t.picked
                 f.slots[given] = f.many(given) + t.picked
                 for card in going:
-                    self._give(h, f, card, t.picked[0])
+                    self._give(t, f, card, t.picked[0])
             return BACK if self.split else NEXT
 
-        code.step(turn_up)
-        code.step(ask_receiver)
-        self._lower_fit(code, cards)
-        code.step(go)
         keep_moved(code, cards)
+
+    def _each_kind(self, t: HoloTable, f: Frame, able: list[int], given: tuple[int, ...], left: int) -> list[int]:
+        """Of receivers of several kinds, those that leave somebody for every card there is."""
+        found = self.to.find(t, f)
+        goal = min(len(given) + left, self.to.together(t, f, found, given))
+        return [i for i in able if self.to.together(t, f, found, (*given, i)) >= goal]
 
     def _going(self) -> HoloNoun:
         """What is chosen to be sent: of "each" the receivers say how many, as far as there are any (G-07)."""
@@ -123,7 +133,7 @@ class Send(Say):
 
     def room(self, t: HoloTable, f: Frame) -> int:
         """With nobody to receive anything, nothing is chosen."""
-        able = len(self.to.find(t, f))
+        able = self.to.count(t, f)
         return self.cap * able if self.cap or not able else 99
 
     def _lower_fit(self, code: Code, cards: int) -> None:
@@ -222,6 +232,8 @@ class Send(Say):
 
     def en(self) -> str:
         to = self.to.receiver("en")
+        if self.each and self.x.counted:
+            return f"{self.english} {self.x.words('en')} each to {to}"
         if self.each:
             what, place = plural(self.each, self.x.thing("en")), self.x.place("en").replace("in ", "from ", 1)
             everybody = f"{what} {place} to {to.replace('all', 'each', 1)}"
@@ -246,6 +258,8 @@ class Send(Say):
             what = describe(self.x.filters, "ja", "card", "カード")
             return f"{self.x.ja}の{what}を{self.to.receiver('ja')}に{how_many(self.x, 'ja')}{inflect(self.verb, mood)}"
         what, to = self.x.words("ja"), self.to.receiver("ja")
+        if self.each and self.x.counted:
+            return f"{what}を、{to}に{self.each}枚ずつ{inflect(self.verb, mood)}"
         if self.each:
             return f"{self.x.place('ja')}の{self.x.thing('ja')}を{to}に{self.each}枚ずつ{inflect(self.verb, mood)}"
         if self.cap:
@@ -265,6 +279,10 @@ class Reattach(Send):
     verb = "付け替える"
     english = "reattach"
 
+    def _fits(self, t: HoloTable, f: Frame, card: int) -> bool:
+        """What only its own holomem could get is not chosen: nothing would happen (5.17.4.1)."""
+        return _linked(t, card) and any(self._may_go(t, card, i) for i in self.to.find(t, f))
+
 
 class Attach(Send):
     """A support goes on a holomem by effect; limits and names hold, conditions of use do not (G-17, R-20)."""
@@ -279,10 +297,6 @@ class Attach(Send):
             return
         to = code.slot()
 
-        def keep_receiver(t: Table, f: Frame) -> Signal:
-            f.slots[to] = t.picked
-            return NEXT
-
         def surplus(t: HoloTable, f: Frame) -> tuple[list[int], int]:
             mem = t.mems[f.many(to)[0]]
             for d in [DEFS[t.defs[c]] for c in f.many(cards)]:
@@ -292,19 +306,22 @@ class Attach(Send):
                     return alike, room
             return [], 0
 
-        def ask_which(t: Table, f: Frame) -> Signal:
-            alike, room = surplus(cast(HoloTable, t), f) if f.many(to) else ([], 0)
-            pick(t, f.seat, alike, room, room, why="attach")
+        @code.step
+        def keep_receiver(t: HoloTable, f: Frame) -> Signal:
+            f.slots[to] = t.picked
             return NEXT
 
-        def drop_rest(t: Table, f: Frame) -> Signal:
-            alike, _ = surplus(cast(HoloTable, t), f) if f.many(to) else ([], 0)
+        @code.step
+        def ask_which(t: HoloTable, f: Frame) -> Signal:
+            alike, room = surplus(t, f) if f.many(to) else ([], 0)
+            pick(t, f.seat, alike, room, room, why=picking.ATTACH)
+            return NEXT
+
+        @code.step
+        def drop_rest(t: HoloTable, f: Frame) -> Signal:
+            alike, _ = surplus(t, f) if f.many(to) else ([], 0)
             f.slots[cards] = tuple(c for c in f.many(cards) if c not in alike or c in t.picked)
             if alike:
                 return BACK
             t.picked = f.many(to)
             return NEXT
-
-        code.step(keep_receiver)
-        code.step(ask_which)
-        code.step(drop_rest)

@@ -11,27 +11,27 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import CHOSEN, DID, IT
-from ..events import MOVED, announce
-from ..main_phase import swap
-from ..stats import NO_MOVE, NO_READY, NO_REST, NO_SWAP, banned
+from ..rules import picking
+from ..rules.abilities import CHOSEN, DID, IT
+from ..rules.events import MOVED, announce
+from ..rules.main_phase import swap
+from ..rules.stats import NO_MOVE, NO_READY, NO_REST, NO_SWAP, banned
+from ..rules.turn import set_resting
 from ..table import BACK, COLLAB, HoloTable, Mem, at, shift
-from ..turn import set_resting
 from .choosing import choose, for_each, remember
-from .control import Say, any_change, clauses, speaking_of
-from .holomem_nouns import MemNoun, Pair, Spoken
+from .control import About, Say, any_change, clauses, speaking_of
+from .holomem_nouns import MemNoun, Spoken
+from .joined_nouns import Pair
 from .nouns import WHOSE_JA
-from .uses import lower_parts
+from .uses import UseCode, lower_parts
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
 
 
-class ToMems(Say):
+class ToMems(About):
     """Something is done to each chosen holomem."""
 
-    why = "target"
-
-    def __init__(self, x: MemNoun) -> None:
-        self.x = x
+    x: MemNoun
+    why = picking.TARGET
 
     def lower_choice(self, code: Code) -> int:
         fit = self._able if self.strict else self.serves if self.picky else None
@@ -71,8 +71,10 @@ class ToMems(Say):
         return sum(self.able(h, f, h.mems[i]) for i in self.x.find(t, f)) >= self.x.needed(h, f)
 
 
-class Choose(Say):
+class Choose(About):
     """Choose somebody, then speak of the chosen one."""
+
+    x: MemNoun
 
     def __init__(self, x: MemNoun, *do: Phrase) -> None:
         self.x = x
@@ -80,14 +82,16 @@ class Choose(Say):
         self.picks = cast(Say, do[0]).picky
 
     def lower(self, code: Code) -> None:
-        slot = choose(code, self.x, "choose", fit=self._worth if self.picks else None)
+        slot = choose(code, self.x, picking.CHOOSE, fit=self._worth if self.picks else None)
 
-        def keep(t: Table, f: Frame) -> Signal:
+        @code.step
+        def keep(t: HoloTable, f: Frame) -> Signal:
             f.slots[CHOSEN] = f.slots[slot]
             return NEXT
 
-        code.step(keep)
         remember(code, slot)
+        if isinstance(code, UseCode):
+            code.begin(self.do, within=self)
         if self.x.least:
             lower_parts(code, self.do)
             return
@@ -125,19 +129,17 @@ class Swap(Say):
         self.b = b
 
     def lower(self, code: Code) -> None:
-        one = choose(code, self.a, "swap", fit=self._finds_another)
-        two = choose(code, self.b, "swap", fit=lambda t, f, i: any(_trade(t, f, a, i) for a in f.many(one)))
+        one = choose(code, self.a, picking.SWAP, fit=self._finds_another)
+        two = choose(code, self.b, picking.SWAP, fit=lambda t, f, i: any(_trade(t, f, a, i) for a in f.many(one)))
 
-        def trade(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        @code.step
+        def trade(t: HoloTable, f: Frame) -> Signal:
             for a, b in zip(f.many(one), f.many(two), strict=False):
-                swap(h, h.mems[a], h.mems[b])
+                swap(t, t.mems[a], t.mems[b])
                 f.slots[IT] = (a,)  # who went to the back
-                note(t, "swap", h.mems[a].seat, -1, a, b)
+                note(t, "swap", t.mems[a].seat, -1, a, b)
                 f.slots[DID] = f.num(DID) + 1
             return NEXT
-
-        code.step(trade)
 
     def _finds_another(self, t: HoloTable, f: Frame, a: int) -> bool:
         return _free_to_swap(t, f, a) and any(_trade(t, f, a, b) for b in self.b.find(t, f))
@@ -187,7 +189,7 @@ class Exchange(Swap):
 class MoveTo(ToMems):
     """To another position, if there is room and nothing forbids it; a move is no collab (R-34)."""
 
-    why = "move"
+    why = picking.MOVE
 
     def __init__(self, x: MemNoun, pos: int) -> None:
         super().__init__(x)
@@ -200,24 +202,22 @@ class MoveTo(ToMems):
     def lower(self, code: Code) -> None:
         slot = choose(code, self.x, self.why, fit=self._able, strict=self.strict)
 
-        def ask_who(t: Table, f: Frame) -> Signal:
+        @code.step
+        def ask_who(t: HoloTable, f: Frame) -> Signal:
             """Center and collab hold one: of several their controller says who goes, the rest stay (4.4.6.1)."""
-            h = cast(HoloTable, t)
-            able = [i for i in f.many(slot) if i in h.mems and self._able(h, f, i)]
+            able = [i for i in f.many(slot) if i in t.mems and self._able(t, f, i)]
             room = len(able) if self.pos == BACK else 1
-            pick(t, h.mems[able[0]].seat if able else f.seat, able, room, room, why=self.why)
+            pick(t, t.mems[able[0]].seat if able else f.seat, able, room, room, why=self.why)
             return NEXT
 
-        def go(t: Table, f: Frame) -> Signal:
-            h = cast(HoloTable, t)
+        @code.step
+        def go(t: HoloTable, f: Frame) -> Signal:
             for i in t.picked:
-                shift(h, h.mems[i], self.pos)
-                announce(h, MOVED, h.mems[i].seat, i, 0, -1, self.pos)
+                shift(t, t.mems[i], self.pos)
+                announce(t, MOVED, t.mems[i].seat, i, 0, -1, self.pos)
             f.slots[DID] = f.num(DID) + len(t.picked)
             return NEXT
 
-        code.step(ask_who)
-        code.step(go)
         remember(code, slot)
 
     def possible(self, t: Table, f: Frame) -> bool:
@@ -234,6 +234,7 @@ class MoveTo(ToMems):
 
 
 class Rest(ToMems):
+    said = ("put {x} in the resting state{per}", "{x}をお休みさせる")
     resting = True
 
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
@@ -243,14 +244,7 @@ class Rest(ToMems):
         ban = NO_REST if self.resting else NO_READY
         return mem.resting != self.resting and banned(t, ban, mem) is None
 
-    def en(self) -> str:
-        state = "resting" if self.resting else "non-resting"
-        return f"put {self.x.words('en')} in the {state} state{self.x.per()}"
-
-    def ja(self, mood: int = PLAIN) -> str:
-        verb = "お休みさせる" if self.resting else "アクティブにする"
-        return f"{self.x.words('ja')}を{inflect(verb, mood)}"
-
 
 class Ready(Rest):
+    said = ("put {x} in the non-resting state{per}", "{x}をアクティブにする")
     resting = False

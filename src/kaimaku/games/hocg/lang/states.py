@@ -1,15 +1,17 @@
-"""Adjectives of what a holomem is like at the moment: resting, damaged, carrying something."""
+"""Adjectives of the moment (resting, damaged) and of what a card carries: keywords and Extra lines (2.11, ch. 13)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from kaimaku.kernel.frames import Frame
+
 from ..defs import BY_ID
-from ..last_known import Gone
-from ..layers import HP
-from ..stats import hp
+from ..rules.last_known import Gone
+from ..rules.layers import HP
+from ..rules.stats import hp
 from ..table import HoloTable, Mem
-from .filters import Filter, adjective
+from .filters import Both, Filter, Is, adjective
 from .words import article, many
 
 
@@ -28,13 +30,13 @@ class State(Filter):
         self.test = test
         self.after = en.startswith(("that ", "with ", "placed "))
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return self.test(t, mem)
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         return self.test(t, gone)
 
-    def card(self, t: HoloTable, card: int) -> bool:
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
         return False
 
 
@@ -45,20 +47,23 @@ class Having(Filter):
     printed = False
     after = True
 
-    def __init__(self, what: Filter, none: bool = False) -> None:
-        self.what = what
+    def __init__(self, what: tuple[Filter, ...], none: bool = False) -> None:
+        from .describing import describe
+
+        self.what = what[0] if len(what) == 1 else Both(*what)
         self.none = none
-        en, ja = what.noun_en or what.words("en"), what.noun_ja or what.words("ja")
-        self.en = f"with no {many(en)} attached" if none else f"with {article(en)} attached"
+        en, ja = describe(what, "en", "card", "カード"), describe(what, "ja", "card", "カード")
+        one = en if en.startswith("〈") else article(en)
+        self.en = f"with no {many(en)} attached" if none else f"with {one} attached"
         self.ja = f"{ja}が付いていない" if none else f"{ja}が付いている"
 
-    def mem(self, t: HoloTable, mem: Mem) -> bool:
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return any(self.what.card(t, c) for c in mem.supports + mem.cheers) != self.none
 
-    def was(self, t: HoloTable, gone: Gone) -> bool:
+    def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         return any(self.what.definition(BY_ID[held]) for held in gone.held) != self.none
 
-    def card(self, t: HoloTable, card: int) -> bool:
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
         return False
 
 
@@ -82,9 +87,48 @@ def hp_at_most(k: int) -> Filter:
     return State(en, ja, lambda t, m: _hp(t, m) - m.damage <= k, frozenset({HP}))
 
 
-def having(what: Filter | str) -> Filter:
-    return Having(adjective(what))
+def having(*what: Filter | str) -> Filter:
+    return Having(tuple(adjective(w) for w in what))
 
 
-def without(what: Filter | str) -> Filter:
-    return Having(adjective(what), none=True)
+def without(*what: Filter | str) -> Filter:
+    return Having(tuple(adjective(w) for w in what), none=True)
+
+
+COLLAB_EFFECT, BLOOM_EFFECT, GIFT = "collab_effect", "bloom_effect", "gift"
+KEYWORD_WORDS = {
+    COLLAB_EFFECT: ("Collab Effect", "コラボエフェクト"),
+    BLOOM_EFFECT: ("Bloom Effect", "ブルームエフェクト"),
+    GIFT: ("Gift", "ギフト"),
+}
+
+
+class WithText(Is):
+    """Cards with a keyword ability (ch. 13)."""
+
+    after = True
+    of_holomem = True
+
+
+def has_text(keyword: str) -> Filter:
+    en, ja = KEYWORD_WORDS[keyword]
+    return WithText(f"with {en}", f"{ja}を持つ", lambda d: any(k.kind == keyword for k in d.printed.keywords), 2)
+
+
+def extra(line: str) -> Filter:
+    """Cards with an Extra line (2.11)."""
+    en, ja = EXTRA_WORDS[line]
+    found = Is(f'with Extra "{en}"', f"エクストラ「{ja}」を持つ", lambda d: line in d.extras, 1)
+    found.after = True
+    return found
+
+
+ANY_NUMBER, LIFE_2, NO_BLOOM = "any-number", "life-2", "no-bloom"
+EXTRA_WORDS = {
+    ANY_NUMBER: (
+        "You may include any number of this holomem in the deck",
+        "このホロメンはデッキに何枚でも入れられる",
+    ),
+    LIFE_2: ("If this holomem is downed, you get Life-2", "このホロメンがダウンした時、自分のライフ-2"),
+    NO_BLOOM: ("This holomem cannot Bloom", "このホロメンはBloomできない"),
+}

@@ -11,8 +11,9 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
 
-from ..abilities import TOGETHER, VOLLEY, volley_of
-from ..events import DAMAGE
+from ..rules import picking
+from ..rules.abilities import TOGETHER, VOLLEY, volley_of
+from ..rules.events import DAMAGE
 from ..table import HoloTable
 
 if TYPE_CHECKING:
@@ -52,36 +53,32 @@ def lower_cover(code: Code, do: Takes, rank: int, sums: bool) -> None:
     """Steps that change the damage about to be taken, and that of all others it speaks of that are hit together."""
     covered = Covered(f"{code.name}{TOGETHER}{len(code.steps)}", do, rank, sums)
 
-    def ask_whom(t: Table, f: Frame) -> Signal:
-        h = cast(HoloTable, t)
+    @code.step
+    def ask_whom(t: HoloTable, f: Frame) -> Signal:
         e = event_of(replaced(t))
-        found, least, most = do.whom(h, f, e, hit_now(e))
-        pick(t, f.seat, found, min(least, len(found)), min(most, len(found)), why="target")
+        found, least, most = do.whom(t, f, e, hit_now(e))
+        pick(t, f.seat, found, min(least, len(found)), min(most, len(found)), why=picking.TARGET)
         return NEXT
 
-    def change(t: Table, f: Frame) -> Signal:
-        h = cast(HoloTable, t)
+    @code.step
+    def change(t: HoloTable, f: Frame) -> Signal:
         frame = replaced(t)
         e = event_of(frame)
-        amount = do.amount(h, f)
+        amount = do.amount(t, f)
         for i in t.picked:
             if i != e.subject:
-                enter(t.live, ~DAMAGE, Live(covered.number, f.source, f.seat, i, h.tick(), volley_of(e), amount))
+                enter(t.live, ~DAMAGE, Live(covered.number, f.source, f.seat, i, t.tick(), volley_of(e), amount))
             elif do.concerns(e):
                 do.alter(e, amount)
                 frame.slots[0] = e.pack()
         return NEXT
 
-    code.step(ask_whom)
-    code.step(change)
-
 
 def lower_end(code: Code, slot: int) -> None:
     """The damage of an instruction is dealt: what covered it is over."""
 
-    def end(t: Table, f: Frame) -> Signal:
+    @code.step
+    def end(t: HoloTable, f: Frame) -> Signal:
         if len(f.many(slot)) > 1:
             expire(t.live, VOLLEY - len(t.frames))
         return NEXT
-
-    code.step(end)

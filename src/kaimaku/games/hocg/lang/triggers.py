@@ -8,17 +8,18 @@ from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from .. import events, turn
-from ..abilities import ANCHOR
 from ..defs import DEFS
+from ..rules import events, turn
+from ..rules.abilities import ANCHOR
 from ..table import HoloTable, mem_of, oshi
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
 from .filters import Filter, adjective
-from .history import MAIN_JA, SP_JA, Past, of_cards, of_holomem, of_skill
-from .holomem_nouns import MemNoun, Spoken
+from .history import MAIN_JA, SP_JA, Past, of_cards, of_holomem, of_life, of_roll, of_skill
+from .holomem_nouns import HOLOMEM, OPP_HOLOMEM, MemNoun, Spoken
+from .joined_nouns import OrOshi, Pair
 from .nouns import HoloNoun
-from .words import POSITION_EN, POSITION_JA, Speaker, article, many
+from .words import POSITION_EN, POSITION_JA, Speaker, article, listed, many
 
 MY, OPP = "my", "opp"
 LANGS: tuple[Lang, ...] = ("en", "ja")
@@ -29,9 +30,10 @@ Source = str | MemNoun | None  # whose damage: anybody's, the opponent's, that o
 class Pattern:
     """An event, seen from an ability: does it fit, and how is it said."""
 
-    said: object = None  # how a text said it
+    expression: object = None  # what it was written as
     past: Past | None = None  # how the history of a turn tells it
     cards = False  # does the event tell of cards that were moved?
+    shows = False  # does it tell of cards that were revealed?
     bound = False  # must the event's subject be the holomem this stands on?
     cause = -1  # of an event that is about nothing else, such as the start of one step; -1: whatever its cause
 
@@ -64,80 +66,104 @@ class Pattern:
         return self
 
 
-def among(noun: HoloNoun) -> Callable[[HoloTable, Frame, int], bool]:
+def one_of(noun: HoloNoun) -> Callable[[HoloTable, Frame, int], bool]:
     """Is the holomem one of these? A holder that left the stage still counts as itself (10.8.7)."""
     if isinstance(noun, Spoken):
         return lambda t, f, i: (
             i == f.slots[noun.slot]
-            and (all(x.fits_mem(t, f, t.mems[i]) for x in noun.filters) if i in t.mems else noun.recalls(t, f, i))
+            and (all(x.mem(t, t.mems[i], f) for x in noun.filters) if i in t.mems else noun.recalls(t, f, i))
         )
     return lambda t, f, i: i in noun.find(t, f) if i in t.mems else noun.recalls(t, f, i)
 
 
+def by_one_of(noun: MemNoun) -> Test:
+    """Is the damage or the down the doing of one of these?"""
+    fits = one_of(noun)
+
+    def test(t: HoloTable, f: Frame, e: Event) -> bool:
+        doer = e.extra[0] if e.extra else 0
+        return isinstance(doer, int) and fits(t, f, doer)
+
+    if not isinstance(noun, OrOshi):
+        return test
+    return lambda t, f, e: e.origin in noun.oshi.find(t, f) or test(t, f, e)
+
+
 def said(noun: HoloNoun, lang: Lang) -> str:
-    if isinstance(noun, Spoken):
+    if isinstance(noun, Spoken | Pair):
         return noun.raw(lang)
     return noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
 
 
-def DOWNED(x: MemNoun) -> Pattern:
-    """Done inside that holomem's down (11.3.1.1)."""
-    fits = among(x)
+def _of_holomem(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = None) -> Pattern:
+    fits = one_of(x)
     return Pattern(
-        events.DOWNED,
-        lambda t, f, e: fits(t, f, e.subject),
-        f"{said(x, 'en')} is downed",
-        f"{said(x, 'ja')}がダウンした",
+        kind,
+        lambda t, f, e: fits(t, f, e.subject) and (test is None or test(t, f, e)),
+        f"{said(x, 'en')} {en}",
+        f"{said(x, 'ja')}が{ja}",
+    ).about(x)
+
+
+def _happens(kind: int, en: str, ja: str, past: tuple[str, str, str] | None = None) -> Callable[[MemNoun], Pattern]:
+    """A moment of one holomem; `past` is how the history of a turn tells it."""
+
+    def moment(x: MemNoun) -> Pattern:
+        found = _of_holomem(kind, x, en, ja)
+        return found if past is None else found.told(of_holomem(past[0], x, past[1], past[2]))
+
+    return moment
+
+
+DOWNED = _happens(events.DOWNED, "is downed", "ダウンした")  # done inside that holomem's down (11.3.1.1)
+COLLABS = _happens(events.COLLAB_EVENT, "collabs", "コラボした", ("collab", "collabed", "コラボしていた"))
+BLOOMS = _happens(events.BLOOM, "blooms", "Bloomした", ("bloom", "bloomed", "Bloomしていた"))
+PLACED = _happens(events.PLACED, "is placed on stage", "ステージに出た")
+BATON_PASSES = _happens(events.BATON_PASSED, "passes the baton", "バトンタッチした")
+READIED = _happens(events.READIED, "becomes non-resting", "アクティブになった")
+RESTED = _happens(events.RESTED, "becomes resting", "お休みした")
+
+
+def LEVELS_UP(x: MemNoun) -> Pattern:
+    """From Debut to 1st or from 1st to 2nd; a bloom into the same level is none (G-77)."""
+    fits = one_of(x)
+    return Pattern(
+        events.BLOOM,
+        lambda t, f, e: e.amount > 0 and fits(t, f, e.subject),
+        f"the Bloom level of {said(x, 'en')} increases",
+        f"{said(x, 'ja')}のBloomレベルが上がった",
     ).about(x)
 
 
 def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
-    by, down = among(a), among(b) if b is not None else None
+    by, whom = by_one_of(a), OPP_HOLOMEM if b is None else b
+    down = one_of(b) if b is not None else None
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        doer = e.extra[0] if e.extra else 0
         mem = t.mems.get(e.subject)
-        if mem is None or mem.seat == f.seat or not isinstance(doer, int) or not by(t, f, doer):
-            return False
-        return down is None or down(t, f, e.subject)
+        theirs = mem is not None and mem.seat != f.seat
+        return theirs and by(t, f, e) and (down is None or down(t, f, e.subject))
 
-    what_en = said(b, "en") if b is not None else "your opponent's holomem"
-    what_ja = said(b, "ja") if b is not None else "相手のホロメン"
-    return Pattern(events.DOWNED, test, f"{said(a, 'en')} downs {what_en}", f"{said(a, 'ja')}が{what_ja}をダウンさせた")
+    en, ja = f"{said(a, 'en')} downs {said(whom, 'en')}", f"{said(a, 'ja')}が{said(whom, 'ja')}をダウンさせた"
+    return Pattern(events.DOWNED, test, en, ja)
 
 
 def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
-    fits = among(x)
-    where_en = f" in the {POSITION_EN[at]} position" if at else ""
-    where_ja = f"{POSITION_JA[at]}ポジションで" if at else ""
-    return (
-        Pattern(
-            events.USES_ART,
-            lambda t, f, e: fits(t, f, e.subject) and (not at or e.cause == at),
-            f"{said(x, 'en')} uses Arts{where_en}",
-            f"{said(x, 'ja')}が{where_ja}アーツを使った",
-        )
-        .about(x)
-        .told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
-    )
+    where_en, where_ja = (f" in the {POSITION_EN[at]} position", f"{POSITION_JA[at]}ポジションで") if at else ("", "")
+    test: Test | None = (lambda t, f, e: e.cause == at) if at else None
+    found = _of_holomem(events.USES_ART, x, f"uses Arts{where_en}", f"{where_ja}アーツを使った", test)
+    return found.told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
 
 
 def _damage(x: MemNoun, kind: int, frm: Source, at: int = 0) -> Test:
-    fits = among(x)
-    by = among(frm) if isinstance(frm, MemNoun) else None
+    fits, by = one_of(x), by_one_of(frm) if isinstance(frm, MemNoun) else None
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        if kind and not e.cause & kind:
-            return False
-        if frm == OPP and e.seat == f.seat:
+        if (kind and not e.cause & kind) or (frm == OPP and e.seat == f.seat):
             return False
         if at and not (e.subject in t.mems and t.mems[e.subject].pos & at):
             return False
-        if by is not None:
-            doer = e.extra[0] if e.extra else 0
-            if not isinstance(doer, int) or not by(t, f, doer):
-                return False
-        return fits(t, f, e.subject)
+        return (by is None or by(t, f, e)) and fits(t, f, e.subject)
 
     return test
 
@@ -167,12 +193,11 @@ def TAKES(x: MemNoun, kind: int = 0, frm: str | None = None) -> Pattern:
 
 def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
     """After the HP fell, every damage for itself; by an Arts or an ability of that holomem (10.13.3)."""
-    by, hurt = among(a), among(b) if b is not None else None
+    by, hurt = by_one_of(a), one_of(b) if b is not None else None
     en, ja = damage_words(kind)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        doer = e.extra[0] if e.extra else 0
-        if (kind and not e.cause & kind) or not isinstance(doer, int) or not by(t, f, doer):
+        if (kind and not e.cause & kind) or not by(t, f, e):
             return False
         return hurt is None or hurt(t, f, e.subject)
 
@@ -197,8 +222,8 @@ def WOULD_TAKE(x: MemNoun, kind: int = 0, frm: Source = None, at: int = 0) -> Pa
     )
 
 
-def WOULD_DEAL(a: MemNoun, kind: int = 0) -> Pattern:
-    pattern = DEALS(a, kind=kind)
+def WOULD_DEAL(a: MemNoun, kind: int = 0, b: MemNoun | None = None) -> Pattern:
+    pattern = DEALS(a, b, kind)
     return Pattern(
         events.DAMAGE, pattern.test, pattern.en.replace("deals", "would deal"), pattern.ja[:-1] + "る", True, 0
     )
@@ -211,7 +236,7 @@ def WOULD_LOSE_LIFE() -> Pattern:
 
 
 def HEALED(x: MemNoun) -> Pattern:
-    fits = among(x)
+    fits = one_of(x)
     return Pattern(
         events.HEAL,
         lambda t, f, e: e.seat == f.seat and fits(t, f, e.subject),
@@ -220,52 +245,16 @@ def HEALED(x: MemNoun) -> Pattern:
     )
 
 
-def _mem_event(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = None) -> Pattern:
-    fits = among(x)
-    return Pattern(
-        kind,
-        lambda t, f, e: fits(t, f, e.subject) and (test is None or test(t, f, e)),
-        f"{said(x, 'en')} {en}",
-        f"{said(x, 'ja')}が{ja}",
-    ).about(x)
-
-
-def COLLABS(x: MemNoun) -> Pattern:
-    found = _mem_event(events.COLLAB_EVENT, x, "collabs", "コラボした")
-    return found.told(of_holomem("collab", x, "collabed", "コラボしていた"))
-
-
-def BLOOMS(x: MemNoun) -> Pattern:
-    found = _mem_event(events.BLOOM, x, "blooms", "Bloomした")
-    return found.told(of_holomem("bloom", x, "bloomed", "Bloomしていた"))
-
-
-def PLACED(x: MemNoun) -> Pattern:
-    return _mem_event(events.PLACED, x, "is placed on stage", "ステージに出た")
-
-
 def MOVES(x: MemNoun, to: int = 0) -> Pattern:
     if not to:
-        return _mem_event(events.MOVED, x, "moves", "移動した")
+        return _of_holomem(events.MOVED, x, "moves", "移動した")
     where = (f"moves to the {POSITION_EN[to]} position", f"{POSITION_JA[to]}ポジションに移動した")
-    return _mem_event(events.MOVED, x, *where, lambda t, f, e: e.cause == to)
-
-
-def BATON_PASSES(x: MemNoun) -> Pattern:
-    return _mem_event(events.BATON_PASSED, x, "passes the baton", "バトンタッチした")
-
-
-def READIED(x: MemNoun) -> Pattern:
-    return _mem_event(events.READIED, x, "becomes non-resting", "アクティブになった")
-
-
-def RESTED(x: MemNoun) -> Pattern:
-    return _mem_event(events.RESTED, x, "becomes resting", "お休みした")
+    return _of_holomem(events.MOVED, x, *where, lambda t, f, e: e.cause == to)
 
 
 def RETURNS(x: MemNoun) -> Pattern:
     """A holomem that left the stage for hand or deck is judged by what it was there (10.8.4.1)."""
-    fits = among(x)
+    fits = one_of(x)
     return Pattern(
         events.RETURNED,
         lambda t, f, e: e.seat == f.seat and fits(t, f, e.cause),
@@ -274,29 +263,40 @@ def RETURNS(x: MemNoun) -> Pattern:
     )
 
 
-def ATTACHED(what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: CardNoun | None = None) -> Pattern:
-    """A card comes to be on a holomem: by being played, sent, or attached by effect; perhaps from one zone only."""
+def ATTACHED(
+    what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: CardNoun | tuple[CardNoun, ...] | None = None
+) -> Pattern:
+    """A card comes to be on a holomem: by being played, sent, or attached by effect; perhaps from some zones only."""
     kind = None if isinstance(what, SelfNoun) else adjective(what)
-    fits = among(to) if to is not None else None
+    fits = one_of(to) if to is not None else None
+    out = () if frm is None else frm if isinstance(frm, tuple) else (frm,)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         mem = mem_of(t, e.subject)
         if mem is None or (e.subject != f.source if kind is None else not kind.card(t, e.subject)):
             return False
-        if frm is not None and e.cause != frm.zone:
+        if out and e.cause not in [zone.zone for zone in out]:
             return False
         return fits(t, f, mem.id) if fits is not None else mem.seat == f.seat
 
     if kind is None:
         who_en, who_ja = (describe(() if to is None else to.filters, lang, "holomem", "ホロメン") for lang in LANGS)
         whom = article(who_en) if not who_en.startswith("〈") else who_en
-        out_en = "" if frm is None else f" from {frm.en.removeprefix('your ')}"
-        out_ja = "" if frm is None else f"{frm.ja.removeprefix('自分の')}から"
+        out_en = listed([zone.en.removeprefix("your ") for zone in out], "en", "or")
+        out_ja = listed([zone.ja.removeprefix("自分の") for zone in out], "ja", "or")
         return Pattern(
-            events.ATTACHED, test, f"{{this}} is attached{out_en} to {whom}", f"{{this}}を{out_ja}{who_ja}に付けた"
+            events.ATTACHED,
+            test,
+            f"{{this}} is attached{' from ' if out else ''}{out_en} to {whom}",
+            f"{{this}}を{out_ja}{'から' if out else ''}{who_ja}に付けた",
         )
     said_en, said_ja = kind.noun_en or kind.words("en"), kind.noun_ja or kind.words("ja")
-    return Pattern(events.ATTACHED, test, f"{article(said_en)} is attached", f"{said_ja}を付けた")
+    if to is None:
+        return Pattern(events.ATTACHED, test, f"{article(said_en)} is attached", f"{said_ja}を付けた")
+    whom = said(to, "en")
+    return Pattern(
+        events.ATTACHED, test, f"{article(said_en)} is attached to {whom}", f"{said(to, 'ja')}に{said_ja}が付いた"
+    )
 
 
 def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:
@@ -322,7 +322,7 @@ def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:
 
 
 def _archives_by(kind: Filter, by: MemNoun) -> Pattern:
-    fits = among(by)
+    fits = one_of(by)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         return fits(t, f, e.subject) and any(isinstance(card, int) and kind.card(t, card) for card in e.extra)
@@ -369,46 +369,36 @@ def SHUFFLES() -> Pattern:
     )
 
 
+def _roll(by: MemNoun, cause: int, en: str, ja: str) -> Pattern:
+    fits = one_of(by)
+    return Pattern(
+        events.ROLL,
+        lambda t, f, e: e.seat == f.seat and e.cause == cause and fits(t, f, e.subject),
+        f"{ability_of(by)} {en} a die",
+        f"{said(by, 'ja')}の能力でサイコロを{ja}",
+        would=True,
+        rank=cause,
+    )
+
+
 def WOULD_ROLL(by: MemNoun) -> Pattern:
     """Before a die is rolled for an ability of your holomem."""
-    fits = among(by)
-
-    def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        return e.seat == f.seat and e.cause == 0 and fits(t, f, e.subject)
-
-    return Pattern(
-        events.ROLL,
-        test,
-        f"{_ability(by)} would roll a die",
-        f"{said(by, 'ja')}の能力でサイコロを振る",
-        would=True,
-    )
+    return _roll(by, 0, "would roll", "振る")
 
 
-def ROLLS(by: MemNoun) -> Pattern:
-    """After a die was rolled, before its face is used (5.26.1)."""
-    fits = among(by)
-
-    def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        return e.seat == f.seat and e.cause == 1 and fits(t, f, e.subject)
-
-    return Pattern(
-        events.ROLL,
-        test,
-        f"{_ability(by)} rolls a die",
-        f"{said(by, 'ja')}の能力でサイコロを振った",
-        True,
-        1,
-    )
+def ROLLS(by: MemNoun | None = None) -> Pattern:
+    """After a die was rolled, before its face is used (5.26.1); of nobody in particular only the history tells it."""
+    found = _roll(HOLOMEM if by is None else by, 1, "rolls", "振った")
+    return found if isinstance(by, Spoken) else found.told(of_roll(by))
 
 
-def _ability(by: MemNoun) -> str:
-    """ "your holomem's ability", "an ability of the holomem this tool is attached to"."""
+def ability_of(by: MemNoun) -> str:
+    """ "your holomem's ability", "an ability of the holomem … is attached to"."""
     who = said(by, "en")
     return f"an ability of {who}" if who.endswith(" to") else f"{who}'s ability"
 
 
-STEP_WORDS = {
+STEP_WORDS: dict[int, tuple[str, str]] = {
     turn.TURN_STEP: ("turn", "ターン"),
     turn.RESET: ("reset phase", "リセットステップ"),
     turn.DRAW: ("draw phase", "手札ステップ"),
@@ -434,6 +424,15 @@ def _step(kind: int, side: str, step: int, en: str, ja: str) -> Pattern:
     )
     found.cause = step
     return found
+
+
+def LOSES_LIFE(step: int = 0) -> Pattern:
+    """Only as the history tells it: your life was reduced this turn, or in the step that the text speaks of."""
+    words = STEP_WORDS[step] if step else None
+    phase = turn.STEP_NAMES[step] if step else ""
+    return Pattern(
+        events.LIFE_LOSS, lambda t, f, e: e.subject == f.seat, "your life is reduced", "自分のライフが減った"
+    ).told(of_life(phase, words))
 
 
 def STARTS(side: str, step: int) -> Pattern:

@@ -12,13 +12,14 @@ from kaimaku.kernel.phrases import Code, Phrase, lower_if
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..abilities import HEADER, ONCE
+from .. import facts
 from ..defs import CardDef
+from ..rules.abilities import HEADER, ONCE
+from ..rules.support import ONE_OF_TAG
 from ..table import CHEER_DECK, DECK, GAME, TURN, HoloTable
 from .card_nouns import CardNoun
-from .cheer_verbs import SearchCheer
 from .conditions import Condition
-from .control import Say, any_change, say
+from .control import About, Say, any_change, say
 from .draw_verbs import Draw
 from .holomem_nouns import PartNoun
 from .hosts import GAME as PER_GAME
@@ -26,8 +27,9 @@ from .hosts import LIMIT_EN, LIMIT_JA, Host
 from .look_verbs import LookTop
 from .nouns import HoloNoun
 from .paying import paid_in_full, payable, trial
-from .search_verbs import Search
-from .words import TE, undone
+from .search_verbs import Search, SearchCheer
+from .uses import UseCode
+from .words import SUPPORT_JA, TE, many, undone
 
 SHIFTED = -8
 
@@ -42,8 +44,10 @@ class Use(Phrase):
         pay: Phrase | None,
         alt: tuple[Condition, Sequence[Phrase], tuple[str, str]] | None,
         once_key: int = 0,
+        once_tag: str = "",
     ) -> None:
         self.once_key = once_key  # the card's name, if it is limited by that
+        self.once_tag = once_tag  # … or all cards of its type with a tag are together
         self.parts = parts
         self.needs = needs
         self.pay = pay
@@ -61,7 +65,7 @@ class Use(Phrase):
         if self.pay is not None:
             cast(Say, self.pay).make_cost()
             self.paid = trial((self.pay,), self._changes)
-            x = vars(self.pay).get("x")
+            x = self.pay.x if isinstance(self.pay, About) else None
             if isinstance(x, PartNoun) or (isinstance(x, CardNoun) and x.zone not in (DECK, CHEER_DECK)):
                 self.beside = tuple(
                     part for part in self.parts if isinstance(part, Search | SearchCheer | LookTop | Draw)
@@ -75,27 +79,30 @@ class Use(Phrase):
 
     def _lower_text(self, code: Code) -> None:
         if self.alt is None:
+            if isinstance(code, UseCode):
+                code.begin(self.parts)
             for part in self.parts:
                 part.lower(code)
             return
         slot = code.slot()
+        other = self.alt[1]
 
-        def ask_shift(t: Table, f: Frame) -> Signal:
-            if not self.may_shift(cast(HoloTable, t), f):
+        @code.step
+        def ask_shift(t: HoloTable, f: Frame) -> Signal:
+            if not (self.may_shift(t, f) and any_change(other, t, f)):  # nor for nothing (10.7.2.3.7)
                 t.answer = NO
                 return NEXT
             return ask(t, t.questions.may, f.seat)
 
-        def take_shift(t: Table, f: Frame) -> Signal:
+        @code.step
+        def take_shift(t: HoloTable, f: Frame) -> Signal:
             f.slots[slot] = int(t.answer != NO)
             if f.slots[slot]:
                 key = self.key(f.seat)
                 t.used[key] = t.used.get(key, 0) + 1
             return NEXT
 
-        code.step(ask_shift)
-        code.step(take_shift)
-        lower_if(code, lambda t, f: f.num(slot) == 1, self.alt[1], self.parts)
+        lower_if(code, lambda t, f: f.num(slot) == 1, other, self.parts)
 
     def _count_use(self, t: Table, f: Frame) -> Signal:
         t.used[(TURN, ONCE, f.seat, self.once_key)] = 1
@@ -141,9 +148,14 @@ class use(Host):
     def bind(self, d: CardDef, name: str) -> None:
         self.called = d.printed.name
         alt = None if self.alt is None else self.alt.clause(d)
-        phrase = Use(self.parts, self.needs, self.pay, alt, crc32(self.called.en.encode()) if self.once else 0)
+        self.support = d.support
+        tag = self.once.removeprefix("#") if self.once.startswith("#") else ""
+        named = crc32(self.called.en.encode()) if self.once and not tag else 0
+        phrase = Use(self.parts, self.needs, self.pay, alt, named, tag)
+        if tag:
+            ONE_OF_TAG.add((d.support, tag))
         d.use = phrase
-        code = Code(name, HEADER)
+        code = UseCode(name, HEADER)
         phrase.lower(code)
         d.use_prog = code.build()
 
@@ -161,8 +173,15 @@ class use(Host):
             said.append(self.alt.words(lang))
         return "\n\n".join(said)
 
+    support = ""
+
     def once_words(self, lang: Lang) -> str:
         assert self.called is not None
+        if self.once.startswith("#"):
+            tag, kind = self.once[1:], self.support or "card"
+            if lang == "ja":
+                return f"自分の#{facts.tag(tag).ja}を持つ{SUPPORT_JA.get(kind, 'カード')}はターンに1回しか使えない。"
+            return f" Only 1 of your {many(kind)} with #{tag} can be used each turn."
         if lang == "ja":
             return f"\n自分の〈{self.called.ja}〉はターンに1回しか使えない。"
         return f"\nYou may only use 〈{self.called.en}〉 once per turn."
@@ -177,7 +196,7 @@ def _use_condition(needs: Condition, lang: Lang) -> str:
 class shift:
     """Ability Shift: another text this card may be used with, so many times per card name (5.20)."""
 
-    said: object = None  # how a text said it
+    expression: object = None  # what it was written as
 
     def __init__(self, when: Condition, *parts: Phrase, limit: str = PER_GAME) -> None:
         self.when = when

@@ -6,24 +6,27 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from kaimaku.kernel.events import REPLACE
-from kaimaku.kernel.frames import NEXT, Frame, Signal, Step
+from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase
-from kaimaku.kernel.table import Table
 
-from ..abilities import GIVEN, HEADER, STAMP, HoloAbility
+from ..rules.abilities import GIVEN, HEADER, STAMP, HoloAbility
 from ..table import HoloTable
 
 if TYPE_CHECKING:
     from .control import Say
 
+HoloStep = Callable[[HoloTable, Frame], Signal]
 
-class Text(Code):
+
+class AbilityCode(Code):
     """The program of an ability: whose ability it is, and what counts its use as long as that may be open."""
 
     def __init__(self, name: str, slots: int = HEADER, given: bool = False, ability: HoloAbility | None = None) -> None:
         super().__init__(name, slots)
         self.given = given
-        self.count: Step | None = None if ability is None or not ability.limited else count_use(ability, self.slot())
+        self.count: HoloStep | None = (
+            None if ability is None or not ability.limited else count_use(ability, self.slot())
+        )
         if given:
             self.step(mark_given)
 
@@ -40,17 +43,29 @@ class Text(Code):
             self.land(no)
 
 
-def mark_given(t: Table, f: Frame) -> Signal:
+class UseCode(Code):
+    """The program of a support, which is not used for nothing: what may be declined elsewhere may be all it does."""
+
+    first: Phrase | None = None  # the sentence before which nothing is done
+    after: tuple[Phrase, ...] = ()  # … and those that follow it
+
+    def begin(self, parts: Sequence[Phrase], within: Phrase | None = None) -> None:
+        """These sentences come next: of the text itself, or of the first one."""
+        if parts and self.first is within:
+            self.first, self.after = parts[0], (*parts[1:], *self.after)
+
+
+def mark_given(t: HoloTable, f: Frame) -> Signal:
     """An additional ability is the holomem's, wherever its words send us (5.19.1)."""
     f.slots[GIVEN] = 1
     return NEXT
 
 
-def count_use(ability: HoloAbility, counted: int) -> Step:
-    def count(t: Table, f: Frame) -> Signal:
+def count_use(ability: HoloAbility, counted: int) -> HoloStep:
+    def count(t: HoloTable, f: Frame) -> Signal:
         if not f.slots[counted]:
             f.slots[counted] = 1
-            ability.spend(cast(HoloTable, t), f.source, stamp_of(cast(HoloTable, t), f), f.seat, f.num(0))
+            ability.spend(t, f.source, stamp_of(t, f), f.seat, f.num(0))
         return NEXT
 
     return count
@@ -70,13 +85,13 @@ def stamp_of(t: HoloTable, f: Frame) -> int:
 
 def agree(code: Code) -> None:
     """Its player has said yes, or paid."""
-    if isinstance(code, Text):
+    if isinstance(code, AbilityCode):
         code.use()
 
 
 def agree_if_chosen(code: Code, slot: int) -> None:
     """Whoever may choose nobody and does so has declined."""
-    if isinstance(code, Text):
+    if isinstance(code, AbilityCode):
         code.use_if(lambda t, f: bool(f.many(slot)))
 
 
@@ -90,7 +105,7 @@ class Agreed(Phrase):
 AGREED = Agreed()
 
 
-class Counted(Phrase):
+class CountedUse(Phrase):
     """Several sentences of one text: a compulsory one is a use, an optional one counts what is agreed to by itself."""
 
     def __init__(self, *parts: Phrase) -> None:
@@ -103,7 +118,7 @@ class Counted(Phrase):
 def lower_parts(code: Code, parts: Sequence[Phrase]) -> None:
     open_ = True  # has nothing compulsory been said yet?
     for i, part in enumerate(parts):
-        if isinstance(code, Text) and open_ and not cast("Say", part).optional:
+        if isinstance(code, AbilityCode) and open_ and not cast("Say", part).optional:
             open_ = False
             if i == 0:
                 code.use()

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import ClassVar
 
 from kaimaku.kernel.refusals import Lang
 
@@ -129,15 +133,27 @@ def listed(parts: list[str], lang: Lang, word: str = "and") -> str:
 
 
 class Speaker:
-    """Whose text is being put into words: a tool speaks of "this tool", a holomem of "this holomem"."""
+    """Whose text is being put into words: a tool speaks of "this tool", a holomem of "this holomem".
 
-    support = ""
+    It holds for whoever is speaking and for nobody else: several threads may put cards into words at once.
+    """
+
+    _support: ClassVar[ContextVar[str]] = ContextVar("support", default="")
+
+    @classmethod
+    @contextmanager
+    def of(cls, support: str) -> Iterator[None]:
+        """Speak as a support card of this type."""
+        before = cls._support.set(support)
+        try:
+            yield
+        finally:
+            cls._support.reset(before)
 
     @classmethod
     def this(cls, lang: Lang) -> str:
-        if lang == "ja":
-            return f"この{SUPPORT_JA.get(cls.support, 'カード')}"
-        return f"this {cls.support or 'card'}"
+        support = cls._support.get()
+        return f"この{SUPPORT_JA.get(support, 'カード')}" if lang == "ja" else f"this {support or 'card'}"
 
     @classmethod
     def fill(cls, text: str, lang: Lang) -> str:

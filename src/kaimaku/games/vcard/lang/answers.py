@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -13,13 +11,14 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..card import ALLY, BOOST
-from ..events import ATTACH, COPIED, EVOLVE, PLAY, may_host
-from ..queue import on_play, trigger_snap
+from ..rules import picking
+from ..rules.events import ATTACH, COPIED, EVOLVE, PLAY, may_host
+from ..rules.queue import on_play, trigger_snap
+from ..rules.timing import ABOUT, CALLED, NOW, let, start_effect
 from ..table import TRIGGERED, VCardTable, active, endless, face, face_up, vcard, vts
-from ..timing import ABOUT, CALLED, NOW, let, start_effect
 from .effects import Part
 from .gates import at_back
-from .nouns import Who
+from .nouns import Finder, Who
 from .targets import Aimed
 
 
@@ -33,22 +32,16 @@ def answered(t: VCardTable, f: Frame) -> int:
 class Cancel(Part):
     """The card this effect answers is discarded without its effect (8.3.4.1)."""
 
-    def words(self, lang: Lang) -> str:
-        return "それをキャンセルする" if lang == "ja" else "cancel it"
+    said = ("cancel it", "それをキャンセルする")
 
     def possible(self, t: Table, f: Frame) -> bool:
         return answered(vcard(t), f) >= 0
 
-    def lower(self, code: Code) -> None:
-        def cancel(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            at = answered(board, f)
-            if at >= 0:
-                item = board.queue[at]._replace(canceled=1)
-                board.queue = (*board.queue[:at], item, *board.queue[at + 1 :])
-            return NEXT
-
-        code.step(cancel)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        at = answered(t, f)
+        if at >= 0:
+            t.queue = (*t.queue[:at], t.queue[at]._replace(canceled=1), *t.queue[at + 1 :])
+        return NEXT
 
 
 class CopyIt(Part):
@@ -58,43 +51,41 @@ class CopyIt(Part):
     names was not done by that player's opponent, so it does nothing unless it was.
     """
 
-    def words(self, lang: Lang) -> str:
-        return "これをそのコピーとして使う" if lang == "ja" else "play this as a copy of it"
+    said = ("play this as a copy of it", "これをそのコピーとして使う")
 
     def lower(self, code: Code) -> None:
         slot = code.slot()
 
-        def choose_host(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            original = face(board, _copied(f))
+        def choose_host(t: VCardTable, f: Frame) -> Signal:
+            original = face(t, _copied(f))
             f.slots[slot] = None
             t.picked = ()
-            if original.facts.type == ALLY and answered(board, f) >= 0:
-                board.copied[f.source] = board.defs[f.source]
-                board.defs[f.source] = original.number
-                pick(t, f.seat, [vt for vt in vts(board, f.seat) if may_host(board, f.source, vt)], 1, 1, why="ally")
+            if original.facts.type == ALLY and answered(t, f) >= 0:
+                t.copied[f.source] = t.defs[f.source]
+                t.defs[f.source] = original.number
+                hosts = [vt for vt in vts(t, f.seat) if may_host(t, f.source, vt)]
+                pick(t, f.seat, hosts, 1, 1, why=picking.ALLY)
             return NEXT
 
-        def play(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            note(board, "copy", f.seat, f.source, face(board, _copied(f)).facts.id)
-            if f.source in board.copied and not t.picked:  # nowhere to go: it is itself again
-                board.defs[f.source] = board.copied.pop(f.source)
-            elif f.source in board.copied:
+        def play(t: VCardTable, f: Frame) -> Signal:
+            note(t, "copy", f.seat, f.source, face(t, _copied(f)).facts.id)
+            if f.source in t.copied and not t.picked:  # nowhere to go: it is itself again
+                t.defs[f.source] = t.copied.pop(f.source)
+            elif f.source in t.copied:
                 f.slots[slot] = t.picked[0]
                 let(t, f, Event(PLAY, f.seat, f.source, t.picked[0], cause=COPIED))
-            elif answered(board, f) >= 0:
-                _run_copy(board, f)
+            elif answered(t, f) >= 0:
+                _run_copy(t, f)
             return NEXT
 
-        def attach(t: Table, f: Frame) -> Signal:
+        def attach(t: VCardTable, f: Frame) -> Signal:
             if f.slots[slot] is not None:
                 let(t, f, Event(ATTACH, f.seat, f.source, f.num(slot)))
             return NEXT
 
-        def snap(t: Table, f: Frame) -> Signal:
+        def snap(t: VCardTable, f: Frame) -> Signal:
             if f.slots[slot] is not None:
-                on_play(vcard(t), f.source, f.seat)
+                on_play(t, f.source, f.seat)
             return NEXT
 
         for step in (choose_host, play, attach, snap):
@@ -119,39 +110,22 @@ def _run_copy(t: VCardTable, f: Frame) -> None:
 # --- triggering a clause of another card ----------------------------------------------------------------------------
 
 
-def _front(keyword: str) -> Callable[[VCardTable, Frame], list[int]]:
-    def find(t: VCardTable, f: Frame) -> list[int]:
-        vt = active(t, f.seat)
-        return [vt] if vt >= 0 and face_up(t, vt) and keyword in face(t, vt).clauses else []
+def _with(keyword: str) -> Finder:
+    """One's own VTs that have such a clause."""
 
-    return find
-
-
-def _in_back(keyword: str) -> Callable[[VCardTable, Frame], list[int]]:
-    """One's own VTs in their Negative state that have this clause."""
-
-    def find(t: VCardTable, f: Frame) -> list[int]:
-        mine = [vt for vt in vts(t, f.seat) if face_up(t, vt) and keyword in face(t, vt).clauses]
-        return [vt for vt in mine if at_back(t, Frame(-1, 0, f.seat, vt, []))]
-
-    return find
-
-
-def _any_of(keyword: str) -> Callable[[VCardTable, Frame], list[int]]:
     def find(t: VCardTable, f: Frame) -> list[int]:
         return [vt for vt in vts(t, f.seat) if face_up(t, vt) and keyword in face(t, vt).clauses]
 
     return find
 
 
-def _snappers(t: VCardTable, f: Frame) -> list[int]:
-    return [vt for vt in vts(t, f.seat) if face_up(t, vt) and face(t, vt).snap >= 0]
+NEGATIVE, POSITIVE = _with("Negative"), _with("Positive")
 
 
 class Trigger(Aimed):
     """What stands behind a keyword of a VT happens, whether the keyword itself would let it or not."""
 
-    why = "trigger"
+    why = picking.TRIGGER
 
     def __init__(self, keyword: str, who: Who) -> None:
         super().__init__(who)
@@ -161,38 +135,40 @@ class Trigger(Aimed):
         who = self.what.words(lang)
         return f"{who}の{self.keyword}を発動させる" if lang == "ja" else f"trigger the {self.keyword} of {who}"
 
-    def lower(self, code: Code) -> None:
-        def run(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            chosen = self.targets(t, f)
-            f.slots[self.hit] = int(bool(chosen))
-            for vt in chosen:
-                if endless(board, TRIGGERED, vt):
-                    continue
-                note(board, "trigger", f.seat, vt, self.keyword)
-                if self.keyword == "Snap":
-                    trigger_snap(board, vt, f.seat, CALLED)
-                else:
-                    start_effect(board, face(board, vt).clauses[self.keyword], f.seat, vt, CALLED)
-            return NEXT
-
-        code.step(run)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        chosen = self.targets(t, f)
+        f.slots[self.hit] = int(bool(chosen))
+        for vt in chosen:
+            if endless(t, TRIGGERED, vt):
+                continue
+            note(t, "trigger", f.seat, vt, self.keyword)
+            if self.keyword == "Snap":
+                trigger_snap(t, vt, f.seat, CALLED)
+            else:
+                start_effect(t, face(t, vt).clauses[self.keyword], f.seat, vt, CALLED)
+        return NEXT
 
 
 def NegativeOfActive() -> Trigger:
-    return Trigger("Negative", Who(_front("Negative"), "your Active VT", "自分のアクティブVT"))
+    front = Who(
+        lambda t, f: [vt for vt in NEGATIVE(t, f) if vt == active(t, f.seat)], "your Active VT", "自分のアクティブVT"
+    )
+    return Trigger("Negative", front)
 
 
 def PositiveOfBackstage() -> Trigger:
-    return Trigger(
-        "Positive",
-        Who(_in_back("Positive"), "a VT you control in its Negative state", "Negative状態の自分のVT1体", 1, 1),
-    )
+    def find(t: VCardTable, f: Frame) -> list[int]:
+        return [vt for vt in POSITIVE(t, f) if at_back(t, Frame(-1, 0, f.seat, vt, []))]
+
+    return Trigger("Positive", Who(find, "a VT you control in its Negative state", "Negative状態の自分のVT1体", 1, 1))
 
 
 def AnyOf(keyword: str) -> Trigger:
-    return Trigger(keyword, Who(_any_of(keyword), "a VT you control", "自分のVT1体", 1, 1))
+    return Trigger(keyword, Who(_with(keyword), "a VT you control", "自分のVT1体", 1, 1))
 
 
 def SnapOfYours() -> Trigger:
-    return Trigger("Snap", Who(_snappers, "a VT you control", "自分のVT1体", 1, 1))
+    def find(t: VCardTable, f: Frame) -> list[int]:
+        return [vt for vt in vts(t, f.seat) if face_up(t, vt) and face(t, vt).snap >= 0]
+
+    return Trigger("Snap", Who(find, "a VT you control", "自分のVT1体", 1, 1))

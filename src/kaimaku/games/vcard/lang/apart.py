@@ -1,15 +1,16 @@
-"""Texts that run as effects of their own (4.5.1.1): done by other players, later, or several times."""
+"""Texts that run as effects of their own (4.5.1.1): done by other players, several times, or later (Grow, Havoc)."""
 
 from __future__ import annotations
 
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
+from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table, program
 
-from ..table import VCardTable, other, rules, vcard
-from ..timing import ABOUT, TIMES, start_part, within
-from .effects import APARTS, Part, compile_effect, third_person
+from ..rules.timing import ABOUT, TIMES, start_part, within
+from ..table import END, START, Due, VCardTable, other, rules, vcard
+from .effects import APARTS, Around, Part, behind, compile_effect, third_person
 
 
 class Apart(Part):
@@ -28,40 +29,28 @@ class Apart(Part):
         self.name(code)
         compile_effect(self.prog, [self.do])
 
-    def run(self, t: VCardTable, f: Frame, seat: int) -> None:
-        start_part(t, f, program(self.prog), seat)
 
-
-class Told(Part):
+class Told(Around):
     """A text that tells the effect it is a part of whether it was done, which lies right below it."""
 
     def __init__(self, do: Part, slot: int) -> None:
-        self.do = do
+        super().__init__(do)
         self.slot = slot
-
-    def words(self, lang: Lang) -> str:
-        return self.do.words(lang)
-
-    def aim(self, code: Code) -> None:
-        self.do.aim(code)
 
     def lower(self, code: Code) -> None:
         self.do.lower(code)
+        code.step(self.act)
 
-        def tell(t: Table, f: Frame) -> Signal:
-            if self.do.done(t, f):
-                t.frames[-2].slots[self.slot] = 1
-            return NEXT
-
-        code.step(tell)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        if self.do.done(t, f):
+            t.frames[-2].slots[self.slot] = 1
+        return NEXT
 
 
 class ByPlayers(Apart):
     """Players do it with cards of their own: as a condition each must be able to, and somebody must have done it."""
 
-    def __init__(self, do: Part) -> None:
-        super().__init__(do)
-        self.hit = -1
+    hit = -1
 
     def seats(self, f: Frame) -> tuple[int, ...]:
         raise NotImplementedError
@@ -84,7 +73,7 @@ class ByPlayers(Apart):
         def each(t: Table, f: Frame) -> Signal:
             seat, *rest = f.many(turn)
             f.slots[turn] = tuple(rest)
-            self.run(vcard(t), f, seat)
+            start_part(vcard(t), f, program(self.prog), seat)
             return AGAIN if rest else NEXT
 
         code.step(begin)
@@ -133,5 +122,64 @@ REPEAT = rules("vcard:8.1.0.1/surge", _once_more, slots=3)
 class Repeated(Apart):
     """Done so many times, each with its own targets (Surge, Greed)."""
 
-    def repeat(self, t: VCardTable, f: Frame, times: int) -> None:
+    def repeat(self, t: VCardTable, f: Frame, times: int) -> Signal:
         push(t, REPEAT, f.seat, f.source, self.prog, times, (within(f), *f.slots[ABOUT:TIMES]))
+        return NEXT
+
+
+# --- later: gates before these are tested now, the rest happens then -------------------------------------------------
+
+
+class Delayed(Apart):
+    """What stands behind it is put off, for whoever says it (8.3.3.5), whether its card stays or not (V-31)."""
+
+    keyword = ""
+    when = START
+    first = 1
+    mine = True
+
+    def words(self, lang: Lang) -> str:
+        return behind(self.keyword, self.do.words(lang), lang)
+
+    def lower(self, code: Code) -> None:
+        self.compile(code)
+        super().lower(code)
+
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        whose = f.seat if self.mine else other(f.seat)
+        t.due = (*t.due, Due(self.when, whose, self.first, self.prog, f.seat, f.source, t.turn, t.tick()))
+        note(t, "delay", f.seat, f.source, self.keyword or "next turn")
+        return NEXT
+
+
+class Grow(Delayed):
+    """When the player's next turn starts."""
+
+    keyword = "Grow"
+
+
+class Havoc(Delayed):
+    """When the opponent's next turn starts."""
+
+    keyword = "Havoc"
+    mine = False
+
+
+class Aftershock(Delayed):
+    """When the player's next turn ends, before other effects there."""
+
+    keyword = "Aftershock"
+    when = END
+    first = 0
+
+
+class NextTurn(Delayed):
+    """In the opponent's next turn, without a keyword."""
+
+    mine = False
+
+    def words(self, lang: Lang) -> str:
+        do = self.do.words(lang)
+        if lang == "ja":
+            return f"相手の次のターン、{do.removeprefix('このターン、')}"
+        return f"in your Opp's next turn, {do.removesuffix(' this turn')}"

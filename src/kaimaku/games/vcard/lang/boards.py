@@ -9,13 +9,27 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..bolster import shielded
 from ..card import ALLY
-from ..events import ATTACH, DEVOLVE, FALL, LIFT, ON_TOP, RETURN, SCRAP, TO_BOTTOM, TO_DECK, TO_HAND, UNLOCK, may_host
+from ..rules import picking
+from ..rules.bolster import shielded
+from ..rules.events import (
+    ATTACH,
+    DEVOLVE,
+    FALL,
+    LIFT,
+    ON_TOP,
+    RETURN,
+    SCRAP,
+    TO_BOTTOM,
+    TO_DECK,
+    TO_HAND,
+    UNLOCK,
+    may_host,
+)
+from ..rules.timing import ABOUT, let
+from ..rules.tokens import DECAY, SPOT_STATUS, STATUS, VT_STATUS, status_of
 from ..table import DISCARD, HAND, VCardTable, face, other, spots, top, vcard, vts, zone
-from ..timing import ABOUT, let
-from ..tokens import DECAY, SPOT_STATUS, STATUS, VT_STATUS, status_of
-from .effects import AIMS, Part
+from .effects import AIMS, Choosing, Part, keep_picked
 from .nouns import YOUR_ALLY, Several, Which, Who
 from .targets import Aimed
 
@@ -30,7 +44,7 @@ TO_WORDS = {
 class Return(Aimed):
     """A card goes back to its owner's hand or deck (8.2.11)."""
 
-    why = "return"
+    why = picking.RETURN
 
     def __init__(self, what: Several, to: int, whose: str = "its owner's") -> None:
         super().__init__(what)
@@ -60,7 +74,7 @@ class Revive(Return):
         return f"{self.what.words(lang)}をReviveする" if lang == "ja" else f"Revive {self.what.words(lang)}"
 
 
-class PutBack(Part):
+class PutBack(Choosing):
     """A card of one's own hand goes into the deck, chosen when it happens."""
 
     def __init__(self, to: int) -> None:
@@ -68,55 +82,42 @@ class PutBack(Part):
 
     def words(self, lang: Lang) -> str:
         en, ja = TO_WORDS[self.to]
-        if lang == "ja":
-            return f"手札1枚を{ja.format(its='')}"
-        return f"return a card from your hand {en.format(its='your')}"
+        return (
+            f"手札1枚を{ja.format(its='')}" if lang == "ja" else f"return a card from your hand {en.format(its='your')}"
+        )
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(zone(vcard(t), f.seat, HAND))
 
-    def lower(self, code: Code) -> None:
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, zone(vcard(t), f.seat, HAND), 1, 1, why="put back")
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, zone(t, f.seat, HAND), 1, 1, why=picking.PUT_BACK)
+        return NEXT
 
-        def send(t: Table, f: Frame) -> Signal:
-            if t.picked:
-                let(t, f, Event(RETURN, f.seat, t.picked[0], self.to, f.source, extra=t.picked))
-            return NEXT
-
-        code.step(choose)
-        code.step(send)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        if t.picked:
+            let(t, f, Event(RETURN, f.seat, t.picked[0], self.to, f.source, extra=t.picked))
+        return NEXT
 
 
 class Recycle(Part):
     """The top card of one's own discard pile is shuffled into the deck."""
 
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return "捨て札の一番上のカードをデッキに戻して切る"
-        return "return the top card of your discard pile to your deck"
+    said = ("return the top card of your discard pile to your deck", "捨て札の一番上のカードをデッキに戻して切る")
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(zone(vcard(t), f.seat, DISCARD))
 
-    def lower(self, code: Code) -> None:
-        def send(t: Table, f: Frame) -> Signal:
-            pile = zone(vcard(t), f.seat, DISCARD)
-            if pile:
-                let(t, f, Event(RETURN, f.seat, pile[-1], TO_DECK, f.source, extra=(pile[-1],)))
-            return NEXT
-
-        code.step(send)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        for card in zone(t, f.seat, DISCARD)[-1:]:
+            let(t, f, Event(RETURN, f.seat, card, TO_DECK, f.source, extra=(card,)))
+        return NEXT
 
 
 class Scrap(Aimed):
     """An Ally or a Mascot is discarded."""
 
-    why = "scrap"
-
-    def words(self, lang: Lang) -> str:
-        return f"{self.what.words(lang)}を捨てる" if lang == "ja" else f"discard {self.what.words(lang)}"
+    why = picking.SCRAP
+    said = ("discard {}", "{}を捨てる")
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(SCRAP, f.seat, card, origin=f.source) for card in chosen]
@@ -125,10 +126,8 @@ class Scrap(Aimed):
 class Fall(Aimed):
     """A VT is discarded with everything on it."""
 
-    why = "fall"
-
-    def words(self, lang: Lang) -> str:
-        return f"{self.what.words(lang)}を捨てる" if lang == "ja" else f"discard {self.what.words(lang)}"
+    why = picking.FALL
+    said = ("discard {}", "{}を捨てる")
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(FALL, f.seat, chosen[0], origin=f.source, extra=chosen)]
@@ -137,19 +136,17 @@ class Fall(Aimed):
 class MoveAlly(Aimed):
     """An attached Ally goes to a different VT of its controller; who moves it says to which (8.2.2.5)."""
 
-    why = "ally"
+    why = picking.ALLY
 
     def __init__(self, what: Which = YOUR_ALLY) -> None:
         super().__init__(what)
         self.to = -1
 
     def words(self, lang: Lang) -> str:
+        ally, mine = self.what.words(lang), self.what is YOUR_ALLY
         if lang == "ja":
-            side = "自分" if self.what is YOUR_ALLY else "相手"
-            return f"{self.what.words(lang)}を{side}の別のVTに付け替える"
-        if self.what is YOUR_ALLY:
-            return "move an Ally you control to a different VT you control"
-        return f"move {self.what.words(lang)} to a different VT your Opp. controls"
+            return f"{ally}を{'自分' if mine else '相手'}の別のVTに付け替える"
+        return f"move {ally} to a different VT {'you control' if mine else 'your Opp. controls'}"
 
     def homes(self, t: VCardTable, ally: int) -> list[int]:
         return [vt for vt in vts(t, t.owner[ally]) if vt != t.hosts[ally] and may_host(t, ally, vt)]
@@ -160,23 +157,17 @@ class MoveAlly(Aimed):
     def aim(self, code: Code) -> None:
         super().aim(code)
         self.to = code.slot()
+        code.step(self.choose_home)
+        keep_picked(code, self.to)
 
-        def choose(t: Table, f: Frame) -> Signal:
-            chosen = f.many(self.slot)
-            pick(t, f.seat, self.homes(vcard(t), chosen[0]) if chosen else (), 1, 1, why="new host")
-            return NEXT
-
-        def keep(t: Table, f: Frame) -> Signal:
-            f.slots[self.to] = t.picked
-            return NEXT
-
-        code.step(choose)
-        code.step(keep)
+    def choose_home(self, t: VCardTable, f: Frame) -> Signal:
+        chosen = f.many(self.slot)
+        pick(t, f.seat, self.homes(t, chosen[0]) if chosen else (), 1, 1, why=picking.NEW_HOST)
+        return NEXT
 
     def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
-        board = vcard(t)
         chosen, home = super().targets(t, f), f.many(self.to)
-        return chosen if chosen and home and home[0] in self.homes(board, chosen[0]) else ()
+        return chosen if chosen and home and home[0] in self.homes(vcard(t), chosen[0]) else ()
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(ATTACH, f.seat, chosen[0], f.many(self.to)[0], f.source)]
@@ -192,9 +183,9 @@ class Attach(Part):
 
     def words(self, lang: Lang) -> str:
         who = self.who.words(lang)
-        if lang == "ja":
-            return f"捨て札のアライ1枚を{who}に付ける"
-        return f"attach an Ally from your discard pile to {who}"
+        return (
+            f"捨て札のアライ1枚を{who}に付ける" if lang == "ja" else f"attach an Ally from your discard pile to {who}"
+        )
 
     def hosts(self, t: VCardTable, f: Frame, ally: int) -> list[int]:
         return [vt for vt in self.who.find(t, f) if may_host(t, ally, vt)]
@@ -211,23 +202,18 @@ class Attach(Part):
 
     def aim(self, code: Code) -> None:
         self.ally, self.vt = code.slot(), code.slot()
+        code.step(self.choose)
+        code.step(self.choose_host)
+        keep_picked(code, self.vt)
 
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, self.allies(vcard(t), f), 1, 1, why="attach")
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, self.allies(t, f), 1, 1, why=picking.ATTACH)
+        return NEXT
 
-        def choose_host(t: Table, f: Frame) -> Signal:
-            f.slots[self.ally] = t.picked
-            pick(t, f.seat, self.hosts(vcard(t), f, t.picked[0]) if t.picked else (), 1, 1, why="new host")
-            return NEXT
-
-        def keep(t: Table, f: Frame) -> Signal:
-            f.slots[self.vt] = t.picked
-            return NEXT
-
-        code.step(choose)
-        code.step(choose_host)
-        code.step(keep)
+    def choose_host(self, t: VCardTable, f: Frame) -> Signal:
+        f.slots[self.ally] = t.picked
+        pick(t, f.seat, self.hosts(t, f, t.picked[0]) if t.picked else (), 1, 1, why=picking.NEW_HOST)
+        return NEXT
 
     def aimed(self, t: Table, f: Frame) -> bool:
         board = vcard(t)
@@ -237,22 +223,17 @@ class Attach(Part):
     def possible(self, t: Table, f: Frame) -> bool:
         return self.aimed(t, f)
 
-    def lower(self, code: Code) -> None:
-        def attach(t: Table, f: Frame) -> Signal:
-            if self.aimed(t, f):
-                let(t, f, Event(ATTACH, f.seat, f.many(self.ally)[0], f.many(self.vt)[0], f.source))
-            return NEXT
-
-        code.step(attach)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        if self.aimed(t, f):
+            let(t, f, Event(ATTACH, f.seat, f.many(self.ally)[0], f.many(self.vt)[0], f.source))
+        return NEXT
 
 
 class Unlock(Aimed):
     """A Locked card becomes Unlocked."""
 
-    why = "unlock"
-
-    def words(self, lang: Lang) -> str:
-        return f"{self.what.words(lang)}をUnlockする" if lang == "ja" else f"Unlock {self.what.words(lang)}"
+    why = picking.UNLOCK
+    said = ("Unlock {}", "{}をUnlockする")
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(UNLOCK, f.seat, chosen[0], origin=f.source, extra=chosen)]
@@ -299,17 +280,12 @@ class RemoveStatus(Part):
     def aim(self, code: Code) -> None:
         self.slot, self.hit = code.slot(), code.slot()
         AIMS[code.name, self.slot] = "status"
+        code.step(self.choose)
+        keep_picked(code, self.slot)
 
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, self.legal(vcard(t), f), 1, 1, why="status")
-            return NEXT
-
-        def keep(t: Table, f: Frame) -> Signal:
-            f.slots[self.slot] = t.picked
-            return NEXT
-
-        code.step(choose)
-        code.step(keep)
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, self.legal(t, f), 1, 1, why=picking.STATUS)
+        return NEXT
 
     def chosen(self, t: VCardTable, f: Frame) -> tuple[int, ...]:
         held = {x.stamp for x in t.tokens if x.kind in STATUS}
@@ -324,27 +300,20 @@ class RemoveStatus(Part):
     def done(self, t: Table, f: Frame) -> bool:
         return bool(f.slots[self.hit])
 
-    def lower(self, code: Code) -> None:
-        def remove(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            left = [x for x in board.tokens if x.stamp in self.chosen(board, f)]
-            left = [x for x in left if x.kind in SPOT_STATUS or not shielded(board, f, x.at)]
-            f.slots[self.hit] = int(bool(left))
-            if left:
-                let(t, f, Event(LIFT, f.seat, origin=f.source, extra=tuple(x.stamp for x in left)))
-            return NEXT
-
-        code.step(remove)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        left = [x for x in t.tokens if x.stamp in self.chosen(t, f)]
+        left = [x for x in left if x.kind in SPOT_STATUS or not shielded(t, f, x.at)]
+        f.slots[self.hit] = int(bool(left))
+        if left:
+            let(t, f, Event(LIFT, f.seat, origin=f.source, extra=tuple(x.stamp for x in left)))
+        return NEXT
 
 
 class CleanseDecay(Part):
     """All Decay leaves all VTs."""
 
-    def __init__(self) -> None:
-        self.hit = -1
-
-    def words(self, lang: Lang) -> str:
-        return "Decayをすべて取り除く" if lang == "ja" else "remove all Decay"
+    said = ("remove all Decay", "Decayをすべて取り除く")
+    hit = -1
 
     def possible(self, t: Table, f: Frame) -> bool:
         return any(x.kind == DECAY for x in vcard(t).tokens)
@@ -354,18 +323,16 @@ class CleanseDecay(Part):
 
     def lower(self, code: Code) -> None:
         self.hit = code.slot()
+        super().lower(code)
 
-        def remove(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            decayed = dict.fromkeys(x.at for x in board.tokens if x.kind == DECAY)
-            free = [vt for vt in decayed if not shielded(board, f, vt)]
-            found = tuple(x.stamp for x in board.tokens if x.kind == DECAY and x.at in free)
-            f.slots[self.hit] = int(bool(found))
-            if found:
-                let(t, f, Event(LIFT, f.seat, origin=f.source, extra=found))
-            return NEXT
-
-        code.step(remove)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        decayed = dict.fromkeys(x.at for x in t.tokens if x.kind == DECAY)
+        free = [vt for vt in decayed if not shielded(t, f, vt)]
+        found = tuple(x.stamp for x in t.tokens if x.kind == DECAY and x.at in free)
+        f.slots[self.hit] = int(bool(found))
+        if found:
+            let(t, f, Event(LIFT, f.seat, origin=f.source, extra=found))
+        return NEXT
 
 
 # --- taking an evolution back ---------------------------------------------------------------------------------------
@@ -382,14 +349,11 @@ EVOLVED_LAST_TURN = Who(_evolved_last_turn, "that evolution card", "その進化
 class Devolve(Aimed):
     """The highest card of a VT goes back into its owner's deck; the VT stays with all that is on it."""
 
-    why = "devolve"
+    why = picking.DEVOLVE
+    said = ("return {} to its owner's deck", "{}をデッキに戻して切る")
 
     def __init__(self) -> None:
         super().__init__(EVOLVED_LAST_TURN)
-
-    def words(self, lang: Lang) -> str:
-        said = self.what.words(lang)
-        return f"{said}をデッキに戻して切る" if lang == "ja" else f"return {said} to its owner's deck"
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(DEVOLVE, f.seat, chosen[0], origin=f.source)]

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from kaimaku.kernel.frames import Frame
 
-from ..pairing import paired
-from ..power import firm_power, power
+from ..rules.moments import FrameTest
+from ..rules.pairing import paired
+from ..rules.power import firm_power, power
+from ..rules.timing import THAT
+from ..rules.tokens import BURN, DECAY, amount
 from ..table import (
     ALLIES_PLAYED,
-    BACKSTAGE,
     CHAINS,
     HAND,
     REPLIES_PLAYED,
-    SIDE,
     SUPPORTS_PLAYED,
     VCardTable,
     active,
@@ -30,23 +31,24 @@ from ..table import (
     vts,
     zone,
 )
-from ..timing import THAT
-from ..tokens import BURN, DECAY, amount
-from .joints import Condition, Test
+from .gates import at_back
+from .joints import Condition
 from .nouns import Who
 
 Level = Callable[[VCardTable, int], int]
 
 
-def _opp_evolved(t: VCardTable, f: Frame) -> bool:
-    return any(t.owner[card] != f.seat for card in t.evolved_before)
+def printed_pl(t: VCardTable, vt: int) -> int:
+    """The Power Level printed on the highest card of a VT; face down it shows none."""
+    return face(t, top(t, vt)).facts.pl if face_up(t, vt) else 0
 
 
-def _thirteen_backstage(level: Level) -> Test:
-    def holds(t: VCardTable, f: Frame) -> bool:
-        return any(level(t, vt) >= 13 for seat in range(t.seats) for vt in backstage(t, seat))
+def _thirteen_backstage(level: Level) -> FrameTest:
+    return lambda t, f: any(level(t, vt) >= 13 for seat in range(t.seats) for vt in backstage(t, seat))
 
-    return holds
+
+def _host_11(level: Level) -> FrameTest:
+    return lambda t, f: (vt := vt_of(t, f.source)) >= 0 and level(t, vt) >= 11
 
 
 def _opp_active_decayed(t: VCardTable, f: Frame) -> bool:
@@ -54,62 +56,10 @@ def _opp_active_decayed(t: VCardTable, f: Frame) -> bool:
     return vt >= 0 and amount(t, DECAY, vt) > 0
 
 
-def _it_is_evolved(t: VCardTable, f: Frame) -> bool:
-    return any(face_up(t, vt) and face(t, top(t, vt)).facts.pl > 8 for vt in f.many(THAT))
-
-
-def _opp_burned(t: VCardTable, f: Frame) -> bool:
-    return any(amount(t, BURN, spot) for spot in spots(other(f.seat)))
-
-
-def _hand_under_5(t: VCardTable, f: Frame) -> bool:
-    return len(zone(t, f.seat, HAND)) < 5
-
-
-def _ally_played(t: VCardTable, f: Frame) -> bool:
-    return count(t, ALLIES_PLAYED, f.seat) > 0
-
-
-def _on_backstage(t: VCardTable, f: Frame) -> bool:
-    vt = vt_of(t, f.source)
-    return vt >= 0 and t.where[vt] % SIDE in BACKSTAGE
-
-
-def _you_evolved(t: VCardTable, f: Frame) -> bool:
-    return any(face_up(t, vt) and face(t, top(t, vt)).facts.pl > 8 for vt in vts(t, f.seat))
-
-
-def _replied(t: VCardTable, f: Frame) -> bool:
-    return t.before.get((REPLIES_PLAYED, f.seat), 0) > 0
-
-
-def _opp_holds_7(t: VCardTable, f: Frame) -> bool:
-    return len(zone(t, other(f.seat), HAND)) >= 7
-
-
-def _chained(t: VCardTable, f: Frame) -> bool:
-    return count(t, CHAINS, f.seat) > 0
-
-
-def _host_11(level: Level) -> Test:
-    def holds(t: VCardTable, f: Frame) -> bool:
-        vt = vt_of(t, f.source)
-        return vt >= 0 and level(t, vt) >= 11
-
-    return holds
-
-
-def _no_supports(t: VCardTable, f: Frame) -> bool:
-    return count(t, SUPPORTS_PLAYED, f.seat) == 0
-
-
-def _three_pl10(t: VCardTable, f: Frame) -> bool:
-    mine = [vt for vt in vts(t, f.seat) if face_up(t, vt)]
-    return sum(face(t, top(t, vt)).facts.pl == 10 for vt in mine) >= 3
-
-
 OPP_EVOLVED = Condition(
-    _opp_evolved, "your Opp. evolved a VT in their last turn", "相手の直前のターンに相手がVTを進化させた"
+    lambda t, f: any(t.owner[card] != f.seat for card in t.evolved_before),
+    "your Opp. evolved a VT in their last turn",
+    "相手の直前のターンに相手がVTを進化させた",
 )
 THIRTEEN_BACKSTAGE = Condition(
     _thirteen_backstage(power),
@@ -118,30 +68,60 @@ THIRTEEN_BACKSTAGE = Condition(
     _thirteen_backstage(firm_power),
 )
 OPP_ACTIVE_DECAYED = Condition(_opp_active_decayed, "your Opp's Active VT is Decayed", "相手のアクティブVTがDecay状態")
-IT_IS_EVOLVED = Condition(_it_is_evolved, "it is a PL9 or PL10 VT", "それがPL9かPL10")
-OPP_BURNED = Condition(_opp_burned, "your Opp. has a Burn", "相手のスポットにBurnがある")
-HAND_UNDER_5 = Condition(_hand_under_5, "your hand has fewer than 5 cards", "手札が5枚未満")
-ALLY_PLAYED = Condition(_ally_played, "you played an Ally this turn", "このターンにアライを使った")
-ON_BACKSTAGE = Condition(_on_backstage, "this VT is on the Backstage", "このVTがバックステージにいる")
-YOU_EVOLVED = Condition(_you_evolved, "you control an evolved VT", "進化した自分のVTがいる")
-REPLIED = Condition(
-    _replied, "you played a Reinforcement in your Opp's last turn", "相手の直前のターンに自分が増援を使った"
+IT_IS_EVOLVED = Condition(
+    lambda t, f: any(printed_pl(t, vt) > 8 for vt in f.many(THAT)), "it is a PL9 or PL10 VT", "それがPL9かPL10"
 )
-OPP_HOLDS_7 = Condition(_opp_holds_7, "your Opp. has at least 7 cards in hand", "相手の手札が7枚以上")
-CHAINED = Condition(_chained, "you triggered Chain this turn", "このターンにChainを発動した")
+OPP_BURNED = Condition(
+    lambda t, f: any(amount(t, BURN, spot) for spot in spots(other(f.seat))),
+    "your Opp. has a Burn",
+    "相手のスポットにBurnがある",
+)
+HAND_UNDER_5 = Condition(
+    lambda t, f: len(zone(t, f.seat, HAND)) < 5, "your hand has fewer than 5 cards", "手札が5枚未満"
+)
+ALLY_PLAYED = Condition(
+    lambda t, f: count(t, ALLIES_PLAYED, f.seat) > 0, "you played an Ally this turn", "このターンにアライを使った"
+)
+ON_BACKSTAGE = Condition(at_back, "this VT is on the Backstage", "このVTがバックステージにいる")
+YOU_EVOLVED = Condition(
+    lambda t, f: any(printed_pl(t, vt) > 8 for vt in vts(t, f.seat)),
+    "you control an evolved VT",
+    "進化した自分のVTがいる",
+)
+REPLIED = Condition(
+    lambda t, f: t.before.get((REPLIES_PLAYED, f.seat), 0) > 0,
+    "you played a Reinforcement in your Opp's last turn",
+    "相手の直前のターンに自分が増援を使った",
+)
+OPP_HOLDS_7 = Condition(
+    lambda t, f: len(zone(t, other(f.seat), HAND)) >= 7,
+    "your Opp. has at least 7 cards in hand",
+    "相手の手札が7枚以上",
+)
+CHAINED = Condition(
+    lambda t, f: count(t, CHAINS, f.seat) > 0, "you triggered Chain this turn", "このターンにChainを発動した"
+)
 HOST_11 = Condition(_host_11(power), "this VT has at least 11 PL", "このVTのPLが11以上", _host_11(firm_power))
-NO_SUPPORTS = Condition(_no_supports, "you played no Supports this turn", "このターンにサポートを使っていない")
-THREE_PL10 = Condition(_three_pl10, "you control 3 PL10 VT's", "自分のPL10のVTが3体いる")
+NO_SUPPORTS = Condition(
+    lambda t, f: count(t, SUPPORTS_PLAYED, f.seat) == 0,
+    "you played no Supports this turn",
+    "このターンにサポートを使っていない",
+)
+THREE_PL10 = Condition(
+    lambda t, f: sum(printed_pl(t, vt) == 10 for vt in vts(t, f.seat)) >= 3,
+    "you control 3 PL10 VT's",
+    "自分のPL10のVTが3体いる",
+)
 
 
 def Paired(who: Who) -> Condition:
     """The player's Mascot is Paired with it."""
-
-    def holds(t: VCardTable, f: Frame) -> bool:
-        return paired(t, f.seat) in who.find(t, f)
-
     en, ja = who.words("en"), who.words("ja")
-    return Condition(holds, f"your Mascot is Paired with {en}", f"自分のマスコットが{ja}とペアになっている")
+    return Condition(
+        lambda t, f: paired(t, f.seat) in who.find(t, f),
+        f"your Mascot is Paired with {en}",
+        f"自分のマスコットが{ja}とペアになっている",
+    )
 
 
 def With(name: str) -> Condition:

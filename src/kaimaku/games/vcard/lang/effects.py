@@ -9,18 +9,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
+from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase, Test
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
+from kaimaku.language.expression import Expression
 
-from ..table import Item, vcard
-from ..timing import ANNOUNCE, FIRST_SLOT, MODE, RESUMES
+from ..rules.timing import ANNOUNCE, FIRST_SLOT, MODE, RESUMES
+from ..table import Item, VCardTable, vcard
 
 
 class Part(Phrase):
     """A piece of a text. Each belongs to one effect: what it chose lies in that effect's slots."""
+
+    said: ClassVar[tuple[str, str]]  # what it says in English and Japanese, where that never changes
+
+    def words(self, lang: Lang) -> str:
+        return self.said[lang == "ja"]
+
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        """Carry it out, where that takes one step."""
+        raise NotImplementedError
+
+    def lower(self, code: Code) -> None:
+        code.step(self.act)
 
     def shared(self, others: Sequence[Part], lang: Lang) -> str:
         """The words of this and the other parts in one, where they do the same to different things; else nothing."""
@@ -44,6 +59,52 @@ class Part(Phrase):
     def done(self, t: Table, f: Frame) -> bool:
         """After it was carried out: was it done at all? What Bolster canceled was not (V-05)."""
         return True
+
+
+class Stands:
+    """A sentence of a passive: it listens or changes values as long as its card is in play."""
+
+    expression: Expression | None = None
+
+    def words(self, lang: Lang) -> str:
+        raise NotImplementedError
+
+
+class Counted(Part):
+    """A part with a number."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+class Choosing(Part):
+    """Something is chosen when it is carried out, in a step of its own."""
+
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        raise NotImplementedError
+
+    def lower(self, code: Code) -> None:
+        code.step(self.choose)
+        code.step(self.act)
+
+
+class Around(Part):
+    """What is said around another part; by itself it changes nothing about it."""
+
+    def __init__(self, do: Part) -> None:
+        self.do = do
+
+    def chooses(self) -> bool:
+        return self.do.chooses()
+
+    def aim(self, code: Code) -> None:
+        self.do.aim(code)
+
+    def aimed(self, t: Table, f: Frame) -> bool:
+        return self.do.aimed(t, f)
+
+    def lower(self, code: Code) -> None:
+        self.do.lower(code)
 
 
 # For whoever puts questions and lasting effects into words: what may be left and the texts a choice is between, by the
@@ -86,6 +147,29 @@ def set_slot(code: Code, slot: int) -> None:
     code.step(step)
 
 
+def keep_picked(code: Code, slot: int) -> None:
+    def step(t: Table, f: Frame) -> Signal:
+        f.slots[slot] = t.picked
+        return NEXT
+
+    code.step(step)
+
+
+def ask_may(code: Code, part: Part) -> list[int]:
+    """Ask whether to use a part; the branch is taken by whoever does not."""
+    MAYS[code.name, len(code.steps)] = part
+    code.step(put_may)
+    return code.branch(_agreed)
+
+
+def put_may(t: Table, f: Frame) -> Signal:
+    return ask(t, t.questions.may, f.seat)
+
+
+def _agreed(t: Table, f: Frame) -> bool:
+    return t.answer != NO
+
+
 def slot_set(slot: int) -> Test:
     def test(t: Table, f: Frame) -> bool:
         return bool(f.slots[slot])
@@ -121,5 +205,10 @@ def stem(ja: str) -> str:
     return ja
 
 
-def cards(n: int, lang: Lang) -> str:
-    return f"{n}枚" if lang == "ja" else f"{n} card{'' if n == 1 else 's'}"
+def plural(n: int, what: str) -> str:
+    return f"{n} {what}{'' if n == 1 else 's'}"
+
+
+def behind(label: str, do: str, lang: Lang) -> str:
+    """A text behind a keyword."""
+    return f"{label}:{do}" if lang == "ja" else f"{label}: {capital(do)}"

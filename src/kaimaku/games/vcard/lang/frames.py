@@ -5,48 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 
-from kaimaku.games.grammar import BadDeclaration
-from kaimaku.games.grammar.said import Said
-from kaimaku.games.grammar.words import speaker
 from kaimaku.kernel.listeners import AFTER, Ability
-from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
+from kaimaku.language import BadDeclaration
+from kaimaku.language.expression import Expression
+from kaimaku.language.words import speaker
 
 from ..card import ALLY, BOOST, CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef, Facts, add
-from ..moments import Condition as Test
-from ..moments import Hearing, On, Watcher, Woken
-from ..ongoing import REACHING
-from ..power import HANGING
-from ..window import ITEM_EVENTS
+from ..rules.moments import FrameTest, Hearing, On, Watcher, Woken
+from ..rules.ongoing import REACHING
+from ..rules.power import HANGING
+from ..rules.window import ITEM_EVENTS
+from .apart import Delayed
 from .boards import Revive
-from .chance import Crit
-from .delays import Delayed
-from .effects import Part, an, capital, compile_effect
-from .gates import Gate, Standing
+from .effects import Around, Part, Stands, an, capital, compile_effect
+from .gates import Gate
+from .joints import Crit
 from .marks import Lay, Undertow
 from .moments import EVOLVES
 from .payments import Greed, Surge
-from .riches import CoinPile, Generate
+from .resources import CoinPile, Generate
 from .sorts import THIS
 from .sorts import YOURS_TO_RETURN as MINE_ALONE
 from .standing import Bloom, Erupt, Has, Lasting, Lasts, NoAdvantage, Only, Whenever, WhenScrapped, While
 
-Sentence = Part | Standing
+Sentence = Part | Stands
 LABELS = ("passive", "lock", "snap", "echo")
 ADDRESSED = ("Positive", "Negative", "Low Tide", "High Tide")  # clauses that other effects may trigger
 
 
-class Immediately(Part):
+class Immediately(Around):
     """What follows breaks into whatever is resolving (4.6.1.3)."""
-
-    def __init__(self, do: Part) -> None:
-        self.do = do
-
-    def aim(self, code: Code) -> None:
-        self.do.aim(code)
-
-    def lower(self, code: Code) -> None:
-        self.do.lower(code)
 
     def words(self, lang: Lang) -> str:
         do = self.do.words(lang)
@@ -56,7 +45,7 @@ class Immediately(Part):
 class Clause:
     """A labelled stretch of text: how it triggers and its sentences."""
 
-    said: Said | None = None
+    expression: Expression | None = None
 
     def __init__(self, kind: str, sentences: tuple[Sentence, ...], on: On | None = None) -> None:
         self.kind = kind
@@ -156,19 +145,19 @@ def check_card(facts: Facts, clauses: Sequence[Clause]) -> None:
     for clause in clauses:
         if clause.kind not in CLAUSES[facts.type]:
             there = ", ".join(f"{kind}(…)" for kind in sorted(CLAUSES[facts.type]))
-            raise BadDeclaration(f"{an(facts.type)} has no {clause.kind}(…), but {there}")
+            raise BadDeclaration(f"{an(facts.type)} can't have {clause.kind}(…), only {there}")
         if kinds.count(clause.kind) > 1:
-            raise BadDeclaration(f"{clause.kind}(…) stands there twice: write its sentences into one")
+            raise BadDeclaration(f"{clause.kind}(…) appears twice: put its sentences into one")
         acts = clause.parts()
         if clause.kind == "plain" and facts.type != BOOST and acts:
             said = acts[0].words("en")
             raise BadDeclaration(f"nothing says when {an(facts.type)} does this: {said!r}. Write snap(…), lock(…), …")
         if clause.kind == "plain" and facts.type == BOOST and len(acts) < len(clause.sentences):
-            raise BadDeclaration("a Boost is discarded when it is done (4.1.3.4c): nothing of it lasts or listens")
-        loose = clause.said.needs - OWN_WORDS.get(facts.type, set()) if clause.said is not None else ()
+            raise BadDeclaration("a Boost is discarded when it is done (4.1.3.4c): it can't last or listen")
+        loose = clause.expression.needs - OWN_WORDS.get(facts.type, set()) if clause.expression is not None else ()
         if loose:
             need = sorted(loose)[0]
-            raise BadDeclaration(f"{speaker(clause, need)}: {an(facts.type)} cannot speak of {need}")
+            raise BadDeclaration(f"{speaker(clause, need)}: {an(facts.type)} can't refer to {need}")
     if "snap" in kinds and "echo" in kinds:
         raise BadDeclaration("a card has Snap or Echo: both happen when it is played (4.4.3.1, 4.4.4.1)")
 
@@ -195,7 +184,7 @@ def _answer(made: CardDef, clause: Clause) -> None:
 def _stand(made: CardDef, sentences: Sequence[Sentence], clause: str) -> None:
     """Enter what listens and what lasts, each behind the gates before it."""
     for number, sentence in enumerate(sentences, 1):
-        gates: list[Test] = []
+        gates: list[FrameTest] = []
         hanging = False
         while isinstance(sentence, (Gate, While)):
             firm = sentence.condition.firm if isinstance(sentence, While) else None

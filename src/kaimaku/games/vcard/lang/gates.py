@@ -5,18 +5,16 @@ The same gates may stand before a passive; there they are looked at whenever it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
-
-from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..elements import element_of
-from ..events import CHAIN
+from ..rules.elements import element_of
+from ..rules.events import CHAIN
+from ..rules.moments import FrameTest
+from ..rules.timing import CALLED, MODE, let
 from ..table import (
     ACTIVE,
     BACKSTAGE,
@@ -31,31 +29,20 @@ from ..table import (
     face,
     face_up,
     in_turn,
-    other,
     tally,
     turn_number,
-    vcard,
     vt_of,
     zone,
 )
-from ..timing import CALLED, MODE, let
-from .effects import MAYS, Part, capital, set_slot, slot_set
-from .hands import YOURS
+from .effects import Part, Stands, ask_may, behind, set_slot, slot_set
+from .hands import YOURS, seat_of
 from .nouns import mine_in_play
-
-Test = Callable[[VCardTable, Frame], bool]
-
-
-class Standing(Protocol):
-    """A sentence of a passive: it listens or changes values as long as its card is in play."""
-
-    def words(self, lang: Lang) -> str: ...
 
 
 class Gate(Part):
     """A keyword that decides whether the rest triggers."""
 
-    def __init__(self, keyword: str, test: Test, do: Part | Standing, label: str = "") -> None:
+    def __init__(self, keyword: str, test: FrameTest, do: Part | Stands, label: str = "") -> None:
         self.keyword = keyword
         self.test = test
         self.do = do
@@ -68,8 +55,7 @@ class Gate(Part):
         return self.do
 
     def words(self, lang: Lang) -> str:
-        text = self.do.words(lang)
-        return f"{self.label}:{text}" if lang == "ja" else f"{self.label}: {capital(text)}"
+        return behind(self.label, self.do.words(lang), lang)
 
     def holds(self, t: Table, f: Frame) -> bool:
         return self.test(t, f)  # type: ignore[arg-type]  # one of ours
@@ -102,43 +88,26 @@ class Gate(Part):
         code.land(shut)
 
 
-def _low(t: VCardTable, f: Frame) -> bool:
-    return turn_number(t) <= 3 or _called(f)
+# Where another effect has triggered this one, the Tide does not matter (Low Tide, High Tide, V-58).
 
 
-def _high(t: VCardTable, f: Frame) -> bool:
-    return turn_number(t) >= 4 or _called(f)
+def LowTide(do: Part | Stands) -> Gate:
+    return Gate("Low Tide", lambda t, f: turn_number(t) <= 3 or f.slots[MODE] == CALLED, do)
 
 
-def _called(f: Frame) -> bool:
-    """Has another effect triggered this one? Then the Tide does not matter (Low Tide, High Tide, V-58)."""
-    return f.slots[MODE] == CALLED
-
-
-def LowTide(do: Part | Standing) -> Gate:
-    return Gate("Low Tide", _low, do)
-
-
-def HighTide(do: Part | Standing) -> Gate:
-    return Gate("High Tide", _high, do)
+def HighTide(do: Part | Stands) -> Gate:
+    return Gate("High Tide", lambda t, f: turn_number(t) >= 4 or f.slots[MODE] == CALLED, do)
 
 
 def Ash(whose: int, n: int, do: Part) -> Gate:
     """The discard pile of a player holds so many cards."""
-
-    def enough(t: VCardTable, f: Frame) -> bool:
-        return len(zone(t, f.seat if whose == YOURS else other(f.seat), DISCARD)) >= n
-
-    return Gate("Ash", enough, do, f"Ash {'Self' if whose == YOURS else 'Opp.'} {n}")
-
-
-def _first_card(t: VCardTable, f: Frame) -> bool:
-    return in_turn(t) and t.used.get((PLAYED_AS, f.source)) == 0
+    label = f"Ash {'Self' if whose == YOURS else 'Opp.'} {n}"
+    return Gate("Ash", lambda t, f: len(zone(t, seat_of(f, whose), DISCARD)) >= n, do, label)
 
 
 def Jolt(do: Part) -> Gate:
     """Its card is the first that its player has played this turn, whatever makes the text happen (V-52)."""
-    return Gate("Jolt", _first_card, do)
+    return Gate("Jolt", lambda t, f: in_turn(t) and t.used.get((PLAYED_AS, f.source)) == 0, do)
 
 
 def at_front(t: VCardTable, f: Frame) -> bool:
@@ -159,7 +128,7 @@ def Negative(do: Part) -> Gate:
     return Gate("Negative", at_back, do)
 
 
-def Coastline(do: Part | Standing) -> Gate:
+def Coastline(do: Part | Stands) -> Gate:
     """This VT (of an Ally: its VT) is Backstage."""
     return Gate("Coastline", at_back, do)
 
@@ -182,7 +151,7 @@ def _calamity(t: VCardTable, f: Frame) -> bool:
     return all(stack and face_up(t, stack[0]) and element_of(t, stack[0]) == "chaos" for stack in ends)
 
 
-def Calamity(do: Part | Standing) -> Gate:
+def Calamity(do: Part | Stands) -> Gate:
     """Chaos VTs on the first and the last Backstage Spot (V-40)."""
     return Gate("Calamity", _calamity, do)
 
@@ -193,11 +162,8 @@ def unity(t: VCardTable, seat: int) -> int:
     return len({d.same for d in found if "Unity" in d.keywords})
 
 
-def Unity(n: int, do: Part | Standing) -> Gate:
-    def enough(t: VCardTable, f: Frame) -> bool:
-        return unity(t, f.seat) >= n
-
-    return Gate("Unity", enough, do, f"Unity[{n}]")
+def Unity(n: int, do: Part | Stands) -> Gate:
+    return Gate("Unity", lambda t, f: unity(t, f.seat) >= n, do, f"Unity[{n}]")
 
 
 def _linked(t: VCardTable, f: Frame) -> bool:
@@ -218,26 +184,14 @@ class Chain(Gate):
     def aim(self, code: Code) -> None:
         self.open = code.slot()
         shut = code.branch(self.holds)
-        MAYS[code.name, len(code.steps)] = self
-        code.step(_ask)
-        no = code.branch(_agreed)
-        code.step(_chained)
+        no = ask_may(code, self)
+        code.step(self.tell)
         self.part.aim(code)
         set_slot(code, self.open)
         code.land(no)
         code.land(shut)
 
-
-def _ask(t: Table, f: Frame) -> Signal:
-    return ask(t, t.questions.may, f.seat)
-
-
-def _agreed(t: Table, f: Frame) -> bool:
-    return t.answer != NO
-
-
-def _chained(t: Table, f: Frame) -> Signal:
-    board = vcard(t)
-    tally(board, CHAINS, f.seat)
-    let(t, f, Event(CHAIN, f.seat, vt_of(board, f.source)))
-    return NEXT
+    def tell(self, t: VCardTable, f: Frame) -> Signal:
+        tally(t, CHAINS, f.seat)
+        let(t, f, Event(CHAIN, f.seat, vt_of(t, f.source)))
+        return NEXT

@@ -1,15 +1,15 @@
-"""The table of VCard's card language: what each word takes and gives, once. How to read it: `kaimaku.games.grammar`."""
+"""The table of VCard's card language: what each word takes and gives, once. How to read it: `kaimaku.language`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.grammar import FLAG, Grammar, Kind, form, said_of, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many
+from kaimaku.language import FLAG, Grammar, Kind, expression_of, form, word
+from kaimaku.language.grammar import Entries, Entry
+from kaimaku.language.words import Many
 
-from ..events import ATTACH, PLAY
-from ..moments import Moment, On
+from ..rules.events import ATTACH, PLAY
+from ..rules.moments import Moment, On
 from .grammar_nouns import (
     CONDITIONS,
     ITS_VT,
@@ -71,7 +71,7 @@ def _only_last(bound: Bound) -> str | None:
 
 # --- joints: and, commas, may, if, choices ---------------------------------------------------------------------------
 
-JOINTS: list[Entry | list[Entry]] = [
+JOINTS: Entries = [
     word(
         "And",
         form(JOINED, {"parts": Many(SIMPLE, 2, 4)}),
@@ -125,7 +125,7 @@ def _later(name: str, do: Kind = ACT) -> Entry:
     return word(name, OPEN, {"do": do}, closed=OF_CARD, keeps=True)
 
 
-KEYWORDS: list[Entry | list[Entry]] = [
+KEYWORDS: Entries = [
     *(_gate(name) for name in ("LowTide", "HighTide", "Calamity", "Circuit")),
     *(_gate(name, None, THIS_VT) for name in ("Positive", "Negative", "Coastline")),
     _gate("Ash", {"whose": WHOSE, "n": PILE}),
@@ -142,7 +142,7 @@ KEYWORDS: list[Entry | list[Entry]] = [
 
 # --- sentences of passives -------------------------------------------------------------------------------------------
 
-STANDING: list[Entry | list[Entry]] = [
+STANDING: Entries = [
     word("Whenever", LISTENS, {"on": ON, "do": ACT, "once": FLAG}, closed=OF_CARD),
     word("Bloom", LISTENS, {"do": ACT}, closed=OF_CARD, needs=(THIS_VT,)),
     word("Erupt", DRAWN, {"do": ACT}, closed=()),
@@ -169,14 +169,14 @@ def _not_there_yet(bound: Bound) -> str | None:
     if on is not on.moment.when or on.moment.kind not in (PLAY, ATTACH):
         return None
     for sentence in bound["sentences"]:
-        said = said_of(sentence)
-        if said is not None and said.needs & {THAT_VT, THAT_ALLY}:
-            return "when this is answered, the card is not on the board yet: write .after"
+        expression = expression_of(sentence)
+        if expression is not None and expression.needs & {THAT_VT, THAT_ALLY}:
+            return "when this is answered, the card isn't on the board yet: write .after"
     return None
 
 
 SENTENCES = Many(ACT, 1, 4)
-HOSTS: list[Entry | list[Entry]] = [
+HOSTS: Entries = [
     *(word(name, HOST, {"sentences": SENTENCES}, closed=OF_CARD) for name in ("snap", "echo", "lock")),
     word("passive", HOST, {"sentences": Many(STANDS, 1, 4)}, closed=OF_CARD),
     word(
@@ -202,7 +202,7 @@ def build(namespace: Mapping[str, object]) -> Grammar:
         [*VERBS, *JOINTS, *KEYWORDS, *STANDING, *HOSTS, *VT_NOUNS, *OTHER_NOUNS, *CONDITIONS, *MOMENTS],
         MARKS,
     )
-    for moment in [x for x in namespace.values() if isinstance(x, Moment) and said_of(x) is not None]:
+    for moment in [x for x in namespace.values() if isinstance(x, Moment) and expression_of(x) is not None]:
         if MOMENT.accepts(moment):
             grammar.words["when"].say(moment.when, moment)
         grammar.words["after"].say(moment.after, moment)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kaimaku.games.grammar import Sort, constant, constants, literal, number, operator, word
-from kaimaku.games.grammar.grammar import Entry, form
+from kaimaku.language import Sort, constant, constants, literal, number, operator, word
+from kaimaku.language.grammar import Entries, Entry, form
 
 from ..card import ALLY, CARDS
-from .more import TYPES
 from .sorts import (
     ALLIES,
     ALLIES_OF_THE_DOER,
@@ -66,7 +65,7 @@ LINES = literal("the name of a VTuber", bool, lambda: sorted({d.facts.line for d
 NAMES = literal("the name of an Ally", bool, lambda: sorted({d.facts.name for d in CARDS if d.facts.type == ALLY})[:9])
 SIDES = literal("'all', 'you' or 'opp'", lambda said: said in ("all", "you", "opp"), lambda: ["all", "you", "opp"])
 
-VT_NOUNS: list[Entry | list[Entry]] = [
+VT_NOUNS: Entries = [
     constant("VT", ANY_ONE),
     constant("TWO_VTS", ANYBODY),
     constant("THIS_VT", (VTS, THIS, ONE_VT, HOSTING, FIXED, PAIRABLE, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_VT,)),
@@ -109,7 +108,7 @@ VT_NOUNS: list[Entry | list[Entry]] = [
     ),
 ]
 
-OTHER_NOUNS: list[Entry | list[Entry]] = [
+OTHER_NOUNS: Entries = [
     constants(SPOT, "ANY_VT_SPOT", "OCCUPIED_SPOT", "OPP_SPOT", "OPP_OCCUPIED", "OPP_ACTIVE_SPOT", "YOUR_ACTIVE_SPOT"),
     word("several_spots", SPOT, {"n": SEVERAL}),
     constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN, ALLIES_OF_THE_DOER)),
@@ -136,7 +135,7 @@ OTHER_NOUNS: list[Entry | list[Entry]] = [
     word("element_evolution", KIND, {"element": ELEMENT}),
 ]
 
-CONDITIONS: list[Entry | list[Entry]] = [
+CONDITIONS: Entries = [
     constants(CONDITION, "THIRTEEN_BACKSTAGE", "OPP_ACTIVE_DECAYED", "OPP_BURNED", "HAND_UNDER_5", "ALLY_PLAYED"),
     constants(CONDITION, "YOU_EVOLVED", "REPLIED", "OPP_HOLDS_7", "CHAINED", "NO_SUPPORTS"),
     constant("THREE_PL10", CONDITION, weight=0),  # as you_control(3, 10)
@@ -150,6 +149,7 @@ CONDITIONS: list[Entry | list[Entry]] = [
     word("you_control", CONDITION, {"n": number(1, 5), "pl": number(8, 10)}),
 ]
 
+TYPES = ("VT", "ALLY", "BOOST", "REPLY", "SUPPORT", "MASCOT", "WORLD", "CARD")
 BY_YOU = tuple(f"YOU_PLAY_{word}" for word in TYPES)
 BY_OPP = tuple(f"OPP_PLAYS_{word}" for word in TYPES)
 BY_ANYONE = tuple(f"{'AN' if word == 'ALLY' else 'A'}_{word}_PLAYED" for word in TYPES)
@@ -165,7 +165,7 @@ def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[Entry]:
     return found
 
 
-MOMENTS: list[Entry | list[Entry]] = [
+MOMENTS: Entries = [
     _played(BY_YOU, (MOMENT, OWN_ITEM)),
     _played(BY_OPP, (MOMENT, ANSWERABLE)),
     _played(BY_ANYONE, (MOMENT, ANSWERABLE)),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kaimaku.games.grammar import Kind, form, literal, number, one_of, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Form
+from kaimaku.language import Kind, form, literal, number, one_of, word
+from kaimaku.language.grammar import Entries, Entry
+from kaimaku.language.words import Form
 
 from . import hands, sorts
 from .frames import ADDRESSED
@@ -32,7 +32,7 @@ def _of_the_doer(place: str, **more: Kind) -> Form:
     return form(BY_ANYBODY, {place: sorts.OF_THE_DOER, **more}, weight=1)
 
 
-LEVELS_AND_PLACES: list[Entry | list[Entry]] = [
+LEVELS_AND_PLACES: Entries = [
     word(
         "PL",
         form(DOES, {"n": sorts.LEVELS, "who": sorts.ONE_VT}, tells=(THAT_VT,)),
@@ -48,7 +48,7 @@ LEVELS_AND_PLACES: list[Entry | list[Entry]] = [
     ),
 ]
 
-TOKENS: list[Entry | list[Entry]] = [
+TOKENS: Entries = [
     word(
         "Feed",
         form(DOES, {"who": sorts.ONE_OURS, "n": sorts.FEW}, tells=(THAT_VT,)),
@@ -73,7 +73,7 @@ TOKENS: list[Entry | list[Entry]] = [
     word("Undertow", sorts.SIMPLE, {"n": number(1, 5)}),
 ]
 
-HANDS_AND_DECKS: list[Entry | list[Entry]] = [
+HANDS_AND_DECKS: Entries = [
     word("Draw", COUNTS, {"n": sorts.FEW}),
     word(
         "Discard",
@@ -92,7 +92,7 @@ HANDS_AND_DECKS: list[Entry | list[Entry]] = [
     word("Recycle", OWN),
 ]
 
-BOARD: list[Entry | list[Entry]] = [
+BOARD: Entries = [
     word(
         "Return",
         form(sorts.SIMPLE, {"what": sorts.TO_RETURN, "to": sorts.PLACE, "whose": sorts.exactly("its owner's")}),
@@ -164,7 +164,7 @@ def _rest(name: str, *needs: str) -> Entry:
     )
 
 
-LOOKING: list[Entry | list[Entry]] = [
+LOOKING: Entries = [
     _look("LookTop", OF_YOU),
     _look("RevealTop", OF_OPP),
     word(
@@ -190,7 +190,7 @@ LOOKING: list[Entry | list[Entry]] = [
     _rest("ToOpp", THEIR_TOP),
 ]
 
-RICHES: list[Entry | list[Entry]] = [
+RESOURCES: Entries = [
     word("CoinPile", DOES, {"n": sorts.FEW}),
     word("Spend", sorts.SIMPLE, {"n": sorts.FEW}),
     word("KeepCoins", sorts.SIMPLE, {"n": sorts.FEW}),
@@ -200,7 +200,7 @@ RICHES: list[Entry | list[Entry]] = [
     word("Cap", sorts.CAPS, {"n": sorts.FEW}),
 ]
 
-OTHER_EFFECTS: list[Entry | list[Entry]] = [
+OTHER_EFFECTS: Entries = [
     word("Cancel", sorts.ANSWER, needs=(CARD,)),
     word("CopyIt", sorts.ANSWER, needs=(SUPPORT,)),
     word("SnapOfYours", sorts.SIMPLE),
@@ -208,4 +208,4 @@ OTHER_EFFECTS: list[Entry | list[Entry]] = [
     word("PositiveOfBackstage", sorts.SIMPLE),
     word("AnyOf", sorts.SIMPLE, {"keyword": KEYWORD}),
 ]
-VERBS = [*LEVELS_AND_PLACES, *TOKENS, *HANDS_AND_DECKS, *BOARD, *LOOKING, *RICHES, *OTHER_EFFECTS]
+VERBS = [*LEVELS_AND_PLACES, *TOKENS, *HANDS_AND_DECKS, *BOARD, *LOOKING, *RESOURCES, *OTHER_EFFECTS]

@@ -15,9 +15,11 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..card import ALLY, MASCOT, SUPPORTS, VTUBER, CardDef
-from ..deck import reach
-from ..events import BY_EFFECT, DISCARD_HAND, DRAW, MILL, SALVAGED, SHUFFLE
-from ..limits import may_search
+from ..rules import picking
+from ..rules.deck import reach
+from ..rules.events import BY_EFFECT, DISCARD_HAND, DRAW, MILL, SALVAGED, SHUFFLE
+from ..rules.limits import may_search
+from ..rules.timing import let
 from ..table import (
     BARRED,
     DECK,
@@ -34,10 +36,9 @@ from ..table import (
     vts,
     zone,
 )
-from ..timing import let
 from ..word import Word
-from .effects import Part, an, cards
-from .riches import counted
+from .effects import Choosing, Counted, Part, an, plural
+from .resources import counted
 
 Fits = Callable[[VCardTable, Frame, CardDef], bool]
 YOURS, OPPS = 0, 1
@@ -97,7 +98,7 @@ AN_ALLY = Kind(of_type(ALLY), "an Ally", "アライ1枚")
 A_PL8 = Kind(staged(None, 8), "a PL8 VT", "PL8のVT1枚")
 AN_EVOLUTION = Kind(evolves(None, vts), "a VT that evolves from a VT you control", "自分のVTから進化するVT1枚")
 ELEMENTS = {"fire": "火", "water": "水", "grass": "草", "electric": "電気", "platinum": "プラチナ"}
-ELEMENTS |= {"divine": "神聖", "chaos": "混沌"}
+ELEMENTS |= {"divine": "神聖", "chaos": "カオス"}
 
 
 def element_pl8(element: str) -> Kind:
@@ -112,29 +113,27 @@ def element_evolution(element: str) -> Kind:
     )
 
 
-class Draw(Part):
+class Draw(Counted):
     """Draw cards; possible as long as there are as many to draw (8.2.10.1)."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def words(self, lang: Lang) -> str:
-        return f"{cards(self.n, lang)}引く" if lang == "ja" else f"draw {cards(self.n, lang)}"
+        return f"{self.n}枚引く" if lang == "ja" else f"draw {plural(self.n, 'card')}"
 
     def possible(self, t: Table, f: Frame) -> bool:
-        board = vcard(t)
-        return len(zone(board, f.seat, DECK)) + len(zone(board, f.seat, DISCARD)) >= self.n
+        return holds(vcard(t), f.seat, self.n)
 
-    def lower(self, code: Code) -> None:
-        def draw(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(DRAW, f.seat, amount=counted(f, self.n), origin=f.source, cause=BY_EFFECT))
-            return NEXT
-
-        code.step(draw)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        let(t, f, Event(DRAW, f.seat, amount=counted(f, self.n), origin=f.source, cause=BY_EFFECT))
+        return NEXT
 
 
-class Discard(Part):
-    """Cards of a hand, chosen by its owner when it happens. Which kinds a hand holds is nobody else's business."""
+def holds(t: VCardTable, seat: int, n: int) -> bool:
+    """Could so many cards come from the top of a deck, made anew if it runs out?"""
+    return len(zone(t, seat, DECK)) + len(zone(t, seat, DISCARD)) >= n
+
+
+class Discard(Choosing):
+    """Cards of a hand, chosen by its owner when it happens. Which kinds a hand holds stays secret."""
 
     def __init__(self, n: int, what: Kind = CARDS, whose: int = YOURS) -> None:
         self.n = n
@@ -142,10 +141,10 @@ class Discard(Part):
         self.whose = whose
 
     def words(self, lang: Lang) -> str:
-        mine = self.whose == YOURS
+        mine, what = self.whose == YOURS, self.what.words(lang)
         if lang == "ja":
-            return f"{'' if mine else '相手は'}手札の{self.what.words(lang)}を{self.n}枚捨てる"
-        said = f"{self.n} {self.what.words(lang)}{'' if self.n == 1 else 's'}"
+            return f"{'' if mine else '相手は'}手札の{what}を{self.n}枚捨てる"
+        said = plural(self.n, what)
         return f"discard {said} from your hand" if mine else f"your Opp. discards {said} from their hand"
 
     def fitting(self, t: VCardTable, f: Frame) -> list[int]:
@@ -155,22 +154,23 @@ class Discard(Part):
     def possible(self, t: Table, f: Frame) -> bool:
         return len(self.fitting(vcard(t), f)) >= self.n
 
-    def lower(self, code: Code) -> None:
-        def choose(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            hidden = self.what is not CARDS
-            seat = seat_of(f, self.whose)
-            pick(t, seat, self.fitting(board, f), self.n, self.n, why="discard", veiled=hidden)
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        seat, hidden = seat_of(f, self.whose), self.what is not CARDS
+        pick(t, seat, self.fitting(t, f), self.n, self.n, why=picking.DISCARD, veiled=hidden)
+        return NEXT
 
-        def discard(t: Table, f: Frame) -> Signal:
-            if t.picked:
-                seat = seat_of(f, self.whose)
-                let(t, f, Event(DISCARD_HAND, seat, amount=len(t.picked), origin=f.source, extra=t.picked))
-            return NEXT
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        discard_picked(t, f, seat_of(f, self.whose))
+        return NEXT
 
-        code.step(choose)
-        code.step(discard)
+
+def discard_picked(t: VCardTable, f: Frame, seat: int) -> None:
+    if t.picked:
+        let(t, f, Event(DISCARD_HAND, seat, amount=len(t.picked), origin=f.source, extra=t.picked))
+
+
+def top_of_deck(n: int, whose: int) -> str:
+    return f"the {'top card' if n == 1 else f'top {n} cards'} of {'your' if whose == YOURS else YOUR_OPPS} deck"
 
 
 class Mill(Part):
@@ -183,19 +183,14 @@ class Mill(Part):
     def words(self, lang: Lang) -> str:
         if lang == "ja":
             return f"{'自分' if self.whose == YOURS else '相手'}のデッキの上から{self.n}枚を捨てる"
-        top_cards = "top card" if self.n == 1 else f"top {self.n} cards"
-        return f"discard the {top_cards} of {'your' if self.whose == YOURS else YOUR_OPPS} deck"
+        return f"discard {top_of_deck(self.n, self.whose)}"
 
     def possible(self, t: Table, f: Frame) -> bool:
-        board, seat = vcard(t), seat_of(f, self.whose)
-        return len(zone(board, seat, DECK)) + len(zone(board, seat, DISCARD)) >= self.n
+        return holds(vcard(t), seat_of(f, self.whose), self.n)
 
-    def lower(self, code: Code) -> None:
-        def mill(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(MILL, f.seat, seat_of(f, self.whose), counted(f, self.n), f.source))
-            return NEXT
-
-        code.step(mill)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        let(t, f, Event(MILL, f.seat, seat_of(f, self.whose), counted(f, self.n), f.source))
+        return NEXT
 
 
 class Search(Part):
@@ -219,48 +214,42 @@ class Search(Part):
     def lower(self, code: Code) -> None:
         self.hit = code.slot()
         cannot = code.branch(self.possible)
-
-        def look(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            reach(board, f.seat, 1)  # an empty deck is made anew first (8.2.10.1)
-            deck = zone(board, f.seat, DECK)
-            for card in deck:
-                show(board, card, f.seat)
-            note(board, "search", f.seat)
-            found = [c for c in deck if self.what.fits(board, f, face(board, c))]
-            pick(t, f.seat, found, 1, 1, why="search", veiled=True)
-            return NEXT
-
-        def draw(t: Table, f: Frame) -> Signal:
-            f.slots[self.hit] = len(t.picked)
-            for card in t.picked:
-                reveal(t, card)
-                public_handle(t, card)
-                let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
-            return NEXT
-
-        def shuffle(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(SHUFFLE, f.seat))
-            return NEXT
-
-        code.step(look)
-        code.step(draw)
-        code.step(shuffle)
+        code.step(self.look)
+        code.step(self.draw)
+        code.step(self.shuffle)
         code.land(cannot)
+
+    def look(self, t: VCardTable, f: Frame) -> Signal:
+        reach(t, f.seat, 1)  # an empty deck is made anew first (8.2.10.1)
+        deck = zone(t, f.seat, DECK)
+        for card in deck:
+            show(t, card, f.seat)
+        note(t, "search", f.seat)
+        found = [c for c in deck if self.what.fits(t, f, face(t, c))]
+        pick(t, f.seat, found, 1, 1, why=picking.SEARCH, veiled=True)
+        return NEXT
+
+    def draw(self, t: VCardTable, f: Frame) -> Signal:
+        f.slots[self.hit] = len(t.picked)
+        for card in t.picked:
+            reveal(t, card)
+            public_handle(t, card)
+            let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
+        return NEXT
+
+    def shuffle(self, t: VCardTable, f: Frame) -> Signal:
+        let(t, f, Event(SHUFFLE, f.seat))
+        return NEXT
 
 
 class Shuffle(Part):
     """The opponent shuffles their deck."""
 
-    def words(self, lang: Lang) -> str:
-        return "相手はデッキを切る" if lang == "ja" else "your Opp. shuffles their deck"
+    said = ("your Opp. shuffles their deck", "相手はデッキを切る")
 
-    def lower(self, code: Code) -> None:
-        def shuffle(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(SHUFFLE, other(f.seat), origin=f.source))
-            return NEXT
-
-        code.step(shuffle)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        let(t, f, Event(SHUFFLE, other(f.seat), origin=f.source))
+        return NEXT
 
 
 class Barred(Ability):
@@ -274,27 +263,23 @@ BAR = Barred()
 BAR.register("vcard:barred")
 
 
-class Salvage(Part):
+class Salvage(Choosing):
     """A card of one's own discard pile goes to the hand; it may not be played until after combat."""
 
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return "捨て札のカード1枚を手札に加える。そのカードは戦闘後まで使えない"
-        return "put a card from your discard pile into your hand; it can't be played until after combat"
+    said = (
+        "put a card from your discard pile into your hand; it can't be played until after combat",
+        "捨て札のカード1枚を手札に加える。そのカードは戦闘後まで使えない",
+    )
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(zone(vcard(t), f.seat, DISCARD))
 
-    def lower(self, code: Code) -> None:
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, zone(vcard(t), f.seat, DISCARD), 1, 1, why="salvage")
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, zone(t, f.seat, DISCARD), 1, 1, why=picking.SALVAGE)
+        return NEXT
 
-        def gain(t: Table, f: Frame) -> Signal:
-            for card in t.picked:
-                enter(t.mods, BARRED, Live(BAR.number, f.source, f.seat, card, t.tick(), UNTIL_AFTER_COMBAT, 1))
-                let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=SALVAGED, extra=t.picked))
-            return NEXT
-
-        code.step(choose)
-        code.step(gain)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        for card in t.picked:
+            enter(t.mods, BARRED, Live(BAR.number, f.source, f.seat, card, t.tick(), UNTIL_AFTER_COMBAT, 1))
+            let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=SALVAGED, extra=t.picked))
+        return NEXT

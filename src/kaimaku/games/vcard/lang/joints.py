@@ -1,22 +1,24 @@
-"""Joints: commas, "and", "may", "if" and a choice of texts (4.5.2)."""
+"""Joints: commas, "and", "may", "if", a choice of texts (4.5.2), and a coin that decides (Crit)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaimaku.kernel.decisions import NO, ask
+from kaimaku.kernel.chance import flip
+from kaimaku.kernel.decisions import NO
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..rules.moments import FrameTest
+from ..rules.timing import ANNOUNCE, MODE
 from ..table import VCardTable, vcard
-from ..timing import ANNOUNCE, MODE
 from ..word import Word
-from .effects import MAYS, MODES, Part, capital, set_slot, slot_set, stem
-
-Test = Callable[[VCardTable, Frame], bool]
+from .effects import MAYS, MODES, Around, Part, behind, capital, put_may, set_slot, slot_set, stem
+from .hands import YOURS, seat_of
 
 
 class Comma(Part):
@@ -105,21 +107,16 @@ class And(Part):
             part.lower(code)
 
 
-class May(Part):
+class May(Around):
     """An effect that need not be used (4.5.2.7).
 
     Asked only if it can be done, when it is reached; but before the targets where those are chosen at once.
     """
 
-    def __init__(self, do: Part) -> None:
-        self.do = do
-        self.wanted = -1
+    wanted = -1
 
     def words(self, lang: Lang) -> str:
         return f"任意で、{self.do.words(lang)}" if lang == "ja" else f"you may {self.do.words(lang)}"
-
-    def chooses(self) -> bool:
-        return self.do.chooses()
 
     def aim(self, code: Code) -> None:
         self.wanted = code.slot()
@@ -140,7 +137,7 @@ class May(Part):
 
     def _ask(self, code: Code) -> None:
         MAYS[code.name, len(code.steps)] = self.do
-        code.step(_ask_may)
+        code.step(put_may)
         code.step(self._keep)
 
     def _keep(self, t: Table, f: Frame) -> Signal:
@@ -184,14 +181,10 @@ def _at_once(t: Table, f: Frame) -> bool:
     return f.slots[MODE] != ANNOUNCE
 
 
-def _ask_may(t: Table, f: Frame) -> Signal:
-    return ask(t, t.questions.may, f.seat)
-
-
 class Condition(Word):
     """Something that may hold, in words. `firm`: the same, read before what hangs on Power Levels (V-57)."""
 
-    def __init__(self, test: Test, en: str, ja: str, firm: Test | None = None) -> None:
+    def __init__(self, test: FrameTest, en: str, ja: str, firm: FrameTest | None = None) -> None:
         self.test = test
         self.firm = firm
         self.en = en
@@ -201,12 +194,12 @@ class Condition(Word):
         return self.ja if lang == "ja" else self.en
 
 
-class If(Part):
+class If(Around):
     """A condition: looked at when targets are chosen, and again when the text is reached."""
 
     def __init__(self, condition: Condition, do: Part) -> None:
+        super().__init__(do)
         self.condition = condition
-        self.do = do
 
     def words(self, lang: Lang) -> str:
         said, do = self.condition.words(lang), self.do.words(lang)
@@ -214,9 +207,6 @@ class If(Part):
 
     def holds(self, t: Table, f: Frame) -> bool:
         return self.condition.test(vcard(t), f)
-
-    def chooses(self) -> bool:
-        return self.do.chooses()
 
     def aim(self, code: Code) -> None:
         out = code.branch(self.holds)
@@ -255,51 +245,89 @@ class ChooseOne(Part):
 
     def aim(self, code: Code) -> None:
         self.chosen = code.slot()
-        count = len(self.modes)
-
-        def ask_mode(t: Table, f: Frame) -> Signal:
-            choose_number(t, f.seat, 1, count, "mode")
-            return NEXT
-
-        def take_mode(t: Table, f: Frame) -> Signal:
-            f.slots[self.chosen] = t.picked[0]
-            return NEXT
-
         MODES[code.name, len(code.steps)] = self.modes
-        code.step(ask_mode)
-        code.step(take_mode)
+        code.step(self._ask)
+        code.step(self._take)
         for number, mode in enumerate(self.modes, 1):
             out = code.branch(self._is(number))
             mode.aim(code)
             code.land(out)
 
-    def _is(self, number: int) -> Callable[[Table, Frame], bool]:
-        def test(t: Table, f: Frame) -> bool:
-            return f.slots[self.chosen] == number
+    def _ask(self, t: Table, f: Frame) -> Signal:
+        choose_number(t, f.seat, 1, len(self.modes), "mode")
+        return NEXT
 
-        return test
+    def _take(self, t: Table, f: Frame) -> Signal:
+        f.slots[self.chosen] = t.picked[0]
+        return NEXT
+
+    def _is(self, number: int) -> Callable[[Table, Frame], bool]:
+        return lambda t, f: f.slots[self.chosen] == number
 
     def ready(self, t: Table, f: Frame) -> bool:
         return any(mode.ready(t, f) for mode in self.modes)
 
-    def mode(self, f: Frame) -> Part | None:
+    def mode(self, f: Frame) -> tuple[Part, ...]:
+        """The one that was chosen, if one was."""
         chosen = f.num(self.chosen)
-        return self.modes[chosen - 1] if chosen else None
+        return self.modes[chosen - 1 : chosen] if chosen else ()
 
     def aimed(self, t: Table, f: Frame) -> bool:
-        mode = self.mode(f)
-        return mode is not None and mode.aimed(t, f)
+        return any(mode.aimed(t, f) for mode in self.mode(f))
 
     def possible(self, t: Table, f: Frame) -> bool:
-        mode = self.mode(f)
-        return mode is not None and mode.possible(t, f)
+        return any(mode.possible(t, f) for mode in self.mode(f))
 
     def done(self, t: Table, f: Frame) -> bool:
-        mode = self.mode(f)
-        return mode is not None and mode.done(t, f)
+        return any(mode.done(t, f) for mode in self.mode(f))
 
     def lower(self, code: Code) -> None:
         for number, mode in enumerate(self.modes, 1):
             out = code.branch(self._is(number))
             mode.lower(code)
             code.land(out)
+
+
+class Crit(Part):
+    """A coin decides: what happens on heads (a success), and on tails if that is named; `flips` says who flips."""
+
+    def __init__(self, win: Part | None = None, lose: Part | None = None, flips: int = YOURS) -> None:
+        self.win = win
+        self.lose = lose
+        self.flips = flips
+        self.heads = -1
+
+    def words(self, lang: Lang) -> str:
+        ja = lang == "ja"
+        who = "" if self.flips == YOURS else "相手がコインを投げる。" if ja else "Your Opp. flips. "
+        win = self.win.words(lang) if self.win else ""
+        if self.lose is not None:
+            if win:
+                win = behind("成功" if ja else "Success", win, lang) + ("。" if ja else ". ")
+            win += behind("失敗" if ja else "Fail", self.lose.words(lang), lang)
+        return f"Crit:{who}{win}" if ja else f"Crit: {who}{capital(win)}"
+
+    def chooses(self) -> bool:
+        return any(part is not None and part.chooses() for part in (self.win, self.lose))
+
+    def aim(self, code: Code) -> None:
+        self.heads = code.slot()
+        for part in (self.win, self.lose):
+            if part is not None:
+                part.aim(code)
+
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        f.slots[self.heads] = int(flip(t))
+        note(t, "flip coin", seat_of(f, self.flips), f.source, "heads" if f.slots[self.heads] else "tails")
+        return NEXT
+
+    def lower(self, code: Code) -> None:
+        code.step(self.act)
+        tails = code.branch(slot_set(self.heads))
+        if self.win is not None:
+            self.win.lower(code)
+        end = code.jump()
+        code.land(tails)
+        if self.lose is not None:
+            self.lose.lower(code)
+        code.land(end)

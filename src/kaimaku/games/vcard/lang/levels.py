@@ -11,36 +11,34 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..events import COUNTERS, MOVE
+from ..rules import picking
+from ..rules.events import COUNTERS, MOVE
+from ..rules.timing import let
 from ..table import VCardTable, active, backstage, on_spot, spots, vcard
-from ..timing import let
 from .effects import Part
 from .nouns import TWO_OF_YOURS, Who
-from .riches import counted
+from .resources import counted
 from .targets import Aimed
 
 
 class PL(Aimed):
     """Lay PL counters on VTs."""
 
-    why = "pl"
+    why = picking.PL
 
     def __init__(self, n: int, who: Who) -> None:
         super().__init__(who)
         self.n = n
 
     def words(self, lang: Lang) -> str:
-        who = self.what.words(lang)
-        return f"{who}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {who}"
+        return self.shared((), lang)
 
     def shared(self, others: Sequence[Part], lang: Lang) -> str:
-        whos = [self.what]
-        for other in others:
-            if not isinstance(other, PL) or other.n != self.n:
-                return ""
-            whos.append(other.what)
-        said = ("と" if lang == "ja" else " and ").join(who.words(lang) for who in whos)
-        return f"{said}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {said}"
+        alike = [self, *(x for x in others if isinstance(x, PL) and x.n == self.n)]
+        if len(alike) <= len(others):
+            return ""
+        who = ("と" if lang == "ja" else " and ").join(part.what.words(lang) for part in alike)
+        return f"{who}のPLを{self.n:+}する" if lang == "ja" else f"{self.n:+} PL to {who}"
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         return [Event(COUNTERS, f.seat, amount=counted(f, self.n), origin=f.source, extra=chosen)]
@@ -49,14 +47,11 @@ class PL(Aimed):
 class Swap(Aimed):
     """Two VTs exchange their spots (8.2.2.1)."""
 
-    why = "swap"
+    why = picking.SWAP
+    said = ("swap the position of {}", "{}の位置を入れ替える")
 
     def __init__(self, who: Who = TWO_OF_YOURS) -> None:
         super().__init__(who)
-
-    def words(self, lang: Lang) -> str:
-        who = self.what.words(lang)
-        return f"{who}の位置を入れ替える" if lang == "ja" else f"swap the position of {who}"
 
     def targets(self, t: Table, f: Frame) -> tuple[int, ...]:
         return self.left(super().targets(t, f))
@@ -73,11 +68,8 @@ class Swap(Aimed):
 class SwapActive(Aimed):
     """The Active VT exchanges its spot with a chosen Backstage VT."""
 
-    why = "swap"
-
-    def words(self, lang: Lang) -> str:
-        who = self.what.words(lang)
-        return f"自分のアクティブVTと{who}の位置を入れ替える" if lang == "ja" else f"swap your Active VT with {who}"
+    why = picking.SWAP
+    said = ("swap your Active VT with {}", "自分のアクティブVTと{}の位置を入れ替える")
 
     def ready(self, t: Table, f: Frame) -> bool:
         return active(vcard(t), f.seat) >= 0 and super().ready(t, f)
@@ -95,44 +87,38 @@ class SwapActive(Aimed):
 class Move(Aimed):
     """VTs go, one after the other, to empty spots of their controller's board (8.2.2.2)."""
 
-    why = "move"
+    why = picking.MOVE
+    said = ("move {} to an empty spot", "{}を空きスポットに移す")
+    movers = -1  # those still to move
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
-        self.movers = -1  # those still to move
-
-    def words(self, lang: Lang) -> str:
-        who = self.what.words(lang)
-        return f"{who}を空きスポットに移す" if lang == "ja" else f"move {who} to an empty spot"
 
     def legal(self, t: VCardTable, f: Frame) -> list[int]:
         return [vt for vt in super().legal(t, f) if _empty(t, t.owner[vt])]
 
     def lower(self, code: Code) -> None:
         self.movers = code.slot()
+        for step in (self.begin, self.choose_spot, self.go):
+            code.step(step)
 
-        def begin(t: Table, f: Frame) -> Signal:
-            f.slots[self.movers] = self.strike(t, f)
-            return NEXT
+    def begin(self, t: VCardTable, f: Frame) -> Signal:
+        f.slots[self.movers] = self.strike(t, f)
+        return NEXT
 
-        def choose(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            movers = [vt for vt in f.many(self.movers) if on_spot(board, vt) and _empty(board, t.owner[vt])]
-            f.slots[self.movers] = tuple(movers)
-            if not movers:
-                return SKIP
-            pick(t, f.seat, _empty(board, t.owner[movers[0]]), 1, 1, why="spot")
-            return NEXT
+    def choose_spot(self, t: VCardTable, f: Frame) -> Signal:
+        movers = [vt for vt in f.many(self.movers) if on_spot(t, vt) and _empty(t, t.owner[vt])]
+        f.slots[self.movers] = tuple(movers)
+        if not movers:
+            return SKIP
+        pick(t, f.seat, _empty(t, t.owner[movers[0]]), 1, 1, why=picking.MOVE_TO)
+        return NEXT
 
-        def go(t: Table, f: Frame) -> Signal:
-            mover, *rest = f.many(self.movers)
-            f.slots[self.movers] = tuple(rest)
-            let(t, f, Event(MOVE, f.seat, mover, t.picked[0], f.source))
-            return BACK
-
-        code.step(begin)
-        code.step(choose)
-        code.step(go)
+    def go(self, t: VCardTable, f: Frame) -> Signal:
+        mover, *rest = f.many(self.movers)
+        f.slots[self.movers] = tuple(rest)
+        let(t, f, Event(MOVE, f.seat, mover, t.picked[0], f.source))
+        return BACK
 
 
 def _empty(t: VCardTable, seat: int) -> list[int]:

@@ -8,15 +8,17 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order, public_handle, reveal, show
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
+from kaimaku.kernel.reasons import Reason
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..deck import reach, shuffle_in
-from ..events import BY_EFFECT, DISCARD_HAND, DRAW
-from ..table import DECK, DISCARD, VCardTable, face, take, vcard, zone
-from ..timing import LOOKED, let
-from .effects import Part, cards
-from .hands import OPPS, YOUR_OPPS, YOURS, Kind, seat_of
+from ..rules import picking
+from ..rules.deck import reach, shuffle_in
+from ..rules.events import BY_EFFECT, DRAW
+from ..rules.timing import LOOKED, let
+from ..table import DECK, VCardTable, face, take, vcard, zone
+from .effects import Choosing, Part
+from .hands import OPPS, YOURS, Kind, discard_picked, holds, seat_of, top_of_deck
 
 
 def looked(t: VCardTable, f: Frame) -> list[int]:
@@ -33,40 +35,32 @@ class LookTop(Part):
         self.openly = openly
 
     def words(self, lang: Lang) -> str:
-        mine = self.whose == YOURS
         if lang == "ja":
             verb = "公開する" if self.openly else "見る"
-            return f"{'自分' if mine else '相手'}のデッキの上から{cards(self.n, lang)}を{verb}"
-        top_cards = "top card" if self.n == 1 else f"top {self.n} cards"
-        verb = "reveal" if self.openly else "look at"
-        return f"{verb} the {top_cards} of {'your' if mine else YOUR_OPPS} deck"
+            return f"{'自分' if self.whose == YOURS else '相手'}のデッキの上から{self.n}枚を{verb}"
+        return f"{'reveal' if self.openly else 'look at'} {top_of_deck(self.n, self.whose)}"
 
     def possible(self, t: Table, f: Frame) -> bool:
-        board, seat = vcard(t), seat_of(f, self.whose)
-        return len(zone(board, seat, DECK)) + len(zone(board, seat, DISCARD)) >= self.n
+        return holds(vcard(t), seat_of(f, self.whose), self.n)
 
-    def lower(self, code: Code) -> None:
-        def look(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            found = reach(board, seat_of(f, self.whose), self.n)
-            for card in found:
-                if self.openly:
-                    reveal(board, card)
-                else:
-                    show(board, card, f.seat)
-                public_handle(board, card)
-                note(board, "reveal" if self.openly else "look", f.seat, card)
-            f.slots[LOOKED] = tuple(found)
-            return NEXT
-
-        code.step(look)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        found = reach(t, seat_of(f, self.whose), self.n)
+        for card in found:
+            if self.openly:
+                reveal(t, card)
+            else:
+                show(t, card, f.seat)
+            public_handle(t, card)
+            note(t, "reveal" if self.openly else "look", f.seat, card)
+        f.slots[LOOKED] = tuple(found)
+        return NEXT
 
 
 def RevealTop(n: int, whose: int = OPPS) -> LookTop:
     return LookTop(n, whose, openly=True)
 
 
-class Keep(Part):
+class Keep(Choosing):
     """Draw one of the cards looked at; of a stated kind, it is shown, and need not be taken."""
 
     def __init__(self, what: Kind | None = None) -> None:
@@ -76,38 +70,31 @@ class Keep(Part):
         if self.what is None:
             return "その中の1枚を引く" if lang == "ja" else "draw 1 of them"
         said = self.what.words(lang)
-        return (
-            f"その中の{said}を公開して引いてもよい"
-            if lang == "ja"
-            else f"you may reveal and draw {said} from among them"
-        )
+        if lang == "ja":
+            return f"その中の{said}を公開して引いてもよい"
+        return f"you may reveal and draw {said} from among them"
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(looked(vcard(t), f))
 
-    def lower(self, code: Code) -> None:
-        def choose(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            found = looked(board, f)
-            if self.what is None:
-                pick(t, f.seat, found, 1, 1, why="keep")
-            else:
-                fitting = [c for c in found if self.what.fits(board, f, face(board, c))]
-                pick(t, f.seat, fitting, 0, 1, why="keep", veiled=True)
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        found = looked(t, f)
+        if self.what is None:
+            pick(t, f.seat, found, 1, 1, why=picking.KEEP)
+        else:
+            fitting = [c for c in found if self.what.fits(t, f, face(t, c))]
+            pick(t, f.seat, fitting, 0, 1, why=picking.KEEP, veiled=True)
+        return NEXT
 
-        def draw(t: Table, f: Frame) -> Signal:
-            if t.picked:
-                if self.what is not None:
-                    reveal(t, t.picked[0])
-                let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
-            return NEXT
-
-        code.step(choose)
-        code.step(draw)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        if t.picked:
+            if self.what is not None:
+                reveal(t, t.picked[0])
+            let(t, f, Event(DRAW, f.seat, amount=1, origin=f.source, cause=BY_EFFECT, extra=t.picked))
+        return NEXT
 
 
-class Bin(Part):
+class Bin(Choosing):
     """Discard some of the cards looked at."""
 
     def __init__(self, n: int) -> None:
@@ -119,18 +106,13 @@ class Bin(Part):
     def possible(self, t: Table, f: Frame) -> bool:
         return len(looked(vcard(t), f)) >= self.n
 
-    def lower(self, code: Code) -> None:
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, looked(vcard(t), f), self.n, self.n, why="bin")
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, looked(t, f), self.n, self.n, why=picking.BIN)
+        return NEXT
 
-        def discard(t: Table, f: Frame) -> Signal:
-            if t.picked:
-                let(t, f, Event(DISCARD_HAND, f.seat, amount=len(t.picked), origin=f.source, extra=t.picked))
-            return NEXT
-
-        code.step(choose)
-        code.step(discard)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        discard_picked(t, f, f.seat)
+        return NEXT
 
 
 THE_REST, THE_OTHER, THEM, IT = "the rest", "the other", "them", "it"
@@ -140,23 +122,30 @@ WHAT = {THE_REST: "残り", THE_OTHER: "残り", THEM: "それら", IT: "それ"
 class Rest(Part):
     """What remains of the cards looked at goes somewhere. Their order is chosen unseen by whoever looked."""
 
-    en: str
-    ja: str
-
     def __init__(self, what: str = THE_REST) -> None:
         self.what = what
 
     def words(self, lang: Lang) -> str:
+        one = self.what in (IT, THE_OTHER)
         if lang == "ja":
-            return self.ja.format(WHAT[self.what], "" if self.what in (IT, THE_OTHER) else "好きな順で")
-        return self.en.format(self.what, "" if self.what in (IT, THE_OTHER) else " in any order")
+            return self.said[1].format(WHAT[self.what], "" if one else "好きな順で")
+        return self.said[0].format(self.what, "" if one else " in any order")
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(looked(vcard(t), f))
 
 
-def lay_under(t: VCardTable, seat: int, ordered: tuple[int, ...], bottom: bool) -> None:
-    """Put cards of a deck on its bottom or top, the first of them outermost."""
+def put_in_order(t: VCardTable, f: Frame, why: Reason) -> Signal:
+    left = looked(t, f)
+    pick(t, f.seat, left, len(left), len(left), ordered=True, why=why)
+    return NEXT
+
+
+def lay_picked(t: VCardTable, seat: int, bottom: bool) -> Signal:
+    """Put the chosen cards of a deck on its bottom or top, the first of them outermost."""
+    ordered = t.picked
+    if not ordered:
+        return NEXT
     deck = zone(t, t.owner[ordered[0]], DECK)
     for card in ordered:
         deck.remove(card)
@@ -167,83 +156,62 @@ def lay_under(t: VCardTable, seat: int, ordered: tuple[int, ...], bottom: bool) 
     forget_order(t, ordered, seat)
     for card in ordered:
         note(t, "put", seat, card, "bottom" if bottom else "top")
+    return NEXT
 
 
 class ToBottom(Rest):
-    en = "put {} on the bottom{}"
-    ja = "{}を{}デッキの一番下に置く"
+    said = ("put {} on the bottom{}", "{}を{}デッキの一番下に置く")
+
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        return put_in_order(t, f, picking.BOTTOM)
+
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        return lay_picked(t, f.seat, bottom=True)
 
     def lower(self, code: Code) -> None:
-        def order(t: Table, f: Frame) -> Signal:
-            left = looked(vcard(t), f)
-            pick(t, f.seat, left, len(left), len(left), ordered=True, why="bottom")
-            return NEXT
-
-        def put(t: Table, f: Frame) -> Signal:
-            if t.picked:
-                lay_under(vcard(t), f.seat, t.picked, bottom=True)
-            return NEXT
-
-        code.step(order)
-        code.step(put)
+        code.step(self.choose)
+        code.step(self.act)
 
 
 class ToEither(Rest):
     """All of them on the top, or all of them on the bottom."""
 
-    en = "put {} on the top or bottom{}"
-    ja = "{}を{}デッキの一番上か一番下に置く"
+    said = ("put {} on the top or bottom{}", "{}を{}デッキの一番上か一番下に置く")
 
     def lower(self, code: Code) -> None:
         slot = code.slot()
 
-        def which(t: Table, f: Frame) -> Signal:
+        def which(t: VCardTable, f: Frame) -> Signal:
             choose_number(t, f.seat, 1, 2, "end of the deck")
             return NEXT
 
-        def order(t: Table, f: Frame) -> Signal:
+        def order(t: VCardTable, f: Frame) -> Signal:
             f.slots[slot] = t.picked[0]
-            left = looked(vcard(t), f)
-            pick(t, f.seat, left, len(left), len(left), ordered=True, why="top" if t.picked[0] == 1 else "bottom")
-            return NEXT
+            return put_in_order(t, f, picking.TOP if t.picked[0] == 1 else picking.BOTTOM)
 
-        def put(t: Table, f: Frame) -> Signal:
-            if t.picked:
-                lay_under(vcard(t), f.seat, t.picked, bottom=f.slots[slot] == 2)
-            return NEXT
+        def put(t: VCardTable, f: Frame) -> Signal:
+            return lay_picked(t, f.seat, bottom=f.slots[slot] == 2)
 
-        code.step(which)
-        code.step(order)
-        code.step(put)
+        for step in (which, order, put):
+            code.step(step)
 
 
 class ToOpp(Rest):
     """Into the hand of whose deck it is."""
 
-    en = "put {} into your Opp's hand"
-    ja = "{}を相手の手札に加える"
+    said = ("put {} into your Opp's hand", "{}を相手の手札に加える")
 
-    def lower(self, code: Code) -> None:
-        def give(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            for card in looked(board, f):
-                take(board, card, board.owner[card])
-                note(board, "give", board.owner[card], card)
-            return NEXT
-
-        code.step(give)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        for card in looked(t, f):
+            take(t, card, t.owner[card])
+            note(t, "give", t.owner[card], card)
+        return NEXT
 
 
 class ShuffledBack(Rest):
-    en = "shuffle {} back"
-    ja = "{}をデッキに戻して切る"
+    said = ("shuffle {} back", "{}をデッキに戻して切る")
 
-    def lower(self, code: Code) -> None:
-        def shuffle(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            left = looked(board, f)
-            if left:
-                shuffle_in(board, board.owner[left[0]], [])
-            return NEXT
-
-        code.step(shuffle)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        for card in looked(t, f)[:1]:
+            shuffle_in(t, t.owner[card], [])
+        return NEXT

@@ -5,15 +5,17 @@ from __future__ import annotations
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.reasons import CARD
 from kaimaku.kernel.refusals import Lang
 
-from ..events import TOKENS, UNDERTOW
-from ..moments import Woken
-from ..table import VCardTable, face, other, spots
-from ..tokens import BLESS, BOLSTER, BUFFS, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, STATUS, SUBMERGE, takes
+from ..rules import picking
+from ..rules.events import TOKENS, UNDERTOW
+from ..rules.moments import Woken
+from ..rules.tokens import BLESS, BOLSTER, BUFFS, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, STATUS, SUBMERGE, takes
+from ..table import VCardTable, face, face_up, other, spots
 from .effects import APARTS, Part, compile_effect
 from .nouns import Several, Where, Which, Who, mine_in_play
-from .riches import counted, times
+from .resources import counted, times
 from .targets import Aimed
 
 
@@ -21,12 +23,12 @@ class Lay(Aimed):
     """Tokens of a kind on chosen VTs or spots; what may not take one is no legal target (V-19)."""
 
     kind: int
-    verb = ""
 
     def __init__(self, what: Several, n: int = 1) -> None:
         super().__init__(what)
         self.n = n
-        self.why = self.verb.lower()
+        self.verb = type(self).__name__
+        self.why = picking.REASONS.declare(self.verb.lower(), picking.SPOT if isinstance(what, Where) else CARD)
 
     def words(self, lang: Lang) -> str:
         what = self.what.words(lang)
@@ -59,7 +61,6 @@ class Feed(Lay):
     """
 
     kind = FOOD
-    verb = "Feed"
 
     def __init__(self, who: Who, n: int = 1, lost: Part | None = None) -> None:
         super().__init__(who, n)
@@ -71,9 +72,11 @@ class Feed(Lay):
         if self.after is None:
             return said
         then = self.after.words(lang)
-        if lang == "ja":
-            return f"{said}。そのFoodが捨てられた時、{then}"
-        return f"{said}. When that Food is discarded, {then}"
+        return (
+            f"{said}。そのFoodが捨てられた時、{then}"
+            if lang == "ja"
+            else f"{said}. When that Food is discarded, {then}"
+        )
 
     def suits(self, t: VCardTable, f: Frame, place: int) -> bool:
         return super().suits(t, f, place) and f.source != place
@@ -91,67 +94,55 @@ class Feed(Lay):
 
 class Bless(Lay):
     kind = BLESS
-    verb = "Bless"
 
 
 class Bolster(Lay):
     """The next thing the opponent does to it is canceled."""
 
     kind = BOLSTER
-    verb = "Bolster"
 
 
 class Decay(Lay):
     kind = DECAY
-    verb = "Decay"
 
     def words(self, lang: Lang) -> str:
-        what = self.what.words(lang)
         if self.n == 1:
             return super().words(lang)
+        what = self.what.words(lang)
         return f"{what}をDecayする(×{self.n})" if lang == "ja" else f"Decay {what} by {self.n}"
 
 
 class Exalt(Lay):
     kind = EXALT
-    verb = "Exalt"
 
 
 class Submerge(Lay):
     kind = SUBMERGE
-    verb = "Submerge"
 
 
 class Corrupt(Lay):
     """The player's Mascot is Paired with it; neither a Buff nor a Status Effect."""
 
     kind = CORRUPT
-    verb = "Corrupt"
 
 
 class Burn(Lay):
     kind = BURN
-    verb = "Burn"
 
 
 class Fracture(Lay):
     kind = FRACTURE
-    verb = "Fracture"
 
 
 def _unlocked(t: VCardTable, f: Frame) -> list[int]:
     """The opponent's cards that could be Locked."""
-    return [c for c in mine_in_play(t, other(f.seat)) if face(t, c).lock >= 0 and c not in t.locked and _open(t, c)]
-
-
-def _open(t: VCardTable, card: int) -> bool:
-    return t.known[card] == t.everyone
+    return [c for c in mine_in_play(t, other(f.seat)) if face(t, c).lock >= 0 and c not in t.locked and face_up(t, c)]
 
 
 class Undertow(Aimed):
     """An Unlocked Lock card of the opponent's becomes Locked, and nothing that looks for Locking sees it."""
 
-    why = "undertow"
+    why = picking.UNDERTOW
 
     def __init__(self, n: int = 1) -> None:
         super().__init__(Which(_unlocked, f"{n}", f"{n}枚", n, n))

@@ -13,12 +13,14 @@ from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..elements import element_of
+from ..rules.elements import element_of
+from ..rules.timing import ABOUT, THAT
+from ..rules.tokens import DECAY, EXALT, FOOD, amount
 from ..table import (
+    ACTIVE,
     ALLIES,
     MASCOT_SPOT,
     VCardTable,
-    active,
     backstage,
     beside,
     face,
@@ -31,8 +33,6 @@ from ..table import (
     vts,
     zone,
 )
-from ..timing import ABOUT, THAT
-from ..tokens import DECAY, EXALT, FOOD, amount
 from ..word import Word
 
 Finder = Callable[[VCardTable, Frame], list[int]]
@@ -104,42 +104,13 @@ def _another(t: VCardTable, f: Frame) -> list[int]:
     return [vt for vt in vts(t, f.seat) if vt != one]
 
 
-def _my_active(t: VCardTable, f: Frame) -> list[int]:
-    vt = active(t, f.seat)
-    return [vt] if vt >= 0 else []
-
-
-def _their_active(t: VCardTable, f: Frame) -> list[int]:
-    vt = active(t, other(f.seat))
-    return [vt] if vt >= 0 else []
-
-
-def _any_backstage(t: VCardTable, f: Frame) -> list[int]:
-    return backstage(t, f.seat) + backstage(t, other(f.seat))
-
-
-def _my_backstage(t: VCardTable, f: Frame) -> list[int]:
-    return backstage(t, f.seat)
-
-
-def _their_backstage(t: VCardTable, f: Frame) -> list[int]:
-    return backstage(t, other(f.seat))
-
-
 def _beside(t: VCardTable, f: Frame) -> list[int]:
     vt = vt_of(t, f.source)
     return beside(t, vt) if vt >= 0 else []
 
 
 def _with(kind: int, among: Finder) -> Finder:
-    def find(t: VCardTable, f: Frame) -> list[int]:
-        return [vt for vt in among(t, f) if amount(t, kind, vt)]
-
-    return find
-
-
-def _moved(t: VCardTable, f: Frame) -> list[int]:
-    return [vt for vt in any_vts(t, f) if vt in t.moved]
+    return lambda t, f: [vt for vt in among(t, f) if amount(t, kind, vt)]
 
 
 def _exalted_pl8(t: VCardTable, f: Frame) -> list[int]:
@@ -148,10 +119,7 @@ def _exalted_pl8(t: VCardTable, f: Frame) -> list[int]:
 
 
 def of_element(element: str, among: Finder = any_vts) -> Finder:
-    def find(t: VCardTable, f: Frame) -> list[int]:
-        return [vt for vt in among(t, f) if face_up(t, vt) and element_of(t, vt) == element]
-
-    return find
+    return lambda t, f: [vt for vt in among(t, f) if face_up(t, vt) and element_of(t, vt) == element]
 
 
 def of_side(find: Callable[[VCardTable, int], list[int]], whose: str) -> Finder:
@@ -165,10 +133,7 @@ def of_side(find: Callable[[VCardTable, int], list[int]], whose: str) -> Finder:
 
 
 def of_line(line: str) -> Finder:
-    def find(t: VCardTable, f: Frame) -> list[int]:
-        return [vt for vt in any_vts(t, f) if face_up(t, vt) and face(t, vt).facts.line == line]
-
-    return find
+    return lambda t, f: [vt for vt in any_vts(t, f) if face_up(t, vt) and face(t, vt).facts.line == line]
 
 
 VT = Who(any_vts, "a VT", "VT1体", 1, 1)
@@ -183,22 +148,30 @@ UP_TO_2 = Who(my_vts, "up to 2 VT's you control", "自分のVT2体まで", 0, 2)
 UP_TO_3 = Who(my_vts, "up to 3 VT's you control", "自分のVT3体まで", 0, 3)
 ANOTHER_VT = Who(_another, "another VT you control", "自分の別のVT1体", 1, 1)
 UP_TO_2_OTHERS = Who(_another, "up to 2 other VT's you control", "自分の別のVT2体まで", 0, 2)
-YOUR_ACTIVE = Who(_my_active, "your Active VT", "自分のアクティブVT")
-YOUR_BACKSTAGE = Who(_my_backstage, "a Backstage VT you control", "自分のバックステージのVT1体", 1, 1)
-BACKSTAGE_VT = Who(_any_backstage, "a Backstage VT", "バックステージのVT1体", 1, 1)
+YOUR_ACTIVE = Who(lambda t, f: zone(t, f.seat, ACTIVE)[:1], "your Active VT", "自分のアクティブVT")
+YOUR_BACKSTAGE = Who(
+    lambda t, f: backstage(t, f.seat), "a Backstage VT you control", "自分のバックステージのVT1体", 1, 1
+)
+BACKSTAGE_VT = Who(of_side(backstage, "all"), "a Backstage VT", "バックステージのVT1体", 1, 1)
 ADJACENT_VTS = Who(_beside, "Adjacent VT's", "隣接する各VT")
 AN_ADJACENT_VT = Who(_beside, "an Adjacent VT", "隣接するVT1体", 1, 1)
 OPP_VT = Who(their_vts, "an Opp's VT", "相手のVT1体", 1, 1)
 TWO_OPP_VTS = Who(their_vts, "2 of your Opp's VT's", "相手のVT2体", 2, 2)
-OPP_ACTIVE = Who(_their_active, "your Opp's Active VT", "相手のアクティブVT")
-OPP_BACKSTAGE = Who(_their_backstage, "a Backstage VT your Opp. controls", "相手のバックステージのVT1体", 1, 1)
+OPP_ACTIVE = Who(lambda t, f: zone(t, other(f.seat), ACTIVE)[:1], "your Opp's Active VT", "相手のアクティブVT")
+OPP_BACKSTAGE = Who(
+    lambda t, f: backstage(t, other(f.seat)), "a Backstage VT your Opp. controls", "相手のバックステージのVT1体", 1, 1
+)
 EXALTED_PL8 = Who(
     _exalted_pl8, "an Exalted PL8 VT on your Opp's Backstage", "相手のバックステージのExalt状態のPL8のVT1体", 1, 1
 )
 EACH_DECAYED = Who(_with(DECAY, any_vts), "each Decayed VT", "Decay状態の各VT")
 DECAYED_OPP = Who(_with(DECAY, their_vts), "Decayed VT your Opp. controls", "Decay状態の相手のVT")
 EACH_FED = Who(_with(FOOD, my_vts), "each VT you control with Food", "Foodを持つ自分の各VT")
-EACH_MOVED = Who(_moved, "each VT that moved this turn", "このターンに移動した各VT")
+EACH_MOVED = Who(
+    lambda t, f: [vt for vt in any_vts(t, f) if vt in t.moved],
+    "each VT that moved this turn",
+    "このターンに移動した各VT",
+)
 SHYLILY = Who(of_line("Shylily"), "a Shylily VT", "ShylilyのVT1体", 1, 1)
 WATER_VTS = Who(of_element("water"), "Water VT's", "水のVT")
 
@@ -212,41 +185,19 @@ def _any_spots(t: VCardTable, f: Frame) -> list[int]:
     return theirs if t.rulings.get("any_spot") == "opponent" else [*theirs, *spots(f.seat)]
 
 
-def _taken_spots(t: VCardTable, f: Frame) -> list[int]:
-    return [s for s in _any_spots(t, f) if t.zones[s]]
-
-
-def _their_spots(t: VCardTable, f: Frame) -> list[int]:
-    return list(spots(other(f.seat)))
-
-
-def _their_taken_spots(t: VCardTable, f: Frame) -> list[int]:
-    return [s for s in spots(other(f.seat)) if t.zones[s]]
-
-
 ANY_VT_SPOT = Where(_any_spots, "any VT spot", "VTスポット1つ", free=True)
-OCCUPIED_SPOT = Where(_taken_spots, "any spot a VT is on", "VTのいるスポット1つ", free=True)
-OPP_SPOT = Where(_their_spots, "1 of your Opp's spots", "相手のスポット1つ")
-OPP_OCCUPIED = Where(_their_taken_spots, "a spot your Opp's VT is on", "相手のVTのいるスポット1つ")
+OCCUPIED_SPOT = Where(
+    lambda t, f: [s for s in _any_spots(t, f) if t.zones[s]], "any spot a VT is on", "VTのいるスポット1つ", free=True
+)
+OPP_SPOT = Where(lambda t, f: list(spots(other(f.seat))), "1 of your Opp's spots", "相手のスポット1つ")
+OPP_OCCUPIED = Where(
+    lambda t, f: [s for s in spots(other(f.seat)) if t.zones[s]],
+    "a spot your Opp's VT is on",
+    "相手のVTのいるスポット1つ",
+)
 
 
 # --- finding cards --------------------------------------------------------------------------------------------------
-
-
-def _my_allies(t: VCardTable, f: Frame) -> list[int]:
-    return zone(t, f.seat, ALLIES)[:]
-
-
-def _their_allies(t: VCardTable, f: Frame) -> list[int]:
-    return zone(t, other(f.seat), ALLIES)[:]
-
-
-def _their_mascot(t: VCardTable, f: Frame) -> list[int]:
-    return zone(t, other(f.seat), MASCOT_SPOT)[:]
-
-
-def _this_mascot(t: VCardTable, f: Frame) -> list[int]:
-    return [m for m in zone(t, f.seat, MASCOT_SPOT) if m == f.source]
 
 
 def _that_ally(t: VCardTable, f: Frame) -> list[int]:
@@ -259,13 +210,13 @@ def mine_in_play(t: VCardTable, seat: int) -> list[int]:
     return vts(t, seat) + zone(t, seat, ALLIES) + zone(t, seat, MASCOT_SPOT)
 
 
-def _my_locked(t: VCardTable, f: Frame) -> list[int]:
-    return [c for c in mine_in_play(t, f.seat) if c in t.locked]
-
-
-YOUR_ALLY = Which(_my_allies, "an Ally you control", "自分のアライ1枚", 1, 1)
-OPP_ALLY = Which(_their_allies, "an Ally of an Opp's VT", "相手のアライ1枚", 1, 1)
+YOUR_ALLY = Which(lambda t, f: zone(t, f.seat, ALLIES)[:], "an Ally you control", "自分のアライ1枚", 1, 1)
+OPP_ALLY = Which(lambda t, f: zone(t, other(f.seat), ALLIES)[:], "an Ally of an Opp's VT", "相手のアライ1枚", 1, 1)
 THAT_ALLY = Which(_that_ally, "that Ally", "そのアライ")
-OPP_MASCOT = Which(_their_mascot, "your Opp's Mascot", "相手のマスコット")
-THIS_MASCOT = Which(_this_mascot, "this Mascot", "このマスコット")
-YOUR_CARD = Which(_my_locked, "a card you control", "自分のカード1枚", 1, 1)
+OPP_MASCOT = Which(lambda t, f: zone(t, other(f.seat), MASCOT_SPOT)[:], "your Opp's Mascot", "相手のマスコット")
+THIS_MASCOT = Which(
+    lambda t, f: [m for m in zone(t, f.seat, MASCOT_SPOT) if m == f.source], "this Mascot", "このマスコット"
+)
+YOUR_CARD = Which(
+    lambda t, f: [c for c in mine_in_play(t, f.seat) if c in t.locked], "a card you control", "自分のカード1枚", 1, 1
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
@@ -10,13 +9,15 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..events import DISCARD_HAND, LIFT, MANA, SCRAP
-from ..table import HAND, VCardTable, attached, on_spot, other, vcard, vt_of, zone
-from ..timing import let
-from ..tokens import BLESS, FRACTURE, amount, oldest
+from ..rules import picking
+from ..rules.events import LIFT, MANA, SCRAP
+from ..rules.timing import let
+from ..rules.tokens import BLESS, FRACTURE, amount, oldest
+from ..table import HAND, VCardTable, attached, on_spot, other, vt_of, zone
 from .apart import Repeated
-from .effects import MAYS, Part, capital, set_slot, slot_set
+from .effects import Part, ask_may, behind, set_slot, slot_set
 from .gates import Gate
+from .hands import discard_picked
 
 
 def _fuel(t: VCardTable, f: Frame) -> list[int]:
@@ -33,25 +34,25 @@ class Fuel(Gate):
     def aim(self, code: Code) -> None:
         self.open = code.slot()
         shut = code.branch(self.holds)
-
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, _fuel(vcard(t), f), 0, 1, why="fuel")
-            return NEXT
-
-        def paid(t: Table, f: Frame) -> bool:
-            return bool(t.picked)
-
-        def pay(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(SCRAP, f.seat, t.picked[0], origin=f.source))
-            return NEXT
-
-        code.step(choose)
-        unpaid = code.branch(paid)
-        code.step(pay)
+        code.step(self.choose)
+        unpaid = code.branch(_picked)
+        code.step(self.pay)
         self.part.aim(code)
         set_slot(code, self.open)
         code.land(unpaid)
         code.land(shut)
+
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, _fuel(t, f), 0, 1, why=picking.FUEL)
+        return NEXT
+
+    def pay(self, t: VCardTable, f: Frame) -> Signal:
+        let(t, f, Event(SCRAP, f.seat, t.picked[0], origin=f.source))
+        return NEXT
+
+
+def _picked(t: VCardTable, f: Frame) -> bool:
+    return bool(t.picked)
 
 
 def price(t: VCardTable, source: int, n: int) -> tuple[int, int]:
@@ -79,34 +80,23 @@ class Invoke(Gate):
     def aim(self, code: Code) -> None:
         self.open = code.slot()
         shut = code.branch(self.holds)
-
-        def offer(t: Table, f: Frame) -> Signal:
-            return ask(t, t.questions.may, f.seat)
-
-        def agreed(t: Table, f: Frame) -> bool:
-            return t.answer != NO
-
-        def unbless(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            cost, used = price(board, f.source, self.n)
-            f.slots[self.open] = cost
-            if used:
-                tokens = oldest(board, BLESS, f.source, used)
-                let(t, f, Event(LIFT, f.seat, extra=tuple(x.stamp for x in tokens)))
-            return NEXT
-
-        def pay(t: Table, f: Frame) -> Signal:
-            let(t, f, Event(MANA, f.seat, amount=-f.num(self.open), origin=f.source))
-            return NEXT
-
-        MAYS[code.name, len(code.steps)] = self
-        code.step(offer)
-        no = code.branch(agreed)
-        code.step(unbless)
-        code.step(pay)
+        no = ask_may(code, self)
+        code.step(self.unbless)
+        code.step(self.pay)
         self.part.aim(code)
         code.land(no)
         code.land(shut)
+
+    def unbless(self, t: VCardTable, f: Frame) -> Signal:
+        cost, used = price(t, f.source, self.n)
+        f.slots[self.open] = cost
+        if used:
+            let(t, f, Event(LIFT, f.seat, extra=tuple(x.stamp for x in oldest(t, BLESS, f.source, used))))
+        return NEXT
+
+    def pay(self, t: VCardTable, f: Frame) -> Signal:
+        let(t, f, Event(MANA, f.seat, amount=-f.num(self.open), origin=f.source))
+        return NEXT
 
 
 class Greed(Repeated):
@@ -118,28 +108,25 @@ class Greed(Repeated):
         self.times = -1
 
     def words(self, lang: Lang) -> str:
-        do = self.do.words(lang)
-        return f"Greed[{self.n}]:{do}" if lang == "ja" else f"Greed[{self.n}]: {capital(do)}"
+        return behind(f"Greed[{self.n}]", self.do.words(lang), lang)
 
     def chooses(self) -> bool:
         return True
 
     def aim(self, code: Code) -> None:
         self.times = code.slot()
+        code.step(self.choose)
+        code.step(self.pay)
 
-        def choose(t: Table, f: Frame) -> Signal:
-            hand = zone(vcard(t), f.seat, HAND)
-            pick(t, f.seat, hand, 0, len(hand), why="greed")
-            return NEXT
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        hand = zone(t, f.seat, HAND)
+        pick(t, f.seat, hand, 0, len(hand), why=picking.GREED)
+        return NEXT
 
-        def pay(t: Table, f: Frame) -> Signal:
-            f.slots[self.times] = len(t.picked) // self.n
-            if t.picked:
-                let(t, f, Event(DISCARD_HAND, f.seat, amount=len(t.picked), origin=f.source, extra=t.picked))
-            return NEXT
-
-        code.step(choose)
-        code.step(pay)
+    def pay(self, t: VCardTable, f: Frame) -> Signal:
+        f.slots[self.times] = len(t.picked) // self.n
+        discard_picked(t, f, f.seat)
+        return NEXT
 
     def aimed(self, t: Table, f: Frame) -> bool:
         return f.num(self.times) > 0
@@ -147,28 +134,22 @@ class Greed(Repeated):
     def lower(self, code: Code) -> None:
         self.compile(code)
         unpaid = code.branch(slot_set(self.times))
-
-        def again(t: Table, f: Frame) -> Signal:
-            self.repeat(vcard(t), f, f.num(self.times))
-            return NEXT
-
-        code.step(again)
+        code.step(self.act)
         code.land(unpaid)
+
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        return self.repeat(t, f, f.num(self.times))
 
 
 class Surge(Repeated):
     """It happens as often as the opponent has points, looked at when it happens (V-40)."""
 
     def words(self, lang: Lang) -> str:
-        do = self.do.words(lang)
-        return f"Surge:{do}" if lang == "ja" else f"Surge: {capital(do)}"
+        return behind("Surge", self.do.words(lang), lang)
 
     def lower(self, code: Code) -> None:
         self.compile(code)
+        code.step(self.act)
 
-        def again(t: Table, f: Frame) -> Signal:
-            board = vcard(t)
-            self.repeat(board, f, board.points[other(f.seat)])
-            return NEXT
-
-        code.step(again)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        return self.repeat(t, f, t.points[other(f.seat)])

@@ -7,7 +7,7 @@ the same text never means two things.
 
 from __future__ import annotations
 
-from kaimaku.games.grammar import Kind, Sort, literal, number, one_of
+from kaimaku.language import Kind, Sort, literal, number, one_of
 
 from . import boards, hands, looking
 from .hands import ELEMENTS

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from kaimaku.games.grammar.said import Said
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
-from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..moments import Condition as Test
-from ..moments import On, glance, reader
-from ..ongoing import Ongoing
+from ..rules.moments import FrameTest, On, glance, reader
+from ..rules.ongoing import Ongoing
 from ..table import (
     COINS_KEPT,
     EXTRA_DRAWS,
@@ -27,16 +25,10 @@ from ..table import (
     other,
     vt_of,
 )
-from .effects import Part, an, capital
+from .effects import Counted, Part, Stands, an, behind, plural
 from .hands import ELEMENTS
 from .joints import Condition
 from .nouns import THIS_VT, Who
-
-
-class Stands:
-    """A sentence of a passive."""
-
-    said: Said | None = None
 
 
 class Whenever(Stands):
@@ -54,31 +46,26 @@ class Whenever(Stands):
         return f"{said}, {do}" if not self.once else f"Once each turn, {said[:1].lower()}{said[1:]}, {do}"
 
 
-class Bloom(Stands):
+class Waits(Stands):
+    """Something that happens to the card itself, and what follows from it."""
+
+    def __init__(self, do: Part) -> None:
+        self.do = do
+
+    def words(self, lang: Lang) -> str:
+        return behind(type(self).__name__, self.do.words(lang), lang)
+
+
+class Bloom(Waits):
     """Triggers when the VT itself evolves, before the draw (V-06)."""
 
-    def __init__(self, do: Part) -> None:
-        self.do = do
 
-    def words(self, lang: Lang) -> str:
-        return f"Bloom:{self.do.words(lang)}" if lang == "ja" else f"Bloom: {capital(self.do.words(lang))}"
-
-
-class Erupt(Stands):
+class Erupt(Waits):
     """Triggers when the card is drawn from its owner's deck."""
 
-    def __init__(self, do: Part) -> None:
-        self.do = do
 
-    def words(self, lang: Lang) -> str:
-        return f"Erupt:{self.do.words(lang)}" if lang == "ja" else f"Erupt: {capital(self.do.words(lang))}"
-
-
-class WhenScrapped(Stands):
+class WhenScrapped(Waits):
     """Triggers when this Ally is discarded."""
-
-    def __init__(self, do: Part) -> None:
-        self.do = do
 
     def words(self, lang: Lang) -> str:
         do = self.do.words(lang)
@@ -98,21 +85,33 @@ class While(Stands):
 
 
 class Lasting(Stands):
-    """Something that lasts: which value it changes, and how."""
+    """Something that lasts: which value it changes, by how much, and what it says ({n} of something{s})."""
 
     stat: int
+    said: ClassVar[tuple[str, str]]
 
-    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
-        raise NotImplementedError
+    def __init__(self, n: int) -> None:
+        self.n = n
 
     def words(self, lang: Lang) -> str:
-        raise NotImplementedError
+        return self.said[lang == "ja"].format(n=self.n, s="" if self.n == 1 else "s")
+
+    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
+        """For everybody alike, unless it says otherwise."""
+        return self.n
+
+
+class OfOnePlayer(Lasting):
+    """Something that lasts for the player of the card."""
+
+    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
+        return self.n if subject == f.seat else 0
 
 
 class Lasts(Ongoing):
     """A lasting sentence at work behind its gates."""
 
-    def __init__(self, what: Lasting, gates: Sequence[Test]) -> None:
+    def __init__(self, what: Lasting, gates: Sequence[FrameTest]) -> None:
         self.what = what
         self.gates = gates
 
@@ -129,7 +128,7 @@ class Has(Lasting):
     stat = PL
 
     def __init__(self, n: int, who: Who = THIS_VT) -> None:
-        self.n = n
+        super().__init__(n)
         self.who = who
 
     def words(self, lang: Lang) -> str:
@@ -147,32 +146,24 @@ class Has(Lasting):
 PLURAL = "VT's"
 
 
-class ExtraDraw(Lasting):
+class ExtraDraw(OfOnePlayer):
     """More cards at the start of the turn."""
 
     stat = EXTRA_DRAWS
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return f"自分のターンの開始時に追加で{self.n}枚引く"
-        return f"draw {self.n} extra card{'' if self.n == 1 else 's'} at the start of your turn"
-
-    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
-        return self.n if subject == f.seat else 0
+    said = ("draw {n} extra card{s} at the start of your turn", "自分のターンの開始時に追加で{n}枚引く")
 
 
 class NoAdvantage(Lasting):
     """The opposing Active VT gets no Elemental Advantage against the VT this is attached to."""
 
     stat = NO_ADVANTAGE
+    said = (
+        "your Opp's Active VT gets no Elemental Advantage against this VT",
+        "相手のアクティブVTはこのVTに対して属性有利を得ない",
+    )
 
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return "相手のアクティブVTはこのVTに対して属性有利を得ない"
-        return "your Opp's Active VT gets no Elemental Advantage against this VT"
+    def __init__(self) -> None:
+        super().__init__(1)
 
     def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
         return int(vt_of(t, f.source) == subject)
@@ -182,61 +173,32 @@ class MoreSupports(Lasting):
     """Every player may play so many more Supports in a turn."""
 
     stat = SUPPORTS_MORE
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return f"各プレイヤーは毎ターン、サポートを追加で{self.n}枚使える"
-        return f"players may play {self.n} additional Support{'' if self.n == 1 else 's'} each turn"
-
-    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
-        return self.n
+    said = (
+        "players may play {n} additional Support{s} each turn",
+        "各プレイヤーは毎ターン、サポートを追加で{n}枚使える",
+    )
 
 
 class OnlySupports(Lasting):
     """No player may play more than so many Supports in a turn."""
 
     stat = SUPPORTS_CAP
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return f"各プレイヤーは毎ターン、サポートを{self.n}枚までしか使えない"
-        return f"players may only play {self.n} Support{'' if self.n == 1 else 's'} each turn"
-
-    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
-        return self.n
+    said = ("players may only play {n} Support{s} each turn", "各プレイヤーは毎ターン、サポートを{n}枚までしか使えない")
 
 
 class NoSearching(Lasting):
     stat = NO_SEARCH
+    said = ("players can't search their decks", "誰もデッキを探すことができない")
 
-    def words(self, lang: Lang) -> str:
-        return "誰もデッキを探すことができない" if lang == "ja" else "players can't search their decks"
-
-    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
-        return 1
+    def __init__(self) -> None:
+        super().__init__(1)
 
 
-class CoinsStay(Lasting):
+class CoinsStay(OfOnePlayer):
     """Some Coins of its player outlast every combat."""
 
     stat = COINS_KEPT
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def words(self, lang: Lang) -> str:
-        if lang == "ja":
-            return f"戦闘後にコインを{self.n}枚残す"
-        return f"keep {self.n} Coin{'' if self.n == 1 else 's'} after combat"
-
-    def amount(self, t: VCardTable, f: Frame, subject: int) -> int:
-        return self.n if subject == f.seat else 0
+    said = ("keep {n} Coin{s} after combat", "戦闘後にコインを{n}枚残す")
 
 
 class Only(Stands):
@@ -246,11 +208,9 @@ class Only(Stands):
         self.element = element
 
     def words(self, lang: Lang) -> str:
-        return (
-            f"{ELEMENTS[self.element]}のVTにだけ付けられる"
-            if lang == "ja"
-            else f"attach only to {an(self.element.title())} VT"
-        )
+        if lang == "ja":
+            return f"{ELEMENTS[self.element]}のVTにだけ付けられる"
+        return f"attach only to {an(self.element.title())} VT"
 
 
 # --- a cap for one turn ---------------------------------------------------------------------------------------------
@@ -267,21 +227,15 @@ CAP = Capped()
 CAP.register("vcard:capped")
 
 
-class Cap(Part):
+class Cap(Counted):
     """The opponent can't play more than so many Supports this turn."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
             return f"このターン、相手はサポートを{self.n}枚までしか使えない"
-        return f"your Opp. can't play more than {self.n} Support{'' if self.n == 1 else 's'} this turn"
+        return f"your Opp. can't play more than {plural(self.n, 'Support')} this turn"
 
-    def lower(self, code: Code) -> None:
-        def cap(t: Table, f: Frame) -> Signal:
-            live = Live(CAP.number, f.source, f.seat, other(f.seat), t.tick(), UNTIL_TURN_ENDS, self.n)
-            enter(t.mods, SUPPORTS_CAP, live)
-            return NEXT
-
-        code.step(cap)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        live = Live(CAP.number, f.source, f.seat, other(f.seat), t.tick(), UNTIL_TURN_ENDS, self.n)
+        enter(t.mods, SUPPORTS_CAP, live)
+        return NEXT

@@ -6,24 +6,30 @@ from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import NEXT, SKIP, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
+from kaimaku.kernel.reasons import Reason
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
-from ..bolster import shielded
+from ..rules import picking
+from ..rules.bolster import shielded
+from ..rules.timing import THAT, settle
 from ..table import VCardTable, on_spot, vcard
-from ..timing import THAT, settle
-from .effects import AIMS, Part
+from .effects import AIMS, Part, keep_picked
 from .nouns import Several, Where
 
 
 class Aimed(Part):
     """Something done to things, chosen when the effect triggers and looked at again when it happens (V-04)."""
 
-    why = "target"
+    why: Reason = picking.TARGET
 
     def __init__(self, what: Several) -> None:
-        self.what = what
+        self.what = what  # {} in what it says
         self.slot = -1
         self.hit = -1
+
+    def words(self, lang: Lang) -> str:
+        return self.said[lang == "ja"].format(self.what.words(lang))
 
     def events(self, t: VCardTable, f: Frame, chosen: tuple[int, ...]) -> list[Event]:
         """What happens to all of them together (4.5.1.2)."""
@@ -48,19 +54,15 @@ class Aimed(Part):
         if isinstance(self.what, Where):
             AIMS[code.name, self.slot] = "spot"
 
-        def choose(t: Table, f: Frame) -> Signal:
-            pick(t, f.seat, self.legal(vcard(t), f), self.what.least, self.what.most, why=self.why)
-            if t.frames[-1] is not f:
-                return NEXT
-            f.slots[self.slot] = t.picked  # there was no choice
-            return SKIP
+        code.step(self.choose)
+        keep_picked(code, self.slot)
 
-        def keep(t: Table, f: Frame) -> Signal:
-            f.slots[self.slot] = t.picked
+    def choose(self, t: VCardTable, f: Frame) -> Signal:
+        pick(t, f.seat, self.legal(t, f), self.what.least, self.what.most, why=self.why)
+        if t.frames[-1] is not f:
             return NEXT
-
-        code.step(choose)
-        code.step(keep)
+        f.slots[self.slot] = t.picked  # there was no choice
+        return SKIP
 
     def aimed(self, t: Table, f: Frame) -> bool:
         return len(self.targets(t, f)) >= (self.what.least if self.what.most else 1)
@@ -79,28 +81,24 @@ class Aimed(Part):
     def done(self, t: Table, f: Frame) -> bool:
         return bool(f.slots[self.hit])
 
-    def strike(self, t: Table, f: Frame) -> tuple[int, ...]:
+    def strike(self, t: VCardTable, f: Frame) -> tuple[int, ...]:
         """Settle whom it happens to: those chosen, still legal and not taken out.
 
         The text speaks of "that VT" from here on, also of one that Bolster took out: only the deed is canceled.
         """
-        board = vcard(t)
         chosen = self.targets(t, f)
         on_vts = not isinstance(self.what, Where)  # what is done to a spot is not done to the VT on it
         if chosen:
-            f.slots[THAT] = tuple([x for x in chosen if on_vts and on_spot(board, x)])
-        if on_vts and board.tokens:
-            chosen = self.left(tuple([x for x in chosen if not shielded(board, f, x)]))
+            f.slots[THAT] = tuple([x for x in chosen if on_vts and on_spot(t, x)])
+        if on_vts and t.tokens:
+            chosen = self.left(tuple([x for x in chosen if not shielded(t, f, x)]))
         f.slots[self.hit] = int(bool(chosen))
         return chosen
 
-    def lower(self, code: Code) -> None:
-        def act(t: Table, f: Frame) -> Signal:
-            chosen = self.strike(t, f)
-            if chosen:
-                for event in self.events(vcard(t), f, chosen):
-                    occur(t, event)
-                settle(t, f)
-            return NEXT
-
-        code.step(act)
+    def act(self, t: VCardTable, f: Frame) -> Signal:
+        chosen = self.strike(t, f)
+        if chosen:
+            for event in self.events(t, f, chosen):
+                occur(t, event)
+            settle(t, f)
+        return NEXT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.grammar import Grammar
+from kaimaku.language import Grammar
 
 from ..saying import OPERATORS
 from . import adjectives, conditions, hosts, joints, moments, nouns, verbs
@@ -13,9 +13,10 @@ from . import adjectives, conditions, hosts, joints, moments, nouns, verbs
 MARKS = (
     "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ART", "AT_BACK", "AT_CENTER", "AT_COLLAB", "AT_FRONT", "BLOOM_EFFECT",
     "BOTTOM", "CARD", "CHEER_PHASE", "COLLAB_EFFECT", "COLOR", "DRAW_PHASE", "END_PHASE", "GAME", "GAME_LONG",
-    "GAME_START", "GIFT", "HP_LOCK", "LIFE_2", "MAIN", "MAIN_PHASE", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM",
-    "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_SWAP", "OPP", "OPP_NEXT_TURN", "OPP_TURN", "PERFORMANCE_PHASE",
-    "RESET_PHASE", "SHUFFLED_IN", "SPECIAL", "THIS_TURN", "TOP", "TURN", "TURN_STEP",
+    "GAME_START", "GIFT", "HP_LOCK", "IN_OPP_NEXT_TURN", "LIFE_2", "MAIN", "MAIN_PHASE", "MY", "MY_TURN", "NO_ARTS",
+    "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_REST_BACK", "NO_SWAP", "OPP", "OPP_MAIN",
+    "OPP_NEXT_TURN", "OPP_TURN", "PERFORMANCE_PHASE", "RESET", "RESET_PHASE", "SHUFFLED_IN", "SPECIAL", "THIS_TURN",
+    "TOP", "TURN", "TURN_STEP",
 )
 # fmt: on
 

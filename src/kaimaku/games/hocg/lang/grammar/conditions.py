@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.grammar import constants, form, number, operator, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many
+from kaimaku.language import constants, form, number, operator, word
+from kaimaku.language.grammar import Entries
+from kaimaku.language.words import Many
 
 from . import sorts as s
 from .sorts import CONDITION, MEM, QUANTITY
 
 
-def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+def entries(space: Mapping[str, object]) -> Entries:
     k = number(0, 99, usual=(1, 2, 3))
     face = number(1, 6)
+    times = number(-500, 500, but=(0,), usual=(-1, 2, 10, 20))
     per = {"cap": number(1, 99, usual=(2, 3)), "per": number(1, 500, usual=(1, 2))}
     return [
         operator(
@@ -22,6 +23,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "({x} >= {k})",
             form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}),
             form(CONDITION, {"x": s.ICONS | s.OVER, "k": number(1, 999, usual=(1, 2, 30))}),
+            form(CONDITION, {"x": s.HUES, "k": number(1, 6, usual=(2, 3))}),
             form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}),
         ),
         operator(
@@ -42,26 +44,38 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         word("share_color", CONDITION, {"one": MEM, "other": MEM}),
         word("different_cheers", CONDITION, {"one": s.PLACES, "other": s.PLACES}, rule=_same_adjectives),
         word("bloomed", CONDITION, {"level": s.LEVEL}, needs=(s.THE_BLOOM,)),
+        word("bloomed_with", s.BLOOM_WAY, {"skill": s.TITLE}),
+        word("one_level", CONDITION, {"cards": s.MOVED, "k": number(2, 9, usual=(2, 3))}),
         word("happened", (CONDITION, s.OFTEN), {"event": s.TOLD}),
         constants(CONDITION, "GOING_SECOND_TURN_1"),
         # amounts
         word(
             "each",
-            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.OFTEN, **per}),
+            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.OFTEN | s.LOST, **per}),
             form((QUANTITY, s.EACH), {"noun": s.COLORFUL, **per, "by": s.marks(space, "COLOR")}, must=("by",)),
+            form(s.EACH_OWN, {"noun": s.THEIR_OWN, **per, "by": s.marks(space, "COLOR")}),
         ),
         operator(
-            "*", "{k} * {q}", form(QUANTITY, {"q": s.EACH, "k": number(-500, 500, but=(0,), usual=(-1, 2, 10, 20))})
+            "*",
+            "{k} * {q}",
+            form(QUANTITY, {"q": s.EACH, "k": times}),
+            form(s.EACH_OWN, {"q": s.EACH_OWN, "k": times}),
         ),
         word("count", QUANTITY, {"noun": s.COUNTED | s.ICONS}),
+        constants(s.LOST, "LOST_LIFE"),
         constants((QUANTITY, s.SLOT), "FACE", needs=(s.ROLLED,)),
         constants((QUANTITY, s.SLOT), "PAID", needs=(s.X_PAID,)),
+        constants((QUANTITY, s.SLOT), "RESTORED", needs=(s.HP_RESTORED,)),
+        constants((QUANTITY, s.SLOT), "FROM_HAND", needs=(s.HAND_RETURNED,)),
+        word("damage_on", QUANTITY, {"x": s.MEM_ALL | s.SPOKEN | s.PLACES}),
+        word("colors", s.HUES, {"cheers": s.CHEERS}),
         constants((QUANTITY, s.SLOT), "DEALT", needs=(s.DAMAGE_DEALT,)),
         constants((QUANTITY, s.SLOT, s.OVER), "OVERKILL", needs=(s.DAMAGE_OVER,)),
         constants(s.FACES, "ODD", "EVEN"),
         word("face", s.FACES, {"shown": Many(face, 1, 5)}, rule=_rising),
         word("face_le", s.FACES, {"k": number(1, 6)}),
         word("face_ge", s.FACES, {"k": number(1, 6)}),
+        word("rolls", (QUANTITY, s.SLOT), {"faces": s.FACES}, needs=(s.ROLLED,)),
     ]
 
 
@@ -70,15 +84,15 @@ def _rivals(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     mine, theirs = bound["x"][0], bound["k"][0]
     same = getattr(mine, "zone", -1) == getattr(theirs, "zone", -2)
     ordered = getattr(mine, "side", 1) == 0 and getattr(theirs, "side", 0) == 1
-    return None if same and ordered else "yours is compared with the opponent's: HAND < OPP_HAND, LIFE <= OPP_LIFE"
+    return None if same and ordered else "compare yours with the opponent's: HAND < OPP_HAND, LIFE <= OPP_LIFE"
 
 
 def _same_adjectives(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     one, other = (getattr(bound[x][0], "filters", ()) for x in ("one", "other"))
     alike = [x.words("en") for x in one] == [x.words("en") for x in other]
-    return None if alike else "the adjectives are said once, for both positions"
+    return None if alike else "both positions need the same adjectives"
 
 
 def _rising(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     shown = bound["shown"]
-    return None if sorted(set(shown)) == list(shown) else "faces are named once each, from low to high"  # type: ignore[type-var]
+    return None if sorted(set(shown)) == list(shown) else "list each face once, from low to high"  # type: ignore[type-var]

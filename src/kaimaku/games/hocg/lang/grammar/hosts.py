@@ -4,47 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from kaimaku.games.grammar import FLAG, Form, Kind, each_of, form, number, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many, Rule, said_of, source
+from kaimaku.language import FLAG, Form, Kind, Sort, each_of, form, number, word
+from kaimaku.language.grammar import Entries
+from kaimaku.language.words import Many, Rule, expression_of, source
 
 from ..card_nouns import CardNoun
+from ..quantities import COLOR
 from . import sorts as s
 from .joints import ANY_CONDITION
 from .sorts import ACT, COST, HOST, STAND
 
+RULES_OF_ARTS = frozenset({"ThisArtCost", "OnlyUsable", "OnlyTarget"})
 
-def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+
+def entries(space: Mapping[str, object]) -> Entries:
     at = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK", "AT_FRONT")
     turn = s.marks(space, "MY_TURN", "OPP_TURN")
     main = s.marks(space, "MAIN")
+    phase = s.marks(space, "OPP_MAIN", "RESET")
     limit = s.marks(space, "TURN", "GAME")
     ability, card = s.marks(space, "ABILITY"), s.marks(space, "CARD")
     do: Kind = Many(ACT, 1, 4)
-    whom = s.ANY_MEM | each_of(s.ADJ | s.MEM_ADJ | s.TAG | s.NAME, 2, 3)
+    whom = s.ANY_MEM | each_of(s.ADJ | s.MEM_ADJ | s.TAGGED | s.NAMED, 2, 3)
     often = {"limit": limit, "needs": ANY_CONDITION}
 
-    def texts(within: tuple[str, ...], named: bool = False, to: Kind | None = None) -> list[Form]:
+    def texts(
+        within: tuple[str, ...], named: bool = False, to: Kind | None = None, gives: tuple[Sort, ...] = (HOST,)
+    ) -> list[Form]:
         """Standing, automatic, replacing, activated, and woken by a state."""
         more = {} if to is None else {"to": to}
         by_name = {"once": ability} if named else {}
         read = ("on", "state", "needs")
 
         def one(takes: Mapping[str, Kind], *must: str, rule: Rule | None = None) -> Form:
-            return form(HOST, {**more, **takes}, must=must, within=within, closed=(), reads=read, rule=rule)
+            return form(gives, {**more, **takes}, must=must, within=within, closed=(), reads=read, rule=rule)
 
         lies = s.marks(space, "ARCHIVE")
         moment = {"at": at, "turn": turn, **often, "usable": FLAG, **by_name}
         return [
-            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn, **often}, rule=_in_sight),
+            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn | phase, **often}, rule=_in_sight),
             one({"parts": do, "on": s.MOMENT, **moment, "zone": lies}, "on"),
             one({"parts": do, "on": s.WOULD, **moment}, "on"),
             one({"parts": do, "turn": main, "at": at, **often, **by_name}, "turn"),
             one({"parts": do, "state": s.CONDITION, "at": at, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
         ]
 
-    def keyword(*tells: str) -> Form:
-        takes = {"parts": do, "at": at, **often, "once": ability}
+    def keyword(*tells: str, more: Kind = ANY_CONDITION) -> Form:
+        takes = {"parts": do, "at": at, **often, "needs": more, "once": ability}
         return form(HOST, takes, within=(s.THIS_MEM, *tells), closed=(), reads=("needs",))
 
     def skill() -> list[Form]:
@@ -60,11 +66,15 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
 
     return [
         word("collab_effect", keyword()),
-        word("bloom_effect", keyword(s.THE_BLOOM)),
+        word("bloom_effect", keyword(s.THE_BLOOM, more=ANY_CONDITION | s.BLOOM_WAY)),
         word("gift", *texts((s.THIS_MEM,), named=True)),
         word("stage_skill", *texts(())),
-        word("attached", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM))),
-        word("bonus", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM), to=whom)),
+        word("attached", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM), gives=(HOST, s.CARRIED))),
+        word(
+            "bonus",
+            *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM), to=whom),
+            form(HOST, {"to": whom, "parts": Many(s.CARRIED, 2, 3)}, closed=(), weight=1),
+        ),
         word("oshi_skill", *skill()),
         word("sp_skill", *skill()),
         word(
@@ -74,6 +84,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
                 {"parts": Many(ACT | s.AIM, 1, 4), "n": number(1, 3, usual=(1,)), "at": at, **often},
                 within=(s.THIS_MEM, s.THIS_ARTS),
                 closed=(),
+                rule=_rules_in_sight,
             ),
             form(
                 HOST,
@@ -88,7 +99,7 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             "use",
             form(
                 HOST,
-                {"parts": do, "needs": ANY_CONDITION, "pay": COST, "alt": s.SHIFT, "once": card},
+                {"parts": do, "needs": ANY_CONDITION, "pay": COST, "alt": s.SHIFT, "once": card | s.TAG},
                 closed=(),
                 reads=("needs", "pay"),
             ),
@@ -100,18 +111,32 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
 def _in_sight(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     """What stands changes what everybody sees, so it may not hang on faces that only one player sees (4.1.2)."""
     hidden = next((x for values in bound.values() for value in values for x in _of_hidden_faces(value)), None)
-    return None if hidden is None else f"everybody sees what stands, and nobody else sees {source(hidden)}: HAND >= 1"
+    if hidden is None:
+        return None
+    return f"a continuous effect is public, but {source(hidden)} is hidden from the opponent: try HAND >= 1"
+
+
+def _rules_in_sight(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """So does what an Arts costs and when it can be used: everybody sees which Arts can be paid for."""
+    return _in_sight({"parts": tuple(part for part in bound["parts"] if _rules_arts(part))})
+
+
+def _rules_arts(value: object) -> bool:
+    expression = expression_of(value)
+    if expression is None:
+        return False
+    return expression.word.name in RULES_OF_ARTS or any(map(_rules_arts, expression.parts()))
 
 
 def _of_hidden_faces(value: object) -> Iterator[object]:
     """Parts of an expression that ask which cards lie in a hand; how many is no secret."""
     if isinstance(value, CardNoun) and value.veiled:
         yield value
-    said = said_of(value)
-    if said is None or said.word.name == "CanBloom":  # into which card, is its player's own affair
+    expression = expression_of(value)
+    if expression is None or expression.word.name == "CanBloom":  # into which card, is its player's own affair
         return
-    by_face = "by" in said.named
-    for part in (*said.args, *said.named.values()):
+    by_face = any(isinstance(part, str) and part == COLOR for part in expression.parts())
+    for part in expression.parts():
         if by_face and isinstance(part, CardNoun) and part.hidden:
             yield part
         yield from _of_hidden_faces(part)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaimaku.games.grammar import FLAG, Kind, form, mapping, number, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many
+from kaimaku.language import FLAG, Kind, form, mapping, number, word
+from kaimaku.language.grammar import Entries
+from kaimaku.language.words import Many
 
 from . import sorts as s
 from .sorts import ACT, COST, MEM, STAND
@@ -14,7 +14,7 @@ from .sorts import ACT, COST, MEM, STAND
 ANY_CONDITION = s.CONDITION | s.THERE
 
 
-def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+def entries(space: Mapping[str, object]) -> Entries:
     do: Kind = Many(ACT, 1, 4)
     two: Kind = Many(ACT, 2, 4)
     return [
@@ -25,13 +25,23 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             form(s.AIM, {"test": ANY_CONDITION, "do": Many(s.AIM_COST, 1, 1)}),
         ),
         word("May", ACT, {"do": do}),
-        word("Pay", ACT, {"cost": COST, "rest": do, "must": FLAG}),
+        word(
+            "Pay",
+            form(ACT, {"cost": COST, "rest": do, "must": FLAG}),
+            form(s.AIM, {"cost": COST, "rest": Many(ACT | s.AIM_WIDE, 1, 4)}, rule=_wider),
+        ),
         word("AllOf", form((ACT, COST), {"do": Many(COST, 2, 3)}), form(ACT, {"do": two})),
         word("IfDid", ACT, {"do": ACT, "rest": do, "n": number(1, 9, usual=(1,))}),
         word("Modes", ACT, {"modes": two}),
         word("Opponent", ACT, {"do": ACT}),
         word("BothPlayers", ACT, {"do": Many(ACT, 1, 3)}),
-        word("Choose", ACT, {"x": MEM, "do": do}, within=(s.CHOSEN, s.SOMEBODY), tells=(s.CHOSEN, s.SOMEBODY)),
+        word(
+            "Choose",
+            ACT,
+            {"x": MEM | s.SOME_UNLIKE, "do": do},
+            within=(s.CHOSEN, s.SOMEBODY),
+            tells=(s.CHOSEN, s.SOMEBODY),
+        ),
         word(
             "Roll",
             ACT,
@@ -43,9 +53,15 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
             within=(s.ROLLED,),
             tells=(s.ROLLED,),
         ),
+        word("RockPaperScissors", ACT, {"do": do, "may": FLAG}),
         *(
-            word(name, ACT, {"on": s.MOMENT | s.WOULD, "do": do}, closed=s.WHO_HOSTS, keeps=True, reads=("on",))
-            for name in ("Later", "During")
+            word(name, ACT, {"on": s.MOMENT | s.WOULD, "do": do}, closed=open_to, keeps=True, reads=("on",))
+            for name, open_to in (("Later", s.WHO_HOSTS), ("During", (*s.WHO_HOSTS, s.CHOSEN)))
         ),
         word("When", ACT, {"on": s.OUTCOME, "do": do}, closed=(*s.WHO_HOSTS, s.THIS_ARTS), keeps=True, reads=("on",)),
     ]
+
+
+def _wider(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    wide = any(s.AIM_WIDE.accepts(x) for x in bound["rest"])
+    return None if wide else "say behind the cost whom this Arts can also hit: AlsoTarget(OPP_BACK)"

@@ -5,88 +5,63 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from kaimaku.games.grammar import form, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Form, Many
+from kaimaku.language import Kind, each_of, form, word
+from kaimaku.language.grammar import Entries
+from kaimaku.language.words import Form, Many
 
 from ...table import ANYWHERE
-from ..filters import different
+from ..groups import different
 from ..holomem_nouns import MemNoun, Spoken
 from . import sorts as s
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
 
-def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+def entries(space: Mapping[str, object]) -> Entries:
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     kind = s.marks(space, "ART", "SPECIAL")
     side = s.marks(space, "MY", "OPP")
     opponent = s.marks(space, "OPP")
-    steps = (
-        "TURN_STEP",
-        "RESET_PHASE",
-        "DRAW_PHASE",
-        "CHEER_PHASE",
-        "MAIN_PHASE",
-        "PERFORMANCE_PHASE",
-        "END_PHASE",
-    )
+    phases = ("RESET_PHASE", "DRAW_PHASE", "CHEER_PHASE", "MAIN_PHASE", "PERFORMANCE_PHASE", "END_PHASE")
+    steps = ("TURN_STEP", *phases)
     harm = (SOMEBODY, s.DAMAGE_DEALT)
     coming = (SOMEBODY, s.DAMAGE_COMING, s.COMING)
     moment = partial(word, rule=_one_at_a_time)
+    out = s.OWN_CARDS | s.DECKS | each_of(s.OWN_CARDS | s.DECKS, 2, 2)
     return [
         moment("DOWNED", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING)),
-        moment("DOWNS", MOMENT, {"a": MINE, "b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER)),
+        moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER)),
         moment("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent}, tells=harm),
-        moment("DEALS", MOMENT, {"a": MINE, "b": MEM, "kind": kind}, tells=harm),
+        moment("DEALS", MOMENT, {"a": s.YOURS | s.DOERS, "b": MEM, "kind": kind}, tells=harm),
         moment("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
-        word(
-            "USES_ART",
-            form(MOMENT, {"x": MEM, "at": where}, tells=(SOMEBODY,), rule=_one_at_a_time),
-            _told((SOMEBODY,)),
-        ),
-        word("COLLABS", form(MOMENT, {"x": MEM}, tells=(SOMEBODY,), rule=_one_at_a_time), _told((SOMEBODY,))),
-        word(
-            "BLOOMS",
-            form(MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM), rule=_one_at_a_time),
-            _told((SOMEBODY, s.THE_BLOOM)),
-        ),
+        word("USES_ART", _one({"x": MEM, "at": where}, SOMEBODY), _told(SOMEBODY)),
+        word("COLLABS", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
+        word("BLOOMS", _one({"x": MEM}, SOMEBODY, s.THE_BLOOM), _told(SOMEBODY, s.THE_BLOOM)),
         *(
             moment(name, MOMENT, {"x": MEM}, tells=(SOMEBODY,))
             for name in ("PLACED", "BATON_PASSES", "READIED", "RESTED")
         ),
+        moment("LEVELS_UP", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
         moment("MOVES", MOMENT, {"x": MEM, "to": where}, tells=(SOMEBODY,)),
         moment("RETURNS", MOMENT, {"x": MEM}, tells=(s.CARD_OF_EVENT,)),
         word(
             "ATTACHED",
-            form(
-                MOMENT,
-                {"what": s.ITSELF, "to": MINE, "frm": s.OWN_CARDS | s.DECKS},
-                tells=(s.CARD_OF_EVENT,),
-                rule=_one_at_a_time,
-            ),
-            form(
-                MOMENT,
-                {"what": s.CARD_ADJ | s.NAME, "to": MINE, "frm": s.OWN_CARDS | s.DECKS},
-                tells=(s.CARD_OF_EVENT,),
-                rule=_one_at_a_time,
+            *(
+                _one({"what": what, "to": MINE, "frm": out}, s.CARD_OF_EVENT)
+                for what in (s.ITSELF, s.CARD_ADJ | s.NAME)
             ),
         ),
         word(
             "ARCHIVES",
             form(MOMENT, {"what": s.ADJ | s.CARD_ADJ | s.NAME | s.TAG}, tells=(s.CARD_OF_EVENT,)),
-            form(
-                MOMENT,
-                {"what": s.CARD_ADJ, "by": MINE},
-                must=("by",),
-                tells=(SOMEBODY, s.ARCHIVED_BEFORE),
-                rule=_one_at_a_time,
-            ),
+            _one({"what": s.CARD_ADJ, "by": MINE}, SOMEBODY, s.ARCHIVED_BEFORE, must=("by",)),
         ),
         word(
             "PLAYS", (MOMENT, s.TOLD), {"what": Many(s.SAYS_SUPPORT | s.TAG | s.NAME, 1, 2)}, tells=(s.CARD_OF_EVENT,)
         ),
         word("USES_SP", (MOMENT, s.TOLD)),
         word("SHUFFLES", MOMENT),
+        word("LOSES_LIFE", s.TOLD, {"step": s.marks(space, *phases)}),
+        moment("REVEALS", MOMENT, {"x": MINE, "arts": s.TITLE}, tells=(s.REVEALED_BEFORE, SOMEBODY)),
         word("STARTS", MOMENT, {"side": side, "step": s.marks(space, *steps, "GAME_START")}),
         word("ENDS", MOMENT, {"side": side, "step": s.marks(space, *steps)}),
         moment("THIS_ART_DOWNS", s.OUTCOME, {"b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER), needs=(s.THIS_ARTS,)),
@@ -95,15 +70,38 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         moment("WOULD_TAKE", WOULD, {"x": MEM, "kind": kind, "frm": opponent | s.THEIRS}, tells=coming),
         moment("WOULD_DEAL", WOULD, {"a": MINE, "kind": kind}, tells=coming),
         word("WOULD_LOSE_LIFE", WOULD, tells=(s.LIFE_COMING, s.COMING)),
+        moment("WOULD_ARCHIVE", WOULD, {"what": s.HANDFUL, "by": MINE}, tells=(s.HAND_GOING,)),
         word("WOULD_LOSE", WOULD, tells=(s.COMING,)),
+        moment(
+            "WOULD_ARCHIVE_REVEALED",
+            WOULD,
+            {"x": MINE, "arts": s.TITLE},
+            tells=(s.REVEALED_BEFORE, s.REVEALED_COMING),
+        ),
         moment("WOULD_ROLL", WOULD, {"by": MINE}, tells=(s.ROLL_COMING,)),
-        moment("ROLLS", WOULD, {"by": MINE}, tells=(s.ROLL_COMING, s.ROLL_SHOWN)),
+        word(
+            "ROLLS",
+            form(WOULD, {"by": MINE}, must=("by",), tells=(s.ROLL_COMING, s.ROLL_SHOWN), rule=_one_at_a_time),
+            form(s.TOLD, {"by": MINE}, rule=_rolled_by),
+        ),
     ]
 
 
-def _told(tells: tuple[str, ...]) -> Form:
+def _one(takes: Mapping[str, Kind], *tells: str, must: tuple[str, ...] = ()) -> Form:
+    return form(MOMENT, takes, must=must, tells=tells, rule=_one_at_a_time)
+
+
+def _told(*tells: str) -> Form:
     """As the turn's history tells it: what a holomem did is judged by its card, wherever it stood."""
     return form(s.TOLD, {"x": MEM}, tells=tells, rule=_by_its_card)
+
+
+def _rolled_by(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """Whose die it was is known by the card alone, too."""
+    by = bound.get("by", (None,))[0]
+    if by is None:
+        return None
+    return "say whose by the card: ROLLS(HOLOMEM(white))" if isinstance(by, Spoken) else _by_its_card({"x": (by,)})
 
 
 def _by_its_card(bound: Mapping[str, tuple[object, ...]]) -> str | None:
@@ -114,11 +112,11 @@ def _by_its_card(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     else:
         by_card = all(a.printed and a is not different for a in x.filters)
         told = by_card and x.where == ANYWHERE and not x.other and _one_at_a_time(bound) is None
-    return None if told else "only its card is remembered: HOLOMEM(white)"
+    return None if told else "the turn's history only keeps the card: HOLOMEM(white)"
 
 
 def _one_at_a_time(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     """A number of holomem would be ignored."""
     counted = [x for values in bound.values() for x in values if isinstance(x, MemNoun) and x.counted]
     one = all(x.amount is None and (x.least, x.most) == (1, 1) for x in counted)
-    return None if one else "it happens to one at a time: COLLABS(HOLOMEM)"
+    return None if one else "this happens to one holomem at a time: COLLABS(HOLOMEM)"

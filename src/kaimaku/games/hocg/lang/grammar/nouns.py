@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from kaimaku.games.grammar import SAME, constants, form, number, operator, word
-from kaimaku.games.grammar.grammar import Entry
-from kaimaku.games.grammar.words import Many
+from kaimaku.language import SAME, Sort, constants, form, number, operator, word
+from kaimaku.language.grammar import Entries
+from kaimaku.language.words import Many, Rule
 
+from ..groups import OneEach
 from . import sorts as s
 from .sorts import CARDS, CHEERS, HELD, MEM, MINE, MOVED, PILE, STACKED, THEIRS
 
 
-def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
+def entries(space: Mapping[str, object]) -> Entries:
     how_many = number(0, 60, usual=(1, 2, 3)) | s.SPAN | s.marks(space, "ALL", "ANY") | s.QUANTITY
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [
@@ -22,32 +23,43 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         constants((MEM, MINE, s.GROUP, s.SEVERAL, s.BARE), "BACK"),
         constants((MEM, MINE, s.GROUP, s.PLACES, s.BARE), "CENTER", "COLLAB"),
         constants((MEM, THEIRS, s.GROUP, s.SEVERAL), "OPP_HOLOMEM", "OPP_FRONT", "OPP_STAGE"),
-        constants((MEM, THEIRS, s.GROUP, s.SEVERAL, s.BARE, s.THEIR_PLACES), "OPP_BACK"),
+        constants((MEM, THEIRS, s.GROUP, s.SEVERAL, s.BARE, s.THEIR_PLACES, s.THEIR_BACK), "OPP_BACK"),
         constants((MEM, THEIRS, s.GROUP, s.PLACES, s.BARE, s.THEIR_PLACES), "OPP_CENTER", "OPP_COLLAB"),
         constants((MEM, s.GROUP, s.SEVERAL), "BOTH_HOLOMEM", "BOTH_CENTER"),
-        constants((MEM, MINE, s.SPOKEN), "THIS", needs=(s.THIS_MEM,)),
-        constants((MEM, MINE, s.SPOKEN), "HOLDER", needs=(s.HOLDER_OF,)),
+        constants((MEM, MINE, s.SPOKEN, s.SELVES), "THIS", needs=(s.THIS_MEM,)),
+        constants((MEM, MINE, s.SPOKEN, s.SELVES), "HOLDER", needs=(s.HOLDER_OF,)),
         constants((MEM, s.SPOKEN, s.PERHAPS), "CHOSEN_ONE", needs=(s.CHOSEN,)),
         constants((MEM, s.SPOKEN, s.PERHAPS), "IT", needs=(s.SOMEBODY,)),
+        constants((s.ONE_OF_THEM,), "EACH_ONE", needs=(s.EACH_OF_THEM,)),
         constants((MEM, s.SPOKEN, s.PERHAPS), "MOVED_BACK", needs=(s.WENT_BACK,)),
         constants((MEM, MINE, s.SPOKEN), "RECEIVER", needs=(s.RECEIVED,)),
         constants((MEM, THEIRS, s.SPOKEN), "TARGET", needs=(s.THIS_ARTS,)),
-        word("both", (MEM,), {"one": s.GROUP, "other": s.GROUP}, rule=_one_side),
-        word("either", (MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
+        word(
+            "both",
+            form((MEM, s.BOTH_PLACES), {"one": s.THEIR_PLACES, "other": s.THEIR_PLACES}, rule=_two_of_one, weight=1),
+            form((MEM,), {"one": s.GROUP, "other": s.GROUP}, rule=_one_side),
+            form((MEM, MINE, s.MEM_ALL), {"one": s.SELVES, "other": s.PLACES}, rule=_ones_own),
+        ),
+        word(
+            "either",
+            form((MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
+            form(s.DOERS, {"one": s.OSHI_SORT, "other": s.GROUP}, rule=_own_oshi),
+        ),
         # cards
-        constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND), "HAND"),
-        constants((CARDS, s.OWN_CARDS, s.GOAL), "ARCHIVE"),
+        constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND, s.HANDFUL), "HAND"),
+        constants((CARDS, s.OWN_CARDS, s.GOAL, s.DISCARDS), "ARCHIVE"),
         constants((s.UNSEEN, s.DECKS, s.GOAL), "HOLO_POWER"),
         constants(s.DECKS, "DECK"),
         constants((s.DECKS, s.RIVALS, s.RIVAL_HAND), "OPP_HAND"),
         constants(CARDS, "OPP_ARCHIVE", "BOTH_ARCHIVE"),
         constants((s.LIVES, s.RIVALS), "LIFE", "OPP_LIFE"),
-        constants(PILE, "DECK_TOP", "POWER_TOP"),
+        constants(PILE, "DECK_TOP"),
+        constants((PILE, s.POWER_PILE), "POWER_TOP"),
         constants((PILE, s.CHEER_PILE), "CHEER_TOP"),
         constants(PILE, "BOTH_CHEER_TOP"),
         constants((MOVED,), "ARCHIVED", needs=(s.ARCHIVED_BEFORE,)),
         constants((MOVED,), "RETURNED", needs=(s.RETURNED_BEFORE,)),
-        constants((MOVED,), "REVEALED", needs=(s.REVEALED_BEFORE,)),
+        constants((MOVED, s.SHOWN_BEFORE), "REVEALED", needs=(s.REVEALED_BEFORE,)),
         constants((MOVED,), "SEEN", needs=(s.SEEN_BEFORE,)),
         constants((s.THE_CARD,), "THAT_CARD", needs=(s.CARD_OF_EVENT,)),
         constants((s.THE_CARD, s.ITSELF), "SELF", needs=(s.THIS_CARD,)),
@@ -56,13 +68,21 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
         operator(
             "()",
             "{x}({which})",
-            form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=(s.BARE, s.STAGES, s.THEIR_PLACES)),
+            form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=_PLAIN),
             form((s.SOUGHT,), {"x": s.UNSEEN | s.SOUGHT, "which": Many(s.ANY_CARD, 1, 4)}),
             form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}),
+            form(s.UNLIKE_MEMS, {"x": s.SEVERAL, "which": Many(s.UNLIKE | s.ANY_MEM, 1, 3)}, rule=_as_one(s.UNLIKE)),
+            form(s.EACH_KIND, {"x": s.SEVERAL, "which": Many(s.ONE_EACH | s.ANY_MEM, 1, 3)}, rule=_as_one(s.ONE_EACH)),
+            form(
+                s.ALIKE_CARDS, {"x": s.IN_HAND, "which": Many(s.SAME_TAG | s.ANY_CARD, 1, 3)}, rule=_as_one(s.SAME_TAG)
+            ),
             form(
                 SAME,
-                {"x": CARDS | CHEERS | HELD | STACKED | MOVED, "which": Many(s.ANY_CARD, 1, 4)},
-                loses=(s.GOAL, s.RIVALS),
+                {
+                    "x": CARDS | CHEERS | HELD | STACKED | s.WHOLE_STACK | s.THEIR_OWN | MOVED,
+                    "which": Many(s.ANY_CARD, 1, 4),
+                },
+                loses=(s.GOAL, s.DISCARDS, s.RIVALS, s.HANDFUL),
             ),
         ),
         operator(
@@ -74,10 +94,25 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
                 {"x": s.SEVERAL | CARDS | CHEERS | HELD | STACKED | MOVED | PILE | s.UNSEEN | s.SOUGHT, "k": how_many},
                 loses=_ONE,
             ),
+            form(s.SOME_UNLIKE, {"x": s.UNLIKE_MEMS, "k": number(2, 4, usual=(2,))}),
+            form(s.SOME_ALIKE, {"x": s.ALIKE_CARDS, "k": number(2, 4, usual=(2,))}),
+            form(SAME, {"x": s.WHOLE_STACK, "k": s.SPAN | number(1, 9, usual=(1, 2)) | s.marks(space, "ALL")}),
         ),
-        operator(".cheer", "{x}.cheer", form((CHEERS,), {"x": MEM})),
-        operator(".stack", "{x}.stack", form((STACKED,), {"x": MEM})),
-        operator(".attached", "{x}.attached({which})", form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)})),
+        operator(
+            ".cheer",
+            "{x}.cheer",
+            form((CHEERS, s.CHEERS_OF_BOTH), {"x": s.BOTH_PLACES}, weight=1),
+            form((CHEERS,), {"x": MEM}),
+            form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM}),
+        ),
+        operator(".stack", "{x}.stack", form((STACKED,), {"x": MEM}), form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM})),
+        operator(".cards", "{x}.cards", form((s.WHOLE_STACK,), {"x": s.SPOKEN})),
+        operator(
+            ".attached",
+            "{x}.attached({which})",
+            form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)}),
+            form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM, "which": Many(s.ANY_CARD, 0, 3)}),
+        ),
         operator(".baton", "{x}.baton", form((s.ICONS,), {"x": MEM})),
         operator(".at", "{x}.at({where})", form(s.CONDITION, {"x": s.SPOKEN, "where": where})),
         operator(
@@ -89,11 +124,46 @@ def entries(space: Mapping[str, object]) -> list[Entry | list[Entry]]:
     ]
 
 
-_ONE = (s.SEVERAL, s.BARE, s.PLACES, s.GOAL, s.RIVALS, s.GROUP, s.STAGES, s.THEIR_PLACES)
+_PLAIN = (s.BARE, s.STAGES, s.SELVES, s.THEIR_PLACES)
+_ONE = (
+    *(s.SEVERAL, s.BARE, s.PLACES, s.GOAL, s.DISCARDS, s.RIVALS, s.GROUP, s.STAGES, s.THEIR_PLACES, s.THEIR_BACK),
+    *(s.HANDFUL, s.POWER_PILE),
+)
+
+
+def _as_one(sort: Sort) -> Rule:
+    """Of words that say which of several go together there is one."""
+
+    def check(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+        said = sum(sort.accepts(x) for x in bound["which"])
+        return alone(bound["which"]) if said == 1 else f"say once which go together: {sort.example}"
+
+    return check
+
+
+def alone(which: Sequence[object]) -> str | None:
+    """Kinds with adjectives of their own take no others."""
+    told = any(isinstance(x, OneEach) for x in which) and len(which) > 1
+    return "say which with each kind: one_each((debut, 'AZKi'), (debut, 'Tokino Sora'))" if told else None
+
+
+def _ones_own(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    return None if s.MINE.accepts(bound["other"][0]) else "use one of your own positions: both(THIS, COLLAB)"
+
+
+def _own_oshi(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    (one,), (other,) = bound["one"], bound["other"]
+    mine = getattr(one, "side", 1) == 0 and s.MINE.accepts(other)
+    return None if mine else "use your own Oshi and your own holomem: either(OSHI, HOLOMEM)"
+
+
+def _two_of_one(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    places = [s.PLACES.accepts(bound[x][0]) for x in ("one", "other")]
+    return _one_side(bound) if all(places) else "use the positions of one holomem each: both(OPP_CENTER, OPP_COLLAB)"
 
 
 def _one_side(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     (one,), (other,) = bound["one"], bound["other"]
     sides = [s.THEIRS.accepts(x) - s.MINE.accepts(x) for x in (one, other)]
     apart = not getattr(one, "where", 0) & getattr(other, "where", 0)
-    return None if sides[0] == sides[1] and apart else "two different positions of one side belong here"
+    return None if sides[0] == sides[1] and apart else "use two different positions on the same side"

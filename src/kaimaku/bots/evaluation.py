@@ -1,0 +1,27 @@
+"""How good a position is for a seat. A game that knows better than by its result has an evaluator of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kaimaku.kernel.table import Table
+
+WIN = 100_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluator:
+    """A score, and the prompts at which a position is quiet enough to be scored."""
+
+    score: Callable[[Table, int], float]
+    quiet: frozenset[str]
+
+
+def result_only(t: Table, seat: int) -> float:
+    if t.result is None or not t.result.winners:
+        return 0.0
+    return WIN if seat in t.result.winners else -WIN
+
+
+RESULT = Evaluator(result_only, frozenset())

@@ -1,1 +1,0 @@
-"""The look-ahead player of VCard."""

@@ -1,0 +1,1 @@
+"""Danmaku!! in scenarios: positions, terms and expectations."""

@@ -1,0 +1,72 @@
+"""How good a position of the hololive OCG is for a seat, from what that seat may know.
+
+Faces of the other's hand and of any pile are never read, so the score is the same on every table dealt anew.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaimaku.bots.evaluation import Evaluator, result_only
+from kaimaku.games.hocg.defs import DEBUT, DEFS, HOLOMEM, SPOT, SUPPORT
+from kaimaku.games.hocg.rules.stats import can_pay, hp
+from kaimaku.games.hocg.table import BACK, DECK, HAND, LIFE, POWER, HoloTable, Mem, stage
+from kaimaku.kernel.table import Table
+
+
+def score(t: Table, seat: int) -> float:
+    """Own side less the other's; a little caution makes the own one count for more."""
+    if t.result is not None:
+        return result_only(t, seat)
+    h = cast(HoloTable, t)
+    return side(h, seat) - 0.95 * side(h, 1 - seat) + hand(h, seat)
+
+
+def side(t: HoloTable, seat: int) -> float:
+    """Life first, then the stage, then what feeds it."""
+    zones = t.zones
+    life = len(zones[LIFE + seat]) - t.life_damage[seat]
+    score = 70.0 * life - 60.0 / max(life, 0.5)
+    mems = stage(t, seat)
+    score += sum(holomem(t, mem) for mem in mems)
+    if len(mems) < 3:
+        score -= 25.0 * (3 - len(mems))  # an empty stage loses (11.2.2)
+    score += 3.0 * min(len(zones[POWER + seat]), 6)
+    score += 4.0 * min(len(zones[HAND + seat]), 8)
+    deck = len(zones[DECK + seat])
+    if deck < 10:
+        score -= 8.0 * (10 - deck)  # an empty deck loses, too (7.3.2.1)
+    return score
+
+
+def holomem(t: HoloTable, mem: Mem) -> float:
+    """What it can take, what it can deal, and how far it is on the way to its strongest Arts."""
+    d = DEFS[t.defs[mem.stack[-1]]]
+    if mem.face_down:
+        return 12.0
+    whole = max(hp(t, mem), 1)
+    score = 12.0 + 0.1 * whole + 8.0 * len(mem.supports) - 40.0 * min(mem.damage / whole, 1.0)
+    able = [art for art in d.arts if can_pay(t, mem, art)]
+    power = max((art.power for art in able), default=0)
+    score += power * (0.15 if mem.pos == BACK else 0.3 if mem.resting else 0.45)
+    need = max((art.size for art in d.arts), default=0)
+    have = len(mem.cheers)
+    return score + 6.0 * min(have, need) + 1.5 * max(have - need, 0)
+
+
+def hand(t: HoloTable, seat: int) -> float:
+    """What the own cards promise: something to place, something to bloom into, something to play."""
+    on_stage = {name for mem in stage(t, seat) for name in DEFS[t.defs[mem.stack[-1]]].names}
+    score = 0.0
+    for card in t.zones[HAND + seat]:
+        d = DEFS[t.defs[card]]
+        if d.kind == SUPPORT:
+            score += 3.0
+        elif d.kind == HOLOMEM and d.level in (DEBUT, SPOT):
+            score += 2.0
+        elif d.kind == HOLOMEM:
+            score += 1.0 if d.names.isdisjoint(on_stage) else 5.0
+    return score
+
+
+EVALUATOR = Evaluator(score, frozenset({"hocg:main", "hocg:perform"}))

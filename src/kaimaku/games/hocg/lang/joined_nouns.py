@@ -1,0 +1,97 @@
+"""Two nouns as one: one of each, or one or the other."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.refusals import Lang
+from kaimaku.kernel.table import Table
+
+from ..table import HoloTable
+from .card_nouns import OshiNoun
+from .holomem_nouns import MemNoun, Spoken
+from .nouns import WHOSE_EN, WHOSE_JA
+from .words import Speaker
+
+WHOSE_AGAIN = ("your", "their", "each player's")
+
+
+class Pair(MemNoun):
+    """One of each: "your center holomem and 1 of your back holomem", "this holomem and your collab …"."""
+
+    several = True
+
+    def __init__(self, one: MemNoun, other: MemNoun) -> None:
+        super().__init__(one.side, other.where if isinstance(one, Spoken) else one.where | other.where)
+        self.parts = (one, other)
+        self.least = self.most = 2
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        return list(dict.fromkeys(i for part in self.parts for i in part.find(t, f)))
+
+    def recalls(self, t: HoloTable, f: Frame, i: int) -> bool:
+        return any(part.recalls(t, f, i) for part in self.parts)
+
+    def complete(self, t: HoloTable, f: Frame) -> bool:
+        """Is there one of each, and not the same for both?"""
+        one, other = (part.find(t, f) for part in self.parts)
+        return bool(one and other) and len({*one, *other}) > 1
+
+    @property
+    def plain(self) -> bool:
+        return False
+
+    @property
+    def sees(self) -> frozenset[int]:
+        return self.parts[0].sees | self.parts[1].sees
+
+    def words(self, lang: Lang) -> str:
+        return Speaker.fill(self.raw(lang), lang)
+
+    def raw(self, lang: Lang) -> str:
+        one, other = (part.raw(lang) if isinstance(part, Spoken) else part.words(lang) for part in self.parts)
+        if isinstance(self.parts[0], Spoken):
+            return f"{one}と{other}" if lang == "ja" else f"{one} and {other}"
+        if lang == "ja":
+            return f"{one}と{other.removeprefix(WHOSE_JA[self.side])}"
+        return f"{one} and {other.replace(WHOSE_EN[self.side], WHOSE_AGAIN[self.side])}"
+
+    def receiver(self, lang: Lang) -> str:
+        return self.words(lang)
+
+    def thing(self, lang: Lang) -> str:
+        return self.words(lang)
+
+
+def both(one: MemNoun, other: MemNoun) -> Pair:
+    return Pair(one, other)
+
+
+class OrOshi(MemNoun):
+    """Holomem or the Oshi, as who deals damage: the Oshi by a skill, itself being no holomem (10.13.3)."""
+
+    def __init__(self, oshi: OshiNoun, mems: MemNoun) -> None:
+        super().__init__(mems.side, mems.where)
+        self.oshi = oshi
+        self.mems = mems
+        self.filters, self.other, self.related = mems.filters, mems.other, mems.related
+        self.printed, self.memo, self.faces = mems.printed, {}, {}
+
+    def words(self, lang: Lang) -> str:
+        joint = "か" if lang == "ja" else " or "
+        return f"{self.oshi.words(lang)}{joint}{self.mems.receiver(lang)}"
+
+    def receiver(self, lang: Lang) -> str:
+        return self.words(lang)
+
+
+def either(one: MemNoun | OshiNoun, other: MemNoun) -> MemNoun:
+    """In one position or the other: "1 of your center holomem or back holomem"; or the Oshi or holomem."""
+    if not isinstance(one, MemNoun):
+        return OrOshi(one, other)
+    if type(one) is not MemNoun or type(other) is not MemNoun or one.side != other.side:
+        raise ValueError("either() joins two positions on the same side")
+    if one.filters or other.filters:
+        raise ValueError("put the adjectives after either(): either(CENTER, BACK)(white)")
+    joined = one.copy()
+    joined.where = one.where | other.where
+    return joined

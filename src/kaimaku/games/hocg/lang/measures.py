@@ -1,0 +1,69 @@
+"""What is measured on the stage: the damage on holomem, the colors among cheers."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.refusals import Lang
+
+from ..defs import DEFS
+from ..rules.abilities import IT
+from ..table import HoloTable
+from .conditions import Condition
+from .holomem_nouns import MemNoun, PartNoun, Spoken
+from .quantities import Slot
+from .saying import spoken
+
+
+class damage_on(Slot):
+    """The damage on a holomem; that on several in all."""
+
+    def __init__(self, x: MemNoun) -> None:
+        super().__init__(IT, "", "", "", "")
+        self.x = x
+        self.sees = x.sees
+
+    def value(self, t: HoloTable, f: Frame) -> int:
+        found = sum(t.mems[i].damage for i in self.x.find(t, f))
+        return found + sum(gone.damage for gone in self.x.remembered(t, f))
+
+    def words(self, lang: Lang) -> str:
+        several = self.x.several or (self.x.all and not isinstance(self.x, Spoken))
+        if lang == "ja":
+            return f"{self.x.words('ja')}が受けているダメージ{'の合計数' if several else ''}"
+        amount, have = ("total amount", "have") if several else ("amount", "has")
+        return f"the {amount} of damage {self.x.words('en')} {have} taken"
+
+
+class colors:
+    """How many colors there are among the cheers of somebody."""
+
+    expression: object = None  # what it was written as
+
+    def __init__(self, cheers: PartNoun) -> None:
+        self.cheers = cheers
+
+    def __ge__(self, k: int) -> Condition:
+        return spoken(">=", Colorful(self.cheers, k), self, k)
+
+
+class Colorful(Condition):
+    """Cheers of so many colors; neutral is none (2.4.2.2)."""
+
+    def __init__(self, cheers: PartNoun, k: int) -> None:
+        self.cheers = cheers
+        self.k = k
+        self.sees = cheers.sees
+
+    def holds(self, t: HoloTable, f: Frame) -> bool:
+        mask = 0
+        for card in self.cheers.find(t, f):
+            mask |= DEFS[t.defs[card]].colors
+        return mask.bit_count() >= self.k
+
+    def words(self, lang: Lang) -> str:
+        what, place = self.cheers.thing(lang), self.cheers.place(lang)
+        if lang == "ja":
+            return f"{place}に{what}が{self.k}色以上{'ある' if self.cheers.whole else '付いている'}"
+        if self.cheers.whole:
+            return f"{place.removeprefix('on ')} has {self.k} or more {what} colors"
+        return f"there are {self.k} or more {what} colors {place}"

@@ -1,0 +1,1 @@
+"""What a viewer of the hololive OCG may see."""

@@ -1,0 +1,27 @@
+"""Words the language may come to have, in a line each: what a list of missing words says of them."""
+
+MEANINGS = {
+    "LookPower(…)": "look through the holo Power for a kind of card, or take it without showing it",
+    "happened(…)": "a history that is not kept: baton passes",
+    "ThisArtCost(…)": "a cost in a color",
+    "Irreducible(…)": "the Arts damage of a holomem is not reduced",
+    "IfDid(…)": "if as many as that were done, for further verbs",
+    "Send(each=1)": "one card to each of them",
+    "HAND > OPP_HAND": "more than the opponent has",
+    "….cards": "a holomem's whole stack, with its top card",
+    "USES": "when an Oshi skill with this name is used, or whether it was",
+    "THIS_GAME": "something that happened earlier in the game",
+    "LAST_OPP_TURN": "something that happened in the opponent's last turn",
+    "CHEER_DECK": "how many cards the cheer deck holds",
+    "other_name": "with another card name than a holomem",
+    "alike": "cards with the same name as each other",
+    "one_color": "cards of one color",
+    "same_level": "of the same Bloom level as a holomem",
+    "bloomed_from": "a holomem that stands on a card of a level",
+    "face_not": "any face but one",
+    "REST": "the cards that are left of those revealed",
+    "TOP_OR_BOTTOM": "looked-at cards go to the top or the bottom",
+    "SKILL": "an Oshi skill of any name",
+    "SP": "an SP Oshi skill of any name",
+    "USES_SKILL": "whether an Oshi skill was used",
+}

@@ -1,0 +1,70 @@
+"""Leaving the stage: who watches it, and what left, are judged as the stage was (10.8.4.1, 10.8.4.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from kaimaku.kernel.events import Event
+from kaimaku.kernel.listeners import ABILITIES, Live, Pending, leave_stamp
+
+from ..table import ARCHIVE, POWER, HoloTable, archive, leave_stage
+from .events import ARCHIVED, RETURNED
+from .last_known import keep
+
+if TYPE_CHECKING:
+    from .abilities import Automatic
+
+Watch = dict[int, tuple[set[int], list[Live]]]  # event kind → whoever listened before, and those at work among them
+
+
+def watch(t: HoloTable) -> Watch:
+    """The abilities that listen for leaving cards, before anything has moved."""
+    found: Watch = {}
+    for kind in (ARCHIVED, RETURNED):
+        if kind in t.live:
+            before = t.live[kind]
+            awake = [x for x in before if cast("Automatic", ABILITIES[x.ability]).awake(t, x)]
+            found[kind] = ({x.stamp for x in before}, awake)
+    return found
+
+
+def tell(t: HoloTable, seen: Watch, kind: int, seat: int, subject: int, cause: int = 0) -> None:
+    """Something has left: trigger the abilities that were at work then, and those it brought into play (10.8.4.2)."""
+    if kind not in seen and kind not in t.live:
+        return
+    known, awake = seen.get(kind, (set(), []))
+    e = Event(kind, seat, subject, 0, -1, cause)
+    found = [x for x in awake if cast("Automatic", ABILITIES[x.ability]).concerns(t, x, e)]
+    found += [x for x in t.live.get(kind, ()) if x.stamp not in known and ABILITIES[x.ability].matches(t, x, e)]
+    for x in found:
+        t.pending.append(Pending(x.ability, x.seat, x.source, x.anchor, x.stamp, e.pack()))
+        if ABILITIES[x.ability].once:
+            awake.remove(x)
+            leave_stamp(t.live, kind, x.stamp)
+
+
+def archive_cards(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
+    """Cards are archived together, wherever they were (5.12, G-43): each sees the others go."""
+    seen = watch(t)
+    for card in cards:
+        archive(t, card)
+    for card in cards:
+        tell(t, seen, ARCHIVED, seat, card)
+
+
+def off_stage(t: HoloTable, mems: Sequence[int], base: int, along: Sequence[int] = ()) -> None:
+    """Holomem leave together; every card but their top cards, and those named with them, is archived (4.4.7, G-43)."""
+    seen = watch(t)
+    gone = [t.mems[i] for i in mems]
+    for mem in gone:
+        keep(t, mem)
+    for mem in gone:
+        leave_stage(t, mem, base, along=along)
+    for mem in gone:
+        top = mem.stack[-1]
+        for card in mem.cards():
+            if card != top and card not in along:
+                tell(t, seen, ARCHIVED, mem.seat, card)
+        if base != POWER:  # what becomes holo Power is neither archived nor returned
+            tell(t, seen, ARCHIVED if base == ARCHIVE else RETURNED, t.owner[top], top, mem.id)

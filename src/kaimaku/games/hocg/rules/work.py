@@ -1,0 +1,55 @@
+"""A card at work: its abilities listen and change values while it lies where they work (10.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
+
+from ..defs import DEFS
+
+if TYPE_CHECKING:
+    from ..table import HoloTable
+
+# Definitions with an ability that works in a zone other than the stage (10.3.4.3); most tables hold none of them.
+WORKS_ELSEWHERE: set[int] = set()
+# … and those that ask whether life was lost: the history keeps it only for them.
+KEEPS_LIFE: set[int] = set()
+
+
+def start(t: HoloTable, card: int, seat: int, mem: int) -> None:
+    """A card's standing abilities begin to work: its stamp is the moment it came to its place (10.10.1.6.1)."""
+    for changes_value, key, ability in DEFS[t.defs[card]].watch:
+        live = Live(ability.number, card, seat, mem, t.tick(), STANDING, 0)
+        enter(t.mods if changes_value else t.live, key, live)
+
+
+def stop(t: HoloTable, card: int) -> None:
+    """A card's standing abilities cease."""
+    for changes_value, key, _ in DEFS[t.defs[card]].watch:
+        leave_source(t.mods if changes_value else t.live, key, card)
+
+
+def start_in_zone(t: HoloTable, card: int, zone: int) -> None:
+    """The card has come to a zone where it has abilities that work there; its player is the zone's."""
+    for changes_value, key, ability in DEFS[t.defs[card]].elsewhere.get(zone & ~1, ()):
+        live = Live(ability.number, card, zone & 1, 0, t.tick(), STANDING, 0)
+        enter(t.mods if changes_value else t.live, key, live)
+
+
+def stop_in_zone(t: HoloTable, card: int, zone: int) -> None:
+    for changes_value, key, _ in DEFS[t.defs[card]].elsewhere.get(zone & ~1, ()):
+        leave_source(t.mods if changes_value else t.live, key, card)
+
+
+def rebind(t: HoloTable, card: int, mem: int) -> None:
+    """A card's standing abilities go on at another holomem; a state they wait for is a new one there (10.8.6.1)."""
+    for changes_value, key, _ in DEFS[t.defs[card]].watch:
+        index = t.mods if changes_value else t.live
+        found = []
+        for x in index[key]:
+            if x.source == card and x.until == STANDING and x.anchor != mem:
+                t.used.pop((2, x.stamp), None)
+                x = Live(x.ability, card, x.seat, mem, x.stamp, STANDING, x.amount)
+            found.append(x)
+        index[key] = tuple(found)

@@ -1,0 +1,1 @@
+"""The hololive OCG in scenarios: positions, terms and expectations."""

@@ -1,0 +1,1 @@
+"""Every word the hololive OCG says."""

@@ -1,0 +1,21 @@
+"""How a game of the hololive OCG ends, by the rule that ended it: {loser} is the seat that lost by it."""
+
+from __future__ import annotations
+
+from kaimaku.speech.outcome import ROOM
+
+ENDINGS: dict[str, tuple[str, str]] = {
+    **ROOM,
+    "hocg:11.2.1": ("{loser} has no life left.", "{loser}のライフがなくなりました。"),
+    "hocg:11.2.2": ("{loser} has no holomem left on stage.", "{loser}のステージにホロメンがいなくなりました。"),
+    "hocg:7.3.2.1": ("{loser} had no cards left to draw.", "{loser}の引けるカードがなくなりました。"),
+    "hocg:6.2.1.9.1": (
+        "{loser} had no Debut after the last redraw.",
+        "{loser}は引き直してもDebutホロメンがいませんでした。",
+    ),
+    "hocg:1.2.3": ("{loser} conceded.", "{loser}が投了しました。"),
+    "hocg:1.2.4": ("A card effect ended the game.", "カードの効果でゲームが終了しました。"),
+    "hocg:14.1.1.3": ("Neither player could stop an endless loop.", "無限ループを止められないためです。"),
+}
+AT_ONCE = ("Both players lost at the same time.", "両者が同時に敗北しました。")
+NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw", "room:abandoned"})

@@ -1,0 +1,28 @@
+"""The cards of the hololive OCG as commands show them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kaimaku.kernel.refusals import Lang
+from kaimaku.terminal.cards import Shown
+
+from ..defs import BY_ID
+from ..game import GAME
+from ..speech.names import kind_name
+from ..status import status
+
+
+def listed(lang: Lang) -> list[Shown]:
+    return [
+        Shown(
+            d.id,
+            d.printed.set,
+            d.name(lang),
+            kind_name(d, lang),
+            GAME.describe(d.number, lang),
+            msgspec.to_builtins(d.printed),
+            status=status(d.id) or "",
+        )
+        for d in BY_ID.values()
+    ]

@@ -1,0 +1,1 @@
+"""VCard in scenarios: positions, terms and expectations."""

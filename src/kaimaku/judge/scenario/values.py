@@ -1,0 +1,130 @@
+"""Values of a scenario: reading keys, lists and numbers, and saying where a mistake stands and what was meant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+
+Spec = Mapping[str, object]
+MOST = 200
+TIMES = re.compile(r"(?P<what>.+?)\s+x\s*(?P<count>\d+)")
+NOBODY = (None, "none", "nobody", "empty")  # ways of saying that something is not there
+
+
+class Misspoken(ValueError):
+    """Something a scenario says that cannot be understood or done here. Any other exception is a fault of ours."""
+
+
+class UnknownStep(Misspoken):
+    """A step that cannot be understood or taken at this table."""
+
+
+class PositionError(Misspoken):
+    """A position that cannot be set up: where it says so, and what is wrong with it."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}" if where else why)
+        self.where = where
+        self.why = why
+
+
+def known_keys(spec: Spec, keys: frozenset[str], where: str) -> None:
+    for key in spec:
+        if key not in keys:
+            place = f"{where}.{key}" if where else key
+            raise PositionError(place, f"unknown key; choose from {', '.join(sorted(keys))}")
+
+
+def renamed(spec: Spec, others: Mapping[str, str]) -> Spec:
+    """With other words for some keys understood; both at once say the same thing twice."""
+    if not spec.keys() & others.keys():
+        return spec
+    found: dict[str, object] = {}
+    for key, value in spec.items():
+        word = others.get(key, key)
+        if word in found or (word != key and word in spec):
+            raise PositionError(key, f"`{key}` and `{word}` mean the same: use only one")
+        found[word] = value
+    return found
+
+
+def near(ref: str, names: Iterable[str], otherwise: str = "") -> str:
+    """The names that look most like a word, for the end of a message."""
+    close = dict.fromkeys(get_close_matches(ref, list(names), n=5))
+    return f"; did you mean {' or '.join(close)}?" if close else otherwise
+
+
+def mapping(value: object, where: str) -> Spec:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise PositionError(where, f"expected a mapping, not {value!r}")
+    return value
+
+
+def many(value: object, where: str) -> list[object]:
+    """A list; one thing stands for a list of one."""
+    if value is None:
+        return []
+    if isinstance(value, str | int | Mapping):
+        return [value]
+    if not isinstance(value, Sequence):
+        raise PositionError(where, f"expected a list, not {value!r}")
+    return list(value)
+
+
+def number(value: object, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(where, f"expected a whole number, not {value!r}")
+    return value
+
+
+def ruling_word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def repeated(entry: object) -> list[object]:
+    """`green x2` stands for two entries."""
+    if isinstance(entry, str):
+        found = TIMES.fullmatch(entry.strip())
+        if found:
+            return [found["what"]] * within(int(found["count"]), entry)
+    return [entry]
+
+
+def within(count: int, where: str) -> int:
+    """No pile is that high; a slip of the keyboard must not fill the memory."""
+    if not 0 <= count <= MOST:
+        raise PositionError(where, f"expected 0 to {MOST} cards, not {count}")
+    return count
+
+
+def entries(value: object, where: str) -> list[object]:
+    """A list, each entry as often as it says."""
+    return [one for entry in many(value, where) for one in repeated(entry)]
+
+
+def terms(value: object, where: str) -> list[str]:
+    """A list of words, each as often as it says."""
+    return [str(one) for one in entries(value, where)]
+
+
+def matching(wanted: Sequence[str], things: Sequence[int], fits: Callable[[str, int], bool]) -> list[int] | None:
+    """Give each word a thing of its own, if that is possible."""
+    if not wanted:
+        return []
+    for i, thing in enumerate(things):
+        if fits(wanted[0], thing):
+            rest = matching(wanted[1:], [*things[:i], *things[i + 1 :]], fits)
+            if rest is not None:
+                return [thing, *rest]
+    return None
+
+
+def differs(where: str, wanted: object, found: object) -> list[str]:
+    return [] if wanted == found else [f"{where}: expected {wanted}, found {found}"]
+
+
+def listed(words: Sequence[str]) -> str:
+    return ", ".join(words) or "nothing"

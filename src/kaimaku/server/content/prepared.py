@@ -1,0 +1,91 @@
+"""Prepared games: cards, rules and scenarios as they are sent, made once for each game in a worker process.
+
+Every scenario is read and played for them, which takes seconds: a table in the same process would wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import ClassVar
+
+import msgspec
+
+from kaimaku.wire.common import GameName
+from kaimaku.wire.rest import CardInfo, CardList, RuleInfo, RuleList, ScenarioList
+
+from ..workers.pool import MEMORY, Worker
+from .cards import card_list, no_card
+from .games import game_list
+from .rules import rule_list
+from .scenarios import scenario_list
+
+SECONDS = 120.0  # of processor time; a slow machine takes ten
+PATIENCE = 300.0
+
+
+class Prepared:
+    """What can be answered at once about a game."""
+
+    def __init__(self, cards: CardList, rules: RuleList, scenarios: ScenarioList) -> None:
+        self.cards = cards
+        self.rules = rules
+        self.scenarios = scenarios
+        self._cards = {card.id: card for card in (*cards.scenario_cards, *cards.cards)}
+        self._rules = {rule.id: rule for rule in rules.rules}
+
+    def pictured(self, images: Collection[str]) -> CardList:
+        """All cards, and which of them have a picture."""
+        return msgspec.structs.replace(self.cards, images=[card.id for card in self.cards.cards if card.id in images])
+
+    def card(self, number: str) -> CardInfo:
+        found = self._cards.get(number)
+        if found is None:
+            raise no_card(self.cards.game, number)
+        return found
+
+    def rule(self, reference: str) -> RuleInfo | None:
+        """One rule, by `game:8.3.3` or plain `8.3.3`."""
+        return self._rules.get(reference) or self._rules.get(f"{self.rules.game}:{reference}")
+
+
+def prepare(game: GameName) -> Prepared:
+    return Prepared(card_list(game), rule_list(game), scenario_list(game))
+
+
+class PreparedGames:
+    """Each game once, when somebody first asks for it; everybody else waits for the same work."""
+
+    _prepared: ClassVar[dict[GameName, Prepared]] = {}  # the same for every server in this process
+
+    def __init__(self) -> None:
+        self._games: dict[GameName, asyncio.Task[Prepared]] = {}
+        self._list: asyncio.Task[object] | None = None
+
+    async def of(self, game: GameName) -> Prepared:
+        """Cards, rules and scenarios of a game."""
+        if game in self._prepared:
+            return self._prepared[game]
+        task = self._games.get(game)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._games[game] = asyncio.get_running_loop().create_task(self._work(game))
+        return await asyncio.shield(task)
+
+    async def games(self) -> None:
+        """The list of games, too."""
+        if self._list is None:
+            self._list = asyncio.get_running_loop().create_task(asyncio.to_thread(game_list))
+        await asyncio.shield(self._list)
+
+    async def _work(self, game: GameName) -> Prepared:
+        worker = Worker(MEMORY, 1)
+        try:
+            found = self._prepared[game] = await worker.do(SECONDS, PATIENCE, prepare, game)
+        finally:
+            worker.close()
+        return found
+
+    def close(self) -> None:
+        """End what is being worked out."""
+        for task in self._games.values():
+            task.cancel()

@@ -1,7 +1,0 @@
-"""The desk of the hololive OCG."""
-
-from .desk import HocgDesk
-
-DESK = HocgDesk()
-
-__all__ = ["DESK", "HocgDesk"]

@@ -1,7 +1,0 @@
-"""The desk of VCard."""
-
-from .desk import VCardDesk
-
-DESK = VCardDesk()
-
-__all__ = ["DESK", "VCardDesk"]

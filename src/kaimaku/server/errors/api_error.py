@@ -1,0 +1,244 @@
+"""ApiError: what goes wrong for a client, as a status, a code and a sentence in both languages. Never a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kaimaku.wire.common import Fault, Words
+
+# Code → status, English, Japanese. After a colon: other words for the same code.
+ERRORS: dict[str, tuple[int, str, str]] = {
+    # --- requests
+    "bad_path": (400, "This address isn't valid.", "アドレスの形式が正しくありません。"),
+    "bad_request": (400, "This request can't be read.", "リクエストを読み取れません。"),
+    "bad_request:detail": (400, "This request can't be read: {detail}", "リクエストを読み取れません：{detail}"),
+    "no_token": (401, "This needs the token of a seat.", "席のトークンが必要です。"),
+    "wrong_origin": (
+        403,
+        "Pages of other sites can't use this server.",
+        "ほかのサイトのページからは利用できません。",
+    ),
+    "forbidden": (403, "This isn't allowed.", "許可されていません。"),
+    "not_found": (404, "There's nothing at this address.", "このアドレスには何もありません。"),
+    "method_not_allowed": (
+        405,
+        "This address doesn't accept this method.",
+        "このアドレスではそのメソッドを使えません。",
+    ),
+    "too_large": (413, "This request is too large.", "サイズが大きすぎます。"),
+    "wrong_type:body": (415, "The body has the wrong type: {detail}", "本文の形式が違います：{detail}"),
+    "wrong_type": (415, "Send the file as {type}.", "ファイルは {type} として送ってください。"),
+    "wrong_host": (
+        421,
+        "This server doesn't answer to that host name.",
+        "このサーバーはそのホスト名では応答しません。",
+    ),
+    "too_many_requests": (
+        429,
+        "Too many requests. Try again in {seconds} s.",
+        "リクエストが多すぎます。{seconds}秒後にもう一度お試しください。",
+    ),
+    "too_many_connections": (
+        429,
+        "Too many open connections from your address.",
+        "このアドレスからの接続が多すぎます。",
+    ),
+    "headers_too_large": (431, "The request's headers are too long.", "ヘッダーが長すぎます。"),
+    "internal": (
+        500,
+        "Something went wrong on the server (incident {incident}).",
+        "サーバーでエラーが発生しました（記録番号 {incident}）。",
+    ),
+    "busy": (503, "The server is busy. Try again in a moment.", "混み合っています。もう一度お試しください。"),
+    "storage": (
+        503,
+        "The server can't save or load games right now. Try again in a moment.",
+        "現在、対戦の保存と読み込みができません。少し待ってからもう一度お試しください。",
+    ),
+    "storage:damaged": (
+        503,
+        "The server's database is damaged (incident {incident}).",
+        "サーバーのデータベースが破損しています（記録番号 {incident}）。",
+    ),
+    "storage:decision": (
+        503,
+        "Your decision couldn't be saved, so it doesn't count. Try again.",
+        "保存できなかったため、この選択は無効になりました。もう一度お試しください。",
+    ),
+    "restart": (
+        503,
+        "The server is restarting. Your game is saved; reconnect in a moment.",
+        "サーバーを再起動します。対戦は保存されています。少し待ってからつなぎ直してください。",
+    ),
+    "too_much_work": (
+        400,
+        "This takes more time or memory than the server allows.",
+        "処理に時間やメモリーがかかりすぎるため、中止しました。",
+    ),
+    # --- games, cards and decks
+    "no_game": (
+        404,
+        "{game} isn't a game on this server. Games: {known}.",
+        "「{game}」というゲームはありません。遊べるゲーム：{known}",
+    ),
+    "no_card": (404, "No card has the number {number}.", "カードナンバー「{number}」のカードはありません。"),
+    "no_image": (404, "The server has no picture of this card.", "このカードの画像はありません。"),
+    "no_rule": (404, "{rule} isn't a rule of this game.", "「{rule}」というルールはこのゲームにありません。"),
+    "no_rule:near": (
+        404,
+        "{rule} isn't a rule of this game. Close to it: {near}.",
+        "「{rule}」というルールはこのゲームにありません。近いもの：{near}",
+    ),
+    "no_decks": (404, "You can't build decks for this game.", "このゲームではデッキを作れません。"),
+    "no_matrix": (404, "There are no matchups for this game yet.", "このゲームの相性表はまだありません。"),
+    "other_game": (400, "This is a deck for {game}.", "これは{game}のデッキです。"),
+    "no_pile": (
+        400,
+        "A deck of this game has no part called {pile}. Parts: {known}.",
+        "このゲームのデッキに「{pile}」はありません。あるのは：{known}",
+    ),
+    "no_number": (400, "{number!r} isn't a card number.", "{number!r}というカードナンバーはありません。"),
+    # --- opening a table and taking a seat
+    "no_room": (404, "No table has this code.", "このコードのテーブルはありません。"),
+    "no_game:table": (
+        422,
+        "You can't play {game} on this server yet.",
+        "このサーバーではまだ{game}を遊べません。",
+    ),
+    "seats": (
+        422,
+        "This game isn't for {count} players. It's for {known}.",
+        "このゲームは{count}人では遊べません（{known}人用）。",
+    ),
+    "one_me": (422, "Exactly one seat must be yours.", "自分の席を1つだけ選んでください。"),
+    "no_bot": (
+        422,
+        "{bot} isn't a bot of this game. Bots: {known}.",
+        "「{bot}」というボットはいません。使えるボット：{known}",
+    ),
+    "no_deck": (
+        422,
+        "{deck} isn't a built-in deck of this game.",
+        "「{deck}」という構築済みデッキはこのゲームにありません。",
+    ),
+    "own_deck": (422, "You don't bring a deck to this game.", "このゲームではデッキを持ち込みません。"),
+    "slow_clock": (
+        422,
+        "A slow game has no clock. Choose days for each decision or a clock.",
+        "のんびり対戦では持ち時間を使えません。1手ごとの日数か持ち時間のどちらかを選んでください。",
+    ),
+    "ruling": (
+        422,
+        "{switch}={value} isn't a ruling of this game.",
+        "「{switch}={value}」という裁定はこのゲームにありません。",
+    ),
+    "ruling:unplayable": (422, "You can't play with these rulings: {why}.", "この裁定では遊べません：{why}"),
+    "name": (
+        422,
+        "A name needs 1 to 24 visible characters.",
+        "名前は目に見える文字で1〜24文字にしてください。",
+    ),
+    "full": (409, "This table is full.", "このテーブルは満席です。"),
+    "taken": (409, "That seat is taken.", "その席は埋まっています。"),
+    "no_seat": (404, "This table has no seat {seat}.", "このテーブルに席{seat}はありません。"),
+    "token": (
+        403,
+        "This token doesn't belong to a seat at this table.",
+        "このトークンはこのテーブルの席のものではありません。",
+    ),
+    "no_watching": (403, "Spectators aren't allowed at this table.", "このテーブルは観戦できません。"),
+    "crowded": (
+        409,
+        "{watchers} spectators are watching. There's no place for more.",
+        "観戦者が上限の{watchers}人に達しています。",
+    ),
+    # --- replays, and where a game begins
+    "no_replay": (404, "This replay isn't on this server.", "このリプレイはこのサーバーにありません。"),
+    "no_moment": (422, "This replay has no decision {at}.", "このリプレイに{at}手目はありません。"),
+    "not_playable": (422, "You can't play from here.", "ここからは対戦できません。"),
+    "game_over": (422, "The game is already over here.", "ここでは対戦がもう終わっています。"),
+    "no_scenario": (
+        404,
+        "{scenario} isn't a scenario of this game.",
+        "「{scenario}」というシナリオはこのゲームにありません。",
+    ),
+    "other_seat": (
+        422,
+        "To play from here as seat {seat}, make that seat yours.",
+        "ここから席{seat}で対戦するには、その席を自分の席に選んでください。",
+    ),
+    "no_frames": (409, "The game hasn't started yet.", "対戦はまだ始まっていません。"),
+    # --- sockets
+    "hello": (400, "The first message must be hello.", "最初のメッセージは hello にしてください。"),
+    "late": (
+        408,
+        "No hello came within {seconds:g} s. Reconnect.",
+        "{seconds:g}秒以内に hello が届きませんでした。つなぎ直してください。",
+    ),
+    "message": (400, "This message can't be read.", "メッセージを読み取れません。"),
+    "protocol": (
+        400,
+        "This server speaks version {spoken} of the protocol, not {version}. Reload the page or update the program.",
+        "このサーバーのプロトコルのバージョンは{spoken}です（{version}には対応していません）。"
+        "ページを再読み込みするか、プログラムを更新してください。",
+    ),
+    "size": (
+        413,
+        "This message is too long ({size} bytes; the limit is {limit}).",
+        "メッセージが長すぎます（{size}バイト、上限は{limit}バイト）。",
+    ),
+    "rate": (429, "Too many messages at once. Reconnect.", "メッセージが多すぎます。つなぎ直してください。"),
+    "slow": (
+        408,
+        "Your connection couldn't keep up. Reconnect.",
+        "通信が追いつきませんでした。つなぎ直してください。",
+    ),
+    "tabs": (
+        409,
+        "This seat is already open in {tabs} places. Close one of them first.",
+        "この席はすでに{tabs}か所で開いています。先にどれかを閉じてください。",
+    ),
+}
+
+
+class ApiError(Exception):
+    """Raised anywhere behind a route or a socket; the border turns it into a `Fault`."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        en: str,
+        ja: str,
+        incident: str = "",
+        protocols: Sequence[int] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(f"{status} {code}: {en}")
+        self.status = status
+        self.headers = dict(headers or {})  # of the response
+        self._made_of = (status, code, en, ja, incident, protocols, self.headers)
+        self.fault = Fault(code, Words(en, ja), incident, list(protocols))
+
+    def __reduce__(self) -> tuple[type[ApiError], tuple[object, ...]]:
+        """A worker process may raise it, too."""
+        return ApiError, self._made_of
+
+
+def api_error(
+    key: str,
+    *,
+    incident: str = "",
+    protocols: Sequence[int] = (),
+    headers: Mapping[str, str] | None = None,
+    **values: object,
+) -> ApiError:
+    """The error of a key of `ERRORS`, with the values its sentences name."""
+    status, en, ja = ERRORS[key]
+    said = {name: _visible(value) for name, value in {**values, "incident": incident}.items()}
+    return ApiError(status, key.partition(":")[0], en.format(**said), ja.format(**said), incident, protocols, headers)
+
+
+def _visible(value: object) -> object:
+    """Text may be anybody's: nothing in it hides or turns the sentence around it."""
+    return "".join(filter(str.isprintable, value)) if isinstance(value, str) else value

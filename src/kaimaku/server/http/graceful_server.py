@@ -1,0 +1,93 @@
+"""Graceful shutdown: on SIGTERM or SIGINT tell everybody, save everything, exit with 0."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import sys
+import threading
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from socket import socket
+from types import FrameType
+
+from uvicorn import Config, Server
+
+from ..app import Application
+from ..limits.connections import descriptors
+from ..sockets.protocol import SocketProtocol
+from .protocol import HttpProtocol
+
+MESSAGE = 64 * 1024  # bytes of a socket's message before anything reads it
+PATIENCE = 5.0  # seconds for farewells, and again for requests under way
+
+
+class GracefulServer(Server):
+    """Runs an application until it is asked to stop."""
+
+    def __init__(self, application: Application, config: Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.application = application
+        self.application.leave = self.leave
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        connections = self.application.connections
+        connections.total = descriptors(connections.total)
+        await self.application.open()
+        await super().startup(sockets)
+        self.application.api.state.rooms.wake()
+        gc.freeze()  # modules and cards stay: there is no use in looking through them again and again
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.application.farewell(), PATIENCE)
+        await super().shutdown(sockets)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.application.close(), PATIENCE)
+
+    def leave(self) -> None:
+        """Stop as if asked to."""
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Being asked to stop is nothing unusual, so the signal is not raised again afterwards."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def config(application: Application) -> Config:
+    """How uvicorn serves an application: fast parsers, limits on what may come in and when, and our own logs."""
+    proxies = application.settings.proxies
+    return Config(
+        application,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MESSAGE,
+        ws_ping_interval=15,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=int(PATIENCE),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+    )

@@ -1,0 +1,184 @@
+"""Middleware: what every request and socket passes first. It checks, limits, counts, and sets our headers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+import structlog
+
+from ..errors.api_error import ApiError, api_error
+from ..errors.incidents import Incidents
+from ..limits.metering import PAYER, WHO, metered
+from ..limits.rate_limits import Kind, Limits, network, too_many
+from ..monitoring.metrics import Metrics
+from ..settings import Settings
+from .security import Header, answers_to, may_write, plain, secured
+
+# The shapes ASGI prescribes; what is in them differs by type.
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+READING = ("GET", "HEAD", "OPTIONS")
+PATIENCE = 1.0  # seconds a request may wait for its address to have time again
+AT_LEAST = 1.0  # milliseconds that are worth counting
+HEADERS = 16_384  # bytes of headers in all
+
+
+log = structlog.get_logger("kaimaku.requests")
+
+
+@dataclass(eq=False)
+class Middleware:
+    pages: App
+    sockets: App
+    settings: Settings
+    limits: Limits
+    metrics: Metrics
+    incidents: Incidents
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.pages(scope, receive, send)
+        else:
+            await Exchange(self, scope, receive, send).run()
+
+
+class Exchange:
+    """One request or socket on its way through the middleware."""
+
+    def __init__(self, middleware: Middleware, scope: Scope, receive: Receive, send: Send) -> None:
+        self.middleware = middleware
+        self.scope = scope
+        self.receive = receive
+        self._send = send
+        self.id = uuid4().hex[:16]
+        self._spent = 0.0  # milliseconds
+        self.status = 0  # of the answer, once it has begun
+        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self.address: str = (scope.get("client") or ("local", 0))[0]
+        self.method: str = scope.get("method", "GET")
+
+    async def run(self) -> None:
+        PAYER.set(self._pay)
+        WHO.set(network(self.address))
+        await metered(self._run())
+
+    async def _run(self) -> None:
+        began = time.perf_counter()
+        with structlog.contextvars.bound_contextvars(request=self.id):
+            try:
+                self._check()
+                await self._turn()
+                if self.scope["type"] == "websocket":
+                    await self._socket()
+                else:
+                    await self._page()
+            except ApiError as known:
+                await self._refuse(known)
+            except Exception as error:
+                await self._refuse(self.middleware.incidents.api_error(error, self._route()))
+            self._tell(time.perf_counter() - began)
+
+    def _check(self) -> None:
+        settings = self.middleware.settings
+        if not plain(self.scope["raw_path"], self.scope["path"]):
+            raise api_error("bad_path")
+        if sum(len(name) + len(value) for name, value in self.scope["headers"]) > HEADERS:
+            raise api_error("headers_too_large")
+        if not answers_to(self.headers.get("host", ""), settings.hosts):
+            raise api_error("wrong_host")
+        writes = self.scope["type"] == "websocket" or self.method not in READING
+        if writes and not may_write(self.headers, settings.origins):
+            raise api_error("wrong_origin")
+        self.limit("request")
+
+    async def _turn(self) -> None:
+        """Whoever has used up their share of the server's time waits a little, one request after the other."""
+        limits = self.middleware.limits
+        if self.scope["type"] == "websocket" or not (wait := self.pause()):
+            return
+        if wait > PATIENCE:
+            raise too_many(wait)
+        async with limits.turn(self.address):
+            while wait := self.pause():
+                if wait > PATIENCE:
+                    raise too_many(wait)
+                await asyncio.sleep(wait)
+
+    def _pay(self, milliseconds: float) -> None:
+        """What was done for this address; kept together until it is worth counting."""
+        self._spent += milliseconds
+        if self._spent >= AT_LEAST:
+            self.middleware.limits.spend(self.address, self._spent)
+            self._spent = 0.0
+
+    def pause(self) -> float:
+        """Seconds until this address has some of the server's time left."""
+        return self.middleware.limits.pause(self.address)
+
+    def limit(self, kind: Kind) -> None:
+        """Go on, or say how long to wait."""
+        wait = self.middleware.limits.wait(kind, self.address)
+        if wait:
+            raise too_many(wait)
+
+    async def _page(self) -> None:
+        self.scope = {**self.scope, "exchange": self}
+        if self.method == "HEAD":  # answered like GET; whoever called the middleware leaves the body out
+            self.scope["method"] = "GET"
+        await self.middleware.pages(self.scope, self.receive, self.send)
+
+    async def _socket(self) -> None:
+        limits = self.middleware.limits
+        if not limits.connect(self.address):
+            raise api_error("too_many_connections")
+        self.middleware.metrics.connections.inc()
+        try:
+            await self.middleware.sockets({**self.scope, "exchange": self}, self.receive, self.send)
+        finally:
+            self.middleware.metrics.connections.dec()
+            limits.disconnect(self.address)
+
+    async def send(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in ("http.response.start", "websocket.http.response.start"):
+            self.status = message["status"]
+            message = {**message, "headers": secured(message.get("headers", ()), self.id)}
+        elif kind == "websocket.accept":
+            self.status = 101
+        await self._send(message)
+
+    async def _refuse(self, known: ApiError) -> None:
+        """Answer with a fault, if the answer has not begun."""
+        if self.status:
+            return
+        prefix = "websocket.http" if self.scope["type"] == "websocket" else "http"
+        body = msgspec.json.encode(known.fault)
+        headers: list[Header] = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        headers += [(name.encode(), value.encode()) for name, value in known.headers.items()]
+        await self.send({"type": f"{prefix}.response.start", "status": known.status, "headers": headers})
+        await self.send({"type": f"{prefix}.response.body", "body": body})
+        self.middleware.metrics.refused.labels(known.fault.code).inc()
+
+    def _route(self) -> str:
+        """The route's pattern: an address itself may hold what is nobody else's business."""
+        return "socket" if self.scope["type"] == "websocket" else str(self.scope.get("path_template", "-"))
+
+    def _tell(self, seconds: float) -> None:
+        route, metrics = self._route(), self.middleware.metrics
+        if self.scope["type"] != "websocket":
+            metrics.requests.labels(route, str(self.status)).inc()
+            metrics.request_seconds.labels(route).observe(seconds)
+        log.info("request", method=self.method, route=route, status=self.status, milliseconds=round(seconds * 1000, 1))

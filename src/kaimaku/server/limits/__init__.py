@@ -1,0 +1,1 @@
+"""What one address, connection or piece of work may cost."""

@@ -1,0 +1,1 @@
+"""Replays and running games step by step, and positions to play from."""

@@ -1,0 +1,1 @@
+"""What a room decides, without input or output."""

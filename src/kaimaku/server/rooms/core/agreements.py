@@ -1,0 +1,165 @@
+"""Agreements: undo, draw, going back before an error, rematch. All need the others' consent."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kaimaku.wire.common import DeckChoice
+from kaimaku.wire.play import Answer, OfferDraw, Rematch, StepBack
+
+from ..game.take_backs import UNDOS
+from ..seating.beginnings import chosen, name_of
+from ..seating.records import RoomRecord
+from . import decisions
+from . import effects as fx
+from .effects import Effect, Effects
+from .guards import finished, in_the_game, needs, openable, running, seated, stopped
+from .state import Kind, RoomState
+
+GAMES = 1000  # of one room
+
+
+@needs(seated, stopped, openable)
+def step_back(room: RoomState, seat: int, message: StepBack, received: float) -> Effects:
+    if room.live is not None and room.live.undos >= UNDOS:
+        yield fx.Refuse("undo_often")
+    else:
+        yield from offer(room, seat, "step_back")
+
+
+@needs(seated, running, in_the_game)
+def draw(room: RoomState, seat: int, message: OfferDraw, received: float) -> Effects:
+    yield from offer(room, seat, "draw")
+
+
+@needs(seated, finished, openable)
+def rematch(room: RoomState, seat: int, message: Rematch, received: float) -> Effects:
+    if room.record.number >= GAMES:
+        yield fx.Refuse("many_games")
+        return
+    _new_deck(room, seat, message.deck)
+    yield from offer(room, seat, "rematch", message.swap)
+
+
+@needs(seated)
+def answer(room: RoomState, seat: int, message: Answer, received: float) -> Effects:
+    offers = room.offers
+    if offers.kind is None:
+        yield fx.Refuse("no_offer")
+    elif message.yes and seat == offers.seat:
+        yield fx.Refuse("own_offer")
+    elif offers.kind != "rematch" and room.out(seat):
+        yield fx.Refuse("out")
+    elif message.yes:
+        if offers.kind == "rematch":
+            _new_deck(room, seat, message.deck)
+        yield from _agree(room, seat)
+    else:
+        if seat == offers.seat:
+            offers.close()
+        else:
+            offers.decline(_moment(room))
+        yield fx.TellRoom()
+
+
+def offer(room: RoomState, seat: int, kind: Kind, swap: bool = False) -> Effects:
+    """Ask the others; if somebody has asked the same already, that is an answer."""
+    offers = room.offers
+    if offers.kind == kind and seat != offers.seat and offers.swap == swap and kind != "undo":
+        yield from _agree(room, seat)
+    elif offers.kind is not None:
+        yield fx.Refuse("own_offer" if offers.seat == seat else "offer_open")
+    elif offers.declined(kind, seat, _moment(room)):
+        yield fx.Refuse("offer_declined")
+    else:
+        offers.make(kind, seat, swap)
+        yield from _agree(room, seat)
+
+
+def _moment(room: RoomState) -> tuple[int, int]:
+    """It changes with every decision that counts, and with nothing that only some know of."""
+    return (room.live.moves, room.live.undos) if room.live is not None else (0, 0)
+
+
+def _agree(room: RoomState, seat: int) -> Effects:
+    """One more consents; with the last one it is done."""
+    room.offers.agreed.add(seat)
+    if not (yield from settle(room)):
+        yield fx.TellRoom()
+
+
+def settle(room: RoomState) -> Generator[Effect, Any, bool]:
+    """If nobody need be asked any more, what was offered is done."""
+    offers = room.offers
+    if offers.kind is None or offers.missing(room.partners if offers.kind == "rematch" else room.people):
+        return False
+    kind, by, swap, live = offers.kind, offers.seat, offers.swap, room.playing
+    offers.close()
+    if kind == "undo":
+        yield from decisions.go_back(room, by, live.take_backs.last[by])
+    elif kind == "draw":
+        yield from decisions.end(room, by, "draw")
+    elif kind == "step_back":  # to before the decision that led to the fault
+        yield from _clear(room)
+        yield from decisions.go_back(room, by, live.take_backs.latest)
+    elif kind == "rematch":
+        yield from _rematch(room, swap)
+    return True
+
+
+def _clear(room: RoomState) -> Effects:
+    """The table is not stopped any more."""
+    incident, room.record.incident = room.record.incident, ""
+    try:
+        yield fx.Save()
+    except BaseException:
+        room.record.incident = incident
+        raise
+
+
+def _rematch(room: RoomState, swap: bool) -> Effects:
+    """Another game. Of two, the other one may start; of many, who starts is dealt, and the places may be drawn anew."""
+    seats, plain, live = room.seats[:], room.record.start is None, room.playing
+    number, seed = room.record.number + 1, str((yield fx.Chance(128)))
+    first, places = None, None
+    if swap and plain and room.many:
+        places = list(range(len(seats)))
+        Random((yield fx.Chance(64))).shuffle(places)
+        seats = [room.seats[old] for old in places]
+    elif swap and plain:
+        began = live.desk.began(live.table)
+        first = None if began is None else 1 - began
+    seats = [msgspec.structs.replace(seat, standing=None, standing_turn=0) for seat in seats]
+    record = msgspec.structs.replace(room.record, seats=seats, first=first, number=number, seed=seed, incident="")
+    yield from _again(room, record, places)
+
+
+def _again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Effects:
+    """The next game, with everything that was agreed about it. `places`: who sits where from now on."""
+    before = room.record
+    room.record = record
+    try:
+        yield fx.Save("waiting")
+    except BaseException:
+        room.record = before
+        raise
+    if places is not None:
+        moved = {old: new for new, old in enumerate(places)}
+        room.presence.move(moved)
+        yield fx.Reseat(moved)
+    room.outcome = room.live = None
+    yield fx.Begin()
+    if room.many and room.running:
+        for seat in room.people - room.partners:
+            yield from decisions.take_over(room, seat)
+
+
+def _new_deck(room: RoomState, seat: int, choice: DeckChoice | None) -> None:
+    """Change a seat's deck for the next game; one that may not be played is refused with the reasons."""
+    if choice is not None and room.record.start is None:
+        deck = chosen(room.game, len(room.seats), seat, choice)
+        room.seats[seat].deck, room.seats[seat].deck_name = deck, name_of(deck)

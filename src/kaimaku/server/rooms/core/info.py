@@ -1,0 +1,53 @@
+"""RoomInfo: what everybody may know about a room."""
+
+from __future__ import annotations
+
+from kaimaku.kernel.knowledge import commitment
+from kaimaku.wire.room import RoomInfo, SeatInfo
+
+from ..seating.records import SeatRecord
+from .state import RoomState
+
+
+def room_info(room: RoomState) -> RoomInfo:
+    live, record = room.live, room.record
+    return RoomInfo(
+        code=room.code,
+        game=room.game,
+        status=room.status,  # type: ignore[arg-type]
+        options=record.options,
+        seats=[_seat_info(room, number, seat) for number, seat in enumerate(room.seats)],
+        watching=room.watchers,
+        number=record.number,
+        turn=live.table.turn if live is not None else 0,
+        commitment=commitment(int(record.seed if live is None else live.header.seed)),
+        running=live.clock.running(room.now) if live is not None and room.running else [],
+        by=live.due if live is not None and room.running else 0.0,
+        offer=room.offers.told(),
+        outcome=room.outcome,
+        incident=record.incident,
+        practice=record.start is not None,
+    )
+
+
+def _seat_info(room: RoomState, number: int, seat: SeatRecord) -> SeatInfo:
+    live, presence, now = room.live, room.presence, room.now
+    human = seat.kind == "human"
+    clock, bank = None, 0.0
+    if live is not None and live.clock.ticks and human:
+        clock, bank = live.clock.left(number, now)
+    return SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        deck=seat.deck_name,
+        present=seat.kind == "bot" or presence.here(number),
+        away=round(presence.away(number, now), 1) if room.running and human else 0.0,
+        takeover=round(presence.takeover(number, now), 1) if room.running and human else 0.0,
+        out=room.out(number),
+        substitute=live is not None and number in live.substitutes,
+        clock=None if clock is None else round(clock, 1),
+        bank=round(bank, 1),
+        wins=seat.wins,
+    )

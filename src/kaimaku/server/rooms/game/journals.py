@@ -1,0 +1,124 @@
+"""Journals: each viewer's lines so far, and the narrators that continue them.
+
+Every line is made at the moment it tells of: what a card is called later must not change what was said of it then.
+So lines are kept. Whoever comes again gets what is there.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import deepcopy
+
+import msgspec
+
+from kaimaku.games.desk import Desk, Narrator, Viewer
+from kaimaku.kernel.journal import Entry
+from kaimaku.kernel.table import Table
+from kaimaku.wire.play import Line
+
+PACK = 64  # lines in a packet
+
+
+class Journals:
+    """For each viewer a narrator, who can go on from here, and the lines so far."""
+
+    __slots__ = ("fault", "lines", "n", "narrators", "words")
+
+    def __init__(self, desk: Desk, audience: Mapping[Viewer, bool], t: Table, elsewhere: bool) -> None:
+        """`audience`: viewers, and whether they read words. `elsewhere`: the game does not begin at its set-up."""
+        self.n = 0
+        self.fault: Exception | None = None
+        self.narrators: dict[Viewer, Narrator] = {v: desk.narrator(v, t if elsewhere else None) for v in audience}
+        self.lines: dict[Viewer, PackedLines] = {v: PackedLines() for v in audience}
+        self.words = dict(audience)
+        entries, t.journal = t.journal or [], []
+        self.tell(t, entries)
+
+    def tells(self, audience: Mapping[Viewer, bool]) -> bool:
+        """Is everything there for these viewers?"""
+        return self.fault is None and all(
+            viewer in self.lines and self.words[viewer] >= words for viewer, words in audience.items()
+        )
+
+    def tell(self, t: Table, entries: Sequence[Entry]) -> None:
+        """What was journalled since the last time. A fault in the telling is kept for whoever asks for it."""
+        if self.fault is None:
+            try:
+                self.add(t, entries, self.narrators)
+                return
+            except Exception as fault:
+                self.fault = fault
+        self.n += len(entries)
+
+    def add(self, t: Table, entries: Sequence[Entry], present: Collection[Viewer]) -> dict[Viewer, list[Line]]:
+        """The lines of some entries. Who is not present and cannot be told is told all of it when they come."""
+        told: dict[Viewer, list[Line]] = {}
+        for viewer, narrator in list(self.narrators.items()):
+            try:
+                told[viewer] = narrator.lines(t, entries, self.n + 1, self.words[viewer])
+            except Exception:
+                if viewer in present:
+                    raise
+                self._forget(viewer)
+        for viewer, lines in told.items():
+            self.lines[viewer].add(lines)
+        self.n += len(entries)
+        return told
+
+    def join(self, other: Journals) -> None:
+        """The same game, told to somebody else."""
+        self.narrators |= other.narrators
+        self.lines |= other.lines
+        self.words |= other.words
+
+    def copied(self) -> dict[Viewer, Narrator]:
+        """What the narrators remember by now."""
+        return deepcopy(self.narrators)
+
+    def back(self, n: int, narrators: Mapping[Viewer, Narrator]) -> Journals:
+        """As they were at line `n`."""
+        found: Journals = object.__new__(Journals)
+        found.n = n
+        found.fault = None
+        viewers = [viewer for viewer in self.lines if viewer in narrators]
+        found.narrators = {viewer: deepcopy(narrators[viewer]) for viewer in viewers}
+        found.lines = {viewer: self.lines[viewer].first(n) for viewer in viewers}
+        found.words = {viewer: self.words[viewer] for viewer in viewers}
+        return found
+
+    def _forget(self, viewer: Viewer) -> None:
+        del self.narrators[viewer], self.lines[viewer], self.words[viewer]
+
+
+class PackedLines:
+    __slots__ = ("_fresh", "_packets")
+
+    def __init__(self) -> None:
+        self._packets: list[bytes] = []
+        self._fresh: list[bytes] = []
+
+    def add(self, lines: Iterable[Line]) -> None:
+        self._fresh += map(_encode, lines)
+        while len(self._fresh) >= PACK:
+            self._packets.append(zlib.compress(b",".join(self._fresh[:PACK])))
+            del self._fresh[:PACK]
+
+    def all(self) -> list[Line]:
+        parts = [zlib.decompress(packet) for packet in self._packets] + self._fresh
+        return _decoder.decode(b"[" + b",".join(parts) + b"]")
+
+    def first(self, n: int) -> PackedLines:
+        """As they were after `n` lines."""
+        found = PackedLines()
+        whole = min(n // PACK, len(self._packets))
+        found._packets = self._packets[:whole]
+        rest = PackedLines()
+        rest._packets = self._packets[whole : whole + 1]
+        rest._fresh = self._fresh
+        found.add(rest.all()[: n - whole * PACK])
+        return found
+
+
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[list[Line]] = msgspec.json.Decoder(list[Line])

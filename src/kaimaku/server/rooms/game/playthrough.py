@@ -1,0 +1,195 @@
+"""A game rebuilt from its log, from the beginning or a checkpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import deepcopy
+from itertools import takewhile
+from typing import NamedTuple
+
+from kaimaku.games.desk import Desk, Narrator, Viewer
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.journal import Entry
+from kaimaku.kernel.table import Table
+
+from ...limits.cpu_limit import TooLong
+from ...store import LogRow
+from ..seating.beginnings import open_table
+from .game_log import Header, Log, Move, read
+from .journals import Journals
+from .pace import together
+from .take_backs import TakeBacks, revealed
+
+EVERY = 30  # decisions from one mark to the next
+
+
+class Playthrough:
+    """After all `steps`: the table after the decisions that stand. If one of them fails, as it was before that one."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        header: Header,
+        rows: Sequence[LogRow],
+        audience: Mapping[Viewer, bool],
+        remember: bool = False,
+        *,
+        alone: bool = False,
+        former: Playthrough | None = None,
+        at: Collection[int] | None = None,
+    ) -> None:
+        """`remember`: keep the whole journal as it was written. `alone`: one person plays, among bots. `former`: the
+        same game before; its marks are used where they lead to the same. `at`: where to set marks, if not as usual.
+        """
+        self.fault: Exception | None = None
+        self.history: list[Entry] | None = [] if remember else None
+        self._alone = alone
+        self._desk = desk
+        self._header = header
+        self._audience = audience
+        self._at = at
+        if former is not None:
+            self.log = Log(rows, former.table.seats)
+            if former.journals.tells(audience) and self._resume(former, self.log.moves):
+                return
+        self._begin()
+        self.log = Log(rows, self.table.seats)
+
+    @property
+    def taken(self) -> int:
+        """How many decisions stand."""
+        return len(self.checkpoints.moves)
+
+    def steps(self) -> Iterator[None]:
+        """Play it, one decision after the other."""
+        moves = self.log.moves
+        while self.taken < len(moves):
+            try:
+                move = moves[self.taken]
+                entries, _ = self.take(move, read(move.what), last=self.taken == len(moves) - 1)
+                self.journals.tell(self.table, entries)
+                self.mark()
+            except TooLong:
+                raise
+            except Exception as fault:
+                self.fault = self.fault or fault
+                moves = moves[: self.taken]
+                self._begin()
+            yield
+
+    def played(self) -> Playthrough:
+        """All of it at once."""
+        for _ in self.steps():
+            pass
+        return self
+
+    def mark(self) -> None:
+        """Set a mark here, if it is time for one."""
+        if self.checkpoints.due and self.journals.fault is None:
+            history = 0 if self.history is None else len(self.history)
+            table, take_backs = self._desk.game.clone(self.table), deepcopy(self.take_backs)
+            checkpoint = Checkpoint(self.taken, table, take_backs, self.journals.copied(), self.journals.n, history)
+            self.checkpoints.add(checkpoint)
+
+    def join(self, other: Playthrough) -> None:
+        """The same game, told to somebody else, with marks at the same moments as far as it could be told."""
+        self.journals.join(other.journals)
+        for checkpoint, told in zip(self.checkpoints.kept, other.checkpoints.kept, strict=False):
+            checkpoint.narrators.update(told.narrators)
+
+    def _begin(self) -> None:
+        self.table = t = open_table(self._desk, self._header)
+        if self.history is not None:
+            self.history = list(t.journal or [])
+        self.journals = Journals(self._desk, self._audience, t, elsewhere="position" in self._header.setup)
+        self.take_backs = TakeBacks(t.seats, self._alone)
+        self.checkpoints = Checkpoints(self._at)
+
+    def _resume(self, former: Playthrough, moves: Sequence[Move]) -> bool:
+        """Go on from the last mark of a former course that leads to these moves."""
+        checkpoints = former.checkpoints.before(moves)
+        if checkpoints is None or not self._audience.keys() <= checkpoints.kept[-1].narrators.keys():
+            return False
+        checkpoint = checkpoints.kept[-1]
+        self.checkpoints = checkpoints
+        self.table = self._desk.game.clone(checkpoint.table)
+        self.table.journal = []
+        self.take_backs = deepcopy(checkpoint.take_backs)
+        self.journals = former.journals.back(checkpoint.lines, checkpoint.narrators)
+        if self.history is not None:
+            self.history = (former.history or [])[: checkpoint.history]
+        return True
+
+    def take(self, move: Move, options: Sequence[Option], last: bool = True) -> tuple[list[Entry], bool]:
+        """Take a decision. Gives what is journalled about it, and whether several were asked together.
+
+        An exception leaves the table unusable.
+        """
+        t = self.table
+        before, draws = bytes(t.known), t.draws
+        joint, first = together(t) and not move.aside, not t.answers
+        idle = idle_pass(self._desk, t, move.seat)
+        for option in options:
+            self._desk.game.decide(t, move.seat, option)
+        entries, t.journal = t.journal or [], []
+        if self.history is not None:
+            self.history += entries
+        clean = last and t.draws == draws and not revealed(before, t.known, entries)  # no chance used, nothing shown
+        self.take_backs.decided(move.seat, self.taken, clean, joint, first, idle)
+        self.checkpoints.moves.append(move)
+        return entries, joint
+
+
+def idle_pass(desk: Desk, t: Table, seat: int) -> bool:
+    """Has a seat priority without anything to do with it?"""
+    return bool(t.asked) and desk.window(t) and desk.idle(t, seat)
+
+
+class Checkpoint(NamedTuple):
+    taken: int  # decisions before it
+    table: Table
+    take_backs: TakeBacks
+    narrators: dict[Viewer, Narrator]
+    lines: int  # of the journal
+    history: int  # entries of it
+
+
+class Checkpoints:
+    """`moves`: all decisions that stand, in order."""
+
+    def __init__(self, at: Collection[int] | None = None) -> None:
+        """`at`: set them exactly there."""
+        self.moves: list[Move] = []
+        self.kept: list[Checkpoint] = []
+        self._at = at
+
+    @property
+    def due(self) -> bool:
+        taken = len(self.moves)
+        if self._at is not None:
+            return taken in self._at
+        return taken - (self.kept[-1].taken if self.kept else 0) >= EVERY
+
+    def add(self, checkpoint: Checkpoint) -> None:
+        """The newest are close together, older ones ever further apart: seldom does anybody go back far."""
+        self.kept.append(checkpoint)
+        if self._at is not None:
+            return
+        self.kept = [old for old in self.kept if _near(old.taken // EVERY, checkpoint.taken // EVERY)]
+
+    def before(self, moves: Sequence[Move]) -> Checkpoints | None:
+        """As they were at the last mark before the end of these moves; None if none led there."""
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.moves, moves, strict=False)))
+        kept = [checkpoint for checkpoint in self.kept if checkpoint.taken <= same and checkpoint.taken < len(moves)]
+        if not kept:
+            return None
+        found = Checkpoints()
+        found.moves = self.moves[: kept[-1].taken]
+        found.kept = kept
+        return found
+
+
+def _near(number: int, newest: int) -> bool:
+    """Is it one of the last two marks, or not further back than twice the power of two that divides its number?"""
+    age = newest - number
+    return age < 2 or age <= 2 * (number & -number)

@@ -1,0 +1,1 @@
+"""All rooms of a server: open, join, list, load and unload them."""

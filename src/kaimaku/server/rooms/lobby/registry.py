@@ -1,0 +1,269 @@
+"""Rooms: all rooms of a server. A room is loaded when somebody asks for it and unloaded when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from secrets import randbits
+from typing import Any
+
+import msgspec
+
+from kaimaku import games
+from kaimaku.wire.common import DeckChoice
+from kaimaku.wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
+
+from ...errors.api_error import ApiError, api_error
+from ...limits.metering import paid
+from ...monitoring.monitor import Monitor
+from ...sockets.outbox import Connection
+from ...sockets.session import say_goodbye, serve
+from ...store import RoomRow, Store, StoreError
+from ...workers.pool import Lane
+from ..bots.lineup import best_bot, bot_name, bots_of
+from ..bots.pool import BotPool, Bots
+from ..game.rehearsal import Rehearsals
+from ..seating import beginnings
+from ..seating.records import RoomRecord, SeatRecord, hashed, new_code, new_token, pack, player_name, seat_by
+from ..settings import RoomSettings
+from ..shell.room import Room
+from ..timing import LoopTime, Time
+from .housekeeping import Housekeeping
+from .services import RoomServices, Unreadable
+
+
+class Rooms:
+    def __init__(
+        self,
+        store: Store,
+        settings: RoomSettings | None = None,
+        monitor: Monitor | None = None,
+        *,
+        bots: Bots | None = None,
+        time: Time | None = None,
+        chance: Callable[[int], int] = randbits,
+        workers: Lane | None = None,
+        rehearsals: Lane | None = None,
+    ) -> None:
+        self.settings = settings or RoomSettings()
+        self.monitor = monitor or Monitor()
+        self.time = time or LoopTime()
+        pool = bots or BotPool(
+            self.settings.bot_workers,
+            self.settings.bot_patience,
+            games.names(),
+            limit=self.settings.bot_limit,
+            replaced=self.monitor.worker_replaced,
+        )
+        rehearsing = Rehearsals(rehearsals or Lane(1))
+        self.services = RoomServices(
+            store, self.settings, self.monitor, pool, self.time, chance, workers or Lane(1), rehearsing
+        )
+        self.store = store
+        self._rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Future[Any]] = {}  # rooms on their way into the memory, or changed outside it
+        self._unreadable = Unreadable(self.time, self.monitor)
+        self.housekeeping = Housekeeping(self)
+
+    # --- for the routes --------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewRoom, who: str = "") -> Seated:
+        """Open a room with one's own seat taken."""
+        me = self._check(new)
+        token = new_token()
+        seats = [self._seat(new, plan, n, token) for n, plan in enumerate(new.seats)]
+        record = RoomRecord(new.options, seats, str(self.services.chance(128)), start=new.start)
+        header = None
+        if new.start is not None:  # a position one can play from, before anybody is invited to it
+            header = await beginnings.header(new.game, record, self.services, who)
+        now = self.time.wall()
+        shown = new.options.listed and new.options.spectators
+        row = RoomRow(new_code(), new.game, "waiting", shown, now, now, pack(record))
+        while not await self.store.add_room(row):
+            row.code = new_code()
+        if header is not None:
+            self.services.prepared[row.code] = header
+        async with self.holding(row.code):
+            return Seated(row.code, me, token)
+
+    async def join(self, code: str, join: Join) -> Seated:
+        """Take an open seat."""
+        async with self.holding(code) as room:
+            free = [n for n, seat in enumerate(room.state.seats) if seat.kind == "open"]
+            if join.seat is not None and join.seat >= len(room.state.seats):
+                raise api_error("no_seat", seat=join.seat)
+            if not free:
+                raise api_error("full")
+            seat = free[0] if join.seat is None else join.seat
+            if seat not in free:
+                raise api_error("taken")
+            token = new_token()
+            taken = SeatRecord("human", player_name(join.name), token=hashed(token))
+            if room.state.record.start is None:
+                taken.deck = beginnings.chosen(room.state.game, len(room.state.seats), seat, join.deck)
+                taken.deck_name = beginnings.name_of(taken.deck)
+            await room.sit(seat, taken)
+            return Seated(code, seat, token)
+
+    async def info(self, code: str) -> RoomInfo:
+        async with self.holding(code) as room:
+            return await room.certain_info()
+
+    async def listed(self) -> list[RoomInfo]:
+        """Games under way that anybody may watch, as long as somebody attends them."""
+        found = []
+        since = self.time.wall() - self.settings.unattended
+        for row in await self.store.rooms(listed=True, status="playing", since=since):
+            room = self._rooms.get(row.code)
+            if room is None or room.storage.stale:
+                room = self._glance(row)
+            if room is not None and room.state.record.options.spectators:
+                found.append(msgspec.structs.replace(room.info(), status="playing"))
+        return found
+
+    async def seat_of(self, code: str, token: str) -> int | None:
+        async with self.holding(code) as room:
+            return seat_by(token, room.state.seats)
+
+    async def own_frames(self, code: str, token: str, who: str = "") -> bytes:
+        """A game so far, as one player saw it: gzipped JSON."""
+        async with self.holding(code) as room:
+            seat = seat_by(token, room.state.seats)
+            if seat is None:
+                raise api_error("token")
+            return await room.frames(seat, who)
+
+    async def serve(self, code: str, connection: Connection) -> None:
+        """The whole life of one socket."""
+        if self.services.closing:
+            await say_goodbye(connection, api_error("restart"))
+            return
+        await serve(self, code, connection)
+
+    def wake(self) -> None:
+        """The server is ready: let bots be ready, too, and look after the rooms that nobody asks for."""
+        if isinstance(self.services.bots, BotPool):
+            self.services.bots.wake()
+        self.services.spawn(self.housekeeping.run())
+
+    async def close(self) -> None:
+        """Finish what is under way, and tell everybody. All of it is stored."""
+        self.services.closing = True
+        await asyncio.gather(*map(self._farewell, self.in_memory()))
+        self.services.tasks.cancel()
+        await self.services.tasks.settle()
+        await self.services.bots.close()
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+
+    async def _farewell(self, room: Room) -> None:
+        """Each room by itself, so that one which is held up keeps nobody else waiting."""
+        wrong = api_error("restart")
+        await asyncio.gather(*(say_goodbye(client.outbox.connection, wrong) for client in await room.goodbye()))
+
+    # --- memory ----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def holding(self, code: str) -> AsyncIterator[Room]:
+        """The room, kept in memory meanwhile. There is never a second one of the same code."""
+        while (room := self._rooms.get(code)) is None:
+            coming = self._coming.get(code) or self._come(code, paid(self._adopt(code)))
+            await asyncio.shield(coming)
+        room.holds += 1
+        try:
+            yield room
+        finally:
+            room.holds -= 1
+
+    async def apart(self, code: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Change a stored room that is not in memory; whoever asks for it meanwhile waits."""
+        if not self.here(code):
+            await asyncio.shield(self._come(code, work()))
+
+    def here(self, code: str) -> bool:
+        """Is it in memory, or about to be?"""
+        return code in self._rooms or code in self._coming
+
+    def in_memory(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def _come(self, code: str, work: Coroutine[Any, Any, Any]) -> asyncio.Future[Any]:
+        coming = self._coming[code] = asyncio.ensure_future(work)
+        coming.add_done_callback(lambda _: self._coming.pop(code, None))
+        return coming
+
+    async def _adopt(self, code: str) -> Room:
+        if incident := self._unreadable.incident(code):
+            raise api_error("internal", incident=incident)
+        row = await self.store.room(code)
+        if row is None:
+            raise api_error("no_room")
+        try:
+            room = await Room.adopt(self.services, row)
+        except (StoreError, ApiError):
+            raise
+        except Exception as error:
+            raise api_error("internal", incident=self._unreadable.note(code, error)) from None
+        self._rooms[code] = room
+        self.monitor.rooms(len(self._rooms))
+        self._let_go_later(room)
+        return room
+
+    def _glance(self, row: RoomRow) -> Room | None:
+        """A room as it is stored; None if that cannot be read."""
+        try:
+            return Room(self.services, row)
+        except Exception as error:
+            self._unreadable.note(row.code, error)
+            return None
+
+    def _let_go_later(self, room: Room) -> None:
+        if room.leaving is None and not self.services.closing:
+            room.leaving = self.time.later(self.settings.idle, lambda: self._let_go(room))
+
+    def _let_go(self, room: Room) -> None:
+        """Nothing is lost: whatever counts is stored."""
+        room.leaving = None
+        if room.busy:
+            self._let_go_later(room)
+        elif self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+            room.runner.disarm()
+            if room.state.presence.visited:
+                self.services.spawn(self.housekeeping.visited(room))
+            self.monitor.rooms(len(self._rooms))
+
+    # --- new rooms -------------------------------------------------------------------------------------------------
+
+    def _check(self, new: NewRoom) -> int:
+        """The own seat of a room that can be opened."""
+        if new.game not in games.names():
+            raise api_error("no_game:table", game=new.game)
+        allowed = games.game(new.game).seats
+        if len(new.seats) not in allowed:
+            raise api_error("seats", count=len(new.seats), known=", ".join(map(str, allowed)))
+        mine = [n for n, plan in enumerate(new.seats) if plan.kind == "me"]
+        if len(mine) != 1:
+            raise api_error("one_me")
+        known = bots_of(new.game)
+        for plan in new.seats:
+            if plan.kind == "bot" and plan.bot and plan.bot not in known:
+                raise api_error("no_bot", bot=plan.bot, known=", ".join(known))
+        if new.options.slow and new.options.clock.kind != "none":
+            raise api_error("slow_clock")
+        beginnings.check_rulings(new.game, len(new.seats), new.options.rulings)
+        if isinstance(new.start, FromReplay) and new.start.seat != mine[0]:
+            raise api_error("other_seat", seat=new.start.seat)
+        return mine[0]
+
+    def _seat(self, new: NewRoom, plan: SeatPlan, seat: int, token: str) -> SeatRecord:
+        if plan.kind == "open":
+            return SeatRecord("open")
+        deck = None
+        if new.start is None:
+            deck = beginnings.chosen(new.game, len(new.seats), seat, plan.deck or DeckChoice())
+        name = beginnings.name_of(deck)
+        if plan.kind == "bot":
+            bot = plan.bot or best_bot(new.game)
+            return SeatRecord("bot", bot_name(bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
+        return SeatRecord("human", player_name(new.name), token=hashed(token), deck=deck, deck_name=name)

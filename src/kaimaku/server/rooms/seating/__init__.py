@@ -1,0 +1,1 @@
+"""Who sits where with which deck, and what a game starts from."""

@@ -1,0 +1,84 @@
+"""What is stored about a room besides its games: who sits where, under which options, what comes next.
+
+A seat is taken by a secret token, never by the room's code. Only the token's hash is stored.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from kaimaku import names
+from kaimaku.wire.common import Deck
+from kaimaku.wire.play import AutoPass
+from kaimaku.wire.room import FromReplay, FromScenario, RoomOptions
+
+from ...errors.api_error import api_error
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no i, l, o, 0, 1
+CODE_LENGTH = 8
+NAME = 24  # characters of a name
+
+
+class SeatRecord(Struct, omit_defaults=True):
+    kind: Literal["human", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # its SHA-256; the token itself is nowhere
+    deck: Deck | None = None  # None: this game brings none
+    deck_name: str = ""
+    wins: int = 0
+    standing: AutoPass | None = None  # windows this seat lets go by
+    standing_turn: int = 0  # the turn in which it said so
+
+
+class RoomRecord(Struct, omit_defaults=True):
+    options: RoomOptions
+    seats: list[SeatRecord]
+    seed: str  # of the present game; secret until it is over
+    number: int = 1  # of the present game
+    first: int | None = None  # who starts it, where that was agreed
+    start: FromReplay | FromScenario | None = None
+    counted: int = 0  # the last game whose win is counted
+    incident: str = ""  # the table stopped under this number
+    shut: bool = False  # its present game cannot be laid out: nobody tries again by itself
+
+
+pack = msgspec.json.Encoder().encode
+unpack = msgspec.json.Decoder(RoomRecord).decode
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def player_name(given: str) -> str:
+    """A name as others will read it."""
+    name = names.clean(given)
+    if not 1 <= names.length(name) <= NAME:
+        raise api_error("name")
+    return name
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def seat_by(token: str, seats: Sequence[SeatRecord]) -> int | None:
+    """The seat this token opens. Every seat is compared, in constant time."""
+    found = None
+    given = hashed(token)
+    for seat, record in enumerate(seats):
+        if record.token and hmac.compare_digest(record.token, given):
+            found = seat
+    return found

@@ -1,0 +1,1 @@
+"""The input and output of a room: lock, store, timers, bots, clients."""

@@ -1,0 +1,1 @@
+"""Sockets: protocol, session and outbox."""

@@ -1,0 +1,77 @@
+"""The WebSocket protocol: limits every kind of frame, and cuts off closed sockets that linger."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from kaimaku.wire.play import Problem
+
+from ..errors.api_error import api_error
+from ..http.protocol import Deadline
+from ..limits.rate_limits import Bucket, Level
+from ..rooms.shell.broadcast import encode
+from .session import OWN
+
+if TYPE_CHECKING:
+    from ..app import Application
+
+FRAMES = 2  # frames for each message that a connection may send
+SLICE = 1024  # bytes read at once: the smallest frames take 6
+CLOSING = 15.0  # seconds until a socket that is closed is cut off
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    def __init__(self, config: Config, **others: Any) -> None:
+        super().__init__(config, **others)
+        self._application = cast("Application", config.app)
+        settings = self._application.room_settings
+        bucket = Bucket(settings.burst * FRAMES, settings.rate * FRAMES)
+        self._level = Level(bucket, self.loop.time())
+        self._closing = Deadline(self.loop, lambda _: self.transport.abort())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._application.connections.leave(self.transport)
+        super().connection_lost(exc)
+        self._closing.clear()
+
+    def data_received(self, data: bytes) -> None:
+        """Little by little, so that a flood is noticed before it is read."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        if self._level.take(len(self.conn.events), self.loop.time()) and self.handshake_complete:
+            self._refuse()
+        else:
+            super().handle_events()
+
+    def _refuse(self) -> None:
+        """Too many frames. What a room tells whoever sends too many messages."""
+        self._application.metrics.refused.labels("frames").inc()
+        if self.conn.state is not State.OPEN or self.close_sent:
+            self.transport.abort()
+            return
+        wrong = api_error("rate")
+        self.conn.send_text(encode(Problem(wrong.fault)))
+        self.conn.fail(OWN + wrong.status, wrong.fault.code)
+        self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, so nobody takes what is still to be sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._closing.set(CLOSING, "")

@@ -1,0 +1,200 @@
+"""Worker pool: work on whole games, such as replaying one, runs in processes with limits.
+
+It runs in processes of its own: the tables never wait for it, a hostile file can use up neither time nor memory, and
+a process that breaks is replaced. Lanes keep apart what strangers send and what has been checked and is stored; in
+each lane every address takes its turn, and none ever holds all processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import ParamSpec, TypeVar
+
+from ..errors.api_error import api_error
+from ..limits.cpu_limit import TooLong, cpu_limit
+from ..tasks import Tasks
+from .process import limit_memory, settle_in
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+SECONDS = 8.0  # of processor time for one piece of work; the longest games take two
+PATIENCE = 30.0  # seconds after which the process is ended, whatever it does
+WAITING = 64  # pieces of a lane that may wait
+EACH = 8  # … for one address
+MEMORY = 1 << 30  # bytes of address space of a process
+PIECES = 200  # done before a fresh process takes over
+
+
+class WorkerPool:
+    """The lanes of a server. A process is started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.uploads = Lane(2)  # files that nobody has looked at yet
+        self.replays = Lane(2)  # stored replays: shown, checked again, played on
+        self.rehearsals = rehearsal_lane()  # tables that began at a position from outside: what they do next
+
+    def close(self) -> None:
+        for lane in (self.uploads, self.replays, self.rehearsals):
+            lane.close()
+
+
+@dataclass(eq=False)
+class Lane:
+    """Some processes, and whoever waits for one."""
+
+    workers: int
+    seconds: float = SECONDS
+    patience: float = PATIENCE
+    waiting: int = WAITING
+    each: int = EACH
+    memory: int = MEMORY
+    pieces: int = PIECES
+
+    def __post_init__(self) -> None:
+        self.at_once = max(1, self.workers - 1)  # for one address
+        self._idle = [Worker(self.memory, self.pieces) for _ in range(self.workers)]
+        self._all = list(self._idle)
+        self._running: Counter[str] = Counter()
+        self._queues: dict[str, deque[asyncio.Future[Worker]]] = {}
+        self._served: dict[str, int] = {}  # when an address that waits, or has work under way, last had its turn
+        self._turns = 0
+        self._tasks = Tasks()
+
+    async def do(self, who: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """The result of a piece of work for an address; an ApiError if there is too much of it, or it takes too long.
+
+        Whoever goes away before it is done does not end it: the process is busy until then.
+        """
+        worker = await self._turn(who)
+        return await asyncio.shield(self._tasks.spawn(self._work(who, worker, work, *args, **kwargs)))
+
+    async def _work(self, who: str, worker: Worker, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return await worker.do(self.seconds, self.patience, work, *args, **kwargs)
+        finally:
+            self._leave(who, worker)
+
+    async def _turn(self, who: str) -> Worker:
+        queue = self._queues.setdefault(who, deque())
+        if len(queue) >= self.each or sum(map(len, self._queues.values())) >= self.waiting:
+            self._tidy(who)
+            raise api_error("busy")
+        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        queue.append(mine)
+        self._call()
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._leave(who, mine.result())
+            elif mine in queue:
+                queue.remove(mine)
+                self._tidy(who)
+            raise
+
+    def _call(self) -> None:
+        """Give idle processes to those who wait: first to whoever has not had a turn for longest."""
+        for who in sorted(self._queues, key=lambda who: self._served.get(who, 0)):
+            queue = self._queues[who]
+            while queue and queue[0].done():
+                queue.popleft()  # gone in the meantime
+            if queue and self._idle and self._running[who] < self.at_once:
+                self._running[who] += 1
+                self._turns += 1
+                self._served[who] = self._turns
+                queue.popleft().set_result(self._idle.pop())
+            self._tidy(who)
+
+    def _leave(self, who: str, worker: Worker) -> None:
+        self._running[who] -= 1
+        self._idle.append(worker)
+        self._call()
+        self._tidy(who)
+
+    def _tidy(self, who: str) -> None:
+        """Remember nobody who waits for nothing."""
+        if not self._queues.get(who, True):
+            del self._queues[who]
+        if not self._running[who]:
+            del self._running[who]
+            if who not in self._queues:
+                self._served.pop(who, None)
+
+    def close(self) -> None:
+        for waiting in [mine for queue in self._queues.values() for mine in queue]:
+            waiting.cancel()
+        self._tasks.cancel()
+        for worker in self._all:
+            worker.close()
+
+
+class Worker:
+    """One process, started when there is something to do, and again after it broke."""
+
+    def __init__(self, memory: int, pieces: int) -> None:
+        self._memory = memory
+        self._pieces = pieces
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """A process that dies may not have died of this work, so another one tries it once more."""
+        with suppress(BrokenProcessPool):
+            return await self._do(seconds, patience, work, *args, **kwargs)
+        try:
+            return await self._do(seconds, patience, work, *args, **kwargs)
+        except BrokenProcessPool:
+            raise api_error("too_much_work") from None
+
+    async def _do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1,
+                get_context("spawn"),
+                initializer=_confine,
+                initargs=(self._memory,),
+                max_tasks_per_child=self._pieces,
+            )
+        try:
+            future = self._pool.submit(_limited, seconds, partial(work, *args, **kwargs))
+            return await asyncio.wait_for(asyncio.wrap_future(future), patience)
+        except TooLong:
+            raise api_error("too_much_work") from None
+        except (TimeoutError, MemoryError):
+            self.close()
+            raise api_error("too_much_work") from None
+        except (BrokenProcessPool, asyncio.CancelledError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def rehearsal_lane() -> Lane:
+    """Nobody is turned away: a table has one rehearsal at a time, and waits for it."""
+    return Lane(2, 30.0, 180.0, waiting=100_000, each=100_000, memory=768 << 20, pieces=5_000)
+
+
+def _limited(seconds: float, work: Callable[[], R]) -> R:
+    with cpu_limit(seconds):
+        return work()
+
+
+def _confine(memory: int) -> None:
+    settle_in()
+    limit_memory(memory)

@@ -1,0 +1,73 @@
+/** How large everything is on a Danmaku!! table, by the room there is. */
+
+import { clamp, LARGE_TEXT, mode, RATIO, type TableSizes } from "../../../table/sizes";
+
+export interface Sizes extends TableSizes {
+  /** The round table above the dock. */
+  width: number;
+  height: number;
+  dock: number;
+  plate: { width: number; height: number };
+  /** Left column of the dock: who one is. */
+  me: number;
+  /** Right column of the dock: what can be chosen. */
+  answers: number;
+  /** A card of the stack. */
+  entry: number;
+  /** There is little height: captions are short. */
+  low: boolean;
+  /** Words are so large that the ring is one column. */
+  single: boolean;
+}
+
+/** Choosing a character, playing, or looking at a game that is over. */
+export type Stage = "choosing" | "playing" | "replay";
+
+const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 196, replay: 196 };
+const LOW = 500;
+
+/** `text`: how large words are, 1 is usual. */
+export function sizes(width: number, height: number, seats: number, stage: Stage = "playing", text = 1): Sizes {
+  const which = text >= LARGE_TEXT ? "phone" : mode(width);
+  if (which === "phone") return phone(width, text);
+  const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
+  const room = width - rail;
+  const tall = Math.max(height, 560);
+  const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage];
+  const top = tall - dock;
+  const few = seats <= 5;
+  const plate = { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: stage === "choosing" ? 64 : top < LOW ? 98 : 110 };
+  const low = top < LOW;
+  const stack = top - plate.height - (low ? 228 : 276);
+  return {
+    mode: which,
+    rail,
+    width: room,
+    height: top,
+    dock,
+    plate,
+    me: clamp(room * 0.25, 204, 236),
+    answers: clamp(room * 0.175, 148, 196),
+    entry: clamp(stack / RATIO, 64, 122),
+    handCard: clamp((dock - 76) / RATIO, 84, 122),
+    low,
+    single: false,
+  };
+}
+
+function phone(width: number, text: number): Sizes {
+  return {
+    mode: "phone",
+    rail: 0,
+    width,
+    height: 0,
+    dock: 0,
+    plate: { width: (width - 34) / 2, height: 58 },
+    me: 0,
+    answers: 0,
+    entry: 0,
+    handCard: clamp(width * 0.21, 66, 83),
+    low: true,
+    single: width < 300 * Math.max(1, text),
+  };
+}

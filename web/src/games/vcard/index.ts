@@ -1,0 +1,32 @@
+/** VCard in the browser. */
+
+import type { View } from "../../wire/types";
+import type { ClientGame, Score } from "../client_game";
+import FullFace from "./card/FullFace.svelte";
+import { isVCard } from "./card/kinds";
+import { sentence } from "./card/sentence";
+import SmallFace from "./card/SmallFace.svelte";
+import TableFace from "./card/TableFace.svelte";
+import { catalogue } from "./catalogue";
+import { decks } from "./decks";
+
+/** Points that win a game. */
+const TO_WIN = 3;
+
+const points: Score = {
+  of: (view, seat) => (view.game === "vcard" ? (view.boards[seat]?.points ?? 0) : null),
+  most: (view) => (view.game === "vcard" ? Math.max(TO_WIN, ...view.boards.map((board) => board.points ?? 0)) : TO_WIN),
+  rising: true,
+};
+
+export default {
+  cloth: "#16513d",
+  table: () => import("./table/VCardTable.svelte"),
+  windows: true,
+  score: points,
+  inSetup: (view: View) => view.game === "vcard" && view.phase === "setup",
+  isOut: () => false,
+  cards: { owns: isVCard, faces: { small: SmallFace, table: TableFace, full: FullFace }, sentence },
+  catalogue,
+  decks,
+} satisfies ClientGame;

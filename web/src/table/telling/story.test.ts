@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import type { Line } from "../../wire/types";
+import { beat, readingTime, recap } from "./story";
+
+let n = 0;
+const line = (kind: string, seat = 1, more: (number | string)[] = []): Line => ({ n: ++n, kind, seat, more, words: { en: `${kind} ${seat}`, ja: kind } });
+const kinds = (found: readonly Line[] | null): string[] | null => found && found.map((each) => each.kind);
+
+describe("what just happened", () => {
+  it("is what another did, with what came of it", () => {
+    expect(kinds(beat([line("bloom"), line("art"), line("damage", 0), line("down", 0), line("life", 0)], 0))).toEqual(["art", "down", "life"]);
+    expect(kinds(beat([line("art"), line("damage", 0)], 0))).toEqual(["art", "damage"]);
+  });
+
+  it("is told of a player's own acts only where something came of it", () => {
+    expect(beat([line("place", 0), line("shuffle", 0)], 0)).toBeNull();
+    expect(kinds(beat([line("effect", 0), line("roll", 0, [4])], 0))).toEqual(["effect", "roll"]);
+    expect(kinds(beat([line("place", 0)], null))).toEqual(["place"]);
+  });
+
+  it("leaves out what says nothing", () => {
+    expect(beat([], 0)).toBeNull();
+    expect(beat([line("phase"), line("shuffle")], 0)).toBeNull();
+  });
+
+  it("leaves longer sentences longer, and none for ever", () => {
+    expect(readingTime("a")).toBeLessThan(readingTime("a".repeat(40)));
+    expect(readingTime("a".repeat(9999))).toBe(7000);
+  });
+});
+
+describe("the recap", () => {
+  const game = [line("turn", 0, [1]), line("place", 0), line("turn", 1, [2]), line("bloom"), line("turn", 2, [3]), line("draw", 2), line("turn", 0, [4]), line("draw", 0)];
+
+  it("is what the others did since the viewer's last turn", () => {
+    expect(recap(game, 0).map((turn) => turn.turn)).toEqual([2, 3]);
+    expect(recap(game.slice(0, 6), 0).map((turn) => turn.turn)).toEqual([2, 3]);
+    expect(recap(game, 2).map((turn) => turn.turn)).toEqual([4]);
+  });
+
+  it("is the last turn that is over for somebody who watches, and nothing at the start", () => {
+    expect(recap(game, null).map((turn) => turn.turn)).toEqual([3]);
+    expect(recap([line("shuffle")], 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** What just happened, in the journal's own words: short enough to be read while the game goes on. */
+
+import type { Line } from "../../wire/types";
+import { turns, type JournalEntry, type Turn } from "../journal/groups";
+
+/** At the most so many sentences are told at once; the rest is in the recap. */
+const MOST = 3;
+/** What is told even if the player did it: it says what came of it. */
+const LOUD = new Set(["damage", "down", "life", "roll", "hit", "lose", "defeat", "flip coin", "combat", "point"]);
+/** Never worth a sentence of its own. */
+const QUIET = new Set(["shuffle", "set", "rest", "ready"]);
+
+/** The last thing of these lines that somebody did, with what followed from it; null: nothing to tell. */
+export function beat(fresh: readonly Line[], seat: number | null): readonly Line[] | null {
+  const entries = turns(fresh).flatMap((turn) => turn.entries);
+  const told = entries.filter((entry) => !QUIET.has(entry.line.kind));
+  if (!told.some((entry) => entry.line.seat !== seat || lines(entry).some((line) => LOUD.has(line.kind)))) return null;
+  const last = told.findLastIndex((entry) => entry.under.length > 0 || entry.line.kind === "art");
+  const chosen = (last < 0 ? told.slice(-MOST) : told.slice(last)).flatMap(lines);
+  // The beginning says what was done, the end what came of it.
+  return chosen.length <= MOST ? chosen : [...chosen.slice(0, 1), ...chosen.slice(1 - MOST)];
+}
+
+function lines(entry: JournalEntry): Line[] {
+  return [entry.line, ...entry.under];
+}
+
+/** What the others have done since the viewer's last turn; of somebody who watches: the last turn that is over. */
+export function recap(all: readonly Line[], seat: number | null): Turn[] {
+  const told = turns(all).filter((turn) => turn.turn > 0);
+  const now = told.at(-1);
+  const before = now && (seat === null || now.seat === seat) ? told.slice(0, -1) : told;
+  if (seat === null) return before.slice(-1);
+  const own = before.findLastIndex((turn) => turn.seat === seat);
+  return before.slice(own + 1).filter((turn) => turn.entries.length > 0);
+}
+
+/** Milliseconds that a sentence is left to be read. */
+export function readingTime(text: string): number {
+  return Math.min(7000, 1400 + 45 * text.length);
+}
