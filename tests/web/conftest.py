@@ -15,7 +15,7 @@ from kaimaku import games
 from kaimaku.server import __file__ as server_file
 from tests.debian import missing, need
 from tests.server.app.process import Served
-from tests.web.screens import PATIENCE, People, shot
+from tests.web.screens import PATIENCE, SEEDED, People, shot
 
 expect.set_options(timeout=PATIENCE)
 
@@ -53,7 +53,7 @@ def client_built() -> None:
 @pytest.fixture(scope="session")
 def shared_server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that several tests share; none of them may stop it. What it works out once is there already."""
-    with Served(tmp_path_factory.mktemp("server")) as served:
+    with Served(tmp_path_factory.mktemp("server"), module=SEEDED) as served:
         for game in games.names():
             httpx.get(f"{served.url}/api/games/{game}/cards", timeout=300).raise_for_status()
         yield served

@@ -8,7 +8,8 @@ from typing import Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
-PATIENCE = 60_000  # milliseconds; a busy machine takes its time
+SEEDED = "tests.web.seeded"  # the command of a server that deals every game alike
+PATIENCE = 180_000  # milliseconds; a very busy machine takes its time
 
 
 class People:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.app.process import Served
 from tests.web.playing import Player, Sight, cards_in, main_phase, play_together
 from tests.web.rooms import start_against_bot, two_at_a_table
-from tests.web.screens import People, shot
+from tests.web.screens import SEEDED, People, shot
 
 
 def a_pick(sight: Sight) -> bool:
@@ -69,7 +69,7 @@ def confirm_every_move(page: Page) -> None:
 
 
 def test_a_server_killed_and_started_again(browser: Browser, server_folder: Path) -> None:
-    with Served(server_folder) as first:
+    with Served(server_folder, module=SEEDED) as first:
         people = People(browser, first.url)
         page = people.arrive("/")
         me = start_against_bot(page)
@@ -80,7 +80,7 @@ def test_a_server_killed_and_started_again(browser: Browser, server_folder: Path
         expect(lost(page)).to_be_visible()
         shot(page, "connection-lost")
         assert cards_in(page) == table, "the table stays readable"
-    with Served(server_folder, KAIMAKU_PORT=str(first.port)) as second:
+    with Served(server_folder, KAIMAKU_PORT=str(first.port), module=SEEDED) as second:
         assert second.url == first.url
         expect(lost(page)).to_have_count(0)
         after = me.wait_for_question()
@@ -90,7 +90,7 @@ def test_a_server_killed_and_started_again(browser: Browser, server_folder: Path
         me.decide()
         me.decide()
         second.kill()
-    with Served(server_folder, KAIMAKU_PORT=str(first.port)):
+    with Served(server_folder, KAIMAKU_PORT=str(first.port), module=SEEDED):
         expect(lost(page)).to_have_count(0)
         for _ in range(4):
             me.decide()

@@ -11,12 +11,13 @@ from tests.examples.fourth_game import install
 from tests.server.app.process import Served
 from tests.web.axe import faults
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, PHONE, People, of_game, shot
+from tests.web.screens import DESKTOP, PHONE, SEEDED, People, of_game, shot
 
 
 @pytest.fixture(scope="module")
 def server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("server"), PYTHONPATH=install(tmp_path_factory.mktemp("fourth"))) as served:
+    where = install(tmp_path_factory.mktemp("fourth"))
+    with Served(tmp_path_factory.mktemp("server"), module=SEEDED, PYTHONPATH=where) as served:
         yield served
 
 

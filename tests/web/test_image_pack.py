@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.app.process import Served
-from tests.web.screens import People, settled, shot
+from tests.web.screens import SEEDED, People, settled, shot
 
 SET = "/cards/hocg?sets=hSD01"  # all cards are more than the page draws at once
 GOOD, BROKEN, TEXT, BARE = "hSD01-011", "hSD01-003", "hSD01-005", "hSD01-009"
@@ -37,7 +37,7 @@ def server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
     (pictures / f"{GOOD}.png").write_bytes(png())
     (pictures / f"{BROKEN}.png").write_bytes(png()[:40])
     (pictures / f"{TEXT}.png").write_text("not a picture", encoding="utf-8")
-    with Served(folder / "data", "--images", str(folder / "pictures")) as served:
+    with Served(folder / "data", "--images", str(folder / "pictures"), module=SEEDED) as served:
         yield served
 
 

@@ -17,7 +17,7 @@ from kaimaku.lab.results import put
 from tests.lab.field import made_up, two
 from tests.server.app.process import Served
 from tests.web.axe import faults
-from tests.web.screens import DESKTOP, PHONE, TABLET, People, settled, shot
+from tests.web.screens import DESKTOP, PHONE, SEEDED, TABLET, People, settled, shot
 
 KINDS: tuple[DeckKind, ...] = ("start", "tournament")
 
@@ -32,7 +32,7 @@ def people(browser: Browser, client_built: None, tmp_path: Path) -> Iterator[Peo
         for n, (a, b) in enumerate(combinations(decks, 2))
     }
     put(tmp_path / "lab" / "matrix.json", to_json(made_up(scores, run)))
-    with Served(tmp_path / "server", "--lab", str(tmp_path / "lab")) as server:
+    with Served(tmp_path / "server", "--lab", str(tmp_path / "lab"), module=SEEDED) as server:
         visitors = People(browser, server.url)
         yield visitors
         visitors.leave()

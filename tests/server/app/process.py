@@ -13,23 +13,25 @@ from types import TracebackType
 from urllib.parse import urlsplit
 
 NONE = ("BOT_PAUSE", "FLOOR", "WINDOW_FLOOR", "RATE", "CONNECTIONS")
+ROOT = Path(__file__).parents[3]
 QUICK = {f"KAIMAKU_{name}": "0" for name in NONE}
 
 
 class Served:
     """`kaimaku serve`, from its greeting to its end. Settings by environment; limits are off unless they are set."""
 
-    def __init__(self, data: Path, *args: str, **settings: str) -> None:
+    def __init__(self, data: Path, *args: str, module: str = "kaimaku", **settings: str) -> None:
         self.errors = data / "stderr.log"
         data.mkdir(parents=True, exist_ok=True)
         own = {name: value for name, value in os.environ.items() if not name.startswith("KAIMAKU_")}
         self.stderr = self.errors.open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "kaimaku", "serve", "--data", str(data), "--log", "info", *args],
+            [sys.executable, "-m", module, "serve", "--data", str(data), "--log", "info", *args],
             env={**own, "KAIMAKU_PORT": "0", **QUICK, **settings, "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,
             stderr=self.stderr,
             text=True,
+            cwd=ROOT,
         )
         assert self.process.stdout is not None
         self.greeting = []
