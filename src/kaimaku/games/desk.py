@@ -101,6 +101,14 @@ class Desk:
         """Can the seat only pass in the open window? Among bots, it is passed for."""
         return False
 
+    def decided(self, t: Table) -> bool:
+        """Is the winner certain, whatever is still asked? Then nobody is asked, and the game goes on to its end."""
+        return False
+
+    def own(self, t: Table, seat: int) -> bool:
+        """Is the open window about something this seat has just played itself? Everybody sees that."""
+        return False
+
     def veiled(self, t: Table) -> bool:
         """Does the open question depend on faces the others cannot see? Then a quick answer would tell."""
         pick = picking(t)

@@ -112,6 +112,7 @@ class AutoPass(Struct, frozen=True, omit_defaults=True, tag="standing", forbid_u
 
     until: Literal["", "hit", "turn", "always"] = ""  # empty: always ask me
     hold: Annotated[list[CardNumber], Meta(max_length=40)] = []  # ask me if I could play one of these
+    own: bool = False  # also ask me about what I have just played myself
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

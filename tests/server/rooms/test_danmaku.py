@@ -13,10 +13,13 @@ from kaimaku.replays import verify
 from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.playback.frames import frames
 from kaimaku.server.rooms.bots.thinking import Thought, think
+from kaimaku.server.rooms.core.timing import put
 from kaimaku.server.rooms.lobby import registry
 from kaimaku.server.store import Store
-from kaimaku.wire.play import Choose, Concede, Update, Welcome
+from kaimaku.wire.play import AutoPass, Choose, Concede, Update, Welcome
 from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
+from tests.danmaku.scene import Scene
+from tests.server.desks.danmaku.laid import laid
 from tests.server.rooms.many import NAMES, go_on, play_of
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import SETTINGS, Client, House, code_of, over
@@ -187,13 +190,41 @@ async def test_in_a_window_nobody_can_tell_what_the_others_hold(monkeypatch: pyt
         tab = await Client(house, "twintwin", eyes.token).welcomed()
         others = [client for client in clients if client is not eyes]
         rng.shuffle(others)
-        for client in others[:-1]:
-            assert client.question is not None
-            passing = client.question.passing
-            assert passing is not None
+        asked = [client for client in others if client.question is not None]
+        assert len(asked) >= len(others) - 1  # whoever attacks is not asked about it
+        for client in asked[:-1]:
+            passing = client.question.passing if client.question is not None else None
+            assert client.question is not None and passing is not None
             client.say(Choose(client.question.asked, passing))
             await house.pass_time(1.3)
         assert play.pace.together and not over(eyes)
         seen.append([(at, raw) for c in (eyes, tab) for at, raw in zip(c.times, c.raw, strict=True)])
         assert not house.monitor.noted
     assert seen[0] == seen[1] == seen[2] and len(seen[0]) > 5
+
+
+async def test_nobody_is_asked_about_their_own_attack_unless_they_want_to_be(house: House) -> None:
+    for wish, asked in ((None, False), (AutoPass(own=True), True), (AutoPass("hit"), False)):
+        clients = await sit(house, 3, 1)
+        for client in clients:
+            if wish is not None:
+                client.say(wish)
+        s = laid(Scene("Utsuho", hands={0: "Shoot, Graze, Party, Grimoire", 1: "Graze", 2: "Bomb"}))
+        play = play_of(house, clients[0])
+        play.playthrough.table = s.t
+        room = house.room(code_of(clients[0]))
+        room.runner.at_once(put(room.state))
+        room.broadcast.table(room.broadcast.clients)
+        await house.settle()
+        question = clients[0].question
+        assert question is not None
+        shoot = next(n for n, o in enumerate(question.options) if o.verb == "play" and o.things[1:] == ["p1"])
+        clients[0].say(Choose(question.asked, shoot))
+        await house.settle()
+        paying = clients[0].question
+        assert paying is not None and paying.options[0].verb == "done"
+        clients[0].say(Choose(paying.asked, 0))
+        await house.settle()
+        assert clients[1].question is not None and clients[1].question.prompt == "danmaku:reaction"
+        assert (clients[0].question is not None) == asked
+    assert not house.monitor.noted

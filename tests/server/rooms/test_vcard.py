@@ -375,3 +375,27 @@ async def test_whoever_went_second_may_begin_the_next_game(house: House) -> None
     await a.until(lambda: a.info is not None and a.info.number == 2 and a.info.status == "playing")
     await house.settle()
     assert view(a).first == 1 - began
+
+
+# --- the third point --------------------------------------------------------------------------------------------------
+
+
+async def test_nothing_is_asked_after_the_third_point(memory: MemoryStore) -> None:
+    """Moving up, discarding down to seven and the effects after combat still happen (V-43); nobody chooses in them."""
+    house = House(memory, PACED)
+    a, b = await pair(house)
+    crowd = ["CCD-001", "CCD-004"]
+    last = Scene(
+        Side(active="CCD-001", counters={0: 4}, back=crowd, hand=["CCD-001"] * 9, points=2),
+        Side(active="CCD-001", back=crowd, hand=["CCD-001"] * 8, points=2),
+        turn=6,
+    )
+    last.t.taken = [6, 6]
+    await open_table(house, a, last.t)
+    seen = [len(client.got) for client in (a, b)]
+    await choose(house, a, "pass")
+    assert over(a) and over(b)
+    for client, n in zip((a, b), seen, strict=True):
+        assert not [m for m in client.got[n:] if isinstance(m, Update) and m.question is not None]
+    assert len(view(a).boards[0].hand) == 7 and view(a).boards[1].spots[0].vt is not None
+    assert not house.monitor.noted

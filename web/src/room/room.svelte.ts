@@ -172,8 +172,8 @@ export class Room implements Table<View> {
     this.#connection.send({ type: "aside", verb, things, n });
   }
 
-  setStanding(until: AutoPass["until"] = "", hold: string[] = []): void {
-    this.#connection.send({ type: "standing", until, hold });
+  setStanding(until: AutoPass["until"] = "", hold: string[] = [], own = false): void {
+    this.#connection.send({ type: "standing", until, hold, own });
   }
 
   why(thing: string, target = ""): Promise<Because> {

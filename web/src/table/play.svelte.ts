@@ -183,8 +183,13 @@ export abstract class Play {
     return this.table.standing?.hold ?? [];
   }
 
-  setPassing(until: AutoPass["until"], hold: readonly CardNumber[] = this.passExceptions): void {
-    this.table.setStanding?.(until, [...hold]);
+  /** Is this player also asked about what they have just played themselves? */
+  get asksOwn(): boolean {
+    return this.table.standing?.own ?? false;
+  }
+
+  setPassing(until: AutoPass["until"], hold: readonly CardNumber[] = this.passExceptions, own = this.asksOwn): void {
+    this.table.setStanding?.(until, [...hold], own);
   }
 
   /** Cards that can be excepted from passing, one of each name. */

@@ -45,5 +45,5 @@ export interface Table<V extends View = View> {
   /** Show it all at once, up to the viewer's next question. */
   hurry?(): void;
   aside?(option: Option): void;
-  setStanding?(until: AutoPass["until"], hold?: string[]): void;
+  setStanding?(until: AutoPass["until"], hold?: string[], own?: boolean): void;
 }

@@ -69,9 +69,9 @@ export class FakeTable implements Table {
     this.chosen.push(-1);
   }
 
-  setStanding(until: AutoPass["until"], hold: string[] = []): void {
+  setStanding(until: AutoPass["until"], hold: string[] = [], own = false): void {
     this.stood.push([until, hold]);
-    this.standing = { type: "standing", until: until ?? "", hold };
+    this.standing = { type: "standing", until: until ?? "", hold, own };
   }
 
   aside(option: Option): void {

@@ -589,6 +589,7 @@ export interface AutoPass {
   type: "standing";
   until?: "" | "hit" | "turn" | "always"; // empty: always ask me
   hold?: CardNumber[]; // ask me if I could play one of these
+  own?: boolean; // also ask me about what I have just played myself
 }
 
 export interface Ping {

@@ -184,3 +184,20 @@ def test_prompts_of_the_game_are_all_known() -> None:
             *("pick", "may", "number", "replacement"),
         )
     }
+
+
+def test_who_answers_for_another_is_told_by_name() -> None:
+    """It is Utsuho who plays Graze, for Remilia: not Remilia who answers."""
+    more = "Shoot, Shoot"
+    hands = {0: f"Shoot/spring, Bomb, {more}", 1: f"Power, {more}", 2: "Graze/spring, Melee", 3: more}
+    s = laid(Scene("Marisa Remilia Utsuho", hands=hands))
+    s.play(0, "Shoot/spring", 1)
+    s.react(2, "Graze", you=1, pay=["Melee"])
+    with_graze = "with [Graze](graze-spring) for"
+    said = [asked(s, seat).words for seat in (0, 1, 3)]
+    assert [each.en.partition(". ")[0] for each in said if each is not None] == [
+        f"{{2}} reacts to your [Shoot](shoot-spring) {with_graze} {{1}}",
+        f"{{2}} reacts to {{0}}'s [Shoot](shoot-spring) {with_graze} you",
+        f"{{2}} reacts to {{0}}'s [Shoot](shoot-spring) {with_graze} {{1}}",
+    ]
+    assert said[2] is not None and said[2].ja.startswith("{2}が{1}のために{0}の[ショット](shoot-spring)に")

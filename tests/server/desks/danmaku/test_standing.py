@@ -96,3 +96,25 @@ def test_an_extra_boss_about_to_fall_is_not_passed_for() -> None:
         s.only("")
         s.play(0, "Laser Shot", falls)
         assert s.asked == [falls] and DESK.idle(s.t, falls) == idle
+
+
+def own(s: Scene) -> list[int]:
+    return [seat for seat in range(s.t.seats) if DESK.own(s.t, seat)]
+
+
+def test_what_one_has_just_played_oneself_is_ones_own() -> None:
+    """Whatever the hand holds. Once another has answered, it is asked about again."""
+    for held in ("Bomb", "Party"):
+        s = laid(Scene("Utsuho", hands={0: f"Shoot, Voile, {held}", 1: "Graze", 2: "Bomb"}))
+        assert own(s) == []
+        s.play(0, "Shoot", 1)
+        assert own(s) == [0]
+        s.react(1, "Graze")
+        assert own(s) == []  # her attack is answered; Graze does not help her yet
+
+
+def test_whoever_could_answer_with_what_lies_open_is_asked_about_her_own() -> None:
+    """Sakuya's Spell Card answers any Danmaku card, her own too, and everybody knows it."""
+    s = laid(Scene("Sakuya", hands={0: "Shoot, Party", 1: "Graze"}))
+    s.play(0, "Shoot", 1)
+    assert number(s.t, s.character(0)) in DESK.holding(s.t, 0) and own(s) == []

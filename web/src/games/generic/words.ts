@@ -17,6 +17,5 @@ export const g = words({
   none: ["none", "なし"],
   backs: ["{n} face down", "裏向き{n}枚"],
   options: ["All actions", "できること一覧"],
-  passMenu: ["Pass until…", "パスの設定"],
   passMenuTitle: ["When you can respond", "応じられるとき"],
 });

@@ -6,6 +6,8 @@ export const p = words({
   sameForAll: ["Same for everyone", "全員同じ時間"],
   seconds: ["{n} s", "{n}秒"],
   answerBy: ["Answer by {when}", "{when}までに回答"],
+  moreWays: ["More ways to pass", "パスの設定"],
+  askOwn: ["Also ask me about what I play myself", "自分が使ったものにも確認する"],
   passOnce: ["Pass once", "今回だけパス"],
   askAlways: ["Ask me every time", "毎回確認する"],
   passHit: ["Pass until something affects me", "自分に影響があるまでパス"],

@@ -17,7 +17,7 @@ from ...desk import Desk, Viewer
 from ..speech.speech import SPEECH
 from .cards import cards
 from .shape import DanmakuView
-from .stack import concerns, holding
+from .stack import concerns, holding, own
 from .view import view
 
 
@@ -48,6 +48,9 @@ class DanmakuDesk(Desk):
 
     def holding(self, t: Table, seat: int) -> set[str]:
         return holding(_danmaku(t), seat)
+
+    def own(self, t: Table, seat: int) -> bool:
+        return own(_danmaku(t), seat)
 
     def idle(self, t: Table, seat: int) -> bool:
         """Whoever can save herself from defeat by revealing has more to do than pass."""

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from kaimaku.games.danmaku.rules.piles import owner_of_item
 from kaimaku.games.danmaku.rules.stack import text_of
-from kaimaku.games.danmaku.table import OPEN, STATES, DanmakuTable, StackEntry, at_zero
+from kaimaku.games.danmaku.table import CHARACTER, ITEMS, OPEN, STATES, DanmakuTable, StackEntry, at_zero
 
 from ..rules.window import BASE, REACTION, could_react_with, live_entries
 from ..speech.names import NUMBERS, entry_name, half_of, kind_of
@@ -84,6 +84,20 @@ def _touches(t: DanmakuTable, place: int, seat: int) -> bool:
     if entry.answers >= 0 and t.stack[entry.answers].you == seat:
         return True
     return entry.target >= 0 and seat in targets(t, entry) and (aims_at_item(entry) or not entry.defenders)
+
+
+def own(t: DanmakuTable, seat: int) -> bool:
+    """Did the seat itself play what came last, and can nothing that lies open before it answer that?
+
+    Whoever is attacked too, or about to fall, is asked all the same.
+    """
+    if not in_window(t) or concerns(t, seat):
+        return False
+    entries = live_entries(t, t.frames[-1].num(BASE))
+    if not entries or t.stack[entries[-1]].payer != seat:
+        return False
+    before = t.zones[CHARACTER + seat] + t.zones[ITEMS + seat]
+    return holding(t, seat).isdisjoint(NUMBERS[t.defs[card]] for card in before)
 
 
 def holding(t: DanmakuTable, seat: int) -> set[str]:

@@ -18,7 +18,7 @@ from ..rules.picking import DEALS
 from ..rules.stack import TAKE_BACK, text_of
 from ..rules.turn import DISCARDS, surplus
 from ..rules.window import BASE, REACTION, live_entries
-from ..table import DanmakuTable, at_zero, hand
+from ..table import DanmakuTable, StackEntry, at_zero, hand
 from ..templates import sentence
 from .names import entry_link, kind_of, number
 from .picks import REASONS, Reason, reason_of
@@ -72,10 +72,10 @@ def dealt_to(pick: OpenPick, voice: Voice) -> str:
 
 THE_ATTACK = ("The attack", "攻撃")
 PLAYING = {
-    "card": ("{who} play{s} {by}.", "{who}が{by}を使います。"),
-    "spell": ("{who} activate{s} {by}.", "{who}が{by}を発動します。"),
-    "ability": ("{who} use{s} {by}.", "{who}が{by}を使います。"),
-    "copy": ("{who} cop{ies} {by}.", "{who}が{by}をコピーします。"),
+    "card": ("{who} play{s} {by}{behalf}.", "{who}が{behalf}{by}を使います。"),
+    "spell": ("{who} activate{s} {by}{behalf}.", "{who}が{behalf}{by}を発動します。"),
+    "ability": ("{who} use{s} {by}{behalf}.", "{who}が{behalf}{by}を使います。"),
+    "copy": ("{who} cop{ies} {by}{behalf}.", "{who}が{behalf}{by}をコピーします。"),
 }
 
 
@@ -110,14 +110,23 @@ def _latest(t: DanmakuTable, place: int, voice: Voice) -> str:
         )
     if entry.answers >= 0:
         return voice.say(
-            "{who} react{s} to {on} with {by}.",
-            "{who}が{on}に{by}で応じます。",
-            entry.you,
+            "{who} react{s} to {on} with {by}{behalf}.",
+            "{who}が{behalf}{on}に{by}で応じます。",
+            entry.payer,
             on=owned(t, entry.answers, voice),
             by=by,
+            behalf=_behalf(entry, voice),
         )
     en, ja = PLAYING[kind_of(t, place)]
-    return voice.say(en, ja, entry.you, by=by)
+    return voice.say(en, ja, entry.payer, by=by, behalf=_behalf(entry, voice))
+
+
+def _behalf(entry: StackEntry, voice: Voice) -> str:
+    """For whom it was played, where that is somebody else than who played it (term.behalf.1)."""
+    if entry.payer == entry.you:
+        return ""
+    whom = voice.who(entry.you)
+    return f"{whom}のために" if voice.lang == "ja" else f" for {whom}"
 
 
 def owned(t: DanmakuTable, place: int, voice: Voice) -> str:

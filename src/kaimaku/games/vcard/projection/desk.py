@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, cast
 
 from kaimaku.games.vcard.game import GAME
+from kaimaku.games.vcard.rules.after_combat import POINTS_TO_WIN
 from kaimaku.games.vcard.rules.setup import PLACE
 from kaimaku.games.vcard.table import ACTIVE, VCardTable, zone
 from kaimaku.kernel.decisions import PASS, options
@@ -48,6 +49,10 @@ class VCardDesk(Desk):
 
     def idle(self, t: Table, seat: int) -> bool:
         return options(t, seat) == [PASS]
+
+    def decided(self, t: Table) -> bool:
+        """The third point is looked for after all effects (7.4.3.2, V-43), and nothing takes points away."""
+        return t.result is None and max(_vcard(t).points) >= POINTS_TO_WIN
 
     def veiled(self, t: Table) -> bool:
         """How many PL8 are still in hand, and whether a search finds anything, only the asked seat knows."""

@@ -7,12 +7,13 @@ from contextlib import suppress
 
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
+from kaimaku.wire.play import AutoPass
 
 from ...limits.cpu_limit import cpu_limit
 from ...store import LogRow, StoreError
 from ..game.game_log import BESIDES, write
 from ..game.live_game import LiveGame
-from ..game.pace import PendingAnswer, silent
+from ..game.pace import PendingAnswer, passing, silent
 from . import agreements, timing, windows
 from . import effects as fx
 from .effects import Effects
@@ -91,11 +92,22 @@ def take(
     yield fx.Decided(max(pending.received for pending in answers.values()))
 
 
+def conclude(room: RoomState, live: LiveGame, serial: int) -> Effects:
+    """The winner is certain: what is left to decide changes nothing, and nobody is bothered with it."""
+    if room.live is not live or live.serial != serial or not room.running:
+        return
+    answers: dict[int, PendingAnswer] = {}
+    for seat in live.table.asked:
+        options = live.desk.game.options(live.table, seat)
+        answers[seat] = silent(passing(options) or options[0], room.now)
+    yield from take(room, answers)
+
+
 def _turned(room: RoomState, live: LiveGame) -> bool:
     """Does somebody pass no more, because their turn has come?"""
     ended = [seat for n, seat in enumerate(room.seats) if over(live, n, seat)]
     for seat in ended:
-        seat.standing = None
+        seat.standing = AutoPass(own=True) if seat.standing is not None and seat.standing.own else None
     return bool(ended)
 
 

@@ -105,7 +105,7 @@ def standing(room: RoomState, seat: int, message: wire.AutoPass, received: float
     """Let windows go by from now on, the open one included; or be asked again."""
     live, record = room.live, room.seats[seat]
     before = record.standing, record.standing_turn
-    record.standing = message if message.until else None
+    record.standing = message if message.until or message.own else None
     record.standing_turn = 0 if live is None else live.table.turn
     try:
         yield fx.Save()

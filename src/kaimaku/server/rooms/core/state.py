@@ -131,6 +131,7 @@ class RoomState:
             and seat in live.table.asked
             and seat not in live.pending
             and seat not in live.substitutes
+            and not live.desk.decided(live.table)
         )
 
     def may_undo(self, seat: int | None) -> Undo:

@@ -23,8 +23,12 @@ def put(room: RoomState, new: bool = True, same: bool = False) -> Effects:
     if room.running:
         if not same:
             _time(room, live)
-        yield from _open(room, live)
-        yield from call_bots(room, live)
+        if live.desk.decided(live.table):
+            serial = live.serial
+            yield Later(0.0, lambda: decisions.conclude(room, live, serial))
+        else:
+            yield from _open(room, live)
+            yield from call_bots(room, live)
     if new or live.clock.ticks or live.due:
         yield from sync(room)
 

@@ -157,8 +157,9 @@ def standing_pass(live: LiveGame, seat: int, record: SeatRecord) -> Option | Non
 
     It rests on what everybody knows and never on the hand: a window that closes at once would tell that nobody could
     react, and one that takes longer, that somebody could. So every person is asked, whatever they hold, and is passed
-    for by nothing but what they asked for beforehand. Among bots, who make nothing of a pause, whoever can do nothing
-    but pass is not bothered.
+    for by nothing but what they asked for beforehand; and nobody is asked whether to answer what they have just played
+    themselves, unless they want to be. Among bots, who make nothing of a pause, whoever can do nothing but pass is not
+    bothered.
     """
     t, standing = live.table, record.standing
     secret = PROMPTS[t.prompt].secret
@@ -166,13 +167,20 @@ def standing_pass(live: LiveGame, seat: int, record: SeatRecord) -> Option | Non
         return None
     if live.pace.alone and live.desk.idle(t, seat):
         return PASS
-    if standing is None or not standing.until or over(live, seat, record):
+    if standing is not None and standing.hold and not live.desk.holding(t, seat).isdisjoint(standing.hold):
         return None
-    if standing.hold and not live.desk.holding(t, seat).isdisjoint(standing.hold):
-        return None
-    if standing.until == "hit" and live.desk.concerns(t, seat):
+    own = (standing is None or not standing.own) and live.desk.own(t, seat)
+    if not own and not _wished(live, seat, record):
         return None
     return passing(live.desk.game.options(t, seat))
+
+
+def _wished(live: LiveGame, seat: int, record: SeatRecord) -> bool:
+    """Has a seat asked to let a window like this one go by?"""
+    standing = record.standing
+    if standing is None or not standing.until or over(live, seat, record):
+        return False
+    return standing.until != "hit" or not live.desk.concerns(live.table, seat)
 
 
 def over(live: LiveGame, seat: int, record: SeatRecord) -> bool:

@@ -103,11 +103,29 @@ describe("passing without being asked", () => {
     table.view = view({ window: true });
     table.question = reaction([]);
     await shown();
-    await fireEvent.click(screen.getByRole("button", { name: "Pass until I'm attacked" }));
+    await fireEvent.click(screen.getByRole("button", { name: "More ways to pass" }));
     await fireEvent.click(screen.getByRole("checkbox", { name: "Graze" }));
     expect(table.stood.at(-1)).toEqual(["", ["graze-1", "graze-2"]]);
     await fireEvent.click(screen.getByRole("button", { name: "Pass until my turn" }));
     expect(table.stood.at(-1)).toEqual(["turn", ["graze-1", "graze-2"]]);
+  });
+
+  it("is what its button says, at once", async () => {
+    table.view = view({ window: true });
+    table.question = reaction([]);
+    await shown();
+    await fireEvent.click(screen.getByRole("button", { name: "Pass until something affects me" }));
+    expect(table.stood).toEqual([["hit", []]]);
+    expect(screen.queryByRole("group", { name: "When you could react" })).toBeNull();
+  });
+
+  it("leaves out what one plays oneself, unless one wants to be asked", async () => {
+    table.view = view({ window: true });
+    table.question = reaction([]);
+    await shown();
+    await fireEvent.click(screen.getByRole("button", { name: "More ways to pass" }));
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Also ask me about what I play myself" }));
+    expect(table.standing?.own).toBe(true);
   });
 
   it("shows as a chip with a cross that ends it and keeps what is held back", async () => {

@@ -9,6 +9,17 @@ export type Info = (card: string | undefined) => CardInfo | null;
 
 const nameOf = (card: CardInfo | null): string => (card ? say(card.name) : "");
 
+/** "0/1": Danmaku cards played this round, of how many. */
+export function firedBrief(player: Player): string {
+  return `${player.fired ?? 0}/${player.limit === null ? "∞" : (player.limit ?? 1)}`;
+}
+
+/** The same in words. A limit that is not named is the usual one. */
+export function firedWords(player: Player): string {
+  const n = player.fired ?? 0;
+  return player.limit === null ? d("firedFree", { n }) : d("fired", { n, most: player.limit ?? 1 });
+}
+
 /** "Remilia Scarlet, Rin, Role hidden, life 4 of 4, 6 in hand, Items: Power, distance 1, in your range" */
 export function playerSentence(player: Player, name: string, info: Info): string {
   const role = nameOf(info(player.role));

@@ -8,7 +8,7 @@ import { goalWords } from "./goals";
 import { exceptionsFor } from "./pass_exceptions";
 import { cardOf, clockwise, onBoard, seatOf, walk } from "./places";
 import { hidden, plan } from "./plan";
-import { entrySentence, incidentSentence, playerSentence, tableSentences } from "./sentences";
+import { entrySentence, firedBrief, firedWords, incidentSentence, playerSentence, tableSentences } from "./sentences";
 
 beforeEach(() => change({ lang: "en" }));
 
@@ -115,5 +115,14 @@ describe("a plan", () => {
     after.players[0]?.hand?.push(face("c9", "bomb"));
     expect(plan(view(), after).moves).toEqual([{ id: "c9", was: null, card: "bomb", from: "deck", to: "0.hand", flip: true }]);
     expect([hidden("deck", 0), hidden("1.hand", 0), hidden("0.hand", 0), hidden("discard", 0)]).toEqual([true, true, false, false]);
+  });
+});
+
+describe("Danmaku cards of a round", () => {
+  it("are counted against the limit, which is 1 where none is named", () => {
+    expect(firedWords(player(0))).toBe("Danmaku this round: 0 of 1");
+    expect(firedWords(player(0, { fired: 1, limit: 2 }))).toBe("Danmaku this round: 1 of 2");
+    expect(firedWords(player(0, { fired: 3, limit: null }))).toBe("Danmaku this round: 3 (no limit)");
+    expect(firedBrief(player(0))).toBe("0/1");
   });
 });

@@ -196,7 +196,7 @@ describe("the Queue", () => {
 
   it("can be passed without being asked, except for cards held back", async () => {
     await shown();
-    await fireEvent.click(screen.getByRole("button", { name: "Pass until…" }));
+    await fireEvent.click(screen.getByRole("button", { name: "More ways to pass" }));
     await fireEvent.click(screen.getByRole("checkbox", { name: "Second Wind" }));
     await fireEvent.click(screen.getByRole("button", { name: "Pass until my turn" }));
     expect(table.stood.at(-1)).toEqual(["turn", ["wind"]]);

@@ -99,7 +99,6 @@ export const v = words({
   lastTurn: ["Combat is next and you still have actions. End your turn anyway?", "次は戦闘です。まだできることがあります。ターンを終えますか？"],
   answerPending: ["You chose: {what}. Waiting for the other player.", "選択済み：{what}。相手を待っています。"],
   picksPending: ["Your choice is in. Waiting for the other player.", "選択済みです。相手を待っています。"],
-  passMenu: ["Pass until…", "パスの設定"],
   passMenuTitle: ["When you can play a Reinforcement", "増援を使えるとき"],
   holdNone: ["No Reinforcements in your hand.", "手札に増援はありません。"],
   you: ["You", "あなた"],
