@@ -15,14 +15,14 @@ from kaimaku.kernel.frames import run
 from kaimaku.kernel.listeners import STANDING
 from tests.rule import rule
 
-SHIPPED = [d for d in DEFS if d.kind == SUPPORT and d.use is not None and d.id.startswith("h")]
+SHIPPED = [d for d in BY_ID.values() if d.kind == SUPPORT and d.use is not None and d.id.startswith("h")]
 LOOKS = {"search", "search-cheer", "look", "roll", "shuffle", "draw", "show"}  # it depended on what nobody knew
 
 
 def position(d: CardDef, seed: int) -> HoloTable:
     """A small stage of cards of the same product, with much that is missing."""
     r = Random(f"{d.id}{seed}")
-    family = [x for x in DEFS if x.printed.set == d.printed.set]
+    family = [x for x in BY_ID.values() if x.printed.set == d.printed.set]
     debuts = [x.id for x in family if x.kind == HOLOMEM and x.places] or ["x-spare"]
     higher = [x for x in family if x.kind == HOLOMEM and not x.places]
     cards = [x.id for x in family if x.kind in (HOLOMEM, SUPPORT)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Thread
 
-from kaimaku.games.hocg.defs import DEFS, CardDef
+from kaimaku.games.hocg.defs import BY_ID, CardDef
 from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang.declare import texts
 from kaimaku.games.hocg.lang.holomem_nouns import HOLDER
@@ -16,7 +16,7 @@ assert GAME  # whose cards are declared with it
 
 def self_speaking(support: str) -> CardDef:
     """A card of this type whose text speaks of the card itself."""
-    return next(d for d in DEFS if d.support == support and f"this {support}" in str([texts(d, "en")]).lower())
+    return next(d for d in BY_ID.values() if d.support == support and f"this {support}" in str([texts(d, "en")]).lower())
 
 
 def test_two_threads_speak_at_once() -> None:
