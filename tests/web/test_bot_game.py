@@ -43,7 +43,8 @@ def test_a_whole_game_against_a_bot(people: People) -> None:
     expect(page.locator("#result-title")).to_have_text("You lost")
     expect(page.get_by_text("Score")).to_be_visible()
 
-    page.get_by_role("link", name="Verify shuffles").click()
+    page.get_by_role("button", name="Fair shuffles").click()
+    page.get_by_role("dialog", name="Fair shuffles").get_by_role("link", name="Verify shuffles").click()
     expect(page.get_by_text("The shuffles are fair")).to_be_visible()
     shot(page, "verify")
     page.get_by_role("link", name="Watch the replay").click()

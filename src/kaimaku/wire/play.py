@@ -48,7 +48,8 @@ class WhyNot(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Undo my last decision: at once if undo is free or the answer is only `kept`, otherwise the others must agree."""
+    """Undo my last decision: at once if the answer is only `kept`, or if undo is free and no other person has decided
+    since. Otherwise the others must agree; the offer says from which line of the journal on everything is undone."""
 
 
 class OfferDraw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):

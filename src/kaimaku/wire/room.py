@@ -24,7 +24,7 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     clock: ClockPlan = ClockPlan()
     spectators: bool = True
     listed: bool = False  # shown on the Watch page
-    undo: Literal["free", "ask", "never"] = "ask"  # free: against bots, or if the players agreed on it beforehand
+    undo: Literal["free", "ask", "never"] = "ask"  # free: without asking, as long as it undoes nobody else's decision
     away: Annotated[int, Meta(ge=10, le=3600)] = 120  # seconds until the others can decide about an absent player
     takeover: bool | None = None  # a bot plays for players who leave; None: with more than two players
     window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds to react, then it counts as a pass; 0: no limit
@@ -103,6 +103,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     agreed: list[Seat] = []
     words: Words | None = None
     swap: bool = False  # rematch: the other player starts; with more than two players, new places are drawn
+    after: int = 0  # undo: everything after this line of the journal would be undone; it begins with that decision
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):

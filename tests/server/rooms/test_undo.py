@@ -79,7 +79,7 @@ async def test_between_people_it_takes_consent(house: House, memory: MemoryStore
     rows = len(memory.logs[f"{code_of(a)}-1"])
     await say_and_settle(house, asker, AskUndo())
     assert other.info is not None and other.info.offer is not None and other.info.offer.kind == "undo"
-    assert other.info.offer.words is not None and "undo the last decision" in other.info.offer.words.en
+    assert other.info.offer.words is not None and "take back their last decision" in other.info.offer.words.en
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows
     assert "already asked" in (await asker.asks(AskUndo(), Refused)).why.words.en
     await say_and_settle(house, other, Answer(False))
@@ -154,13 +154,49 @@ async def test_a_free_one_asks_nobody(house: House, memory: MemoryStore) -> None
     assert isinstance(other.state, Update) and other.state.back
 
 
-async def test_people_may_agree_on_it_beforehand(house: House) -> None:
+async def test_people_may_agree_on_it_beforehand_but_not_about_the_decisions_of_others(house: House) -> None:
     a, b = await house.pair(RoomOptions(undo="free"))
     rng = Random(5)
+    seen = set()
     for _ in range(30):
+        mover = a if a.question is not None else b
         await step([a, b], rng)
-    assert a.state is not None and b.state is not None
-    assert {a.state.undo, b.state.undo} == {"free"}
+        other = b if mover is a else a
+        assert mover.state is not None and other.state is not None
+        assert mover.state.undo == "free" and other.state.undo != "free"
+        seen.add(other.state.undo)
+    assert seen == {"no", "ask"}
+
+
+async def test_a_request_says_from_which_line_on_everything_is_undone(house: House) -> None:
+    """It begins with the asker's last own decision, whatever came after it; and so it is done."""
+    a, b = await house.pair()
+    rng = Random(3)
+    told = {a: 0, b: 0}
+    further = 0
+    for _ in range(60):
+        mover = a if a.question is not None else b
+        assert mover.state is not None
+        told[mover] = mover.state.n
+        await step([a, b], rng)
+        other = b if mover is a else a
+        if other.state is None or other.state.undo != "ask":
+            continue
+        further += other.state.n > told[other]
+        await say_and_settle(house, other, AskUndo())
+        assert mover.info is not None and mover.info.offer is not None
+        assert mover.info.offer.after == told[other]
+        await say_and_settle(house, mover, Answer(False))
+    assert further > 5
+    await step([a, b], rng)
+    while not (askers := [c for c in (a, b) if c.state is not None and c.state.undo == "ask"]):
+        await step([a, b], rng)
+    other = b if askers[0] is a else a
+    await say_and_settle(house, askers[0], AskUndo())
+    assert other.info is not None and other.info.offer is not None
+    after = other.info.offer.after
+    await say_and_settle(house, other, Answer(True))
+    assert isinstance(other.state, Update) and other.state.back and other.state.n == after
 
 
 async def test_after_the_end_nothing_is_taken_back(house: House) -> None:

@@ -18,8 +18,6 @@ export interface ClientGame {
   /** May cards be answered while they wait to happen, so that there is a time to react in? */
   windows: boolean;
   score: Score;
-  /** Is the table still being laid? */
-  inSetup: (view: View) => boolean;
   /** Is this seat out of the game, watching the others play on? */
   isOut: (view: View, seat: number) => boolean;
   /** How its cards are drawn and told. */

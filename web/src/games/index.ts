@@ -31,10 +31,6 @@ export function gamesWith(part: "decks" | "catalogue"): readonly GameName[] {
   return [...games()].flatMap(([name, game]) => (game[part] ? [name as GameName] : []));
 }
 
-export function inSetup(game: GameName | undefined, view: View | null): boolean {
-  return view !== null && gameNamed(game).inSetup(view);
-}
-
 export function isOut(game: GameName | undefined, view: View | null, seat: number | null): boolean {
   return view !== null && seat !== null && gameNamed(game).isOut(view, seat);
 }

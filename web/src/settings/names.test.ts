@@ -44,7 +44,7 @@ describe.each(NASTY)("a player called %j", (name) => {
     const outcome: Outcome = { winners: [1], rule: "hocg:1.2.3", words: { en: "{1} wins. {0} conceded.", ja: "" } };
     const room = new Room(CODE);
     FakeSocket.last.opens().says(welcome({ seat: null, room: info({ seats: [...seats], status: "over", outcome }) }));
-    const { container } = render(Result, { room, outcome, onlift: () => undefined });
+    const { container } = render(Result, { room, outcome, onfair: () => undefined, onlift: () => undefined });
     expect(container.querySelector(".why")?.textContent).toContain(`${name} wins. Aki conceded.`);
     expect(container.querySelectorAll(".why a, .why [role=button], .why b b")).toHaveLength(1); // the rule alone
     expect(container.querySelector("h2")?.textContent).toContain(name);
@@ -55,7 +55,7 @@ describe.each(NASTY)("a player called %j", (name) => {
     const offer: Offer = { kind: "draw", seat: 1, agreed: [1], words: { en: "{1} offers a draw.", ja: "" } };
     const room = new Room(CODE);
     FakeSocket.last.opens().says(welcome({ room: info({ seats: [...seats], offer }) }));
-    const { container } = render(Bars, { room, onsave: () => undefined, onfair: () => undefined });
+    const { container } = render(Bars, { room, onsave: () => undefined });
     flushSync();
     expect(container.textContent).toContain(`${name} offers a draw.`);
     room.leave();

@@ -382,7 +382,7 @@ export interface RoomOptions {
   clock?: ClockPlan;
   spectators?: boolean; // default true
   listed?: boolean; // shown on the Watch page
-  undo?: "free" | "ask" | "never"; // free: against bots, or if the players agreed on it beforehand; default "ask"
+  undo?: "free" | "ask" | "never"; // free: without asking, as long as it undoes nobody else's decision; default "ask"
   away?: number; // seconds until the others can decide about an absent player; default 120
   takeover?: boolean | null; // a bot plays for players who leave; null: with more than two players
   window?: number; // seconds to react, then it counts as a pass; 0: no limit; default 20
@@ -457,6 +457,7 @@ export interface Offer {
   agreed?: Seat[];
   words?: Words | null;
   swap?: boolean; // rematch: the other player starts; with more than two players, new places are drawn
+  after?: number; // undo: everything after this line of the journal would be undone; it begins with that decision
 }
 
 export interface Outcome {
@@ -526,7 +527,7 @@ export interface WhyNot {
   target?: string;
 }
 
-/** Undo my last decision: at once if undo is free or the answer is only `kept`, otherwise the others must agree. */
+/** Undo my last decision: at once if the answer is only `kept`, or if undo is free and no other person has decided since. Otherwise the others must agree; the offer says from which line of the journal on everything is undone. */
 export interface AskUndo {
   type: "undo";
 }

@@ -109,7 +109,7 @@ _MARK = re.compile(r"[\\\[{]")
 # --- offers -------------------------------------------------------------------------------------------------------
 
 OFFERS: dict[str, tuple[str, str]] = {
-    "undo": ("{who} asks to undo the last decision.", "{who}が直前の選択の取り消しを求めています。"),
+    "undo": ("{who} asks to take back their last decision.", "{who}が自分の直前の選択の取り消しを求めています。"),
     "draw": ("{who} offers a draw.", "{who}が引き分けを提案しています。"),
     "rematch": ("{who} wants a rematch.", "{who}が再戦を希望しています。"),
     "step_back": ("{who} wants to go back to before the error.", "{who}がエラーの前に戻ることを希望しています。"),

@@ -28,7 +28,6 @@ export default {
   table: () => import("./table/DanmakuTable.svelte"),
   windows: true,
   score: life,
-  inSetup: (view: View) => view.game === "danmaku" && view.step === "setup",
   isOut: (view: View, seat: number) => players(view)[seat]?.active === false,
   cards: { owns: isDanmaku, faces: { small: TableFace, table: TableFace, full: FullFace }, sentence },
   catalogue,

@@ -77,7 +77,7 @@ describe("the table of a game that has no folder", () => {
     const game = gameNamed(GAME);
     expect([game.catalogue, game.decks]).toEqual([null, null]);
     expect([game.score.of(VIEW, 0), game.score.of(VIEW, 2), game.score.most(VIEW)]).toEqual([12, null, 12]);
-    expect([game.inSetup(VIEW), game.inSetup({ ...VIEW, setup: true }), game.isOut(VIEW, 1), game.isOut(VIEW, 2)]).toEqual([false, true, false, true]);
+    expect([game.isOut(VIEW, 1), game.isOut(VIEW, 2)]).toEqual([false, true]);
   });
 
   it("tells where the game stands, who sits there, and what lies in every row", () => {

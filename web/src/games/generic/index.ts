@@ -21,7 +21,6 @@ export default {
   table: () => import("./PlainTable.svelte"),
   windows: true,
   score: points,
-  inSetup: (view: View) => plain(view)?.setup ?? false,
   isOut: (view: View, seat: number) => plain(view)?.seats.find((each) => each.seat === seat)?.out ?? false,
   cards: {
     owns: (card) => card.kind === "card",

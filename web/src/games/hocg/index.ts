@@ -1,6 +1,5 @@
 /** hololive OCG in the browser. */
 
-import type { View } from "../../wire/types";
 import type { ClientGame, Score } from "../client_game";
 import FullFace from "./card/FullFace.svelte";
 import { isHocg } from "./card/kinds";
@@ -21,7 +20,6 @@ export default {
   table: () => import("./table/HocgTable.svelte"),
   windows: false,
   score: life,
-  inSetup: (view: View) => view.game === "hocg" && view.phase === "setup",
   isOut: () => false,
   cards: { owns: isHocg, faces: { small: SmallFace, table: TableFace, full: FullFace }, sentence },
   catalogue,

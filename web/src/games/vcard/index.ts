@@ -1,6 +1,5 @@
 /** VCard in the browser. */
 
-import type { View } from "../../wire/types";
 import type { ClientGame, Score } from "../client_game";
 import FullFace from "./card/FullFace.svelte";
 import { isVCard } from "./card/kinds";
@@ -24,7 +23,6 @@ export default {
   table: () => import("./table/VCardTable.svelte"),
   windows: true,
   score: points,
-  inSetup: (view: View) => view.game === "vcard" && view.phase === "setup",
   isOut: () => false,
   cards: { owns: isVCard, faces: { small: SmallFace, table: TableFace, full: FullFace }, sentence },
   catalogue,

@@ -17,7 +17,7 @@ let save = vi.fn();
 function show(some: Partial<Welcome> = {}): FakeSocket {
   room = new Room(CODE);
   const socket = FakeSocket.last.opens().says(welcome(some));
-  render(Bars, { room, onsave: save, onfair: () => undefined });
+  render(Bars, { room, onsave: save });
   return socket;
 }
 
@@ -113,6 +113,30 @@ it("asks for consent with two buttons", async () => {
   await fireEvent.click(screen.getByText("Decline"));
   await fireEvent.click(screen.getByText("Agree"));
   expect(sent()).toEqual([false, true].map((yes) => ({ type: "answer", yes, deck: null })));
+});
+
+it("says what an undo takes back, and how far it leads", async () => {
+  const undo = { kind: "undo" as const, seat: 1, agreed: [1], words: { en: "Ben asks to undo.", ja: "" } };
+  show({ lines: [line(1, 0), line(2, 1)], n: 2 });
+  tell({ offer: { ...undo, after: 1 } });
+  expect(screen.getByText("Ben wants to take back: “event 2”", { exact: false })).toBeTruthy();
+  expect(screen.queryByText("Show all")).toBeNull();
+  FakeSocket.last.says({ type: "update", n: 4, lines: [line(3, 1), line(4, 0)] });
+  vi.advanceTimersByTime(2_000);
+  flushSync();
+  expect(screen.getByText("What you have done since is undone too (events: 1).")).toBeTruthy();
+  await fireEvent.click(screen.getByText("Show all"));
+  expect(["event 2", "event 3", "event 4"].map((said) => screen.getAllByText(said, { exact: true }).length)).toEqual([1, 1, 1]);
+  expect(screen.queryByText("event 1")).toBeNull();
+});
+
+it("says what one has asked to take back oneself", () => {
+  show({ lines: [line(1, 0), line(2, 1)], n: 2 });
+  tell({ offer: { kind: "undo", seat: 0, agreed: [0], after: 0 } });
+  expect(screen.getByText(/You asked to take back: “event 1” Ben hasn't answered/)).toBeTruthy();
+  expect(screen.getByText("One later event is undone too.")).toBeTruthy();
+  tell({ offer: { kind: "undo", seat: 0, agreed: [0], after: 1 } });
+  expect(screen.getByText(/You asked to go back to before this: “event 2”/)).toBeTruthy();
 });
 
 it("lets one withdraw one's own request, but not answer it", async () => {

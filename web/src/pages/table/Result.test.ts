@@ -33,7 +33,7 @@ function show(winners: number[], seat: number | null = 1, offer: Offer | null = 
   const outcome = { winners, rule: "danmaku:victory", words: { en: winners.map((one) => `{${one}} wins.`).join(" "), ja: "" } };
   room = new Room(CODE);
   FakeSocket.last.opens().says(welcome({ seat, view: VIEW, room: info({ game: "danmaku", seats: SEATS, status: "over", outcome, offer }) }));
-  render(Result, { room, outcome, onlift: () => undefined });
+  render(Result, { room, outcome, onfair: () => undefined, onlift: () => undefined });
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@
 import { plain } from "../../card/text";
 import type { Room } from "../../room/room.svelte";
 import { together } from "../../room/together";
-import type { Offer } from "../../wire/types";
+import type { Line, Offer } from "../../wire/types";
 import { say } from "../../words/words";
 import { w } from "./words";
 
@@ -21,15 +21,36 @@ export function silent(room: Room, offer: Offer | null): number[] {
   return people(room, offer).filter((seat) => seat !== room.seat && !offer?.agreed?.includes(seat));
 }
 
+/** What would be undone, as this player's own journal tells it: the asker's decision, and all that came after it. */
+export function undone(room: Room, offer: Offer): Line[] {
+  if (offer.kind !== "undo") return [];
+  return room.lines.filter((line) => line.n > (offer.after ?? 0) && line.words);
+}
+
 /** What somebody asks for. */
 export function asked(room: Room, offer: Offer): string {
-  return plain(say(offer.words), room.names);
+  const [first] = undone(room, offer);
+  const mine = offer.seat === room.seat;
+  if (!first) return mine ? w(ASKED[offer.kind]) : plain(say(offer.words), room.names);
+  const parts = { who: room.nameOf(offer.seat), what: plain(say(first.words), room.names) };
+  if (first.seat !== offer.seat) return w(mine ? "askedBefore" : "asksBefore", parts);
+  return w(mine ? "askedTakeBack" : "asksTakeBack", parts);
+}
+
+/** How much further an undo leads than the asker's decision; empty: no further. */
+export function further(room: Room, offer: Offer): string {
+  const [first, ...rest] = undone(room, offer);
+  const others = rest.filter((line) => line.seat !== offer.seat);
+  if (!first || !others.length) return "";
+  const n = others.length;
+  if (others.some((line) => line.seat === room.seat)) return w("undoesYours", { n });
+  return n === 1 ? w("undoesOne") : w("undoesMore", { n });
 }
 
 /** How the request stands, for whoever made it or has agreed; empty numbers are left out where only two are concerned. */
 export function offerStatus(room: Room, offer: Offer): string {
   const missing = silent(room, offer);
-  const said = offer.seat === room.seat ? [w(ASKED[offer.kind])] : [asked(room, offer), w("youAgreed")];
+  const said = offer.seat === room.seat ? [asked(room, offer)] : [asked(room, offer), w("youAgreed")];
   if (missing.length) said.push(w(missing.length > 1 ? "silentMany" : "silentOne", { who: together(missing.map((seat) => room.nameOf(seat))) }));
   return said.filter(Boolean).join(w("gap"));
 }

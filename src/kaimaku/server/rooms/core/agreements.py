@@ -76,7 +76,7 @@ def offer(room: RoomState, seat: int, kind: Kind, swap: bool = False) -> Effects
     elif offers.declined(kind, seat, _moment(room)):
         yield fx.Refuse("offer_declined")
     else:
-        offers.make(kind, seat, swap)
+        offers.make(kind, seat, swap, room.playing.take_backs.lines[seat] if kind == "undo" else 0)
         yield from _agree(room, seat)
 
 

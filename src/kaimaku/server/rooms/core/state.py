@@ -141,7 +141,8 @@ class RoomState:
         if seat in live.substitutes or self.out(seat) or live.undos >= UNDOS:
             return "no"
         policy = self.record.options.undo
-        return live.take_backs.may(seat, policy == "free" or self.alone, policy)
+        agreed = self.alone or (policy == "free" and self.people.isdisjoint(live.since(seat)))
+        return live.take_backs.may(seat, agreed, policy)
 
 
 Kind = Literal["undo", "draw", "rematch", "step_back"]
@@ -154,13 +155,14 @@ class Offers(Struct):
     seat: int = -1
     agreed: set[int] = field(default_factory=set)
     swap: bool = False
+    after: int = 0  # undo: the journal keeps so many lines
     declined_at: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
 
-    def make(self, kind: Kind, seat: int, swap: bool = False) -> None:
-        self.kind, self.seat, self.agreed, self.swap = kind, seat, {seat}, swap
+    def make(self, kind: Kind, seat: int, swap: bool = False, after: int = 0) -> None:
+        self.kind, self.seat, self.agreed, self.swap, self.after = kind, seat, {seat}, swap, after
 
     def close(self) -> None:
-        self.kind, self.seat, self.agreed, self.swap = None, -1, set(), False
+        self.kind, self.seat, self.agreed, self.swap, self.after = None, -1, set(), False, 0
 
     def decline(self, moment: tuple[int, int]) -> None:
         """Somebody said no; the same is not asked again at the same moment."""
@@ -178,4 +180,6 @@ class Offers(Struct):
     def told(self) -> Offer | None:
         if self.kind is None:
             return None
-        return Offer(self.kind, self.seat, sorted(self.agreed), offer_words(self.kind, self.seat), self.swap)
+        return Offer(
+            self.kind, self.seat, sorted(self.agreed), offer_words(self.kind, self.seat), self.swap, self.after
+        )

@@ -72,6 +72,10 @@ class LiveGame:
     def result(self) -> Result | None:
         return ended(self.ending, self.table) if self.ending is not None else self.table.result
 
+    def since(self, seat: int) -> set[int]:
+        """Who has decided since the last decision of a seat, or together with it."""
+        return {move.seat for move in self.playthrough.checkpoints.moves[self.take_backs.last[seat] :]} - {seat}
+
     def question_number(self, seat: int) -> int:
         """The number of the question a seat is asked, or will be asked next. It only ever grows."""
         return self.answered[seat] + self.undos + 1

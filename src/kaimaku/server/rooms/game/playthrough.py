@@ -102,7 +102,7 @@ class Playthrough:
         if self.history is not None:
             self.history = list(t.journal or [])
         self.journals = Journals(self._desk, self._audience, t, elsewhere="position" in self._header.setup)
-        self.take_backs = TakeBacks(t.seats, self._alone)
+        self.take_backs = TakeBacks(t.seats, self._alone, self.journals.n)
         self.checkpoints = Checkpoints(self._at)
 
     def _resume(self, former: Playthrough, moves: Sequence[Move]) -> bool:
@@ -135,7 +135,7 @@ class Playthrough:
         if self.history is not None:
             self.history += entries
         clean = last and t.draws == draws and not revealed(before, t.known, entries)  # no chance used, nothing shown
-        self.take_backs.decided(move.seat, self.taken, clean, joint, first, idle)
+        self.take_backs.decided(move.seat, self.taken, clean, joint, first, idle, len(entries))
         self.checkpoints.moves.append(move)
         return entries, joint
 

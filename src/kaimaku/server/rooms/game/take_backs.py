@@ -27,29 +27,41 @@ class TakeBacks:
     What several decide together is taken back together, and never without asking.
     """
 
-    __slots__ = ("_alone", "_together", "clean", "last", "latest")
+    __slots__ = ("_alone", "_line", "_lines", "_together", "clean", "last", "latest", "lines")
 
-    def __init__(self, seats: int, alone: bool = False) -> None:
-        """`alone`: nobody plays but one person and bots."""
+    def __init__(self, seats: int, alone: bool = False, told: int = 0) -> None:
+        """`alone`: nobody plays but one person and bots. `told`: lines of the journal before the first decision."""
         self._alone = alone
         self.last = [-1] * seats  # how many decisions stood before it
         self.clean = -1  # the seat that decided last, if nothing was shown by it and no chance used
+        self.lines = [told] * seats  # how many lines the journal had before it
         self._together = False
         self.latest = 0  # how many stood before the very last decision, or before all that were taken with it
+        self._line = told  # how many lines the journal has,
+        self._lines = told  # and had before the very last decision
 
     def decided(
-        self, seat: int, before: int, clean: bool, together: bool = False, first: bool = True, idle: bool = False
+        self,
+        seat: int,
+        before: int,
+        clean: bool,
+        together: bool = False,
+        first: bool = True,
+        idle: bool = False,
+        told: int = 0,
     ) -> None:
         """A seat has taken a decision; `before` others stood then. `first`: nobody had answered the question yet.
 
         `idle`: it passed where it could do nothing else. Whoever plays alone was not even asked then, and has nothing
         to take back; among people it is a decision like any, for how far an undo leads must not tell that it was none.
+        `told`: lines of the journal about it.
         """
         if first or not together or not self._together:
-            self.latest = before
+            self.latest, self._lines = before, self._line
         self._together = together
+        self._line += told
         if not (idle and self._alone):
-            self.last[seat] = self.latest
+            self.last[seat], self.lines[seat] = self.latest, self._lines
         self.clean = seat if clean and not together else -1
 
     def may(self, seat: int, agreed: bool, policy: str) -> Undo:

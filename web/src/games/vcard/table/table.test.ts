@@ -143,7 +143,6 @@ describe("combat", () => {
 
 it("points are what decides the game", () => {
   expect([vcard.score.of(view(), 0), vcard.score.of(view(), 7), vcard.score.most(view())]).toEqual([1, 0, 3]);
-  expect([vcard.inSetup(view({ phase: "setup" })), vcard.inSetup(view())]).toEqual([true, false]);
 });
 
 it("Reinforcements are held back by name, with every printing", () => {
