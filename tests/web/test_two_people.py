@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.depth import at_depth
@@ -11,6 +13,7 @@ from tests.web.screens import People, shot
 
 
 def offer(page: Page) -> None:
+    expect(page.get_by_text(re.compile("Mio wants to (take back|go back to before this): “.+”"))).to_be_visible()
     expect(page.get_by_role("button", name="Agree")).to_be_visible()
 
 
@@ -38,11 +41,11 @@ def ask_to_undo(one: Player, other: Player) -> None:
     events = one.page.get_by_role("log").get_by_role("listitem")
     before = events.count()
     ask.click()
-    expect(one.page.get_by_text("You asked to undo")).to_be_visible()
+    expect(one.page.get_by_text(re.compile("You asked to (take|go) back"))).to_be_visible()
     offer(other.page)
     shot(other.page, "offer")
     other.page.get_by_role("button", name="Decline").click()
-    expect(one.page.get_by_text("You asked to undo")).to_have_count(0)
+    expect(one.page.get_by_text(re.compile("You asked to (take|go) back"))).to_have_count(0)
     assert events.count() == before
     ask.click()
     expect(one.page.get_by_text("Your offer was just declined").first).to_be_visible()

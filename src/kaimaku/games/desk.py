@@ -75,6 +75,14 @@ class Desk:
         """How the game ended, in a sentence that is the same for everybody."""
         return self.speech.outcome(result)
 
+    def verdict(self, t: Table, result: Result, viewer: Viewer) -> Words:
+        """How the game ended for this viewer: why, in words that fit what they played for."""
+        return self.speech.verdict(t, result, viewer)
+
+    def final(self, t: Table, viewer: Viewer) -> View:
+        """The table of a game that is over, with what is turned up then."""
+        return self.view(t, viewer)
+
     def playing(self, t: Table, seat: int) -> bool:
         """Does this seat still take part? Everybody knows who does."""
         return True

@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Result
 from kaimaku.wire.common import Words
 
 from .narrator import Narrator
-from .outcome import ROOM, outcome
+from .outcome import ROOM, outcome, reason
 from .reasons import Explaining, H, T
 
 
@@ -30,3 +30,8 @@ class Speech(Explaining[T, H], Generic[T, H]):
 
     def outcome(self, result: Result) -> Words:
         return outcome(result, self.endings, self.sides)
+
+    def verdict(self, t: T, result: Result, viewer: int | None) -> Words:
+        """How the game ended for one viewer, who already knows whether they have won."""
+        told = None if viewer is None or self.sides else reason(result, self.endings, viewer)
+        return told or self.outcome(result)

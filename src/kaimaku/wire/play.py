@@ -222,6 +222,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     standing: AutoPass | None = None  # this seat's setting
     kept: KeptAnswer | None = None
     asides: list[Option] = []  # actions of this seat that are possible no matter who is asked
+    verdict: Words | None = None  # the game is over: how it ended, in words for this viewer
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -236,6 +237,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     standing: AutoPass | None = None
     kept: KeptAnswer | None = None
     asides: list[Option] = []
+    verdict: Words | None = None
 
 
 class Room(Struct, frozen=True, tag="room"):

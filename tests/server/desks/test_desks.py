@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from kaimaku import games
 from kaimaku.games.desk import Desk, desk
-from kaimaku.kernel.table import Result
+from kaimaku.kernel.table import Result, Table
 from kaimaku.wire.common import Words
 from tests.server.desks.sight import DESK
 
@@ -42,3 +44,11 @@ def test_another_game_has_none_and_it_says_so(name: str) -> None:
 def test_the_outcome_in_a_sentence(winners: tuple[int, ...], rule: str, en: str, ja: str) -> None:
     """No name is in it: whoever shows it fills the seats in."""
     assert DESK.outcome(Result(winners, rule)) == Words(en, ja)
+
+
+def test_the_end_is_told_to_a_player_as_you() -> None:
+    t, result = cast(Table, None), Result((0,), "hocg:11.2.1")  # the table does not matter
+    assert DESK.verdict(t, result, 0) == Words("{1} has no life left.", "{1}のライフがなくなりました。")
+    assert DESK.verdict(t, result, 1) == Words("You have no life left.", "あなたのライフがなくなりました。")
+    assert DESK.verdict(t, result, None) == DESK.outcome(result)
+    assert DESK.verdict(t, Result((), "hocg:11.2.1"), 1) == DESK.outcome(Result((), "hocg:11.2.1"))

@@ -61,6 +61,10 @@ async def test_seven_seats_to_the_end(store_url: str) -> None:
             assert m.question is None and not m.asides
             assert all(face is None for player in m.view.players for face in player.hand) or over(watcher)
             assert all(player.shown or not player.role for player in m.view.players)
+            assert all(player.role or m.verdict is None for player in m.view.players)
+    for viewer in (*clients, watcher):
+        assert viewer.state is not None and viewer.state.verdict is not None
+        assert isinstance(viewer.state.view, DanmakuView) and all(player.shown for player in viewer.state.view.players)
     row = await store.replay(watcher.info.outcome.replay)
     assert row is not None
     replay = Replay.from_bytes(row.data)

@@ -690,6 +690,7 @@ export interface Welcome {
   standing?: AutoPass | null; // this seat's setting
   kept?: KeptAnswer | null;
   asides?: Option[]; // actions of this seat that are possible no matter who is asked
+  verdict?: Words | null; // the game is over: how it ended, in words for this viewer
 }
 
 /** What happened, the new view, and this seat's question. */
@@ -704,6 +705,7 @@ export interface Update {
   standing?: AutoPass | null;
   kept?: KeptAnswer | null;
   asides?: Option[];
+  verdict?: Words | null;
 }
 
 export interface Room {

@@ -27,7 +27,8 @@ def frames(replay: Replay, names: Sequence[str], seat: Viewpoint, upto: int | No
     """
     recorder = _Recorder(desk(replay.game), seat, secret=replay.result is None and seat != "all")
     for n, t in replay.play(games.game(replay.game), replays.new(replay)):
-        recorder.add(n, None if n == 0 else replay.moves[n - 1][0], t)
+        over = replay.result is not None and n == len(replay.moves)
+        recorder.add(n, None if n == 0 else replay.moves[n - 1][0], t, over)
         if n == upto:
             break
     whole = upto is None or upto >= len(replay.moves)
@@ -56,14 +57,17 @@ class _Recorder:
         self.told = 0
         self.narrator: Narrator = the_desk.narrator(self.viewer, all_seeing=self.all_seeing)
 
-    def add(self, n: int, seat: int | None, t: Table) -> None:
-        """The table after decision `n` of a seat."""
+    def add(self, n: int, seat: int | None, t: Table, over: bool) -> None:
+        """The table after decision `n` of a seat. `over`: it was the last of the game."""
         if n == 0:  # perhaps in the middle of a game
             self.narrator = self.desk.narrator(self.viewer, t, all_seeing=self.all_seeing)
         entries = (t.journal or [])[self.told :]
         lines = self.narrator.lines(t, entries, self.told + 1, words=True)
         self.told += len(entries)
-        view = self.desk.view(t, self.viewer, all_seeing=self.all_seeing)
+        if over and not self.all_seeing:
+            view = self.desk.final(t, self.viewer)
+        else:
+            view = self.desk.view(t, self.viewer, all_seeing=self.all_seeing)
         if self.secret and seat is not None and seat != self.viewer and not lines:
             self.steps[-1] = msgspec.structs.replace(self.steps[-1], view=view)
             return

@@ -40,6 +40,9 @@ class DanmakuDesk(Desk):
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> DanmakuView:
         return view(_danmaku(t), viewer, all_seeing)
 
+    def final(self, t: Table, viewer: Viewer) -> DanmakuView:
+        return view(_danmaku(t), viewer, over=True)
+
     def playing(self, t: Table, seat: int) -> bool:
         return active(_danmaku(t), seat) and not _danmaku(t).left >> seat & 1
 

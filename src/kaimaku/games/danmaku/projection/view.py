@@ -36,7 +36,8 @@ from .stack import in_window, stack
 Stage = Literal["setup", "start", "incident", "draw", "main", "discard"]
 
 
-def view(t: DanmakuTable, viewer: int | None, all_seeing: bool = False) -> DanmakuView:
+def view(t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bool = False) -> DanmakuView:
+    """`over`: nobody plays any more, and every role is turned up."""
     eye = Eye(t, viewer, all_seeing)
     window = in_window(t)
     started = t.turn > 0
@@ -45,7 +46,7 @@ def view(t: DanmakuTable, viewer: int | None, all_seeing: bool = False) -> Danma
         active=t.active,
         first=_heroine(eye),
         step=cast(Stage, t.step),
-        players=[_player(eye, seat) for seat in range(t.seats)],
+        players=[_player(eye, seat, over) for seat in range(t.seats)],
         deck=len(t.zones[DECK]),
         discard=eye.public(t.zones[DISCARD]),
         incident=_incident(eye),
@@ -75,14 +76,14 @@ def _heroine(eye: Eye) -> int | None:
     return None if seat < 0 else seat
 
 
-def _player(eye: Eye, seat: int) -> Player:
+def _player(eye: Eye, seat: int, over: bool) -> Player:
     t = eye.t
     role = t.zones[ROLE + seat][0] if t.zones[ROLE + seat] else -1
     return Player(
         seat=seat,
         character=_character(eye, seat),
-        role=eye.number(role) if role >= 0 else "",
-        shown=role >= 0 and t.known[role] == t.everyone,
+        role="" if role < 0 else eye.printed(role) if over else eye.number(role),
+        shown=role >= 0 and (over or t.known[role] == t.everyone),
         life=t.life[seat],
         max_life=max_life(t, seat),
         hand=eye.hand(seat),

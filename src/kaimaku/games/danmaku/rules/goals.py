@@ -17,6 +17,10 @@ class Goal(Spoken):
     def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         raise NotImplementedError
 
+    def missing(self, t: DanmakuTable, down: int, seat: int) -> list[Goal]:
+        """The parts of it that do not hold."""
+        return [] if self.holds(t, down, seat) else [self]
+
 
 class Holders(Term):
     """All seats with a kind of role, defeated or not."""
@@ -81,6 +85,9 @@ class All(Goal):
 
     def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         return all(goal.holds(t, down, seat) for goal in self.goals)
+
+    def missing(self, t: DanmakuTable, down: int, seat: int) -> list[Goal]:
+        return [part for goal in self.goals for part in goal.missing(t, down, seat)]
 
 
 class Never(Goal):

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from kaimaku.kernel.decisions import PASS, Option, asides
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.table import Result
 from kaimaku.speech.reasons import MORE, NEVER, Lack, wire
 from kaimaku.speech.speech import Speech
 from kaimaku.speech.voice import both
@@ -42,7 +43,7 @@ from . import picking, questions
 from .foresight import foresight_with
 from .journal import DanmakuNarrator
 from .names import card_link
-from .outcome import ENDINGS
+from .outcome import ENDINGS, verdict
 from .reasons import INACTIVE, missing
 from .tries import tries
 
@@ -67,6 +68,14 @@ class DanmakuSpeech(Speech[DanmakuTable, Thing]):
     inactive: ClassVar[Mapping[str, tuple[str, str, str]]] = INACTIVE
     not_yours = "danmaku:type.item.2"
     leaving = (PASS, ENOUGH, END)
+
+    def verdict(self, t: DanmakuTable, result: Result, viewer: int | None) -> Words:
+        if viewer is None or result.rule.startswith("room:"):
+            return self.outcome(result)
+        told = verdict(t, result, viewer)
+        if not result.winners:
+            told = [self.outcome(result), *told]
+        return Words(" ".join(each.en for each in told), "".join(each.ja for each in told))
 
     # --- questions ----------------------------------------------------------------------------------------------------
 

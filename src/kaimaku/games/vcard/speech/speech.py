@@ -29,11 +29,11 @@ from .names import card_words
 from .reasons import INACTIVE, LACKS
 from .tries import tries
 
-# By the rule that ended the game: {loser} is the seat that lost by it.
+# By the rule that ended the game: {who} is the seat that lost by it.
 ENDINGS: dict[str, tuple[str, str]] = {
     **ROOM,
     "vcard:7.4.3.2": ("First to three points.", "3ポイント先取です。"),
-    "vcard:2.1.0.1": ("{loser} conceded.", "{loser}が投了しました。"),
+    "vcard:2.1.0.1": ("{who} conceded.", "{who}が投了しました。"),
 }
 ANSWER = Words("Answer", "答える")
 KINDS = {DECK: "deck", HAND: "hand", DISCARD: "discard", MASCOT_SPOT: "mascot", ALLIES: "ally"}

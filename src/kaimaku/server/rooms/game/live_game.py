@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kaimaku.games.desk import Desk
+from kaimaku.games.desk import Desk, Viewer
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
+from kaimaku.wire.common import Words
 from kaimaku.wire.play import Question
 from kaimaku.wire.room import RoomOptions
+from kaimaku.wire.views import View
 
 from ...store import LogRow
 from .clock import Clock
@@ -85,6 +87,13 @@ class LiveGame:
         if self.pace.floor or self.pace.limit or self.due:
             made = msgspec.structs.replace(made, floor=self.pace.floor, window=self.pace.left(now), by=self.due)
         return made
+
+    def view(self, viewer: Viewer) -> View:
+        return (self.desk.view if self.result is None else self.desk.final)(self.table, viewer)
+
+    def verdict(self, viewer: Viewer) -> Words | None:
+        """How the game ended, told to a viewer; None: it goes on."""
+        return None if self.result is None else self.desk.verdict(self.table, self.result, viewer)
 
     def decide(self, seat: int, options: Sequence[Option], aside: bool = False) -> list[Entry]:
         """Take a decision, or do something besides. An exception leaves the table unusable."""

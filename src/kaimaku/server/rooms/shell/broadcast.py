@@ -131,7 +131,7 @@ class Broadcast:
                 seat=client.seat,
                 n=live.n,
                 protocol=PROTOCOL,
-                view=live.desk.view(live.table, client.seat) if client.views else None,
+                view=live.view(client.seat) if client.views else None,
                 lines=lines if client.words else wordless(lines),
                 missed=max(0, live.n - client.seen),
                 question=self.question(live, client),
@@ -139,6 +139,7 @@ class Broadcast:
                 standing=self._standing(client),
                 kept=self._kept(live, client),
                 asides=self._asides(live, client),
+                verdict=live.verdict(client.seat) if client.words else None,
             )
         )
 
@@ -193,13 +194,14 @@ class Broadcast:
         return Update(
             live.n,
             lines if client.words else wordless(lines),
-            live.desk.view(live.table, client.seat) if client.views else None,
+            live.view(client.seat) if client.views else None,
             self.question(live, client),
             self._room.state.may_undo(client.seat),
             back,
             self._standing(client),
             self._kept(live, client),
             self._asides(live, client),
+            live.verdict(client.seat) if client.words else None,
         )
 
 
