@@ -13,7 +13,7 @@ from tests.web.screens import People, shot
 
 
 def offer(page: Page) -> None:
-    expect(page.get_by_text(re.compile("Mio wants to (take back|go back to before this): “.+”"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Mio wants to (take back|go back to before this): “.+”")).first).to_be_visible()
     expect(page.get_by_role("button", name="Agree")).to_be_visible()
 
 
