@@ -118,6 +118,9 @@ class CircleDesk(Desk):
         told = " ".join(f"{{{seat}}}" for seat in result.winners) or "nobody"
         return Words(told, told)
 
+    def verdict(self, t: Table, result: Result, viewer: Viewer) -> Words:
+        return self.outcome(result)
+
     def cards(self) -> list[CardInfo]:
         return []
 
