@@ -137,6 +137,7 @@ def check_whole(game: Game[Any], t: Table, seed: int) -> None:
     require(t.clone().digest() == before, "a clone differs")
     require(game.load(json.loads(json.dumps(t.to_data()))).digest() == before, "a saved table differs")
     quiet = t.clone()  # as a dealt one it has no journal
+    desk = games.find(game.name).desk()
     game.view(t, None)
     for seat in range(t.seats):
         dealt = game.determinize(t, seat, Random(seed))
@@ -144,6 +145,9 @@ def check_whole(game: Game[Any], t: Table, seed: int) -> None:
         require(kept and sorted(dealt.defs) == sorted(t.defs), f"seat {seat} would notice that faces changed")
         require(game.view(dealt, seat) == game.view(quiet, seat), f"seat {seat} sees another table dealt anew")
         require(game.options(dealt, seat) == game.options(t, seat), f"seat {seat} has other options dealt anew")
+        if seat in t.asked:
+            asked = [desk.question(table, seat, 0, True) for table in (dealt, quiet)]
+            require(asked[0] == asked[1], f"seat {seat} is asked something else dealt anew")
     require(t.digest() == before, "looking at a table changed it")
 
 

@@ -14,6 +14,7 @@ from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.projection.things import find
 from kaimaku.games.hocg.rules.picking import ARCHIVE, BOTTOM
+from kaimaku.games.hocg.scenario.cards import declare
 from kaimaku.games.hocg.scenario.position import build
 from kaimaku.games.hocg.speech.questions import question
 from kaimaku.games.hocg.table import CENTER, DECK, HAND, HoloTable, at
@@ -25,7 +26,7 @@ from kaimaku.kernel.questions import ENOUGH
 from kaimaku.wire.play import Option as WireOption
 from kaimaku.wire.play import Pick, Question
 from tests.depth import examples
-from tests.properties.hocg_play import new, pick, walk
+from tests.properties.hocg_play import exchange, hidden, new, pick, walk
 from tests.server.desks.sight import DESK, encode, faces
 
 SEEDS = st.integers(0, 100_000)
@@ -237,6 +238,37 @@ def test_cards_looked_at_lie_as_they_lie() -> None:
     for option in DESK.picked(t, 0, q.pick.things[::-1]):
         GAME.decide(t, 0, option)
     assert len(t.zones[DECK]) == 5 and t.asked == (0,) and DESK.question(t, 0, 3, False).prompt == "hocg:main"
+
+
+def looking_at_cheers(text: str, deciding: int) -> HoloTable:
+    """Somebody looks at the top two of a cheer deck whose other cards nobody knows."""
+    cards = declare({"look": {"kind": "support", "support": "event", "text": [text]}})
+    deck = ["red", "white", "purple", "green", "blue", "white"]
+    side = {"center": "hSD01-003", "back": ["hSD01-008"], "cheer_deck": deck}
+    t = build({"A": {**side, "hand": ["look"]}, "B": side}, cards=cards)
+    GAME.decide(t, 0, ("play", t.zones[HAND][0]))
+    assert t.asked == (deciding,) and picking(t) is not None
+    return t
+
+
+@pytest.mark.parametrize(
+    ("text", "deciding"),
+    [
+        ("use(LookCheer(2, to=HOLOMEM))", 0),
+        ("use(Opponent(LookCheer(2, to=HOLOMEM)))", 1),
+        ("use(BothPlayers(LookCheer(2, to=HOLOMEM)))", 0),
+    ],
+)
+def test_cheers_looked_at_tell_nothing_of_those_below(text: str, deciding: int) -> None:
+    """What they are called in the question does not depend on faces that nobody has seen."""
+    t = looking_at_cheers(text, deciding)
+    q = DESK.question(t, deciding, 0, False)
+    assert [face.id for face in q.shown] == ["q0", "q1"]
+    for seed in range(6):
+        other = exchange(t, hidden(t, deciding), Random(seed))
+        assert encode(DESK.question(other, deciding, 0, True)) == encode(DESK.question(t, deciding, 0, True))
+    with pytest.raises(BadHandle):
+        find(t, deciding, "q2")
 
 
 def test_cards_picked_blindly_are_things_without_a_face() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaimaku.games.hocg.defs import DEFS
 from kaimaku.games.hocg.rules.picking import BOTTOM, HOLOMEM, LOOK_TAKE, SEARCH, SEARCH_CHEER, TOP
 from kaimaku.games.hocg.table import CHEER_DECK, DECK, HAND, LIFE, POWER, HoloTable
+from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.picks import picking
 from kaimaku.wire.common import Face
 
@@ -16,13 +17,15 @@ LOOKED_AT = frozenset({LOOK_TAKE, BOTTOM, TOP})
 def shown(t: HoloTable, seat: int) -> list[int]:
     """The cards that are q0, q1, … in the question of a seat: what may be picked, and what it was looked for among.
 
-    A deck that is searched comes sorted; anything else as it lies, from the top.
+    A deck that is searched comes sorted: the seat has seen all of it. Anything else comes as it lies, from the top, so
+    that no place in a list tells of a card that the seat has not seen.
     """
     pick = picking(t)
     if pick is None or pick.seat != seat or pick.kind == HOLOMEM:
         return []
-    if pick.why in SEARCHED:
-        return sorted(t.zones[SEARCHED[pick.why] + seat], key=lambda c: (DEFS[t.defs[c]].kind, DEFS[t.defs[c]].id))
+    searched = t.zones[SEARCHED[pick.why] + seat] if pick.why in SEARCHED else []
+    if searched and all(knows(t, c, seat) for c in searched):
+        return sorted(searched, key=lambda c: (DEFS[t.defs[c]].kind, DEFS[t.defs[c]].id))
     hidden = [c for c in pick.left + pick.taken if is_hidden(t, seat, c)]
     found = set(hidden)
     if pick.why in LOOKED_AT and all(t.where[c] == DECK + seat for c in hidden):
