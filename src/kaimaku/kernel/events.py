@@ -117,12 +117,21 @@ def fitting(t: Table, waiting: tuple[Live, ...], done: tuple[int, ...], e: Event
     return found
 
 
+def unlike(found: list[Live]) -> list[Live]:
+    """One of each: the same ability of two cards, bound to the same thing with the same number, is the same twice."""
+    first: dict[tuple[int, ...], Live] = {}
+    for x in found:
+        first.setdefault((x.ability, x.seat, x.anchor, x.until, x.amount), x)
+    return list(first.values())
+
+
 def order_matters(t: Table, found: list[Live], done: tuple[int, ...], e: Event) -> bool:
     """Would it make a difference which of these, all of one rank, comes first?
 
-    Sums do not, unless on the way the amount opens or closes the event to one that asks for an amount.
+    Those that are alike do not. Sums do not, unless on the way the amount opens or closes the event to one that asks
+    for an amount.
     """
-    if len(found) < 2:
+    if len(found) < 2 or len(unlike(found)) < 2:
         return False
     if not all(ABILITIES[x.ability].sums for x in found):
         return True

@@ -107,9 +107,9 @@ def number_options(t: Table, f: Frame, seat: int) -> list[Option]:
 
 
 def replacement_options(t: Table, f: Frame, seat: int) -> list[Option]:
-    from .events import applicable
+    from .events import applicable, unlike
 
-    found = applicable(t, f)
+    found = unlike(applicable(t, f))
     options: list[Option] = [("replace", x.stamp) for x in found]
     if all(ABILITIES[x.ability].optional and x.seat == seat for x in found):
         options.append(PASS)

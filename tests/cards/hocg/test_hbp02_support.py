@@ -228,7 +228,5 @@ def test_102_is_archived_when_its_holder_takes_damage_which_is_taken_all_the_sam
         active="B",
     )
     s.use("foe", "shion")
-    while s.options("replace"):
-        s.answer(s.options("replace")[0])
     assert (s.lies("a"), s.lies("b"), s.has("other", "c")) == ("archive", "archive", True)
     assert s.mem("shion").damage == 30

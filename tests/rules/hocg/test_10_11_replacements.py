@@ -9,10 +9,12 @@ from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.lang import (
     BACK,
     COLLABS,
+    HOLDER,
     HOLOMEM,
     ODD,
     OPP_CENTER,
     ROLLS,
+    SELF,
     TAKES,
     THIS,
     WOULD_DEAL,
@@ -87,6 +89,8 @@ SPICE = card(
         skills=(PrintedSkill("skill", named("Skill"), power=1, limit="turn"),),
     ),
 ).id
+SHIELD_FAN = support("tC10-210", "fan", attached(Archive(SELF), Takes(-20, HOLDER), on=WOULD_TAKE(HOLDER), usable=True))
+BARRIER = support("tC10-211", "fan", attached(Archive(SELF), Takes(-10, HOLDER), on=WOULD_TAKE(HOLDER)))
 BRANDED = member("tC10-209", "Branded", gift(Takes(20, OPP_CENTER), on=WOULD_TAKE(OPP_CENTER), usable=True))
 
 
@@ -125,6 +129,32 @@ def test_an_order_that_makes_no_difference_is_not_asked_for() -> None:
     assert attack(one(TOUGH_TWICE, "target")).mem("target").damage == 30
     s = attack(one(INVULNERABLE, "target"))
     assert s.prompt == "perform" and s.mem("target").damage == 0
+
+
+@rule("hocg:10.11.2")
+def test_which_of_two_equal_cards_comes_first_is_not_asked_for() -> None:
+    s = attack(one("x-spare", "target", attached=[BARRIER, BARRIER, BARRIER]))
+    assert s.prompt == "perform" and s.mem("target").damage == 30
+
+
+@rule("hocg:10.11.2", "hocg:10.11.2.3")
+@pytest.mark.parametrize(("used", "left"), [(0, 60), (1, 40), (2, 20)])
+def test_of_several_equal_cards_that_may_be_used_one_is_offered_at_a_time(used: int, left: int) -> None:
+    s = attack(one("x-spare", "target", attached=[SHIELD_FAN, SHIELD_FAN]))
+    for _ in range(used):
+        assert s.seat == B and len(s.options("replace")) == len(s.options("pass")) == 1
+        replace(s, 0)
+    if used < 2:
+        s.do("pass")
+    assert s.prompt == "perform" and s.mem("target").damage == left
+
+
+@rule("hocg:10.11.2")
+def test_equal_cards_beside_another_are_one_option() -> None:
+    s = attack(one("x-spare", "target", attached=[BARRIER, SHIELD_FAN, BARRIER]))
+    assert s.seat == B and len(s.options("replace")) == 2
+    replace(s, 1)
+    assert s.prompt == "perform" and s.mem("target").damage == 20
 
 
 @rule("hocg:10.11.2.2")
