@@ -6,9 +6,11 @@ from kaimaku.decks import Deck
 from kaimaku.decks.book import Book
 
 from .. import facts
-from ..defs import BY_ID, CHEER, HOLOMEM, OSHI
+from ..defs import BY_ID, CHEER, DEBUT, HOLOMEM, OSHI
 from ..game import GAME
 from . import charts, legality, opening
+
+CORE = 0.6  # the share of a random deck that goes together
 
 
 def book() -> Book:
@@ -33,23 +35,28 @@ def book() -> Book:
 
 
 def anything(rng: Random) -> tuple[str, dict[str, int], dict[str, int]]:
-    """A deck of any declared cards: to try them out, not to be legal.
+    """A legal deck of any declared cards (6.1).
 
-    A few names with all their cards, so that there is something to bloom into, then whatever comes.
+    A few names with all their cards and mostly cheers of their colors, so that there is something to bloom into and
+    to pay with; then whatever comes.
     """
     kinds: dict[int, list[str]] = {}
-    for number in sorted(BY_ID.keys() & facts.load().keys()):
+    known = facts.load()
+    for number in sorted(BY_ID.keys() & known.keys()):
         kinds.setdefault(BY_ID[number].kind, []).append(number)
     names = sorted({name for number in kinds[HOLOMEM] for name in BY_ID[number].names})
     chosen = frozenset(rng.sample(names, min(4, len(names))))
     core = [number for number in kinds[HOLOMEM] if BY_ID[number].names & chosen]
     rest = [number for kind in kinds if kind not in (OSHI, CHEER) for number in kinds[kind]]
-    main: dict[str, int] = {}
-    while sum(main.values()) < 50:
-        number = rng.choice(core if len(main) < 8 else rest)
-        main[number] = main.get(number, 0) + 1
+    main = {rng.choice([number for number in kinds[HOLOMEM] if BY_ID[number].level == DEBUT]): 1}
+    while sum(main.values()) < legality.PILES["main"].size:
+        number = rng.choice(core if rng.random() < CORE else rest)
+        if main.get(number, 0) < legality.COPIES or known[number].unlimited:
+            main[number] = main.get(number, 0) + 1
+    fitting = [c for c in kinds[CHEER] if any(BY_ID[c].colors & BY_ID[number].colors for number in core)]
     cheer: dict[str, int] = {}
-    for number in rng.choices(kinds[CHEER], k=20):
+    for _ in range(legality.PILES["cheer"].size):
+        number = rng.choice(fitting if fitting and rng.random() < CORE else kinds[CHEER])
         cheer[number] = cheer.get(number, 0) + 1
     return rng.choice(kinds[OSHI]), main, cheer
 
