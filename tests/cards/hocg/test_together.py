@@ -552,7 +552,7 @@ ORUYANKE, NEJIMAKITSUNE, FUBU_CHUN = "hBP02-089", "hBP02-090", "hBP02-091"
     [
         ([], ORUYANKE, ""),
         ([ORUYANKE], NEJIMAKITSUNE, ""),
-        ([ORUYANKE], ORUYANKE, "hocg:10.7.2.5.1.2.1"),
+        ([ORUYANKE], ORUYANKE, "hocg:5.17.3.3"),
         ([ORUYANKE, NEJIMAKITSUNE], FUBU_CHUN, "hocg:10.7.2.5.1.2.1"),
         ([ORUYANKE, NEJIMAKITSUNE], NEJIMAKITSUNE, "hocg:10.7.2.5.1.2.1"),
     ],

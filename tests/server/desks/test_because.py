@@ -344,3 +344,16 @@ def test_a_reason_names_the_holomem_and_the_numbers() -> None:
     skill = next(i for i, each in enumerate(BY_ID["hSD01-001"].skills) if each.cost == 2)
     (reason,) = DESK.because(t, 0, f"skill:{skill}", "").reasons
     assert reason.why.words == Words("Not enough holo Power (1 of 2).", "ホロパワーが足りません（1/2）。")
+
+
+def test_a_second_mascot_of_the_same_name_is_refused_with_both_names() -> None:
+    side = {"hand": ["hBP02-089"], "center": {"card": "hBP02-013", "attached": ["hBP02-089"]}}
+    t = build({"A": side})
+    (reason,) = DESK.because(t, 0, hand(t), f"m{t.spots[0][0]}").reasons
+    mascot, holder = (BY_ID[number].printed.name for number in ("hBP02-089", "hBP02-013"))
+    assert (reason.why.rule, reason.why.cards) == ("hocg:5.17.3.3", ["hBP02-089"])
+    assert reason.why.words == Words(
+        f'{holder.en} already holds the mascot "{mascot.en}". Its mascots need different names.',
+        f"〈{holder.ja}〉にはもう〈{mascot.ja}〉が付いています。付けられるのは異なるカード名のマスコットです。",
+    )
+    assert reason.why.missing == Words("a mascot with another name", "別のカード名のマスコット")

@@ -201,6 +201,12 @@ def _named_apart(t: HoloTable, mem: Mem, cap: int, also: CardDef | None) -> int:
     return max(cap - value(t, MASCOT_NAMES, mem.id, 0), len(called))
 
 
+def another_name_fits(t: HoloTable, mem: Mem) -> bool:
+    """Would a mascot fit whose name no mascot there has?"""
+    held = sum(DEFS[t.defs[c]].support == "mascot" for c in mem.supports)
+    return MASCOT_NAMES in t.mods and held < value(t, MASCOT_LIMIT, mem.id, 1)
+
+
 def carries(support: str, carried: Sequence[CardDef]) -> int:
     """As printed: one tool, one mascot; a fan may set a limit of its own (5.17.3.3)."""
     if support != "fan":

@@ -12,7 +12,7 @@ from ..table import HAND, RESOLUTION, HoloTable, Mem, archive, attach, opening_t
 from ..table import TURN as THIS_TURN
 from .abilities import context
 from .events import ARCHIVED, ATTACHED, PLAYED, announce
-from .stats import LIMITED_CAP, attach_cap, names
+from .stats import LIMITED_CAP, another_name_fits, attach_cap, names
 
 LIMITED_USED = (THIS_TURN, -4)
 ONE_OF_TAG: set[tuple[str, str]] = set()  # types and tags of which a card says that one of all of them is used a turn
@@ -47,6 +47,11 @@ NOT_ATTACHED = Refusal(
 )
 AT_CAP = Refusal(
     "hocg:10.7.2.5.1.2.1", "That holomem can't hold another one.", "そのホロメンにはもう上限まで付いています。"
+)
+SAME_MASCOT = Refusal(
+    "hocg:5.17.3.3",
+    "That holomem already holds a mascot with this name: its mascots need different names.",
+    "そのホロメンには同じカード名のマスコットが付いています。付けられるのは異なるカード名のマスコットです。",
 )
 NOT_ITS_HOLDER = Refusal("hocg:11.4.3", "It can't be attached to that holomem.", "そのホロメンには付けられません。")
 
@@ -103,7 +108,9 @@ def no_attach(t: HoloTable, d: CardDef, mem: Mem) -> Refusal | None:
     """May a tool, mascot or fan go on this holomem (5.17.3, R-20)?"""
     if d.only and d.only.isdisjoint(names(t, mem)):
         return NOT_ITS_HOLDER
-    return AT_CAP if attach_room(t, d, mem) == 0 else None
+    if attach_room(t, d, mem) != 0:
+        return None
+    return SAME_MASCOT if d.support == "mascot" and another_name_fits(t, mem) else AT_CAP
 
 
 def attach_room(t: HoloTable, d: CardDef, mem: Mem) -> int:

@@ -151,6 +151,17 @@ def _at_cap(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
     return Lack(CHOICE, None, tuple(dict.fromkeys(same)), said=said)
 
 
+def _same_mascot(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
+    """One of another name would fit."""
+    d, mem = DEFS[t.defs[rest[0]]], t.mems[rest[1]]
+    holder = top_def(t, mem)
+    said = Words(
+        f'{holder.name("en")} already holds the mascot "{d.name("en")}". Its mascots need different names.',
+        f"〈{holder.name('ja')}〉にはもう〈{d.name('ja')}〉が付いています。付けられるのは異なるカード名のマスコットです。",
+    )
+    return Lack(CHOICE, Words("a mascot with another name", "別のカード名のマスコット"), (d.id,), said=said)
+
+
 def _not_its_holder(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
     only = DEFS[t.defs[rest[0]]].printed.attach_only
     en = " or ".join(f"〈{name}〉" for name in only)
@@ -264,6 +275,7 @@ LACKS: dict[Refusal, Lack | Finder[HoloTable]] = {
     support.CANNOT_PAY: _cost,
     support.NO_CHANGE: Lack(MORE),
     support.AT_CAP: _at_cap,
+    support.SAME_MASCOT: _same_mascot,
     support.NOT_ITS_HOLDER: _not_its_holder,
     support.NOT_A_SUPPORT: Lack(NEVER),
     support.NOT_ATTACHED: Lack(NEVER),
