@@ -93,6 +93,8 @@ def met_in_main() -> set[int]:
     crowd = Scene({"hand": [one(cards_zones.CROWDED, "event")]})
     carried = {"card": "hSD01-003", "as": "sora", "attached": ["hBP01-114"]}
     tools = Scene({"center": carried, "hand": [one("hBP01-114", "axe"), one("hBP01-124", "fan")]})
+    mascots = {"center": one("hBP02-013", "fubuki", attached=["hBP02-089"]), "hand": [one("hBP02-089", "mascot")]}
+    mascot = Scene(mascots)
     twice = Scene(
         {"hand": [one("hSD17-010", "first"), one("hSD17-010", "second")]},
         {"center": "hSD01-003", "back": one("hSD01-005", "aim")},
@@ -104,6 +106,7 @@ def met_in_main() -> set[int]:
     fixed = Scene({"center": one(never, "never"), "hand": [one("hSD01-005", "first")]})
     return (
         why(twice, twice.option("play", "second"))
+        | why(mascot, mascot.option("play", "mascot", "fubuki"))
         | why(magic, magic.option("play", "other"))
         | why(fixed, fixed.option("bloom", "first", "never"))
         | why(hurt, hurt.option("bloom", "soraz", "azki"))

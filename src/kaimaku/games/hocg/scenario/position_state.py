@@ -137,8 +137,8 @@ def use_up(t: HoloTable, mem: Mem, words: list[object], where: str) -> None:
 
 
 def place_of(ability: Ability) -> str:
-    """Where on its card an ability stands: gift, gift2, collab_effect, …"""
-    return ability.name.rpartition("/")[2]
+    """Where on its card an ability stands: gift, gift2, collab_effect, …; not which part of that text it is."""
+    return ability.name.partition("/")[2].partition("/")[0]
 
 
 def abilities_of(t: HoloTable, mem: Mem) -> Iterator[tuple[HoloAbility, int, int]]:
