@@ -16,12 +16,13 @@ from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.picks import picking
 from kaimaku.kernel.table import Result, Table
 from kaimaku.wire.common import Words
-from kaimaku.wire.play import Because, Line, Question
+from kaimaku.wire.play import Because, Foresight, Line, Question
 from kaimaku.wire.play import Option as WireOption
 from kaimaku.wire.rest import CardInfo, Mark, MarkKind
 from kaimaku.wire.views import View
 
 if TYPE_CHECKING:
+    from kaimaku.speech.foresight import Foreseeing
     from kaimaku.speech.speech import Speech
 
 Viewer = int | None  # a seat; None watches
@@ -44,6 +45,7 @@ class Narrator(Protocol):
 class Desk:
     game: Game[Any]
     speech: Speech[Any, Any]
+    foreseeing: Foreseeing[Any] | None = None  # how what an option would do is read; None: nothing is foreseen
     # Kind of journal entry → its mark on the timeline, and which of its numbers the mark shows.
     marked: ClassVar[Mapping[str, tuple[MarkKind, int | None]]] = {}
 
@@ -66,6 +68,10 @@ class Desk:
     def because(self, t: Table, seat: int, thing: str, target: str) -> Because:
         """What a seat could do with a thing, and why not the rest. BadHandle if the seat cannot see it."""
         return self.speech.because(t, seat, thing, target)
+
+    def foresight(self, t: Table, seat: int, answer: Sequence[Option]) -> Foresight | None:
+        """What an answer of a seat that is asked would do, as far as that is certain and the seat may know it."""
+        return None if self.foreseeing is None else self.foreseeing.foresight(self.game, t, seat, answer)
 
     def asides(self, t: Table, seat: int, words: bool) -> list[WireOption]:
         """What a seat may do whoever is asked, in the order of the engine's asides; conceding is not among them."""

@@ -15,14 +15,21 @@ if TYPE_CHECKING:
 
 DIE = 6
 FEWEST_BITS = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
+NO_CHANCE = -1  # the seed of a table on which nothing may be left to chance
 
 
 class LeftOver(Exception):
     """A test forced an outcome that the game never asked for."""
 
 
+class Unforeseen(Exception):
+    """What happens next is decided by chance or by a face that is not known."""
+
+
 def number(t: Table) -> int:
     """The next 512 random bits of this table."""
+    if t.seed < 0:
+        raise Unforeseen
     t.draws += 1
     return int.from_bytes(blake2b(b"%d:%d" % (t.seed, t.draws)).digest(), "big")
 

@@ -90,8 +90,15 @@ class Application:
         store.when_ended(self._ended)
         self.metrics.watch(lambda: store.commits)
         monitor = Monitor(self.metrics, self.incidents)
-        replays, rehearsals = self.workers.replays, self.workers.rehearsals
-        self.api.state.rooms = Rooms(store, self.room_settings, monitor, workers=replays, rehearsals=rehearsals)
+        lanes = self.workers
+        self.api.state.rooms = Rooms(
+            store,
+            self.room_settings,
+            monitor,
+            workers=lanes.replays,
+            rehearsals=lanes.rehearsals,
+            foresights=lanes.foresights,
+        )
 
     def _ended(self, why: Damaged | Lost) -> None:
         """Nothing can be stored any more: who runs the server must look, and one that is not alone leaves at once."""

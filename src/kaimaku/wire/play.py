@@ -47,6 +47,14 @@ class WhyNot(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     target: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Foresee(Struct, frozen=True, omit_defaults=True, tag="foresee", forbid_unknown_fields=True):
+    """Ask what options of the question `asked` would do, or picking all of `things`. The reply is `foreseen`."""
+
+    asked: int
+    options: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=40)] = []
+    things: Annotated[list[Handle], Meta(max_length=120)] = []
+
+
 class AskUndo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Undo my last decision: at once if the answer is only `kept`, or if undo is free and no other person has decided
     since. Otherwise the others must agree; the offer says from which line of the journal on everything is undone."""
@@ -125,6 +133,7 @@ FromClient = (
     | Choose
     | PickAll
     | WhyNot
+    | Foresee
     | AskUndo
     | OfferDraw
     | Rematch
@@ -258,6 +267,33 @@ class Reason(Struct, frozen=True):
     why: Refusal
 
 
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """Something that certainly happens, read from the table before and after."""
+
+    kind: str  # "hp", "down", "life", "pay", "power", "draw", "avoid", …
+    words: Words
+    thing: Handle = ""  # the thing it happens to
+    badge: Words | None = None  # a few characters to show on that thing
+    before: int | None = None
+    after: int | None = None
+
+
+class Foresight(Struct, frozen=True, omit_defaults=True):
+    """What an option would do. Nothing in it depends on chance or on cards this seat doesn't know."""
+
+    facts: list[Fact]
+    option: int | None = None  # None: picking the `things` of the request
+    unless: Words | None = None  # other players can respond: the facts hold if they don't
+    rest: Words | None = None  # what follows can't be foreseen
+
+
+class Foreseen(Struct, frozen=True, omit_defaults=True, tag="foreseen"):
+    """The reply to `foresee`. Options about which nothing is certain are left out."""
+
+    asked: int
+    options: list[Foresight] = []
+
+
 class Refused(Struct, frozen=True, omit_defaults=True, tag="refused"):
     """The last message was refused and changed nothing. Contains the open question."""
 
@@ -275,4 +311,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     n: int = 0
 
 
-FromServer = Welcome | Update | Room | Because | Refused | Problem | Pong
+FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Problem | Pong

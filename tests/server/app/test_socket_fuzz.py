@@ -22,8 +22,8 @@ from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 
 TAGS = [
-    "hello", "choose", "pick", "why", "undo", "draw", "rematch", "step_back", "answer", "concede", "absent", "return",
-    "ping", "welcome", "update", "", "nothing",
+    "hello", "choose", "pick", "why", "foresee", "undo", "draw", "rematch", "step_back", "answer", "concede", "absent",
+    "return", "ping", "welcome", "update", "", "nothing",
 ]  # fmt: skip
 FIELDS = [
     "token",
@@ -40,7 +40,7 @@ FIELDS = [
     "yes",
     "seat",
 ]
-FIELDS += ["what", "n", "more"]
+FIELDS += ["options", "what", "n", "more"]
 SMALL = settings(max_examples=examples(40), suppress_health_check=list(HealthCheck))
 
 leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30) | st.sampled_from(TAGS)
@@ -62,6 +62,7 @@ plausible = st.sampled_from(
         for thing in ("c1", "m1", "x", "c999")
         for target in ("", "c2")
     ]
+    + [{"type": "foresee", "asked": asked, "options": [0, 1, 99], "things": ["c1"]} for asked in (-1, 1, 10**9)]
     + [{"type": "answer", "yes": yes} for yes in (True, False)]
     + [{"type": "absent", "seat": seat, "what": what} for seat in (0, 1, 7) for what in ("bot", "claim", "wait")]
     + [{"type": tag} for tag in ("undo", "rematch", "step_back", "return", "ping", "hello")]

@@ -163,6 +163,7 @@ class House:
         bots: Bots | None = None,
         seed: int = 1,
         rehearsals: Lane | None = None,
+        foresights: Lane | None = None,
     ) -> None:
         """`seed`: all chance of this server, so that a test plays the same games every time."""
         self.store = store
@@ -180,6 +181,7 @@ class House:
             chance=chance,
             workers=self.work,
             rehearsals=rehearsals or InlineLane(),
+            foresights=foresights or InlineLane(),
         )
 
     def again(self) -> House:

@@ -24,7 +24,7 @@ from kaimaku.server.rooms.game.game_log import Header, pack
 from kaimaku.server.rooms.seating.records import RoomRecord, SeatRecord, hashed
 from kaimaku.server.rooms.seating.records import pack as pack_record
 from kaimaku.server.store import GameRow, RoomRow
-from kaimaku.wire.play import Answer, AskUndo, Choose, FromClient, OfferDraw, PickAll, Update, Welcome, WhyNot
+from kaimaku.wire.play import Answer, AskUndo, Choose, Foresee, FromClient, OfferDraw, PickAll, Update, Welcome, WhyNot
 from kaimaku.wire.room import RoomOptions
 from tests.properties.hocg_play import exchange, hidden, new, pick
 from tests.server.hocg_view import hocg_view
@@ -173,6 +173,7 @@ def questions_for(server: Server, rng: Random) -> list[FromClient]:
         Choose(number, 9999),
         Choose(number - 1, 3),
         PickAll(number, [rng.choice(names)] * 2),
+        Foresee(number, list(range(12)), [rng.choice(names)]),
     ]
 
 

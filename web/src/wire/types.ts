@@ -527,6 +527,14 @@ export interface WhyNot {
   target?: string;
 }
 
+/** Ask what options of the question `asked` would do, or picking all of `things`. The reply is `foreseen`. */
+export interface Foresee {
+  type: "foresee";
+  asked: number;
+  options?: number[];
+  things?: Handle[];
+}
+
 /** Undo my last decision: at once if the answer is only `kept`, or if undo is free and no other person has decided since. Otherwise the others must agree; the offer says from which line of the journal on everything is undone. */
 export interface AskUndo {
   type: "undo";
@@ -603,6 +611,7 @@ export type FromClient =
   | Choose
   | PickAll
   | WhyNot
+  | Foresee
   | AskUndo
   | OfferDraw
   | Rematch
@@ -727,6 +736,31 @@ export interface Reason {
   why: Refusal;
 }
 
+/** Something that certainly happens, read from the table before and after. */
+export interface Fact {
+  kind: string; // "hp", "down", "life", "pay", "power", "draw", "avoid", …
+  words: Words;
+  thing?: Handle; // the thing it happens to
+  badge?: Words | null; // a few characters to show on that thing
+  before?: number | null;
+  after?: number | null;
+}
+
+/** What an option would do. Nothing in it depends on chance or on cards this seat doesn't know. */
+export interface Foresight {
+  facts: Fact[];
+  option?: number | null; // null: picking the `things` of the request
+  unless?: Words | null; // other players can respond: the facts hold if they don't
+  rest?: Words | null; // what follows can't be foreseen
+}
+
+/** The reply to `foresee`. Options about which nothing is certain are left out. */
+export interface Foreseen {
+  type: "foreseen";
+  asked: number;
+  options?: Foresight[];
+}
+
 /** The last message was refused and changed nothing. Contains the open question. */
 export interface Refused {
   type: "refused";
@@ -745,7 +779,7 @@ export interface Pong {
   n: number;
 }
 
-export type FromServer = Welcome | Update | Room | Because | Refused | Problem | Pong;
+export type FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Problem | Pong;
 
 // Messages of the REST routes, except rooms.
 

@@ -41,9 +41,10 @@ class WorkerPool:
         self.uploads = Lane(2)  # files that nobody has looked at yet
         self.replays = Lane(2)  # stored replays: shown, checked again, played on
         self.rehearsals = rehearsal_lane()  # tables that began at a position from outside: what they do next
+        self.foresights = foresight_lane()  # what the options of a question would do
 
     def close(self) -> None:
-        for lane in (self.uploads, self.replays, self.rehearsals):
+        for lane in (self.uploads, self.replays, self.rehearsals, self.foresights):
             lane.close()
 
 
@@ -188,6 +189,11 @@ class Worker:
 def rehearsal_lane() -> Lane:
     """Nobody is turned away: a table has one rehearsal at a time, and waits for it."""
     return Lane(2, 30.0, 180.0, waiting=100_000, each=100_000, memory=768 << 20, pieces=5_000)
+
+
+def foresight_lane() -> Lane:
+    """Nobody needs it to play: whoever asks for much waits for little, and is then told nothing."""
+    return Lane(2, 1.0, 10.0, each=4, memory=768 << 20, pieces=5_000)
 
 
 def _limited(seconds: float, work: Callable[[], R]) -> R:

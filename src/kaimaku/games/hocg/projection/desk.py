@@ -13,6 +13,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, MarkKind
 
 from ...desk import Desk, Viewer
+from ..speech.foresight import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
 from .shape import HocgView
@@ -24,6 +25,7 @@ VEILED_PROMPTS = frozenset({REDRAW.number, SET_CENTER.number})
 class HocgDesk(Desk):
     game: Game[Any] = GAME
     speech = SPEECH
+    foreseeing = FORESEEING
     marked: ClassVar[Mapping[str, tuple[MarkKind, int | None]]] = {
         "turn": ("turn", 0),
         "down": ("downed", None),

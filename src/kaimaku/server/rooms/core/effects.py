@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.wire.common import Refusal
 from kaimaku.wire.play import FromServer
@@ -65,6 +66,12 @@ class Explain(Effect, frozen=True):  # in a worker; gives a `Because`
     seat: int
     thing: str
     target: str
+
+
+class Foresee(Effect, frozen=True):  # in a worker, besides; whoever asked is told when it is done
+    seat: int
+    asked: int
+    answers: Sequence[tuple[int | None, Sequence[Option]]]  # by the number of the option; None: a pick of several
 
 
 class AskBot(Effect, frozen=True):  # to decide for a seat

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import suppress
 from typing import Any
 
 from kaimaku.games.desk import BadHandle
-from kaimaku.kernel.decisions import CONCEDE, asides
+from kaimaku.kernel.decisions import CONCEDE, Option, asides
 from kaimaku.wire import play as wire
 
 from ..game.live_game import LiveGame
@@ -80,6 +81,22 @@ def why(room: RoomState, seat: int, message: wire.WhyNot, received: float) -> Ef
             yield fx.Reply(live.desk.because(live.table, seat, message.thing, message.target))
     except BadHandle:
         yield fx.Refuse("no_thing")
+
+
+@needs(seated, running)
+def foresee(room: RoomState, seat: int, message: wire.Foresee, received: float) -> Effects:
+    """What is no longer asked, or was never an option, is not foreseen; that is no mistake worth a word."""
+    live = room.playing
+    if message.asked != live.question_number(seat) or seat not in live.table.asked:
+        yield fx.Reply(wire.Foreseen(message.asked))
+        return
+    options = live.desk.game.options(live.table, seat)
+    answers: list[tuple[int | None, list[Option]]]
+    answers = [(n, [options[n]]) for n in dict.fromkeys(message.options) if n < len(options)]
+    if message.things:
+        with suppress(BadHandle, ValueError):
+            answers.append((None, live.desk.picked(live.table, seat, message.things)))
+    yield fx.Foresee(seat, message.asked, answers)
 
 
 @needs(seated, unfinished, in_the_game)
@@ -160,6 +177,7 @@ HANDLERS: dict[type[wire.FromClient], Handler] = {
     wire.Choose: choose,
     wire.PickAll: pick,
     wire.WhyNot: why,
+    wire.Foresee: foresee,
     wire.Concede: concede,
     wire.Aside: aside,
     wire.AutoPass: standing,

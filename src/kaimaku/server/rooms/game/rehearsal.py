@@ -68,8 +68,8 @@ class Rehearsals:
 
 
 def rehearse_decision(game: str, data: Data, decided: Sequence[tuple[int, Sequence[Option]]]) -> None:
-    desk = _ready(game)
-    with _written_down(), cpu_limit(STEP):
+    desk = ready(game)
+    with written_down(), cpu_limit(STEP):
         t: Table = desk.game.load(data)
         t.journal = []
         narrators = [desk.narrator(viewer, t) for viewer in viewers(t)]
@@ -83,8 +83,8 @@ def rehearse_decision(game: str, data: Data, decided: Sequence[tuple[int, Sequen
 
 
 def rehearse_opening(game: str, header: Header, rows: Sequence[LogRow]) -> None:
-    desk, remembered = _ready(game), remember(game)
-    with _written_down():
+    desk, remembered = ready(game), remember(game)
+    with written_down():
         with cpu_limit(STEP):
             audience = dict.fromkeys(viewers(open_table(desk, header)), True)
             playthrough = Playthrough(desk, header, rows, audience, remembered)
@@ -101,8 +101,8 @@ def rehearse_opening(game: str, header: Header, rows: Sequence[LogRow]) -> None:
 
 def explain(game: str, data: Data, seat: int, thing: str, target: str) -> Because | None:
     """None: the seat cannot see that thing."""
-    desk = _ready(game)
-    with _written_down(), cpu_limit(STEP):
+    desk = ready(game)
+    with written_down(), cpu_limit(STEP):
         try:
             return desk.because(desk.game.load(data), seat, thing, target)
         except BadHandle:
@@ -110,7 +110,7 @@ def explain(game: str, data: Data, seat: int, thing: str, target: str) -> Becaus
 
 
 @cache
-def _ready(game: str) -> Desk:
+def ready(game: str) -> Desk:
     """The desk of a game of which everything is loaded that is loaded once: that is no part of the work on a table."""
     desk = desk_of(game)
     t: Table = desk.game.new(decks_for(game, desk.game.seats[0]), 0)
@@ -132,7 +132,7 @@ def _show(desk: Desk, t: Table) -> None:
 
 
 @contextmanager
-def _written_down() -> Iterator[None]:
+def written_down() -> Iterator[None]:
     """Exceptions of games need not survive the way to another process; what they tell does."""
     try:
         yield

@@ -20,9 +20,10 @@ from ...monitoring.monitor import Monitor
 from ...sockets.outbox import Connection
 from ...sockets.session import say_goodbye, serve
 from ...store import RoomRow, Store, StoreError
-from ...workers.pool import Lane
+from ...workers.pool import Lane, foresight_lane
 from ..bots.lineup import best_bot, bot_name, bots_of
 from ..bots.pool import BotPool, Bots
+from ..game.foresights import Foresights
 from ..game.rehearsal import Rehearsals
 from ..seating import beginnings
 from ..seating.records import RoomRecord, SeatRecord, hashed, new_code, new_token, pack, player_name, seat_by
@@ -45,6 +46,7 @@ class Rooms:
         chance: Callable[[int], int] = randbits,
         workers: Lane | None = None,
         rehearsals: Lane | None = None,
+        foresights: Lane | None = None,
     ) -> None:
         self.settings = settings or RoomSettings()
         self.monitor = monitor or Monitor()
@@ -57,8 +59,9 @@ class Rooms:
             replaced=self.monitor.worker_replaced,
         )
         rehearsing = Rehearsals(rehearsals or Lane(1))
+        foreseeing = Foresights(foresights or foresight_lane())
         self.services = RoomServices(
-            store, self.settings, self.monitor, pool, self.time, chance, workers or Lane(1), rehearsing
+            store, self.settings, self.monitor, pool, self.time, chance, workers or Lane(1), rehearsing, foreseeing
         )
         self.store = store
         self._rooms: dict[str, Room] = {}

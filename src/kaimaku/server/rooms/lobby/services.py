@@ -15,6 +15,7 @@ from ...store import Store
 from ...tasks import Tasks
 from ...workers.pool import Lane
 from ..bots.pool import Bots
+from ..game.foresights import Foresights
 from ..game.game_log import Header
 from ..game.rehearsal import Rehearsals
 from ..settings import RoomSettings
@@ -35,6 +36,7 @@ class RoomServices:
     chance: Callable[[int], int]  # so many random bits: where all seeds come from
     workers: Lane  # for what takes time
     rehearsals: Rehearsals
+    foresights: Foresights
 
     def __post_init__(self) -> None:
         self.rng = Random(self.chance(256))  # steers only what bots are shown, never a game

@@ -13,6 +13,7 @@ from ...store import StoreError
 from ..core import effects as e
 from ..core.decisions import stop
 from ..core.timing import look
+from ..game.foresights import tell as tell_foreseen
 from ..timing import Timer
 
 if TYPE_CHECKING:
@@ -108,6 +109,9 @@ class Runner:
                 self.disarm()
                 if seconds is not None:
                     self._timer = services.time.later(seconds, self._ring)
+            case e.Foresee(seat, asked, answers) if asker is not None:
+                found = services.foresights.of(state.playing, seat, answers)
+                services.spawn(tell_foreseen(asked, found, asker.tell))
             case e.AskBot(seat, bot):
                 with cpu_limit(TELLING):
                     room.bot_seats.ask(state.playing, seat, bot)

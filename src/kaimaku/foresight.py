@@ -1,0 +1,135 @@
+"""Foresight: an option tried on a copy of the table, as far as what it does is certain.
+
+The copy is dealt anew for the seat that asks, so nothing it cannot know is in it. The trial ends where chance or the
+face of an unknown card would decide what happens next, and where somebody has a choice that is not simply let go by.
+It is made on several deals; what they do not agree on is not told. So whatever was noted by then happens in every deal
+in which the option is taken and, where others were asked meanwhile, nobody responds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Generic, NamedTuple, SupportsIndex, TypeAlias, TypeVar, overload
+
+from kaimaku.kernel.chance import NO_CHANCE, Unforeseen
+from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.journal import Entry
+from kaimaku.kernel.refusals import Refused
+from kaimaku.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+# How a seat that is asked lets the question go by, in a trial for another seat or its own; None: it has to choose.
+Passing: TypeAlias = "Callable[[T, int], Option | None]"
+
+DEALS = 2
+QUESTIONS = 200  # let go by in one trial; a game whose windows never close is not followed any further
+
+
+class Trial(NamedTuple, Generic[T]):
+    """What came of an option: the table before and after it, and what was noted in between."""
+
+    before: T
+    after: T
+    entries: list[Entry]
+    passed: bool  # others were asked meanwhile, and let it go by
+    open: bool  # chance or unknown cards decide the rest
+
+
+class Faces(list[int]):
+    """The definitions of a trial's cards: one that the seat cannot know is not read."""
+
+    __slots__ = ("blind", "unknown")
+
+    def __init__(self, faces: Sequence[int], unknown: frozenset[int]) -> None:
+        super().__init__(faces)
+        self.unknown = unknown
+        self.blind = True
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[int]: ...
+    def __getitem__(self, at: SupportsIndex | slice) -> int | list[int]:
+        if isinstance(at, slice):
+            copy = Faces(super().__getitem__(at), self.unknown)  # the rules try something on a table of their own
+            copy.blind = self.blind
+            return copy
+        if self.blind and at in self.unknown:
+            raise Unforeseen
+        return super().__getitem__(at)
+
+    @contextmanager
+    def seen(self) -> Iterator[None]:
+        """Options are listed by whoever has them."""
+        self.blind = False
+        try:
+            yield
+        finally:
+            self.blind = True
+
+
+def foresee(game: Game[Any], t: T, seat: int, answer: Sequence[Option], passing: Passing[T]) -> Trial[T] | None:
+    """Try an answer of a seat, one option or several picks; None if nothing about it is certain."""
+    trials = [_try(game, t, seat, answer, passing, Random(deal)) for deal in range(DEALS)]
+    made = [trial for trial in trials if trial is not None]
+    if len(made) < DEALS or any(trial.entries != made[0].entries for trial in made):
+        return None
+    return made[0] if made[0].entries else None
+
+
+def _try(
+    game: Game[Any], t: T, seat: int, answer: Sequence[Option], passing: Passing[T], rng: Random
+) -> Trial[T] | None:
+    before: T = game.determinize(t, seat, rng)
+    unknown = frozenset(card for card, who in enumerate(before.known) if not who >> seat & 1)
+    before.defs = Faces(before.defs, unknown)
+    after = before.clone()
+    after.defs = faces = Faces(before.defs, unknown)
+    entries: list[Entry] = []
+    after.journal = entries
+    after.seed = NO_CHANCE
+    passed = False
+    try:
+        if not _answer_last(game, after, seat, passing):
+            return None
+        for option in answer:
+            with faces.seen():
+                game.options(after, seat)
+            game.decide(after, seat, option)
+        for _ in range(QUESTIONS):
+            if after.result is not None or not _let_go(game, after, passing):
+                break
+            passed = True
+    except Refused:
+        return None
+    except Unforeseen:
+        return Trial(before, after, entries, passed, True)
+    return Trial(before, after, entries, passed, False)
+
+
+def _answer_last(game: Game[Any], t: T, seat: int, passing: Passing[T]) -> bool:
+    """Of a question put to several the others let it go by; False if they cannot."""
+    others = [other for other in (*t.asked, *t.answers) if other != seat]
+    t.asked = (*others, seat)
+    t.answers = {}
+    t.options = None
+    return all(_pass(game, t, other, passing) for other in others)
+
+
+def _let_go(game: Game[Any], t: T, passing: Passing[T]) -> bool:
+    """Everybody who is asked lets the question go by; False, and nobody does, if somebody has to choose."""
+    before = t.asked
+    return bool(before) and all(_pass(game, t, other, passing) for other in before)
+
+
+def _pass(game: Game[Any], t: T, seat: int, passing: Passing[T]) -> bool:
+    assert isinstance(t.defs, Faces)
+    with t.defs.seen():
+        option = passing(t, seat)
+        if option is None or option not in game.options(t, seat):
+            return False
+    game.decide(t, seat, option)
+    return True
