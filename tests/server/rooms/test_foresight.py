@@ -120,7 +120,7 @@ async def test_work_that_takes_too_long_tells_what_it_found(house: House, monkey
     seat = live.table.asked[0]
     options = live.desk.game.options(live.table, seat)
     everything = [(n, [option]) for n, option in enumerate(options)]
-    whole = foresights(live.desk.game.name, live.table.to_data(), seat, everything)
+    whole = foresights(live.desk.game.name, "", live.table.to_data(), seat, everything)
     assert whole
     first, told = whole[0].option, type(live.desk).foresight
     assert first is not None
@@ -132,5 +132,5 @@ async def test_work_that_takes_too_long_tells_what_it_found(house: House, monkey
 
     monkeypatch.setattr("kaimaku.server.rooms.game.foresights.ALL", 0.05)
     monkeypatch.setattr(type(live.desk), "foresight", endless)
-    some = foresights(live.desk.game.name, live.table.to_data(), seat, [(first, [options[first]]), *everything])
+    some = foresights(live.desk.game.name, "", live.table.to_data(), seat, [(first, [options[first]]), *everything])
     assert some == whole[:1]

@@ -9,6 +9,7 @@ import type {
   Choose,
   DeckChoice,
   Fault,
+  Foreseen,
   FromServer,
   KeptAnswer,
   Line,
@@ -26,6 +27,7 @@ import type {
 import { pair, say } from "../words/words";
 import { Clocks } from "./clocks.svelte";
 import { Connection, socketAddress, type LineState } from "./connection.svelte";
+import { Foresights } from "./foresights";
 import { UpdateQueue } from "./queue";
 import { moved, readTo, seatAt } from "./seats.svelte";
 import { WhyQuestions } from "./why";
@@ -68,6 +70,7 @@ export class Room implements Table<View> {
   #clocks = new Clocks();
   #window = new AnswerWindow();
   #whys = new WhyQuestions((thing, target) => this.#connection.send({ type: "why", thing, target }));
+  #foresights = new Foresights(({ asked, options, things }) => this.#connection.send({ type: "foresee", asked, options: [...options], things: [...things] }));
   #game = 0;
   #welcomed = false;
   /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
@@ -180,6 +183,11 @@ export class Room implements Table<View> {
     return this.#whys.ask(thing, target);
   }
 
+  foresee(options: readonly number[], things: readonly string[]): Promise<Foreseen | null> {
+    const asked = this.#open?.asked;
+    return asked === undefined ? Promise.resolve(null) : this.#foresights.ask({ asked, options, things });
+  }
+
   /** What waits to be shown is shown at once, and so is what comes until this player is asked. */
   hurry(): void {
     this.#hurried = true;
@@ -260,6 +268,7 @@ export class Room implements Table<View> {
     this.#window.stop();
     this.#connection.close();
     this.#whys.giveUp();
+    this.#foresights.giveUp();
   }
 
   /** What can be answered now: a question, or one whose answer is kept and may be changed. */
@@ -296,6 +305,8 @@ export class Room implements Table<View> {
         return this.#learn(message.room);
       case "because":
         return this.#whys.answer(message);
+      case "foreseen":
+        return this.#foresights.answer(message);
       case "refused":
         return this.#refused(message.why, message.question ?? null);
       case "problem":
@@ -343,6 +354,7 @@ export class Room implements Table<View> {
     this.#sent = null;
     if (sent && (stillAsked(this.question, sent) || changes(this.pendingAnswer, sent))) this.#answer(sent);
     this.#whys.sendAgain();
+    this.#foresights.giveUp();
   }
 
   #learn(info: RoomInfo): void {

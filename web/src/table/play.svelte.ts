@@ -10,6 +10,7 @@ import { together } from "../room/together";
 import { settings } from "../settings/settings.svelte";
 import { joined, say, type Pair } from "../words/words";
 import { Chooser } from "./chooser.svelte";
+import { Foreseeing } from "./foresight/foresight.svelte";
 import type { Command } from "./keys/map.svelte";
 import { NO_THINGS, NO_WORDS } from "./options";
 import type { TableSizes } from "./sizes";
@@ -51,6 +52,7 @@ export abstract class Play {
   readonly mode: "play" | "watch" | "replay";
   readonly game: GameName;
   readonly chooser: Chooser;
+  readonly foresight: Foreseeing;
   readonly cards;
 
   abstract sizes: TableSizes;
@@ -98,6 +100,7 @@ export abstract class Play {
       leads: (question) => this.leads(question),
       twice: (question) => this.twice(question),
     });
+    this.foresight = new Foreseeing(this);
   }
 
   protected abstract walk(): Handle[];

@@ -1,6 +1,6 @@
 /** What a table component needs. A room provides it during a game; a replay does too, without questions. */
 
-import type { Because, KeptAnswer, Line, Option, Question, AutoPass, View } from "../wire/types";
+import type { Because, Foreseen, KeptAnswer, Line, Option, Question, AutoPass, View } from "../wire/types";
 
 /** A question that several are asked at once, in seconds: how long it was, how much is left, how long it lasts at least. */
 export interface WindowNow {
@@ -39,6 +39,8 @@ export interface Table<V extends View = View> {
   choose(option: number): void;
   pick(things: string[]): void;
   why(thing: string, target?: string): Promise<Because>;
+  /** What options of the open question would do, or picking all these things; null: that is not to be learned. */
+  foresee?(options: readonly number[], things: readonly string[]): Promise<Foreseen | null>;
   askUndo(): void;
   /** Something that came is still waiting to be shown. */
   readonly behind?: boolean;

@@ -83,11 +83,11 @@ def why(room: RoomState, seat: int, message: wire.WhyNot, received: float) -> Ef
         yield fx.Refuse("no_thing")
 
 
-@needs(seated, running)
+@needs(seated)
 def foresee(room: RoomState, seat: int, message: wire.Foresee, received: float) -> Effects:
     """What is no longer asked, or was never an option, is not foreseen; that is no mistake worth a word."""
-    live = room.playing
-    if message.asked != live.question_number(seat) or seat not in live.table.asked:
+    live = room.live if room.running else None
+    if live is None or message.asked != live.question_number(seat) or seat not in live.table.asked:
         yield fx.Reply(wire.Foreseen(message.asked))
         return
     options = live.desk.game.options(live.table, seat)

@@ -14,10 +14,12 @@ from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.table import Data
 from kaimaku.wire.play import Foreseen, Foresight
 
+from ...content.scenarios import declare
 from ...errors.api_error import ApiError
 from ...limits.cpu_limit import TooLong, cpu_limit
 from ...limits.metering import WHO
 from ...workers.pool import Lane
+from .game_log import Header
 from .live_game import LiveGame
 from .rehearsal import Unplayable, ready, written_down
 
@@ -34,17 +36,17 @@ class Foresights:
     def of(self, live: LiveGame, seat: int, answers: Answers) -> Coroutine[Any, Any, list[Foresight]]:
         """Of the table as it is now, whatever it is when they are done."""
         table = live.table.to_data() if answers and live.desk.foreseeing is not None else None
-        return self._of(live.desk.game.name, table, live.header.foreign, seat, answers)
+        return self._of(live.desk.game.name, live.header, table, seat, answers)
 
-    async def _of(self, game: str, table: Data | None, foreign: bool, seat: int, answers: Answers) -> list[Foresight]:
+    async def _of(self, game: str, header: Header, table: Data | None, seat: int, answers: Answers) -> list[Foresight]:
         if table is None:
             return []
         try:
-            return await self._lane.do(WHO.get(), foresights, game, table, seat, answers)
+            return await self._lane.do(WHO.get(), foresights, game, header.scenario, table, seat, answers)
         except ApiError:
             return []  # there is too much to do
         except Unplayable:
-            if not foreign:
+            if not header.foreign:
                 raise
             return []
 
@@ -61,9 +63,11 @@ async def tell(asked: int, foresights: Coroutine[Any, Any, list[Foresight]], rep
 # --- in the worker -------------------------------------------------------------------------------------------------
 
 
-def foresights(game: str, data: Data, seat: int, answers: Answers) -> list[Foresight]:
-    """Those of which something is certain; as many as there is time for."""
+def foresights(game: str, scenario: str, data: Data, seat: int, answers: Answers) -> list[Foresight]:
+    """Those of which something is certain; as many as there is time for. `scenario`: whose cards it is played with."""
     desk = ready(game)
+    if scenario:
+        declare(game, scenario)
     found: list[Foresight] = []
     try:
         with written_down(), cpu_limit(ALL):
