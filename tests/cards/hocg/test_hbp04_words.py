@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.facts import Names, Printed, PrintedArt, names, tag
-from kaimaku.games.hocg.lang import ARCHIVE, HOLOMEM, THIS, Attach, Search, SpecialDamage, art, card, fan, use
+from kaimaku.games.hocg.facts import Names, Printed, PrintedArt, PrintedKeyword, names, tag
+from kaimaku.games.hocg.lang import (
+    ALL,
+    ARCHIVE,
+    CENTER,
+    HOLOMEM,
+    OPP_BACK,
+    OPP_CENTER,
+    TAKES,
+    THIS,
+    Attach,
+    Search,
+    SpecialDamage,
+    art,
+    card,
+    fan,
+    gift,
+    use,
+)
 from kaimaku.games.hocg.lang.hosts import Host
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
@@ -39,6 +56,10 @@ TALKER = mem("talker", "AZKi", "debut", "Language", colors=("red", "blue"))
 SPOT = mem("spot", "AZKi", "spot", colors=())
 SUBARU = mem("subaru", "Oozora Subaru")
 BIJOU1 = mem("bijou1", "Koseki Bijou", "first")
+GIFT = (PrintedKeyword("gift", Names("Thorn", "とげ")),)
+THORNY = mem("thorny", "AZKi", text=(gift(SpecialDamage(10, OPP_CENTER), on=TAKES(THIS)),), keywords=GIFT)
+CLUMSY = mem("clumsy", "AZKi", text=(gift(SpecialDamage(10, CENTER), on=TAKES(THIS)),), keywords=GIFT)
+STORM = mem("storm", "AZKi", text=(art(SpecialDamage(20, OPP_BACK[ALL])),))
 HURT = mem("hurt", "AZKi", text=(art(SpecialDamage(50, THIS)),))
 TAGGED = {word: mem(word, "AZKi", "debut", word) for word in ("JP", "ID", "EN")}
 DIG = event("dig", use(Attach(ARCHIVE(fan), HOLOMEM)))
@@ -57,12 +78,13 @@ def test_001_strengthens_a_koyori_with_a_support_of_koyo_labo() -> None:
             one("hSD01-015", "other", attached=[HELPER]),
             one(KOYORI, "bare"),
             one(KOYORI, "tool", attached=[WEAPON]),
+            one(MIKO, "miko", attached=["hBP04-097"]),
         ],
     }
     s = Scene({"oshi": "hBP04-001", "power": 2, **mine}, {"center": FOE})
     before = s.t.clone()
     s.do("skill", 0)
-    assert s.choices() == {"me", "other"}
+    assert s.choices() == {"me", "other"}, "not the tube on somebody else"
     s.pick("me")
     s.use("me", "foe")
     first = s.mem("foe").damage
@@ -105,6 +127,40 @@ def test_001_sp_is_not_for_ones_own_turn_nor_ones_own_damage() -> None:
     assert (s.mem("me").damage, s.prompt) == (10, "perform")
 
 
+@rule("hocg:10.11.2")
+@played("hBP04-001", "sp")
+def test_001_sp_is_not_for_damage_of_the_opponent_in_ones_own_turn() -> None:
+    me = one(KOYORI, "me", attached=[HELPER], cheers=["green"])
+    s = Scene({"oshi": "hBP04-001", "power": 2, "center": me}, {"center": one(THORNY, "foe")})
+    s.use("me", "foe")
+    assert (s.mem("me").damage, s.prompt) == (10, "perform")
+
+
+@rule("hocg:10.11.2")
+@played("hBP04-001", "sp")
+def test_001_sp_is_not_for_ones_own_damage_in_their_turn() -> None:
+    theirs = {"oshi": "hBP04-001", "power": 2, "center": one(KOYORI, "v", attached=[HELPER])}
+    s = Scene({"center": STRIKER}, {**theirs, "collab": one(CLUMSY, "clumsy")})
+    s.use("striker", "clumsy")
+    assert (s.mem("v").damage, s.prompt) == (10, "perform")
+
+
+@rule("hocg:10.11.2", "hocg:10.11.2.3")
+@played("hBP04-001", "sp")
+@pytest.mark.parametrize("nth", [0, 1])
+def test_001_sp_is_for_one_of_those_hit_together_wherever_she_stands(nth: int) -> None:
+    """Only the one about to take damage is spared; nobody chooses among all."""
+    theirs = {"oshi": "hBP04-001", "power": 2, "center": one("Spare", "front")}
+    back = [one(KOYORI, f"v{i}", attached=[HELPER]) for i in range(2)]
+    s = Scene({"center": one(STORM, "storm", cheers=["red"])}, {**theirs, "back": back})
+    s.use("storm", "front")
+    if nth:
+        s.do("pass")
+    s.replace()
+    assert [s.mem(f"v{i}").damage for i in range(2)] == [20 * (i != nth) for i in range(2)]
+    assert s.prompt == "perform"
+
+
 # --- hBP04-025 Juufuutei Raden
 
 
@@ -139,6 +195,17 @@ def test_025_gives_two_of_its_cheers_to_two_back_holomem_for_30_more() -> None:
     s.pick("b0")
     assert [s.cheers(x) for x in ("b0", "b1", "b2", "me")] == [["green"], ["red"], [], ["green", "blue"]]
     assert s.mem("foe").damage == 170
+
+
+@rule("hocg:10.4.2.2")
+@played("hBP04-025", "art1")
+def test_025_gives_its_own_cheers_from_the_collab_position() -> None:
+    own = [one("green", "green"), one("green", "g"), one("red", "red"), one("blue", "blue")]
+    mine = {"center": one(MIKO, "center", cheers=["red", "red"]), "collab": one("hBP04-025", "me", cheers=own)}
+    s = Scene({"oshi": "tBP04-raden", **mine, "back": [one(MIKO, "b0"), one(MIKO, "b1")]}, {"center": FOE})
+    s.use("me", "foe")
+    s.do("yes")
+    assert s.choices() == {"green", "g", "red", "blue"}
 
 
 @rule("hocg:10.4.2.2")

@@ -89,8 +89,8 @@ SPICE = card(
         skills=(PrintedSkill("skill", named("Skill"), power=1, limit="turn"),),
     ),
 ).id
-SHIELD_FAN = support("tC10-210", "fan", attached(Archive(SELF), Takes(-20, HOLDER), on=WOULD_TAKE(HOLDER), usable=True))
-BARRIER = support("tC10-211", "fan", attached(Archive(SELF), Takes(-10, HOLDER), on=WOULD_TAKE(HOLDER)))
+SHIELD_FAN = support("tC10-990", "fan", attached(Archive(SELF), Takes(-20, HOLDER), on=WOULD_TAKE(HOLDER), usable=True))
+BARRIER = support("tC10-991", "fan", attached(Archive(SELF), Takes(-10, HOLDER), on=WOULD_TAKE(HOLDER)))
 BRANDED = member("tC10-209", "Branded", gift(Takes(20, OPP_CENTER), on=WOULD_TAKE(OPP_CENTER), usable=True))
 
 

@@ -16,7 +16,9 @@ assert GAME  # whose cards are declared with it
 
 def self_speaking(support: str) -> CardDef:
     """A card of this type whose text speaks of the card itself."""
-    return next(d for d in BY_ID.values() if d.support == support and f"this {support}" in str([texts(d, "en")]).lower())
+    return next(
+        d for d in BY_ID.values() if d.support == support and f"this {support}" in str([texts(d, "en")]).lower()
+    )
 
 
 def test_two_threads_speak_at_once() -> None:
