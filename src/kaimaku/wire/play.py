@@ -79,6 +79,10 @@ class StepBack(Struct, frozen=True, tag="step_back", forbid_unknown_fields=True)
     """The game stopped because of a server error: go back to before the decision that caused it."""
 
 
+class ToResult(Struct, frozen=True, tag="to_result", forbid_unknown_fields=True):
+    """Only bots still play: let them play to the end without pauses. Everybody who sits here must agree."""
+
+
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """Accept or decline the open offer. Declining my own offer withdraws it."""
 
@@ -138,6 +142,7 @@ FromClient = (
     | OfferDraw
     | Rematch
     | StepBack
+    | ToResult
     | Answer
     | Concede
     | Aside

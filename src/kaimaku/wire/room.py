@@ -98,7 +98,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 class Offer(Struct, frozen=True, omit_defaults=True):
     """A request that the other players must agree to."""
 
-    kind: Literal["undo", "draw", "rematch", "step_back"]
+    kind: Literal["undo", "draw", "rematch", "step_back", "to_result"]
     seat: Seat
     agreed: list[Seat] = []
     words: Words | None = None
@@ -132,6 +132,7 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     incident: str = ""  # the game stopped because of a server error
     practice: bool = False  # a scenario or a replay branch; not counted
+    hurried: bool = False  # only bots play, without pauses; everybody is told at the end
 
 
 class RoomList(Struct, frozen=True):

@@ -74,6 +74,24 @@ async def test_seven_seats_to_the_end(store_url: str) -> None:
     await store.close()
 
 
+async def test_among_seven_bots_nobody_waits_long_for_a_decision_of_their_own() -> None:
+    """As the server paces them. A page at normal pace shows the last of it three seconds later (`queue.test.ts`)."""
+    longest = 0.0
+    for seed in range(12):
+        house = House(MemoryStore(), replace(SETTINGS, bot_pause=0.35, floor=1.5), seed=seed)
+        (a,) = await sit(house, 1, 7, bot="seeker", options=RoomOptions(spectators=False))
+        assert a.question is not None and a.question.prompt == "danmaku:character", "the very first is asked at once"
+        a.say(Choose(a.question.asked, 0))
+        await house.settle()
+        began = house.time.now()
+        while a.question is None and not over(a):
+            wait = house.time.next
+            assert wait is not None
+            await house.pass_time(wait)
+        longest = max(longest, house.time.now() - began)
+    assert 5 < longest <= 12
+
+
 @pytest.mark.parametrize("seats", [4, 5, 6, 8])
 async def test_any_number_of_seats(house: House, seats: int) -> None:
     (a,) = await sit(house, 1, seats - 1)

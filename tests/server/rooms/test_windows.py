@@ -373,7 +373,7 @@ async def test_what_a_bot_holds_does_not_show_in_time(memory: MemoryStore, peopl
     """With or without shields, quick or thoughtful: the window closes at the same moment."""
     closed = set()
     for definition in (BLANK, SHIELD):
-        for seconds in (0.0, 0.2):
+        for seconds in (0.0, 0.1):
             house = House(MemoryStore(), PACED)
             bots = SlowBots(house, seconds)
             house.rooms.services.bots = bots
@@ -389,7 +389,7 @@ async def test_what_a_bot_holds_does_not_show_in_time(memory: MemoryStore, peopl
             heard = len(clients[0].got)
             await house.pass_time(5)
             closed.add(round(clients[0].times[heard] - began, 3))
-    assert closed == ({0.35} if people == 1 else {3.0})
+    assert closed == ({0.175} if people == 1 else {3.0})
 
 
 async def test_among_people_no_window_waits_for_a_bot() -> None:

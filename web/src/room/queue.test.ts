@@ -43,14 +43,40 @@ describe("updates of others", () => {
     expect(shown).toEqual([1, 2]);
   });
 
-  it("run at triple speed while many wait", () => {
+  it("run faster while many wait", () => {
     for (let n = 1; n <= LONG + 3; n += 1) queue.add(update(n), false);
     vi.advanceTimersByTime(PAUSE);
     expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(PAUSE / 3);
+    vi.advanceTimersByTime(PAUSE / (LONG + 1));
     expect(shown).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(PAUSE - 1);
     expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("are never far behind a table of eight, where a bot takes a tenth of a second", () => {
+    for (let n = 1; n <= 120; n += 1) {
+      queue.add(update(n), false);
+      vi.advanceTimersByTime(100);
+    }
+    vi.advanceTimersByTime(3000);
+    expect(shown).toHaveLength(120);
+  });
+
+  it("run at no more than triple speed for whoever wants them slow", () => {
+    pace = "slow";
+    for (let n = 1; n <= 20; n += 1) queue.add(update(n), false);
+    vi.advanceTimersByTime(PAUSES.slow + (PAUSES.slow / 3) * 4);
+    expect(shown).toHaveLength(6);
+  });
+
+  it("are not waited for if they bring nothing to read", () => {
+    queue.add(update(1), false);
+    for (const n of [2, 3]) queue.add(update(n, { lines: [] }), false);
+    expect(shown).toEqual([1, 2, 3]);
+    queue.add(update(4), false);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(shown).toEqual([1, 2, 3, 4]);
   });
 
   it("are shown as fast as the player wants", () => {

@@ -5,8 +5,10 @@ import type { Update } from "../wire/types";
 
 /** Milliseconds between two updates of others. */
 export const PAUSES: Record<Pace, number> = { slow: 1800, normal: 600, fast: 200, instant: 0 };
-/** More than this waiting: the rest runs at triple speed. */
+/** More than this waiting: the more there are, the faster they run. */
 export const LONG = 3;
+/** Whoever wants it slow sees nothing at more than triple speed. */
+const SLOWEST = 3;
 
 export interface Pacing {
   show: (update: Update) => void;
@@ -49,11 +51,18 @@ export class UpdateQueue {
 
   #plan(): void {
     if (this.#timer !== undefined || !this.#waiting.length) return;
-    const usual = PAUSES[this.#pacing.pace()];
-    const pause = this.#waiting.length > LONG ? usual / 3 : usual;
-    const due = Math.max(0, this.#shownAt + pause - performance.now());
+    const due = Math.max(0, this.#shownAt + this.#pause() - performance.now());
     if (due === 0) return this.#next();
     this.#timer = setTimeout(() => this.#next(), due);
+  }
+
+  /** What brings nothing to read is not waited for. */
+  #pause(): number {
+    const next = this.#waiting[0];
+    if (!next?.question && !next?.lines?.some((line) => line.words)) return 0;
+    const pace = this.#pacing.pace();
+    const speed = this.#waiting.length > LONG ? this.#waiting.length : 1;
+    return PAUSES[pace] / (pace === "slow" ? Math.min(speed, SLOWEST) : speed);
   }
 
   #next(): void {
@@ -61,7 +70,7 @@ export class UpdateQueue {
     this.#timer = undefined;
     const update = this.#waiting.shift();
     if (!update) return;
-    this.#shownAt = performance.now();
+    if (update.lines?.length) this.#shownAt = performance.now();
     this.#pacing.show(update);
     this.#plan();
   }

@@ -211,6 +211,18 @@ export class Room implements Table<View> {
     this.#connection.send({ type: "rematch", swap, deck });
   }
 
+  /** Has this player nothing left to do but to see how bots end the game? */
+  get onlyBots(): boolean {
+    if (this.info?.status !== "playing" || !this.mine?.out) return false;
+    return this.info.seats.every((seat) => seat.kind !== "human" || seat.out || seat.substitute);
+  }
+
+  /** Let the bots play to the end without pauses. */
+  toResult(): void {
+    this.hurry();
+    this.#connection.send({ type: "to_result" });
+  }
+
   stepBack(): void {
     this.#connection.send({ type: "step_back" });
   }

@@ -452,7 +452,7 @@ export interface SeatInfo {
 
 /** A request that the other players must agree to. */
 export interface Offer {
-  kind: "undo" | "draw" | "rematch" | "step_back";
+  kind: "undo" | "draw" | "rematch" | "step_back" | "to_result";
   seat: Seat;
   agreed?: Seat[];
   words?: Words | null;
@@ -485,6 +485,7 @@ export interface RoomInfo {
   outcome?: Outcome | null;
   incident?: string; // the game stopped because of a server error
   practice?: boolean; // a scenario or a replay branch; not counted
+  hurried?: boolean; // only bots play, without pauses; everybody is told at the end
 }
 
 export interface RoomList {
@@ -556,6 +557,11 @@ export interface StepBack {
   type: "step_back";
 }
 
+/** Only bots still play: let them play to the end without pauses. Everybody who sits here must agree. */
+export interface ToResult {
+  type: "to_result";
+}
+
 /** Accept or decline the open offer. Declining my own offer withdraws it. */
 export interface Answer {
   type: "answer";
@@ -616,6 +622,7 @@ export type FromClient =
   | OfferDraw
   | Rematch
   | StepBack
+  | ToResult
   | Answer
   | Concede
   | Aside

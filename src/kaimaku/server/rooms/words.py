@@ -65,6 +65,8 @@ REFUSALS: dict[str, tuple[str, str]] = {
     "countdown": ("That player still has time to come back.", "そのプレイヤーが戻るための時間がまだ残っています。"),
     "again": ("You've already said hello.", "hello は受信済みです。"),
     "out": ("You're out of the game. You can stay and watch.", "すでに脱落しています。このまま観戦できます。"),
+    "still_in": ("You're still in the game.", "まだ対戦に参加しています。"),
+    "others_play": ("Other people are still playing.", "まだ対戦している人がいます。"),
     "no_takeover": (
         "At this table, no bot plays for players who leave.",
         "このテーブルでは、離席してもボットは代わりに対戦しません。",
@@ -112,6 +114,7 @@ OFFERS: dict[str, tuple[str, str]] = {
     "undo": ("{who} asks to take back their last decision.", "{who}が自分の直前の選択の取り消しを求めています。"),
     "draw": ("{who} offers a draw.", "{who}が引き分けを提案しています。"),
     "rematch": ("{who} wants a rematch.", "{who}が再戦を希望しています。"),
+    "to_result": ("{who} wants to skip to the result.", "{who}が結果まで進めることを希望しています。"),
     "step_back": ("{who} wants to go back to before the error.", "{who}がエラーの前に戻ることを希望しています。"),
 }
 

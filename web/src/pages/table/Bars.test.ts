@@ -245,6 +245,25 @@ it("lets the others count a seat as defeated, where more than two play", async (
   expect(sent()).toEqual([{ type: "absent", seat: 1, what: "claim" }]);
 });
 
+it("lets a defeated player skip to the result once only bots play", async () => {
+  const bots = but({ 0: { out: true }, 1: { out: true, present: false }, 2: { kind: "bot" }, 3: { kind: "bot" } });
+  show({ room: info({ seats: but({ 0: { out: true }, 2: { kind: "bot" }, 3: { kind: "bot" } }) }) });
+  expect(screen.queryByText("To the result")).toBeNull();
+  tell({ seats: bots });
+  await fireEvent.click(screen.getByText("To the result"));
+  expect(sent()).toEqual([{ type: "to_result" }]);
+  tell({ seats: bots, hurried: true });
+  expect(screen.queryByText("To the result")).toBeNull();
+  expect(screen.getByText(/The bots are playing on to the result/)).toBeTruthy();
+});
+
+it("asks those who are here to skip to the result", () => {
+  const seats = but({ 0: { out: true }, 1: { out: true }, 2: { out: true, present: false }, 3: { kind: "bot" } });
+  show({ room: info({ seats }) });
+  tell({ seats, offer: { kind: "to_result", seat: 0, agreed: [0] } });
+  expect(screen.getByText(/You asked to skip to the result. Ben hasn't answered yet./)).toBeTruthy();
+});
+
 it("says nothing of who is away in a slow game, nor of the defeated", () => {
   show({ room: info({ seats: but({ 1: { present: false } }), options: { slow: 3 } }) });
   expect(screen.queryByText(/hasn't come back/)).toBeNull();

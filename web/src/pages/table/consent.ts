@@ -7,13 +7,13 @@ import type { Line, Offer } from "../../wire/types";
 import { say } from "../../words/words";
 import { w } from "./words";
 
-const ASKED = { undo: "askedUndo", draw: "askedDraw", step_back: "askedBack", rematch: "askedRematch" } as const;
+const ASKED = { undo: "askedUndo", draw: "askedDraw", step_back: "askedBack", rematch: "askedRematch", to_result: "askedResult" } as const;
 
-/** The people whose word counts: those who still play themselves; to another game of several, those who are here. */
+/** The people whose word counts: those who still play themselves; to what comes after that, those who are here. */
 function people(room: Room, offer: Offer | null): number[] {
   const seats = (room.info?.seats ?? []).filter((seat) => seat.kind === "human");
-  const again = offer?.kind === "rematch" && (room.info?.seats.length ?? 0) > 2;
-  return seats.filter((seat) => (again ? seat.present : !seat.substitute && !seat.out)).map((seat) => seat.seat);
+  const after = offer?.kind === "to_result" || (offer?.kind === "rematch" && (room.info?.seats.length ?? 0) > 2);
+  return seats.filter((seat) => (after ? seat.present : !seat.substitute && !seat.out)).map((seat) => seat.seat);
 }
 
 /** Those who must still answer, apart from this player. */

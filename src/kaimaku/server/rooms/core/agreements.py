@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kaimaku.wire.common import DeckChoice
-from kaimaku.wire.play import Answer, OfferDraw, Rematch, StepBack
+from kaimaku.wire.play import Answer, OfferDraw, Rematch, StepBack, ToResult
 
 from ..game.take_backs import UNDOS
 from ..seating.beginnings import chosen, name_of
@@ -17,10 +17,11 @@ from ..seating.records import RoomRecord
 from . import decisions
 from . import effects as fx
 from .effects import Effect, Effects
-from .guards import finished, in_the_game, needs, openable, running, seated, stopped
+from .guards import bots_only, finished, in_the_game, needs, openable, running, seated, stopped
 from .state import Kind, RoomState
 
 GAMES = 1000  # of one room
+OF_ALL_HERE = ("rematch", "to_result")  # not only of those who still play
 
 
 @needs(seated, stopped, openable)
@@ -34,6 +35,12 @@ def step_back(room: RoomState, seat: int, message: StepBack, received: float) ->
 @needs(seated, running, in_the_game)
 def draw(room: RoomState, seat: int, message: OfferDraw, received: float) -> Effects:
     yield from offer(room, seat, "draw")
+
+
+@needs(seated, running, bots_only)
+def to_result(room: RoomState, seat: int, message: ToResult, received: float) -> Effects:
+    if not room.hurried:
+        yield from offer(room, seat, "to_result")
 
 
 @needs(seated, finished, openable)
@@ -52,7 +59,7 @@ def answer(room: RoomState, seat: int, message: Answer, received: float) -> Effe
         yield fx.Refuse("no_offer")
     elif message.yes and seat == offers.seat:
         yield fx.Refuse("own_offer")
-    elif offers.kind != "rematch" and room.out(seat):
+    elif offers.kind not in OF_ALL_HERE and room.out(seat):
         yield fx.Refuse("out")
     elif message.yes:
         if offers.kind == "rematch":
@@ -95,9 +102,9 @@ def _agree(room: RoomState, seat: int) -> Effects:
 def settle(room: RoomState) -> Generator[Effect, Any, bool]:
     """If nobody need be asked any more, what was offered is done."""
     offers = room.offers
-    if offers.kind is None or offers.missing(room.partners if offers.kind == "rematch" else room.people):
+    if offers.kind is None or offers.missing(room.partners if offers.kind in OF_ALL_HERE else room.people):
         return False
-    kind, by, swap, live = offers.kind, offers.seat, offers.swap, room.playing
+    kind, by, swap, agreed, live = offers.kind, offers.seat, offers.swap, offers.agreed, room.playing
     offers.close()
     if kind == "undo":
         yield from decisions.go_back(room, by, live.take_backs.last[by])
@@ -106,6 +113,9 @@ def settle(room: RoomState) -> Generator[Effect, Any, bool]:
     elif kind == "step_back":  # to before the decision that led to the fault
         yield from _clear(room)
         yield from decisions.go_back(room, by, live.take_backs.latest)
+    elif kind == "to_result":
+        room.hurry = frozenset(agreed)
+        yield fx.TellRoom()
     elif kind == "rematch":
         yield from _rematch(room, swap)
     return True
@@ -152,6 +162,7 @@ def _again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Eff
         room.presence.move(moved)
         yield fx.Reseat(moved)
     room.outcome = room.live = None
+    room.hurry = frozenset()
     yield fx.Begin()
     if room.many and room.running:
         for seat in room.people - room.partners:

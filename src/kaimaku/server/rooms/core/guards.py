@@ -73,6 +73,13 @@ def in_the_game(room: RoomState, seat: int) -> str:
     return "out" if room.out(seat) else ""
 
 
+def bots_only(room: RoomState, seat: int) -> str:
+    """No person plays any more."""
+    if not room.out(seat) and seat not in room.playing.substitutes:
+        return "still_in"
+    return "others_play" if room.people else ""
+
+
 def by_hand(room: RoomState, seat: int) -> str:
     """No bot plays for them."""
     return "substitute" if seat in room.playing.substitutes else ""

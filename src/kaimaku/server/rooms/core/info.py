@@ -27,6 +27,7 @@ def room_info(room: RoomState) -> RoomInfo:
         outcome=room.outcome,
         incident=record.incident,
         practice=record.start is not None,
+        hurried=room.hurried,
     )
 
 

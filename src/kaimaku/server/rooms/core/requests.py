@@ -15,7 +15,7 @@ from ..game.take_backs import UNDOS
 from . import decisions, timing, windows
 from . import effects as fx
 from .absence import absent, come_back, leave
-from .agreements import answer, draw, offer, rematch, step_back
+from .agreements import answer, draw, offer, rematch, step_back, to_result
 from .effects import Effect, Effects
 from .guards import Handler, by_hand, in_the_game, needs, running, seated, unfinished
 from .state import RoomState
@@ -183,6 +183,7 @@ HANDLERS: dict[type[wire.FromClient], Handler] = {
     wire.AutoPass: standing,
     wire.AskUndo: undo,
     wire.StepBack: step_back,
+    wire.ToResult: to_result,
     wire.OfferDraw: draw,
     wire.Rematch: rematch,
     wire.Answer: answer,

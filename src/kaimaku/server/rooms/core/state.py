@@ -28,6 +28,7 @@ class RoomState:
         self.offers = Offers()
         self.presence = Presence(float(record.options.away), settings.takeover if self.takeover else None)
         self.watchers = 0
+        self.hurry: frozenset[int] = frozenset()  # who wants the result, with nobody but bots playing
         self.now = 0.0  # the time when the present transition began or went on: seconds that only ever grow
         self.wall = 0.0  # the same in seconds since 1970
 
@@ -100,6 +101,11 @@ class RoomState:
         return frozenset(s for s in self.humans if self.presence.here(s))
 
     @property
+    def hurried(self) -> bool:
+        """Do only bots play, before people who have all asked for the result?"""
+        return self.running and not self.people and bool(self.partners) and self.partners <= self.hurry
+
+    @property
     def alone(self) -> bool:
         return len(self.humans) < 2
 
@@ -145,7 +151,7 @@ class RoomState:
         return live.take_backs.may(seat, agreed, policy)
 
 
-Kind = Literal["undo", "draw", "rematch", "step_back"]
+Kind = Literal["undo", "draw", "rematch", "step_back", "to_result"]
 
 
 class Offers(Struct):

@@ -36,7 +36,7 @@ def put(room: RoomState, new: bool = True, same: bool = False) -> Effects:
 def _time(room: RoomState, live: LiveGame) -> None:
     playing = len(room.people)
     gone = sum(not room.out(seat) for seat in room.humans - room.people)
-    company = Company(playing + gone, playing, room.watchers > 0)
+    company = Company(playing + gone, playing, room.watchers > 0, len(room.seats), room.hurried)
     live.pace.ask(live.desk, live.table, room.settings, room.record.options, company, room.now)
 
 

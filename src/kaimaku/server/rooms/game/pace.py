@@ -48,6 +48,8 @@ class Company(NamedTuple):
     people: int  # seats of people who are still in the game, even if a bot plays for them now: they may come back
     playing: int  # of these, people who play themselves
     spectators: bool
+    seats: int  # of the whole table
+    hurried: bool = False  # only bots play, and whoever sits here wants the result
 
 
 class Pace(Struct):
@@ -55,7 +57,8 @@ class Pace(Struct):
 
     put: float = 0.0
     floor: float = 0.0
-    pause: float = 0.0  # as a bot takes; for a question that is put to people and bots together
+    bot: float = 0.0  # seconds a bot takes for any answer
+    pause: float = 0.0  # the same, for a question that is put to people and bots together
     limit: float = 0.0  # seconds from putting to closing; 0: none
     lapsed: bool = False  # that time ran out while nobody was here
     together: bool = False
@@ -70,9 +73,10 @@ class Pace(Struct):
         self.together = together(t)
         self.limit = self.pause = 0.0
         self.lapsed = False
-        self.floor = settings.floor if t.asked and desk.veiled(t) else 0.0
         self.window = bool(t.asked) and desk.window(t)
         self.alone = company.people < 2 and not company.spectators
+        self.bot = 0.0 if company.hurried else shared_pause(settings.bot_pause, company.seats)
+        self.floor = settings.floor if t.asked and not self.alone and desk.veiled(t) else 0.0
         paced = company.people > 1 and not options.slow
         hurried = company.playing > 1 and not options.slow
         if self.window and paced:
@@ -80,7 +84,7 @@ class Pace(Struct):
             self.limit = max(self.floor, float(options.window)) if options.window and hurried else 0.0
         if not self.together:
             return
-        self.pause = settings.bot_pause
+        self.pause = self.bot
         timed = float(options.clock.move) if options.clock.kind != "none" else 0.0
         if PROMPTS[t.prompt].secret:
             self.floor = settings.window_floor if paced else 0.0
@@ -99,18 +103,23 @@ class Pace(Struct):
         """Seconds until the question closes by itself; 0 if it does not."""
         return max(0.1, round(self.put + self.limit - now, 1)) if self.limit else 0.0
 
-    def bot_wait(self, began: float, pause: float, now: float) -> float:
+    def bot_wait(self, began: float, now: float) -> float:
         """Seconds until a bot that began to think then gives its answer. How long it thought must not show.
 
         Whoever needs longer than the pause answers at one of few moments, far apart: that is the load of the machine.
         """
-        first = max(self.put + self.floor, began + pause)
+        first = max(self.put + self.floor, began + self.bot)
         if now <= first or first == began:
             return 0.0 if self.together else first - now
         late = LATE
         while first + late < now:
             late *= 2
         return first + late - now
+
+
+def shared_pause(pause: float, seats: int) -> float:
+    """Of many bots each takes less time, so that nobody waits long for their own turn."""
+    return pause * 2 / max(2, seats - 1)
 
 
 def together(t: Table) -> bool:

@@ -49,7 +49,7 @@ class BotSeats:
         try:
             began = services.time.now()
             option = least(options) if task is None else await self._think(live, task)
-            await services.sleep(live.pace.bot_wait(began, services.settings.bot_pause, services.time.now()))
+            await services.sleep(live.pace.bot_wait(began, services.time.now()))
             aside = option not in options
             await room.runner.carry_out(lambda: bot_answered(room.state, live, serial, seat, sitting, option, aside))
         finally:

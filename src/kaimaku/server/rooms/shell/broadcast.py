@@ -38,10 +38,11 @@ if TYPE_CHECKING:
 class Broadcast:
     """The clients of one room."""
 
-    __slots__ = ("_room", "clients")
+    __slots__ = ("_held", "_room", "clients")
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._held = False  # something was not told
         self.clients: list[Client] = []
 
     # --- who is here ------------------------------------------------------------------------------------------------
@@ -82,7 +83,14 @@ class Broadcast:
     def decided(self, live: LiveGame, entries: Sequence[Entry]) -> None:
         """A decision is stored: everybody learns what they may."""
         lines = live.journals.add(live.table, entries, {client.seat for client in self.clients})
-        self._update_all(live, lines.__getitem__)
+        held, self._held = self._held, self._room.state.hurried and live.result is None
+        if self._held:  # bots that play without pauses would tell by their times how long each had to think
+            return
+        if held:
+            for client in self.clients:
+                self.welcome(client, live.journals)
+        else:
+            self._update_all(live, lines.__getitem__)
 
     def _update_all(self, live: LiveGame, lines: Callable[[Viewer], list[Line]], back: bool = False) -> None:
         """Encoded once for each kind of client."""
