@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.games.hocg.projection.desk import DESK
 from kaimaku.kernel.decisions import PROMPT_BY_NAME
 from kaimaku.wire.play import AskUndo, Choose, Refused, Update
 from kaimaku.wire.room import ClockPlan, RoomOptions

@@ -149,8 +149,8 @@ it("passes for me as I asked, and shows what the server has of that", () => {
   room.setStanding("turn", ["bomb", "graze"]);
   room.setStanding();
   expect(socket.of("standing")).toEqual([
-    { type: "standing", until: "turn", hold: ["bomb", "graze"] },
-    { type: "standing", until: "", hold: [] },
+    { type: "standing", until: "turn", hold: ["bomb", "graze"], own: false },
+    { type: "standing", until: "", hold: [], own: false },
   ]);
   socket.says(update(1));
   expect(room.standing).toBeNull();
