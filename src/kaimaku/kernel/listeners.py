@@ -84,6 +84,7 @@ class Ability:
     inline: bool = False  # a replacement that asks nobody and may run without a frame
     sums: bool = False  # a replacement that only adds to an amount: among its like the order makes no difference
     once: bool = False  # a timed trigger: gone as soon as it has triggered
+    bound: bool = False  # it concerns nothing but what it is bound to
 
     def register(self, name: str) -> None:
         if name in ABILITY_BY_NAME:

@@ -16,7 +16,9 @@ def value(t: Table, stat: int, subject: int, printed: int) -> int:
     if not found:
         return printed
     for x in found:
-        printed += ABILITIES[x.ability].amount(t, x, subject)
+        ability = ABILITIES[x.ability]
+        if not ability.bound or x.anchor == subject:
+            printed += ability.amount(t, x, subject)
     return printed
 
 
@@ -32,7 +34,12 @@ def breakdown(t: Table, stat: int, subject: int, printed: int) -> list[tuple[int
 
 def applying(t: Table, stat: int, subject: int) -> list[Live]:
     """The effects under a statistic that apply to the subject, oldest first."""
-    return [x for x in by_age(t.mods.get(stat, ())) if ABILITIES[x.ability].amount(t, x, subject)]
+    found = []
+    for x in by_age(t.mods.get(stat, ())):
+        ability = ABILITIES[x.ability]
+        if (not ability.bound or x.anchor == subject) and ability.amount(t, x, subject):
+            found.append(x)
+    return found
 
 
 def by_age(found: tuple[Live, ...]) -> list[Live]:

@@ -154,6 +154,7 @@ def test_a_check_timing_asks_nothing_of_cards_that_are_not_in_play(monkeypatch: 
     looked = 0
     for t in tables:
         asked.numbers = set()
+        t.touched = {*t.mems}  # nobody has been looked at
         is_settled(t)
         state_triggers(t)
         looked += len(asked.numbers)

@@ -124,6 +124,7 @@ class HoloTable(Table):
         "pools",
         "redraws",
         "spots",
+        "touched",
     )
     questions = Questions(
         "hocg",
@@ -157,6 +158,7 @@ class HoloTable(Table):
         self.again: list[tuple[int, ...]] = []  # Arts to be used once more (5.25)
         self.history: list[tuple[int | str, ...]] = []  # what happened this turn, for "this turn … has"
         self.past: list[tuple[int | str, ...]] = []  # … in the turn before
+        self.touched: set[int] = set()  # holomem that rules resolution must look at again: see `stage_due`
 
     def clone(self) -> HoloTable:
         new = super().clone()
@@ -175,6 +177,7 @@ class HoloTable(Table):
         new.again = self.again[:]
         new.history = self.history[:]
         new.past = self.past
+        new.touched = self.touched.copy()
         return new
 
     def to_data(self) -> Data:
@@ -200,6 +203,7 @@ class HoloTable(Table):
                 setattr(mem, name, tuple(value) if name == "hit" and isinstance(value, list) else value)
             self.mems[mem.id] = mem
         self.spots = [list(side) for side in cast("list[list[int]]", data["spots"])]
+        self.touched = {*self.mems}
         self.gone = from_rows(cast("list[list[object]]", data.get("gone", [])))
         for name in ("last_mem", "first", "natural", "phase"):
             setattr(self, name, data[name])
@@ -292,6 +296,7 @@ def take_out(t: HoloTable, card: int) -> None:
         if mem.stack[-1] == card:
             stop(t, card)
             mem.stack.pop()
+            t.touched.add(mem.id)
             if mem.stack:
                 start(t, mem.stack[-1], mem.seat, mem.id)
         else:
@@ -401,6 +406,7 @@ def stack_on(t: HoloTable, card: int, mem: Mem) -> None:
     take_out(t, card)
     stop(t, mem.stack[-1])
     mem.stack.append(card)
+    t.touched.add(mem.id)
     mem.epoch += 1
     appear(t, card)
     t.where[card] = STAGE + mem.seat
@@ -420,7 +426,11 @@ def attach(t: HoloTable, card: int, mem: Mem) -> None:
             start(t, card, mem.seat, mem.id)
     appear(t, card)
     t.where[card] = STAGE + mem.seat
-    (mem.cheers if cheer else mem.supports).append(card)
+    if cheer:
+        mem.cheers.append(card)
+    else:
+        mem.supports.append(card)
+        t.touched.add(mem.id)
     note(t, "attach", mem.seat, card, mem.id)
 
 

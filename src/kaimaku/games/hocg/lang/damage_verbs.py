@@ -141,6 +141,7 @@ class SetHp(ToMems):
         if not keeps_hp(t, mem, whose(t, f)):
             left = max(0, value_of(self.k, t, f))
             mem.damage = max(0, hp(t, mem) - left)
+            t.touched.add(mem.id)
             note(t, "hp", mem.seat, -1, mem.id, left)
 
     def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
@@ -163,6 +164,7 @@ class Down(ToMems):
 
     def act(self, t: HoloTable, f: Frame, mem: Mem) -> None:
         mem.down = True
+        t.touched.add(mem.id)
         mem.hit = (f.seat, origin(t, f), doer(t, f), NO_LIFE if self.no_life else 0, 0)
 
     def able(self, t: HoloTable, f: Frame, mem: Mem) -> bool:

@@ -183,8 +183,8 @@ class Host:
                 self.listen(d, changes, key, ability)
                 if key in layers.LAYER:
                     self._look(d, key, ability)
-                if key == layers.HP:
-                    self._warn(d, ability)
+                if key in stats.WATCHED:
+                    self._warn(d, key, ability)
 
     def _look(self, d: CardDef, key: int, ability: Standing) -> None:
         """A number that looks at numbers must be settled in their layer (10.10.1.4, 10.10.1.5)."""
@@ -194,12 +194,13 @@ class Host:
         if key in (layers.HP, layers.BATON) and not ability.sees.isdisjoint((layers.HP, layers.BATON)):
             self.listen(d, True, layers.LOOKING, ability)
 
-    def _warn(self, d: CardDef, ability: Standing) -> None:
-        """HP that may fall by itself has to be watched; other HP is asked for only when there is damage."""
+    def _warn(self, d: CardDef, key: int, ability: Standing) -> None:
+        """What may fall by itself has to be watched; other HP is asked for only when there is damage."""
+        falls, shifts = stats.WATCHED[key]
         if ability.lowers:
-            self.listen(d, True, stats.HP_FALLS, ability)
+            self.listen(d, True, falls, ability)
         if not ability.steady:
-            self.listen(d, True, stats.HP_SHIFTS, ability)
+            self.listen(d, True, shifts, ability)
 
     # --- words
 

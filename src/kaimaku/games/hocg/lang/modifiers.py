@@ -45,7 +45,10 @@ def until_code(t: HoloTable, seat: int, until: int) -> int:
 
 
 GIVEN: dict[tuple[int, str], Frozen] = {}
-NO_VALUES = ("ANY_COLOR", "HP_FALLS", "HP_SHIFTS", "LOOKING", "FIRST_LAYER", "MASCOT_NAMES")
+NO_VALUES = (
+    *("ANY_COLOR", "LOOKING", "FIRST_LAYER", "MASCOT_NAMES"),
+    *("HP_FALLS", "HP_SHIFTS", "LIMIT_FALLS", "LIMIT_SHIFTS"),
+)
 FROZEN: dict[int, Frozen] = {
     number: Frozen(f"hocg:frozen/{name}")
     for name, number in sorted((vars(layers) | vars(stats)).items())
@@ -77,10 +80,10 @@ TINTED = {mask: _tinted(color) for color, mask in COLORS.items()}
 
 
 def leave(t: HoloTable, stat: int, mark: Live) -> None:
-    """A mark is left on a holomem; one that takes HP away is watched."""
+    """A mark is left on a holomem; one that takes HP or room away is watched."""
     enter(t.mods, stat, mark)
-    if stat == layers.HP and mark.amount < 0:
-        enter(t.mods, stats.HP_FALLS, mark)
+    if stat in stats.WATCHED and mark.amount < 0:
+        enter(t.mods, stats.WATCHED[stat][0], mark)
 
 
 def counts_own(noun: object) -> bool:

@@ -157,6 +157,7 @@ def to_debut(t: HoloTable, mem: Mem, debut: int) -> None:
     stop(t, mem.stack[-1])
     others = [c for c in mem.stack if c != debut]
     mem.stack = [debut]
+    t.touched.add(mem.id)
     mem.epoch += 1
     start(t, debut, mem.seat, mem.id)
     back_to_hand(t, others + mem.supports)

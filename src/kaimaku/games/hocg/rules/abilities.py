@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Table
 
 from ..defs import HOLOMEM
 from ..table import GAME, TURN, HoloTable, card_def
-from .layers import is_off
+from .layers import OFF, is_off
 
 if TYPE_CHECKING:
     from ..lang.conditions import Condition
@@ -89,7 +89,7 @@ class HoloAbility(Ability):
                 return False
             if self.holder is not None and not self.holder.mem(t, mem):
                 return False
-        if self.silenced(t, source, anchor):
+        if OFF in t.mods and self.silenced(t, source, anchor):
             return False
         return self.needs is None or self.needs.holds(t, context(seat, source, anchor))
 
@@ -182,7 +182,6 @@ class Standing(HoloAbility):
         self.quantity = quantity
         self.mark = -1  # what it leaves on a holomem when its layer is settled
         self.sees: frozenset[int] = frozenset()  # the information in layers that it looks at
-        self.bound = False  # does it apply to nobody but the holomem it stands on?
         self.fixed: int | None = None  # its quantity, where that is always the same
         self.lowers = True  # may it take something away?
         self.carried = False  # does it grow with what its holomem carries, and with nothing else?
@@ -221,6 +220,7 @@ class Frozen(Ability):
     mask: int = 0
     name_given: str = ""
     sees: frozenset[int] = frozenset()
+    bound = True
 
     def __init__(self, name: str) -> None:
         self.register(name)

@@ -13,8 +13,10 @@ from kaimaku.kernel.values import applying, value
 from ..defs import DEFS, FIRST, HOLOMEM, SECOND, SPOT, CardDef
 from ..table import HoloTable, Mem, first_turn, stack_on, top_def
 from .events import BLOOM, announce
-from .layers import NAMES, OFF, is_off
+from .layers import HP, NAMES, OFF, is_off
 from .stats import BLOOM_AGAIN, BLOOM_ANY, hp, names
+
+BLOOM_CHANGES = frozenset({NAMES, OFF, BLOOM_ANY})  # effects that make other cards go together than is printed
 
 FIRST_TURN = Refusal("hocg:8.3.1", "You can't bloom on your first turn.", "自分の最初のターンはBloomできません。")
 NEVER_BLOOMS = Refusal("hocg:2.11.2.4", "This holomem can't bloom.", "このホロメンはBloomできません。")
@@ -89,39 +91,42 @@ def no_bloom(t: HoloTable, card: int, mem: Mem) -> Refusal | None:
     """May it bloom into this card (8.3.3)? Color is no bar (R-43)."""
     d = DEFS[t.defs[card]]
     below = DEFS[t.defs[mem.stack[-1]]]
-    mods = t.mods
-    if NAMES in mods or OFF in mods or BLOOM_ANY in mods:
+    if not BLOOM_CHANGES.isdisjoint(t.mods):
         why = no_match(d, below.level, names(t, mem), any_level(t, card, mem))
     else:
         why = no_printed_match(d, below)
     if why is not None:
         return why
-    if mem.damage:
-        room = d.hp
-        if t.rulings["bloom_hp_basis"] == "effective":
-            room += hp(t, mem) - below.hp
-        if mem.damage > room or (mem.damage == room and t.rulings["bloom_equal_hp"] == "forbid"):
-            return TOO_HURT  # R-02
-    return None
+    return TOO_HURT if mem.damage and too_hurt(t, d, mem, below) else None  # R-02
 
 
 def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[int]:
     """Which of these, as far as this turn lets them bloom at all, may bloom into this card."""
-    mods = t.mods
-    if NAMES in mods or OFF in mods or BLOOM_ANY in mods:
+    if not BLOOM_CHANGES.isdisjoint(t.mods):
         return [m.id for m in mems if no_bloom(t, card, m) is None and _may_ever(t, m)]
     defs = t.defs
-    d = DEFS[defs[card]]
+    return printed_onto(t, DEFS[defs[card]], [(m, DEFS[defs[m.stack[-1]]]) for m in mems])
+
+
+def printed_onto(t: HoloTable, d: CardDef, mems: Sequence[tuple[Mem, CardDef]]) -> list[int]:
+    """… where no effect changes names, levels or abilities: of these, each with its top card."""
     onto = d.onto
     found = []
-    for m in mems:
-        below = DEFS[defs[m.stack[-1]]]
+    for m, below in mems:
         fits = onto.get(below)
         if fits is None:
             fits = onto[below] = not below.no_bloom and no_printed_match(d, below) is None
-        if fits and not (m.damage and no_bloom(t, card, m) is not None):
+        if fits and not (m.damage and too_hurt(t, d, m, below)):
             found.append(m.id)
     return found
+
+
+def too_hurt(t: HoloTable, d: CardDef, mem: Mem, below: CardDef) -> bool:
+    """Would its damage be too much for this card (8.3.3.c)?"""
+    room = d.hp
+    if HP in t.mods and t.rulings["bloom_hp_basis"] == "effective":
+        room += hp(t, mem) - below.hp
+    return mem.damage > room or (mem.damage == room and t.rulings["bloom_equal_hp"] == "forbid")
 
 
 def no_match(d: CardDef, level: int, called: frozenset[str], any_level: bool) -> Refusal | None:

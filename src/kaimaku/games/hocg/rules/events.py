@@ -33,6 +33,7 @@ def _apply_damage(t: Table, e: Event) -> None:
         return
     before = hp(h, mem) - mem.damage
     mem.damage += e.amount
+    h.touched.add(mem.id)
     if before > 0 and e.amount >= before:
         by = e.extra[0] if e.extra and isinstance(e.extra[0], int) else 0
         mem.hit = (e.seat, e.origin, by, e.cause, e.amount - before)

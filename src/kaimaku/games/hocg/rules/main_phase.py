@@ -35,12 +35,13 @@ from ..table import (
 )
 from ..table import TURN as THIS_TURN
 from . import cycles, picking, skills, support
-from .bloom import BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, once_more
+from .bloom import BLOOM_CHANGES, BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, once_more, printed_onto
 from .events import BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .leaving import archive_cards
 from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost, pays
 from .timing import hold_check, is_quiet, is_settled
 
+PLAIN_USE = (0,)
 COLLABED = (THIS_TURN, -2)
 BATONED = (THIS_TURN, -3)
 
@@ -156,18 +157,31 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
     if first_turn(t, seat):
         bloomable = []
     renewable = [m for m in mine if no_bloom_now(t, m) is BLOOMED_TODAY] if BLOOM_AGAIN in mods else []
-    known: dict[CardDef, list[tuple[str, int]]] = {}  # copies of a card in hand can do the same
+    rare = bool(renewable) or not BLOOM_CHANGES.isdisjoint(mods)
+    below = [] if rare else [(m, DEFS[defs[m.stack[-1]]]) for m in bloomable]
+    spent = support.no_limited(t, seat) is not None
+    known: dict[CardDef, Sequence[int]] = {}  # what each can be done with; copies of a card in hand can do the same
     for card in t.zones[HAND + seat]:
         d = DEFS[defs[card]]
         if d.places:
             if not full:
                 options.append(("place", card))
-            continue
-        ways = known.get(d)
-        if ways is None:
-            ways = known[d] = hand_ways(t, seat, card, d, mine, bloomable, renewable)
-        for verb, mem in ways:
-            options.append((verb, card, mem) if mem else (verb, card))
+        elif d.kind == HOLOMEM:
+            onto = known.get(d)
+            if onto is None:
+                if rare:
+                    onto = bloom_onto(t, card, bloomable) + bloom_again(t, card, renewable)
+                else:
+                    onto = printed_onto(t, d, below) if below else ()
+                known[d] = onto
+            for mem in onto:
+                options.append(("bloom", card, mem))
+        elif not (spent and d.limited):
+            holders = known.get(d)
+            if holders is None:
+                holders = known[d] = support_ways(t, seat, card, d, mine)
+            for mem in holders:
+                options.append(("play", card, mem) if mem else ("play", card))
     if awake and no_collab_now(t, seat) is None:
         free = NO_COLLAB not in mods
         options += [("collab", m.id) for m in awake if free or no_collab(t, seat, m) is None]
@@ -179,20 +193,16 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
     return options
 
 
-def hand_ways(
-    t: HoloTable, seat: int, card: int, d: CardDef, mine: list[Mem], bloomable: list[Mem], renewable: list[Mem]
-) -> list[tuple[str, int]]:
-    """What a card that is not placed can do: the verb and on which holomem; 0: on none."""
-    if d.kind == HOLOMEM:
-        onto = bloom_onto(t, card, bloomable)
-        if renewable:
-            onto += [i for i in bloom_onto(t, card, renewable) if once_more(t, card, t.mems[i])]
-        return [("bloom", i) for i in onto]
+def bloom_again(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[int]:
+    """Which of those that have bloomed this turn may bloom into this card all the same."""
+    return [i for i in bloom_onto(t, card, mems) if once_more(t, card, t.mems[i])] if mems else []
+
+
+def support_ways(t: HoloTable, seat: int, card: int, d: CardDef, mine: Sequence[Mem]) -> Sequence[int]:
+    """On which holomem a support card may be played, whether or not it is LIMITED; 0: on none."""
     if not d.attachable:
-        return [("play", 0)] if support.no_support(t, seat, card) is None else []
-    if support.no_support_now(t, seat, d) is not None:
-        return []
-    return [("play", m.id) for m in mine if support.no_attach(t, d, m) is None]
+        return PLAIN_USE if support.no_use_now(t, seat, card, d) is None else ()
+    return support.holders(t, d, mine)
 
 
 def _in_hand(t: HoloTable, seat: int, card: int) -> bool:

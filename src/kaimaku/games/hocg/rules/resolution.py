@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, cast
 
 from kaimaku.kernel.decisions import Prompt, ask
@@ -17,12 +16,12 @@ from ..defs import DEFS
 from ..table import ARCHIVE, LIFE, HoloTable, Mem, appear, attach, put, stage, take_out, top_def
 from . import picking
 from .events import ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
-from .layers import NAMES, OFF, is_off
+from .layers import OFF, is_off
 from .leaving import archive_cards, off_stage
-from .stats import HP_FALLS, MASCOT_LIMIT, TOOL_LIMIT, attach_cap, carries, hp, names
+from .stats import HP_FALLS, LIMIT_FALLS, attach_cap, fits, hp, names
 from .work import KEEPS_LIFE
 
-LEGALITY = frozenset({OFF, NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # effects that change what may be attached to whom
+LEGALITY = frozenset({OFF, LIMIT_FALLS})  # effects that may allow less on a holomem than is printed
 
 # --- what is due ----------------------------------------------------------------------------------------------------
 
@@ -35,39 +34,42 @@ def due(t: HoloTable) -> bool:
         return True
     if t.life_damage[0] or t.life_damage[1]:
         return True
-    defs = t.defs
     if HP_FALLS in t.mods:
         for mem in t.mems.values():
             if mem.damage >= hp(t, mem):
                 return True
-    printed = LEGALITY.isdisjoint(t.mods)
-    for mem in t.mems.values():
+    strict = not LEGALITY.isdisjoint(t.mods)
+    return bool(t.touched or strict) and stage_due(t, strict)
+
+
+def stage_due(t: HoloTable, strict: bool) -> bool:
+    """Must a holomem go (11.3), or something that one carries (11.4)?
+
+    One that may stay with all it carries by what is printed alone is not looked at again until it takes damage or
+    changes its text or what it carries: `touched`. Strict: an effect may allow less than is printed, so all are asked.
+    """
+    defs = t.defs
+    doubtful = set()
+    for i in t.mems if strict else t.touched:
+        mem = t.mems.get(i)
+        if mem is None:
+            continue
+        top = defs[mem.stack[-1]]
         damage = mem.damage
-        if damage and damage >= DEFS[defs[mem.stack[-1]]].hp and damage >= hp(t, mem):
-            return True
+        unsafe = damage and damage >= DEFS[top].hp
         held = mem.supports
-        if held and (len(held) > 1 or not printed or DEFS[defs[held[0]]].only):
-            stays = printed and fits(defs[mem.stack[-1]], tuple([defs[card] for card in held]))
-            if not stays and illegal(t, mem):
-                return True
-        if mem.down:
+        unfit = held and (strict or not fits(top, tuple([defs[card] for card in held])))
+        if mem.down or (unsafe and damage >= hp(t, mem)) or (unfit and illegal(t, mem)):
             return True
+        if unsafe or unfit:
+            doubtful.add(i)
+    t.touched = doubtful
     return False
 
 
 def is_down(t: HoloTable, mem: Mem) -> bool:
     """Damage at or above HP (11.3.1), or downed by an effect (4.4.9)."""
     return mem.down or mem.damage >= hp(t, mem)
-
-
-@cache
-def fits(top: int, held: tuple[int, ...]) -> bool:
-    """May all these stay on that card, as printed? Never changes: asked once for what comes together."""
-    cards = [DEFS[number] for number in held]
-    kinds = [d.support for d in cards]
-    if any(d.only and d.only.isdisjoint(DEFS[top].names) for d in cards):
-        return False
-    return all(cap < 0 or cap >= kinds.count(kind) for kind in kinds for cap in (carries(kind, cards),))
 
 
 def illegal(t: HoloTable, mem: Mem) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from kaimaku.kernel.listeners import ABILITIES
@@ -27,8 +28,14 @@ NAMED_COST = 62
 BLOOM_AGAIN = 63
 NO_ART_DAMAGE, NO_SPECIAL_DAMAGE = 64, 65
 AGAIN_AFTER = 80  # its next Arts is used once more (5.25)
-# Marks beside HP: an effect that may take HP away, and one that may change though nothing happens to its holomem.
-HP_FALLS, HP_SHIFTS = 66, 67
+# Marks beside what rules resolution asks for: an effect that may take some of it away, and one that may change though
+# nothing happens to its holomem.
+HP_FALLS, HP_SHIFTS, LIMIT_FALLS, LIMIT_SHIFTS = 66, 67, 73, 74
+WATCHED = {
+    HP: (HP_FALLS, HP_SHIFTS),
+    TOOL_LIMIT: (LIMIT_FALLS, LIMIT_SHIFTS),
+    MASCOT_LIMIT: (LIMIT_FALLS, LIMIT_SHIFTS),
+}
 NO_REST_BACK = 70  # not even where the reset phase takes it to the back position (7.2.3, G-89)
 COLOR_COST = 71  # of Arts, in a color
 MASCOT_NAMES = 72  # so much of the limit of mascots is for those with different card names
@@ -188,7 +195,7 @@ def attach_cap(t: HoloTable, mem: Mem, support: str, also: CardDef | None = None
         return value(t, TOOL_LIMIT, mem.id, 1)
     if support == "mascot" and MASCOT_LIMIT in t.mods:
         cap = value(t, MASCOT_LIMIT, mem.id, 1)
-        return cap if MASCOT_NAMES not in t.mods else min(cap, _named_apart(t, mem, cap, also))
+        return cap if MASCOT_NAMES not in t.mods else _named_apart(t, mem, cap, also)
     if support != "fan":
         return 1
     return carries(support, [DEFS[t.defs[c]] for c in mem.supports] + ([also] if also is not None else []))
@@ -197,8 +204,8 @@ def attach_cap(t: HoloTable, mem: Mem, support: str, also: CardDef | None = None
 def _named_apart(t: HoloTable, mem: Mem, cap: int, also: CardDef | None) -> int:
     """Of mascots with different card names there may be more than of mascots."""
     held = [DEFS[t.defs[c]] for c in mem.supports] + ([also] if also is not None else [])
-    called = {d.names for d in held if d.support == "mascot"}
-    return max(cap - value(t, MASCOT_NAMES, mem.id, 0), len(called))
+    called = len({d.names for d in held if d.support == "mascot"})
+    return cap if called >= cap else min(cap, max(cap - value(t, MASCOT_NAMES, mem.id, 0), called))
 
 
 def another_name_fits(t: HoloTable, mem: Mem) -> bool:
@@ -213,3 +220,13 @@ def carries(support: str, carried: Sequence[CardDef]) -> int:
         return 1
     own = [d.printed.attach_limit for d in carried if d.support == support and d.printed.attach_limit is not None]
     return min(own) if own else -1
+
+
+@cache
+def fits(top: int, held: tuple[int, ...]) -> bool:
+    """May all these stay on that card, as printed? Never changes: asked once for what comes together."""
+    cards = [DEFS[number] for number in held]
+    kinds = [d.support for d in cards]
+    if any(d.only and d.only.isdisjoint(DEFS[top].names) for d in cards):
+        return False
+    return all(cap < 0 or cap >= kinds.count(kind) for kind in kinds for cap in (carries(kind, cards),))

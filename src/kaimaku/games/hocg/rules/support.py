@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaimaku.kernel.frames import NEXT, Frame, Signal, procedure, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.refusals import Refusal
@@ -12,9 +14,11 @@ from ..table import HAND, RESOLUTION, HoloTable, Mem, archive, attach, opening_t
 from ..table import TURN as THIS_TURN
 from .abilities import context
 from .events import ARCHIVED, ATTACHED, PLAYED, announce
-from .stats import LIMITED_CAP, another_name_fits, attach_cap, names
+from .layers import NAMES, OFF
+from .stats import LIMITED_CAP, MASCOT_LIMIT, TOOL_LIMIT, another_name_fits, attach_cap, fits, names
 
 LIMITED_USED = (THIS_TURN, -4)
+HOLDER_CHANGES = frozenset({OFF, NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # effects that change what may be attached to whom
 ONE_OF_TAG: set[tuple[str, str]] = set()  # types and tags of which a card says that one of all of them is used a turn
 
 NOT_A_SUPPORT = Refusal("hocg:8.6.1", "You can only play support cards.", "使用できるのはサポートカードだけです。")
@@ -57,14 +61,15 @@ NOT_ITS_HOLDER = Refusal("hocg:11.4.3", "It can't be attached to that holomem.",
 
 
 def no_support_now(t: HoloTable, seat: int, d: CardDef) -> Refusal | None:
+    return no_limited(t, seat) if d.limited else None
+
+
+def no_limited(t: HoloTable, seat: int) -> Refusal | None:
     """LIMITED: one a turn, none on the very first turn (8.6.2)."""
-    if d.limited:
-        if opening_turn(t):
-            return LIMITED_OPENING
-        cap = value(t, LIMITED_CAP, seat, 1) if LIMITED_CAP in t.mods else 1
-        if t.used.get(LIMITED_USED, 0) >= cap:
-            return LIMITED_DONE
-    return None
+    if opening_turn(t):
+        return LIMITED_OPENING
+    cap = value(t, LIMITED_CAP, seat, 1) if LIMITED_CAP in t.mods else 1
+    return LIMITED_DONE if t.used.get(LIMITED_USED, 0) >= cap else None
 
 
 def no_support(t: HoloTable, seat: int, card: int) -> Refusal | None:
@@ -72,11 +77,15 @@ def no_support(t: HoloTable, seat: int, card: int) -> Refusal | None:
     d = DEFS[t.defs[card]]
     if d.kind != SUPPORT:
         return NOT_A_SUPPORT
-    why = no_support_now(t, seat, d) if d.limited else None
-    if why is not None or d.use is None:
-        return why
-    f = context(seat, card, 0)
+    return no_support_now(t, seat, d) or no_use_now(t, seat, card, d)
+
+
+def no_use_now(t: HoloTable, seat: int, card: int, d: CardDef) -> Refusal | None:
+    """… apart from the limit of LIMITED cards, which concerns all of them."""
     use = d.use
+    if use is None:
+        return None
+    f = context(seat, card, 0)
     if use.once_key and use.spent(t, seat):  # type: ignore[attr-defined]
         return NAME_USED
     if d.tags and tag_used(t, seat, d):
@@ -111,6 +120,19 @@ def no_attach(t: HoloTable, d: CardDef, mem: Mem) -> Refusal | None:
     if attach_room(t, d, mem) != 0:
         return None
     return SAME_MASCOT if d.support == "mascot" and another_name_fits(t, mem) else AT_CAP
+
+
+def holders(t: HoloTable, d: CardDef, mems: Sequence[Mem]) -> list[int]:
+    """Which of these may carry it; what is printed says so where all is as printed and no effect changes anything."""
+    if t.touched or not HOLDER_CHANGES.isdisjoint(t.mods):
+        return [m.id for m in mems if no_attach(t, d, m) is None]
+    defs = t.defs
+    found = []
+    for m in mems:
+        held = m.supports
+        if fits(defs[m.stack[-1]], (*[defs[card] for card in held], d.number) if held else (d.number,)):
+            found.append(m.id)
+    return found
 
 
 def attach_room(t: HoloTable, d: CardDef, mem: Mem) -> int:

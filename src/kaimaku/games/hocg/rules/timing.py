@@ -16,13 +16,13 @@ from .abilities import STAMP
 from .events import STATE
 from .layers import NAMES, OFF
 from .resolution import due, resolve_rules
-from .stats import HP_FALLS, HP_SHIFTS, MASCOT_LIMIT, TOOL_LIMIT
+from .stats import HP_FALLS, HP_SHIFTS, LIMIT_FALLS, LIMIT_SHIFTS
 
 if TYPE_CHECKING:
     from .abilities import Automatic
 
-# What rules resolution asks effects for; of those on HP only the ones that a quiet moment may change.
-RULED_BY = frozenset({OFF, NAMES, HP_FALLS, HP_SHIFTS, TOOL_LIMIT, MASCOT_LIMIT})
+# What rules resolution asks effects for; of those on HP and limits only the ones that a quiet moment may change.
+RULED_BY = frozenset({OFF, NAMES, HP_FALLS, HP_SHIFTS, LIMIT_FALLS, LIMIT_SHIFTS})
 
 
 def is_settled(t: HoloTable) -> bool:

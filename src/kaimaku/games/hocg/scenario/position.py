@@ -240,6 +240,7 @@ def lay_mem(p: Position, seat: int, entry: object, pos: int, where: str) -> None
     mem = Mem(t.last_mem, seat, stack, pos, a_turn(t, spec.get("placed"), f"{where}.placed"))
     t.mems[mem.id] = mem
     t.spots[seat].append(mem.id)
+    t.touched.add(mem.id)
     mem.epoch = len(stack) - 1
     mem.damage = number(spec.get("damage", 0), f"{where}.damage")
     mem.resting = bool(spec.get("resting", False))
