@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -39,6 +39,7 @@ def last_matrix(game: str, folder: Path) -> Matrix | None:
     return max(own, key=lambda found: found.made, default=None) or shipped_matrix(game)
 
 
+@cache
 def shipped_matrix(game: str) -> Matrix | None:
     file = files("kaimaku.lab").joinpath("last", f"{game}.json")
     return read_matrix(file.read_bytes()) if file.is_file() else None

@@ -1,51 +1,33 @@
-"""One address doing its worst: what cost the server most when it was tried, again and again."""
+"""One address doing its worst: what costs the server most, from many connections at once, without reading the answers.
+
+`python -m tests.server.app.attack PORT CODE TOKEN` says "ready" once everything is on its way, and goes on until its
+input ends. It is a process of its own so that whoever measures is not held up by it.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
-import socket
-from collections.abc import Callable, Iterator
+import subprocess
+import sys
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event as Signal
-from multiprocessing.synchronize import Semaphore as Count
-from threading import Event, Semaphore, Thread
-from typing import NamedTuple
+from typing import Any
 
 import httpx
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 STRANGER = "127.0.0.66"
-AT_ONCE = (0, 2, 5)  # with which order each of several begins
-
-
-class Target(NamedTuple):
-    """A server, and a seat the stranger has there."""
-
-    port: int
-    seat: dict[str, str]
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+CONNECTIONS = 150  # far more than an address may have
+SOCKETS = 4
+PIPELINED = 4  # requests sent at once on a connection
 
 
 def client(port: int, address: str) -> httpx.Client:
     transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=30)
-
-
-@contextmanager
-def table(port: int, address: str, seat: dict[str, str], token: bool = True) -> Iterator[ClientConnection]:
-    """A socket that has said hello."""
-    with socket.create_connection(("127.0.0.1", port), 30, (address, 0)) as wire:
-        url = f"ws://127.0.0.1:{port}/api/rooms/{seat['code']}/socket"
-        with connect(url, sock=wire, max_size=None) as made:
-            made.send(json.dumps({"type": "hello", "token": seat["token"] if token else ""}))
-            made.recv(30)
-            yield made
+    return httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
 
 
 def room(http: httpx.Client, game: str, bots: int) -> dict[str, str]:
@@ -54,107 +36,85 @@ def room(http: httpx.Client, game: str, bots: int) -> dict[str, str]:
     return found
 
 
-def worst(target: Target, http: httpx.Client) -> list[Callable[[], object]]:
+def _request(path: str, body: object = None) -> bytes:
+    head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+    if body is None:
+        return (head + "\r\n").encode()
+    data = json.dumps(body).encode()
+    return (head + f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n").encode() + data
+
+
+def worst() -> list[bytes]:
     """What cost most when it was tried."""
-    marks = "a" + "\u0301\u0323" * 49_999
-    lines = "\n".join(["1 nobody at all"] * 1000)
-    deck = {"piles": {"main": {f"S1-{n:03}": 99 for n in range(120)}}}
-
-    def hello() -> None:
-        with table(target.port, STRANGER, target.seat, token=False):
-            pass
-
-    def undo() -> None:
-        with table(target.port, STRANGER, target.seat) as player:
-            for _ in range(40):
-                player.send('{"type":"undo"}')
-                player.recv(30)
-
-    return [
-        hello,
-        undo,
-        lambda: http.post("/api/games/hocg/decks/read", json={"text": marks}),
-        lambda: http.post("/api/games/vcard/decks/read", json={"text": lines}),
-        lambda: http.post("/api/games/vcard/decks/check", json=deck),
-        lambda: http.get("/api/games/hocg/rules", headers={"accept-encoding": "identity"}),
-        lambda: http.get("/schema"),
-        lambda: http.get("/metrics"),
-        lambda: room(http, "danmaku", 7),
-        lambda: http.get("/api/games/hocg/rules/no/such/rule"),
+    cards = {f"hSD01-{n:03}": 4 for n in range(1, 20)} | {f"hBP01-{n:03}": 4 for n in range(1, 40)}
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 7]
+    orders = [
+        _request("/api/games/vcard/decks/read", {"text": "1 そらそらそ\n" * 220}),
+        _request("/api/games/hocg/decks/read", {"text": "1 そらそらそ\n" * 220}),
+        _request("/api/games/hocg/decks/check", {"piles": {"main": cards}}),
+        _request("/api/games/hocg/decks/read", {"text": "1 そ\n" * 20_000}),  # much to read, before a worker does
+        _request("/api/rooms", {"game": "danmaku", "name": "Mio", "seats": seats}),
+        _request("/api/games/hocg/rules/no/such/rule"),
+        _request("/metrics"),
+        _request("/api/games/hocg/rules"),
+        _request("/schema"),
     ]
-
-
-class Reins(NamedTuple):
-    """By which those who attack are held and let go."""
-
-    going: Event | Signal
-    stop: Event | Signal
-    resting: Semaphore | Count  # one for each of them that rests
-
-
-def again_and_again(target: Target, first: int, reins: Reins) -> None:
-    with client(target.port, STRANGER) as http:
-        orders = worst(target, http)
-        for n in count(first):
-            if not reins.going.is_set():
-                reins.resting.release()
-                reins.going.wait()
-            if reins.stop.is_set():
-                return
-            with suppress(httpx.HTTPError, WebSocketException, OSError, KeyError):
-                orders[n % len(orders)]()
-
-
-def _all_at_once(target: Target, reins: Reins) -> list[Thread]:
-    attackers = [Thread(target=again_and_again, args=(target, first, reins)) for first in AT_ONCE]
-    for attacker in attackers:
-        attacker.start()
-    return attackers
+    return [order * PIPELINED for order in orders]
 
 
 @contextmanager
-def attacked(target: Target) -> Iterator[None]:
-    """Several at once, in this process: the server is in it as well, and its own thread is measured."""
-    reins = Reins(Event(), Event(), Semaphore(0))
-    reins.going.set()
-    attackers = _all_at_once(target, reins)
+def attacked(port: int, seat: dict[str, str]) -> Iterator[None]:
+    """`seat`: one that the stranger has at this server."""
+    words = [sys.executable, "-m", __name__, str(port), seat["code"], seat["token"]]
+    process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None and process.stdout is not None
     try:
+        assert process.stdout.readline().strip() == b"ready"
         yield
     finally:
-        reins.stop.set()
-        for attacker in attackers:
-            attacker.join(60)
+        process.stdin.close()
+        process.wait(60)
+        process.stdout.close()
 
 
-class Stranger:
-    """The same from a process of its own, so that whoever measures is not held up by it. It rests until told to go."""
-
-    def __init__(self, target: Target) -> None:
-        spawn = get_context("spawn")
-        self.reins = Reins(spawn.Event(), spawn.Event(), spawn.Semaphore(0))
-        self.process = spawn.Process(target=_outside, args=(target, self.reins), daemon=True)
-
-    def go(self) -> None:
-        self.reins.going.set()
-
-    def rest(self) -> None:
-        """Returns when nothing is under way any more."""
-        self.reins.going.clear()
-        for _ in AT_ONCE:
-            assert self.reins.resting.acquire(timeout=60)
-
-    def __enter__(self) -> Stranger:
-        self.process.start()
-        self.rest()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.reins.stop.set()
-        self.reins.going.set()
-        self.process.join(60)
-        self.process.kill()
+# --- in the process of its own --------------------------------------------------------------------------------------
 
 
-def _outside(target: Target, reins: Reins) -> None:
-    for attacker in _all_at_once(target, reins):
-        attacker.join()
+async def _requests(port: int, first: int) -> None:
+    """One connection after the other, each with as many orders as it takes."""
+    orders = worst()
+    for n in count(first):
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
+            try:
+                writer.write(orders[n % len(orders)])
+                await reader.read(1 << 20)
+            finally:
+                writer.transport.abort()
+
+
+async def _undoes(port: int, code: str, token: str) -> None:
+    """Comes in, as a player or to watch, and takes back what can be taken back."""
+    url = f"ws://127.0.0.1:{port}/api/rooms/{code}/socket"
+    while True:
+        with suppress(OSError, WebSocketException, TimeoutError):
+            async with connect(url, max_size=None, local_addr=(STRANGER, 0)) as socket:
+                await socket.send(json.dumps({"type": "hello", "token": token}))
+                for _ in range(20):
+                    await socket.send('{"type":"undo"}')
+                    await socket.recv()
+
+
+async def _attack(port: int, code: str, token: str) -> None:
+    works: list[Coroutine[Any, Any, None]] = [_requests(port, n) for n in range(CONNECTIONS)]
+    works += [_undoes(port, code, token if n % 2 else "") for n in range(SOCKETS)]
+    tasks = [asyncio.ensure_future(work) for work in works]
+    await asyncio.sleep(0)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    for task in tasks:
+        task.cancel()
+
+
+if __name__ == "__main__":
+    asyncio.run(_attack(int(sys.argv[1]), sys.argv[2], sys.argv[3]))

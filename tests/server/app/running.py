@@ -47,6 +47,11 @@ class Running:
             if sample.name.endswith("_total") and sample.labels["code"] == code
         )
 
+    def told(self, metric: str) -> float:
+        """What a metric counts, with whatever labels."""
+        families = self.application.metrics.registry.collect()
+        return sum(sample.value for family in families for sample in family.samples if sample.name == metric)
+
     def healthy(self) -> bool:
         return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
 

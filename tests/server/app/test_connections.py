@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -163,6 +164,28 @@ def test_requests_by_the_thousand_in_one_packet(tmp_path: Path) -> None:
         answers = wire.ended()
         assert answers.count(b"HTTP/1.1 200") <= 10
         assert server.healthy()
+
+
+def test_who_leaves_before_the_answers_is_no_incident(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several requests are under way on one connection, and nobody is there any more when the first is done."""
+    asked: list[asyncio.AbstractEventLoop] = []
+    with Running(tmp_path) as server:
+        held = asyncio.Event()
+
+        async def replays(**_: object) -> list[object]:
+            asked.append(asyncio.get_running_loop())
+            await held.wait()
+            return []
+
+        monkeypatch.setattr(server.application.api.state.store, "replays", replays)
+        server.wire(GET.replace(b"/health", b"/api/replays") * 3)
+        until(lambda: len(asked) == 1)
+        (connection,) = server.server.server_state.connections
+        asked[0].call_soon_threadsafe(connection.transport.abort)  # as if the system had noticed it
+        until(lambda: len(server.application.connections) == 0)
+        asked[0].call_soon_threadsafe(held.set)
+        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert server.told("kaimaku_incidents_total") == 0
 
 
 def test_an_answer_that_nobody_takes(tmp_path: Path) -> None:

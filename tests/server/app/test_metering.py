@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kaimaku.server.http.middleware import REQUEST
 from kaimaku.server.limits.metering import PAYER, in_thread, metered
 from kaimaku.server.limits.rate_limits import BUCKETS, Limits
 from tests.server.app.test_limits import Clock
@@ -120,11 +121,11 @@ async def test_a_request_of_who_has_paid_out_waits(application: Any, client: htt
     limits: Limits = application.limits
     limits.rate = 1.0
     assert (await client.get("/api/games")).status_code == 200
-    limits.spend("127.0.0.1", 5 * TIME.size)
+    limits.spend("127.0.0.1", 3 * TIME.refill)
     answer = await client.get("/api/games")
     assert answer.status_code == 429 and answer.json()["code"] == "too_many_requests"
-    assert 0 < int(answer.headers["retry-after"]) <= 5 * TIME.size / TIME.refill
-    limits.spend("127.0.0.1", -5 * TIME.size)
+    assert 0 < int(answer.headers["retry-after"]) <= 3
+    limits.spend("127.0.0.1", -3 * TIME.refill)
     assert (await client.get("/api/games")).status_code == 200
 
 
@@ -135,3 +136,28 @@ async def test_a_request_is_paid_for(application: Any, client: httpx.AsyncClient
     limits.spend = lambda address, milliseconds: spent.append(milliseconds)  # type: ignore[method-assign]
     await client.post("/api/games/hocg/decks/read", json={"text": "\n".join(["4 hSD01-003"] * 900)})
     assert sum(spent) > 1
+
+
+async def test_many_at_once_begin_no_more_than_there_is_time_for(
+    application: Any, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a request will cost is paid before it begins; what it did not cost is given back."""
+    limits: Limits = application.limits
+    limits.rate, limits.clock = 1.0, lambda: 0.0
+    begun: list[int] = []
+    held = asyncio.Event()
+
+    async def replays(**_: object) -> list[object]:
+        begun.append(1)
+        await held.wait()
+        return []
+
+    monkeypatch.setattr(application.api.state.store, "replays", replays)
+    requests = [asyncio.ensure_future(client.get("/api/replays")) for _ in range(40)]
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    assert 1 <= len(begun) <= TIME.size / REQUEST + 1
+    limits.clock = lambda: 1e6
+    held.set()
+    assert {answer.status_code for answer in await asyncio.gather(*requests)} == {200}
+    assert limits.pause("127.0.0.1") == 0.0

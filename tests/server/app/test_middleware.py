@@ -14,10 +14,11 @@ from kaimaku import __version__
 from kaimaku.server.app import Application
 from kaimaku.server.http.middleware import Message, Scope
 from kaimaku.server.http.security import ALWAYS
-from kaimaku.server.limits.rate_limits import BUCKETS
+from kaimaku.server.limits.rate_limits import BUCKETS, Bucket
 from kaimaku.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
+PLENTY = Bucket(1e9, 1e9)  # milliseconds of work: more than these requests take
 ROOM = {"game": "hocg", "name": "Mio", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
@@ -212,7 +213,8 @@ async def test_headers_that_are_too_long(client: httpx.AsyncClient) -> None:
         ("work", "GET", f"/api/replays/{'0' * 32}/frames"),
     ],
 )
-async def test_rate_limits(tmp_path: Path, kind: Any, method: str, path: str) -> None:
+async def test_rate_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any, method: str, path: str) -> None:
+    monkeypatch.setitem(BUCKETS, "time", PLENTY)
     now = [1000.0]
     application = Application(Settings(data=tmp_path), clock=lambda: now[0])
     await application.open()
@@ -234,7 +236,8 @@ async def test_rate_limits(tmp_path: Path, kind: Any, method: str, path: str) ->
     await application.close()
 
 
-async def test_a_forwarded_address_is_not_believed(tmp_path: Path) -> None:
+async def test_a_forwarded_address_is_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUCKETS, "time", PLENTY)
     application = Application(Settings(data=tmp_path), clock=lambda: 1000.0)
     async with made(application, client=("192.0.2.1", 1)) as client:
         statuses = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,6 +51,13 @@ def die_once(path: Path) -> int:
         return 42
     path.touch()
     os._exit(9)
+
+
+def stop_once(path: Path) -> int:
+    if not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return 42
 
 
 def hoard() -> int:
@@ -107,11 +115,10 @@ async def test_work_that_never_ends_is_ended_and_its_process_goes_on(lane: Lane)
 
 async def test_a_process_that_does_not_listen_is_killed(lane: Lane) -> None:
     worker = await lane.do(ME, where)
-    lane.seconds, lane.patience = 0.1, 0.5
+    lane.seconds = 0.1
     with pytest.raises(ApiError) as too_long:
         await lane.do(ME, turn, stubborn=True)
     assert (too_long.value.status, too_long.value.fault.code) == (400, "too_much_work")
-    lane.patience = 60
     assert await lane.do(ME, where) != worker
     async with asyncio.timeout(20):
         with pytest.raises(ProcessLookupError):
@@ -129,6 +136,20 @@ async def test_a_broken_process_is_replaced(lane: Lane) -> None:
 async def test_who_is_killed_by_somebody_else_is_asked_again(lane: Lane, tmp_path: Path) -> None:
     """What a process worked on when the system ended it need not be what it died of."""
     assert await lane.do(ME, die_once, tmp_path / "died") == 42
+
+
+async def test_who_stands_still_is_replaced_and_the_work_is_done(lane: Lane, tmp_path: Path) -> None:
+    """A process that is kept from working says nothing about the work."""
+    lane.patience = 5
+    assert await lane.do(ME, stop_once, tmp_path / "stopped") == 42
+
+
+async def test_who_stands_still_again_may_be_asked_later(lane: Lane, tmp_path: Path) -> None:
+    """It is no fault of the work: what cannot be done now, such as opening a stored game, is not given up."""
+    lane.patience = 0.5
+    with pytest.raises(ApiError) as still:
+        await lane.do(ME, wait_for, tmp_path / "never")
+    assert (still.value.status, still.value.fault.code) == (503, "busy")
 
 
 async def test_only_so_much_may_wait(lane: Lane, tmp_path: Path) -> None:

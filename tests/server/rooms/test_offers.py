@@ -136,6 +136,26 @@ async def test_a_rematch_with_another_deck(house: House) -> None:
     assert b.info is not None and [s.deck for s in b.info.seats] == before[::-1] and before[0] != before[1]
 
 
+async def test_a_deck_changes_only_with_the_rematch(house: House) -> None:
+    """Neither an offer that is refused nor one that cannot be made leaves anything behind."""
+    a, b = await house.pair()
+    a.say(Concede())
+    await b.until(lambda: over(b))
+    assert b.info is not None
+    before = [s.deck for s in b.info.seats]
+    a.say(Rematch(deck=DeckChoice("azki")))
+    await b.until(lambda: b.info is not None and b.info.offer is not None)
+    await a.asks(Rematch(deck=DeckChoice("azki")), Refused)
+    assert [s.deck for s in b.info.seats] == before
+    b.say(Answer(False))
+    await a.until(lambda: a.info is not None and a.info.offer is None)
+    b.say(Rematch())
+    await a.until(lambda: a.info is not None and a.info.offer is not None)
+    a.say(Answer(True))
+    await a.until(lambda: a.info is not None and a.info.number == 2)
+    assert a.info is not None and [s.deck for s in a.info.seats] == before
+
+
 async def test_a_bot_is_ready_for_a_rematch(house: House) -> None:
     a = await house.solo()
     a.say(Concede())

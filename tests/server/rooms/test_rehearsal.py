@@ -12,6 +12,7 @@ import pytest
 
 from kaimaku import games, trial
 from kaimaku.kernel.replay import Replay
+from kaimaku.server.errors.api_error import ApiError, api_error
 from kaimaku.server.rooms.game.game_log import replay_id
 from kaimaku.server.store import LogRow, ReplayRow
 from kaimaku.wire.play import Because, Choose, Refused, StepBack, WhyNot
@@ -154,3 +155,30 @@ async def test_a_sound_position_is_played_on_as_any_game(memory: MemoryStore, ga
     back = await Client(house.again(), code_of(a), a.token).welcomed()
     assert back.state is not None and a.state is not None
     assert (back.state.view, back.state.question) == (a.state.view, a.state.question)
+
+
+async def test_a_worker_that_stands_still_costs_no_game(memory: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is known about the decision then: it is asked for again, and a stored game is opened later."""
+    house = House(memory, rehearsals=InlineLane())
+    a = await begun(house, memory, "vcard", replay("vcard", position("vcard")))
+    question = a.question
+    assert question is not None
+
+    async def still(self: InlineLane, who: str, work: object, *args: object) -> None:
+        raise api_error("busy")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(InlineLane, "do", still)
+        refused = await a.asks(Choose(question.asked, 0), Refused)
+        assert "busy" in refused.why.words.en and refused.question == question
+    await step([a], Random(1))
+    assert a.question != question and not house.monitor.noted
+    with monkeypatch.context() as patched:
+        patched.setattr(InlineLane, "do", still)
+        cold = house.again()
+        with pytest.raises(ApiError) as later:
+            await cold.rooms.info(code_of(a))
+        assert later.value.status == 503
+    back = await Client(cold, code_of(a), a.token).welcomed()
+    assert back.info is not None and back.info.status == "playing" and back.question == a.question
+    assert not cold.monitor.noted

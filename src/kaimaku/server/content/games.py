@@ -19,12 +19,13 @@ from ..errors.api_error import api_error
 
 
 def load_games() -> None:
-    """Load what tables need of every game: on the event loop, with the first table of a game, all others would wait."""
+    """Load what tables and the start page need of every game: whatever waits until it is asked for holds others up."""
     for manifest in games.all():
         manifest.game()
         manifest.desk()
         if manifest.decks is not None:
             list(book(manifest.name).playable)  # declares the cards that are otherwise read with the first deck
+    game_list()
 
 
 @cache

@@ -16,7 +16,6 @@ from kaimaku.wire.rest import CardInfo, CardList, RuleInfo, RuleList, ScenarioLi
 
 from ..workers.pool import MEMORY, Worker
 from .cards import card_list, no_card
-from .games import game_list
 from .rules import rule_list
 from .scenarios import scenario_list
 
@@ -60,7 +59,6 @@ class PreparedGames:
 
     def __init__(self) -> None:
         self._games: dict[GameName, asyncio.Task[Prepared]] = {}
-        self._list: asyncio.Task[object] | None = None
 
     async def of(self, game: GameName) -> Prepared:
         """Cards, rules and scenarios of a game."""
@@ -70,12 +68,6 @@ class PreparedGames:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._games[game] = asyncio.get_running_loop().create_task(self._work(game))
         return await asyncio.shield(task)
-
-    async def games(self) -> None:
-        """The list of games, too."""
-        if self._list is None:
-            self._list = asyncio.get_running_loop().create_task(asyncio.to_thread(game_list))
-        await asyncio.shield(self._list)
 
     async def _work(self, game: GameName) -> Prepared:
         worker = Worker(MEMORY, 1)

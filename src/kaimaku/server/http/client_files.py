@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from functools import lru_cache
 from pathlib import Path
 
 from ..errors.api_error import api_error
+from ..limits.metering import in_thread
 from .middleware import Message, Receive, Scope, Send
 from .security import Header
 
@@ -28,6 +28,7 @@ class Static:
         self.folder = folder
         self._built = 0
         self._files: dict[str, Path] = {}
+        self._compressed: dict[tuple[Path, int], bytes] = {}  # by when they were changed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] != "GET":
@@ -42,7 +43,7 @@ class Static:
         if path not in files:
             await _answer(send, 503, [(b"content-type", b"text/html; charset=utf-8")], UNBUILT)
             return
-        await _file(files[path], path, headers, send)
+        await self._file(files[path], path, headers, send)
 
     def _all(self) -> dict[str, Path]:
         """Every file by its address; looked up again when the client has been built anew."""
@@ -53,35 +54,41 @@ class Static:
         if built != self._built:
             found = (path for path in self.folder.rglob("*") if path.is_file() and not path.is_symlink())
             self._files = {"/" + path.relative_to(self.folder).as_posix(): path for path in found}
+            self._compressed = {}
             self._built = built
         return self._files
 
+    async def _file(self, file: Path, path: str, headers: dict[bytes, bytes], send: Send) -> None:
+        try:
+            stat = file.stat()
+        except OSError:
+            raise api_error("not_found") from None
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        compressible = kind.startswith(COMPRESSIBLE)
+        gzipped = compressible and b"gzip" in headers.get(b"accept-encoding", b"")
+        tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-z" if gzipped else ""}"'.encode()
+        keep = b"public, max-age=31536000, immutable" if path.startswith(HASHED) else b"no-cache"
+        answer: list[Header] = [(b"etag", tag), (b"cache-control", keep)]
+        if compressible:
+            answer.append((b"vary", b"accept-encoding"))
+        if tag in [each.strip().removeprefix(b"W/") for each in headers.get(b"if-none-match", b"").split(b",")]:
+            await _answer(send, 304, answer)
+            return
+        text = kind.startswith("text/") or kind.endswith("json")
+        answer.append((b"content-type", (kind + "; charset=utf-8" if text else kind).encode()))
+        if gzipped:
+            answer.append((b"content-encoding", b"gzip"))
+        await _answer(send, 200, answer, await self._gzipped(file, stat.st_mtime_ns) if gzipped else file.read_bytes())
 
-async def _file(file: Path, path: str, headers: dict[bytes, bytes], send: Send) -> None:
-    try:
-        stat = file.stat()
-    except OSError:
-        raise api_error("not_found") from None
-    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    compressible = kind.startswith(COMPRESSIBLE)
-    gzipped = compressible and b"gzip" in headers.get(b"accept-encoding", b"")
-    tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-z" if gzipped else ""}"'.encode()
-    keep = b"public, max-age=31536000, immutable" if path.startswith(HASHED) else b"no-cache"
-    answer: list[Header] = [(b"etag", tag), (b"cache-control", keep)]
-    if compressible:
-        answer.append((b"vary", b"accept-encoding"))
-    if tag in [each.strip().removeprefix(b"W/") for each in headers.get(b"if-none-match", b"").split(b",")]:
-        await _answer(send, 304, answer)
-        return
-    text = kind.startswith("text/") or kind.endswith("json")
-    answer.append((b"content-type", (kind + "; charset=utf-8" if text else kind).encode()))
-    if gzipped:
-        answer.append((b"content-encoding", b"gzip"))
-    await _answer(send, 200, answer, _compressed(file, stat.st_mtime_ns) if gzipped else file.read_bytes())
+    async def _gzipped(self, file: Path, changed: int) -> bytes:
+        """Compressed once, beside the tables."""
+        found = self._compressed.get((file, changed))
+        if found is None:
+            found = self._compressed[file, changed] = await in_thread(_compress, file)
+        return found
 
 
-@lru_cache(maxsize=64)
-def _compressed(file: Path, _changed: int) -> bytes:
+def _compress(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 

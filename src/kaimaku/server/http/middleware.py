@@ -14,7 +14,7 @@ import structlog
 
 from ..errors.api_error import ApiError, api_error
 from ..errors.incidents import Incidents
-from ..limits.metering import PAYER, WHO, metered
+from ..limits.metering import PAUSE, PAYER, WHO, metered
 from ..limits.rate_limits import Kind, Limits, network, too_many
 from ..monitoring.metrics import Metrics
 from ..settings import Settings
@@ -30,6 +30,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 READING = ("GET", "HEAD", "OPTIONS")
 PATIENCE = 1.0  # seconds a request may wait for its address to have time again
 AT_LEAST = 1.0  # milliseconds that are worth counting
+# Milliseconds that are paid before anything is done: what many begin at once does not cost more than there is.
+REQUEST, MESSAGE = 4.0, 2.0
+AHEAD: dict[Kind, float] = {"create": 8.0, "join": 8.0}  # … and for what goes on long after it has begun
 HEADERS = 16_384  # bytes of headers in all
 
 
@@ -62,6 +65,7 @@ class Exchange:
         self._send = send
         self.id = uuid4().hex[:16]
         self._spent = 0.0  # milliseconds
+        self._reserved = 0.0  # milliseconds that are paid and not used yet
         self.status = 0  # of the answer, once it has begun
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.address: str = (scope.get("client") or ("local", 0))[0]
@@ -69,8 +73,10 @@ class Exchange:
 
     async def run(self) -> None:
         PAYER.set(self._pay)
+        PAUSE.set(self.pause)
         WHO.set(network(self.address))
         await metered(self._run())
+        self._settle()
 
     async def _run(self) -> None:
         began = time.perf_counter()
@@ -103,20 +109,41 @@ class Exchange:
 
     async def _turn(self) -> None:
         """Whoever has used up their share of the server's time waits a little, one request after the other."""
-        limits = self.middleware.limits
-        if self.scope["type"] == "websocket" or not (wait := self.pause()):
+        if self.scope["type"] != "websocket":
+            await self._wait(PATIENCE)
+            self._reserve(REQUEST)
+
+    async def next_message(self) -> None:
+        """The same for a message of a socket, which waits as long as it has to."""
+        self._settle()
+        await self._wait()
+        self._reserve(MESSAGE)
+
+    async def _wait(self, patience: float = float("inf")) -> None:
+        if not (wait := self.pause()):
             return
-        if wait > PATIENCE:
+        if wait > patience:
             raise too_many(wait)
-        async with limits.turn(self.address):
+        async with self.middleware.limits.turn(self.address):
             while wait := self.pause():
-                if wait > PATIENCE:
+                if wait > patience:
                     raise too_many(wait)
                 await asyncio.sleep(wait)
 
+    def _reserve(self, milliseconds: float) -> None:
+        self._reserved += milliseconds
+        self.middleware.limits.spend(self.address, milliseconds)
+
+    def _settle(self) -> None:
+        """What was reserved and not used is given back."""
+        self.middleware.limits.spend(self.address, -self._reserved)
+        self._reserved = 0.0
+
     def _pay(self, milliseconds: float) -> None:
         """What was done for this address; kept together until it is worth counting."""
-        self._spent += milliseconds
+        reserved = min(milliseconds, self._reserved)
+        self._reserved -= reserved
+        self._spent += milliseconds - reserved
         if self._spent >= AT_LEAST:
             self.middleware.limits.spend(self.address, self._spent)
             self._spent = 0.0
@@ -130,6 +157,7 @@ class Exchange:
         wait = self.middleware.limits.wait(kind, self.address)
         if wait:
             raise too_many(wait)
+        self._reserve(AHEAD.get(kind, 0.0))
 
     async def _page(self) -> None:
         self.scope = {**self.scope, "exchange": self}

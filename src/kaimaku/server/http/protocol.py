@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ..errors.api_error import api_error
 
@@ -40,6 +40,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._refused = False
         self._unread = 0  # bytes of headers that have no end yet
         self._reading = False  # is a request on its way?
+        self._cycles: set[RequestResponseCycle] = set()  # requests under way; several, if they are pipelined
 
     # --- coming and going -------------------------------------------------------------------------------------------
 
@@ -56,17 +57,31 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._abandon()
         self._connections.leave(self.transport)
         self._asking.clear()
         self._listening.clear()
         super().connection_lost(exc)
+
+    def _cut(self) -> None:
+        """Nothing more is read or written."""
+        self._abandon()
+        self.transport.abort()
+
+    def _abandon(self) -> None:
+        """Nobody takes the answers any more: whoever works on them is told so, and the rest is not begun."""
+        self.pipeline.clear()
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._cycles.clear()
 
     def _refuse(self) -> None:
         """Say why and read on for a moment, for a closed socket would take the answer with it."""
         self._refused = True
         self._metrics.refused.labels("too_many_connections").inc()
         if self._connections.lingering >= LINGERING:
-            self.transport.abort()
+            self._cut()
             return
         self._connections.linger(self.transport)
         self.transport.write(_closing(b"429 Too Many Requests", "too_many_connections"))
@@ -78,13 +93,13 @@ class HttpProtocol(HttpToolsProtocol):
             return False
         self._refused = True
         self._metrics.refused.labels("debt").inc()
-        self.transport.abort()
+        self._cut()
         return True
 
     def _late(self, why: str) -> None:
         if why:
             self._metrics.refused.labels(why).inc()
-        self.transport.abort()
+        self._cut()
 
     # --- a request --------------------------------------------------------------------------------------------------
 
@@ -100,7 +115,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._listening.set(self._settings.listen_time, "")
         elif self._unread > HEADERS:
             self._metrics.refused.labels("headers_too_large").inc()
-            self.transport.abort()
+            self._cut()
         elif self.transport.get_protocol() is not self:
             return  # it is a socket now
         elif not self._reading and not self._asking and (self.cycle is None or self.cycle.response_complete):
@@ -115,6 +130,9 @@ class HttpProtocol(HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINE:
             raise ValueError("too many requests wait on this connection")
         super().on_headers_complete()
+        self._cycles = {cycle for cycle in self._cycles if not cycle.response_complete}
+        if self.cycle is not None:
+            self._cycles.add(self.cycle)
         self._unread = 0
         self._asking.set(self._settings.body_time, "body_late")
 

@@ -22,6 +22,7 @@ R = TypeVar("R")
 
 Payer = Callable[[float], None]  # takes milliseconds
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
+PAUSE: ContextVar[Callable[[], float]] = ContextVar("pause", default=lambda: 0.0)  # seconds until the payer has time
 WHO: ContextVar[str] = ContextVar("who", default="")  # the network of whoever pays; empty: the server itself
 _lanes: RunVar[dict[object, CapacityLimiter]] = RunVar("lanes")
 

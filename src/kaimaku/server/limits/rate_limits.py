@@ -36,7 +36,7 @@ BUCKETS: dict[Kind, Bucket] = {
     "join": Bucket(30, 30 / 60),
     "upload": Bucket(10, 10 / 60),
     "work": Bucket(20, 1),
-    "time": Bucket(250, 200),
+    "time": Bucket(50, 200),
 }
 
 
@@ -88,7 +88,7 @@ class Limits:
         return self._level(kind, address).take(1, self.clock())
 
     def spend(self, address: str, milliseconds: float) -> None:
-        """So much of the server's time was used for an address."""
+        """So much of the server's time was used for an address; a negative amount is given back."""
         if self.rate > 0:
             self._level("time", address).charge(milliseconds, self.clock())
 

@@ -87,11 +87,11 @@ def conditional(request: AnyRequest, body: bytes, etag: str, media_type: str) ->
     return Response(body, headers=headers, media_type=media_type)
 
 
-def compressed_json(request: AnyRequest, body: bytes, headers: Mapping[str, str] | None = None) -> Response[Any]:
+async def compressed_json(request: AnyRequest, body: bytes, headers: Mapping[str, str] | None = None) -> Response[Any]:
     """Gzipped JSON, as it is or decompressed for a client that can't do that."""
     more = {**(headers or {}), "vary": "accept-encoding"}
     if takes_gzip(request):
         more["content-encoding"] = "gzip"
     else:
-        body = gzip.decompress(body)
+        body = await in_thread(gzip.decompress, body)
     return Response(body, headers=more, media_type=MediaType.JSON)

@@ -17,7 +17,8 @@ from .common import AnyRequest, EtagCache, Game, cached_get, who
 CACHE = EtagCache()
 
 TEXT = 1200 * 1024  # bytes: 100,000 characters of any kind, even if each is written as two escapes
-# No deck that can be played is larger; what is goes to a worker process, and a thread beside the tables does the rest.
+# No deck that can be played is larger; what is goes to a worker process. The rest takes a few milliseconds, here and
+# not in a thread, in which the tables would wait longer for it than for the work itself.
 LONG = 2000  # characters
 MANY = 60  # different cards
 
@@ -29,26 +30,26 @@ async def builtins(game: Game, request: AnyRequest) -> Response[bytes]:
 
 @post("/fan", status_code=200, summary="Three cards that stand for a deck")
 async def faces(game: Game, data: JSONBody[DeckChoice]) -> list[CardInfo]:
-    return await in_thread(fan, known_game(game), data)
+    return fan(known_game(game), data)
 
 
 @post("/read", status_code=200, summary="Read a deck from any text", request_max_body_size=TEXT)
 async def read(game: Game, data: JSONBody[DeckText], request: AnyRequest, state: AppState) -> DeckRead:
     if len(data.text) > LONG:
         return await state.workers.uploads.do(who(request), read_deck, known_game(game), data.text)
-    return await in_thread(read_deck, known_game(game), data.text)
+    return read_deck(known_game(game), data.text)
 
 
 @post("/check", status_code=200, summary="Check a deck")
 async def check(game: Game, data: JSONBody[Deck], request: AnyRequest, state: AppState) -> DeckReport:
     if sum(map(len, data.piles.values())) > MANY:
         return await state.workers.uploads.do(who(request), report, known_game(game), data)
-    return await in_thread(report, known_game(game), data)
+    return report(known_game(game), data)
 
 
 @post("/write", status_code=200, summary="Write a deck in a format")
 async def write(game: Game, data: JSONBody[DeckWrite]) -> DeckWritten:
-    return await in_thread(write_deck, known_game(game), data.deck, data.format)
+    return write_deck(known_game(game), data.deck, data.format)
 
 
 @get("/formats", summary="The formats decks can be read from and written to")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from anyio.to_thread import run_sync
 from litestar import Response, Router, get
 from litestar.params import PathParameter
 
@@ -26,8 +25,7 @@ Reference = Annotated[str, PathParameter(description="A rule's id, with or witho
 
 
 @cached_get("/", GameList, "All games, with their decks, bots and rulings")
-async def games(request: AnyRequest, state: AppState) -> Response[bytes]:
-    await state.prepared.games()
+async def games(request: AnyRequest) -> Response[bytes]:
     return await CACHE.answer(request, "games", game_list())
 
 
@@ -35,7 +33,7 @@ async def games(request: AnyRequest, state: AppState) -> Response[bytes]:
 async def cards(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
     prepared = await state.prepared.of(known_game(game))
     pack = image_pack(state.settings.images)
-    pictures = await run_sync(pack.pictures)
+    pictures = await in_thread(pack.pictures)
     return await CACHE.answer(request, ("cards", game, pack), prepared.pictured(pictures.keys()))
 
 
@@ -47,7 +45,7 @@ async def card(game: Game, number: Number, state: AppState) -> CardInfo:
 @get("/images/{number:str}", summary="The picture of a card, if the server has one", media_type="image/*")
 async def image(game: Game, number: Number, request: AnyRequest, state: AppState) -> Response[bytes]:
     prepared = await state.prepared.of(known_game(game))
-    found = await run_sync(image_pack(state.settings.images).read, prepared.card(number).id)
+    found = await in_thread(image_pack(state.settings.images).read, prepared.card(number).id)
     if found is None:
         raise api_error("no_image")
     picture, data = found
@@ -69,7 +67,7 @@ async def rule(game: Game, reference: Reference, state: AppState) -> RuleInfo:
     id = str(reference).strip("/")
     found = (await state.prepared.of(known_game(game))).rule(id)
     if found is None:
-        raise await in_thread(no_rule, known_game(game), id)
+        raise no_rule(known_game(game), id)
     return found
 
 
@@ -82,7 +80,7 @@ async def scenarios(game: Game, request: AnyRequest, state: AppState) -> Respons
 @cached_get("/lab", LabMatrix, "The latest matchups of the decks")
 async def matchups(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
     folder = state.settings.lab or state.settings.data / "lab"
-    return await CACHE.answer(request, ("lab", game, folder), await run_sync(lab_matrix, known_game(game), folder))
+    return await CACHE.answer(request, ("lab", game, folder), await in_thread(lab_matrix, known_game(game), folder))
 
 
 of_game = Router("/{game:str}", route_handlers=[cards, card, image, rules, rule, scenarios, matchups])

@@ -124,7 +124,7 @@ async def _cached(request: AnyRequest, name: str, make: Callable[[], Awaitable[b
     headers = {"etag": etag, "cache-control": "private, no-cache"}
     if unchanged(request, etag):
         return Response(b"", status_code=304, headers=headers, media_type="application/json")
-    return compressed_json(request, await make(), headers)
+    return await compressed_json(request, await make(), headers)
 
 
 async def _row(state: AppState, id: str) -> ReplayRow:

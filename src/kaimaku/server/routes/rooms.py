@@ -48,7 +48,7 @@ async def frames(code: Code, request: AnyRequest, state: AppState) -> Response[R
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise api_error("no_token")
-    return compressed_json(request, await state.rooms.own_frames(code, token, who(request)))
+    return await compressed_json(request, await state.rooms.own_frames(code, token, who(request)))
 
 
 router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames], tags=["rooms"])

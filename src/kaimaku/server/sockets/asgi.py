@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from ..errors.api_error import api_error
 from ..errors.incidents import Incidents
@@ -18,18 +17,17 @@ ADDRESS = re.compile(r"/api/rooms/([a-z0-9]{8})/socket")
 class AsgiConnection:
     """One socket as rooms know it."""
 
-    def __init__(self, receive: Receive, send: Send, pause: Callable[[], float]) -> None:
-        """`pause`: seconds for which this client has to wait because the server has done much for its address."""
+    def __init__(self, receive: Receive, send: Send, turn: Callable[[], Awaitable[None]]) -> None:
+        """`turn`: returns when the address of this client has some of the server's time for another message."""
         self._receive = receive
         self._send = send
-        self._pause = pause
+        self._turn = turn
 
     async def receive(self) -> bytes | None:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
-        while wait := self._pause():
-            await asyncio.sleep(wait)
+        await self._turn()
         text: str | None = message.get("text")
         data: bytes = message["bytes"] if text is None else text.encode()
         return data
@@ -48,7 +46,7 @@ async def serve(rooms: Rooms, incidents: Incidents, scope: Scope, receive: Recei
         raise api_error("not_found")
     await receive()
     await send({"type": "websocket.accept"})
-    connection = AsgiConnection(receive, send, scope["exchange"].pause)
+    connection = AsgiConnection(receive, send, scope["exchange"].next_message)
     try:
         await rooms.serve(found[1], connection)
     except Exception as error:

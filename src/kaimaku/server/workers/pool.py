@@ -21,13 +21,14 @@ from typing import ParamSpec, TypeVar
 from ..errors.api_error import api_error
 from ..limits.cpu_limit import TooLong, cpu_limit
 from ..tasks import Tasks
-from .process import limit_memory, settle_in
+from .process import limit_memory, limit_time, settle_in
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 SECONDS = 8.0  # of processor time for one piece of work; the longest games take two
-PATIENCE = 30.0  # seconds after which the process is ended, whatever it does
+STUBBORN = 1.0  # seconds of processor time more, after which its process is ended
+PATIENCE = 30.0  # seconds on the clock after which a process counts as standing still
 WAITING = 64  # pieces of a lane that may wait
 EACH = 8  # … for one address
 MEMORY = 1 << 30  # bytes of address space of a process
@@ -147,13 +148,15 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """A process that dies may not have died of this work, so another one tries it once more."""
-        with suppress(BrokenProcessPool):
+        """A process that dies or stands still may not do so because of this work, so another one tries it once more."""
+        with suppress(BrokenProcessPool, TimeoutError):
             return await self._do(seconds, patience, work, *args, **kwargs)
         try:
             return await self._do(seconds, patience, work, *args, **kwargs)
         except BrokenProcessPool:
             raise api_error("too_much_work") from None
+        except TimeoutError:  # it did not work for long, but was kept from working
+            raise api_error("busy") from None
 
     async def _do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         if self._pool is None:
@@ -169,10 +172,10 @@ class Worker:
             return await asyncio.wait_for(asyncio.wrap_future(future), patience)
         except TooLong:
             raise api_error("too_much_work") from None
-        except (TimeoutError, MemoryError):
+        except MemoryError:
             self.close()
             raise api_error("too_much_work") from None
-        except (BrokenProcessPool, asyncio.CancelledError):
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
             self.close()
             raise
 
@@ -188,7 +191,7 @@ class Worker:
 
 def rehearsal_lane() -> Lane:
     """Nobody is turned away: a table has one rehearsal at a time, and waits for it."""
-    return Lane(2, 30.0, 180.0, waiting=100_000, each=100_000, memory=768 << 20, pieces=5_000)
+    return Lane(2, 30.0, 90.0, waiting=100_000, each=100_000, memory=768 << 20, pieces=5_000)
 
 
 def foresight_lane() -> Lane:
@@ -197,6 +200,8 @@ def foresight_lane() -> Lane:
 
 
 def _limited(seconds: float, work: Callable[[], R]) -> R:
+    """The work, ended by an exception when it has used up its time, and with its process if it does not listen."""
+    limit_time(seconds + STUBBORN)
     with cpu_limit(seconds):
         return work()
 

@@ -6,8 +6,10 @@ import multiprocessing
 import os
 import signal
 import sys
+from math import ceil
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import process_time
 
 
 def settle_in() -> None:
@@ -25,6 +27,15 @@ def limit_memory(size: int) -> None:
 
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (size, hard))
+
+
+def limit_time(seconds: float) -> None:
+    """From now on this process may use so much processor time; with more the system ends it."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (ceil(process_time() + seconds), hard))
 
 
 def _leave_with(parent: BaseProcess) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 
-from kaimaku.wire.common import DeckChoice
+from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.play import Answer, OfferDraw, Rematch, StepBack, ToResult
 
 from ..game.take_backs import UNDOS
 from ..seating.beginnings import chosen, name_of
-from ..seating.records import RoomRecord
+from ..seating.records import RoomRecord, SeatRecord
 from . import decisions
 from . import effects as fx
 from .effects import Effect, Effects
@@ -48,8 +48,7 @@ def rematch(room: RoomState, seat: int, message: Rematch, received: float) -> Ef
     if room.record.number >= GAMES:
         yield fx.Refuse("many_games")
         return
-    _new_deck(room, seat, message.deck)
-    yield from offer(room, seat, "rematch", message.swap)
+    yield from offer(room, seat, "rematch", message.swap, _deck(room, seat, message.deck))
 
 
 @needs(seated)
@@ -62,9 +61,7 @@ def answer(room: RoomState, seat: int, message: Answer, received: float) -> Effe
     elif offers.kind not in OF_ALL_HERE and room.out(seat):
         yield fx.Refuse("out")
     elif message.yes:
-        if offers.kind == "rematch":
-            _new_deck(room, seat, message.deck)
-        yield from _agree(room, seat)
+        yield from _agree(room, seat, _deck(room, seat, message.deck) if offers.kind == "rematch" else None)
     else:
         if seat == offers.seat:
             offers.close()
@@ -73,18 +70,18 @@ def answer(room: RoomState, seat: int, message: Answer, received: float) -> Effe
         yield fx.TellRoom()
 
 
-def offer(room: RoomState, seat: int, kind: Kind, swap: bool = False) -> Effects:
+def offer(room: RoomState, seat: int, kind: Kind, swap: bool = False, deck: Deck | None = None) -> Effects:
     """Ask the others; if somebody has asked the same already, that is an answer."""
     offers = room.offers
     if offers.kind == kind and seat != offers.seat and offers.swap == swap and kind != "undo":
-        yield from _agree(room, seat)
+        yield from _agree(room, seat, deck)
     elif offers.kind is not None:
         yield fx.Refuse("own_offer" if offers.seat == seat else "offer_open")
     elif offers.declined(kind, seat, _moment(room)):
         yield fx.Refuse("offer_declined")
     else:
         offers.make(kind, seat, swap, room.playing.take_backs.lines[seat] if kind == "undo" else 0)
-        yield from _agree(room, seat)
+        yield from _agree(room, seat, deck)
 
 
 def _moment(room: RoomState) -> tuple[int, int]:
@@ -92,9 +89,11 @@ def _moment(room: RoomState) -> tuple[int, int]:
     return (room.live.moves, room.live.undos) if room.live is not None else (0, 0)
 
 
-def _agree(room: RoomState, seat: int) -> Effects:
-    """One more consents; with the last one it is done."""
+def _agree(room: RoomState, seat: int, deck: Deck | None = None) -> Effects:
+    """One more consents; with the last one it is done. `deck`: with which they would play."""
     room.offers.agreed.add(seat)
+    if deck is not None:
+        room.offers.decks[seat] = deck
     if not (yield from settle(room)):
         yield fx.TellRoom()
 
@@ -105,6 +104,7 @@ def settle(room: RoomState) -> Generator[Effect, Any, bool]:
     if offers.kind is None or offers.missing(room.partners if offers.kind in OF_ALL_HERE else room.people):
         return False
     kind, by, swap, agreed, live = offers.kind, offers.seat, offers.swap, offers.agreed, room.playing
+    decks = offers.decks
     offers.close()
     if kind == "undo":
         yield from decisions.go_back(room, by, live.take_backs.last[by])
@@ -117,7 +117,7 @@ def settle(room: RoomState) -> Generator[Effect, Any, bool]:
         room.hurry = frozenset(agreed)
         yield fx.TellRoom()
     elif kind == "rematch":
-        yield from _rematch(room, swap)
+        yield from _rematch(room, swap, decks)
     return True
 
 
@@ -131,15 +131,19 @@ def _clear(room: RoomState) -> Effects:
         raise
 
 
-def _rematch(room: RoomState, swap: bool) -> Effects:
-    """Another game. Of two, the other one may start; of many, who starts is dealt, and the places may be drawn anew."""
-    seats, plain, live = room.seats[:], room.record.start is None, room.playing
+def _rematch(room: RoomState, swap: bool, decks: Mapping[int, Deck]) -> Effects:
+    """Another game. Of two, the other one may start; of many, who starts is dealt, and the places may be drawn anew.
+
+    `decks`: who has brought another one.
+    """
+    plain, live = room.record.start is None, room.playing
+    seats = [_with(seat, decks.get(n)) for n, seat in enumerate(room.seats)]
     number, seed = room.record.number + 1, str((yield fx.Chance(128)))
     first, places = None, None
     if swap and plain and room.many:
         places = list(range(len(seats)))
         Random((yield fx.Chance(64))).shuffle(places)
-        seats = [room.seats[old] for old in places]
+        seats = [seats[old] for old in places]
     elif swap and plain:
         began = live.desk.began(live.table)
         first = None if began is None else 1 - began
@@ -169,8 +173,12 @@ def _again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Eff
             yield from decisions.take_over(room, seat)
 
 
-def _new_deck(room: RoomState, seat: int, choice: DeckChoice | None) -> None:
-    """Change a seat's deck for the next game; one that may not be played is refused with the reasons."""
-    if choice is not None and room.record.start is None:
-        deck = chosen(room.game, len(room.seats), seat, choice)
-        room.seats[seat].deck, room.seats[seat].deck_name = deck, name_of(deck)
+def _deck(room: RoomState, seat: int, choice: DeckChoice | None) -> Deck | None:
+    """Another deck for the next game; one that may not be played is refused with the reasons."""
+    if choice is None or room.record.start is not None:
+        return None
+    return chosen(room.game, len(room.seats), seat, choice)
+
+
+def _with(seat: SeatRecord, deck: Deck | None) -> SeatRecord:
+    return seat if deck is None else msgspec.structs.replace(seat, deck=deck, deck_name=name_of(deck))

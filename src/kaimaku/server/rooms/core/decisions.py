@@ -9,6 +9,7 @@ from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.wire.play import AutoPass
 
+from ...errors.api_error import ApiError
 from ...limits.cpu_limit import cpu_limit
 from ...store import LogRow, StoreError
 from ..game.game_log import BESIDES, write
@@ -20,6 +21,7 @@ from .effects import Effects
 from .state import RoomState
 from .windows import over
 
+BUSY = 503
 DECIDING = 5.0  # seconds of work on one decision; any known one takes a fraction of one
 
 
@@ -56,6 +58,7 @@ def take(
         for n, (seat, pending) in enumerate(answers.items())
     ]
     entries: list[Entry] = []
+    held = live.pending
     try:
         if live.header.foreign:
             if not aside:  # they have answered: no clock runs for them while others come and go
@@ -65,6 +68,9 @@ def take(
             for seat, pending in answers.items():
                 entries += live.decide(seat, pending.options, aside)
     except Exception as fault:
+        if isinstance(fault, ApiError) and fault.status == BUSY:  # nothing is known about it yet: ask again
+            live.pending = held
+            raise
         yield from stop(room, fault)
         return
     same = aside and not any(pending.options[0] == CONCEDE for pending in answers.values())

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from kaimaku.wire.common import Deck
 from kaimaku.wire.room import Offer, Outcome
 
 from ..bots.lineup import best_bot
@@ -162,13 +163,16 @@ class Offers(Struct):
     agreed: set[int] = field(default_factory=set)
     swap: bool = False
     after: int = 0  # undo: the journal keeps so many lines
+    decks: dict[int, Deck] = field(default_factory=dict)  # with which seats would play a rematch, if not as before
     declined_at: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
 
     def make(self, kind: Kind, seat: int, swap: bool = False, after: int = 0) -> None:
+        self.close()
         self.kind, self.seat, self.agreed, self.swap, self.after = kind, seat, {seat}, swap, after
 
     def close(self) -> None:
         self.kind, self.seat, self.agreed, self.swap, self.after = None, -1, set(), False, 0
+        self.decks = {}
 
     def decline(self, moment: tuple[int, int]) -> None:
         """Somebody said no; the same is not asked again at the same moment."""

@@ -113,8 +113,9 @@ class Runner:
                 found = services.foresights.of(state.playing, seat, answers)
                 services.spawn(tell_foreseen(asked, found, asker.tell))
             case e.AskBot(seat, bot):
-                with cpu_limit(TELLING):
-                    room.bot_seats.ask(state.playing, seat, bot)
+                if not services.closing:
+                    with cpu_limit(TELLING):
+                        room.bot_seats.ask(state.playing, seat, bot)
             case e.Chance(bits):
                 return services.chance(bits)
             case e.Incident(fault):
