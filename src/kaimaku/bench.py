@@ -1,7 +1,7 @@
 """Measurements: how fast the games run, with random legal chess on the same machine as the yardstick.
 
-A machine is never quiet, so short rounds of everything take turns and the figures are medians: a ratio compares only
-what was measured within the same round.
+A machine is never quiet, so processor time is measured, short rounds of everything take turns and the figures are
+medians: a ratio compares only what was measured within the same round, and comes with the range of the middle rounds.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from kaimaku.sim import recorded
 from kaimaku.usual import any_pair, decks_for
 
 Figures = dict[str, float]
-ROUNDS = 7
+ROUNDS = 9
 PLIES = 150  # of one game of chess
 SAMPLES = 60  # tables on which single operations are timed
-clock = time.perf_counter
+RANGED = ("ratio_to_chess", "every_deck_ratio")  # medians told with the range of all rounds but the two at each end
+clock = time.process_time
 
 
 class Bout(NamedTuple):
@@ -70,6 +71,10 @@ def run_bench(seconds: float = 20.0) -> dict[str, Figures]:
             rows[bout.name].append(row)
     found = {name: {key: median(row[key] for row in rows[name]) for key in rows[name][0]} for name in rows}
     for bout in measured:
+        for key in RANGED:
+            if key in found[bout.name]:
+                met = sorted(row[key] for row in rows[bout.name])
+                found[bout.name] |= {f"{key}_low": met[2], f"{key}_high": met[-3]}
         taken = sorted(latencies[bout.name])
         found[bout.name]["p50_us"] = taken[len(taken) // 2]
         found[bout.name]["p99_us"] = taken[len(taken) * 99 // 100]
@@ -252,5 +257,13 @@ def grid(found: dict[str, Figures]) -> Grid:
     for name in games:
         table.add_column(name, justify="right")
     for key, label, form in ROWS:
-        table.add_row(label, *(form.format(found[name][key]) if key in found[name] else "" for name in games))
+        table.add_row(label, *(said(found[name], key, form) for name in games))
     return table
+
+
+def said(figures: Figures, key: str, form: str) -> str:
+    """A figure, with its range if it has one; nothing where it was not measured."""
+    if key not in figures:
+        return ""
+    ends = [form.format(figures[f"{key}_{end}"]) for end in ("low", "high") if f"{key}_{end}" in figures]
+    return f"{form.format(figures[key])} ({' to '.join(ends)})" if ends else form.format(figures[key])

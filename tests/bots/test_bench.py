@@ -21,9 +21,10 @@ def test_the_bench_measures_what_it_says() -> None:
         assert figures["p50_us"] <= figures["p99_us"]
         assert figures["clone_us"] < figures["determinize_us"]  # a determinization is a clone and more
         assert ("every_deck_per_second" in figures) == ("danmaku" not in name)
+        assert figures["ratio_to_chess_low"] <= figures["ratio_to_chess"] <= figures["ratio_to_chess_high"]
         assert 200 < figures["replay_bytes"] < (16384 if "danmaku" in name else 8192)
     out = StringIO()
-    Console(file=out, width=100).print(grid(found))
+    Console(file=out, width=140).print(grid(found))
     assert "decisions/s" in out.getvalue() and "hocg" in out.getvalue() and "all decks (random pairs)" in out.getvalue()
 
 
