@@ -48,7 +48,7 @@ def test_what_it_cannot_mean_is_refused(text: str, told: str) -> None:
 )
 def test_where_an_attached_card_came_from_is_said(on: str, en: str, ja: str) -> None:
     host = read_host(f"gift(Draw(1), on={on})")
-    said = [host.words(lang) for lang in ("en", "ja")]  # type: ignore[attr-defined]
+    said = [host.words(lang) for lang in ("en", "ja")]
     assert en in said[0] and ja in said[1]
 
 
