@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
@@ -13,11 +14,18 @@ TRY = {"en": "Try it at a table", "ja": "テーブルで試す"}
 
 
 def at_a_scenario(
-    people: People, rule: str, scenario: str, size: tuple[int, int] = DESKTOP, touch: bool = False
+    people: People,
+    rule: str,
+    scenario: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    lang: Literal["en", "ja"] = "en",
+    dark: bool = False,
+    touch: bool = False,
 ) -> Page:
     """A table with an arranged position, from the page of a rule."""
-    page = people.arrive(f"/rules/{rule.partition(':')[0]}/{rule}", size=size, touch=touch)
-    page.locator(f'[id="scenario-{scenario}"]').get_by_role("button", name="Try it at a table").click()
+    page = people.arrive(f"/rules/{rule.partition(':')[0]}/{rule}", size=size, lang=lang, dark=dark, touch=touch)
+    page.locator(f'[id="scenario-{scenario}"]').get_by_role("button", name=TRY[lang]).click()
     page.wait_for_url("**/table/*")
     Player(page).wait_for_question()
     return page
