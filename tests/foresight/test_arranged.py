@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaimaku.games.desk import Desk, desk
+from kaimaku.kernel.chance import NO_CHANCE, Unforeseen, die, flip, shuffled
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.table import Table
 from kaimaku.server.content.scenarios import position
@@ -109,3 +112,22 @@ def test_what_others_have_answered_makes_no_difference() -> None:
     other = next(seat for seat in at.table.asked if seat != 1)
     at.desk.game.decide(at.table, other, PASS)
     assert at.foresees("Graze", seat=1) == before
+
+
+# --- what cannot be foreseen ----------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_drawn_is_not_looked_at() -> None:
+    """It might Erupt: what comes after the draw is not told, however the deck lies in the copies that are tried."""
+    at = At("vcard", "V-S04-editions-mix-sets-do-not")
+    found = at.foresees("Evolve [Shylily]")
+    assert said(found) == ["Your Active Shylily: PL 8 → 9", "You draw a card"]
+    assert found.rest is not None and found.rest.en == "The rest depends on chance or hidden cards."
+
+
+def test_nothing_is_left_to_chance() -> None:
+    t = position("hocg", "S-01-azki-critical.1")
+    t.seed = NO_CHANCE
+    for left_to_chance in (die, flip, lambda t: shuffled(t, [1, 2])):
+        with pytest.raises(Unforeseen):
+            left_to_chance(t)
