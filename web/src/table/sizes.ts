@@ -16,6 +16,11 @@ export function mode(width: number): Mode {
   return width < 600 ? "phone" : width < 1180 ? "tablet" : "desktop";
 }
 
+/** A phone on its side: everything important has to fit into so little height. */
+export function onSide(width: number, height: number): boolean {
+  return width >= 600 && height < 440;
+}
+
 /** From this text size on, words need the room: the table is laid out as on a phone. */
 export const LARGE_TEXT = 1.4;
 

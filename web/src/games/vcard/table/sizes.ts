@@ -1,6 +1,6 @@
 /** How large everything is on a VCard table, by the room there is. */
 
-import { clamp, LARGE_TEXT, mode, RATIO, type TableSizes, type Mode } from "../../../table/sizes";
+import { clamp, LARGE_TEXT, mode, onSide, RATIO, type TableSizes, type Mode } from "../../../table/sizes";
 
 export interface Sizes extends TableSizes {
   /** The width beside the rail. */
@@ -18,9 +18,11 @@ export interface Sizes extends TableSizes {
   below: boolean;
   /** Left column of a strip. */
   name: number;
+  /** A phone on its side. */
+  side: boolean;
 }
 
-const MOST_ACTIVE = 214;
+const MOST_ACTIVE = 252;
 const QUEUE_LEAST = 290;
 const BELOW = 226;
 /** Above and below an Active card: the name of its spot, Allies and tokens. */
@@ -30,6 +32,7 @@ export const LEAST_ACTIVE = 76;
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
+  if (which !== "phone" && asks && onSide(width, height)) return lying(width, height);
   return which === "phone" ? phone(width, height, asks, Math.max(1, text)) : wide(which, width, height, asks);
 }
 
@@ -39,8 +42,8 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const tall = Math.max(height, asks ? 580 : 520);
   const bar = 36;
   const prompt = asks ? 52 : 0;
-  const hand = asks ? clamp(tall * 0.2, 122, 176) : 112;
-  const strip = clamp(tall * 0.175, 114, 154);
+  const hand = asks ? clamp(tall * 0.19, 122, 168) : 112;
+  const strip = clamp(tall * 0.138, 98, 128);
   const stage = tall - 2 * strip - bar - prompt - hand;
   const name = clamp(width * 0.16, 108, 178);
   const slots = width - name - 2 * 76 - 40;
@@ -48,7 +51,18 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), LEAST_ACTIVE, MOST_ACTIVE);
   const below = width - 2 * (beside * RATIO + 28) < QUEUE_LEAST && stage > 400;
   const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), LEAST_ACTIVE, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
-  return { mode: which, rail, width, strip, bar, stage, prompt, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52 };
+  return { mode: which, rail, width, strip, bar, stage, prompt, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52, side: false };
+}
+
+/** The share of the table of a phone on its side; the question and the hand stand beside it. */
+const SIDE = 0.56;
+
+function lying(full: number, height: number): Sizes {
+  const width = Math.round(full * SIDE);
+  const bar = 34;
+  const card = 44;
+  const active = clamp((height - bar - 2 * (Math.round(card * RATIO) + 44)) / RATIO - 24, LEAST_ACTIVE, 110);
+  return { mode: "phone", rail: 0, width, strip: 0, bar, stage: 0, prompt: 48, dock: 128, card, active, below: true, name: 0, handCard: 70, side: true };
 }
 
 /** What a phone shows besides the Active VTubers: two boards, the World, the Queue while it is short. */
@@ -73,5 +87,6 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     below: true,
     name: 0,
     handCard,
+    side: false,
   };
 }
