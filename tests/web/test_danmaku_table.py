@@ -49,10 +49,10 @@ def open_to_watchers(route: Route) -> None:
     route.continue_(post_data=json.dumps(body))
 
 
-# All that is on a page but the goal of a role that is open: the Heroine's speaks of Stage Bosses, wherever they sit.
+# All that is on a page but the goal of an open role, which speaks of others, and the list of those that are left.
 BUT_GOALS = """() => {
   const page = document.body.cloneNode(true);
-  for (const goal of page.querySelectorAll(".goal, script, style")) goal.remove();
+  for (const goal of page.querySelectorAll(".goal, [data-roles], script, style")) goal.remove();
   return page.textContent;
 }"""
 

@@ -22,7 +22,9 @@ function opened(): NewRoom[] {
 }
 
 describe("the plan of a table", () => {
-  it("is five seats and our own roles, until another is kept", () => {
+  it("is five seats and the roles of a first game, until another is kept", () => {
+    expect(lastPlan(DANMAKU)).toEqual({ seats: 5, roles: "first" });
+    keepPlan(DANMAKU, { seats: 5, roles: "advanced" });
     expect(lastPlan(DANMAKU)).toEqual({ seats: 5, roles: "advanced" });
     keepPlan(DANMAKU, { seats: 7, roles: "first" });
     expect(lastPlan(DANMAKU)).toEqual({ seats: 7, roles: "first" });

@@ -10,6 +10,8 @@ export interface TablePlan {
 
 const KEY = "kaimaku.lastTable";
 const USUAL_SEATS = 5;
+/** The roles for whoever plays for the first time. */
+const FIRST = "first";
 
 /** The switch that decides which roles are dealt, in games that have roles. */
 export function rolesOf(game: GameInfo): RulingChoice | undefined {
@@ -21,14 +23,14 @@ export function isRound(game: GameInfo): boolean {
   return Math.max(...game.seats) > 2;
 }
 
-/** The table played last, as far as the game still has it so; else five seats and the game's own roles. */
+/** The table played last, as far as the game still has it so; else five seats, and the roles for a first game. */
 export function lastPlan(game: GameInfo): TablePlan {
   const last = stored()[game.id];
   const roles = rolesOf(game);
   const usual = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...game.seats);
   return {
     seats: last && game.seats.includes(last.seats) ? last.seats : usual,
-    roles: last && roles?.values.includes(last.roles) ? last.roles : (roles?.default ?? ""),
+    roles: last && roles?.values.includes(last.roles) ? last.roles : roles?.values.includes(FIRST) ? FIRST : (roles?.default ?? ""),
   };
 }
 
@@ -44,11 +46,11 @@ export function keepPlan(game: GameInfo, plan: TablePlan): void {
 const FIRST_GAME = 7;
 
 export function withSeats(plan: TablePlan, seats: number): TablePlan {
-  return { seats, roles: plan.roles === "first" && seats > FIRST_GAME ? "basic" : plan.roles };
+  return { seats, roles: plan.roles === FIRST && seats > FIRST_GAME ? "basic" : plan.roles };
 }
 
 export function withRoles(plan: TablePlan, roles: string): TablePlan {
-  return { seats: roles === "first" ? Math.min(plan.seats, FIRST_GAME) : plan.seats, roles };
+  return { seats: roles === FIRST ? Math.min(plan.seats, FIRST_GAME) : plan.seats, roles };
 }
 
 /** The switches that differ from our own reading. */

@@ -3,7 +3,7 @@
 import { announce } from "../app/Live.svelte";
 import { plain } from "../card/text";
 import { settings, still } from "../settings/settings.svelte";
-import type { Table, WindowNow } from "../table/table";
+import type { Absence, Table, WindowNow } from "../table/table";
 import type {
   Because,
   Choose,
@@ -98,6 +98,14 @@ export class Room implements Table<View> {
 
   get names(): readonly string[] {
     return this.info?.seats.map((seat) => this.nameOf(seat.seat)) ?? [];
+  }
+
+  get id(): string {
+    return `${this.code}-${this.info?.number ?? 1}`;
+  }
+
+  get absences(): readonly Absence[] {
+    return this.info?.seats.map((seat) => (seat.substitute ? "bot" : seat.kind === "human" && !seat.present && !seat.out ? "away" : "")) ?? [];
   }
 
   get busy(): boolean {

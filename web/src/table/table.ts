@@ -10,6 +10,8 @@ export interface WindowNow {
   floor: number;
 }
 
+export type Absence = "" | "away" | "bot";
+
 export interface Table<V extends View = View> {
   /** How the table looks to this viewer; null while it is being set. */
   readonly view: V | null;
@@ -18,6 +20,10 @@ export interface Table<V extends View = View> {
   /** The viewer's seat; null when watching. */
   readonly seat: number | null;
   readonly names: readonly string[];
+  /** Which game this is, for what this browser keeps about it; absent where nothing is kept. */
+  readonly id?: string;
+  /** Who of the players is not here: gone for now, or a bot plays for them. By seat. */
+  readonly absences?: readonly Absence[];
   readonly lines: readonly Line[];
   readonly question: Question | null;
   /** A message is on its way; nothing else can be chosen until the answer is here. */

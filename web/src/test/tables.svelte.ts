@@ -1,7 +1,7 @@
 /** Small tables for tests. */
 
 import type { Because, Face, HocgView, Holomem, KeptAnswer, Line, Option, Question, Side, AutoPass, View } from "../wire/types";
-import type { Table } from "../table/table";
+import type { Absence, Table } from "../table/table";
 
 export function face(id: string, card = "hSD01-003"): Face {
   return { id, card };
@@ -41,6 +41,8 @@ export class FakeTable implements Table {
   seat: number | null = 0;
   names = ["Heron", "Rin"];
   lines: Line[] = [];
+  id = "test";
+  absences: Absence[] = [];
   question = $state.raw<Question | null>(null);
   busy = $state(false);
   undo = "no" as const;

@@ -184,6 +184,13 @@ export interface Collected {
   cards?: Face[];
 }
 
+/** What everybody knows about one kind of role that was dealt at this table, and isn't shown yet. */
+export interface RolesLeft {
+  team: string;
+  left: number; // seats that still hide one
+  cards: CardNumber[]; // the roles it may be
+}
+
 export interface IncidentNow {
   card: CardNumber;
   collected?: Collected[];
@@ -209,6 +216,7 @@ export interface DanmakuView {
   asked?: Seat[]; // never told in a window
   foresight?: Words[]; // what happens if nobody answers any more, in order
   notes?: Words[]; // effects on the whole table
+  roles?: RolesLeft[]; // which roles are still hidden, by the number of players and what was shown
   revealed?: Face[]; // turned up from the deck, until it is decided where they go
 }
 

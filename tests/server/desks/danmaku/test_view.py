@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.projection.shape import DanmakuView, Reach
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
 from kaimaku.wire.common import Change, Words
@@ -205,3 +206,22 @@ def test_characters_are_hidden_until_all_have_chosen() -> None:
         view = DESK.view(t, viewer)
         assert all(not player.character for player in view.players)
         assert view.asked == [] and view.first is None
+
+
+def test_the_roles_that_are_left_are_those_dealt_for_so_many_without_those_shown() -> None:
+    s = Scene(seats=5, down="2", roles="heroine partner stage_boss stage_boss ex_boss")
+    left = {each.team: each.left for each in DESK.view(s.t, 1).roles}
+    assert left == {"partner": 1, "stage_boss": 1, "extra_boss": 1}
+    assert DESK.view(s.t, 1).roles == DESK.view(s.t, None).roles  # one's own is not counted as known
+    extra = next(each for each in DESK.view(s.t, None).roles if each.team == "extra_boss")
+    assert "ex_boss" in extra.cards and "ex_boss_revealed" not in extra.cards
+
+
+def test_basic_roles_leave_no_others() -> None:
+    t = GAME.new([None] * 5, 3, {"roles": "first"})
+    assert [(each.team, each.left, each.cards) for each in DESK.view(t, None).roles] == [
+        ("heroine", 1, ["heroine"]),
+        ("partner", 1, ["partner"]),
+        ("stage_boss", 2, ["stage_boss"]),
+        ("extra_boss", 1, ["ex_boss"]),
+    ]

@@ -67,6 +67,14 @@ class Collected(Struct, frozen=True, omit_defaults=True):
     cards: list[Face] = []
 
 
+class RolesLeft(Struct, frozen=True):
+    """What everybody knows about one kind of role that was dealt at this table, and isn't shown yet."""
+
+    team: str
+    left: int  # seats that still hide one
+    cards: list[CardNumber]  # the roles it may be
+
+
 class IncidentNow(Struct, frozen=True, omit_defaults=True):
     card: CardNumber
     collected: list[Collected] = []
@@ -92,4 +100,5 @@ class DanmakuView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag
     asked: list[Seat] = []  # never told in a window
     foresight: list[Words] = []  # what happens if nobody answers any more, in order
     notes: list[Words] = []  # effects on the whole table
+    roles: list[RolesLeft] = []  # which roles are still hidden, by the number of players and what was shown
     revealed: list[Face] = []  # turned up from the deck, until it is decided where they go

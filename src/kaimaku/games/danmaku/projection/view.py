@@ -30,6 +30,7 @@ from ..speech.effects import notes_on_incident, notes_on_player, notes_on_table
 from ..speech.foresight import foresight
 from ..speech.names import NUMBERS
 from .eye import Eye
+from .roles import roles_left
 from .shape import Collected, DanmakuView, IncidentNow, Player, Reach
 from .stack import in_window, stack
 
@@ -59,6 +60,7 @@ def view(t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bo
         foresight=foresight(eye) if window else [],
         notes=notes_on_table(eye) if started and t.mods else [],
         revealed=_revealed(eye),
+        roles=roles_left(t),
     )
 
 

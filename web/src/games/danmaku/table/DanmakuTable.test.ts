@@ -52,6 +52,40 @@ describe("the round table", () => {
     expect(thing(container, "p2").textContent).toContain("Role hidden");
   });
 
+  it("names a seat by the character's given name, with whoever plays it below, and says who is not here", async () => {
+    table.view = view();
+    table.absences = ["", "away", "bot", ""];
+    const container = await shown();
+    const seats = [...container.querySelectorAll<HTMLElement>("[data-seat] .who")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
+    expect(seats[0]).toMatch(/^Reimu Rin ?away/);
+    expect(seats[1]).toMatch(/^Sakuya Aoi ?a bot plays/);
+    expect(seats[2]).toMatch(/^Cirno Kenji/);
+    expect(container.querySelectorAll("[data-absent]").length).toBe(2);
+  });
+
+  it("keeps a note of what one suspects of a seat, in this browser alone", async () => {
+    localStorage.removeItem("kaimaku.suspicions");
+    table.view = view({ roles: [{ team: "stage_boss", left: 2, cards: ["boss"] }, { team: "extra_boss", left: 1, cards: [] }] });
+    const container = await shown();
+    const mark = (seat: number): HTMLElement | null => container.querySelector(`[data-note="${seat}"]`);
+    expect(mark(1)).toBeNull(); // the Heroine's role lies open
+    for (const guess of ["no guess yet", "you suspect: Stage Boss", "you suspect: Extra Boss", "no guess yet"]) {
+      expect(mark(2)?.getAttribute("aria-label")).toBe(`Your note on Sakuya: ${guess}. Change`);
+      await fireEvent.click(mark(2) as HTMLElement);
+    }
+    expect(screen.getByText("Stage Boss?")).toBeTruthy();
+    expect(table.chosen).toEqual([]);
+    expect(localStorage.getItem("kaimaku.suspicions")).toContain("stage_boss");
+  });
+
+  it("tells which roles are still hidden, and which cards those may be", async () => {
+    table.view = view({ roles: [{ team: "stage_boss", left: 2, cards: ["boss"] }] });
+    await shown();
+    const strip = screen.getByRole("region", { name: "Roles still hidden" });
+    await fireEvent.click(within(strip).getByRole("button", { name: "Stage Boss ×2" }));
+    expect(within(strip).getByRole("group", { name: "It may be one of these" }).textContent).toContain("Stage Boss");
+  });
+
   it("tells whoever watches no hidden role", async () => {
     const watched = view();
     for (const player of watched.players) if (!player.shown) delete player.role;
@@ -114,7 +148,7 @@ describe("passing without being asked", () => {
     table.view = view({ window: true });
     table.question = reaction([]);
     await shown();
-    await fireEvent.click(screen.getByRole("button", { name: "Pass until something affects me" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Pass until I'm affected" }));
     expect(table.stood).toEqual([["hit", []]]);
     expect(screen.queryByRole("group", { name: "When you could react" })).toBeNull();
   });
@@ -132,7 +166,7 @@ describe("passing without being asked", () => {
     table.view = view({ window: true });
     table.standing = { type: "standing", until: "hit", hold: ["graze-1", "graze-2"] };
     await shown();
-    expect(screen.getByText("Passing until something affects me, except Graze")).toBeTruthy();
+    expect(screen.getByText("Passing until I'm affected, except Graze")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /^Ask me again/ }));
     expect(table.stood).toEqual([["", ["graze-1", "graze-2"]]]);
     await tick();

@@ -5,8 +5,9 @@ import { typesOf } from "../card/types";
 import { joined, say } from "../../../words/words";
 import type { CardNumber, DanmakuView, Face, Handle, Line, Option, Played, Player, Question } from "../../../wire/types";
 import { Play, usePlayOf, type PassException, type Look } from "../../../table/play.svelte";
-import type { Table } from "../../../table/table";
+import type { Absence, Table } from "../../../table/table";
 import { w } from "../../../table/words";
+import { Notes } from "./notes.svelte";
 import { exceptionsFor } from "./pass_exceptions";
 import { cardOf, characterThing, entry, onBoard, playerAt, seatNamed, seatOf, walk } from "./places";
 import { tableSentences } from "./sentences";
@@ -23,12 +24,15 @@ const TWICE = [REACTION, "danmaku:character"];
 export class DanmakuPlay extends Play {
   sizes = $state.raw(sizes(1440, 852, 4));
   pile = $state.raw<PileOpen | null>(null);
+  /** What this player suspects of the others. */
+  readonly notes: Notes;
 
   /** Seats by the characters who sit there: those names are never the same. */
   readonly #names = $derived.by(() => this.table.names.map((name, seat) => this.called(seat) || name));
 
   constructor(table: Table, mode: "play" | "watch" | "replay") {
     super(table, mode, "danmaku");
+    this.notes = new Notes(() => table.id);
   }
 
   get view(): DanmakuView | null {
@@ -61,6 +65,17 @@ export class DanmakuPlay extends Play {
   called(seat: number): string {
     const character = this.info(this.view ? playerAt(this.view, seat)?.character : null);
     return character ? given(character) : "";
+  }
+
+  /** Is whoever plays a seat not here? Of the defeated nobody minds. */
+  absence(seat: number): Absence {
+    const active = this.view && (playerAt(this.view, seat)?.active ?? true);
+    return active && this.mode !== "replay" ? (this.table.absences?.[seat] ?? "") : "";
+  }
+
+  absenceWords(seat: number): string {
+    const absence = this.absence(seat);
+    return absence && d(absence === "bot" ? "botPlays" : "away");
   }
 
   card(thing: Handle): CardNumber | null {

@@ -68,3 +68,13 @@ describe("the ring in two columns", () => {
     expect(columns([1, 2, 3, 4, 5, 6, 7])).toEqual({ top: 4, rows: [[3, 5], [2, 6], [1, 7]] });
   });
 });
+
+describe("a phone on its side", () => {
+  it("has the dock beside the table, and neither is below the fold", () => {
+    const s = sizes(844, 338, 8);
+    expect([s.mode, s.side, s.rail]).toEqual(["phone", true, 0]);
+    expect(844 - s.width).toBeGreaterThan(380);
+    expect(sizes(1180, 672, 8).side).toBe(false);
+    expect(sizes(390, 750, 8).side).toBe(false);
+  });
+});

@@ -1,6 +1,6 @@
 /** How large everything is on a Danmaku!! table, by the room there is. */
 
-import { clamp, LARGE_TEXT, mode, RATIO, type TableSizes } from "../../../table/sizes";
+import { clamp, LARGE_TEXT, mode, onSide, RATIO, type TableSizes } from "../../../table/sizes";
 
 export interface Sizes extends TableSizes {
   /** The round table above the dock. */
@@ -18,25 +18,30 @@ export interface Sizes extends TableSizes {
   low: boolean;
   /** Words are so large that the ring is one column. */
   single: boolean;
+  /** A phone on its side: the table on the left, the dock on the right. */
+  side: boolean;
 }
 
 /** Choosing a character, playing, or looking at a game that is over. */
 export type Stage = "choosing" | "playing" | "replay";
 
-const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 196, replay: 196 };
+const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 172, replay: 196 };
 const LOW = 500;
+/** The share of the table of a phone on its side. */
+export const SIDE = 0.53;
 
 /** `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, seats: number, stage: Stage = "playing", text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
   if (which === "phone") return phone(width, text);
+  if (onSide(width, height)) return { ...phone(Math.round(width * SIDE), text), handCard: 64, side: true };
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
   const tall = Math.max(height, 560);
   const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage];
   const top = tall - dock;
   const few = seats <= 5;
-  const plate = { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: stage === "choosing" ? 64 : top < LOW ? 98 : 110 };
+  const plate = stage === "choosing" ? { width: clamp(room * 0.16, 150, 190), height: 64 } : { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: top < LOW ? 112 : 126 };
   const low = top < LOW;
   const stack = top - plate.height - (low ? 228 : 276);
   return {
@@ -46,12 +51,13 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
     height: top,
     dock,
     plate,
-    me: clamp(room * 0.25, 204, 236),
+    me: clamp(room * 0.27, 216, 250),
     answers: clamp(room * 0.175, 148, 196),
     entry: clamp(stack / RATIO, 64, 122),
     handCard: clamp((dock - 76) / RATIO, 84, 122),
     low,
     single: false,
+    side: false,
   };
 }
 
@@ -62,12 +68,13 @@ function phone(width: number, text: number): Sizes {
     width,
     height: 0,
     dock: 0,
-    plate: { width: (width - 34) / 2, height: 58 },
+    plate: { width: (width - 34) / 2, height: 72 },
     me: 0,
     answers: 0,
     entry: 0,
     handCard: clamp(width * 0.21, 66, 83),
     low: true,
     single: width < 300 * Math.max(1, text),
+    side: false,
   };
 }

@@ -1,0 +1,86 @@
+"""Danmaku!! and VCard at positions that are laid out: everything that can be pressed is in sight, at every size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kaimaku.kernel.knowledge import public_handle
+from tests.danmaku.scene import Scene
+from tests.server.desks.danmaku.laid import laid
+from tests.vcard import scene as vcard
+from tests.web.laid_tables import sit, unreachable
+from tests.web.screens import DESKTOP, PHONE, People, shot
+
+LYING = (844, 390)  # a phone on its side
+SMALL = (1180, 720)
+
+
+def attacked() -> Scene:
+    """Seat 1 is attacked and may graze; two cards lie on the stack."""
+    hands = {0: "Shoot, Voile", 1: "Graze, Bomb, Power, Shoot, Shoot", 2: "Graze, Shoot, Bomb", 3: "Bomb"}
+    s = laid(Scene(seats=8, hands=hands, items={1: "Mini-Hakkero"}))
+    s.play(0, "Shoot", 1)
+    s.react(2, "Graze", you=1, pay=["Shoot"])
+    return s
+
+
+def own_turn() -> vcard.Scene:
+    """Some cards can be played, three of the hand can be traded, and a Boost searches the deck."""
+    deck = [f"CCD-{n:03}" for n in range(1, 40)]
+    a = vcard.Side(active="CCD-001", back=["CCD-004"], hand=["CCD-100", "CCD-094", "CCD-002", "CCD-005"], deck=deck)
+    s = vcard.Scene(a, vcard.Side(active="CCD-007", deck=deck), sets="CCD")
+    for card in range(len(s.t.defs)):
+        public_handle(s.t, card)
+    return s
+
+
+@pytest.mark.parametrize("size", [LYING, SMALL, PHONE])
+def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int, int]) -> None:
+    page = sit(people, "danmaku", attacked().t, 1, size, touch=size != SMALL)
+    assert not unreachable(page, "[data-pass], [data-pass-hit], .hand .thing.legal .face")
+    page.locator(".hand .thing.legal .face").first.click()
+    expect(page.locator(".answers .button").first).to_be_visible()
+    shot(page, f"danmaku-answers-{size[0]}")
+    assert not unreachable(page, ".answers .button")
+
+
+def test_own_chips_and_the_whole_stack_are_in_sight(people: People) -> None:
+    page = sit(people, "danmaku", attacked().t, 1, SMALL)
+    assert not unreachable(page, ".me .chips > li")
+    assert not unreachable(page, ".stack li .face, .stack .free")
+
+
+def test_people_are_named_at_every_seat(people: People) -> None:
+    """The given name of the character first, and whoever plays her; neither is cut off."""
+    page = sit(people, "danmaku", attacked().t, 1, SMALL)
+    cut = page.locator("[data-seat] .who b, [data-seat] .owner .name")
+    assert cut.count() == 14
+    assert not [each.inner_text() for each in cut.all() if each.evaluate("e => e.scrollWidth > e.clientWidth + 1")]
+
+
+@pytest.mark.parametrize("size", [LYING, DESKTOP])
+def test_every_answer_of_vcard_can_be_pressed(people: People, size: tuple[int, int]) -> None:
+    page = sit(people, "vcard", own_turn().t, 0, size, touch=size == LYING)
+    assert not unreachable(page, "[data-prompt] .button")
+    assert not unreachable(page, ".hand .thing.legal .face >> nth=0")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LYING])
+def test_a_deck_that_is_searched_leaves_the_question_above_the_stage(people: People, size: tuple[int, int]) -> None:
+    """The faces rise above the dock, and the question with them: nothing of the stage lies over it."""
+    page = sit(people, "vcard", own_turn().t, 0, size, touch=size == LYING)
+    page.locator(".hand .thing.legal .face").first.click()
+    confirm = page.locator("[data-prompt] .primary")
+    if confirm.count():
+        confirm.first.click()
+    tray = page.locator(".tray .thing.legal .face")
+    choices = page.locator("[data-prompt] .button:not([data-pass]), .choices .button")
+    tray.first.or_(choices.first).first.wait_for()
+    if not tray.count():
+        choices.first.click()
+    tray.first.click()
+    shot(page, f"vcard-search-{size[0]}")
+    assert not unreachable(page, "[data-prompt] h2, [data-prompt] .primary")
+    page.locator("[data-prompt] .primary").click()
+    expect(page.locator(".tray")).to_have_count(0)
