@@ -12,8 +12,11 @@ import pytest
 
 from kaimaku.games.hocg.game import GAME
 from kaimaku.kernel.decisions import Option
+from kaimaku.server.limits.metering import PAUSE
 from kaimaku.server.rooms import BotPool
 from kaimaku.server.rooms.bots.thinking import Thought, think, thought
+from kaimaku.server.rooms.shell.bot_seats import LATE
+from kaimaku.wire.play import Choose
 from kaimaku.wire.room import NewRoom, SeatPlan
 from tests.properties.hocg_play import exchange, hidden, walk
 from tests.server.rooms.inline import InlineBots
@@ -149,3 +152,25 @@ def _decks() -> list[object]:
     from kaimaku.usual import decks_for
 
     return decks_for("hocg", 2)
+
+
+async def test_a_bot_answers_later_for_who_has_used_up_their_time(house: House) -> None:
+    """Nobody makes the server work by letting bots play among themselves."""
+    token = PAUSE.set(lambda: 60.0)
+    try:
+        a = await house.solo()
+    finally:
+        PAUSE.reset(token)
+    for _ in range(20):
+        question = a.question
+        if question is None:
+            break
+        a.say(Choose(question.asked, 0))
+        await a.until(lambda asked=question: a.question is not asked)  # type: ignore[misc]
+    live = house.room(code_of(a)).state.playing
+    assert a.question is None and live.result is None
+    decided = live.moves
+    await house.pass_time(LATE - 0.1)
+    assert live.moves == decided
+    await house.pass_time(0.2)
+    assert live.moves > decided

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kaimaku.kernel.decisions import NO, Option
 
+from ...limits.metering import PAUSE
 from ..bots.thinking import Thought, thought
 from ..core.decisions import bot_answered
 from ..game.live_game import LiveGame
@@ -16,6 +17,8 @@ from .runner import cancelled
 
 if TYPE_CHECKING:
     from .room import Room
+
+LATE = 2.0  # seconds a bot waits at most because the server has done much for whoever it plays with
 
 
 class BotSeats:
@@ -50,6 +53,7 @@ class BotSeats:
             began = services.time.now()
             option = least(options) if task is None else await self._think(live, task)
             await services.sleep(live.pace.bot_wait(began, services.time.now()))
+            await services.sleep(min(PAUSE.get()(), LATE))
             aside = option not in options
             await room.runner.carry_out(lambda: bot_answered(room.state, live, serial, seat, sitting, option, aside))
         finally:
