@@ -89,6 +89,10 @@ class Desk:
         """The table of a game that is over, with what is turned up then."""
         return self.view(t, viewer)
 
+    def score(self, t: Table) -> list[int]:
+        """What decides the game, by seat: life or points. Empty: it is no number."""
+        return []
+
     def playing(self, t: Table, seat: int) -> bool:
         """Does this seat still take part? Everybody knows who does."""
         return True

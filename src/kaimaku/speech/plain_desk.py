@@ -28,5 +28,10 @@ class PlainDesk(Desk):
     def playing(self, t: Table, seat: int) -> bool:
         return not self.projection(t, None).seats[seat].out
 
+    def score(self, t: Table) -> list[int]:
+        seats = self.projection(t, None).seats
+        scores = [seat.score for seat in seats if seat.score is not None]
+        return scores if len(scores) == len(seats) else []
+
     def began(self, t: Table) -> int | None:
         return self.projection(t, None).first

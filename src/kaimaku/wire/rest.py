@@ -328,6 +328,27 @@ class ReplayFrames(Struct, frozen=True, omit_defaults=True):
     cards: list[CardNumber] = []
 
 
+class DecisiveTurn(Struct, frozen=True):
+    """A turn in which the winners' lead changed most."""
+
+    turn: int
+    seat: Seat  # whose turn it was
+    step: int  # at which it begins
+    before: list[int]  # by seat: life or points at its beginning,
+    after: list[int]  # and at its end
+    lines: list[Line]  # what happened, in few sentences
+    words: Words | None = None  # the turn's own line in the journal
+
+
+class Story(Struct, frozen=True):
+    """How a finished game went, as one seat or a spectator saw it."""
+
+    steps: int
+    turns: list[Mark]
+    scores: list[list[tuple[int, int]]]  # by seat: (step, life or points) at every change; empty: the game has none
+    decisive: list[DecisiveTurn]  # at most two, in order
+
+
 class Belief(Struct, frozen=True):
     """What a seat could infer about all roles after `step` decisions: one row per seat, in order."""
 

@@ -35,6 +35,7 @@ ROUTES = [
     ("GET", f"/api/replays/{ID}", {}),
     ("GET", f"/api/replays/{ID}/frames", {}),
     ("GET", f"/api/replays/{ID}/beliefs", {}),
+    ("GET", f"/api/replays/{ID}/story", {}),
     ("GET", f"/api/replays/{ID}/file", {}),
     ("GET", f"/api/replays/{ID}/verify", {}),
 ]

@@ -23,6 +23,7 @@ import type {
   Update,
   View,
   Welcome,
+  Words,
 } from "../wire/types";
 import { pair, say } from "../words/words";
 import { Clocks } from "./clocks.svelte";
@@ -49,6 +50,8 @@ export class Room implements Table<View> {
   undo = $state<"free" | "ask" | "no">("no");
   seat = $state<number | null>(null);
   info = $state.raw<RoomInfo | null>(null);
+  /** How the game ended, in words for this player. */
+  verdict = $state.raw<Words | null>(null);
   /** Why the last thing was not done; stays until the next one. */
   refusal = $state.raw<Refusal | null>(null);
   /** The server said something failed, or that we cannot stay. */
@@ -360,7 +363,8 @@ export class Room implements Table<View> {
     this.#sendAgain();
   }
 
-  #ask({ question, kept, asides, standing, undo }: Welcome | Update): void {
+  #ask({ question, kept, asides, standing, undo, verdict }: Welcome | Update): void {
+    this.verdict = verdict ?? null;
     this.question = question ?? null;
     this.pendingAnswer = kept ?? null;
     this.asides = asides ?? [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plain } from "../card/text";
 import { decode, encode } from "../decks/share";
 import Bars from "../pages/table/Bars.svelte";
-import Result from "../pages/table/Result.svelte";
+import Result from "../pages/table/result/Result.svelte";
 import { frames } from "../replay/file";
 import { Room } from "../room/room.svelte";
 import { forget, keep } from "../room/seats.svelte";

@@ -1076,6 +1076,25 @@ export interface ReplayFrames {
   cards?: CardNumber[];
 }
 
+/** A turn in which the winners' lead changed most. */
+export interface DecisiveTurn {
+  turn: number;
+  seat: Seat; // whose turn it was
+  step: number; // at which it begins
+  before: number[]; // by seat: life or points at its beginning,
+  after: number[]; // and at its end
+  lines: Line[]; // what happened, in few sentences
+  words: Words | null; // the turn's own line in the journal
+}
+
+/** How a finished game went, as one seat or a spectator saw it. */
+export interface Story {
+  steps: number;
+  turns: Mark[];
+  scores: [number, number][][]; // by seat: (step, life or points) at every change; empty: the game has none
+  decisive: DecisiveTurn[]; // at most two, in order
+}
+
 /** What a seat could infer about all roles after `step` decisions: one row per seat, in order. */
 export interface Belief {
   step: number;

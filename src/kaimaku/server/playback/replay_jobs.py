@@ -25,6 +25,7 @@ from ..limits.cpu_limit import cpu_limit
 from ..store import ReplayRow
 from ..workers.pool import Lane
 from .frames import Viewpoint, frames, recorded_outcome
+from .story import story
 
 P = ParamSpec("P")
 
@@ -107,6 +108,17 @@ def believed(data: bytes) -> bytes | Words:
     return gzipped(Beliefs(list(found.KINDS), [Belief(*each) for each in found.beliefs(replay)]))
 
 
+@fits
+def told(data: bytes, seats: int, seat: int | None) -> bytes | Words:
+    """How the game of a replay went, as gzipped JSON, or why that can't be told."""
+    replay = Replay.from_bytes(data)
+    if replay.game not in games.names():
+        return Words("Replays of this game can't be shown.", "このゲームのリプレイは表示できません。")
+    if seat is not None and seat >= seats:
+        return Words(f"This replay has no seat {seat}.", f"このリプレイに席{seat}はありません。")
+    return gzipped(story(replay, seat))
+
+
 def gzipped(message: Struct) -> bytes:
     """A long message as gzipped JSON."""
     return gzip.compress(msgspec.json.encode(message), 5, mtime=0)
@@ -171,19 +183,24 @@ def own_frames(replay: Replay, scenario: str, names: Sequence[str], seat: int) -
     return gzipped(frames(replay, names, seat))
 
 
+View = Viewpoint | Literal["beliefs"] | tuple[Literal["story"], int | None]
+
+
 class FrameCache:
     """Replays step by step and beliefs, made by a worker once and kept for whoever comes next."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane
-        self._made: Bounded[tuple[str, Viewpoint | Literal["beliefs"]], bytes] = Bounded(MOST)
+        self._made: Bounded[tuple[str, View], bytes] = Bounded(MOST)
 
-    async def get(self, who: str, row: ReplayRow, view: Viewpoint | Literal["beliefs"]) -> bytes:
-        """The frames as one viewer saw them, or what each seat believed about the roles: gzipped JSON."""
+    async def get(self, who: str, row: ReplayRow, view: View) -> bytes:
+        """The frames as one viewer saw them, the story of the game, or what each seat believed: gzipped JSON."""
         made = self._made.pop((row.id, view), None)
         if made is None:
             if view == "beliefs":
                 found = await self.lane.do(who, believed, row.data)
+            elif isinstance(view, tuple):
+                found = await self.lane.do(who, told, row.data, len(row.names), view[1])
             else:
                 found = await self.lane.do(who, replay_frames, row.data, row.names, view)
             if isinstance(found, Words):

@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from kaimaku import __version__
 from kaimaku.wire.common import GameName
-from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
+from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, Story, VerifyReport
 
 from ..errors.api_error import ApiError, api_error
 from ..outcomes import stored
@@ -90,6 +90,27 @@ async def frames(
 
 
 @get(
+    "/{id:str}/story",
+    summary="How a game went: life or points over time, and the two turns that decided most",
+    guards=[limited("work")],
+    opt=COMPRESSED,
+)
+async def story(
+    id: Id,
+    request: AnyRequest,
+    state: AppState,
+    seat: Annotated[
+        Literal["0", "1", "2", "3", "4", "5", "6", "7", "watch"], QueryParameter(description="Who reads it.")
+    ] = "watch",
+) -> Response[Story]:
+    row = await _row(state, id)
+    reader = int(seat) if seat.isdigit() else None
+    return await _cached(
+        request, f"{id}-story-{seat}", lambda: state.frame_cache.get(who(request), row, ("story", reader))
+    )
+
+
+@get(
     "/{id:str}/beliefs",
     summary="What each seat could believe about the roles, decision by decision",
     guards=[limited("work")],
@@ -155,4 +176,6 @@ def _when(row: ReplayRow) -> datetime:
     return datetime.fromtimestamp(row.when, UTC)
 
 
-router = Router("/api/replays", route_handlers=[keep, listed, info, frames, beliefs, file, verify], tags=["replays"])
+router = Router(
+    "/api/replays", route_handlers=[keep, listed, info, frames, story, beliefs, file, verify], tags=["replays"]
+)

@@ -43,6 +43,10 @@ class DanmakuDesk(Desk):
     def final(self, t: Table, viewer: Viewer) -> DanmakuView:
         return view(_danmaku(t), viewer, over=True)
 
+    def score(self, t: Table) -> list[int]:
+        """Life; whoever is defeated has none."""
+        return [life if active(_danmaku(t), seat) else 0 for seat, life in enumerate(_danmaku(t).life)]
+
     def playing(self, t: Table, seat: int) -> bool:
         return active(_danmaku(t), seat) and not _danmaku(t).left >> seat & 1
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.rules.setup import REDRAW, SET_CENTER
-from kaimaku.games.hocg.table import HoloTable
+from kaimaku.games.hocg.table import LIFE, HoloTable
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, MarkKind
@@ -38,6 +38,9 @@ class HocgDesk(Desk):
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> HocgView:
         assert isinstance(t, HoloTable)
         return view(t, viewer, all_seeing)
+
+    def score(self, t: Table) -> list[int]:
+        return [len(t.zones[LIFE + seat]) for seat in range(t.seats)]
 
     def veiled(self, t: Table) -> bool:
         """A hand without a Debut must be redrawn, and a search may find nothing: only the asked seat knows."""

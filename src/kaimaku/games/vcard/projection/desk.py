@@ -38,6 +38,9 @@ class VCardDesk(Desk):
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> VCardView:
         return view(_vcard(t), viewer, all_seeing)
 
+    def score(self, t: Table) -> list[int]:
+        return list(_vcard(t).points)
+
     def concerns(self, t: Table, seat: int) -> bool:
         return concerns(_vcard(t), seat)
 
