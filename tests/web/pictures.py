@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.danmaku import start_against_bots
 from tests.web.finished_game import stored
+from tests.web.played_out import bring, play_out
 from tests.web.playing import Player, Sight
 from tests.web.rooms import call_me
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
@@ -83,6 +84,15 @@ def test_a_combat_of_vcard(people: People, name: str, size: tuple[int, int]) -> 
     me.name = name
     while not me.combats:
         me.decide()
+
+
+@pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])
+def test_results(people: People, game: str) -> None:
+    seated = play_out(people.url, game)
+    for name, size in ((f"result-{game}", DESKTOP), (f"result-{game}-phone", PHONE)):
+        page = people.arrive("/", size=size, touch=size == PHONE)
+        bring(page, people.url, seated, game)
+        take(page, name)
 
 
 def test_home(people: People) -> None:

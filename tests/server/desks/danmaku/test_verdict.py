@@ -33,22 +33,22 @@ def test_every_role_is_turned_up_at_the_end_and_not_before() -> None:
 
 def test_a_winner_is_told_by_which_goal_and_with_whom() -> None:
     words = told(scene(down="0"), (2, 3), 2)
-    assert words.en == ("You were the Stage Boss, and your goal came true: the Heroine defeated. {3} won with you.")
-    assert words.ja == "あなたは「ステージボス」で、目的を達成しました：主人公が敗北。{3}も一緒に勝ちました。"
+    assert words.en == ("You were the Stage Boss, and your goal came true: the Heroine defeated.\n{3} won with you.")
+    assert words.ja == "あなたは「ステージボス」で、目的を達成しました：主人公が敗北。\n{3}も一緒に勝ちました。"
 
 
 def test_who_lost_is_told_who_won_and_what_was_missing() -> None:
     words = told(scene(down="0"), (2, 3), 4)
     assert words.en == (
-        "{2} and {3} won: the Heroine defeated. You were the EX Boss. "
-        "Your goal: all Stage Bosses defeated and the Heroine defeated. What was missing: all Stage Bosses defeated."
+        "{2} and {3} won: the Heroine defeated.\nYou were the EX Boss. "
+        "Your goal: all Stage Bosses defeated and the Heroine defeated.\nWhat was missing: all Stage Bosses defeated."
     )
     assert "足りなかったもの：ステージボス全員が敗北。" in words.ja
 
 
 def test_a_stage_boss_who_lost_although_the_heroine_fell_is_told_why() -> None:
     words = told(scene(down="0 1 2 3"), (4,), 2)
-    assert words.en.startswith("{4} won: all Stage Bosses defeated and the Heroine defeated. You were the Stage Boss.")
+    assert words.en.startswith("{4} won: all Stage Bosses defeated and the Heroine defeated.\nYou were the Stage Boss.")
     assert words.en.endswith(
         "It came true, but you had been defeated, and nobody on your side was left to claim the win."
     )
@@ -78,7 +78,7 @@ def test_nobody_wins_without_a_role_and_the_rival_only_as_the_heroine() -> None:
 
 def test_a_draw_and_what_the_room_ended_are_told_to_all() -> None:
     s = scene(down="0 1 2 3")
-    assert told(s, (), 2, "danmaku:victory.7").en.startswith("It's a draw. Everyone was defeated. You were the")
+    assert told(s, (), 2, "danmaku:victory.7").en.startswith("It's a draw. Everyone was defeated.\nYou were the")
     drawn = Words("It's a draw. The players agreed to a draw.", "引き分けです。全員が引き分けに合意しました。")
     assert told(s, (), 2, "room:draw") == told(s, (), None, "room:draw") == drawn
     assert told(s, (2, 3), None).en == "{2} and {3} win. Goal reached."

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 from kaimaku.games import vcard
 from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.speech.journal import SENTENCES
 from kaimaku.kernel.decisions import options
-from kaimaku.kernel.table import Result
+from kaimaku.kernel.table import Result, Table
 from kaimaku.wire.play import Line
 from tests.properties.vcard_play import new
 from tests.server.desks.vcard.laid import A, B, Scene, Side, laid
@@ -191,6 +192,10 @@ def test_a_copy_is_itself_until_it_is_a_copy() -> None:
 def test_how_a_game_ends() -> None:
     assert DESK.outcome(Result((1,), "vcard:7.4.3.2")).en == "{1} wins. First to three points."
     assert DESK.outcome(Result((1,), "vcard:2.1.0.1")).en == "{1} wins. {0} conceded."
+    t = cast(Table, None)  # it does not matter
+    assert DESK.verdict(t, Result((1,), "vcard:7.4.3.2"), 1).en == "You scored three points first."
+    assert DESK.verdict(t, Result((1,), "vcard:7.4.3.2"), 0).ja == "{1}が先に3ポイントを取りました。"
+    assert DESK.verdict(t, Result((1,), "vcard:2.1.0.1"), 0).en == "You conceded."
     assert DESK.outcome(Result((), "room:draw")).ja == "引き分けです。両者が合意しました。"
     assert DESK.outcome(Result((0,), "room:time")).ja == "{0}の勝ちです。{1}の持ち時間がなくなりました。"
 

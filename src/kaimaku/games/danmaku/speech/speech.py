@@ -75,7 +75,7 @@ class DanmakuSpeech(Speech[DanmakuTable, Thing]):
         told = verdict(t, result, viewer)
         if not result.winners:
             told = [self.outcome(result), *told]
-        return Words(" ".join(each.en for each in told), "".join(each.ja for each in told))
+        return Words("\n".join(each.en for each in told), "\n".join(each.ja for each in told))
 
     # --- questions ----------------------------------------------------------------------------------------------------
 

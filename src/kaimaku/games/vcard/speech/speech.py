@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Refusal
+from kaimaku.kernel.table import Result
 from kaimaku.speech.outcome import ROOM
 from kaimaku.speech.reasons import Lack, Try, lack_in
 from kaimaku.speech.speech import Speech
@@ -29,10 +30,12 @@ from .names import card_words
 from .reasons import INACTIVE, LACKS
 from .tries import tries
 
+THREE_POINTS = "vcard:7.4.3.2"
+SCORED = ("{who} scored three points first.", "{who}が先に3ポイントを取りました。")
 # By the rule that ended the game: {who} is the seat that lost by it.
 ENDINGS: dict[str, tuple[str, str]] = {
     **ROOM,
-    "vcard:7.4.3.2": ("First to three points.", "3ポイント先取です。"),
+    THREE_POINTS: ("First to three points.", "3ポイント先取です。"),
     "vcard:2.1.0.1": ("{who} conceded.", "{who}が投了しました。"),
 }
 ANSWER = Words("Answer", "答える")
@@ -45,6 +48,11 @@ class VCardSpeech(Speech[VCardTable, Thing]):
     acting = frozenset({MAIN_PROMPT.number, WINDOW.number, PLACE.number})
     inactive: ClassVar[Mapping[str, tuple[str, str, str]]] = INACTIVE
     not_yours = "vcard:3.1.3.3"
+
+    def verdict(self, t: VCardTable, result: Result, viewer: int | None) -> Words:
+        if viewer is None or result.rule != THREE_POINTS or len(result.winners) != 1:
+            return super().verdict(t, result, viewer)
+        return both(viewer, lambda voice: voice.say(*SCORED, result.winners[0]))
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
