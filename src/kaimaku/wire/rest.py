@@ -329,7 +329,7 @@ class ReplayFrames(Struct, frozen=True, omit_defaults=True):
 
 
 class DecisiveTurn(Struct, frozen=True):
-    """A turn in which the winners' lead changed most."""
+    """A turn in which the winners' lead grew most."""
 
     turn: int
     seat: Seat  # whose turn it was

@@ -1076,7 +1076,7 @@ export interface ReplayFrames {
   cards?: CardNumber[];
 }
 
-/** A turn in which the winners' lead changed most. */
+/** A turn in which the winners' lead grew most. */
 export interface DecisiveTurn {
   turn: number;
   seat: Seat; // whose turn it was

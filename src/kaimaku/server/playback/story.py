@@ -66,9 +66,9 @@ def story(replay: Replay, seat: Viewer) -> Story:
 
 
 def _decisive(turns: Sequence[_Turn], winners: Sequence[int]) -> list[_Turn]:
-    """The turns in which the winners' lead changed most; of equals those in which it changed hands, then the later."""
+    """The turns in which the winners' lead grew most; of equals those in which they took it, then the later."""
     rated = [(_rate(turn, winners), n) for n, turn in enumerate(turns)]
-    best = sorted((rate for rate in rated if rate[0][0]), reverse=True)[:DECISIVE]
+    best = sorted((rate for rate in rated if rate[0][0] > 0), reverse=True)[:DECISIVE]
     return [turns[n] for _, n in sorted(best, key=lambda rate: rate[1])]
 
 
@@ -80,7 +80,7 @@ def _rate(turn: _Turn, winners: Sequence[int]) -> tuple[float, bool]:
         mean(score[seat] for seat in winners) - mean(score[seat] for seat in losers)
         for score in (turn.before, turn.after)
     )
-    return abs(after - before), (before <= 0 < after) or (after <= 0 < before)
+    return after - before, before <= 0 < after
 
 
 def _told(turn: _Turn) -> DecisiveTurn:
