@@ -135,7 +135,7 @@ LABELS: dict[str, Words] = {
     "ally": Words("Attach", "付ける"),
     **dict.fromkeys(("mascot", "world", "boost"), Words("Play", "使う")),
     "lock": Words("Lock", "Lock"),
-    "trade": Words("3 for 2", "3枚→2枚"),
+    "trade": Words("3 for 2, end turn", "3枚→2枚、ターン終了"),
     "reply": Words("Respond", "応じる"),
     "yes": Words("Yes", "はい"),
     "no": Words("No", "いいえ"),
