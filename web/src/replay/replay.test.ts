@@ -1,3 +1,4 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { board, view as vcard } from "../games/vcard/table/samples";
@@ -5,7 +6,8 @@ import type { Beliefs, DanmakuView, ReplayFrames, HocgView, Mark } from "../wire
 import { believed, percents } from "../games/danmaku/replay/beliefs";
 import { BadFile, frames } from "./file";
 import { ReplayPlayer } from "./player.svelte";
-import { DASHES, ends, highest, life, path, shift, signs, turns } from "./timeline";
+import { ends, highest, life, path, shift, signs, turns } from "./timeline";
+import Timeline from "./Timeline.svelte";
 import { versus } from "./versus";
 
 function view(lives: [number, number]): HocgView {
@@ -183,11 +185,18 @@ describe("the timeline of several", () => {
   });
 
   it("has a line of its own for each of eight, side by side", () => {
-    expect(new Set(DASHES).size).toBe(8);
     expect([0, 1].map((seat) => shift(seat, 2))).toEqual([0, 0]);
     const shifts = Array.from({ length: 8 }, (_, seat) => shift(seat, 8));
     expect(new Set(shifts).size).toBe(8);
     expect(shifts.reduce((a, b) => a + b, 0)).toBeCloseTo(0);
+  });
+
+  it("of one player stands out from those of all others: one's own, or whoever is chosen", async () => {
+    const { container } = render(Timeline, { player: new ReplayPlayer({ ...FOUR, seat: 2 }) });
+    const shown = (): unknown[] => [container.querySelectorAll(".lives .line.own").length, container.querySelectorAll(".lives .line.other").length, container.querySelector(".legend [aria-pressed=true]")?.textContent.trim()];
+    expect(shown()).toEqual([1, 3, "3 Cho"]);
+    await fireEvent.click(screen.getByRole("button", { name: "2 Ben" }));
+    expect(shown()).toEqual([1, 3, "2 Ben"]);
   });
 
   it("names who plays", () => {

@@ -41,8 +41,8 @@ export function path(points: { step: number; life: number }[], last: number, mos
   return `M${x(first.step).toFixed(1)} ${y(first.life).toFixed(1)}${parts.join("")}H${width}`;
 }
 
-/** How the line of each seat is drawn, as a dash pattern: no two alike, so that none is told by colour. */
-export const DASHES: readonly string[] = ["none", "5 4", "1.5 3.5", "10 3 2 3", "14 5", "10 3 2 3 2 3", "4 2 4 7", "1.5 8"];
+/** How the lines of two players are drawn, as dash patterns. Of more than two, one stands out by its width. */
+export const DASHES: readonly string[] = ["none", "5 4"];
 
 /** Lines that run on the same level lie side by side. */
 export function shift(seat: number, seats: number): number {
