@@ -41,7 +41,7 @@ def test_a_whole_game_against_a_bot(people: People) -> None:
     assert goes_first(page) is not began, "the other one starts the rematch"
     concede(page)
     expect(page.locator("#result-title")).to_have_text("You lost")
-    expect(page.get_by_text("Score")).to_be_visible()
+    expect(page.get_by_text("Score:")).to_be_visible()
 
     page.get_by_role("button", name="Fair shuffles").click()
     page.get_by_role("dialog", name="Fair shuffles").get_by_role("link", name="Verify shuffles").click()

@@ -73,7 +73,7 @@ def test_one_click_to_bots_and_on_to_the_beliefs_of_every_seat(people: People) -
             expect(row.get_by_role("cell").first).to_have_text(re.compile(r"\w"))
     assert not faults(page)
     shot(page, "danmaku-result")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
 
     expect(page.get_by_label("View as").get_by_role("option")).to_have_count(5)
     page.get_by_role("button", name="Beliefs").click()

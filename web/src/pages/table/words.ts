@@ -107,7 +107,7 @@ export const w = words({
   readingStory: ["Reading the game again…", "対戦を振り返っています…"],
   decisive: ["The two turns that decided most", "勝負を分けた2つのターン"],
   decisiveOne: ["The turn that decided most", "勝負を分けたターン"],
-  noDecisive: ["No turn changed the score.", "点差が動いたターンはありませんでした。"],
+  noDecisive: ["No turn stands out.", "特に勝負を分けたターンはありませんでした。"],
   fromThere: ["Replay from there", "ここからリプレイを見る"],
   life: ["Life", "ライフ"],
   points: ["Points", "ポイント"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Line } from "../../wire/types";
-import { beat, readingTime, recap } from "./story";
+import { beat, readingTime, recap, unsaid } from "./story";
 
 let n = 0;
 const line = (kind: string, seat = 1, more: (number | string)[] = []): Line => ({ n: ++n, kind, seat, more, words: { en: `${kind} ${seat}`, ja: kind } });
@@ -22,6 +22,17 @@ describe("what just happened", () => {
   it("leaves out what says nothing", () => {
     expect(beat([], 0)).toBeNull();
     expect(beat([line("phase"), line("shuffle")], 0)).toBeNull();
+  });
+
+  it("does not repeat what the open question says", () => {
+    const shot: Line = { ...line("play"), words: { en: "{1} plays “[Shoot](shoot-spring)” on you.", ja: "" } };
+    const hit: Line = { ...line("hit"), words: { en: "{1} is hit by “[Shoot](shoot-spring)”.", ja: "" } };
+    const asked = { en: "{1} attacks you with “[Shoot](shoot-spring)”. React, or pass?", ja: "" };
+    expect(unsaid([shot], asked)).toBeNull();
+    expect(unsaid([shot, hit], asked)).toEqual([hit]);
+    expect(unsaid([shot], { en: "Choose a card.", ja: "" })).toEqual([shot]);
+    expect(unsaid([line("draw")], asked)).toHaveLength(1);
+    expect(unsaid([shot], null)).toEqual([shot]);
   });
 
   it("leaves longer sentences longer, and none for ever", () => {

@@ -1,6 +1,6 @@
 /** What just happened, in the journal's own words: short enough to be read while the game goes on. */
 
-import type { Line } from "../../wire/types";
+import type { Line, Words } from "../../wire/types";
 import { turns, type JournalEntry, type Turn } from "../journal/groups";
 
 /** At the most so many sentences are told at once; the rest is in the recap. */
@@ -19,6 +19,17 @@ export function beat(fresh: readonly Line[], seat: number | null): readonly Line
   const chosen = (last < 0 ? told.slice(-MOST) : told.slice(last)).flatMap(lines);
   // The beginning says what was done, the end what came of it.
   return chosen.length <= MOST ? chosen : [...chosen.slice(0, 1), ...chosen.slice(1 - MOST)];
+}
+
+/** What the open question does not say itself: it names the cards that are to be reacted to. */
+export function unsaid(told: readonly Line[], question: Words | null | undefined): readonly Line[] | null {
+  const left = told.filter((line) => LOUD.has(line.kind) || !repeats(line.words?.en ?? "", question?.en ?? ""));
+  return left.length ? left : null;
+}
+
+function repeats(line: string, question: string): boolean {
+  const cards = [...line.matchAll(/\]\([^()]+\)/g)].map(([card]) => card);
+  return cards.length > 0 && cards.every((card) => question.includes(card));
 }
 
 function lines(entry: JournalEntry): Line[] {

@@ -156,7 +156,7 @@ describe("the story of a game", () => {
 
   it("may have no turn that decided anything, or not be told at all", async () => {
     tell(1, { ...STORY, decisive: [] });
-    await screen.findByText("No turn changed the score.");
+    await screen.findByText("No turn stands out.");
     document.body.replaceChildren();
     room.leave();
     tell(1, null);
