@@ -9,7 +9,7 @@ import pytest
 
 from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.projection.shape import DanmakuView, Reach
-from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
+from kaimaku.games.danmaku.table import DECK, HAND, ROLE, DanmakuTable
 from kaimaku.wire.common import Change, Words
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import SEATS, new, walk
@@ -225,3 +225,19 @@ def test_basic_roles_leave_no_others() -> None:
         ("stage_boss", 2, ["stage_boss"]),
         ("extra_boss", 1, ["ex_boss"]),
     ]
+
+
+def test_what_lies_on_the_stack_is_told_as_it_was_seen_though_its_card_is_back_in_the_deck() -> None:
+    s = Scene(hands={0: "Shoot, Bomb", 1: "Graze", 2: "Bomb", 3: "Bomb"}, items={1: "Supernatural Border"})
+    s.play(0, "Shoot", 1)
+    s.react(1, "Supernatural Border")
+    place = next(i for i, entry in enumerate(s.t.stack) if entry.card < 0)
+    card = s.t.stack[place].source
+    s.t.zones[s.t.where[card]].remove(card)  # lost to somebody else, and shuffled in
+    s.t.zones[DECK].insert(0, card)
+    s.t.where[card], s.t.known[card] = DECK, 0
+    for seed in range(8):
+        dealt = GAME.determinize(s.t, 0, Random(seed))
+        for t in (s.t, dealt):
+            shown = DESK.view(t, 0).stack[place]
+            assert (shown.card, shown.name.en) == ("supernatural_border-spring", "Supernatural Border")

@@ -9,7 +9,7 @@ from kaimaku.games.danmaku.rules.stack import text_of
 from kaimaku.games.danmaku.table import CHARACTER, ITEMS, OPEN, STATES, DanmakuTable, StackEntry, at_zero
 
 from ..rules.window import BASE, REACTION, could_react_with, live_entries
-from ..speech.names import NUMBERS, entry_name, half_of, kind_of
+from ..speech.names import NUMBERS, entry_definition, entry_name, half_of, kind_of, number_on_wire
 from .eye import Eye
 from .shape import Played
 
@@ -27,7 +27,7 @@ def _played(t: DanmakuTable, place: int) -> Played:
     return Played(
         id=f"e{place}",
         kind=cast(Kind, kind_of(t, place)),
-        card=NUMBERS[t.defs[entry.source]],
+        card=number_on_wire(entry_definition(t, entry).id),
         name=entry_name(t, entry),
         you=entry.you,
         payer=entry.payer,

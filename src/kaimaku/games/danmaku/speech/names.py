@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.refusals import Lang
 from kaimaku.wire.common import Words
 
 from ..definitions import Character, main_card
-from ..registry import DEFINITIONS, Definition
+from ..registry import DEFINITIONS, TEXT_NAMES, Definition
 from ..rules.stack import text_of
 from ..table import CHARACTER, DanmakuTable, StackEntry
 
@@ -80,25 +81,39 @@ def kind_of(t: DanmakuTable, place: int) -> str:
 
 
 def source_link(t: DanmakuTable, card: int, lang: Lang) -> str:
+    return _acting(definition(t, card), lang)
+
+
+def _acting(d: Definition, lang: Lang) -> str:
     """What acts: a card, or a character with its ability."""
-    d = definition(t, card)
     if not isinstance(d, Character):
         return linked(d, lang)
     return linked(d, lang) + ("の能力" if lang == "ja" else "'s ability")
 
 
+def entry_definition(t: DanmakuTable, entry: StackEntry) -> Definition:
+    """What everybody saw there; a card that has gone back into the deck since is told by its text, not by its face."""
+    return definition(t, entry.source) if knows(t, entry.source, None) else _with_text(entry.text)
+
+
+@cache
+def _with_text(text: int) -> Definition:
+    card = TEXT_NAMES[text].partition(":")[2].rpartition("/")[0]
+    return next(d for d in DEFINITIONS if d.id == card or d.id.startswith(f"{card}/"))
+
+
 def entry_name(t: DanmakuTable, entry: StackEntry) -> Words:
-    d = definition(t, entry.source)
+    d = entry_definition(t, entry)
     if text_of(entry).spell and isinstance(d, Character):
         return Words(spell_name(d, "en"), spell_name(d, "ja"))
     return Words(label(d, "en"), label(d, "ja"))
 
 
 def entry_link(t: DanmakuTable, entry: StackEntry, lang: Lang) -> str:
-    d = definition(t, entry.source)
+    d = entry_definition(t, entry)
     if text_of(entry).spell and isinstance(d, Character):
         return spell_link(d, lang)
-    return source_link(t, entry.source, lang)
+    return _acting(d, lang)
 
 
 def half_of(t: DanmakuTable, entry: StackEntry) -> int:
