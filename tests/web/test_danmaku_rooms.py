@@ -50,7 +50,7 @@ def accept(people: People, link: str, name: str, **how: object) -> Page:
 
 def test_one_click_to_bots_and_on_to_the_beliefs_of_every_seat(people: People) -> None:
     page = people.arrive("/", bypass_csp=True)
-    page.get_by_role("button", name=re.compile(r"change table, 5 players, all roles")).click()
+    page.get_by_role("button", name=re.compile(r"change table, 5 players, first game", re.IGNORECASE)).click()
     pick(page, "Players (including you)", "4")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Play against bots").click()
