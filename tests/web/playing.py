@@ -31,6 +31,7 @@ EYES = """() => {
     spots: Object.fromEntries([...document.querySelectorAll(".thing.legal, .thing.target")]
       .map((each) => [each.dataset.thing, spot(each.querySelector(".face"))])),
     hand: [...document.querySelectorAll(".hand .thing")].map((each) => each.dataset.thing),
+    confirming: prompt?.dataset.confirming !== undefined,
     acts: prompt ? prompt.querySelectorAll(".act").length : 0,
     pass: text(prompt?.querySelector("[data-pass]")),
     primary: text(prompt?.querySelector(".primary:not([data-pass])")),
@@ -53,6 +54,7 @@ class Sight(msgspec.Struct):
     chosen: list[str]
     spots: dict[str, tuple[float, float] | None]  # where to press what is lit; None where it is out of sight
     hand: list[str]
+    confirming: bool  # a pass that gives something away waits to be confirmed
     acts: int
     pass_: str = msgspec.field(name="pass")
     primary: str
@@ -125,7 +127,9 @@ class Player:
 
     def step(self, sight: Sight) -> None:
         """One press on the way to an answer."""
-        if sight.acts:
+        if sight.confirming:
+            self.press(self.prompt.locator("[data-pass]"))
+        elif sight.acts:
             wanted = self.prompt.locator(".act").filter(has_not_text="aton")
             self.press((wanted if wanted.count() else self.prompt.locator(".act")).last)
         elif sight.targets:

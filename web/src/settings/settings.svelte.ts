@@ -10,6 +10,8 @@ export interface Settings {
   theme: Theme;
   motion: "auto" | "full" | "reduced";
   textSize: "normal" | "large";
+  /** The first press on a thing selects it, the second acts. */
+  selectFirst: boolean;
   confirmEveryMove: boolean;
   askBeforeEndingTurn: boolean;
   /** How fast the acts of others are shown. */
@@ -28,10 +30,11 @@ function usual(): Settings {
     theme: "auto",
     motion: "auto",
     textSize: "normal",
+    selectFirst: true,
     confirmEveryMove: false,
     askBeforeEndingTurn: true,
     pace: "normal",
-    sound: false,
+    sound: true,
     pictures: true,
     name: "",
   };

@@ -108,16 +108,25 @@ export class Chooser {
     return this.sources.has(thing) ? "legal" : "none";
   }
 
+  /** What a thing can do, as far as a press on it leads there: the acts one would choose from. */
+  verbs(thing: Handle): readonly options.Act[] {
+    const { question, held } = this;
+    if (!question || this.pick || (held && held.thing !== thing)) return [];
+    const all = options.acts(question, thing);
+    return held?.act ? all.filter((each) => each.act === held.act) : all;
+  }
+
   /** Would a press on this thing do something? */
   can(thing: Handle): boolean {
     return this.stateOf(thing) !== "none";
   }
 
-  press(thing: Handle): void {
+  /** `sure`: it was named in words or carried there, so where one thing is enough nothing has to be confirmed. */
+  press(thing: Handle, sure = false): void {
     if (!this.question || !this.free) return;
     this.confirmingPass = false;
-    if (this.pick) this.#toggle(this.pick, thing);
-    else this.#take(options.press(this.question, this.held, thing, this.#careful(this.question)));
+    if (this.pick) this.#toggle(this.pick, thing, !this.#selects(this.question, sure));
+    else this.#take(options.press(this.question, this.held, thing, settings.confirmEveryMove, this.#selects(this.question)));
   }
 
   /** Select a thing without sending anything, as a drag does. */
@@ -151,7 +160,7 @@ export class Chooser {
     if (!this.question || !this.free) return;
     this.confirmingPass = false;
     if (this.held?.thing === thing && this.held.act === act) this.held = null;
-    else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, this.#careful(this.question)));
+    else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, this.#selects(this.question)));
   }
 
   /** Answer at once with an option of the list. */
@@ -200,9 +209,9 @@ export class Chooser {
     this.answer(question.passing);
   }
 
-  /** Must this press only select, not send? */
-  #careful(question: Question): boolean {
-    return settings.confirmEveryMove || (this.held === null && this.twice(question));
+  /** Does the first press on a thing only select it? */
+  #selects(question: Question, sure = false): boolean {
+    return (settings.selectFirst && !sure) || settings.confirmEveryMove || this.twice(question);
   }
 
   #take(step: options.Step): void {
@@ -210,12 +219,9 @@ export class Chooser {
     if (step.send !== null) this.table.choose(step.send);
   }
 
-  #toggle(pick: Picking, thing: Handle): void {
-    const { question } = this;
-    if (!question) return;
+  #toggle(pick: Picking, thing: Handle, sure: boolean): void {
     const next = picks.toggle(pick, this.chosen, thing);
-    const alone = pick.most === 1 && !this.tray && !this.#careful(question);
-    if (alone && next.length === 1) this.#sendPick(pick, next);
+    if (sure && pick.most === 1 && !this.tray && next.length === 1) this.#sendPick(pick, next);
     else this.chosen = next;
   }
 

@@ -20,7 +20,7 @@ let table: FakeTable;
 
 beforeEach(() => {
   table = new FakeTable();
-  change({ confirmEveryMove: false, askBeforeEndingTurn: true });
+  change({ selectFirst: false, confirmEveryMove: false, askBeforeEndingTurn: true });
 });
 
 describe("answering", () => {
@@ -132,5 +132,59 @@ describe("passing on", () => {
     c.press("c2");
     c.press("e1");
     expect(table.chosen).toEqual([0, 2]);
+  });
+});
+
+describe("selecting first", () => {
+  const options = [
+    { verb: "collab", things: ["m2"], act: "collab", label: { en: "Collab", ja: "コラボ" } },
+    { verb: "place", things: ["c2"], act: "place", label: { en: "Place", ja: "置く" } },
+    { verb: "bloom", things: ["c1", "m1"], act: "bloom", label: { en: "Bloom", ja: "ブルーム" } },
+    { verb: "bloom", things: ["c1", "m2"], act: "bloom", label: { en: "Bloom", ja: "ブルーム" } },
+  ];
+
+  beforeEach(() => {
+    change({ selectFirst: true });
+    table.question = question({ options });
+  });
+
+  it("sends nothing by the first press, whatever was selected before", () => {
+    const c = chooser(table);
+    c.press("c2");
+    expect([c.held?.thing, table.chosen]).toEqual(["c2", []]);
+    c.press("m2");
+    expect([c.held?.thing, table.chosen]).toEqual(["m2", []]);
+    c.press("m2");
+    expect([c.held, table.chosen]).toEqual([null, []]);
+    c.press("m2");
+    c.confirm();
+    expect(table.chosen).toEqual([0]);
+  });
+
+  it("acts by the second press, on a target", () => {
+    const c = chooser(table);
+    c.press("c1");
+    c.press("m2");
+    expect(table.chosen).toEqual([3]);
+  });
+
+  it("tells what a thing would do in the words of its options", () => {
+    const c = chooser(table);
+    expect(c.verbs("m2").map((each) => each.label?.en)).toEqual(["Collab"]);
+    expect(c.verbs("m5")).toEqual([]);
+    c.press("c1");
+    expect([c.verbs("c1").map((each) => each.label?.en), c.verbs("m2")]).toEqual([["Bloom"], []]);
+  });
+
+  it("of one of several waits for Confirm, unless it was named in words", () => {
+    table.question = question({ options: [{ verb: "pick", things: ["m1"] }, { verb: "pick", things: ["m2"] }] });
+    const c = chooser(table);
+    c.press("m2");
+    expect([c.chosen, table.chosen]).toEqual([["m2"], []]);
+    c.press("m1");
+    c.confirm();
+    expect(table.chosen).toEqual([0]);
+    chooser(table).press("m2", true);
+    expect(table.chosen).toEqual([0, 1]);
   });
 });

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { announce } from "../app/Live.svelte";
-import { sound } from "../app/sound";
+import { heard, sound } from "../app/sound";
 import { promptWords } from "./dock/prompt";
 import type { Motion } from "./motion/motion";
 import type { Play } from "./play.svelte";
@@ -43,7 +43,8 @@ export function follow(play: Play, motion: Motion, root: () => HTMLElement | und
     untrack(() => {
       const last = lines.at(-1)?.n ?? 0;
       const news = told >= 0 ? lines.filter((line) => line.n > told) : [];
-      if (news.length) sound(news.some((line) => line.kind === "roll") ? "coin" : "card");
+      const noise = heard(news.filter((line) => line.words).map((line) => line.kind));
+      if (noise) sound(noise);
       for (const text of announcements(news, play.namesIn)) announce(text);
       told = last;
     });

@@ -105,8 +105,8 @@ export function ready(question: Asked, held: Held): number | null {
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/** Press a thing. Careful: even what is no choice waits for Confirm. */
-export function press(question: Asked, held: Held | null, thing: Handle, careful: boolean): Step {
+/** Press a thing. Careful: even what is no choice waits for Confirm. `selects`: so does the first press on a thing. */
+export function press(question: Asked, held: Held | null, thing: Handle, careful: boolean, selects = careful): Step {
   if (held) {
     if (held.thing === thing) return NOTHING;
     const named = targets(question, held).get(thing);
@@ -114,7 +114,7 @@ export function press(question: Asked, held: Held | null, thing: Handle, careful
     if (held.targets.at(-1) === thing && ready(question, held) !== null) return { held, send: ready(question, held) };
   }
   if (!sources(question).has(thing)) return { held, send: null };
-  return settle(question, { thing, act: null, targets: [] }, careful);
+  return settle(question, { thing, act: null, targets: [] }, selects);
 }
 
 /** Say what to do with the thing that is held. */

@@ -118,8 +118,12 @@ export class Pointer {
     event.stopPropagation();
   };
 
-  menu = (event: Event): void => {
-    if (thingAt(event.target)) event.preventDefault();
+  /** The second mouse button reads a card, as a long press does. */
+  menu = (event: PointerEvent | MouseEvent): void => {
+    const thing = thingAt(event.target)?.dataset["thing"];
+    if (!thing) return;
+    event.preventDefault();
+    if (!("pointerType" in event) || event.pointerType === "mouse") this.play.openFull(thing);
   };
 
   #later(ms: number, then: () => void): void {
@@ -131,16 +135,13 @@ export class Pointer {
     this.#timers = [];
   }
 
-  /** A long press: on something grey it says why not, on anything else it opens the card. */
+  /** A long press reads the card, whether anything can be done with it or not. */
   #hold(): void {
     const down = this.#down;
     this.#down = null;
     if (!down) return;
     this.#swallow = true;
-    const { play } = this;
-    const from = down.element.querySelector<HTMLElement>("button");
-    if (down.element.classList.contains("grey") && from) void play.ask(down.thing, null, from);
-    else play.openFull(down.thing);
+    this.play.openFull(down.thing);
   }
 
   #canLift(thing: Handle): boolean {
@@ -201,7 +202,7 @@ export class Pointer {
     if (chooser.pick) {
       if (zone !== undefined) {
         this.#end();
-        chooser.press(down.thing);
+        chooser.press(down.thing, true);
       } else this.#glideBack();
       return;
     }

@@ -21,6 +21,14 @@ export function onSide(width: number, height: number): boolean {
   return width >= 600 && height < 440;
 }
 
+/** How much broader than a printed card one may be drawn where there is room, for its words. */
+export const BROADEST = 1.32;
+
+/** Which face fits into a card of this size. */
+export function faceFor(width: number, height: number): "small" | "table" {
+  return width >= 84 && height >= 94 ? "table" : "small";
+}
+
 /** From this text size on, words need the room: the table is laid out as on a phone. */
 export const LARGE_TEXT = 1.4;
 

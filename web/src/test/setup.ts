@@ -4,6 +4,14 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 vi.stubGlobal("scrollTo", () => undefined);
 
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

@@ -7,10 +7,6 @@ import type { GameName, PlainCard, PlainView, Question } from "../../wire/types"
 import { gameNamed } from "..";
 import PlainTable from "./PlainTable.svelte";
 
-vi.stubGlobal("ResizeObserver", class {
-  observe(): void {}
-  unobserve(): void {}
-});
 vi.stubGlobal("CSS", { escape: (text: string) => text });
 vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1440);
 vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(852);
@@ -61,7 +57,7 @@ const QUESTION: Question = {
 let table: FakeTable;
 
 beforeEach(() => {
-  change({ lang: "en" });
+  change({ lang: "en", selectFirst: false });
   table = new FakeTable();
   table.names = ["Mio", "Rin", "Sora"];
   table.view = VIEW;

@@ -5,11 +5,7 @@ import { optionWords } from "./options";
 import { qr } from "./qr";
 import { ruleLink } from "./rule_link";
 import { fileName } from "./save";
-import { clock, until } from "./time";
-
-it("writes seconds as minutes and seconds", () => {
-  expect([0, 9.2, 60, 100, 1500].map(clock)).toEqual(["0:00", "0:10", "1:00", "1:40", "25:00"]);
-});
+import { until } from "./time";
 
 describe("a rule's link", () => {
   it("leads to its page", () => {

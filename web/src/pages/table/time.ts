@@ -1,9 +1,3 @@
-/** Seconds as minutes and seconds: 1:40. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
 const DAY = 24 * 3600;
 
 /** The day and the time by which an answer is awaited, from seconds since 1970: "Tue 18:00", with a date when that is far away. */

@@ -11,10 +11,6 @@ import { FakeTable, question } from "../../../test/tables.svelte";
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ game: "danmaku", cards: CARDS, images: [], scenario_cards: [] }))));
 
 /** jsdom lays nothing out: the table is told that it has a whole desktop. */
-vi.stubGlobal("ResizeObserver", class {
-  observe(): void {}
-  unobserve(): void {}
-});
 vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1440);
 vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(852);
 HTMLElement.prototype.animate = () => ({ finished: Promise.resolve(), cancel: () => undefined }) as unknown as Animation;

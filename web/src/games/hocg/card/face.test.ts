@@ -8,6 +8,8 @@ import { costWords, shares } from "./cost";
 import { curtain } from "../../../card/curtain";
 import { health, nowOf, power } from "./now";
 import { BOTH, BUZZ, CHEER, DEBUT, SECOND, SORA, SPOT, STAFF } from "./samples";
+import { letters, longest } from "../../../card/name";
+import { said } from "./said";
 import { sentence } from "../../../card/sentence";
 
 beforeEach(() => change({ lang: "en" }));
@@ -29,7 +31,7 @@ test("a face is made of facts: small", () => {
 });
 
 test("a face is made of facts: table", () => {
-  expect(text({ card: SECOND, size: "table" })).toMatch(/^2nd ?190 ?AZKi 60 100\+$/);
+  expect(text({ card: SECOND, size: "table" })).toMatch(/^2nd ?190 ?AZKi Song Then more\. 60 100\+$/);
   expect(text({ card: STAFF, size: "table" })).toContain("Draw for");
   expect(text({ card: STAFF, size: "table" })).toContain("LIMITED");
   expect(text({ card: SECOND, size: "table" })).not.toContain("Gravity");
@@ -76,7 +78,7 @@ test("a back tells nothing", () => {
 
 test("two colours: both chips, both crests of the names it counts as, HP on a plate", () => {
   const { container } = render(CardFace, { card: BOTH, size: "table" });
-  expect(container.querySelectorAll(".chips svg")).toHaveLength(2);
+  expect(container.querySelectorAll(".chips > svg")).toHaveLength(2);
   expect(container.querySelectorAll(".crests > svg")).toHaveLength(2);
   expect(container.querySelector(".hp.plate")).not.toBeNull();
 });
@@ -130,4 +132,17 @@ test("costs are counted by colour", () => {
   expect(costWords(["neutral", "green", "green"], "en")).toBe("2 green, 1 any");
   expect(costWords(["neutral", "green"], "ja")).toBe("緑1、無色1");
   expect(costWords([], "en")).toBe("none");
+});
+
+test("a card says what it does: in words, or by a sign for each kind of text", () => {
+  const { container } = render(CardFace, { card: SECOND, size: "small" });
+  expect(said(SECOND).length).toBeGreaterThan(0);
+  expect(container.querySelectorAll(".marks i").length).toBe(new Set(said(SECOND).map((each) => each.glyph)).size);
+  expect(said(STAFF).map((each) => each.name)).toEqual([null]);
+});
+
+test("the longest word of a name decides how large it is written", () => {
+  expect(longest("Airani Iofifteen")).toBe(letters("Iofifteen"));
+  expect(longest("ときのそら")).toBe(1);
+  expect(letters("ときのそら")).toBe(5);
 });

@@ -6,6 +6,7 @@ import type { Holomem } from "../../../wire/types";
 import { useCards } from "../../../card/cards.svelte";
 import Inspector from "../../../card/Inspector.svelte";
 import HolomemNow from "./HolomemNow.svelte";
+import NowLine from "./NowLine.svelte";
 import { ALL, DEBUT, SECOND, STAFF } from "./samples";
 
 const MEM: Holomem = {
@@ -32,12 +33,20 @@ test("every change has its source, every attachment and card below its name", ()
   const onopen = vi.fn();
   const { container } = render(HolomemNow, { card: SECOND, now: MEM, onopen });
   const said = container.textContent.replace(/\s+/g, " ");
-  for (const fact of ["HP 170 of 200", "190 printed", "+10", "−30 damage", "Gravity 40", "−20 an effect", "cost met", "face down"]) expect(said.replace(/(\d)(printed|damage|an effect)/g, "$1 $2")).toContain(fact);
+  for (const fact of ["HP 170 of 200", "190 printed", "+10", "−30 damage", "Gravity 40", "−20 an effect", "face down"]) expect(said.replace(/(\d)(printed|damage|an effect)/g, "$1 $2")).toContain(fact);
   expect(container.querySelector(".amount.more")?.textContent).toBe("+10");
   screen.getAllByRole("button", { name: "Harusaki Nodoka" })[0]?.click();
   expect(onopen).toHaveBeenLastCalledWith(STAFF.id);
   screen.getAllByRole("button", { name: "AZKi" }).at(-1)?.click();
   expect(onopen).toHaveBeenLastCalledWith(DEBUT.id);
+});
+
+test("HP, cheers, cost and power now come first, whether anything has changed or not", () => {
+  const { container } = render(NowLine, { card: SECOND, now: MEM });
+  const said = container.textContent.replace(/\s+/g, " ");
+  for (const fact of ["HP 170 of 200", "Cheers", "Gravity", "40"]) expect(said).toContain(fact);
+  expect(screen.getByRole("img", { name: "cost met" })).toBeTruthy();
+  expect(container.querySelectorAll(".cost svg").length).toBeGreaterThanOrEqual((SECOND.arts?.[0]?.cost.length ?? 0) + 1);
 });
 
 test("a card that is not on the stage shows what is printed only", () => {

@@ -10,6 +10,7 @@ import { zones } from "./drops";
 import { cardOf, holomem, inReach, seatOf, sideOf, walk, type PileName } from "./places";
 import { tableSentences } from "./sentences";
 import { sizes } from "./sizes";
+import { stillPossible, useful } from "./useful";
 import { h } from "./words";
 
 export interface PileOpen {
@@ -65,7 +66,8 @@ export class HocgPlay extends Play {
   }
 
   confirmPassWords(): string {
-    return h("attacksLeft");
+    const { question } = this.chooser;
+    return question ? h(question.prompt === "hocg:perform" ? "endAnyway" : "performAnyway", { what: stillPossible(this, useful(question)) }) : "";
   }
 
   openSearch(): void {
@@ -104,7 +106,7 @@ export class HocgPlay extends Play {
   }
 
   protected passNeedsConfirming(question: Question): boolean {
-    return question.options.some((option) => option.verb === "art");
+    return useful(question).length > 0;
   }
 
   protected leads(question: Question): boolean {

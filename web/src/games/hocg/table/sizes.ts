@@ -1,6 +1,6 @@
 /** How large everything is on a hololive OCG table, by the room there is. */
 
-import { clamp, LARGE_TEXT, mode, RATIO, type TableSizes, type Mode } from "../../../table/sizes";
+import { BROADEST, clamp, LARGE_TEXT, mode, onSide, RATIO, type TableSizes, type Mode } from "../../../table/sizes";
 
 export interface Sizes extends TableSizes {
   left: number;
@@ -10,6 +10,8 @@ export interface Sizes extends TableSizes {
   near: number;
   dock: number;
   prompt: number;
+  /** A phone on its side: each stage is one row, and the question stands beside them in a column of this width; else 0. */
+  side: number;
   /** Card widths. */
   farCard: number;
   nearCard: number;
@@ -21,6 +23,7 @@ const NEAR_LEAST = 46;
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
+  if (asks && which !== "phone" && onSide(width, height)) return flat(width, height);
   return which === "phone" ? phone(width, height, asks, Math.max(1, text)) : wide(which, width, height, asks);
 }
 
@@ -48,23 +51,24 @@ function wide(which: Mode, width: number, height: number, asks: boolean): Sizes 
     near,
     dock,
     prompt,
-    farCard: clamp(Math.min((far - 56) / 2 / RATIO, widest), 40, cap * 0.82),
-    nearCard: clamp(Math.min((near - 76) / 2 / RATIO, widest), 52, cap),
+    side: 0,
+    farCard: clamp(Math.min((far - 46) / 2 / RATIO, widest), 40, cap * 0.82),
+    nearCard: clamp(Math.min((near - 60) / 2 / RATIO, widest), 52, cap),
     handCard: asks ? clamp((dock - prompt - 24) / RATIO, 72, 132) : 52,
   };
 }
 
 function phone(width: number, height: number, asks: boolean, text: number): Sizes {
   const phase = Math.round(32 * text);
-  const lines = width < 600 && height >= 700 ? 88 : 48;
+  const lines = width < 600 && height >= 700 ? 80 : 48;
   const prompt = asks ? Math.round(lines * text) : 0;
-  const handCard = asks ? clamp(width * 0.18, 58, 84) : 46;
+  const handCard = asks ? clamp(width * 0.185, 58, 84) : 46;
   const dock = asks ? prompt + Math.round(handCard * RATIO) + 30 : 2 * (Math.round(handCard * RATIO) + 30);
   const counters = Math.round(27 * text);
   const least = phase + dock + 2 * (counters + 65) + 2 * (FAR_LEAST + NEAR_LEAST) * RATIO;
   const tall = Math.max(height, text > 1 ? Math.ceil(least) : 560);
   const rest = tall - phase - dock;
-  const far = Math.round(rest * 0.42);
+  const far = Math.round(rest * 0.45);
   const near = rest - far;
   return {
     mode: "phone",
@@ -76,10 +80,41 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     near,
     dock,
     prompt,
-    farCard: clamp(Math.min((far - counters - 57) / 2 / RATIO, width * 0.145), FAR_LEAST, 78),
-    nearCard: clamp(Math.min((near - counters - 73) / 2 / RATIO, width * 0.185), NEAR_LEAST, 96),
+    side: 0,
+    farCard: clamp(Math.min((far - counters - 52) / 2 / RATIO, width * 0.165), FAR_LEAST, 78),
+    nearCard: clamp(Math.min((near - counters - 54) / 2 / RATIO, width * 0.185), NEAR_LEAST, 96),
     handCard,
   };
+}
+
+/** Both stages and the hand below each other, as high as the screen; the question in a column beside them. */
+function flat(width: number, height: number): Sizes {
+  const tall = Math.max(height, 290);
+  const side = clamp(width * 0.315, 264, 300);
+  const dock = Math.round(tall * 0.36);
+  const far = Math.round(tall * 0.29);
+  const near = tall - dock - far;
+  return {
+    mode: "phone",
+    rail: 0,
+    left: 0,
+    right: 0,
+    far,
+    phase: 0,
+    near,
+    dock,
+    prompt: 0,
+    side,
+    farCard: clamp((far - 22) / RATIO, FAR_LEAST, 78),
+    nearCard: clamp((near - 26) / RATIO, NEAR_LEAST, 96),
+    handCard: clamp((dock - 26) / RATIO, 58, 84),
+  };
+}
+
+/** How broad upright cards may be in a row, next to those that lie down, for cards of this width. */
+export function broad(room: number, upright: number, resting: number, gap: number, card: number): number {
+  const left = room - gap * (upright + resting - 1) - resting * card * RATIO;
+  return Math.max(card, Math.min(Math.floor(left / Math.max(1, upright)), Math.round(card * BROADEST)));
 }
 
 /** The width of a card in a row where some lie down: they need more room, and all stay of one size. */

@@ -57,6 +57,8 @@ export const h = words({
   onMem: ["on {card}", "{card}に付属"],
   inArchive: ["in the archive", "アーカイブ"],
   inYourHand: ["in your hand", "手札"],
-  attacksLeft: ["You can still use Arts. End your turn anyway?", "まだ使えるアーツがあります。ターンを終えますか？"],
+  endAnyway: ["You can still use {what}. End your turn anyway?", "まだ{what}を使えます。ターンを終えますか？"],
+  performAnyway: ["Still possible: {what}. Go to the performance phase anyway?", "まだできること：{what}。このままパフォーマンスステップへ進みますか？"],
+  actOf: ["{act} ({who})", "{act}（{who}）"],
   can: ["can {what}", "{what}できる"],
 });

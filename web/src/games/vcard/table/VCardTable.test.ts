@@ -12,10 +12,6 @@ import VCardTable from "./VCardTable.svelte";
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ game: "vcard", cards: CARDS, images: [], scenario_cards: [] }))));
 
 /** jsdom lays nothing out: the table is told that it has a whole desktop. */
-vi.stubGlobal("ResizeObserver", class {
-  observe(): void {}
-  unobserve(): void {}
-});
 vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1440);
 vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(852);
 HTMLElement.prototype.animate = () => ({ finished: Promise.resolve(), cancel: () => undefined }) as unknown as Animation;
@@ -157,6 +153,8 @@ describe("a spot that is asked for", () => {
     table.question = question({ prompt: "vcard:pick", options: [option("pick", ["s1.0"], "Burn"), option("pick", ["s1.1"], "Burn")] });
     const container = await shown();
     await fireEvent.click(thing(container, "s1.0"));
+    expect(table.chosen).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
     expect(table.chosen).toEqual([0]);
   });
 
@@ -166,6 +164,7 @@ describe("a spot that is asked for", () => {
     const container = await shown();
     expect(thing(container, "m7")).toBeTruthy();
     await fireEvent.click(thing(container, "s1.0"));
+    await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
     expect(table.chosen).toEqual([1]);
   });
 });

@@ -1,0 +1,47 @@
+"""A table at a position the test lays out, opened in a browser: what it shows does not depend on how a game went."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from kaimaku import replays
+from kaimaku.games.hocg.scenario.position import build
+from kaimaku.kernel.table import Table
+from tests.web.finished_game import OCTETS
+
+Side = Mapping[str, object]
+
+# Real cards: a browser knows no others. hSD01 has Tokino Sora and AZKi.
+SORA, AZKI = "hSD01-001", "hSD01-002"
+PILES: Side = {"deck": ["hSD01-003"] * 20, "cheer_deck": ["hY01-001"] * 10, "life": ["hY01-001"] * 5, "spare": False}
+
+
+def hocg(a: Side, b: Side, **moment: object) -> Table:
+    """A hololive OCG table; each side as a scenario describes it, the moment too (`phase`, `turn`, …)."""
+    return build({**moment, "A": {"oshi": SORA, **PILES, **a}, "B": {"oshi": AZKI, **PILES, **b}})
+
+
+def sit_at(page: Page, game: str, t: Table, *, name: str = "Mio", seat: int = 0) -> None:
+    """Open a table that starts at this position: the person sits at `seat`, bots sit at the others.
+
+    The page must be one of the server already: the key of the seat is kept in its storage.
+    """
+    url = page.evaluate("location.origin")
+    data = replays.from_position(game, t, 1).to_bytes()
+    kept = httpx.post(f"{url}/api/replays", content=data, headers=OCTETS, timeout=300)
+    assert kept.status_code == 201, kept.text
+    seats: list[dict[str, Any]] = [{"kind": "me" if n == seat else "bot"} for n in range(t.seats)]
+    start = {"type": "replay", "replay": kept.json()["id"], "at": 0, "seat": seat, "how": "as_was"}
+    room = {"game": game, "name": name, "seats": seats, "options": {"undo": "free"}, "start": start}
+    seated = httpx.post(f"{url}/api/rooms", json=room, timeout=300)
+    assert seated.status_code == 201, seated.text
+    mine = seated.json()
+    held = {mine["code"]: {"token": mine["token"], "seat": mine["seat"], "game": game, "name": name, "when": 1}}
+    page.evaluate("held => localStorage.setItem('kaimaku.seats', held)", json.dumps(held))
+    page.goto(f"{url}/table/{mine['code']}")
+    page.locator("[data-prompt][data-asked]").wait_for()
