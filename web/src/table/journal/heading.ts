@@ -1,6 +1,5 @@
 /** Whose turn a part of the journal tells about. */
 
-import { inSetup } from "../../games";
 import type { Line } from "../../wire/types";
 import type { Play } from "../play.svelte";
 import { w } from "../words";
@@ -15,7 +14,7 @@ export function turnWords(play: Play, { turn, round, seat }: Turn): string {
 /** The game was begun elsewhere, as from a moment of a replay: its first turn isn't told here. */
 function continued(play: Play): boolean {
   const { lines, view } = play.table;
-  return view !== null && !inSetup(play.game, view) && !lines.some(opens);
+  return view !== null && view.turn > 0 && !lines.some(opens);
 }
 
 function opens(line: Line): boolean {

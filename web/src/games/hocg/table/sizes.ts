@@ -64,7 +64,7 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
   const prompt = asks ? Math.round(lines * text) : 0;
   const handCard = asks ? clamp(width * 0.185, 58, 84) : 46;
   const dock = asks ? prompt + Math.round(handCard * RATIO) + 30 : 2 * (Math.round(handCard * RATIO) + 30);
-  const counters = Math.round(27 * text);
+  const counters = Math.round(35 * text);
   const least = phase + dock + 2 * (counters + 65) + 2 * (FAR_LEAST + NEAR_LEAST) * RATIO;
   const tall = Math.max(height, text > 1 ? Math.ceil(least) : 560);
   const rest = tall - phase - dock;
