@@ -8,5 +8,5 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/kaimaku/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/test/setup.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/test/setup.ts"], testTimeout: 60_000 },
 });
