@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kaimaku.kernel.table import Table
-from tests.web.arranged import hocg, sit_at
+from tests.web.arranged import Side, hocg, sit_at
 from tests.web.playing import Player
 from tests.web.screens import DESKTOP, PHONE, People, shot
 from tests.web.test_drag import Wire
@@ -87,7 +87,7 @@ def test_everything_is_within_reach(people: People, size: tuple[int, int]) -> No
 
 def test_a_phone_on_its_side_can_keep_its_hand_and_play_on(people: People) -> None:
     """The pile lay over "Keep"."""
-    empty = {"center": None, "back": []}
+    empty: Side = {"center": None, "back": []}
     t = hocg({**empty, "hand": HAND}, {**empty, "hand": HAND}, phase="redraw")
     me = sit(people, SIDEWAYS, t)
     keep = me.prompt.get_by_role("button", name="Keep")
