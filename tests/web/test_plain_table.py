@@ -168,6 +168,9 @@ def test_it_is_played(people: People, name: str, size: tuple[int, int]) -> None:
         expect(page.get_by_role("list", name="Your hand").get_by_role("button", name=thing)).to_be_in_viewport()
     shot(page, f"plain-{name}")
     page.get_by_role("list", name="Your hand").get_by_role("button", name="2 of clubs").click()
+    expect(page.get_by_role("heading", name="Play the 2 of clubs")).to_be_visible()
+    assert server.chosen() == [], "a first press only selects"
+    page.locator("[data-prompt] .primary").click()
     expect(page.get_by_role("heading", name="Waiting for Rin.")).to_be_visible()
     assert server.chosen() == [1]
 
