@@ -37,7 +37,9 @@ class KeyPlayer(Player):
         self.page.keyboard.press(name)
 
     def step(self, sight: Sight) -> None:
-        if sight.acts or sight.targets:
+        if sight.confirming:
+            self.key("Space")
+        elif sight.acts or sight.targets:
             self.key("1")
         elif sight.selected or (sight.chosen and sight.primary):
             self.key("Enter")
