@@ -145,7 +145,7 @@ def recommended(deck: Record, sheet: Sheet) -> tuple[str, Words, dict[str, objec
     product = f"h{code[1:3].upper()}{code[3:]}"
     title = re.sub(r" Deck$", "", re.findall('"(.*)"', deck["name"])[0])
     ja = next(card["name_ja"] for card in sheet.cards.values() if card["name_en"] == title)
-    return f"rec-{called(title)}-{code}", (f"{title} (Recommended, {product})", f"{ja}(公式おすすめ {product})"), {}
+    return f"rec-{called(title)}-{code}", (f"{title} (Recommended, {product})", f"{ja}（公式おすすめ {product}）"), {}
 
 
 def tournament(deck: Record, sheet: Sheet) -> tuple[str, Words, dict[str, object]]:
@@ -154,7 +154,7 @@ def tournament(deck: Record, sheet: Sheet) -> tuple[str, Words, dict[str, object
     code, date = re.search(r"code (\w+), .* (\d{4}-\d\d-\d\d)", deck["source"]).groups()  # type: ignore[union-attr]
     event, place = re.fullmatch(r"(\S+) (.*)", where).groups()  # type: ignore[union-attr]
     at = (f"{EVENTS.get(event, event)} {place}", f"{event} {PLACES[place]}")
-    name = (f"{TITLES[title]} ({at[0]})", f"{title}({at[1]})")
+    name = (f"{TITLES[title]} ({at[0]})", f"{title}（{at[1]}）")
     en, ja = ranked(rank)
     id = f"cup-{TITLES[title].split()[0].lower()}-{code.lower()}"
     return id, name, {"event": {"en": f"{at[0]}, {en}", "ja": f"{at[1]} {ja}"}, "date": date}
@@ -176,7 +176,7 @@ def ranked(rank: str) -> Words:
 def sample(deck: Record, sheet: Sheet) -> tuple[str, Words, dict[str, object]]:
     en, ja = sheet.names(deck["oshi"])
     id, en, ja = SAMPLES.get(deck["id"], (called(en), en, ja))
-    return f"sample-{id}", (f"{en} (Sample)", f"{ja}(サンプル)"), {}
+    return f"sample-{id}", (f"{en} (Sample)", f"{ja}（サンプル）"), {}
 
 
 MAKERS = {"official_recommended": recommended, "tournament": tournament, "sample": sample}
@@ -206,7 +206,7 @@ def rows(kind: str, decks: Iterable[Record], sheet: Sheet) -> list[tuple[str, di
         if (n := taken[id]) > 1:
             id = f"{id}-{n}"
             en = en.replace("(Recommended", f"(Recommended {n}")
-            ja = ja.replace("(公式おすすめ", f"(公式おすすめ{n}")
+            ja = ja.replace("（公式おすすめ", f"（公式おすすめ{n}")
         plan = sheet.plan(deck)
         row: dict[str, object] = {"name": {"en": en, "ja": ja}, **more, "plan": {"en": plan[0], "ja": plan[1]}}
         row |= {"key": sheet.key(deck), "oshi": f"{deck['oshi']}:1"}

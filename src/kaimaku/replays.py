@@ -61,9 +61,10 @@ def _table(game: Game[Any], journal: bool, setup: Data, seed: int) -> Table:
     except (BadReplay, MemoryError):
         raise
     except Unsound as error:
-        raise BadReplay(f"its {what} isn't valid: {error}") from None
+        raise BadReplay(f"its {what} isn't valid: {error}", "beginning") from None
     except Exception as error:
-        raise BadReplay(f"its setup can't be restored: {str(error)[:REASON] or type(error).__name__}") from None
+        why = str(error)[:REASON] or type(error).__name__
+        raise BadReplay(f"its setup can't be restored: {why}", "beginning") from None
 
 
 def _set_up(game: Game[Any], journal: bool, setup: Data, seed: int) -> Table:
@@ -162,13 +163,13 @@ def verify(replay: Replay) -> Verified:
 def check_beginning(replay: Replay) -> Table:
     """The table it begins at, or BadReplay. A position is tried out besides."""
     if replay.game not in games.names():
-        raise BadReplay(f"there is no game called {shown(replay.game)}")
+        raise BadReplay(f"there is no game called {shown(replay.game)}", "game")
     t = begin(replay, journal=False)
     if "position" in replay.setup:
         try:
             try_out(games.game(replay.game), t)
         except Unsound as error:
-            raise BadReplay(f"its position isn't valid: {error}") from None
+            raise BadReplay(f"its position isn't valid: {error}", "beginning") from None
     return t
 
 
@@ -180,7 +181,7 @@ def play_out(replay: Replay) -> Verified:
     if result is None and told is not None and told[1].startswith(ROOM):
         result = told
     if result != told:
-        raise BadReplay(f"the file says the game ended with {str(told)[:REASON]}, but it ends with {result}")
+        raise BadReplay(f"the file says the game ended with {str(told)[:REASON]}, but it ends with {result}", "end")
     kinds = [entry[0] for entry in t.journal or ()]
     return Verified(
         decisions=len(replay.moves),

@@ -19,7 +19,7 @@ def test_tournament_decks_are_listed_with_event_and_day(capsys: Capsys) -> None:
     assert "cup-marine-4f9gy" in en.out and "WGP2025 Tokyo, Individual, Block B, 2nd, 2025-05-05" in en.out
     assert "rec-" not in en.out and "Formats" not in en.out and "vcard" not in en.out
     ja = kaimaku(capsys, "deck", "list", "--kind", "tournament", "--lang", "ja")
-    assert ja.out.startswith("hocg: 大会デッキ\n") and "マリン単(WGP2025 東京)" in ja.out and "…" not in ja.out
+    assert ja.out.startswith("hocg: 大会デッキ\n") and "マリン単（WGP2025 東京）" in ja.out and "…" not in ja.out
 
 
 @pytest.mark.parametrize("kind", KINDS)

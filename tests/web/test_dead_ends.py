@@ -11,7 +11,7 @@ from tests.web.rooms import two_at_a_table
 from tests.web.screens import People, of_game, shot
 
 
-@pytest.mark.parametrize("path", ["/table/zzzzzzzz", "/table/not-a-code"])
+@pytest.mark.parametrize("path", ["/table/zzzzzzzz", "/table/not-a-code", "/table/%E0%A4"])
 def test_a_wrong_room_code(people: People, path: str) -> None:
     people.expected += ["status of 404", "status of 400", "status of 422"]
     page = people.arrive(path)
@@ -32,13 +32,15 @@ def test_a_full_table_whose_players_keep_it_to_themselves(people: People) -> Non
     ("path", "words"),
     [
         ("/nowhere", "Page not found"),
-        ("/replays/0000000000", "replay"),
+        ("/replays/abc", "This replay isn't on this server."),
+        ("/replays/abc/verify", "This replay isn't on this server."),
         ("/decks/gone", "This deck isn't saved in this browser"),
         ("/decks/shared#", "This link is damaged"),
         ("/rules/hocg/hocg:99.99", "isn't a rule of this game"),
         ("/rules/chess", "Kaimaku doesn't have this game"),
         ("/cards/hocg/hXX00-000", "isn't a card of this game"),
         ("/cards/chess", "Kaimaku doesn't have this game"),
+        ("/lab/chess", "This game has no decks to compare"),
     ],
 )
 def test_a_dead_link(people: People, path: str, words: str) -> None:

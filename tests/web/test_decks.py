@@ -141,7 +141,8 @@ def share(people: People, page: Page) -> None:
     verdict(page).get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share this deck")
     link = dialog.get_by_role("textbox").input_value()
-    dialog.get_by_role("button", name="Copy link").click()
+    dialog.get_by_role("button", name="Copy").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
     page.keyboard.press("Escape")
     friend = people.arrive(link.removeprefix(people.url), size=PHONE, touch=True)

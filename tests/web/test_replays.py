@@ -71,14 +71,19 @@ def test_a_moment_is_shared_and_played_on_from(people: People) -> None:
     whose = (turn.get_attribute("aria-label") or "").split(", ")[1]
     turn.click()
     page.get_by_role("button", name="Share this moment").click()
-    expect(page.get_by_text("Link copied")).to_have_count(1)
+    sharing = page.get_by_role("dialog", name="Share this moment")
+    expect(sharing.get_by_text("This link works on this machine only.")).to_be_visible()
+    sharing.get_by_role("button", name="Copy").click()
+    expect(sharing.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
+    page.keyboard.press("Escape")
     step = int(re.search(r"#step=(\d+)$", link)[1])  # type: ignore[index]
     assert step > 0
 
     other = people.arrive(link.removeprefix(people.url), size=PHONE, touch=True)
     at_step(other, step)
     shot(other, "replay-phone")
+    on_a_phone(other)
     labels = the_cards(page)
     for how in ("As it was", "As .* knew it"):
         other.goto(link)
@@ -92,6 +97,23 @@ def test_a_moment_is_shared_and_played_on_from(people: People) -> None:
         expect(other.get_by_role("heading", level=1)).to_contain_text("practice")
         assert the_cards(other) == labels, "the open cards are those of the moment"
         Player(other, "touch").decide()
+
+
+def on_a_phone(page: Page) -> None:
+    """Everything of the wide screen is there, and no control moves while the steps go by."""
+    page.get_by_role("button", name="More").tap()
+    menu = page.get_by_role("dialog", name="Replay")
+    for link in ("Save file", "Verify shuffles"):
+        expect(menu.get_by_role("link", name=link)).to_be_visible()
+    menu.get_by_role("button", name="Share this moment").tap()
+    expect(page.get_by_role("dialog", name="Share this moment").get_by_role("button", name="Copy")).to_be_visible()
+    page.keyboard.press("Escape")
+    controls = page.locator("footer button, footer select").filter(visible=True)
+    places = []
+    for name in ("Go to the start", "Go to the end"):
+        page.get_by_role("button", name=name).tap()
+        places.append([one.bounding_box() for one in controls.all()])
+    assert places[0] == places[1]
 
 
 def the_cards(page: Page) -> list[str]:

@@ -96,6 +96,7 @@ def test_waiting_for_a_friend_and_a_bot_sits_down_instead(people: People) -> Non
     link = make_room(page)
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     page.get_by_role("button", name="Copy").first.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
     shot(page, "waiting")
     guest = people.arrive(link.removeprefix(people.url))

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 SWITCH = 0.0005  # seconds for which a thread beside the tables keeps them waiting; Python usually gives it 0.005
 TRIES = 20  # ports looked at beyond the usual one
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class Level(StrEnum):
@@ -139,32 +138,25 @@ def _run(settings: Settings, bound: socket.socket, moved: bool, browser: bool) -
         raise Fault(f"stopped: another server took over the database ({application.lost})", 1)
 
 
-def _url(settings: Settings, name: str = "") -> str:
-    host = name or ("localhost" if settings.host in ("0.0.0.0", "::", *LOOPBACK) else settings.host)
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
-
-
 def _greet(settings: Settings, moved: bool) -> None:
+    from kaimaku.server.http.network import ANY, LOOPBACK, own_addresses, url
+
     console = out()
     if moved:
         console.print("The default port is in use; using the next free one.")
     console.print(f"Kaimaku is running at {_url(settings)}", soft_wrap=True)
     if settings.host not in LOOPBACK:
-        name = _own_address() if settings.host in ("0.0.0.0", "::") else settings.host
-        if name:
-            console.print(f"For friends on the same network: {_url(settings, name)}", soft_wrap=True)
+        for name in own_addresses() if settings.host in ANY else [settings.host]:
+            console.print(f"For friends on the same network: {url(name, settings.port)}", soft_wrap=True)
     console.print("Press Ctrl+C to stop; all games are saved.")
     sys.stdout.flush()
 
 
-def _own_address() -> str:
-    """This machine's address in its network. Nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return ""
+def _url(settings: Settings) -> str:
+    """Where the browser on this machine finds it."""
+    from kaimaku.server.http.network import ANY, LOOPBACK, url
+
+    return url("localhost" if settings.host in (*ANY, *LOOPBACK) else settings.host, settings.port)
 
 
 def _open(url: str) -> None:

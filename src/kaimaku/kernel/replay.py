@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from .decisions import Option
 from .game import Game
-from .plain_data import ANY, fields, number, row, rows, shown, text
+from .plain_data import ANY, Unsound, fields, number, row, rows, shown, text
 from .refusals import Refused
 from .table import Data, Table
 
@@ -28,8 +28,16 @@ DIGITS = 80  # of a seed
 MESSAGE = 200  # characters of what somebody else's error says
 
 
+Wrong = Literal["foreign", "damaged", "format", "game", "beginning", "move", "course", "end"]
+
+
 class BadReplay(ValueError):
-    """The file is no replay, or it does not play out as it says."""
+    """The file is no replay, or it does not play out as it says. The message is for whoever looks into the file."""
+
+    def __init__(self, message: str, wrong: Wrong = "damaged", at: int = 0) -> None:
+        super().__init__(message)
+        self.wrong = wrong
+        self.at = at  # the decision by which that shows
 
 
 class Replay:
@@ -71,7 +79,7 @@ class Replay:
     def from_bytes(raw: bytes) -> Replay:
         """Read a file, whoever made it: it is a replay as far as its form goes, or BadReplay says why not."""
         if not raw.startswith(MAGIC):
-            raise BadReplay("this isn't a Kaimaku replay file")
+            raise BadReplay("this isn't a Kaimaku replay file", "foreign")
         try:
             unpacker = zlib.decompressobj()
             packed = unpacker.decompress(raw[len(MAGIC) :], LIMIT)
@@ -79,12 +87,13 @@ class Replay:
                 raise BadReplay(f"it unpacks to more than {LIMIT:,} bytes")
             d = fields(json.loads(packed, parse_float=_no_float, parse_constant=_no_float), "a replay", FIELDS)
             if d["format"] != FORMAT:
-                raise BadReplay(f"this build reads replay format {FORMAT}, not {shown(d['format'])}")
+                raise BadReplay(f"this build reads replay format {FORMAT}, not {shown(d['format'])}", "format")
             return _read(d)
         except BadReplay:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, zlib.error) as error:
-            raise BadReplay(f"the file is damaged: {str(error)[:MESSAGE]}") from None
+            why = f": {str(error)[:MESSAGE]}" if isinstance(error, Unsound) else " or incomplete"
+            raise BadReplay(f"the file is damaged{why}") from None
 
     def play(self, game: Game[T], new: Callable[[Data, int], T]) -> Iterator[tuple[int, T]]:
         """Yield (number of decisions taken, table) from the start to the end, checking every digest on the way."""
@@ -94,15 +103,16 @@ class Replay:
             try:
                 game.decide(t, seat, option)
             except Refused as no:
-                raise BadReplay(f"move {n} {shown(option)} of seat {seat} isn't legal: {no}") from None
+                raise BadReplay(f"move {n} {shown(option)} of seat {seat} isn't legal: {no}", "move", n) from None
             except MemoryError:
                 raise
             except Exception as error:
                 reason = f"{type(error).__name__}: {str(error)[:MESSAGE]}"
-                raise BadReplay(f"move {n} fails ({reason})") from error
+                raise BadReplay(f"move {n} fails ({reason})", "move", n) from error
             expected = self.digests.get(n)
             if expected is not None and not t.digest().startswith(expected):
-                raise BadReplay(f"the game differs from the file somewhere in moves {max(1, n - EVERY + 1)} to {n}")
+                stretch = f"moves {max(1, n - EVERY + 1)} to {n}"
+                raise BadReplay(f"the game differs from the file somewhere in {stretch}", "course", n)
             yield n, t
 
     def fork(self, game: Game[T], new: Callable[[Data, int], T], at: int) -> T:

@@ -13,9 +13,10 @@ import pytest
 from kaimaku import games
 from kaimaku.games.vcard.projection.desk import DESK
 from kaimaku.games.vcard.projection.shape import VCardView
-from kaimaku.kernel.replay import MAGIC
+from kaimaku.kernel.replay import MAGIC, Wrong
 from kaimaku.server.app import Application
 from kaimaku.server.playback import replay_jobs
+from kaimaku.server.playback.bad_replay import WORDS
 from kaimaku.wire.common import Words
 from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from tests.server.app.games import finished
@@ -169,6 +170,38 @@ BAD = {
 }
 
 
+# The sentences for players, and nothing else: no message of a parser, no name of an exception.
+SENTENCES = {(en.format(at=at), ja.format(at=at)) for en, ja in WORDS.values() for at in range(200)}
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("other", "foreign"),
+        ("cut", "damaged"),
+        ("bomb", "damaged"),
+        ("wrong seed", "damaged"),
+        ("no game", "game"),
+        ("strange decks", "beginning"),
+        ("strange position", "beginning"),
+        ("foreign move", "move"),
+        ("strange digests", "course"),
+        ("another end", "end"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(name: str, wrong: Wrong) -> None:
+    said = replay_jobs.examine(BAD[name]).report.words
+    assert said.en.startswith(WORDS[wrong][0].partition("{")[0]), said
+
+
+async def test_a_replay_id_that_cannot_be_one_is_a_replay_that_is_not_there(client: httpx.AsyncClient) -> None:
+    for strange in ("abc", "A" * 32, "0" * 31, "リプレイ"):
+        for part in ("", "/frames?seat=all", "/verify", "/beliefs", "/file"):
+            answer = await client.get(f"/api/replays/{strange}{part}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_replay"), (strange, part)
+            assert "regex" not in answer.text and "[0-9" not in answer.text
+
+
 async def test_bad_files_are_refused_with_a_reason(client: httpx.AsyncClient, application: Application) -> None:
     for name, data in BAD.items():
         answer = await upload(client, data)
@@ -176,7 +209,7 @@ async def test_bad_files_are_refused_with_a_reason(client: httpx.AsyncClient, ap
         fault = answer.json()
         assert len(answer.content) < 2000, name
         assert fault["code"] == "bad_replay" and "incident" not in fault, name
-        assert fault["words"]["en"].startswith("This replay doesn't play through: ") and fault["words"]["ja"], name
+        assert (fault["words"]["en"], fault["words"]["ja"]) in SENTENCES, name
     assert application.metrics.incidents._value.get() == 0
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from kaimaku.cli import serve
 from kaimaku.cli.common import Fault
+from kaimaku.server.http.network import own_addresses
 from kaimaku.server.settings import PORT, Settings, data_folder
 from tests.cli.command import complaint, kaimaku
 from tests.server.app.process import Served
@@ -37,7 +38,7 @@ def test_friends_in_the_same_network_get_an_address(tmp_path: Path) -> None:
     with Served(tmp_path, "--host", "0.0.0.0") as server:
         found = "".join(server.greeting)
         assert f"running at http://localhost:{server.port}/" in found
-        if address := serve._own_address():
+        for address in own_addresses():
             assert f"For friends on the same network: http://{address}:{server.port}/" in found
             assert httpx.get(f"http://{address}:{server.port}/health").status_code == 200
 

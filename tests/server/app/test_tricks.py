@@ -106,3 +106,10 @@ def test_what_is_no_request_is_told_so_like_anything_else(served: Served, reques
 def test_nothing_of_this_was_an_incident(served: Served) -> None:
     """After all the others: a fault of ours would have been written down."""
     assert [line for line in served.log.splitlines() if "incident" in line or "Traceback" in line] == []
+
+
+@pytest.mark.parametrize("target", [b"/table/%E0%A4", b"/decks/a%2Fb", b"/..%2f..%2fetc/passwd"])
+def test_a_browser_gets_the_client_which_says_that_there_is_nothing(served: Served, target: bytes) -> None:
+    start = served.raw(b"GET / HTTP/1.1\r\nAccept: text/html\r\n" + HEAD + b"\r\n")
+    answer = served.raw(b"GET " + target + b" HTTP/1.1\r\nAccept: text/html\r\n" + HEAD + b"\r\n")
+    assert answer.split(b"\r\n\r\n", 1)[1] == start.split(b"\r\n\r\n", 1)[1]

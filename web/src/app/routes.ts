@@ -11,6 +11,7 @@ export const routes: readonly Route[] = [
   { pattern: "/replays/{id}/verify", load: () => import("../pages/replays/VerifyPage.svelte") },
   { pattern: "/decks", load: () => import("../pages/decks/Decks.svelte") },
   { pattern: "/decks/{id}", load: () => import("../pages/decks/DeckPage.svelte") },
+  { pattern: "/lab", load: () => import("../pages/lab/Lab.svelte") },
   { pattern: "/lab/{game}", load: () => import("../pages/lab/Lab.svelte") },
   { pattern: "/cards", load: () => import("../pages/cards/Cards.svelte") },
   { pattern: "/cards/{game}", load: () => import("../pages/cards/Cards.svelte") },

@@ -41,6 +41,12 @@ export class Cards {
     return this.#by.get(number);
   }
 
+  /** A card by its number as somebody types it. */
+  find(typed: string): CardInfo | undefined {
+    const number = typed.trim().toLowerCase();
+    return this.#by.get(typed) ?? this.#list.find((card) => card.id.toLowerCase() === number);
+  }
+
   /** Known, but it cannot be played here yet. */
   notYet(number: string): boolean {
     return among(number, this.#notYet[number.split("-", 1)[0] ?? ""]);

@@ -16,9 +16,9 @@ function deck(id: string, en: string, ja: string, colors: string[], key: string[
 }
 
 const DECKS = [
-  deck("sora", "Tokino Sora (Start Deck 01)", "ときのそら(スタートデッキ01)", ["white", "green"], [SECOND.id]),
-  deck("azki", "AZKi (Start Deck 01)", "AZKi(スタートデッキ01)", ["white", "green"]),
-  deck("ayame", "Nakiri Ayame (Start Deck 02)", "百鬼あやめ(スタートデッキ02)", ["red"], [STAFF.id]),
+  deck("sora", "Tokino Sora (Start Deck 01)", "ときのそら（スタートデッキ01）", ["white", "green"], [SECOND.id]),
+  deck("azki", "AZKi (Start Deck 01)", "AZKi（スタートデッキ01）", ["white", "green"]),
+  deck("ayame", "Nakiri Ayame (Start Deck 02)", "百鬼あやめ（スタートデッキ02）", ["red"], [STAFF.id]),
 ];
 const GAME: GameInfo = { ...HOCG, decks: DECKS, first: { decks: ["sora", "azki"], why: { en: "Easy to read.", ja: "読みやすい。" } } };
 const card = (number: string): typeof SORA | undefined => [SORA, SECOND, STAFF].find((each) => each.id === number);
@@ -43,7 +43,7 @@ describe("finding a deck", () => {
 });
 
 describe("decks of several kinds", () => {
-  const cup = { ...deck("cup", "Marine (WGP2025 Tokyo)", "マリン単(WGP2025 東京)", ["red"]), kind: "tournament" as const, event: { en: "WGP2025 Tokyo, 2nd", ja: "WGP2025 東京 2位" }, date: "2025-05-05" };
+  const cup = { ...deck("cup", "Marine (WGP2025 Tokyo)", "マリン単（WGP2025 東京）", ["red"]), kind: "tournament" as const, event: { en: "WGP2025 Tokyo, 2nd", ja: "WGP2025 東京 2位" }, date: "2025-05-05" };
   const all = [...DECKS, cup];
   const ids = (wanted: Partial<Wanted>): string[] => findDecks(all, { ...ANY, ...wanted }, card).map((each) => each.id);
 

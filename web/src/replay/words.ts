@@ -29,7 +29,8 @@ export const w = words({
   ownView: ["Saved by {name}: shows only what {name} saw", "{name}が保存（{name}に見えていたものだけ）"],
   verify: ["Verify shuffles", "シャッフルを検証"],
   share: ["Share this moment", "この場面を共有"],
-  copied: ["Link copied.", "リンクをコピーしました。"],
+  shareLink: ["Link to step {n}", "{n}手目へのリンク"],
+  more: ["More", "その他"],
   save: ["Save file", "ファイルに保存"],
   playOn: ["Play from here", "ここから対戦する"],
   takeSeat: ["Take {name}'s seat at step {n}", "{n}手目から{name}の席で対戦する"],
@@ -79,6 +80,6 @@ export const w = words({
   dice: ["Dice", "ダイス"],
   seed: ["Seed", "シード"],
   commitment: ["Hash published at the start", "開始時に示されたハッシュ値"],
-  yourself: ["To check it yourself, save the file and run: kaimaku replay verify FILE", "自分で確かめるには、ファイルを保存して kaimaku replay verify FILE を実行してください。"],
+  yourself: ["To check it yourself, save the file and run:", "自分で確かめるには、ファイルを保存して次のコマンドを実行してください："],
   watch: ["Watch the replay", "リプレイを見る"],
 });

@@ -1167,10 +1167,16 @@ export interface LabMatrix {
   cells: LabCell[]; // one for each pair
 }
 
-// For operators.
+// For operators, and for whoever sits at the machine the server runs on.
 
 export interface Health {
   ok: boolean;
   version: string;
   database: boolean; // whether it responds
+}
+
+/** Where friends find this server. */
+export interface Addresses {
+  open: boolean; // whether it listens to the network
+  urls: string[]; // in the network, the likeliest first
 }

@@ -23,6 +23,8 @@ BY_STATUS = {
     413: "too_large",
     415: "wrong_type:body",
 }
+# A part of the path that cannot be one: there is nothing of that kind.
+BY_PART = {"code": "no_room", "id": "no_replay"}
 
 
 def handlers(incidents: Incidents) -> ExceptionHandlersMap:
@@ -32,6 +34,8 @@ def handlers(incidents: Incidents) -> ExceptionHandlersMap:
     def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
         if error.status_code not in BY_STATUS:
             return unknown(request, error)
+        if (part := _part(error)) is not None:
+            return known(request, api_error(BY_PART.get(part, "bad_path")))
         return known(request, _error(BY_STATUS[error.status_code], _detail(error), error.headers))
 
     def unreadable(request: Request[Any, Any, Any], error: SerializationException) -> Response[Fault]:
@@ -47,6 +51,12 @@ def _error(key: str, detail: str, headers: Mapping[str, str] | None = None) -> A
     if key == "bad_request" and detail:
         key = "bad_request:detail"
     return api_error(key, headers=headers, detail=detail)
+
+
+def _part(error: HTTPException) -> str | None:
+    """The part of the path that is wrong, if that is what is wrong."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    return next((one["key"] for one in wrong if isinstance(one, dict) and one.get("source") == "path"), None)
 
 
 def _detail(error: HTTPException) -> str:

@@ -97,7 +97,9 @@ class Exchange:
     def _check(self) -> None:
         settings = self.middleware.settings
         if not plain(self.scope["raw_path"], self.scope["path"]):
-            raise api_error("bad_path")
+            if not self._opens_a_page():
+                raise api_error("bad_path")
+            self.scope = {**self.scope, "path": "/", "raw_path": b"/"}  # the client says that there is nothing
         if sum(len(name) + len(value) for name, value in self.scope["headers"]) > HEADERS:
             raise api_error("headers_too_large")
         if not answers_to(self.headers.get("host", ""), settings.hosts):
@@ -106,6 +108,11 @@ class Exchange:
         if writes and not may_write(self.headers, settings.origins):
             raise api_error("wrong_origin")
         self.limit("request")
+
+    def _opens_a_page(self) -> bool:
+        """A person with a browser, who is told in words of the client's own."""
+        asks = self.scope["type"] == "http" and self.method in ("GET", "HEAD")
+        return asks and "text/html" in self.headers.get("accept", "") and not self.scope["path"].startswith("/api")
 
     async def _turn(self) -> None:
         """Whoever has used up their share of the server's time waits a little, one request after the other."""

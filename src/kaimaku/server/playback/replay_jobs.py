@@ -24,12 +24,12 @@ from ..errors.api_error import ApiError
 from ..limits.cpu_limit import cpu_limit
 from ..store import ReplayRow
 from ..workers.pool import Lane
+from .bad_replay import told
 from .frames import Viewpoint, frames, recorded_outcome
 from .story import story
 
 P = ParamSpec("P")
 
-REASON = 300  # characters of what is wrong; it may quote the file
 MOST = 32  # answers that are kept
 BEGINNING = 3.0  # seconds of work on the table a replay begins at
 
@@ -52,7 +52,7 @@ def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
             replays.check_beginning(replay)
         found = replays.play_out(replay)
     except BadReplay as error:
-        return Examined(VerifyReport(False, _wrong(str(error))))
+        return Examined(VerifyReport(False, told(error)))
     names = list(names) or [f"Player {n + 1}" for n in range(found.seats)]
     report = VerifyReport(
         True,
@@ -80,8 +80,10 @@ def fits(job: Callable[P, bytes | Words]) -> Callable[P, bytes | Words]:
             return job(*args, **kwargs)
         except MemoryError:
             raise
-        except Exception as error:
-            return _wrong(str(error) if isinstance(error, BadReplay) else "it breaks the rules")
+        except BadReplay as error:
+            return told(error)
+        except Exception:
+            return told(BadReplay("it breaks the rules", "beginning"))
 
     return tried
 
@@ -122,11 +124,6 @@ def told(data: bytes, seats: int, seat: int | None) -> bytes | Words:
 def gzipped(message: Struct) -> bytes:
     """A long message as gzipped JSON."""
     return gzip.compress(msgspec.json.encode(message), 5, mtime=0)
-
-
-def _wrong(reason: str) -> Words:
-    reason = reason[:REASON]
-    return Words(f"This replay doesn't play through: {reason}.", f"このリプレイは再生できません：{reason}")
 
 
 class Beginning(Struct, frozen=True):

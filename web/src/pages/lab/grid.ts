@@ -79,7 +79,7 @@ export function bounds(share: Share): { low: string; high: string } {
 export function short(name: Words): Words {
   return {
     en: name.en.replace(/ \([^()]*\d(?:, ([^()]+))?\)$/, (_, more?: string) => (more ? ` (${more})` : "")),
-    ja: name.ja.replace(/\([^()]*\d(?: ([^()]+))?\)$/, (_, more?: string) => (more ? `(${more})` : "")),
+    ja: name.ja.replace(/（[^（）]*\d(?: ([^（）]+))?）$/, (_, more?: string) => (more ? `（${more}）` : "")),
   };
 }
 

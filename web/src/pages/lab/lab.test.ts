@@ -10,7 +10,7 @@ import Lab from "./Lab.svelte";
 const deck = (id: string, rate: number, builtin = true): LabDeck => ({
   id,
   kind: builtin ? "start" : "",
-  name: { en: `${id} (Start Deck 01)`, ja: `${id}の(スタートデッキ01)` },
+  name: { en: `${id} (Start Deck 01)`, ja: `${id}の（スタートデッキ01）` },
   builtin,
   games: 80,
   share: { rate, low: rate - 0.1, high: rate + 0.1 },
@@ -89,8 +89,8 @@ describe("the grid", () => {
   });
 
   it("shortens names to who plays", () => {
-    expect(short({ en: "Nakiri Ayame (Start Deck 02)", ja: "百鬼あやめ(スタートデッキ02)" })).toEqual({ en: "Nakiri Ayame", ja: "百鬼あやめ" });
-    expect(short({ en: "AZKi (Start Deck 01, English)", ja: "AZKi(スタートデッキ01 英語版)" })).toEqual({ en: "AZKi (English)", ja: "AZKi(英語版)" });
+    expect(short({ en: "Nakiri Ayame (Start Deck 02)", ja: "百鬼あやめ（スタートデッキ02）" })).toEqual({ en: "Nakiri Ayame", ja: "百鬼あやめ" });
+    expect(short({ en: "AZKi (Start Deck 01, English)", ja: "AZKi（スタートデッキ01 英語版）" })).toEqual({ en: "AZKi (English)", ja: "AZKi（英語版）" });
     expect(short({ en: "Tidal Current", ja: "タイダル・カレント" })).toEqual({ en: "Tidal Current", ja: "タイダル・カレント" });
     expect(percent(0.655)).toBe("66");
   });

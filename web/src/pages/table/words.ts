@@ -81,8 +81,6 @@ export const w = words({
   ],
   hash: ["Hash of the secret number", "秘密の数のハッシュ値"],
   seed: ["The secret number", "秘密の数"],
-  copy: ["Copy", "コピー"],
-  copied: ["Copied", "コピーしました"],
 
   draw: ["Offer a draw", "引き分けを申し出る"],
   concede: ["Concede", "投了する"],
