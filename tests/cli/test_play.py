@@ -118,7 +118,7 @@ def test_a_letter_offers_or_explains_that_card(player: Player) -> None:
 def test_cards_are_read_by_letter_name_number_place_and_option(player: Player) -> None:
     for asked in ("? b", "? hSD01-011", "?hsd01-011"):
         assert "Destiny Song" in player([*OPENING, asked], "--seed", 7).out
-    assert "No card here is called" in player([*OPENING, "? nobody at all"], "--seed", 7).out
+    assert "No card or rule here is called" in player([*OPENING, "? nobody at all"], "--seed", 7).out
     assert "AZKi (hSD01-008)" in player([*OPENING, "? center"], "--seed", 7).out
     out = player([*OPENING, "? their back 1"], "--seed", 7).out
     theirs = re.search(r"Opponent AZKi.*?back 1  (.+?) (?:Debut|Spot)", out, re.DOTALL)

@@ -87,7 +87,7 @@ def test_why_reading_and_the_log(player: Player) -> None:
     assert "Yagokoro Eirin" in out.split("? P2")[1]
     assert "P2" in out and "Your role" in out
     assert "あなたの役割" in out and "射程" in out
-    assert "「nobody」というカードは見当たりません。" in out and "「blah」は認識できません" in out
+    assert "「nobody」というカードやルールは見当たりません。" in out and "「blah」は認識できません" in out
 
 
 def test_giving_up_leaves_the_game_to_the_others(player: Player) -> None:

@@ -98,7 +98,7 @@ def test_commands(player: Player) -> None:
     assert "No VTuber in play matches 'nobody'." in out
     assert "No recent combat." in out
     assert "You draw " in out
-    assert "「nobody」というカードは見当たりません。" in out and "「blah」は認識できません" in out
+    assert "「nobody」というカードやルールは見当たりません。" in out and "「blah」は認識できません" in out
 
 
 def test_conceding(player: Player) -> None:

@@ -114,6 +114,7 @@ def on_a_phone(page: Page) -> None:
         page.get_by_role("button", name=name).tap()
         places.append([one.bounding_box() for one in controls.all()])
     assert places[0] == places[1]
+    page.reload()  # to the step of its address
 
 
 def the_cards(page: Page) -> list[str]:

@@ -73,7 +73,7 @@ def run(args: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without Japanese shows ? instead of failing
     try:
-        code = app(args, prog_name="kaimaku", standalone_mode=False)
+        code = app(_with_last(args), prog_name="kaimaku", standalone_mode=False)
         sys.stdout.flush()
     except Fault as fault:
         return _tell(str(fault), fault.code)
@@ -85,6 +85,14 @@ def run(args: list[str]) -> int:
     except Exception as error:
         return _unexpected(error)
     return code if isinstance(code, int) else 0
+
+
+def _with_last(args: list[str]) -> list[str]:
+    """`--resume` may stand alone: it means the last game."""
+    found: list[str] = []
+    for arg, behind in zip(args, [*args[1:], "--"], strict=True):
+        found += [arg, str(play.LAST)] if arg == "--resume" and behind.startswith("-") else [arg]
+    return found
 
 
 def _tell(message: str, code: int) -> int:

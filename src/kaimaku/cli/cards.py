@@ -62,7 +62,7 @@ def show(
 ) -> None:
     """One card, those of a set, or all."""
     if number is not None:
-        found = [_one(found, number, manifest.name)]
+        found = _called(found, number, manifest.name)
     elif set_name is not None:
         sets = dict.fromkeys(card.set for card in found)
         found = [card for card in found if card.set.casefold() == set_name.casefold()]
@@ -70,10 +70,10 @@ def show(
             raise Fault(f"unknown set {set_name!r}; choose from {', '.join(sets)}")
     if as_json:
         data = [card_data(card) for card in found]
-        print_json(data[0] if number is not None else data)
+        print_json(data[0] if number is not None and len(data) == 1 else data)
         return
     console = out()
-    if number is not None:
+    if number is not None and len(found) == 1:
         console.print(Text(found[0].text))
         if found[0].status:
             console.print(Text(f"\n{status_line(manifest, found[0].number, lang)}", style="dim"))
@@ -82,6 +82,8 @@ def show(
     for card in found:
         table.add_row(card.number, card.name, card.kind)
     console.print(table)
+    if number is not None:
+        console.print(Text(f"\nkaimaku cards {manifest.name} {found[0].number} shows one of them.", style="dim"))
 
 
 def card_data(card: Shown) -> dict[str, object]:
@@ -89,21 +91,27 @@ def card_data(card: Shown) -> dict[str, object]:
     return data | {"status": card.status} if card.status else data
 
 
-def _one(found: list[Shown], number: str, game: str) -> Shown:
+def _called(found: list[Shown], number: str, game: str) -> list[Shown]:
+    """The card of a number, or all cards with a name or a part of one."""
     by_number = {card.number.casefold(): card for card in found}
-    card = by_number.get(number.casefold()) or next((c for c in found if folded(number) in c.names), None)
-    if card is None:
+    if number.casefold() in by_number:
+        return [by_number[number.casefold()]]
+    word = folded(number)
+    spelt = [(card, {folded(card.name), *card.names}) for card in found]
+    exact = [card for card, names in spelt if word in names]
+    called = exact or [card for card, names in spelt if word and any(word in name for name in names)]
+    if not called:
         from kaimaku.decks.not_yet import is_not_yet, not_yet
         from kaimaku.decks.shape import shapes
 
         spelled = shapes()[game].canonical(number) if game in shapes() else None
         if spelled is not None and is_not_yet(game, spelled):
             raise Fault(not_yet(spelled)[0])
-        words = by_number | {name: card for card in reversed(found) for name in card.names}
+        words = by_number | {name: card for card, names in reversed(spelt) for name in names}
         near = dict.fromkeys(words[n].number for n in difflib.get_close_matches(number.casefold(), words, 3))
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise Fault(f"unknown card {number!r}{hint}")
-    return card
+    return called
 
 
 def print_status(manifest: Manifest, set_name: str | None, lang: Lang, as_json: bool) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -124,7 +126,7 @@ def deck(source: str, game: str) -> Deck:
     if source in list_builtin(game):
         return builtin(source)
     if not Path(source).is_file():
-        raise Fault(f"unknown {game} deck {source!r}; use a file, or one of {', '.join(list_builtin(game))}")
+        return builtin(_deck_called(source, game))
     imported = import_deck(source, game)
     if imported.deck.game != game:
         raise Fault(f"{source} is a deck for {imported.deck.game}, not {game}")
@@ -133,6 +135,26 @@ def deck(source: str, game: str) -> Deck:
     if wrong:
         raise Fault(f"{source} isn't a legal deck: {wrong[0]} (kaimaku deck check {source} lists all problems)")
     return imported.deck
+
+
+def _deck_called(text: str, game: str) -> str:
+    """The built-in deck that a title, or a part of one, means."""
+    from kaimaku.decks import list_builtin, offered
+
+    word = text.strip().casefold()
+    titles = {id: [id, *(name.casefold() for name in offered(game)[id].name)] for id in list_builtin(game)}
+    exact = [id for id, names in titles.items() if word in names]
+    found = exact or [id for id, names in titles.items() if word and any(word in name for name in names)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Fault(f"{text!r} could be several {game} decks: {', '.join(found)}")
+    by_word = {re.sub(r" ?[(（].*", "", name): id for id, names in reversed(titles.items()) for name in names}
+    near = list(dict.fromkeys(by_word[name] for name in get_close_matches(word, by_word, 3, 0.7)))
+    hint = (
+        f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(list_builtin(game)[:6])} and others."
+    )
+    raise Fault(f"unknown {game} deck {text!r}; {hint} kaimaku deck list --game {game} shows all, or name a file")
 
 
 def pairs(settings: list[str]) -> dict[str, str]:

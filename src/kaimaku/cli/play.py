@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from kaimaku.kernel.replay import Replay
 
 
+LAST = Path("last")  # what --resume means without a file
+
+
 def play(
     game: GameArgument,
     deck_name: Annotated[
@@ -34,7 +37,9 @@ def play(
     rulings: Annotated[
         list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; repeat for more.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Continue a saved game; without FILE, the last one.", metavar="[FILE]")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Folder for replays.", metavar="DIR")] = None,
 ) -> None:
     """Play against bots in the terminal."""
@@ -52,7 +57,7 @@ def play(
     with faults(LookupError):
         player = bots.bot(bot or side(game).bot, game)
     if resume:
-        start = _resumed(resume, game)
+        start = _resumed(_last(game, save or folder()) if resume == LAST else resume, game)
     else:
         brought = _round_table(game, players) if manifest.decks is None else _brought(game, deck_name, against)
         start = _fresh(game, brought, seed, pairs(rulings or []))
@@ -101,6 +106,20 @@ def _fresh(game: str, decks: list[object], seed: int | None, rulings: dict[str, 
     with faults(ValueError, LookupError):
         games.game(game).new(decks, chosen, rulings)
     return replays.header(game, decks, chosen, rulings)
+
+
+def _last(game: str, saved: Path) -> Path:
+    """The game of this kind that was left last."""
+    from kaimaku.kernel.replay import BadReplay, Replay
+
+    found = sorted(saved.glob(f"{game}-*.kaimaku"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        try:
+            if Replay.from_bytes(path.read_bytes()).result is None:
+                return path
+        except (BadReplay, OSError):
+            continue
+    raise Fault(f"no unfinished game of {game} in {saved}")
 
 
 def _resumed(path: Path, game: str) -> Replay:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def rules(
     game: GameArgument,
     reference: Annotated[
-        str | None, typer.Argument(help="A rule or chapter, such as 8.3.1 or 8.", metavar="ID")
+        str | None, typer.Argument(help="A rule, a chapter or a word: 8.3.1, 8 or bloom.", metavar="ID")
     ] = None,
     lang: LangOption = Language.en,
     coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules tests and scenarios cite.")] = False,
@@ -33,14 +33,10 @@ def rules(
     if coverage:
         _coverage(game, reference, tests, as_json)
         return
-    if reference is None:
-        found = list(catalogue.load(game).values())
-    else:
-        with faults(catalogue.UnknownRule):
-            found = _below(catalogue.lookup(reference, game))
+    found = list(catalogue.load(game).values()) if reference is None else _found(reference, game)
     if as_json:
         data = [asdict(rule) for rule in found]
-        print_json(data if reference is None else {**data[0], "below": data[1:]})
+        print_json({**data[0], "below": data[1:]} if _is_one(found, reference) else data)
         return
     console = out()
     for rule in found:
@@ -50,6 +46,23 @@ def rules(
         console.print(Text(f"    {says}"), soft_wrap=not console.is_terminal)
         if reference is not None and rule.note:
             console.print(Text(f"    {rule.note}", style="dim"))
+
+
+def _found(reference: str, game: str) -> list[Rule]:
+    """A rule with everything below it, or the rules that a word finds."""
+    from kaimaku.judge import catalogue
+
+    try:
+        return _below(catalogue.lookup(reference, game))
+    except catalogue.UnknownRule as unknown:
+        found = [] if ":" in reference else catalogue.search(reference, game)
+        if not found:
+            raise Fault(str(unknown)) from None
+        return _below(found[0]) if len(found) == 1 else found
+
+
+def _is_one(found: list[Rule], reference: str | None) -> bool:
+    return reference is not None and all(rule.id.startswith(found[0].id) for rule in found)
 
 
 def _below(rule: Rule) -> list[Rule]:

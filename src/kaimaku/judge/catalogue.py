@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -76,6 +76,23 @@ def lookup(reference: str, game: str = "") -> Rule:
         near = difflib.get_close_matches(number, numbers)
         raise UnknownRule(reference, tuple(f"{prefix}:{each}" for each in near))
     return rules[full]
+
+
+def search(text: str, game: str, said: bool = True) -> list[Rule]:
+    """Rules by a word: a chapter, a title or keyword, a part of a title, then (`said`) what a rule says."""
+    word = _folded(text)
+    rules = list(load(game).values())
+    ways: tuple[Callable[[Rule], bool], ...] = (
+        lambda rule: rule.id.casefold().startswith(f"{game}:{text.strip().casefold()}."),
+        lambda rule: word in map(_folded, (rule.title, rule.title_ja, rule.id.rpartition("/")[2])),
+        lambda rule: any(word in _folded(title) for title in (rule.title, rule.title_ja)),
+        lambda rule: said and any(word in _folded(text) for text in (rule.says, rule.says_ja)),
+    )
+    return next((found for way in ways if word and (found := [rule for rule in rules if way(rule)])), [])
+
+
+def _folded(text: str) -> str:
+    return "".join(c for c in text.casefold() if c.isalnum())
 
 
 def parent(reference: str) -> Rule | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.table import Table
 from rich.text import Text
@@ -28,6 +28,11 @@ def rule(reference: str, lang: Lang) -> Text:
     found = catalogue.lookup(reference)
     says = found.says_ja if lang == "ja" else found.says
     return Text(say("rule", lang, id=reference, says=says), style="dim")
+
+
+def bracketed(notes: Sequence[str], lang: Lang) -> str:
+    """What stands behind a name."""
+    return f"（{'、'.join(notes)}）" if lang == "ja" else f" ({', '.join(notes)})"
 
 
 def letter_of(i: int) -> str:

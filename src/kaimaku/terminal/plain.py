@@ -19,7 +19,7 @@ from kaimaku.speech.voice import Voice
 from kaimaku.wire.common import Words
 from kaimaku.wire.plain import PlainCard, PlainRow
 
-from .lines import hanging, letter_of
+from .lines import bracketed, hanging, letter_of
 from .side import Side
 from .things import Thing
 from .words import helped, say
@@ -84,13 +84,13 @@ class PlainSide(Side[Table]):
 
     def _title(self, t: Table, row: PlainRow, seat: int, lang: Lang) -> str:
         title = self.plain(t, row.title, seat, lang)
-        return title if row.seat is None else f"{title} ({self.player(t, row.seat, seat, lang)})"
+        return title if row.seat is None else title + bracketed([self.player(t, row.seat, seat, lang)], lang)
 
     def _name(self, t: Table, card: PlainCard, seat: int, lang: Lang) -> str:
         if card.name is None:
             return ""
         notes = [self.plain(t, note, seat, lang) for note in card.notes]
-        return self.plain(t, card.name, seat, lang) + (f" ({', '.join(notes)})" if notes else "")
+        return self.plain(t, card.name, seat, lang) + (bracketed(notes, lang) if notes else "")
 
     def player(self, t: Table, seat: int, reader: int, lang: Lang) -> str:
         who = Voice(reader, lang).who(seat)

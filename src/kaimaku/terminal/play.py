@@ -5,15 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from kaimaku import replays
 from kaimaku.bots import Bot
+from kaimaku.judge.catalogue import search
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.knowledge import commitment
 from kaimaku.kernel.refusals import Lang
@@ -24,6 +27,7 @@ from .side import side
 from .things import Thing
 from .words import say
 
+SHOWN = 4  # rules that a word finds
 PATIENCE = 50  # lines in a row that make no sense before a script is given up
 HEADINGS = ("Turn ", "ターン", "Round ", "ラウンド", "Combat: ", "戦闘")  # lines with which something new begins
 YES = frozenset({"y", "yes", "はい"})
@@ -120,10 +124,10 @@ class Session:
         if silent is not None:
             self._take(self.seat, silent)
             return
-        self._news()
         if self.side.drawn_for(self.table) or not self.drawn:
             self.console.print(self.side.draw(self.table, self.seat, self.lang))
             self.drawn = True
+        self._news()  # below the table, beside the question: on a small screen the table scrolls away, not the news
         choices = self._ask()
         n = len(self.replay.moves)
         table = self.table
@@ -147,8 +151,16 @@ class Session:
         return list(choices.values())
 
     def _list(self, choices: list[Choice]) -> None:
+        explained = self.side.explained(self.table)
         for n, choice in enumerate(choices, 1):
             self.console.print(hanging(f"{n:>3}", choice.words))
+            if explained:
+                self._print([Padding(line, (0, 0, 0, 4)) for line in self._texts_of(choice)])
+
+    def _texts_of(self, choice: Choice) -> list[RenderableType]:
+        things = self.side.of_option(self.table, self.seat, choice.option)
+        texts = [self.side.card_text(number, self.lang)[1] for thing in things for number in self.side.printed(thing)]
+        return [Text(text, style="dim") for text in texts if text]
 
     # --- what the player types --------------------------------------------------------------------------------------
 
@@ -208,7 +220,8 @@ class Session:
         """A card instead of a number: its options, or why there are none."""
         things = self.side.find(self.table, self.seat, text)
         if all(thing.card < 0 for thing in things):
-            self.tell("unclear", text=text)
+            near = get_close_matches(text.partition(" ")[0].casefold(), [*COMMANDS, *self.side.commands], 1, 0.75)
+            self.tell("unclear_near" if near else "unclear", text=text, near=" ".join(near))
             return self._puzzled()
         mine = [(n, choice) for n, choice in enumerate(choices, 1) if self._about(choice.option, things)]
         if not mine:
@@ -224,17 +237,31 @@ class Session:
 
     def _read_cards(self, text: str, choices: list[Choice]) -> None:
         if not text:
-            found = self.side.hand(self.table, self.seat)
+            asked = [thing for choice in choices for thing in self.side.of_option(self.table, self.seat, choice.option)]
+            found = self.side.hand(self.table, self.seat) or asked
         elif text.isdecimal() and 1 <= int(text) <= len(choices):
             found = self.side.of_option(self.table, self.seat, choices[int(text) - 1].option)
         else:
             found = self.side.find(self.table, self.seat, text)
-        if not found:
-            self.tell("no_card", text=text)
+        if not found and text:
+            self._read_rules(text)
+        elif not found:
+            self.tell("no_cards_yet")
         elif len(found) > 8:
             self.tell("which", names=", ".join(self.side.label(x, self.lang) for x in found[:12]))
         else:
             self._print(self.side.cards(found, self.lang))
+
+    def _read_rules(self, text: str) -> None:
+        """No card of that name: perhaps it is a word of the rules."""
+        found = search(text, self.replay.game, said=False)
+        if not found:
+            near = self.side.near(text)
+            self.tell("no_word_near" if near else "no_word", text=text, near=", ".join(near))
+        for one in found[:SHOWN]:
+            self._print([rule(one.id, self.lang)])
+        if len(found) > SHOWN:
+            self.tell("more_rules", n=len(found) - SHOWN, command=f"kaimaku rules {self.replay.game} {text!r}")
 
     def _why(self, text: str, choices: list[Choice]) -> None:
         """Why something is not possible: the game's own reasons, with the rules they rest on."""

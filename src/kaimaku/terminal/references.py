@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Sequence
+from difflib import get_close_matches
 from typing import Generic, TypeVar
 
 from kaimaku.kernel.decisions import Option
@@ -60,6 +61,11 @@ class References(Generic[T]):
         for thing in exact or near:
             found.setdefault(self.likeness(thing), thing)
         return list(found.values())
+
+    def near(self, text: str) -> list[str]:
+        """Names that look like a text of which nothing is called."""
+        names = {name.casefold(): name for number in self.numbers() for name in self.names_of(number)}
+        return [names[each] for each in get_close_matches(text.casefold(), names, 3)]
 
     def same(self, a: Thing, b: Thing) -> bool:
         """Can they not be told apart?"""

@@ -61,6 +61,7 @@ class Side(References[T], Generic[T]):
     bot: str = "random"  # who plays the other seats, unless somebody else is asked to
     help: ClassVar[tuple[str, str]] = HELP
     drawn: ClassVar[frozenset[str]] = frozenset()  # prompts before which the table is drawn, however often it has been
+    read_out: ClassVar[frozenset[str]] = frozenset()  # prompts whose options are chosen by their texts
     quiet: ClassVar[frozenset[str]] = frozenset()  # kinds of entries that are said in the log only
 
     @property
@@ -82,6 +83,10 @@ class Side(References[T], Generic[T]):
     def drawn_for(self, t: T) -> bool:
         """Is the table drawn before the open question, however often it has been?"""
         return PROMPTS[t.prompt].name in self.drawn
+
+    def explained(self, t: T) -> bool:
+        """Do the cards to choose from show their texts?"""
+        return PROMPTS[t.prompt].name in self.read_out
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,18 @@ SAY: Phrases = {
         "I don't understand {text!r}. Type a number from the list, or help.",
         "「{text}」は認識できません。番号か help と入力してください。",
     ),
+    "unclear_near": (
+        "I don't understand {text!r}. Did you mean {near}?",
+        "「{text}」は認識できません。{near} のことですか？",
+    ),
     "no_card": ("No card here is called {text!r}.", "「{text}」というカードは見当たりません。"),
+    "no_word": ("No card or rule here is called {text!r}.", "「{text}」というカードやルールは見当たりません。"),
+    "no_word_near": (
+        "No card or rule here is called {text!r}. Did you mean {near}?",
+        "「{text}」というカードやルールは見当たりません。近いもの：{near}",
+    ),
+    "no_cards_yet": ("You have no cards in hand yet.", "手札はまだありません。"),
+    "more_rules": ("{n} more rules: {command}", "ほかに{n}件のルールがあります：{command}"),
     "which": ("Which one? {names}.", "どれですか？ {names}"),
     "not_yours": (
         "You can't use {name}: it isn't in your hand or on your side.",

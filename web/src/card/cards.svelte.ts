@@ -84,6 +84,11 @@ export function useCards(game: GameName): Cards {
   return (games[game] ??= new Cards(game, gameNamed(game).catalogue === null));
 }
 
+/** The cards of a game as far as a page has asked for them: the start page shows three, and asks for none. */
+export function loadedCards(game: GameName): readonly CardInfo[] {
+  return games[game]?.all ?? [];
+}
+
 /** Where the user's own picture of a card is, or nothing. */
 export function pictureOf(number: string): string {
   for (const cards of Object.values(games)) {

@@ -38,6 +38,6 @@ WORDS: dict[Wrong, tuple[str, str]] = {
 }
 
 
-def told(error: BadReplay) -> Words:
+def in_words(error: BadReplay) -> Words:
     en, ja = WORDS[error.wrong]
     return Words(en.format(at=error.at), ja.format(at=error.at))

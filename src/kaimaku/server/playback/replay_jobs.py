@@ -24,7 +24,7 @@ from ..errors.api_error import ApiError
 from ..limits.cpu_limit import cpu_limit
 from ..store import ReplayRow
 from ..workers.pool import Lane
-from .bad_replay import told
+from .bad_replay import in_words
 from .frames import Viewpoint, frames, recorded_outcome
 from .story import story
 
@@ -52,7 +52,7 @@ def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
             replays.check_beginning(replay)
         found = replays.play_out(replay)
     except BadReplay as error:
-        return Examined(VerifyReport(False, told(error)))
+        return Examined(VerifyReport(False, in_words(error)))
     names = list(names) or [f"Player {n + 1}" for n in range(found.seats)]
     report = VerifyReport(
         True,
@@ -81,9 +81,9 @@ def fits(job: Callable[P, bytes | Words]) -> Callable[P, bytes | Words]:
         except MemoryError:
             raise
         except BadReplay as error:
-            return told(error)
+            return in_words(error)
         except Exception:
-            return told(BadReplay("it breaks the rules", "beginning"))
+            return in_words(BadReplay("it breaks the rules", "beginning"))
 
     return tried
 

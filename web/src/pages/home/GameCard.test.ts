@@ -41,7 +41,7 @@ async function play(): Promise<NewRoom | undefined> {
 
 async function choose(label: string, deck: string): Promise<void> {
   await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^VCard TCG: ${label}`) }));
-  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: deck }));
+  await fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: deck }));
 }
 
 /** The decks as the card names them, mine first. */

@@ -17,6 +17,7 @@ from kaimaku.games.danmaku.projection.view import view
 from kaimaku.games.danmaku.registry import DEFINITIONS
 from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.refusals import Lang
+from kaimaku.terminal.lines import bracketed
 from kaimaku.terminal.lines import hand as hand_grid
 
 from .names import card_name, plain, player
@@ -124,7 +125,7 @@ def _incident(seen: DanmakuView, lang: Lang) -> str:
     kinds = [
         f"{part.words.ja if lang == 'ja' else part.words.en} {len(part.cards)}/{part.need}" for part in now.collected
     ]
-    return f"{card_name(now.card, lang)}" + (f" ({', '.join(kinds)})" if kinds else "")
+    return f"{card_name(now.card, lang)}" + (bracketed(kinds, lang) if kinds else "")
 
 
 def _played(t: DanmakuTable, stack: Sequence[Played], place: int, lang: Lang) -> str:
@@ -136,7 +137,7 @@ def _played(t: DanmakuTable, stack: Sequence[Played], place: int, lang: Lang) ->
         said += f" {say('at', lang, whom=', '.join(player(t, s, lang) for s in whom))}"
     if one.answers is not None:
         under = stack[one.answers].name
-        said += f" ({say('answers', lang, what=under.ja if lang == 'ja' else under.en)})"
+        said += bracketed([say("answers", lang, what=under.ja if lang == "ja" else under.en)], lang)
     return f"{said}, {STATES[one.state][lang == 'ja']}"
 
 

@@ -30,6 +30,7 @@ from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.picks import picks_kind
 from kaimaku.kernel.reasons import CARD
 from kaimaku.kernel.refusals import Lang
+from kaimaku.terminal.lines import bracketed
 from kaimaku.terminal.side import Side
 from kaimaku.terminal.things import Thing
 from kaimaku.terminal.words import say as say_all
@@ -46,6 +47,8 @@ class DanmakuSide(Side[DanmakuTable]):
     bot = "seeker"
     help = HELP
     drawn = frozenset({"danmaku:main step", "danmaku:reaction", "danmaku:character", "danmaku:discards"})
+
+    read_out = frozenset({"danmaku:character"})
 
     def draw(self, t: DanmakuTable, seat: int, lang: Lang) -> RenderableType:
         return draw(t, seat, self.hand_rows(t, seat), lang)
@@ -64,7 +67,7 @@ class DanmakuSide(Side[DanmakuTable]):
         """With which of several copies, where they differ in their season."""
         copies = [DEFINITIONS[t.defs[card]] for card in copies_of(t, option)]
         seasons = [SEASONS[d.season][lang == "ja"] for d in copies if isinstance(d, MainCard)]
-        return super().words(t, seat, option, lang) + (f" ({', '.join(seasons)})" if seasons else "")
+        return super().words(t, seat, option, lang) + (bracketed(seasons, lang) if seasons else "")
 
     def ending(self, t: DanmakuTable, seat: int, lang: Lang) -> str:
         assert t.result is not None
@@ -72,7 +75,7 @@ class DanmakuSide(Side[DanmakuTable]):
         if not won:
             return say_all("draw", lang)
         names = ", ".join(player(t, s, lang) for s in won)
-        return f"{say('win' if seat in won else 'lose', lang)} ({names})"
+        return say("win" if seat in won else "lose", lang) + bracketed([names], lang)
 
     def label(self, thing: Thing, lang: Lang) -> str:
         name = DEFINITIONS[thing.number].name
@@ -80,7 +83,7 @@ class DanmakuSide(Side[DanmakuTable]):
 
     def card_text(self, number: int, lang: Lang) -> tuple[str, str]:
         d = DEFINITIONS[number]
-        season = f" ({SEASONS[d.season][lang == 'ja']})" if isinstance(d, MainCard) else ""
+        season = bracketed([SEASONS[d.season][lang == "ja"]], lang) if isinstance(d, MainCard) else ""
         return self.label(Thing(number), lang) + season, d.words(lang)
 
     def handle(self, t: DanmakuTable, seat: int, thing: Thing) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kaimaku.kernel.refusals import Lang
-from kaimaku.terminal.cards import Shown
+from kaimaku.terminal.cards import Shown, folded
 
 from ..defs import BY_ID
 from ..game import GAME
@@ -22,6 +22,7 @@ def listed(lang: Lang) -> list[Shown]:
             kind_name(d, lang),
             GAME.describe(d.number, lang),
             msgspec.to_builtins(d.printed),
+            frozenset({folded(d.name("en")), folded(d.name("ja"))}),
             status=status(d.id) or "",
         )
         for d in BY_ID.values()

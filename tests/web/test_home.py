@@ -1,0 +1,53 @@
+"""The start page before a game is chosen: how much of it comes over the wire, and that nothing in it jumps."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.app.process import Served
+from tests.web.screens import DESKTOP, PHONE, settled
+
+MOST = 200 * 1024  # bytes
+SHIFT = 0.05
+# As on a system with Japanese type of its own: who can't look at a canvas is taken to have it.
+WATCH = """
+HTMLCanvasElement.prototype.getContext = () => null;
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en-US", DESKTOP), ("ja-JP", PHONE)])
+def test_home_is_light_and_holds_still(
+    browser: Browser, shared_server: Served, lang: Literal["en-US", "ja-JP"], size: tuple[int, int]
+) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    urls: dict[str, str] = {}
+    bytes_of: dict[str, int] = {}
+
+    def begun(event: dict[str, Any]) -> None:
+        urls[event["requestId"]] = event["response"]["url"]
+
+    def done(event: dict[str, Any]) -> None:
+        bytes_of[urls[event["requestId"]]] = event["encodedDataLength"]
+
+    wire.on("Network.responseReceived", begun)
+    wire.on("Network.loadingFinished", done)
+    page.goto(shared_server.url)
+    expect(page.get_by_role("article")).to_have_count(3)
+    settled(page)
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => done())))")
+    largest = sorted(((size, url) for url, size in bytes_of.items()), reverse=True)[:5]
+    assert 50_000 < sum(bytes_of.values()) <= MOST, largest
+    assert not [url for url in urls.values() if url.endswith("/cards")], "no game's cards before it is chosen"
+    assert page.evaluate("window.shifted") <= SHIFT
+    context.close()
