@@ -198,7 +198,7 @@ def play(game: Game[Any], t: Table, rng: Random, taken: list[tuple[int, Option]]
 
 
 def header(name: str, seed: int, index: int) -> Replay:
-    """Danmaku!! is played by four to eight in turn; every third game of the others uses decks of any cards.
+    """Danmaku!! is played by four to eight in turn; every third game of the others uses random decks of any cards.
 
     Their other games are played with all built-in decks against each other.
     """

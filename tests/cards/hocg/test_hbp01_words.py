@@ -55,6 +55,15 @@ def test_043_restores_fifty_of_its_own() -> None:
     assert (s.mem("me").damage, s.mem("other").damage) == (20, 30)
 
 
+@rule("hocg:13.3.2", "hocg:5.23.1")
+@played("hBP01-043", "bloom_effect1")
+def test_043_restores_its_own_behind_a_damaged_center() -> None:
+    mine = {"center": one("hSD01-008", "front", damage=30), "back": [one("peko", "me", damage=70)]}
+    s = Scene({"hand": [one(PEKORA2, "second")], **mine}, cards=others())
+    s.do("bloom", "second", "me")
+    assert (s.mem("me").damage, s.mem("front").damage) == (20, 30)
+
+
 @rule("hocg:5.24.2", "hocg:12.2.4.3")
 @played("hBP01-043", "art1")
 @pytest.mark.parametrize(("dice", "more"), [([1, 2, 6], 90), ([1, 1, 1], 30)])
@@ -103,6 +112,20 @@ def test_087_one_cheer_hurts_their_whole_back() -> None:
     damage = {name: s.mem(name).damage for name in ("foe", "front", "one", "two", "mine")}
     assert damage == {"foe": 40, "front": 40, "one": 30, "two": 50, "mine": 0}
     assert (s.lies("b1"), s.lies("b0")) == ("archive", "elsewhere")
+
+
+@rule("hocg:12.2.4.3", "hocg:10.4.2.2")
+@played("hBP01-087", "art1", "art2")
+@pytest.mark.parametrize("nth", [1, 2])
+def test_087_pays_with_its_own_cheers_in_the_collab_position(nth: int) -> None:
+    own = [one("blue", f"b{i}") for i in range(4)]
+    mine = {"center": one("hSD01-008", "front", cheers=["red", "red"]), "collab": one(KOBO2, "kobo", cheers=own)}
+    s = Scene({**mine, "back": [one("hSD01-008", "back", cheers=["red"])]}, {"center": one(FOE, "foe")})
+    s.use("kobo", "foe", nth)
+    s.do("yes")
+    assert s.choices() <= {"b0", "b1", "b2", "b3"}
+    s.pick(*("b0", "b1")[:nth])
+    assert len(s.mem("kobo").cheers) == 4 - nth
 
 
 @rule("hocg:12.2.4.3", "hocg:11.3.1.2")
@@ -194,6 +217,16 @@ def test_107_returns_one_to_three_cheers_and_shuffles() -> None:
     assert not any(s.t.known[c] for c in s.t.zones[CHEER_DECK])
 
 
+@rule("hocg:10.7.2.5.1.1")
+@played("hBP01-107", "text")
+def test_107_returns_no_more_than_three() -> None:
+    s = Scene({"hand": [one(ENCORE, "encore")], "archive": ARCHIVED, "cheer_deck": 2})
+    s.do("play", "encore")
+    for _ in range(3):
+        s.answer(s.options("pick")[0])
+    assert (s.prompt, len(cheer_deck(s))) == ("main", 5)
+
+
 @rule("hocg:10.7.2.3.7")
 @played("hBP01-107", "text")
 def test_107_is_not_used_without_a_cheer_in_the_archive() -> None:
@@ -235,11 +268,11 @@ def test_121_takes_ten_less_in_front(place: str, taken: int) -> None:
 )
 def test_121_draws_when_kiaras_level_rises(below: str, above: str, drawn: int) -> None:
     s = Scene(
-        {"hand": [one(above, "above")], "center": one(below, "me", attached=[KOTORI]), "deck": 5},
+        {"hand": [one(above, "above"), "hSD01-016"], "center": one(below, "me", attached=[KOTORI]), "deck": 5},
         cards=others(),
     )
     s.do("bloom", "above", "me")
-    assert (s.count("hand"), s.count("deck")) == (drawn, 5 - drawn)
+    assert (s.count("hand"), s.count("deck")) == (1 + drawn, 5 - drawn)
 
 
 @rule("hocg:5.19.1")
@@ -258,3 +291,13 @@ def test_121_is_about_its_holder_and_only_kiara(who: str) -> None:
     )
     s.do("bloom", "above", "me")
     assert s.count("hand") == 0
+
+
+@rule("hocg:5.19.1", "hocg:5.14.1")
+@played("hBP01-121", "text")
+@pytest.mark.parametrize(("who", "drawn"), [("holder", 1), ("other", 0)])
+def test_121_draws_for_its_own_holder_behind_another_kiara(who: str, drawn: int) -> None:
+    mine = {"center": one("kiara debut", "other"), "back": [one("kiara debut", "holder", attached=[KOTORI])]}
+    s = Scene({"hand": [one("kiara", "above")], **mine, "deck": 5}, cards=others())
+    s.do("bloom", "above", who)
+    assert s.count("hand") == drawn

@@ -163,6 +163,15 @@ def test_007_hurts_the_back_holomem_a_blue_one_has_hurt() -> None:
     assert ([s.mem(x).damage for x in ("foe", "one", "two")], s.count("power")) == ([0, 70, 0], 2)
 
 
+@rule("hocg:12.1.5.2", "hocg:10.13.3")
+@played("hBP01-007", "skill")
+def test_007_answers_a_blue_collab_holomem() -> None:
+    s = comet("pale", collab=one("azure", "friend"))
+    s.use("friend", "one")
+    s.do("yes")
+    assert s.mem("one").damage == 70
+
+
 @rule("hocg:12.1.5.3")
 @played("hBP01-007", "skill")
 def test_007_may_be_declined() -> None:

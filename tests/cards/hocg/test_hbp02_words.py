@@ -260,8 +260,9 @@ def test_086_hits_harder_and_hurts_whoever_does_not_drink(who: str, taken: int) 
 @rule("hocg:10.10.1")
 @played("hBP02-093", "text")
 def test_093_gives_twenty_hp() -> None:
-    s = Scene({"center": one("sober", "me", attached=[MITEIRU])}, cards=others())
-    assert hp(s.t, s.mem("me")) == 120
+    mine = {"center": one("sober", "other"), "back": [one("sober", "me", attached=[MITEIRU])]}
+    s = Scene(mine, cards=others())
+    assert [hp(s.t, s.mem(x)) for x in ("me", "other")] == [120, 100]
 
 
 @rule("hocg:5.19.1", "hocg:rb.term.damage-not-taken")

@@ -210,9 +210,8 @@ def test_100_does_not_save_a_cheer_and_gives_hp_to_anybody() -> None:
         {"center": one(BOTH, "me", attached=["hBP03-100"], cheers=["white"])}, {"center": FOE}, phase="performance"
     )
     assert not s.options("art")
-    s = Scene({"center": STRIKER}, {"center": one(MIKO, "m", attached=["hBP03-100"], damage=80), "back": [MIKO]})
-    s.use("striker", "m")
-    assert s.place("m") == "center"  # 110 of 120
+    s = Scene({"center": one(MIKO, "other"), "back": [one(MIKO, "m", attached=["hBP03-100"])]})
+    assert [hp_of(s.t, s.mem(x)) for x in ("m", "other")] == [120, 100]
 
 
 def hosoinu(holder: str, power: int) -> Scene:

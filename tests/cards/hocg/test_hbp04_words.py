@@ -24,6 +24,7 @@ from kaimaku.games.hocg.lang import (
     use,
 )
 from kaimaku.games.hocg.lang.hosts import Host
+from kaimaku.games.hocg.rules.stats import hp
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
 from tests.rule import rule
@@ -237,6 +238,17 @@ def test_031_is_stronger_against_jp_or_id(theirs: str, bonus: int, place: str) -
     assert s.mem("foe").damage == 80 + bonus
 
 
+@rule("hocg:10.10.1", "hocg:13.4.1")
+@played("hBP04-031", "gift1")
+def test_031_is_the_only_one_stronger_wherever_it_stands() -> None:
+    mine = {"center": one(TALKER, "other", cheers=["red"]), "collab": one("hBP04-031", "me", cheers=["green"] * 2)}
+    foes = {"center": FOE, "collab": one("Spare", "side"), "back": [TAGGED["JP"]]}
+    s = Scene({**mine, "back": [MIKO]}, foes)
+    s.use("other", "foe")
+    s.use("me", "side")
+    assert (s.mem("foe").damage, s.mem("side").damage) == (30, 110)
+
+
 @rule("hocg:12.2.4.3", "hocg:5.21.1", "hocg:5.6.1", "hocg:2.4.4")
 @played("hBP04-031", "art1")
 @pytest.mark.parametrize("take", ["red", "blue", None])
@@ -270,6 +282,16 @@ def test_049_is_stronger_beside_another_color(other: str, bonus: int) -> None:
     s.use("me", "foe", 2)
     s.pick("far")
     assert [s.mem(x).damage for x in ("foe", "far", "x")] == [80 + bonus, 20, 0]
+
+
+@rule("hocg:12.2.4.3", "hocg:2.4.2.2")
+@played("hBP04-049", "art2")
+def test_049_compares_with_its_own_color_in_the_collab_position() -> None:
+    """A red and blue center has a color that is not blue."""
+    mine = {"center": TALKER, "collab": one("hBP04-049", "me", cheers=["blue"] * 3), "back": []}
+    s = Scene(mine, {"center": FOE, "back": [one("Spare", "far")]})
+    s.use("me", "foe", 2)
+    assert s.mem("foe").damage == 130
 
 
 # --- hBP04-066 Koseki Bijou
@@ -379,6 +401,36 @@ def test_099_strengthens_a_1st_anya_by_every_weapon_on_the_stage(holder: str, ot
     assert s.mem("foe").damage == (20 if holder == ANYA else 30) + bonus
 
 
+@rule("hocg:12.2.4.4", "hocg:5.19.1")
+@played("hBP04-099", "text")
+def test_099_strengthens_nobody_but_its_holder() -> None:
+    mine = {
+        "center": one(ANYA1, "other", cheers=["yellow"]),
+        "collab": one(ANYA1, "me", cheers=["yellow"], attached=[WEAPON]),
+    }
+    s = Scene(mine, {"center": FOE, "collab": one("Spare", "side")})
+    s.use("other", "foe")
+    s.use("me", "side")
+    assert (s.mem("foe").damage, s.mem("side").damage) == (30, 40)
+
+
+@rule("hocg:11.3.1.1")
+@played("hBP04-099", "text")
+@pytest.mark.parametrize(("target", "asked"), [("holder", True), ("other", False)])
+def test_099_returns_when_its_own_holder_goes_down(target: str, asked: bool) -> None:
+    theirs = {
+        "center": one(TALKER, "other", damage=190),
+        "collab": one(TALKER, "holder", damage=190, attached=[one(WEAPON, "w")]),
+    }
+    s = Scene({"center": STRIKER}, {**theirs, "back": [MIKO], "hand": [one(MIKO, "h")], "life": 3})
+    s.use("striker", target)
+    if asked:
+        s.do("yes")
+    else:
+        assert s.options("pick")  # who gets the life card
+    assert (s.place(target), s.lies("w")) == ("gone", "hand" if asked else "elsewhere")
+
+
 # --- hBP04-104 Subaru Duck
 
 
@@ -403,6 +455,27 @@ def test_104_gives_hp_to_anybody() -> None:
     s = Scene({"center": STRIKER}, {"center": one(MIKO, "m", attached=[DUCK], damage=80), "back": [MIKO]})
     s.use("striker", "m")
     assert s.place("m") == "center"  # 110 of 120
+
+
+@rule("hocg:4.4.5", "hocg:10.10.1")
+@played("hBP04-104", "text")
+def test_104_gives_twenty_hp_to_its_holder_alone() -> None:
+    mine = {"center": one(MIKO, "front"), "back": [one(MIKO, "holder", attached=[DUCK])]}
+    s = Scene(mine, {"center": FOE})
+    assert [hp(s.t, s.mem(x)) for x in ("front", "holder")] == [100, 120]
+
+
+@rule("hocg:12.2.4.4", "hocg:5.19.1")
+@played("hBP04-104", "text")
+def test_104_strengthens_nobody_but_its_holder() -> None:
+    mine = {
+        "center": one(SUBARU, "other", cheers=["yellow"] * 5),
+        "collab": one(SUBARU, "me", cheers=["yellow"] * 5, attached=[DUCK]),
+    }
+    s = Scene(mine, {"center": FOE, "collab": one("Spare", "side")})
+    s.use("other", "foe")
+    s.use("me", "side")
+    assert (s.mem("foe").damage, s.mem("side").damage) == (30, 50)
 
 
 # --- hBP04-105 Koyori's Assistants

@@ -22,6 +22,10 @@ REFUSED = {
     "use(Send(ARCHIVE(cheer)[1], BACK[1, 2], each=1))": "leave the number out, or write as many as they come to",
     "use(ToHand(SELF))": "SELF refers to this card",
     "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=(HAND, OPP_CENTER)))": "",
+    "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=OPP_HAND))": "say from which of your zones: frm=HAND",
+    "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=(HAND, OPP_HAND)))": "say from which of your zones: frm=HAND",
+    "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=HAND(tool)))": "say from which of your zones: frm=HAND",
+    "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=HAND[2]))": "say from which of your zones: frm=HAND",
     "use(Rest(HOLOMEM(('#JP', 'AZKi'))))": "",
 }
 
@@ -32,6 +36,20 @@ def test_what_it_cannot_mean_is_refused(text: str, told: str) -> None:
     with pytest.raises(BadText) as caught:
         read_host(text)
     assert told in str(caught.value)
+
+
+@rule("hocg:5.17.2")
+@pytest.mark.parametrize(
+    ("on", "en", "ja"),
+    [
+        ("ATTACHED(tool, frm=DECK)", "a tool is attached from deck", "デッキからツールを付けた"),
+        ("ATTACHED(tool, HOLOMEM, frm=ARCHIVE)", "from archive to your holomem", "アーカイブからツールが付いた"),
+    ],
+)
+def test_where_an_attached_card_came_from_is_said(on: str, en: str, ja: str) -> None:
+    host = read_host(f"gift(Draw(1), on={on})")
+    said = [host.words(lang) for lang in ("en", "ja")]
+    assert en in said[0] and ja in said[1]
 
 
 ARTS = {"arts": [{"name": "Hit", "cost": 0, "power": 30}]}

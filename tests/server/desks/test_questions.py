@@ -340,3 +340,11 @@ def test_only_what_others_cannot_see_is_veiled() -> None:
     t = build({"A": {"hand": ["hSD01-018"], "deck": ["hSD01-003"] * 6}})
     GAME.decide(t, 0, ("play", t.zones[HAND][0]))
     assert DESK.veiled(t) and [option.verb for option in DESK.question(t, 0, 1, False).options] == ["done"]
+
+
+def test_one_of_several_texts_under_a_heading_has_a_name_when_it_asks() -> None:
+    text = "bonus('AZKi', attached(Arts(10, HOLDER)), attached(May(Draw(1)), on=COLLABS(HOLDER)))"
+    cards = declare({"Bell": {"kind": "support", "support": "mascot", "text": [text]}, "Map": {"name": "AZKi"}})
+    t = build({"A": {"back": [{"card": "Map", "attached": ["Bell"]}]}}, cards=cards)
+    GAME.decide(t, 0, next(option for option in GAME.options(t, 0) if option[0] == "collab"))
+    assert "Bell" in question(t, "en") and "Bell" in question(t, "ja")

@@ -196,7 +196,7 @@ class Roll(Say):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         """Rolling alone changes nothing (R-39): something must come of some number."""
-        count = value_of(self.n, cast(HoloTable, t), f)
+        count = max(0, value_of(self.n, cast(HoloTable, t), f))
         shown = f.clone()
         for faces in combinations_with_replacement(range(1, 7), min(count, SEVERAL)):
             shown.slots[FACES] = faces + faces[-1:] * (count - len(faces))

@@ -112,7 +112,7 @@ def trial(parts: Sequence[Phrase], goal: Callable[[Table, Frame], bool] | None =
 
 def payable(t: HoloTable, f: Frame, program: int) -> bool:
     """Is there a way to pay? Every choice is tried on a copy, one for all cards that are alike."""
-    copy = _apart(t, f.seat)
+    copy = as_known(t, f.seat)
     copy.frames = []
     push(copy, TRIAL, f.seat)
     paying = push(copy, program, f.seat, f.source, *f.slots[:HEADER])
@@ -128,7 +128,7 @@ def narrow(t: HoloTable, f: Frame, options: list[Option]) -> list[Option]:
     payer = t.frames[-2]
     if len(payer.slots) < HEADER or payer.slots[PAYING] != OPEN or payer.seat != f.seat:
         return options
-    start = _apart(t, payer.seat)
+    start = as_known(t, payer.seat)
     start.frames = start.frames[-2:]
     start.frames[0].slots[PAYING] = TRIED
     start.frames[1].pc = 1  # the step that takes the answer
@@ -142,7 +142,7 @@ def narrow(t: HoloTable, f: Frame, options: list[Option]) -> list[Option]:
 HoloTable.questions.narrow = narrow  # type: ignore[assignment]
 
 
-def _apart(t: HoloTable, seat: int) -> HoloTable:
+def as_known(t: HoloTable, seat: int) -> HoloTable:
     """A copy to try things on, as this seat knows the table."""
     copy = t.clone()
     copy.journal = None

@@ -9,8 +9,15 @@ from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
 
 from ..rules.abilities import ANCHOR, CHOSEN, DID, FACE, FACES, IT, MOVED, RECEIVER, SHOWN, context
+from ..table import HoloTable
+from .card_nouns import HIDDEN, CardNoun
 from .choosing import Together
+from .conditions import Condition
 from .control import Say, clauses
+from .filters import Filter
+from .nouns import THEIRS, HoloNoun
+from .paying import as_known
+from .quantities import Quantity
 from .uses import AbilityCode
 from .words import PLAIN, from_their_side
 
@@ -23,6 +30,7 @@ class Opponent(Say):
 
     def __init__(self, do: Phrase) -> None:
         self.do = do
+        self.looks = hidden_zones(do)
 
     def lower(self, code: Code) -> None:
         sub = AbilityCode(f"{code.name}/opponent{len(code.steps)}", code.slots)
@@ -36,7 +44,7 @@ class Opponent(Say):
             return NEXT
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        return self.do.could_change(t, context(1 - f.seat, f.source, f.num(ANCHOR)))
+        return _other_could_change((self.do,), self.looks, t, f)
 
     def en(self) -> str:
         """ "your opponent may draw", "your opponent draws"; what begins with a condition is told as it stands."""
@@ -56,6 +64,7 @@ class BothPlayers(Say):
 
     def __init__(self, *do: Phrase) -> None:
         self.do = do
+        self.looks = hidden_zones(do)
 
     def lower(self, code: Code) -> None:
         """What one has done is remembered for that player's next sentence, and for the rest of the text."""
@@ -68,8 +77,7 @@ class BothPlayers(Say):
         code.step(_gather(own))
 
     def could_change(self, t: Table, f: Frame) -> bool:
-        seats = (f, context(1 - f.seat, f.source, f.num(ANCHOR)))
-        return any(p.could_change(t, seen) for p in self.do for seen in seats)
+        return any(p.could_change(t, f) for p in self.do) or _other_could_change(self.do, self.looks, t, f)
 
     def en(self) -> str:
         said = clauses(self.do, "en").removeprefix("you ")
@@ -78,6 +86,35 @@ class BothPlayers(Say):
     def ja(self, mood: int = PLAIN) -> str:
         said = "".join(cast(Say, p).ja() + "。" for p in self.do[:-1]) + cast(Say, self.do[-1]).ja(mood)
         return f"お互い、{from_their_side(said, 'ja')}"
+
+
+def hidden_zones(said: object) -> frozenset[int]:
+    """The zones of whoever acts whose faces they know and the other player does not, as far as a text looks at them."""
+    found, left, seen = set(), [said], set()
+    while left:
+        x = left.pop()
+        if id(x) in seen:
+            continue
+        seen.add(id(x))
+        if isinstance(x, CardNoun) and x.zone in HIDDEN and x.chooser_sees() and x.side != THEIRS:
+            found.add(x.zone)
+        if isinstance(x, tuple | list):
+            left += x
+        elif isinstance(x, dict):
+            left += [*x, *x.values()]
+        elif isinstance(x, Phrase | HoloNoun | Filter | Condition | Quantity):
+            left += vars(x).values()
+    return frozenset(found)
+
+
+def _other_could_change(do: tuple[Phrase, ...], looks: frozenset[int], t: Table, f: Frame) -> bool:
+    """Could it change anything if the opponent does it, as far as this player can tell?
+
+    Where that hangs on cards that this player has not seen, there may be some that fit.
+    """
+    h, theirs = cast(HoloTable, t), context(1 - f.seat, f.source, f.num(ANCHOR))
+    seen = as_known(h, f.seat) if looks else h
+    return any(p.could_change(seen, theirs) for p in do) or any(h.zones[zone + 1 - f.seat] for zone in looks)
 
 
 def _by_both(prog: int, own: tuple[int, int]) -> Step:

@@ -157,7 +157,7 @@ class Send(About):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        if isinstance(self.x, CardNoun) and type(self) is Send:  # not on the stage: nobody has it already
+        if isinstance(self.x, CardNoun) and (type(self) is Send or not self.x.chooser_sees()):  # nobody has it already
             return exists(self.x, t, f) and self.to.some(h, f)
         if self.x.bounds(h, f)[1] == 0:
             return False

@@ -279,24 +279,21 @@ def ATTACHED(
             return False
         return fits(t, f, mem.id) if fits is not None else mem.seat == f.seat
 
+    zones = [[zone.en.removeprefix("your ") for zone in out], [zone.ja.removeprefix("自分の") for zone in out]]
+    out_en, out_ja = (
+        f" from {listed(zones[0], 'en', 'or')}" * bool(out),
+        f"{listed(zones[1], 'ja', 'or')}から" * bool(out),
+    )
     if kind is None:
         who_en, who_ja = (describe(() if to is None else to.filters, lang, "holomem", "ホロメン") for lang in LANGS)
         whom = article(who_en) if not who_en.startswith("〈") else who_en
-        out_en = listed([zone.en.removeprefix("your ") for zone in out], "en", "or")
-        out_ja = listed([zone.ja.removeprefix("自分の") for zone in out], "ja", "or")
-        return Pattern(
-            events.ATTACHED,
-            test,
-            f"{{this}} is attached{' from ' if out else ''}{out_en} to {whom}",
-            f"{{this}}を{out_ja}{'から' if out else ''}{who_ja}に付けた",
-        )
+        en, ja = f"{{this}} is attached{out_en} to {whom}", f"{{this}}を{out_ja}{who_ja}に付けた"
+        return Pattern(events.ATTACHED, test, en, ja)
     said_en, said_ja = kind.noun_en or kind.words("en"), kind.noun_ja or kind.words("ja")
-    if to is None:
-        return Pattern(events.ATTACHED, test, f"{article(said_en)} is attached", f"{said_ja}を付けた")
-    whom = said(to, "en")
-    return Pattern(
-        events.ATTACHED, test, f"{article(said_en)} is attached to {whom}", f"{said(to, 'ja')}に{said_ja}が付いた"
-    )
+    en, ja = f"{article(said_en)} is attached{out_en}", f"{out_ja}{said_ja}を付けた"
+    if to is not None:
+        en, ja = f"{en} to {said(to, 'en')}", f"{said(to, 'ja')}に{out_ja}{said_ja}が付いた"
+    return Pattern(events.ATTACHED, test, en, ja)
 
 
 def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:

@@ -147,7 +147,7 @@ def ability_card(name: str) -> CardDef | None:
 def ability_title(name: str, lang: Lang) -> str:
     """The name of the keyword, skill or Arts at that place of the card, else the name of the card."""
     d = BY_ID[name.removeprefix("hocg:").partition("/")[0]]
-    place = name.split("/")[1]
+    place = name.split("/")[1].partition(".")[0]  # of several texts under one heading, whichever it is
     kind = place.rstrip("0123456789")
     nth = int(place[len(kind) :] or 1) - 1
     named: list[Names] = [art.name for art in d.printed.arts]

@@ -10,8 +10,10 @@ from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Form, Many
 
 from ...table import ANYWHERE
+from ..card_nouns import CardNoun
 from ..groups import different
 from ..holomem_nouns import MemNoun, Spoken
+from ..nouns import MINE as OWN
 from . import sorts as s
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
@@ -46,7 +48,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "ATTACHED",
             *(
-                _one({"what": what, "to": MINE, "frm": out}, s.CARD_OF_EVENT)
+                form(MOMENT, {"what": what, "to": MINE, "frm": out}, tells=(s.CARD_OF_EVENT,), rule=_out_of_zones)
                 for what in (s.ITSELF, s.CARD_ADJ | s.NAME)
             ),
         ),
@@ -113,6 +115,14 @@ def _by_its_card(bound: Mapping[str, tuple[object, ...]]) -> str | None:
         by_card = all(a.printed and a is not different for a in x.filters)
         told = by_card and x.where == ANYWHERE and not x.other and _one_at_a_time(bound) is None
     return None if told else "the turn's history only keeps the card: HOLOMEM(white)"
+
+
+def _out_of_zones(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """Which cards of a zone, how many or whose would be ignored."""
+    given = bound.get("frm", (None,))[0]
+    zones = [x for x in (given if isinstance(given, tuple) else (given,)) if isinstance(x, CardNoun)]
+    plain = all(x.side == OWN and not x.filters and not x.counted for x in zones)
+    return _one_at_a_time(bound) if plain else "say from which of your zones: frm=HAND"
 
 
 def _one_at_a_time(bound: Mapping[str, tuple[object, ...]]) -> str | None:
