@@ -177,3 +177,11 @@ def test_a_full_disk_is_no_reason_to_crash(player: Player, tmp_path: Path) -> No
 def test_no_color_when_not_wanted(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert "\x1b[3" not in player(OPENING, "--seed", 7).out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Holo Power 0 → 1."), ("ja", "ホロパワー 0 → 1。")])
+def test_what_an_option_would_do(player: Player, lang: str, words: str) -> None:
+    """Asked of one option, of all, and of one that is not there; asking decides nothing."""
+    ran = player([*OPENING, "what", "what 1", "what 99", "what x", "quit", "y"], "--seed", 7, "--lang", lang)
+    assert ran.err == "" and f"→ {words}" in ran.out
+    assert ran.out.count({"en": "Type 1 to", "ja": "1から"}[lang]) == 2

@@ -96,7 +96,7 @@ def walk(at: Desk, seed: int, every: int = 3) -> Iterator[tuple[Table, int, list
 def trial_of(at: Desk, t: Table, seat: int, option: Option) -> Trial[Any] | None:
     reading = at.foreseeing
     assert reading is not None
-    if option == ("pass",):
+    if option[0] in reading.untold:
         return None
     return foresee(at.game, t, seat, [option], lambda t, asked: reading.passing(t, asked, seat))
 

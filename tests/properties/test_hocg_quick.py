@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from kaimaku.games.hocg.rules import resolution, timing, turn
+from kaimaku.games.hocg.rules import main_phase, performance, resolution, timing, turn
+from kaimaku.games.hocg.rules.events import STATE
 from kaimaku.games.hocg.rules.resolution import illegal, is_down, lost_by
+from kaimaku.games.hocg.rules.timing import state_changed
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.listeners import ABILITIES
 from tests.depth import examples
 from tests.properties.hocg_play import walk
+from tests.properties.test_hocg_invented import STEPS, move, new
 
 SEEDS = range(examples(60))
 
@@ -20,19 +25,45 @@ def due(t: HoloTable) -> bool:
     return lost or any(t.life_damage) or any(is_down(t, m) or bool(illegal(t, m)) for m in t.mems.values())
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_untouched_holomem_need_no_look(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At every check timing of a game, and at every decision on a copy."""
+def settled(t: HoloTable) -> bool:
+    """Would a check timing find nothing to do (10.6.3.4)?"""
+    return not (t.pending or t.again or due(t) or (STATE in t.live and state_changed(t)))
 
-    def compared(t: HoloTable) -> bool:
+
+@pytest.fixture(autouse=True)
+def compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever the engine asks, both answers are compared."""
+    quick_due, quick_quiet = resolution.due, timing.is_quiet
+
+    def is_due(t: HoloTable) -> bool:
         looked = due(t)
-        assert resolution.due(t) == looked
+        assert quick_due(t) == looked
         return looked
 
-    monkeypatch.setattr(timing, "due", compared)
-    monkeypatch.setattr(turn, "due", compared)
+    def is_quiet(t: HoloTable) -> bool:
+        quiet = quick_quiet(t)
+        assert quiet == settled(t)
+        return quiet
+
+    for module in (timing, turn):
+        monkeypatch.setattr(module, "due", is_due)
+    for module in (timing, main_phase, performance):
+        monkeypatch.setattr(module, "is_quiet", is_quiet)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_only_touched_holomem_need_a_look(seed: int) -> None:
+    """At every check timing of a game, and on a copy at every decision."""
     for t in walk(seed):
-        compared(t.clone())
+        assert resolution.due(t.clone()) == due(t)
+
+
+@pytest.mark.parametrize("seed", SEEDS[::2])
+def test_so_it_is_with_invented_cards(seed: int) -> None:
+    rng, t = Random(seed), new(seed)
+    for _ in range(STEPS):
+        if t.result is None:
+            move(t, rng)
 
 
 @pytest.mark.parametrize("seed", SEEDS[::4])

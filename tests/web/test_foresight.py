@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, People, shot
+from tests.web.screens import DESKTOP, PHONE, People, shot
+
+TRY = {"en": "Try it at a table", "ja": "テーブルで試す"}
 
 
 def at_a_scenario(
-    people: People, rule: str, scenario: str, size: tuple[int, int] = DESKTOP, touch: bool = False
+    people: People,
+    rule: str,
+    scenario: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    lang: Literal["en", "ja"] = "en",
+    dark: bool = False,
+    touch: bool = False,
 ) -> Page:
     """A table with an arranged position, from the page of a rule."""
-    page = people.arrive(f"/rules/{rule.partition(':')[0]}/{rule}", size=size, touch=touch)
-    page.locator(f'[id="scenario-{scenario}"]').get_by_role("button", name="Try it at a table").click()
+    page = people.arrive(f"/rules/{rule.partition(':')[0]}/{rule}", size=size, lang=lang, dark=dark, touch=touch)
+    page.locator(f'[id="scenario-{scenario}"]').get_by_role("button", name=TRY[lang]).click()
     page.wait_for_url("**/table/*")
     Player(page).wait_for_question()
     return page
@@ -38,3 +48,31 @@ def test_an_arts_tells_what_is_left_of_each_target(people: People) -> None:
     expect(page.locator("[data-foreseen]")).to_contain_text("HP 190 → 80")
     azure.locator(".face").press("Enter")
     expect(page.locator(".thing", has_text="Azure")).to_contain_text("80")
+
+
+def test_an_ally_tells_the_power_it_gives(people: People) -> None:
+    page = at_a_scenario(people, "vcard:1.1.0.2", "V-S01-a-prohibition-beats-a-permission")
+    page.get_by_role("list", name="Your hand").get_by_role("button", name=re.compile("^Ribbon")).click()
+    host = page.locator(".thing.target", has_text="Host")
+    expect(host.locator(".foreseen")).to_have_text("8 → 10")
+    shot(page, "foresight-vcard")
+    host.locator(".face").first.hover()
+    expect(page.locator("[data-foreseen]")).to_contain_text("Host: PL 8 → 10.")
+
+
+def test_an_attack_tells_what_it_threatens(people: People) -> None:
+    page = at_a_scenario(people, "danmaku:type.reaction.6", "D-S05-taking-a-graze-back.1", size=PHONE, touch=True)
+    page.get_by_role("list", name="Your hand").get_by_role("button", name=re.compile("^Shoot")).first.tap()
+    expect(page.locator(".thing.target .foreseen").first).to_have_text("4 → 3")
+    shot(page, "foresight-danmaku-phone")
+
+
+def test_the_same_on_a_desktop_in_japanese(people: People) -> None:
+    page = at_a_scenario(people, "danmaku:type.reaction.6", "D-S05-taking-a-graze-back.1", lang="ja", dark=True)
+    hand = page.get_by_role("list", name="あなたの手札")
+    hand.get_by_role("button", name=re.compile("^ショット")).first.click()
+    target = page.locator(".thing.target").first
+    expect(target.locator(".foreseen")).to_have_text("4 → 3")
+    target.locator(".face").hover()
+    expect(page.locator("[data-foreseen]")).to_contain_text(re.compile("^誰も応じなければ：.+ライフ：4 → 3。"))
+    shot(page, "foresight-danmaku-ja")

@@ -22,7 +22,7 @@ from kaimaku.wire.rest import CardInfo, Mark, MarkKind
 from kaimaku.wire.views import View
 
 if TYPE_CHECKING:
-    from kaimaku.speech.foresight import Foreseeing
+    from kaimaku.speech.foreseeing import Foreseeing
     from kaimaku.speech.speech import Speech
 
 Viewer = int | None  # a seat; None watches

@@ -22,6 +22,7 @@ from kaimaku.kernel.knowledge import commitment
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
 
+from .foresight import foreseen
 from .lines import hanging, rule
 from .side import side
 from .things import Thing
@@ -284,6 +285,23 @@ class Session:
         if not reasons:
             self.tell("nothing", name=self.side.label(mine[0], self.lang))
 
+    def _what(self, text: str, choices: list[Choice]) -> None:
+        """What one option would do, or each of them of which something is certain."""
+        if text and not (text.isdecimal() and 1 <= int(text) <= len(choices)):
+            self._no_such_number(choices)
+            return
+        numbered = list(enumerate(choices, 1))
+        told = [
+            (n, choice, said)
+            for n, choice in (numbered if not text else numbered[int(text) - 1 : int(text)])
+            if (said := foreseen(self.side, self.table, self.seat, choice.option, self.lang))
+        ]
+        for n, choice, said in told:
+            self.console.print(hanging(f"{n:>3}", choice.words))
+            self.console.print(hanging("    →", said, "bold"))
+        if not told:
+            self.tell("nothing_certain")
+
     # --- commands ---------------------------------------------------------------------------------------------------
 
     def help(self, rest: str, choices: list[Choice]) -> None:
@@ -355,6 +373,7 @@ COMMANDS = {
     "log": Session.log,
     "undo": Session.undo,
     "why": Session._why,
+    "what": Session._what,
     "lang": Session.change_language,
     "concede": Session.concede,
     "quit": Session.quit,

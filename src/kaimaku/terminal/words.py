@@ -52,6 +52,10 @@ SAY: Phrases = {
         "Type why and a card, a letter of your hand, or a place such as center.",
         "why に続けて、カード名、手札の記号、センターなどの場所を入力してください。",
     ),
+    "nothing_certain": (
+        "Nothing about that is certain beforehand.",
+        "前もって確実に言えることはありません。",
+    ),
     "no_log": ("Nothing has happened yet.", "まだ何も起きていません。"),
     "no_undo": ("Nothing to undo.", "取り消せる選択がありません。"),
     "undone": ("Undone: {what}.", "取り消しました：{what}"),
@@ -74,6 +78,7 @@ NUMBER        choose that option (Enter if there is only one)
 LETTER        use that card from your hand
 ? CARD        read a card: {read}
 why CARD      why can't I use it? the reason and the rule
+what [NUMBER] what would it do? one option, or all of them
 {own}board         show the table again
 log           show the journal
 undo          undo your last decision
@@ -84,6 +89,7 @@ concede, quit{note}""",
 記号          手札のそのカードを使う
 ? カード      カードを読む：{read}
 why カード    なぜ使えないのか、理由とルール
+what [番号]   選ぶとどうなるか（番号なしですべて）
 {own}board         場をもう一度表示
 log           これまでの記録
 undo          直前の自分の選択を取り消す

@@ -2,8 +2,8 @@
 
 import type { Foreseen } from "../wire/types";
 
-/** How long a request may stay unanswered. */
-const WITHIN = 8_000;
+/** How long a request may stay unanswered: the first one of a server has to wait for its worker. */
+const WITHIN = 60_000;
 
 export interface Wanted {
   asked: number;

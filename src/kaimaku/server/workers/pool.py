@@ -196,7 +196,7 @@ def rehearsal_lane() -> Lane:
 
 def foresight_lane() -> Lane:
     """Nobody needs it to play: little waits, and the rest is told nothing. The time is for what is loaded once."""
-    return Lane(2, 20.0, each=4, memory=768 << 20, pieces=5_000)
+    return Lane(2, 20.0, 120.0, each=4, memory=768 << 20, pieces=5_000)
 
 
 def _limited(seconds: float, work: Callable[[], R]) -> R:

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { labelled, sentences } from "../../words/words";
+import { joined, labelled, say, sentences } from "../../words/words";
 import type { Fact, Foresight, Handle } from "../../wire/types";
 import type { Play } from "../play.svelte";
 import { aims, badges, buttons, inView, learned, meant, type Answering } from "./meant";
@@ -51,6 +51,11 @@ export class Foreseeing {
   /** What hangs on a thing, in a few characters. */
   badge(thing: Handle): readonly Fact[] {
     return this.#badges.get(thing) ?? [];
+  }
+
+  /** The same in one line. */
+  short(thing: Handle): string {
+    return joined(this.badge(thing).map((fact) => say(fact.badge)));
   }
 
   /** The same in words. */

@@ -14,6 +14,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, MarkKind
 
 from ...desk import Desk, Viewer
+from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
 from .shape import DanmakuView
@@ -29,6 +30,7 @@ def _danmaku(t: Table) -> DanmakuTable:
 class DanmakuDesk(Desk):
     game: Game[Any] = GAME
     speech = SPEECH
+    foreseeing = FORESEEING
     marked: ClassVar[Mapping[str, tuple[MarkKind, int | None]]] = {
         "turn": ("turn", 0),
         "defeat": ("downed", None),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.frames import AGAIN, DONE, Frame, Signal, push
 
-from ..definitions import TEXTS, After, character_of, main_card, role_of
+from ..definitions import ROLE_CARDS, TEXTS, After, character_of, main_card, role_of
 from ..registry import text_number
 from ..table import BEGUN, CHARACTER, ROLE, DanmakuTable, StackEntry, items, procedure, ring
 from .stats import idle
@@ -20,10 +21,16 @@ def listeners(t: DanmakuTable, event: int, seat: int) -> list[tuple[int, After]]
         bearer = main_card(t, card).bearer
         if bearer.after and not idle(t, card, seat):
             found += [(card, a) for a in bearer.after if a.when == event]
-    role = role_of(t, seat)
+    role = role_of(t, seat) if heard_by_roles(event, len(ROLE_CARDS)) else None
     if role is not None and role.bearer.after:
         found += [(t.zones[ROLE + seat][0], a) for a in role.bearer.after if a.when == event]
     return found
+
+
+@cache
+def heard_by_roles(event: int, declared: int) -> bool:
+    """Does any role hear of it? Otherwise it makes no difference who holds which."""
+    return any(a.when == event for role in ROLE_CARDS[:declared] for a in role.bearer.after)
 
 
 def fire(t: DanmakuTable, causer: int, concerned: Iterable[tuple[int, int]], number: int = -1, who: int = -1) -> None:

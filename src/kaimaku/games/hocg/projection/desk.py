@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, MarkKind
 
 from ...desk import Desk, Viewer
-from ..speech.foresight import FORESEEING
+from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
 from .shape import HocgView

@@ -16,6 +16,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, Mark
 
 from ...desk import Desk, Viewer
+from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
 from .shape import VCardView
@@ -34,6 +35,7 @@ def _vcard(t: Table) -> VCardTable:
 class VCardDesk(Desk):
     game: Game[Any] = GAME
     speech = SPEECH
+    foreseeing = FORESEEING
 
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> VCardView:
         return view(_vcard(t), viewer, all_seeing)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import ClassVar, cast
 
 from kaimaku.foresight import Trial
 from kaimaku.kernel.decisions import NO, PASS, Option, options
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.values import value
-from kaimaku.speech.foresight import Foreseeing, change, more
+from kaimaku.speech.foreseeing import Foreseeing, change, more
 from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
 from kaimaku.wire.play import Fact
@@ -28,6 +28,8 @@ PAYS = Words("pays", "支払い")
 
 
 class HocgForeseeing(Foreseeing[HoloTable]):
+    untold: ClassVar[frozenset[str]] = frozenset({"pass", "first", "second", "keep", "redraw"})
+
     def passing(self, t: HoloTable, asked: int, seat: int) -> Option | None:
         """The opponent uses nothing; what the seat itself is asked is its own next choice."""
         if asked == seat or t.prompt in LEADING:
