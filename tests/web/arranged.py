@@ -21,6 +21,16 @@ SORA, AZKI = "hSD01-001", "hSD01-002"
 PILES: Side = {"deck": ["hSD01-003"] * 20, "cheer_deck": ["hY01-001"] * 10, "life": ["hY01-001"] * 5, "spare": False}
 
 
+# Is the middle of a thing on the screen, with nothing over it?
+REACHED = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const inside = left >= 0 && top >= 0 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
+  const found = document.elementFromPoint(x, y);
+  return inside && found !== null && (element.contains(found) || found.contains(element));
+}"""
+
+
 def hocg(a: Side, b: Side, **moment: object) -> Table:
     """A hololive OCG table; each side as a scenario describes it, the moment too (`phase`, `turn`, …)."""
     return build({**moment, "A": {"oshi": SORA, **PILES, **a}, "B": {"oshi": AZKI, **PILES, **b}})
@@ -45,3 +55,10 @@ def sit_at(page: Page, game: str, t: Table, *, name: str = "Mio", seat: int = 0)
     page.evaluate("held => localStorage.setItem('kaimaku.seats', held)", json.dumps(held))
     page.goto(f"{url}/table/{mine['code']}")
     page.locator("[data-prompt][data-asked]").wait_for()
+
+
+def unreachable(page: Page, selector: str) -> list[str]:
+    """What can't be pressed where it stands: out of sight, cut off, or under something else."""
+    found = page.locator(selector)
+    assert found.count(), f"nothing is {selector}"
+    return [each.inner_text() or selector for each in found.all() if not each.evaluate(REACHED)]

@@ -9,7 +9,7 @@ from kaimaku.kernel.knowledge import public_handle
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.vcard import scene as vcard
-from tests.web.laid_tables import sit, unreachable
+from tests.web.arranged import sit_at, unreachable
 from tests.web.screens import DESKTOP, PHONE, People, shot
 
 LYING = (844, 390)  # a phone on its side
@@ -37,7 +37,8 @@ def own_turn() -> vcard.Scene:
 
 @pytest.mark.parametrize("size", [LYING, SMALL, PHONE])
 def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int, int]) -> None:
-    page = sit(people, "danmaku", attacked().t, 1, size, touch=size != SMALL)
+    page = people.arrive("/", size=size, touch=size != SMALL)
+    sit_at(page, "danmaku", attacked().t, seat=1)
     assert not unreachable(page, "[data-pass], [data-pass-hit], .hand .thing.legal .face")
     page.locator(".hand .thing.legal .face").first.click()
     expect(page.locator(".answers .button").first).to_be_visible()
@@ -46,14 +47,16 @@ def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int,
 
 
 def test_own_chips_and_the_whole_stack_are_in_sight(people: People) -> None:
-    page = sit(people, "danmaku", attacked().t, 1, SMALL)
+    page = people.arrive("/", size=SMALL)
+    sit_at(page, "danmaku", attacked().t, seat=1)
     assert not unreachable(page, ".me .chips > li")
     assert not unreachable(page, ".stack li .face, .stack .free")
 
 
 def test_people_are_named_at_every_seat(people: People) -> None:
     """The given name of the character first, and whoever plays her; neither is cut off."""
-    page = sit(people, "danmaku", attacked().t, 1, SMALL)
+    page = people.arrive("/", size=SMALL)
+    sit_at(page, "danmaku", attacked().t, seat=1)
     cut = page.locator("[data-seat] .who b, [data-seat] .owner .name")
     assert cut.count() == 14
     assert not [each.inner_text() for each in cut.all() if each.evaluate("e => e.scrollWidth > e.clientWidth + 1")]
@@ -61,7 +64,8 @@ def test_people_are_named_at_every_seat(people: People) -> None:
 
 @pytest.mark.parametrize("size", [LYING, DESKTOP])
 def test_every_answer_of_vcard_can_be_pressed(people: People, size: tuple[int, int]) -> None:
-    page = sit(people, "vcard", own_turn().t, 0, size, touch=size == LYING)
+    page = people.arrive("/", size=size, touch=size == LYING)
+    sit_at(page, "vcard", own_turn().t)
     assert not unreachable(page, "[data-prompt] .button")
     assert not unreachable(page, ".hand .thing.legal .face >> nth=0")
 
@@ -69,7 +73,8 @@ def test_every_answer_of_vcard_can_be_pressed(people: People, size: tuple[int, i
 @pytest.mark.parametrize("size", [DESKTOP, LYING])
 def test_a_deck_that_is_searched_leaves_the_question_above_the_stage(people: People, size: tuple[int, int]) -> None:
     """The faces rise above the dock, and the question with them: nothing of the stage lies over it."""
-    page = sit(people, "vcard", own_turn().t, 0, size, touch=size == LYING)
+    page = people.arrive("/", size=size, touch=size == LYING)
+    sit_at(page, "vcard", own_turn().t)
     page.locator(".hand .thing.legal .face").first.click()
     confirm = page.locator("[data-prompt] .primary")
     if confirm.count():
