@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,6 +32,15 @@ def kaimaku(capsys: pytest.CaptureFixture[str], *args: object) -> Ran:
     out, err = capsys.readouterr()
     assert "Traceback" not in out + err
     return Ran(code, out, err)
+
+
+def typed(lines: Sequence[str], *args: object) -> Ran:
+    """The same in a process of its own, where no other test has declared any card."""
+    command = [sys.executable, "-m", "kaimaku", *map(str, args)]
+    environment = os.environ | {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    ran = subprocess.run(command, input="\n".join([*lines, ""]), capture_output=True, encoding="utf-8", env=environment)
+    assert "Traceback" not in ran.stdout + ran.stderr
+    return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 
 def complaint(ran: Ran) -> str:

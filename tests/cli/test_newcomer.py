@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from kaimaku.decks import builtin
 from kaimaku.judge import catalogue
 from kaimaku.kernel.replay import Replay
 
-from .command import Ran, complaint, kaimaku
+from .command import Ran, complaint, kaimaku, typed
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -20,20 +19,16 @@ Capsys = pytest.CaptureFixture[str]
 class Player:
     """Types lines at any game's table, on a terminal of 80 columns."""
 
-    def __init__(self, capsys: Capsys, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        monkeypatch.setenv("COLUMNS", "80")
 
     def __call__(self, game: str, lines: list[str], *args: object) -> str:
-        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        return kaimaku(self.capsys, "play", game, "--bot", "random", "--save", self.folder, *args).out
+        return typed(lines, "play", game, "--bot", "random", "--save", self.folder, *args).out
 
 
 @pytest.fixture
-def player(capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Player:
-    return Player(capsys, monkeypatch, tmp_path)
+def player(tmp_path: Path) -> Player:
+    return Player(tmp_path)
 
 
 def test_characters_show_their_texts_when_they_are_chosen(player: Player) -> None:

@@ -11,7 +11,7 @@ import pytest
 from kaimaku import replays
 from kaimaku.kernel.replay import Replay
 
-from .command import Ran, complaint, kaimaku
+from .command import Ran, complaint, kaimaku, typed
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -180,8 +180,9 @@ def test_no_color_when_not_wanted(player: Player, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Holo Power 0 → 1."), ("ja", "ホロパワー 0 → 1。")])
-def test_what_an_option_would_do(player: Player, lang: str, words: str) -> None:
+def test_what_an_option_would_do(tmp_path: Path, lang: str, words: str) -> None:
     """Asked of one option, of all, and of one that is not there; asking decides nothing."""
-    ran = player([*OPENING, "what", "what 1", "what 99", "what x", "quit", "y"], "--seed", 7, "--lang", lang)
+    lines = [*OPENING, "what", "what 1", "what 99", "what x", "quit", "y"]
+    ran = typed(lines, "play", "hocg", "--save", tmp_path, "--seed", 7, "--lang", lang)
     assert ran.err == "" and f"→ {words}" in ran.out
     assert ran.out.count({"en": "Type 1 to", "ja": "1から"}[lang]) == 2

@@ -35,6 +35,15 @@ def bare(part: object) -> object:
     return [bare(each) for each in part] if isinstance(part, list) else part
 
 
+def known(now: object, then: object) -> bool:
+    """Is everything there as it was? A view may say more than it did."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return all(key in now and known(now[key], then[key]) for key in then)
+    if isinstance(now, list) and isinstance(then, list):
+        return len(now) == len(then) and all(map(known, now, then))
+    return now == then
+
+
 async def test_stored_rooms_open_as_they_were_left(tmp_path: Path) -> None:
     database = sqlite3.connect(tmp_path / "kaimaku.db")
     database.executescript(gzip.decompress((HERE / "rooms.sql.gz").read_bytes()).decode())
@@ -49,7 +58,7 @@ async def test_stored_rooms_open_as_they_were_left(tmp_path: Path) -> None:
             await client.until(lambda client=client: client.question is not None)  # type: ignore[misc]
         told = json.loads(msgspec.json.encode(client.state))
         for part in ("view", "lines", "question"):
-            assert bare(told.get(part)) == bare(kept[part]), (kept["game"], kept["kind"], part)
+            assert known(bare(told.get(part)), bare(kept[part])), (kept["game"], kept["kind"], part)
     assert house.monitor.noted == []
     house.rooms.services.closing = True
     house.rooms.services.tasks.cancel()

@@ -27,6 +27,13 @@ def good() -> Replay:
     return replay
 
 
+def test_a_game_that_ended_before_the_first_decision_is_read() -> None:
+    """Its only digest is that of the table as it was dealt."""
+    replay = good()
+    replay.moves, replay.digests = [], {0: "00ff"}
+    assert Replay.from_bytes(replay.to_bytes()).digests == {0: "00ff"}
+
+
 def pack(text: object) -> bytes:
     return MAGIC + zlib.compress(json.dumps(text).encode())
 

@@ -53,11 +53,12 @@ def test_whoever_runs_out_of_time_loses(people: People) -> None:
     mio, rin = two_at_a_table(people, clock={"kind": "game", "total": 10})
     asked = [player for player in (mio, rin) if player.look().asked is not None]
     assert len(asked) == 1
-    loser, name, winner, other = (mio, "Mio", rin, "Rin") if mio in asked else (rin, "Rin", mio, "Mio")
+    loser, name, winner = (mio, "Mio", rin) if mio in asked else (rin, "Rin", mio)
     expect(their_clock(winner)).to_contain_text("!")
     shot(winner.page, "clock-short")
     expect(winner.page.locator("#result-title")).to_have_text("You won")
     expect(loser.page.locator("#result-title")).to_have_text("You lost")
     for player in (loser, winner):
-        expect(player.page.locator(".result")).to_contain_text(f"{other} wins. {name} ran out of time.")
+        told = "You ran out of time." if player is loser else f"{name} ran out of time."
+        expect(player.page.locator(".result")).to_contain_text(told)
     shot(winner.page, "clock-over")

@@ -233,7 +233,7 @@ def test_what_is_lit_says_what_it_does_and_a_first_press_only_selects(people: Pe
 
 def test_without_that_setting_a_press_acts_at_once(people: People) -> None:
     page = people.arrive("/")
-    page.evaluate("localStorage.setItem('kaimaku.settings', JSON.stringify({ selectFirst: false }))")
+    page.add_init_script("localStorage.setItem('kaimaku.settings', JSON.stringify({ selectFirst: false }))")
     sit_at(page, "hocg", full())
     lit(page, "AZKi, Debut").locator("> .face").click()
     expect(page.get_by_role("group", name="Your stage").locator(".place[data-zone=collab]")).to_have_count(0)

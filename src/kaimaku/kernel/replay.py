@@ -98,6 +98,7 @@ class Replay:
     def play(self, game: Game[T], new: Callable[[Data, int], T]) -> Iterator[tuple[int, T]]:
         """Yield (number of decisions taken, table) from the start to the end, checking every digest on the way."""
         t = new(self.setup, self.seed)
+        self._compare(0, t)
         yield 0, t
         for n, (seat, option) in enumerate(self.moves, 1):
             try:
@@ -109,11 +110,14 @@ class Replay:
             except Exception as error:
                 reason = f"{type(error).__name__}: {str(error)[:MESSAGE]}"
                 raise BadReplay(f"move {n} fails ({reason})", "move", n) from error
-            expected = self.digests.get(n)
-            if expected is not None and not t.digest().startswith(expected):
-                stretch = f"moves {max(1, n - EVERY + 1)} to {n}"
-                raise BadReplay(f"the game differs from the file somewhere in {stretch}", "course", n)
+            self._compare(n, t)
             yield n, t
+
+    def _compare(self, n: int, t: Table) -> None:
+        expected = self.digests.get(n)
+        if expected is not None and not t.digest().startswith(expected):
+            stretch = f"moves {max(1, n - EVERY + 1)} to {n}" if n else "the set-up"
+            raise BadReplay(f"the game differs from the file somewhere in {stretch}", "course", n)
 
     def fork(self, game: Game[T], new: Callable[[Data, int], T], at: int) -> T:
         """The table after `at` decisions, to be played on."""
@@ -137,7 +141,7 @@ def _read(d: Data) -> Replay:
         seat, verb, *numbers = line.split(" ")
         replay.moves.append((int(seat), (verb, *map(int, numbers))))
     for n, digest in fields(d["digests"], "digests", (), ANY).items():
-        replay.digests[number(int(n), "the place of a digest", 1, MOVES)] = text(digest, "digest")
+        replay.digests[number(int(n), "the place of a digest", 0, MOVES)] = text(digest, "digest")
     if d["result"] is not None:
         winners, rule = row(d["result"], "result", 2)
         seats = [number(seat, "a winner", 0, MOVE) for seat in rows(winners, "winners", MOVE)]

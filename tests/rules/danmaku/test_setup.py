@@ -128,9 +128,12 @@ def test_which_cards_of_a_kind_are_in_the_game_is_chance_and_unknown_to_all() ->
     unused = [c for c in t.zones[ASIDE] if not DEFINITIONS[t.defs[c]].id.endswith(("revealed", "true_phantom_boss"))]
     assert unused and all(t.known[card] == 0 for card in unused)
     for seat in (None, *range(6)):
-        told = json.dumps(as_data(GAME.view(t, seat)))
+        view = as_data(GAME.view(t, seat))
+        possible = view.pop("roles")  # by the number of players: every card of a kind, whichever was dealt
+        told = json.dumps(view)
         hidden = {NUMBERS[t.defs[c]] for c in unused} - {NUMBERS[t.defs[c]] for c, bits in enumerate(t.known) if bits}
         assert hidden and not any(f'"{number}"' in told for number in hidden)
+        assert hidden <= {number for kind in possible for number in kind["cards"]}
 
 
 @rule("danmaku:setup.roles.random")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, Value, push
@@ -90,21 +91,16 @@ class BothPlayers(Say):
 
 def hidden_zones(said: object) -> frozenset[int]:
     """The zones of whoever acts whose faces they know and the other player does not, as far as a text looks at them."""
-    found, left, seen = set(), [said], set()
-    while left:
-        x = left.pop()
-        if id(x) in seen:
-            continue
-        seen.add(id(x))
-        if isinstance(x, CardNoun) and x.zone in HIDDEN and x.chooser_sees() and x.side != THEIRS:
-            found.add(x.zone)
-        if isinstance(x, tuple | list):
-            left += x
-        elif isinstance(x, dict):
-            left += [*x, *x.values()]
-        elif isinstance(x, Phrase | HoloNoun | Filter | Condition | Quantity):
-            left += vars(x).values()
-    return frozenset(found)
+    parts: Iterable[object] = ()
+    if isinstance(said, tuple | list):
+        parts = said
+    elif isinstance(said, dict):
+        parts = (*said, *said.values())
+    elif isinstance(said, Phrase | HoloNoun | Filter | Condition | Quantity):
+        parts = vars(said).values()
+    found = frozenset[int]().union(*(hidden_zones(part) for part in parts))
+    looks = isinstance(said, CardNoun) and said.zone in HIDDEN and said.chooser_sees() and said.side != THEIRS
+    return found | {said.zone} if isinstance(said, CardNoun) and looks else found
 
 
 def _other_could_change(do: tuple[Phrase, ...], looks: frozenset[int], t: Table, f: Frame) -> bool:
@@ -114,7 +110,7 @@ def _other_could_change(do: tuple[Phrase, ...], looks: frozenset[int], t: Table,
     """
     h, theirs = cast(HoloTable, t), context(1 - f.seat, f.source, f.num(ANCHOR))
     seen = as_known(h, f.seat) if looks else h
-    return any(p.could_change(seen, theirs) for p in do) or any(h.zones[zone + 1 - f.seat] for zone in looks)
+    return any(p.could_change(seen, theirs) for p in do) or any(h.zones[zone + 1 - f.seat] for zone in sorted(looks))
 
 
 def _by_both(prog: int, own: tuple[int, int]) -> Step:
