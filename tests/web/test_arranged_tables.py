@@ -85,6 +85,7 @@ def test_a_deck_that_is_searched_leaves_the_question_above_the_stage(people: Peo
     if not tray.count():
         choices.first.click()
     tray.first.click()
+    page.locator("[data-prompt] [data-foreseen]").wait_for()  # what would happen takes room, too
     shot(page, f"vcard-search-{size[0]}")
     assert not unreachable(page, "[data-prompt] h2, [data-prompt] .primary")
     page.locator("[data-prompt] .primary").click()
