@@ -20,7 +20,7 @@ from typing import Any
 
 from kaimaku.games.hocg.defs import CardDef
 from kaimaku.games.hocg.game import GAME
-from kaimaku.games.hocg.known import known_text
+from kaimaku.games.hocg.known import PREVIEWS, known_text
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.propose.sheet import printed_of
 from kaimaku.games.hocg.questions import known_line, settled
@@ -85,6 +85,11 @@ def asked(questions: Iterable[Record], playable: Mapping[str, object]) -> dict[s
     return found
 
 
+def previewed(records: Iterable[Record]) -> list[str]:
+    """Cards whose Japanese nobody but fans has written down; cheers have no text that could differ."""
+    return [r["number"] for r in records if r["kind"] != "cheer" and r.get("ja_status") == "fan_transcription"]
+
+
 def names_text(records: Iterable[Record], playable: Mapping[str, object]) -> str:
     """Facts about the cards that are not here: enough to name them, and to find one that is like them."""
     rows = []
@@ -125,6 +130,7 @@ def main() -> int:
         records = _lines(asked.folder / "cards.jsonl")
         numbers = [record["number"] for record in records]
         (CARDS / "known.toml").write_text(known_text(numbers), encoding="utf-8")
+        (CARDS / "previews.toml").write_text(known_text(previewed(records), PREVIEWS), encoding="utf-8")
         (CARDS / "names.toml").write_text(names_text(records, here()), encoding="utf-8")
         questions = [question["id"] for question in _lines(asked.folder / "qna.jsonl")]
         QUESTIONS.write_text(questions_text(QUESTIONS.read_text(encoding="utf-8"), questions), encoding="utf-8")

@@ -77,6 +77,8 @@ def show(
         console.print(Text(found[0].text))
         if found[0].status:
             console.print(Text(f"\n{status_line(manifest, found[0].number, lang)}", style="dim"))
+            if note := manifest.card_status and manifest.card_status().note(found[0].number):
+                console.print(Text(note[lang == "ja"], style="dim"))
         return
     table = Table("number", "name", "", box=None, pad_edge=False)
     for card in found:
@@ -88,7 +90,9 @@ def show(
 
 def card_data(card: Shown) -> dict[str, object]:
     data: dict[str, object] = {**card.facts, "set": card.set, "text": card.text}
-    return data | {"status": card.status} if card.status else data
+    if card.status:
+        data["status"] = card.status
+    return data | {"preview": True} if card.preview else data
 
 
 def _called(found: list[Shown], number: str, game: str) -> list[Shown]:

@@ -69,6 +69,9 @@ class CardStatus(Protocol):
 
     def status(self, number: str) -> str | None: ...
     def missing(self, number: str) -> tuple[str, ...]: ...
+    def note(self, number: str) -> Words | None:
+        """What a reader of the card should know besides: that it is a preview."""
+
     def sums(self) -> dict[str, dict[Any, int]]:
         """Set → how many of its known cards have which status."""
 

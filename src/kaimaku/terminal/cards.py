@@ -14,6 +14,7 @@ class Shown(NamedTuple):
     facts: dict[str, object]
     names: frozenset[str] = frozenset()  # other words for it, without spaces and capitals
     status: str = ""  # how sure it is, in a word, where the game says so
+    preview: bool = False  # only previews have shown it
 
 
 def folded(name: str) -> str:

@@ -129,6 +129,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     set: str = ""
     copies: int | None = None  # maximum in a deck; None: unlimited
     status: Literal["verified", "implemented", ""] = ""  # how well the card is tested
+    preview: bool = False  # known only from previews and fans' transcriptions
     season: str = ""  # "spring", …; a card with several seasons has a number for each
     points: int = 0
     types: list[list[str]] = []  # of each half of a Main Deck card, or of a Spell Card

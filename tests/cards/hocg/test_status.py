@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kaimaku.games.hocg import facts, status
-from kaimaku.games.hocg.known import exists, known, known_text, numbers, spans
+from kaimaku.games.hocg.known import PREVIEWS, exists, known, known_text, numbers, preview, previews, spans
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.questions import settled
 from kaimaku.games.hocg.status import MEANINGS, NAMES, STATUSES, Checked, checked, digest, here, missing, not_yet, sums
@@ -92,6 +92,30 @@ def test_sums_count_every_known_card_once() -> None:
     assert sum(counts["not yet"] for counts in found.values()) == sum(map(len, not_yet().values()))
     assert found["hBP09"]["not yet"] == len(known()["hBP09"])
     assert found["hSD01"]["not yet"] == 0
+
+
+def test_a_card_that_only_previews_have_shown_is_never_verified(
+    recorded: dict[str, Checked], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded["hSD01-003"] = Checked(digest(here()["hSD01-003"]))
+    assert (status.status("hSD01-003"), status.note("hSD01-003")) == ("verified", None)
+    missing.cache_clear()
+    monkeypatch.setattr(status, "preview", lambda number: number == "hSD01-003")
+    assert (status.status("hSD01-003"), missing("hSD01-003")) == ("implemented", ("preview",))
+    assert status.note("hSD01-003") == status.PREVIEWED
+
+
+def test_previews_are_known_cards_and_the_sheet_says_which() -> None:
+    assert previews().keys() == {"hBP09", "hEB01"}
+    assert all(cards <= known()[name] for name, cards in previews().items())
+    assert preview("hEB01-001") and not preview("hBP08-001") and not preview("nonsense")
+    sheet = [
+        {"number": "hBP09-001", "kind": "oshi", "ja_status": "fan_transcription"},
+        {"number": "hBP08-001", "kind": "oshi", "ja_status": "official"},
+        {"number": "hY01-014", "kind": "cheer", "ja_status": "fan_transcription"},
+    ]
+    assert tool.previewed(sheet) == ["hBP09-001"]
+    assert tomllib.loads(known_text(tool.previewed(sheet), PREVIEWS)) == {"hBP09": "1"}
 
 
 def test_numbers_are_written_short_and_read_again() -> None:

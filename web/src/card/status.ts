@@ -25,6 +25,15 @@ export function statusWords(status: StatusName): { name: Pair; meaning: Pair } {
   return WORDS[status];
 }
 
+/** Said of a card that only previews have shown. */
+export const PREVIEW: { name: Pair; meaning: Pair } = {
+  name: ["Preview", "先行公開"],
+  meaning: [
+    "Known only from previews and fans' transcriptions, so the printed card may differ.",
+    "先行公開やファンの書き起こしによる情報です。実際のカードと異なる場合があります。",
+  ],
+};
+
 export function statusOf(card: CardInfo): StatusName | undefined {
   return card.status || undefined;
 }

@@ -895,6 +895,7 @@ export interface CardInfo {
   set?: string;
   copies?: number | null; // maximum in a deck; null: unlimited
   status?: "verified" | "implemented" | ""; // how well the card is tested
+  preview?: boolean; // known only from previews and fans' transcriptions
   season?: string; // "spring", …; a card with several seasons has a number for each
   points?: number;
   types?: string[][]; // of each half of a Main Deck card, or of a Spell Card

@@ -12,17 +12,32 @@ from types import MappingProxyType
 from .facts import Names
 
 HEADING = "# Every card there is, by set: numbers only. Written by tools/status.py (python -m tools.status).\n"
+PREVIEWS = "# Cards that only previews have shown, by set. Written by tools/status.py (python -m tools.status).\n"
 
 
 @cache
 def known() -> Mapping[str, frozenset[str]]:
     """The numbers of each set."""
-    text = (resources.files("kaimaku.games.hocg") / "known.toml").read_text(encoding="utf-8")
+    return _by_set("known.toml")
+
+
+@cache
+def previews() -> Mapping[str, frozenset[str]]:
+    """Those of them whose facts and texts are only known from previews and from what fans wrote down."""
+    return _by_set("previews.toml")
+
+
+def _by_set(file: str) -> Mapping[str, frozenset[str]]:
+    text = (resources.files("kaimaku.games.hocg") / file).read_text(encoding="utf-8")
     return MappingProxyType({name: frozenset(numbers(name, spans)) for name, spans in tomllib.loads(text).items()})
 
 
 def exists(number: str) -> bool:
     return number in known().get(number.partition("-")[0], ())
+
+
+def preview(number: str) -> bool:
+    return number in previews().get(number.partition("-")[0], ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +83,9 @@ def spans(cards: Iterable[str]) -> str:
     return " ".join(f"{first}-{last}" if last > first else str(first) for first, last in found)
 
 
-def known_text(numbers: Iterable[str]) -> str:
+def known_text(numbers: Iterable[str], heading: str = HEADING) -> str:
     """The file that says so."""
     sets: dict[str, list[str]] = {}
     for number in numbers:
         sets.setdefault(number.partition("-")[0], []).append(number)
-    return HEADING + "".join(f'{name} = "{spans(cards)}"\n' for name, cards in sorted(sets.items()))
+    return heading + "".join(f'{name} = "{spans(cards)}"\n' for name, cards in sorted(sets.items()))

@@ -20,7 +20,7 @@ import msgspec
 from . import cards as _declared  # noqa: F401  (every card has its definition)
 from . import facts
 from .defs import BY_ID, CardDef
-from .known import exists, known, spans
+from .known import exists, known, preview, spans
 from .lang.declare import texts
 
 Status = Literal["verified", "implemented", "not yet"]
@@ -43,7 +43,11 @@ MEANINGS: Mapping[Status, Words] = {
     ),
     "not yet": ("A real card that can't be played here yet.", "実在するカードですが、まだここでは使えません。"),
 }
-CHANGED = "changed"
+PREVIEWED: Words = (
+    "Preview: known only from previews and fans' transcriptions, so the printed card may differ.",
+    "先行公開：先行公開やファンの書き起こしによる情報です。実際のカードと異なる場合があります。",
+)
+CHANGED, PREVIEW = "changed", "preview"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,13 @@ def here() -> dict[str, CardDef]:
 def missing(number: str) -> tuple[str, ...]:
     """What keeps a card that is here from being verified."""
     found = checked().get(number)
-    return (CHANGED,) if found is None or found.digest != digest(BY_ID[number]) else found.missing
+    lacks = (CHANGED,) if found is None or found.digest != digest(BY_ID[number]) else found.missing
+    return (*lacks, PREVIEW) if preview(number) else lacks
+
+
+def note(number: str) -> Words | None:
+    """What a reader of the card should know besides."""
+    return PREVIEWED if preview(number) else None
 
 
 def status(number: str) -> Status | None:

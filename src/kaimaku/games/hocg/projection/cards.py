@@ -11,6 +11,7 @@ from kaimaku.games.hocg import facts
 from kaimaku.games.hocg.decks.legality import COPIES
 from kaimaku.games.hocg.defs import BY_ID, DEFS, CardDef
 from kaimaku.games.hocg.facts import Names, PrintedArt
+from kaimaku.games.hocg.known import preview
 from kaimaku.games.hocg.lang.declare import texts
 from kaimaku.games.hocg.lang.hosts import LIMIT_EN, LIMIT_JA
 from kaimaku.games.hocg.speech.describe import KEYWORD, SKILL
@@ -67,6 +68,7 @@ def card_info(d: CardDef) -> CardInfo:
         set=printed.set,
         copies=_copies(d),
         status=_status(d),
+        preview=preview(d.id),
     )
 
 

@@ -9,6 +9,7 @@ from kaimaku.terminal.cards import Shown, folded
 
 from ..defs import BY_ID
 from ..game import GAME
+from ..known import preview
 from ..speech.names import kind_name
 from ..status import status
 
@@ -24,6 +25,7 @@ def listed(lang: Lang) -> list[Shown]:
             msgspec.to_builtins(d.printed),
             frozenset({folded(d.name("en")), folded(d.name("ja"))}),
             status=status(d.id) or "",
+            preview=preview(d.id),
         )
         for d in BY_ID.values()
     ]
