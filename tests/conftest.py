@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -14,6 +17,10 @@ from tests.depth import DEEP
 HERE = Path(__file__).parent
 # Folders; what is quick fills the gaps at the end.
 LONGEST = ("web", "server", "bots", "properties", "cli", "kernel")
+
+# Hundreds of programs are started, all with the same modules: they are compiled once, whatever the machine's habit is.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # The same examples on every machine, and no clock: machines are noisy.
 settings.register_profile("kaimaku", derandomize=True, deadline=None, database=None)
@@ -31,6 +38,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep"):
         os.environ[DEEP] = "1"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays until the end: nothing looks through it for garbage, neither now nor in a test."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
