@@ -119,6 +119,7 @@ def test_a_deck_for_a_game_with_a_friend_is_chosen_in_the_same_way(people: Peopl
     friend = page.get_by_role("dialog", name="Play with a friend")
     friend.get_by_role("button", name=re.compile("Your deck: ")).click()
     inner = page.get_by_role("dialog", name="Your deck", exact=True)
+    expect(inner).to_be_visible()
     page.keyboard.press("Escape")
     expect(inner).to_have_count(0)
     expect(friend).to_be_visible()
