@@ -27,7 +27,7 @@ PIPELINED = 4  # requests sent at once on a connection
 
 def client(port: int, address: str) -> httpx.Client:
     transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
+    return httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=600)
 
 
 def room(http: httpx.Client, game: str, bots: int) -> dict[str, str]:

@@ -176,9 +176,9 @@ async def test_one_address_never_holds_all_processes(wide: Lane, tmp_path: Path)
         (tmp_path / "go").touch()
 
 
-async def test_addresses_take_turns(lane: Lane, tmp_path: Path) -> None:
+async def test_addresses_take_turns(tmp_path: Path) -> None:
     """Whoever comes second waits for one piece of the other's work, not for all of it."""
-    lane.waiting = 20
+    lane = Lane(1, patience=60)
     done: list[str] = []
 
     async def do(who: str) -> None:
@@ -190,6 +190,7 @@ async def test_addresses_take_turns(lane: Lane, tmp_path: Path) -> None:
             group.create_task(do(who))
             await asyncio.sleep(0)
         (tmp_path / "go").touch()
+    lane.close()
     assert done.index(YOU) == 1
 
 

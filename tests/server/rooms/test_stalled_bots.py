@@ -158,12 +158,12 @@ async def test_waiting_for_a_worker_is_not_thinking(memory: MemoryStore) -> None
         pool._patience = 0.3
         (worker,) = pool.workers
         assert worker.pid is not None
-        await pool._free.acquire()  # as if the only worker had much to do
+        place = await pool._turns.take("")  # as if the only worker had much to do
         playing = asyncio.ensure_future(round_of(clients, 4))
         await asyncio.sleep(3 * pool._patience)
         assert not playing.done()
         pool._patience = BUSY
-        pool._free.release()
+        pool._turns.give_back("", place)
         assert await playing >= 1
         assert not house.monitor.noted and not pool.why
     finally:

@@ -2,13 +2,12 @@
 
 It runs in processes of its own: the tables never wait for it, a hostile file can use up neither time nor memory, and
 a process that breaks is replaced. Lanes keep apart what strangers send and what has been checked and is stored; in
-each lane every address takes its turn, and none ever holds all processes.
+each lane addresses take turns by the time they have used, and none ever holds all processes.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +19,7 @@ from typing import ParamSpec, TypeVar
 
 from ..errors.api_error import api_error
 from ..limits.cpu_limit import TooLong, cpu_limit
+from ..limits.turns import Full, Turns
 from ..tasks import Tasks
 from .process import limit_memory, limit_time, settle_in
 
@@ -62,13 +62,8 @@ class Lane:
     pieces: int = PIECES
 
     def __post_init__(self) -> None:
-        self.at_once = max(1, self.workers - 1)  # for one address
-        self._idle = [Worker(self.memory, self.pieces) for _ in range(self.workers)]
-        self._all = list(self._idle)
-        self._running: Counter[str] = Counter()
-        self._queues: dict[str, deque[asyncio.Future[Worker]]] = {}
-        self._served: dict[str, int] = {}  # when an address that waits, or has work under way, last had its turn
-        self._turns = 0
+        self._all = [Worker(self.memory, self.pieces) for _ in range(self.workers)]
+        self._turns = Turns(self._all, self.waiting, self.each)
         self._tasks = Tasks()
 
     async def do(self, who: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -76,64 +71,20 @@ class Lane:
 
         Whoever goes away before it is done does not end it: the process is busy until then.
         """
-        worker = await self._turn(who)
+        try:
+            worker = await self._turns.take(who)
+        except Full:
+            raise api_error("busy") from None
         return await asyncio.shield(self._tasks.spawn(self._work(who, worker, work, *args, **kwargs)))
 
     async def _work(self, who: str, worker: Worker, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return await worker.do(self.seconds, self.patience, work, *args, **kwargs)
         finally:
-            self._leave(who, worker)
-
-    async def _turn(self, who: str) -> Worker:
-        queue = self._queues.setdefault(who, deque())
-        if len(queue) >= self.each or sum(map(len, self._queues.values())) >= self.waiting:
-            self._tidy(who)
-            raise api_error("busy")
-        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        queue.append(mine)
-        self._call()
-        try:
-            return await mine
-        except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self._leave(who, mine.result())
-            elif mine in queue:
-                queue.remove(mine)
-                self._tidy(who)
-            raise
-
-    def _call(self) -> None:
-        """Give idle processes to those who wait: first to whoever has not had a turn for longest."""
-        for who in sorted(self._queues, key=lambda who: self._served.get(who, 0)):
-            queue = self._queues[who]
-            while queue and queue[0].done():
-                queue.popleft()  # gone in the meantime
-            if queue and self._idle and self._running[who] < self.at_once:
-                self._running[who] += 1
-                self._turns += 1
-                self._served[who] = self._turns
-                queue.popleft().set_result(self._idle.pop())
-            self._tidy(who)
-
-    def _leave(self, who: str, worker: Worker) -> None:
-        self._running[who] -= 1
-        self._idle.append(worker)
-        self._call()
-        self._tidy(who)
-
-    def _tidy(self, who: str) -> None:
-        """Remember nobody who waits for nothing."""
-        if not self._queues.get(who, True):
-            del self._queues[who]
-        if not self._running[who]:
-            del self._running[who]
-            if who not in self._queues:
-                self._served.pop(who, None)
+            self._turns.give_back(who, worker)
 
     def close(self) -> None:
-        for waiting in [mine for queue in self._queues.values() for mine in queue]:
-            waiting.cancel()
+        self._turns.close()
         self._tasks.cancel()
         for worker in self._all:
             worker.close()

@@ -1,7 +1,8 @@
 """BotPool: bots think in their own processes, so the server never waits for them.
 
 Each process has one thought at a time; what waits, waits here. So a process that dies or never answers is replaced
-alone, and only the thought it had is asked again. Every thought ends, with an answer or with an exception.
+alone, and only the thought it had is asked again. Every thought ends, with an answer or with an exception. Addresses
+share the processes: whoever has many bots thinking delays their own.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any, Protocol, TypeVar
 
 from kaimaku.kernel.decisions import Option
 
+from ...limits.metering import WHO
+from ...limits.turns import Turns
 from ...tasks import Tasks
 from .thinking import Thought
 from .worker import BotFailed, BotWorker, Work, WorkerFault, work
@@ -49,7 +52,7 @@ class BotPool:
         self._limit = limit
         self._replaced = replaced
         self._work = work
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(range(workers))
         self._idle: list[BotWorker] = []
         self.workers: set[BotWorker] = set()
         self._tasks = Tasks()
@@ -82,10 +85,11 @@ class BotPool:
 
     async def _turn(self, use: Callable[[BotWorker], Coroutine[Any, Any, R]]) -> R:
         """Use a worker as soon as one is free. If nobody waits for that any more, it still is not free before."""
-        await self._free.acquire()
-        return await asyncio.shield(self._tasks.spawn(self._use(use)))
+        who = WHO.get()
+        place = await self._turns.take(who)
+        return await asyncio.shield(self._tasks.spawn(self._use(who, place, use)))
 
-    async def _use(self, use: Callable[[BotWorker], Coroutine[Any, Any, R]]) -> R:
+    async def _use(self, who: str, place: int, use: Callable[[BotWorker], Coroutine[Any, Any, R]]) -> R:
         worker = None
         try:
             if self._closed:
@@ -108,7 +112,7 @@ class BotPool:
             self._rest(worker)
             return result
         finally:
-            self._free.release()
+            self._turns.give_back(who, place)
 
     def _rest(self, worker: BotWorker | None) -> None:
         if worker in self.workers:

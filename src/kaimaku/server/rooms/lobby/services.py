@@ -10,6 +10,7 @@ from typing import Any
 
 from ...bounded import Bounded
 from ...limits.metering import paid
+from ...limits.turns import Turns
 from ...monitoring.monitor import Monitor
 from ...store import Store
 from ...tasks import Tasks
@@ -43,7 +44,7 @@ class RoomServices:
         # Beginnings that were worked out, and so checked, when a room was opened: its first game begins with them.
         self.prepared: Bounded[str, Header] = Bounded(PREPARED)
         self.closing = False
-        self.playing_through = asyncio.Lock()  # one game at a time, however many are asked for
+        self.playing_through = Turns(("loop",))  # one game at a time, however many are asked for
         self.tasks = Tasks(lambda error: self.monitor.incident(error, "room"))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

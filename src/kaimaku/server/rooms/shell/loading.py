@@ -11,7 +11,7 @@ from kaimaku.games.desk import desk as desk_of
 
 from ...content.scenarios import fetch
 from ...limits.cpu_limit import TooLong, cpu_limit
-from ...limits.metering import in_thread
+from ...limits.metering import WHO, in_thread
 from ...store import LogRow
 from ..bots.lineup import remember
 from ..core.state import RoomState
@@ -46,17 +46,17 @@ async def load_game(
 
 
 async def play_through(services: RoomServices, playthrough: Playthrough) -> Playthrough:
-    """All its steps, without holding other tables up."""
-    async with services.playing_through:
-        steps, going, spent = playthrough.steps(), True, 0.0
-        while going:
+    """All its steps, without holding other tables up; nor does a long game hold up those of other addresses."""
+    steps, going, spent, who = playthrough.steps(), True, 0.0, WHO.get()
+    while going:
+        async with services.playing_through.turn(who, first=spent > 0):
             began = thread_time()
             while going and thread_time() - began < AT_ONCE:
                 with cpu_limit(STEP):
                     going = next(steps, True) is None
             spent += thread_time() - began
-            if spent > OPENING:
-                raise TooLong("the game takes too long to load")
-            if going:
-                await asyncio.sleep(0)
+        if spent > OPENING:
+            raise TooLong("the game takes too long to load")
+        if going:
+            await asyncio.sleep(0)
     return playthrough
