@@ -16,14 +16,20 @@ from tests.server.postgres import postgres
 __all__ = ["postgres"]
 
 NAMES = count(1)
-ALWAYS_ON_BOTH = ("test_rows.py", "test_postgres.py", "test_killed.py")  # the others on PostgreSQL are deep
+# The others on PostgreSQL are deep.
+ALWAYS_ON_BOTH = ("test_rows.py", "test_postgres.py")
+ALSO_ON_BOTH = ("test_a_game_goes_on_from_its_log_alone", "test_kill_nine_while_all_choose")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         values = getattr(item, "callspec", None)
-        if values and "postgres" in values.params.values() and item.path.name not in ALWAYS_ON_BOTH:
+        if values and "postgres" in values.params.values() and not _always(item):
             item.add_marker(pytest.mark.deep)
+
+
+def _always(item: pytest.Item) -> bool:
+    return item.path.name in ALWAYS_ON_BOTH or item.name.partition("[")[0] in ALSO_ON_BOTH
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.deep)])
 def test_everybody_is_told_and_nothing_is_lost(tmp_path: Path, how: signal.Signals) -> None:
     with Served(tmp_path) as server:
         seated = new_room(server)
@@ -63,7 +63,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
             mine = Sitting(server, seated.code, seated.token, seen=told)
             assert mine.n >= told  # whatever was told is still so
             assert len(mine.welcome.lines) >= lines
-            for _ in range(5 + at_depth(25, 7) * round_):
+            for _ in range(5 + at_depth(50, 7) * round_):
                 question = mine.asked()
                 if question is None:
                     break

@@ -81,7 +81,7 @@ def test_a_back_up_can_be_made_meanwhile(tmp_path: Path) -> None:
         assert done.returncode == 0 and copy.stat().st_size > 0
 
 
-@pytest.mark.parametrize("how", ["file", "connection"])
+@pytest.mark.parametrize("how", ["file", pytest.param("connection", marks=pytest.mark.deep)])
 def test_a_server_that_lost_its_database_to_another_stops(
     tmp_path: Path, how: str, request: pytest.FixtureRequest
 ) -> None:

@@ -20,6 +20,7 @@ from kaimaku.wire.play import Room as RoomMessage
 from kaimaku.wire.rest import ReplayFrames
 from kaimaku.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
 from tests.server.rooms.inline import InlineBots, InlineLane
+from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.virtual import VirtualTime, quiet
 
 M = TypeVar("M")
@@ -171,6 +172,9 @@ class House:
         self.monitor = Incidents()
         self.settings = settings or SETTINGS
         chance = Random(seed).getrandbits
+        # Where nothing is done elsewhere, nothing takes real time.
+        here = type(store) is MemoryStore and not (bots or rehearsals or foresights)
+        self.look = 0.0 if here else 0.002
         self.work = InlineLane()
         self.rooms = Rooms(
             store,
@@ -202,12 +206,12 @@ class House:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until nothing more happens without time passing. Storing takes real time, so a few looks are needed."""
+        """Wait until nothing more happens without time passing. If storing takes real time, a few looks are needed."""
         still = 0
         while still < 3:
             before = self._activity()
             await quiet()
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(self.look)
             busy = any(room.lock.locked() for room in self.rooms._rooms.values())
             still = still + 1 if self._activity() == before and not busy else 0
 

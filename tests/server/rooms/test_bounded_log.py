@@ -28,6 +28,7 @@ from kaimaku.wire.play import (
     WhyNot,
 )
 from kaimaku.wire.room import RoomOptions
+from tests.depth import at_depth
 from tests.server.rooms import many
 from tests.server.rooms.many import choose_characters, gather, place, play_of
 from tests.server.rooms.memory import MemoryStore
@@ -35,7 +36,7 @@ from tests.server.rooms.table import Client, House, code_of
 
 pytestmark = pytest.mark.anyio
 
-TIMES = 5000
+TIMES = at_depth(1000, 5000)
 CONTROLS: list[list[FromClient]] = [
     [Leave(), Return()],
     [AskUndo()],
@@ -70,7 +71,7 @@ async def repeat(house: House, client: Client, messages: Sequence[FromClient], t
 
 @pytest.mark.parametrize("messages", CONTROLS, ids=lambda each: type(each[0]).__name__)
 @pytest.mark.parametrize("slow", [0, 3])
-async def test_a_message_said_five_thousand_times(memory: MemoryStore, messages: list[FromClient], slow: int) -> None:
+async def test_a_message_said_thousands_of_times(memory: MemoryStore, messages: list[FromClient], slow: int) -> None:
     house = House(memory)
     clients = await gather(house, 2, 2, RoomOptions(slow=slow, undo="free"))
     await choose_characters(house, clients)

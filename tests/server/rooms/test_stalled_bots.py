@@ -22,6 +22,7 @@ from kaimaku.server.rooms.shell import bot_seats
 from kaimaku.server.rooms.shell.bot_seats import least
 from kaimaku.usual import decks_for
 from kaimaku.wire.play import Choose
+from tests.depth import at_depth
 from tests.server.rooms import rogue
 from tests.server.rooms.inline import InlineBots
 from tests.server.rooms.memory import MemoryStore
@@ -29,7 +30,7 @@ from tests.server.rooms.table import Client, House, code_of, over
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 8
+TABLES = at_depth(4, 8)
 PATIENCE = 6.0  # seconds for a thought of a worker that is ready
 BUSY = 90.0  # seconds of real time, on the busiest machine
 HANGING = [rogue.silent, rogue.deaf]
@@ -93,8 +94,15 @@ async def tables(house: House, count: int = TABLES) -> list[Client]:
     return clients
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
+@pytest.mark.parametrize(
+    ("number", "workers"),
+    [
+        (signal.SIGSTOP, 2),
+        (signal.SIGKILL, 1),
+        pytest.param(signal.SIGSTOP, 1, marks=pytest.mark.deep),
+        pytest.param(signal.SIGKILL, 2, marks=pytest.mark.deep),
+    ],
+)
 async def test_a_worker_that_is_stopped_or_killed_strands_nobody(
     memory: MemoryStore, number: signal.Signals, workers: int
 ) -> None:
@@ -117,7 +125,7 @@ async def test_every_game_goes_on_whatever_comes_from_the_workers(memory: Memory
     house = House(memory, bots=pool)
     await pool._wake()
     try:
-        clients = await tables(house)
+        clients = await tables(house, at_depth(2, TABLES))
         assert await round_of(clients, 2) > 0
         assert {where for where, _ in house.monitor.noted} == {"bot"}
         if rogue not in SOUND:

@@ -12,6 +12,7 @@ import pytest
 
 from kaimaku.server.store import Damaged, InUse, LogRow, Lost, Store, Unavailable
 from kaimaku.server.store.postgres import SESSION
+from tests.depth import at_depth
 
 pytestmark = pytest.mark.anyio
 
@@ -144,7 +145,7 @@ async def ended_writers(url: str) -> int:
 
 async def test_a_connection_that_broke_gets_the_lock_again(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
-    for n in range(3):
+    for n in range(at_depth(1, 3)):
         assert await ended_writers(postgres_url) == 1
         await store.append("g", [row(n)])
         with pytest.raises(InUse, match=SELF):
