@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from kaimaku.server.limits.rate_limits import BUCKETS, Bucket
 from tests.server.app.running import Running, Wire, until
 
 GET = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -45,6 +46,36 @@ def pong(client: ClientConnection) -> None:
     client.send('{"type":"ping","n":7}')
     while json.loads(client.recv(30)).get("type") != "pong":
         pass
+
+
+# --- who pays ---------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_only_connects_pays_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until an address that opens one connection after the other is cut off before anything of it is read."""
+    monkeypatch.setitem(BUCKETS, "time", Bucket(20.0, 1.0))
+    with Running(tmp_path, rate=1.0) as server:
+        for _ in range(2000):
+            server.wire().close()
+            if server.refused("debt"):
+                break
+        until(lambda: server.refused("debt") > 0)
+
+
+def test_frames_that_never_become_a_message_are_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUCKETS, "time", Bucket(1000.0, 0.001))
+    with Running(tmp_path, rate=1.0) as server:
+        seat = room(server)
+        with socket_of(server, seat["code"]) as player:
+            hello(player, seat["token"])
+            pong(player)
+
+            def left() -> float:
+                return server.application.limits._level("time", "127.0.0.1")._left
+
+            before = left()
+            player.socket.sendall(b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 100)  # a message without an end
+            until(lambda: left() < before)
 
 
 # --- how many ---------------------------------------------------------------------------------------------------------

@@ -60,6 +60,10 @@ def stop_once(path: Path) -> int:
     return 42
 
 
+def killed() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 def hoard() -> int:
     return len([bytes(1 << 20) for _ in range(4000)])
 
@@ -136,6 +140,14 @@ async def test_a_broken_process_is_replaced(lane: Lane) -> None:
 async def test_who_is_killed_by_somebody_else_is_asked_again(lane: Lane, tmp_path: Path) -> None:
     """What a process worked on when the system ended it need not be what it died of."""
     assert await lane.do(ME, die_once, tmp_path / "died") == 42
+
+
+async def test_who_is_killed_again_may_be_asked_later(lane: Lane) -> None:
+    """A system short of memory kills whom it likes: a stored game is not given up for that."""
+    with pytest.raises(ApiError) as lost:
+        await lane.do(ME, killed)
+    assert (lost.value.status, lost.value.fault.code) == (503, "busy")
+    assert await lane.do(ME, double, 4) == 8
 
 
 async def test_who_stands_still_is_replaced_and_the_work_is_done(lane: Lane, tmp_path: Path) -> None:

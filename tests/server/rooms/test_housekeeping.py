@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.server.errors.api_error import ApiError
+from kaimaku.server.errors.api_error import ApiError, api_error
 from kaimaku.server.rooms.seating.records import RoomRecord, SeatRecord, pack
 from kaimaku.server.store import RoomRow, Store
+from kaimaku.server.store.store import Place
 from kaimaku.wire.play import Choose, Concede
 from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.rooms.memory import MemoryStore
@@ -333,3 +335,25 @@ async def test_every_unfinished_room_is_looked_through_in_small_steps(store: Sto
     assert (await house.rooms.join(seated.code, Join("Ben"))).seat == 1
     assert msgspec.json.encode(await house.rooms.info(seated.code))
     await house.rooms.close()
+
+
+async def test_a_room_that_keeps_workers_busy_is_tried_less_and_less_often(house: House) -> None:
+    """It is not given up, for that may be no fault of its own; but others have their turn."""
+    keeping, tried = house.rooms.housekeeping, list[float]()
+
+    async def do(code: str) -> None:
+        tried.append(house.time.now())
+        if len(tried) < 5:
+            raise api_error("busy")
+
+    async def read(after: Place) -> list[Place]:
+        return [(1.0, "aaaaaaaa")] if after[0] < 1.0 else []
+
+    while len(tried) < 6:
+        rounds = asyncio.ensure_future(keeping._each(read, do))
+        while not rounds.done():
+            await house.pass_time(1.0)
+        await house.pass_time(house.settings.round)
+    waits = [later - earlier for earlier, later in pairwise(tried)]
+    assert all(1.5 * first < second for first, second in pairwise(waits[:4]))
+    assert waits[4] < 2 * house.settings.round  # once it could be opened, it is as any other

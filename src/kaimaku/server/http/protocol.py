@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 HEADERS = 65_536  # bytes without an end of the headers
 PIPELINE = 8  # requests that may wait for the answer to another on the same connection
 DEBT = 2.0  # seconds an address has to wait for more of the server's time before its connections are cut off
+ACCEPTED = 0.2  # milliseconds for accepting a connection and letting it go, whatever it says
 LINGER = 2.0  # seconds for a client that is refused to read why
 LINGERING = 64  # such clients at once; others are cut off without a word
 
@@ -49,6 +50,8 @@ class HttpProtocol(HttpToolsProtocol):
         address = self.client[0] if self.client else "local"
         proxy = isinstance(self.app, ProxyHeadersMiddleware) and address in self.app.trusted_hosts
         self._address = "" if proxy else address
+        if self._address:
+            self._limits.spend(self._address, ACCEPTED)
         if self._in_debt():
             return
         if self._connections.enter(transport, self._address):

@@ -72,12 +72,18 @@ def _encoded(message: object) -> tuple[bytes, bytes, str]:
 
 
 def takes_gzip(request: AnyRequest) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    """Not "gzip;q=0", which refuses it."""
+    for coding in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = coding.replace(" ", "").partition(";")
+        if name in ("gzip", "x-gzip"):
+            return weight.removeprefix("q=").strip("0.") != "" or not weight
+    return False
 
 
 def unchanged(request: AnyRequest, etag: str) -> bool:
     """Does the client have it already?"""
-    return etag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    tags = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    return etag.removeprefix("W/") in tags or "*" in tags
 
 
 def conditional(request: AnyRequest, body: bytes, etag: str, media_type: str) -> Response[bytes]:

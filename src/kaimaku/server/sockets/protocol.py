@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn import Config
@@ -40,10 +41,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._closing.clear()
 
     def data_received(self, data: bytes) -> None:
-        """Little by little, so that a flood is noticed before it is read."""
+        """Little by little, so that a flood is noticed before it is read; its address pays for the reading."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        began = thread_time()
+        self._read(data)
+        client = self.scope.get("client")  # behind a proxy, who is behind it
+        if client is not None:
+            self._application.limits.spend(client[0], (thread_time() - began) * 1000)
+
+    def _read(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return

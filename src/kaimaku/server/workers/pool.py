@@ -8,13 +8,15 @@ each lane addresses take turns by the time they have used, and none ever holds a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 from ..errors.api_error import api_error
@@ -33,6 +35,11 @@ WAITING = 64  # pieces of a lane that may wait
 EACH = 8  # … for one address
 MEMORY = 1 << 30  # bytes of address space of a process
 PIECES = 200  # done before a fresh process takes over
+FROM_OUTSIDE = (-signal.SIGTERM, -getattr(signal, "SIGKILL", 0))  # how a process ends that somebody else has ended
+
+
+class Ended(Exception):
+    """Its process was ended by somebody else, such as a system short of memory: that says nothing about the work."""
 
 
 class WorkerPool:
@@ -100,13 +107,13 @@ class Worker:
 
     async def do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """A process that dies or stands still may not do so because of this work, so another one tries it once more."""
-        with suppress(BrokenProcessPool, TimeoutError):
+        with suppress(BrokenProcessPool, Ended, TimeoutError):
             return await self._do(seconds, patience, work, *args, **kwargs)
         try:
             return await self._do(seconds, patience, work, *args, **kwargs)
         except BrokenProcessPool:
             raise api_error("too_much_work") from None
-        except TimeoutError:  # it did not work for long, but was kept from working
+        except (Ended, TimeoutError):  # it did not work for long, but was kept from working
             raise api_error("busy") from None
 
     async def _do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -118,15 +125,22 @@ class Worker:
                 initargs=(self._memory,),
                 max_tasks_per_child=self._pieces,
             )
+        processes: list[BaseProcess] = []
         try:
             future = self._pool.submit(_limited, seconds, partial(work, *args, **kwargs))
+            processes += (self._pool._processes or {}).values()
             return await asyncio.wait_for(asyncio.wrap_future(future), patience)
         except TooLong:
             raise api_error("too_much_work") from None
         except MemoryError:
             self.close()
             raise api_error("too_much_work") from None
-        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+        except BrokenProcessPool:
+            self.close()
+            if await _ended_from_outside(processes):
+                raise Ended from None
+            raise
+        except (TimeoutError, asyncio.CancelledError):
             self.close()
             raise
 
@@ -138,6 +152,15 @@ class Worker:
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _ended_from_outside(processes: Sequence[BaseProcess]) -> bool:
+    """How they ended is known a moment later than that they did."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(STUBBORN):
+            while any(process.exitcode is None for process in processes):
+                await asyncio.sleep(0.01)
+    return any(process.exitcode in FROM_OUTSIDE for process in processes)
 
 
 def rehearsal_lane() -> Lane:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 PAUSE = 0.05  # seconds between two rooms, in which everybody else has a turn
 TOGETHER = 50  # rooms that are read, or marked, at once
 BUSY = 503  # it may work in the next round
+LONGEST = 3600.0  # seconds until a room is tried again that could not be opened for want of workers
 MARK = 300.0  # seconds after which a room that is attended is marked again
 UNFINISHED = ("waiting", "playing", "stopped")
 log = structlog.get_logger("kaimaku.rooms")
@@ -35,6 +36,7 @@ class Housekeeping:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._hopeless: set[str] = set()  # rooms with which something is wrong: not tried again
+        self._postponed: dict[str, tuple[float, float]] = {}  # until when, and for how long
 
     async def run(self) -> None:
         """Round after round, until the server stops. Whatever fails is tried again in the next one."""
@@ -122,20 +124,29 @@ class Housekeeping:
         while found := await read(after):
             after = found[-1]
             for _, code in found:
-                if not self._rooms.here(code) and code not in self._hopeless:
+                if not self._rooms.here(code) and code not in self._hopeless and not self._later(code):
                     await self._try(code, do)
                     await self._rooms.services.sleep(PAUSE)
+
+    def _later(self, code: str) -> bool:
+        """Has it just kept workers busy for nothing? Others have their turn first, for longer and longer."""
+        return self._postponed.get(code, (0.0, 0.0))[0] > self._rooms.time.now()
 
     async def _try(self, code: str, do: Callable[[str], Awaitable[None]]) -> None:
         """Whatever is wrong with one room, the others have their turn."""
         try:
             await do(code)
+            self._postponed.pop(code, None)
         except StoreError as error:
             log.warning("room postponed", room=code, error=type(error).__name__)
         except ApiError as error:
             if error.status != BUSY:
                 self._hopeless.add(code)
-            log.warning("room given up", room=code, error=error.fault.code)
+                log.warning("room given up", room=code, error=error.fault.code)
+                return
+            wait = min(LONGEST, 2 * self._postponed.get(code, (0.0, self._rooms.settings.round))[1])
+            self._postponed[code] = (self._rooms.time.now() + wait, wait)
+            log.warning("room postponed", room=code, error=error.fault.code)
         except Exception as error:
             self._hopeless.add(code)
             self._rooms.monitor.incident(error, "housekeeping", room=code)
