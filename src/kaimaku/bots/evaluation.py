@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from kaimaku.kernel.table import Table
 
-WIN = 100_000.0
+WIN: Final = 100_000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,4 +25,4 @@ def result_only(t: Table, seat: int) -> float:
     return WIN if seat in t.result.winners else -WIN
 
 
-RESULT = Evaluator(result_only, frozenset())
+RESULT: Final = Evaluator(result_only, frozenset())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from random import Random
+from typing import Final
 
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.frames import Endless
@@ -12,7 +13,7 @@ from kaimaku.kernel.game import Game
 from .bot import Bot, Sight, T
 from .evaluation import RESULT, Evaluator
 
-FOLLOW_UPS = 40  # decisions after which a resolution is scored as it stands
+FOLLOW_UPS: Final = 40  # decisions after which a resolution is scored as it stands
 
 
 class Greedy(Bot):

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .table import Table
 
-DIE = 6
-FEWEST_BITS = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
-NO_CHANCE = -1  # the seed of a table on which nothing may be left to chance
+DIE: Final = 6
+FEWEST_BITS: Final = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
+NO_CHANCE: Final = -1  # the seed of a table on which nothing may be left to chance
 
 
 class LeftOver(Exception):

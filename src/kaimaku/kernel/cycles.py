@@ -26,7 +26,7 @@ other, by whoever could take them; and if no choice with an alternative is left,
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .frames import Frame, Value
 from .open_class import open_class
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from .decisions import Option
     from .table import Table
 
-LONG = 32  # happenings in a row before anybody looks for a cycle
-CLOSELY = 512  # … after which only shapes are compared: whole tables that grow take ever longer
-ROUNDS = 128  # rounds after which what grows no longer matters
-LUCK = 1024  # … if chance had a hand in it
-TRIED = 16  # rounds that another answer gets to show what it leads to
+LONG: Final = 32  # happenings in a row before anybody looks for a cycle
+CLOSELY: Final = 512  # … after which only shapes are compared: whole tables that grow take ever longer
+ROUNDS: Final = 128  # rounds after which what grows no longer matters
+LUCK: Final = 1024  # … if chance had a hand in it
+TRIED: Final = 16  # rounds that another answer gets to show what it leads to
 
 
 @open_class

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from .cycles import still_open
 from .frames import NEXT, WAIT, Endless, Frame, Signal
@@ -19,10 +19,10 @@ Lister: TypeAlias = "Callable[[Table, Frame, int], list[Option]]"
 Explainer: TypeAlias = "Callable[[Table, Frame, int, Option], Refusal | None]"
 Asides: TypeAlias = "Callable[[Table, Frame, int], list[Option]]"
 
-CONCEDE: Option = ("concede",)
-PASS: Option = ("pass",)
-YES: Option = ("yes",)
-NO: Option = ("no",)
+CONCEDE: Final[Option] = ("concede",)
+PASS: Final[Option] = ("pass",)
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
 
 
 class Prompt:
@@ -60,8 +60,8 @@ class Prompt:
         return self.ja if lang == "ja" else self.en
 
 
-PROMPTS: list[Prompt] = []
-PROMPT_BY_NAME: dict[str, Prompt] = {}
+PROMPTS: Final[list[Prompt]] = []
+PROMPT_BY_NAME: Final[dict[str, Prompt]] = {}
 
 
 class Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .cycles import happened
 from .decisions import NO, PASS, YES, ask
@@ -69,8 +69,8 @@ class EventKind:
         KIND_BY_NAME[name] = self
 
 
-KINDS: list[EventKind] = []
-KIND_BY_NAME: dict[str, EventKind] = {}
+KINDS: Final[list[EventKind]] = []
+KIND_BY_NAME: Final[dict[str, EventKind]] = {}
 
 
 def kind_name(kind: int) -> str:
@@ -86,7 +86,7 @@ def _nothing(t: Table, e: Event) -> None:
     """An event that was replaced by nothing at all."""
 
 
-NOTHING = EventKind("nothing", _nothing).number
+NOTHING: Final = EventKind("nothing", _nothing).number
 
 
 def happen(t: Table, e: Event) -> None:
@@ -246,4 +246,4 @@ def _apply_replacement(t: Table, f: Frame) -> Signal:
     return RESTART
 
 
-REPLACE = procedure("kernel:replace", _ask_replacement, _take_replacement, _apply_replacement, slots=3)
+REPLACE: Final = procedure("kernel:replace", _ask_replacement, _take_replacement, _apply_replacement, slots=3)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import thread_time
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, Union
 
 if TYPE_CHECKING:
     from .table import Result, Table
@@ -19,14 +19,14 @@ Signal: TypeAlias = "int | None"
 Step: TypeAlias = "Callable[[Table, Frame], Signal]"
 
 # The only control flow a rule may use. Lowered phrases may also return the number of a step to go on with.
-NEXT = None
-AGAIN = -1  # this step once more
-RESTART = -2  # from the first step
-SKIP = -3  # leave out the next step
-BACK = -4  # the step before this one
-DONE = -5  # this frame is over
-OFFSETS = {AGAIN: 0, BACK: -1}
-WAIT = -6  # somebody must decide; the next step takes the answer
+NEXT: Final = None
+AGAIN: Final = -1  # this step once more
+RESTART: Final = -2  # from the first step
+SKIP: Final = -3  # leave out the next step
+BACK: Final = -4  # the step before this one
+DONE: Final = -5  # this frame is over
+OFFSETS: Final = {AGAIN: 0, BACK: -1}
+WAIT: Final = -6  # somebody must decide; the next step takes the answer
 
 
 class Frame:
@@ -80,11 +80,11 @@ class Program:
         BY_NAME[name] = self
 
 
-PROGRAMS: list[Program] = []
-STEPS: list[tuple[Step | None, ...]] = []  # the steps of each program, one look-up away; None ends it
-BLANKS: list[tuple[tuple[None, ...], ...]] = []  # what fills up the slots of each program, by how many are given
-BLANKS_OF_SIZE: dict[int, tuple[tuple[None, ...], ...]] = {}
-BY_NAME: dict[str, Program] = {}
+PROGRAMS: Final[list[Program]] = []
+STEPS: Final[list[tuple[Step | None, ...]]] = []  # the steps of each program, one look-up away; None ends it
+BLANKS: Final[list[tuple[tuple[None, ...], ...]]] = []  # what fills up the slots of each program, by how many are given
+BLANKS_OF_SIZE: Final[dict[int, tuple[tuple[None, ...], ...]]] = {}
+BY_NAME: Final[dict[str, Program]] = {}
 
 
 def _blanks(size: int) -> tuple[tuple[None, ...], ...]:
@@ -109,11 +109,14 @@ def push(t: Table, prog: int, seat: int, source: int = -1, *slots: Value) -> Fra
 
 # Between two decisions a frame comes to the top, or jumps, at most so often. The longest stretch met in hundreds of
 # random games of each game has 46 such turns; whatever reaches one of these bounds never ends.
-BUDGET = 100_000  # turns
-DEEP = 5_000  # programs that wait for one another
-LONG_ENOUGH = 3.0  # seconds of work: where every turn takes longer than the last
-FREELY, STRETCH, ONCE = range(1_000), range(100), range(1)  # the bounds are looked at after each stretch
-LOOKED_AT = 100  # more turns, in which the programs that are turning are noted
+BUDGET: Final = 100_000  # turns
+DEEP: Final = 5_000  # programs that wait for one another
+LONG_ENOUGH: Final = 3.0  # seconds of work: where every turn takes longer than the last
+# the bounds are looked at after each stretch
+FREELY: Final = range(1_000)
+STRETCH: Final = range(100)
+ONCE: Final = range(1)
+LOOKED_AT: Final = 100  # more turns, in which the programs that are turning are noted
 
 
 class Endless(Exception):
@@ -192,7 +195,7 @@ def _nothing_more(t: Table, f: Frame) -> Signal:
     return WAIT
 
 
-OVER = procedure("kernel:over", _nothing_more, slots=0)
+OVER: Final = procedure("kernel:over", _nothing_more, slots=0)
 
 
 def finish(t: Table, result: Result) -> None:

@@ -6,7 +6,7 @@ effects are entered here when their card starts to work and leave when it stops;
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from .frames import Value, frozen
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-WHEN, AFTER = 0, 1  # the two phases a trigger may act in; most games use one of them only
-STANDING = -1  # as long as its source is at work
-GAME_LONG = -2  # a one-shot effect without end
+# the two phases a trigger may act in; most games use one of them only
+WHEN: Final = 0
+AFTER: Final = 1
+STANDING: Final = -1  # as long as its source is at work
+GAME_LONG: Final = -2  # a one-shot effect without end
 
 
 class Live:
@@ -117,9 +119,9 @@ class Ability:
         raise NotImplementedError
 
 
-ABILITIES: list[Ability] = []
-ABILITY_BY_NAME: dict[str, Ability] = {}
-ABILITY_BY_KEY: dict[int, Ability] = {}
+ABILITIES: Final[list[Ability]] = []
+ABILITY_BY_NAME: Final[dict[str, Ability]] = {}
+ABILITY_BY_KEY: Final[dict[int, Ability]] = {}
 
 
 def ability_number(name: str) -> int:

@@ -7,7 +7,7 @@ set has one way to be chosen; an ordered one may take the rest in any order. Wha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .decisions import Option, ask
 from .frames import BACK, DONE, NEXT, Frame, Signal, procedure, push
@@ -89,7 +89,7 @@ def _settled(f: Frame, left: tuple[int, ...], taken: int) -> bool:
     return not slots[6] and f.num(1) - taken >= len(left) and (not slots[4] or len(left) <= 1)
 
 
-PICK = procedure("kernel:pick", _ask_pick, _take_pick, slots=8)
+PICK: Final = procedure("kernel:pick", _ask_pick, _take_pick, slots=8)
 
 
 class OpenPick:
@@ -178,7 +178,7 @@ def _take_number(t: Table, f: Frame) -> Signal:
     return NEXT
 
 
-NUMBER = procedure("kernel:number", _ask_number, _take_number, slots=3)
+NUMBER: Final = procedure("kernel:number", _ask_number, _take_number, slots=3)
 
 
 def naming(t: Table) -> str | None:

@@ -6,13 +6,14 @@ Every reader returns what it was given, or raises `Unsound` with a sentence that
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from typing import Final
 
-DEPTH = 12  # lists inside lists
-VALUES = 60_000  # in one saved table; those of long games have a few thousand
-LONGEST = 200  # characters of a text
-LARGE = 10_000  # numbers beyond it are names of abilities and the like
-ANY = None  # any fields
-SHOWN = 40  # characters of a wrong value in a message
+DEPTH: Final = 12  # lists inside lists
+VALUES: Final = 60_000  # in one saved table; those of long games have a few thousand
+LONGEST: Final = 200  # characters of a text
+LARGE: Final = 10_000  # numbers beyond it are names of abilities and the like
+ANY: Final = None  # any fields
+SHOWN: Final = 40  # characters of a wrong value in a message
 
 
 class Unsound(ValueError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from .decisions import NO, PASS, YES, Asides, Explainer, Option, Prompt
 from .frames import Frame
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 Narrow: TypeAlias = "Callable[[Table, Frame, list[Option]], list[Option]]"
-ENOUGH: Option = ("done",)
+ENOUGH: Final[Option] = ("done",)
 
 
 class Questions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 Lang = Literal["en", "ja"]
 
@@ -25,7 +25,7 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.en!r})"
 
 
-REFUSALS: list[Refusal] = []
+REFUSALS: Final[list[Refusal]] = []
 
 
 class Refused(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Iterator
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from .decisions import Option
 from .game import Game
@@ -15,17 +15,17 @@ from .table import Data, Table
 
 T = TypeVar("T", bound=Table)
 
-FORMAT = 1
-EVERY = 20  # decisions between two digests
-MAGIC = b"KAIMAKU1"
-LIMIT = 4_000_000  # bytes a replay may unpack to
+FORMAT: Final = 1
+EVERY: Final = 20  # decisions between two digests
+MAGIC: Final = b"KAIMAKU1"
+LIMIT: Final = 4_000_000  # bytes a replay may unpack to
 
 
-FIELDS = ("format", "game", "version", "cards", "setup", "seed", "moves", "digests", "result")
-MOVES = 50_000  # decisions of one game; long ones have two thousand
-MOVE = 200  # characters of a decision
-DIGITS = 80  # of a seed
-MESSAGE = 200  # characters of what somebody else's error says
+FIELDS: Final = ("format", "game", "version", "cards", "setup", "seed", "moves", "digests", "result")
+MOVES: Final = 50_000  # decisions of one game; long ones have two thousand
+MOVE: Final = 200  # characters of a decision
+DIGITS: Final = 80  # of a seed
+MESSAGE: Final = 200  # characters of what somebody else's error says
 
 
 Wrong = Literal["foreign", "damaged", "format", "game", "beginning", "move", "course", "end"]

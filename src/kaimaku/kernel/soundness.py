@@ -8,7 +8,7 @@ Only then is the table loaded, and `answerable` makes sure that its open questio
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .decisions import PROMPT_BY_NAME, PROMPTS, asides, options
 from .events import KIND_BY_NAME
@@ -32,21 +32,21 @@ from .plain_data import (
 if TYPE_CHECKING:
     from .table import Data, Table
 
-CARDS = 2_500  # on one table: both decks of a game, and more than any that can be played
-FRAMES = 500  # programs that wait for one another; real games have had 20
-SLOTS = 64  # of a frame
-EFFECTS = 1_000  # at work, or waiting
-LONG_GAME = 100_000  # turns, stamps, handles, uses
-SEED = 1 << 256
-HASH = 1 << 64
-NAMES = 64  # cards, spots or seats in one short list
+CARDS: Final = 2_500  # on one table: both decks of a game, and more than any that can be played
+FRAMES: Final = 500  # programs that wait for one another; real games have had 20
+SLOTS: Final = 64  # of a frame
+EFFECTS: Final = 1_000  # at work, or waiting
+LONG_GAME: Final = 100_000  # turns, stamps, handles, uses
+SEED: Final = 1 << 256
+HASH: Final = 1 << 64
+NAMES: Final = 64  # cards, spots or seats in one short list
 
-FIELDS = (
+FIELDS: Final = (
     *("seats", "defs", "known", "where", "owner", "handles", "handle", "zones", "frames", "pending", "live", "mods"),
     *("used", "seed", "draws", "forced", "turn", "active", "stamp", "prompt", "asked", "answers", "picked", "outcome"),
     *("result", "rulings", "thorough"),
 )
-MORE = ("happened", "streak")  # of tables on which a cycle may be turning
+MORE: Final = ("happened", "streak")  # of tables on which a cycle may be turning
 
 
 class Layout(NamedTuple):
@@ -87,7 +87,7 @@ def check(data: Data, layout: Layout) -> None:
         _streak(d["streak"], seats)
 
 
-_KEYS: dict[int, str] = {}
+_KEYS: Final[dict[int, str]] = {}
 
 
 def _hash(value: int) -> bool:

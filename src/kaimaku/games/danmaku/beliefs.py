@@ -5,7 +5,7 @@ It is the belief the bots play by, made of what the seat could read in the journ
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from kaimaku import games, replays
 from kaimaku.games.danmaku.bots.belief import believe, by_kind, heard
@@ -16,7 +16,7 @@ from kaimaku.kernel.replay import BadReplay, Replay
 
 __all__ = ["KINDS", "Believed", "beliefs"]
 
-DIGITS = 4  # behind the point
+DIGITS: Final = 4  # behind the point
 
 
 class Believed(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 from zlib import crc32
 
 from kaimaku.kernel.frames import Frame, Signal
@@ -22,24 +22,25 @@ if TYPE_CHECKING:
     from .rules.goals import Goal
 
 # The slots of every card program: its entry on the stack, the player last chosen, the cards last touched, a number.
-ENTRY, WHO, CARDS, NUMBER = range(4)
-SLOTS = 4
+ENTRY: Final = 0
+WHO: Final = 1
+CARDS: Final = 2
+NUMBER: Final = 3
+SLOTS: Final = 4
 
 # What abilities may follow on
-(
-    AVOIDS,
-    IS_AVOIDED,
-    DAMAGES,
-    LOSES_LIFE,
-    SKIPS,
-    FIRED,
-    FIRES,
-    TURN_STARTS,
-    HEROINE_FALLS,
-    EXTRA_FALLS,
-    FALLS,
-    PLAYED,
-) = range(12)
+AVOIDS: Final = 0
+IS_AVOIDED: Final = 1
+DAMAGES: Final = 2
+LOSES_LIFE: Final = 3
+SKIPS: Final = 4
+FIRED: Final = 5
+FIRES: Final = 6
+TURN_STARTS: Final = 7
+HEROINE_FALLS: Final = 8
+EXTRA_FALLS: Final = 9
+FALLS: Final = 10
+PLAYED: Final = 11
 
 
 class Who(Spoken):
@@ -144,7 +145,7 @@ class Occasion(Spoken):
         return NO_TARGET
 
 
-NO_TARGET = (-1,)
+NO_TARGET: Final = (-1,)
 
 
 class Limit(Spoken):
@@ -201,7 +202,7 @@ class Text(Spoken):
             self.behalf_prog = lower(f"{name}/behalf", (self.behalf,))
 
 
-TEXTS: list[Text] = []
+TEXTS: Final[list[Text]] = []
 
 
 def unused(name: str, taken: Container[str]) -> str:
@@ -302,7 +303,7 @@ class Bearer:
         return [_full(part.words(lang), lang) for part in self.parts]
 
 
-NOTHING = Bearer(())
+NOTHING: Final = Bearer(())
 
 
 def _full(text: str, lang: Lang) -> str:
@@ -422,10 +423,10 @@ def _count(n: int, what: str) -> str:
     return f"{n} {plural}"
 
 
-MAIN_CARDS: list[MainCard] = []
-CHARACTERS: list[Character] = []
-ROLE_CARDS: list[Role] = []
-INCIDENT_CARDS: list[Incident] = []
+MAIN_CARDS: Final[list[MainCard]] = []
+CHARACTERS: Final[list[Character]] = []
+ROLE_CARDS: Final[list[Role]] = []
+INCIDENT_CARDS: Final[list[Incident]] = []
 
 
 def main_card(t: DanmakuTable, card: int) -> MainCard:

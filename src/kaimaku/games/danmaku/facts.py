@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -111,7 +111,11 @@ def _read(file: str) -> dict[str, object]:
     return tomllib.loads((resources.files(__package__) / "printed" / file).read_text(encoding="utf-8"))
 
 
-MAIN_DECK = {printed.name.en: printed for printed in msgspec.convert(_read("main_deck.toml"), _Cards).card}
-CHARACTERS = {printed.short.en: printed for printed in msgspec.convert(_read("characters.toml"), _Characters).character}
-INCIDENTS = {printed.name.en: printed for printed in msgspec.convert(_read("incidents.toml"), _Incidents).incident}
-ROLES = {printed.name.en: printed for printed in msgspec.convert(_read("roles.toml"), _Roles).role}
+MAIN_DECK: Final = {printed.name.en: printed for printed in msgspec.convert(_read("main_deck.toml"), _Cards).card}
+CHARACTERS: Final = {
+    printed.short.en: printed for printed in msgspec.convert(_read("characters.toml"), _Characters).character
+}
+INCIDENTS: Final = {
+    printed.name.en: printed for printed in msgspec.convert(_read("incidents.toml"), _Incidents).incident
+}
+ROLES: Final = {printed.name.en: printed for printed in msgspec.convert(_read("roles.toml"), _Roles).role}

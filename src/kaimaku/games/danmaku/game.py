@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from kaimaku.kernel.decisions import NO, PASS, Option
 from kaimaku.kernel.frames import Endless, run
@@ -26,8 +27,8 @@ from .rules.setup import set_up
 from .rulings import settle
 from .table import ASIDE, ROLE, DanmakuTable
 
-QUIET: tuple[Option, ...] = (PASS, END, NO, ENOUGH)
-PASSES = 2_000  # of those who gave up, between two decisions of anybody else
+QUIET: Final[tuple[Option, ...]] = (PASS, END, NO, ENOUGH)
+PASSES: Final = 2_000  # of those who gave up, between two decisions of anybody else
 
 
 class Danmaku(Game[DanmakuTable]):
@@ -148,4 +149,4 @@ def is_partner(t: DanmakuTable, card: int) -> bool:
     return isinstance(definition, Role) and definition.kind == "partner" and definition.id != EX_MIDBOSS
 
 
-GAME = Danmaku()
+GAME: Final = Danmaku()

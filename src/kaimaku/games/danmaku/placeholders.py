@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.refusals import Refusal
 
 from .cards import characters, incidents, main_deck, roles  # noqa: F401  the declarations come first
@@ -61,4 +63,6 @@ def _calm() -> Incident:
     return made
 
 
-BLANK, FAIRY, CALM = _blank(), _fairy(), _calm()
+BLANK: Final = _blank()
+FAIRY: Final = _fairy()
+CALM: Final = _calm()

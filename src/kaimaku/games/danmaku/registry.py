@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import GoneProgram
 
@@ -24,8 +26,8 @@ class Definition:
         raise NotImplementedError
 
 
-DEFINITIONS: list[Definition] = []
-NUMBERS: dict[str, int] = {}
+DEFINITIONS: Final[list[Definition]] = []
+NUMBERS: Final[dict[str, int]] = {}
 
 
 def number_of(id: str) -> int:
@@ -35,7 +37,7 @@ def number_of(id: str) -> int:
 
 
 # What a card, a Spell Card or an ability says, by number; saved tables name it.
-TEXT_NAMES: list[str] = []
+TEXT_NAMES: Final[list[str]] = []
 
 
 def text_number(name: str) -> int:

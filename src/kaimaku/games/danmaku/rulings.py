@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.games.switches import UnknownRuling, settled
 
-SWITCHES: dict[str, tuple[str, ...]] = {
+SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "roles": ("advanced", "basic", "first"),  # setup.first-game
     "role_numbers": ("print", "site"),  # D-R19
     "extra_boss_life": ("gain", "none"),  # D-R18
@@ -14,14 +15,14 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "partner_goal": ("same", "protect"),  # D-R16
 }
 # What each switch is about, and what each of its values means, in English and Japanese.
-WORDS: dict[str, tuple[str, str]] = {
+WORDS: Final[dict[str, tuple[str, str]]] = {
     "roles": ("Role cards that may be dealt", "配られる役割カード"),
     "role_numbers": ("Smallest game for some advanced roles", "一部の上級役割を使う最少人数"),
     "extra_boss_life": ("Life for an Extra Boss who reveals herself", "正体を現したエクストラボスのライフ"),
     "fallen_winners": ("Which defeated players win", "敗北したプレイヤーの勝利条件"),
     "partner_goal": ("When Partners win", "パートナーの勝利条件"),
 }
-VALUES: dict[str, dict[str, tuple[str, str]]] = {
+VALUES: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "roles": {
         "advanced": ("all of them", "すべて"),
         "basic": ("basic roles only", "基本の役割のみ"),
@@ -47,9 +48,9 @@ VALUES: dict[str, dict[str, tuple[str, str]]] = {
         "protect": ("only while a Heroine is active", "主人公が健在の時だけ"),
     },
 }
-DEFAULTS = {name: values[0] for name, values in SWITCHES.items()}
-FIRST_GAME = 7  # players at most
-SITE_NUMBERS = {"challenger": 6, "anti_heroine": 6, "ex_midboss": 7}
+DEFAULTS: Final = {name: values[0] for name, values in SWITCHES.items()}
+FIRST_GAME: Final = 7  # players at most
+SITE_NUMBERS: Final = {"challenger": 6, "anti_heroine": 6, "ex_midboss": 7}
 
 
 def settle(chosen: Mapping[str, str] | None, seats: int) -> dict[str, str]:

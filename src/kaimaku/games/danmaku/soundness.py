@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.plain_data import LARGE, Unsound, flag, number, numbers, row, rows, text
 from kaimaku.kernel.soundness import LONG_GAME, NAMES, Layout
 from kaimaku.kernel.table import Data
@@ -26,11 +28,11 @@ from .table import (
     StackEntry,
 )
 
-STEPS = ("setup", "start", "incident", "draw", "main", "discard", "end")
-STACK = 500
-MASKS = ("down", "left", "spent", "skip", "skipped", "drawn", "latched")
+STEPS: Final = ("setup", "start", "incident", "draw", "main", "discard", "end")
+STACK: Final = 500
+MASKS: Final = ("down", "left", "spent", "skip", "skipped", "drawn", "latched")
 
-LAYOUT = Layout(
+LAYOUT: Final = Layout(
     game="danmaku",
     seats=range(4, MOST_SEATS + 1),
     zones=ZONES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from kaimaku.kernel import frames
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
@@ -32,21 +32,33 @@ def no_special(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Refusal 
     return no_special(t, seat, option)
 
 
-MOST_SEATS = 8
+MOST_SEATS: Final = 8
 
 # Zones. ASIDE holds the roles that take no part (any more), SPARE the characters nobody plays; the last four have one
 # zone for each seat.
-DECK, DISCARD, RESOLVING, COLLECTED, INCIDENTS, INCIDENT, INCIDENT_DISCARD, ASIDE, SPARE, HAND = range(10)
-ITEMS = HAND + MOST_SEATS
-ROLE = ITEMS + MOST_SEATS
-CHARACTER = ROLE + MOST_SEATS
-ZONES = CHARACTER + MOST_SEATS
+DECK: Final = 0
+DISCARD: Final = 1
+RESOLVING: Final = 2
+COLLECTED: Final = 3
+INCIDENTS: Final = 4
+INCIDENT: Final = 5
+INCIDENT_DISCARD: Final = 6
+ASIDE: Final = 7
+SPARE: Final = 8
+HAND: Final = 9
+ITEMS: Final = HAND + MOST_SEATS
+ROLE: Final = ITEMS + MOST_SEATS
+CHARACTER: Final = ROLE + MOST_SEATS
+ZONES: Final = CHARACTER + MOST_SEATS
 
 # What becomes of something on the stack. It can be cancelled while it is OPEN (term.cancel.1).
-OPEN, BEGUN, RESOLVED, CANCELLED = range(4)
-STATES = ("open", "begun", "resolved", "cancelled")
+OPEN: Final = 0
+BEGUN: Final = 1
+RESOLVED: Final = 2
+CANCELLED: Final = 3
+STATES: Final = ("open", "begun", "resolved", "cancelled")
 
-END_OF_TURN = 100  # a moment for lasting effects; the others are seats: until the start of that seat's next turn
+END_OF_TURN: Final = 100  # a moment for lasting effects; the others are seats: until the start of that seat's next turn
 
 
 class StackEntry(NamedTuple):
@@ -170,7 +182,7 @@ class DanmakuTable(Table):
             setattr(self, name, value[:] if isinstance(value, list) else value)
 
 
-SAVED = (
+SAVED: Final = (
     *("life", "fired", "fell", "attacks", "down", "left", "spent", "skip", "skipped", "drawn", "latched"),
     *("step", "calm", "omit"),
 )

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.kernel.refusals import Lang
 from kaimaku.language.expression import Expression
 
-IF = re.compile(r"\[(\w+):([^\[\]]*)\]")
-COUNT = re.compile(r"\{(\w+)#(\w+)\}")
-JOIN = re.compile(r"\{rest:([^}]*)\}")
-VERB = re.compile(r"\{(\w+):([^}]+)\}")
-PART = re.compile(r"\{(\w+)\}")
-YOU_WORDS = ("you", "自分")
+IF: Final = re.compile(r"\[(\w+):([^\[\]]*)\]")
+COUNT: Final = re.compile(r"\{(\w+)#(\w+)\}")
+JOIN: Final = re.compile(r"\{rest:([^}]*)\}")
+VERB: Final = re.compile(r"\{(\w+):([^}]+)\}")
+PART: Final = re.compile(r"\{(\w+)\}")
+YOU_WORDS: Final = ("you", "自分")
 
 
 class Spoken:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, KeysView
 from hashlib import blake2b
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from kaimaku.kernel.listeners import Ability
@@ -16,13 +16,19 @@ from .facts import Extra, Names, Printed, PrintedArt, PrintedSkill
 if TYPE_CHECKING:
     from .table import HoloTable, Mem
 
-OSHI, HOLOMEM, SUPPORT, CHEER = range(4)
-KINDS = {"oshi": OSHI, "holomem": HOLOMEM, "support": SUPPORT, "cheer": CHEER}
-DEBUT, FIRST, SECOND, SPOT = range(4)
-LEVELS = {"debut": DEBUT, "first": FIRST, "second": SECOND, "spot": SPOT}
-COLORS = {"white": 1, "green": 2, "red": 4, "blue": 8, "purple": 16, "yellow": 32}
-ANY_COLOR = 63
-ATTACHED = frozenset({"tool", "mascot", "fan"})
+OSHI: Final = 0
+HOLOMEM: Final = 1
+SUPPORT: Final = 2
+CHEER: Final = 3
+KINDS: Final = {"oshi": OSHI, "holomem": HOLOMEM, "support": SUPPORT, "cheer": CHEER}
+DEBUT: Final = 0
+FIRST: Final = 1
+SECOND: Final = 2
+SPOT: Final = 3
+LEVELS: Final = {"debut": DEBUT, "first": FIRST, "second": SECOND, "spot": SPOT}
+COLORS: Final = {"white": 1, "green": 2, "red": 4, "blue": 8, "purple": 16, "yellow": 32}
+ANY_COLOR: Final = 63
+ATTACHED: Final = frozenset({"tool", "mascot", "fan"})
 
 
 class Art:
@@ -266,9 +272,9 @@ class Declared(dict[str, CardDef]):
         return [(d.id, d) for d in self.values()]
 
 
-DEFS: list[CardDef] = []  # every printed card, declared or not, and whatever else was declared
-BY_ID = Declared()
-ARTS: dict[int, Art] = {}
+DEFS: Final[list[CardDef]] = []  # every printed card, declared or not, and whatever else was declared
+BY_ID: Final = Declared()
+ARTS: Final[dict[int, Art]] = {}
 
 
 def declared(number: int) -> CardDef:

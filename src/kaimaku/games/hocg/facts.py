@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -24,7 +24,7 @@ Limit = Literal["turn", "game"]
 Suffix = Literal["", "+", "±"]
 Extra = Literal["any-number", "life-2", "no-bloom"]
 
-NUMBER = re.compile(r"h[A-Z]+\d*-\d{3}")
+NUMBER: Final = re.compile(r"h[A-Z]+\d*-\d{3}")
 
 
 class FactError(ValueError):
@@ -96,8 +96,8 @@ class Printed:
         return self.number.partition("-")[0]
 
 
-KEYS = frozenset(f.name for f in fields(Printed))
-PART_KEYS = {
+KEYS: Final = frozenset(f.name for f in fields(Printed))
+PART_KEYS: Final = {
     key: frozenset(f.name for f in fields(shape))
     for key, shape in (("arts", PrintedArt), ("skills", PrintedSkill), ("keywords", PrintedKeyword))
 }

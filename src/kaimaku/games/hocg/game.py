@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.decks import Deck, Problem
 from kaimaku.games.hocg.decks.legality import problems
@@ -154,4 +154,4 @@ def _swap_in(t: HoloTable, card: int, levels: tuple[int, ...], others: list[int]
             return
 
 
-GAME = HoloGame()
+GAME: Final = HoloGame()

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
+from typing import Final
 
 from .facts import Names
 
-HEADING = "# Every card there is, by set: numbers only. Written by tools/status.py (python -m tools.status).\n"
-PREVIEWS = "# Cards that only previews have shown, by set. Written by tools/status.py (python -m tools.status).\n"
+HEADING: Final = "# Every card there is, by set: numbers only. Written by tools/status.py (python -m tools.status).\n"
+PREVIEWS: Final = (
+    "# Cards that only previews have shown, by set. Written by tools/status.py (python -m tools.status).\n"
+)
 
 
 @cache

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,7 +20,7 @@ from .known import numbers, spans
 
 State = Literal["played", "not playable", "not yet"]
 
-STATES: tuple[State, ...] = ("played", "not playable", "not yet")
+STATES: Final[tuple[State, ...]] = ("played", "not playable", "not yet")
 
 
 class Reason(msgspec.Struct, frozen=True):

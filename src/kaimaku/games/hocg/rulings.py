@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.games.switches import UnknownRuling, settled
 
 __all__ = ["DEFAULTS", "SWITCHES", "VALUES", "WORDS", "UnknownRuling", "settle"]
 
 Pair = tuple[str, str]  # English and Japanese
-ALLOWED = {"forbid": ("not allowed", "できない"), "allow": ("allowed", "できる")}
+ALLOWED: Final = {"forbid": ("not allowed", "できない"), "allow": ("allowed", "できる")}
 # What each switch is about, and what each of its values means.
-RULINGS: dict[str, tuple[Pair, dict[str, Pair]]] = {
+RULINGS: Final[dict[str, tuple[Pair, dict[str, Pair]]]] = {
     "collab_empty_deck": (("Collab with an empty deck", "デッキが0枚のときのコラボ"), ALLOWED),
     "bloom_equal_hp": (
         ("Bloom into a card whose HP equals the damage", "ダメージと同じHPのカードへのBloom"),
@@ -73,10 +74,10 @@ RULINGS: dict[str, tuple[Pair, dict[str, Pair]]] = {
         },
     ),
 }
-SWITCHES = {name: tuple(values) for name, (_, values) in RULINGS.items()}
-WORDS = {name: words for name, (words, _) in RULINGS.items()}
-VALUES = {name: values for name, (_, values) in RULINGS.items()}
-DEFAULTS = {name: values[0] for name, values in SWITCHES.items()}
+SWITCHES: Final = {name: tuple(values) for name, (_, values) in RULINGS.items()}
+WORDS: Final = {name: words for name, (words, _) in RULINGS.items()}
+VALUES: Final = {name: values for name, (_, values) in RULINGS.items()}
+DEFAULTS: Final = {name: values[0] for name, values in SWITCHES.items()}
 
 
 def settle(chosen: Mapping[str, str] | None) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import PROGRAMS
 from kaimaku.kernel.listeners import ABILITY_BY_KEY
 from kaimaku.kernel.plain_data import LARGE, Unsound, distinct, flag, number, numbers, row, rows, text, values
@@ -15,11 +17,11 @@ from .rules.resolution import DOWN
 from .rules.turn import STEP_NAMES
 from .rulings import SWITCHES
 
-PHASES = ("setup", *STEP_NAMES)
-HISTORY = 2_000  # things that happened in one turn
-ROOTS = ("hocg:6.2.1", "hocg:7.1.2")  # the set-up, and turns for ever
+PHASES: Final = ("setup", *STEP_NAMES)
+HISTORY: Final = 2_000  # things that happened in one turn
+ROOTS: Final = ("hocg:6.2.1", "hocg:7.1.2")  # the set-up, and turns for ever
 
-LAYOUT = Layout(
+LAYOUT: Final = Layout(
     game="hocg",
     seats=range(2, 3),
     zones=table.ZONES,

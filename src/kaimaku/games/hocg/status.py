@@ -13,7 +13,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from types import MappingProxyType
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -26,13 +26,13 @@ from .lang.declare import texts
 Status = Literal["verified", "implemented", "not yet"]
 Words = tuple[str, str]
 
-STATUSES: tuple[Status, ...] = ("verified", "implemented", "not yet")
-NAMES: Mapping[Status, Words] = {
+STATUSES: Final[tuple[Status, ...]] = ("verified", "implemented", "not yet")
+NAMES: Final[Mapping[Status, Words]] = {
     "verified": ("Verified", "確認済み"),
     "implemented": ("Implemented", "実装済み"),
     "not yet": ("Not playable yet", "未対応"),
 }
-MEANINGS: Mapping[Status, Words] = {
+MEANINGS: Final[Mapping[Status, Words]] = {
     "verified": (
         "Its text matches the official one, and tests cover every text and every official answer about it.",
         "公式のテキストと一致し、すべてのテキストと公式Q&Aをテストで確かめています。",
@@ -43,11 +43,12 @@ MEANINGS: Mapping[Status, Words] = {
     ),
     "not yet": ("A real card that can't be played here yet.", "実在するカードですが、まだここでは使えません。"),
 }
-PREVIEWED: Words = (
+PREVIEWED: Final[Words] = (
     "Preview: known only from previews and fans' transcriptions, so the printed card may differ.",
     "先行公開：先行公開やファンの書き起こしによる情報です。実際のカードと異なる場合があります。",
 )
-CHANGED, PREVIEW = "changed", "preview"
+CHANGED: Final = "changed"
+PREVIEW: Final = "preview"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.journal import note
@@ -19,17 +19,29 @@ from .rules.rounds import HoloRounds
 from .rules.work import WORKS_ELSEWHERE, rebind, start, start_in_zone, stop, stop_in_zone
 
 # Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
-DECK, HAND, ARCHIVE, CHEER_DECK, LIFE, POWER, OSHI_POSITION, RESOLUTION, STAGE = range(0, 18, 2)
-ZONES = 18
-ZONE_NAMES = ("deck", "hand", "archive", "cheer_deck", "life", "power", "oshi", "resolution", "stage")
-PUBLIC = frozenset({ARCHIVE, OSHI_POSITION, RESOLUTION, STAGE})
-CENTER, COLLAB, BACK = 1, 2, 4
-FRONT, ANYWHERE = 3, 7
-POSITION_NAMES = {CENTER: "center", COLLAB: "collab", BACK: "back"}
-STAGE_LIMIT = 6  # 4.6.2.1
+DECK: Final = 0
+HAND: Final = 2
+ARCHIVE: Final = 4
+CHEER_DECK: Final = 6
+LIFE: Final = 8
+POWER: Final = 10
+OSHI_POSITION: Final = 12
+RESOLUTION: Final = 14
+STAGE: Final = 16
+ZONES: Final = 18
+ZONE_NAMES: Final = ("deck", "hand", "archive", "cheer_deck", "life", "power", "oshi", "resolution", "stage")
+PUBLIC: Final = frozenset({ARCHIVE, OSHI_POSITION, RESOLUTION, STAGE})
+CENTER: Final = 1
+COLLAB: Final = 2
+BACK: Final = 4
+FRONT: Final = 3
+ANYWHERE: Final = 7
+POSITION_NAMES: Final = {CENTER: "center", COLLAB: "collab", BACK: "back"}
+STAGE_LIMIT: Final = 6  # 4.6.2.1
 
 # Keys of `used` begin with the period they hold for.
-TURN, GAME = 0, 1
+TURN: Final = 0
+GAME: Final = 1
 
 
 class Mem:
@@ -95,10 +107,10 @@ class Mem:
         return [getattr(self, name) for name in SAVED]
 
 
-SAVED = tuple(sorted(Mem.__slots__))
+SAVED: Final = tuple(sorted(Mem.__slots__))
 
 
-REST_UNPAID = Refusal(
+REST_UNPAID: Final = Refusal(
     "hocg:10.4.2.2",
     "If you choose that, you can't pay the rest of the cost.",
     "それを選ぶと、残りのコストを支払えなくなります。",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaimaku.kernel.listeners import Ability
 from kaimaku.kernel.refusals import Lang
@@ -15,8 +15,13 @@ from kaimaku.kernel.refusals import Lang
 if TYPE_CHECKING:
     from .rules.moments import On
 
-VTUBER, MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT = "vtuber", "mascot", "world", "boost", "ally", "reinforcement"
-SUPPORTS = frozenset({BOOST, ALLY, REINFORCEMENT})  # 4.1.3.1
+VTUBER: Final = "vtuber"
+MASCOT: Final = "mascot"
+WORLD: Final = "world"
+BOOST: Final = "boost"
+ALLY: Final = "ally"
+REINFORCEMENT: Final = "reinforcement"
+SUPPORTS: Final = frozenset({BOOST, ALLY, REINFORCEMENT})  # 4.1.3.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +81,20 @@ class CardDef:
         self.below = _rung(self.facts, self.facts.pl - 1)
 
 
-RUNGS: dict[tuple[str, str, int], int] = {}
+RUNGS: Final[dict[tuple[str, str, int], int]] = {}
 
 
 def _rung(facts: Facts, pl: int) -> int:
     return RUNGS.setdefault((facts.line or "", facts.set, pl), len(RUNGS))
 
 
-KINDS = (VTUBER, "evolution", MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT)
-PL8, EVOLUTION = 0, 1
+KINDS: Final = (VTUBER, "evolution", MASCOT, WORLD, BOOST, ALLY, REINFORCEMENT)
+PL8: Final = 0
+EVOLUTION: Final = 1
 
 
-CARDS: list[CardDef] = []
-BY_ID: dict[str, CardDef] = {}
+CARDS: Final[list[CardDef]] = []
+BY_ID: Final[dict[str, CardDef]] = {}
 
 
 def add(definition: CardDef) -> None:

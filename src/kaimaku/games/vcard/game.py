@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import comb
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.decks.deck import Deck
 from kaimaku.kernel.frames import push, run
@@ -143,4 +143,4 @@ def deal_pl8(t: VCardTable, owner: int, hidden: Sequence[int], rng: Random) -> N
         t.defs[card] = definition
 
 
-GAME = VCard()
+GAME: Final = VCard()

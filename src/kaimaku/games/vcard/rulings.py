@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.games.switches import settled
 
 Both = tuple[str, str]  # English and Japanese
 # What each switch is about, and what its values mean.
-TABLE: dict[str, tuple[Both, dict[str, Both]]] = {
+TABLE: Final[dict[str, tuple[Both, dict[str, Both]]]] = {
     "echo": (  # V-11
         ("When an Echo effect happens", "Echoの発動タイミング"),
         {
@@ -49,12 +50,12 @@ TABLE: dict[str, tuple[Both, dict[str, Both]]] = {
         },
     ),
 }
-SWITCHES = {name: tuple(values) for name, (_, values) in TABLE.items()}
-WORDS = {name: about for name, (about, _) in TABLE.items()}
-VALUES = {name: values for name, (_, values) in TABLE.items()}
-DEFAULTS = {name: values[0] for name, values in SWITCHES.items()}
+SWITCHES: Final = {name: tuple(values) for name, (_, values) in TABLE.items()}
+WORDS: Final = {name: about for name, (about, _) in TABLE.items()}
+VALUES: Final = {name: values for name, (_, values) in TABLE.items()}
+DEFAULTS: Final = {name: values[0] for name, values in SWITCHES.items()}
 # Each element and the one it has advantage over, where a table plays one wheel for all sets.
-WHEEL = {
+WHEEL: Final = {
     "water": "fire",
     "fire": "grass",
     "grass": "divine",

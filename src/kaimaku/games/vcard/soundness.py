@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import BY_NAME
 from kaimaku.kernel.plain_data import LARGE, Unsound, distinct, number, numbers, row, rows, text, values
 from kaimaku.kernel.soundness import LONG_GAME, NAMES, Layout, of_game, uses
@@ -34,12 +36,12 @@ from .table import (
     Token,
 )
 
-VERBS = ("ally", "boost", "evolve", "lock", "mascot", "move", "play", "reply", "trade", "world")
-TURNS = 50  # of a round: six, and what a text adds
-ROUNDS = 1_000
-MANY = 1_000  # tokens, things that wait, items of a queue
+VERBS: Final = ("ally", "boost", "evolve", "lock", "mascot", "move", "play", "reply", "trade", "world")
+TURNS: Final = 50  # of a round: six, and what a text adds
+ROUNDS: Final = 1_000
+MANY: Final = 1_000  # tokens, things that wait, items of a queue
 
-LAYOUT = Layout(
+LAYOUT: Final = Layout(
     game="vcard",
     seats=range(2, 3),
     zones=ZONES,
@@ -130,7 +132,7 @@ def _board(d: Data, phase: int) -> None:
     _allies(d, zones, owner)
 
 
-BY_PLACE = {
+BY_PLACE: Final = {
     MASCOT_SPOT: MASCOT,
     ALLIES: ALLY,
     **dict.fromkeys(range(ACTIVE, SIDE), VTUBER),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, frozen, procedure
@@ -17,30 +17,60 @@ from .card import BY_ID, CARDS, CardDef
 from .rules.picking import REASONS
 
 # Zones of a seat: seat * SIDE + kind. The five VT spots come last, Active first, Backstage from the left (3.1.0.2).
-DECK, HAND, DISCARD, MASCOT_SPOT, ALLIES, ACTIVE = range(6)
-BACKSTAGE = range(6, 10)
-SIDE = 10
-WORLD_SPOT, QUEUE_ZONE = 20, 21
-ZONES = 22
-BOTH = 0b11  # seats that know a face
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+MASCOT_SPOT: Final = 3
+ALLIES: Final = 4
+ACTIVE: Final = 5
+BACKSTAGE: Final = range(6, 10)
+SIDE: Final = 10
+WORLD_SPOT: Final = 20
+QUEUE_ZONE: Final = 21
+ZONES: Final = 22
+BOTH: Final = 0b11  # seats that know a face
 
 # Phases of a game; those of a turn lie together.
-SETUP, REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END, COMBAT, AFTER_COMBAT = range(8)
-TURN_PHASES = frozenset({REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END})
-PHASES = ("setup", "reveal", "start", "draw", "main", "end", "combat", "after")
+SETUP: Final = 0
+REVEAL_PHASE: Final = 1
+START: Final = 2
+DRAW_PHASE: Final = 3
+MAIN_PHASE: Final = 4
+END: Final = 5
+COMBAT: Final = 6
+AFTER_COMBAT: Final = 7
+TURN_PHASES: Final = frozenset({REVEAL_PHASE, START, DRAW_PHASE, MAIN_PHASE, END})
+PHASES: Final = ("setup", "reveal", "start", "draw", "main", "end", "combat", "after")
 
 # What `mods` changes: Power Levels, and what the rules allow a seat or a VT.
-PL, SUPPORTS_MORE, SUPPORTS_CAP, NO_SEARCH, NO_ADVANTAGE, COINS_KEPT, EXTRA_DRAWS, BARRED = range(8)
+PL: Final = 0
+SUPPORTS_MORE: Final = 1
+SUPPORTS_CAP: Final = 2
+NO_SEARCH: Final = 3
+NO_ADVANTAGE: Final = 4
+COINS_KEPT: Final = 5
+EXTRA_DRAWS: Final = 6
+BARRED: Final = 7
 
 # What `used` counts, for each seat and turn.
-SUPPORTS_PLAYED, MASCOTS_PLAYED, WORLDS_PLAYED, CARDS_PLAYED = range(4)
-ALLIES_PLAYED, REPLIES_PLAYED, ACTIONS, CHAINS, MOVES = range(4, 9)
+SUPPORTS_PLAYED: Final = 0
+MASCOTS_PLAYED: Final = 1
+WORLDS_PLAYED: Final = 2
+CARDS_PLAYED: Final = 3
+ALLIES_PLAYED: Final = 4
+REPLIES_PLAYED: Final = 5
+ACTIONS: Final = 6
+CHAINS: Final = 7
+MOVES: Final = 8
 # The same for each card: its place, from 0, among its player's when it was played; how often it was made to trigger.
-PLAYED_AS, TRIGGERED = 9, 10
-MOST_USES = 100  # as many cards as both decks have: whatever uses up cards has ended before
+PLAYED_AS: Final = 9
+TRIGGERED: Final = 10
+MOST_USES: Final = 100  # as many cards as both decks have: whatever uses up cards has ended before
 
 # How long a one-shot effect may last.
-UNTIL_TURN_ENDS, UNTIL_AFTER_COMBAT, UNTIL_COINS_GO = 1, 2, 3
+UNTIL_TURN_ENDS: Final = 1
+UNTIL_AFTER_COMBAT: Final = 2
+UNTIL_COINS_GO: Final = 3
 
 
 class Token(NamedTuple):
@@ -221,10 +251,10 @@ class VCardTable(Table):
             setattr(self, name, data[name])
 
 
-ROWS: dict[str, Callable[..., tuple[object, ...]]] = {"queue": Item, "tokens": Token, "due": Due}
-CHANGING = ("coins", "mana", "points", "taken")
-LISTS = (*CHANGING, "moved", "evolved", "evolved_before", "fought", "borne", "spared")
-PLAIN = ("first", "round", "phase", "sets")
+ROWS: Final[dict[str, Callable[..., tuple[object, ...]]]] = {"queue": Item, "tokens": Token, "due": Due}
+CHANGING: Final = ("coins", "mana", "points", "taken")
+LISTS: Final = (*CHANGING, "moved", "evolved", "evolved_before", "fought", "borne", "spared")
+PLAIN: Final = ("first", "round", "phase", "sets")
 
 
 # --- this game's steps and prompts know their table -----------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.games.danmaku.rules.roles import holder
 from kaimaku.games.danmaku.table import DanmakuTable
@@ -30,7 +31,7 @@ from .parts import (
 from .rumour import Rumour, rumour
 from .worlds import Worlds
 
-WATCHERS = 32
+WATCHERS: Final = 32
 _watchers: OrderedDict[int, tuple[Sequence[Line], Watcher]] = OrderedDict()
 
 

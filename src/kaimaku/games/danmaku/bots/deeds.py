@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kaimaku.games.danmaku.registry import DEFINITIONS
 from kaimaku.kernel.journal import Line
@@ -11,15 +11,21 @@ from kaimaku.kernel.journal import Line
 from .parts import HEROINE, part_of
 
 # How much an act is worth compared with an attack; below 0 it helps.
-ATTACK, THEFT, SAVE, GRAZE, HEAL, GIFT, SPOIL = 1.0, 0.8, -1.0, -1.0, -2.0, -0.3, 0.5
-HELD = 0.6  # whoever does not attack may have no Danmaku card, or keep it
+ATTACK: Final = 1.0
+THEFT: Final = 0.8
+SAVE: Final = -1.0
+GRAZE: Final = -1.0
+HEAL: Final = -2.0
+GIFT: Final = -0.3
+SPOIL: Final = 0.5
+HELD: Final = 0.6  # whoever does not attack may have no Danmaku card, or keep it
 
-RANGE = {"power": 1, "mini_hakkero": 3}
-DISTANCE = {"focus": 2, "stopwatch": 1}
-REACH = {"ibuki_suika": 1, "cirno": 2}
-FAR = {"kawashiro_nitori": 1}
-ANYBODY = frozenset({"laser_shot", "melee", "seal_away", "konpaku_youmu", "remilia_scarlet"})
-TO_ALL = frozenset({"party"})
+RANGE: Final = {"power": 1, "mini_hakkero": 3}
+DISTANCE: Final = {"focus": 2, "stopwatch": 1}
+REACH: Final = {"ibuki_suika": 1, "cirno": 2}
+FAR: Final = {"kawashiro_nitori": 1}
+ANYBODY: Final = frozenset({"laser_shot", "melee", "seal_away", "konpaku_youmu", "remilia_scarlet"})
+TO_ALL: Final = frozenset({"party"})
 
 
 class Deed(NamedTuple):
@@ -228,7 +234,7 @@ class Watcher:
         return found
 
 
-READERS = {
+READERS: Final = {
     "turn": Watcher._turn,
     "skip": Watcher._skip,
     "play": Watcher._played,

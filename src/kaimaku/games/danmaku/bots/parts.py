@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kaimaku.games.danmaku.registry import DEFINITIONS
 from kaimaku.games.danmaku.table import ASIDE, ROLE, DanmakuTable
 
-PARTS = range(10)
+PARTS: Final = range(10)
 HEROINE, RIVAL, PARTNER, ONE_TRUE, MIDBOSS, STAGE, CHALLENGER, FINAL, ANTI, EXTRA = PARTS
-KINDS = ("heroine", "partner", "stage_boss", "extra_boss", "rival")
-KIND_OF = (0, 4, 1, 1, 1, 2, 2, 2, 2, 3)  # the kind of each part
-OF_KIND = tuple(tuple(p for p in PARTS if KIND_OF[p] == kind) for kind in range(len(KINDS)))
-STAGES = OF_KIND[2]
-EXTRAS = (EXTRA, MIDBOSS)  # who is on the Extra Boss's side
-PART_OF_ID = {
+KINDS: Final = ("heroine", "partner", "stage_boss", "extra_boss", "rival")
+KIND_OF: Final = (0, 4, 1, 1, 1, 2, 2, 2, 2, 3)  # the kind of each part
+OF_KIND: Final = tuple(tuple(p for p in PARTS if KIND_OF[p] == kind) for kind in range(len(KINDS)))
+STAGES: Final = OF_KIND[2]
+EXTRAS: Final = (EXTRA, MIDBOSS)  # who is on the Extra Boss's side
+PART_OF_ID: Final = {
     "heroine": HEROINE,
     "rival": RIVAL,
     "partner": PARTNER,
@@ -32,7 +32,7 @@ PART_OF_ID = {
 }
 
 Shares: TypeAlias = "tuple[float, ...]"  # how likely each part is
-NOBODY: Shares = (0.0,) * len(PARTS)
+NOBODY: Final[Shares] = (0.0,) * len(PARTS)
 
 
 def part_of(definition: int) -> int:

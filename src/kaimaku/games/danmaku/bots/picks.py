@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.games.danmaku.definitions import incident_of
 from kaimaku.games.danmaku.registry import DEFINITIONS
@@ -107,7 +108,7 @@ def _mode(scene: Scene, mode: int) -> float:
     return 1.0 - 0.1 * mode
 
 
-RATINGS: dict[str, Rating] = {
+RATINGS: Final[dict[str, Rating]] = {
     **dict.fromkeys(("seat:attack", "seat:copy", "seat:duel"), Scene.attack),
     **dict.fromkeys(("seat:heal", "seat:give", "seat:draw"), _friend),
     **dict.fromkeys(("seat:discard", "seat:look", "seat:strip"), _foe),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.bots.bot import Bot, Sight, T
 from kaimaku.kernel.decisions import NO, PROMPTS, YES, Option
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from .scene import Scene
 
-REVEAL: Option = ("reveal",)
-FOUND_OUT = 0.7  # how sure the others may be before there is nothing left to hide
+REVEAL: Final[Option] = ("reveal",)
+FOUND_OUT: Final = 0.7  # how sure the others may be before there is nothing left to hide
 
 
 class Seeker(Bot):

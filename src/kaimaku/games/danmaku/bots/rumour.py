@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Final
 
 from .deeds import Crowned, Deed, Fact, Fallen, Moved, Shown
 from .parts import HEROINE, KINDS, OF_KIND, PARTS, STAGES, Cast, Shares
 from .wishes import chances, gains
 from .worlds import kinds_given
 
-LEAST = 1e-12  # nothing is ever quite impossible for what somebody did
-CARELESS = 0.1  # how many players do whatever comes to their mind
+LEAST: Final = 1e-12  # nothing is ever quite impossible for what somebody did
+CARELESS: Final = 0.1  # how many players do whatever comes to their mind
 
 
 class Rumour:
@@ -109,8 +110,8 @@ class Rumour:
 
 # --- remembering ----------------------------------------------------------------------------------------------------
 
-CACHED = 256
-BACK = 40  # facts that may have come since
+CACHED: Final = 256
+BACK: Final = 40  # facts that may have come since
 _cache: OrderedDict[tuple[Cast, tuple[Fact, ...]], Rumour] = OrderedDict()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import log
+from typing import Final
 
 from kaimaku.games.danmaku.definitions import character_of, role_of
 from kaimaku.games.danmaku.rules.reach import in_range
@@ -19,9 +20,9 @@ from .parts import HEROINE, KIND_OF, MIDBOSS, STAGES, Shares, cast_of, known_par
 from .rumour import Rumour
 from .wishes import PARTNER_KIND, Survivors, wish
 
-DODGED = 0.825  # the chance that one unknown card is no Graze
-SPENT = 0.3  # what an attack is worth that only costs the other a card
-SECRET = 0.15  # what it costs to tell one's role
+DODGED: Final = 0.825  # the chance that one unknown card is no Graze
+SPENT: Final = 0.3  # what an attack is worth that only costs the other a card
+SECRET: Final = 0.15  # what it costs to tell one's role
 
 
 class Scene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.games.danmaku.definitions import main_card
 from kaimaku.games.danmaku.table import INCIDENT, hand, items
@@ -51,7 +52,7 @@ def _miko(scene: Scene, target: int) -> float:
 
 
 # What comes with an attack on somebody near.
-STRIKES = {
+STRIKES: Final = {
     "alice_margatroid": 1.4,
     "hakurei_reimu": 0.5,
     "mononobe_no_futo": 0.3,
@@ -59,7 +60,7 @@ STRIKES = {
     "shameimaru_aya": 1.2,
     "yakumo_yukari": 1.2,
 }
-AIMED: dict[str, Callable[[Scene, int], float]] = {
+AIMED: Final[dict[str, Callable[[Scene, int], float]]] = {
     "cirno": lambda scene, target: scene.attack(target) + 0.6 * scene.wishes[target],
     "kirisame_marisa": _marisa,
     "kochiya_sanae": lambda scene, target: 1.4 * scene.attack(target, max(1, len(hand(scene.t, target)) // 2)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.games.danmaku.definitions import incident_of, main_card
 from kaimaku.games.danmaku.rules.main_step import END
@@ -17,8 +18,8 @@ from .scene import Scene
 from .worth import added, in_play, keep, name
 
 # Incidents, and how much one would like to be rid of them.
-NUISANCE = {"lily_white": 1.5, "saigyou_ayakashi_blooming": 2.0, "great_fairy_wars": 0.8, "voyage_to_makai": 0.3}
-PAID = 0.35  # what a card costs that is discarded for more Range
+NUISANCE: Final = {"lily_white": 1.5, "saigyou_ayakashi_blooming": 2.0, "great_fairy_wars": 0.8, "voyage_to_makai": 0.3}
+PAID: Final = 0.35  # what a card costs that is discarded for more Range
 
 
 def main_step(scene: Scene) -> Option:
@@ -102,7 +103,7 @@ def _nuisance(scene: Scene) -> float:
     return NUISANCE.get(found.id, 0.0) if found is not None else 0.0
 
 
-PLAYS: dict[str, Callable[[Scene, int, int], float]] = {
+PLAYS: Final[dict[str, Callable[[Scene, int, int], float]]] = {
     "shoot": _shoot,
     "laser_shot": lambda scene, card, target: scene.attack(target, sure=True) - 0.5,  # for whoever it matters with
     "last_word": lambda scene, card, target: sum(scene.attack(s) for s in scene.others),

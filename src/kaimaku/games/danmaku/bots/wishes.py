@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .parts import (
     ANTI,
@@ -22,7 +22,7 @@ from .parts import (
     STAGE,
 )
 
-PARTNER_KIND = KIND_OF[PARTNER]
+PARTNER_KIND: Final = KIND_OF[PARTNER]
 
 
 class Survivors(NamedTuple):
@@ -87,8 +87,8 @@ def _stage(mine: int, other: int, now: Survivors) -> float:
     return 1.4 if mine == ANTI and first else -0.9
 
 
-KEENNESS = 1.5  # how strictly people follow their gain
-SLIP = 0.1  # how often an act has no reason at all
+KEENNESS: Final = 1.5  # how strictly people follow their gain
+SLIP: Final = 0.1  # how often an act has no reason at all
 
 
 def _row(heroine: float, partner: float, stage: float, extra: float, rival: float = 0.2) -> tuple[float, ...]:
@@ -102,7 +102,7 @@ def _row(heroine: float, partner: float, stage: float, extra: float, rival: floa
 
 # By the part of whoever acts, then by the part of the harmed one. Nobody can tell hidden cards of a kind apart.
 # Between first guesses and what explains games among seekers best: people differ.
-GAINS: dict[int, tuple[float, ...]] = {
+GAINS: Final[dict[int, tuple[float, ...]]] = {
     HEROINE: _row(0.0, -1.0, 1.0, 0.6),
     PARTNER: _row(-2.2, -1.0, 1.2, 0.6),
     ONE_TRUE: _row(-2.2, 0.4, 1.2, 0.6),
@@ -114,7 +114,7 @@ GAINS: dict[int, tuple[float, ...]] = {
     EXTRA: _row(-0.5, -0.2, 1.2, 0.0),
     RIVAL: _row(1.2, -0.3, 0.5, 0.4, 0.0),
 }
-LAST = {part: _row(2.0, 0.0, 1.2, row[EXTRA]) for part, row in GAINS.items() if part in (EXTRA, MIDBOSS)}
+LAST: Final = {part: _row(2.0, 0.0, 1.2, row[EXTRA]) for part, row in GAINS.items() if part in (EXTRA, MIDBOSS)}
 
 
 def gains(part: int, stages: int) -> tuple[float, ...]:

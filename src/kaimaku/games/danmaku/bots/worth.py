@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.games.danmaku.definitions import main_card
 from kaimaku.games.danmaku.registry import DEFINITIONS
 from kaimaku.games.danmaku.table import DanmakuTable, items
 from kaimaku.kernel.decisions import Option
 
-HAND = {
+HAND: Final = {
     "one_up": 7.0,
     "bomb": 6.0,
     "graze": 5.0,
@@ -34,7 +35,7 @@ HAND = {
     "tempest": 1.8,
     "master_plan": 2.0,
 }
-PLAY = {
+PLAY: Final = {
     "power": 1.5,
     "stopwatch": 2.6,
     "mini_hakkero": 2.0,
@@ -42,8 +43,8 @@ PLAY = {
     "supernatural_border": 2.2,
     "focus": 2.4,
 }
-USUAL = 2.0  # a card that only tables made from scenarios have
-SINGLE = ("defense", "artifact")
+USUAL: Final = 2.0  # a card that only tables made from scenarios have
+SINGLE: Final = ("defense", "artifact")
 
 
 def name(t: DanmakuTable, card: int) -> str:
@@ -78,7 +79,7 @@ def added(t: DanmakuTable, seat: int, card: int) -> float:
 
 
 # How many games of a hundred each wins more than others with the same role, in games among seekers.
-STRENGTH = {
+STRENGTH: Final = {
     "patchouli_knowledge": 8,
     "remilia_scarlet": 7,
     "komeiji_satori": 6,

@@ -3,7 +3,7 @@
 # ruff: noqa: F403
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import roles
 from .grammar import GRAMMAR
@@ -29,6 +29,15 @@ if TYPE_CHECKING:  # below, the words of the table take their places
     from .roles import *
     from .taking import *
 
-GOALS = ("A_PARTNER", "ANOTHER_STAGE_BOSS", "EVERY_EXTRA", "EXTRA", "NOBODY", "OTHER_PARTNERS", "STAGE", "THE_HEROINE")
+GOALS: Final = (
+    "A_PARTNER",
+    "ANOTHER_STAGE_BOSS",
+    "EVERY_EXTRA",
+    "EXTRA",
+    "NOBODY",
+    "OTHER_PARTNERS",
+    "STAGE",
+    "THE_HEROINE",
+)
 globals().update({name: getattr(roles, name) for name in GOALS})
 globals().update({name: GRAMMAR.namespace[name] for name in GRAMMAR.names()} | GRAMMAR.checked())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
@@ -19,8 +21,8 @@ from ..templates import Term, with_article
 from .nouns import CardsOf, InSeason
 from .numbers import Amount, amount
 
-THE_DECK = Term("the deck", "山札")
-A_DECK = Term("either deck", "いずれかの山札")
+THE_DECK: Final = Term("the deck", "山札")
+A_DECK: Final = Term("either deck", "いずれかの山札")
 
 
 class Flip(Verb):
@@ -253,4 +255,4 @@ class LeaveIt(Verb):
         return NEXT
 
 
-LEAVE_IT = LeaveIt()
+LEAVE_IT: Final = LeaveIt()

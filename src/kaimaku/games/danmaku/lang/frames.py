@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kaimaku.kernel.refusals import Lang
 
@@ -118,8 +118,8 @@ class _Activates(Verb):
         """Whoever plays it says whose Spell Card; the stack does the rest."""
 
 
-OWN_SPELL = _Activates("activate your own Spell Card", "自分のスペルカードを発動する")
-OTHERS_SPELL = _Activates(
+OWN_SPELL: Final = _Activates("activate your own Spell Card", "自分のスペルカードを発動する")
+OTHERS_SPELL: Final = _Activates(
     "activate the Spell Card of another player, active or defeated, as your own",
     "他の1人(敗北していてもよい)のスペルカードを自分のものとして発動する",
 )
@@ -162,18 +162,18 @@ class Event(Term):
         self.number = number
 
 
-YOU_AVOID = Event(d.AVOIDS, "you avoid an attack", "攻撃を回避した")
-YOUR_ATTACK_IS_AVOIDED = Event(d.IS_AVOIDED, "your attack is avoided", "自分の攻撃が回避された")
-YOU_DAMAGE = Event(d.DAMAGES, "you damage another player", "他人にダメージを与えた")
-YOU_LOSE_LIFE = Event(d.LOSES_LIFE, "you lose life and draw for it", "ライフを失い、その分を引いた")
-YOU_SKIP = Event(d.SKIPS, "you skip a turn for any reason", "理由を問わずターンを飛ばした")
-DANMAKU_DONE = Event(d.FIRED, "your Danmaku card resolves", "弾幕カードを解決した")
-TURN_STARTS = Event(d.TURN_STARTS, "the start of your turn", "自分のターンの開始")
-HEROINE_FALLS = Event(d.HEROINE_FALLS, "the Heroine falls", "主人公が敗北した")
-EXTRA_FALLS = Event(d.EXTRA_FALLS, "the Extra Boss falls", "エクストラボスが敗北した")
-YOU_FALL = Event(d.FALLS, "you fall", "自分が敗北した")
-A_DANMAKU_CARD = Event(d.FIRES, "a Danmaku card", "弾幕カード")
-THIS_CARD = Event(d.PLAYED, "this card", "これ")
+YOU_AVOID: Final = Event(d.AVOIDS, "you avoid an attack", "攻撃を回避した")
+YOUR_ATTACK_IS_AVOIDED: Final = Event(d.IS_AVOIDED, "your attack is avoided", "自分の攻撃が回避された")
+YOU_DAMAGE: Final = Event(d.DAMAGES, "you damage another player", "他人にダメージを与えた")
+YOU_LOSE_LIFE: Final = Event(d.LOSES_LIFE, "you lose life and draw for it", "ライフを失い、その分を引いた")
+YOU_SKIP: Final = Event(d.SKIPS, "you skip a turn for any reason", "理由を問わずターンを飛ばした")
+DANMAKU_DONE: Final = Event(d.FIRED, "your Danmaku card resolves", "弾幕カードを解決した")
+TURN_STARTS: Final = Event(d.TURN_STARTS, "the start of your turn", "自分のターンの開始")
+HEROINE_FALLS: Final = Event(d.HEROINE_FALLS, "the Heroine falls", "主人公が敗北した")
+EXTRA_FALLS: Final = Event(d.EXTRA_FALLS, "the Extra Boss falls", "エクストラボスが敗北した")
+YOU_FALL: Final = Event(d.FALLS, "you fall", "自分が敗北した")
+A_DANMAKU_CARD: Final = Event(d.FIRES, "a Danmaku card", "弾幕カード")
+THIS_CARD: Final = Event(d.PLAYED, "this card", "これ")
 
 
 def after(event: Event, do: Verb, limit: Limit | None = None) -> After:

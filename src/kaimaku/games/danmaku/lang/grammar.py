@@ -5,6 +5,8 @@ Read by the checks of declarations and scenarios, by the invention of cards, and
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.language import FLAG, Grammar, constant, constants, form, number, one_of, word
 from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Many
@@ -46,7 +48,7 @@ from .sorts import (
     YOURSELF,
 )
 
-NOUNS: Entries = [
+NOUNS: Final[Entries] = [
     # --- whom
     constant("YOU", YOURSELF),
     constant("EACH_PLAYER", ALL_PLAYERS),
@@ -91,7 +93,7 @@ NOUNS: Entries = [
     word("OfSeason", sorts.CONDITION, {"seasons": Many(SEASON, 1, 3)}, needs=(sorts.FLIPPED,), rule=rules.seasons),
 ]
 
-MOMENTS: Entries = [
+MOMENTS: Final[Entries] = [
     constant("YOU_ARE_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, sorts.ATTACK_ON_YOU)),
     constant("ANYONE_IS_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, THAT)),
     constant("ANOTHER_ATTACKS", sorts.ATTACKED, tells=(sorts.ATTACK,)),
@@ -117,11 +119,11 @@ MOMENTS: Entries = [
 ]
 
 
-PART = (ITEM_PART, CHARACTER_PART, ROLE_PART)
-OCCASION = sorts.ATTACKED | sorts.PLAYED | sorts.ZERO
+PART: Final = (ITEM_PART, CHARACTER_PART, ROLE_PART)
+OCCASION: Final = sorts.ATTACKED | sorts.PLAYED | sorts.ZERO
 
 
-LASTING_CHANGES: Entries = [
+LASTING_CHANGES: Final[Entries] = [
     *(word(n, (NUMERIC, *PART), {"n": number(-3, 5, but=(0,), usual=(1, 1, 2, -1))}) for n in ("Range", "Distance")),
     *(word(n, (NUMERIC, *PART), {"n": number(1, 3)}) for n in ("DanmakuLimit", "HandPlus")),
     word("LifePlus", (CHARACTER_PART, ROLE_PART), {"n": number(1, 3)}),
@@ -152,7 +154,7 @@ LASTING_CHANGES: Entries = [
     ),
 ]
 
-TEXTS: Entries = [
+TEXTS: Final[Entries] = [
     word(
         "action",
         sorts.CARD_TEXT,
@@ -249,7 +251,7 @@ TEXTS: Entries = [
     ),
     constant("REVEAL", ROLE_PART),
 ]
-MARKS = (
+MARKS: Final = (
     "TOP",
     "EITHER_END",
     "THE_DECK",
@@ -260,4 +262,4 @@ MARKS = (
     "ONCE_PER_CARD",
     "ONCE_PER_ROUND",
 )
-GRAMMAR = Grammar(NAMESPACE, [*NOUNS, *VERBS, *LASTING_CHANGES, *MOMENTS, *TEXTS], MARKS)
+GRAMMAR: Final = Grammar(NAMESPACE, [*NOUNS, *VERBS, *LASTING_CHANGES, *MOMENTS, *TEXTS], MARKS)

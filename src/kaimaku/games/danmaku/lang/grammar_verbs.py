@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from kaimaku.language import FLAG, constant, form, number, one_of, word
 from kaimaku.language.grammar import Entries
@@ -38,13 +38,13 @@ from .sorts import (
     YOURSELF,
 )
 
-KINDS = HAND_CARDS | ITEM_CARDS
-SOME_OTHER = CHOSEN | ONE
-ANYONE = YOURSELF | ONE | OTHERS | ALL_PLAYERS | CHOSEN | ANYBODY
-SEVERAL = OTHERS | ALL_PLAYERS
-WHOLE_ACTS = ACT | OPTION | CHOICE | JOINT
-DEEDS = (DEED,)
-FEW = number(1, 5, usual=(1, 1, 1, 2))
+KINDS: Final = HAND_CARDS | ITEM_CARDS
+SOME_OTHER: Final = CHOSEN | ONE
+ANYONE: Final = YOURSELF | ONE | OTHERS | ALL_PLAYERS | CHOSEN | ANYBODY
+SEVERAL: Final = OTHERS | ALL_PLAYERS
+WHOLE_ACTS: Final = ACT | OPTION | CHOICE | JOINT
+DEEDS: Final = (DEED,)
+FEW: Final = number(1, 5, usual=(1, 1, 1, 2))
 
 
 class Touching(TypedDict):
@@ -57,7 +57,7 @@ def touching(*told: str) -> Touching:
     return {"tells": told, "forgets": tuple(x for x in TOUCHED if x not in told)}
 
 
-VERBS: Entries = [
+VERBS: Final[Entries] = [
     # --- attacks
     word(
         "Attack",

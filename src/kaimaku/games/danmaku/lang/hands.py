@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
@@ -27,7 +28,7 @@ from .numbers import CARDS as CARD_COUNT
 from .numbers import Amount, amount, counted
 from .verbs import InTurn, PlayerVerb, aim
 
-NEVER = 99  # more cards than anybody has
+NEVER: Final = 99  # more cards than anybody has
 
 
 class Draw(PlayerVerb):
@@ -146,11 +147,11 @@ def _touched(t: DanmakuTable, f: Frame, seat: int) -> list[int]:
     return [card for card in f.many(CARDS) if t.where[card] in (DECK, RESOLVING)]
 
 
-HAND = Lot("all cards in hand", "手札すべて", lambda t, f, seat: hand(t, seat)[:])
-ALL_ITEMS = Lot("all Items in play", "場のアイテムすべて", lambda t, f, seat: items(t, seat)[:])
-IT = Lot("it", "それ", _touched)
-THE_REST = Lot("the rest", "残り", _touched)
-ANY_CARDS = Lot("any number of cards from your hand", "好きな枚数の手札", lambda t, f, seat: hand(t, seat)[:])
+HAND: Final = Lot("all cards in hand", "手札すべて", lambda t, f, seat: hand(t, seat)[:])
+ALL_ITEMS: Final = Lot("all Items in play", "場のアイテムすべて", lambda t, f, seat: items(t, seat)[:])
+IT: Final = Lot("it", "それ", _touched)
+THE_REST: Final = Lot("the rest", "残り", _touched)
+ANY_CARDS: Final = Lot("any number of cards from your hand", "好きな枚数の手札", lambda t, f, seat: hand(t, seat)[:])
 
 
 class DiscardAll(PlayerVerb):
@@ -171,8 +172,8 @@ class DiscardAll(PlayerVerb):
 
 # --- to the deck, to others -------------------------------------------------------------------------------------------
 
-TOP = Term("top", "上")
-EITHER_END = Term("top or bottom", "上か下")
+TOP: Final = Term("top", "上")
+EITHER_END: Final = Term("top or bottom", "上か下")
 
 
 class ToDeck(Verb):
@@ -238,7 +239,7 @@ class Give(PlayerVerb):
             give(t, f.seat, card, seat, hand(t, f.seat)[:] if self.what is ANY_CARDS else ())
 
 
-TWO_OTHERS = Term("two other players", "他の2人")
+TWO_OTHERS: Final = Term("two other players", "他の2人")
 
 
 class SwapHands(Verb):
@@ -344,4 +345,4 @@ def _drop_rest(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-KEEP = procedure("danmaku:role.partner/fate", _drop_items, _choose_kept, _drop_rest)
+KEEP: Final = procedure("danmaku:role.partner/fate", _drop_items, _choose_kept, _drop_rest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 from kaimaku.language import BadDeclaration, Kind, expression_of, source
 
@@ -19,9 +19,9 @@ from . import sorts
 from .frames import Item
 from .nouns import OwnCards
 
-ACTS = sorts.ACT | sorts.OPTION | sorts.CHOICE | sorts.JOINT | sorts.SEQUENCE
+ACTS: Final = sorts.ACT | sorts.OPTION | sorts.CHOICE | sorts.JOINT | sorts.SEQUENCE
 # What an Incident says in its own step, by the name of the argument
-INCIDENT: dict[str, Kind] = {
+INCIDENT: Final[dict[str, Kind]] = {
     "wanted": sorts.WANTED,
     "enter": ACTS,
     "always": sorts.INCIDENT_PART,

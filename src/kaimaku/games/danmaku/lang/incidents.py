@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -34,7 +36,7 @@ def _top_card(t: DanmakuTable, f: Frame, seat: int) -> list[int]:
     return [card] if card >= 0 else []
 
 
-TOP_CARD = Lot("the top card of the deck", "山札の一番上", _top_card)
+TOP_CARD: Final = Lot("the top card of the deck", "山札の一番上", _top_card)
 
 
 class Collect(Verb):

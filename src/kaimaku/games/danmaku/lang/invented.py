@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from kaimaku.judge.scenario.values import PositionError
 from kaimaku.kernel.frames import run
@@ -20,9 +21,9 @@ from . import sorts
 from .grammar import GRAMMAR
 from .hosts import ACTS
 
-SEASONS = ("spring", "summer", "autumn", "winter")
-TYPES = ("danmaku", "danmaku", "dodge", "healing", "powerup", "defense", "artifact")
-FITTING = {"action": TYPES[:4], "reaction": TYPES[1:4], "item": TYPES[4:], "invocation": TYPES[:1]}
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+TYPES: Final = ("danmaku", "danmaku", "dodge", "healing", "powerup", "defense", "artifact")
+FITTING: Final = {"action": TYPES[:4], "reaction": TYPES[1:4], "item": TYPES[4:], "invocation": TYPES[:1]}
 
 
 class Invention:

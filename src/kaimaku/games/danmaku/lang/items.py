@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
@@ -56,10 +58,10 @@ def _strip(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-STRIP = procedure("danmaku:term.discard.1", _choose_stripped, _strip, slots=2)
+STRIP: Final = procedure("danmaku:term.discard.1", _choose_stripped, _strip, slots=2)
 
 
-ITS_ITEM = Term("an Item of that player", "その人のアイテム1枚")
+ITS_ITEM: Final = Term("an Item of that player", "その人のアイテム1枚")
 
 
 class Control(Verb):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import BY_NAME, NEXT, Frame, Signal, push
@@ -18,8 +19,8 @@ from ..templates import Spoken, with_article
 from .nouns import InSeason
 from .verbs import in_turn
 
-MODES: dict[str, tuple[Verb, ...]] = {}  # the texts that a choice is between, by the reason of the pick
-MAYS: dict[tuple[str, int], Verb] = {}  # what is asked about, by the program and the step that asks
+MODES: Final[dict[str, tuple[Verb, ...]]] = {}  # the texts that a choice is between, by the reason of the pick
+MAYS: Final[dict[tuple[str, int], Verb]] = {}  # what is asked about, by the program and the step that asks
 
 
 class Seq(Verb):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -64,7 +65,7 @@ Distance = _numeric(stats.DISTANCE, "{signed} Distance", "距離{signed}")
 DanmakuLimit = _numeric(stats.DANMAKU_LIMIT, "{signed} to your Danmaku limit", "弾幕の上限{signed}")
 LifePlus = _numeric(stats.MAX_LIFE, "{signed} max life", "最大ライフ{signed}")
 HandPlus = _numeric(stats.MAX_HAND, "{signed} max hand size", "手札上限{signed}")
-OTHERS_TURNS = Term("others' turns", "他人のターン")
+OTHERS_TURNS: Final = Term("others' turns", "他人のターン")
 
 
 class MaxHand(Modifier):
@@ -216,8 +217,8 @@ class BanChosen(Ban):
 
 # --- for a while ----------------------------------------------------------------------------------------------------
 
-NEXT_TURN = Term("your next turn", "次の自分のターン")
-END_OF_TURN = Term("the end of the turn", "ターン終了時")
+NEXT_TURN: Final = Term("your next turn", "次の自分のターン")
+END_OF_TURN: Final = Term("the end of the turn", "ターン終了時")
 
 
 class Until(Verb):

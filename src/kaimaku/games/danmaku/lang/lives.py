@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import BACK, DONE, NEXT, Frame, Signal, procedure, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
@@ -151,4 +153,4 @@ def _take_duel(t: DanmakuTable, f: Frame) -> Signal:
     return BACK
 
 
-DUEL = procedure("danmaku:spell.4", step(_ask_duel), step(_take_duel), slots=2)
+DUEL: Final = procedure("danmaku:spell.4", step(_ask_duel), step(_take_duel), slots=2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
@@ -58,17 +59,17 @@ def _heroine(t: DanmakuTable, f: Frame) -> list[int]:
     return [seat] if seat >= 0 else []
 
 
-YOU = Named("you", "自分", lambda t, f: [f.seat])
-EACH_PLAYER = Named("each player", "全員", lambda t, f: [*ring(t, f.seat - 1)])  # oneself first, clockwise
-EACH_OTHER = Named("each other player", "他の全員", _others)
-THAT_PLAYER = Named("that player", "その人", _that)
-DEFENDER = Named("the attacked player", "攻撃された人", _that)
-FLIPPER = Named("the last player to flip", "最後にめくった人", _that)
-THAT_IF_IN_RANGE = Named("that player if in range", "射程内ならその人", _that_if_in_range)
-ATTACKER = Named("the attacker", "攻撃した人", _attacker)
-LEFT = Named("your left neighbour", "左隣の人", lambda t, f: _others(t, f)[:1])
-RIGHT = Named("your right neighbour", "右隣の人", lambda t, f: _others(t, f)[-1:])
-HEROINE = Named("the Heroine", "主人公", _heroine)
+YOU: Final = Named("you", "自分", lambda t, f: [f.seat])
+EACH_PLAYER: Final = Named("each player", "全員", lambda t, f: [*ring(t, f.seat - 1)])  # oneself first, clockwise
+EACH_OTHER: Final = Named("each other player", "他の全員", _others)
+THAT_PLAYER: Final = Named("that player", "その人", _that)
+DEFENDER: Final = Named("the attacked player", "攻撃された人", _that)
+FLIPPER: Final = Named("the last player to flip", "最後にめくった人", _that)
+THAT_IF_IN_RANGE: Final = Named("that player if in range", "射程内ならその人", _that_if_in_range)
+ATTACKER: Final = Named("the attacker", "攻撃した人", _attacker)
+LEFT: Final = Named("your left neighbour", "左隣の人", lambda t, f: _others(t, f)[:1])
+RIGHT: Final = Named("your right neighbour", "右隣の人", lambda t, f: _others(t, f)[-1:])
+HEROINE: Final = Named("the Heroine", "主人公", _heroine)
 
 
 # --- players and Items to choose ----------------------------------------------------------------------------------
@@ -192,16 +193,16 @@ class AnItem(Aim, Term):
         return None if target in self.among(t) and target not in items(t, you) else self.NONE
 
 
-A_PLAYER = Chosen("a player", "選んだ1人")
-A_HURT_PLAYER = Hurt("a player", "選んだ1人")
-ANOTHER_HURT = AnotherHurt("another player", "他の1人")
-ANOTHER = Another("another player", "他の1人")
-THIRD = Third("a third player", "もう1人")
-IN_RANGE = InRange("a player in range", "射程内の1人")
-AN_ITEM = AnItem("an Item in play", "場のアイテム1枚")
-ITS_TARGETS = Crowd("its targets", "その対象", _its_targets)
-ONLY_AVOIDER = Crowd("the one who avoided it, if only one did", "回避したのが1人ならその人", _only_avoider)
-ATTACKED_BEFORE = Crowd("that player", "その人", lambda t, f: t.stack[f.num(ENTRY)].aimed)
+A_PLAYER: Final = Chosen("a player", "選んだ1人")
+A_HURT_PLAYER: Final = Hurt("a player", "選んだ1人")
+ANOTHER_HURT: Final = AnotherHurt("another player", "他の1人")
+ANOTHER: Final = Another("another player", "他の1人")
+THIRD: Final = Third("a third player", "もう1人")
+IN_RANGE: Final = InRange("a player in range", "射程内の1人")
+AN_ITEM: Final = AnItem("an Item in play", "場のアイテム1枚")
+ITS_TARGETS: Final = Crowd("its targets", "その対象", _its_targets)
+ONLY_AVOIDER: Final = Crowd("the one who avoided it, if only one did", "回避したのが1人ならその人", _only_avoider)
+ATTACKED_BEFORE: Final = Crowd("that player", "その人", lambda t, f: t.stack[f.num(ENTRY)].aimed)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -247,19 +248,19 @@ class InSeason(Wanted, Term):
         return 0 if definition.season == self.season else -1
 
 
-CARD = CardsOf(None, "card", "カード")
-DANMAKU = CardsOf("danmaku", "Danmaku card", "弾幕カード")
-DODGE = CardsOf("dodge", "Dodge card", "回避カード")
-INVOCATION = CardsOf("invocation", "Invocation card", "発動カード")
-ITEM = CardsOf("item", "Item card", "アイテムカード")
-ARTIFACT = CardsOf("artifact", "Artifact card", "アーティファクトカード")
-YOUR_ITEM = OwnItems("item", "Item of yours", "自分のアイテム")
-YOUR_POWERUP = OwnItems("powerup", "Powerup of yours", "自分のパワーアップ")
-SPRING = InSeason("spring", "Spring card", "春のカード")
-SUMMER = InSeason("summer", "Summer card", "夏のカード")
-AUTUMN = InSeason("autumn", "Autumn card", "秋のカード")
-WINTER = InSeason("winter", "Winter card", "冬のカード")
-SEASONS = (SPRING, SUMMER, AUTUMN, WINTER)
+CARD: Final = CardsOf(None, "card", "カード")
+DANMAKU: Final = CardsOf("danmaku", "Danmaku card", "弾幕カード")
+DODGE: Final = CardsOf("dodge", "Dodge card", "回避カード")
+INVOCATION: Final = CardsOf("invocation", "Invocation card", "発動カード")
+ITEM: Final = CardsOf("item", "Item card", "アイテムカード")
+ARTIFACT: Final = CardsOf("artifact", "Artifact card", "アーティファクトカード")
+YOUR_ITEM: Final = OwnItems("item", "Item of yours", "自分のアイテム")
+YOUR_POWERUP: Final = OwnItems("powerup", "Powerup of yours", "自分のパワーアップ")
+SPRING: Final = InSeason("spring", "Spring card", "春のカード")
+SUMMER: Final = InSeason("summer", "Summer card", "夏のカード")
+AUTUMN: Final = InSeason("autumn", "Autumn card", "秋のカード")
+WINTER: Final = InSeason("winter", "Winter card", "冬のカード")
+SEASONS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
 
 
 class EachSeason(Wanted, Term):
@@ -283,8 +284,8 @@ class OwnCards(Wanted, Term):
         return 0 if self.danmaku and "danmaku" in definition.types else -1
 
 
-OF_EACH_SEASON = EachSeason("card of each season", "各季節のカード")
-NIGHT_CARD = OwnCards(
+OF_EACH_SEASON: Final = EachSeason("card of each season", "各季節のカード")
+NIGHT_CARD: Final = OwnCards(
     True, "card from its step or from discarded Danmaku", "このステップのカードか捨てられた弾幕カード"
 )
-UFO_CARD = OwnCards(False, "card from its step", "このステップのカード")
+UFO_CARD: Final = OwnCards(False, "card from its step", "このステップのカード")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
@@ -27,9 +28,9 @@ class Amount(Spoken):
         return fill(self.ja if lang == "ja" else self.en, {**vars(self), "unit": unit}, lang)
 
 
-CARDS = Term("card", "枚")
-LIVES = Term("life", "")
-TIMES = Term("time", "回")
+CARDS: Final = Term("card", "枚")
+LIVES: Final = Term("life", "")
+TIMES: Final = Term("time", "回")
 
 
 def counted(n: int | Amount, unit: Term, lang: Lang) -> str:
@@ -53,9 +54,9 @@ class Tally(Term):
         self.count = count
 
 
-PAID = Tally("card discarded", "捨てたカード", lambda t, f: t.stack[f.num(ENTRY)].paid)
-POWERUP = Tally("Powerup of yours", "自分のパワーアップ", lambda t, f: len(YOUR_POWERUP.find(t, f.seat, -1)))
-SHOWN_DANMAKU = Tally("Danmaku card shown", "公開された弾幕カード", lambda t, f: f.num(NUMBER))
+PAID: Final = Tally("card discarded", "捨てたカード", lambda t, f: t.stack[f.num(ENTRY)].paid)
+POWERUP: Final = Tally("Powerup of yours", "自分のパワーアップ", lambda t, f: len(YOUR_POWERUP.find(t, f.seat, -1)))
+SHOWN_DANMAKU: Final = Tally("Danmaku card shown", "公開された弾幕カード", lambda t, f: f.num(NUMBER))
 
 
 class Plus(Amount):
@@ -103,5 +104,5 @@ class OneEach(Amount):
         return len(ring(t, f.seat))
 
 
-AS_MANY = AsMany()
-ONE_EACH = OneEach()
+AS_MANY: Final = AsMany()
+ONE_EACH: Final = OneEach()

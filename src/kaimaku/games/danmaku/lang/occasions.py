@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from kaimaku.kernel.refusals import Refusal
 
@@ -12,8 +13,8 @@ from ..rules.stats import NO_GAIN
 from ..table import CANCELLED, OPEN, DanmakuTable, at_zero, hand
 from ..templates import Term
 
-NO_ATTACK = Refusal("danmaku:attack.2", "There's no attack for you to avoid.", "回避する攻撃がありません。")
-SURE = Refusal("danmaku:attack.2", "This attack can't be avoided.", "この攻撃は回避できません。")
+NO_ATTACK: Final = Refusal("danmaku:attack.2", "There's no attack for you to avoid.", "回避する攻撃がありません。")
+SURE: Final = Refusal("danmaku:attack.2", "This attack can't be avoided.", "この攻撃は回避できません。")
 
 
 class YouAreAttacked(Occasion, Term):
@@ -83,8 +84,8 @@ class Cancellable(Occasion, Term):
         return self.OWN if self.others and entry.you == you else None
 
 
-NOBODY_AT_ZERO = Refusal("danmaku:defeat.3", "Nobody is at 0 life.", "ライフが0のプレイヤーはいません。")
-NO_RETURN = Refusal(
+NOBODY_AT_ZERO: Final = Refusal("danmaku:defeat.3", "Nobody is at 0 life.", "ライフが0のプレイヤーはいません。")
+NO_RETURN: Final = Refusal(
     "danmaku:incident.1", "Nobody can return to life during this Incident.", "この異変の間は誰も復活できません。"
 )
 
@@ -103,40 +104,40 @@ class AtZero(Occasion, Term):
         return at_zero(t)
 
 
-NEITHER = Refusal(
+NEITHER: Final = Refusal(
     "danmaku:faq.bomb.1",
     "This only works on a Danmaku card or a Spell Card.",
     "弾幕カードかスペルカードにだけ応じられます。",
 )
-NO_DANMAKU = Refusal("danmaku:faq.aya.1", "This only works on a Danmaku card.", "弾幕カードにだけ応じられます。")
-NO_ACTION = Refusal(
+NO_DANMAKU: Final = Refusal("danmaku:faq.aya.1", "This only works on a Danmaku card.", "弾幕カードにだけ応じられます。")
+NO_ACTION: Final = Refusal(
     "danmaku:faq.keine.2",
     "This only works on an Action card or an Action Spell Card.",
     "アクションカードかアクションのスペルカードにだけ応じられます。",
 )
-YOU_ARE_ATTACKED = YouAreAttacked("you are attacked", "自分が攻撃された")
-ANYONE_IS_ATTACKED = AnyoneIsAttacked("a player is attacked", "誰かが攻撃された")
-ANOTHER_ATTACKS = AnotherAttacks("another player attacks", "他人が攻撃した")
-DANMAKU_PLAYED = Cancellable(
+YOU_ARE_ATTACKED: Final = YouAreAttacked("you are attacked", "自分が攻撃された")
+ANYONE_IS_ATTACKED: Final = AnyoneIsAttacked("a player is attacked", "誰かが攻撃された")
+ANOTHER_ATTACKS: Final = AnotherAttacks("another player attacks", "他人が攻撃した")
+DANMAKU_PLAYED: Final = Cancellable(
     "a Danmaku card is played",
     "弾幕カードが使われた",
     lambda text: "danmaku" in text.types,
     NO_DANMAKU,
     others=False,
 )
-OTHERS_DANMAKU_OR_SPELL = Cancellable(
+OTHERS_DANMAKU_OR_SPELL: Final = Cancellable(
     "another player plays a Danmaku card or activates a Spell Card",
     "他人が弾幕カードを使うかスペルカードを発動した",
     lambda text: text.spell or "danmaku" in text.types,
     NEITHER,
 )
-OTHERS_ACTION = Cancellable(
+OTHERS_ACTION: Final = Cancellable(
     "another player plays an Action card or activates an Action Spell Card",
     "他人がアクションカードを使うかアクションのスペルカードを発動した",
     lambda text: text.on is None and (text.spell or "action" in text.types),  # faq.keine.2
     NO_ACTION,
 )
-SOMEBODY_AT_ZERO = AtZero("a player is at 0 life", "ライフが0の人がいる")
+SOMEBODY_AT_ZERO: Final = AtZero("a player is at 0 life", "ライフが0の人がいる")
 
 
 # --- limits -----------------------------------------------------------------------------------------------------------
@@ -174,10 +175,10 @@ class OncePerTurn(Limit, Term):
         t.used[seat, t.turn, text.key] = 1
 
 
-ONCE_PER_ATTACK = OncePerAttack("once per attack", "1回の攻撃につき1回")
-ONCE_PER_CARD = OncePerCard("once per card played", "カード1枚につき1回")
-ONCE_PER_TURN = OncePerTurn("once per turn", "ターンに1回")
-ONCE_PER_ROUND = Term("once per round", "ラウンドに1回")
+ONCE_PER_ATTACK: Final = OncePerAttack("once per attack", "1回の攻撃につき1回")
+ONCE_PER_CARD: Final = OncePerCard("once per card played", "カード1枚につき1回")
+ONCE_PER_TURN: Final = OncePerTurn("once per turn", "ターンに1回")
+ONCE_PER_ROUND: Final = Term("once per round", "ラウンドに1回")
 
 
 # --- circumstances ----------------------------------------------------------------------------------------------------
@@ -197,5 +198,5 @@ class HandEmpty(Circumstance, Term):
         return self.NOT if hand(t, seat) else None
 
 
-IN_YOUR_TURN = InYourTurn("on your turn", "自分のターンに")
-HAND_EMPTY = HandEmpty("whenever your hand is empty, even on others' turns,", "手札が0枚なら、他人のターンでも")
+IN_YOUR_TURN: Final = InYourTurn("on your turn", "自分のターンに")
+HAND_EMPTY: Final = HandEmpty("whenever your hand is empty, even on others' turns,", "手札が0枚なら、他人のターンでも")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
@@ -12,14 +14,16 @@ from ..rules.goals import Holders, Never
 from ..rules.roles import cut_life, holder, lay_down, place, show_role, take_up
 from ..table import ASIDE, ROLE, DanmakuTable, active
 
-STAGE = Holders("stage_boss", "all Stage Bosses", "ステージボス全員")
-EXTRA = Holders("extra_boss", "all Extra Bosses", "エクストラボス全員", also="shown")
-EVERY_EXTRA = Holders("extra_boss", "the Extra Boss and any EX Midboss", "エクストラボスとEX中ボス", also="always")
-A_PARTNER = Holders("partner", "a Partner", "パートナー1人", one=True)
-OTHER_PARTNERS = Holders("partner", "all other Partners", "他のパートナー全員", others=True)
-ANOTHER_STAGE_BOSS = Holders("stage_boss", "another Stage Boss", "他のステージボス1人", others=True, one=True)
-THE_HEROINE = Holders("heroine", "the Heroine", "主人公")
-NOBODY = Never()
+STAGE: Final = Holders("stage_boss", "all Stage Bosses", "ステージボス全員")
+EXTRA: Final = Holders("extra_boss", "all Extra Bosses", "エクストラボス全員", also="shown")
+EVERY_EXTRA: Final = Holders(
+    "extra_boss", "the Extra Boss and any EX Midboss", "エクストラボスとEX中ボス", also="always"
+)
+A_PARTNER: Final = Holders("partner", "a Partner", "パートナー1人", one=True)
+OTHER_PARTNERS: Final = Holders("partner", "all other Partners", "他のパートナー全員", others=True)
+ANOTHER_STAGE_BOSS: Final = Holders("stage_boss", "another Stage Boss", "他のステージボス1人", others=True, one=True)
+THE_HEROINE: Final = Holders("heroine", "the Heroine", "主人公")
+NOBODY: Final = Never()
 
 
 class Succeed(Verb):
@@ -100,4 +104,4 @@ class TrueForm(Special):
         pass
 
 
-REVEAL = TrueForm()
+REVEAL: Final = TrueForm()

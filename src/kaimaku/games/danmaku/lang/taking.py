@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
@@ -30,9 +32,9 @@ class Takable(Term):
         return [c for c in f.many(CARDS) if t.where[c] == RESOLVING and main_card(t, c).types.intersection(self.types)]
 
 
-ONE_OF_THEM = Takable("one card of it", "その中の1枚")
-ITS_DANMAKU = Takable("the Danmaku cards among them", "その中の弾幕カード", "danmaku", choose=False)
-HELPFUL = Takable(
+ONE_OF_THEM: Final = Takable("one card of it", "その中の1枚")
+ITS_DANMAKU: Final = Takable("the Danmaku cards among them", "その中の弾幕カード", "danmaku", choose=False)
+HELPFUL: Final = Takable(
     "a Powerup, Invocation or Healing card among them",
     "その中のパワーアップ・発動・回復1枚",
     *("powerup", "invocation", "healing"),

@@ -35,7 +35,7 @@ def _played(t: DanmakuTable, place: int) -> Played:
         half=half_of(t, entry),
         targets=targets(t, entry),
         answers=entry.answers if entry.answers >= 0 else None,
-        state=cast(State, STATES[entry.state]),
+        state=STATES[entry.state],
         defenders=seats(t, entry.defenders),
         avoided=seats(t, entry.avoided),
     )

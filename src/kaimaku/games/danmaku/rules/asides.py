@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal, show
@@ -12,23 +14,23 @@ from ..table import ASIDE, CHARACTER, ROLE, DanmakuTable, active, at_zero, hand
 from .life import gain
 from .roles import lay_down, place, take_up, true_form
 
-REVEAL: Option = ("reveal",)
-NO_TRUE_FORM = Refusal(
+REVEAL: Final[Option] = ("reveal",)
+NO_TRUE_FORM: Final = Refusal(
     "danmaku:role.extra-boss.reveal.1",
     "Only an unrevealed Extra Boss can reveal herself.",
     "まだ正体を現していないエクストラボスだけが正体を現せます。",
 )
-NOBODY_DEFEATED = Refusal(
+NOBODY_DEFEATED: Final = Refusal(
     "danmaku:role.extra-boss.reveal.1",
     "An Extra Boss can't reveal herself until another player is defeated.",
     "他のプレイヤーが1人でも敗北するまで、エクストラボスは正体を現せません。",
 )
-FIRST_TO_FALL = Refusal(
+FIRST_TO_FALL: Final = Refusal(
     "danmaku:role.extra-boss.reveal.4",
     "An Extra Boss can't reveal herself if she is the first to be defeated.",
     "最初に敗北するエクストラボスは正体を現せません。",
 )
-NO_LOOK = Refusal(
+NO_LOOK: Final = Refusal(
     "danmaku:faq.satori.1",
     "Only Satori can look at another player's hand, once on her turn.",
     "他のプレイヤーの手札を見られるのは、さとりが自分のターンに1回だけです。",

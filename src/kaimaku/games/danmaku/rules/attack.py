@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.picks import pick
@@ -72,7 +74,7 @@ def _aftermath(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-ATTACK = procedure("danmaku:attack.1", _answer, _settle, _aftermath, slots=3)
+ATTACK: Final = procedure("danmaku:attack.1", _answer, _settle, _aftermath, slots=3)
 
 # HIT: slots 0 the entry, 1 damage
 
@@ -97,4 +99,4 @@ def _suffer(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-HIT = procedure("danmaku:attack.3", _ask_powerup, _suffer, slots=2)
+HIT: Final = procedure("danmaku:attack.3", _ask_powerup, _suffer, slots=2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.decisions import PASS, Option, ask
 from kaimaku.kernel.frames import BACK, DONE, NEXT, RESTART, Frame, Signal, finish, push
 from kaimaku.kernel.journal import note
@@ -87,7 +89,7 @@ def _judge(t: DanmakuTable, f: Frame) -> Signal:
     return DONE
 
 
-DEFEATS = procedure("danmaku:defeat.5", _fall, _reveal, _succession, _judge)
+DEFEATS: Final = procedure("danmaku:defeat.5", _fall, _reveal, _succession, _judge)
 
 
 def _declare_victory(t: DanmakuTable, f: Frame) -> Signal:
@@ -102,7 +104,7 @@ def _declare_victory(t: DanmakuTable, f: Frame) -> Signal:
     return DONE
 
 
-JUDGE = procedure("danmaku:defeat.9", _declare_victory, slots=0)
+JUDGE: Final = procedure("danmaku:defeat.9", _declare_victory, slots=0)
 
 
 # --- an empty hand may be a way to activate a Spell Card at once ------------------------------------------------------
@@ -155,14 +157,14 @@ def _immediate_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
     return [*immediate(t, seat), PASS]
 
 
-IMMEDIATE = prompt(
+IMMEDIATE: Final = prompt(
     "empty hand",
     "ability.1",
     "Your hand is empty. Activate your Spell Card?",
     "手札がありません。スペルカードを発動しますか？",
     _immediate_options,
 )
-FINISH = procedure(
+FINISH: Final = procedure(
     "danmaku:defeat.4", _clear_stack, _last_chance, _clear_stack, _defeats, _empty_hands, _take_empty_hand
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.picks import pick
@@ -65,7 +66,7 @@ def kind_of(t: DanmakuTable, card: int) -> int:
     return -1 if found is None or found.wanted is None else found.wanted.kind(main_card(t, card))
 
 
-DROP = procedure("danmaku:collect.2", _ask_which, _take_which, slots=2)
+DROP: Final = procedure("danmaku:collect.2", _ask_which, _take_which, slots=2)
 
 # DROPS: slot 0 what each seat discards, one after the other
 
@@ -84,7 +85,7 @@ def _next_drop(t: DanmakuTable, f: Frame) -> Signal:
     return AGAIN
 
 
-DROPS = procedure("danmaku:term.discard.4", _next_drop, slots=1)
+DROPS: Final = procedure("danmaku:term.discard.4", _next_drop, slots=1)
 
 
 def drop_in_turn(t: DanmakuTable, batches: Sequence[tuple[int, Sequence[int]]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget, reveal
@@ -11,10 +13,10 @@ from ..table import COLLECTED, DISCARD, INCIDENT, INCIDENT_DISCARD, INCIDENTS, D
 from ..templates import Term
 from .stats import lose_effect, take_effect
 
-A_DEFEAT = Term("a player is defeated", "誰かが敗北する")
-RESHUFFLE = Term("the Main Deck is reshuffled", "山札が切り直される")
-AT_ONCE = Term("at once, when it has done this", "以上を行ったらすぐ")
-SUMMER_SHOWS = Term("a Summer card is flipped in the incident step", "異変ステップで夏のカードがめくられる")
+A_DEFEAT: Final = Term("a player is defeated", "誰かが敗北する")
+RESHUFFLE: Final = Term("the Main Deck is reshuffled", "山札が切り直される")
+AT_ONCE: Final = Term("at once, when it has done this", "以上を行ったらすぐ")
+SUMMER_SHOWS: Final = Term("a Summer card is flipped in the incident step", "異変ステップで夏のカードがめくられる")
 
 
 def next_incident(t: DanmakuTable) -> Incident | None:

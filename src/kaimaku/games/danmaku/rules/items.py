@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import BACK, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.picks import pick
@@ -12,7 +14,7 @@ from . import picking
 from .piles import discard, lay_open, move, owner_of_item
 from .stats import NO_ITEMS, lose_effect, take_effect
 
-SINGLE = ("defense", "artifact")
+SINGLE: Final = ("defense", "artifact")
 
 
 def put_in_play(t: DanmakuTable, seat: int, card: int) -> bool:
@@ -55,4 +57,4 @@ def _drop_excess(t: DanmakuTable, f: Frame) -> Signal:
     return BACK
 
 
-EXCESS = procedure("danmaku:type.artifact", _ask_excess, _drop_excess, slots=0)
+EXCESS: Final = procedure("danmaku:type.artifact", _ask_excess, _drop_excess, slots=0)

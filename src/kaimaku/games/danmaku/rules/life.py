@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 
@@ -43,7 +45,7 @@ def _last_chance(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-LOSE = procedure("danmaku:life.draw", _lose, _last_chance, slots=4)
+LOSE: Final = procedure("danmaku:life.draw", _lose, _last_chance, slots=4)
 
 
 def gain(t: DanmakuTable, seat: int, n: int) -> None:

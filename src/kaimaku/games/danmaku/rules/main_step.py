@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.kernel.actions import Action, Actions, Numbers
 from kaimaku.kernel.cycles import fresh
@@ -31,30 +32,34 @@ from .spells import (
 from .stack import announce, price
 from .stats import ON_BEHALF, danmaku_limit, has
 
-END: Option = ("end",)
-QUIET_TURNS = 16  # after so many happenings without anybody doing anything it is asked whether anybody could
+END: Final[Option] = ("end",)
+QUIET_TURNS: Final = 16  # after so many happenings without anybody doing anything it is asked whether anybody could
 
-NOT_IN_HAND = Refusal("danmaku:turn.main.1", "That card isn't in your hand.", "そのカードは手札にありません。")
-NO_SUCH_HALF = Refusal("danmaku:card.split.1", "That card has no such effect.", "そのカードにその効果はありません。")
-NOTHING_TO_ANSWER = Refusal(
+NOT_IN_HAND: Final = Refusal("danmaku:turn.main.1", "That card isn't in your hand.", "そのカードは手札にありません。")
+NO_SUCH_HALF: Final = Refusal(
+    "danmaku:card.split.1", "That card has no such effect.", "そのカードにその効果はありません。"
+)
+NOTHING_TO_ANSWER: Final = Refusal(
     "danmaku:type.reaction.1",
     "A reaction needs something to react to.",
     "リアクションは条件を満たした時にだけ使えます。",
 )
-LIMIT = Refusal(
+LIMIT: Final = Refusal(
     "danmaku:type.danmaku.2",
     "Danmaku limit reached for this round.",
     "このラウンドの弾幕カードの上限に達しています。",
 )
-FOR_ONESELF = Refusal(
+FOR_ONESELF: Final = Refusal(
     "danmaku:term.behalf.1",
     "You can only play this for yourself.",
     "このカードは自分のためにだけ使えます。",
 )
-NO_TARGET = Refusal("danmaku:attack.1", "That isn't a legal target.", "その対象は選べません。")
-NOT_YOUR_ABILITY = Refusal("danmaku:ability.1", "You don't have that ability.", "その能力はありません。")
-NOTHING_TO_DO = Refusal("danmaku:ability.1", "You have no card for this ability.", "能力に使えるカードがありません。")
-TOO_DEAR = Refusal("danmaku:ability.1", "You can't pay the cost.", "コストを支払えません。")
+NO_TARGET: Final = Refusal("danmaku:attack.1", "That isn't a legal target.", "その対象は選べません。")
+NOT_YOUR_ABILITY: Final = Refusal("danmaku:ability.1", "You don't have that ability.", "その能力はありません。")
+NOTHING_TO_DO: Final = Refusal(
+    "danmaku:ability.1", "You have no card for this ability.", "能力に使えるカードがありません。"
+)
+TOO_DEAR: Final = Refusal("danmaku:ability.1", "You can't pay the cost.", "コストを支払えません。")
 
 
 def no_play(t: DanmakuTable, seat: int, card: int, index: int, target: int, you: int) -> Refusal | None:
@@ -226,7 +231,7 @@ def _use(t: DanmakuTable, f: Frame, seat: int, rest: Numbers) -> None:
     push(t, USE, seat, source, announce(t, text, source, -1, seat, seat, target), price(text.cost_prog))
 
 
-ACTIONS = Actions(
+ACTIONS: Final = Actions(
     Action("play", 4, lambda t, f, seat, rest: no_play(t, seat, *rest), _play),
     Action("invoke", 5, lambda t, f, seat, rest: no_activation(t, seat, *rest), _invoke),
     Action("use", 3, lambda t, f, seat, rest: no_use(t, seat, *rest), _use),
@@ -237,7 +242,7 @@ def _main_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
     return [*plays(t, seat), *activations(t, seat), *uses(t, seat), END]
 
 
-MAIN_STEP = prompt(
+MAIN_STEP: Final = prompt(
     "main step",
     "turn.main.2",
     "Play a card, use an ability, or end the main step.",
@@ -245,4 +250,4 @@ MAIN_STEP = prompt(
     _main_options,
     ACTIONS.explain,
 )
-MAIN = procedure("danmaku:turn.main.1", _ask_main, _take_main)
+MAIN: Final = procedure("danmaku:turn.main.1", _ask_main, _take_main)

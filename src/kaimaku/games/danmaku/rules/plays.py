@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 
@@ -65,10 +67,10 @@ def _afterwards(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-PLAY = procedure(
+PLAY: Final = procedure(
     "danmaku:type.action", pay, _on_play, _declare, _window, perform, conclude, _afterwards, finish_up, slots=2
 )
-COPY = procedure("danmaku:faq.reisen.3", _on_play, _declare, _window, perform, conclude, _afterwards, slots=1)
+COPY: Final = procedure("danmaku:faq.reisen.3", _on_play, _declare, _window, perform, conclude, _afterwards, slots=1)
 
 
 def copy(t: DanmakuTable, number: int, you: int, target: int) -> None:
@@ -100,9 +102,9 @@ def _on_entering(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-PLAY_ITEM = procedure("danmaku:type.item.1", _enter, _on_entering, finish_up, slots=1)
+PLAY_ITEM: Final = procedure("danmaku:type.item.1", _enter, _on_entering, finish_up, slots=1)
 
 
 # --- turn abilities: USE, slots 0 the entry, 1 the program that pays --------------------------------------------------
 
-USE = procedure("danmaku:ability.1/use", pay, perform, conclude, finish_up, slots=2)
+USE: Final = procedure("danmaku:ability.1/use", pay, perform, conclude, finish_up, slots=2)

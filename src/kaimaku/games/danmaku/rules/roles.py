@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
 from kaimaku.kernel.table import Result
@@ -12,8 +14,8 @@ from ..registry import DEFINITIONS
 from ..table import ASIDE, ROLE, DanmakuTable, active, from_current
 from .stats import lose_effect, max_life, take_effect
 
-TEAMS: dict[Kind, int] = {"heroine": 0, "partner": 0, "stage_boss": 1, "extra_boss": 2, "rival": 3}
-EX_MIDBOSS = "ex_midboss"
+TEAMS: Final[dict[Kind, int]] = {"heroine": 0, "partner": 0, "stage_boss": 1, "extra_boss": 2, "rival": 3}
+EX_MIDBOSS: Final = "ex_midboss"
 
 
 def show_role(t: DanmakuTable, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.frames import finish
@@ -13,7 +13,7 @@ from kaimaku.kernel.table import Result, Table
 if TYPE_CHECKING:
     from ..table import DanmakuTable
 
-NO_MORE_ROUNDS = Refusal(
+NO_MORE_ROUNDS: Final = Refusal(
     "danmaku:victory.1",
     "That would only repeat the same cycle. Choose something else.",
     "同じことの繰り返しになります。別のものを選んでください。",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.decisions import Option, ask
@@ -32,9 +32,9 @@ from .roles import holder, show_role, take_up
 from .stats import max_hand, max_life, take_effect
 from .turn import TURN
 
-OFFERED = 2  # setup.characters.deal
+OFFERED: Final = 2  # setup.characters.deal
 # setup.roles.4p to setup.roles.8p
-DEALT: dict[int, dict[Kind, int]] = {
+DEALT: Final[dict[int, dict[Kind, int]]] = {
     4: {"heroine": 1, "stage_boss": 2, "extra_boss": 1},
     5: {"heroine": 1, "partner": 1, "stage_boss": 2, "extra_boss": 1},
     6: {"heroine": 1, "partner": 1, "stage_boss": 3, "extra_boss": 1},
@@ -51,7 +51,7 @@ class Cards(NamedTuple):
     incidents: Sequence[Incident]
 
 
-PRINTED = Cards(MAIN_CARDS, CHARACTERS, INCIDENT_CARDS)
+PRINTED: Final = Cards(MAIN_CARDS, CHARACTERS, INCIDENT_CARDS)
 
 
 def set_up(t: DanmakuTable, cards: Cards = PRINTED) -> None:
@@ -155,7 +155,7 @@ def _character_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
     return [("take", card) for card in t.zones[CHARACTER + seat]]
 
 
-NOT_OFFERED = Refusal(
+NOT_OFFERED: Final = Refusal(
     "danmaku:setup.characters.deal",
     "Choose one of the two characters you were dealt.",
     "配られた2人のキャラクターから1人を選んでください。",
@@ -166,7 +166,7 @@ def _why_not_that(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Refus
     return NOT_OFFERED
 
 
-CHOOSE_CHARACTER = prompt(
+CHOOSE_CHARACTER: Final = prompt(
     "character",
     "setup.characters.deal",
     "Choose your character.",
@@ -175,4 +175,4 @@ CHOOSE_CHARACTER = prompt(
     _why_not_that,
     secret=True,
 )
-SETUP = procedure("danmaku:setup.piles", _ask_characters, _take_characters, _begin, slots=0)
+SETUP: Final = procedure("danmaku:setup.piles", _ask_characters, _take_characters, _begin, slots=0)

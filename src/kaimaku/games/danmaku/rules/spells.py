@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import push
@@ -15,23 +15,23 @@ from .forbids import no_card
 from .stack import REACT, announce, price
 from .stats import NO_SPELLS, idle
 
-SPENT = Refusal(
+SPENT: Final = Refusal(
     "danmaku:turn.main.5",
     "You've already activated a Spell Card this round.",
     "このラウンドではすでにスペルカードを発動しています。",
 )
-SNOWED = Refusal(
+SNOWED: Final = Refusal(
     "danmaku:incident.1",
     "Nobody can activate Spell Cards during this Incident.",
     "この異変の間は誰もスペルカードを発動できません。",
 )
-NOT_A_WAY = Refusal(
+NOT_A_WAY: Final = Refusal(
     "danmaku:spell.1", "That can't activate a Spell Card now.", "それでは今スペルカードを発動できません。"
 )
-NOT_THAT_ONE = Refusal(
+NOT_THAT_ONE: Final = Refusal(
     "danmaku:type.invocation.1", "That can't activate this Spell Card.", "そのスペルカードは発動できません。"
 )
-CANNOT_PAY = Refusal("danmaku:spell.1", "You can't pay the cost.", "コストを支払えません。")
+CANNOT_PAY: Final = Refusal("danmaku:spell.1", "You can't pay the cost.", "コストを支払えません。")
 
 
 class Way(NamedTuple):
@@ -128,7 +128,7 @@ class Borrowed(Text):
     ja = "スペルカード:{do}。"
 
 
-INVOCATIONS: list[Invocation] = []  # those printed on Main Deck cards
+INVOCATIONS: Final[list[Invocation]] = []  # those printed on Main Deck cards
 
 
 # --- activating one -------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.decisions import YES, ask
 from kaimaku.kernel.frames import BACK, BY_NAME, DONE, NEXT, PROGRAMS, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -16,7 +18,9 @@ from .drops import drop
 from .piles import play, take_back
 from .stats import DODGE_TAX
 
-COST, TAX = 1, 2  # slots of the frames that announce: the program that pays, and cards to discard besides
+# slots of the frames that announce: the program that pays, and cards to discard besides
+COST: Final = 1
+TAX: Final = 2
 
 
 def text_of(entry: StackEntry) -> Text:
@@ -103,8 +107,8 @@ def conclude(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-REACT = procedure("danmaku:type.reaction.1", pay, pay_tax, drop_tax, slots=3)
-RESOLVE = procedure("danmaku:type.reaction.6", perform, conclude)
+REACT: Final = procedure("danmaku:type.reaction.1", pay, pay_tax, drop_tax, slots=3)
+RESOLVE: Final = procedure("danmaku:type.reaction.6", perform, conclude)
 
 
 # CANCEL: slots 0 the cancelled entry, 1 the cancelling one, 2 the entries that may still be taken back
@@ -142,11 +146,11 @@ def _take_back(t: DanmakuTable, f: Frame) -> Signal:
     return BACK
 
 
-TAKE_BACK = prompt(
+TAKE_BACK: Final = prompt(
     "take back",
     "term.cancel.2",
     "Return the Reaction to your hand?",
     "リアクションを手札に戻しますか？",
     may_options,
 )
-CANCEL = procedure("danmaku:term.cancel.1", _cancel, _ask_back, _take_back, slots=3)
+CANCEL: Final = procedure("danmaku:term.cancel.1", _cancel, _ask_back, _take_back, slots=3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaimaku.kernel.listeners import ABILITIES, STANDING, Live, enter, leave_source
 from kaimaku.kernel.values import value
@@ -12,30 +12,28 @@ from ..table import ITEMS, ROLE, DanmakuTable
 if TYPE_CHECKING:
     from ..definitions import Bearer
 
-(
-    RANGE,
-    DISTANCE,
-    DANMAKU_LIMIT,
-    BASE_HAND,
-    MAX_HAND,
-    MAX_LIFE,
-    DRAW_STEP,
-    NO_LIMIT,
-    ALL_IN_RANGE,
-    SET_DISTANCE,
-    FAR_SIGHTED,
-    SUPPRESSED,
-    DODGE_TAX,
-    KEEP_POWERUPS,
-    ON_BEHALF,
-    MAY_SKIP,
-    DRAW_LESS,
-    FORBIDDEN,
-    NO_SPELLS,
-    NO_GAIN,
-    FROM_DISCARD,
-    NO_ITEMS,
-) = range(22)
+RANGE: Final = 0
+DISTANCE: Final = 1
+DANMAKU_LIMIT: Final = 2
+BASE_HAND: Final = 3
+MAX_HAND: Final = 4
+MAX_LIFE: Final = 5
+DRAW_STEP: Final = 6
+NO_LIMIT: Final = 7
+ALL_IN_RANGE: Final = 8
+SET_DISTANCE: Final = 9
+FAR_SIGHTED: Final = 10
+SUPPRESSED: Final = 11
+DODGE_TAX: Final = 12
+KEEP_POWERUPS: Final = 13
+ON_BEHALF: Final = 14
+MAY_SKIP: Final = 15
+DRAW_LESS: Final = 16
+FORBIDDEN: Final = 17
+NO_SPELLS: Final = 18
+NO_GAIN: Final = 19
+FROM_DISCARD: Final = 20
+NO_ITEMS: Final = 21
 
 
 def has(t: DanmakuTable, stat: int, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.frames import AGAIN, DONE, Frame, Signal, push
@@ -73,4 +74,4 @@ def follow(t: DanmakuTable, seat: int, card: int, text: int, number: int, who: i
     push(t, TEXTS[text].prog, seat, card, len(t.stack) - 1, who)
 
 
-TRIGGERS = procedure("danmaku:ability.1", _next, slots=3)
+TRIGGERS: Final = procedure("danmaku:ability.1", _next, slots=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.decisions import YES, Option, ask
@@ -51,12 +52,12 @@ def _perform(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-INCIDENT_STEP = procedure("danmaku:turn.incident.1", _enter, _perform, finish_up, slots=1)
+INCIDENT_STEP: Final = procedure("danmaku:turn.incident.1", _enter, _perform, finish_up, slots=1)
 
 
 # --- the draw step ----------------------------------------------------------------------------------------------------
 
-DRAWN = 2  # turn.draw
+DRAWN: Final = 2  # turn.draw
 # DRAW_STEP: slot 0 how many cards fewer
 
 
@@ -89,7 +90,7 @@ def _then(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-DRAW_STEP = procedure("danmaku:turn.draw", _ask_less, _take_less, _draw_cards, _then, finish_up, slots=1)
+DRAW_STEP: Final = procedure("danmaku:turn.draw", _ask_less, _take_less, _draw_cards, _then, finish_up, slots=1)
 
 
 # --- the discard step -------------------------------------------------------------------------------------------------
@@ -123,8 +124,10 @@ def _discard_options(t: DanmakuTable, f: Frame, seat: int) -> list[Option]:
     return [("discard", *cards) for cards in combinations(hand(t, seat), surplus(t, seat))]
 
 
-NOT_IN_HAND = Refusal("danmaku:term.discard.5", "That card isn't in your hand.", "そのカードは手札にありません。")
-COUNT = Refusal(
+NOT_IN_HAND: Final = Refusal(
+    "danmaku:term.discard.5", "That card isn't in your hand.", "そのカードは手札にありません。"
+)
+COUNT: Final = Refusal(
     "danmaku:turn.discard.1",
     "Discard exactly the cards over your maximum hand size, in hand order.",
     "手札上限を超えた枚数だけ、手札の並び順に選んでください。",
@@ -137,7 +140,7 @@ def _why_no_discard(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Ref
     return COUNT if all(card in hand(t, seat) for card in option[1:]) else NOT_IN_HAND
 
 
-DISCARDS = prompt(
+DISCARDS: Final = prompt(
     "discards",
     "turn.discard.1",
     "Discard down to your maximum hand size.",
@@ -145,7 +148,7 @@ DISCARDS = prompt(
     _discard_options,
     _why_no_discard,
 )
-DISCARD_STEP = procedure("danmaku:turn.discard.1", _ask_discards, _take_discards, slots=1)
+DISCARD_STEP: Final = procedure("danmaku:turn.discard.1", _ask_discards, _take_discards, slots=1)
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -232,11 +235,11 @@ def _next(t: DanmakuTable, f: Frame) -> Signal:
     return RESTART
 
 
-SKIPPED = 8  # the step after a skipped turn
-TURN = procedure(
+SKIPPED: Final = 8  # the step after a skipped turn
+TURN: Final = procedure(
     "danmaku:turn.order",
     *(_start, finish_up, _must_skip, _skip, _incident, _draw, _main, _discard, finish_up, _next),
 )
 
 
-SKIPPING = prompt("skip", "term.skip.1", "Skip your turn?", "自分のターンを飛ばしますか？", may_options)
+SKIPPING: Final = prompt("skip", "term.skip.1", "Skip your turn?", "自分のターンを飛ばしますか？", may_options)

@@ -7,6 +7,7 @@ somebody does, everybody is asked again. Who is asked is told from public facts 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kaimaku.kernel.decisions import PASS, Option, ask
 from kaimaku.kernel.frames import BACK, DONE, NEXT, RESTART, SKIP, Frame, Signal, push
@@ -48,19 +49,23 @@ from .spells import (
 from .stack import REACT, RESOLVE, announce, dodge_tax, price
 from .stats import ON_BEHALF, has, idle
 
-NOT_YOURS = Refusal("danmaku:type.reaction.1", "You can't use that.", "それは使えません。")
-NOT_NOW = Refusal(
+NOT_YOURS: Final = Refusal("danmaku:type.reaction.1", "You can't use that.", "それは使えません。")
+NOT_NOW: Final = Refusal(
     "danmaku:type.action",
     "You can only play Action cards in your main step, while nothing else is resolving.",
     "アクションカードは自分のメインステップで、他のカードの解決中でない時にだけ使えます。",
 )
-NO_EVENT = Refusal("danmaku:type.reaction.2", "You can't react to that.", "それには応じられません。")
-NOT_FOR_OTHERS = Refusal(
+NO_EVENT: Final = Refusal("danmaku:type.reaction.2", "You can't react to that.", "それには応じられません。")
+NOT_FOR_OTHERS: Final = Refusal(
     "danmaku:term.behalf.1", "You can't play this for that player.", "そのプレイヤーのためには使えません。"
 )
-TOO_DEAR = Refusal("danmaku:type.reaction.1", "You can't pay the cost.", "コストを支払えません。")
+TOO_DEAR: Final = Refusal("danmaku:type.reaction.1", "You can't pay the cost.", "コストを支払えません。")
 
-BASE, ACTOR, LOWEST, ASKED = range(4)  # the slots of a window
+# the slots of a window
+BASE: Final = 0
+ACTOR: Final = 1
+LOWEST: Final = 2
+ASKED: Final = 3
 
 
 def open_window(t: DanmakuTable, number: int, actor: int) -> None:
@@ -169,7 +174,7 @@ def reactions(t: DanmakuTable, base: int, seat: int) -> list[Option]:
     return found
 
 
-NOBODY = (-1,)
+NOBODY: Final = (-1,)
 
 
 def occasions(t: DanmakuTable, text: Text, entries: list[int], seat: int) -> list[tuple[int, int]]:
@@ -301,7 +306,7 @@ def _could_play(t: DanmakuTable, text: Text, entries: list[int], seat: int, size
     return False
 
 
-HAND_REACTIONS: list[Text] = []  # the reactions printed on Main Deck cards, once each
+HAND_REACTIONS: Final[list[Text]] = []  # the reactions printed on Main Deck cards, once each
 
 
 def acquaint(t: DanmakuTable) -> None:
@@ -389,7 +394,7 @@ def _why_no_reaction(t: DanmakuTable, f: Frame, seat: int, option: Option) -> Re
     return None if chosen is None else no_invocation(t, f.num(BASE), seat, *chosen)
 
 
-REACTION = prompt(
+REACTION: Final = prompt(
     "reaction",
     "type.reaction.1",
     "React, or pass?",
@@ -398,7 +403,7 @@ REACTION = prompt(
     _why_no_reaction,
     secret=True,
 )
-WINDOW = procedure("danmaku:type.reaction.5", _ask_all, _take_answers, _resolve_top, slots=4)
+WINDOW: Final = procedure("danmaku:type.reaction.5", _ask_all, _take_answers, _resolve_top, slots=4)
 
 
 # --- a window for saving players at 0 life, with nothing else to answer ---------------------------------------------
@@ -409,4 +414,4 @@ def _at_zero(t: DanmakuTable, f: Frame) -> Signal:
     return NEXT
 
 
-ZERO_WINDOW = procedure("danmaku:defeat.3", _at_zero, slots=0)
+ZERO_WINDOW: Final = procedure("danmaku:defeat.3", _at_zero, slots=0)

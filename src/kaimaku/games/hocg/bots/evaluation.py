@@ -5,7 +5,7 @@ Faces of the other's hand and of any pile are never read, so the score is the sa
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.bots.evaluation import Evaluator, result_only
 from kaimaku.games.hocg.defs import DEBUT, DEFS, HOLOMEM, SPOT, SUPPORT
@@ -69,4 +69,4 @@ def hand(t: HoloTable, seat: int) -> float:
     return score
 
 
-EVALUATOR = Evaluator(score, frozenset({"hocg:main", "hocg:perform"}))
+EVALUATOR: Final = Evaluator(score, frozenset({"hocg:main", "hocg:perform"}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
@@ -22,9 +22,9 @@ from .describing import counted_ja, describe, how_many
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import Speaker, many, plural
 
-HIDDEN = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
+HIDDEN: Final = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZONE})
 
-ONLY_CHEERS = frozenset({LIFE_ZONE, CHEER_ZONE})  # zones in which a color alone means a cheer
+ONLY_CHEERS: Final = frozenset({LIFE_ZONE, CHEER_ZONE})  # zones in which a color alone means a cheer
 
 
 class CardNoun(HoloNoun):
@@ -218,23 +218,24 @@ class OshiNoun(HoloNoun):
         return f"{WHOSE_JA[self.side]}推しホロメン" if lang == "ja" else f"{WHOSE_EN[self.side]} Oshi holomem"
 
 
-OSHI, OPP_OSHI = OshiNoun(MINE), OshiNoun(THEIRS)
-HAND = CardNoun(HAND_ZONE, MINE, "your hand", "自分の手札")
-OPP_HAND = CardNoun(HAND_ZONE, THEIRS, "your opponent's hand", "相手の手札")
-DECK = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ")
-ARCHIVE = CardNoun(ARCHIVE_ZONE, MINE, "your archive", "自分のアーカイブ")
-OPP_ARCHIVE = CardNoun(ARCHIVE_ZONE, THEIRS, "your opponent's archive", "相手のアーカイブ")
-HOLO_POWER = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー")
-LIFE = CardNoun(LIFE_ZONE, MINE, "your life", "自分のライフ")
-OPP_LIFE = CardNoun(LIFE_ZONE, THEIRS, "your opponent's life", "相手のライフ")
-BOTH_ARCHIVE = CardNoun(ARCHIVE_ZONE, BOTH_SIDES, "both players' archives", "お互いのアーカイブ")
-DECK_TOP = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ", top=True)
-CHEER_TOP = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ", top=True)
-BOTH_CHEER_TOP = CardNoun(CHEER_ZONE, BOTH_SIDES, "both players' cheer decks", "お互いのエールデッキ", top=True)
-POWER_TOP = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー", top=True)
-CHEERS = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ")
-ARCHIVED = Moved("archived", "アーカイブした")
-RETURNED = Moved("returned", "戻した")
-REVEALED = Moved("revealed", "公開した", SHOWN)
-THAT_CARD = EventCard()
-SELF = SelfNoun()
+OSHI: Final = OshiNoun(MINE)
+OPP_OSHI: Final = OshiNoun(THEIRS)
+HAND: Final = CardNoun(HAND_ZONE, MINE, "your hand", "自分の手札")
+OPP_HAND: Final = CardNoun(HAND_ZONE, THEIRS, "your opponent's hand", "相手の手札")
+DECK: Final = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ")
+ARCHIVE: Final = CardNoun(ARCHIVE_ZONE, MINE, "your archive", "自分のアーカイブ")
+OPP_ARCHIVE: Final = CardNoun(ARCHIVE_ZONE, THEIRS, "your opponent's archive", "相手のアーカイブ")
+HOLO_POWER: Final = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー")
+LIFE: Final = CardNoun(LIFE_ZONE, MINE, "your life", "自分のライフ")
+OPP_LIFE: Final = CardNoun(LIFE_ZONE, THEIRS, "your opponent's life", "相手のライフ")
+BOTH_ARCHIVE: Final = CardNoun(ARCHIVE_ZONE, BOTH_SIDES, "both players' archives", "お互いのアーカイブ")
+DECK_TOP: Final = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ", top=True)
+CHEER_TOP: Final = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ", top=True)
+BOTH_CHEER_TOP: Final = CardNoun(CHEER_ZONE, BOTH_SIDES, "both players' cheer decks", "お互いのエールデッキ", top=True)
+POWER_TOP: Final = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー", top=True)
+CHEERS: Final = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ")
+ARCHIVED: Final = Moved("archived", "アーカイブした")
+RETURNED: Final = Moved("returned", "戻した")
+REVEALED: Final = Moved("revealed", "公開した", SHOWN)
+THAT_CARD: Final = EventCard()
+SELF: Final = SelfNoun()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
@@ -270,7 +270,7 @@ def has(noun: HoloNoun) -> Condition:
     return Exists(noun)
 
 
-GOING_SECOND_TURN_1 = Fact(
+GOING_SECOND_TURN_1: Final = Fact(
     "you went second and it is your first turn",
     "自分が後攻で最初のターン",
     lambda t, f: t.first != f.seat and t.active == f.seat and t.own_turns[f.seat] == 1,

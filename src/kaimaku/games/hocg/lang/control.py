@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_modes
@@ -20,7 +20,7 @@ from .uses import AGREED, CountedUse, UseCode, agree
 from .words import CAN, PLAIN, inflect, sentence
 from .words import DID as DID_MOOD
 
-DURATIONS = ("during this turn", "このターンの間")
+DURATIONS: Final = ("during this turn", "このターンの間")
 
 
 class Say(Phrase):

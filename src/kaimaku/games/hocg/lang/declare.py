@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.refusals import Lang
 
 from .. import facts
@@ -15,7 +17,7 @@ from .states import EXTRA_WORDS
 from .use import use
 from .words import SUPPORT_JA, Speaker
 
-KEYWORDS: dict[type, KeywordKind] = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
+KEYWORDS: Final[dict[type, KeywordKind]] = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
 
 
 class BadDeclaration(ValueError):

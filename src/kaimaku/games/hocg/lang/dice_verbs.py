@@ -142,8 +142,8 @@ class Face:
         return hash(self.faces)
 
 
-ODD = Face(frozenset({1, 3, 5}), "odd", "奇数")
-EVEN = Face(frozenset({2, 4, 6}), "even", "偶数")
+ODD: Final = Face(frozenset({1, 3, 5}), "odd", "奇数")
+EVEN: Final = Face(frozenset({2, 4, 6}), "even", "偶数")
 
 
 def face(*shown: int) -> Face:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.language.reading.expressions import BadText, ExpressionReader
 
 from .. import lang
 from .hosts import Host
 
 # What declares cards or takes a function is no word of a text.
-NOT_WORDS = frozenset({"BadDeclaration", "Condition", "Fact", "Say", "card", "plain", "texts"})
-WORDS: dict[str, object] = {name: getattr(lang, name) for name in lang.__all__ if name not in NOT_WORDS}
-PARTS = (
+NOT_WORDS: Final = frozenset({"BadDeclaration", "Condition", "Fact", "Say", "card", "plain", "texts"})
+WORDS: Final[dict[str, object]] = {name: getattr(lang, name) for name in lang.__all__ if name not in NOT_WORDS}
+PARTS: Final = (
     "at",
     "attached",
     "baton",
@@ -19,7 +21,7 @@ PARTS = (
     "is_",
     "stack",
 )  # what a noun has: HOLOMEM.cheer, THIS.at(AT_CENTER)
-SIGNS = {
+SIGNS: Final = {
     "|": "debut | first",
     "&": "(HAND >= 2) & THIS.at(AT_CENTER)",
     "~": "HOLOMEM(~buzz)",
@@ -40,7 +42,7 @@ SIGNS = {
     ".cards": "ToHand(IT.cards[ALL])",
     ".baton": "TARGET.baton >= 2",
 }
-READER = ExpressionReader(WORDS, PARTS, SIGNS)
+READER: Final = ExpressionReader(WORDS, PARTS, SIGNS)
 
 
 def read_host(text: str) -> Host:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.kernel.frames import Frame
 
@@ -14,7 +15,7 @@ from ..table import HoloTable, Mem, top_def
 from .filters import AnyOf, Filter, adjective, holomem, implies_holomem
 
 Marks = frozenset[str]
-MANY = 98
+MANY: Final = 98
 
 
 class Group(Filter):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
@@ -20,7 +20,8 @@ from .words import Speaker, article, many
 if TYPE_CHECKING:
     from .triggers import Pattern
 
-MAIN_JA, SP_JA = "自分のメインステップ", "SP推しスキル"
+MAIN_JA: Final = "自分のメインステップ"
+SP_JA: Final = "SP推しスキル"
 Row = tuple[int | str, ...]
 """(what, seat, card, …) as the engine keeps it."""
 
@@ -153,7 +154,7 @@ def of_skill(is_it: Callable[[HoloTable, int, int], bool]) -> Past:
     )
 
 
-LIFE = "life"
+LIFE: Final = "life"
 
 
 def of_life(phase: str, words: tuple[str, str] | None) -> Past:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
@@ -373,13 +373,15 @@ HOLOMEM, CENTER, COLLAB, BACK, FRONT = (
 OPP_HOLOMEM, OPP_CENTER, OPP_COLLAB, OPP_BACK, OPP_FRONT = (
     MemNoun(THEIRS, w) for w in (ANYWHERE, CENTER_POS, COLLAB_POS, BACK_POS, FRONT_POS)
 )
-BOTH_HOLOMEM, BOTH_CENTER = MemNoun(BOTH_SIDES, ANYWHERE), MemNoun(BOTH_SIDES, CENTER_POS)
-STAGE, OPP_STAGE = StageNoun(MINE, ANYWHERE), StageNoun(THEIRS, ANYWHERE)
-THIS = Spoken(ANCHOR, "this holomem", "このホロメン")
-HOLDER = Spoken(ANCHOR, "the holomem {this} is attached to", "{this}が付いているホロメン")
-CHOSEN_ONE = Spoken(CHOSEN, "the chosen holomem", "選んだホロメン")
-IT = Spoken(IT_SLOT, "that holomem", "そのホロメン")
-EACH_ONE = EachOne(IT_SLOT, "that holomem", "そのホロメン")
-MOVED_BACK = Spoken(IT_SLOT, "the holomem that moved to the back position", "バックポジションに移動したホロメン")
-RECEIVER = Spoken(RECEIVER_SLOT, "that holomem", "そのホロメン")
-TARGET = TargetNoun(IT_SLOT, "the target of this Arts", "このアーツの対象")
+BOTH_HOLOMEM: Final = MemNoun(BOTH_SIDES, ANYWHERE)
+BOTH_CENTER: Final = MemNoun(BOTH_SIDES, CENTER_POS)
+STAGE: Final = StageNoun(MINE, ANYWHERE)
+OPP_STAGE: Final = StageNoun(THEIRS, ANYWHERE)
+THIS: Final = Spoken(ANCHOR, "this holomem", "このホロメン")
+HOLDER: Final = Spoken(ANCHOR, "the holomem {this} is attached to", "{this}が付いているホロメン")
+CHOSEN_ONE: Final = Spoken(CHOSEN, "the chosen holomem", "選んだホロメン")
+IT: Final = Spoken(IT_SLOT, "that holomem", "そのホロメン")
+EACH_ONE: Final = EachOne(IT_SLOT, "that holomem", "そのホロメン")
+MOVED_BACK: Final = Spoken(IT_SLOT, "the holomem that moved to the back position", "バックポジションに移動したホロメン")
+RECEIVER: Final = Spoken(RECEIVER_SLOT, "that holomem", "そのホロメン")
+TARGET: Final = TargetNoun(IT_SLOT, "the target of this Arts", "このアーツの対象")

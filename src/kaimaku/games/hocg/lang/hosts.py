@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import Final, cast
 from zlib import crc32
 
 from kaimaku.kernel.decisions import NO, ask
@@ -29,20 +29,28 @@ from .triggers import Pattern
 from .uses import AbilityCode, HoloStep, lower_parts
 from .words import POSITION_EN, POSITION_JA, sentence
 
-MY_TURN, OPP_TURN, MAIN, OPP_MAIN, RESET = MY, THEIRS, 3, 4, 5
-SPOKEN_IN = {MAIN: (MY, ""), OPP_MAIN: (THEIRS, "main"), RESET: (MY, "reset")}  # whose turn, and in which phase of it
-TURN, GAME = "turn", "game"
-ABILITY, CARD = "ability", "card"  # whose name a limit by name counts
-LIMIT_EN = {"turn": "[1/Turn] ", "game": "[1/Game] "}
-LIMIT_JA = {"turn": "[ターンに1回]", "game": "[ゲームに1回]"}
-TURN_EN = {
+MY_TURN: Final = MY
+OPP_TURN: Final = THEIRS
+MAIN: Final = 3
+OPP_MAIN: Final = 4
+RESET: Final = 5
+# whose turn, and in which phase of it
+SPOKEN_IN: Final = {MAIN: (MY, ""), OPP_MAIN: (THEIRS, "main"), RESET: (MY, "reset")}
+TURN: Final = "turn"
+GAME: Final = "game"
+# whose name a limit by name counts
+ABILITY: Final = "ability"
+CARD: Final = "card"
+LIMIT_EN: Final = {"turn": "[1/Turn] ", "game": "[1/Game] "}
+LIMIT_JA: Final = {"turn": "[ターンに1回]", "game": "[ゲームに1回]"}
+TURN_EN: Final = {
     MY_TURN: "during your turn, ",
     OPP_TURN: "during your opponent's turn, ",
     MAIN: "you may use this in your main phase: ",
     OPP_MAIN: "during your opponent's main phase, ",
     RESET: "during your reset phase, ",
 }
-TURN_JA = {
+TURN_JA: Final = {
     MY_TURN: "自分のターンで、",
     OPP_TURN: "相手のターンで、",
     MAIN: "自分のメインステップに使える:",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event, event_of, happen, replaced
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import ABILITIES
@@ -19,7 +21,7 @@ from .nouns import MINE, HoloNoun
 from .triggers import Pattern, ability_of, one_of, said
 from .words import CAN, PLAIN, inflect
 
-ASKED = -1  # stands in the slot of a choice while it is asked whether anything takes its place
+ASKED: Final = -1  # stands in the slot of a choice while it is asked whether anything takes its place
 
 
 def replacing(t: HoloTable) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from kaimaku.judge.scenario.values import PositionError
 from kaimaku.language.invent import Inventor, NoWords
@@ -13,11 +14,11 @@ from ..scenario.cards import declare
 from . import GRAMMAR
 from .grammar.sorts import NAMES_TO_TRY, TAGS_TO_TRY
 
-LEVELS = ("Debut", "Debut", "Debut", "1st", "1st", "2nd", "Spot")
-USED = ("event", "item", "staff")
-CARRIED = ("tool", "mascot", "fan")
-COSTS = (0, 0, 1, 1, 2)
-TRIES = 200
+LEVELS: Final = ("Debut", "Debut", "Debut", "1st", "1st", "2nd", "Spot")
+USED: Final = ("event", "item", "staff")
+CARRIED: Final = ("tool", "mascot", "fan")
+COSTS: Final = (0, 0, 1, 1, 2)
+TRIES: Final = 200
 
 
 class Invention:

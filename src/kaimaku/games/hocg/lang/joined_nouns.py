@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
@@ -12,7 +14,7 @@ from .holomem_nouns import MemNoun, Spoken
 from .nouns import WHOSE_EN, WHOSE_JA
 from .words import Speaker
 
-WHOSE_AGAIN = ("your", "their", "each player's")
+WHOSE_AGAIN: Final = ("your", "their", "each player's")
 
 
 class Pair(MemNoun):

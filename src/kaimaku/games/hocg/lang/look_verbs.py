@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.events import happen
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
@@ -39,7 +39,7 @@ from .quantities import Quantity, value_of
 from .uses import agree_if_chosen
 from .words import PLAIN, inflect, many, plural
 
-ALL_CARDS = CardNoun(DECK, 0, "your deck", "自分のデッキ")
+ALL_CARDS: Final = CardNoun(DECK, 0, "your deck", "自分のデッキ")
 
 
 def taken(some: CardNoun, lang: Lang, shown: bool = True) -> str:
@@ -338,4 +338,4 @@ class Seen(Moved):
         return "その中" if lang == "ja" else "among them"
 
 
-SEEN = Seen("seen", "見た")
+SEEN: Final = Seen("seen", "見た")

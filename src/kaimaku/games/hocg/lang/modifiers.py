@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import GAME_LONG as FOREVER
@@ -27,8 +27,11 @@ from .words import PLAIN, inflect
 
 S = TypeVar("S", bound=Standing)
 
-THIS_TURN, OPP_NEXT_TURN, GAME_LONG, IN_OPP_NEXT_TURN = range(4)
-UNTIL: dict[Lang, tuple[str, ...]] = {
+THIS_TURN: Final = 0
+OPP_NEXT_TURN: Final = 1
+GAME_LONG: Final = 2
+IN_OPP_NEXT_TURN: Final = 3
+UNTIL: Final[dict[Lang, tuple[str, ...]]] = {
     "en": (
         "during this turn, ",
         "until the end of your opponent's next turn, ",
@@ -44,19 +47,19 @@ def until_code(t: HoloTable, seat: int, until: int) -> int:
     return {THIS_TURN: t.turn, OPP_NEXT_TURN: theirs, GAME_LONG: FOREVER, IN_OPP_NEXT_TURN: theirs}[until]
 
 
-GIVEN: dict[tuple[int, str], Frozen] = {}
-NO_VALUES = (
+GIVEN: Final[dict[tuple[int, str], Frozen]] = {}
+NO_VALUES: Final = (
     *("ANY_COLOR", "LOOKING", "FIRST_LAYER", "MASCOT_NAMES"),
     *("HP_FALLS", "HP_SHIFTS", "LIMIT_FALLS", "LIMIT_SHIFTS"),
 )
-FROZEN: dict[int, Frozen] = {
+FROZEN: Final[dict[int, Frozen]] = {
     number: Frozen(f"hocg:frozen/{name}")
     for name, number in sorted((vars(layers) | vars(stats)).items())
     if name.isupper() and isinstance(number, int) and name not in NO_VALUES
 }
 
 
-CRITICALS: dict[int, Frozen] = {mask: Frozen(f"hocg:critical/{color}") for color, mask in COLORS.items()}
+CRITICALS: Final[dict[int, Frozen]] = {mask: Frozen(f"hocg:critical/{color}") for color, mask in COLORS.items()}
 for _mask, _mark in CRITICALS.items():
     _mark.mask = _mask
 
@@ -76,7 +79,7 @@ def _tinted(color: str) -> Frozen:
     return mark
 
 
-TINTED = {mask: _tinted(color) for color, mask in COLORS.items()}
+TINTED: Final = {mask: _tinted(color) for color, mask in COLORS.items()}
 
 
 def leave(t: HoloTable, stat: int, mark: Live) -> None:

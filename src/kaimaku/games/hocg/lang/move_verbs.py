@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -43,7 +43,9 @@ from .joined_nouns import Pair
 from .nouns import MINE, THEIRS, HoloNoun
 from .words import PLAIN, inflect, plural
 
-BOTTOM, TOP, SHUFFLED_IN = range(3)
+BOTTOM: Final = 0
+TOP: Final = 1
+SHUFFLED_IN: Final = 2
 
 
 def shuffle_deck(t: HoloTable, seat: int) -> None:

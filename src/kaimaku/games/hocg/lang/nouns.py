@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.nouns import Noun
@@ -21,10 +21,13 @@ from .saying import spoken
 if TYPE_CHECKING:
     from .quantities import Quantity
 
-ALL, ANY = -1, -2
-MINE, THEIRS, BOTH_SIDES = range(3)
-WHOSE_EN = ("your", "your opponent's", "each player's")
-WHOSE_JA = ("自分の", "相手の", "お互いの")
+ALL: Final = -1
+ANY: Final = -2
+MINE: Final = 0
+THEIRS: Final = 1
+BOTH_SIDES: Final = 2
+WHOSE_EN: Final = ("your", "your opponent's", "each player's")
+WHOSE_JA: Final = ("自分の", "相手の", "お互いの")
 
 
 class HoloNoun(Noun):

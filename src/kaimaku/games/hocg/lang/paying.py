@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from itertools import count
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.decisions import NO, PASS, Option
 from kaimaku.kernel.events import REPLACE, event_of
@@ -28,9 +28,11 @@ from ..rules.picking import picks_holomem
 from ..table import HoloTable, mem_of
 from .holomem_nouns import PartNoun
 
-NUMBERS = count(1)
-LONG_ENOUGH = 100  # questions of others in a row, as of replacements: whatever asks more goes round in a cycle
-OPEN, TRIED = 1, 2  # PAYING: a cost is being paid, or it is tried out whether the rest of it can be
+NUMBERS: Final = count(1)
+LONG_ENOUGH: Final = 100  # questions of others in a row, as of replacements: whatever asks more goes round in a cycle
+# PAYING: a cost is being paid, or it is tried out whether the rest of it can be
+OPEN: Final = 1
+TRIED: Final = 2
 
 
 def _stop_here(t: HoloTable, f: Frame) -> Signal:
@@ -38,7 +40,7 @@ def _stop_here(t: HoloTable, f: Frame) -> Signal:
     return WAIT
 
 
-TRIAL = procedure("hocg:10.4.2.2", _stop_here, slots=1)  # slot 0: was everything paid?
+TRIAL: Final = procedure("hocg:10.4.2.2", _stop_here, slots=1)  # slot 0: was everything paid?
 
 
 # --- programs ---------------------------------------------------------------------------------------------------------
@@ -239,7 +241,7 @@ def given_out(
     return sum(place(card, set()) for card in cards)
 
 
-IN_PLACE_OF_CHEER = 61  # the statistic under which a card offers itself
+IN_PLACE_OF_CHEER: Final = 61  # the statistic under which a card offers itself
 
 
 def substitutes(t: HoloTable, f: Frame, noun: PartNoun) -> list[int]:

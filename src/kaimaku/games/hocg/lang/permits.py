@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
@@ -158,7 +158,7 @@ class _OldText(Frozen):
         return int(mem is not None and live.anchor == subject and mem.epoch == live.amount)
 
 
-OLD_TEXT = _OldText("hocg:negated")
+OLD_TEXT: Final = _OldText("hocg:negated")
 
 
 class CanBloom(Permits):
@@ -260,7 +260,7 @@ class Dormant(Frozen):
         return super().amount(t, live, subject) if live.until >= 0 else 0
 
 
-DORMANT = {ban: Dormant(FROZEN[ban].name.replace("frozen", "dormant")) for ban in Cannot.WORDS}
+DORMANT: Final = {ban: Dormant(FROZEN[ban].name.replace("frozen", "dormant")) for ban in Cannot.WORDS}
 
 
 class InPlaceOfCheer(Changes):

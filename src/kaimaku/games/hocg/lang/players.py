@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, Value, push
 from kaimaku.kernel.phrases import Code, Phrase
@@ -23,7 +23,7 @@ from .uses import AbilityCode
 from .words import PLAIN, from_their_side
 
 # What a text refers back to. Whoever acts for it reports these when done.
-TOLD = (CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, SHOWN)
+TOLD: Final = (CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, SHOWN)
 
 
 class Opponent(Say):

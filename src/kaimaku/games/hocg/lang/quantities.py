@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
@@ -47,7 +49,7 @@ class Quantity:
         raise NotImplementedError
 
 
-COLOR = "color"
+COLOR: Final = "color"
 
 
 class Each(Quantity):
@@ -237,13 +239,13 @@ class LostLife(Slot):
         return max(0, DEFS[t.defs[oshi(t, f.seat)]].life - len(t.zones[LIFE_ZONE + f.seat]))
 
 
-LOST_JA = "自分の初期ライフから減っているライフ"
-LOST_LIFE = LostLife()
-DEALT = EventAmount("damage dealt", "与えたダメージ")
-OVERKILL = Excess("damage in excess", "オーバーしたダメージ")
-FACE = Slot(FACE_SLOT, "the number rolled", "出た目の数", "point rolled", "")
-PAID = Slot(PAID_SLOT, "the holo Power paid", "使ったホロパワー", "holo Power paid", "枚")
-RESTORED = Slot(PAID_SLOT, "the HP restored", "回復したダメージ", "HP restored", "")  # as a cost
+LOST_JA: Final = "自分の初期ライフから減っているライフ"
+LOST_LIFE: Final = LostLife()
+DEALT: Final = EventAmount("damage dealt", "与えたダメージ")
+OVERKILL: Final = Excess("damage in excess", "オーバーしたダメージ")
+FACE: Final = Slot(FACE_SLOT, "the number rolled", "出た目の数", "point rolled", "")
+PAID: Final = Slot(PAID_SLOT, "the holo Power paid", "使ったホロパワー", "holo Power paid", "枚")
+RESTORED: Final = Slot(PAID_SLOT, "the HP restored", "回復したダメージ", "HP restored", "")  # as a cost
 
 
 def each(noun: HoloNoun | Slot | Happened, cap: int = 0, per: int = 1, by: str = "") -> Each:

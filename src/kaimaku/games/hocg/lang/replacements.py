@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
@@ -224,7 +225,7 @@ class Immune(Takes):
         return f"{self._when('ja')}{self.x.words('ja')}は{what}を受けない"
 
 
-SHIELDS = {0: (NO_ART_DAMAGE, NO_SPECIAL_DAMAGE), ART: (NO_ART_DAMAGE,), SPECIAL: (NO_SPECIAL_DAMAGE,)}
+SHIELDS: Final = {0: (NO_ART_DAMAGE, NO_SPECIAL_DAMAGE), ART: (NO_ART_DAMAGE,), SPECIAL: (NO_SPECIAL_DAMAGE,)}
 
 
 class Redirect(Say):

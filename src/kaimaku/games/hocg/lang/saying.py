@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from kaimaku.language import Word
 
 T = TypeVar("T")
 
-OPERATORS: dict[str, Word] = {}  # by the table of the language, once it is complete
+OPERATORS: Final[dict[str, Word]] = {}  # by the table of the language, once it is complete
 
 
 def spoken(operator: str, made: T, *args: object) -> T:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -37,9 +37,9 @@ from .quantities import Quantity
 from .send_verbs import Attach, Send
 from .words import CAN, PLAIN, inflect, plural
 
-ALL_CARDS = CardNoun(DECK, 0, "your deck", "自分のデッキ")
+ALL_CARDS: Final = CardNoun(DECK, 0, "your deck", "自分のデッキ")
 # Where they go: to the hand, the archive or the holo Power, as English and Japanese say it, and the past of that.
-GOES = {
+GOES: Final = {
     HAND: ("add {} to hand", "手札に加える", "added to hand", "加えた"),
     ARCHIVE: ("archive {}", "アーカイブする", "archived", "アーカイブした"),
     HOLO_POWER: ("put {} as holo Power", "ホロパワーにする", "put as holo Power", "ホロパワーにした"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -120,6 +120,6 @@ class _FromHand(Slot):
         return len(f.many(MOVED))
 
 
-FROM_HAND = _FromHand(
+FROM_HAND: Final = _FromHand(
     MOVED, "the number of cards returned from hand", "手札から戻したカード", "card returned from hand", "枚"
 )

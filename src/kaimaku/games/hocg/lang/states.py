@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.frames import Frame
 
@@ -95,8 +96,10 @@ def without(*what: Filter | str) -> Filter:
     return Having(tuple(adjective(w) for w in what), none=True)
 
 
-COLLAB_EFFECT, BLOOM_EFFECT, GIFT = "collab_effect", "bloom_effect", "gift"
-KEYWORD_WORDS = {
+COLLAB_EFFECT: Final = "collab_effect"
+BLOOM_EFFECT: Final = "bloom_effect"
+GIFT: Final = "gift"
+KEYWORD_WORDS: Final = {
     COLLAB_EFFECT: ("Collab Effect", "コラボエフェクト"),
     BLOOM_EFFECT: ("Bloom Effect", "ブルームエフェクト"),
     GIFT: ("Gift", "ギフト"),
@@ -123,8 +126,10 @@ def extra(line: str) -> Filter:
     return found
 
 
-ANY_NUMBER, LIFE_2, NO_BLOOM = "any-number", "life-2", "no-bloom"
-EXTRA_WORDS = {
+ANY_NUMBER: Final = "any-number"
+LIFE_2: Final = "life-2"
+NO_BLOOM: Final = "no-bloom"
+EXTRA_WORDS: Final = {
     ANY_NUMBER: (
         "You may include any number of this holomem in the deck",
         "このホロメンはデッキに何枚でも入れられる",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
@@ -21,8 +22,9 @@ from .joined_nouns import OrOshi, Pair
 from .nouns import HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, article, listed, many
 
-MY, OPP = "my", "opp"
-LANGS: tuple[Lang, ...] = ("en", "ja")
+MY: Final = "my"
+OPP: Final = "opp"
+LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
 Test = Callable[[HoloTable, Frame, Event], bool]
 Source = str | MemNoun | None  # whose damage: anybody's, the opponent's, that of certain holomem
 
@@ -115,13 +117,13 @@ def _happens(kind: int, en: str, ja: str, past: tuple[str, str, str] | None = No
     return moment
 
 
-DOWNED = _happens(events.DOWNED, "is downed", "ダウンした")  # done inside that holomem's down (11.3.1.1)
-COLLABS = _happens(events.COLLAB_EVENT, "collabs", "コラボした", ("collab", "collabed", "コラボしていた"))
-BLOOMS = _happens(events.BLOOM, "blooms", "Bloomした", ("bloom", "bloomed", "Bloomしていた"))
-PLACED = _happens(events.PLACED, "is placed on stage", "ステージに出た")
-BATON_PASSES = _happens(events.BATON_PASSED, "passes the baton", "バトンタッチした")
-READIED = _happens(events.READIED, "becomes non-resting", "アクティブになった")
-RESTED = _happens(events.RESTED, "becomes resting", "お休みした")
+DOWNED: Final = _happens(events.DOWNED, "is downed", "ダウンした")  # done inside that holomem's down (11.3.1.1)
+COLLABS: Final = _happens(events.COLLAB_EVENT, "collabs", "コラボした", ("collab", "collabed", "コラボしていた"))
+BLOOMS: Final = _happens(events.BLOOM, "blooms", "Bloomした", ("bloom", "bloomed", "Bloomしていた"))
+PLACED: Final = _happens(events.PLACED, "is placed on stage", "ステージに出た")
+BATON_PASSES: Final = _happens(events.BATON_PASSED, "passes the baton", "バトンタッチした")
+READIED: Final = _happens(events.READIED, "becomes non-resting", "アクティブになった")
+RESTED: Final = _happens(events.RESTED, "becomes resting", "お休みした")
 
 
 def LEVELS_UP(x: MemNoun) -> Pattern:
@@ -395,7 +397,7 @@ def ability_of(by: MemNoun) -> str:
     return f"an ability of {who}" if who.endswith(" to") else f"{who}'s ability"
 
 
-STEP_WORDS: dict[int, tuple[str, str]] = {
+STEP_WORDS: Final[dict[int, tuple[str, str]]] = {
     turn.TURN_STEP: ("turn", "ターン"),
     turn.RESET: ("reset phase", "リセットステップ"),
     turn.DRAW: ("draw phase", "手札ステップ"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 from zlib import crc32
 
 from kaimaku.kernel.decisions import NO, ask
@@ -31,7 +31,7 @@ from .search_verbs import Search, SearchCheer
 from .uses import UseCode
 from .words import SUPPORT_JA, TE, many, undone
 
-SHIFTED = -8
+SHIFTED: Final = -8
 
 
 class Use(Phrase):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.events import REPLACE
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -102,7 +102,7 @@ class Agreed(Phrase):
         agree(code)
 
 
-AGREED = Agreed()
+AGREED: Final = Agreed()
 
 
 class CountedUse(Phrase):

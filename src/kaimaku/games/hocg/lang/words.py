@@ -6,17 +6,21 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaimaku.kernel.refusals import Lang
 
 from ..defs import DEBUT, FIRST, SECOND, SPOT
 
-PLAIN, CAN, DID, TE = range(4)  # moods of a verb: do, may do, did, do and then
+# moods of a verb: do, may do, did, do and then
+PLAIN: Final = 0
+CAN: Final = 1
+DID: Final = 2
+TE: Final = 3
 
-COLOR_JA = {"white": "白", "green": "緑", "red": "赤", "blue": "青", "purple": "紫", "yellow": "黄"}
-LEVEL_EN = {DEBUT: "Debut", FIRST: "1st", SECOND: "2nd", SPOT: "Spot"}
-SUPPORT_JA = {
+COLOR_JA: Final = {"white": "白", "green": "緑", "red": "赤", "blue": "青", "purple": "紫", "yellow": "黄"}
+LEVEL_EN: Final = {DEBUT: "Debut", FIRST: "1st", SECOND: "2nd", SPOT: "Spot"}
+SUPPORT_JA: Final = {
     "staff": "スタッフ",
     "item": "アイテム",
     "event": "イベント",
@@ -24,13 +28,13 @@ SUPPORT_JA = {
     "mascot": "マスコット",
     "fan": "ファン",
 }
-NAMES = re.compile(r"〈[^〉]*〉(?:, 〈[^〉]*〉)* or 〈[^〉]*〉")
-VERBAL = ("る", "つ", "い", "た")  # how a Japanese clause ends that takes 時 without の
-POSITION_EN = {1: "center", 2: "collab", 4: "back"}
-POSITION_JA = {1: "センター", 2: "コラボ", 4: "バック"}
+NAMES: Final = re.compile(r"〈[^〉]*〉(?:, 〈[^〉]*〉)* or 〈[^〉]*〉")
+VERBAL: Final = ("る", "つ", "い", "た")  # how a Japanese clause ends that takes 時 without の
+POSITION_EN: Final = {1: "center", 2: "collab", 4: "back"}
+POSITION_JA: Final = {1: "センター", 2: "コラボ", 4: "バック"}
 
 # plain: (may, did, and then)
-ENDINGS: dict[str, tuple[str, str, str]] = {
+ENDINGS: Final[dict[str, tuple[str, str, str]]] = {
     "引く": ("引ける", "引いた", "引き"),
     "振る": ("振れる", "振った", "振り"),
     "送る": ("送れる", "送った", "送り"),
@@ -98,7 +102,15 @@ def unless(clause: str) -> str:
     return clause + ("時でなければ" if clause.endswith(("た", "い")) else "でなければ")
 
 
-UNDONE = {"戻し": "戻さ", "出し": "出さ", "送り": "送ら", "引き": "引か", "選び": "選ば", "見て": "見", "得て": "得"}
+UNDONE: Final = {
+    "戻し": "戻さ",
+    "出し": "出さ",
+    "送り": "送ら",
+    "引き": "引か",
+    "選び": "選ば",
+    "見て": "見",
+    "得て": "得",
+}
 
 
 def undone(joined: str) -> str:

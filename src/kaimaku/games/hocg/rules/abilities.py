@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame, Value
@@ -22,11 +22,27 @@ if TYPE_CHECKING:
     from ..lang.triggers import Pattern
 
 # The first slots of every ability's frame: what its words refer back to (K2).
-ANCHOR, EVENT, CHOSEN, IT, MOVED, RECEIVER, FACE, FACES, DID, PAID, SHOWN, STAMP, SHORT, PAYING, GIVEN = range(15)
-HEADER = 15
-BLANK: tuple[None, ...] = (None,) * (GIVEN - 2)
-MY, THEIRS = 1, 2  # in whose turn
-ONCE = -11  # uses counted by name
+ANCHOR: Final = 0
+EVENT: Final = 1
+CHOSEN: Final = 2
+IT: Final = 3
+MOVED: Final = 4
+RECEIVER: Final = 5
+FACE: Final = 6
+FACES: Final = 7
+DID: Final = 8
+PAID: Final = 9
+SHOWN: Final = 10
+STAMP: Final = 11
+SHORT: Final = 12
+PAYING: Final = 13
+GIVEN: Final = 14
+HEADER: Final = 15
+BLANK: Final[tuple[None, ...]] = (None,) * (GIVEN - 2)
+# in whose turn
+MY: Final = 1
+THEIRS: Final = 2
+ONCE: Final = -11  # uses counted by name
 
 
 def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = (), given: bool = False) -> Frame:
@@ -229,8 +245,8 @@ class Frozen(Ability):
         return live.amount if live.anchor == subject else 0
 
 
-TOGETHER = "/together"  # what one use of a replacement does for others is called by its name and this
-VOLLEY = -1000  # `until` of what covers the damage of one instruction: VOLLEY - how deep its frame lies
+TOGETHER: Final = "/together"  # what one use of a replacement does for others is called by its name and this
+VOLLEY: Final = -1000  # `until` of what covers the damage of one instruction: VOLLEY - how deep its frame lies
 
 
 def volley_of(e: Event) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITIES
@@ -16,30 +17,34 @@ from .events import BLOOM, announce
 from .layers import HP, NAMES, OFF, is_off
 from .stats import BLOOM_AGAIN, BLOOM_ANY, hp, names
 
-BLOOM_CHANGES = frozenset({NAMES, OFF, BLOOM_ANY})  # effects that make other cards go together than is printed
+BLOOM_CHANGES: Final = frozenset({NAMES, OFF, BLOOM_ANY})  # effects that make other cards go together than is printed
 
-FIRST_TURN = Refusal("hocg:8.3.1", "You can't bloom on your first turn.", "自分の最初のターンはBloomできません。")
-NEVER_BLOOMS = Refusal("hocg:2.11.2.4", "This holomem can't bloom.", "このホロメンはBloomできません。")
-IS_SPOT = Refusal("hocg:8.3.2.a", "Spot holomem can't bloom.", "SpotホロメンはBloomできません。")
-PLACED_TODAY = Refusal(
+FIRST_TURN: Final = Refusal(
+    "hocg:8.3.1", "You can't bloom on your first turn.", "自分の最初のターンはBloomできません。"
+)
+NEVER_BLOOMS: Final = Refusal("hocg:2.11.2.4", "This holomem can't bloom.", "このホロメンはBloomできません。")
+IS_SPOT: Final = Refusal("hocg:8.3.2.a", "Spot holomem can't bloom.", "SpotホロメンはBloomできません。")
+PLACED_TODAY: Final = Refusal(
     "hocg:8.3.2.b",
     "You can't bloom a holomem the turn you place it.",
     "このターンにステージに出たホロメンはBloomできません。",
 )
-BLOOMED_TODAY = Refusal("hocg:8.3.2.c", "It already bloomed this turn.", "このターンはもうBloomしています。")
-OTHER_NAME = Refusal("hocg:8.3.3.a", "The names don't match.", "カード名が一致しません。")
-WRONG_LEVEL = Refusal(
+BLOOMED_TODAY: Final = Refusal("hocg:8.3.2.c", "It already bloomed this turn.", "このターンはもうBloomしています。")
+OTHER_NAME: Final = Refusal("hocg:8.3.3.a", "The names don't match.", "カード名が一致しません。")
+WRONG_LEVEL: Final = Refusal(
     "hocg:8.3.3.b",
     "Wrong Bloom level. Bloom order: Debut, 1st, 2nd.",
     "Bloomレベルが合いません。BloomはDebut、1st、2ndの順です。",
 )
-NOT_A_LEVEL = Refusal(
+NOT_A_LEVEL: Final = Refusal(
     "hocg:rb.bloom.debut-debut",
     "You can only bloom into 1st and 2nd cards.",
     "Bloomに使えるのは1stか2ndのカードだけです。",
 )
-SPOT_CARD = Refusal("hocg:rb.bloom.spot", "You can't bloom into a Spot holomem.", "SpotホロメンにはBloomできません。")
-TOO_HURT = Refusal(
+SPOT_CARD: Final = Refusal(
+    "hocg:rb.bloom.spot", "You can't bloom into a Spot holomem.", "SpotホロメンにはBloomできません。"
+)
+TOO_HURT: Final = Refusal(
     "hocg:8.3.3.c", "It has too much damage for that card's HP.", "受けているダメージがそのカードのHP以上です。"
 )
 

@@ -7,7 +7,7 @@ the other player is asked at every point at which they can act.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.listeners import ABILITIES, STANDING, Live, Pending
 from kaimaku.kernel.refusals import Refusal
@@ -18,10 +18,10 @@ from ..table import HAND, TURN, HoloTable, Mem
 if TYPE_CHECKING:
     Row = tuple[object, ...]
 
-IDLE = -9  # keys of `used`: (TURN, IDLE) at all, (TURN, IDLE, ability, holomem[, state[, state it led to]])
-OFTEN = 300  # times a turn: the number that somebody names who wants to repeat something must be finite
+IDLE: Final = -9  # keys of `used`: (TURN, IDLE) at all, (TURN, IDLE, ability, holomem[, state[, state it led to]])
+OFTEN: Final = 300  # times a turn: the number that somebody names who wants to repeat something must be finite
 
-NO_IDLE_REPETITION = Refusal(
+NO_IDLE_REPETITION: Final = Refusal(
     "hocg:14.1.1.2",
     "That changed nothing last time: you can't repeat it.",
     "前回何も変わらなかったので、繰り返せません。",

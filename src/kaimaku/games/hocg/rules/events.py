@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import KINDS, Event, EventKind, trigger
 from kaimaku.kernel.frames import Value
 from kaimaku.kernel.journal import note
@@ -13,9 +15,11 @@ from ..defs import DEFS
 from ..table import HoloTable, Mem
 from .stats import HP_LOCK, NO_ART_DAMAGE, NO_SPECIAL_DAMAGE, hp, keeps_hp
 
-ART, SPECIAL = 1, 2  # kinds of damage
-NO_LIFE = 4  # … whose down costs no life
-IRREDUCIBLE = 8  # … that nothing reduces (G-56)
+# kinds of damage
+ART: Final = 1
+SPECIAL: Final = 2
+NO_LIFE: Final = 4  # … whose down costs no life
+IRREDUCIBLE: Final = 8  # … that nothing reduces (G-56)
 
 
 def _holo(t: Table) -> HoloTable:
@@ -118,39 +122,42 @@ def _own(t: Table, e: Event) -> list[Pending]:
     return found
 
 
-DAMAGE = EventKind("hocg:damage", _apply_damage, affected=_damaged_side).number
-HEAL = EventKind("hocg:heal", _apply_heal, affected=_damaged_side).number
-LIFE_LOSS = EventKind("hocg:life-loss", _apply_life).number
-ROLL = EventKind("hocg:roll", _apply_roll).number
-LOSS = EventKind("hocg:loss", _apply_loss, affected=_loser).number
-DAMAGE_MISSED = EventKind("hocg:missed", _nothing).number
+DAMAGE: Final = EventKind("hocg:damage", _apply_damage, affected=_damaged_side).number
+HEAL: Final = EventKind("hocg:heal", _apply_heal, affected=_damaged_side).number
+LIFE_LOSS: Final = EventKind("hocg:life-loss", _apply_life).number
+ROLL: Final = EventKind("hocg:roll", _apply_roll).number
+LOSS: Final = EventKind("hocg:loss", _apply_loss, affected=_loser).number
+DAMAGE_MISSED: Final = EventKind("hocg:missed", _nothing).number
 
 # Announcements: watched, never replaced.
-BLOOM = EventKind("hocg:bloom", _nothing, own=_own).number
-COLLAB_EVENT = EventKind("hocg:collab", _nothing, own=_own).number
-USES_ART = EventKind("hocg:uses-art", _nothing).number
-DOWNED = EventKind("hocg:downed", _nothing).number
-PLACED = EventKind("hocg:placed", _nothing).number
-ATTACHED = EventKind("hocg:attached", _nothing).number
-ARCHIVED = EventKind("hocg:archived", _nothing).number  # cause: the holomem whose top card it was on the stage
-ARCHIVED_BY = EventKind("hocg:archived-by", _nothing).number  # together, by a holomem's ability; extra: the cards
-MOVED = EventKind("hocg:moved", _nothing).number
-BATON_PASSED = EventKind("hocg:baton-passed", _nothing).number
-PLAYED = EventKind("hocg:played", _nothing).number
-SKILL_USED = EventKind("hocg:skill-used", _nothing).number
-SHUFFLED = EventKind("hocg:shuffled", _nothing).number
-RESTED = EventKind("hocg:rested", _nothing).number
-READIED = EventKind("hocg:readied", _nothing).number
-RETURNED = EventKind("hocg:returned", _nothing).number  # cause: as above
-STARTS = EventKind("hocg:starts", _nothing).number
-ENDS = EventKind("hocg:ends", _nothing).number
-STATE = EventKind("hocg:state", _nothing).number
-REVEALED = EventKind("hocg:revealed", _nothing).number  # by the text of an Arts; cause: that Arts, extra: the cards
-ACTIVATED = EventKind("hocg:activated", _nothing).number  # never happens: where abilities to be used are found
-ARCHIVING = EventKind("hocg:archiving", _apply_archiving).number  # amount: at most; cause: to be replaced at least
+BLOOM: Final = EventKind("hocg:bloom", _nothing, own=_own).number
+COLLAB_EVENT: Final = EventKind("hocg:collab", _nothing, own=_own).number
+USES_ART: Final = EventKind("hocg:uses-art", _nothing).number
+DOWNED: Final = EventKind("hocg:downed", _nothing).number
+PLACED: Final = EventKind("hocg:placed", _nothing).number
+ATTACHED: Final = EventKind("hocg:attached", _nothing).number
+ARCHIVED: Final = EventKind("hocg:archived", _nothing).number  # cause: the holomem whose top card it was on the stage
+# together, by a holomem's ability; extra: the cards
+ARCHIVED_BY: Final = EventKind("hocg:archived-by", _nothing).number
+MOVED: Final = EventKind("hocg:moved", _nothing).number
+BATON_PASSED: Final = EventKind("hocg:baton-passed", _nothing).number
+PLAYED: Final = EventKind("hocg:played", _nothing).number
+SKILL_USED: Final = EventKind("hocg:skill-used", _nothing).number
+SHUFFLED: Final = EventKind("hocg:shuffled", _nothing).number
+RESTED: Final = EventKind("hocg:rested", _nothing).number
+READIED: Final = EventKind("hocg:readied", _nothing).number
+RETURNED: Final = EventKind("hocg:returned", _nothing).number  # cause: as above
+STARTS: Final = EventKind("hocg:starts", _nothing).number
+ENDS: Final = EventKind("hocg:ends", _nothing).number
+STATE: Final = EventKind("hocg:state", _nothing).number
+# by the text of an Arts; cause: that Arts, extra: the cards
+REVEALED: Final = EventKind("hocg:revealed", _nothing).number
+ACTIVATED: Final = EventKind("hocg:activated", _nothing).number  # never happens: where abilities to be used are found
+# amount: at most; cause: to be replaced at least
+ARCHIVING: Final = EventKind("hocg:archiving", _apply_archiving).number
 
 
-OWN = (BLOOM, COLLAB_EVENT)  # events that wake abilities of their subject
+OWN: Final = (BLOOM, COLLAB_EVENT)  # events that wake abilities of their subject
 
 
 def announce(

@@ -32,7 +32,7 @@ def compare(t: HoloTable, f: Frame, won: int) -> Signal:
     return NEXT
 
 
-SHOW_HANDS = Prompt(
+SHOW_HANDS: Final = Prompt(
     "hocg:hands",
     "hocg:rb.setup.rps",
     "Rock-paper-scissors: choose your hand.",

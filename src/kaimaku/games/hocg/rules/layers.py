@@ -7,7 +7,7 @@ printed. So nothing ever asks itself, and each effect is applied once: a circle 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.listeners import ABILITIES, Live
 from kaimaku.kernel.values import by_age
@@ -19,13 +19,17 @@ if TYPE_CHECKING:
 
 # The information that effects change and that texts ask for. Other values are changed but never asked for by an effect
 # that stands, so they see all of this settled.
-OFF, NAMES, COLORS_TOO = 0, 1, 2
-HP, BATON = 40, 43
-LAYERS = ((OFF,), (NAMES, COLORS_TOO), (HP, BATON))
-LAYER = {stat: n for n, group in enumerate(LAYERS) for stat in group}
-AHEAD = tuple(frozenset(stat for group in LAYERS[n:] for stat in group) for n in range(len(LAYERS)))
+OFF: Final = 0
+NAMES: Final = 1
+COLORS_TOO: Final = 2
+HP: Final = 40
+BATON: Final = 43
+LAYERS: Final = ((OFF,), (NAMES, COLORS_TOO), (HP, BATON))
+LAYER: Final = {stat: n for n, group in enumerate(LAYERS) for stat in group}
+AHEAD: Final = tuple(frozenset(stat for group in LAYERS[n:] for stat in group) for n in range(len(LAYERS)))
 # Marks: an effect on numbers that looks at numbers is at work; the abilities that work are being settled just now.
-LOOKING, FIRST_LAYER = 68, 69
+LOOKING: Final = 68
+FIRST_LAYER: Final = 69
 
 Due = tuple[int, Live]  # an effect with what it changes
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.actions import Action, Actions, Numbers
 from kaimaku.kernel.cycles import fresh
@@ -41,38 +41,42 @@ from .leaving import archive_cards
 from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost, pays
 from .timing import hold_check, is_quiet, is_settled
 
-PLAIN_USE = (0,)
-COLLABED = (THIS_TURN, -2)
-BATONED = (THIS_TURN, -3)
+PLAIN_USE: Final = (0,)
+COLLABED: Final = (THIS_TURN, -2)
+BATONED: Final = (THIS_TURN, -3)
 
 # --- refusals -------------------------------------------------------------------------------------------------------
 
-NOT_IN_HAND = Refusal("hocg:10.7.2.1", "That card isn't in your hand.", "そのカードは手札にありません。")
-NOT_YOUR_HOLOMEM = Refusal("hocg:8.3.2", "Choose one of your holomem.", "自分のホロメンを選んでください。")
-STAGE_FULL = Refusal("hocg:8.2.1", "Your stage is full.", "ステージのホロメンが上限に達しています。")
-NOT_PLACEABLE = Refusal(
+NOT_IN_HAND: Final = Refusal("hocg:10.7.2.1", "That card isn't in your hand.", "そのカードは手札にありません。")
+NOT_YOUR_HOLOMEM: Final = Refusal("hocg:8.3.2", "Choose one of your holomem.", "自分のホロメンを選んでください。")
+STAGE_FULL: Final = Refusal("hocg:8.2.1", "Your stage is full.", "ステージのホロメンが上限に達しています。")
+NOT_PLACEABLE: Final = Refusal(
     "hocg:8.2.2",
     "You can only place Debut and Spot holomem from your hand.",
     "手札から出せるのはDebutとSpotのホロメンだけです。",
 )
-COLLAB_TAKEN = Refusal("hocg:8.4.1", "Your collab position is taken.", "コラボポジションにはもうホロメンがいます。")
-COLLAB_DONE = Refusal("hocg:8.4.1", "You already collabed this turn.", "このターンはもうコラボしました。")
-NOT_AWAKE_BACK = Refusal(
+COLLAB_TAKEN: Final = Refusal(
+    "hocg:8.4.1", "Your collab position is taken.", "コラボポジションにはもうホロメンがいます。"
+)
+COLLAB_DONE: Final = Refusal("hocg:8.4.1", "You already collabed this turn.", "このターンはもうコラボしました。")
+NOT_AWAKE_BACK: Final = Refusal(
     "hocg:8.4.2", "Choose an active back holomem.", "お休みしていないバックホロメンを選んでください。"
 )
-NO_POWER_CARD = Refusal(
+NO_POWER_CARD: Final = Refusal(
     "hocg:8.4.3",
     "Your deck is empty: there's no card for holo Power.",
     "デッキが0枚のため、ホロパワーにするカードがありません。",
 )
-BATON_DONE = Refusal("hocg:8.7.4", "You already passed the baton this turn.", "このターンはもうバトンタッチしました。")
-BATON_NO_BACK = Refusal(
+BATON_DONE: Final = Refusal(
+    "hocg:8.7.4", "You already passed the baton this turn.", "このターンはもうバトンタッチしました。"
+)
+BATON_NO_BACK: Final = Refusal(
     "hocg:8.7.1", "Choose an active back holomem.", "お休みしていないバックホロメンを選んでください。"
 )
-BATON_NO_CENTER = Refusal(
+BATON_NO_CENTER: Final = Refusal(
     "hocg:8.7.2", "You need an active center holomem.", "お休みしていないセンターホロメンが必要です。"
 )
-BATON_TOO_DEAR = Refusal(
+BATON_TOO_DEAR: Final = Refusal(
     "hocg:8.1.3", "Not enough cheers for a baton pass.", "バトンタッチに必要なエールが足りません。"
 )
 
@@ -288,7 +292,7 @@ def do_play(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> None:
     support.play(t, seat, rest[0], rest[1] if len(rest) > 1 else 0)
 
 
-ACTIONS = Actions(
+ACTIONS: Final = Actions(
     Action("place", 1, _why_no_place, do_place),
     Action("bloom", 2, _why_no_bloom, do_bloom),
     Action("play", (1, 2), _why_no_play, do_play),
@@ -301,7 +305,7 @@ ACTIONS = Actions(
 
 # MAIN_PHASE slots: 0 where the last action started, if it may leave everything as it was (14.1.1.2),
 # 1 has nothing happened since the last check timing that by itself makes a rule apply?
-CALM = frozenset({"place", "collab"})
+CALM: Final = frozenset({"place", "collab"})
 
 
 def ask_main(t: HoloTable, f: Frame) -> Signal:
@@ -379,7 +383,7 @@ def swap(t: HoloTable, a: Mem, b: Mem) -> None:
     announce(t, MOVED, b.seat, b.id, 0, -1, pos_a)
 
 
-MAIN = Prompt(
+MAIN: Final = Prompt(
     "hocg:main",
     "hocg:8.1.2",
     "Main phase: choose an action.",
@@ -387,5 +391,5 @@ MAIN = Prompt(
     main_options,
     ACTIONS.explain,
 )
-BATON_PASS = procedure("hocg:8.7", ask_baton_cheers, take_baton_cheers, pass_baton, slots=2)
-MAIN_PHASE = procedure("hocg:7.5.2", ask_main, take_main, slots=2)
+BATON_PASS: Final = procedure("hocg:8.7", ask_baton_cheers, take_baton_cheers, pass_baton, slots=2)
+MAIN_PHASE: Final = procedure("hocg:7.5.2", ask_main, take_main, slots=2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.actions import Action, Actions, Numbers
 from kaimaku.kernel.cycles import fresh
@@ -37,34 +37,37 @@ from .stats import (
 )
 from .timing import hold_check, is_quiet, is_settled
 
-PERFORMED, POSITION_USED = -6, -7
+PERFORMED: Final = -6
+POSITION_USED: Final = -7
 
-NOT_ON_FRONT = Refusal(
+NOT_ON_FRONT: Final = Refusal(
     "hocg:9.2.1",
     "Only your center and collab holomem can use Arts.",
     "アーツを使えるのはセンターとコラボのホロメンだけです。",
 )
-RESTING = Refusal("hocg:9.2.1.2", "It's resting.", "お休みしています。")
-CENTER_DONE = Refusal(
+RESTING: Final = Refusal("hocg:9.2.1.2", "It's resting.", "お休みしています。")
+CENTER_DONE: Final = Refusal(
     "hocg:9.2.1.3", "Your center already used Arts this turn.", "センターホロメンはもうアーツを使いました。"
 )
-COLLAB_DONE = Refusal(
+COLLAB_DONE: Final = Refusal(
     "hocg:9.2.1.4", "Your collab already used Arts this turn.", "コラボホロメンはもうアーツを使いました。"
 )
-HAS_PERFORMED = Refusal(
+HAS_PERFORMED: Final = Refusal(
     "hocg:9.2.1.5", "That holomem already used Arts this turn.", "そのホロメンはもうアーツを使いました。"
 )
-NOT_ITS_ARTS = Refusal("hocg:9.2.2", "It doesn't have that Arts.", "そのアーツを持っていません。")
-TOO_FEW_CHEERS = Refusal("hocg:12.2.3.1", "Not enough cheers for this Arts.", "アーツに必要なエールが足りません。")
-NO_TARGET = Refusal(
+NOT_ITS_ARTS: Final = Refusal("hocg:9.2.2", "It doesn't have that Arts.", "そのアーツを持っていません。")
+TOO_FEW_CHEERS: Final = Refusal(
+    "hocg:12.2.3.1", "Not enough cheers for this Arts.", "アーツに必要なエールが足りません。"
+)
+NO_TARGET: Final = Refusal(
     "hocg:12.2.3.2", "This Arts can't target that holomem.", "そのホロメンはこのアーツの対象にできません。"
 )
-NOT_USABLE_NOW = Refusal(
+NOT_USABLE_NOW: Final = Refusal(
     "hocg:12.2.3",
     "Its text doesn't let you use this Arts now.",
     "テキストの条件を満たしていないため、このアーツは今は使えません。",
 )
-NOT_USED_LIKE_THAT = Refusal(
+NOT_USED_LIKE_THAT: Final = Refusal(
     "hocg:12.2.2",
     "You can only use this Arts when its text says so.",
     "このアーツはテキストに書かれた時にだけ使えます。",
@@ -198,7 +201,7 @@ def do_art(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> None:
     use_art(t, mem, art, target)
 
 
-ARTS_ACTIONS = Actions(Action("art", (2, 3), why_no_art, do_art))
+ARTS_ACTIONS: Final = Actions(Action("art", (2, 3), why_no_art, do_art))
 
 
 def use_art(t: HoloTable, mem: Mem, art: int, target: int) -> None:
@@ -207,7 +210,12 @@ def use_art(t: HoloTable, mem: Mem, art: int, target: int) -> None:
 
 # --- an Arts, step by step (12.2.4) ---------------------------------------------------------------------------------
 # slots: 0 user, 1 Arts, 2 target, 3 damage, 4 position it was used in, 5 irreducible?
-USER, WHICH, TARGET, DAMAGE, WHERE, FIRM = range(6)
+USER: Final = 0
+WHICH: Final = 1
+TARGET: Final = 2
+DAMAGE: Final = 3
+WHERE: Final = 4
+FIRM: Final = 5
 
 
 def art_frame(t: HoloTable) -> Frame | None:
@@ -339,7 +347,7 @@ def take_again_target(t: HoloTable, f: Frame) -> Signal:
     return NEXT
 
 
-PERFORM = Prompt(
+PERFORM: Final = Prompt(
     "hocg:perform",
     "hocg:9.1.2",
     "Performance phase: choose an Arts.",
@@ -347,6 +355,8 @@ PERFORM = Prompt(
     perform_options,
     ARTS_ACTIONS.explain,
 )
-PERFORMANCE_PHASE = procedure("hocg:7.6.2", ask_perform, take_perform, slots=1)
-USE_ART = procedure("hocg:12.2.4", base_damage, critical_first, text_of_art, finalise_damage, deal, art_used, slots=6)
-AGAIN_ART = procedure("hocg:5.25.1", ask_again_target, take_again_target, slots=3)
+PERFORMANCE_PHASE: Final = procedure("hocg:7.6.2", ask_perform, take_perform, slots=1)
+USE_ART: Final = procedure(
+    "hocg:12.2.4", base_damage, critical_first, text_of_art, finalise_damage, deal, art_used, slots=6
+)
+AGAIN_ART: Final = procedure("hocg:5.25.1", ask_again_target, take_again_target, slots=3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from kaimaku.kernel.decisions import Prompt, ask
 from kaimaku.kernel.events import Event, happen
@@ -21,7 +21,7 @@ from .leaving import archive_cards, off_stage
 from .stats import HP_FALLS, LIMIT_FALLS, attach_cap, fits, hp, names
 from .work import KEEPS_LIFE
 
-LEGALITY = frozenset({OFF, LIMIT_FALLS})  # effects that may allow less on a holomem than is printed
+LEGALITY: Final = frozenset({OFF, LIMIT_FALLS})  # effects that may allow less on a holomem than is printed
 
 # --- what is due ----------------------------------------------------------------------------------------------------
 
@@ -368,16 +368,18 @@ def take_trim(t: HoloTable, f: Frame) -> Signal:
     return RESTART
 
 
-DOWN_ORDER = Prompt(
+DOWN_ORDER: Final = Prompt(
     "hocg:down-order",
     "hocg:11.3.1.1.1",
     "Which ability resolves first?",
     "ダウンした時の能力のうち、どれを先に使いますか？",
     lambda t, f, seat: [("resolve", i) for i in _waiting(f, seat)],
 )
-DOWNS = procedure("hocg:11.3", gather_downs, order_downs, take_first_side, take_second_side, next_down, life_last)
-DOWN = procedure(
+DOWNS: Final = procedure(
+    "hocg:11.3", gather_downs, order_downs, take_first_side, take_second_side, next_down, life_last
+)
+DOWN: Final = procedure(
     "hocg:11.3.1", downed_abilities, ask_down_ability, play_down_ability, archive_downed, lose_life_for_down
 )
-LOSE_LIFE = procedure("hocg:11.5.1", fix_life_loss, count_life_loss, turn_up_life, send_life)
-TRIM = procedure("hocg:11.4", trim_illegal, ask_trim, take_trim)
+LOSE_LIFE: Final = procedure("hocg:11.5.1", fix_life_loss, count_life_loss, turn_up_life, send_life)
+TRIM: Final = procedure("hocg:11.4", trim_illegal, ask_trim, take_trim)

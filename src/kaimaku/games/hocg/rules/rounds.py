@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.decisions import Option
@@ -17,7 +17,7 @@ from .picking import picks_holomem
 if TYPE_CHECKING:
     from ..table import HoloTable, Mem
 
-NO_MORE_ROUNDS = Refusal(
+NO_MORE_ROUNDS: Final = Refusal(
     "hocg:14.1.1.2",
     "That would only repeat the same loop. Choose something else.",
     "同じことの繰り返しになります。別のものを選んでください。",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.chance import below, shuffled
 from kaimaku.kernel.decisions import Option, Prompt, ask
@@ -23,9 +23,9 @@ from .resolution import end
 from .turn import TURN
 from .work import start
 
-HAND_SIZE = 7  # 6.2.1.6
-REDRAW_LIMIT = 6  # 6.2.1.9.1
-BACK_LIMIT = 5  # 6.2.1.10.3
+HAND_SIZE: Final = 7  # 6.2.1.6
+REDRAW_LIMIT: Final = 6  # 6.2.1.9.1
+BACK_LIMIT: Final = 5  # 6.2.1.10.3
 
 DeckList = tuple[str, Mapping[str, int], Mapping[str, int]]  # Oshi, deck, cheer deck by card number
 
@@ -239,12 +239,12 @@ def turn_up_stage(t: HoloTable, f: Frame) -> Signal:
 
 # --- prompts --------------------------------------------------------------------------------------------------------
 
-NO_DEBUT = Refusal(
+NO_DEBUT: Final = Refusal(
     "hocg:6.2.1.7",
     "No Debut in your hand: you have to redraw.",
     "手札にDebutホロメンがいないため、引き直してください。",
 )
-NOT_A_DEBUT = Refusal(
+NOT_A_DEBUT: Final = Refusal(
     "hocg:6.2.1.10.1",
     "Your first center must be a Debut from your hand.",
     "最初のセンターに置けるのは手札のDebutホロメンだけです。",
@@ -259,14 +259,14 @@ def _center_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
     return [("center", c) for c in debuts(t, seat)]
 
 
-FIRST = Prompt(
+FIRST: Final = Prompt(
     "hocg:first",
     "hocg:6.2.1.5",
     "Go first or second?",
     "先攻と後攻、どちらにしますか？",
     lambda t, f, seat: [("first",), ("second",)],
 )
-REDRAW = Prompt(
+REDRAW: Final = Prompt(
     "hocg:redraw",
     "hocg:6.2.1.7",
     "Keep this hand, or redraw 7 cards?",
@@ -274,7 +274,7 @@ REDRAW = Prompt(
     _redraw_options,
     lambda t, f, seat, option: NO_DEBUT if option == ("keep",) else None,
 )
-SET_CENTER = Prompt(
+SET_CENTER: Final = Prompt(
     "hocg:set-center",
     "hocg:6.2.1.10.1",
     "Choose a Debut as your center.",
@@ -282,7 +282,7 @@ SET_CENTER = Prompt(
     _center_options,
     lambda t, f, seat, option: NOT_A_DEBUT,
 )
-SETUP = procedure(
+SETUP: Final = procedure(
     "hocg:6.2.1",
     ask_first,
     take_first,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.actions import Numbers
 from kaimaku.kernel.decisions import Option
@@ -20,24 +20,24 @@ from .cycles import NO_IDLE_REPETITION, is_idle
 from .events import ACTIVATED, ARCHIVED, SKILL_USED, announce
 from .stats import SKILL_LIMIT
 
-USED = -5
+USED: Final = -5
 
-NO_SUCH_SKILL = Refusal("hocg:8.5.1", "Your Oshi doesn't have that skill.", "その推しスキルはありません。")
-OWN_MOMENT = Refusal(
+NO_SUCH_SKILL: Final = Refusal("hocg:8.5.1", "Your Oshi doesn't have that skill.", "その推しスキルはありません。")
+OWN_MOMENT: Final = Refusal(
     "hocg:12.1.5",
     "You can only use this skill when its text says so.",
     "この推しスキルはテキストに書かれた時にだけ使えます。",
 )
-USED_THIS_TURN = Refusal(
+USED_THIS_TURN: Final = Refusal(
     "hocg:8.5.1.1", "You already used this skill this turn.", "この推しスキルはこのターンにもう使いました。"
 )
-USED_THIS_GAME = Refusal(
+USED_THIS_GAME: Final = Refusal(
     "hocg:8.5.1.2", "You already used this skill this game.", "この推しスキルはこのゲームでもう使いました。"
 )
-NO_POWER = Refusal("hocg:12.1.3", "Not enough holo Power.", "ホロパワーが足りません。")
-NEEDS = Refusal("hocg:10.7.2.4.1", "Its condition isn't met.", "使用条件を満たしていません。")
-CANNOT_PAY = Refusal("hocg:10.4.2.2", "You can't pay its full cost.", "コストをすべて支払えません。")
-NO_SUCH_ABILITY = Refusal("hocg:10.1.1.1", "You can't use that ability now.", "その能力は今は使えません。")
+NO_POWER: Final = Refusal("hocg:12.1.3", "Not enough holo Power.", "ホロパワーが足りません。")
+NEEDS: Final = Refusal("hocg:10.7.2.4.1", "Its condition isn't met.", "使用条件を満たしていません。")
+CANNOT_PAY: Final = Refusal("hocg:10.4.2.2", "You can't pay its full cost.", "コストをすべて支払えません。")
+NO_SUCH_ABILITY: Final = Refusal("hocg:10.1.1.1", "You can't use that ability now.", "その能力は今は使えません。")
 
 
 def no_skill(t: HoloTable, seat: int, index: int) -> Refusal | None:
@@ -140,7 +140,7 @@ def is_endless(t: HoloTable, option: Option) -> bool:
     return found is not None and cast(HoloAbility, ABILITIES[found.ability]).limit is None
 
 
-ABILITY_SPENT = Refusal(
+ABILITY_SPENT: Final = Refusal(
     "hocg:10.7.2.1.1", "You've used that ability as often as it allows.", "その能力は使用回数の上限に達しています。"
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.refusals import Refusal
@@ -19,26 +19,51 @@ if TYPE_CHECKING:
 
 # What else a continuous effect may change, besides what is settled in layers: permissions, bans and numbers that no
 # standing effect asks for. They come last.
-BORROW, TARGET_BACK, ONLY_CENTER, TAUNT, FREE, NEUTRAL_COST, AS_CHEER, CHEER_COLOR = range(3, 11)
-NO_BATON, NO_MOVE, NO_SWAP, NO_REST, NO_READY, NO_COLLAB, NO_ARTS, HP_LOCK, LIFE_LOCK = range(20, 29)
-ARTS, COST = 41, 42
-CRITICAL, LIMITED_CAP, TOOL_LIMIT, MASCOT_LIMIT, STAGE_CAP, SKILL_LIMIT = range(44, 50)
-BLOOM_ANY = 60
-NAMED_COST = 62
-BLOOM_AGAIN = 63
-NO_ART_DAMAGE, NO_SPECIAL_DAMAGE = 64, 65
-AGAIN_AFTER = 80  # its next Arts is used once more (5.25)
+BORROW: Final = 3
+TARGET_BACK: Final = 4
+ONLY_CENTER: Final = 5
+TAUNT: Final = 6
+FREE: Final = 7
+NEUTRAL_COST: Final = 8
+AS_CHEER: Final = 9
+CHEER_COLOR: Final = 10
+NO_BATON: Final = 20
+NO_MOVE: Final = 21
+NO_SWAP: Final = 22
+NO_REST: Final = 23
+NO_READY: Final = 24
+NO_COLLAB: Final = 25
+NO_ARTS: Final = 26
+HP_LOCK: Final = 27
+LIFE_LOCK: Final = 28
+ARTS: Final = 41
+COST: Final = 42
+CRITICAL: Final = 44
+LIMITED_CAP: Final = 45
+TOOL_LIMIT: Final = 46
+MASCOT_LIMIT: Final = 47
+STAGE_CAP: Final = 48
+SKILL_LIMIT: Final = 49
+BLOOM_ANY: Final = 60
+NAMED_COST: Final = 62
+BLOOM_AGAIN: Final = 63
+NO_ART_DAMAGE: Final = 64
+NO_SPECIAL_DAMAGE: Final = 65
+AGAIN_AFTER: Final = 80  # its next Arts is used once more (5.25)
 # Marks beside what rules resolution asks for: an effect that may take some of it away, and one that may change though
 # nothing happens to its holomem.
-HP_FALLS, HP_SHIFTS, LIMIT_FALLS, LIMIT_SHIFTS = 66, 67, 73, 74
-WATCHED = {
+HP_FALLS: Final = 66
+HP_SHIFTS: Final = 67
+LIMIT_FALLS: Final = 73
+LIMIT_SHIFTS: Final = 74
+WATCHED: Final = {
     HP: (HP_FALLS, HP_SHIFTS),
     TOOL_LIMIT: (LIMIT_FALLS, LIMIT_SHIFTS),
     MASCOT_LIMIT: (LIMIT_FALLS, LIMIT_SHIFTS),
 }
-NO_REST_BACK = 70  # not even where the reset phase takes it to the back position (7.2.3, G-89)
-COLOR_COST = 71  # of Arts, in a color
-MASCOT_NAMES = 72  # so much of the limit of mascots is for those with different card names
+NO_REST_BACK: Final = 70  # not even where the reset phase takes it to the back position (7.2.3, G-89)
+COLOR_COST: Final = 71  # of Arts, in a color
+MASCOT_NAMES: Final = 72  # so much of the limit of mascots is for those with different card names
 
 
 def hp(t: HoloTable, mem: Mem) -> int:
@@ -98,7 +123,7 @@ def prohibition(card: CardDef) -> Refusal:
     return PROHIBITIONS[card.number]
 
 
-PROHIBITIONS: dict[int, Refusal] = {}
+PROHIBITIONS: Final[dict[int, Refusal]] = {}
 
 
 def cheer_colors(t: HoloTable, mem: Mem) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal, procedure, push
 from kaimaku.kernel.journal import note
@@ -17,47 +18,53 @@ from .events import ARCHIVED, ATTACHED, PLAYED, announce
 from .layers import NAMES, OFF
 from .stats import LIMITED_CAP, MASCOT_LIMIT, TOOL_LIMIT, another_name_fits, attach_cap, fits, names
 
-LIMITED_USED = (THIS_TURN, -4)
-HOLDER_CHANGES = frozenset({OFF, NAMES, TOOL_LIMIT, MASCOT_LIMIT})  # effects that change what may be attached to whom
-ONE_OF_TAG: set[tuple[str, str]] = set()  # types and tags of which a card says that one of all of them is used a turn
+LIMITED_USED: Final = (THIS_TURN, -4)
+# effects that change what may be attached to whom
+HOLDER_CHANGES: Final = frozenset({OFF, NAMES, TOOL_LIMIT, MASCOT_LIMIT})
+# types and tags of which a card says that one of all of them is used a turn
+ONE_OF_TAG: Final[set[tuple[str, str]]] = set()
 
-NOT_A_SUPPORT = Refusal("hocg:8.6.1", "You can only play support cards.", "使用できるのはサポートカードだけです。")
-LIMITED_OPENING = Refusal(
+NOT_A_SUPPORT: Final = Refusal(
+    "hocg:8.6.1", "You can only play support cards.", "使用できるのはサポートカードだけです。"
+)
+LIMITED_OPENING: Final = Refusal(
     "hocg:8.6.2",
     "The first player can't play LIMITED cards on their first turn.",
     "先攻の最初のターンはLIMITEDのカードを使えません。",
 )
-LIMITED_DONE = Refusal(
+LIMITED_DONE: Final = Refusal(
     "hocg:8.6.2", "You already played a LIMITED card this turn.", "このターンはもうLIMITEDのカードを使いました。"
 )
-CONDITION = Refusal("hocg:10.7.2.4.1", "Its condition isn't met.", "使用条件を満たしていません。")
-CANNOT_PAY = Refusal("hocg:10.4.2.2", "You can't pay its full cost.", "コストをすべて支払えません。")
-NAME_USED = Refusal(
+CONDITION: Final = Refusal("hocg:10.7.2.4.1", "Its condition isn't met.", "使用条件を満たしていません。")
+CANNOT_PAY: Final = Refusal("hocg:10.4.2.2", "You can't pay its full cost.", "コストをすべて支払えません。")
+NAME_USED: Final = Refusal(
     "hocg:10.7.2.1.1",
     "You already used a card with this name this turn (once per turn).",
     "このカード名のカードはこのターンにもう使いました（ターンに1回）。",
 )
-TAG_USED = Refusal(
+TAG_USED: Final = Refusal(
     "hocg:10.7.2.1.1",
     "You already used a card with that tag this turn (once per turn).",
     "そのタグを持つカードはこのターンにもう使いました（ターンに1回）。",
 )
-NO_CHANGE = Refusal("hocg:10.7.2.3.7", "It would do nothing now.", "今使っても何も起こりません。")
-CHOOSE_HOLDER = Refusal(
+NO_CHANGE: Final = Refusal("hocg:10.7.2.3.7", "It would do nothing now.", "今使っても何も起こりません。")
+CHOOSE_HOLDER: Final = Refusal(
     "hocg:10.7.2.3.6", "Choose one of your holomem to attach it to.", "付ける自分のホロメンを選んでください。"
 )
-NOT_ATTACHED = Refusal(
+NOT_ATTACHED: Final = Refusal(
     "hocg:10.7.2.3.6", "This card isn't attached: play it without a holomem.", "ホロメンに付けずに使うカードです。"
 )
-AT_CAP = Refusal(
+AT_CAP: Final = Refusal(
     "hocg:10.7.2.5.1.2.1", "That holomem can't hold another one.", "そのホロメンにはもう上限まで付いています。"
 )
-SAME_MASCOT = Refusal(
+SAME_MASCOT: Final = Refusal(
     "hocg:5.17.3.3",
     "That holomem already holds a mascot with this name: its mascots need different names.",
     "そのホロメンには同じカード名のマスコットが付いています。付けられるのは異なるカード名のマスコットです。",
 )
-NOT_ITS_HOLDER = Refusal("hocg:11.4.3", "It can't be attached to that holomem.", "そのホロメンには付けられません。")
+NOT_ITS_HOLDER: Final = Refusal(
+    "hocg:11.4.3", "It can't be attached to that holomem.", "そのホロメンには付けられません。"
+)
 
 
 def no_support_now(t: HoloTable, seat: int, d: CardDef) -> Refusal | None:
@@ -186,5 +193,5 @@ def attach_support(t: HoloTable, f: Frame) -> Signal:
     return NEXT
 
 
-USE_SUPPORT = procedure("hocg:10.7.2.5.1.1", carry_out_text, archive_support, slots=1)
-ATTACH_SUPPORT = procedure("hocg:10.7.2.5.1.2", attach_support, slots=1)
+USE_SUPPORT: Final = procedure("hocg:10.7.2.5.1.1", carry_out_text, archive_support, slots=1)
+ATTACH_SUPPORT: Final = procedure("hocg:10.7.2.5.1.2", attach_support, slots=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.cycles import happened
 from kaimaku.kernel.decisions import Prompt, ask
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .abilities import Automatic
 
 # What rules resolution asks effects for; of those on HP and limits only the ones that a quiet moment may change.
-RULED_BY = frozenset({OFF, NAMES, HP_FALLS, HP_SHIFTS, LIMIT_FALLS, LIMIT_SHIFTS})
+RULED_BY: Final = frozenset({OFF, NAMES, HP_FALLS, HP_SHIFTS, LIMIT_FALLS, LIMIT_SHIFTS})
 
 
 def is_settled(t: HoloTable) -> bool:
@@ -129,11 +129,11 @@ def state_triggers(t: HoloTable) -> None:
             del t.used[key]
 
 
-ORDER = Prompt(
+ORDER: Final = Prompt(
     "hocg:order",
     "hocg:10.8.3.1",
     "Which ability resolves first?",
     "待機中の能力のうち、どれを先に使いますか？",
     lambda t, f, seat: [("resolve", i) for i, p in enumerate(t.pending) if p.seat == seat],
 )
-CHECK_TIMING = procedure("hocg:10.6.3", rules_resolution, choose_pending, play_pending, slots=0)
+CHECK_TIMING: Final = procedure("hocg:10.6.3", rules_resolution, choose_pending, play_pending, slots=0)

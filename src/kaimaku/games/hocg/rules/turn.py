@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.cycles import fresh
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import DONE, NEXT, RESTART, SKIP, Frame, Signal, Value, procedure, push
@@ -36,9 +38,16 @@ from .stats import NO_MOVE, NO_READY, NO_REST, NO_REST_BACK, banned
 from .timing import check, quiet_check
 
 # Steps that start and end: the cause of STARTS and ENDS events.
-TURN_STEP, RESET, DRAW, CHEER, MAIN, PERFORMANCE, GAME_START, END = range(8)
-STEP_NAMES = ("turn", "reset", "draw", "cheer", "main", "performance", "game", "end")
-NEXT_TURN_OF = -10  # `until` of effects that last to the end of a seat's next turn: NEXT_TURN_OF - seat
+TURN_STEP: Final = 0
+RESET: Final = 1
+DRAW: Final = 2
+CHEER: Final = 3
+MAIN: Final = 4
+PERFORMANCE: Final = 5
+GAME_START: Final = 6
+END: Final = 7
+STEP_NAMES: Final = ("turn", "reset", "draw", "cheer", "main", "performance", "game", "end")
+NEXT_TURN_OF: Final = -10  # `until` of effects that last to the end of a seat's next turn: NEXT_TURN_OF - seat
 
 
 def begin_turn(t: HoloTable, f: Frame) -> Signal:
@@ -262,8 +271,8 @@ def next_turn(t: HoloTable, f: Frame) -> Signal:
     return RESTART
 
 
-END_PHASE = procedure("hocg:7.7", end_triggers, end_turn_effects, fill_center, take_center, finish_turn)
-TURN = procedure(
+END_PHASE: Final = procedure("hocg:7.7", end_triggers, end_turn_effects, fill_center, take_center, finish_turn)
+TURN: Final = procedure(
     "hocg:7.1.2",
     begin_turn,
     reset_stage,

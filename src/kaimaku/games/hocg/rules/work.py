@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaimaku.kernel.listeners import STANDING, Live, enter, leave_source
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from ..table import HoloTable
 
 # Definitions with an ability that works in a zone other than the stage (10.3.4.3); most tables hold none of them.
-WORKS_ELSEWHERE: set[int] = set()
+WORKS_ELSEWHERE: Final[set[int]] = set()
 # … and those that ask whether life was lost: the history keeps it only for them.
-KEEPS_LIFE: set[int] = set()
+KEEPS_LIFE: Final[set[int]] = set()
 
 
 def start(t: HoloTable, card: int, seat: int, mem: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.games.vcard.card import CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef
 from kaimaku.games.vcard.table import ACTIVE, HAND, MASCOT_SPOT, SIDE, VCardTable
 
 from .weights import Weights
 
-HAND_LIMIT = 7
+HAND_LIMIT: Final = 7
 
 Line = tuple[str, str | None]  # set and line
 

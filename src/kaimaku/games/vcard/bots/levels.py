@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from kaimaku.games.vcard.card import CARDS
 from kaimaku.games.vcard.lang.standing import Has, Lasts
@@ -13,8 +14,8 @@ from kaimaku.games.vcard.rules.tokens import BURN, FOOD
 from kaimaku.games.vcard.table import ACTIVE, PL, SIDE, VCardTable
 from kaimaku.kernel.listeners import ABILITIES, Live
 
-RULES = frozenset(ability.number for ability in BY_RULE.values())
-IN_FRONT = frozenset(BY_RULE[name].number for name in ("advantage", "element"))  # for Active VTs alone
+RULES: Final = frozenset(ability.number for ability in BY_RULE.values())
+IN_FRONT: Final = frozenset(BY_RULE[name].number for name in ("advantage", "element"))  # for Active VTs alone
 
 
 def levels(t: VCardTable) -> dict[int, int]:

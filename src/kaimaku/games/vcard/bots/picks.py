@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.games.vcard.card import CARDS
 from kaimaku.games.vcard.table import VCardTable
 from kaimaku.kernel.game import Game
@@ -10,11 +12,11 @@ from kaimaku.kernel.picks import picking
 from .hand import Prospects
 from .weights import Weights
 
-GIVEN_UP = frozenset({"trade", "discard", "surplus", "put back"})
-TAKEN = frozenset({"search", "keep", "salvage"})
-ANY_NUMBER = "greed"
-MOST_GIVEN = 6
-ORDERED = frozenset({"top", "bottom", "erupt"})
+GIVEN_UP: Final = frozenset({"trade", "discard", "surplus", "put back"})
+TAKEN: Final = frozenset({"search", "keep", "salvage"})
+ANY_NUMBER: Final = "greed"
+MOST_GIVEN: Final = 6
+ORDERED: Final = frozenset({"top", "bottom", "erupt"})
 
 
 def sets_to_try(t: VCardTable, seat: int, weights: Weights) -> list[tuple[int, ...]] | None:

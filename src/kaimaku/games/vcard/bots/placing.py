@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.games.vcard.card import MASCOT, CardDef
 from kaimaku.games.vcard.table import BACKSTAGE, HAND, SIDE, VCardTable, face, zone
 from kaimaku.kernel.decisions import PASS, Option
 
 from .sameness import beside
 
-BEHIND = ("Coastline", "Negative")  # what wants to stand Backstage
-ENDS = (BACKSTAGE[0], BACKSTAGE[-1])
+BEHIND: Final = ("Coastline", "Negative")  # what wants to stand Backstage
+ENDS: Final = (BACKSTAGE[0], BACKSTAGE[-1])
 
 
 def place(t: VCardTable, seat: int, options: list[Option]) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.bots.bot import Bot, Sight, T
 from kaimaku.games.vcard.rules.actions import MAIN_PROMPT, TRADE
@@ -18,13 +18,13 @@ from .sameness import distinct
 from .score import score
 from .weights import WEIGHTS, Weights
 
-LEAVES = 16  # positions looked at for one option
-STEPS = 60  # decisions after which a resolution is scored as it stands
-GAIN = 0.05  # what an action must bring at least
-HARMLESS = 4.0  # what an action may cost that could prepare another
-PREPARING = frozenset({"lock", "boost"})
-PREPARED = frozenset({"lock", "play"})  # what such actions may make room for
-ENOUGH_ACTIONS = 40  # of one turn; whoever has done so much goes round in circles
+LEAVES: Final = 16  # positions looked at for one option
+STEPS: Final = 60  # decisions after which a resolution is scored as it stands
+GAIN: Final = 0.05  # what an action must bring at least
+HARMLESS: Final = 4.0  # what an action may cost that could prepare another
+PREPARING: Final = frozenset({"lock", "boost"})
+PREPARED: Final = frozenset({"lock", "play"})  # what such actions may make room for
+ENOUGH_ACTIONS: Final = 40  # of one turn; whoever has done so much goes round in circles
 
 
 def think(sight: Sight[VCardTable], rng: Random, weights: Weights = WEIGHTS) -> Option:

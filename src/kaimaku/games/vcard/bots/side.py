@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.games.vcard.card import CARDS
 from kaimaku.games.vcard.rules.tokens import BLESS, BOLSTER, BURN, CORRUPT, DECAY, EXALT, FOOD, FRACTURE, SUBMERGE
 from kaimaku.games.vcard.table import ACTIVE, ALLIES, DECK, MASCOT_SPOT, SIDE, VCardTable
 
 from .weights import Weights
 
-NOBODY = -20.0  # no Active VT loses to any (V-07)
-THIN_DECK = 8  # an empty one costs every VT a PL (8.2.10)
-HIGH_TIDE = 4
+NOBODY: Final = -20.0  # no Active VT loses to any (V-07)
+THIN_DECK: Final = 8  # an empty one costs every VT a PL (8.2.10)
+HIGH_TIDE: Final = 4
 
 # Tokens on VTs: what each is worth after combat, for the Active VT (which falls) and Backstage, in Power Levels.
-ON_VTS = {
+ON_VTS: Final = {
     FOOD: (0.0, -0.5),  # its PL is counted, but goes after combat
     DECAY: (-0.1, -0.8),
     EXALT: (-0.15, -0.55),
@@ -22,9 +24,9 @@ ON_VTS = {
     BLESS: (0.15, 0.15),
     CORRUPT: (0.2, 0.2),
 }
-BURNED_FRONT = -1.1  # awaits every Active VT to come
-BURNED_BACK = -0.1
-FRACTURED = -0.1
+BURNED_FRONT: Final = -1.1  # awaits every Active VT to come
+BURNED_BACK: Final = -0.1
+FRACTURED: Final = -0.1
 
 
 class Side:

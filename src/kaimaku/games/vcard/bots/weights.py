@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,4 +36,4 @@ class Weights:
     card: float = 0.2  # a card in the deck
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()

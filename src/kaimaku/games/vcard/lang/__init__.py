@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules.events import ON_TOP, TO_BOTTOM, TO_DECK, TO_HAND
 from . import more as _more
 from .answers import AnyOf, Cancel, CopyIt, NegativeOfActive, PositiveOfBackstage, SnapOfYours, Trigger
@@ -58,6 +60,6 @@ from .standing import (
 )
 
 # From here on every word checks what it is given: whatever would be ignored or do something else is refused.
-GRAMMAR = build(globals() | _more.MORE)
+GRAMMAR: Final = build(globals() | _more.MORE)
 for _home in (globals(), vars(_more), _more.MORE):
     _home.update({name: word for name, word in GRAMMAR.checked().items() if name in _home})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -119,7 +121,8 @@ def _with(keyword: str) -> Finder:
     return find
 
 
-NEGATIVE, POSITIVE = _with("Negative"), _with("Positive")
+NEGATIVE: Final = _with("Negative")
+POSITIVE: Final = _with("Positive")
 
 
 class Trigger(Aimed):

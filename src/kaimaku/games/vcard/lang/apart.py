@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
@@ -116,7 +118,7 @@ def _once_more(t: VCardTable, f: Frame) -> Signal:
     return AGAIN
 
 
-REPEAT = rules("vcard:8.1.0.1/surge", _once_more, slots=3)
+REPEAT: Final = rules("vcard:8.1.0.1/surge", _once_more, slots=3)
 
 
 class Repeated(Apart):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
@@ -33,7 +35,7 @@ from .effects import AIMS, Choosing, Part, keep_picked
 from .nouns import YOUR_ALLY, Several, Which, Who
 from .targets import Aimed
 
-TO_WORDS = {
+TO_WORDS: Final = {
     TO_HAND: ("to {its} hand", "{its}手札に戻す"),
     TO_DECK: ("to {its} deck", "{its}デッキに戻して切る"),
     ON_TOP: ("to the top of {its} deck", "{its}デッキの一番上に置く"),
@@ -241,8 +243,10 @@ class Unlock(Aimed):
 
 # --- Status Effects -------------------------------------------------------------------------------------------------
 
-ANYWHERE, ON_YOURS, ON_IT = range(3)
-FROM_WORDS = {
+ANYWHERE: Final = 0
+ON_YOURS: Final = 1
+ON_IT: Final = 2
+FROM_WORDS: Final = {
     ANYWHERE: ("a VT or a spot", "VTかスポット"),
     ON_YOURS: ("a VT or a spot you control", "自分のVTかスポット"),
     ON_IT: ("it", "それ"),
@@ -343,7 +347,7 @@ def _evolved_last_turn(t: VCardTable, f: Frame) -> list[int]:
     return [vt for s in spots(other(f.seat)) if t.zones[s] for vt in t.zones[s][:1] if top(t, vt) in t.evolved_before]
 
 
-EVOLVED_LAST_TURN = Who(_evolved_last_turn, "that evolution card", "その進化カード", 1, 1)
+EVOLVED_LAST_TURN: Final = Who(_evolved_last_turn, "that evolution card", "その進化カード", 1, 1)
 
 
 class Devolve(Aimed):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.frames import Frame
 
@@ -56,58 +57,60 @@ def _opp_active_decayed(t: VCardTable, f: Frame) -> bool:
     return vt >= 0 and amount(t, DECAY, vt) > 0
 
 
-OPP_EVOLVED = Condition(
+OPP_EVOLVED: Final = Condition(
     lambda t, f: any(t.owner[card] != f.seat for card in t.evolved_before),
     "your Opp. evolved a VT in their last turn",
     "相手の直前のターンに相手がVTを進化させた",
 )
-THIRTEEN_BACKSTAGE = Condition(
+THIRTEEN_BACKSTAGE: Final = Condition(
     _thirteen_backstage(power),
     "a VT with at least 13 PL is on the Backstage",
     "PL13以上のVTがバックステージにいる",
     _thirteen_backstage(firm_power),
 )
-OPP_ACTIVE_DECAYED = Condition(_opp_active_decayed, "your Opp's Active VT is Decayed", "相手のアクティブVTがDecay状態")
-IT_IS_EVOLVED = Condition(
+OPP_ACTIVE_DECAYED: Final = Condition(
+    _opp_active_decayed, "your Opp's Active VT is Decayed", "相手のアクティブVTがDecay状態"
+)
+IT_IS_EVOLVED: Final = Condition(
     lambda t, f: any(printed_pl(t, vt) > 8 for vt in f.many(THAT)), "it is a PL9 or PL10 VT", "それがPL9かPL10"
 )
-OPP_BURNED = Condition(
+OPP_BURNED: Final = Condition(
     lambda t, f: any(amount(t, BURN, spot) for spot in spots(other(f.seat))),
     "your Opp. has a Burn",
     "相手のスポットにBurnがある",
 )
-HAND_UNDER_5 = Condition(
+HAND_UNDER_5: Final = Condition(
     lambda t, f: len(zone(t, f.seat, HAND)) < 5, "your hand has fewer than 5 cards", "手札が5枚未満"
 )
-ALLY_PLAYED = Condition(
+ALLY_PLAYED: Final = Condition(
     lambda t, f: count(t, ALLIES_PLAYED, f.seat) > 0, "you played an Ally this turn", "このターンにアライを使った"
 )
-ON_BACKSTAGE = Condition(at_back, "this VT is on the Backstage", "このVTがバックステージにいる")
-YOU_EVOLVED = Condition(
+ON_BACKSTAGE: Final = Condition(at_back, "this VT is on the Backstage", "このVTがバックステージにいる")
+YOU_EVOLVED: Final = Condition(
     lambda t, f: any(printed_pl(t, vt) > 8 for vt in vts(t, f.seat)),
     "you control an evolved VT",
     "進化した自分のVTがいる",
 )
-REPLIED = Condition(
+REPLIED: Final = Condition(
     lambda t, f: t.before.get((REPLIES_PLAYED, f.seat), 0) > 0,
     "you played a Reinforcement in your Opp's last turn",
     "相手の直前のターンに自分が増援を使った",
 )
-OPP_HOLDS_7 = Condition(
+OPP_HOLDS_7: Final = Condition(
     lambda t, f: len(zone(t, other(f.seat), HAND)) >= 7,
     "your Opp. has at least 7 cards in hand",
     "相手の手札が7枚以上",
 )
-CHAINED = Condition(
+CHAINED: Final = Condition(
     lambda t, f: count(t, CHAINS, f.seat) > 0, "you triggered Chain this turn", "このターンにChainを発動した"
 )
-HOST_11 = Condition(_host_11(power), "this VT has at least 11 PL", "このVTのPLが11以上", _host_11(firm_power))
-NO_SUPPORTS = Condition(
+HOST_11: Final = Condition(_host_11(power), "this VT has at least 11 PL", "このVTのPLが11以上", _host_11(firm_power))
+NO_SUPPORTS: Final = Condition(
     lambda t, f: count(t, SUPPORTS_PLAYED, f.seat) == 0,
     "you played no Supports this turn",
     "このターンにサポートを使っていない",
 )
-THREE_PL10 = Condition(
+THREE_PL10: Final = Condition(
     lambda t, f: sum(printed_pl(t, vt) == 10 for vt in vts(t, f.seat)) >= 3,
     "you control 3 PL10 VT's",
     "自分のPL10のVTが3体いる",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
@@ -109,11 +109,11 @@ class Around(Part):
 
 # For whoever puts questions and lasting effects into words: what may be left and the texts a choice is between, by the
 # program and the step that asks; and texts that run apart, by their program.
-MAYS: dict[tuple[str, int], Part] = {}
-MODES: dict[tuple[str, int], tuple[Part, ...]] = {}
-APARTS: dict[str, Part] = {}
+MAYS: Final[dict[tuple[str, int], Part]] = {}
+MODES: Final[dict[tuple[str, int], tuple[Part, ...]]] = {}
+APARTS: Final[dict[str, Part]] = {}
 # Slots of programs whose chosen targets are no cards: "spot" or "status" (a token by its stamp).
-AIMS: dict[tuple[str, int], str] = {}
+AIMS: Final[dict[tuple[str, int], str]] = {}
 
 
 def compile_effect(name: str, sentences: Sequence[Part]) -> int:
@@ -194,7 +194,7 @@ def third_person(text: str) -> str:
     return f"{verb}{'es' if verb.endswith(('ch', 'ss')) else 's'} {rest}"
 
 
-STEMS = {"する": "し", "よい": "よく", "切る": "切り", "う": "い", "く": "き", "す": "し", "る": ""}
+STEMS: Final = {"する": "し", "よい": "よく", "切る": "切り", "う": "い", "く": "き", "す": "し", "る": ""}
 
 
 def stem(ja: str) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.language.reading.expressions import BadText, ExpressionReader
 
 from . import GRAMMAR
 from .frames import Clause
 
-WORDS: dict[str, object] = {
+WORDS: Final[dict[str, object]] = {
     name: GRAMMAR.checked().get(name, GRAMMAR.namespace[name]) for name in sorted(GRAMMAR.names())
 }
-READER = ExpressionReader(WORDS, ("when", "after"), {".when": "YOU_LOCK_VT.when", ".after": "YOU_LOCK_VT.after"})
+READER: Final = ExpressionReader(WORDS, ("when", "after"), {".when": "YOU_LOCK_VT.when", ".after": "YOU_LOCK_VT.after"})
 
 
 def read_clause(text: str) -> Clause:

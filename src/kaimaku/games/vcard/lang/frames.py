@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from typing import Final
 
 from kaimaku.kernel.listeners import AFTER, Ability
 from kaimaku.kernel.refusals import Lang
@@ -30,8 +31,8 @@ from .sorts import YOURS_TO_RETURN as MINE_ALONE
 from .standing import Bloom, Erupt, Has, Lasting, Lasts, NoAdvantage, Only, Whenever, WhenScrapped, While
 
 Sentence = Part | Stands
-LABELS = ("passive", "lock", "snap", "echo")
-ADDRESSED = ("Positive", "Negative", "Low Tide", "High Tide")  # clauses that other effects may trigger
+LABELS: Final = ("passive", "lock", "snap", "echo")
+ADDRESSED: Final = ("Positive", "Negative", "Low Tide", "High Tide")  # clauses that other effects may trigger
 
 
 class Immediately(Around):
@@ -99,7 +100,7 @@ def reply(on: On, *sentences: Part) -> Clause:
     return Clause("reply", sentences, on)
 
 
-SLOTS = {"snap": "snap", "echo": "echo", "lock": "lock", "plain": "boost", "reply": "reply"}
+SLOTS: Final = {"snap": "snap", "echo": "echo", "lock": "lock", "plain": "boost", "reply": "reply"}
 
 
 def card(facts: Facts, *clauses: Clause) -> CardDef:
@@ -126,7 +127,7 @@ def card(facts: Facts, *clauses: Clause) -> CardDef:
 
 
 # Which stretches of text a type of card has (4.1, 4.4.0.1), and what of itself its text may speak of.
-CLAUSES: dict[str, frozenset[str]] = {
+CLAUSES: Final[dict[str, frozenset[str]]] = {
     VTUBER: frozenset(LABELS),
     MASCOT: frozenset((*LABELS, "plain")),
     WORLD: frozenset({"passive", "echo", "plain"}),
@@ -134,7 +135,7 @@ CLAUSES: dict[str, frozenset[str]] = {
     ALLY: frozenset((*LABELS, "plain")),
     REINFORCEMENT: frozenset({"reply"}),
 }
-OWN_WORDS = {VTUBER: {"this VT"}, ALLY: {"this VT", "this Ally"}, MASCOT: {"this Mascot"}}
+OWN_WORDS: Final = {VTUBER: {"this VT"}, ALLY: {"this VT", "this Ally"}, MASCOT: {"this Mascot"}}
 
 
 def check_card(facts: Facts, clauses: Sequence[Clause]) -> None:

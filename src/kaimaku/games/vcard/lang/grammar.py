@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.language import FLAG, Grammar, Kind, expression_of, form, word
 from kaimaku.language.grammar import Entries, Entry
@@ -60,7 +61,7 @@ from .sorts import (
 )
 
 Bound = Mapping[str, tuple[object, ...]]
-ABOUT = (THAT_VT, ITS_VT, THAT_ALLY)  # what an effect is about is the same for whoever does a part of it
+ABOUT: Final = (THAT_VT, ITS_VT, THAT_ALLY)  # what an effect is about is the same for whoever does a part of it
 
 
 def _only_last(bound: Bound) -> str | None:
@@ -71,7 +72,7 @@ def _only_last(bound: Bound) -> str | None:
 
 # --- joints: and, commas, may, if, choices ---------------------------------------------------------------------------
 
-JOINTS: Entries = [
+JOINTS: Final[Entries] = [
     word(
         "And",
         form(JOINED, {"parts": Many(SIMPLE, 2, 4)}),
@@ -125,7 +126,7 @@ def _later(name: str, do: Kind = ACT) -> Entry:
     return word(name, OPEN, {"do": do}, closed=OF_CARD, keeps=True)
 
 
-KEYWORDS: Entries = [
+KEYWORDS: Final[Entries] = [
     *(_gate(name) for name in ("LowTide", "HighTide", "Calamity", "Circuit")),
     *(_gate(name, None, THIS_VT) for name in ("Positive", "Negative", "Coastline")),
     _gate("Ash", {"whose": WHOSE, "n": PILE}),
@@ -142,7 +143,7 @@ KEYWORDS: Entries = [
 
 # --- sentences of passives -------------------------------------------------------------------------------------------
 
-STANDING: Entries = [
+STANDING: Final[Entries] = [
     word("Whenever", LISTENS, {"on": ON, "do": ACT, "once": FLAG}, closed=OF_CARD),
     word("Bloom", LISTENS, {"do": ACT}, closed=OF_CARD, needs=(THIS_VT,)),
     word("Erupt", DRAWN, {"do": ACT}, closed=()),
@@ -175,8 +176,8 @@ def _not_there_yet(bound: Bound) -> str | None:
     return None
 
 
-SENTENCES = Many(ACT, 1, 4)
-HOSTS: Entries = [
+SENTENCES: Final = Many(ACT, 1, 4)
+HOSTS: Final[Entries] = [
     *(word(name, HOST, {"sentences": SENTENCES}, closed=OF_CARD) for name in ("snap", "echo", "lock")),
     word("passive", HOST, {"sentences": Many(STANDS, 1, 4)}, closed=OF_CARD),
     word(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.language import Sort, constant, constants, literal, number, operator, word
 from kaimaku.language.grammar import Entries, Entry, form
 
@@ -49,23 +51,35 @@ from .sorts import (
 )
 
 # What a text may speak of because something told it; words for it are invented oftener, as they seldom can be.
-THIS_VT, THIS_MASCOT, THIS_ALLY = "this VT", "this Mascot", "this Ally"
-THAT_VT, ITS_VT, MOVED, THAT_ALLY = "that VT", "an Ally's VT", "VTs that moved", "that Ally"
-STATUS, EVOLUTION = "a Status Effect", "an evolution card"
-CARD, SUPPORT = "a card that is answered", "a Support that is answered"
-OF_CARD = (THIS_VT, THIS_MASCOT, THIS_ALLY)  # which card may say it is looked at when the card is declared
+THIS_VT: Final = "this VT"
+THIS_MASCOT: Final = "this Mascot"
+THIS_ALLY: Final = "this Ally"
+THAT_VT: Final = "that VT"
+ITS_VT: Final = "an Ally's VT"
+MOVED: Final = "VTs that moved"
+THAT_ALLY: Final = "that Ally"
+STATUS: Final = "a Status Effect"
+EVOLUTION: Final = "an evolution card"
+CARD: Final = "a card that is answered"
+SUPPORT: Final = "a Support that is answered"
+OF_CARD: Final = (THIS_VT, THIS_MASCOT, THIS_ALLY)  # which card may say it is looked at when the card is declared
 
-MINE: tuple[Sort, ...] = (VTS, OURS, TO_RETURN, YOURS_TO_RETURN)
-FOES: tuple[Sort, ...] = (VTS, THEIRS, TO_RETURN, THEIRS_TO_RETURN)
-ANYBODY: tuple[Sort, ...] = (VTS, OURS, THEIRS, TO_RETURN)
-DOER = (OF_THE_DOER, ONE_OF_THE_DOER)
-MY_ONE, FOE_ONE = (*MINE, ONE_VT, ONE_OURS), (*FOES, ONE_VT, ONE_THEIRS)
-ANY_ONE = (*ANYBODY, ONE_VT, ONE_OURS, ONE_THEIRS)
-LINES = literal("the name of a VTuber", bool, lambda: sorted({d.facts.line for d in CARDS if d.facts.line})[:20])
-NAMES = literal("the name of an Ally", bool, lambda: sorted({d.facts.name for d in CARDS if d.facts.type == ALLY})[:9])
-SIDES = literal("'all', 'you' or 'opp'", lambda said: said in ("all", "you", "opp"), lambda: ["all", "you", "opp"])
+MINE: Final[tuple[Sort, ...]] = (VTS, OURS, TO_RETURN, YOURS_TO_RETURN)
+FOES: Final[tuple[Sort, ...]] = (VTS, THEIRS, TO_RETURN, THEIRS_TO_RETURN)
+ANYBODY: Final[tuple[Sort, ...]] = (VTS, OURS, THEIRS, TO_RETURN)
+DOER: Final = (OF_THE_DOER, ONE_OF_THE_DOER)
+MY_ONE: Final = (*MINE, ONE_VT, ONE_OURS)
+FOE_ONE: Final = (*FOES, ONE_VT, ONE_THEIRS)
+ANY_ONE: Final = (*ANYBODY, ONE_VT, ONE_OURS, ONE_THEIRS)
+LINES: Final = literal("the name of a VTuber", bool, lambda: sorted({d.facts.line for d in CARDS if d.facts.line})[:20])
+NAMES: Final = literal(
+    "the name of an Ally", bool, lambda: sorted({d.facts.name for d in CARDS if d.facts.type == ALLY})[:9]
+)
+SIDES: Final = literal(
+    "'all', 'you' or 'opp'", lambda said: said in ("all", "you", "opp"), lambda: ["all", "you", "opp"]
+)
 
-VT_NOUNS: Entries = [
+VT_NOUNS: Final[Entries] = [
     constant("VT", ANY_ONE),
     constant("TWO_VTS", ANYBODY),
     constant("THIS_VT", (VTS, THIS, ONE_VT, HOSTING, FIXED, PAIRABLE, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_VT,)),
@@ -108,7 +122,7 @@ VT_NOUNS: Entries = [
     ),
 ]
 
-OTHER_NOUNS: Entries = [
+OTHER_NOUNS: Final[Entries] = [
     constants(SPOT, "ANY_VT_SPOT", "OCCUPIED_SPOT", "OPP_SPOT", "OPP_OCCUPIED", "OPP_ACTIVE_SPOT", "YOUR_ACTIVE_SPOT"),
     word("several_spots", SPOT, {"n": SEVERAL}),
     constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN, ALLIES_OF_THE_DOER)),
@@ -135,7 +149,7 @@ OTHER_NOUNS: Entries = [
     word("element_evolution", KIND, {"element": ELEMENT}),
 ]
 
-CONDITIONS: Entries = [
+CONDITIONS: Final[Entries] = [
     constants(CONDITION, "THIRTEEN_BACKSTAGE", "OPP_ACTIVE_DECAYED", "OPP_BURNED", "HAND_UNDER_5", "ALLY_PLAYED"),
     constants(CONDITION, "YOU_EVOLVED", "REPLIED", "OPP_HOLDS_7", "CHAINED", "NO_SUPPORTS"),
     constant("THREE_PL10", CONDITION, weight=0),  # as you_control(3, 10)
@@ -149,11 +163,11 @@ CONDITIONS: Entries = [
     word("you_control", CONDITION, {"n": number(1, 5), "pl": number(8, 10)}),
 ]
 
-TYPES = ("VT", "ALLY", "BOOST", "REPLY", "SUPPORT", "MASCOT", "WORLD", "CARD")
-BY_YOU = tuple(f"YOU_PLAY_{word}" for word in TYPES)
-BY_OPP = tuple(f"OPP_PLAYS_{word}" for word in TYPES)
-BY_ANYONE = tuple(f"{'AN' if word == 'ALLY' else 'A'}_{word}_PLAYED" for word in TYPES)
-SUPPORTS = frozenset({"ALLY", "BOOST", "REPLY", "SUPPORT"})
+TYPES: Final = ("VT", "ALLY", "BOOST", "REPLY", "SUPPORT", "MASCOT", "WORLD", "CARD")
+BY_YOU: Final = tuple(f"YOU_PLAY_{word}" for word in TYPES)
+BY_OPP: Final = tuple(f"OPP_PLAYS_{word}" for word in TYPES)
+BY_ANYONE: Final = tuple(f"{'AN' if word == 'ALLY' else 'A'}_{word}_PLAYED" for word in TYPES)
+SUPPORTS: Final = frozenset({"ALLY", "BOOST", "REPLY", "SUPPORT"})
 
 
 def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[Entry]:
@@ -165,7 +179,7 @@ def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[Entry]:
     return found
 
 
-MOMENTS: Entries = [
+MOMENTS: Final[Entries] = [
     _played(BY_YOU, (MOMENT, OWN_ITEM)),
     _played(BY_OPP, (MOMENT, ANSWERABLE)),
     _played(BY_ANYONE, (MOMENT, ANSWERABLE)),

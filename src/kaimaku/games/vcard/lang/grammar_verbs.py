@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.language import Kind, form, literal, number, one_of, word
 from kaimaku.language.grammar import Entries, Entry
 from kaimaku.language.words import Form
@@ -10,15 +12,16 @@ from . import hands, sorts
 from .frames import ADDRESSED
 from .grammar_nouns import CARD, EVOLUTION, STATUS, SUPPORT, THAT_VT, THIS_ALLY
 
-DOES = (sorts.SIMPLE, sorts.AMOUNT)
-OWN = (sorts.SIMPLE, sorts.OWN_ACT, sorts.OWN_OTHER)
-COUNTS = (sorts.SIMPLE, sorts.AMOUNT, sorts.OWN_ACT, sorts.OWN_OTHER)
-BY_ANYBODY = (sorts.OWN_ACT, sorts.OWN_OTHER)
-ONCE = number(1, 1)
-OF_YOU, OF_OPP = one_of(vars(hands), "YOURS"), one_of(vars(hands), "OPPS")
+DOES: Final = (sorts.SIMPLE, sorts.AMOUNT)
+OWN: Final = (sorts.SIMPLE, sorts.OWN_ACT, sorts.OWN_OTHER)
+COUNTS: Final = (sorts.SIMPLE, sorts.AMOUNT, sorts.OWN_ACT, sorts.OWN_OTHER)
+BY_ANYBODY: Final = (sorts.OWN_ACT, sorts.OWN_OTHER)
+ONCE: Final = number(1, 1)
+OF_YOU: Final = one_of(vars(hands), "YOURS")
+OF_OPP: Final = one_of(vars(hands), "OPPS")
 
 
-KEYWORD = literal(f"one of {', '.join(ADDRESSED)}", lambda said: said in ADDRESSED, lambda: list(ADDRESSED))
+KEYWORD: Final = literal(f"one of {', '.join(ADDRESSED)}", lambda said: said in ADDRESSED, lambda: list(ADDRESSED))
 
 
 def _token(name: str, one: Kind, many: Kind, n: Kind = sorts.FEW, *more: Form) -> Entry:
@@ -32,7 +35,7 @@ def _of_the_doer(place: str, **more: Kind) -> Form:
     return form(BY_ANYBODY, {place: sorts.OF_THE_DOER, **more}, weight=1)
 
 
-LEVELS_AND_PLACES: Entries = [
+LEVELS_AND_PLACES: Final[Entries] = [
     word(
         "PL",
         form(DOES, {"n": sorts.LEVELS, "who": sorts.ONE_VT}, tells=(THAT_VT,)),
@@ -48,7 +51,7 @@ LEVELS_AND_PLACES: Entries = [
     ),
 ]
 
-TOKENS: Entries = [
+TOKENS: Final[Entries] = [
     word(
         "Feed",
         form(DOES, {"who": sorts.ONE_OURS, "n": sorts.FEW}, tells=(THAT_VT,)),
@@ -73,7 +76,7 @@ TOKENS: Entries = [
     word("Undertow", sorts.SIMPLE, {"n": number(1, 5)}),
 ]
 
-HANDS_AND_DECKS: Entries = [
+HANDS_AND_DECKS: Final[Entries] = [
     word("Draw", COUNTS, {"n": sorts.FEW}),
     word(
         "Discard",
@@ -92,7 +95,7 @@ HANDS_AND_DECKS: Entries = [
     word("Recycle", OWN),
 ]
 
-BOARD: Entries = [
+BOARD: Final[Entries] = [
     word(
         "Return",
         form(sorts.SIMPLE, {"what": sorts.TO_RETURN, "to": sorts.PLACE, "whose": sorts.exactly("its owner's")}),
@@ -134,10 +137,15 @@ BOARD: Entries = [
 
 # --- looking at the top of a deck: how many, of whose deck, and whether some were taken ------------------------------
 
-TOP, YOUR_TOP, THEIR_TOP = "the top cards of a deck", "the top cards of your deck", "the top cards of the Opp's deck"
-ONE_TOP, TWO_TOP, ALL_TOP = "one top card", "two top cards", "all the top cards"
-TAKEN, ONE_TAKEN = "top cards of which some were taken", "top cards of which one was taken"
-LOOKED = (TOP, YOUR_TOP, THEIR_TOP, ONE_TOP, TWO_TOP, ALL_TOP, TAKEN, ONE_TAKEN)
+TOP: Final = "the top cards of a deck"
+YOUR_TOP: Final = "the top cards of your deck"
+THEIR_TOP: Final = "the top cards of the Opp's deck"
+ONE_TOP: Final = "one top card"
+TWO_TOP: Final = "two top cards"
+ALL_TOP: Final = "all the top cards"
+TAKEN: Final = "top cards of which some were taken"
+ONE_TAKEN: Final = "top cards of which one was taken"
+LOOKED: Final = (TOP, YOUR_TOP, THEIR_TOP, ONE_TOP, TWO_TOP, ALL_TOP, TAKEN, ONE_TAKEN)
 
 
 def _look(name: str, usual: Kind) -> Entry:
@@ -164,7 +172,7 @@ def _rest(name: str, *needs: str) -> Entry:
     )
 
 
-LOOKING: Entries = [
+LOOKING: Final[Entries] = [
     _look("LookTop", OF_YOU),
     _look("RevealTop", OF_OPP),
     word(
@@ -190,7 +198,7 @@ LOOKING: Entries = [
     _rest("ToOpp", THEIR_TOP),
 ]
 
-RESOURCES: Entries = [
+RESOURCES: Final[Entries] = [
     word("CoinPile", DOES, {"n": sorts.FEW}),
     word("Spend", sorts.SIMPLE, {"n": sorts.FEW}),
     word("KeepCoins", sorts.SIMPLE, {"n": sorts.FEW}),
@@ -200,7 +208,7 @@ RESOURCES: Entries = [
     word("Cap", sorts.CAPS, {"n": sorts.FEW}),
 ]
 
-OTHER_EFFECTS: Entries = [
+OTHER_EFFECTS: Final[Entries] = [
     word("Cancel", sorts.ANSWER, needs=(CARD,)),
     word("CopyIt", sorts.ANSWER, needs=(SUPPORT,)),
     word("SnapOfYours", sorts.SIMPLE),
@@ -208,4 +216,4 @@ OTHER_EFFECTS: Entries = [
     word("PositiveOfBackstage", sorts.SIMPLE),
     word("AnyOf", sorts.SIMPLE, {"keyword": KEYWORD}),
 ]
-VERBS = [*LEVELS_AND_PLACES, *TOKENS, *HANDS_AND_DECKS, *BOARD, *LOOKING, *RESOURCES, *OTHER_EFFECTS]
+VERBS: Final = [*LEVELS_AND_PLACES, *TOKENS, *HANDS_AND_DECKS, *BOARD, *LOOKING, *RESOURCES, *OTHER_EFFECTS]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -41,8 +42,9 @@ from .effects import Choosing, Counted, Part, an, plural
 from .resources import counted
 
 Fits = Callable[[VCardTable, Frame, CardDef], bool]
-YOURS, OPPS = 0, 1
-YOUR_OPPS = "your Opp's"
+YOURS: Final = 0
+OPPS: Final = 1
+YOUR_OPPS: Final = "your Opp's"
 
 
 def seat_of(f: Frame, whose: int) -> int:
@@ -90,13 +92,13 @@ def evolves(element: str | None, among: Callable[[VCardTable, int], list[int]]) 
     return fits
 
 
-CARDS = Kind(lambda t, f, card: True, "card", "カード")
-SUPPORT = Kind(of_type(*SUPPORTS), "Support", "サポート")
-A_VT_CARD = Kind(of_type(VTUBER), "a VT", "VT1枚")
-A_MASCOT = Kind(of_type(MASCOT), "a Mascot", "マスコット1枚")
-AN_ALLY = Kind(of_type(ALLY), "an Ally", "アライ1枚")
-A_PL8 = Kind(staged(None, 8), "a PL8 VT", "PL8のVT1枚")
-AN_EVOLUTION = Kind(evolves(None, vts), "a VT that evolves from a VT you control", "自分のVTから進化するVT1枚")
+CARDS: Final = Kind(lambda t, f, card: True, "card", "カード")
+SUPPORT: Final = Kind(of_type(*SUPPORTS), "Support", "サポート")
+A_VT_CARD: Final = Kind(of_type(VTUBER), "a VT", "VT1枚")
+A_MASCOT: Final = Kind(of_type(MASCOT), "a Mascot", "マスコット1枚")
+AN_ALLY: Final = Kind(of_type(ALLY), "an Ally", "アライ1枚")
+A_PL8: Final = Kind(staged(None, 8), "a PL8 VT", "PL8のVT1枚")
+AN_EVOLUTION: Final = Kind(evolves(None, vts), "a VT that evolves from a VT you control", "自分のVTから進化するVT1枚")
 ELEMENTS = {"fire": "火", "water": "水", "grass": "草", "electric": "電気", "platinum": "プラチナ"}
 ELEMENTS |= {"divine": "神聖", "chaos": "カオス"}
 
@@ -259,7 +261,7 @@ class Barred(Ability):
         return int(live.anchor == subject)
 
 
-BAR = Barred()
+BAR: Final = Barred()
 BAR.register("vcard:barred")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.language import BadDeclaration, Sort, expression_of
 from kaimaku.language.invent import Inventor, NoWords
@@ -35,8 +35,8 @@ from .sorts import (
 )
 
 # How often a type is invented, and the stretches of text it may have.
-SHARES = {VTUBER: 12, ALLY: 3, MASCOT: 2, WORLD: 2, BOOST: 3, REINFORCEMENT: 3}
-LABELS: dict[str, tuple[str, ...]] = {
+SHARES: Final = {VTUBER: 12, ALLY: 3, MASCOT: 2, WORLD: 2, BOOST: 3, REINFORCEMENT: 3}
+LABELS: Final[dict[str, tuple[str, ...]]] = {
     VTUBER: ("snap", "lock", "echo", "passive"),
     ALLY: ("snap", "lock", "echo", "passive", "plain"),
     MASCOT: ("snap", "lock", "echo", "passive"),
@@ -45,11 +45,11 @@ LABELS: dict[str, tuple[str, ...]] = {
     REINFORCEMENT: ("reply",),
 }
 # What sentences are, each as often as it stands there.
-ACTS = (*[SIMPLE] * 4, *[JOINED] * 3, *[CHAINED] * 3, *[OPEN] * 6, *[OPTION] * 2, *[CHOICE] * 2, FED, CAPS)
-STANDING = (*[LISTENS] * 6, *[LASTING] * 3, *[GATED] * 3, *[DRAWN] * 2)
-ANSWERS = (*ACTS, *[ANSWER] * 5, *[AT_ONCE] * 5)
-DEPTH = 6
-SIZE = 50
+ACTS: Final = (*[SIMPLE] * 4, *[JOINED] * 3, *[CHAINED] * 3, *[OPEN] * 6, *[OPTION] * 2, *[CHOICE] * 2, FED, CAPS)
+STANDING: Final = (*[LISTENS] * 6, *[LASTING] * 3, *[GATED] * 3, *[DRAWN] * 2)
+ANSWERS: Final = (*ACTS, *[ANSWER] * 5, *[AT_ONCE] * 5)
+DEPTH: Final = 6
+SIZE: Final = 50
 
 
 def invent_text(inventor: Inventor, kind: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -115,8 +117,11 @@ class Bin(Choosing):
         return NEXT
 
 
-THE_REST, THE_OTHER, THEM, IT = "the rest", "the other", "them", "it"
-WHAT = {THE_REST: "残り", THE_OTHER: "残り", THEM: "それら", IT: "それ"}
+THE_REST: Final = "the rest"
+THE_OTHER: Final = "the other"
+THEM: Final = "them"
+IT: Final = "it"
+WHAT: Final = {THE_REST: "残り", THE_OTHER: "残り", THEM: "それら", IT: "それ"}
 
 
 class Rest(Part):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event
 
 from ..card import ALLY, BOOST, MASCOT, REINFORCEMENT, SUPPORTS, VTUBER, WORLD
@@ -126,8 +128,8 @@ YOU_PLAY_SUPPORT, OPP_PLAYS_SUPPORT, A_SUPPORT_PLAYED = played("a Support", "サ
 YOU_PLAY_MASCOT, OPP_PLAYS_MASCOT, A_MASCOT_PLAYED = played("a Mascot", "マスコット", MASCOT)
 YOU_PLAY_WORLD, OPP_PLAYS_WORLD, A_WORLD_PLAYED = played("a World", "ワールド", WORLD)
 YOU_PLAY_CARD, OPP_PLAYS_CARD, A_CARD_PLAYED = played("a card", "カード", VTUBER, MASCOT, WORLD, *SUPPORTS)
-WORLD_PLAYED = Moment(PLAY, ANYONE, about_type(WORLD), "a World is played", "ワールドが使われる")
-YOU_PLAY_PLATINUM = Moment(PLAY, YOU, _vt_of("platinum"), "you play a Platinum VT", "自分がプラチナのVTを使う")
+WORLD_PLAYED: Final = Moment(PLAY, ANYONE, about_type(WORLD), "a World is played", "ワールドが使われる")
+YOU_PLAY_PLATINUM: Final = Moment(PLAY, YOU, _vt_of("platinum"), "you play a Platinum VT", "自分がプラチナのVTを使う")
 YOU_EVOLVE, OPP_EVOLVES = done(EVOLVE, always, "evolve", "evolves", "a VT", "VTを進化させる")
 YOU_EVOLVE_TO_9, OPP_EVOLVES_TO_9 = done(
     EVOLVE, evolved_to(9), "evolve", "evolves", "a VT to a PL9 VT", "VTをPL9のVTに進化させる"
@@ -135,55 +137,57 @@ YOU_EVOLVE_TO_9, OPP_EVOLVES_TO_9 = done(
 YOU_EVOLVE_TO_10, OPP_EVOLVES_TO_10 = done(
     EVOLVE, evolved_to(10), "evolve", "evolves", "a VT to a PL10 VT", "VTをPL10のVTに進化させる"
 )
-ANYONE_EVOLVES = Moment(EVOLVE, ANYONE, always, "a VT evolves", "VTが進化する")
-EVOLVES = Moment(EVOLVE, YOU, _itself, "this VT evolves", "このVTが進化する")
+ANYONE_EVOLVES: Final = Moment(EVOLVE, ANYONE, always, "a VT evolves", "VTが進化する")
+EVOLVES: Final = Moment(EVOLVE, YOU, _itself, "this VT evolves", "このVTが進化する")
 YOU_LOCK_CARD, OPP_LOCKS_CARD = done(LOCK, always, "Lock", "Locks", "a card", "カードをLockする")
 YOU_LOCK_VT, OPP_LOCKS_VT = done(LOCK, about_type(VTUBER), "Lock", "Locks", "a VT", "VTをLockする")
-OPP_LOCKS = Moment(LOCK, OPP, about_type(VTUBER, ALLY), "your Opp. Locks a VT or Ally", "相手がVTかアライをLockする")
+OPP_LOCKS: Final = Moment(
+    LOCK, OPP, about_type(VTUBER, ALLY), "your Opp. Locks a VT or Ally", "相手がVTかアライをLockする"
+)
 YOU_ATTACH, OPP_ATTACHES = done(ATTACH, always, "attach", "attaches", "an Ally", "アライを付ける")
 YOU_DRAW, OPP_DRAWS = done(DRAW, _some, "draw", "draws", "cards", "カードを引く")
-OPP_DRAWS_2 = Moment(
+OPP_DRAWS_2: Final = Moment(
     DRAW, OPP, _draws_two, "your Opp. draws 2 or more cards from one Effect", "相手が1つの効果で2枚以上引く"
 )
 YOU_DISCARD, OPP_DISCARDS = done(DISCARD_HAND, always, "discard", "discards", "from the hand", "手札を捨てる")
-YOU_SCRAP_ALLY = Moment(SCRAP, YOU, _ally, "you discard an Ally", "自分がアライを捨てる")
-YOU_SHUFFLE = Moment(SHUFFLED, YOU, always, "you shuffle your deck", "自分がデッキを切る")
+YOU_SCRAP_ALLY: Final = Moment(SCRAP, YOU, _ally, "you discard an Ally", "自分がアライを捨てる")
+YOU_SHUFFLE: Final = Moment(SHUFFLED, YOU, always, "you shuffle your deck", "自分がデッキを切る")
 YOU_MOVE, OPP_MOVES = done(MOVE, always, "move", "moves", "a VT", "VTを移す")
-YOU_MOVE_FIRST = Moment(
+YOU_MOVE_FIRST: Final = Moment(
     MOVE,
     YOU,
     lambda t, e, source: count(t, MOVES, e.seat) == 1,
     "you move a VT for the first time in a turn",
     "自分がターン中初めてVTを移す",
 )
-THIS_MOVES = Moment(MOVE, ANYONE, _moves_itself, "this VT moves", "このVTが移動する")
+THIS_MOVES: Final = Moment(MOVE, ANYONE, _moves_itself, "this VT moves", "このVTが移動する")
 YOU_SNAP, OPP_SNAPS = done(SNAP, always, "trigger", "triggers", "the Snap of a VT", "VTのSnapを発動する")
-YOU_CHAIN = Moment(CHAIN, YOU, always, "a VT you control triggers Chain", "自分のVTがChainを発動する")
-OPP_STATUS = Moment(
+YOU_CHAIN: Final = Moment(CHAIN, YOU, always, "a VT you control triggers Chain", "自分のVTがChainを発動する")
+OPP_STATUS: Final = Moment(
     TOKENS,
     OPP,
     _status,
     "your Opp. applies a Status Effect to a VT or spot you control",
     "相手が自分のVTかスポットにステータスを与える",
 )
-OPP_REDUCES = Moment(
+OPP_REDUCES: Final = Moment(
     COUNTERS, OPP, _reduces_active, "your Opp. reduces the PL of your Active VT", "相手が自分のアクティブVTのPLを減らす"
 )
-TURN_STARTS = Moment(TURN_START, YOU, always, "your turn starts", "自分のターンが始まる")
-TURN_ENDS = Moment(TURN_END, YOU, always, "your turn ends", "自分のターンが終わる")
-OPP_TURN_STARTS = Moment(TURN_START, OPP, always, "your Opp's turn starts", "相手のターンが始まる")
-OPP_TURN_ENDS = Moment(TURN_END, OPP, always, "your Opp's turn ends", "相手のターンが終わる")
+TURN_STARTS: Final = Moment(TURN_START, YOU, always, "your turn starts", "自分のターンが始まる")
+TURN_ENDS: Final = Moment(TURN_END, YOU, always, "your turn ends", "自分のターンが終わる")
+OPP_TURN_STARTS: Final = Moment(TURN_START, OPP, always, "your Opp's turn starts", "相手のターンが始まる")
+OPP_TURN_ENDS: Final = Moment(TURN_END, OPP, always, "your Opp's turn ends", "相手のターンが終わる")
 YOU_WIN, OPP_WINS = done(COMBAT_WIN, always, "win", "wins", "a combat", "戦闘に勝つ")
-COMBAT_WON_BACKSTAGE = Moment(
+COMBAT_WON_BACKSTAGE: Final = Moment(
     COMBAT_WIN,
     YOU,
     _in_back,
     "you win a combat with this VT on the Backstage",
     "このVTがバックステージにいて自分が戦闘に勝つ",
 )
-COMBAT_ENDS = Moment(COMBAT_OVER, YOU, always, "combat", "戦闘")
-COMBAT_OVER_BACKSTAGE = Moment(
+COMBAT_ENDS: Final = Moment(COMBAT_OVER, YOU, always, "combat", "戦闘")
+COMBAT_OVER_BACKSTAGE: Final = Moment(
     COMBAT_OVER, YOU, _in_back, "combat, if this VT is on the Backstage", "戦闘の後、このVTがバックステージにいれば"
 )
 # Every one by its name. Where two say the same, the word of a printed card comes first.
-MOMENTS = {name: x for name, x in globals().items() if isinstance(x, Moment) and x is not WORLD_PLAYED}
+MOMENTS: Final = {name: x for name, x in globals().items() if isinstance(x, Moment) and x is not WORLD_PLAYED}

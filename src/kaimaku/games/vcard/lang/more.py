@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.frames import Frame
 
@@ -68,9 +69,13 @@ def vt_at(pl: int, whose: str = "all") -> Who:
     return Who(of_side(of_level, whose), f"a PL{pl} VT{en}", f"{mine}PL{pl}のVT1体", 1, 1)
 
 
-PLURALS = {"all": "{n} {what}", "you": "{n} of your {what}", "opp": "{n} of your Opp's {what}"}
-UP_TO = {"all": "up to {n} {what}", "you": "up to {n} {what} you control", "opp": "up to {n} of your Opp's {what}"}
-SIDES_JA = {"all": "", "you": "自分の", "opp": "相手の"}
+PLURALS: Final = {"all": "{n} {what}", "you": "{n} of your {what}", "opp": "{n} of your Opp's {what}"}
+UP_TO: Final = {
+    "all": "up to {n} {what}",
+    "you": "up to {n} {what} you control",
+    "opp": "up to {n} of your Opp's {what}",
+}
+SIDES_JA: Final = {"all": "", "you": "自分の", "opp": "相手の"}
 
 
 def several_vts(n: int, whose: str = "all") -> Who:
@@ -100,7 +105,7 @@ def several_cards(n: int) -> Which:
     return Which(YOUR_CARD.finder, f"{n} cards you control", f"自分のカード{n}枚", n, n)
 
 
-NOUNS: dict[str, object] = {
+NOUNS: Final[dict[str, object]] = {
     "ALL_VTS": Who(any_vts, "all VT's", "すべてのVT"),
     "YOUR_VTS": Who(my_vts, "all VT's you control", "自分の各VT"),
     "OPP_VTS": Who(their_vts, "all VT's your Opp. controls", "相手の各VT"),
@@ -176,7 +181,7 @@ def _burned(t: VCardTable, f: Frame) -> bool:
     return vt >= 0 and amount(t, BURN, t.where[vt]) > 0
 
 
-CONDITIONS: dict[str, object] = {
+CONDITIONS: Final[dict[str, object]] = {
     "hand_at_least": hand_at_least,
     "hand_at_most": hand_at_most,
     "discard_at_least": discard_at_least,
@@ -188,4 +193,4 @@ CONDITIONS: dict[str, object] = {
 }
 
 
-MORE: dict[str, object] = {**MOMENTS, **NOUNS, **CONDITIONS}
+MORE: Final[dict[str, object]] = {**MOMENTS, **NOUNS, **CONDITIONS}

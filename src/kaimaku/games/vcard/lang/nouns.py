@@ -6,6 +6,7 @@ A noun that reads a face (element, name, stage) never finds a VT that lies face 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.events import unpack
 from kaimaku.kernel.frames import Frame
@@ -136,44 +137,44 @@ def of_line(line: str) -> Finder:
     return lambda t, f: [vt for vt in any_vts(t, f) if face_up(t, vt) and face(t, vt).facts.line == line]
 
 
-VT = Who(any_vts, "a VT", "VT1体", 1, 1)
-TWO_VTS = Who(any_vts, "2 VT's", "VT2体", 2, 2)
-THIS_VT = Who(_this, "this VT", "このVT")
-THAT_VT = Who(_that, "that VT", "そのVT")
-ITS_VT = Who(_that, "that VT or that Ally's VT", "そのVT(アライなら付いているVT)")
-ONE_OF_THOSE = Who(_that, "1 VT moved that way", "そうして移したVT1体", 1, 1)
-YOUR_VT = Who(my_vts, "a VT you control", "自分のVT1体", 1, 1)
-TWO_OF_YOURS = Who(my_vts, "2 of your VT's", "自分のVT2体", 2, 2)
-UP_TO_2 = Who(my_vts, "up to 2 VT's you control", "自分のVT2体まで", 0, 2)
-UP_TO_3 = Who(my_vts, "up to 3 VT's you control", "自分のVT3体まで", 0, 3)
-ANOTHER_VT = Who(_another, "another VT you control", "自分の別のVT1体", 1, 1)
-UP_TO_2_OTHERS = Who(_another, "up to 2 other VT's you control", "自分の別のVT2体まで", 0, 2)
-YOUR_ACTIVE = Who(lambda t, f: zone(t, f.seat, ACTIVE)[:1], "your Active VT", "自分のアクティブVT")
-YOUR_BACKSTAGE = Who(
+VT: Final = Who(any_vts, "a VT", "VT1体", 1, 1)
+TWO_VTS: Final = Who(any_vts, "2 VT's", "VT2体", 2, 2)
+THIS_VT: Final = Who(_this, "this VT", "このVT")
+THAT_VT: Final = Who(_that, "that VT", "そのVT")
+ITS_VT: Final = Who(_that, "that VT or that Ally's VT", "そのVT(アライなら付いているVT)")
+ONE_OF_THOSE: Final = Who(_that, "1 VT moved that way", "そうして移したVT1体", 1, 1)
+YOUR_VT: Final = Who(my_vts, "a VT you control", "自分のVT1体", 1, 1)
+TWO_OF_YOURS: Final = Who(my_vts, "2 of your VT's", "自分のVT2体", 2, 2)
+UP_TO_2: Final = Who(my_vts, "up to 2 VT's you control", "自分のVT2体まで", 0, 2)
+UP_TO_3: Final = Who(my_vts, "up to 3 VT's you control", "自分のVT3体まで", 0, 3)
+ANOTHER_VT: Final = Who(_another, "another VT you control", "自分の別のVT1体", 1, 1)
+UP_TO_2_OTHERS: Final = Who(_another, "up to 2 other VT's you control", "自分の別のVT2体まで", 0, 2)
+YOUR_ACTIVE: Final = Who(lambda t, f: zone(t, f.seat, ACTIVE)[:1], "your Active VT", "自分のアクティブVT")
+YOUR_BACKSTAGE: Final = Who(
     lambda t, f: backstage(t, f.seat), "a Backstage VT you control", "自分のバックステージのVT1体", 1, 1
 )
-BACKSTAGE_VT = Who(of_side(backstage, "all"), "a Backstage VT", "バックステージのVT1体", 1, 1)
-ADJACENT_VTS = Who(_beside, "Adjacent VT's", "隣接する各VT")
-AN_ADJACENT_VT = Who(_beside, "an Adjacent VT", "隣接するVT1体", 1, 1)
-OPP_VT = Who(their_vts, "an Opp's VT", "相手のVT1体", 1, 1)
-TWO_OPP_VTS = Who(their_vts, "2 of your Opp's VT's", "相手のVT2体", 2, 2)
-OPP_ACTIVE = Who(lambda t, f: zone(t, other(f.seat), ACTIVE)[:1], "your Opp's Active VT", "相手のアクティブVT")
-OPP_BACKSTAGE = Who(
+BACKSTAGE_VT: Final = Who(of_side(backstage, "all"), "a Backstage VT", "バックステージのVT1体", 1, 1)
+ADJACENT_VTS: Final = Who(_beside, "Adjacent VT's", "隣接する各VT")
+AN_ADJACENT_VT: Final = Who(_beside, "an Adjacent VT", "隣接するVT1体", 1, 1)
+OPP_VT: Final = Who(their_vts, "an Opp's VT", "相手のVT1体", 1, 1)
+TWO_OPP_VTS: Final = Who(their_vts, "2 of your Opp's VT's", "相手のVT2体", 2, 2)
+OPP_ACTIVE: Final = Who(lambda t, f: zone(t, other(f.seat), ACTIVE)[:1], "your Opp's Active VT", "相手のアクティブVT")
+OPP_BACKSTAGE: Final = Who(
     lambda t, f: backstage(t, other(f.seat)), "a Backstage VT your Opp. controls", "相手のバックステージのVT1体", 1, 1
 )
-EXALTED_PL8 = Who(
+EXALTED_PL8: Final = Who(
     _exalted_pl8, "an Exalted PL8 VT on your Opp's Backstage", "相手のバックステージのExalt状態のPL8のVT1体", 1, 1
 )
-EACH_DECAYED = Who(_with(DECAY, any_vts), "each Decayed VT", "Decay状態の各VT")
-DECAYED_OPP = Who(_with(DECAY, their_vts), "Decayed VT your Opp. controls", "Decay状態の相手のVT")
-EACH_FED = Who(_with(FOOD, my_vts), "each VT you control with Food", "Foodを持つ自分の各VT")
-EACH_MOVED = Who(
+EACH_DECAYED: Final = Who(_with(DECAY, any_vts), "each Decayed VT", "Decay状態の各VT")
+DECAYED_OPP: Final = Who(_with(DECAY, their_vts), "Decayed VT your Opp. controls", "Decay状態の相手のVT")
+EACH_FED: Final = Who(_with(FOOD, my_vts), "each VT you control with Food", "Foodを持つ自分の各VT")
+EACH_MOVED: Final = Who(
     lambda t, f: [vt for vt in any_vts(t, f) if vt in t.moved],
     "each VT that moved this turn",
     "このターンに移動した各VT",
 )
-SHYLILY = Who(of_line("Shylily"), "a Shylily VT", "ShylilyのVT1体", 1, 1)
-WATER_VTS = Who(of_element("water"), "Water VT's", "水のVT")
+SHYLILY: Final = Who(of_line("Shylily"), "a Shylily VT", "ShylilyのVT1体", 1, 1)
+WATER_VTS: Final = Who(of_element("water"), "Water VT's", "水のVT")
 
 
 # --- finding spots --------------------------------------------------------------------------------------------------
@@ -185,12 +186,12 @@ def _any_spots(t: VCardTable, f: Frame) -> list[int]:
     return theirs if t.rulings.get("any_spot") == "opponent" else [*theirs, *spots(f.seat)]
 
 
-ANY_VT_SPOT = Where(_any_spots, "any VT spot", "VTスポット1つ", free=True)
-OCCUPIED_SPOT = Where(
+ANY_VT_SPOT: Final = Where(_any_spots, "any VT spot", "VTスポット1つ", free=True)
+OCCUPIED_SPOT: Final = Where(
     lambda t, f: [s for s in _any_spots(t, f) if t.zones[s]], "any spot a VT is on", "VTのいるスポット1つ", free=True
 )
-OPP_SPOT = Where(lambda t, f: list(spots(other(f.seat))), "1 of your Opp's spots", "相手のスポット1つ")
-OPP_OCCUPIED = Where(
+OPP_SPOT: Final = Where(lambda t, f: list(spots(other(f.seat))), "1 of your Opp's spots", "相手のスポット1つ")
+OPP_OCCUPIED: Final = Where(
     lambda t, f: [s for s in spots(other(f.seat)) if t.zones[s]],
     "a spot your Opp's VT is on",
     "相手のVTのいるスポット1つ",
@@ -210,13 +211,15 @@ def mine_in_play(t: VCardTable, seat: int) -> list[int]:
     return vts(t, seat) + zone(t, seat, ALLIES) + zone(t, seat, MASCOT_SPOT)
 
 
-YOUR_ALLY = Which(lambda t, f: zone(t, f.seat, ALLIES)[:], "an Ally you control", "自分のアライ1枚", 1, 1)
-OPP_ALLY = Which(lambda t, f: zone(t, other(f.seat), ALLIES)[:], "an Ally of an Opp's VT", "相手のアライ1枚", 1, 1)
-THAT_ALLY = Which(_that_ally, "that Ally", "そのアライ")
-OPP_MASCOT = Which(lambda t, f: zone(t, other(f.seat), MASCOT_SPOT)[:], "your Opp's Mascot", "相手のマスコット")
-THIS_MASCOT = Which(
+YOUR_ALLY: Final = Which(lambda t, f: zone(t, f.seat, ALLIES)[:], "an Ally you control", "自分のアライ1枚", 1, 1)
+OPP_ALLY: Final = Which(
+    lambda t, f: zone(t, other(f.seat), ALLIES)[:], "an Ally of an Opp's VT", "相手のアライ1枚", 1, 1
+)
+THAT_ALLY: Final = Which(_that_ally, "that Ally", "そのアライ")
+OPP_MASCOT: Final = Which(lambda t, f: zone(t, other(f.seat), MASCOT_SPOT)[:], "your Opp's Mascot", "相手のマスコット")
+THIS_MASCOT: Final = Which(
     lambda t, f: [m for m in zone(t, f.seat, MASCOT_SPOT) if m == f.source], "this Mascot", "このマスコット"
 )
-YOUR_CARD = Which(
+YOUR_CARD: Final = Which(
     lambda t, f: [c for c in mine_in_play(t, f.seat) if c in t.locked], "a card you control", "自分のカード1枚", 1, 1
 )

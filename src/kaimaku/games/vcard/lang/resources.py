@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
@@ -153,7 +155,7 @@ class Kept(Ability):
         return live.amount if live.seat == subject else 0
 
 
-KEPT = Kept()
+KEPT: Final = Kept()
 KEPT.register("vcard:coins kept")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
@@ -143,7 +143,7 @@ class Has(Lasting):
         return self.n if subject in self.who.find(t, f) else 0
 
 
-PLURAL = "VT's"
+PLURAL: Final = "VT's"
 
 
 class ExtraDraw(OfOnePlayer):
@@ -223,7 +223,7 @@ class Capped(Ability):
         return live.amount if live.anchor == subject else 0
 
 
-CAP = Capped()
+CAP: Final = Capped()
 CAP.register("vcard:capped")
 
 

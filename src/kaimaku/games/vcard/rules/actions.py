@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaimaku.kernel.actions import Action, Actions, Numbers
 from kaimaku.kernel.decisions import PASS, Option
@@ -10,7 +11,7 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Refusal
 
-from ..card import ALLY, BOOST, CARDS, KINDS, MASCOT, REINFORCEMENT, VTUBER, WORLD
+from ..card import ALLY, BOOST, CARDS, MASCOT, REINFORCEMENT, VTUBER, WORLD
 from ..table import (
     ACTIONS,
     ACTIVE,
@@ -38,53 +39,61 @@ from .queue import TRADED, announce
 from .tokens import SUBMERGE, amount
 from .window import IS_BARRED, NO_CARD, SUPPORTS_USED
 
-OTHER_TYPE = Refusal(
+OTHER_TYPE: Final = Refusal(
     "vcard:4.1.0.1", "You can't play that type of card this way.", "その種類のカードは、この方法では使えません。"
 )
-ONLY_ANSWERS = Refusal(
+ONLY_ANSWERS: Final = Refusal(
     "vcard:4.6.3.1", "You can only play a Reinforcement in response.", "増援は何かに応じてだけ使えます。"
 )
-NOT_YOUR_SPOT = Refusal("vcard:3.1.3.3", "Choose one of your own spots.", "自分のスポットを選んでください。")
-SPOT_TAKEN = Refusal("vcard:4.1.1.4a", "That spot is already taken.", "そのスポットは空いていません。")
-ONLY_EVOLVES = Refusal(
+NOT_YOUR_SPOT: Final = Refusal("vcard:3.1.3.3", "Choose one of your own spots.", "自分のスポットを選んでください。")
+SPOT_TAKEN: Final = Refusal("vcard:4.1.1.4a", "That spot is already taken.", "そのスポットは空いていません。")
+ONLY_EVOLVES: Final = Refusal(
     "vcard:4.1.1.5a",
     "Only a PL8 VTuber can be played to an empty spot.",
     "空きスポットに出せるのはPL8のVTuberだけです。",
 )
-OTHER_VTUBER = Refusal(
+OTHER_VTUBER: Final = Refusal(
     "vcard:4.1.1.3b", "A VTuber only evolves into the same VTuber.", "同じVTuberにしか進化できません。"
 )
-OTHER_SET = Refusal("vcard:4.1.1.3h", "It's from a different set.", "セットが違います。")
-WRONG_STAGE = Refusal(
+OTHER_SET: Final = Refusal("vcard:4.1.1.3h", "It's from a different set.", "セットが違います。")
+WRONG_STAGE: Final = Refusal(
     "vcard:4.1.1.3c", "PL9 evolves from PL8, and PL10 from PL9.", "PL9はPL8から、PL10はPL9から進化します。"
 )
-NOT_YOUR_VT = Refusal("vcard:4.1.3.5c", "Choose one of your own VTubers.", "自分のVTuberを選んでください。")
-IS_SUBMERGED = Refusal(
+NOT_YOUR_VT: Final = Refusal("vcard:4.1.3.5c", "Choose one of your own VTubers.", "自分のVTuberを選んでください。")
+IS_SUBMERGED: Final = Refusal(
     "vcard:8.1.0.1/submerge",
     "You can't attach an Ally to a Submerged VTuber.",
     "Submerge状態のVTuberにはアライを付けられません。",
 )
-NOT_THAT_VT = Refusal(
+NOT_THAT_VT: Final = Refusal(
     "vcard:1.1.0.1", "This Ally can't be attached to that VTuber.", "このアライはそのVTuberには付けられません。"
 )
-ONE_MASCOT = Refusal(
+ONE_MASCOT: Final = Refusal(
     "vcard:4.1.2.4", "You've already played a Mascot this turn.", "このターンはもうマスコットを使いました。"
 )
-ONE_WORLD = Refusal(
+ONE_WORLD: Final = Refusal(
     "vcard:4.1.4.2", "You've already played a World this turn.", "このターンはもうワールドを使いました。"
 )
-NO_LOCK = Refusal("vcard:4.4.2.7", "Choose one of your cards with Lock.", "Lockを持つ自分のカードを選んでください。")
-IS_LOCKED = Refusal("vcard:4.4.2.5", "It's already Locked.", "すでにLockされています。")
-ONLY_ACTION = Refusal(
+NO_LOCK: Final = Refusal(
+    "vcard:4.4.2.7", "Choose one of your cards with Lock.", "Lockを持つ自分のカードを選んでください。"
+)
+IS_LOCKED: Final = Refusal("vcard:4.4.2.5", "It's already Locked.", "すでにLockされています。")
+ONLY_ACTION: Final = Refusal(
     "vcard:6.2.2.2a",
     "You can only discard three to draw two before any other Turn Action.",
     "3枚捨てて2枚引けるのは、他のターンアクションの前だけです。",
 )
-TOO_FEW_CARDS = Refusal("vcard:6.2.2.2a", "You need three cards in hand.", "手札が3枚必要です。")
+TOO_FEW_CARDS: Final = Refusal("vcard:6.2.2.2a", "You need three cards in hand.", "手札が3枚必要です。")
 
 Way = Callable[[VCardTable, int, int, int], "Refusal | None"]
-PL8_CARD, EVOLUTION_CARD, MASCOT_CARD, WORLD_CARD, BOOST_CARD, ALLY_CARD, REPLY_CARD = range(len(KINDS))
-TRADE: Option = ("trade",)
+PL8_CARD: Final = 0
+EVOLUTION_CARD: Final = 1
+MASCOT_CARD: Final = 2
+WORLD_CARD: Final = 3
+BOOST_CARD: Final = 4
+ALLY_CARD: Final = 5
+REPLY_CARD: Final = 6
+TRADE: Final[Option] = ("trade",)
 
 
 def no_play(t: VCardTable, seat: int, card: int, spot: int) -> Refusal | None:
@@ -123,7 +132,7 @@ def no_world(t: VCardTable, seat: int, card: int, place: int) -> Refusal | None:
 
 
 # The cards played with each verb, and what may rule one out besides what does for all cards.
-HELD: dict[str, tuple[str, Way | None]] = {
+HELD: Final[dict[str, tuple[str, Way | None]]] = {
     "play": (VTUBER, no_play),
     "evolve": (VTUBER, no_evolve),
     "ally": (ALLY, no_ally),
@@ -187,7 +196,7 @@ def do_trade(t: VCardTable, f: Frame, seat: int, rest: Numbers) -> None:
     pick(t, seat, zone(t, seat, HAND), TRADED, TRADED, why=picking.TRADE)
 
 
-MAIN_ACTIONS = Actions(
+MAIN_ACTIONS: Final = Actions(
     *map(held, HELD), Action("lock", 1, no_lock, act("lock")), Action("trade", 0, no_trade, do_trade)
 )
 
@@ -242,7 +251,7 @@ def action_options(t: VCardTable, f: Frame, seat: int) -> list[Option]:
     return options
 
 
-MAIN_PROMPT = prompt(
+MAIN_PROMPT: Final = prompt(
     "vcard:main",
     "vcard:6.2.2.1",
     "Take a Turn Action or end your turn.",

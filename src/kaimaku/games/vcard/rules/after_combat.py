@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event, happen, trigger
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, finish, push
 from kaimaku.kernel.journal import note
@@ -35,11 +37,11 @@ from .power import mark
 from .timing import AFTERS, TRIGGERS, let, saved, settle, start_effect
 from .tokens import DECAY, FOOD, amount
 
-POINTS_TO_WIN = 3
-HAND_LIMIT = 7
+POINTS_TO_WIN: Final = 3
+HAND_LIMIT: Final = 7
 
 # slot 0: who won the combat, -1: nobody
-WINNER = 0
+WINNER: Final = 0
 
 
 def first_of(t: VCardTable, f: Frame) -> int:
@@ -93,7 +95,7 @@ def _end_round(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-AFTER_COMBAT_PHASE = rules("vcard:7.4", _first_falls, _second_falls, _procedures, _end_round, slots=1)
+AFTER_COMBAT_PHASE: Final = rules("vcard:7.4", _first_falls, _second_falls, _procedures, _end_round, slots=1)
 
 
 def _unlock_all(t: VCardTable, f: Frame) -> Signal:
@@ -106,7 +108,7 @@ def _unlock_all(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-UNLOCK_ALL = rules("vcard:7.4.1.3", _unlock_all, slots=0)
+UNLOCK_ALL: Final = rules("vcard:7.4.1.3", _unlock_all, slots=0)
 
 
 def _choose_surplus(t: VCardTable, f: Frame) -> Signal:
@@ -122,7 +124,7 @@ def _discard_surplus(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-TRIM = rules("vcard:7.4.1.4", _choose_surplus, _discard_surplus, settle, slots=0)
+TRIM: Final = rules("vcard:7.4.1.4", _choose_surplus, _discard_surplus, settle, slots=0)
 
 
 # --- After Combat Effects Phase (7.4.2.2); slot 0: cards that were looked at in this step -----------------------------
@@ -218,7 +220,7 @@ def _afters(t: VCardTable, f: Frame) -> Signal:
     return DONE
 
 
-EFFECTS = rules(
+EFFECTS: Final = rules(
     "vcard:7.4.2",
     _buffs,
     settle,

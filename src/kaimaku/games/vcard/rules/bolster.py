@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.journal import note
@@ -12,7 +14,7 @@ from .events import LIFT
 from .ongoing import opposing, reaching, upon
 from .tokens import BOLSTER, oldest
 
-BOLSTERED = 1 << BOLSTER
+BOLSTERED: Final = 1 << BOLSTER
 
 
 def shielded(t: VCardTable, f: Frame, card: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -17,8 +19,10 @@ from .timing import AFTERS, let, settle
 from .tokens import CORRUPT, on_vt
 
 # slots: 0 winner (-1: none), 1 and 2 the helpers of the first and of the other player, 3 were the Actives equal?
-WINNER, HELPERS, TIED = 0, 1, 3
-AWARDING = 4  # the step that follows where nobody has to help
+WINNER: Final = 0
+HELPERS: Final = 1
+TIED: Final = 3
+AWARDING: Final = 4  # the step that follows where nobody has to help
 
 
 def _total(t: VCardTable, f: Frame) -> Signal:
@@ -122,7 +126,7 @@ def _after_combat(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-COMBAT_PHASE = rules(
+COMBAT_PHASE: Final = rules(
     "vcard:7.1.0.1",
     _total,
     _first_helpers,

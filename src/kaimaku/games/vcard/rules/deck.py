@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.events import Event, EventKind, occur
 from kaimaku.kernel.journal import note
@@ -16,7 +18,7 @@ def _heard(t: Table, e: Event) -> None:
     """The deck is shuffled already; this is there to be heard, of an empty deck too (8.3.6.3)."""
 
 
-SHUFFLED = EventKind("vcard:shuffled", _heard).number
+SHUFFLED: Final = EventKind("vcard:shuffled", _heard).number
 
 
 def shuffle_in(t: VCardTable, seat: int, cards: list[int]) -> None:

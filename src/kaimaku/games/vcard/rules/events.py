@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.events import Apply, Event, EventKind, Own, occur
 from kaimaku.kernel.journal import note
@@ -40,10 +40,19 @@ from .power import mark, unmark
 from .tokens import CORRUPT, EXALT, NAMES, SPOT_STATUS, SUBMERGE, amount, corrupted, lay, lift, oldest, on_vt, takes
 from .work import start_work, stop_work
 
-CANCELED, COPIED = 1, 2  # causes of a PLAY: of a card that never reaches its place (8.3.4.1), of one that is a copy
-BY_RULE, BY_EFFECT, SALVAGED = 0, 1, 2  # causes of a DRAW
-TO_HAND, TO_DECK, ON_TOP, TO_BOTTOM = range(4)  # where a RETURN goes
-DESTINATIONS = ("hand", "deck", "top", "bottom")
+# causes of a PLAY: of a card that never reaches its place (8.3.4.1), of one that is a copy
+CANCELED: Final = 1
+COPIED: Final = 2
+# causes of a DRAW
+BY_RULE: Final = 0
+BY_EFFECT: Final = 1
+SALVAGED: Final = 2
+# where a RETURN goes
+TO_HAND: Final = 0
+TO_DECK: Final = 1
+ON_TOP: Final = 2
+TO_BOTTOM: Final = 3
+DESTINATIONS: Final = ("hand", "deck", "top", "bottom")
 
 
 def _kind(
@@ -383,29 +392,29 @@ def _devolve(t: VCardTable, e: Event) -> None:
     shuffle_in(t, t.owner[card], [])
 
 
-PLAY = _kind("play", _play)
-EVOLVE = _kind("evolve", _silent)
-ATTACH = _kind("attach", _attach)
-LOCK = _kind("lock", _lock)
-UNDERTOW = _kind("undertow", _undertow)
-UNLOCK = _kind("unlock", _unlock)
-DRAW = _kind("draw", _draw, _erupting)
-DISCARD_HAND = _kind("discard", _discard)
-MILL = _kind("mill", _mill)
-SHUFFLE = _kind("shuffle", _shuffle)
-COUNTERS = _kind("counters", _counter)
-TOKENS = _kind("tokens", _token)
-LIFT = _kind("lift", _lift, _lost)
-COINS = _kind("coins", _coin)
-MANA = _kind("mana", _mana)
-MOVE = _kind("move", _move)
-SCRAP = _kind("scrap", _scrap, _scrapped)
-FALL = _kind("fall", _fall)
-RETURN = _kind("return", _return)
-DEVOLVE = _kind("devolve", _devolve)
-CHAIN = _kind("chain", _silent)
-SNAP = _kind("snap", _silent)
-TURN_START = _kind("turn start", _silent)
-TURN_END = _kind("turn end", _silent)
-COMBAT_WIN = _kind("combat won", _silent)
-COMBAT_OVER = _kind("combat over", _silent)
+PLAY: Final = _kind("play", _play)
+EVOLVE: Final = _kind("evolve", _silent)
+ATTACH: Final = _kind("attach", _attach)
+LOCK: Final = _kind("lock", _lock)
+UNDERTOW: Final = _kind("undertow", _undertow)
+UNLOCK: Final = _kind("unlock", _unlock)
+DRAW: Final = _kind("draw", _draw, _erupting)
+DISCARD_HAND: Final = _kind("discard", _discard)
+MILL: Final = _kind("mill", _mill)
+SHUFFLE: Final = _kind("shuffle", _shuffle)
+COUNTERS: Final = _kind("counters", _counter)
+TOKENS: Final = _kind("tokens", _token)
+LIFT: Final = _kind("lift", _lift, _lost)
+COINS: Final = _kind("coins", _coin)
+MANA: Final = _kind("mana", _mana)
+MOVE: Final = _kind("move", _move)
+SCRAP: Final = _kind("scrap", _scrap, _scrapped)
+FALL: Final = _kind("fall", _fall)
+RETURN: Final = _kind("return", _return)
+DEVOLVE: Final = _kind("devolve", _devolve)
+CHAIN: Final = _kind("chain", _silent)
+SNAP: Final = _kind("snap", _silent)
+TURN_START: Final = _kind("turn start", _silent)
+TURN_END: Final = _kind("turn end", _silent)
+COMBAT_WIN: Final = _kind("combat won", _silent)
+COMBAT_OVER: Final = _kind("combat over", _silent)

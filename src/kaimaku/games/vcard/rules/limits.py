@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.values import value
 
@@ -17,8 +19,8 @@ from ..table import (
     in_turn,
 )
 
-SUPPORT_LIMIT = 2  # 4.1.3.2
-NO_LIMIT = 99
+SUPPORT_LIMIT: Final = 2  # 4.1.3.2
+NO_LIMIT: Final = 99
 
 
 def support_limit(t: VCardTable, seat: int) -> int:

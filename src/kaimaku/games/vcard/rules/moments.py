@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
@@ -17,7 +18,9 @@ from .events import CANCELED, PLAY
 
 EventTest = Callable[[VCardTable, Event, int], bool]  # the last is the card that listens, -1 for a Reinforcement
 FrameTest = Callable[[VCardTable, Frame], bool]
-YOU, OPP, ANYONE = range(3)
+YOU: Final = 0
+OPP: Final = 1
+ANYONE: Final = 2
 
 
 class Moment(Word):
@@ -40,7 +43,7 @@ class Moment(Word):
         return test(t, e, source)
 
 
-ENDINGS = {
+ENDINGS: Final = {
     "使う": "使った",
     "勝つ": "勝った",
     "する": "した",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.listeners import ABILITIES, Ability, Live
 from kaimaku.kernel.table import Table
 
@@ -23,7 +25,8 @@ class Ongoing(Ability):
         raise NotImplementedError
 
 
-REACHING: set[int] = set()  # ongoing effects that may reach VTs of both players, so that Bolster has to look at them
+# ongoing effects that may reach VTs of both players, so that Bolster has to look at them
+REACHING: Final[set[int]] = set()
 
 
 def opposing(t: VCardTable, seat: int) -> list[tuple[Live, bool]]:

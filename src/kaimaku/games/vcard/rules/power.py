@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kaimaku.kernel.frames import Value
 from kaimaku.kernel.listeners import ABILITIES, GAME_LONG, STANDING, Ability, Live, enter
@@ -16,7 +17,7 @@ from .pairing import paired
 from .tokens import BURN, FOOD, amount
 
 # Every kind of term, in the order in which people are shown them (7.2.0.2), and its rule.
-TERMS = {
+TERMS: Final = {
     "printed": "vcard:4.1.1.2b",
     "counter": "vcard:4.2.0.3-2",
     "food": "vcard:8.1.0.1/feed",
@@ -28,7 +29,7 @@ TERMS = {
     "world": "vcard:4.1.4.3",
     "passive": "vcard:4.4.1.5a",
 }
-PLACES = {kind: place for place, kind in enumerate(TERMS)}
+PLACES: Final = {kind: place for place, kind in enumerate(TERMS)}
 
 
 class Counter(Ability):
@@ -93,8 +94,9 @@ def waived(t: VCardTable, vt: int, foe: int, by: Sequence[Live]) -> bool:
     return any(ABILITIES[x.ability].amount(t, x, foe) for x in by if (x.stamp, vt) not in t.spared)
 
 
-COUNTER, ADVANTAGE = Counter(), Advantage()
-BY_RULE: dict[str, Ability] = {
+COUNTER: Final = Counter()
+ADVANTAGE: Final = Advantage()
+BY_RULE: Final[dict[str, Ability]] = {
     "food": Food(),
     "burn": Burned(),
     "advantage": ADVANTAGE,
@@ -127,7 +129,8 @@ def power(t: VCardTable, vt: int) -> int:
     return value(t, PL, vt, face(t, top(t, vt)).facts.pl)
 
 
-HANGING: set[int] = set()  # abilities that change a Power Level or an advantage if some Power Level is high enough
+# abilities that change a Power Level or an advantage if some Power Level is high enough
+HANGING: Final[set[int]] = set()
 
 
 def firm_power(t: VCardTable, vt: int) -> int:

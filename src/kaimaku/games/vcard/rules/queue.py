@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.decisions import PASS
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import AGAIN, BACK, DONE, NEXT, SKIP, Frame, Signal, push
@@ -30,7 +32,7 @@ from .events import CANCELED, DISCARD_HAND, DRAW, SNAP
 from .timing import ANNOUNCE, NOW, QUEUE_NAME, finish, let, resume, start_about, start_effect
 from .window import ACTED, ALSO, BASE, HOLDER, also, arrival, could_answer, offer, to_answer
 
-COUNTED: dict[str, tuple[int, ...]] = {
+COUNTED: Final[dict[str, tuple[int, ...]]] = {
     VTUBER: (),
     MASCOT: (MASCOTS_PLAYED,),
     WORLD: (WORLDS_PLAYED,),
@@ -38,7 +40,9 @@ COUNTED: dict[str, tuple[int, ...]] = {
     ALLY: (SUPPORTS_PLAYED,),
     REINFORCEMENT: (SUPPORTS_PLAYED, REPLIES_PLAYED),
 }
-TRADED, GAINED = 3, 2  # 6.2.2.2a
+# 6.2.2.2a
+TRADED: Final = 3
+GAINED: Final = 2
 
 
 def announce(t: VCardTable, item: Item) -> None:
@@ -94,7 +98,7 @@ def _resolve_top(t: VCardTable, f: Frame) -> Signal:
     return AGAIN if left > 1 else DONE
 
 
-QUEUE = rules(QUEUE_NAME, offer, _take_reply, _resolve_top, slots=7)
+QUEUE: Final = rules(QUEUE_NAME, offer, _take_reply, _resolve_top, slots=7)
 
 
 def open_queue(t: VCardTable, opener: int) -> None:
@@ -178,7 +182,7 @@ def _leave(t: VCardTable, f: Frame) -> Signal:
     return DONE
 
 
-RESOLVE = rules("vcard:4.6.4.7", _arrive, _evolved, _rest, _afters, _leave, slots=2)
+RESOLVE: Final = rules("vcard:4.6.4.7", _arrive, _evolved, _rest, _afters, _leave, slots=2)
 
 
 # --- discarding three to draw two (6.2.2.2a); slot 0: the three -------------------------------------------------------
@@ -194,4 +198,4 @@ def _trade_draw(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-TRADE = rules("vcard:6.2.2.2a", _trade_discard, _trade_draw, slots=1)
+TRADE: Final = rules("vcard:6.2.2.2a", _trade_discard, _trade_draw, slots=1)

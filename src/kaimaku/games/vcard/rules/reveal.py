@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal
@@ -68,4 +70,4 @@ def _erupt_next(t: VCardTable, f: Frame) -> Signal:
     return AGAIN
 
 
-REVEAL = rules("vcard:6.1.1.6", _flip_next, settle, _choose_erupt, _take_order, _erupt_next, slots=2)
+REVEAL: Final = rules("vcard:6.1.1.6", _flip_next, settle, _choose_erupt, _take_order, _erupt_next, slots=2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kaimaku.kernel.chance import below, shuffled
 from kaimaku.kernel.decisions import PASS, Option, ask
@@ -19,11 +20,13 @@ from .moments import On
 from .power import start_rules
 from .window import NO_CARD
 
-HAND_SIZE = 7
+HAND_SIZE: Final = 7
 
-NOT_PL8 = Refusal("vcard:6.1.1.5a", "You can only set up PL8 VTubers.", "準備で置けるのはPL8のVTuberだけです。")
-NOT_EMPTY = Refusal("vcard:4.1.1.4a", "Choose one of your empty spots.", "自分の空きスポットを選んでください。")
-ACTIVE_FIRST = Refusal("vcard:6.1.1.5a", "Fill your Active Spot first.", "先にアクティブスポットに置いてください。")
+NOT_PL8: Final = Refusal("vcard:6.1.1.5a", "You can only set up PL8 VTubers.", "準備で置けるのはPL8のVTuberだけです。")
+NOT_EMPTY: Final = Refusal("vcard:4.1.1.4a", "Choose one of your empty spots.", "自分の空きスポットを選んでください。")
+ACTIVE_FIRST: Final = Refusal(
+    "vcard:6.1.1.5a", "Fill your Active Spot first.", "先にアクティブスポットに置いてください。"
+)
 
 
 class IllegalDeck(ValueError):
@@ -114,7 +117,7 @@ def why_no_place(t: VCardTable, f: Frame, seat: int, option: Option) -> Refusal 
     return NOT_EMPTY if zone(t, seat, ACTIVE) or spot not in spots(seat) else ACTIVE_FIRST
 
 
-PLACE = prompt(
+PLACE: Final = prompt(
     "vcard:place",
     "vcard:6.1.1.5a",
     "Set up your PL8 VTubers face down.",
@@ -141,4 +144,4 @@ def _take_place(t: VCardTable, f: Frame) -> Signal:
     return BACK
 
 
-BOARD_SETUP = rules("vcard:6.1.1.5", _ask_place, _take_place, slots=0)
+BOARD_SETUP: Final = rules("vcard:6.1.1.5", _ask_place, _take_place, slots=0)

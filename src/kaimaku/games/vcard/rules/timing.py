@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.events import KINDS, Event, occur
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
@@ -19,12 +19,20 @@ from .moments import Hearing, reader
 
 # How an effect begins: at once, to choose its targets and wait on the queue, with the targets it chose before, or at
 # once because another effect triggers it.
-NOW, ANNOUNCE, RESOLVE_IT, CALLED = range(4)
+NOW: Final = 0
+ANNOUNCE: Final = 1
+RESOLVE_IT: Final = 2
+CALLED: Final = 3
 # Slots every effect has: how it began, the event it is about, "that VT", the cards being looked at, and how often an
 # amount counts.
-MODE, ABOUT, THAT, LOOKED, TIMES, FIRST_SLOT = range(6)
-QUEUE_NAME = "vcard:4.6.4"
-MOVED = KINDS[MOVE].name
+MODE: Final = 0
+ABOUT: Final = 1
+THAT: Final = 2
+LOOKED: Final = 3
+TIMES: Final = 4
+FIRST_SLOT: Final = 5
+QUEUE_NAME: Final = "vcard:4.6.4"
+MOVED: Final = KINDS[MOVE].name
 
 
 def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = NOW) -> Frame:
@@ -32,7 +40,7 @@ def start_effect(t: VCardTable, prog: int, seat: int, source: int, mode: int = N
     return push(t, prog, seat, source, mode, (), ())
 
 
-RESUMES: dict[int, int] = {}  # program → the step with which an effect that has its targets goes on
+RESUMES: Final[dict[int, int]] = {}  # program → the step with which an effect that has its targets goes on
 
 
 def resume(t: VCardTable, prog: int, seat: int, source: int, aimed: tuple[Value, ...]) -> None:
@@ -130,7 +138,7 @@ def _next_trigger(t: VCardTable, f: Frame) -> Signal:
     return AGAIN if len(rows) > 1 else DONE
 
 
-TRIGGERS = rules("vcard:4.4.1.4", _next_trigger, slots=1)
+TRIGGERS: Final = rules("vcard:4.4.1.4", _next_trigger, slots=1)
 
 
 def start_woken(t: VCardTable, woken: Sequence[Pending]) -> None:
@@ -158,7 +166,7 @@ def _run_afters(t: VCardTable, f: Frame) -> Signal:
     return DONE
 
 
-AFTERS = rules("vcard:4.6.6.3", _run_afters, slots=1)
+AFTERS: Final = rules("vcard:4.6.6.3", _run_afters, slots=1)
 
 
 def finish(t: VCardTable, f: Frame, base: int) -> None:
@@ -186,4 +194,4 @@ def _move_up(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-REFILL = rules("vcard:1.1.0.5", _choose_next_active, _move_up, slots=0)
+REFILL: Final = rules("vcard:1.1.0.5", _choose_next_active, _move_up, slots=0)

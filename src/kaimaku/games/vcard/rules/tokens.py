@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..table import Token, VCardTable, spots
 from .ongoing import upon
 
-FOOD, BLESS, BOLSTER, DECAY, EXALT, SUBMERGE, CORRUPT, BURN, FRACTURE = range(9)
-NAMES = ("food", "bless", "bolster", "decay", "exalt", "submerge", "corrupt", "burn", "fracture")
-BUFFS = frozenset({FOOD, BLESS, BOLSTER})
-VT_STATUS = frozenset({DECAY, EXALT, SUBMERGE})
-SPOT_STATUS = frozenset({BURN, FRACTURE})
-STATUS = VT_STATUS | SPOT_STATUS
-SINGLE = frozenset({BOLSTER, SUBMERGE, CORRUPT, BURN})  # the others stack (8.2.6.3, 8.2.7.3)
+FOOD: Final = 0
+BLESS: Final = 1
+BOLSTER: Final = 2
+DECAY: Final = 3
+EXALT: Final = 4
+SUBMERGE: Final = 5
+CORRUPT: Final = 6
+BURN: Final = 7
+FRACTURE: Final = 8
+NAMES: Final = ("food", "bless", "bolster", "decay", "exalt", "submerge", "corrupt", "burn", "fracture")
+BUFFS: Final = frozenset({FOOD, BLESS, BOLSTER})
+VT_STATUS: Final = frozenset({DECAY, EXALT, SUBMERGE})
+SPOT_STATUS: Final = frozenset({BURN, FRACTURE})
+STATUS: Final = VT_STATUS | SPOT_STATUS
+SINGLE: Final = frozenset({BOLSTER, SUBMERGE, CORRUPT, BURN})  # the others stack (8.2.6.3, 8.2.7.3)
 
 
 def tokens_at(t: VCardTable, at: int, kinds: frozenset[int]) -> list[Token]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku.kernel.decisions import PASS, ask
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, SKIP, Frame, Signal, push
@@ -32,7 +34,7 @@ from .reveal import REVEAL
 from .timing import AFTERS, let
 from .waiting import wait_for
 
-TURNS = 6
+TURNS: Final = 6
 
 
 # --- the Main Phase; slot 0: has three-for-two been chosen? -----------------------------------------------------------
@@ -67,12 +69,15 @@ def _open_queue(t: VCardTable, f: Frame) -> Signal:
     return DONE if f.num(0) else RESTART  # three-for-two leads straight to the end of the turn (6.2.2.2a)
 
 
-MAIN = rules("vcard:6.2.2", _ask_action, _take_action, _announce_trade, _open_queue, slots=1)
+MAIN: Final = rules("vcard:6.2.2", _ask_action, _take_action, _announce_trade, _open_queue, slots=1)
 
 
 # --- phases; where nothing holds a phase up, the next one begins in the same step ------------------------------------
 
-STARTING, DRAWING, ACTING = 1, 2, 3  # steps of a turn
+# steps of a turn
+STARTING: Final = 1
+DRAWING: Final = 2
+ACTING: Final = 3
 
 
 def _begin(t: VCardTable, f: Frame) -> Signal:
@@ -114,7 +119,7 @@ def _act(t: VCardTable, f: Frame) -> Signal:
     return DONE
 
 
-TURN_OF = rules("vcard:6.2.0.1", _begin, _start, _draw, _act, slots=0)
+TURN_OF: Final = rules("vcard:6.2.0.1", _begin, _start, _draw, _act, slots=0)
 
 
 def _end(t: VCardTable, f: Frame) -> Signal:
@@ -137,7 +142,7 @@ def _over(t: VCardTable, f: Frame) -> Signal:
     return DONE
 
 
-TURN_REST = rules("vcard:6.2.3", _end, _after_end, _over, slots=0)
+TURN_REST: Final = rules("vcard:6.2.3", _end, _after_end, _over, slots=0)
 
 
 def _next_turn(t: VCardTable, f: Frame) -> Signal:
@@ -149,4 +154,4 @@ def _next_turn(t: VCardTable, f: Frame) -> Signal:
     return AGAIN
 
 
-ROUNDS = rules("vcard:8.2.12.1", _next_turn, slots=0)
+ROUNDS: Final = rules("vcard:8.2.12.1", _next_turn, slots=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, Value, push
@@ -16,7 +16,9 @@ from .moments import Hearing
 from .timing import AFTERS, TRIGGERS, hear, let, saved, start_effect
 
 # slot 0: rows (rank, stamp, kind, …) still to come
-DUE, WOKEN, EXTRA = "due", "woken", "extra"
+DUE: Final = "due"
+WOKEN: Final = "woken"
+EXTRA: Final = "extra"
 
 
 def _gather(t: VCardTable, f: Frame) -> Signal:
@@ -59,7 +61,7 @@ def _next_effect(t: VCardTable, f: Frame) -> Signal:
     return AGAIN
 
 
-WAITING = rules("vcard:6.2.1.1-1", _gather, _next_effect, slots=1)
+WAITING: Final = rules("vcard:6.2.1.1-1", _gather, _next_effect, slots=1)
 
 
 def wait_for(t: VCardTable, seat: int) -> bool:
@@ -78,4 +80,4 @@ def _draw_extra(t: VCardTable, f: Frame) -> Signal:
     return NEXT
 
 
-EXTRA_DRAW = rules("vcard:4.4.1.5b", _draw_extra, slots=1)
+EXTRA_DRAW: Final = rules("vcard:4.4.1.5b", _draw_extra, slots=1)

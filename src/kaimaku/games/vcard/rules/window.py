@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 from kaimaku.kernel.decisions import PASS, Option, ask
 from kaimaku.kernel.events import Event, unpack
@@ -17,27 +17,37 @@ from .events import ATTACH, CANCELED, EVOLVE, LOCK, PLAY, has_place
 from .limits import barred, limited, may_answer
 from .moments import Moment
 
-ITEM_EVENTS = frozenset({PLAY, EVOLVE, ATTACH, LOCK})  # what a card or an action on the queue will do
+ITEM_EVENTS: Final = frozenset({PLAY, EVOLVE, ATTACH, LOCK})  # what a card or an action on the queue will do
 
-NO_CARD = Refusal("vcard:3.2.0.2", "That card isn't in your hand.", "そのカードは手札にありません。")
-TOO_SLOW = Refusal("vcard:4.6.4.3", "You can only respond with a Reinforcement.", "応じるのに使えるのは増援だけです。")
-NO_CONDITION = Refusal("vcard:4.1.3.6a", "That doesn't meet its condition.", "その増援の条件を満たしていません。")
-SUPPORTS_USED = Refusal(
+NO_CARD: Final = Refusal("vcard:3.2.0.2", "That card isn't in your hand.", "そのカードは手札にありません。")
+TOO_SLOW: Final = Refusal(
+    "vcard:4.6.4.3", "You can only respond with a Reinforcement.", "応じるのに使えるのは増援だけです。"
+)
+NO_CONDITION: Final = Refusal(
+    "vcard:4.1.3.6a", "That doesn't meet its condition.", "その増援の条件を満たしていません。"
+)
+SUPPORTS_USED: Final = Refusal(
     "vcard:4.1.3.2",
     "You can't play any more Supports this turn.",
     "このターンはもうサポートを使えません。",
 )
-IS_BARRED = Refusal(
+IS_BARRED: Final = Refusal(
     "vcard:1.1.0.1", "You can't play this card until after combat.", "このカードは戦闘後まで使えません。"
 )
 
 # slots of a queue: 0 length of the queue beneath, 1 who has priority, 2 has acted?, 3 events that may be answered,
 # 4 by whom, 5 with When or After, 6 is it known that the holder could answer?
-BASE, HOLDER, ACTED, PAST, HEARER, PAST_PHASE, SURE = range(7)
+BASE: Final = 0
+HOLDER: Final = 1
+ACTED: Final = 2
+PAST: Final = 3
+HEARER: Final = 4
+PAST_PHASE: Final = 5
+SURE: Final = 6
 Rows = tuple[tuple[Value, ...], ...]
 
 
-ALSO = frozenset({"evolve", "ally"})  # playing these is evolving or attaching, too (8.2.3.3)
+ALSO: Final = frozenset({"evolve", "ally"})  # playing these is evolving or attaching, too (8.2.3.3)
 
 
 def arrival(t: VCardTable, item: Item) -> Event | None:
@@ -113,7 +123,7 @@ def could_answer(t: VCardTable, base: int, seat: int) -> bool:
 
 # Whether some Reinforcement of these sets names what a card does on the queue: its definition decides that, whether it
 # was canceled, and whether it is one's own.
-ANSWERABLE: dict[tuple[str, str, int, int, bool], bool] = {}
+ANSWERABLE: Final[dict[tuple[str, str, int, int, bool], bool]] = {}
 
 
 def _named(t: VCardTable, item: Item, seat: int) -> bool:
@@ -151,7 +161,7 @@ def why_no_reply(t: VCardTable, f: Frame, seat: int, option: Option) -> Refusal 
     return SUPPORTS_USED if limited(t, seat) else NO_CONDITION
 
 
-WINDOW = prompt(
+WINDOW: Final = prompt(
     "vcard:window",
     "vcard:4.6.4.3",
     "You have Priority: play a Reinforcement or pass.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.language import Grammar
 
@@ -10,7 +11,7 @@ from ..saying import OPERATORS
 from . import adjectives, conditions, hosts, joints, moments, nouns, verbs
 
 # fmt: off
-MARKS = (
+MARKS: Final = (
     "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ART", "AT_BACK", "AT_CENTER", "AT_COLLAB", "AT_FRONT", "BLOOM_EFFECT",
     "BOTTOM", "CARD", "CHEER_PHASE", "COLLAB_EFFECT", "COLOR", "DRAW_PHASE", "END_PHASE", "GAME", "GAME_LONG",
     "GAME_START", "GIFT", "HP_LOCK", "IN_OPP_NEXT_TURN", "LIFE_2", "MAIN", "MAIN_PHASE", "MY", "MY_TURN", "NO_ARTS",

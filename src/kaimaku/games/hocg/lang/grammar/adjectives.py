@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.language import ANYTHING, SAME, constants, each_of, form, literal, number, operator, word
 from kaimaku.language.grammar import Entries
@@ -12,7 +13,7 @@ from ..relations import Alike
 from . import sorts as s
 from .sorts import ADJ, CARD_ADJ, LEVEL, MEM_ADJ, SAYS_KIND
 
-PART = literal("part of a card name", bool, lambda: ["PC", "パソコン"])
+PART: Final = literal("part of a card name", bool, lambda: ["PC", "パソコン"])
 
 
 def entries(space: Mapping[str, object]) -> Entries:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from kaimaku.language import FLAG, Form, Kind, Sort, each_of, form, number, word
 from kaimaku.language.grammar import Entries
@@ -14,7 +15,7 @@ from . import sorts as s
 from .joints import ANY_CONDITION
 from .sorts import ACT, COST, HOST, STAND
 
-RULES_OF_ARTS = frozenset({"ThisArtCost", "OnlyUsable", "OnlyTarget"})
+RULES_OF_ARTS: Final = frozenset({"ThisArtCost", "OnlyUsable", "OnlyTarget"})
 
 
 def entries(space: Mapping[str, object]) -> Entries:

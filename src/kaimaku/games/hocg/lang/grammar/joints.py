@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kaimaku.language import FLAG, Kind, form, mapping, number, word
 from kaimaku.language.grammar import Entries
@@ -11,7 +12,7 @@ from kaimaku.language.words import Many
 from . import sorts as s
 from .sorts import ACT, COST, MEM, STAND
 
-ANY_CONDITION = s.CONDITION | s.THERE
+ANY_CONDITION: Final = s.CONDITION | s.THERE
 
 
 def entries(space: Mapping[str, object]) -> Entries:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kaimaku.language import SAME, Sort, constants, form, number, operator, word
 from kaimaku.language.grammar import Entries
@@ -124,8 +125,8 @@ def entries(space: Mapping[str, object]) -> Entries:
     ]
 
 
-_PLAIN = (s.BARE, s.STAGES, s.SELVES, s.THEIR_PLACES)
-_ONE = (
+_PLAIN: Final = (s.BARE, s.STAGES, s.SELVES, s.THEIR_PLACES)
+_ONE: Final = (
     *(s.SEVERAL, s.BARE, s.PLACES, s.GOAL, s.DISCARDS, s.RIVALS, s.GROUP, s.STAGES, s.THEIR_PLACES, s.THEIR_BACK),
     *(s.HANDFUL, s.POWER_PILE),
 )

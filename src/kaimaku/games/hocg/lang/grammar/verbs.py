@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Unpack, cast
+from typing import Final, Unpack, cast
 
 from kaimaku.language import ANYTHING, FLAG, Kind, Sort, each_of, form, literal, number, word
 from kaimaku.language.grammar import Entries, Entry, Manner
@@ -21,10 +21,10 @@ from . import sorts as s
 from .nouns import alone
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
 
-PAYS = (ACT, COST)
-LYING = CARDS | s.UNSEEN
+PAYS: Final = (ACT, COST)
+LYING: Final = CARDS | s.UNSEEN
 Bound = Mapping[str, tuple[object, ...]]
-UNTIL = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
+UNTIL: Final = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
 
 
 def entries(space: Mapping[str, object]) -> Entries:
