@@ -169,7 +169,7 @@ class HoloTable(Table):
         self.extra_turns: list[int] = []  # 5.27: the last created comes first
         self.again: list[tuple[int, ...]] = []  # Arts to be used once more (5.25)
         self.history: list[tuple[int | str, ...]] = []  # what happened this turn, for "this turn … has"
-        self.past: list[tuple[int | str, ...]] = []  # … in the turn before
+        self.past: list[tuple[int | str, ...]] = []  # … in the last turn of the other player
         self.touched: set[int] = set()  # holomem that rules resolution must look at again: see `stage_due`
 
     def clone(self) -> HoloTable:

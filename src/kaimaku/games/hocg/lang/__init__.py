@@ -87,7 +87,7 @@ from .filters import (
 from .game_verbs import ExtraTurn, WinGame
 from .grammar import build
 from .groups import different, different_colors, same_tag
-from .history import happened
+from .history import LAST_OPP_TURN, THIS_GAME, happened
 from .holomem_nouns import (
     BACK,
     BOTH_CENTER,
@@ -157,6 +157,7 @@ from .relations import not_color, one_each, same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .search_verbs import LookCheer, Search, SearchCheer
 from .send_verbs import Attach, Reattach, Send
+from .skills_used import USES, USES_SP
 from .sort_verbs import FROM_HAND, LookAll, ShuffleBack
 from .split_damage import SplitDamage
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
@@ -206,7 +207,6 @@ from .triggers import (
     STARTS,
     TAKES,
     USES_ART,
-    USES_SP,
     WOULD_DEAL,
     WOULD_LOSE,
     WOULD_LOSE_LIFE,
@@ -224,20 +224,20 @@ __all__ = [
     "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE",
     "EACH_ONE", "ENDS", "END_PHASE", "EVEN", "FACE", "FROM_HAND", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT",
     "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IN_OPP_NEXT_TURN", "IT",
-    "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE", "LOST_LIFE", "MAIN", "MAIN_PHASE", "MOVED_BACK", "MOVES", "MY",
-    "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_REST_BACK",
-    "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND",
-    "OPP_HOLOMEM", "OPP_LIFE", "OPP_MAIN", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL",
-    "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET", "RESET_PHASE",
-    "RESTED", "RESTORED", "RETURNED", "RETURNS", "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF", "SHUFFLED_IN",
-    "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
-    "THIS_ART_DOWNS", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES_ART", "USES_SP", "WOULD_ARCHIVE",
-    "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "Again",
-    "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach",
-    "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition",
-    "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "Fact", "Free",
-    "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later", "Life",
-    "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop",
+    "LAST_OPP_TURN", "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE", "LOST_LIFE", "MAIN", "MAIN_PHASE", "MOVED_BACK",
+    "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST",
+    "NO_REST_BACK", "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT",
+    "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE", "OPP_MAIN", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI",
+    "OVERKILL", "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET",
+    "RESET_PHASE", "RESTED", "RESTORED", "RETURNED", "RETURNS", "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF",
+    "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
+    "THIS_ART_DOWNS", "THIS_GAME", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES", "USES_ART", "USES_SP",
+    "WOULD_ARCHIVE", "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL",
+    "WOULD_TAKE", "Again", "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts",
+    "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot",
+    "Choose", "Condition", "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn",
+    "Fact", "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later",
+    "Life", "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop",
     "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget",
     "OnlyUsable", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal",
     "RevealTop", "RockPaperScissors", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack",

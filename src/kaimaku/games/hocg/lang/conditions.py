@@ -69,8 +69,14 @@ class Joined(Condition):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return ("で、" if self.how is all else "か").join(p.words("ja") for p in self.parts)
+            *before, last = (p.words("ja") for p in self.parts)
+            return "".join([*(linked(said) if self.how is all else f"{said}か" for said in before), last])
         return (" and " if self.how is all else " or ").join(p.words("en") for p in self.parts)
+
+
+def linked(said: str) -> str:
+    """A clause before another: 〜で、; a verb is joined by its own form, 〜がいて、, 〜していて、."""
+    return f"{said[:-1]}て、" if said.endswith(("いる", "ていた")) else f"{said}で、"
 
 
 class Fails(Condition):

@@ -1,4 +1,4 @@
-"""What happened this turn, as texts ask for it later: true to the end of the turn whatever became of it (G-44)."""
+"""What happened before, as texts ask for it later: it stays true whatever became of it (G-44)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from .words import Speaker, article, many
 if TYPE_CHECKING:
     from .triggers import Pattern
 
-MAIN_JA: Final = "自分のメインステップ"
-SP_JA: Final = "SP推しスキル"
+LAST_OPP_TURN: Final = 1
+THIS_GAME: Final = 2
+THIS_TURN_JA: Final = "このターンに"
+SINCE_EN: Final = ("", " during your opponent's previous turn", " during this game")
+SINCE_JA: Final = (THIS_TURN_JA, "直前の相手のターンに", "このゲーム中に、")
 Row = tuple[int | str, ...]
 """(what, seat, card, …) as the engine keeps it."""
 
@@ -38,6 +41,7 @@ class Past:
         counted: tuple[str, str, str] | None = None,
         when: str = " this turn",
         unit: str = "枚",
+        ever: Callable[[HoloTable, Frame], int] | None = None,
     ) -> None:
         self.kind = kind
         self.test = test
@@ -45,24 +49,34 @@ class Past:
         self.when = when  # the English says it last
         self.counted = counted  # one of them and more of them in English, what is counted in Japanese
         self.unit = unit if counted else "回"
+        self.ever = ever  # how often in the whole game, of what is remembered so long
 
 
 class Happened(Condition):
-    """It happened this turn; also a number: how often."""
+    """It happened this turn, in the opponent's last turn or in this game; also a number: how often."""
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: Past, since: int = 0) -> None:
         self.past = past
+        self.since = since
 
     def count(self, t: HoloTable, f: Frame) -> int:
+        if self.since == THIS_GAME:
+            return 0 if self.past.ever is None else self.past.ever(t, f)
+        if self.since == LAST_OPP_TURN and t.active != f.seat:
+            return 0  # asked in one's own turn: the one before it that was not one's own
         kind, test = self.past.kind, self.past.test
-        return sum(row[0] == kind and test(t, f, row) for row in t.history)
+        rows = t.past if self.since == LAST_OPP_TURN else t.history
+        return sum(row[0] == kind and test(t, f, row) for row in rows)
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
         return self.count(t, f) > 0
 
     def words(self, lang: Lang) -> str:
         en, ja = self.past.said
-        return Speaker.fill(ja if lang == "ja" else f"{en}{self.past.when}", lang)
+        when = SINCE_EN[self.since] if self.since else self.past.when
+        if self.since:
+            ja = ja.replace(THIS_TURN_JA, SINCE_JA[self.since], 1)
+        return Speaker.fill(ja if lang == "ja" else f"{en}{when}", lang)
 
     def among(self, lang: Lang, per: int = 1) -> str:
         """As what is counted: "event you used this turn"."""
@@ -80,10 +94,11 @@ class Happened(Condition):
         return self.past.unit
 
 
-def happened(event: Pattern) -> Happened:
-    if event.past is None:
-        raise ValueError(f"the turn's history doesn't keep this: {event.words('en')}")
-    return Happened(event.past)
+def happened(event: Pattern, since: int = 0) -> Happened:
+    past = event.ever if since == THIS_GAME else event.past
+    if past is None:
+        raise ValueError(f"the history doesn't keep this: {event.words('en')}")
+    return Happened(past, since)
 
 
 def of_holomem(kind: str, x: MemNoun, en: str, ja: str) -> Past:
@@ -137,20 +152,6 @@ def of_roll(by: MemNoun | None) -> Past:
         f"このターンに{ja}でサイコロを1回以上振っていた",
         (f"time {rolled}", f"times {rolled}", f"このターンに{ja}でサイコロを振った回数"),
         unit="回",
-    )
-
-
-def of_skill(is_it: Callable[[HoloTable, int, int], bool]) -> Past:
-    """A skill you used in the main phase: a skill that answers something is used elsewhere."""
-
-    def test(t: HoloTable, f: Frame, row: Row) -> bool:
-        return row[1] == f.seat and row[4:] == ("main",) and is_it(t, f.seat, int(row[3]))
-
-    return Past(
-        "skill",
-        test,
-        "you used your SP Oshi skill during your main phase",
-        f"このターンの{MAIN_JA}に自分の{SP_JA}を使っていた",
     )
 
 

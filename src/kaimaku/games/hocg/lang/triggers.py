@@ -9,14 +9,13 @@ from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from ..defs import DEFS
 from ..rules import events, turn
 from ..rules.abilities import ANCHOR
-from ..table import HoloTable, mem_of, oshi
+from ..table import HoloTable, mem_of
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
 from .filters import Filter, adjective
-from .history import MAIN_JA, SP_JA, Past, of_cards, of_holomem, of_life, of_roll, of_skill
+from .history import Past, of_cards, of_holomem, of_life, of_roll
 from .holomem_nouns import HOLOMEM, OPP_HOLOMEM, MemNoun, Spoken
 from .joined_nouns import OrOshi, Pair
 from .nouns import HoloNoun
@@ -34,6 +33,7 @@ class Pattern:
 
     expression: object = None  # what it was written as
     past: Past | None = None  # how the history of a turn tells it
+    ever: Past | None = None  # … and that of the game
     cards = False  # does the event tell of cards that were moved?
     shows = False  # does it tell of cards that were revealed?
     bound = False  # must the event's subject be the holomem this stands on?
@@ -117,7 +117,9 @@ def _happens(kind: int, en: str, ja: str, past: tuple[str, str, str] | None = No
     return moment
 
 
-DOWNED: Final = _happens(events.DOWNED, "is downed", "ダウンした")  # done inside that holomem's down (11.3.1.1)
+DOWNED: Final = _happens(  # done inside that holomem's down (11.3.1.1)
+    events.DOWNED, "is downed", "ダウンした", ("downed", "was downed", "ダウンしていた")
+)
 COLLABS: Final = _happens(events.COLLAB_EVENT, "collabs", "コラボした", ("collab", "collabed", "コラボしていた"))
 BLOOMS: Final = _happens(events.BLOOM, "blooms", "Bloomした", ("bloom", "bloomed", "Bloomしていた"))
 PLACED: Final = _happens(events.PLACED, "is placed on stage", "ステージに出た")
@@ -346,20 +348,6 @@ def PLAYS(*what: Filter | str) -> Pattern:
         f"you use {article(en)}",
         f"自分が{ja}を使った",
     ).told(of_cards("play", kinds, en, ja))
-
-
-def USES_SP() -> Pattern:
-    """Your SP Oshi skill in your main phase."""
-
-    def sp(t: HoloTable, seat: int, index: int) -> bool:
-        return DEFS[t.defs[oshi(t, seat)]].skills[index].printed.kind == "sp"
-
-    return Pattern(
-        events.SKILL_USED,
-        lambda t, f, e: e.seat == f.seat and t.phase == "main" and sp(t, e.seat, e.amount),
-        "you use your SP Oshi skill in your main phase",
-        f"{MAIN_JA}に自分の{SP_JA}を使った",
-    ).told(of_skill(sp))
 
 
 def SHUFFLES() -> Pattern:

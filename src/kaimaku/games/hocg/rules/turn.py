@@ -54,7 +54,7 @@ def begin_turn(t: HoloTable, f: Frame) -> Signal:
     fresh(t)
     t.turn += 1
     t.own_turns[t.active] += 1
-    t.past, t.history = t.history, []
+    t.history = []
     theirs = NEXT_TURN_OF - t.active
     for index in (t.mods, t.live):
         for key, found in index.items():
@@ -264,10 +264,13 @@ def next_turn(t: HoloTable, f: Frame) -> Signal:
     """Extra turns come before the turn that would be next, the last created first (5.27)."""
     t.used = {key: n for key, n in t.used.items() if key[0] != THIS_TURN}
     t.gone = {}
+    before = t.active
     if t.extra_turns:
         t.active = t.extra_turns.pop()
     else:
         t.active = t.natural = 1 - t.natural
+    if t.active != before:
+        t.past = t.history
     return RESTART
 
 

@@ -8,6 +8,7 @@ from kaimaku.language import constants, form, number, operator, word
 from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Many
 
+from ..history import THIS_TURN_JA, Past
 from . import sorts as s
 from .sorts import CONDITION, MEM, QUANTITY
 
@@ -46,7 +47,14 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("bloomed", CONDITION, {"level": s.LEVEL}, needs=(s.THE_BLOOM,)),
         word("bloomed_with", s.BLOOM_WAY, {"skill": s.TITLE}),
         word("one_level", CONDITION, {"cards": s.MOVED, "k": number(2, 9, usual=(2, 3))}),
-        word("happened", (CONDITION, s.OFTEN), {"event": s.TOLD}),
+        word(
+            "happened",
+            form((CONDITION, s.OFTEN), {"event": s.TOLD}),
+            form(
+                CONDITION, {"event": s.TOLD, "since": s.marks(space, "LAST_OPP_TURN")}, must=("since",), rule=_in_a_turn
+            ),
+            form(CONDITION, {"event": s.TOLD_LONG, "since": s.marks(space, "THIS_GAME")}, must=("since",)),
+        ),
         constants(CONDITION, "GOING_SECOND_TURN_1"),
         # amounts
         word(
@@ -77,6 +85,13 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("face_ge", s.FACES, {"k": number(1, 6)}),
         word("rolls", (QUANTITY, s.SLOT), {"faces": s.FACES}, needs=(s.ROLLED,)),
     ]
+
+
+def _in_a_turn(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """A part of this turn has no like in another."""
+    past = getattr(bound["event"][0], "past", None)
+    whole = isinstance(past, Past) and past.said[1].startswith(THIS_TURN_JA)
+    return None if whole else "ask for what can happen in any part of a turn: DOWNED(HOLOMEM)"
 
 
 def _rivals(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -9,6 +9,7 @@ from kaimaku.language import Kind, each_of, form, word
 from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Form, Many
 
+from ...facts import skill_of
 from ...table import ANYWHERE
 from ..card_nouns import CardNoun
 from ..groups import different
@@ -30,7 +31,11 @@ def entries(space: Mapping[str, object]) -> Entries:
     moment = partial(word, rule=_one_at_a_time)
     out = s.OWN_CARDS | s.DECKS | each_of(s.OWN_CARDS | s.DECKS, 2, 2)
     return [
-        moment("DOWNED", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING)),
+        word(
+            "DOWNED",
+            _one({"x": MEM}, SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
+            _told(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
+        ),
         moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER)),
         moment("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent}, tells=harm),
         moment("DEALS", MOMENT, {"a": s.YOURS | s.DOERS, "b": MEM, "kind": kind}, tells=harm),
@@ -60,7 +65,8 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "PLAYS", (MOMENT, s.TOLD), {"what": Many(s.SAYS_SUPPORT | s.TAG | s.NAME, 1, 2)}, tells=(s.CARD_OF_EVENT,)
         ),
-        word("USES_SP", (MOMENT, s.TOLD)),
+        word("USES_SP", (MOMENT, s.TOLD, s.TOLD_LONG)),
+        word("USES", form((MOMENT, s.TOLD), {"skill": s.TITLE}), form(s.TOLD_LONG, {"skill": s.TITLE}, rule=_for_good)),
         word("SHUFFLES", MOMENT),
         word("LOSES_LIFE", s.TOLD, {"step": s.marks(space, *phases)}),
         moment("REVEALS", MOMENT, {"x": MINE, "arts": s.TITLE}, tells=(s.REVEALED_BEFORE, SOMEBODY)),
@@ -96,6 +102,11 @@ def _one(takes: Mapping[str, Kind], *tells: str, must: tuple[str, ...] = ()) -> 
 def _told(*tells: str) -> Form:
     """As the turn's history tells it: what a holomem did is judged by its card, wherever it stood."""
     return form(s.TOLD, {"x": MEM}, tells=tells, rule=_by_its_card)
+
+
+def _for_good(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    sp = skill_of(str(bound["skill"][0])) == "sp"
+    return None if sp else "the game's history only keeps SP Oshi skills"
 
 
 def _rolled_by(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -31,6 +31,7 @@ MOMENT: Final = Sort("a trigger", "COLLABS(THIS)")
 OUTCOME: Final = Sort("a result of this Arts", "THIS_ART_DOWNS()")
 WOULD: Final = Sort("an event that can be replaced", "WOULD_TAKE(THIS)")
 TOLD: Final = Sort("an event kept in the turn's history", "BLOOMS(HOLOMEM)")
+TOLD_LONG: Final = Sort("an event kept for the whole game", "USES_SP()")
 
 MEM: Final = Sort("holomem", "HOLOMEM")
 MINE: Final = Sort("your holomem", "HOLOMEM")
