@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kaimaku.server.rooms.shell.spectators import APART
 from kaimaku.wire.play import (
     Absent,
     Answer,
@@ -50,7 +51,20 @@ async def test_watchers_are_counted(house: House) -> None:
     await a.until(lambda: a.info is not None and a.info.watching == 1)
     assert watcher.info is not None and watcher.info.watching == 1
     await watcher.leave()
+    await house.pass_time(APART)
     await a.until(lambda: a.info is not None and a.info.watching == 0)
+
+
+async def test_a_crowd_that_comes_and_goes_floods_nobody(house: House) -> None:
+    a, _ = await house.pair()
+    await house.pass_time(APART)
+    heard = len(a.got)
+    crowd = [await Client(house, code_of(a)).welcomed() for _ in range(20)]
+    for watcher in crowd[:15]:
+        await watcher.leave()
+    await house.pass_time(APART)
+    await a.until(lambda: a.info is not None and a.info.watching == 5)
+    assert len(a.got) - heard == 2, "the first at once, the others together"
 
 
 async def test_a_spectator_changes_nothing(house: House, memory: MemoryStore) -> None:

@@ -87,7 +87,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._cut()
             return
         self._connections.linger(self.transport)
-        self.transport.write(_closing(b"429 Too Many Requests", "too_many_connections"))
+        self.transport.write(last_answer(b"429 Too Many Requests", "too_many_connections"))
         self._asking.set(LINGER, "")
 
     def _in_debt(self) -> bool:
@@ -157,7 +157,7 @@ class HttpProtocol(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """What is no request at all is told so like anything else."""
         self._metrics.refused.labels("bad_request").inc()
-        self.transport.write(_closing(b"400 Bad Request", "bad_request"))
+        self.transport.write(last_answer(b"400 Bad Request", "bad_request"))
         self.transport.close()
 
     # --- an answer --------------------------------------------------------------------------------------------------
@@ -183,8 +183,8 @@ class HttpProtocol(HttpToolsProtocol):
             self._listening.clear()
 
 
-def _closing(status: bytes, code: str) -> bytes:
-    """A whole answer, the last of its connection."""
+def last_answer(status: bytes, code: str) -> bytes:
+    """The last one of a connection, whole."""
     body = msgspec.json.encode(api_error(code).fault)
     head = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\nconnection: close\r\n" % status
     return head + b"content-length: %d\r\n\r\n" % len(body) + body

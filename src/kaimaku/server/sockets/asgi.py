@@ -28,8 +28,7 @@ class AsgiConnection:
         if message["type"] != "websocket.receive":
             return None
         await self._turn()
-        text: str | None = message.get("text")
-        data: bytes = message["bytes"] if text is None else text.encode()
+        data: bytes = message["bytes"]
         return data
 
     async def send(self, data: bytes) -> None:

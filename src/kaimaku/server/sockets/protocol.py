@@ -7,13 +7,15 @@ from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn import Config
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
 
 from kaimaku.wire.play import Problem
 
 from ..errors.api_error import api_error
-from ..http.protocol import Deadline
+from ..http.protocol import Deadline, last_answer
 from ..limits.rate_limits import Bucket, Level
 from ..rooms.shell.broadcast import encode
 from .session import OWN
@@ -43,13 +45,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Little by little, so that a flood is noticed before it is read; its address pays for the reading."""
         if not self.handshake_initiated:
-            super().data_received(data)
+            self._shake_hands(data)
             return
         began = thread_time()
         self._read(data)
         client = self.scope.get("client")  # behind a proxy, who is behind it
         if client is not None:
             self._application.limits.spend(client[0], (thread_time() - began) * 1000)
+
+    def _shake_hands(self, request: bytes) -> None:
+        """The whole request, as HTTP has read it; what the socket's own reader makes nothing of would wait for ever."""
+        super().data_received(request)
+        if not self.handshake_initiated:
+            self._application.metrics.refused.labels("bad_request").inc()
+            self.transport.write(last_answer(b"400 Bad Request", "bad_request"))
+            self.transport.close()
 
     def _read(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
@@ -62,6 +72,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._refuse()
         else:
             super().handle_events()
+
+    def handle_text(self, event: Frame) -> None:
+        """Whether it is text is found when it is read, as a message."""
+        self.handle_bytes(event)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # it was refused, which is not worth an error in the log
 
     def _refuse(self) -> None:
         """Too many frames. What a room tells whoever sends too many messages."""

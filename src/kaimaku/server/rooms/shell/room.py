@@ -26,6 +26,7 @@ from ..words import refusal_of
 from .bot_seats import BotSeats
 from .broadcast import Broadcast, Client
 from .runner import Runner
+from .spectators import Spectators
 from .storage import Storage
 
 UNDER_WAY = 2.0  # seconds in which a room that is told to stop should have finished
@@ -46,6 +47,7 @@ class Room:
         self.storage = Storage(self)
         self.broadcast = Broadcast(self)
         self.bot_seats = BotSeats(self)
+        self.spectators = Spectators(self)
 
     @classmethod
     async def adopt(cls, services: RoomServices, row: RoomRow) -> Room:
@@ -103,16 +105,21 @@ class Room:
             if seat is not None:
                 self.runner.at_once(timing.arrived(state, seat))
             self.broadcast.welcome(client, journals)
-            self.broadcast.room(but=client)
+            if seat is not None:
+                self.broadcast.room(but=client)
+            else:
+                self.spectators.changed()
         return client
 
     def leave(self, client: Client) -> None:
         """A client is gone. What is just being decided may still fail, so the others are told after that."""
         if not self.broadcast.remove(client):
             return
+        if client.seat is None:
+            self.spectators.changed()
+            return
         self.look_at_time()
-        if client.seat is not None:
-            self.state.presence.go(client.seat, self.state.now)
+        self.state.presence.go(client.seat, self.state.now)
         if self.lock.locked():
             self.runner.later(0, lambda: timing.departed(self.state))
         else:
