@@ -18,6 +18,7 @@ from ..limits.metering import PAUSE, PAYER, WHO, metered
 from ..limits.rate_limits import Kind, Limits, network, too_many
 from ..monitoring.metrics import Metrics
 from ..settings import Settings
+from .compression import accepting
 from .security import Header, answers_to, may_write, plain, secured
 
 # The shapes ASGI prescribes; what is in them differs by type.
@@ -167,7 +168,7 @@ class Exchange:
         self._reserve(AHEAD.get(kind, 0.0))
 
     async def _page(self) -> None:
-        self.scope = {**self.scope, "exchange": self}
+        self.scope = {**self.scope, "exchange": self, "headers": accepting(self.scope["headers"])}
         if self.method == "HEAD":  # answered like GET; whoever called the middleware leaves the body out
             self.scope["method"] = "GET"
         await self.middleware.pages(self.scope, self.receive, self.send)
