@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
 from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.rooms.seating.records import hashed, new_code, seat_by
+from kaimaku.server.store import RoomRow
 from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.play import Problem, Welcome
-from kaimaku.wire.room import FromScenario, Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.room import FromScenario, Join, NewRoom, RoomOptions, Seated, SeatPlan
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of
 
@@ -85,6 +88,23 @@ async def test_a_taken_seat_is_not_taken_twice(house: House) -> None:
     with pytest.raises(ApiError) as wrong:
         await house.rooms.join(seated.code, Join("Cara"))
     assert wrong.value.fault.code == "full"
+
+
+async def test_those_who_come_at_once_get_a_seat_each(
+    house: House, memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await house.rooms.create(new(ME, OPEN, OPEN, OPEN, game="danmaku"))
+    real = memory.save_room
+
+    async def slowly(row: RoomRow) -> None:
+        await asyncio.sleep(0)
+        await real(row)
+
+    monkeypatch.setattr(memory, "save_room", slowly)
+    coming = [house.rooms.join(seated.code, Join(name)) for name in ("Ben", "Cara", "Dai", "Emi")]
+    found = await asyncio.gather(*coming, return_exceptions=True)
+    assert [one.seat for one in found if isinstance(one, Seated)] == [1, 2, 3]
+    assert [one.fault.code for one in found if isinstance(one, ApiError)] == ["full"]
 
 
 async def test_a_token_opens_its_own_seat_in_its_own_room_only(house: House) -> None:

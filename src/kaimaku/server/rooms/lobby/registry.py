@@ -91,8 +91,8 @@ class Rooms:
             return Seated(row.code, me, token)
 
     async def join(self, code: str, join: Join) -> Seated:
-        """Take an open seat."""
-        async with self.holding(code) as room:
+        """Take an open seat; those who come at the same time get one each, as long as there are any."""
+        async with self.holding(code) as room, room.lock:
             free = [n for n, seat in enumerate(room.state.seats) if seat.kind == "open"]
             if join.seat is not None and join.seat >= len(room.state.seats):
                 raise api_error("no_seat", seat=join.seat)

@@ -147,9 +147,8 @@ class Room:
                 self.broadcast.problem([client], api_error("internal", incident=number))
 
     async def sit(self, seat: int, taken: SeatRecord) -> None:
-        """Somebody comes and takes an open seat."""
-        async with self.lock:
-            await self.runner.run(absence.sit(self.state, seat, taken))
+        """Somebody takes a seat that is open, under the lock under which it was found."""
+        await self.runner.run(absence.sit(self.state, seat, taken))
 
     async def goodbye(self) -> list[Client]:
         """The server stops: what is under way is finished, unless that takes long; whoever must be told."""
