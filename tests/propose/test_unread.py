@@ -36,8 +36,8 @@ def test_no_printed_sentence_gets_into_a_source(proposer: CardProposals) -> None
 
 
 def test_words_the_language_does_not_have_are_named(proposer: CardProposals) -> None:
-    p = proposer.propose(holomem(arts=("自分のデッキの上から7枚を見る。そのカードすべてをデッキの上か下に戻す。",)))
-    assert "TOP_OR_BOTTOM" in p.missing and p.confidence in ("partial", "none")
+    p = proposer.propose(holomem(arts=("お互いのライフが1なら、自分のデッキを1枚引く。",)))
+    assert "BOTH_LIFE" in p.missing and p.confidence in ("partial", "none")
 
 
 def test_options_a_word_does_not_have_are_named(proposer: CardProposals) -> None:
@@ -47,7 +47,7 @@ def test_options_a_word_does_not_have_are_named(proposer: CardProposals) -> None
 
 def test_a_text_that_says_something_else_is_at_most_likely(proposer: CardProposals) -> None:
     """The comparison is of texts: whatever the reading, only the printed text makes it full."""
-    p = proposer.propose(holomem(collab_effect="自分の[〈AZKi〉か#歌を持つホロメン]1人のHP20回復。"))
+    p = proposer.propose(holomem(collab_effect="自分の[#歌を持つホロメンか〈AZKi〉]1人のHP20回復する。そうする。"))
     assert p.confidence != "full"
 
 

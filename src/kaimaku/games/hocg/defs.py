@@ -77,6 +77,10 @@ class ArtText:
         """By how many neutral cheers its own text changes what a holomem needs to use it."""
         raise NotImplementedError
 
+    def colored_cost(self, t: HoloTable, mem: Mem) -> tuple[tuple[int, int], ...]:
+        """… and by how many of which colors."""
+        raise NotImplementedError
+
 
 class Skill:
     """One skill of an Oshi (12.1)."""

@@ -1,7 +1,19 @@
 """The card language: what card files and tests import (ch. 5, 13)."""
 
 from ..rules.events import ART, SPECIAL
-from ..rules.stats import HP_LOCK, NO_ARTS, NO_BATON, NO_COLLAB, NO_MOVE, NO_READY, NO_REST, NO_REST_BACK, NO_SWAP
+from ..rules.stats import (
+    HP_LOCK,
+    NO_ARTS,
+    NO_BATON,
+    NO_COLLAB,
+    NO_MOVE,
+    NO_READY,
+    NO_READY_RESET,
+    NO_REST,
+    NO_REST_BACK,
+    NO_REST_RESET,
+    NO_SWAP,
+)
 from ..rules.turn import CHEER as CHEER_PHASE
 from ..rules.turn import DRAW as DRAW_PHASE
 from ..rules.turn import END as END_PHASE
@@ -19,6 +31,7 @@ from .card_nouns import (
     ARCHIVED,
     BOTH_ARCHIVE,
     BOTH_CHEER_TOP,
+    CHEER_DECK,
     CHEER_TOP,
     DECK,
     DECK_TOP,
@@ -134,7 +147,7 @@ from .modifiers import (
     NamedArtsCost,
     ToolLimit,
 )
-from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, Archive, ToCheerDeck, ToDeck, ToHand, ToHoloPower
+from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, TOP_OR_BOTTOM, Archive, ToCheerDeck, ToDeck, ToHand, ToHoloPower
 from .nouns import ALL, ANY, other
 from .permits import (
     AgainAfter,
@@ -149,7 +162,7 @@ from .permits import (
     Neutral,
     Taunt,
 )
-from .pile_verbs import LookArchive, UnderPower
+from .pile_verbs import LookArchive, ShufflePower, UnderPower
 from .place_verbs import Bloom, PutOnStage, ToDebut
 from .players import BothPlayers, Opponent
 from .quantities import COLOR, DEALT, FACE, LOST_LIFE, OVERKILL, PAID, RESTORED, count, each
@@ -157,7 +170,7 @@ from .relations import not_color, one_each, same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .search_verbs import LookCheer, Search, SearchCheer
 from .send_verbs import Attach, Reattach, Send
-from .skills_used import USES, USES_SP
+from .skills_used import USES, USES_SP, YOU_DEAL
 from .sort_verbs import FROM_HAND, LookAll, ShuffleBack
 from .split_damage import SplitDamage
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
@@ -169,7 +182,9 @@ from .states import (
     LIFE_2,
     NO_BLOOM,
     active,
+    bloomed_from,
     bloomed_now,
+    bloomed_now_from,
     damaged,
     damaged_by,
     extra,
@@ -220,37 +235,38 @@ from .use import shift, use
 __all__ = [
     "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK", "AT_CENTER",
     "AT_COLLAB", "AT_FRONT", "BACK", "BATON_PASSES", "BLOOMS", "BLOOM_EFFECT", "BOTH_ARCHIVE", "BOTH_CENTER",
-    "BOTH_CHEER_TOP", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_PHASE", "CHEER_TOP", "CHOSEN_ONE", "COLLAB",
-    "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE",
-    "EACH_ONE", "ENDS", "END_PHASE", "EVEN", "FACE", "FROM_HAND", "FRONT", "GAME", "GAME_LONG", "GAME_START", "GIFT",
-    "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK", "IN_OPP_NEXT_TURN", "IT",
-    "LAST_OPP_TURN", "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE", "LOST_LIFE", "MAIN", "MAIN_PHASE", "MOVED_BACK",
-    "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST",
-    "NO_REST_BACK", "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT",
-    "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE", "OPP_MAIN", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI",
-    "OVERKILL", "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET",
-    "RESET_PHASE", "RESTED", "RESTORED", "RETURNED", "RETURNS", "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF",
-    "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
-    "THIS_ART_DOWNS", "THIS_GAME", "THIS_TURN", "TOP", "TURN", "TURN_STEP", "USES", "USES_ART", "USES_SP",
-    "WOULD_ARCHIVE", "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL",
-    "WOULD_TAKE", "Again", "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts",
-    "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot",
-    "Choose", "Condition", "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn",
-    "Fact", "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later",
-    "Life", "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop",
-    "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget",
-    "OnlyUsable", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal",
-    "RevealTop", "RockPaperScissors", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack",
-    "SkillLimit", "SpecialDamage", "SplitDamage", "Swap", "TakeInstead", "Takes", "Taunt", "ThisArt", "ThisArtCost",
-    "ToCheerDeck", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "UnderPower", "When", "WinGame", "active",
-    "all_are", "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_now",
-    "bloomed_with", "blue", "bonus", "both", "buzz", "card", "cheer", "collab_effect", "colors", "count", "damage_on",
-    "damaged", "damaged_by", "debut", "different", "different_cheers", "different_colors", "each", "either", "event",
-    "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened", "has", "has_text",
-    "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "no_tag", "not_color", "not_named",
-    "one_each", "one_level", "oshi_skill", "other", "partner", "placed_now", "plain", "purple", "red", "resting",
-    "rolls", "same_color", "same_name", "same_tag", "second", "share_color", "shift", "sp_skill", "spot", "staff",
-    "stage_skill", "support", "texts", "tool", "use", "white", "without", "yellow",
+    "BOTH_CHEER_TOP", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_DECK", "CHEER_PHASE", "CHEER_TOP",
+    "CHOSEN_ONE", "COLLAB", "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP", "DOWNED",
+    "DOWNS", "DRAW_PHASE", "EACH_ONE", "ENDS", "END_PHASE", "EVEN", "FACE", "FROM_HAND", "FRONT", "GAME", "GAME_LONG",
+    "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER", "HP_LOCK",
+    "IN_OPP_NEXT_TURN", "IT", "LAST_OPP_TURN", "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE", "LOST_LIFE", "MAIN",
+    "MAIN_PHASE", "MOVED_BACK", "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB", "NO_MOVE",
+    "NO_READY", "NO_READY_RESET", "NO_REST", "NO_REST_BACK", "NO_REST_RESET", "NO_SWAP", "ODD", "OPP", "OPP_ARCHIVE",
+    "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE", "OPP_MAIN",
+    "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL", "PAID", "PERFORMANCE_PHASE", "PLACED",
+    "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RESET", "RESET_PHASE", "RESTED", "RESTORED", "RETURNED", "RETURNS",
+    "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF", "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES",
+    "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS", "THIS_ART_DOWNS", "THIS_GAME", "THIS_TURN", "TOP", "TOP_OR_BOTTOM",
+    "TURN", "TURN_STEP", "USES", "USES_ART", "USES_SP", "WOULD_ARCHIVE", "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL",
+    "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "YOU_DEAL", "Again", "AgainAfter", "AllOf",
+    "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration",
+    "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition", "Critical", "Deals",
+    "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "Fact", "Free", "Heal", "Hp", "If",
+    "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later", "Life", "LifeLock", "LifeLoss",
+    "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop", "MascotLimit", "May", "Modes",
+    "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "OnlyUsable", "Opponent", "Pay",
+    "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "RockPaperScissors", "Roll",
+    "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack", "ShufflePower", "SkillLimit",
+    "SpecialDamage", "SplitDamage", "Swap", "TakeInstead", "Takes", "Taunt", "ThisArt", "ThisArtCost", "ToCheerDeck",
+    "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "UnderPower", "When", "WinGame", "active", "all_are",
+    "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_from", "bloomed_now",
+    "bloomed_now_from", "bloomed_with", "blue", "bonus", "both", "buzz", "card", "cheer", "collab_effect", "colors",
+    "count", "damage_on", "damaged", "damaged_by", "debut", "different", "different_cheers", "different_colors", "each",
+    "either", "event", "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened",
+    "has", "has_text", "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "no_tag",
+    "not_color", "not_named", "one_each", "one_level", "oshi_skill", "other", "partner", "placed_now", "plain",
+    "purple", "red", "resting", "rolls", "same_color", "same_name", "same_tag", "second", "share_color", "shift",
+    "sp_skill", "spot", "staff", "stage_skill", "support", "texts", "tool", "use", "white", "without", "yellow",
 ]
 # fmt: on
 

@@ -9,6 +9,7 @@ from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame
 from ..table import HoloTable
 from .conditions import Condition
 from .control import About, OneStep, Say, condition
+from .filters import Colored
 from .holomem_nouns import MemNoun
 from .nouns import HoloNoun
 from .quantities import Quantity, per_en, per_ja, signed, value_of
@@ -37,19 +38,25 @@ class ThisArt(OneStep):
 
 
 class ThisArtCost(Say):
-    """This Arts needs so many neutral cheers more or less: read before use (12.2.3.1), on the present board (G-46)."""
+    """This Arts needs so many neutral cheers more or less: read before use (12.2.3.1), on the present board (G-46).
 
-    def __init__(self, q: int | Quantity) -> None:
+    Or so many of a color.
+    """
+
+    def __init__(self, q: int | Quantity, color: Colored | None = None) -> None:
         self.q = q
+        self.color = color
 
     def lower(self, code: Code) -> None:
         """Nothing to do in step 4: whether it can be used has been settled."""
 
     def en(self) -> str:
-        return f"this Arts requires {signed(self.q)} colorless{per_en(self.q)}"
+        icon = "colorless" if self.color is None else self.color.en
+        return f"this Arts requires {signed(self.q)} {icon}{per_en(self.q)}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{per_ja(self.q)}このアーツに必要な無色{signed(self.q)}"
+        icon = "無色" if self.color is None else self.color.ja
+        return f"{per_ja(self.q)}このアーツに必要な{icon}{signed(self.q)}"
 
 
 class Irreducible(OneStep):

@@ -215,7 +215,10 @@ class OshiNoun(HoloNoun):
         return self.fitting(h, f, [oshi(h, f.seat ^ self.side)])
 
     def words(self, lang: Lang) -> str:
-        return f"{WHOSE_JA[self.side]}推しホロメン" if lang == "ja" else f"{WHOSE_EN[self.side]} Oshi holomem"
+        which = describe(self.filters, lang, "", "") if self.filters else ""
+        if lang == "ja":
+            return f"{WHOSE_JA[self.side]}推しホロメン{'の' if which else ''}{which}"
+        return f"{WHOSE_EN[self.side]} {which}{' ' if which else ''}Oshi holomem"
 
 
 OSHI: Final = OshiNoun(MINE)
@@ -233,6 +236,7 @@ DECK_TOP: Final = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ", t
 CHEER_TOP: Final = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ", top=True)
 BOTH_CHEER_TOP: Final = CardNoun(CHEER_ZONE, BOTH_SIDES, "both players' cheer decks", "お互いのエールデッキ", top=True)
 POWER_TOP: Final = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー", top=True)
+CHEER_DECK: Final = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ")
 CHEERS: Final = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエールデッキ")
 ARCHIVED: Final = Moved("archived", "アーカイブした")
 RETURNED: Final = Moved("returned", "戻した")

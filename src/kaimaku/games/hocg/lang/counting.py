@@ -13,7 +13,7 @@ from .describing import describe
 from .filters import Colored, Either, Filter, Named, Tagged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
 from .nouns import BOTH_SIDES, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
-from .states import damaged
+from .states import State, damaged
 from .words import article, listed, many
 
 
@@ -143,6 +143,8 @@ def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
         return f"{who}が{filters[0].words('ja')}" if lang == "ja" else f"{who} has {filters[0].tags('en')}"
     if filters == (damaged,):
         return f"{who}の{damaged.ja}" if lang == "ja" else f"{who}'s HP is reduced"
+    if len(filters) == 1 and isinstance(filters[0], State) and filters[0].clause[0]:
+        return f"{who}が{filters[0].clause[1]}" if lang == "ja" else f"{who} {filters[0].clause[0]}"
     kind = ("card", "カード") if isinstance(noun, OshiNoun) else ("holomem", "ホロメン")
     named = len(filters) == 1 and isinstance(filters[0], Named)
     what = describe(filters, lang, *kind) if not named else filters[0].words(lang)

@@ -100,7 +100,13 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
             noun = "" if said.endswith("]") else noun
         elif isinstance(x, AnyOf | OneEach):
             kinds = [describe(kind, lang, "card", "カード") for kind in x.kinds]
-            joint = "or" if one else "and/or" if isinstance(x, OneEach) and en == "card" else "and"
+            joint = (
+                "or"
+                if one or (en == "holomem" and isinstance(x, AnyOf))
+                else "and/or"
+                if isinstance(x, OneEach) and en == "card"
+                else "and"
+            )
             before.append((x.rank, f"[{listed(kinds, lang, joint)}]"))
             noun = ""
         elif isinstance(x, Named) and len(x.order) > 1 and lang == "en" and any(isinstance(y, Level) for y in filters):

@@ -11,10 +11,11 @@ from kaimaku.language import expression_of
 
 from ..defs import BY_ID, HOLOMEM
 from ..table import HoloTable
-from .conditions import Condition
+from .conditions import Condition, Fact
 from .filters import Filter
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import BOTH_SIDES, MINE
+from .saying import spoken
 from .words import Speaker, article, many
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Past:
         self.counted = counted  # one of them and more of them in English, what is counted in Japanese
         self.unit = unit if counted else "回"
         self.ever = ever  # how often in the whole game, of what is remembered so long
+        self.least: tuple[str, str] | None = None  # so many of them at least
 
 
 class Happened(Condition):
@@ -77,6 +79,10 @@ class Happened(Condition):
         if self.since:
             ja = ja.replace(THIS_TURN_JA, SINCE_JA[self.since], 1)
         return Speaker.fill(ja if lang == "ja" else f"{en}{when}", lang)
+
+    def __ge__(self, k: int) -> Condition:
+        en, ja = self.past.least or ("", "")
+        return spoken(">=", Fact(en.format(k=k), ja.format(k=k), lambda t, f: self.count(t, f) >= k), self, k)
 
     def among(self, lang: Lang, per: int = 1) -> str:
         """As what is counted: "event you used this turn"."""
@@ -118,13 +124,15 @@ def of_holomem(kind: str, x: MemNoun, en: str, ja: str) -> Past:
 
 def of_cards(kind: str, kinds: tuple[Filter, ...], en: str, ja: str) -> Past:
     """Cards you used."""
-    return Past(
+    past = Past(
         kind,
         lambda t, f, row: row[1] == f.seat and all(k.definition(BY_ID[str(row[2])]) for k in kinds),
         f"you used {article(en)}",
         f"このターンに自分が{ja}を使っていた",
         (f"{en} you used this turn", f"{many(en)} you used this turn", f"このターンに自分が使っていた{ja}"),
     )
+    past.least = (f"you used {{k}} or more {many(en)} this turn", f"このターンに自分が{ja}を{{k}}枚以上使っていた")
+    return past
 
 
 def of_roll(by: MemNoun | None) -> Past:

@@ -77,9 +77,10 @@ class OrOshi(MemNoun):
         self.mems = mems
         self.filters, self.other, self.related = mems.filters, mems.other, mems.related
         self.printed, self.memo, self.faces = mems.printed, {}, {}
+        self.least, self.most = mems.least, mems.most
 
     def words(self, lang: Lang) -> str:
-        joint = "か" if lang == "ja" else " or "
+        joint = ("と" if lang == "ja" else " and ") if self.mems.all else "か" if lang == "ja" else " or "
         return f"{self.oshi.words(lang)}{joint}{self.mems.receiver(lang)}"
 
     def receiver(self, lang: Lang) -> str:

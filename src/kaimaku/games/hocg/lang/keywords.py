@@ -18,7 +18,7 @@ from ..rules.skills import ask_x, pay_power
 from ..rules.stats import can_pay
 from ..table import BACK, FRONT, HoloTable, Mem
 from .art_verbs import OnlyTarget, OnlyUsable, ThisArtCost
-from .conditions import Condition
+from .conditions import Condition, Fails, linked
 from .control import If, Say, say
 from .costs import Pay
 from .describing import describe
@@ -148,9 +148,12 @@ class oshi_skill(Host):
             return mark + joined(self.when(lang), self.parts, lang)
         if self.on is not None:
             if lang == "ja":
-                return f"{mark}{TURN_JA.get(self.turn, '')}{self.on.words('ja')}時に使える:{say(self.parts, 'ja')}"
+                needs = "" if self.needs is None else linked(self.needs.words("ja"))
+                when = f"{TURN_JA.get(self.turn, '')}{needs}{self.on.words('ja')}"
+                return f"{mark}{when}時に使える:{say(self.parts, 'ja')}"
             whose = {MY_TURN: " during your turn", OPP_TURN: " during your opponent's turn"}.get(self.turn, "")
             when = "if" if self.on.would else "when"
+            when += "" if self.needs is None else f" {self.needs.words('en')} and"
             return f"{mark}Usable {when} {self.on.words('en')}{whose}: {say(self.parts, 'en')}"
         if self.needs is not None:
             if lang == "ja":
@@ -173,6 +176,7 @@ class art(Host, ArtText):
         self.parts = tuple(AimedPay(part, self) if _widens(part) else part for part in self.parts)
         self.aims = any(isinstance(part, OnlyTarget | AlsoTarget | AimedPay) for part in self.parts)
         self.costs = [found for part in parts for found in _costs(part)]
+        self.tinted = any(color for _, _, color in self.costs)
         self.bars = [part for part in parts if isinstance(part, OnlyUsable)]
 
     @property
@@ -233,7 +237,13 @@ class art(Host, ArtText):
         if not self._speaks(t, mem):
             return 0
         f = context(mem.seat, mem.stack[-1], mem.id)
-        return sum(value_of(q, t, f) for needs, q in self.costs if needs is None or needs.holds(t, f))
+        return sum(value_of(q, t, f) for needs, q, color in self.costs if not color and _so(needs, t, f))
+
+    def colored_cost(self, t: HoloTable, mem: Mem) -> tuple[tuple[int, int], ...]:
+        if not self.tinted or not self._speaks(t, mem):
+            return ()
+        f = context(mem.seat, mem.stack[-1], mem.id)
+        return tuple((color, value_of(q, t, f)) for needs, q, color in self.costs if color and _so(needs, t, f))
 
     def words(self, lang: Lang) -> str:
         if self.on is None:
@@ -243,11 +253,20 @@ class art(Host, ArtText):
         return f"{self.marks('en')}Usable if {self.on.words('en')}: {say(self.parts, 'en')}"
 
 
-def _costs(part: Phrase) -> list[tuple[Condition | None, int | Quantity]]:
-    """What a sentence says of the cost of its own Arts, and on which condition."""
+def _so(needs: Condition | None, t: HoloTable, f: Frame) -> bool:
+    return needs is None or needs.holds(t, f)
+
+
+def _costs(part: Phrase, needs: Condition | None = None) -> list[tuple[Condition | None, int | Quantity, int]]:
+    """What a sentence says of the cost of its own Arts, on which condition and in which color (0: neutral)."""
     if isinstance(part, ThisArtCost):
-        return [(None, part.q)]
-    return [(part.test, inner.q) for inner in part.do if isinstance(inner, ThisArtCost)] if isinstance(part, If) else []
+        return [(needs, part.q, 0 if part.color is None else part.color.mask)]
+    if not isinstance(part, If):
+        return []
+    holds = part.test if needs is None else needs & part.test
+    fails = Fails(part.test) if needs is None else needs & Fails(part.test)
+    found = [row for inner in part.do for row in _costs(inner, holds)]
+    return found + [row for inner in part.base for row in _costs(inner, fails)]
 
 
 def _widens(part: Phrase) -> bool:

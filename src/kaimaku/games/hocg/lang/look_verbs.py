@@ -34,7 +34,7 @@ from .choosing import choose, for_each, lower_together
 from .control import About, Say
 from .describing import describe, some_en, some_ja
 from .filters import Filter, Named
-from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, returned_en, shuffle_deck, to_top
+from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, TOP_OR_BOTTOM, returned_en, shuffle_deck, to_top
 from .quantities import Quantity, value_of
 from .uses import agree_if_chosen
 from .words import PLAIN, inflect, many, plural
@@ -142,6 +142,10 @@ class LookTop(Say):
         else:
             lower_together(code, self.some, self.some.group, fitting, picking.LOOK_TAKE, hidden=True)
 
+        if self.rest == TOP_OR_BOTTOM:
+            self._lower_choice(code, seen)
+            return
+
         @code.step
         def take(t: HoloTable, f: Frame) -> Signal:
             take_into_hand(t, f, self.shown)
@@ -166,11 +170,26 @@ class LookTop(Say):
                     announce(t, ARCHIVED_EVENT, f.seat, card)
             return NEXT
 
+    def _lower_choice(self, code: Code, seen: int) -> None:
+        """The one card stays on top or goes to the bottom."""
+
+        @code.step
+        def ask_where(t: HoloTable, f: Frame) -> Signal:
+            pick(t, f.seat, f.many(seen), 0, 1, why=picking.BOTTOM)
+            return NEXT
+
+        @code.step
+        def put(t: HoloTable, f: Frame) -> Signal:
+            to_bottom(t, f.seat, t.picked)
+            return NEXT
+
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         return bool(h.zones[DECK + f.seat]) and value_of(self.k, h, f) > 0
 
     def en(self) -> str:
+        if self.rest == TOP_OR_BOTTOM:
+            return f"look at {self._top_en()}. Return that card to the top or bottom of the deck"
         return f"look at {self._top_en()}. {self._taken('en')}. Then, {self._rest('en')}"
 
     def _top_en(self) -> str:
@@ -210,6 +229,8 @@ class LookTop(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         top = f"{self.top.words('ja')}{'まで' if self.up_to else ''}"
+        if self.rest == TOP_OR_BOTTOM:
+            return f"{top}を見る。そのカードをデッキの上か下に{inflect('戻す', mood)}"
         return f"{top}を見る。{self._taken('ja')}。そして{self._rest('ja')}"
 
     def _kind(self, lang: Lang) -> str:

@@ -8,9 +8,10 @@ from kaimaku.kernel.refusals import Lang
 from ..defs import DEFS
 from ..rules.abilities import IT
 from ..table import HoloTable
-from .conditions import Condition
+from .conditions import Condition, Fact
 from .holomem_nouns import MemNoun, PartNoun, Spoken
-from .quantities import Slot
+from .nouns import HoloNoun
+from .quantities import Quantity, Slot
 from .saying import spoken
 
 
@@ -32,6 +33,14 @@ class damage_on(Slot):
             return f"{self.x.words('ja')}が受けているダメージ{'の合計数' if several else ''}"
         amount, have = ("total amount", "have") if several else ("amount", "has")
         return f"the {amount} of damage {self.x.words('en')} {have} taken"
+
+    def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
+        if not isinstance(k, int):
+            return super().__ge__(k)
+        several = self.x.several or self.x.all
+        en = f"the HP of {self.x.words('en')} is reduced by{' a total of' if several else ''} {k} or more"
+        ja = f"{self.x.words('ja')}のHPが{'合計' if several else ''}{k}以上減っている"
+        return spoken(">=", Fact(en, ja, lambda t, f: self.value(t, f) >= k), self, k)
 
 
 class colors:

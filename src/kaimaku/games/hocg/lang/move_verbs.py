@@ -45,6 +45,7 @@ from .words import PLAIN, inflect, plural
 
 BOTTOM: Final = 0
 TOP: Final = 1
+TOP_OR_BOTTOM: Final = 3
 SHUFFLED_IN: Final = 2
 
 

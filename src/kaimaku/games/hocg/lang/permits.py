@@ -16,7 +16,7 @@ from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
 from .filters import Colored
 from .holomem_nouns import CENTER, HOLDER, OPP_BACK, THIS, MemNoun
-from .modifiers import FROZEN, IN_OPP_NEXT_TURN, THIS_TURN, Changes, lower_on_each
+from .modifiers import FROZEN, IN_OPP_NEXT_TURN, OPP_NEXT_TURN, THIS_TURN, Changes, lower_on_each
 from .nouns import THEIRS
 from .paying import IN_PLACE_OF_CHEER
 from .words import PLAIN, Speaker, article, inflect, listed
@@ -219,6 +219,8 @@ class Cannot(Permits):
         stats.NO_COLLAB: ("collab", "コラボできない"),
         stats.NO_ARTS: ("use Arts", "アーツを使えない"),
         stats.NO_REST_BACK: ("rest even if moved to the back position", "バックポジションに移動してもお休みしない"),
+        stats.NO_REST_RESET: ("rest during the reset phase", "リセットステップでお休みしない"),
+        stats.NO_READY_RESET: ("become non-resting in the reset phase", "リセットステップでアクティブにならない"),
         stats.HP_LOCK: (
             "be reduced or changed by your opponent's abilities",
             "HPは相手の能力で減らず、変動しない",
@@ -235,7 +237,19 @@ class Cannot(Permits):
         if stats.HP_LOCK in self.bans:
             self.joint = "の"
 
+    def ja(self, mood: int = PLAIN) -> str:
+        if self._next_reset:
+            return f"{self.x.words('ja')}は、次の相手の{self.said_ja}"
+        return super().ja(mood)
+
+    @property
+    def _next_reset(self) -> bool:
+        """Is it about one reset phase alone?"""
+        return self.bans == (stats.NO_READY_RESET,) and self.until == OPP_NEXT_TURN
+
     def en(self) -> str:
+        if self._next_reset:
+            return f"{self.x.words('en')} does not become non-resting during your opponent's next reset phase"
         if stats.HP_LOCK in self.bans:
             return f"{self._when('en')}the HP of {self.x.words('en')} {self.said_en}"
         return super().en()

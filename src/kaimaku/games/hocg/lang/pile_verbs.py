@@ -15,13 +15,13 @@ from ..rules import picking
 from ..rules.abilities import DID, MOVED, doer, origin
 from ..rules.events import ARCHIVED_BY, announce
 from ..rules.leaving import archive_cards
-from ..table import DECK, POWER, HoloTable, put, take_out
+from ..table import DECK, POWER, HoloTable, put, shuffle, take_out
 from .card_nouns import DECK_TOP
 from .choosing import choose
-from .control import About, Say
+from .control import About, OneStep, Say
 from .look_verbs import look_at
 from .move_verbs import TOP, returned_en, to_top
-from .words import PLAIN, plural
+from .words import PLAIN, inflect, plural
 
 
 class LookArchive(Say):
@@ -70,6 +70,20 @@ class LookArchive(Say):
         order = "好きな順で" if self.k - self.n > 1 else ""
         looked = f"{DECK_TOP[self.k].words('ja')}を見る。その中から、{self.n}枚をアーカイブする"
         return f"{looked}。そして残ったカードを{order}デッキの上に戻す"
+
+
+class ShufflePower(OneStep):
+    """Shuffle the holo Power."""
+
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        shuffle(t, POWER + f.seat)
+        return NEXT
+
+    def en(self) -> str:
+        return "shuffle the holo Power"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"ホロパワーを{inflect('シャッフルする', mood)}"
 
 
 class UnderPower(About):

@@ -68,7 +68,7 @@ class Search(Say):
         split: bool = False,
     ) -> None:
         kinds = ALL_CARDS(*what)
-        self.noun = kinds if kinds.group is not None else kinds[n]
+        self.noun = kinds if kinds.group is not None and kinds.group.each else kinds[n]
         self.what = self.noun.filters
         self.follows = any(isinstance(x, Related) and isinstance(x.to, Moved) for x in self.what)
         self.to = to  # the hand, the archive, the holo Power, the stage, or the holomem it is attached to

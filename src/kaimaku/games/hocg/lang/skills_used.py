@@ -1,4 +1,4 @@
-"""Skills of the Oshi that are used, as moments and as what happened before."""
+"""What a player does, as moments and as what happened before: skills that are used, damage of whatever source."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..rules import events
 from ..rules.skills import USED
 from ..table import GAME, HoloTable, oshi
 from .history import THIS_TURN_JA, Past, Row
-from .triggers import Pattern
+from .holomem_nouns import MemNoun
+from .triggers import Pattern, damage_words, one_of, said
 
 MAIN_JA: Final = "自分のメインステップ"
 SP_JA: Final = "SP推しスキル"
@@ -85,3 +86,15 @@ def USES(skill: str) -> Pattern:
     found = _moment(which, "", f"{en} is used", f"{ja}を使った").told(_past(which, "", *before))
     found.ever = _ever(which, *before) if sp else None
     return found
+
+
+def YOU_DEAL(b: MemNoun, kind: int = 0) -> Pattern:
+    """After the HP fell, by whatever of yours: an Arts, a holomem's ability, a skill or a support."""
+    hurt = one_of(b)
+    en, ja = damage_words(kind)
+    return Pattern(
+        events.DAMAGE,
+        lambda t, f, e: e.seat == f.seat and (not kind or bool(e.cause & kind)) and hurt(t, f, e.subject),
+        f"{en} is dealt to {said(b, 'en')}",
+        f"{said(b, 'ja')}1人に{ja}を与えた",
+    )

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaimaku.kernel.frames import Frame
 
-from ..defs import BY_ID
+from ..defs import BY_ID, DEFS
 from ..rules.last_known import Gone
 from ..rules.layers import HP
 from ..rules.stats import hp
@@ -30,6 +30,7 @@ class State(Filter):
         self.ja = ja
         self.test = test
         self.after = en.startswith(("that ", "with ", "placed "))
+        self.clause = ("", "")  # what somebody is, as a clause of its own: bloomed from a Buzz holomem
 
     def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return self.test(t, mem)
@@ -73,6 +74,34 @@ active = State("non-resting", "お休みしていない", lambda t, m: not m.res
 damaged = State("damaged", "HPが減っている", lambda t, m: m.damage > 0)
 bloomed_now = State("that bloomed this turn", "このターンにBloomした", lambda t, m: m.bloomed == t.turn)
 placed_now = State("placed this turn", "このターンに出した", lambda t, m: m.placed == t.turn)
+
+
+def bloomed_from(level: Filter) -> Filter:
+    """Stands on a card of this level: the one directly beneath (5.14.1); what left a stack tells it no more."""
+
+    def on_it(t: HoloTable, mem: Mem | Gone) -> bool:
+        return isinstance(mem, Mem) and len(mem.stack) > 1 and level.definition(DEFS[t.defs[mem.stack[-2]]])
+
+    said = f"{level.words('en')} holomem"
+    en, ja = f"bloomed from {article(said)}", f"{level.words('ja')}ホロメンからBloomしている"
+    found = State(f"that {en}", ja, on_it)
+    found.clause = (en, ja)
+    return found
+
+
+def bloomed_now_from(level: Filter) -> Filter:
+    """It bloomed from that level in this turn, whatever has become of the card beneath (Q690)."""
+
+    def did(t: HoloTable, mem: Mem | Gone) -> bool:
+        return isinstance(mem, Mem) and any(
+            row[0] == "bloom" and row[3:4] == (mem.id,) and row[4] in level.levels  # type: ignore[attr-defined]
+            for row in t.history
+        )
+
+    said = f"{level.words('en')} holomem"
+    return State(
+        f"that bloomed from {article(said)} this turn", f"このターンに{level.words('ja')}ホロメンからBloomした", did
+    )
 
 
 def damaged_by(k: int) -> Filter:

@@ -187,21 +187,29 @@ def damage_words(kind: int) -> tuple[str, str]:
     }[kind]
 
 
-def TAKES(x: MemNoun, kind: int = 0, frm: str | None = None) -> Pattern:
-    """After the HP fell; every damage is its own event (G-38)."""
+def _harm(kind: int, least: int) -> tuple[str, str]:
     en, ja = damage_words(kind)
+    return (f"{least} or more {en}", f"{least}以上の{ja}") if least else (en, ja)
+
+
+def TAKES(x: MemNoun, kind: int = 0, frm: str | None = None, least: int = 0) -> Pattern:
+    """After the HP fell; every damage is its own event (G-38)."""
+    (en, ja), fits = _harm(kind, least), _damage(x, kind, frm)
     return Pattern(
-        events.DAMAGE, _damage(x, kind, frm), f"{said(x, 'en')} takes {en}", f"{said(x, 'ja')}が{ja}を受けた"
+        events.DAMAGE,
+        lambda t, f, e: e.amount >= least and fits(t, f, e),
+        f"{said(x, 'en')} takes {en}",
+        f"{said(x, 'ja')}が{ja}を受けた",
     ).about(x)
 
 
-def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
+def DEALS(a: MemNoun, b: MemNoun | None = None, kind: int = 0, least: int = 0) -> Pattern:
     """After the HP fell, every damage for itself; by an Arts or an ability of that holomem (10.13.3)."""
     by, hurt = by_one_of(a), one_of(b) if b is not None else None
-    en, ja = damage_words(kind)
+    en, ja = _harm(kind, least)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        if (kind and not e.cause & kind) or not by(t, f, e):
+        if e.amount < least or (kind and not e.cause & kind) or not by(t, f, e):
             return False
         return hurt is None or hurt(t, f, e.subject)
 

@@ -62,6 +62,8 @@ WATCHED: Final = {
     MASCOT_LIMIT: (LIMIT_FALLS, LIMIT_SHIFTS),
 }
 NO_REST_BACK: Final = 70  # not even where the reset phase takes it to the back position (7.2.3, G-89)
+NO_REST_RESET: Final = 81  # … of the reset phase alone
+NO_READY_RESET: Final = 82
 COLOR_COST: Final = 71  # of Arts, in a color
 MASCOT_NAMES: Final = 72  # so much of the limit of mascots is for those with different card names
 
@@ -151,8 +153,9 @@ def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:
     if art.varies or mods.get(COST) or mods.get(NAMED_COST):
         icons = sum(n for _, n in colored)
         size = icons + max(0, size - icons + cost_change(t, mem, art))  # only neutral icons change (G-14)
-    if mods.get(COLOR_COST):
-        fewer = colored_icons(t, mem, colored)
+    own = art.text.colored_cost(t, mem) if art.varies and art.text is not None else ()
+    if own or mods.get(COLOR_COST):
+        fewer = colored_icons(t, mem, colored, own)
         size += sum(n for _, n in fewer) - sum(n for _, n in colored)
         colored = fewer
     if not mods.get(AS_CHEER) and not mods.get(CHEER_COLOR):
@@ -196,9 +199,13 @@ def named_cost(t: HoloTable, mem: Mem, art: Art) -> int:
     return sum(ABILITIES[x.ability].amount(t, x, mem.id) for x in changes)
 
 
-def colored_icons(t: HoloTable, mem: Mem, colored: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """What each color asks for, with the changes in that color; never below 0 (G-14)."""
+def colored_icons(
+    t: HoloTable, mem: Mem, colored: tuple[tuple[int, int], ...], own: tuple[tuple[int, int], ...] = ()
+) -> tuple[tuple[int, int], ...]:
+    """What each color asks for, with the changes in that color, those of its own text too; never below 0 (G-14)."""
     icons = dict(colored)
+    for color, change in own:
+        icons[color] = icons.get(color, 0) + change
     for x in applying(t, COLOR_COST, mem.id):
         color = _grants(x.ability).mask
         icons[color] = icons.get(color, 0) + ABILITIES[x.ability].amount(t, x, mem.id)

@@ -34,7 +34,7 @@ from .events import ATTACHED, ENDS, MOVED, READIED, RESTED, STARTS, announce
 from .main_phase import MAIN_PHASE
 from .performance import PERFORMANCE_PHASE
 from .resolution import due, end
-from .stats import NO_MOVE, NO_READY, NO_REST, NO_REST_BACK, banned
+from .stats import NO_MOVE, NO_READY, NO_READY_RESET, NO_REST, NO_REST_BACK, NO_REST_RESET, banned
 from .timing import check, quiet_check
 
 # Steps that start and end: the cause of STARTS and ENDS events.
@@ -99,13 +99,13 @@ def reset_stage(t: HoloTable, f: Frame) -> Signal:
         return NEXT
     enter_phase(t, RESET)
     for mem in stage(t, t.active):
-        if mem.resting:
+        if mem.resting and banned(t, NO_READY_RESET, mem) is None:
             set_resting(t, mem.id, False)
     collab = at(t, t.active, COLLAB)
     if collab is not None and banned(t, NO_MOVE, collab) is None:  # one that cannot move does not rest (G-89)
         shift(t, collab, BACK)
         announce(t, MOVED, t.active, collab.id, 0, -1, BACK)
-        if banned(t, NO_REST_BACK, collab) is None:
+        if banned(t, NO_REST_BACK, collab) is None and banned(t, NO_REST_RESET, collab) is None:
             set_resting(t, collab.id, True)
     if STARTS in t.live:  # only now (7.2.4)
         announce(t, STARTS, t.active, -1, 0, -1, TURN_STEP)

@@ -19,6 +19,7 @@ PART: Final = literal("part of a card name", bool, lambda: ["PC", "パソコン"
 def entries(space: Mapping[str, object]) -> Entries:
     held = Many(CARD_ADJ | s.NAME | s.TAG, 1, 2)
     kind = SAYS_KIND | ADJ | s.TAG | s.NAME
+    whose = ADJ | MEM_ADJ | s.TAG | s.NAME
     return [
         constants((ADJ, s.COLOR_ADJ), "white", "green", "red", "blue", "purple", "yellow"),
         constants(ADJ, "buzz"),
@@ -33,12 +34,18 @@ def entries(space: Mapping[str, object]) -> Entries:
         constants(s.DIFFERENT, "different"),
         constants((s.DIFFERENT, s.UNLIKE), "different_colors"),
         constants(s.SAME_TAG, "same_tag"),
+        word("bloomed_from", (MEM_ADJ, s.DENIED), {"level": LEVEL | s.marks(space, "buzz")}, rule=_blooms),
+        word("bloomed_now_from", MEM_ADJ, {"level": LEVEL}, rule=_blooms),
         word("damaged_by", (MEM_ADJ, s.DENIED), {"k": number(1, 9990, usual=s.TENS)}),
         word("hp_at_most", (MEM_ADJ, s.DENIED), {"k": number(1, 9990, usual=(50, 70, 100))}),
         word("at_least", ADJ, {"level": LEVEL}, rule=_rises),
         word("having", MEM_ADJ, {"what": held}, rule=_a_kind),
         word("without", MEM_ADJ, {"what": held}, rule=_a_kind),
-        word("any_of", CARD_ADJ, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}),
+        word(
+            "any_of",
+            form(CARD_ADJ, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}),
+            form(MEM_ADJ, {"kinds": Many(whose | each_of(whose, 2, 2), 2, 3)}),
+        ),
         word(
             "one_each",
             form(s.ONE_EACH, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}),
@@ -56,6 +63,10 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator("~adj", "~{x}", form(SAME, {"x": ADJ | SAYS_KIND | s.DENIED})),
         word("Fact", s.CONDITION, {"en": ANYTHING, "ja": ANYTHING, "test": ANYTHING}, weight=0),
     ]
+
+
+def _blooms(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    return "a Spot doesn't bloom" if getattr(bound["level"][0], "levels", ()) == (3,) else None
 
 
 def _rises(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -9,8 +9,9 @@ from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Many
 
 from ..history import THIS_TURN_JA, Past
+from ..holomem_nouns import PartNoun
 from . import sorts as s
-from .sorts import CONDITION, MEM, QUANTITY
+from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 
 
 def entries(space: Mapping[str, object]) -> Entries:
@@ -25,6 +26,8 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}),
             form(CONDITION, {"x": s.ICONS | s.OVER, "k": number(1, 999, usual=(1, 2, 30))}),
             form(CONDITION, {"x": s.HUES, "k": number(1, 6, usual=(2, 3))}),
+            form(CONDITION, {"x": s.HARM, "k": number(10, 990, usual=(50, 80))}),
+            form(CONDITION, {"x": s.OFTEN, "k": number(2, 9, usual=(2, 3))}, rule=_cards_used),
             form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}),
         ),
         operator(
@@ -34,7 +37,12 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals),
             form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}),
         ),
-        operator("<", "({x} < {k})", form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals)),
+        operator(
+            "<",
+            "({x} < {k})",
+            form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals),
+            form(CONDITION, {"x": CHEERS, "k": CHEERS}, rule=_cheers_of_stages),
+        ),
         operator("~", "~{x}", form(CONDITION, {"x": s.THERE})),
         operator("&", "({x} & {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
         operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
@@ -75,7 +83,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         constants((QUANTITY, s.SLOT), "PAID", needs=(s.X_PAID,)),
         constants((QUANTITY, s.SLOT), "RESTORED", needs=(s.HP_RESTORED,)),
         constants((QUANTITY, s.SLOT), "FROM_HAND", needs=(s.HAND_RETURNED,)),
-        word("damage_on", QUANTITY, {"x": s.MEM_ALL | s.SPOKEN | s.PLACES}),
+        word("damage_on", (QUANTITY, s.HARM), {"x": s.MEM_ALL | s.SPOKEN | s.PLACES}),
         word("colors", s.HUES, {"cheers": s.CHEERS}),
         constants((QUANTITY, s.SLOT), "DEALT", needs=(s.DAMAGE_DEALT,)),
         constants((QUANTITY, s.SLOT, s.OVER), "OVERKILL", needs=(s.DAMAGE_OVER,)),
@@ -94,12 +102,25 @@ def _in_a_turn(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     return None if whole else "ask for what can happen in any part of a turn: DOWNED(HOLOMEM)"
 
 
+def _cards_used(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    past = getattr(bound["x"][0], "past", None)
+    return None if isinstance(past, Past) and past.least is not None else "only cards that were used are counted so"
+
+
 def _rivals(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     """The words only name one side: the other has to be the opponent's of the same kind."""
     mine, theirs = bound["x"][0], bound["k"][0]
     same = getattr(mine, "zone", -1) == getattr(theirs, "zone", -2)
     ordered = getattr(mine, "side", 1) == 0 and getattr(theirs, "side", 0) == 1
     return None if same and ordered else "compare yours with the opponent's: HAND < OPP_HAND, LIFE <= OPP_LIFE"
+
+
+def _cheers_of_stages(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """Of all cheers of a stage, whoever has them."""
+    mine, theirs = bound["x"][0], bound["k"][0]
+    whole = all(isinstance(x, PartNoun) and x.whole and not x.filters and not x.counted for x in (mine, theirs))
+    sides = [x.owner.side for x in (mine, theirs) if isinstance(x, PartNoun)]
+    return None if whole and sides == [0, 1] else "compare the stages: STAGE.cheer < OPP_STAGE.cheer"
 
 
 def _same_adjectives(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from kaimaku.language import Kind, each_of, form, word
+from kaimaku.language import Kind, each_of, form, number, word
 from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Form, Many
 
@@ -28,6 +28,7 @@ def entries(space: Mapping[str, object]) -> Entries:
     steps = ("TURN_STEP", *phases)
     harm = (SOMEBODY, s.DAMAGE_DEALT)
     coming = (SOMEBODY, s.DAMAGE_COMING, s.COMING)
+    least = number(1, 990, usual=(30, 50))
     moment = partial(word, rule=_one_at_a_time)
     out = s.OWN_CARDS | s.DECKS | each_of(s.OWN_CARDS | s.DECKS, 2, 2)
     return [
@@ -37,8 +38,9 @@ def entries(space: Mapping[str, object]) -> Entries:
             _told(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
         ),
         moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER)),
-        moment("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent}, tells=harm),
-        moment("DEALS", MOMENT, {"a": s.YOURS | s.DOERS, "b": MEM, "kind": kind}, tells=harm),
+        moment("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent, "least": least}, tells=harm),
+        moment("DEALS", MOMENT, {"a": s.YOURS | s.DOERS, "b": MEM, "kind": kind, "least": least}, tells=harm),
+        moment("YOU_DEAL", MOMENT, {"b": s.THEIRS, "kind": kind}, tells=harm),
         moment("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
         word("USES_ART", _one({"x": MEM, "at": where}, SOMEBODY), _told(SOMEBODY)),
         word("COLLABS", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
@@ -63,7 +65,10 @@ def entries(space: Mapping[str, object]) -> Entries:
             _one({"what": s.CARD_ADJ, "by": MINE}, SOMEBODY, s.ARCHIVED_BEFORE, must=("by",)),
         ),
         word(
-            "PLAYS", (MOMENT, s.TOLD), {"what": Many(s.SAYS_SUPPORT | s.TAG | s.NAME, 1, 2)}, tells=(s.CARD_OF_EVENT,)
+            "PLAYS",
+            (MOMENT, s.TOLD),
+            {"what": Many(s.SAYS_SUPPORT | s.marks(space, "limited") | s.TAG | s.NAME, 1, 2)},
+            tells=(s.CARD_OF_EVENT,),
         ),
         word("USES_SP", (MOMENT, s.TOLD, s.TOLD_LONG)),
         word("USES", form((MOMENT, s.TOLD), {"skill": s.TITLE}), form(s.TOLD_LONG, {"skill": s.TITLE}, rule=_for_good)),

@@ -44,13 +44,14 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "either",
             form((MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
-            form(s.DOERS, {"one": s.OSHI_SORT, "other": s.GROUP}, rule=_own_oshi),
+            form(s.DOERS, {"one": s.OSHI_SORT | s.OSHI_NAMED, "other": s.GROUP}, rule=_own_oshi),
+            form(s.ALL_DOERS, {"one": s.OSHI_SORT | s.OSHI_NAMED, "other": s.MEM_ALL}, rule=_own_oshi),
         ),
         # cards
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND, s.HANDFUL), "HAND"),
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.DISCARDS), "ARCHIVE"),
         constants((s.UNSEEN, s.DECKS, s.GOAL), "HOLO_POWER"),
-        constants(s.DECKS, "DECK"),
+        constants(s.DECKS, "DECK", "CHEER_DECK"),
         constants((s.DECKS, s.RIVALS, s.RIVAL_HAND), "OPP_HAND"),
         constants(CARDS, "OPP_ARCHIVE", "BOTH_ARCHIVE"),
         constants((s.LIVES, s.RIVALS), "LIFE", "OPP_LIFE"),
@@ -71,6 +72,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             "{x}({which})",
             form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=_PLAIN),
             form((s.SOUGHT,), {"x": s.UNSEEN | s.SOUGHT, "which": Many(s.ANY_CARD, 1, 4)}),
+            form(s.OSHI_NAMED, {"x": s.OSHI_SORT, "which": Many(s.NAMED, 1, 1)}),
             form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}),
             form(s.UNLIKE_MEMS, {"x": s.SEVERAL, "which": Many(s.UNLIKE | s.ANY_MEM, 1, 3)}, rule=_as_one(s.UNLIKE)),
             form(s.EACH_KIND, {"x": s.SEVERAL, "which": Many(s.ONE_EACH | s.ANY_MEM, 1, 3)}, rule=_as_one(s.ONE_EACH)),
@@ -120,6 +122,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             ".is_",
             "{x}.is_({which})",
             form(s.CONDITION, {"x": s.SPOKEN | s.PLACES, "which": Many(s.ANY_MEM, 1, 3)}),
+            form(s.CONDITION, {"x": s.THEIR_BACK, "which": s.marks(space, "damaged")}),
             form(s.CONDITION, {"x": MOVED | s.OSHI_SORT, "which": Many(s.ANY_CARD, 1, 3)}),
         ),
     ]

@@ -13,7 +13,8 @@ from ...defs import COLORS
 from ...rules.abilities import SHOWN
 from ...table import ARCHIVE
 from ..card_nouns import CardNoun
-from ..filters import Filter, Named, adjective, cheer, fan, mascot, tool
+from ..filters import Either, Filter, Named, adjective, cheer, fan, mascot, tool
+from ..groups import different
 from ..holomem_nouns import PartNoun
 from ..joined_nouns import Pair
 from ..nouns import HoloNoun
@@ -50,6 +51,13 @@ def _cards(space: Mapping[str, object]) -> Entries:
             form(ACT, {**sought, "to": s.STAGES}, must=("to",), forgets=moved),
             form(ACT, {**sought, "to": MEM, "split": FLAG}, must=("to",), forgets=moved, rule=_to_attach),
             form(ACT, {**kinds, "to": s.GOAL | s.STAGES}, forgets=moved, rule=_one_each),
+            form(
+                ACT,
+                {"what": Many(s.DIFFERENT | s.ANY_CARD, 2, 3), "n": number(2, 9, usual=(2,)), "to": s.GOAL | s.STAGES},
+                must=("n",),
+                forgets=moved,
+                rule=_apart,
+            ),
         ),
         word(
             "SearchCheer",
@@ -76,11 +84,18 @@ def _cards(space: Mapping[str, object]) -> Entries:
                 forgets=moved,
             ),
             form(ACT, {"k": s.FEW, **kinds, "rest": how | s.DISCARDS}, forgets=moved, rule=_one_each),
+            form(
+                ACT,
+                {"k": number(1, 1), "take": number(0, 0), "rest": s.marks(space, "TOP_OR_BOTTOM")},
+                must=("take", "rest"),
+                forgets=moved,
+            ),
         ),
         word("LookAll", ACT, {"k": s.FEW}, forgets=moved),
         word("ShuffleBack", ACT, {"also": s.OWN_CARDS}, tells=(s.HAND_RETURNED,), forgets=moved[:3], rule=_archived),
         word("RevealTop", PAYS, {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
         word("Reveal", PAYS, {"x": s.IN_HAND | MOVED | s.POWER_PILE}, tells=(s.REVEALED_BEFORE,)),
+        word("ShufflePower", ACT),
         word("UnderPower", ACT, {"x": s.SHOWN_BEFORE}),
         _moving(
             "Archive",
@@ -174,7 +189,7 @@ def _harm(space: Mapping[str, object]) -> Entries:
         word("ThisArt", ACT, {"q": s.CHANGE}, needs=(s.THIS_ARTS,)),
         word("Irreducible", ACT, needs=(s.THIS_ARTS,)),
         word("Again", ACT, {"same_target": FLAG}, needs=(s.THIS_ARTS,)),
-        word("ThisArtCost", (s.AIM, s.AIM_COST), {"q": s.ICON_CHANGE}, needs=(s.THIS_ARTS,)),
+        word("ThisArtCost", (s.AIM, s.AIM_COST), {"q": s.ICON_CHANGE, "color": s.COLOR_ADJ}, needs=(s.THIS_ARTS,)),
         word("OnlyTarget", s.AIM, {"x": s.THEIR_PLACES}, needs=(s.THIS_ARTS,)),
         word(
             "OnlyUsable",
@@ -214,7 +229,19 @@ def _stage(space: Mapping[str, object]) -> Entries:
 
 def _lasting(space: Mapping[str, object]) -> Entries:
     until = s.marks(space, "THIS_TURN", "OPP_NEXT_TURN", "GAME_LONG")
-    ban = ("NO_ARTS", "NO_BATON", "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_REST", "NO_REST_BACK", "NO_SWAP", "HP_LOCK")
+    ban = (
+        "NO_ARTS",
+        "NO_BATON",
+        "NO_COLLAB",
+        "NO_MOVE",
+        "NO_READY",
+        "NO_REST",
+        "NO_REST_BACK",
+        "NO_SWAP",
+        "HP_LOCK",
+        "NO_REST_RESET",
+        "NO_READY_RESET",
+    )
     some = each_of(s.marks(space, "NO_BATON", "NO_MOVE", "NO_SWAP"), 2, 3)
     bans = s.marks(space, *ban) | some
     later = s.marks(space, "IN_OPP_NEXT_TURN")
@@ -294,7 +321,7 @@ def _editing(space: Mapping[str, object]) -> Entries:
         ),
         word(
             "Deals",
-            form(stands, {"q": s.CHANGE, "x": STANDERS, "kind": kind, "to": s.THEIRS}),
+            form(stands, {"q": s.CHANGE, "x": STANDERS | s.ALL_DOERS, "kind": kind, "to": s.THEIRS}),
             form(ACT, {"q": s.CHANGE, "x": MEM, "kind": kind, "until": until, "to": s.THEIRS}, must=UNTIL),
             form(ACT, {"q": s.CHANGE, "x": MEM}, needs=coming),
         ),
@@ -370,9 +397,13 @@ def _filters(bound: Bound) -> tuple[Filter, ...]:
     return tuple(adjective(x) for x in bound.get("what", ()))  # type: ignore[arg-type]
 
 
+def _attachable(x: Filter) -> bool:
+    kinds = x.parts if isinstance(x, Either) else (x,)
+    return isinstance(x, Named) or all(kind in (tool, mascot, fan) for kind in kinds)
+
+
 def _to_attach(bound: Bound) -> str | None:
-    fits = {tool, mascot, fan}
-    good = any(x in fits or isinstance(x, Named) for x in _filters(bound))
+    good = any(_attachable(x) for x in _filters(bound))
     return _receivers(bound) if good else "say which tool, mascot or fan: Search(tool, to=THIS)"
 
 
@@ -407,6 +438,11 @@ def _one_each(bound: Bound) -> str | None:
     return alone(bound["what"]) if said == 1 else "say once of which kinds there is one each: one_each(debut, first)"
 
 
+def _apart(bound: Bound) -> str | None:
+    said = [x for x in bound["what"] if s.DIFFERENT.accepts(x)]
+    return None if said == [different] else "say once that they have different names: Search(debut, different, n=2)"
+
+
 def _only_cheers(bound: Bound) -> str | None:
     noun = _noun(bound)
     good = isinstance(noun, PartNoun) or cheer in noun.filters
@@ -419,7 +455,7 @@ def _of_the_deck(bound: Bound) -> str | None:
 
 def _supports(bound: Bound) -> str | None:
     noun = _noun(bound)
-    good = any(x in (tool, mascot, fan) or isinstance(x, Named) for x in noun.filters)
+    good = any(_attachable(x) for x in noun.filters)
     return _receivers(bound) if good else "say which tool, mascot or fan: ARCHIVE(tool)"
 
 

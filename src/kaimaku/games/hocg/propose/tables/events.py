@@ -62,6 +62,14 @@ EVENTS = (
     ("自分(が|の)(SP|)推しスキル「{t:title}」を使った", 'USES("{t}")'),
     ("{x:Who}がバトンタッチしてバックポジションに移動した", "BATON_PASSES({x})"),
     ("{x:Who}が{y:MemU}に{k:num}以上の特殊ダメージを与えた", "DEALS({x}, {y}, SPECIAL, least={k})"),
+    (
+        "(この|自分の)推しホロメンの〈{t:inname}〉か{x:Who}が{y:MemU}に{k:num}以上の特殊ダメージを与えた",
+        'DEALS(either(OSHI("{t}"), {x}), {y}, SPECIAL, least={k})',
+    ),
+    *(
+        (f"{{y:MemU}}1人に{said}ダメージを与えた", f"YOU_DEAL({{y}}{kind})")
+        for said, kind in (("", ""), ("アーツ", ", ART"), ("特殊", ", SPECIAL"))
+    ),
     ("{x:Who}が1回に{k:num}以上のアーツダメージを受けた", "TAKES({x}, ART, least={k})"),
     ("{x:Who}に{f:F}が付いた", "ATTACHED({f}, {x})"),
     ("{x:Who}が自分の能力でステージからデッキに戻った", "RETURNS({x})"),

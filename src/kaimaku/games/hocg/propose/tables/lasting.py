@@ -42,6 +42,10 @@ LASTING = (
     ),
     ("({q:Q}|){x:Mem}が(相手から|)受ける特殊ダメージ{n:signed}", "Takes({n*q}, {x}, SPECIAL)"),
     ("({q:Q}|){x:Mem}が与える特殊ダメージ{n:signed}", "Deals({n*q}, {x}, SPECIAL)"),
+    (
+        "自分の推しホロメンの〈{t:inname}〉と{x:Mem}が{y:MemU}に与える特殊ダメージ{n:signed}",
+        'Deals({n}, either(OSHI("{t}"), {x}), SPECIAL, to={y})',
+    ),
     *(
         (f"({{q:Q}}|){{x:Mem}}が{{y:Mem}}に与える{said}ダメージ{{n:signed}}", f"Deals({{n*q}}, {{x}}{kind}, to={{y}})")
         for said, kind in KINDS_OF_DAMAGE
@@ -60,7 +64,7 @@ LASTING = (
     ("そのアーツ{n:signed}", "Arts({n}, IT)"),
     ("{x:Mem}は自分の手札の{f:F}を使ってもう1回Bloomできる", "CanBloom({x}, HAND({f}), again=True)"),
     ("そのアーツに必要な無色{n:signed}", "ArtsCost({n}, IT)"),
-    ("{x:Mem}はリセットステップでお休みしない", "Cannot(NO_REST, {x}, step=RESET_PHASE)"),
+    ("{x:Mem}はリセットステップでお休みしない", "Cannot(NO_REST_RESET, {x})"),
     ("{x:Mem}はアーツを使った後同じアーツをもう1回(使う|使える)", "AgainAfter({x})"),
     ("{x:Mem}は(アーツで|)相手のバックホロメンも(アーツの|)対象にできる", "AlsoTarget({x})"),
     ("{x:Mem}のアーツは相手のバックホロメンも対象にできる", "AlsoTarget({x})"),
@@ -102,7 +106,8 @@ LASTING = (
     ("{x:Mem}の色は{c:colorname}と{d:colorname}としても扱う", 'AlsoColors("{c}+{d}", {x})'),
     ("自分が使えるLIMITEDの(サポートカード|サポート)の枚数は{k:num}枚になる", "LimitedCap({k})"),
     ("{x:Mem}のアーツは{y:Mem}も対象にできる", "AlsoTarget({x}, of={y})"),
-    ("{x:Mem}は次の相手のリセットステップでアクティブにならない", "Cannot(NO_READY, {x}, until=OPP_NEXT_TURN)"),
+    ("{x:Mem}は次の相手のリセットステップでアクティブにならない", "Cannot(NO_READY_RESET, {x}, until=OPP_NEXT_TURN)"),
+    ("{x:Mem}はリセットステップでアクティブにならない", "Cannot(NO_READY_RESET, {x})"),
     ("自分のサイコロの目の数すべてを{k:num}として扱う", "DiceShow({k})"),
     (
         "{x:MemU}の能力でサイコロを1度に{n:num}回振る時そのサイコロの目の数すべてを{k:num}として扱う",
