@@ -26,10 +26,10 @@ other, by whoever could take them; and if no choice with an alternative is left,
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from .frames import Frame, Value
-from .open_class import open_class
+from .marks import mypyc_attr
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -43,12 +43,12 @@ LUCK: Final = 1024  # … if chance had a hand in it
 TRIED: Final = 16  # rounds that another answer gets to show what it leads to
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rounds:
     """What a game says about its cycles. This one is for games that do not look for any."""
 
     watches = False
-    repeated: Refusal | None = None  # why an option is not there that would only repeat a cycle
+    repeated: ClassVar[Refusal | None] = None  # why an option is not there that would only repeat a cycle
 
     def whole(self, t: Table) -> object:
         """All that matters of a table, in a form that two equal moments share; which numbers cards have does not."""

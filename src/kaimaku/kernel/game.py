@@ -10,7 +10,7 @@ from .cycles import chose
 from .decisions import CONCEDE, PROMPTS, Decision, Option, asides, listed, options
 from .frames import run
 from .journal import note
-from .open_class import open_class
+from .marks import mypyc_attr
 from .plain_data import Unsound, bounded
 from .refusals import Lang, Refusal, Refused
 from .soundness import Layout, answerable, check
@@ -19,7 +19,7 @@ from .table import Data, Result, Table
 T = TypeVar("T", bound=Table)
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """A game provides the abstract verbs; the rest is the same for all."""
 

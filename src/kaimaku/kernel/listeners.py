@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from .frames import Value, frozen
-from .open_class import open_class
+from .marks import mypyc_attr
 
 if TYPE_CHECKING:
     from .events import Event
@@ -72,7 +72,7 @@ class Pending:
         return Pending(ability_number(str(row[0])), seat, source, anchor, stamp, event)
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
     """What a card can do besides its printed facts. Games derive their kinds from it."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .frames import Frame
-from .open_class import open_class
+from .marks import mypyc_attr
 from .refusals import Lang
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Noun:
     """Cards, seats, spots or tokens."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from .attributes import copied_deeply
 from .decisions import NO, ask
 from .frames import NEXT, Frame, Program, Signal, Step
-from .open_class import open_class
+from .marks import mypyc_attr
 from .picks import choose_number
 from .refusals import Lang
 
@@ -18,7 +19,7 @@ Test: TypeAlias = "Callable[[Table, Frame], bool]"
 T = TypeVar("T", bound="Table")
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Code:
     """A program being written. Slots are numbered here; jumps are made with `branch` and `land` only."""
 
@@ -53,11 +54,14 @@ class Code:
         return Program(self.name, tuple(self.steps), self.slots).number
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
     """A verb or a joint of a card."""
 
     expression: Any = None  # what it was written as, for those who check texts
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Phrase:
+        return copied_deeply(self, memo)
 
     def words(self, lang: Lang) -> str:
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from .cycles import Rounds, Streak
 from .decisions import PROMPT_BY_NAME, PROMPTS, Option
@@ -13,7 +13,7 @@ from .events import kind_name, kind_number
 from .frames import BY_NAME, PROGRAMS, Frame, frozen
 from .journal import Entry
 from .listeners import Live, Pending
-from .open_class import open_class
+from .marks import mypyc_attr
 from .questions import Questions
 
 Data = dict[str, object]
@@ -31,7 +31,7 @@ class GoneProgram(LookupError):
     """A saved table names a program, prompt or ability that this build does not have."""
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game in progress. A card is an int that indexes `defs`, `known`, `where` and `owner`."""
 
@@ -71,8 +71,8 @@ class Table:
         "zones",
     )
 
-    questions: Questions  # each game's own, a class attribute
-    rounds = Rounds()  # likewise, of games that look for perpetual cycles
+    questions: ClassVar[Questions]  # each game's own, a class attribute
+    rounds: ClassVar[Rounds] = Rounds()  # likewise, of games that look for perpetual cycles
 
     def __init__(self, seats: int, zones: int, seed: int, rulings: Mapping[str, str]) -> None:
         self.seats = seats
@@ -140,7 +140,7 @@ class Table:
 
     def clone(self: T) -> T:
         """An independent table at the same decision, without the journal."""
-        new = object.__new__(type(self))
+        new = type(self).__new__(type(self))
         new.seats = self.seats
         new.defs = self.defs[:]
         new.known = self.known[:]

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from kaimaku.kernel.frames import Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live
+from kaimaku.kernel.marks import trait
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang, Refusal
 from kaimaku.kernel.table import Table
@@ -43,6 +44,7 @@ FALLS: Final = 10
 PLAYED: Final = 11
 
 
+@trait
 class Who(Spoken):
     """Players, as a text names them."""
 
@@ -50,6 +52,7 @@ class Who(Spoken):
         raise NotImplementedError
 
 
+@trait
 class Aim(Who):
     """Something to choose: a player or an Item. The same function lists what there is and explains the rest."""
 
@@ -131,6 +134,7 @@ class Cost(Verb):
         return 0
 
 
+@trait
 class Occasion(Spoken):
     """What a reaction answers (type.reaction.2); reads public facts only, so that it may decide about windows."""
 
@@ -148,6 +152,7 @@ class Occasion(Spoken):
 NO_TARGET: Final = (-1,)
 
 
+@trait
 class Limit(Spoken):
     """How often a text may be used."""
 
@@ -230,6 +235,7 @@ class Ways(Spoken):
         self.cost_prog = -1
 
 
+@trait
 class Circumstance(Spoken):
     """When something may be done, as everybody can see."""
 
@@ -257,7 +263,7 @@ class Special(Spoken):
         self.limit = limit
 
 
-class Modifier(Spoken, Ability):
+class Modifier(Ability, Spoken):
     """A lasting change, for whoever the card belongs to."""
 
     stat: int
@@ -363,6 +369,7 @@ class Role(Definition):
         return "\n".join([goal, *self.bearer.words(lang)])
 
 
+@trait
 class Wanted(Spoken):
     """Which cards an Incident collects, sorted by kind (collect.1)."""
 

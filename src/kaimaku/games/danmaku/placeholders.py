@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kaimaku.kernel.refusals import Refusal
 
@@ -25,10 +25,10 @@ from .table import DanmakuTable
 from .templates import Term
 
 
-class NoOccasion(Occasion, Term):
+class NoOccasion(Term, Occasion):
     """Something that never happens."""
 
-    NOT = Refusal("danmaku:type.reaction.2", "This card can never be played.", "このカードは使えません。")
+    NOT: ClassVar = Refusal("danmaku:type.reaction.2", "This card can never be played.", "このカードは使えません。")
 
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         return self.NOT

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import ClassVar, Final, NamedTuple, TypeAlias, cast
 
 from kaimaku.kernel import frames
+from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step
 from kaimaku.kernel.questions import Questions
@@ -104,7 +105,7 @@ class DanmakuTable(Table):
         "stack",
         "step",
     )
-    questions = Questions(
+    questions: ClassVar[Questions] = Questions(
         "danmaku",
         pick="danmaku:term.discard.2",
         few="danmaku:range.1",
@@ -119,7 +120,7 @@ class DanmakuTable(Table):
         no_aside=no_special,
     )
 
-    rounds = DanmakuRounds()
+    rounds: ClassVar[Rounds] = DanmakuRounds()
 
     def __init__(self, seats: int, seed: int, rulings: Mapping[str, str]) -> None:
         super().__init__(seats, ZONES, seed, rulings)

@@ -10,6 +10,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from kaimaku.kernel.attributes import attributes
+from kaimaku.kernel.marks import trait
 from kaimaku.kernel.refusals import Lang
 from kaimaku.language.expression import Expression
 
@@ -21,6 +23,7 @@ PART: Final = re.compile(r"\{(\w+)\}")
 YOU_WORDS: Final = ("you", "自分")
 
 
+@trait
 class Spoken:
     """Anything that has a template in each language and fills it with its own attributes."""
 
@@ -29,7 +32,7 @@ class Spoken:
     expression: Expression | None = None  # what it was written as
 
     def words(self, lang: Lang) -> str:
-        return fill(self.ja if lang == "ja" else self.en, vars(self), lang)
+        return fill(self.ja if lang == "ja" else self.en, attributes(self), lang)
 
 
 class Term(Spoken):

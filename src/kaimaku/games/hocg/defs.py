@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from kaimaku.kernel.listeners import Ability
+from kaimaku.kernel.marks import trait
 from kaimaku.kernel.phrases import Phrase
 
 from .facts import Extra, Names, Printed, PrintedArt, PrintedSkill
@@ -54,6 +55,7 @@ class Art:
         ARTS[self.number] = self
 
 
+@trait
 class ArtText:
     """What stands beside an Arts and matters before its use: targets, or the moment of a replacing Arts."""
 

@@ -12,6 +12,7 @@ from kaimaku.kernel.table import Data
 
 from . import table
 from .defs import ARTS, BY_ID, CHEER, HOLOMEM, OSHI
+from .mem import SAVED
 from .rules.last_known import Gone
 from .rules.resolution import DOWN
 from .rules.turn import STEP_NAMES
@@ -79,7 +80,7 @@ def _stage(d: Data, kinds: list[int], where: list[int]) -> list[int]:
     sides: list[list[int]] = [[], []]
     places: list[tuple[int, int]] = []
     for each in rows(d["mems"], "mems", NAMES):
-        mem = dict(zip(table.SAVED, row(each, "a holomem", len(table.SAVED)), strict=True))
+        mem = dict(zip(SAVED, row(each, "a holomem", len(SAVED)), strict=True))
         side = number(mem["seat"], "a holomem's seat", 0, 1)
         pos = number(mem["pos"], "a holomem's position", 1, table.ANYWHERE)
         if pos not in (table.CENTER, table.COLLAB, table.BACK):

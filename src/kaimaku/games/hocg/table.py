@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from kaimaku.kernel.chance import shuffled
+from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget, public_handle
 from kaimaku.kernel.questions import Questions
@@ -13,6 +14,8 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
 
 from .defs import BY_ID, CHEER, DEFS, CardDef
+from .mem import SAVED
+from .mem import Mem as Mem
 from .rules.last_known import Gone, from_rows, keep, to_rows
 from .rules.picking import REASONS
 from .rules.rounds import HoloRounds
@@ -44,72 +47,6 @@ TURN: Final = 0
 GAME: Final = 1
 
 
-class Mem:
-    """One holomem on the stage: a stack of cards, what is attached, and its damage (4.4)."""
-
-    __slots__ = (
-        "bloomed",
-        "cheers",
-        "damage",
-        "down",
-        "epoch",
-        "face_down",
-        "hit",
-        "id",
-        "placed",
-        "pos",
-        "resting",
-        "seat",
-        "stack",
-        "supports",
-    )
-
-    def __init__(self, id: int, seat: int, stack: list[int], pos: int, placed: int) -> None:
-        self.id = id
-        self.seat = seat
-        self.stack = stack  # bottom to top; the top card gives all information (4.4.2.1)
-        self.cheers: list[int] = []
-        self.supports: list[int] = []
-        self.damage = 0
-        self.resting = False
-        self.pos = pos
-        self.placed = placed  # the turn it came to the stage
-        self.bloomed = 0  # the turn it last bloomed
-        self.epoch = 0  # counts its texts: limits start anew with each bloom (5.14.3.1.1)
-        self.down = False  # downed by an effect (4.4.9)
-        self.face_down = False
-        self.hit: tuple[
-            int, ...
-        ] = ()  # the damage that brought it down: (seat, origin, holomem, kind, overkill, no life)
-
-    def clone(self) -> Mem:
-        new = Mem.__new__(Mem)
-        new.id = self.id
-        new.seat = self.seat
-        new.stack = self.stack[:]
-        new.cheers = self.cheers[:]
-        new.supports = self.supports[:]
-        new.damage = self.damage
-        new.resting = self.resting
-        new.pos = self.pos
-        new.placed = self.placed
-        new.bloomed = self.bloomed
-        new.epoch = self.epoch
-        new.down = self.down
-        new.face_down = self.face_down
-        new.hit = self.hit
-        return new
-
-    def cards(self) -> list[int]:
-        return self.stack + self.cheers + self.supports
-
-    def to_data(self) -> list[object]:
-        return [getattr(self, name) for name in SAVED]
-
-
-SAVED: Final = tuple(sorted(Mem.__slots__))
-
-
 REST_UNPAID: Final = Refusal(
     "hocg:10.4.2.2",
     "If you choose that, you can't pay the rest of the cost.",
@@ -138,7 +75,7 @@ class HoloTable(Table):
         "spots",
         "touched",
     )
-    questions = Questions(
+    questions: ClassVar[Questions] = Questions(
         "hocg",
         pick="hocg:10.7.2.3",
         few="hocg:10.7.2.3.1",
@@ -151,7 +88,7 @@ class HoloTable(Table):
         reasons=REASONS,
         narrowed=REST_UNPAID,
     )
-    rounds = HoloRounds()
+    rounds: ClassVar[Rounds] = HoloRounds()
 
     def __init__(self, seed: int, rulings: Mapping[str, str]) -> None:
         super().__init__(2, ZONES, seed, rulings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, cast
+from typing import ClassVar, Final, NamedTuple, cast
 
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, frozen, procedure
@@ -141,7 +141,7 @@ class VCardTable(Table):
         "taken",
         "tokens",
     )
-    questions = Questions(
+    questions: ClassVar[Questions] = Questions(
         "vcard",
         pick="vcard:4.5.1.2",
         few="vcard:1.1.0.3",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from kaimaku.kernel.marks import trait
 
+
+@trait
 class Word:
     """The same in every text, so that a copied text speaks of it and not of a copy."""
 

@@ -3,7 +3,7 @@
 # ruff: noqa: F403
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import roles
 from .grammar import GRAMMAR
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # below, the words of the table take their places
     from .roles import *
     from .taking import *
 
-GOALS: Final = (
+GOALS = (
     "A_PARTNER",
     "ANOTHER_STAGE_BOSS",
     "EVERY_EXTRA",

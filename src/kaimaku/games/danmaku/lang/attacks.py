@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
@@ -38,7 +39,7 @@ class Attack(PlayerVerb):
 
     def words(self, lang: Lang) -> str:
         dmg, times = counted(self.dmg, LIVES, lang), counted(self.times, TIMES, lang)
-        values = {**vars(self), "dmg": dmg, "times": times}
+        values = {**attributes(self), "dmg": dmg, "times": times}
         return fill(self.ja if lang == "ja" else self.en, values, lang)
 
     def possible(self, t: DanmakuTable, f: Frame) -> bool:

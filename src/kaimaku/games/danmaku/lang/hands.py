@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
@@ -41,7 +42,7 @@ class Draw(PlayerVerb):
         self.n = n
 
     def words(self, lang: Lang) -> str:
-        values = {**vars(self), "n": counted(self.n, CARD_COUNT, lang)}
+        values = {**attributes(self), "n": counted(self.n, CARD_COUNT, lang)}
         return fill(self.ja if lang == "ja" else self.en, values, lang)
 
     def each(self, t: DanmakuTable, f: Frame, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
@@ -190,7 +190,7 @@ class BanActions(Ban):
 
     en = "nobody may play further Action cards"
     ja = "誰もこれ以上アクションカードを使えない"
-    NO = Refusal(
+    NO: ClassVar = Refusal(
         "danmaku:spell.4",
         "No more Action cards this turn.",
         "このターンはもうアクションカードを使えません。",
@@ -203,10 +203,10 @@ class BanActions(Ban):
 class BanChosen(Ban):
     """No cards of a type that is chosen when it begins; costs and flips stay legal."""
 
-    TYPES = ("danmaku", "dodge", "invocation", "item")
+    TYPES: ClassVar = ("danmaku", "dodge", "invocation", "item")
     en = "nobody may play cards of one type of your choice: Danmaku, Dodge, Invocation or Item"
     ja = "弾幕・回避・発動・アイテムのうち自分の選ぶ1種類のカードは誰も使えない"
-    NO = tuple(
+    NO: ClassVar = tuple(
         Refusal("danmaku:spell.4", f"{en} cards can't be played right now.", f"今は{ja}カードを使えません。")
         for en, ja in (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), ("Item", "アイテム"))
     )

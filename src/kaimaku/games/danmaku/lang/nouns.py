@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
@@ -19,7 +19,7 @@ from ..templates import Spoken, Term
 # --- players named ------------------------------------------------------------------------------------------------
 
 
-class Named(Who, Term):
+class Named(Term, Who):
     """Players that need no choice, and how to find them."""
 
     def __init__(self, en: str, ja: str, find: Callable[[DanmakuTable, Frame], list[int]]) -> None:
@@ -75,10 +75,12 @@ HEROINE: Final = Named("the Heroine", "主人公", _heroine)
 # --- players and Items to choose ----------------------------------------------------------------------------------
 
 
-class Chosen(Aim, Term):
+class Chosen(Term, Aim):
     """Any active player."""
 
-    GONE = Refusal("danmaku:defeat.2", "That player is already defeated.", "そのプレイヤーはすでに敗北しています。")
+    GONE: ClassVar = Refusal(
+        "danmaku:defeat.2", "That player is already defeated.", "そのプレイヤーはすでに敗北しています。"
+    )
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
         return None if active(t, target) else self.GONE
@@ -90,8 +92,8 @@ class Chosen(Aim, Term):
 class Hurt(Chosen):
     """Somebody who has life to gain (ruling S13)."""
 
-    FULL = Refusal("danmaku:setup.life", "That player has full life.", "そのプレイヤーのライフは最大です。")
-    LOCKED = Refusal(
+    FULL: ClassVar = Refusal("danmaku:setup.life", "That player has full life.", "そのプレイヤーのライフは最大です。")
+    LOCKED: ClassVar = Refusal(
         "danmaku:incident.1", "Nobody can gain life during this Incident.", "この異変の間は誰もライフを得られません。"
     )
 
@@ -105,7 +107,7 @@ class Hurt(Chosen):
 class Another(Chosen):
     """Any other active player, whatever the Distance."""
 
-    SELF = Refusal("danmaku:attack.4", "Choose another player.", "他のプレイヤーを選んでください。")
+    SELF: ClassVar = Refusal("danmaku:attack.4", "Choose another player.", "他のプレイヤーを選んでください。")
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
         return self.SELF if target == you else super().refuse(t, you, target, bonus, f)
@@ -120,7 +122,7 @@ class AnotherHurt(Hurt):
 class Third(Another):
     """Neither you nor the player chosen before."""
 
-    BOTH = Refusal("danmaku:faq.futo.1", "Choose a third player.", "もう1人別のプレイヤーを選んでください。")
+    BOTH: ClassVar = Refusal("danmaku:faq.futo.1", "Choose a third player.", "もう1人別のプレイヤーを選んでください。")
 
     def refuse(self, t: DanmakuTable, you: int, target: int, bonus: int, f: Frame | None) -> Refusal | None:
         if f is not None and target == chosen(f):
@@ -131,7 +133,7 @@ class Third(Another):
 class InRange(Another):
     """Another active player in range, with what the cost can add to the Range."""
 
-    FAR = Refusal(
+    FAR: ClassVar = Refusal(
         "danmaku:range.1",
         "That player is out of range, no matter how many cards you discard.",
         "何枚捨てても、そのプレイヤーは射程外です。",
@@ -147,7 +149,7 @@ class Other(InRange):
 
     en = "a player in range other than {but}"
     ja = "射程内の1人({but}を除く)"
-    SAME = Refusal("danmaku:ability.1", "Choose a different player.", "別のプレイヤーを選んでください。")
+    SAME: ClassVar = Refusal("danmaku:ability.1", "Choose a different player.", "別のプレイヤーを選んでください。")
 
     def __init__(self, but: Crowd) -> None:
         self.but = but
@@ -180,11 +182,13 @@ def _only_avoider(t: DanmakuTable, f: Frame) -> int:
     return avoided if avoided.bit_count() == 1 else 0
 
 
-class AnItem(Aim, Term):
+class AnItem(Term, Aim):
     """An Item in play; one's own would be no change."""
 
     cards = True
-    NONE = Refusal("danmaku:type.item.2", "Choose another player's Item.", "他のプレイヤーのアイテムを選んでください。")
+    NONE: ClassVar = Refusal(
+        "danmaku:type.item.2", "Choose another player's Item.", "他のプレイヤーのアイテムを選んでください。"
+    )
 
     def among(self, t: DanmakuTable) -> Iterable[int]:
         return [card for seat in range(t.seats) for card in items(t, seat)]
@@ -208,7 +212,7 @@ ATTACKED_BEFORE: Final = Crowd("that player", "その人", lambda t, f: t.stack[
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-class CardsOf(Wanted, Term):
+class CardsOf(Term, Wanted):
     """Cards of a type; a split card is of all its types until it is played (D-R09)."""
 
     def __init__(self, type: Type | None, en: str, ja: str) -> None:
@@ -237,7 +241,7 @@ class OwnItems(CardsOf):
         return [c for c in items(t, seat) if c != but and self.fits(main_card(t, c))]
 
 
-class InSeason(Wanted, Term):
+class InSeason(Term, Wanted):
     """Cards of a season (season.1)."""
 
     def __init__(self, season: str, en: str, ja: str) -> None:
@@ -263,7 +267,7 @@ WINTER: Final = InSeason("winter", "Winter card", "冬のカード")
 SEASONS: Final = (SPRING, SUMMER, AUTUMN, WINTER)
 
 
-class EachSeason(Wanted, Term):
+class EachSeason(Term, Wanted):
     """So many of every season; each season is a kind of its own."""
 
     def kind(self, definition: MainCard) -> int:
@@ -273,7 +277,7 @@ class EachSeason(Wanted, Term):
         return SEASONS
 
 
-class OwnCards(Wanted, Term):
+class OwnCards(Term, Wanted):
     """What the Incident takes in its own step; Danmaku cards besides, or nothing else."""
 
     def __init__(self, danmaku: bool, en: str, ja: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
@@ -25,7 +26,7 @@ class Amount(Spoken):
 
     def of(self, unit: Term, lang: Lang) -> str:
         """So many of something, as people say it."""
-        return fill(self.ja if lang == "ja" else self.en, {**vars(self), "unit": unit}, lang)
+        return fill(self.ja if lang == "ja" else self.en, {**attributes(self), "unit": unit}, lang)
 
 
 CARDS: Final = Term("card", "枚")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from kaimaku.kernel.refusals import Refusal
 
@@ -17,7 +17,7 @@ NO_ATTACK: Final = Refusal("danmaku:attack.2", "There's no attack for you to avo
 SURE: Final = Refusal("danmaku:attack.2", "This attack can't be avoided.", "この攻撃は回避できません。")
 
 
-class YouAreAttacked(Occasion, Term):
+class YouAreAttacked(Term, Occasion):
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         """An attack that is already avoided needs no second dodge, as a sure one allows none (ruling S13)."""
         entry = t.stack[number]
@@ -26,10 +26,10 @@ class YouAreAttacked(Occasion, Term):
         return SURE if entry.sure else None
 
 
-class AnyoneIsAttacked(Occasion, Term):
+class AnyoneIsAttacked(Term, Occasion):
     """Somebody who has not avoided the attack yet is named with it."""
 
-    NOT = Refusal("danmaku:spell.3", "Nobody is being attacked.", "誰も攻撃されていません。")
+    NOT: ClassVar = Refusal("danmaku:spell.3", "Nobody is being attacked.", "誰も攻撃されていません。")
 
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         return None if self._open(t, number) else self.NOT
@@ -43,24 +43,24 @@ class AnyoneIsAttacked(Occasion, Term):
         return 0 if entry.state == CANCELLED else entry.defenders & ~entry.avoided
 
 
-class AnotherAttacks(Occasion, Term):
-    NOT = Refusal("danmaku:spell.3", "No other player is attacking.", "他のプレイヤーは攻撃していません。")
+class AnotherAttacks(Term, Occasion):
+    NOT: ClassVar = Refusal("danmaku:spell.3", "No other player is attacking.", "他のプレイヤーは攻撃していません。")
 
     def refuse(self, t: DanmakuTable, number: int, you: int) -> Refusal | None:
         entry = t.stack[number]
         return None if entry.defenders and entry.state != CANCELLED and entry.you != you else self.NOT
 
 
-class Cancellable(Occasion, Term):
+class Cancellable(Term, Occasion):
     """Something that has not begun, by another player or by anyone."""
 
-    FIXED = Refusal("danmaku:term.cancel.1", "That can't be cancelled.", "それは打ち消せません。")
-    OWN = Refusal(
+    FIXED: ClassVar = Refusal("danmaku:term.cancel.1", "That can't be cancelled.", "それは打ち消せません。")
+    OWN: ClassVar = Refusal(
         "danmaku:type.reaction.2",
         "This only works on another player's card.",
         "他人のカードにだけ使えます。",
     )
-    BEGUN = Refusal(
+    BEGUN: ClassVar = Refusal(
         "danmaku:term.cancel.1",
         "It's too late to cancel that: it's already resolving.",
         "すでに解決が始まっているので、打ち消せません。",
@@ -90,7 +90,7 @@ NO_RETURN: Final = Refusal(
 )
 
 
-class AtZero(Occasion, Term):
+class AtZero(Term, Occasion):
     """A player at 0 life, who is named with it."""
 
     entries = False
@@ -143,8 +143,8 @@ SOMEBODY_AT_ZERO: Final = AtZero("a player is at 0 life", "ライフが0の人�
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 
-class OncePerAttack(Limit, Term):
-    USED = Refusal(
+class OncePerAttack(Term, Limit):
+    USED: ClassVar = Refusal(
         "danmaku:faq.supernatural-border.1",
         "Already used against this attack.",
         "この攻撃にはすでに使いました。",
@@ -156,17 +156,17 @@ class OncePerAttack(Limit, Term):
         return self.USED if used else None
 
 
-class OncePerCard(Limit, Term):
+class OncePerCard(Term, Limit):
     """One attack for everything that follows on one card played; declining it is no use of it."""
 
-    USED = Refusal("danmaku:faq.reisen.1", "Already used with this card.", "このカードではすでに使いました。")
+    USED: ClassVar = Refusal("danmaku:faq.reisen.1", "Already used with this card.", "このカードではすでに使いました。")
 
     def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
         return self.USED if any(e.text == text.number and e.you == seat and e.aimed for e in t.stack) else None
 
 
-class OncePerTurn(Limit, Term):
-    USED = Refusal("danmaku:faq.aya.1", "Already used this turn.", "このターンはすでに使いました。")
+class OncePerTurn(Term, Limit):
+    USED: ClassVar = Refusal("danmaku:faq.aya.1", "Already used this turn.", "このターンはすでに使いました。")
 
     def refuse(self, t: DanmakuTable, text: Text, source: int, seat: int, number: int) -> Refusal | None:
         return self.USED if (seat, t.turn, text.key) in t.used else None
@@ -184,15 +184,17 @@ ONCE_PER_ROUND: Final = Term("once per round", "ラウンドに1回")
 # --- circumstances ----------------------------------------------------------------------------------------------------
 
 
-class InYourTurn(Circumstance, Term):
-    NOT = Refusal("danmaku:ability.1", "You can only use this on your turn.", "自分のターンにだけ使えます。")
+class InYourTurn(Term, Circumstance):
+    NOT: ClassVar = Refusal("danmaku:ability.1", "You can only use this on your turn.", "自分のターンにだけ使えます。")
 
     def refuse(self, t: DanmakuTable, seat: int) -> Refusal | None:
         return None if t.active == seat else self.NOT
 
 
-class HandEmpty(Circumstance, Term):
-    NOT = Refusal("danmaku:ability.1", "You can only use this with an empty hand.", "手札が0枚の時にだけ使えます。")
+class HandEmpty(Term, Circumstance):
+    NOT: ClassVar = Refusal(
+        "danmaku:ability.1", "You can only use this with an empty hand.", "手札が0枚の時にだけ使えます。"
+    )
 
     def refuse(self, t: DanmakuTable, seat: int) -> Refusal | None:
         return self.NOT if hand(t, seat) else None

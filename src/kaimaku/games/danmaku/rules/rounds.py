@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.frames import finish
@@ -22,7 +22,7 @@ NO_MORE_ROUNDS: Final = Refusal(
 
 class DanmakuRounds(Rounds):
     watches = True
-    repeated = NO_MORE_ROUNDS
+    repeated: ClassVar[Refusal | None] = NO_MORE_ROUNDS
 
     def whole(self, t: Table) -> object:
         """Every card where it is, and whatever else makes a difference; the stack, which only grows, does not."""

@@ -94,10 +94,8 @@ class OnlyUsable(Say):
         return f"このアーツは、{self.needs.to_use('ja')}{where}使えない"
 
 
-class OnlyTarget(About):
+class OnlyTarget(About[MemNoun]):
     """A restriction on this Arts' targets, read before use."""
-
-    x: MemNoun
 
     def lower(self, code: Code) -> None:
         """Nothing to do in step 4: `reach` of the Arts has read it."""

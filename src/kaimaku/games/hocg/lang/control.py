@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
-from typing import Final, cast
+from typing import Final, Generic, TypeVar, cast
 
+from kaimaku.kernel.attributes import copied
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_modes
 from kaimaku.kernel.refusals import Lang
@@ -106,12 +106,19 @@ class OneStep(Say):
         raise NotImplementedError
 
 
-class About(Say):
+N = TypeVar("N", bound=HoloNoun)
+
+
+class About(Say, Generic[N]):
     """A verb about one noun; most of them are one line of each language."""
 
     said = ("", "")  # "return {x} to hand{per}", {x}を手札に戻す: the Japanese ends in the verb
 
-    def __init__(self, x: HoloNoun) -> None:
+    def __class_getitem__(cls, noun: object) -> type:
+        """Compiled by mypyc, a generic class is not subscriptable by itself."""
+        return cls
+
+    def __init__(self, x: N) -> None:
         self.x = x
 
     @property
@@ -121,7 +128,7 @@ class About(Say):
     def unveiled(self) -> Say | None:
         if not self.x.veiled:
             return self
-        new = copy(self)
+        new = copied(self)
         new.x = self.x.bare()
         return new
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import cast
 
+from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.events import Event, event_of, replaced
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
 from kaimaku.kernel.listeners import GAME_LONG, Live, enter, leave_stamp
@@ -180,7 +181,7 @@ def outcomes(parts: Iterable[object]) -> Iterator[When]:
         if isinstance(part, When):
             yield part
         elif isinstance(part, Phrase):
-            yield from outcomes(vars(part).values())
+            yield from outcomes(attributes(part).values())
         elif isinstance(part, tuple | list | dict):
             yield from outcomes(part.values() if isinstance(part, dict) else part)
 

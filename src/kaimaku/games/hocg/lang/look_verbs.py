@@ -35,6 +35,7 @@ from .control import About, Say
 from .describing import describe, some_en, some_ja
 from .filters import Filter, Named
 from .move_verbs import BOTTOM, SHUFFLED_IN, TOP, TOP_OR_BOTTOM, returned_en, shuffle_deck, to_top
+from .nouns import HoloNoun
 from .quantities import Quantity, value_of
 from .uses import agree_if_chosen
 from .words import PLAIN, inflect, many, plural
@@ -273,10 +274,13 @@ class LookPower(Say):
         return f"{HOLO_POWER.ja}を見る。{taken(ALL_CARDS.numbered(1), 'ja')}{shuffled}"
 
 
-class RevealTop(About):
+REVEAL_SAID: Final = ("reveal {x}{per}", "{x}を公開する")
+
+
+class RevealTop(About[HoloNoun]):
     """Reveal the top k cards of the deck; they stay where they are until the text moves them (5.11)."""
 
-    said = ("reveal {x}{per}", "{x}を公開する")
+    said = REVEAL_SAID
 
     def __init__(self, k: int | Quantity) -> None:
         super().__init__(DECK_TOP[k])
@@ -301,10 +305,10 @@ class RevealTop(About):
         return len(h.zones[DECK + f.seat]) >= value_of(self.k, h, f)
 
 
-class Reveal(About):
+class Reveal(About[HoloNoun]):
     """Show cards to everybody (5.11.1)."""
 
-    said = RevealTop.said
+    said = REVEAL_SAID
 
     def lower(self, code: Code) -> None:
         slot = choose(code, self.x, picking.REVEAL)
@@ -324,10 +328,8 @@ class Reveal(About):
         return len(self.x.find(t, f)) >= self.x.needed(cast(HoloTable, t), f)
 
 
-class Look(About):
+class Look(About[CardNoun]):
     """Look at all cards of a zone; they stay where they are, and only who looks has seen them."""
-
-    x: CardNoun
 
     def lower(self, code: Code) -> None:
         @code.step

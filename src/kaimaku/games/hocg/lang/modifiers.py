@@ -121,12 +121,11 @@ def lower_on_each(
     remember(code, slot)
 
 
-class Changes(About):
+class Changes(About[MemNoun]):
     """Changes a value of holomem: in a one-shot text for a time, in standing text as long as it works."""
 
     then = ("", "その後、")
 
-    x: MemNoun
     stat = stats.ARTS
     standing = False  # set by the host
 

@@ -72,7 +72,7 @@ def to_top(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
         note(t, "top", seat, -1, len(cards))
 
 
-class _Mover(About):
+class _Mover(About[HoloNoun]):
     """Chosen cards go somewhere."""
 
     why: Reason

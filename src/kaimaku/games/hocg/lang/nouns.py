@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
+from kaimaku.kernel.attributes import copied
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
@@ -51,9 +52,7 @@ class HoloNoun(Noun):
         self.group: Group | None = None  # which of them may be taken together
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        return new
+        return copied(self)
 
     def __call__(self, *adjectives: Filter | str | tuple[str, ...]) -> Self:
         return spoken("()", self.which(*adjectives), self, *adjectives)

@@ -151,8 +151,8 @@ def as_known(t: HoloTable, seat: int) -> HoloTable:
     copy.thorough = False
     copy.streak = None
     blank, cheer = unknown("support").number, unknown("cheer").number
-    for card, known in enumerate(copy.known):
-        if not known >> seat & 1:
+    for card in range(len(copy.known)):
+        if not copy.known[card] >> seat & 1:
             copy.defs[card] = cheer if DEFS[copy.defs[card]].kind == CHEER else blank
     return copy
 

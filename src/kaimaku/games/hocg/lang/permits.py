@@ -44,7 +44,8 @@ class Permits(Changes):
 
 class Free(Permits):
     stat = stats.FREE
-    said_en, said_ja = "may use Arts without cheers", "アーツは、エールを必要とせずに使える"
+    said_en = "may use Arts without cheers"
+    said_ja = "アーツは、エールを必要とせずに使える"
     joint = "の"
 
 
@@ -141,7 +142,8 @@ class Negate(Permits):
     """Its abilities are inactive (10.3.2, the first layer of 10.10.1)."""
 
     stat = layers.OFF
-    said_en, said_ja = "cannot use any abilities", "能力を失う"
+    said_en = "cannot use any abilities"
+    said_ja = "能力を失う"
 
     def frozen(self) -> Ability:
         return OLD_TEXT
@@ -165,7 +167,8 @@ class CanBloom(Permits):
     """May bloom whatever the level; or once more in a turn, into cards of a kind, as the action of 8.3."""
 
     stat = stats.BLOOM_ANY
-    said_en, said_ja = "may bloom whatever the level", "レベルに関係なくBloomできる"
+    said_en = "may bloom whatever the level"
+    said_ja = "レベルに関係なくBloomできる"
 
     def __init__(self, x: MemNoun, using: CardNoun | None = None, again: bool = False, any_level: bool = False) -> None:
         super().__init__(x)

@@ -21,6 +21,7 @@ from .choosing import choose
 from .control import About, OneStep, Say
 from .look_verbs import look_at
 from .move_verbs import TOP, returned_en, to_top
+from .nouns import HoloNoun
 from .words import PLAIN, inflect, plural
 
 
@@ -86,7 +87,7 @@ class ShufflePower(OneStep):
         return f"ホロパワーを{inflect('シャッフルする', mood)}"
 
 
-class UnderPower(About):
+class UnderPower(About[HoloNoun]):
     """Cards of the holo Power go face down to its bottom; who has seen them knows what lies there."""
 
     def lower(self, code: Code) -> None:

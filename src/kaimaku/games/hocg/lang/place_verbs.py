@@ -31,7 +31,7 @@ from .uses import agree_if_chosen
 from .words import PLAIN, article, inflect
 
 
-class Bloom(About):
+class Bloom(About[HoloNoun]):
     """Bloom by effect: the same bars as the action unless the text lifts them (R-19)."""
 
     def __init__(self, x: MemNoun, using: HoloNoun, again: bool = False, just_placed: bool = False) -> None:
@@ -173,7 +173,7 @@ def back_to_hand(t: HoloTable, cards: Sequence[int]) -> None:
         note(t, "take", t.owner[card], card)
 
 
-class PutOnStage(About):
+class PutOnStage(About[HoloNoun]):
     """Put cards on the stage (not a bloom); only as many as there is room for (4.4.6.1)."""
 
     said = ("place {x} on stage{per}", "{x}をステージに出す")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
+from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Step, Value, push
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
@@ -97,7 +98,7 @@ def hidden_zones(said: object) -> frozenset[int]:
     elif isinstance(said, dict):
         parts = (*said, *said.values())
     elif isinstance(said, Phrase | HoloNoun | Filter | Condition | Quantity):
-        parts = vars(said).values()
+        parts = attributes(said).values()
     found = frozenset[int]().union(*(hidden_zones(part) for part in parts))
     looks = isinstance(said, CardNoun) and said.zone in HIDDEN and said.chooser_sees() and said.side != THEIRS
     return found | {said.zone} if isinstance(said, CardNoun) and looks else found

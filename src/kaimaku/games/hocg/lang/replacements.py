@@ -35,10 +35,9 @@ def _sums(ability: Replacing) -> Replacing:
     return ability
 
 
-class Takes(About):
+class Takes(About[MemNoun]):
     """Damage taken changes by q: standing on every event, after the attacker's changes (R-29); or for a time."""
 
-    x: MemNoun
     standing = False
     rank = 1
 

@@ -40,7 +40,7 @@ def _linked(t: HoloTable, card: int) -> bool:
     return d.kind == CHEER or d.attachable
 
 
-class Send(About):
+class Send(About[HoloNoun]):
     """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
 
     done = ("cheers", "エール", "sent", "送った")

@@ -19,10 +19,9 @@ from .words import PLAIN, inflect
 class SplitDamage(SpecialDamage):
     """Shared out in equal shares; whoever gets several takes them as one damage (Q323)."""
 
-    q: int
-
     def __init__(self, q: int, to: MemNoun, by: int = 10, no_life: bool = False) -> None:
         super().__init__(q, to, no_life)
+        self.shares = q // by
         self.by = by
 
     def lower(self, code: Code) -> None:
@@ -42,7 +41,7 @@ class SplitDamage(SpecialDamage):
         def share(t: HoloTable, f: Frame) -> Signal:
             f.slots[shares] = f.many(shares) + t.picked
             f.slots[slot] = tuple(dict.fromkeys(f.many(shares)))
-            return BACK if t.picked and len(f.many(shares)) < self.q // self.by else NEXT
+            return BACK if t.picked and len(f.many(shares)) < self.shares else NEXT
 
         def hit(t: HoloTable, f: Frame, i: int) -> bool:
             if i not in t.mems:

@@ -27,10 +27,9 @@ from .uses import UseCode, lower_parts
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
 
 
-class ToMems(About):
+class ToMems(About[MemNoun]):
     """Something is done to each chosen holomem."""
 
-    x: MemNoun
     why = picking.TARGET
 
     def lower_choice(self, code: Code) -> int:
@@ -71,10 +70,8 @@ class ToMems(About):
         return sum(self.able(h, f, h.mems[i]) for i in self.x.find(t, f)) >= self.x.needed(h, f)
 
 
-class Choose(About):
+class Choose(About[MemNoun]):
     """Choose somebody, then speak of the chosen one."""
-
-    x: MemNoun
 
     def __init__(self, x: MemNoun, *do: Phrase) -> None:
         self.x = x

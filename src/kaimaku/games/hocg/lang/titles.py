@@ -94,10 +94,8 @@ def WOULD_ARCHIVE_REVEALED(x: MemNoun, arts: str) -> Pattern:
     return _reveals(x, arts, would=True)
 
 
-class TakeInstead(About):
+class TakeInstead(About[Moved]):
     """Revealed cards come to hand, and the Arts that would archive them has them no more."""
-
-    x: Moved
 
     def __init__(self, x: Moved) -> None:
         super().__init__(x if x.counted else x.numbered(1))

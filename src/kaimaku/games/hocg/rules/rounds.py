@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.decisions import Option
@@ -28,7 +28,7 @@ class HoloRounds(Rounds):
     """Everything by its key or name: numbers depend on which products a process has read first."""
 
     watches = True
-    repeated = NO_MORE_ROUNDS
+    repeated: ClassVar[Refusal | None] = NO_MORE_ROUNDS
 
     def whole(self, t: Table) -> object:
         """The complete state (R-14), and where in the rules we are; of the program at work not which of its steps."""

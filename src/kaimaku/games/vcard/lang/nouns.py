@@ -39,7 +39,7 @@ from ..word import Word
 Finder = Callable[[VCardTable, Frame], list[int]]
 
 
-class Several(Word, Noun):
+class Several(Noun, Word):
     """Things on the board: all that are found if `most` is 0, else a choice of at least and at most so many of them."""
 
     def __init__(self, find: Finder, en: str, ja: str, least: int = 0, most: int = 0) -> None:

@@ -1,0 +1,34 @@
+"""The attributes of a thing, whether its class is compiled or not: compiled classes have no `__dict__`."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TypeVar
+
+C = TypeVar("C")
+
+
+def attributes(thing: object) -> dict[str, object]:
+    """What has been assigned to it, by name."""
+    found: dict[str, object] = {}
+    for name in (*getattr(thing, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())):
+        if name != "__dict__" and hasattr(thing, name):
+            found[name] = getattr(thing, name)
+    return found
+
+
+def copied(thing: C) -> C:
+    """Another one with the same attributes."""
+    return _like(thing, attributes(thing))
+
+
+def copied_deeply(thing: C, memo: dict[int, object]) -> C:
+    """Another one with copies of its attributes."""
+    return _like(thing, {name: deepcopy(value, memo) for name, value in attributes(thing).items()})
+
+
+def _like(thing: C, found: dict[str, object]) -> C:
+    new = type(thing).__new__(type(thing))
+    for name, value in found.items():
+        setattr(new, name, value)
+    return new
