@@ -9,7 +9,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..defs import DEFS
-from ..rules.abilities import EVENT, MOVED, SHOWN
+from ..rules.abilities import EVENT, MOVED, SHOWN, in_use
 from ..table import ARCHIVE as ARCHIVE_ZONE
 from ..table import CHEER_DECK as CHEER_ZONE
 from ..table import DECK as DECK_ZONE
@@ -46,7 +46,7 @@ class CardNoun(HoloNoun):
         if self.side == BOTH_SIDES:
             return [c for side in (MINE, THEIRS) for c in self._of(side).find(t, f)]
         cards = h.zones[self.zone + (f.seat ^ self.side)]
-        found = [c for c in cards if c != f.source] if self.zone == HAND_ZONE else cards
+        found = [c for c in cards if c != in_use(f)] if self.zone == HAND_ZONE else cards
         if self.filters:
             found = self.fitting(h, f, found)
         return order_of(h, found) if self.zone in HIDDEN and self.zone != HAND_ZONE else list(found)
@@ -61,7 +61,7 @@ class CardNoun(HoloNoun):
         if self.filters or self.side == BOTH_SIDES or self.top:
             return self.together(t, f, self.find(t, f))
         cards = t.zones[self.zone + (f.seat ^ self.side)]
-        return len(cards) - (self.zone == HAND_ZONE and f.source in cards)
+        return len(cards) - (self.zone == HAND_ZONE and in_use(f) in cards)
 
     def needed(self, t: HoloTable, f: Frame) -> int:
         each = super().needed(t, f)
@@ -103,14 +103,14 @@ class CardNoun(HoloNoun):
         if not self.veiled or self.side == BOTH_SIDES:
             return self.some(t, f)
         cards = t.zones[self.zone + (f.seat ^ self.side)]
-        return len(cards) > (f.source in cards)
+        return len(cards) > (self.zone == HAND_ZONE and in_use(f) in cards)
 
     def some(self, t: HoloTable, f: Frame) -> bool:
         if self.side == BOTH_SIDES or self.related:
             return bool(self.find(t, f))
         if self.filters:
-            fits = self.fits_card
-            return any(fits(t, c) and c != f.source for c in t.zones[self.zone + (f.seat ^ self.side)])
+            fits, but = self.fits_card, in_use(f) if self.zone == HAND_ZONE else -1
+            return any(fits(t, c) and c != but for c in t.zones[self.zone + (f.seat ^ self.side)])
         return self.count(t, f) > 0
 
     def floor(self, t: HoloTable, f: Frame) -> int:

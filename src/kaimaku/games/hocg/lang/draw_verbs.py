@@ -9,7 +9,7 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.table import Table
 
-from ..rules.abilities import DID
+from ..rules.abilities import DID, in_use
 from ..table import (
     DECK,
     HAND,
@@ -113,7 +113,7 @@ class DrawTo(OneStep):
 
     def could_change(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        hand = [c for c in h.zones[HAND + f.seat] if c != f.source]
+        hand = [c for c in h.zones[HAND + f.seat] if c != in_use(f)]
         return len(hand) < value_of(self.k, h, f) and bool(h.zones[DECK + f.seat])
 
     def en(self) -> str:

@@ -12,7 +12,7 @@ from kaimaku.kernel.table import Table
 
 from ..defs import CHEER, DEFS
 from ..rules import picking
-from ..rules.abilities import DID, MOVED
+from ..rules.abilities import DID, MOVED, in_use
 from ..table import DECK, HAND, HoloTable, put, take_out
 from .card_nouns import DECK_TOP, CardNoun
 from .control import Modes, OneStep, Say
@@ -86,8 +86,8 @@ class ShuffleBack(OneStep):
         self.also = also
 
     def _found(self, t: HoloTable, f: Frame) -> tuple[list[int], list[int]]:
-        """Cheers are no cards of the deck (K-36); the card whose text this is lies elsewhere."""
-        held = [card for card in t.zones[HAND + f.seat] if card != f.source]
+        """Cheers are no cards of the deck (K-36); the support whose text this is lies elsewhere."""
+        held = [card for card in t.zones[HAND + f.seat] if card != in_use(f)]
         return held, [card for card in self.also.find(t, f) if DEFS[t.defs[card]].kind != CHEER]
 
     def step(self, t: HoloTable, f: Frame) -> Signal:

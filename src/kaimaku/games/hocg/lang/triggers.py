@@ -269,7 +269,7 @@ def RETURNS(x: MemNoun) -> Pattern:
     fits = one_of(x)
     return Pattern(
         events.RETURNED,
-        lambda t, f, e: e.seat == f.seat and fits(t, f, e.cause),
+        lambda t, f, e: fits(t, f, e.cause),
         f"{said(x, 'en')} returns from the stage",
         f"{said(x, 'ja')}がステージから戻った",
     )

@@ -50,6 +50,14 @@ def context(seat: int, source: int, anchor: int, event: tuple[Value, ...] = (), 
     return Frame(-1, 0, seat, source, [anchor, event, *BLANK, 1 if given else 0])
 
 
+def in_use(f: Frame) -> int:
+    """The support whose text this is: looked at before it is used it still lies in the hand, and does not count there.
+
+    The card of a holomem's or an attached card's text is one like any other wherever it has gone (4.1.4): -1.
+    """
+    return -1 if f.num(ANCHOR) else f.source
+
+
 def doer(t: HoloTable, f: Frame) -> int:
     """The holomem whose ability this is, by its own text or by an additional one (5.19.1); 0: it is no holomem's."""
     own = f.slots[GIVEN] or (f.source >= 0 and card_def(t, f.source).kind == HOLOMEM)

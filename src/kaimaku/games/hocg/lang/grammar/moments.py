@@ -51,7 +51,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         ),
         moment("LEVELS_UP", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
         moment("MOVES", MOMENT, {"x": MEM, "to": where}, tells=(SOMEBODY,)),
-        moment("RETURNS", MOMENT, {"x": MEM}, tells=(s.CARD_OF_EVENT,)),
+        word("RETURNS", _one({"x": MINE}, s.CARD_OF_EVENT), _one({"x": MEM})),
         word(
             "ATTACHED",
             *(
