@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypedDict, Unpack
 
 from .expression import Expression, Meaning
-from .kinds import Kind, Sort
+from .kinds import Kind, Mark, Sort
 from .words import BadDeclaration, Form, Rule, Word
 
 
@@ -90,11 +90,12 @@ class Grammar:
                     raise BadDeclaration(f"duplicate word {found.name}")
                 self.words[found.name] = found
         self.marks = {name: namespace[name] for name in marks}
+        self.numeric = {name: Mark(value, name) for name, value in self.marks.items() if type(value) is int}
         self.namespace = namespace
 
     def checked(self) -> dict[str, object]:
-        """The words as card files are to use them."""
-        return {name: found for name, found in self.words.items() if found.make is not None}
+        """The words as card files are to use them, and the marks: those that are numbers know what they mark."""
+        return self.numeric | {name: found for name, found in self.words.items() if found.make is not None}
 
     def names(self) -> set[str]:
         """Every word that can be written down."""

@@ -7,6 +7,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from .expression import expression_of
 
 
+class Mark(int):
+    """A constant that is an option of a word (AT_CENTER): a number inside, but never one that a text may count with."""
+
+    name: str
+
+    def __new__(cls, value: int, name: str) -> Mark:
+        mark = super().__new__(cls, value)
+        mark.name = name
+        return mark
+
+    def __getnewargs__(self) -> tuple[int, str]:  # type: ignore[override]
+        return int(self), self.name
+
+    def __or__(self, other: int) -> int:
+        """Two positions: AT_CENTER | AT_BACK."""
+        both = int(self) | int(other)
+        return Mark(both, f"{self.name} | {other.name}") if isinstance(other, Mark) else both
+
+
 class Kind:
     name = "anything"  # as it is told: "a number from 1 to 9"
 
@@ -96,7 +115,7 @@ class Number(Kind):
             self.name += f" other than {', '.join(map(str, sorted(but)))}"
 
     def accepts(self, value: object) -> bool:
-        if isinstance(value, bool) or not isinstance(value, int) or value in self.but:
+        if isinstance(value, bool | Mark) or not isinstance(value, int) or value in self.but:
             return False
         return self.low <= value <= self.high and value % self.step == 0
 
@@ -115,9 +134,13 @@ class OneOf(Kind):
         self.name = " or ".join(constants)
 
     def accepts(self, value: object) -> bool:
-        return any(type(value) is type(x) and value == x for x in self.constants.values())
+        if isinstance(value, Mark):
+            return value in self.constants.values() and all(name in self.constants for name in value.name.split(" | "))
+        return any(type(value) is type(x) and value == x for x in self.constants.values() if type(x) is not int)
 
     def spell(self, value: object) -> str | None:
+        if isinstance(value, Mark):
+            return value.name
         return next((name for name, x in self.constants.items() if type(value) is type(x) and value == x), None)
 
     def simplest(self) -> str:

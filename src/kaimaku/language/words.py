@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import partial
 
 from .expression import NONE, Expression, Meaning, expression_of
-from .kinds import SAME, Called, Kind, Sort
+from .kinds import SAME, Called, Kind, Mark, Sort
 
 __all__ = ["BadDeclaration", "Form", "Many", "Word", "expression_of", "source"]
 
@@ -297,7 +297,7 @@ class Word:
         return (
             len(values) == 1
             and isinstance(default, str | int)
-            and type(values[0]) is type(default)
+            and isinstance(values[0], type(default))
             and values[0] == default
         )
 
@@ -343,6 +343,8 @@ def source(value: object, kind: Kind | None = None) -> str:
     written = kind.spell(value) if kind is not None and kind.accepts(value) else None
     if written is not None:
         return written
+    if isinstance(value, Mark):
+        return value.name
     if isinstance(value, tuple):
         return f"({', '.join(source(x) for x in value)})"
     return repr(value) if isinstance(value, str | int | None) else type(value).__name__

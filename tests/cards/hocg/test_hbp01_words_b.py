@@ -103,6 +103,18 @@ def test_006_sp_saves_the_life_and_takes_the_whole_stack_to_hand() -> None:
 
 @rule("hocg:12.1.5.2")
 @played("hBP01-006", "sp")
+def test_006_sp_also_for_a_collab_holomem() -> None:
+    mine = {"center": one("hSD01-008", "front"), "collab": one("rouge", "me", damage=40)}
+    s = Scene(
+        {"oshi": KIARA, "power": 2, "life": 4, **mine}, {"center": one("rouge", "foe")}, cards=others(), active="B"
+    )
+    s.use("foe", "me")
+    s.do("yes")
+    assert (s.place("me"), s.count("life"), s.count("hand")) == ("gone", 4, 1)
+
+
+@rule("hocg:12.1.5.2")
+@played("hBP01-006", "sp")
 def test_006_sp_need_not_be_used() -> None:
     s = downed("rouge 1st", ("rouge",))
     s.do("no")

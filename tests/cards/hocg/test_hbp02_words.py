@@ -280,6 +280,15 @@ def test_093_fubuki_takes_no_damage_from_the_opponent_behind(who: str, place: st
 
 @rule("hocg:5.19.1")
 @played("hBP02-093", "text")
+def test_093_nobody_else_behind_is_spared() -> None:
+    behind = [one("fubuki", "holder", attached=[MITEIRU]), one("fubuki", "other")]
+    s = Scene({"center": one("reach", "me")}, {"center": "hSD01-003", "back": behind}, cards=others())
+    s.use("me", "other")
+    assert s.mem("other").damage == 30
+
+
+@rule("hocg:5.19.1")
+@played("hBP02-093", "text")
 def test_093_damage_from_ones_own_card_is_taken() -> None:
     s = Scene(
         {

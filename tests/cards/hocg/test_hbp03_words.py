@@ -35,6 +35,19 @@ HURT = card(
         "tBP03w-hurt", "holomem", names("AZKi"), bloom="debut", hp=100, arts=(PrintedArt(Names("H", "H"), (), 0),)
     ),
 ).id
+SELF_HURT = card(
+    "tBP03w-self",
+    art(SpecialDamage(50, THIS)),
+    printed=Printed(
+        "tBP03w-self",
+        "holomem",
+        names("AZKi"),
+        bloom="first",
+        hp=100,
+        tags=(tag("Shooter"),),
+        arts=(PrintedArt(Names("H", "H"), (), 0),),
+    ),
+).id
 SINGER = striker("tBP03w-song", "first", "Singing", "AZKi")
 
 
@@ -214,6 +227,18 @@ def test_100_does_not_save_a_cheer_and_gives_hp_to_anybody() -> None:
     assert [hp_of(s.t, s.mem(x)) for x in ("m", "other")] == [120, 100]
 
 
+@rule("hocg:12.2.3.1", "hocg:5.19.1")
+@played("hBP03-100", "text")
+def test_100_is_for_mococo_too_and_for_nobody_else_than_its_holder() -> None:
+    twin = {"cheers": ["white", "white"]}
+    s = Scene(
+        {"center": one("hBP03-039", "bare", **twin), "collab": one("hBP03-039", "me", attached=["hBP03-100"], **twin)},
+        {"center": FOE},
+        phase="performance",
+    )
+    assert {o[1] for o in s.options("art")} == {s.mem("me").id}
+
+
 def hosoinu(holder: str, power: int) -> Scene:
     victim = one(holder, "v", damage=180, attached=[one("hBP03-103", "dog")])
     s = Scene({"center": STRIKER}, {"center": victim, "back": [one(MIKO, "miko")], "power": power, "life": 3})
@@ -321,6 +346,21 @@ def shots(holder: str, *held: str) -> Scene:
 @pytest.mark.parametrize(("who", "damage"), [(TOWA1, 30), (OTHER, 30), (SHOOTER, 20), (SINGER, 20)])
 def test_096_lets_a_1st_shooter_deal_more_special_damage(who: str, damage: int) -> None:
     assert [shots(who, RIFLE).mem(x).damage for x in ("foe", "side", "far")] == [0, damage, 0]
+
+
+@rule("hocg:10.11.2.4", "hocg:5.19.1")
+@played("hBP03-096", "text")
+def test_096_is_for_its_holder_and_against_the_opponent_alone() -> None:
+    s = Scene({"center": one(TOWA2, "bearer", attached=[RIFLE]), "back": [one(OTHER, "me")]}, THREE)
+    s.do("collab", "me")
+    s.pick("side")
+    assert s.mem("side").damage == 20, "the special damage of another"
+    s = Scene({"center": STRIKER, "collab": one(TOWA1, "bearer", attached=[RIFLE])}, THREE)
+    s.use("striker", "foe")
+    assert s.mem("foe").damage == 30, "the Arts of another"
+    s = Scene({"center": one(SELF_HURT, "me", attached=[RIFLE])}, THREE)
+    s.use("me", "foe")
+    assert s.mem("me").damage == 50, "one's own holomem"
 
 
 @rule("hocg:10.11.2.4", "hocg:5.19.1")

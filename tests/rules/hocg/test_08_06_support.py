@@ -39,6 +39,12 @@ def bonus(s: Scene, label: str) -> int:
 
 
 @rule("hocg:8.6.1")
+def test_a_cheer_in_hand_is_no_support() -> None:
+    s = Scene({"hand": [one("white", "cheer"), one(ITEM, "item")]})
+    assert s.options("play") == [("play", s.number("item"))]
+
+
+@rule("hocg:8.6.1")
 def test_any_number_of_supports_from_the_hand() -> None:
     s = Scene({"hand": [one(ITEM, "one"), one(ITEM, "two"), one(HANA, "hana")], "archive": [one(ITEM, "gone")]})
     s.do("play", "one")

@@ -56,8 +56,3 @@ def test_an_empty_hand_is_known_to_everybody(text: str) -> None:
 @rule("hocg:10.7.2.3.7")
 def test_nobody_knows_what_lies_in_ones_own_holo_power() -> None:
     assert [playable("use(Attach(HOLO_POWER(mascot), STAGE))", held) for held in HANDS] == [True] * 3
-
-
-@rule("hocg:10.7.2.3.7")
-def test_fewer_dice_than_none_are_none() -> None:
-    assert not playable("use(Roll(Draw(FACE), n=-1 * each(OPP_HAND)))", ["Pet", "Pet"])

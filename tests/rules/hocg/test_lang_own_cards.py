@@ -116,3 +116,31 @@ def test_the_cost_of_arts_by_name() -> None:
     s = actor('NamedArtsCost(-1, COLLAB, "Da Capo")', {"collab": one("x", "x")}, cards={"x": {"arts": arts}})
     s.do("pass")
     assert len({o[2] for o in s.options("art")}) == 1
+
+
+OSHI = {"kind": "oshi", "skills": {"skill": 1}}
+ITEM, TOOL = {"kind": "support", "support": "item"}, {"kind": "support", "support": "tool"}
+
+
+@rule("hocg:1.3.1", "hocg:10.1.3.1")
+@pytest.mark.parametrize(
+    ("facts", "texts", "told"),
+    [
+        (TOOL, ["gift(Arts(10, HOLOMEM))"], r"only holomem have gift\(…\); write attached\(…\) or bonus\(…\)"),
+        (ITEM, ["collab_effect(Draw(1))"], r"only holomem have collab_effect\(…\); write use\(…\)"),
+        (OSHI, ["gift(Arts(10, HOLOMEM))"], "write stage_skill"),
+        ({"kind": "cheer", "color": "red"}, ["gift(Arts(10, HOLOMEM))"], "a cheer has no text"),
+        ({}, ["bloom_effect(Draw(1))"], "nothing blooms into a Debut or Spot"),
+        ({"level": "Spot"}, ["bloom_effect(Draw(1))"], "nothing blooms into a Debut or Spot"),
+        ({}, ["sp_skill(Draw(1))"], "only an Oshi has skills"),
+        (OSHI, ["sp_skill(Draw(1))"], "no entry under `skills` for this sp_skill"),
+        (OSHI, ["stage_skill(Arts(10, CENTER))"], "no entry under `skills` for this stage_skill"),
+        (OSHI, ["oshi_skill(Draw(1))", "oshi_skill(Draw(2))"], "no entry under `skills` for this oshi_skill"),
+        ({"arts": [{"name": "Hit"}]}, ["art(Draw(1))", "art(Draw(2))"], "two texts for art1"),
+        (ITEM, ["use(Draw(1))", "use(Draw(2))"], "two texts for use"),
+    ],
+)
+def test_a_text_stands_where_its_card_has_a_place_for_it(facts: Facts, texts: list[str], told: str) -> None:
+    for _ in range(2):  # what was refused once is refused again, and for the same reason
+        with pytest.raises(PositionError, match=told):
+            declare({"Odd": {**facts, "text": texts}})

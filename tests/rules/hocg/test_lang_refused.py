@@ -14,7 +14,7 @@ from tests.rule import rule
 
 REFUSED = {
     # would do nothing
-    "use(Life(1))": "n must be a number from -9 to -1 or an amount, not 1. Write Life(-1)",
+    "use(Life(1))": "n must be a number from -9 to -1 or a negative amount, not 1. Write Life(-1)",
     "use(LifeLoss(-1))": "refers to life about to be lost, but nothing here provides it",
     "use(Takes(-10, CENTER))": "refers to damage about to be dealt",
     "use(Nothing())": "refers to something about to happen",
@@ -90,6 +90,42 @@ REFUSED = {
     # nobody could tell whether it can be paid
     "use(Draw(1), pay=Archive(HOLO_POWER(item)))": "pay must be a payable cost, not Archive(HOLO_POWER(item))",
     "gift(Pay(AllOf(Archive(HAND), ToHand(HOLO_POWER(item))), Draw(1)), on=COLLABS(THIS))": "must be a payable cost",
+    # marks are no numbers, and numbers no marks
+    "use(Draw(AT_BACK))": "k must be a number from 0 to 60 or an amount, not AT_BACK",
+    "gift(Arts(ALL, THIS))": "not ALL",
+    "use(Archive(HAND[-1]))": "not -1",
+    "use(LookTop(MAIN))": "not MAIN",
+    "use(Negate(BACK, THIS_TURN + 1))": "'THIS_TURN + 1' isn't allowed",
+    "use(Draw(2 | 2))": "'2 | 2' isn't allowed",
+    "gift(Draw(1), on=COLLABS(THIS), at=3)": "not 3",
+    "gift(Draw(1), on=COLLABS(THIS), at=MAIN)": "not MAIN",
+    "gift(Draw(1), on=COLLABS(THIS), turn=MY_TURN | OPP_TURN)": "not MY_TURN | OPP_TURN",
+    "gift(If(THIS.at(4), Arts(10, THIS)))": "not 4. Write THIS.at(AT_CENTER)",
+    # a number that nobody would look at
+    "use(Draw(1), needs=HOLOMEM[2])": "without a number, not HOLOMEM[2]",
+    "use(If(HAND[ALL], Draw(1)))": "without a number, not HAND[ALL]",
+    "use(If(~HAND[2], Draw(1)))": "without a number",
+    "use(If(HAND[2] >= 3, Draw(1)))": "without a number",
+    "use(Draw(count(HAND[2])))": "without a number",
+    "use(Draw(each(ARCHIVE[3], by=COLOR)))": "without a number",
+    "use(Archive(HAND[2][3]))": "say once how many: HAND[2]",
+    "use(ToHand(HOLO_POWER[ALL][0, 1]))": "say once how many",
+    # less than nothing
+    "use(Draw(-1 * each(BACK)))": "not -1 * each(BACK)",
+    "use(SpecialDamage(-10 * each(BACK), OPP_CENTER))": "not -10 * each(BACK)",
+    "use(Heal(-10 * each(BACK), CENTER))": "not -10 * each(BACK)",
+    "use(Archive(HAND[-1 * each(BACK)]))": "not -1 * each(BACK)",
+    "use(Roll(Draw(FACE), n=-1 * each(OPP_HAND)))": "n must be a number from 1 to 9 or an amount",
+    "use(Life(each(BACK)))": "n must be a number from -9 to -1 or a negative amount",
+    # several colors or levels where one is asked for
+    "use(Critical(20, CENTER, ~blue))": "color must be a color, not ~blue",
+    "use(Critical(20, CENTER, white | red))": "color must be a color, not (white | red)",
+    "use(ToHand(ARCHIVE(at_least(debut | first))))": "level must be a level, not (debut | first)",
+    # places that a text of this kind does not have
+    "stage_skill(Draw(1), on=COLLABS(HOLOMEM), at=AT_CENTER)": "at isn't allowed here",
+    "bonus('AZKi', Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "bonus has no zone=…",
+    "attached(Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "zone isn't allowed here",
+    "use(SpecialDamage(20 + 10 * each(HOLOMEM), OPP_CENTER))": "+ can't be used there",
     # would break
     "use(Draw(HAND))": "k must be a number from 0 to 60 or an amount, not HAND. Write Draw(1)",
     "use(Draw(-1))": "not -1",
@@ -99,6 +135,9 @@ REFUSED = {
     "use(ToHand(ARCHIVE(cheer)))": "cheers return to the cheer deck: ToCheerDeck(ARCHIVE(cheer))",
     "use(ToDeck(ARCHIVE(white, cheer)))": "cheers return to the cheer deck",
     "use(ToHoloPower(ARCHIVE(cheer)))": "cheers return to the cheer deck",
+    "use(ToDeck(CHEER_TOP))": "cheers return to the cheer deck",
+    "use(ToHand(CHEER_TOP[2]))": "cheers return to the cheer deck",
+    "use(ToHoloPower(BOTH_CHEER_TOP))": "cheers return to the cheer deck",
     "use(Attach(HAND(event), HOLOMEM))": "say which tool, mascot or fan",
     "use(ToDeck(LIFE))": "not LIFE",
     "use(Look(ARCHIVE))": "x must be the opponent's hand, not ARCHIVE",
@@ -153,6 +192,10 @@ SENSIBLE = (
     "use(During(WOULD_LOSE_LIFE(), LifeLoss(-1)))",
     "use(ToHand(ARCHIVE('#Promise', any_of(mascot, fan))))",
     "gift(Draw(1), on=COLLABS(THIS), once=ABILITY)",
+    "gift(Draw(1), on=COLLABS(HOLOMEM), at=AT_CENTER | AT_BACK)",
+    "gift(Draw(1), on=RETURNS(OPP_HOLOMEM))",
+    "gift(ArtsCost(-1 * each(BACK), THIS))",
+    "use(SearchCheer(green | blue, to=HOLOMEM))",
 )
 
 

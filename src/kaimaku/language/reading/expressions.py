@@ -8,6 +8,8 @@ import warnings
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 
+from ..kinds import Mark
+
 BINARY: dict[type, Callable[..., object]] = {
     ast.BitOr: operator.or_,
     ast.BitAnd: operator.and_,
@@ -104,6 +106,9 @@ class ExpressionReader:
             return table[type(op)](*values)
         if any(isinstance(value, str | tuple | dict) for value in values):
             raise self._misused(node, sign)  # Python would join or repeat them
+        marked = sum(isinstance(value, Mark) for value in values)
+        if (marked and not (sign == "|" and marked == 2)) or (sign in "|&~" and all(type(x) is int for x in values)):
+            raise self._misused(node, sign)  # … or count with what is no number, or with its bits
         return self._said(node, sign, lambda: table[type(op)](*values))
 
     def _part(self, noun: object, part: str, node: ast.expr) -> object:

@@ -7,7 +7,7 @@ from typing import Final
 from kaimaku.kernel.refusals import Lang
 
 from .. import facts
-from ..defs import BY_ID, CardDef
+from ..defs import BY_ID, DEBUT, HOLOMEM, OSHI, SPOT, CardDef
 from ..facts import KeywordKind, Printed
 from ..rules.work import KEEPS_LIFE
 from .history import LIFE, asks_for
@@ -32,15 +32,16 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
     if number in BY_ID:
         raise BadDeclaration(f"{number} is declared twice")
     d = BY_ID.define(found)
-    counts: dict[type, int] = {}
+    counts: dict[str, int] = {}
     for host in hosts:
-        kind = type(host)
-        counts[kind] = counts.get(kind, 0) + 1
-        nth = f"{kind.__name__}{counts[kind] if counts[kind] > 1 else ''}"
-        if isinstance(host, art):
-            nth = f"art{host.n}"
-        _check(d, host, counts[kind])
-        host.bind(d, f"hocg:{number}/{nth}")
+        place = _place(host)
+        counts[place] = counts.get(place, 0) + 1
+        _check(d, host, counts[place])
+    counts.clear()
+    for host in hosts:
+        place = _place(host)
+        counts[place] = counts.get(place, 0) + 1
+        host.bind(d, f"hocg:{number}/{place}{counts[place] if counts[place] > 1 else ''}")
         d.hosts.append(host)
         if asks_for(host, LIFE):
             KEEPS_LIFE.add(d.number)
@@ -48,10 +49,19 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
     return d
 
 
+def _place(host: Host) -> str:
+    """Where a text stands on its card."""
+    return f"art{host.n}" if isinstance(host, art) else type(host).__name__
+
+
 def _check(d: CardDef, host: Host, nth: int) -> None:
     """The printed card must have a place for this text, and gives it its position and limit."""
     keyword = KEYWORDS.get(type(host))
     if keyword is not None:
+        if d.kind != HOLOMEM:
+            raise BadDeclaration(f"{d.id}: only holomem have {keyword}(…); {_instead(d)}")
+        if isinstance(host, bloom_effect) and d.level in (DEBUT, SPOT):
+            raise BadDeclaration(f"{d.id}: nothing blooms into a Debut or Spot holomem; give it a level of 1st or 2nd")
         places = [k for k in d.printed.keywords if k.kind == keyword]
         if len(places) < nth:
             raise BadDeclaration(f"{d.id}: the printed card has no {keyword} number {nth}")
@@ -59,12 +69,25 @@ def _check(d: CardDef, host: Host, nth: int) -> None:
         host.called = places[nth - 1].name
     if isinstance(host, art) and host.n > len(d.arts):
         raise BadDeclaration(f"{d.id}: the printed card has no Arts number {host.n}")
-    if isinstance(host, (oshi_skill, stage_skill)) and not d.skills:
-        raise BadDeclaration(f"{d.id}: only an Oshi has skills")
+    if isinstance(host, (oshi_skill, stage_skill)):
+        if d.kind != OSHI:
+            raise BadDeclaration(f"{d.id}: only an Oshi has skills")
+        kind = "stage" if isinstance(host, stage_skill) else host.kind
+        if sum(s.printed.kind == kind for s in d.skills) < nth:
+            raise BadDeclaration(f"{d.id}: the Oshi has no entry under `skills` for this {_place(host)}(…): {kind}")
+    elif isinstance(host, (art, use)) and nth > 1:
+        raise BadDeclaration(f"{d.id}: two texts for {_place(host)}; write them as one: {type(host).__name__}(…, …)")
     if isinstance(host, (attached, bonus)) and not d.attachable:
         raise BadDeclaration(f"{d.id}: only tools, mascots and fans are attached")
     if isinstance(host, use) and (d.attachable or not d.support):
         raise BadDeclaration(f"{d.id}: only events, items and staff are used")
+
+
+def _instead(d: CardDef) -> str:
+    """The host that a card of this kind has."""
+    if d.support:
+        return "write attached(…) or bonus(…)" if d.attachable else "write use(…)"
+    return "write stage_skill(…), oshi_skill(…) or sp_skill(…)" if d.kind == OSHI else "a cheer has no text"
 
 
 def plain(*numbers: str) -> None:

@@ -29,7 +29,6 @@ SIGNS: Final = {
     "<=": "LIFE <= 3",
     "<": "LIFE < OPP_LIFE",
     "*": "10 * each(HOLOMEM)",
-    "+": "20 + 10 * each(HOLOMEM)",
     "-": "Takes(-10, THIS)",
     "()": 'HOLOMEM("#Tag", debut)',
     "[]": "HOLOMEM[2]",

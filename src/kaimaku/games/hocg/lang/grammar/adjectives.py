@@ -21,7 +21,7 @@ def entries(space: Mapping[str, object]) -> Entries:
     kind = SAYS_KIND | ADJ | s.TAG | s.NAME
     whose = ADJ | MEM_ADJ | s.TAG | s.NAME
     return [
-        constants((ADJ, s.COLOR_ADJ), "white", "green", "red", "blue", "purple", "yellow"),
+        constants((ADJ, s.COLOR_ADJ, s.SHADE), "white", "green", "red", "blue", "purple", "yellow"),
         constants(ADJ, "buzz"),
         constants((ADJ, LEVEL), "debut", "first", "second", "spot"),
         constants((CARD_ADJ, SAYS_KIND), "holomem", "cheer"),
@@ -59,10 +59,15 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("same_color", (ADJ, s.LIKE), {"x": s.SPOKEN_OF}),
         word("same_name", (ADJ, s.LIKE), {"x": s.SPOKEN_OF}),
         word("not_color", (ADJ, s.LIKE), {"x": s.SPOKEN_OF}),
-        operator("|adj", "({x} | {y})", form(SAME, {"x": ADJ | SAYS_KIND, "y": ADJ | SAYS_KIND}, rule=_alike)),
-        operator("~adj", "~{x}", form(SAME, {"x": ADJ | SAYS_KIND | s.DENIED})),
+        operator(
+            "|adj", "({x} | {y})", form(SAME, {"x": ADJ | SAYS_KIND, "y": ADJ | SAYS_KIND}, loses=_ONE, rule=_alike)
+        ),
+        operator("~adj", "~{x}", form(SAME, {"x": ADJ | SAYS_KIND | s.DENIED}, loses=_ONE)),
         word("Fact", s.CONDITION, {"en": ANYTHING, "ja": ANYTHING, "test": ANYTHING}, weight=0),
     ]
+
+
+_ONE: Final = (s.COLOR_ADJ, LEVEL)  # neither "white or red" nor "not white" is a color
 
 
 def _blooms(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -17,7 +17,7 @@ from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 def entries(space: Mapping[str, object]) -> Entries:
     k = number(0, 99, usual=(1, 2, 3))
     face = number(1, 6)
-    times = number(-500, 500, but=(0,), usual=(-1, 2, 10, 20))
+    times, less = number(1, 500, usual=(2, 10, 20)), number(-500, -1, usual=(-1, -10))
     per = {"cap": number(1, 99, usual=(2, 3)), "per": number(1, 500, usual=(1, 2))}
     return [
         operator(
@@ -75,7 +75,8 @@ def entries(space: Mapping[str, object]) -> Entries:
             "*",
             "{k} * {q}",
             form(QUANTITY, {"q": s.EACH, "k": times}),
-            form(s.EACH_OWN, {"q": s.EACH_OWN, "k": times}),
+            form(s.LESS, {"q": s.EACH, "k": less}),
+            form(s.EACH_OWN, {"q": s.EACH_OWN, "k": times | less}),
         ),
         word("count", QUANTITY, {"noun": s.COUNTED | s.ICONS}),
         constants(s.LOST, "LOST_LIFE"),

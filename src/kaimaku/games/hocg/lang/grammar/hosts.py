@@ -19,7 +19,7 @@ RULES_OF_ARTS: Final = frozenset({"ThisArtCost", "OnlyUsable", "OnlyTarget"})
 
 
 def entries(space: Mapping[str, object]) -> Entries:
-    at = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK", "AT_FRONT")
+    at = s.positions(space)
     turn = s.marks(space, "MY_TURN", "OPP_TURN")
     main = s.marks(space, "MAIN")
     phase = s.marks(space, "OPP_MAIN", "RESET")
@@ -30,24 +30,26 @@ def entries(space: Mapping[str, object]) -> Entries:
     often = {"limit": limit, "needs": ANY_CONDITION}
 
     def texts(
-        within: tuple[str, ...], named: bool = False, to: Kind | None = None, gives: tuple[Sort, ...] = (HOST,)
+        within: tuple[str, ...], own: bool = False, to: Kind | None = None, gives: tuple[Sort, ...] = (HOST,)
     ) -> list[Form]:
-        """Standing, automatic, replacing, activated, and woken by a state."""
+        """Standing, automatic, replacing, activated, and woken by a state; own: a holomem's, with a name and zones."""
         more = {} if to is None else {"to": to}
-        by_name = {"once": ability} if named else {}
+        by_name = {"once": ability} if own else {}
+        place = {"at": at} if within else {}  # the Oshi has no position
         read = ("on", "state", "needs")
 
         def one(takes: Mapping[str, Kind], *must: str, rule: Rule | None = None) -> Form:
             return form(gives, {**more, **takes}, must=must, within=within, closed=(), reads=read, rule=rule)
 
         lies = s.marks(space, "ARCHIVE")
-        moment = {"at": at, "turn": turn, **often, "usable": FLAG, **by_name}
+        moment = {**place, "turn": turn, **often, "usable": FLAG, **by_name}
+        zone = {"zone": lies} if own else {}
         return [
-            one({"parts": Many(STAND, 1, 3), "at": at, "turn": turn | phase, **often}, rule=_in_sight),
-            one({"parts": do, "on": s.MOMENT, **moment, "zone": lies}, "on"),
+            one({"parts": Many(STAND, 1, 3), **place, "turn": turn | phase, **often}, rule=_in_sight),
+            one({"parts": do, "on": s.MOMENT, **moment, **zone}, "on"),
             one({"parts": do, "on": s.WOULD, **moment}, "on"),
-            one({"parts": do, "turn": main, "at": at, **often, **by_name}, "turn"),
-            one({"parts": do, "state": s.CONDITION, "at": at, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
+            one({"parts": do, "turn": main, **place, **often, **by_name}, "turn"),
+            one({"parts": do, "state": s.CONDITION, **place, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
         ]
 
     def keyword(*tells: str, more: Kind = ANY_CONDITION) -> Form:
@@ -68,7 +70,7 @@ def entries(space: Mapping[str, object]) -> Entries:
     return [
         word("collab_effect", keyword()),
         word("bloom_effect", keyword(s.THE_BLOOM, more=ANY_CONDITION | s.BLOOM_WAY)),
-        word("gift", *texts((s.THIS_MEM,), named=True)),
+        word("gift", *texts((s.THIS_MEM,), own=True)),
         word("stage_skill", *texts(())),
         word("attached", *texts((s.HOLDER_OF, s.THIS_CARD, s.THIS_MEM), gives=(HOST, s.CARRIED))),
         word(

@@ -96,10 +96,15 @@ def entries(space: Mapping[str, object]) -> Entries:
                 SAME,
                 {"x": s.SEVERAL | CARDS | CHEERS | HELD | STACKED | MOVED | PILE | s.UNSEEN | s.SOUGHT, "k": how_many},
                 loses=_ONE,
+                rule=_counted_once,
             ),
             form(s.SOME_UNLIKE, {"x": s.UNLIKE_MEMS, "k": number(2, 4, usual=(2,))}),
             form(s.SOME_ALIKE, {"x": s.ALIKE_CARDS, "k": number(2, 4, usual=(2,))}),
-            form(SAME, {"x": s.WHOLE_STACK, "k": s.SPAN | number(1, 9, usual=(1, 2)) | s.marks(space, "ALL")}),
+            form(
+                SAME,
+                {"x": s.WHOLE_STACK, "k": s.SPAN | number(1, 9, usual=(1, 2)) | s.marks(space, "ALL")},
+                rule=_counted_once,
+            ),
         ),
         operator(
             ".cheer",
@@ -149,6 +154,11 @@ def alone(which: Sequence[object]) -> str | None:
     """Kinds with adjectives of their own take no others."""
     told = any(isinstance(x, OneEach) for x in which) and len(which) > 1
     return "say which with each kind: one_each((debut, 'AZKi'), (debut, 'Tokino Sora'))" if told else None
+
+
+def _counted_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """The last number would be the only one."""
+    return "say once how many: HAND[2]" if getattr(bound["x"][0], "counted", False) else None
 
 
 def _ones_own(bound: Mapping[str, tuple[object, ...]]) -> str | None:

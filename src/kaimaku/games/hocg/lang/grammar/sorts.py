@@ -6,6 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaimaku.language import Kind, Sort, called, each_of, literal, number, one_of, pair
+from kaimaku.language.kinds import Called
+
+from ..nouns import HoloNoun
+
+
+class Whole(Called):
+    """Things about which nothing is said of how many: whoever asks whether and how many there are would ignore it."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(f"{kind.name}, without a number", kind)
+
+    def accepts(self, value: object) -> bool:
+        return super().accepts(value) and not (isinstance(value, HoloNoun) and value.counted)
+
 
 HOST: Final = Sort("a text with its host", "gift(Arts(10, THIS))")
 CARRIED: Final = Sort("a text of an attached card", "attached(Arts(10, HOLDER))")
@@ -19,6 +33,7 @@ COST: Final = Sort("a payable cost", "Archive(HAND)")
 CONDITION: Final = Sort("a condition", "HAND >= 1")
 BLOOM_WAY: Final = Sort("how this holomem bloomed", 'bloomed_with("Ollie Revives")')
 QUANTITY: Final = Sort("an amount", "each(BACK)")
+LESS: Final = Sort("a negative amount", "-1 * each(BACK)")
 EACH: Final = Sort("an amount for each", "each(BACK)")
 EACH_OWN: Final = Sort("an amount for what each of them carries", "each(EACH_ONE.cheer)")
 SLOT: Final = Sort("a number this effect has found", "FACE")
@@ -97,6 +112,7 @@ EACH_KIND: Final = Sort("one holomem of each of several kinds", 'HOLOMEM(one_eac
 BOTH_PLACES: Final = Sort("two of the opponent's positions", "both(OPP_CENTER, OPP_COLLAB)")
 CHEERS_OF_BOTH: Final = Sort("cheers of two holomem", "both(OPP_CENTER, OPP_COLLAB).cheer")
 COLOR_ADJ: Final = Sort("a color", "white")
+SHADE: Final = Sort("which colors", "white | red")
 LEVEL: Final = Sort("a level", "debut")
 LIKE: Final = Sort("a comparison with a card", "same_color(THIS)")
 SAYS_SUPPORT: Final = Sort("a kind of support", "item")
@@ -150,20 +166,27 @@ NAMED: Final = NAME | each_of(NAME, 1, 12)
 TAGGED: Final = TAG | each_of(TAG, 2, 3)
 ANY_MEM: Final = called('which holomem (white, debut, damaged, "AZKi", "#Singing", …)', ADJ | MEM_ADJ | NAMED | TAGGED)
 ANY_CARD: Final = called('which cards (white, debut, item, "AZKi", "#Singing", …)', ADJ | CARD_ADJ | NAMED | TAGGED)
-COUNTED: Final = TALLY | MEM | CARDS | CHEERS | HELD | STACKED | MOVED | LIVES | DECKS
-THERE: Final = MEM | CARDS | CHEERS | HELD | STACKED | MOVED
-COLORFUL: Final = CHEERS | CARDS | MOVED | MEM | HELD | STACKED  # cards whose colors can be counted
+COUNTED: Final = Whole(TALLY | MEM | CARDS | CHEERS | HELD | STACKED | MOVED | LIVES | DECKS)
+THERE: Final = Whole(MEM | CARDS | CHEERS | HELD | STACKED | MOVED)
+COLORFUL: Final = Whole(CHEERS | CARDS | MOVED | MEM | HELD | STACKED)  # cards whose colors can be counted
 SPOKEN_OF: Final = MEM | CARDS | CHEERS | HELD | STACKED | MOVED | OSHI_SORT
 
 YOURS: Final = MINE | PERHAPS
 STANDERS: Final = GROUP | SPOKEN | MEM_ALL  # whom a standing text can be about
 TENS: Final = (10, 20, 30, 50)
+FRONTS: Final = ("AT_CENTER", "AT_COLLAB")
 DAMAGE: Final = number(1, 9990, usual=TENS) | QUANTITY
-CHANGE: Final = number(-9990, 9990, usual=(-20, -10, 10, 20, 40)) | QUANTITY
-ICON_CHANGE: Final = number(-9, 9, usual=(-2, -1, 1, 2)) | QUANTITY
+CHANGE: Final = number(-9990, 9990, usual=(-20, -10, 10, 20, 40)) | QUANTITY | LESS
+ICON_CHANGE: Final = number(-9, 9, usual=(-2, -1, 1, 2)) | QUANTITY | LESS
 FEW: Final = number(0, 60, usual=(1, 2, 3)) | QUANTITY
 SPAN: Final = pair(number(0, 60, usual=(0, 1, 2, 3, 4)))
 
 
 def marks(namespace: Mapping[str, object], *names: str) -> Kind:
     return one_of(namespace, *names)
+
+
+def positions(namespace: Mapping[str, object]) -> Kind:
+    """One position or two; those in front have a word of their own."""
+    two = {f"{front} | AT_BACK": int(namespace[front]) | int(namespace["AT_BACK"]) for front in FRONTS}  # type: ignore[call-overload]
+    return one_of({**namespace, **two}, *FRONTS, "AT_BACK", "AT_FRONT", *two)

@@ -12,7 +12,7 @@ from kaimaku.language.words import Form, Many
 from ...defs import COLORS
 from ...rules.abilities import SHOWN
 from ...table import ARCHIVE
-from ..card_nouns import CardNoun
+from ..card_nouns import ONLY_CHEERS, CardNoun
 from ..filters import Either, Filter, Named, adjective, cheer, fan, mascot, tool
 from ..groups import different
 from ..holomem_nouns import PartNoun
@@ -62,7 +62,7 @@ def _cards(space: Mapping[str, object]) -> Entries:
         word(
             "SearchCheer",
             ACT,
-            {"what": Many(s.COLOR_ADJ | s.LIKE, 0, 1), "to": MEM, "n": s.FEW | s.SPAN, "split": FLAG, "cap": few},
+            {"what": Many(s.SHADE | s.LIKE, 0, 1), "to": MEM, "n": s.FEW | s.SPAN, "split": FLAG, "cap": few},
             tells=(s.RECEIVED,),
             rule=_receivers,
         ),
@@ -184,7 +184,7 @@ def _harm(space: Mapping[str, object]) -> Entries:
         ),
         word("SetHp", ACT, {"k": hp | s.QUANTITY, "x": MEM}, tells=remembers),
         word("Down", ACT, {"x": MEM, "no_life": FLAG}, tells=remembers),
-        word("Life", ACT, {"n": number(-9, -1, usual=(-1,)) | s.QUANTITY, "opponent": FLAG}),
+        word("Life", ACT, {"n": number(-9, -1, usual=(-1,)) | s.LESS, "opponent": FLAG}),
         word("LifeLock", ACT),
         word("ThisArt", ACT, {"q": s.CHANGE}, needs=(s.THIS_ARTS,)),
         word("Irreducible", ACT, needs=(s.THIS_ARTS,)),
@@ -450,7 +450,9 @@ def _only_cheers(bound: Bound) -> str | None:
 
 
 def _of_the_deck(bound: Bound) -> str | None:
-    return "cheers return to the cheer deck: ToCheerDeck(ARCHIVE(cheer))" if cheer in _noun(bound).filters else None
+    noun = _noun(bound)
+    cheers = cheer in noun.filters or (isinstance(noun, CardNoun) and noun.zone in ONLY_CHEERS)
+    return "cheers return to the cheer deck: ToCheerDeck(ARCHIVE(cheer))" if cheers else None
 
 
 def _supports(bound: Bound) -> str | None:
