@@ -66,7 +66,7 @@ from .control import If, IfDid, May, Modes, Say
 from .costs import AllOf, Pay
 from .damage_verbs import Down, Heal, Life, LifeLock, SetHp, SpecialDamage
 from .declare import BadDeclaration, card, plain, texts
-from .dice_verbs import EVEN, ODD, DiceShow, Reroll, Roll, SetFace, face, face_ge, face_le, rolls
+from .dice_verbs import EVEN, ODD, DiceShow, Reroll, Roll, SetFace, face, face_ge, face_le, face_not, rolls
 from .draw_verbs import Draw, DrawTo
 from .filters import (
     any_of,
@@ -262,8 +262,8 @@ __all__ = [
     "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed", "bloomed_from", "bloomed_now",
     "bloomed_now_from", "bloomed_with", "blue", "bonus", "both", "buzz", "card", "cheer", "collab_effect", "colors",
     "count", "damage_on", "damaged", "damaged_by", "debut", "different", "different_cheers", "different_colors", "each",
-    "either", "event", "exactly", "extra", "face", "face_ge", "face_le", "fan", "first", "gift", "green", "happened",
-    "has", "has_text", "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "no_tag",
+    "either", "event", "exactly", "extra", "face", "face_ge", "face_le", "face_not", "fan", "first", "gift", "green",
+    "happened", "has", "has_text", "having", "holomem", "hp_at_most", "item", "limited", "mascot", "name_has", "no_tag",
     "not_color", "not_named", "one_each", "one_level", "oshi_skill", "other", "partner", "placed_now", "plain",
     "purple", "red", "resting", "rolls", "same_color", "same_name", "same_tag", "second", "share_color", "shift",
     "sp_skill", "spot", "staff", "stage_skill", "support", "texts", "tool", "use", "white", "without", "yellow",

@@ -159,6 +159,10 @@ def face_ge(k: int) -> Face:
     return Face(frozenset(range(k, 7)), f"{k} or greater", f"{k}以上")
 
 
+def face_not(k: int) -> Face:
+    return Face(frozenset(range(1, 7)) - {k}, f"not {k}", f"{k}以外")
+
+
 class rolls(Slot):
     """How many dice of the roll showed such a face; each die counts once, all of them first (G-74)."""
 

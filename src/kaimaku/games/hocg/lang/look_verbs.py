@@ -242,22 +242,29 @@ class LookTop(Say):
 
 
 class LookPower(Say):
-    """Look at the holo Power, reveal one card of it, take it; the others stay as they lay (Q183), or are shuffled."""
+    """Look at the holo Power, reveal one card of it, take it; the others stay as they lay (Q183), or are shuffled.
 
-    def __init__(self, shuffle: bool = False) -> None:
+    Of a certain kind there may be none (G-18); not shown, nobody else sees which it was.
+    """
+
+    def __init__(self, *what: Filter | str | tuple[str, ...], shuffle: bool = False, shown: bool = True) -> None:
+        self.some = HOLO_POWER(*what).numbered(1) if what else ALL_CARDS.numbered(1)
+        self.kinds = self.some.filters
         self.shuffle = shuffle
+        self.shown = shown
 
     def lower(self, code: Code) -> None:
         @code.step
         def look(t: HoloTable, f: Frame) -> Signal:
             power = t.zones[POWER + f.seat]
             look_at(t, f.seat, power)
-            pick(t, f.seat, power, 1, 1, why=picking.LOOK_TAKE)
+            fits = self.some.fitting(t, f, power) if self.kinds else power
+            pick(t, f.seat, fits, int(not self.kinds), 1, why=picking.LOOK_TAKE, veiled=bool(self.kinds))
             return NEXT
 
         @code.step
         def take(t: HoloTable, f: Frame) -> Signal:
-            take_into_hand(t, f, shown=True)
+            take_into_hand(t, f, self.shown)
             if self.shuffle:
                 shuffle(t, POWER + f.seat)
             return NEXT
@@ -265,13 +272,16 @@ class LookPower(Say):
     def could_change(self, t: Table, f: Frame) -> bool:
         return bool(cast(HoloTable, t).zones[POWER + f.seat])
 
+    def did(self, n: int, lang: Lang) -> str:
+        return "手札に加えた" if lang == "ja" else "you added it to hand"
+
     def en(self) -> str:
         shuffled = ". Then, shuffle the holo Power" if self.shuffle else ""
-        return f"look at {HOLO_POWER.en}. {taken(ALL_CARDS.numbered(1), 'en')}{shuffled}"
+        return f"look at {HOLO_POWER.en}. {taken(self.some, 'en', self.shown)}{shuffled}"
 
     def ja(self, mood: int = PLAIN) -> str:
         shuffled = "。そしてホロパワーをシャッフルする" if self.shuffle else ""
-        return f"{HOLO_POWER.ja}を見る。{taken(ALL_CARDS.numbered(1), 'ja')}{shuffled}"
+        return f"{HOLO_POWER.ja}を見る。{taken(self.some, 'ja', self.shown)}{shuffled}"
 
 
 REVEAL_SAID: Final = ("reveal {x}{per}", "{x}を公開する")

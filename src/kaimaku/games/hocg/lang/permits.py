@@ -12,6 +12,7 @@ from kaimaku.kernel.table import Table
 
 from ..rules import layers, stats
 from ..rules.abilities import Frozen, Grants, HoloAbility, Standing, context
+from ..rules.performance import AGAIN_MAY, AGAIN_MUST
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
 from .filters import Colored
@@ -19,7 +20,7 @@ from .holomem_nouns import CENTER, HOLDER, OPP_BACK, THIS, MemNoun
 from .modifiers import FROZEN, IN_OPP_NEXT_TURN, OPP_NEXT_TURN, THIS_TURN, Changes, lower_on_each
 from .nouns import THEIRS
 from .paying import IN_PLACE_OF_CHEER
-from .words import PLAIN, Speaker, article, inflect, listed
+from .words import CAN, PLAIN, Speaker, article, inflect, listed
 
 
 class Permits(Changes):
@@ -127,14 +128,24 @@ class Taunt(Permits):
 
 
 class AgainAfter(Permits):
-    """After its next Arts of this turn it uses the same one once more (5.25); that is no further occasion (K-41)."""
+    """After its next Arts of this turn it uses the same one once more (5.25); that is no further occasion (K-41).
+
+    May: its player is asked then.
+    """
 
     stat = stats.AGAIN_AFTER
 
+    def __init__(self, x: MemNoun, may: bool = False) -> None:
+        super().__init__(x)
+        self.may = may
+        self.q = AGAIN_MAY if may else AGAIN_MUST
+
     def en(self) -> str:
-        return f"{self._when('en')}after {self.x.words('en')} used Arts, use the same Arts once more"
+        again = f"{'you may ' if self.may else ''}use the same Arts once more"
+        return f"{self._when('en')}after {self.x.words('en')} used Arts, {again}"
 
     def ja(self, mood: int = PLAIN) -> str:
+        mood = CAN if self.may else mood
         return f"{self._when('ja')}{self.x.words('ja')}は、アーツを使った後、同じアーツをもう1回{inflect('使う', mood)}"
 
 

@@ -56,8 +56,12 @@ def _ever(which: Which, en: str, ja: str) -> Past:
     return Past("skill", lambda t, f, row: False, en, ja, ever=uses)
 
 
-def USES_SP() -> Pattern:
-    """Your SP Oshi skill in your main phase; in the history of a game, in any phase."""
+def USES_SP(anytime: bool = False) -> Pattern:
+    """Your SP Oshi skill in your main phase, or whenever; in the history of a game, in any phase."""
+    if anytime:
+        before = "you used your SP Oshi skill", f"{THIS_TURN_JA}自分の{SP_JA}を使っていた"
+        when = _moment(_is_sp, "", "you use your SP Oshi skill", f"自分の{SP_JA}を使った")
+        return when.told(_past(_is_sp, "", *before))
     found = _moment(
         _is_sp, "main", "you use your SP Oshi skill in your main phase", f"{MAIN_JA}に自分の{SP_JA}を使った"
     ).told(

@@ -38,6 +38,8 @@ from .stats import (
 from .timing import hold_check, is_quiet, is_settled
 
 PERFORMED: Final = -6
+AGAIN_MUST: Final = 1
+AGAIN_MAY: Final = 2
 POSITION_USED: Final = -7
 
 NOT_ON_FRONT: Final = Refusal(
@@ -316,12 +318,14 @@ def art_used(t: HoloTable, f: Frame) -> Signal:
     if AGAIN_AFTER in t.mods:
         for x in applying(t, AGAIN_AFTER, f.num(USER)):  # it was for the next one
             leave_stamp(t.mods, AGAIN_AFTER, x.stamp)
-            t.again.append((f.num(USER), f.num(WHICH), 0))
+            t.again.append((f.num(USER), f.num(WHICH), DECLINABLE if x.amount == AGAIN_MAY else 0))
     return NEXT
 
 
 # --- once more (5.25) -----------------------------------------------------------------------------------------------
 # `again` rows: (user, Arts, fixed target or 0)
+
+DECLINABLE: Final = -1  # in place of a target: its player may choose none
 
 
 def perform_again(t: HoloTable) -> None:
@@ -335,9 +339,9 @@ def perform_again(t: HoloTable) -> None:
 def ask_again_target(t: HoloTable, f: Frame) -> Signal:
     mem = t.mems[f.num(0)]
     aims = [m.id for m in targets(t, f.seat, mem, ALL_ARTS[f.num(1)])]
-    if f.num(2):
+    if f.num(2) > 0:
         aims = [i for i in aims if i == f.num(2)]
-    pick(t, f.seat, aims, 1, 1, why=picking.TARGET)
+    pick(t, f.seat, aims, int(f.num(2) != DECLINABLE), 1, why=picking.TARGET)
     return NEXT
 
 

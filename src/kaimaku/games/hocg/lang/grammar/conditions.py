@@ -92,6 +92,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("face", s.FACES, {"shown": Many(face, 1, 5)}, rule=_rising),
         word("face_le", s.FACES, {"k": number(1, 6)}),
         word("face_ge", s.FACES, {"k": number(1, 6)}),
+        word("face_not", s.FACES, {"k": number(1, 6)}),
         word("rolls", (QUANTITY, s.SLOT), {"faces": s.FACES}, needs=(s.ROLLED,)),
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from kaimaku.language import Kind, each_of, form, number, word
+from kaimaku.language import FLAG, Kind, each_of, form, number, word
 from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Form, Many
 
@@ -70,7 +70,9 @@ def entries(space: Mapping[str, object]) -> Entries:
             {"what": Many(s.SAYS_SUPPORT | s.marks(space, "limited") | s.TAG | s.NAME, 1, 2)},
             tells=(s.CARD_OF_EVENT,),
         ),
-        word("USES_SP", (MOMENT, s.TOLD, s.TOLD_LONG)),
+        word(
+            "USES_SP", form((MOMENT, s.TOLD, s.TOLD_LONG)), form((MOMENT, s.TOLD), {"anytime": FLAG}, must=("anytime",))
+        ),
         word("USES", form((MOMENT, s.TOLD), {"skill": s.TITLE}), form(s.TOLD_LONG, {"skill": s.TITLE}, rule=_for_good)),
         word("SHUFFLES", MOMENT),
         word("LOSES_LIFE", s.TOLD, {"step": s.marks(space, *phases)}),

@@ -67,7 +67,11 @@ def _cards(space: Mapping[str, object]) -> Entries:
             rule=_receivers,
         ),
         word("Look", ACT, {"x": s.RIVAL_HAND}, tells=(seen,), forgets=(s.ARCHIVED_BEFORE, *back, s.HAND_RETURNED)),
-        word("LookPower", ACT, {"shuffle": FLAG}, forgets=moved),
+        word(
+            "LookPower",
+            form(ACT, {"shuffle": FLAG, "shown": FLAG}, forgets=moved),
+            form(ACT, {"what": Many(s.ANY_CARD, 1, 3), "shuffle": FLAG}, must=("what",), forgets=moved),
+        ),
         word(
             "LookArchive",
             ACT,
@@ -294,7 +298,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
                 STAND, {"x": MINE, "using": s.OWN_CARDS, "any_level": FLAG}, must=("using", "any_level"), rule=_one_card
             ),
         ),
-        word("AgainAfter", ACT, {"x": s.YOURS}, tells=(SOMEBODY,)),
+        word("AgainAfter", ACT, {"x": s.YOURS, "may": FLAG}, tells=(SOMEBODY,)),
         word("Critical", ACT, {"q": s.CHANGE, "x": MEM, "color": s.COLOR_ADJ, "until": until}, tells=(SOMEBODY,)),
         word("InPlaceOfCheer", STAND, {"color": s.COLOR_ADJ}, needs=(s.HOLDER_OF,)),
         word("Borrow", STAND, {"of": STANDERS}, needs=(s.THIS_MEM,)),

@@ -58,7 +58,7 @@ EVENTS = (
     ("{x:Who}が能力でサイコロを(1回|)振った", "ROLLS({x})"),
     ("自分のデッキをシャッフルした", "SHUFFLES()"),
     ("自分が推しスキルを使った", "USES(SKILL)"),
-    ("自分(が|の)SP推しスキルを使った", "USES_SP()"),
+    ("自分(が|の)SP推しスキルを使った", "USES_SP(anytime=True)"),
     ("自分(が|の)(SP|)推しスキル「{t:title}」を使った", 'USES("{t}")'),
     ("{x:Who}がバトンタッチしてバックポジションに移動した", "BATON_PASSES({x})"),
     ("{x:Who}が{y:MemU}に{k:num}以上の特殊ダメージを与えた", "DEALS({x}, {y}, SPECIAL, least={k})"),

@@ -1,7 +1,6 @@
 """Words the language may come to have, in a line each: what a list of missing words says of them."""
 
 MEANINGS = {
-    "LookPower(…)": "look through the holo Power for a kind of card, or take it without showing it",
     "happened(…)": "a history that is not kept: baton passes",
     "Irreducible(…)": "the Arts damage of a holomem is not reduced",
     "IfDid(…)": "if as many as that were done, for further verbs",
@@ -11,7 +10,6 @@ MEANINGS = {
     "alike": "cards with the same name as each other",
     "one_color": "cards of one color",
     "same_level": "of the same Bloom level as a holomem",
-    "face_not": "any face but one",
     "REST": "the cards that are left of those revealed",
     "SKILL": "an Oshi skill of any name",
     "SP": "an SP Oshi skill of any name",
