@@ -10,7 +10,7 @@ from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from .card_nouns import CardNoun, Moved, OshiNoun
 from .describing import describe
-from .filters import Colored, Either, Filter, Named, Tagged
+from .filters import Colored, Either, Filter, Named, Not, Tagged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
 from .nouns import BOTH_SIDES, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .states import State, damaged
@@ -141,6 +141,8 @@ def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
         return f"{who}の色が{colors}" if lang == "ja" else f"{who}'s color is {colors}"
     if len(filters) == 1 and isinstance(filters[0], Tagged):
         return f"{who}が{filters[0].words('ja')}" if lang == "ja" else f"{who} has {filters[0].tags('en')}"
+    if len(filters) == 1 and isinstance(filters[0], Not) and filters[0].part is damaged:
+        return f"{who}のHPが減っていない" if lang == "ja" else f"{who}'s HP is not reduced"
     if filters == (damaged,):
         return f"{who}の{damaged.ja}" if lang == "ja" else f"{who}'s HP is reduced"
     if len(filters) == 1 and isinstance(filters[0], State) and filters[0].clause[0]:

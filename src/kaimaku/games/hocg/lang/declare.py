@@ -133,7 +133,7 @@ def _listed(host: object, lang: Lang) -> str:
     from .control import If, say
 
     assert isinstance(host, Host)
-    if len(host.parts) > 1 and all(isinstance(p, If) for p in host.parts):
+    if host.on is None and len(host.parts) > 1 and all(isinstance(p, If) for p in host.parts):
         return "\n".join("■" + say((p,), lang) for p in host.parts)
     return host.words(lang)
 

@@ -17,6 +17,7 @@ from kaimaku.kernel.table import Table
 from ..defs import DEFS
 from ..rules.abilities import FACE, FACES, Replacing, doer, origin
 from ..rules.events import ROLL
+from ..rules.performance import rolled_by_art
 from ..table import HoloTable
 from .control import Say, clauses
 from .holomem_nouns import MemNoun
@@ -268,6 +269,7 @@ class _Rolled(Phrase):
         def keep(t: HoloTable, f: Frame) -> Signal:
             f.slots[FACES] = t.outcome
             f.slots[FACE] = sum(x for x in t.outcome if isinstance(x, int))  # of several dice their total
+            rolled_by_art(t, f, f.num(FACE))
             return NEXT
 
         for step in (announce_roll, throw, keep):

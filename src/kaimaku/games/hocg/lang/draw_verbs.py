@@ -100,13 +100,16 @@ class Draw(Say):
 
 
 class DrawTo(OneStep):
-    """Until the hand has so many (G-08)."""
+    """Until the hand has so many (G-08), but no more than some at once."""
 
-    def __init__(self, k: int | Quantity) -> None:
+    def __init__(self, k: int | Quantity, cap: int = 0) -> None:
         self.k = k
+        self.cap = cap
 
     def step(self, t: HoloTable, f: Frame) -> Signal:
         wanted = value_of(self.k, t, f)  # once: what is drawn does not change how many are drawn (G-45)
+        if self.cap:
+            wanted = min(wanted, len(t.zones[HAND + f.seat]) + self.cap)
         while len(t.zones[HAND + f.seat]) < wanted and draw(t, f.seat):
             f.slots[DID] = f.num(DID) + 1
         return NEXT
@@ -121,7 +124,8 @@ class DrawTo(OneStep):
             many = f"{plural(figure(self.k), 'card')}{per_en(self.k)}"
         else:
             many = f"as many cards {self.k.as_many_en()}"
-        return f"draw cards from your deck until your hand has {many}"
+        most = f". However, only up to {self.cap} cards can be drawn" if self.cap else ""
+        return f"draw cards from your deck until your hand has {many}{most}"
 
     def ja(self, mood: int = PLAIN) -> str:
         if isinstance(self.k, int):
@@ -130,4 +134,5 @@ class DrawTo(OneStep):
             hand = f"自分の手札が、{self.k.words('ja')}{self.k.figure()}枚"
         else:
             hand = f"自分の手札が{self.k.as_many_ja('枚')}"
-        return f"{hand}になるまで、自分のデッキを{inflect('引く', mood)}"
+        most = f"。ただし、引ける枚数は{self.cap}枚まで" if self.cap else ""
+        return f"{hand}になるまで、自分のデッキを{inflect('引く', mood)}{most}"

@@ -176,7 +176,7 @@ class Archive(_Mover):
             """A holomem's ability has archived these cards together."""
             if ARCHIVED_BY in t.live and f.many(MOVED) and doer(t, f):
                 cards = f.many(MOVED)
-                announce(t, ARCHIVED_BY, f.seat, doer(t, f), len(cards), origin(t, f), 0, *cards)
+                announce(t, ARCHIVED_BY, f.seat, doer(t, f), len(cards), origin(t, f), int(of_hand(self.x)), *cards)
             return NEXT
 
     def possible(self, t: Table, f: Frame) -> bool:

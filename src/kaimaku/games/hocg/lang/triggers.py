@@ -14,7 +14,7 @@ from ..rules.abilities import ANCHOR
 from ..table import HoloTable, mem_of
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
-from .filters import Filter, adjective
+from .filters import Filter, adjective, anycard
 from .history import Past, of_cards, of_holomem, of_life, of_roll
 from .holomem_nouns import HOLOMEM, OPP_HOLOMEM, MemNoun, Spoken
 from .joined_nouns import OrOshi, Pair
@@ -308,14 +308,15 @@ def ATTACHED(
     return Pattern(events.ATTACHED, test, en, ja)
 
 
-def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:
+def ARCHIVES(what: Filter | str | CardNoun, by: MemNoun | None = None) -> Pattern:
     """Whatever zone it came from (G-43); from the stage it counts as what it was there (10.8.4.1.2).
 
     By somebody's ability: once for all that is archived together, its cost included (G-11).
     """
-    kind = adjective(what)
+    hand = what if isinstance(what, CardNoun) else None
+    kind = anycard if isinstance(what, CardNoun) else adjective(what)
     if by is not None:
-        return _archives_by(kind, by)
+        return _archives_by(kind, by, hand)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         if t.owner[e.subject] != f.seat:
@@ -330,13 +331,18 @@ def ARCHIVES(what: Filter | str, by: MemNoun | None = None) -> Pattern:
     )
 
 
-def _archives_by(kind: Filter, by: MemNoun) -> Pattern:
+def _archives_by(kind: Filter, by: MemNoun, hand: CardNoun | None = None) -> Pattern:
+    """These cards, or cards of the hand."""
     fits = one_of(by)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
+        if hand is not None and not e.cause:
+            return False
         return fits(t, f, e.subject) and any(isinstance(card, int) and kind.card(t, card) for card in e.extra)
 
     what_en, what_ja = many(describe((kind,), "en", "card", "カード")), describe((kind,), "ja", "card", "カード")
+    if hand is not None:
+        what_en, what_ja = f"cards from {hand.en}", hand.ja
     found = Pattern(
         events.ARCHIVED_BY,
         test,

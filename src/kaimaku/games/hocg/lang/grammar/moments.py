@@ -62,7 +62,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "ARCHIVES",
             form(MOMENT, {"what": s.ADJ | s.CARD_ADJ | s.NAME | s.TAG}, tells=(s.CARD_OF_EVENT,)),
-            _one({"what": s.CARD_ADJ, "by": MINE}, SOMEBODY, s.ARCHIVED_BEFORE, must=("by",)),
+            _one({"what": s.CARD_ADJ | s.HANDFUL, "by": MINE}, SOMEBODY, s.ARCHIVED_BEFORE, must=("by",)),
         ),
         word(
             "PLAYS",

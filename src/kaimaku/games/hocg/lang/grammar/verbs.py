@@ -44,7 +44,7 @@ def _cards(space: Mapping[str, object]) -> Entries:
     back, others = (s.RETURNED_BEFORE,), (s.ARCHIVED_BEFORE, seen, s.HAND_RETURNED)
     return [
         word("Draw", ACT, {"k": s.FEW, "bottom": FLAG, "up_to": FLAG}, rule=_sure_number),
-        word("DrawTo", ACT, {"k": s.FEW}),
+        word("DrawTo", ACT, {"k": s.FEW, "cap": few}),
         word(
             "Search",
             form(ACT, {**sought, "to": s.GOAL, "hidden": FLAG}, forgets=moved),

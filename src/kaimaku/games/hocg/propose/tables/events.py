@@ -54,6 +54,7 @@ EVENTS = (
     ("{x:Self}を{y:Who}に手札から付けた", "ATTACHED({x}, {y}, frm=HAND)"),
     ("{x:Self}を手札から{f:F}に付けた", "ATTACHED({x}, HOLDER({f}), frm=HAND)"),
     ("{x:Who}の能力で(自分の|){f:F}をアーカイブした", "ARCHIVES({f}, by={x})"),
+    ("{x:Who}の能力で自分の手札をアーカイブした", "ARCHIVES(HAND, by={x})"),
     ("{x:Who}の能力でサイコロを(1回|)振った", "ROLLS({x})"),
     ("{x:Who}が能力でサイコロを(1回|)振った", "ROLLS({x})"),
     ("自分のデッキをシャッフルした", "SHUFFLES()"),
