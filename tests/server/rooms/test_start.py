@@ -9,12 +9,15 @@ import pytest
 
 from kaimaku.games import game
 from kaimaku.games.hocg.table import HAND
+from kaimaku.judge.scenario.running import prepare
 from kaimaku.judge.scenario.shipped import shipped
 from kaimaku.kernel.replay import Replay
-from kaimaku.replays import new, verify
+from kaimaku.replays import header, new, verify
 from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.rooms.bots.pool import BotPool
 from kaimaku.server.rooms.seating.beginnings import open_table
+from kaimaku.server.store import ReplayRow
+from kaimaku.usual import decks_for
 from kaimaku.wire.common import GameName
 from kaimaku.wire.play import AskUndo, Concede, Welcome
 from kaimaku.wire.room import FromReplay, FromScenario, NewRoom, SeatPlan
@@ -105,6 +108,20 @@ async def test_moments_that_are_not_there(house: House) -> None:
         with pytest.raises(ApiError) as wrong:
             await house.rooms.create(NewRoom("hocg", "Aki", SEATS, start=start))
         assert wrong.value.fault.code == code
+
+
+async def test_only_as_many_play_on_as_have_played(house: House, memory: MemoryStore) -> None:
+    """Else seats at the table would belong to nobody."""
+    six = header("danmaku", decks_for("danmaku", 6), 1).to_bytes()
+    memory.replay_rows["six"] = ReplayRow("six", "danmaku", [], 0, 0, 0.0, False, None, six)
+    five = next(id for id, found in shipped("danmaku").items() if prepare(found.scenario, found.case).table.seats == 5)
+    for start, seats in ((FromReplay("six", 0, 0), 6), (FromScenario(five), 5)):
+        for count in (4, 7):
+            with pytest.raises(ApiError) as wrong:
+                await house.rooms.create(NewRoom("danmaku", "Aki", [*SEATS, *SEATS[1:] * (count - 2)], start=start))
+            assert wrong.value.fault.code == "seats" and str(seats) in wrong.value.fault.words.en
+        assert await house.rooms.create(NewRoom("danmaku", "Aki", [*SEATS, *SEATS[1:] * (seats - 2)], start=start))
+    assert not house.monitor.noted
 
 
 @pytest.mark.parametrize("played", ["hocg", "vcard"])

@@ -15,6 +15,7 @@ from kaimaku.server.limits.cpu_limit import TooLong
 from kaimaku.server.rooms.core import decisions
 from kaimaku.server.rooms.game.game_log import pack, unpack
 from kaimaku.server.rooms.game.rehearsal import Unplayable
+from kaimaku.server.rooms.seating import records
 from kaimaku.server.rooms.shell import loading
 from kaimaku.wire.play import Choose, Refused, Rematch, StepBack
 from kaimaku.wire.room import RoomOptions
@@ -61,6 +62,15 @@ async def test_a_beginning_that_cannot_be_laid_out(
     memory.game_rows[id] = msgspec.structs.replace(memory.game_rows[id], header=pack(broken))
     cold = await opened_stopped(house, a, Unplayable)
     await opened_stopped(cold, a, None)  # it is not tried again
+
+
+async def test_a_table_with_more_seats_than_its_room(house: House, memory: MemoryStore) -> None:
+    """It can be laid out, and not be played: whose turn it is nobody knows."""
+    a = await begun(house)
+    row = memory.room_rows[code_of(a)]
+    record = records.unpack(row.data)
+    row.data = records.pack(msgspec.structs.replace(record, seats=record.seats[:1]))
+    await opened_stopped(house, a, IndexError)
 
 
 async def test_a_log_of_rubbish(house: House, memory: MemoryStore) -> None:

@@ -110,6 +110,11 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "This game isn't for {count} players. It's for {known}.",
         "このゲームは{count}人では遊べません（{known}人用）。",
     ),
+    "seats:start": (
+        422,
+        "{seats} play from here, not {count}.",
+        "ここからは{seats}人で対戦します（{count}人ではできません）。",
+    ),
     "one_me": (422, "Exactly one seat must be yours.", "自分の席を1つだけ選んでください。"),
     "no_bot": (
         422,

@@ -131,6 +131,7 @@ class Beginning(Struct, frozen=True):
 
     cards: str
     setup: dict[str, object]
+    seats: int
 
 
 def moment(data: bytes, game: str, at: int, seat: int, deal: int | None) -> Beginning | str:
@@ -154,7 +155,7 @@ def moment(data: bytes, game: str, at: int, seat: int, deal: int | None) -> Begi
         raise
     except Exception:  # whatever is wrong with the file, nobody plays on from it
         return "not_playable"
-    return Beginning(new.cards, new.setup)
+    return Beginning(new.cards, new.setup, t.seats)
 
 
 def show(the_desk: Desk, t: Table) -> None:

@@ -72,12 +72,21 @@ async def header(game: str, record: RoomRecord, services: RoomServices, who: str
         new = replays.header(game, decks_for(game, len(decks), decks), seed, record.options.rulings, record.first)
     elif isinstance(beginning, FromReplay):
         found = await _moment(game, beginning, services, who)
+        _for_all(found.seats, record)
         return Header(__version__, found.cards, found.setup, record.seed)
     else:
         await in_thread(fetch, game, beginning.scenario)
-        new = replays.from_position(game, _position(game, beginning.scenario), seed)
+        t = _position(game, beginning.scenario)
+        _for_all(t.seats, record)
+        new = replays.from_position(game, t, seed)
     name = beginning.scenario if isinstance(beginning, FromScenario) else ""
     return Header(new.version, new.cards, new.setup, record.seed, name)
+
+
+def _for_all(seats: int, record: RoomRecord) -> None:
+    """A game that goes on has as many seats as its room."""
+    if seats != len(record.seats):
+        raise api_error("seats:start", count=len(record.seats), seats=seats)
 
 
 async def _moment(game: str, beginning: FromReplay, services: RoomServices, who: str) -> Beginning:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import structlog
@@ -53,25 +53,15 @@ class Storage:
     async def _begin(self) -> None:
         room, record = self._room, self._room.state.record
         id = f"{room.code}-{record.number}"
-        try:
+        async with self._or_shut(id):
             header = room.services.prepared.pop(room.code, None) or await beginnings.header(
                 room.state.game, record, room.services, ROOMS
             )
             live = await self._play(id, header, ())
-        except ApiError as wrong:
-            if wrong.status == BUSY:
-                raise
-            await self._shut(wrong, id)
-            return
-        except StoreError:
-            raise
-        except Exception as error:
-            await self._shut(error, id)
-            return
-        row = GameRow(id, room.code, record.number, room.state.game, pack(header), room.services.time.wall())
-        await room.services.store.add_game(row)
-        await self._open(live)
-        await self.save()
+            row = GameRow(id, room.code, record.number, room.state.game, pack(header), room.services.time.wall())
+            await room.services.store.add_game(row)
+            await self._open(live)
+            await self.save()
 
     async def load(self) -> None:
         """The present game from the store; if it was never begun, it begins now."""
@@ -90,16 +80,18 @@ class Storage:
         self, id: str, header: bytes, rows: Sequence[LogRow], former: Playthrough | None = None
     ) -> None:
         """Load a stored game, if that can be done at all."""
+        async with self._or_shut(id):
+            await self._open(await self._play(id, unpack(header), rows, former))
+
+    @asynccontextmanager
+    async def _or_shut(self, game: str) -> AsyncIterator[None]:
+        """Whatever fails here fails every time, unless the store or the workers only do not answer now."""
         try:
-            live = await self._play(id, unpack(header), rows, former)
-        except ApiError as wrong:
-            if wrong.status == BUSY:
-                raise
-            await self._shut(wrong, id)
+            yield
         except Exception as error:
-            await self._shut(error, id)
-        else:
-            await self._open(live)
+            if isinstance(error, StoreError) or (isinstance(error, ApiError) and error.status == BUSY):
+                raise
+            await self._shut(error, game)
 
     async def _shut(self, error: Exception, game: str) -> None:
         """The present game can't be loaded: its room stops for good, so that no start of the server tries it again.
