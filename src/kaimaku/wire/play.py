@@ -221,6 +221,27 @@ class KeptAnswer(Struct, frozen=True, omit_defaults=True):
     things: list[Handle] = []  # or the picked things
 
 
+class CoachPage(Struct, frozen=True, omit_defaults=True):
+    """One thing a coach says. `point`: handles and places of the board that it is about."""
+
+    words: Words
+    point: list[str] = []
+
+
+class Coaching(Struct, frozen=True, omit_defaults=True):
+    """In a lesson, what the coach says now, page by page. Sent only to the player who is coached."""
+
+    lesson: str
+    title: Words
+    done: int  # steps that are done,
+    steps: int  # of so many
+    pages: list[CoachPage]
+    topic: Words | None = None  # of the step it speaks of; None: none can be done now
+    options: list[int] = []  # of the question: any of these does the step, or goes on; what is meant above all is first
+    left: list[Words] = []  # after the game: topics that weren't tried
+    over: bool = False
+
+
 class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     """The complete state for a client that connects."""
 
@@ -237,6 +258,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     kept: KeptAnswer | None = None
     asides: list[Option] = []  # actions of this seat that are possible no matter who is asked
     verdict: Words | None = None  # the game is over: how it ended, in words for this viewer
+    coach: Coaching | None = None  # in a lesson
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -252,6 +274,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     kept: KeptAnswer | None = None
     asides: list[Option] = []
     verdict: Words | None = None
+    coach: Coaching | None = None
 
 
 class Room(Struct, frozen=True, tag="room"):

@@ -56,6 +56,17 @@ class FirstGame(Struct, frozen=True):
     why: Words
 
 
+class LessonInfo(Struct, frozen=True, omit_defaults=True):
+    """A coached game. It is played from the position `id`, at seat 0, against bots."""
+
+    id: str
+    title: Words
+    about: Words
+    minutes: int
+    seats: int
+    bot: str = ""  # who plays the other seats; empty: the strongest
+
+
 class GameInfo(Struct, frozen=True):
     id: GameName
     name: Words
@@ -68,6 +79,7 @@ class GameInfo(Struct, frozen=True):
     rulings: list[RulingChoice]
     first: FirstGame | None = None  # for games with decks
     fan: list[CardInfo] = []  # three cards to show for the game; with decks, from the first recommended one
+    lessons: list[LessonInfo] = []
 
 
 class GameList(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import { playerName } from "../settings/names";
 import { post } from "../wire/api";
-import type { DeckChoice, FromScenario, GameInfo, GameName, NewRoom, RoomOptions, Seated, SeatPlan } from "../wire/types";
+import type { DeckChoice, FromScenario, GameInfo, GameName, LessonInfo, NewRoom, RoomOptions, Seated, SeatPlan } from "../wire/types";
 import { changed, type TablePlan } from "./plan";
 import { keep } from "./seats.svelte";
 
@@ -30,6 +30,12 @@ export function withFriends(game: GameInfo, deck: DeckChoice, seats: number, fri
 export function practice(game: GameName, start: FromScenario, count = 2): Promise<string> {
   const seats = Array.from({ length: count }, (_, n): SeatPlan => ({ kind: n === 0 ? "me" : "bot" }));
   return openRoom({ game, seats, start, options: { undo: "free", spectators: false } });
+}
+
+/** A coached game at the first seat; the lesson says who plays the others. */
+export function takeLesson(game: GameName, lesson: LessonInfo): Promise<string> {
+  const seats = Array.from({ length: lesson.seats }, (_, n): SeatPlan => (n === 0 ? { kind: "me" } : { kind: "bot", ...(lesson.bot ? { bot: lesson.bot } : {}) }));
+  return openRoom({ game, seats, start: { type: "scenario", scenario: lesson.id }, options: { undo: "free", spectators: false } });
 }
 
 export async function joinRoom(code: string, game: GameName, name: string, deck: DeckChoice): Promise<void> {

@@ -7,6 +7,7 @@ import type { Absence, Table, WindowNow } from "../table/table";
 import type {
   Because,
   Choose,
+  Coaching,
   DeckChoice,
   Fault,
   Foreseen,
@@ -52,6 +53,8 @@ export class Room implements Table<View> {
   info = $state.raw<RoomInfo | null>(null);
   /** How the game ended, in words for this player. */
   verdict = $state.raw<Words | null>(null);
+  /** In a lesson, what its coach says. */
+  coach = $state.raw<Coaching | null>(null);
   /** Why the last thing was not done; stays until the next one. */
   refusal = $state.raw<Refusal | null>(null);
   /** The server said something failed, or that we cannot stay. */
@@ -363,8 +366,9 @@ export class Room implements Table<View> {
     this.#sendAgain();
   }
 
-  #ask({ question, kept, asides, standing, undo, verdict }: Welcome | Update): void {
+  #ask({ question, kept, asides, standing, undo, verdict, coach }: Welcome | Update): void {
     this.verdict = verdict ?? null;
+    this.coach = coach ?? null;
     this.question = question ?? null;
     this.pendingAnswer = kept ?? null;
     this.asides = asides ?? [];

@@ -1,6 +1,6 @@
 /** What a table component needs. A room provides it during a game; a replay does too, without questions. */
 
-import type { Because, Foreseen, KeptAnswer, Line, Option, Question, AutoPass, View } from "../wire/types";
+import type { Because, Coaching, Foreseen, KeptAnswer, Line, Option, Question, AutoPass, View } from "../wire/types";
 
 /** A question that several are asked at once, in seconds: how long it was, how much is left, how long it lasts at least. */
 export interface WindowNow {
@@ -41,6 +41,8 @@ export interface Table<V extends View = View> {
   readonly window?: WindowNow | null;
   /** Slow games: until when an answer is awaited, in seconds since 1970. */
   readonly by?: number | null;
+  /** In a lesson, what its coach says now. */
+  readonly coach?: Coaching | null;
 
   choose(option: number): void;
   pick(things: string[]): void;

@@ -14,6 +14,7 @@ export const HOCG: GameInfo = {
   rulings: [],
   first: null,
   fan: [],
+  lessons: [],
 };
 
 export const DANMAKU: GameInfo = {
@@ -36,6 +37,7 @@ export const DANMAKU: GameInfo = {
   ],
   first: null,
   fan: [],
+  lessons: [],
 };
 
 const deck = (id: string, ...colors: string[]): DeckTitle => ({ id, kind: "start", name: { en: id, ja: id }, colors });
@@ -57,4 +59,5 @@ export const VCARD: GameInfo = {
   rulings: [],
   first: { decks: ["tidal", "bonfire"], why: { en: "Both are easy to follow.", ja: "どちらも分かりやすいデッキです。" } },
   fan: [],
+  lessons: [],
 };

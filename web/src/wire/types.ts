@@ -699,6 +699,25 @@ export interface KeptAnswer {
   things?: Handle[]; // or the picked things
 }
 
+/** One thing a coach says. `point`: handles and places of the board that it is about. */
+export interface CoachPage {
+  words: Words;
+  point?: string[];
+}
+
+/** In a lesson, what the coach says now, page by page. Sent only to the player who is coached. */
+export interface Coaching {
+  lesson: string;
+  title: Words;
+  done: number; // steps that are done,
+  steps: number; // of so many
+  pages: CoachPage[];
+  topic?: Words | null; // of the step it speaks of; null: none can be done now
+  options?: number[]; // of the question: taking any of these does the step; what is meant above all is first
+  left?: Words[]; // after the game: topics that weren't tried
+  over?: boolean;
+}
+
 /** The complete state for a client that connects. */
 export interface Welcome {
   type: "welcome";
@@ -715,6 +734,7 @@ export interface Welcome {
   kept?: KeptAnswer | null;
   asides?: Option[]; // actions of this seat that are possible no matter who is asked
   verdict?: Words | null; // the game is over: how it ended, in words for this viewer
+  coach?: Coaching | null; // in a lesson
 }
 
 /** What happened, the new view, and this seat's question. */
@@ -730,6 +750,7 @@ export interface Update {
   kept?: KeptAnswer | null;
   asides?: Option[];
   verdict?: Words | null;
+  coach?: Coaching | null;
 }
 
 export interface Room {
@@ -837,6 +858,16 @@ export interface FirstGame {
   why: Words;
 }
 
+/** A coached game. It is played from the position `id`, at seat 0, against bots. */
+export interface LessonInfo {
+  id: string;
+  title: Words;
+  about: Words;
+  minutes: number;
+  seats: number;
+  bot?: string; // who plays the other seats; empty: the strongest
+}
+
 export interface GameInfo {
   id: GameName;
   name: Words;
@@ -849,6 +880,7 @@ export interface GameInfo {
   rulings: RulingChoice[];
   first: FirstGame | null; // for games with decks
   fan: CardInfo[]; // three cards to show for the game; with decks, from the first recommended one
+  lessons: LessonInfo[];
 }
 
 export interface GameList {

@@ -62,6 +62,24 @@ class Stage(Interpreter):
         """What a drawing says of what is going on."""
         return []
 
+    # --- what a client calls things
+
+    places: ClassVar[frozenset[str]] = frozenset()  # of the board as a whole
+    own_places: ClassVar[frozenset[str]] = frozenset()  # of each player
+
+    def pointed(self, seat: int, term: str) -> list[str]:
+        """The names by which a seat's client knows what a word means: a place (`deck`, `A life`) or things."""
+        who, _, place = term.partition(" ")
+        if term in self.places:
+            return [term]
+        if place in self.own_places and (owner := self.words.seat(who, seat)) >= 0:
+            return [f"{owner}.{place}"]
+        return self.handles(seat, term)
+
+    def handles(self, seat: int, term: str) -> list[str]:
+        """The handles of the things that a word means, as far as the seat sees them."""
+        return []
+
     # --- where it stands
 
     @property

@@ -34,6 +34,9 @@ class Terms:
         other.table = table
         return other
 
+    def remember(self) -> None:
+        """Take note of what may leave the table and still be spoken of."""
+
     # --- what a game says
 
     @staticmethod

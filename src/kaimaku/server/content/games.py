@@ -11,9 +11,11 @@ from kaimaku.decks import Deck as OwnDeck
 from kaimaku.decks import Offered, book, builtin, first_games, list_builtin, offered
 from kaimaku.games import Manifest
 from kaimaku.judge.ruling import rulings
+from kaimaku.lessons.lesson import Lesson
+from kaimaku.lessons.shipped import lessons
 from kaimaku.usual import usual_decks
 from kaimaku.wire.common import Deck, DeckChoice, GameName, Words
-from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckTitle, FirstGame, GameInfo, GameList, RulingChoice
+from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckTitle, FirstGame, GameInfo, GameList, LessonInfo, RulingChoice
 
 from ..errors.api_error import api_error
 
@@ -56,7 +58,12 @@ def _game(manifest: Manifest) -> GameInfo:
         rulings=_switches(manifest.name),
         first=_first(manifest.name),
         fan=fan(manifest.name, DeckChoice()),
+        lessons=[_lesson(one) for one in lessons(manifest.name)],
     )
+
+
+def _lesson(one: Lesson) -> LessonInfo:
+    return LessonInfo(one.id, one.title, one.about, one.minutes, one.stage().table.seats, one.bot)
 
 
 def fan(game: GameName, choice: DeckChoice) -> list[CardInfo]:

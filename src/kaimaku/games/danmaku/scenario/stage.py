@@ -18,6 +18,7 @@ from kaimaku.kernel.refusals import Lang
 
 from ..definitions import Character, MainCard, character_of, incident_of, main_card, role_of
 from ..game import GAME
+from ..projection.eye import NOWHERE, Eye
 from ..registry import DEFINITIONS
 from ..rules.incident import room_for
 from ..rules.picking import SEAT
@@ -63,6 +64,8 @@ class DanmakuStage(stage.Stage):
     window = "reaction"
     resting_at = frozenset({"main step", "discards", "character"})
     forced = ("pick", "done", "discard")
+    places = frozenset({"incident", "deck", "discard", "stack", "role"})
+    own_places = frozenset({"hand"})
     answered_by = {"reaction": ("react", "invoke", "pass"), "pick": ("pick", "done")}  # noqa: RUF012
     words: Terms
     table: DanmakuTable
@@ -84,6 +87,14 @@ class DanmakuStage(stage.Stage):
         alone = [character_of(t, seat) for seat in range(t.seats) if len(t.zones[CHARACTER + seat]) == 1]
         names = [name for c in alone for name in (c.name.en, c.name.ja, c.printed.short.en, c.printed.short.ja)]
         return super().keys | {*LETTERS[: t.seats], *names}
+
+    def handles(self, seat: int, term: str) -> list[str]:
+        """A player, or a card in hand or in play."""
+        t, w, eye = self.table, self.words, Eye(self.table, seat)
+        if (who := w.seat(term, seat)) >= 0:
+            return [f"p{who}", f"k{who}"]
+        cards = [*hand(t, seat), *(c for s in range(t.seats) for c in items(t, s))]
+        return [name for c in cards if w.means_card(term, c, seat) and (name := eye.name(c)) != NOWHERE]
 
     def deciders(self) -> list[int]:
         return list(self.table.asked) or [self.table.active]

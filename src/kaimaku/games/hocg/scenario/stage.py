@@ -15,6 +15,7 @@ from kaimaku.kernel.refusals import Lang
 
 from ..defs import DEFS
 from ..game import GAME
+from ..projection.eye import NOWHERE, Eye
 from ..rules.events import ACTIVATED
 from ..rules.hands import HANDS
 from ..rules.picking import picks_holomem
@@ -78,11 +79,18 @@ class HoloStage(stage.Stage):
     acts = ("A", "B", "expect", "dice")
     forced = ("pick", "done", "resolve")
     resting_at = frozenset([*PHASES, "first", "redraw", "set-center"])
+    own_places = frozenset({"deck", "cheer_deck", "life", "power", "archive", "hand", "oshi"})
     words: Terms
     table: HoloTable
 
     def lay(self, cards: Mapping[str, object], position: Mapping[str, object]) -> Terms:
         return Terms(lay({**position, "journal": True, "thorough": True}, declare(cards)))
+
+    def handles(self, seat: int, term: str) -> list[str]:
+        t, w, eye = self.table, self.words, Eye(self.table, seat)
+        cards = [c for c in t.zones[HAND + seat] if w.means_card(term, c, seat)]
+        found = [f"m{mem}" for mem in t.mems if w.means_mem(term, mem, seat)]
+        return found or [name for c in cards if (name := eye.name(c)) != NOWHERE]
 
     # --- acting
 

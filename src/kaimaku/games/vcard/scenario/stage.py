@@ -18,6 +18,7 @@ from kaimaku.speech.plain import plain
 
 from ..card import ALLY, BOOST, BY_ID, MASCOT, REINFORCEMENT, VTUBER, WORLD
 from ..game import GAME
+from ..projection.eye import NOWHERE, Eye, spot_name
 from ..rules.picking import SPOT, TOKEN
 from ..rules.power import power, terms
 from ..speech.speech import SPEECH
@@ -35,6 +36,7 @@ from ..table import (
     face,
     face_up,
     spots,
+    vts,
     zone,
 )
 from .cards import declare
@@ -68,12 +70,23 @@ class VCardStage(stage.Stage):
     question_keys = frozenset({"queue", "priority", "holder"})
     window = "window"
     resting_at = frozenset({"main", "place"})
+    places = frozenset({"world", "queue", "points"})
+    own_places = frozenset({"deck", "discard", "hand", "mascot"})
     answered_by = {"window": ("reply", "pass"), "pick": ("pick", "done")}  # noqa: RUF012
     words: Terms
     table: VCardTable
 
     def lay(self, cards: Mapping[str, object], position: Mapping[str, object]) -> Terms:
         return Terms(lay({**position, "journal": True, "thorough": True}, declare(cards)))
+
+    def handles(self, seat: int, term: str) -> list[str]:
+        """A VTuber, an empty spot, or a card in hand."""
+        t, w, eye = self.table, self.words, Eye(self.table, seat)
+        everywhere = [(owner, vt) for owner in range(t.seats) for vt in vts(t, owner)]
+        found = [eye.vt(vt) for _, vt in everywhere if w.means_vt(term, vt, seat)]
+        cards = [c for c in zone(t, seat, HAND) if w.means_card(term, c, seat)]
+        found = found or [name for c in cards if (name := eye.name(c)) != NOWHERE]
+        return found or [spot_name(s) for owner in range(t.seats) for s in spots(owner) if w.means_spot(term, s, seat)]
 
     def purpose(self) -> str:
         return naming(self.table) or super().purpose()

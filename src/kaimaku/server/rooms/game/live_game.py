@@ -10,8 +10,9 @@ from kaimaku.games.desk import Desk, Viewer
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
+from kaimaku.lessons.lesson import LEARNER
 from kaimaku.wire.common import Words
-from kaimaku.wire.play import Question
+from kaimaku.wire.play import Coaching, Question
 from kaimaku.wire.room import RoomOptions
 from kaimaku.wire.views import View
 
@@ -87,6 +88,14 @@ class LiveGame:
         if self.pace.floor or self.pace.limit or self.due:
             made = msgspec.structs.replace(made, floor=self.pace.floor, window=self.pace.left(now), by=self.due)
         return made
+
+    def coaching(self, seat: Viewer) -> Coaching | None:
+        """What the coach of a lesson says to this seat."""
+        coach, t = self.playthrough.coach, self.table
+        if coach is None or seat != LEARNER:
+            return None
+        asked = self.result is None and seat in t.asked
+        return coach.coaching(t, self.desk.speech.listed(t, self.desk.game.options(t, seat)) if asked else [])
 
     def view(self, viewer: Viewer) -> View:
         return (self.desk.view if self.result is None else self.desk.final)(self.table, viewer)

@@ -11,6 +11,8 @@ from kaimaku.games.desk import Desk, Narrator, Viewer
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
+from kaimaku.lessons.coach import Coach, Progress
+from kaimaku.lessons.shipped import lesson
 
 from ...limits.cpu_limit import TooLong
 from ...store import LogRow
@@ -88,7 +90,9 @@ class Playthrough:
         if self.checkpoints.due and self.journals.fault is None:
             history = 0 if self.history is None else len(self.history)
             table, take_backs = self._desk.game.clone(self.table), deepcopy(self.take_backs)
-            checkpoint = Checkpoint(self.taken, table, take_backs, self.journals.copied(), self.journals.n, history)
+            told, lines = self.journals.copied(), self.journals.n
+            progress = None if self.coach is None else self.coach.progress
+            checkpoint = Checkpoint(self.taken, table, take_backs, told, lines, history, progress)
             self.checkpoints.add(checkpoint)
 
     def join(self, other: Playthrough) -> None:
@@ -103,7 +107,12 @@ class Playthrough:
             self.history = list(t.journal or [])
         self.journals = Journals(self._desk, self._audience, t, elsewhere="position" in self._header.setup)
         self.take_backs = TakeBacks(t.seats, self._alone, self.journals.n)
+        self.coach = self._new_coach()
         self.checkpoints = Checkpoints(self._at)
+
+    def _new_coach(self) -> Coach | None:
+        found = lesson(self._desk.game.name, self._header.scenario) if self._header.scenario else None
+        return None if found is None else Coach(found)
 
     def _resume(self, former: Playthrough, moves: Sequence[Move]) -> bool:
         """Go on from the last mark of a former course that leads to these moves."""
@@ -116,6 +125,9 @@ class Playthrough:
         self.table.journal = []
         self.take_backs = deepcopy(checkpoint.take_backs)
         self.journals = former.journals.back(checkpoint.lines, checkpoint.narrators)
+        self.coach = self._new_coach()
+        if self.coach is not None and checkpoint.progress is not None:
+            self.coach.progress = checkpoint.progress
         if self.history is not None:
             self.history = (former.history or [])[: checkpoint.history]
         return True
@@ -129,9 +141,13 @@ class Playthrough:
         before, draws = bytes(t.known), t.draws
         joint, first = together(t) and not move.aside, not t.answers
         idle = idle_pass(self._desk, t, move.seat)
+        if self.coach is not None:
+            self.coach.decides(t, move.seat, options)
         for option in options:
             self._desk.game.decide(t, move.seat, option)
         entries, t.journal = t.journal or [], []
+        if self.coach is not None:
+            self.coach.happened(t, entries)
         if self.history is not None:
             self.history += entries
         clean = last and t.draws == draws and not revealed(before, t.known, entries)  # no chance used, nothing shown
@@ -152,6 +168,7 @@ class Checkpoint(NamedTuple):
     narrators: dict[Viewer, Narrator]
     lines: int  # of the journal
     history: int  # entries of it
+    progress: Progress | None = None  # of the coach, in a lesson
 
 
 class Checkpoints:

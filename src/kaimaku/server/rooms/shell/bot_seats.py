@@ -31,9 +31,12 @@ class BotSeats:
         """Every bot is asked, even if it has nothing to choose: else the time that takes would tell."""
         room = self._room
         options = live.desk.game.options(live.table, seat)[:]
-        task = self._thought(live, seat, name)
+        coach = live.playthrough.coach
+        arranged = None if coach is None else coach.move(live.table, seat)
+        task = self._thought(live, seat, name) if arranged is None else None
         room.holds += 1
-        room.services.spawn(self._answer(live, live.serial, seat, options, task, room.state.bot_of(seat)))
+        answer = self._answer(live, live.serial, seat, options, task, room.state.bot_of(seat), arranged)
+        room.services.spawn(answer)
 
     def _thought(self, live: LiveGame, seat: int, name: str) -> Thought | None:
         """What the bot is sent; None, with an incident, if that cannot be made."""
@@ -45,13 +48,20 @@ class BotSeats:
             return None
 
     async def _answer(
-        self, live: LiveGame, serial: int, seat: int, options: Sequence[Option], task: Thought | None, sitting: str
+        self,
+        live: LiveGame,
+        serial: int,
+        seat: int,
+        options: Sequence[Option],
+        task: Thought | None,
+        sitting: str,
+        arranged: Option | None,
     ) -> None:
-        """The bot's answer, when it is there and its time has come."""
+        """The bot's answer, when it is there and its time has come. `arranged`: what it does in a lesson."""
         room, services = self._room, self._room.services
         try:
             began = services.time.now()
-            option = least(options) if task is None else await self._think(live, task)
+            option = arranged or (least(options) if task is None else await self._think(live, task))
             await services.sleep(live.pace.bot_wait(began, services.time.now()))
             await services.sleep(min(PAUSE.get()(), LATE))
             aside = option not in options

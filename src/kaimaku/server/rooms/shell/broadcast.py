@@ -148,6 +148,7 @@ class Broadcast:
                 kept=self._kept(live, client),
                 asides=self._asides(live, client),
                 verdict=live.verdict(client.seat) if client.words else None,
+                coach=live.coaching(client.seat) if client.words else None,
             )
         )
 
@@ -210,6 +211,7 @@ class Broadcast:
             self._kept(live, client),
             self._asides(live, client),
             live.verdict(client.seat) if client.words else None,
+            live.coaching(client.seat) if client.words else None,
         )
 
 
