@@ -1,4 +1,4 @@
-"""A lesson played without a server: somebody at seat 0 who follows the coach, avoids what it says, or plays at random."""
+"""A lesson played without a server: seat 0 follows the coach, avoids what it says, or plays at random."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ STATE = """() => JSON.stringify([
 ])"""
 CHANGED = f"(before) => ({STATE})() !== before"
 # The coach waits for the player: it points at something, or has more to read; or it is all over.
-WAITS = """() => document.querySelector("#result-title, [data-next], [data-coach] ~ .ring") !== null
-  && (document.querySelector("#result-title, [data-next], [data-asked]") !== null)"""
+WAITS = """() => document.querySelector("#result-title, [data-next], [data-continue]") !== null
+  || document.querySelector("[data-coach] ~ .ring") && document.querySelector("[data-asked]")"""
 MOST = 120  # presses in one lesson
 
 
@@ -28,8 +28,9 @@ def follow(page: Page, seen: Callable[[int], None] = lambda n: None) -> int:
             return n
         before = page.evaluate(STATE)
         seen(n)
-        if page.locator("[data-next]").is_visible():
-            page.locator("[data-next]").click()
+        more = page.locator("[data-next], [data-continue]")
+        if more.is_visible():
+            more.click()
         else:
             press(page)
         page.wait_for_function(CHANGED, arg=before)

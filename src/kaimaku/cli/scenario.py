@@ -79,6 +79,27 @@ def show(paths: Paths = None) -> None:
             console.print(Text(scenario.show(path)), soft_wrap=True)
 
 
+@scenarios.command(epilog="Example: kaimaku scenario lessons my-lesson.yaml")
+def lessons(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Lesson files (default: those that come with Kaimaku).", metavar="PATH"),
+    ] = None,
+) -> None:
+    """Check lessons: every word of them has to mean something at their table."""
+    from kaimaku import games
+    from kaimaku.judge.scenario import ScenarioError
+    from kaimaku.lessons.checking import check
+    from kaimaku.lessons.reading import load
+    from kaimaku.lessons.shipped import lesson_files
+
+    for path in paths or [path for game in games.names() for path in lesson_files(game).values()]:
+        with faults(ScenarioError):
+            found = load(path)
+            check(found)
+        out().print(Text(f"ok    {found.title.en} ({found.game}, {len(found.steps)} steps)"))
+
+
 def _files(paths: list[Path] | None) -> list[Path]:
     from kaimaku import games
     from kaimaku.judge import scenario

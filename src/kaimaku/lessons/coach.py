@@ -46,7 +46,9 @@ class Coach:
         if seat == LEARNER:
             self._learner_decides(options)
         elif (found := self._arranged(seat, options)) is not None:
-            self.progress = replace(self.progress, moved=self.progress.moved | {(t.turn, self._stage.seats[seat], found)})
+            self.progress = replace(
+                self.progress, moved=self.progress.moved | {(t.turn, self._stage.seats[seat], found)}
+            )
 
     def happened(self, t: Table, entries: Sequence[Entry]) -> None:
         """What was journalled about the decision."""
@@ -95,7 +97,9 @@ class Coach:
         now = self._current()
         step = None if now is None or over else steps[now]
         pages = [Page(words) for words in p.said]
-        pages += [page for i in sorted(p.told) if self._holds(steps[i]) for page in steps[i].pages]
+        told = [i for i in sorted(p.told) if self._holds(steps[i])]
+        pages += [page for i in told for page in steps[i].pages]
+        done = p.done | {*told} if over else p.done
         if t.result is not None:
             pages.append(Page(self.lesson.won if LEARNER in t.result.winners else self.lesson.lost))
         if step is not None:
@@ -108,12 +112,12 @@ class Coach:
         return Coaching(
             lesson=self.lesson.id,
             title=self.lesson.title,
-            done=len(p.done),
+            done=len(done),
             steps=len(steps),
             topic=None if step is None else step.topic,
             pages=[CoachPage(page.words, self._pointed(page)) for page in pages],
             options=[listed.index(option) for option in dict.fromkeys(counting)],
-            left=[steps[i].topic for i in range(len(steps)) if i not in p.done] if over else [],
+            left=[steps[i].topic for i in range(len(steps)) if i not in done] if over else [],
             over=over,
         )
 

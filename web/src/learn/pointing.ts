@@ -26,14 +26,14 @@ export function pointedAt(coach: Coaching, page: number, options: readonly Optio
     return targets[0] ? [targets[0]] : ["confirm", PROMPT];
   }
   if (things[0]) return [chosen.includes(things[0]) ? "confirm" : things[0]];
-  return said.length ? said : [first === passing ? "pass" : `option:${first}`, PROMPT];
+  return said.length ? said : first === passing ? ["pass", "confirm", PROMPT] : [`option:${first}`, PROMPT];
 }
 
-/** The boxes of what is named, as far as it is on the screen; of the whole question only if nothing else is. */
+/** The boxes of what is named, as far as it is on the screen; the question and its button only if nothing else is. */
 export function boxes(root: HTMLElement, names: readonly string[]): DOMRect[] {
   const found: DOMRect[] = [];
   for (const name of names) {
-    if (name === PROMPT && found.length) continue;
+    if (found.length && (name === PROMPT || name === "confirm")) continue;
     const box = [...root.querySelectorAll(selector(name))].map((each) => each.getBoundingClientRect()).find((each) => each.width > 0 && each.height > 0);
     if (box) found.push(box);
   }
