@@ -713,7 +713,7 @@ export interface Coaching {
   steps: number; // of so many
   pages: CoachPage[];
   topic?: Words | null; // of the step it speaks of; null: none can be done now
-  options?: number[]; // of the question: taking any of these does the step; what is meant above all is first
+  options?: number[]; // of the question: any of these does the step, or goes on; what is meant above all is first
   left?: Words[]; // after the game: topics that weren't tried
   over?: boolean;
 }
