@@ -138,9 +138,16 @@ ITEM, TOOL = {"kind": "support", "support": "item"}, {"kind": "support", "suppor
         (OSHI, ["oshi_skill(Draw(1))", "oshi_skill(Draw(2))"], "no entry under `skills` for this oshi_skill"),
         ({"arts": [{"name": "Hit"}]}, ["art(Draw(1))", "art(Draw(2))"], "two texts for art1"),
         (ITEM, ["use(Draw(1))", "use(Draw(2))"], "two texts for use"),
+        ({"kind": "cheer"}, [], "a cheer has a color"),
     ],
 )
 def test_a_text_stands_where_its_card_has_a_place_for_it(facts: Facts, texts: list[str], told: str) -> None:
     for _ in range(2):  # what was refused once is refused again, and for the same reason
         with pytest.raises(PositionError, match=told):
             declare({"Odd": {**facts, "text": texts}})
+
+
+@rule("hocg:10.7.2.3.7")
+def test_a_support_without_a_text_changes_nothing() -> None:
+    s = Scene({"hand": [one("Blank", "blank")]}, cards=declare({"Blank": ITEM}))
+    assert (s.options("play"), s.why_not("play", "blank")) == ([], "hocg:10.7.2.3.7")

@@ -126,6 +126,18 @@ REFUSED = {
     "bonus('AZKi', Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "bonus has no zone=…",
     "attached(Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "zone isn't allowed here",
     "use(SpecialDamage(20 + 10 * each(HOLOMEM), OPP_CENTER))": "+ can't be used there",
+    # says the same twice, or what is so already
+    "use(Roll({ODD: Draw(1), ODD: Draw(2)}))": "the same stands there twice",
+    "use(May(May(Draw(1))))": "that is a choice already",
+    "use(May(Pay(Archive(HAND), Draw(1))))": "that is a choice already",
+    "use(Opponent(Opponent(Draw(1))))": "say once who does it",
+    "use(BothPlayers(Draw(1), Opponent(Draw(1))))": "say once who does it",
+    "use(ToHand(HAND))": "they are there already",
+    "use(ToHoloPower(HOLO_POWER))": "they are there already",
+    # asked before anything has been done
+    "sp_skill(Hp(20, STAGE), needs=damage_on(IT) >= 50)": "IT refers to a holomem mentioned before",
+    "art(Send(CHEER_TOP, BACK), needs=RECEIVER)": "RECEIVER refers to who received something",
+    "collab_effect(Archive(HAND), needs=ARCHIVED)": "ARCHIVED refers to cards archived before",
     # would break
     "use(Draw(HAND))": "k must be a number from 0 to 60 or an amount, not HAND. Write Draw(1)",
     "use(Draw(-1))": "not -1",

@@ -85,7 +85,10 @@ class ExpressionReader:
                 return tuple(self.value(x) for x in items)
             case ast.Dict(keys=keys, values=values):
                 pairs = [(self.value(k), self.value(v)) for k, v in zip(keys, values, strict=True) if k is not None]
-                return self._said(node, "{}", lambda: dict(pairs))
+                table = self._said(node, "{}", lambda: dict(pairs))
+                if len(dict(pairs)) < len(keys):
+                    raise BadText(f"{ast.unparse(node)!r} isn't allowed: the same stands there twice")
+                return table
             case _:
                 return self._operation(node)
 

@@ -91,7 +91,7 @@ def no_use_now(t: HoloTable, seat: int, card: int, d: CardDef) -> Refusal | None
     """… apart from the limit of LIMITED cards, which concerns all of them."""
     use = d.use
     if use is None:
-        return None
+        return NO_CHANGE
     f = context(seat, card, 0)
     if use.once_key and use.spent(t, seat):  # type: ignore[attr-defined]
         return NAME_USED

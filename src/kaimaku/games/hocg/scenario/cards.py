@@ -70,6 +70,8 @@ def _declare(word: str, spec: Spec, number: str) -> CardDef:
     if base is None or "text" in spec:
         data["keywords"] = _keywords(hosts, word)
     printed = msgspec.convert(data, Printed)
+    if printed.kind == "cheer" and not printed.colors:
+        raise PositionError(f"cards.{word}", "a cheer has a color: `color: red`")
     if kind == "oshi" and hosts and not printed.skills:
         raise PositionError(f"cards.{word}", "an Oshi with a text needs an entry under `skills`")
     return card(printed.number, *hosts, printed=printed)

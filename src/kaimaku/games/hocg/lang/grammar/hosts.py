@@ -60,7 +60,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         """Used in the main phase, or at a moment of its own."""
         within = (s.X_PAID,)
         return [
-            form(HOST, {"parts": do, "needs": ANY_CONDITION}, within=within, closed=()),
+            form(HOST, {"parts": do, "needs": ANY_CONDITION}, within=within, closed=(), reads=("needs",)),
             *(
                 form(HOST, {"parts": do, "on": on, "turn": turn}, must=("on",), within=within, closed=(), reads=("on",))
                 for on in (s.MOMENT, s.WOULD)
@@ -87,6 +87,7 @@ def entries(space: Mapping[str, object]) -> Entries:
                 {"parts": Many(ACT | s.AIM, 1, 4), "n": number(1, 3, usual=(1,)), "at": at, **often},
                 within=(s.THIS_MEM, s.THIS_ARTS),
                 closed=(),
+                reads=("needs",),
                 rule=_rules_in_sight,
             ),
             form(

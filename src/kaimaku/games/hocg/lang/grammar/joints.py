@@ -7,7 +7,7 @@ from typing import Final
 
 from kaimaku.language import FLAG, Kind, form, mapping, number, word
 from kaimaku.language.grammar import Entries
-from kaimaku.language.words import Many
+from kaimaku.language.words import Many, expression_of
 
 from . import sorts as s
 from .sorts import ACT, COST, MEM, STAND
@@ -25,7 +25,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(STAND, {"test": ANY_CONDITION, "do": Many(STAND, 1, 3), "instead_of": STAND}),
             form(s.AIM, {"test": ANY_CONDITION, "do": Many(s.AIM_COST, 1, 1)}),
         ),
-        word("May", ACT, {"do": do}),
+        word("May", ACT, {"do": do}, rule=_asked_once),
         word(
             "Pay",
             form(ACT, {"cost": COST, "rest": do, "must": FLAG}),
@@ -34,8 +34,8 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("AllOf", form((ACT, COST), {"do": Many(COST, 2, 3)}), form(ACT, {"do": two})),
         word("IfDid", ACT, {"do": ACT, "rest": do, "n": number(1, 9, usual=(1,))}),
         word("Modes", ACT, {"modes": two}),
-        word("Opponent", ACT, {"do": ACT}),
-        word("BothPlayers", ACT, {"do": Many(ACT, 1, 3)}),
+        word("Opponent", ACT, {"do": ACT}, rule=_one_player),
+        word("BothPlayers", ACT, {"do": Many(ACT, 1, 3)}, rule=_one_player),
         word(
             "Choose",
             ACT,
@@ -61,6 +61,22 @@ def entries(space: Mapping[str, object]) -> Entries:
         ),
         word("When", ACT, {"on": s.OUTCOME, "do": do}, closed=(*s.WHO_HOSTS, s.THIS_ARTS), keeps=True, reads=("on",)),
     ]
+
+
+def _starts(bound: Mapping[str, tuple[object, ...]], *words: str) -> bool:
+    """Does what is to be done begin with one of these words?"""
+    first = expression_of(bound["do"][0])
+    return first is not None and first.word.name in words
+
+
+def _asked_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """A text that is a choice already would be asked about twice."""
+    return "that is a choice already: leave out May" if _starts(bound, "May", "Pay") else None
+
+
+def _one_player(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    twice = any(_starts({"do": (x,)}, "Opponent", "BothPlayers") for x in bound["do"])
+    return "say once who does it" if twice else None
 
 
 def _wider(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -7,11 +7,11 @@ from typing import Final, Unpack, cast
 
 from kaimaku.language import ANYTHING, FLAG, Kind, Sort, each_of, form, literal, number, word
 from kaimaku.language.grammar import Entries, Entry, Manner
-from kaimaku.language.words import Form, Many
+from kaimaku.language.words import Form, Many, Rule
 
 from ...defs import COLORS
 from ...rules.abilities import SHOWN
-from ...table import ARCHIVE
+from ...table import ARCHIVE, HAND, POWER
 from ..card_nouns import ONLY_CHEERS, CardNoun
 from ..filters import Either, Filter, Named, adjective, cheer, fan, mascot, tool
 from ..groups import different
@@ -107,9 +107,9 @@ def _cards(space: Mapping[str, object]) -> Entries:
             tells=(s.ARCHIVED_BEFORE,),
             forgets=(*others[1:], *back),
         ),
-        _moving("ToHand", away | s.ITSELF, tells=back, forgets=others, rule=_of_the_deck, stack=True),
+        _moving("ToHand", away | s.ITSELF, tells=back, forgets=others, rule=_elsewhere(HAND), stack=True),
         _moving("ToDeck", away, {"how": how, "shown": FLAG}, tells=back, forgets=others, rule=_of_the_deck, stack=True),
-        _moving("ToHoloPower", away, forgets=moved, rule=_of_the_deck),
+        _moving("ToHoloPower", away, forgets=moved, rule=_elsewhere(POWER)),
         word(
             "ToCheerDeck",
             form(
@@ -457,6 +457,17 @@ def _of_the_deck(bound: Bound) -> str | None:
     noun = _noun(bound)
     cheers = cheer in noun.filters or (isinstance(noun, CardNoun) and noun.zone in ONLY_CHEERS)
     return "cheers return to the cheer deck: ToCheerDeck(ARCHIVE(cheer))" if cheers else None
+
+
+def _elsewhere(zone: int) -> Rule:
+    """… and from somewhere else."""
+
+    def check(bound: Bound) -> str | None:
+        noun = _noun(bound)
+        there = isinstance(noun, CardNoun) and noun.zone == zone
+        return "they are there already" if there else _of_the_deck(bound)
+
+    return check
 
 
 def _supports(bound: Bound) -> str | None:
