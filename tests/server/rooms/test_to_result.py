@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import count
+
 import pytest
 from msgspec.structs import replace
 
-from kaimaku.wire.play import Answer, Concede, Refused, ToResult, Update, Welcome
+from kaimaku.kernel.decisions import Option
+from kaimaku.server.rooms.bots.thinking import Thought
+from kaimaku.wire.play import Answer, Concede, Leave, Refused, Return, ToResult, Update, Welcome
 from tests.server.rooms import many
 from tests.server.rooms.many import choose_characters, gather, play_of
 from tests.server.rooms.memory import MemoryStore
@@ -82,3 +87,32 @@ async def test_somebody_who_comes_back_has_not_asked_for_it(memory: MemoryStore)
     assert state.hurried
     await Client(house, code_of(a), b.token).welcomed()
     assert not state.hurried
+
+
+async def test_whoever_takes_the_seat_back_reads_what_the_bots_did(
+    memory: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(memory, PACED)
+    (a,) = await gather(house, 1, 5)
+    await choose_characters(house, [a])
+    await a.asks(Leave(), Update)
+    bots = house.rooms.services.bots
+    real, thoughts, back = bots.think, count(), asyncio.Event()
+
+    async def think(task: Thought) -> Option:
+        if next(thoughts) > 5:
+            await back.wait()
+        return await real(task)
+
+    monkeypatch.setattr(bots, "think", think)
+    before = play_of(house, a).n
+    a.say(ToResult())
+    await house.settle()
+    await house.pass_time(PACED.bot_pause)
+    assert play_of(house, a).n > before
+    heard = len(a.got)
+    a.say(Return())
+    await house.settle()
+    (told,) = [m for m in a.got[heard:] if isinstance(m, Welcome)]
+    assert told.n == len(told.lines) == play_of(house, a).n
+    back.set()

@@ -87,10 +87,15 @@ class Broadcast:
         if self._held:  # bots that play without pauses would tell by their times how long each had to think
             return
         if held:
-            for client in self.clients:
-                self.welcome(client, live.journals)
+            self.welcome_all()
         else:
             self._update_all(live, lines.__getitem__)
+
+    def _catch_up(self) -> None:
+        """Somebody is here who wants to see the bots play: everything that was not told."""
+        if self._held and not self._room.state.hurried:
+            self._held = False
+            self.welcome_all()
 
     def _update_all(self, live: LiveGame, lines: Callable[[Viewer], list[Line]], back: bool = False) -> None:
         """Encoded once for each kind of client."""
@@ -111,15 +116,20 @@ class Broadcast:
                 room.services.monitor.incident(error, "broadcast", room=room.code, game=live.id)
         self.room()
 
-    def welcome_all(self) -> None:
+    def begun(self) -> None:
         """A game begins."""
-        live = self._room.state.live
         for client in self.clients:
             client.seen = 0
+        self.welcome_all()
+
+    def welcome_all(self) -> None:
+        live = self._room.state.live
+        for client in self.clients:
             self.welcome(client, None if live is None else live.journals)
 
     def table(self, clients: Iterable[Client]) -> None:
         """How the table is."""
+        self._catch_up()
         live = self._room.state.live
         if live is not None:
             for client in clients:
@@ -154,6 +164,7 @@ class Broadcast:
 
     def room(self, but: Client | None = None) -> None:
         """Something about the room has changed."""
+        self._catch_up()
         if self.clients:
             data = encode(RoomMessage(self._room.info()))
             for client in self.clients:

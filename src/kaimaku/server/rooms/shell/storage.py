@@ -48,7 +48,7 @@ class Storage:
         """A game begins. Should the store fail here, or the workers be busy, it begins when they answer again."""
         with suppress(StoreError, ApiError), self._uncertain():
             await self._begin()
-        self._room.broadcast.welcome_all()
+        self._room.broadcast.begun()
 
     async def _begin(self) -> None:
         room, record = self._room, self._room.state.record
@@ -251,7 +251,7 @@ class Storage:
             room.broadcast.all_again()
         elif room.state.full:
             await self.load()
-            room.broadcast.welcome_all()
+            room.broadcast.begun()
         else:
             self.stale = False
 
