@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, Scene, one
 from tests.rule import rule
@@ -64,6 +65,54 @@ def test_quick_guard_is_for_white_holomem() -> None:
     s = struck("hSD18-002")
     assert s.mem("victim").damage == 30
     assert s.count("power") == 2
+
+
+GRUMPY = {"Grumpy": {"text": ["gift(SpecialDamage(30, either(CENTER, COLLAB)), on=TAKES(THIS))"]}}
+THORNS = {"Thorns": {"hp": 900, "text": ["gift(SpecialDamage(30, OPP_CENTER), on=TAKES(THIS))"]}}
+
+
+@played("hYS01-001", "sp")
+@rule("hocg:10.11.1", "hocg:12.1.5")
+def test_quick_guard_is_for_a_collab_holomem_too() -> None:
+    mine = {"center": one("hSD18-002", "center"), "collab": one("hSD14-002", "victim")}
+    s = Scene(
+        {"oshi": "hYS01-001", "power": 2, **mine},
+        {"center": one("hSD16-003", "foe", cheers=["red"])},
+        active="B",
+        phase="performance",
+    )
+    s.use("foe", "victim")
+    s.replace()
+    assert s.mem("victim").damage == 10
+
+
+@played("hYS01-001", "sp")
+@rule("hocg:10.11.1", "hocg:12.1.5")
+def test_quick_guard_is_for_the_opponents_turn() -> None:
+    s = Scene(
+        {"oshi": "hYS01-001", "power": 2, "center": one("hSD14-002", "victim", cheers=["white"])},
+        {"center": one("Thorns", "foe")},
+        cards=declare(THORNS),
+        phase="performance",
+    )
+    s.use("victim", "foe")
+    assert (s.mem("victim").damage, s.count("power")) == (30, 2)
+
+
+@played("hYS01-001", "sp")
+@rule("hocg:10.11.1", "hocg:12.1.5")
+def test_quick_guard_is_against_the_opponents_damage() -> None:
+    mine = {"center": one("hSD14-002", "white"), "collab": one("Grumpy", "grumpy")}
+    s = Scene(
+        {"oshi": "hYS01-001", "power": 2, **mine},
+        {"center": one("hSD16-003", "foe", cheers=["red"])},
+        cards=declare(GRUMPY),
+        active="B",
+        phase="performance",
+    )
+    s.use("foe", "grumpy")
+    s.pick("white")
+    assert (s.mem("white").damage, s.count("power")) == (30, 2)
 
 
 @played("hYS01-002", "sp")
