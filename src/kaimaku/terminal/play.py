@@ -24,6 +24,7 @@ from kaimaku.kernel.replay import Replay
 
 from .foresight import foreseen
 from .lines import hanging, rule
+from .screen import beside, numbered
 from .side import side
 from .things import Thing
 from .words import say
@@ -96,7 +97,7 @@ class Session:
             else:
                 rng = Random(f"{self.replay.seed}:{len(self.replay.moves)}")
                 self._take(seat, self.bot.choose(self.side.game, self.table, seat, rng))
-        self._news()
+        self._print(self._news())
         self._farewell()
 
     def _welcome(self) -> None:
@@ -109,15 +110,15 @@ class Session:
         result = self.table.result
         assert result is not None
         self.console.print(Rule(self.side.ending(self.table, self.seat, self.lang), style="bold"))
-        self._print([rule(result.rule, self.lang)])
+        self._print([rule(result.rule, self.lang), *self.side.after(self.table, self.seat, self.lang)])
         self.tell("seed", "dim", seed=self.replay.seed)
 
-    def _news(self) -> None:
+    def _news(self) -> list[RenderableType]:
         """What happened since the last question, as this seat saw it."""
         entries = self.table.journal or []
-        for line in self.story.tell(self.table, entries[self.told :], self.lang, all=False):
-            self.console.print(hanging("·", line, "bold" if line.startswith(HEADINGS) else ""))
+        lines = self.story.tell(self.table, entries[self.told :], self.lang, all=False)
         self.told = len(entries)
+        return [hanging("·", line, "bold" if line.startswith(HEADINGS) else "") for line in lines]
 
     def _my_decision(self) -> None:
         """Ask until an option is taken, or the table was laid out anew."""
@@ -128,7 +129,6 @@ class Session:
         if self.side.drawn_for(self.table) or not self.drawn:
             self.console.print(self.side.draw(self.table, self.seat, self.lang))
             self.drawn = True
-        self._news()  # below the table, beside the question: on a small screen the table scrolls away, not the news
         choices = self._ask()
         n = len(self.replay.moves)
         table = self.table
@@ -144,19 +144,20 @@ class Session:
             words = self.side.words(self.table, self.seat, option, self.lang)
             choices.setdefault(words, Choice(words, option))
         card = self.side.asker(self.table, self.seat, self.lang)
-        if card and card != self.asker:
-            self.console.print(Text(card, style="italic"))
+        question = [Text(card, style="italic")] if card and card != self.asker else []
         self.asker = card
-        self.console.print(Text(self.side.question(self.table, self.seat, self.lang), style="bold"))
-        self._list(list(choices.values()))
+        question.append(Text(self.side.question(self.table, self.seat, self.lang), style="bold"))
+        self._print(beside(self.console, self._news(), question, self._listed(list(choices.values()))))
         return list(choices.values())
 
-    def _list(self, choices: list[Choice]) -> None:
-        explained = self.side.explained(self.table)
+    def _listed(self, choices: list[Choice]) -> list[RenderableType]:
+        if not self.side.explained(self.table):
+            return numbered(self.console, [choice.words for choice in choices])
+        lines: list[RenderableType] = []
         for n, choice in enumerate(choices, 1):
-            self.console.print(hanging(f"{n:>3}", choice.words))
-            if explained:
-                self._print([Padding(line, (0, 0, 0, 4)) for line in self._texts_of(choice)])
+            lines.append(hanging(f"{n:>3}", choice.words))
+            lines += [Padding(text, (0, 0, 0, 4)) for text in self._texts_of(choice)]
+        return lines
 
     def _texts_of(self, choice: Choice) -> list[RenderableType]:
         things = self.side.of_option(self.table, self.seat, choice.option)
@@ -308,8 +309,7 @@ class Session:
         self.console.print(Text(self.side.help[self.lang == "ja"]))
 
     def board(self, rest: str, choices: list[Choice]) -> None:
-        self.console.print(self.side.draw(self.table, self.seat, self.lang))
-        self._list(choices)
+        self._print([self.side.draw(self.table, self.seat, self.lang), *self._listed(choices)])
 
     def log(self, rest: str, choices: list[Choice]) -> None:
         lines = self.side.story(self.seat).tell(self.table, self.table.journal or [], self.lang, all=True)

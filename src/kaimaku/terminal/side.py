@@ -130,6 +130,10 @@ class Side(References[T], Generic[T]):
         won = t.result.winners
         return say("draw" if len(won) != 1 else "win" if seat in won else "lose", lang)
 
+    def after(self, t: T, seat: int, lang: Lang) -> list[RenderableType]:
+        """What is told once the game is over."""
+        return []
+
     # --- in words -----------------------------------------------------------------------------------------------------
 
     def names(self, t: T, reader: int | None, lang: Lang) -> Sequence[str]:

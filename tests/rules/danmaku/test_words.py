@@ -27,12 +27,12 @@ TEXTS = {
     ),
     "heroine": (
         "Goal: all Stage Bosses defeated and all Extra Bosses defeated.\n+1 max life.\n+1 max hand size.",
-        "目的:ステージボス全員が敗北、エクストラボス全員が敗北。\n最大ライフ+1。\n手札上限+1。",
+        "目的：ステージボス全員が敗北、エクストラボス全員が敗北。\n最大ライフ+1。\n手札上限+1。",
     ),
     "rival": (
         "Goal: none before becoming the Heroine.\n"
         "After the Heroine falls, take over the Heroine's card, then gain 1 life.",
-        "目的:主人公になるまではなし。\n主人公が敗北した後、主人公のカードを引き継ぐ。ライフを1得る。",
+        "目的：主人公になるまではなし。\n主人公が敗北した後、主人公のカードを引き継ぐ。ライフを1得る。",
     ),
 }
 

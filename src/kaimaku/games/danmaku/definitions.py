@@ -365,7 +365,7 @@ class Role(Definition):
         ROLE_CARDS.append(self)
 
     def words(self, lang: Lang) -> str:
-        goal = f"目的:{self.goal.words(lang)}。" if lang == "ja" else f"Goal: {self.goal.words(lang)}."
+        goal = f"目的：{self.goal.words(lang)}。" if lang == "ja" else f"Goal: {self.goal.words(lang)}."
         return "\n".join([goal, *self.bearer.words(lang)])
 
 

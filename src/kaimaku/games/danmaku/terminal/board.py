@@ -65,9 +65,9 @@ def _ring(t: DanmakuTable, seen: DanmakuView, seat: int, lang: Lang) -> Grid:
 def _cell(t: DanmakuTable, p: Player, seat: int, lang: Lang, way: str) -> Text:
     cell = Text(f"{way} ", style="dim")
     cell.append(player(t, p.seat, lang), style="bold" if p.active else "dim strike")
-    role = card_name(p.role, lang) if p.role else say("unknown", lang)
+    role = card_name(p.role, lang) if p.role else ""
     if not p.active:
-        cell.append(f"  {say('defeated', lang)}, {role}\n", style="dim")
+        cell.append(f"  {say('defeated', lang)}, {role or say('unknown', lang)}", style="dim")
         return cell
     cell.append(f"  {say('life', lang, n=p.life, m=p.max_life)}", style="bold red" if p.life < 2 else "")
     cell.append(f"  {say('cards', lang, n=len(p.hand))}\n")
@@ -75,9 +75,9 @@ def _cell(t: DanmakuTable, p: Player, seat: int, lang: Lang, way: str) -> Text:
         near = p.reach.in_range
         cell.append(f"  {say('distance', lang, n=p.reach.distance)}, ")
         cell.append(say("near" if near else "far", lang), style="bold green" if near else "dim")
-    cell.append(f"  {role}\n", style="bold" if p.shown else "dim")
+    cell.append(f"  {role}", style="bold" if p.shown else "dim")
     for line in _notes(t, p, lang):
-        cell.append(f"  {line}\n", style="cyan")
+        cell.append(f"\n  {line}", style="cyan")
     return cell
 
 
@@ -174,6 +174,19 @@ def _role(t: DanmakuTable, seat: int, lang: Lang) -> list[RenderableType]:
         Text(f"  {say('role', lang)}: {name}. {goal}" if lang == "en" else f"  {say('role', lang)}：{name}。{goal}")
     ]
     return [*lines, *(Text(f"    {power}", style="dim") for power in powers)]
+
+
+def all_roles(t: DanmakuTable, lang: Lang) -> Grid:
+    """Once the game is over: who everybody was, and who won with it."""
+    assert t.result is not None
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    for p in view(t, None, over=True).players:
+        role = role_of(t, p.seat)
+        end = [say("won", lang)] if p.seat in t.result.winners else []
+        end.append(say("life", lang, n=p.life, m=p.max_life) if p.active else say("defeated", lang))
+        name = "" if role is None else role.name.ja if lang == "ja" else role.name.en
+        grid.add_row(f"  {player(t, p.seat, lang)}", Text(name, style="bold"), ", ".join(end))
+    return grid
 
 
 def hand(t: DanmakuTable, rows: Rows, lang: Lang) -> Grid:

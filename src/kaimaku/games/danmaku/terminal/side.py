@@ -36,7 +36,7 @@ from kaimaku.terminal.things import Thing
 from kaimaku.terminal.words import say as say_all
 
 from ..rules.picking import SEAT
-from .board import draw
+from .board import all_roles, draw
 from .names import player, players
 from .words import HELP, SEASONS, say
 
@@ -76,6 +76,9 @@ class DanmakuSide(Side[DanmakuTable]):
             return say_all("draw", lang)
         names = ", ".join(player(t, s, lang) for s in won)
         return say("win" if seat in won else "lose", lang) + bracketed([names], lang)
+
+    def after(self, t: DanmakuTable, seat: int, lang: Lang) -> list[RenderableType]:
+        return [all_roles(t, lang)]
 
     def label(self, thing: Thing, lang: Lang) -> str:
         name = DEFINITIONS[thing.number].name

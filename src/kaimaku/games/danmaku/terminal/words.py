@@ -14,6 +14,7 @@ SAY: dict[str, tuple[str, str]] = {
     "turn": ("Turn {n}: {who}, {step}", "ターン{n} {who}の{step}"),
     "you": ("you", "あなた"),
     "defeated": ("defeated", "敗北"),
+    "won": ("won", "勝利"),
     "life": ("life {n}/{m}", "ライフ {n}/{m}"),
     "cards": ("hand {n}", "手札 {n}"),
     "distance": ("Distance {n}", "距離 {n}"),
