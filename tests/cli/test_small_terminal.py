@@ -32,7 +32,7 @@ class SmallScreen(Console):
         self.session: Session
         self.lines: list[str] = []
 
-    def input(self, prompt: TextType = "", **_: object) -> str:  # type: ignore[override]
+    def input(self, prompt: TextType = "", **_: object) -> str:
         self.look()
         answer = next(self.answers, None)
         if answer is None:
@@ -98,7 +98,7 @@ def test_many_short_options_stand_in_two_columns() -> None:
         return console.file.getvalue().splitlines()
 
     assert len(shown(["Shoot"] * 12)) == 12
-    assert [line.split() for line in shown(["Shoot"] * 13)][0] == ["1", "Shoot", "8", "Shoot"]
+    assert shown(["Shoot"] * 13)[0].split() == ["1", "Shoot", "8", "Shoot"]
     assert len(shown(["Shoot"] * 13)) == 7
     assert len(shown(["Attack P4 Eirin with the ability of Byakuren"] * 13)) == 13
 

@@ -46,6 +46,61 @@ def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int,
     assert not unreachable(page, ".answers .button")
 
 
+# Is everything inside of the table where it can be scrolled to on its own? The table as a whole stays where it is.
+STAYS = "() => [...document.querySelectorAll('.table')].every((each) => each.scrollHeight <= each.clientHeight + 1)"
+
+
+@pytest.mark.parametrize("size", [LYING, PHONE])
+def test_the_table_of_a_phone_does_not_scroll_away(people: People, size: tuple[int, int]) -> None:
+    """What is only heard lay outside of the part that scrolls, and a press scrolled the whole table."""
+    for game, t, seat in (("vcard", own_turn().t, 0), ("danmaku", attacked().t, 1)):
+        page = people.arrive("/", size=size, touch=True)
+        sit_at(page, game, t, seat=seat)
+        assert page.evaluate(STAYS), game
+
+
+# Words that are cut or broken where there is no space: each line of a name starts a word.
+BROKEN = """() => [...document.querySelectorAll(".thing .name")].flatMap((name) => {
+  const text = name.firstChild;
+  if (!(text instanceof Text)) return [];
+  const range = document.createRange();
+  return [...text.data.matchAll(/[\\w']+/g)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => text.data);
+})"""
+
+
+@pytest.mark.parametrize("size", [LYING, SMALL, PHONE])
+def test_no_name_is_broken_inside_a_word(people: People, size: tuple[int, int]) -> None:
+    long = Scene(seats=8, hands={0: "Supernatural Border, Capture Spell Card, Grimoire, Kourindou, Mini-Hakkero"})
+    for game, t in (("danmaku", laid(long).t), ("vcard", own_turn().t)):
+        page = people.arrive("/", size=size, touch=size != SMALL)
+        sit_at(page, game, t)
+        page.locator(".hand .name").first.wait_for()
+        assert page.evaluate(BROKEN) == []
+
+
+def test_the_trade_can_be_left_before_any_card_is_chosen(people: People) -> None:
+    """It says that it ends the turn, and Cancel or Esc leads back."""
+    page = people.arrive("/")
+    sit_at(page, "vcard", own_turn().t)
+    prompt = page.locator("[data-prompt]")
+    asked = prompt.locator("h2").inner_text()
+    trade = prompt.get_by_role("button", name="3 for 2 (ends your turn)")
+    trade.click()
+    expect(prompt.locator("h2")).to_have_text("Discard three cards, draw two, and end your turn")
+    prompt.get_by_role("button", name="Cancel").click()
+    expect(prompt.locator("h2")).to_have_text(asked)
+    trade.click()
+    page.keyboard.press("Escape")
+    expect(prompt.locator("h2")).to_have_text(asked)
+    trade.click()
+    prompt.locator(".primary").click()
+    expect(prompt.locator("h2")).to_have_text("Choose three cards to discard.")
+
+
 def test_own_chips_and_the_whole_stack_are_in_sight(people: People) -> None:
     page = people.arrive("/", size=SMALL)
     sit_at(page, "danmaku", attacked().t, seat=1)

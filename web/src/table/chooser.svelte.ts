@@ -18,6 +18,8 @@ export class Chooser {
   chosen = $state.raw<readonly Handle[]>([]);
   /** The player is asked to confirm a pass that gives something away. */
   confirmingPass = $state(false);
+  /** An answer in words that can't be taken back: it waits to be confirmed. */
+  weighed = $state.raw<number | null>(null);
   /** Pass whatever can be passed until it is the player's own turn to act. */
   passingOn = $state(false);
   #seen = -1;
@@ -42,6 +44,7 @@ export class Chooser {
   readonly acts = $derived(this.question && this.held ? options.acts(this.question, this.held.thing) : []);
   readonly targets = $derived(this.question && this.held ? options.targets(this.question, this.held) : options.NOWHERE);
   readonly ready = $derived.by<Option | null>(() => {
+    if (this.question && this.weighed !== null) return this.question.options[this.weighed] ?? null;
     if (!this.question || !this.held) return null;
     const left = options.ready(this.question, this.held);
     return left === null ? null : (this.question.options[left] ?? null);
@@ -73,6 +76,7 @@ export class Chooser {
     this.held = null;
     this.chosen = [];
     this.confirmingPass = false;
+    this.weighed = null;
     if (this.passingOn) this.#keepPassing();
   }
 
@@ -124,7 +128,7 @@ export class Chooser {
   /** `sure`: it was named in words or carried there, so where one thing is enough nothing has to be confirmed. */
   press(thing: Handle, sure = false): void {
     if (!this.question || !this.free) return;
-    this.confirmingPass = false;
+    this.#settle();
     if (this.pick) this.#toggle(this.pick, thing, !this.#selects(this.question, sure));
     else this.#take(options.press(this.question, this.held, thing, settings.confirmEveryMove, this.#selects(this.question)));
   }
@@ -132,6 +136,7 @@ export class Chooser {
   /** Select a thing without sending anything, as a drag does. */
   lift(thing: Handle): void {
     if (!this.question || this.pick || !this.sources.has(thing)) return;
+    this.#settle();
     const only = options.acts(this.question, thing);
     this.held = { thing, act: only.length === 1 ? (only[0]?.act ?? null) : null, targets: [] };
   }
@@ -158,15 +163,22 @@ export class Chooser {
   /** Pick a thing up for one of the things it can do. */
   start(thing: Handle, act: string): void {
     if (!this.question || !this.free) return;
-    this.confirmingPass = false;
+    this.#settle();
     if (this.held?.thing === thing && this.held.act === act) this.held = null;
     else this.#take(options.choose(this.question, { thing, act: null, targets: [] }, act, this.#selects(this.question)));
+  }
+
+  /** Answer in words; what can't be taken back is confirmed first. */
+  offer(option: number): void {
+    if (this.free && this.question?.options[option]?.risk) this.weighed = option;
+    else this.answer(option);
   }
 
   /** Answer at once with an option of the list. */
   answer(option: number): void {
     if (!this.free) return;
     this.held = null;
+    this.weighed = null;
     this.table.choose(option);
   }
 
@@ -176,13 +188,14 @@ export class Chooser {
       if (this.enough) this.#sendPick(this.pick, this.chosen);
       return;
     }
+    if (this.weighed !== null) this.answer(this.weighed);
     if (!this.held) return;
     const left = options.ready(this.question, this.held);
     if (left !== null) this.answer(left);
   }
 
   cancel(): void {
-    if (this.confirmingPass) this.confirmingPass = false;
+    if (this.confirmingPass || this.weighed !== null) this.#settle();
     else if (this.question && this.held) this.held = options.stepBack(this.question, this.held);
     else this.chosen = [];
   }
@@ -207,6 +220,12 @@ export class Chooser {
     }
     this.confirmingPass = false;
     this.answer(question.passing);
+  }
+
+  /** Nothing waits to be confirmed any more. */
+  #settle(): void {
+    this.confirmingPass = false;
+    this.weighed = null;
   }
 
   /** Does the first press on a thing only select it? */

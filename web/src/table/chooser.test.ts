@@ -50,6 +50,21 @@ describe("answering", () => {
     expect([c.confirmingPass, table.chosen]).toEqual([false, [1]]);
   });
 
+  it("asks before an answer in words that can't be taken back, and leads back from it", () => {
+    table.question = question({ options: [{ verb: "trade", risk: { en: "ends your turn", ja: "" } }, { verb: "place", things: ["c2"], act: "place" }, PASS], passing: 2 });
+    const c = chooser(table);
+    c.offer(0);
+    expect([c.ready?.verb, table.chosen]).toEqual(["trade", []]);
+    c.cancel();
+    expect(c.ready).toBeNull();
+    c.offer(0);
+    c.press("c2");
+    expect([c.weighed, table.chosen]).toEqual([null, [1]]);
+    c.offer(0);
+    c.confirm();
+    expect(table.chosen).toEqual([1, 0]);
+  });
+
   it("does not ask when there is nothing to give away, or when the setting is off", () => {
     table.question = question({ options: [{ verb: "place", things: ["c2"] }, PASS], passing: 1 });
     chooser(table).pass();

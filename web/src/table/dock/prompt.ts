@@ -9,8 +9,8 @@ export function promptWords(play: Play): string {
   const { question, held } = chooser;
   if (!question) return play.waitingWords();
   if (chooser.confirmingPass) return play.confirmPassWords();
+  if (chooser.ready) return play.tell(chooser.ready.words ?? chooser.ready.label);
   if (held) {
-    if (chooser.ready) return play.tell(chooser.ready.words ?? chooser.ready.label);
     const card = play.thingName(held.thing);
     if (held.act === null) return w("chooseAct", { card });
     const act = play.tell(chooser.acts.find((each) => each.act === held.act)?.label);

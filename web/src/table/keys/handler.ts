@@ -137,7 +137,7 @@ export class KeyHandler {
     if (play.why) play.closeWhy();
     else if (play.dismiss()) return true;
     else if (play.panel) play.panel = null;
-    else if (play.chooser.held || play.chooser.confirmingPass || play.chooser.chosen.length) play.chooser.cancel();
+    else if (play.chooser.held || play.chooser.confirmingPass || play.chooser.weighed !== null || play.chooser.chosen.length) play.chooser.cancel();
     else return false;
     return true;
   }
@@ -177,7 +177,7 @@ export class KeyHandler {
     }
     if (chooser.held) return this.#press(this.play.numbered[n - 1]);
     const option = chooser.plain[n - 1];
-    if (option !== undefined) chooser.answer(option);
+    if (option !== undefined) chooser.offer(option);
     else if (chooser.pick) return this.#press(chooser.pick.things[n - 1]);
     return true;
   }

@@ -13,6 +13,11 @@ describe("what just happened", () => {
     expect(kinds(beat([line("art"), line("damage", 0)], 0))).toEqual(["art", "damage"]);
   });
 
+  it("never leaves out a lost life for what else happened", () => {
+    expect(kinds(beat([line("attack"), line("hit", 0), line("lose", 0), line("draw", 0), line("collect"), line("return")], 0))).toEqual(["attack", "hit", "lose"]);
+    expect(kinds(beat([line("play"), line("lose", 2), line("draw", 2), line("collect")], 0))).toEqual(["play", "lose", "collect"]);
+  });
+
   it("is told of a player's own acts only where something came of it", () => {
     expect(beat([line("place", 0), line("shuffle", 0)], 0)).toBeNull();
     expect(kinds(beat([line("effect", 0), line("roll", 0, [4])], 0))).toEqual(["effect", "roll"]);

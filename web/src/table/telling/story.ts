@@ -6,7 +6,11 @@ import { turns, type JournalEntry, type Turn } from "../journal/groups";
 /** At the most so many sentences are told at once; the rest is in the recap. */
 const MOST = 3;
 /** What is told even if the player did it: it says what came of it. */
-const LOUD = new Set(["damage", "down", "life", "roll", "hit", "lose", "defeat", "flip coin", "combat", "point"]);
+const LOUD = new Set([
+  ...["damage", "down", "life", "roll"],
+  ...["hit", "avoid", "lose", "pay", "gain", "defeat", "cancel", "flip", "incident", "resolve", "role", "true form", "succeed", "swap roles"],
+  ...["flip coin", "combat", "point", "tie", "counter", "decayed", "exalted", "erupt", "fall", "empty deck"],
+]);
 /** Never worth a sentence of its own. */
 const QUIET = new Set(["shuffle", "set", "rest", "ready"]);
 
@@ -17,8 +21,10 @@ export function beat(fresh: readonly Line[], seat: number | null): readonly Line
   if (!told.some((entry) => entry.line.seat !== seat || lines(entry).some((line) => LOUD.has(line.kind)))) return null;
   const last = told.findLastIndex((entry) => entry.under.length > 0 || entry.line.kind === "art");
   const chosen = (last < 0 ? told.slice(-MOST) : told.slice(last)).flatMap(lines);
-  // The beginning says what was done, the end what came of it.
-  return chosen.length <= MOST ? chosen : [...chosen.slice(0, 1), ...chosen.slice(1 - MOST)];
+  // The beginning says what was done; of the rest, what came of it goes before what else happened.
+  const [first, ...rest] = chosen;
+  const kept = [...rest.filter((line) => !LOUD.has(line.kind)), ...rest.filter((line) => LOUD.has(line.kind))].slice(1 - MOST);
+  return chosen.length <= MOST || !first ? chosen : [first, ...rest.filter((line) => kept.includes(line))];
 }
 
 /** What the open question does not say itself: it names the cards that are to be reacted to. */

@@ -11,7 +11,7 @@ from kaimaku.wire.common import Words
 
 from ..lang.effects import capital, plural
 from ..projection.eye import Eye
-from ..rules.actions import MAIN_PROMPT
+from ..rules.actions import MAIN_PROMPT, TRADE
 from ..rules.picking import SPOT, TOKEN
 from ..rules.setup import PLACE
 from ..rules.tokens import NAMES, SPOT_STATUS
@@ -135,12 +135,20 @@ LABELS: dict[str, Words] = {
     "ally": Words("Attach", "付ける"),
     **dict.fromkeys(("mascot", "world", "boost"), Words("Play", "使う")),
     "lock": Words("Lock", "Lock"),
-    "trade": Words("3 for 2, end turn", "3枚→2枚、ターン終了"),
+    "trade": Words("3 for 2", "3枚→2枚"),
     "reply": Words("Respond", "応じる"),
     "yes": Words("Yes", "はい"),
     "no": Words("No", "いいえ"),
     "concede": Words("Concede", "投了する"),
 }
+
+
+ENDS_TURN = Words("ends your turn", "ターン終了")
+
+
+def risk(option: Option) -> Words | None:
+    """Passing says itself that it ends the turn."""
+    return ENDS_TURN if option == TRADE else None
 
 
 def label(t: VCardTable, option: Option) -> Words:

@@ -65,6 +65,9 @@ class VCardSpeech(Speech[VCardTable, Thing]):
     def label(self, t: VCardTable, seat: int, option: Option) -> Words:
         return wording.label(t, option)
 
+    def risk(self, t: VCardTable, seat: int, option: Option) -> Words | None:
+        return wording.risk(option)
+
     def source(self, t: VCardTable, seat: int, words: bool) -> Source | None:
         return questions.source(t, words)
 

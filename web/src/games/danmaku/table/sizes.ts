@@ -26,7 +26,9 @@ export interface Sizes extends TableSizes {
 export type Stage = "choosing" | "playing" | "replay";
 
 const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 172, replay: 196 };
+/** Below this height plates and captions are short; with two seats at each side, earlier. */
 const LOW = 500;
+const LOW_MANY = 570;
 /** The share of the table of a phone on its side. */
 export const SIDE = 0.53;
 
@@ -41,9 +43,9 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
   const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage];
   const top = tall - dock;
   const few = seats <= 5;
-  const plate = stage === "choosing" ? { width: clamp(room * 0.16, 150, 190), height: 64 } : { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: top < LOW ? 112 : 126 };
-  const low = top < LOW;
-  const stack = top - plate.height - (low ? 228 : 276);
+  const low = top < (seats > 6 ? LOW_MANY : LOW);
+  const plate = stage === "choosing" ? { width: clamp(room * 0.16, 150, 190), height: 64 } : { width: clamp(room * (few ? 0.215 : 0.19), 168, few ? 244 : 216), height: low ? 112 : 126 };
+  const stack = top - plate.height - (low ? 244 : 276);
   return {
     mode: which,
     rail,
