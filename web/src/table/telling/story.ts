@@ -20,7 +20,7 @@ export function beat(fresh: readonly Line[], seat: number | null): readonly Line
   const told = entries.filter((entry) => !QUIET.has(entry.line.kind));
   if (!told.some((entry) => entry.line.seat !== seat || lines(entry).some((line) => LOUD.has(line.kind)))) return null;
   const last = told.findLastIndex((entry) => entry.under.length > 0 || entry.line.kind === "art");
-  const chosen = (last < 0 ? told.slice(-MOST) : told.slice(last)).flatMap(lines);
+  const chosen = told.slice(Math.max(0, last)).flatMap(lines);
   // The beginning says what was done; of the rest, what came of it goes before what else happened.
   const [first, ...rest] = chosen;
   const kept = [...rest.filter((line) => !LOUD.has(line.kind)), ...rest.filter((line) => LOUD.has(line.kind))].slice(1 - MOST);
