@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 from kaimaku.bots import bot
@@ -52,6 +53,17 @@ def walk(seed: int, every: int = 1, journal: bool = False) -> Iterator[HoloTable
             yield t
         GAME.decide(t, *pick(t, rng, fierce=seed % 5 > 1))
     raise AssertionError("the game does not end")
+
+
+def walk_far(seed: int, every: int, least: int) -> Iterator[HoloTable]:
+    """The same through one game after the other, until there are so many tables: some games are over soon."""
+    found = 0
+    for number in count(seed):
+        for t in walk(number, every):
+            found += 1
+            yield t
+        if found >= least:
+            return
 
 
 def play_on(t: HoloTable, seed: int, steps: int) -> str:

@@ -13,7 +13,7 @@ from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Refused
 from tests.depth import examples
-from tests.properties.hocg_play import QUIET, exchange, hidden, pick, prompt, restack, walk
+from tests.properties.hocg_play import QUIET, exchange, hidden, pick, prompt, restack, walk, walk_far
 from tests.properties.test_hocg_knowledge import stays_hidden, step
 from tests.server.desks.sight import DESK, encode, picture
 
@@ -76,7 +76,7 @@ def test_numbers_of_the_engine_make_no_difference(seed: int) -> None:
     """Also through the decision that follows: cards drawn, turned up or searched for are named by handles alone."""
     rng = Random(seed)
     compared = 0
-    for t in walk(seed, every=7):
+    for t in walk_far(seed, every=7, least=40):
         other = renumbered(t, rng)
         mover, option = pick(t, rng)
         named = [c for c in option[1:] if isinstance(c, int) and c < len(t.defs) and not t.handles[c]]
@@ -105,7 +105,7 @@ def test_a_step_tells_nothing_of_what_stays_hidden_through_it(seed: int) -> None
     """
     rng = Random(seed)
     seen = Counter[str]()
-    for t in walk(seed, every=5):
+    for t in walk_far(seed, every=5, least=40):
         mover, option = pick(t, rng)
         one = step(t, mover, option)
         for seat in (mover, 1 - mover):
