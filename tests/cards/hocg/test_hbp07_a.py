@@ -8,7 +8,7 @@ import pytest
 
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import Scene, one
-from tests.cards.hocg.tries import FIRST_TURN, Setup, blooming, collabing, hits, settle, take, using
+from tests.cards.hocg.tries import FIRST_TURN, HOW, Setup, blooming, collabing, hits, settle, take, using
 from tests.rule import rule
 
 SORA, AXE, STAFF = "hSD01-003", "hBP01-114", "hSD01-016"
@@ -173,7 +173,7 @@ def test_065_draws_one_and_archives_one() -> None:
 @pytest.mark.parametrize("take", [True, False])
 def test_searches(number: str, how: str, fits: list[str], others: list[str], take: bool) -> None:
     deck = [one(card, f"fit{i}") for i, card in enumerate(fits)] + [one(card, f"x{i}") for i, card in enumerate(others)]
-    s = {"bloom": blooming, "collab": collabing, "art": using}[how](number, {"deck": deck})
+    s = HOW[how](number, {"deck": deck})
     assert s.choices() == {f"fit{i}" for i in range(len(fits))} and s.options("done")
     s.do(*(("pick", "fit1") if take else ("done",)))
     assert (s.lies("fit1"), s.lies("fit0"), s.count("hand")) == ("hand" if take else "deck", "deck", int(take))

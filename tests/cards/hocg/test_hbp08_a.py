@@ -10,6 +10,7 @@ from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import one
 from tests.cards.hocg.tries import (
     FIRST_TURN,
+    HOW,
     NONE,
     Setup,
     arts_more,
@@ -142,7 +143,7 @@ def test_066_may_archive_cards_to_hit_harder(n: int, dealt: int) -> None:
     ],
 )
 def test_draws(number: str, how: str, tried: dict[str, Any], drawn: int) -> None:
-    s = {"collab": collabing, "bloom": blooming, "art": using}[how](number, **tried)
+    s = HOW[how](number, **tried)
     assert s.count("hand") == drawn
 
 
@@ -194,7 +195,7 @@ def test_065_may_archive_a_card_and_roll_to_draw(at: str, agreed: bool | None, f
 @pytest.mark.parametrize("taken", [True, False])
 def test_searches(number: str, how: str, fits: list[str], others: list[str], taken: bool) -> None:
     deck = [one(card, f"fit{i}") for i, card in enumerate(fits)] + [one(card, card) for card in others]
-    s = {"bloom": blooming, "collab": collabing}[how](number, {"deck": deck})
+    s = HOW[how](number, {"deck": deck})
     assert s.choices() == {f"fit{i}" for i in range(len(fits))} and s.options("done")
     s.do(*(("pick", "fit0") if taken else ("done",)))
     assert (s.lies("fit0"), s.prompt) == ("hand" if taken else "deck", "main")

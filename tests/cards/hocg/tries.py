@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kaimaku.games.hocg.defs import BY_ID
@@ -89,6 +89,9 @@ def skilled(oshi: str, kind: str = "skill", mine: Setup = NONE, theirs: Setup = 
 def playing(number: str, mine: Setup = NONE, theirs: Setup = NONE, **table: Any) -> Scene:
     """A is about to play a card called "it"."""
     return Scene({**mine, "hand": [one(number, "it"), *mine.get("hand", [])]}, {**FOES, **theirs}, **table)
+
+
+HOW: dict[str, Callable[..., Scene]] = {"art": using, "collab": collabing, "bloom": blooming}
 
 
 def settle(s: Scene) -> Scene:
