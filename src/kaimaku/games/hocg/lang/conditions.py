@@ -18,7 +18,7 @@ from .words import VERBAL, unless
 
 if TYPE_CHECKING:
     from .filters import Filter
-    from .holomem_nouns import MemNoun
+    from .holomem_nouns import MemNoun, PartNoun
     from .nouns import HoloNoun
 
 
@@ -232,7 +232,7 @@ class different_cheers(Condition):
 class all_are(Condition):
     """Each and every one of them is so."""
 
-    def __init__(self, noun: MemNoun, *adjectives: Filter | str | tuple[str, ...]) -> None:
+    def __init__(self, noun: MemNoun | PartNoun, *adjectives: Filter | str | tuple[str, ...]) -> None:
         from .filters import adjective
 
         self.noun = noun
@@ -240,11 +240,18 @@ class all_are(Condition):
         self.sees = noun.sees.union(*(x.sees for x in self.filters))
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
-        return all(x.mem(t, t.mems[i], f) for i in self.noun.find(t, f) for x in self.filters)
+        found = self.noun.find(t, f)
+        if not self.noun.person:
+            return all(x.card(t, card, f) for card in found for x in self.filters)
+        return all(x.mem(t, t.mems[i], f) for i in found for x in self.filters)
 
     def words(self, lang: Lang) -> str:
         from .describing import describe
 
+        if not self.noun.person:
+            what = describe(self.filters, lang, "cheer", "エール")
+            place = self.noun.place(lang)
+            return f"{place}のエールすべてが{what}" if lang == "ja" else f"all cheers {place} are {what}s"
         what = describe(self.filters, lang, "holomem", "ホロメン")
         if lang == "ja":
             return f"{self.noun.place('ja')}の{self.noun.thing('ja')}全員が{what}"

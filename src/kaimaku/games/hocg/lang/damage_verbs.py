@@ -21,6 +21,7 @@ from .choosing import for_each, remember
 from .control import OneStep
 from .holomem_nouns import MemNoun
 from .modifiers import FROZEN, THIS_TURN, UNTIL
+from .nouns import BOTH_SIDES
 from .quantities import Quantity, Slot, figure, per_en, per_ja, signed, value_of
 from .stage_verbs import ToMems
 from .together import lower_end
@@ -69,14 +70,16 @@ class SpecialDamage(ToMems):
 
     def en(self) -> str:
         downed = "they are" if self.x.several else "it is"
-        life = f". However, your opponent loses no life even if {downed} downed" if self.no_life else ""
+        nobody = "nobody loses life" if self.x.side == BOTH_SIDES else "your opponent loses no life"
+        life = f". However, {nobody} even if {downed} downed" if self.no_life else ""
         if isinstance(self.q, Slot):
             equal = f"equal to the {self.q.words('en').removeprefix('the ')}"
             return f"deal Special Damage to {self.x.words('en')} {equal}{self.x.per()}{life}"
         return f"deal {figure(self.q)} Special Damage to {self.x.words('en')}{per_en(self.q)}{self.x.per()}{life}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        life = "。ただし、ダウンしても相手のライフは減らない" if self.no_life else ""
+        whose = "この能力でダウンしても" if self.x.side == BOTH_SIDES else "ダウンしても相手の"
+        life = f"。ただし、{whose}ライフは減らない" if self.no_life else ""
         per = per_ja(self.q)
         harm = f"{'、' if per else ''}{per}特殊ダメージ{figure(self.q)}"
         if isinstance(self.q, Slot):

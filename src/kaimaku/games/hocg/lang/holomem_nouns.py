@@ -375,6 +375,7 @@ OPP_HOLOMEM, OPP_CENTER, OPP_COLLAB, OPP_BACK, OPP_FRONT = (
 )
 BOTH_HOLOMEM: Final = MemNoun(BOTH_SIDES, ANYWHERE)
 BOTH_CENTER: Final = MemNoun(BOTH_SIDES, CENTER_POS)
+BOTH_FRONT: Final = MemNoun(BOTH_SIDES, FRONT_POS)
 STAGE: Final = StageNoun(MINE, ANYWHERE)
 OPP_STAGE: Final = StageNoun(THEIRS, ANYWHERE)
 THIS: Final = Spoken(ANCHOR, "this holomem", "このホロメン")
@@ -384,4 +385,7 @@ IT: Final = Spoken(IT_SLOT, "that holomem", "そのホロメン")
 EACH_ONE: Final = EachOne(IT_SLOT, "that holomem", "そのホロメン")
 MOVED_BACK: Final = Spoken(IT_SLOT, "the holomem that moved to the back position", "バックポジションに移動したホロメン")
 RECEIVER: Final = Spoken(RECEIVER_SLOT, "that holomem", "そのホロメン")
+RECEIVERS: Final = Spoken(
+    RECEIVER_SLOT, "all holomem that were sent cheers this way", "この能力でエールを送られたホロメン全員"
+)
 TARGET: Final = TargetNoun(IT_SLOT, "the target of this Arts", "このアーツの対象")

@@ -84,8 +84,10 @@ class LookTop(Say):
         rest: int | CardNoun = BOTTOM,
         up_to: bool = False,
         shown: bool = False,
+        openly: bool = False,
     ) -> None:
         self.k = k
+        self.openly = openly  # all of them are revealed
         self.top = DECK_TOP[k]
         kinds = ALL_CARDS(*what)
         self.some = kinds if kinds.group is not None else kinds[take]
@@ -120,6 +122,8 @@ class LookTop(Say):
             end = len(deck) - len(f.many(seen))
             more = deck[end - t.picked[0] : end]
             look_at(t, f.seat, more)
+            for card in more if self.openly else ():
+                reveal(t, card)
             f.slots[seen] = (*more, *f.many(seen))
             return BACK
 
@@ -191,7 +195,8 @@ class LookTop(Say):
     def en(self) -> str:
         if self.rest == TOP_OR_BOTTOM:
             return f"look at {self._top_en()}. Return that card to the top or bottom of the deck"
-        return f"look at {self._top_en()}. {self._taken('en')}. Then, {self._rest('en')}"
+        look = "reveal" if self.openly else "look at"
+        return f"{look} {self._top_en()}. {self._taken('en')}. Then, {self._rest('en')}"
 
     def _top_en(self) -> str:
         if isinstance(self.k, int):
@@ -232,7 +237,8 @@ class LookTop(Say):
         top = f"{self.top.words('ja')}{'まで' if self.up_to else ''}"
         if self.rest == TOP_OR_BOTTOM:
             return f"{top}を見る。そのカードをデッキの上か下に{inflect('戻す', mood)}"
-        return f"{top}を見る。{self._taken('ja')}。そして{self._rest('ja')}"
+        look = "公開する" if self.openly else "見る"
+        return f"{top}を{look}。{self._taken('ja')}。そして{self._rest('ja')}"
 
     def _kind(self, lang: Lang) -> str:
         """What the revealed cards are called: a name alone speaks of holomem, as every such card does."""

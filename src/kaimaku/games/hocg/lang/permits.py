@@ -12,7 +12,7 @@ from kaimaku.kernel.table import Table
 
 from ..rules import layers, stats
 from ..rules.abilities import Frozen, Grants, HoloAbility, Standing, context
-from ..rules.performance import AGAIN_MAY, AGAIN_MUST
+from ..rules.performance import AGAIN_MAY, AGAIN_MUST, TARGET, art_frame
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
 from .filters import Colored
@@ -147,6 +147,33 @@ class AgainAfter(Permits):
     def ja(self, mood: int = PLAIN) -> str:
         mood = CAN if self.may else mood
         return f"{self._when('ja')}{self.x.words('ja')}は、アーツを使った後、同じアーツをもう1回{inflect('使う', mood)}"
+
+
+class FirmArts(Permits):
+    """The damage of their Arts is not reduced, perhaps only against certain targets (G-56)."""
+
+    stat = stats.FIRM_ARTS
+
+    def __init__(self, x: MemNoun, to: MemNoun | None = None) -> None:
+        super().__init__(x)
+        self.to = to
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        def firm(t: HoloTable, f: Frame) -> int:
+            art = art_frame(t)
+            return int(self.to is None or (art is not None and art.num(TARGET) in self.to.find(t, f)))
+
+        return [(True, self.stat, Standing(self._scope(), firm))]
+
+    def en(self) -> str:
+        whose = f"the Arts damage of {self.x.words('en')}"
+        against = "" if self.to is None else f"if the target of its Arts is {self.to.receiver('en')}, "
+        return f"{self._when('en')}{against}{whose} is not reduced"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        who = self.x.words("ja")
+        against = "" if self.to is None else f"{who}のアーツの対象が{self.to.receiver('ja')}なら、"
+        return f"{self._when('ja')}{against}{who}のアーツダメージは軽減されない"
 
 
 class Negate(Permits):

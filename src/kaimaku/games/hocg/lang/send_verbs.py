@@ -106,8 +106,8 @@ class Send(About[HoloNoun]):
             going = left[:1] if self.split else left
             f.slots[at] = f.num(at) + len(going)
             if t.picked:
-                f.slots[RECEIVER] = t.picked
                 f.slots[given] = f.many(given) + t.picked
+                f.slots[RECEIVER] = tuple(dict.fromkeys(f.many(given)))
                 for card in going:
                     self._give(t, f, card, t.picked[0])
             return BACK if self.split else NEXT

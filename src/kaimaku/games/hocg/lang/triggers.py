@@ -11,7 +11,8 @@ from kaimaku.kernel.refusals import Lang
 
 from ..rules import events, turn
 from ..rules.abilities import ANCHOR
-from ..table import HoloTable, mem_of
+from ..rules.leaving import RETURNED_ROW
+from ..table import DECK, HoloTable, mem_of
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
 from .filters import Filter, adjective, anycard
@@ -264,14 +265,30 @@ def MOVES(x: MemNoun, to: int = 0) -> Pattern:
     return _of_holomem(events.MOVED, x, *where, lambda t, f, e: e.cause == to)
 
 
-def RETURNS(x: MemNoun) -> Pattern:
-    """A holomem that left the stage for hand or deck is judged by what it was there (10.8.4.1)."""
+def RETURNS(x: MemNoun, to_deck: bool = False, own: bool = False) -> Pattern:
+    """A holomem that left the stage for hand or deck is judged by what it was there (10.8.4.1).
+
+    Own: by an ability of whoever asks, not of the opponent.
+    """
     fits = one_of(x)
-    return Pattern(
+    by = (" by your ability", "自分の能力で") if own else ("", "")
+    where = (" to the deck", "デッキに") if to_deck else ("", "")
+
+    def test(t: HoloTable, f: Frame, e: Event) -> bool:
+        if (to_deck and t.where[e.subject] & ~1 != DECK) or (own and t.frames[-1].seat != f.seat):
+            return False
+        return fits(t, f, e.cause)
+
+    found = Pattern(
         events.RETURNED,
-        lambda t, f, e: fits(t, f, e.cause),
-        f"{said(x, 'en')} returns from the stage",
-        f"{said(x, 'ja')}がステージから戻った",
+        test,
+        f"{said(x, 'en')} returns from the stage{where[0]}{by[0]}",
+        f"{said(x, 'ja')}が{by[1]}ステージから{where[1]}戻った",
+    )
+    if not to_deck or own:
+        return found
+    return found.told(
+        of_holomem(RETURNED_ROW, x, "returned from the stage to the deck", "ステージからデッキに戻っていた")
     )
 
 

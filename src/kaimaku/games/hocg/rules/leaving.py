@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.listeners import ABILITIES, Live, Pending, leave_stamp
 
-from ..table import ARCHIVE, POWER, HoloTable, archive, leave_stage
+from ..defs import DEFS
+from ..table import ARCHIVE, DECK, POWER, HoloTable, archive, leave_stage
 from .events import ARCHIVED, RETURNED
 from .last_known import keep
 
 if TYPE_CHECKING:
     from .abilities import Automatic
+
+RETURNED_ROW: Final = "returned"  # what the history of a turn calls a holomem that went to the deck
 
 Watch = dict[int, tuple[set[int], list[Live]]]  # event kind → whoever listened before, and those at work among them
 
@@ -66,5 +69,7 @@ def off_stage(t: HoloTable, mems: Sequence[int], base: int, along: Sequence[int]
         for card in mem.cards():
             if card != top and card not in along:
                 tell(t, seen, ARCHIVED, mem.seat, card)
+        if base == DECK:
+            t.history.append((RETURNED_ROW, mem.seat, DEFS[t.defs[top]].id, mem.id))
         if base != POWER:  # what becomes holo Power is neither archived nor returned
             tell(t, seen, ARCHIVED if base == ARCHIVE else RETURNED, t.owner[top], top, mem.id)

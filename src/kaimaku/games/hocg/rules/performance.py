@@ -27,6 +27,7 @@ from .stats import (
     ARTS,
     BORROW,
     CRITICAL,
+    FIRM_ARTS,
     NO_ARTS,
     ONLY_CENTER,
     TARGET_BACK,
@@ -315,7 +316,8 @@ def deal(t: HoloTable, f: Frame) -> Signal:
     """12.2.4.5: to the same target wherever it stands now; nothing if it left the stage (R-31)."""
     mem = t.mems.get(f.num(TARGET))
     if mem is not None and f.num(DAMAGE) > 0:  # 1.3.2.2
-        cause = ART | (IRREDUCIBLE if f.num(FIRM) else 0)
+        firm = f.num(FIRM) or (FIRM_ARTS in t.mods and value(t, FIRM_ARTS, f.num(USER), 0) > 0)
+        cause = ART | (IRREDUCIBLE if firm else 0)
         happen(t, damage_event(t, f.seat, mem, f.num(DAMAGE), f.source, cause, f.num(USER)))
     return NEXT
 

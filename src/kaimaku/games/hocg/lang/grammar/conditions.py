@@ -9,7 +9,7 @@ from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Many
 
 from ..history import THIS_TURN_JA, Past
-from ..holomem_nouns import PartNoun
+from ..holomem_nouns import MemNoun, PartNoun, StageNoun
 from . import sorts as s
 from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 
@@ -25,6 +25,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             "({x} >= {k})",
             form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}),
             form(CONDITION, {"x": s.ICONS | s.OVER, "k": number(1, 999, usual=(1, 2, 30))}),
+            form(CONDITION, {"x": s.AHEAD, "k": number(1, 20, usual=(1, 2))}),
             form(CONDITION, {"x": s.HUES, "k": number(1, 6, usual=(2, 3))}),
             form(CONDITION, {"x": s.HARM, "k": number(10, 990, usual=(50, 80))}),
             form(CONDITION, {"x": s.OFTEN, "k": number(2, 9, usual=(2, 3))}, rule=_cards_used),
@@ -33,6 +34,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator(
             "<=",
             "({x} <= {k})",
+            form(CONDITION, {"x": s.AHEAD, "k": number(0, 20, usual=(0, 1))}),
             form(CONDITION, {"x": s.COUNTED, "k": k}),
             form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals),
             form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}),
@@ -48,7 +50,11 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
         word("exactly", CONDITION, {"noun": s.COUNTED, "k": k}),
         word("has", CONDITION, {"noun": s.THERE}),
-        word("all_are", CONDITION, {"noun": s.GROUP, "adjectives": Many(s.ANY_MEM, 1, 3)}),
+        word(
+            "all_are",
+            form(CONDITION, {"noun": s.GROUP, "adjectives": Many(s.ANY_MEM, 1, 3)}),
+            form(CONDITION, {"noun": CHEERS, "adjectives": Many(s.COLOR_ADJ, 1, 1)}, rule=_of_a_stage),
+        ),
         word("partner", CONDITION, {"name": s.NAME}, needs=(s.THIS_MEM,)),
         word("share_color", CONDITION, {"one": MEM, "other": MEM}),
         word("different_cheers", CONDITION, {"one": s.PLACES, "other": s.PLACES}, rule=_same_adjectives),
@@ -67,7 +73,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         # amounts
         word(
             "each",
-            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.OFTEN | s.LOST, **per}),
+            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.AHEAD | s.OFTEN | s.LOST, **per}),
             form((QUANTITY, s.EACH), {"noun": s.COLORFUL, **per, "by": s.marks(space, "COLOR")}, must=("by",)),
             form(s.EACH_OWN, {"noun": s.THEIR_OWN, **per, "by": s.marks(space, "COLOR")}),
         ),
@@ -85,6 +91,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         constants((QUANTITY, s.SLOT), "RESTORED", needs=(s.HP_RESTORED,)),
         constants((QUANTITY, s.SLOT), "FROM_HAND", needs=(s.HAND_RETURNED,)),
         word("damage_on", (QUANTITY, s.HARM), {"x": s.MEM_ALL | s.SPOKEN | s.PLACES}),
+        word("surplus", s.AHEAD, {"noun": CHEERS | s.SEVERAL}, rule=_of_a_stage),
         word("colors", s.HUES, {"cheers": s.CHEERS}),
         constants((QUANTITY, s.SLOT), "DEALT", needs=(s.DAMAGE_DEALT,)),
         constants((QUANTITY, s.SLOT, s.OVER), "OVERKILL", needs=(s.DAMAGE_OVER,)),
@@ -107,6 +114,15 @@ def _in_a_turn(bound: Mapping[str, tuple[object, ...]]) -> str | None:
 def _cards_used(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     past = getattr(bound["x"][0], "past", None)
     return None if isinstance(past, Past) and past.least is not None else "only cards that were used are counted so"
+
+
+def _of_a_stage(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """All cheers or all holomem of one stage, whoever they are."""
+    noun = bound["noun"][0]
+    stage = noun.owner if isinstance(noun, PartNoun) and noun.part == "cheer" else noun
+    whole = isinstance(stage, StageNoun) and not stage.filters and not stage.other
+    plain = whole and isinstance(noun, MemNoun | PartNoun) and not noun.filters and not noun.counted
+    return None if plain else "speak of a whole stage: STAGE.cheer, OPP_STAGE"
 
 
 def _rivals(bound: Mapping[str, tuple[object, ...]]) -> str | None:

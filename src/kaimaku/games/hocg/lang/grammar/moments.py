@@ -51,7 +51,12 @@ def entries(space: Mapping[str, object]) -> Entries:
         ),
         moment("LEVELS_UP", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
         moment("MOVES", MOMENT, {"x": MEM, "to": where}, tells=(SOMEBODY,)),
-        word("RETURNS", _one({"x": MINE}, s.CARD_OF_EVENT), _one({"x": MEM})),
+        word(
+            "RETURNS",
+            _one({"x": MINE, "to_deck": FLAG, "own": FLAG}, s.CARD_OF_EVENT),
+            _one({"x": MEM, "to_deck": FLAG}),
+            form(s.TOLD, {"x": MEM, "to_deck": FLAG}, must=("to_deck",), rule=_by_its_card),
+        ),
         word(
             "ATTACHED",
             *(

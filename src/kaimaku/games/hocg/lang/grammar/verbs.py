@@ -84,7 +84,15 @@ def _cards(space: Mapping[str, object]) -> Entries:
             "LookTop",
             form(
                 ACT,
-                {"k": s.FEW, "what": what, "take": take, "rest": how | s.DISCARDS, "up_to": FLAG, "shown": FLAG},
+                {
+                    "k": s.FEW,
+                    "what": what,
+                    "take": take,
+                    "rest": how | s.DISCARDS,
+                    "up_to": FLAG,
+                    "shown": FLAG,
+                    "openly": FLAG,
+                },
                 forgets=moved,
             ),
             form(ACT, {"k": s.FEW, **kinds, "rest": how | s.DISCARDS}, forgets=moved, rule=_one_each),
@@ -298,6 +306,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
                 STAND, {"x": MINE, "using": s.OWN_CARDS, "any_level": FLAG}, must=("using", "any_level"), rule=_one_card
             ),
         ),
+        word("FirmArts", form(STAND, {"x": STANDERS, "to": s.THEIRS}), form(ACT, {"x": s.YOURS}, tells=(SOMEBODY,))),
         word("AgainAfter", ACT, {"x": s.YOURS, "may": FLAG}, tells=(SOMEBODY,)),
         word("Critical", ACT, {"q": s.CHANGE, "x": MEM, "color": s.COLOR_ADJ, "until": until}, tells=(SOMEBODY,)),
         word("InPlaceOfCheer", STAND, {"color": s.COLOR_ADJ}, needs=(s.HOLDER_OF,)),

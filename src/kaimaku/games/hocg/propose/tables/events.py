@@ -73,7 +73,8 @@ EVENTS = (
     ),
     ("{x:Who}が1回に{k:num}以上のアーツダメージを受けた", "TAKES({x}, ART, least={k})"),
     ("{x:Who}に{f:F}が付いた", "ATTACHED({f}, {x})"),
-    ("{x:Who}が自分の能力でステージからデッキに戻った", "RETURNS({x})"),
+    ("{x:Who}が自分の能力でステージからデッキに戻った", "RETURNS({x}, to_deck=True, own=True)"),
+    ("{x:Who}がステージからデッキに戻った", "RETURNS({x}, to_deck=True)"),
     ("{x:Who}のアーツ「{t:title}」でカードを公開した", 'REVEALS({x}, "{t}")'),
     ("{x:Who}のアーツ「{t:title}」でカードを公開した", 'WOULD_ARCHIVE_REVEALED({x}, "{t}")'),
 )
@@ -100,6 +101,7 @@ WOULD = (
 PAST = (
     ("{x:Who}がアーツを使っていた", "USES_ART({x})"),
     ("{x:Who}がBloomしていた", "BLOOMS({x})"),
+    ("{x:Who}がステージからデッキに戻っていた", "RETURNS({x}, to_deck=True)"),
     ("{x:Who}がコラボしていた", "COLLABS({x})"),
     ("{x:Who}がダウンしていた", "DOWNED({x})"),
     ("{x:Who}が相手のホロメンをダウンさせていた", "DOWNS({x})"),

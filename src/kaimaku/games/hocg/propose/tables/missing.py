@@ -2,7 +2,6 @@
 
 MEANINGS = {
     "happened(…)": "a history that is not kept: baton passes",
-    "Irreducible(…)": "the Arts damage of a holomem is not reduced",
     "IfDid(…)": "if as many as that were done, for further verbs",
     "Send(each=1)": "one card to each of them",
     "HAND > OPP_HAND": "more than the opponent has",
