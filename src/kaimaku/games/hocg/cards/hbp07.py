@@ -16,6 +16,11 @@ card(
 )
 card("hBP07-003", oshi_skill(LookTop(2, rest=TOP)), sp_skill(LookTop(6, take=3, rest=TOP), Heal(50, HOLOMEM[ALL])))
 card(
+    "hBP07-004",
+    stage_skill(Draw(2), on=RETURNS(HOLOMEM("Akai Haato"), to_deck=True, own=True), turn=MY_TURN, limit=TURN),
+    oshi_skill(ToDeck(BACK(debut, "Akai Haato")), Choose(STAGE("Akai Haato"), Arts(50, CHOSEN_ONE))),
+)
+card(
     "hBP07-005",
     oshi_skill(AllOf(Draw(2, bottom=True), Archive(HAND))),
     sp_skill(If(CENTER.is_(second, "Ouro Kronii"), ExtraTurn())),
@@ -117,6 +122,11 @@ card(
     ),
 )
 card(
+    "hBP07-030",
+    bloom_effect(If(THIS.is_(bloomed_from(buzz)), Heal(100, HOLOMEM))),
+    art(Pay(Archive(THIS.cheer[2]), Draw(2))),
+)
+card(
     "hBP07-031",
     bloom_effect(Pay(Archive(POWER_TOP[2]), Draw(2))),
     art(If(OSHI.is_(green | blue | yellow), ToHoloPower(DECK_TOP))),
@@ -140,7 +150,18 @@ card(
     bloom_effect(Roll({ODD: SpecialDamage(20, OPP_CENTER), EVEN: Draw(1)})),
     art(Arts(20, STAGE("#EN")[ALL])),
 )
+card(
+    "hBP07-039",
+    gift(May(Send(ARCHIVE(cheer), THIS)), on=RETURNS(HOLOMEM("Akai Haato"), to_deck=True), turn=MY_TURN),
+    art(SpecialDamage(20, OPP_CENTER)),
+)
 card("hBP07-040", collab_effect(Pay(ToDeck(BACK(debut, "Akai Haato")), Search(~buzz, first | second))))
+card("hBP07-041", collab_effect(SpecialDamage(50, OPP_COLLAB)), art(If(all_are(STAGE.cheer, red), ThisArt(20))))
+card(
+    "hBP07-042",
+    art(SpecialDamage(40, OPP_FRONT[ALL])),
+    art(If(happened(RETURNS(HOLOMEM, to_deck=True)), ThisArt(50)), n=2),
+)
 card(
     "hBP07-044",
     gift(If(OSHI.is_("Omaru Polka"), LifeLoss(-1)), on=DOWNED(HOLOMEM(buzz, having(fan))), turn=OPP_TURN, at=AT_FRONT),
@@ -208,6 +229,11 @@ card("hBP07-071", collab_effect(LookTop(5, debut, purple)))
 card("hBP07-072", bloom_effect(Choose(STAGE("#holoX"), Roll(Arts(10 * each(rolls(ODD)), CHOSEN_ONE), n=3))))
 card("hBP07-073", collab_effect(ArtsCost(-2, THIS)), art(Search("La+ Darknesss")))
 card("hBP07-074", bloom_effect(LookTop(3, holomem, take=ANY)), art(If(CENTER.is_(purple), ThisArt(40))))
+card(
+    "hBP07-075",
+    gift(FirmArts(THIS, to=OPP_HOLOMEM(same_color(ARCHIVE(cheer))))),
+    art(If(THIS.cheer >= 3, ThisArt(10 * each(BOTH_ARCHIVE(cheer))))),
+)
 card(
     "hBP07-076",
     collab_effect(If(OSHI.is_("Nerissa Ravencroft"), AllOf(Draw(1), ToHoloPower(HAND)))),
@@ -308,6 +334,11 @@ card(
         attached(Arts(30, HOLDER), at=AT_CENTER),
         attached(Roll({face(3, 5): SpecialDamage(50, HOLOMEM(other))}), on=USES_ART(HOLDER), at=AT_CENTER),
     ),
+)
+card(
+    "hBP07-103",
+    attached(Arts(20, HOLDER("Momosuzu Nene"))),
+    bonus((at_least(first), "Momosuzu Nene"), FirmArts(HOLDER)),
 )
 card(
     "hBP07-104",

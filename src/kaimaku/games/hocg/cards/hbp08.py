@@ -8,6 +8,11 @@ card(
     sp_skill(Draw(each(HOLOMEM("IRyS")[ALL].cheer)), ToHoloPower(DECK_TOP[each(HOLOMEM("IRyS")[ALL].cheer(purple))])),
 )
 card(
+    "hBP08-002",
+    stage_skill(Cannot(NO_READY_RESET, HOLOMEM("Cecilia Immergreen")[ALL])),
+    oshi_skill(Send(CHEER_TOP[2], HOLOMEM(resting, "Cecilia Immergreen")[ALL], split=True), Ready(RECEIVERS)),
+)
+card(
     "hBP08-004",
     oshi_skill(Choose(OPP_CENTER, Baton(3, CHOSEN_ONE, until=OPP_NEXT_TURN))),
     sp_skill(SpecialDamage(damage_on(OPP_CENTER), OPP_BACK)),
@@ -16,6 +21,11 @@ card(
     "hBP08-005",
     stage_skill(If(CENTER.is_("Takane Lui") & has(COLLAB), DrawTo(4)), on=ENDS(MY, TURN_STEP)),
     oshi_skill(IfDid(Archive(HAND[2]), SpecialDamage(50, OPP_FRONT(~debut)[ALL]), n=2)),
+)
+card(
+    "hBP08-006",
+    stage_skill(If(all_are(OPP_STAGE, not_color(OPP_OSHI)), Free(HOLOMEM("Ninomae Ina'nis")[ALL]))),
+    oshi_skill(Choose(OPP_STAGE[each(PAID)], AlsoColors("all", CHOSEN_ONE))),
 )
 card(
     "hBP08-008",
@@ -205,12 +215,32 @@ card("hBP08-078", collab_effect(Choose(STAGE("#Singing", second), Arts(20, CHOSE
 card(
     "hBP08-079", gift(If(HOLOMEM("#ReGLOSS", second), Hp(50, THIS))), art(May(Send(ARCHIVE(cheer), CENTER("#ReGLOSS"))))
 )
+card("hBP08-080", bloom_effect(If(surplus(STAGE.cheer) >= 1, May(Search("#ReGLOSS", debut, to=STAGE)))))
+card(
+    "hBP08-081",
+    bloom_effect(Send(ARCHIVE(cheer), CENTER("Otonose Kanade"))),
+    art(
+        If(surplus(STAGE.cheer) >= 2, ThisArt(40), instead_of=If(surplus(STAGE.cheer) >= 1, ThisArt(20))), at=AT_CENTER
+    ),
+)
+card("hBP08-082", collab_effect(If(surplus(STAGE.cheer) >= 1, Arts(40, THIS))))
+card(
+    "hBP08-083",
+    bloom_effect(If(surplus(STAGE.cheer) <= 0, Send(ARCHIVE(cheer)[1, 2], THIS))),
+    art(If(surplus(STAGE.cheer) >= 1, ThisArt(20 * each(surplus(STAGE.cheer))))),
+)
 card(
     "hBP08-084",
     collab_effect(If(LIFE <= 3, Arts(20, STAGE("#Gen 1")[ALL]))),
     art(If(HOLOMEM("#Gen 1", second), ThisArt(30))),
 )
 card("hBP08-085", collab_effect(Pay(Archive(HAND), ToHand(ARCHIVE(debut | first | spot)))))
+card(
+    "hBP08-086",
+    bloom_effect(May(Send(CHEER_TOP, HOLOMEM(any_of("Shiranui Flare", "#EN"))))),
+    art(If(CENTER.is_(second), ThisArt(30))),
+)
+card("hBP08-087", collab_effect(May(Send(ARCHIVE(cheer)[1, 2], CENTER(any_of("Shiranui Flare", "#EN"))))))
 card(
     "hBP08-088",
     gift(SpecialDamage(20, OPP_FRONT[ALL]), on=MOVES(THIS, AT_COLLAB), turn=MY_TURN),
@@ -236,6 +266,7 @@ card(
         needs=all_are(STAGE, "Yuzuki Choco") & (LIFE <= 3),
     ),
 )
+card("hBP08-095", use(SpecialDamage(50, BOTH_FRONT[ALL], no_life=True), needs=all_are(STAGE, "#EN") & (LIFE <= 3)))
 card(
     "hBP08-096",
     use(
@@ -248,6 +279,7 @@ card(
     "hBP08-097",
     use(Choose(STAGE, Heal(20, CHOSEN_ONE), If(ARCHIVE("#Food", event) >= 2, Send(ARCHIVE(cheer), IT))), once=CARD),
 )
+card("hBP08-098", use(LookTop(4, take=2, rest=ARCHIVE, openly=True), needs=all_are(STAGE, "#Myth")))
 card(
     "hBP08-099",
     use(
@@ -258,6 +290,14 @@ card(
     ),
 )
 card("hBP08-100", use(LookTop(4, "#Myth", take=ANY), needs=HAND <= 6))
+card(
+    "hBP08-101",
+    use(
+        Search("#ReGLOSS", n=2),
+        If(surplus(OPP_STAGE) >= 1, AllOf(Draw(1), Archive(HAND))),
+        needs=all_are(STAGE, "#ReGLOSS"),
+    ),
+)
 card("hBP08-102", attached(Arts(10, HOLDER)), bonus(buzz, Draw(2), on=DOWNS(HOLDER), limit=TURN))
 card("hBP08-103", attached(Hp(50, HOLDER)), attached(Life(-1, opponent=False), on=DOWNED(HOLDER)))
 card(
