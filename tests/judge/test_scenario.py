@@ -8,6 +8,7 @@ from textwrap import dedent, indent
 
 import pytest
 
+from kaimaku.games.hocg.lang.paying import unknown
 from kaimaku.judge.scenario import Outcome, ScenarioError, find, load, run, show
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -218,6 +219,13 @@ def test_variants_lay_over_the_file(tmp_path: Path) -> None:
     assert one.ok and one.name == "a test (one)", one.report()
     assert [two.ok, two.variant] == [False, "two"]
     assert "result: expected none, found B" in two.report()
+
+
+def test_a_misspelt_card_is_told_whatever_was_declared_before(tmp_path: Path) -> None:
+    """A cost paid with a card nobody has seen declares a cheer without a color, for the whole process."""
+    unknown("cheer")
+    found = outcome(tmp_path, "expect: {A: {archive: {lacks: [Graise]}}}\n")
+    assert "unknown card 'Graise'" in found.report()
 
 
 BAD_FILES = {

@@ -134,6 +134,12 @@ REFUSED = {
     "use(BothPlayers(Draw(1), Opponent(Draw(1))))": "say once who does it",
     "use(ToHand(HAND))": "they are there already",
     "use(ToHoloPower(HOLO_POWER))": "they are there already",
+    # no card is of two kinds
+    "use(ToHand(ARCHIVE(holomem, item)))": "no card is both; for one or the other write any_of(item, event)",
+    "use(ToHand(ARCHIVE(debut)(first)))": "no card is both; for one or the other write debut | first",
+    "use(Rest(HOLOMEM(debut, second)))": "no card is both",
+    "use(Attach(HOLO_POWER(tool, mascot), HOLOMEM))": "no card is both",
+    "gift(Draw(1), on=PLAYS(item, event))": "no card is both",
     # asked before anything has been done
     "sp_skill(Hp(20, STAGE), needs=damage_on(IT) >= 50)": "IT refers to a holomem mentioned before",
     "art(Send(CHEER_TOP, BACK), needs=RECEIVER)": "RECEIVER refers to who received something",

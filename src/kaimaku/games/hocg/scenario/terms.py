@@ -66,7 +66,7 @@ class Terms(terms.Terms):
         if number in self.keys:
             words.add(self.keys[number])
         if d.kind == CHEER:
-            words.add(d.printed.colors[0])
+            words.update(d.printed.colors[:1])  # a cheer that nobody knows has none
         return {self.fold(w) for w in words}
 
     def def_name(self, number: int, label: str | None = None) -> str:

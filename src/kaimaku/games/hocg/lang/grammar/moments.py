@@ -16,6 +16,7 @@ from ..groups import different
 from ..holomem_nouns import MemNoun, Spoken
 from ..nouns import MINE as OWN
 from . import sorts as s
+from .nouns import one_kind
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
 
@@ -74,6 +75,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             (MOMENT, s.TOLD),
             {"what": Many(s.SAYS_SUPPORT | s.marks(space, "limited") | s.TAG | s.NAME, 1, 2)},
             tells=(s.CARD_OF_EVENT,),
+            rule=_of_one_kind,
         ),
         word(
             "USES_SP", form((MOMENT, s.TOLD, s.TOLD_LONG)), form((MOMENT, s.TOLD), {"anytime": FLAG}, must=("anytime",))
@@ -119,6 +121,10 @@ def _told(*tells: str) -> Form:
 def _for_good(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     sp = skill_of(str(bound["skill"][0])) == "sp"
     return None if sp else "the game's history only keeps SP Oshi skills"
+
+
+def _of_one_kind(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    return one_kind({"which": bound["what"]})
 
 
 def _rolled_by(bound: Mapping[str, tuple[object, ...]]) -> str | None:

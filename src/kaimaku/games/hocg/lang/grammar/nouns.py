@@ -7,7 +7,7 @@ from typing import Final
 
 from kaimaku.language import SAME, Sort, constants, form, number, operator, word
 from kaimaku.language.grammar import Entries
-from kaimaku.language.words import Many, Rule
+from kaimaku.language.words import Many, Rule, expression_of
 
 from ..groups import OneEach
 from . import sorts as s
@@ -70,10 +70,10 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator(
             "()",
             "{x}({which})",
-            form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=_PLAIN),
-            form((s.SOUGHT,), {"x": s.UNSEEN | s.SOUGHT, "which": Many(s.ANY_CARD, 1, 4)}),
+            form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=_PLAIN, rule=one_kind),
+            form((s.SOUGHT,), {"x": s.UNSEEN | s.SOUGHT, "which": Many(s.ANY_CARD, 1, 4)}, rule=one_kind),
             form(s.OSHI_NAMED, {"x": s.OSHI_SORT, "which": Many(s.NAMED, 1, 1)}),
-            form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}),
+            form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}, rule=one_kind),
             form(s.UNLIKE_MEMS, {"x": s.SEVERAL, "which": Many(s.UNLIKE | s.ANY_MEM, 1, 3)}, rule=_as_one(s.UNLIKE)),
             form(s.EACH_KIND, {"x": s.SEVERAL, "which": Many(s.ONE_EACH | s.ANY_MEM, 1, 3)}, rule=_as_one(s.ONE_EACH)),
             form(
@@ -86,6 +86,7 @@ def entries(space: Mapping[str, object]) -> Entries:
                     "which": Many(s.ANY_CARD, 1, 4),
                 },
                 loses=(s.GOAL, s.DISCARDS, s.RIVALS, s.HANDFUL),
+                rule=one_kind,
             ),
         ),
         operator(
@@ -133,6 +134,8 @@ def entries(space: Mapping[str, object]) -> Entries:
     ]
 
 
+KINDS: Final = frozenset({"holomem", "cheer", "staff", "item", "event", "tool", "mascot", "fan"})
+LEVELS: Final = frozenset({"debut", "first", "second", "spot"})
 _PLAIN: Final = (s.BARE, s.STAGES, s.SELVES, s.THEIR_PLACES)
 _ONE: Final = (
     *(s.SEVERAL, s.BARE, s.PLACES, s.GOAL, s.DISCARDS, s.RIVALS, s.GROUP, s.STAGES, s.THEIR_PLACES, s.THEIR_BACK),
@@ -154,6 +157,16 @@ def alone(which: Sequence[object]) -> str | None:
     """Kinds with adjectives of their own take no others."""
     told = any(isinstance(x, OneEach) for x in which) and len(which) > 1
     return "say which with each kind: one_each((debut, 'AZKi'), (debut, 'Tokino Sora'))" if told else None
+
+
+def one_kind(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """No card is of two kinds or levels; said one after the other, all adjectives have to fit."""
+    earlier = getattr(bound["x"][0], "filters", ()) if "x" in bound else ()
+    said = [expression.word.name for x in (*earlier, *bound["which"]) if (expression := expression_of(x)) is not None]
+    for names, instead in ((KINDS, "any_of(item, event)"), (LEVELS, "debut | first")):
+        if len({name for name in said if name in names}) > 1:
+            return f"no card is both; for one or the other write {instead}"
+    return None
 
 
 def _counted_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
