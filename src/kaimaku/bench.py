@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 
 from kaimaku import games, replays
 from kaimaku.decks import list_builtin
+from kaimaku.engine import engine_kind
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import redact
@@ -28,6 +29,8 @@ Figures = dict[str, float]
 ROUNDS = 9
 PLIES = 150  # of one game of chess
 SAMPLES = 60  # tables on which single operations are timed
+ROLLOUTS = 2  # from each of a few tables along a game
+APART = 12  # decisions between two of them
 RANGED = ("ratio_to_chess", "every_deck_ratio")  # medians told with the range of all rounds but the two at each end
 clock = time.process_time
 
@@ -59,7 +62,7 @@ def bouts() -> list[Bout]:
 def run_bench(seconds: float = 20.0) -> dict[str, Figures]:
     """Measure for about so long; {"chess": {…}, and one for each game and number of players}."""
     measured = bouts()
-    slot = seconds / (ROUNDS * (1 + sum(3 + bool(bout.of_every_deck()) for bout in measured)))
+    slot = seconds / (ROUNDS * (1 + sum(4 + bool(bout.of_every_deck()) for bout in measured)))
     rows: dict[str, list[Figures]] = {name: [] for name in ("chess", *(bout.name for bout in measured))}
     latencies: dict[str, list[float]] = {bout.name: [] for bout in measured}
     for number in range(ROUNDS):
@@ -91,6 +94,8 @@ def one_round(bout: Bout, slot: float, number: int, latencies: list[float]) -> F
     if every is not None:
         rate = play_rate(every, slot, number, updates=False)
         row |= {"every_deck_per_second": rate, "every_deck_ratio": rate / bare}
+    row["observed_per_second"] = observed_rate(bout, slot, number)
+    row.update(rollouts(bout, number))
     row.update(operations(bout, number))
     latencies += decision_times(bout, number)
     return row
@@ -152,6 +157,41 @@ def play_rate(bout: Bout, seconds: float, seed: int, updates: bool) -> float:
                 send_updates(game, t, encode)
         spent += clock() - began
     return decisions / spent
+
+
+def observed_rate(bout: Bout, seconds: float, seed: int) -> float:
+    """Decisions per second if whoever decides looks at the table first: its view, as a program that learns needs it."""
+    game = games.game(bout.game)
+    rng = Random(seed)
+    t = begin(bout, seed)
+    decisions, began = 0, clock()
+    while clock() - began < seconds:
+        if t.result is not None:
+            t = begin(bout, rng.getrandbits(60))
+        game.view(t, t.asked[0])
+        random_move(game, t, rng)
+        decisions += 1
+    return decisions / (clock() - began)
+
+
+def rollouts(bout: Bout, seed: int) -> Figures:
+    """Random play from a copy of a table, to the end of the game and to the end of the turn, per second."""
+    game = games.game(bout.game)
+    rng = Random(seed)
+    spent = {"rollouts_per_second": 0.0, "turn_rollouts_per_second": 0.0}
+    played = 0
+    for n, t in enumerate(along(bout, seed)):
+        if n % APART or n >= SAMPLES:
+            continue
+        played += ROLLOUTS
+        for _ in range(ROLLOUTS):
+            for key in spent:
+                began = clock()
+                copy = t.clone()
+                while copy.result is None and (key == "rollouts_per_second" or copy.turn == t.turn):
+                    random_move(game, copy, rng)
+                spent[key] += clock() - began
+    return {key: played / took for key, took in spent.items()}
 
 
 def send_updates(game: Game[Any], t: Table, encode: Callable[[object], bytes]) -> int:
@@ -239,6 +279,9 @@ ROWS = (
     ("every_deck_ratio", "… of the usual decks' speed", "{:.2f}"),
     ("with_updates_per_second", "decisions/s, all seats told", "{:,.0f}"),
     ("updates_ratio", "… of the plain speed", "{:.0%}"),
+    ("observed_per_second", "decisions/s, with the decider's view", "{:,.0f}"),
+    ("rollouts_per_second", "rollouts/s to the end of the game", "{:,.0f}"),
+    ("turn_rollouts_per_second", "rollouts/s to the end of the turn", "{:,.0f}"),
     ("p50_us", "one decision, median (µs)", "{:.1f}"),
     ("p99_us", "one decision, 99 % (µs)", "{:.1f}"),
     ("clone_us", "clone (µs)", "{:.1f}"),
@@ -252,7 +295,7 @@ ROWS = (
 def grid(found: dict[str, Figures]) -> Grid:
     games = [name for name in found if name != "chess"]
     plies = found["chess"]["plies_per_second"]
-    table = Grid(title=f"random play; python-chess on this machine: {plies:,.0f} plies/s")
+    table = Grid(title=f"random play, engine: {engine_kind()}; python-chess on this machine: {plies:,.0f} plies/s")
     table.add_column("")
     for name in games:
         table.add_column(name, justify="right")

@@ -18,6 +18,8 @@ def test_the_bench_measures_what_it_says() -> None:
         figures = found[name]
         assert all(figure > 0 for figure in figures.values())
         assert {"decisions_per_second", "clone_us", "determinize_us", "setup_us", "ratio_to_chess"} <= figures.keys()
+        assert figures["rollouts_per_second"] < figures["turn_rollouts_per_second"]  # a turn is a part of a game
+        assert figures["observed_per_second"] < figures["decisions_per_second"]  # looking costs something
         assert figures["p50_us"] <= figures["p99_us"]
         assert figures["clone_us"] < figures["determinize_us"]  # a determinization is a clone and more
         assert ("every_deck_per_second" in figures) == ("danmaku" not in name)

@@ -11,7 +11,7 @@ from kaimaku.kernel.table import Table
 WIN: Final = 100_000.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Evaluator:
     """A score, and the prompts at which a position is quiet enough to be scored."""
 

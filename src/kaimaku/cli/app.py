@@ -13,6 +13,7 @@ from kaimaku import __version__, games
 from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim
 from kaimaku.cli.common import Fault
 from kaimaku.cli.screen import printable
+from kaimaku.engine import engine_kind
 
 STOPPED, BROKEN_PIPE, UNEXPECTED = 130, 141, 70
 
@@ -29,7 +30,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"kaimaku {__version__}")
+        typer.echo(f"kaimaku {__version__}, engine: {engine_kind()}")
         raise typer.Exit
 
 

@@ -20,18 +20,39 @@ benches = typer.Typer(invoke_without_command=True, epilog="Example: kaimaku benc
 def bench(
     context: typer.Context,
     seconds: Annotated[float, typer.Option(help="Roughly how long to measure.", min=0.5)] = 20.0,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="Virtual environment with another build to compare with, in turns.", metavar="OTHER-VENV"),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Measure decisions per second, cloning and setup, compared with random legal chess."""
     if context.invoked_subcommand is not None:
         return
+    if against is not None:
+        _compare(against, seconds, as_json)
+        return
     from kaimaku.bench import grid, run_bench
+    from kaimaku.engine import engine_kind
 
     found = _measured(f"about {seconds:.0f} seconds", lambda: run_bench(seconds))
     if as_json:
-        print_json(found)
+        print_json({"engine": engine_kind(), **found})
     else:
         out().print(grid(found))
+
+
+def _compare(other: Path, seconds: float, as_json: bool) -> None:
+    from kaimaku.bench_against import Unusable, compare, compared_grid
+
+    try:
+        compared = _measured(f"about {seconds:.0f} seconds", lambda: compare(other, seconds))
+    except Unusable as no:
+        raise Fault(str(no), 1) from None
+    if as_json:
+        print_json(compared._asdict())
+    else:
+        out().print(compared_grid(compared))
 
 
 @benches.command(epilog="Example: kaimaku bench server --tables 32 --games 100")

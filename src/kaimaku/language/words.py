@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 
 from .expression import NONE, Expression, Meaning, expression_of
 from .kinds import SAME, Called, Kind, Mark, Sort
+from .signatures import parameters
 
 __all__ = ["BadDeclaration", "Form", "Many", "Word", "expression_of", "source"]
 
@@ -99,7 +99,7 @@ class Word:
 
     def _learn(self, make: Callable[..., object]) -> None:
         """Names, order and defaults are those of the function; what a form adds can only be given by name."""
-        found = inspect.signature(make).parameters.values()
+        found = parameters(make)
         open_ended = any(p.kind == p.VAR_KEYWORD for p in found)
         more = [p for form in self.forms for p in form.takes] if open_ended else []
         named = [p for p in found if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]

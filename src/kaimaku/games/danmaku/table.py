@@ -10,6 +10,7 @@ from kaimaku.kernel import frames
 from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
@@ -84,6 +85,7 @@ class StackEntry(NamedTuple):
     held: int = 0  # its first attack is already under way in the window of the card (ruling S4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that a clone is made without `__init__`
 class DanmakuTable(Table):
     """A table of Danmaku!!."""
 

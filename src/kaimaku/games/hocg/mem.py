@@ -45,16 +45,11 @@ class Mem:
         self.hit: tuple[int, ...] = ()
 
     def clone(self) -> Mem:
-        new = Mem.__new__(Mem)
-        new.id = self.id
-        new.seat = self.seat
-        new.stack = self.stack[:]
+        new = Mem(self.id, self.seat, self.stack[:], self.pos, self.placed)
         new.cheers = self.cheers[:]
         new.supports = self.supports[:]
         new.damage = self.damage
         new.resting = self.resting
-        new.pos = self.pos
-        new.placed = self.placed
         new.bloomed = self.bloomed
         new.epoch = self.epoch
         new.down = self.down

@@ -9,6 +9,7 @@ from kaimaku.kernel.chance import shuffled
 from kaimaku.kernel.cycles import Rounds
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget, public_handle
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
@@ -54,6 +55,7 @@ REST_UNPAID: Final = Refusal(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that a clone is made without `__init__`
 class HoloTable(Table):
     """A table of the hololive OCG."""
 
@@ -147,7 +149,7 @@ class HoloTable(Table):
         self.pools = ()
         self.mems = {}
         for row in cast("list[list[object]]", data["mems"]):
-            mem = Mem.__new__(Mem)
+            mem = Mem(0, 0, [], BACK, 0)
             for name, value in zip(SAVED, row, strict=True):
                 setattr(mem, name, tuple(value) if name == "hit" and isinstance(value, list) else value)
             self.mems[mem.id] = mem

@@ -24,7 +24,7 @@ REINFORCEMENT: Final = "reinforcement"
 SUPPORTS: Final = frozenset({BOOST, ALLY, REINFORCEMENT})  # 4.1.3.1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(unsafe_hash=True)
 class Facts:
     """What stands on a card besides its effect (4.1.1.2)."""
 
@@ -42,10 +42,10 @@ class Facts:
 
     def __post_init__(self) -> None:
         if not self.set:
-            object.__setattr__(self, "set", self.id.partition("-")[0])
+            self.set = self.id.partition("-")[0]
 
 
-@dataclass(slots=True)
+@dataclass
 class CardDef:
     """One card: facts, and a program for each way its effect may trigger (4.4.0); -1 where it has none."""
 

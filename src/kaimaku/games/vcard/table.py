@@ -9,6 +9,7 @@ from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, frozen, procedure
 from kaimaku.kernel.knowledge import public_handle
 from kaimaku.kernel.listeners import Live
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
@@ -112,6 +113,7 @@ class Item(NamedTuple):
 Calm = tuple[tuple[Token, ...], tuple[Live, ...], tuple[Live, ...] | None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that a clone is made without `__init__`
 class VCardTable(Table):
     """A table of VCard. A VT is named by the lowest card of its stack: that card keeps the effect (4.1.1.3g)."""
 

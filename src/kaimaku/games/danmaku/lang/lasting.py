@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
@@ -48,23 +47,26 @@ class ForAll(Plain):
         return self.n
 
 
-def _numeric(stat: int, en: str, ja: str) -> Callable[[int], Numeric]:
-    return lambda n: Numeric(stat, en, ja, n)
+def Range(n: int) -> Numeric:
+    return Numeric(stats.RANGE, "{signed} Range", "射程{signed}", n)
 
 
-def _plain(stat: int, en: str, ja: str) -> Callable[..., Plain]:
-    return lambda n=1: Plain(stat, en, ja, n)
+def Distance(n: int) -> Numeric:
+    return Numeric(stats.DISTANCE, "{signed} Distance", "距離{signed}", n)
 
 
-def _for_all(stat: int, en: str, ja: str) -> Callable[..., ForAll]:
-    return lambda n=1: ForAll(stat, en, ja, n)
+def DanmakuLimit(n: int) -> Numeric:
+    return Numeric(stats.DANMAKU_LIMIT, "{signed} to your Danmaku limit", "弾幕の上限{signed}", n)
 
 
-Range = _numeric(stats.RANGE, "{signed} Range", "射程{signed}")
-Distance = _numeric(stats.DISTANCE, "{signed} Distance", "距離{signed}")
-DanmakuLimit = _numeric(stats.DANMAKU_LIMIT, "{signed} to your Danmaku limit", "弾幕の上限{signed}")
-LifePlus = _numeric(stats.MAX_LIFE, "{signed} max life", "最大ライフ{signed}")
-HandPlus = _numeric(stats.MAX_HAND, "{signed} max hand size", "手札上限{signed}")
+def LifePlus(n: int) -> Numeric:
+    return Numeric(stats.MAX_LIFE, "{signed} max life", "最大ライフ{signed}", n)
+
+
+def HandPlus(n: int) -> Numeric:
+    return Numeric(stats.MAX_HAND, "{signed} max hand size", "手札上限{signed}", n)
+
+
 OTHERS_TURNS: Final = Term("others' turns", "他人のターン")
 
 
@@ -99,41 +101,75 @@ class DrawStep(Modifier):
             self.prog = lower(f"{name}/then", (self.then,))
 
 
-FarSighted = _plain(
-    stats.FAR_SIGHTED,
-    "while two or more others are active, players at Distance 1 are out of your range, "
-    "unless you reach them the other way round the table",
-    "他に2人以上が健在の間、距離1の人は射程外になる(反対回りで届くなら射程内)",
-)
-KeepPowerups = _plain(stats.KEEP_POWERUPS, "you lose no Powerups when hit", "攻撃を受けてもパワーアップを捨てない")
-OnBehalf = _plain(
-    stats.ON_BEHALF,
-    "you may play Reaction, Item and Healing cards for other players, at no extra cost",
-    "リアクション・アイテム・回復カードを、追加のコストなしで他人のために使える",
-)
-MaySkip = _plain(
-    stats.MAY_SKIP,
-    "you may skip your turn, but never two in a row",
-    "自分のターンを飛ばすことができる(2回続けては飛ばせない)",
-)
-DrawLess = _plain(
-    stats.DRAW_LESS,
-    "in your draw step you may draw 1 card less to take control of an Item in play",
-    "ドローステップで引く枚数を1枚減らすことで、場のアイテム1枚のコントロールを得ることができる",
-)
-NoDanmakuLimit = _for_all(stats.NO_LIMIT, "there is no Danmaku limit", "弾幕の上限がなくなる")
-FirstFromDiscard = _for_all(
-    stats.FROM_DISCARD,
-    "the first card each player draws in a turn comes from the top of the discard pile",
-    "各ターン、各プレイヤーが最初に引くカードは捨て札の一番上から引く",
-)
-ItemsDiscarded = _for_all(
-    stats.NO_ITEMS,
-    "if an Item would enter play, it is discarded instead",
-    "アイテムが場に出る代わりに、それを捨てる",
-)
-NoSpells = _for_all(stats.NO_SPELLS, "nobody may activate Spell Cards", "誰もスペルカードを発動できない")
-NoGain = _for_all(stats.NO_GAIN, "nobody gains life or returns to life", "誰もライフを得ず、復活もしない")
+def FarSighted(n: int = 1) -> Plain:
+    return Plain(
+        stats.FAR_SIGHTED,
+        "while two or more others are active, players at Distance 1 are out of your range, "
+        "unless you reach them the other way round the table",
+        "他に2人以上が健在の間、距離1の人は射程外になる(反対回りで届くなら射程内)",
+        n,
+    )
+
+
+def KeepPowerups(n: int = 1) -> Plain:
+    return Plain(stats.KEEP_POWERUPS, "you lose no Powerups when hit", "攻撃を受けてもパワーアップを捨てない", n)
+
+
+def OnBehalf(n: int = 1) -> Plain:
+    return Plain(
+        stats.ON_BEHALF,
+        "you may play Reaction, Item and Healing cards for other players, at no extra cost",
+        "リアクション・アイテム・回復カードを、追加のコストなしで他人のために使える",
+        n,
+    )
+
+
+def MaySkip(n: int = 1) -> Plain:
+    return Plain(
+        stats.MAY_SKIP,
+        "you may skip your turn, but never two in a row",
+        "自分のターンを飛ばすことができる(2回続けては飛ばせない)",
+        n,
+    )
+
+
+def DrawLess(n: int = 1) -> Plain:
+    return Plain(
+        stats.DRAW_LESS,
+        "in your draw step you may draw 1 card less to take control of an Item in play",
+        "ドローステップで引く枚数を1枚減らすことで、場のアイテム1枚のコントロールを得ることができる",
+        n,
+    )
+
+
+def NoDanmakuLimit(n: int = 1) -> ForAll:
+    return ForAll(stats.NO_LIMIT, "there is no Danmaku limit", "弾幕の上限がなくなる", n)
+
+
+def FirstFromDiscard(n: int = 1) -> ForAll:
+    return ForAll(
+        stats.FROM_DISCARD,
+        "the first card each player draws in a turn comes from the top of the discard pile",
+        "各ターン、各プレイヤーが最初に引くカードは捨て札の一番上から引く",
+        n,
+    )
+
+
+def ItemsDiscarded(n: int = 1) -> ForAll:
+    return ForAll(
+        stats.NO_ITEMS,
+        "if an Item would enter play, it is discarded instead",
+        "アイテムが場に出る代わりに、それを捨てる",
+        n,
+    )
+
+
+def NoSpells(n: int = 1) -> ForAll:
+    return ForAll(stats.NO_SPELLS, "nobody may activate Spell Cards", "誰もスペルカードを発動できない", n)
+
+
+def NoGain(n: int = 1) -> ForAll:
+    return ForAll(stats.NO_GAIN, "nobody gains life or returns to life", "誰もライフを得ず、復活もしない", n)
 
 
 class DodgeTax(Modifier):

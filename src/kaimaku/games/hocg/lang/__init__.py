@@ -177,6 +177,7 @@ from .send_verbs import Attach, Reattach, Send
 from .skills_used import USES, USES_SP, YOU_DEAL
 from .sort_verbs import FROM_HAND, LookAll, ShuffleBack
 from .split_damage import SplitDamage
+from .stage_moments import BATON_PASSES, BLOOMS, COLLABS, DOWNED, PLACED, READIED, RESTED
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
 from .states import (
     ANY_NUMBER,
@@ -203,11 +204,7 @@ from .titles import REVEALS, WOULD_ARCHIVE_REVEALED, SkillLimit, TakeInstead, bl
 from .triggers import (
     ARCHIVES,
     ATTACHED,
-    BATON_PASSES,
-    BLOOMS,
-    COLLABS,
     DEALS,
-    DOWNED,
     DOWNS,
     ENDS,
     HEALED,
@@ -216,10 +213,7 @@ from .triggers import (
     MOVES,
     MY,
     OPP,
-    PLACED,
     PLAYS,
-    READIED,
-    RESTED,
     RETURNS,
     ROLLS,
     SHUFFLES,

@@ -38,6 +38,9 @@ class BatonIcons(HoloNoun):
         owners = [t.mems[i] for i in self.owner.find(t, f)]
         return sum(baton_cost(t, mem) - len(top_def(t, mem).baton_colors) for mem in owners)
 
+    def __hash__(self) -> int:
+        return id(self)
+
     def __ge__(self, k: int) -> Condition:
         return spoken(">=", BatonAtLeast(self, k), self, k)
 

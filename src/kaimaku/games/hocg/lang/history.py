@@ -80,6 +80,9 @@ class Happened(Condition):
             ja = ja.replace(THIS_TURN_JA, SINCE_JA[self.since], 1)
         return Speaker.fill(ja if lang == "ja" else f"{en}{when}", lang)
 
+    def __hash__(self) -> int:
+        return id(self)
+
     def __ge__(self, k: int) -> Condition:
         en, ja = self.past.least or ("", "")
         return spoken(">=", Fact(en.format(k=k), ja.format(k=k), lambda t, f: self.count(t, f) >= k), self, k)

@@ -18,6 +18,7 @@ from ..rules.skills import ask_x, pay_power
 from ..rules.stats import can_pay
 from ..table import BACK, FRONT, HoloTable, Mem
 from .art_verbs import OnlyTarget, OnlyUsable, ThisArtCost
+from .card_nouns import CardNoun
 from .conditions import Condition, Fails, linked
 from .control import If, Say, say
 from .costs import Pay
@@ -26,6 +27,7 @@ from .filters import Both, Filter, Named, adjective
 from .hosts import LIMIT_EN, LIMIT_JA, MY_TURN, OPP_TURN, TURN_JA, Host, joined
 from .instead import InPlaceOfHand
 from .later import outcomes
+from .nouns import HoloNoun
 from .permits import AlsoTarget
 from .quantities import Quantity, value_of
 from .triggers import Pattern
@@ -73,11 +75,23 @@ class bonus(Host):
     """Additional ability while it is attached to such a holomem (5.19)."""
 
     def __init__(
-        self, to: Filter | str | tuple[Filter | str | tuple[str, ...], ...], *parts: Phrase | Host, **options: object
+        self,
+        to: Filter | str | tuple[Filter | str | tuple[str, ...], ...],
+        *parts: Phrase | Host,
+        on: Pattern | None = None,
+        at: int = 0,
+        turn: int = 0,
+        limit: str | None = None,
+        needs: Condition | HoloNoun | None = None,
+        usable: bool = False,
+        state: Condition | None = None,
+        zone: CardNoun | None = None,
     ) -> None:
         self.inner = [p for p in parts if isinstance(p, Host)]
         phrases = [p for p in parts if isinstance(p, Phrase)]
-        super().__init__(*phrases, **options)  # type: ignore[arg-type]
+        super().__init__(
+            *phrases, on=on, at=at, turn=turn, limit=limit, needs=needs, usable=usable, state=state, zone=zone
+        )
         self.to = [adjective(a) for a in (to if isinstance(to, tuple) and not _one_or_other(to) else (to,))]  # type: ignore[arg-type]
         self.holder = self.to[0] if len(self.to) == 1 else Both(*self.to)
 
@@ -169,8 +183,16 @@ class sp_skill(oshi_skill):
 class art(Host, ArtText):
     """The text of an Arts: what counts before use (targets) and step 4 (12.2.4.3); `on=` makes it replace (12.2.5)."""
 
-    def __init__(self, *parts: Phrase, n: int = 1, **options: object) -> None:
-        super().__init__(*parts, **options)  # type: ignore[arg-type]
+    def __init__(
+        self,
+        *parts: Phrase,
+        n: int = 1,
+        on: Pattern | None = None,
+        at: int = 0,
+        limit: str | None = None,
+        needs: Condition | HoloNoun | None = None,
+    ) -> None:
+        super().__init__(*parts, on=on, at=at, limit=limit, needs=needs)
         self.n = n
         self.ability = HoloAbility()
         self.parts = tuple(AimedPay(part, self) if _widens(part) else part for part in self.parts)

@@ -34,6 +34,9 @@ class damage_on(Slot):
         amount, have = ("total amount", "have") if several else ("amount", "has")
         return f"the {amount} of damage {self.x.words('en')} {have} taken"
 
+    def __hash__(self) -> int:
+        return id(self)
+
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
         if not isinstance(k, int):
             return super().__ge__(k)
@@ -50,6 +53,9 @@ class colors:
 
     def __init__(self, cheers: PartNoun) -> None:
         self.cheers = cheers
+
+    def __hash__(self) -> int:
+        return id(self)
 
     def __ge__(self, k: int) -> Condition:
         return spoken(">=", Colorful(self.cheers, k), self, k)

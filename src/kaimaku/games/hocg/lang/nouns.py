@@ -157,6 +157,9 @@ class HoloNoun(Noun):
         return True
 
     # --- as a condition
+    def __hash__(self) -> int:
+        return id(self)
+
     def __ge__(self, k: int) -> Condition:
         return spoken(">=", Counted(self, k, 999), self, k)
 

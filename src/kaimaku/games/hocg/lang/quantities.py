@@ -168,6 +168,9 @@ class Slot(Quantity):
     def words(self, lang: Lang) -> str:
         return self.ja if lang == "ja" else self.en
 
+    def __hash__(self) -> int:
+        return id(self)
+
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
         return spoken(">=", Measured(self, k, True), self, k)
 
@@ -194,6 +197,9 @@ class EventAmount(Slot):
 
 class Excess(EventAmount):
     """… which cards compare with the HP that was left."""
+
+    def __hash__(self) -> int:
+        return id(self)
 
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
         if not isinstance(k, int):

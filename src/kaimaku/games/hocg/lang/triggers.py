@@ -98,7 +98,7 @@ def said(noun: HoloNoun, lang: Lang) -> str:
     return noun.receiver(lang) if isinstance(noun, MemNoun) else noun.words(lang)
 
 
-def _of_holomem(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = None) -> Pattern:
+def moment_of(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = None) -> Pattern:
     fits = one_of(x)
     return Pattern(
         kind,
@@ -106,27 +106,6 @@ def _of_holomem(kind: int, x: MemNoun, en: str, ja: str, test: Test | None = Non
         f"{said(x, 'en')} {en}",
         f"{said(x, 'ja')}が{ja}",
     ).about(x)
-
-
-def _happens(kind: int, en: str, ja: str, past: tuple[str, str, str] | None = None) -> Callable[[MemNoun], Pattern]:
-    """A moment of one holomem; `past` is how the history of a turn tells it."""
-
-    def moment(x: MemNoun) -> Pattern:
-        found = _of_holomem(kind, x, en, ja)
-        return found if past is None else found.told(of_holomem(past[0], x, past[1], past[2]))
-
-    return moment
-
-
-DOWNED: Final = _happens(  # done inside that holomem's down (11.3.1.1)
-    events.DOWNED, "is downed", "ダウンした", ("downed", "was downed", "ダウンしていた")
-)
-COLLABS: Final = _happens(events.COLLAB_EVENT, "collabs", "コラボした", ("collab", "collabed", "コラボしていた"))
-BLOOMS: Final = _happens(events.BLOOM, "blooms", "Bloomした", ("bloom", "bloomed", "Bloomしていた"))
-PLACED: Final = _happens(events.PLACED, "is placed on stage", "ステージに出た")
-BATON_PASSES: Final = _happens(events.BATON_PASSED, "passes the baton", "バトンタッチした")
-READIED: Final = _happens(events.READIED, "becomes non-resting", "アクティブになった")
-RESTED: Final = _happens(events.RESTED, "becomes resting", "お休みした")
 
 
 def LEVELS_UP(x: MemNoun) -> Pattern:
@@ -156,7 +135,7 @@ def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
 def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
     where_en, where_ja = (f" in the {POSITION_EN[at]} position", f"{POSITION_JA[at]}ポジションで") if at else ("", "")
     test: Test | None = (lambda t, f, e: e.cause == at) if at else None
-    found = _of_holomem(events.USES_ART, x, f"uses Arts{where_en}", f"{where_ja}アーツを使った", test)
+    found = moment_of(events.USES_ART, x, f"uses Arts{where_en}", f"{where_ja}アーツを使った", test)
     return found.told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
 
 
@@ -260,9 +239,9 @@ def HEALED(x: MemNoun) -> Pattern:
 
 def MOVES(x: MemNoun, to: int = 0) -> Pattern:
     if not to:
-        return _of_holomem(events.MOVED, x, "moves", "移動した")
+        return moment_of(events.MOVED, x, "moves", "移動した")
     where = (f"moves to the {POSITION_EN[to]} position", f"{POSITION_JA[to]}ポジションに移動した")
-    return _of_holomem(events.MOVED, x, *where, lambda t, f, e: e.cause == to)
+    return moment_of(events.MOVED, x, *where, lambda t, f, e: e.cause == to)
 
 
 def RETURNS(x: MemNoun, to_deck: bool = False, own: bool = False) -> Pattern:

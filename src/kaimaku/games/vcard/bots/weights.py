@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Weights:
     """Set by hand; games between variants of it showed nothing better."""
 

@@ -1,0 +1,58 @@
+"""What is compiled is written so that it compiles well: see "Code that is compiled" in CONTRIBUTING.md."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.kernel import compilable
+from tests.kernel.compilable import faults, traits_of
+from tools.compiled_modules import PACKAGE, modules
+
+TREES = {str(file): ast.parse((PACKAGE / file).read_text("utf-8")) for file in modules()}
+TRAITS = frozenset[str]().union(*map(traits_of, TREES.values()))
+
+
+@pytest.mark.parametrize("file", TREES)
+def test_a_compiled_module_follows_the_rules(file: str) -> None:
+    found = [f"{file}:{line}: {why}" for line, why in faults(TREES[file], TRAITS)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("A, B = range(2)", compilable.UNPACKED),
+        ("A, B = 1, 2", compilable.UNPACKED),
+        ("LIMIT = 6", compilable.FINAL),
+        ("class C:\n    a, b = '', ''", compilable.UNPACKED),
+        ("class C:\n    a = Refusal('x')", compilable.SHARED),
+        ("class C(A, B): ...", compilable.BASES),
+        ("class C:\n    def __ge__(self, n): ...", compilable.HASHED),
+        ("@odd\nclass C: ...", compilable.DECORATED),
+        ("@dataclass(frozen=True)\nclass C: ...", compilable.SLOTTED),
+        ("C = type('C', (), {})", compilable.MADE),
+        ("c = object.__new__(C)", compilable.BLANK),
+        ("def f(self): return vars(self)", compilable.DICTIONARY),
+        ("c.__dict__.update(d)", compilable.DICTIONARY),
+        ("class C(D):\n    def __init__(self, **o):\n        super().__init__(**o)", compilable.OPTIONS),
+    ],
+)
+def test_each_fault_is_found(code: str, why: str) -> None:
+    assert why in [found for _, found in faults(ast.parse(code), {"T"})]
+
+
+def test_what_compiles_well_is_no_fault() -> None:
+    code = """
+import boards
+A: Final = 1
+NAMES: Final = vars(boards)
+white, green = (Colored(c) for c in COLORS)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class C(D, T):
+    unit = "x"
+    FAR: ClassVar = Refusal("x")
+"""
+    assert list(faults(ast.parse(code), {"T"})) == []

@@ -1,0 +1,30 @@
+"""The arguments of every word, read from the source as for a compiled engine, are those that Python tells."""
+
+from __future__ import annotations
+
+import inspect
+from types import FunctionType
+
+import pytest
+
+from kaimaku.games.danmaku.lang.grammar import GRAMMAR as DANMAKU
+from kaimaku.games.hocg.lang import GRAMMAR as HOCG
+from kaimaku.games.vcard.lang import GRAMMAR as VCARD
+from kaimaku.language.signatures import _written, parameters
+
+WORDS = [
+    (game, word)
+    for game, grammar in (("hocg", HOCG), ("danmaku", DANMAKU), ("vcard", VCARD))
+    for word in grammar.words.values()
+    if word.make is not None
+]
+
+
+@pytest.mark.parametrize(("game", "word"), WORDS, ids=lambda x: getattr(x, "name", x))
+def test_a_word_has_the_arguments_that_its_source_says(game: str, word: object) -> None:
+    make = word.make  # type: ignore[attr-defined]
+    if not isinstance(make, type | FunctionType):
+        return
+    told = [(p.name, p.kind, p.default) for p in inspect.signature(make).parameters.values()]
+    assert [(p.name, p.kind, p.default) for p in _written(make)] == told
+    assert [p.name for p in parameters(make)] == [name for name, _, _ in told]
