@@ -30,6 +30,9 @@ class surplus(Slot):
         other = context(1 - f.seat, f.source, 0)
         return max(0, self.noun.count(t, f) - self.noun.count(t, other))
 
+    def __hash__(self) -> int:
+        return id(self)
+
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
         return spoken(">=", Lead(self, cast(int, k), 999), self, k)
 
