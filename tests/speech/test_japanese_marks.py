@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+import pytest
+
+from kaimaku.games.danmaku.game import GAME as DANMAKU
+from kaimaku.games.danmaku.registry import NUMBERS
+from kaimaku.games.vcard.projection.cards import cards as vcard_cards
 
 ROOT = Path(__file__).parents[2]
 LETTER = r"\u3040-\u30ff\u4e00-\u9fff"
@@ -38,6 +44,22 @@ def test_every_sentence_of_client_and_server_has_full_width_marks() -> None:
     japanese = [(where, text) for where, text in [*client(), *server()] if JAPANESE.search(text)]
     assert len(japanese) > 2000, "the words are found"
     assert [(where, text) for where, text in japanese if HALF_WIDTH.search(text)] == []
+
+
+def danmaku_texts() -> list[str]:
+    return [DANMAKU.describe(number, "ja") for number in NUMBERS.values()]
+
+
+def vcard_texts() -> list[str]:
+    return [ability.text.ja for card in vcard_cards() for ability in card.abilities]
+
+
+@pytest.mark.parametrize("texts", [danmaku_texts, vcard_texts])
+def test_card_texts_that_no_japanese_card_prints_have_full_width_marks(texts: Callable[[], list[str]]) -> None:
+    """Cards of the hololive OCG print a half-width colon, so theirs have it too."""
+    found = texts()
+    assert sum(bool(JAPANESE.search(text)) for text in found) > 50
+    assert [text for text in found if re.search(r"[:;?!()]", text)] == []
 
 
 def test_a_half_width_mark_would_be_found() -> None:

@@ -13,17 +13,17 @@ from kaimaku.kernel.refusals import REFUSALS
 TEXTS = {
     "shoot/summer": (
         "Action: discard any number of other Danmaku cards (+1 Range each): attack a player in range.",
-        "アクション:他の弾幕カードを好きな枚数捨てる(1枚につき射程+1):射程内の1人を攻撃する。",
+        "アクション：他の弾幕カードを好きな枚数捨てる（1枚につき射程+1）：射程内の1人を攻撃する。",
     ),
     "graze/winter": (
         "Reaction: when you are attacked, avoid the attack. For another: discard 1 Danmaku card.",
-        "リアクション:自分が攻撃された時、その攻撃を回避する。他人のためなら弾幕カード1枚を捨てる。",
+        "リアクション：自分が攻撃された時、その攻撃を回避する。他人のためなら弾幕カード1枚を捨てる。",
     ),
     "bomb/spring": (
         "Invocation: activate your own Spell Card.\n"
         "Reaction: when another player plays a Danmaku card or activates a Spell Card, cancel it.",
-        "発動:自分のスペルカードを発動する。\n"
-        "リアクション:他人が弾幕カードを使うかスペルカードを発動した時、それを打ち消す。",
+        "発動：自分のスペルカードを発動する。\n"
+        "リアクション：他人が弾幕カードを使うかスペルカードを発動した時、それを打ち消す。",
     ),
     "heroine": (
         "Goal: all Stage Bosses defeated and all Extra Bosses defeated.\n+1 max life.\n+1 max hand size.",

@@ -412,7 +412,7 @@ class Incident(Definition):
     def words(self, lang: Lang) -> str:
         ja = lang == "ja"
         enter, step, end = (
-            ("登場時:", "異変ステップ:", "解決:") if ja else ("On entering: ", "Incident step: ", "Resolution: ")
+            ("登場時：", "異変ステップ：", "解決：") if ja else ("On entering: ", "Incident step: ", "Resolution: ")
         )
         lines = [] if self.enter is None else [enter + self.enter.words(lang)]
         lines += [part.words(lang) for part in self.always.parts]

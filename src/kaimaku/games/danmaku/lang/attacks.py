@@ -26,7 +26,7 @@ from .verbs import PlayerVerb
 
 class Attack(PlayerVerb):
     en = "attack {who}[dmg: for {dmg}][times: {times}][sure:; the attack cannot be avoided]"
-    ja = "{who}を[times:{times}]攻撃する[dmg:(ダメージは{dmg})][sure:(この攻撃は回避できない)]"
+    ja = "{who}を[times:{times}]攻撃する[dmg:（ダメージは{dmg}）][sure:（この攻撃は回避できない）]"
     why = "attack"
     declinable = True
     attacks = True

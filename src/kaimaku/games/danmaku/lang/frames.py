@@ -28,12 +28,12 @@ from ..templates import Spoken, Term
 
 class Action(Text):
     en = "Action: [free:(ignores the Danmaku limit) ][cost:{cost}: ]{do}."
-    ja = "アクション:[free:(上限無視)][cost:{cost}:]{do}。"
+    ja = "アクション：[free:（上限無視）][cost:{cost}：]{do}。"
 
 
 class Reaction(Text):
     en = "Reaction[limit:, {limit}]: when {on}, [cost:{cost} to ]{do}.[behalf: For another: {behalf}.]"
-    ja = "リアクション[limit:({limit})]:{on}時、[cost:{cost}ことで、]{do}。[behalf:他人のためなら{behalf}。]"
+    ja = "リアクション[limit:（{limit}）]：{on}時、[cost:{cost}ことで、]{do}。[behalf:他人のためなら{behalf}。]"
 
 
 class AbilityReaction(Reaction):
@@ -48,7 +48,7 @@ class Item(Text):
         self.bearer = Bearer(parts)
 
     def words(self, lang: Lang) -> str:
-        head = "アイテム:" if lang == "ja" else "Item: "
+        head = "アイテム：" if lang == "ja" else "Item: "
         told = [part.words(lang).rstrip(".。") for part in self.bearer.parts]
         return head + ("。" if lang == "ja" else "; ").join(told) + ("。" if lang == "ja" else ".")
 
@@ -56,7 +56,7 @@ class Item(Text):
 class Spell(Text):
     spell = True
     en = "Spell Card[on:, when {on}]: {do}.[fixed: This Spell Card cannot be cancelled.]"
-    ja = "スペルカード[on:({on}時)]:{do}。[fixed:このスペルカードは打ち消されない。]"
+    ja = "スペルカード[on:（{on}時）]：{do}。[fixed:このスペルカードは打ち消されない。]"
 
 
 class TurnAct(Text):
@@ -67,7 +67,7 @@ class TurnAct(Text):
 
 class Afterwards(After):
     en = "after {event}, {do}[limit: ({limit})]"
-    ja = "{event}後、{do}[limit:({limit})]"
+    ja = "{event}後、{do}[limit:（{limit}）]"
 
 
 class OnPlay(After):
@@ -87,7 +87,7 @@ class EveryonesMeans(Means):
 
 class SpecialAction(Special):
     en = "{limit}, at any time on your turn, you may {do}; nobody can respond to that"
-    ja = "{limit}、自分のターン中ならいつでも{do}ことができる(これには応じられない)"
+    ja = "{limit}、自分のターン中ならいつでも{do}ことができる（これには応じられない）"
 
 
 def action(*do: Verb, cost: Cost | None = None, free: bool = False) -> Text:
@@ -121,7 +121,7 @@ class _Activates(Verb):
 OWN_SPELL: Final = _Activates("activate your own Spell Card", "自分のスペルカードを発動する")
 OTHERS_SPELL: Final = _Activates(
     "activate the Spell Card of another player, active or defeated, as your own",
-    "他の1人(敗北していてもよい)のスペルカードを自分のものとして発動する",
+    "他の1人（敗北していてもよい）のスペルカードを自分のものとして発動する",
 )
 
 

@@ -103,7 +103,7 @@ class DiscardAny(Cost):
     """Any number of other cards; how many is remembered, and each may add to the Range of this attack (faq.shoot.1)."""
 
     en = "discard any number of other {what}s[each: ({each} each)]"
-    ja = "他の{what}を好きな枚数捨てる[each:(1枚につき{each})]"
+    ja = "他の{what}を好きな枚数捨てる[each:（1枚につき{each}）]"
 
     def __init__(self, what: CardsOf = CARD, each: Numeric | None = None) -> None:
         self.what = what

@@ -194,7 +194,7 @@ class Each(Verb):
     """Several players do the same, one after the other."""
 
     en = "{who}: {do}"
-    ja = "{who}:{do}"
+    ja = "{who}：{do}"
 
     def __init__(self, who: Who, do: Verb) -> None:
         self.who = who

@@ -75,7 +75,7 @@ class MaxHand(Modifier):
 
     stat = stats.BASE_HAND
     en = "[on:on {on} ]your max hand size is {n}[first:, and so is your first hand], plus any role bonus"
-    ja = "[on:{on}は]手札上限[first:と最初の手札]が{n}枚になる(役割の補正は別)"
+    ja = "[on:{on}は]手札上限[first:と最初の手札]が{n}枚になる（役割の補正は別）"
 
     def __init__(self, n: int, on: Term | None = None, first: bool = False) -> None:
         super().__init__(n)
@@ -106,7 +106,7 @@ def FarSighted(n: int = 1) -> Plain:
         stats.FAR_SIGHTED,
         "while two or more others are active, players at Distance 1 are out of your range, "
         "unless you reach them the other way round the table",
-        "他に2人以上が健在の間、距離1の人は射程外になる(反対回りで届くなら射程内)",
+        "他に2人以上が健在の間、距離1の人は射程外になる（反対回りで届くなら射程内）",
         n,
     )
 
@@ -128,7 +128,7 @@ def MaySkip(n: int = 1) -> Plain:
     return Plain(
         stats.MAY_SKIP,
         "you may skip your turn, but never two in a row",
-        "自分のターンを飛ばすことができる(2回続けては飛ばせない)",
+        "自分のターンを飛ばすことができる（2回続けては飛ばせない）",
         n,
     )
 
@@ -210,7 +210,7 @@ class SetDistance(ForAll):
     """The number is chosen when it begins; the latest counts (faq.suika.1)."""
 
     en = "every Distance is a number from {low} to {high} of your choice; nothing else changes it"
-    ja = "すべての距離は自分の選ぶ{low}から{high}の数になる(他の増減は数えない)"
+    ja = "すべての距離は自分の選ぶ{low}から{high}の数になる（他の増減は数えない）"
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(stats.SET_DISTANCE, self.en, self.ja)

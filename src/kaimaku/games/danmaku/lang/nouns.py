@@ -148,7 +148,7 @@ class Other(InRange):
     """A player in range besides some."""
 
     en = "a player in range other than {but}"
-    ja = "射程内の1人({but}を除く)"
+    ja = "射程内の1人（{but}を除く）"
     SAME: ClassVar = Refusal("danmaku:ability.1", "Choose a different player.", "別のプレイヤーを選んでください。")
 
     def __init__(self, but: Crowd) -> None:

@@ -76,7 +76,7 @@ class AtLeast(Amount):
     """As often as something is there to count, but so often in any case."""
 
     en = "once for each {what}, at least {n#unit}"
-    ja = "{what}1枚につき1{unit}(最低{n}{unit})"
+    ja = "{what}1枚につき1{unit}（最低{n}{unit}）"
 
     def __init__(self, n: int, what: Tally) -> None:
         self.n = n

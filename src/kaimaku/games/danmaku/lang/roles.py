@@ -98,7 +98,7 @@ class TrueForm(Special):
         "once another player is defeated, you may at any time turn this card to its revealed side and gain 1 life; "
         "nobody can respond to that"
     )
-    ja = "他の誰かが敗北していれば、いつでもこのカードを真の姿に替えてライフを1得ることができる(これには応じられない)"
+    ja = "他の誰かが敗北していれば、いつでもこのカードを真の姿に替えてライフを1得ることができる（これには応じられない）"
 
     def __init__(self) -> None:
         pass

@@ -30,7 +30,7 @@ PRINTED = {
     for sheet in (facts.MAIN_DECK, facts.CHARACTERS, facts.INCIDENTS, facts.ROLES)
     for printed in sheet.values()
 }
-PUNCTUATION = ":,: "  # between the type and the rest
+PUNCTUATION = ":,： "  # between the type and the rest
 
 
 @cache
@@ -128,7 +128,7 @@ def _incident_parts(d: Incident) -> Iterator[Ability]:
         yield Ability("step", STEP, _both(d.step.words("en"), d.step.words("ja")))
     if d.wanted is not None or d.until is not None:
         last = [d.words(lang).split("\n")[-1] for lang in LANGS]
-        yield Ability("resolution", RESOLUTION, _both(last[0].partition(": ")[2], last[1].partition(":")[2]))
+        yield Ability("resolution", RESOLUTION, _both(last[0].partition(": ")[2], last[1].partition("：")[2]))
 
 
 def _role(d: Role) -> CardInfo:
@@ -161,9 +161,9 @@ def _headless(text: str, lang: Lang) -> str:
     """A text as a sentence, without its type before it."""
     for head in HEADS[lang]:
         rest = text.removeprefix(head)
-        if rest != text and rest[:1] in (":", ",", " ", "(", ":", "("):
-            if rest[:1] == "(":
-                rest = rest[1:].replace(")", "", 1)
+        if rest != text and rest[:1] in (":", ",", " ", "(", "：", "（"):
+            if rest[:1] in ("(", "（"):
+                rest = rest[1:].replace("）" if rest[0] == "（" else ")", "", 1)
             text = rest.lstrip(PUNCTUATION)
             break
     stop = "。" if lang == "ja" else "."

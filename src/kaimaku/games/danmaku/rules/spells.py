@@ -116,7 +116,7 @@ class Invocation(Text):
     """A card that activates a Spell Card (type.invocation.1)."""
 
     en = "Invocation: {do}."
-    ja = "発動:{do}。"
+    ja = "発動：{do}。"
     others = False
 
 
@@ -125,7 +125,7 @@ class Borrowed(Text):
 
     spell = True
     en = "Spell Card: {do}."
-    ja = "スペルカード:{do}。"
+    ja = "スペルカード：{do}。"
 
 
 INVOCATIONS: Final[list[Invocation]] = []  # those printed on Main Deck cards

@@ -211,4 +211,4 @@ def plural(n: int, what: str) -> str:
 
 def behind(label: str, do: str, lang: Lang) -> str:
     """A text behind a keyword."""
-    return f"{label}:{do}" if lang == "ja" else f"{label}: {capital(do)}"
+    return f"{label}：{do}" if lang == "ja" else f"{label}: {capital(do)}"

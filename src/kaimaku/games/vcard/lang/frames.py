@@ -57,7 +57,7 @@ class Clause:
         said = [s.words(lang) for s in self.sentences]
         label = capital(self.kind) if self.kind in LABELS else ""
         if lang == "ja":
-            lead = f"{label}:" if label else f"{self.on.words(lang)}、" if self.on else ""
+            lead = f"{label}：" if label else f"{self.on.words(lang)}、" if self.on else ""
             return lead + "".join(f"{s}。" for s in said)
         lead = f"{label}: " if label else f"{self.on.words(lang)}, " if self.on else ""
         first = said[0] if self.on else capital(said[0])

@@ -237,7 +237,7 @@ class ChooseOne(Part):
 
     def words(self, lang: Lang) -> str:
         if lang == "ja":
-            return "1つを選ぶ:" + "、または".join(f"「{m.words(lang)}」" for m in self.modes)
+            return "1つを選ぶ：" + "、または".join(f"「{m.words(lang)}」" for m in self.modes)
         return "choose one: " + " OR ".join(capital(m.words(lang)) + "." for m in self.modes).removesuffix(".")
 
     def chooses(self) -> bool:
@@ -305,7 +305,7 @@ class Crit(Part):
             if win:
                 win = behind("成功" if ja else "Success", win, lang) + ("。" if ja else ". ")
             win += behind("失敗" if ja else "Fail", self.lose.words(lang), lang)
-        return f"Crit:{who}{win}" if ja else f"Crit: {who}{capital(win)}"
+        return f"Crit：{who}{win}" if ja else f"Crit: {who}{capital(win)}"
 
     def chooses(self) -> bool:
         return any(part is not None and part.chooses() for part in (self.win, self.lose))

@@ -16,7 +16,7 @@ from kaimaku.wire.common import Words
 from kaimaku.wire.rest import Ability, CardInfo
 
 TEXT = Words("Text", "テキスト")
-LABEL = re.compile(r"(?:^|(?<=[.。])) ?(Passive|Lock|Snap|Echo)[::] ?")
+LABEL = re.compile(r"(?:^|(?<=[.。])) ?(Passive|Lock|Snap|Echo)[:：] ?")
 
 
 @cache
