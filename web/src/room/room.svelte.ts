@@ -6,7 +6,6 @@ import { settings, still } from "../settings/settings.svelte";
 import type { Absence, Table, WindowNow } from "../table/table";
 import type {
   Because,
-  Choose,
   Coaching,
   DeckChoice,
   Fault,
@@ -15,7 +14,6 @@ import type {
   KeptAnswer,
   Line,
   Option,
-  PickAll,
   Question,
   Refusal,
   RoomInfo,
@@ -26,12 +24,15 @@ import type {
   Welcome,
   Words,
 } from "../wire/types";
-import { pair, say } from "../words/words";
+import { say } from "../words/words";
+import { changes, stillAsked, type Answer } from "./answer";
 import { Clocks } from "./clocks.svelte";
 import { Connection, socketAddress, type LineState } from "./connection.svelte";
 import { Foresights } from "./foresights";
+import { OpenOffer } from "./offer.svelte";
 import { UpdateQueue } from "./queue";
 import { moved, readTo, seatAt } from "./seats.svelte";
+import { absences, botsTakeOver, leftToBots, nameOf } from "./who";
 import { WhyQuestions } from "./why";
 import { AnswerWindow } from "./window.svelte";
 
@@ -63,11 +64,7 @@ export class Room implements Table<View> {
   missed = $state.raw<readonly Line[]>([]);
   /** The line broke at least once since the last welcome. */
   broke = $state(false);
-  /** What this player asked of the others came to nothing. */
-  declined = $state(false);
-  /** The open offer of this player was settled: agreed to by going back, or withdrawn. */
-  #settledOffer = false;
-  #sent = $state.raw<(Choose | PickAll) | null>(null);
+  #sent = $state.raw<Answer | null>(null);
   #waiting = $state(0);
   /** Show everything at once until this player is asked. */
   #hurried = false;
@@ -77,6 +74,7 @@ export class Room implements Table<View> {
   #window = new AnswerWindow();
   #whys = new WhyQuestions((thing, target) => this.#connection.send({ type: "why", thing, target }));
   #foresights = new Foresights(({ asked, options, things }) => this.#connection.send({ type: "foresee", asked, options: [...options], things: [...things] }));
+  #offer = new OpenOffer();
   #game = 0;
   #welcomed = false;
   /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
@@ -111,7 +109,7 @@ export class Room implements Table<View> {
   }
 
   get absences(): readonly Absence[] {
-    return this.info?.seats.map((seat) => (seat.substitute ? "bot" : seat.kind === "human" && !seat.present && !seat.out ? "away" : "")) ?? [];
+    return absences(this.info);
   }
 
   get busy(): boolean {
@@ -147,7 +145,7 @@ export class Room implements Table<View> {
 
   /** Do bots take over for players who leave? */
   get takeover(): boolean {
-    return this.info?.options.takeover ?? (this.info?.seats.length ?? 0) > 2;
+    return botsTakeOver(this.info);
   }
 
   /** Everything that came has been shown: only now may the end of the game be. */
@@ -168,9 +166,7 @@ export class Room implements Table<View> {
   }
 
   nameOf(seat: number): string {
-    const found = this.info?.seats.find((other) => other.seat === seat);
-    if (found?.name) return found.name;
-    return found?.kind === "bot" ? pair(["Bot", "ボット"]) : pair(["Player {n}", "プレイヤー{n}"]).replace("{n}", String(seat + 1));
+    return nameOf(this.info, seat);
   }
 
   choose(option: number): void {
@@ -227,8 +223,7 @@ export class Room implements Table<View> {
 
   /** Has this player nothing left to do but to see how bots end the game? */
   get onlyBots(): boolean {
-    if (this.info?.status !== "playing" || !this.mine?.out) return false;
-    return this.info.seats.every((seat) => seat.kind !== "human" || seat.out || seat.substitute);
+    return leftToBots(this.info, this.seat);
   }
 
   /** Let the bots play to the end without pauses. */
@@ -242,7 +237,7 @@ export class Room implements Table<View> {
   }
 
   answerOffer(yes: boolean, deck: DeckChoice | null = null): void {
-    this.#settledOffer = true;
+    this.#offer.settle();
     this.#connection.send({ type: "answer", yes, deck });
   }
 
@@ -273,8 +268,13 @@ export class Room implements Table<View> {
     this.broke = false;
   }
 
+  /** What this player asked of the others came to nothing. */
+  get declined(): boolean {
+    return this.#offer.declined;
+  }
+
   putDeclineAway(): void {
-    this.declined = false;
+    this.#offer.putAway();
   }
 
   putRefusalAway(): void {
@@ -312,7 +312,7 @@ export class Room implements Table<View> {
     if (this.#welcomed) readTo(this.code, this.#lastShown);
   };
 
-  #answer(message: Choose | PickAll): void {
+  #answer(message: Answer): void {
     this.refusal = null;
     if (this.#connection.send(message)) this.#sent = message;
   }
@@ -322,7 +322,7 @@ export class Room implements Table<View> {
       case "welcome":
         return this.#welcome(message);
       case "update":
-        if (message.back) this.#settledOffer = true;
+        if (message.back) this.#offer.settle();
         this.#window.heard(message.question ?? message.kept?.question);
         this.#queue.add(message, this.#sent !== null && !stillAsked(message.question, this.#sent));
         this.#waiting = this.#queue.length;
@@ -389,20 +389,9 @@ export class Room implements Table<View> {
     const game = info.number ?? 1;
     if (this.#game && game !== this.#game) this.#newGame();
     this.#game = game;
-    this.#followOffer(info);
+    this.#offer.follow(this.info, info, this.seat);
     this.info = info;
     this.#clocks.set(info);
-  }
-
-  #followOffer(info: RoomInfo): void {
-    const before = this.info?.offer;
-    if (info.offer) {
-      this.declined = false;
-      if (!before) this.#settledOffer = false;
-    } else if (before) {
-      const went = this.#settledOffer || info.status !== this.info?.status || info.number !== this.info.number;
-      this.declined = before.seat === this.seat && !went;
-    }
   }
 
   /** A rematch starts with an empty journal. */
@@ -451,14 +440,4 @@ export class Room implements Table<View> {
   #ended(fault: Fault | null): void {
     this.fault = fault ?? this.fault ?? { code: "closed", words: { en: "The server closed the connection.", ja: "サーバーが接続を閉じました。" } };
   }
-}
-
-function stillAsked(question: Question | null | undefined, sent: Choose | PickAll): boolean {
-  return question?.asked === sent.asked;
-}
-
-/** Is this another answer than the one the server keeps to the same question? */
-function changes(pending: KeptAnswer | null, sent: Choose | PickAll): boolean {
-  if (!stillAsked(pending?.question, sent)) return false;
-  return sent.type === "choose" ? pending?.option !== sent.option : pending?.things?.join() !== sent.things.join();
 }
