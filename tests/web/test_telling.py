@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.arranged import hocg, sit_at
 from tests.web.playing import Player, main_phase
 from tests.web.rooms import start_against_bot
-from tests.web.screens import PHONE, People, of_game, shot
+from tests.web.screens import DESKTOP, PHONE, People, of_game, shot
+
+WHITE = "hY01-001"
+SIDEWAYS = (844, 390)
 
 
 def until_they_have_played(page: Page) -> Player:
@@ -73,3 +79,71 @@ def test_a_phone_keeps_the_last_event_in_sight_and_opens_what_happened(people: P
     expect(journal).to_be_visible()
     end = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2 && list.scrollTop > 0"
     page.wait_for_function(f"() => ({end})(document.querySelector('[data-journal]'))")
+
+
+# Every beam that was ever drawn, with the boxes of all things at that moment, and every number that fell on one.
+BEAMS = """() => {
+  window.beams = [];
+  window.amounts = [];
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const box = (each) => each.getBoundingClientRect();
+  const things = () => [...document.querySelectorAll("[data-thing]:not(.ghost)")];
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap((each) => [...each.addedNodes])) {
+      if (!(added instanceof HTMLElement) || !added.classList.contains("ghost")) continue;
+      const met = things().filter((each) => over(box(each), box(added))).map((each) => each.dataset.thing);
+      if (added.classList.contains("beam")) window.beams.push(met);
+      if (added.classList.contains("amount")) window.amounts.push([added.textContent, met]);
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_an_attack_of_the_bot_is_drawn_from_attacker_to_target_with_its_number(people: People) -> None:
+    page = people.arrive("/")
+    sora = {"card": "hSD01-005", "under": ["hSD01-003"], "cheers": [WHITE, WHITE]}
+    sit_at(page, "hocg", hocg({"center": "hSD01-009", "back": ["hSD01-003"]}, {"center": sora}, phase="performance"))
+    me = Player(page)
+    page.evaluate(BEAMS)
+    page.evaluate(LISTEN)
+    mine, theirs = (
+        page.get_by_role("group", name=name).locator(".thing[data-thing^=m]").first.get_attribute("data-thing")
+        for name in ("Your stage", "Greedy's stage")
+    )
+    me.play_until(lambda sight: sight.phase.startswith("Main"))
+    journal = page.get_by_role("log").inner_text()
+    hit = re.search(r'Tokino Sora 1st uses "([^"]+)" on your (\S+) \S+\.\s+Your \S+ \S+ takes (\d+) damage', journal)
+    assert hit, journal
+    assert any(mine in met and theirs in met for met in page.evaluate("window.beams")), "a line from one to the other"
+    amounts: list[Any] = page.evaluate("window.amounts")
+    assert any(text == f"−{hit[3]}" and mine in met for text, met in amounts), amounts
+    told = [said for said in page.evaluate("window.told") if f'"{hit[1]}"' in said]
+    assert any(f"takes {hit[3]} damage" in said for said in told), "in one line: who did what, and what came of it"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
+def test_a_die_stays_and_says_what_it_did(people: People, size: tuple[int, int]) -> None:
+    touch = size != DESKTOP
+    page = people.arrive("/", size=size, touch=touch)
+    hand = ["hSD01-020"] * 3  # a die: from 3 on an archived cheer goes to a holomem
+    side = {"center": "hSD01-009", "hand": hand, "archive": [WHITE] * 4}
+    sit_at(page, "hocg", hocg(side, {"center": "hSD01-009"}, phase="main"))
+    me = Player(page, "touch" if touch else "mouse")
+    me.decide()
+    told = page.locator("[data-last-event]" if touch else "[data-telling]")
+    expect(told).to_contain_text(re.compile(r"You roll [1-6]\."))
+    face = re.search(r"You roll ([1-6])\.", told.inner_text())
+    assert face
+    expect(told.locator(f"[data-die='{face[1]}']")).to_be_visible()
+    if int(face[1]) < 3:
+        expect(told).to_contain_text(f"{face[1]}: no effect.")
+    else:
+        expect(me.prompt.get_by_role("heading")).to_contain_text("Choose")
+    shot(page, f"die-{size[0]}")
+
+
+def test_the_recap_is_pinned_on_a_phone_on_its_side(people: People) -> None:
+    page = people.arrive("/", size=SIDEWAYS, touch=True)
+    sit_at(page, "hocg", hocg({"center": "hSD01-009"}, {"center": "hSD01-009"}, phase="main"))
+    page.locator("[data-last-event]").tap()
+    expect(page.get_by_role("dialog", name="Since your last turn")).to_be_visible()

@@ -14,8 +14,11 @@ export function letters(name: string): number {
   return [...name].reduce((sum, each) => sum + letter(each), 0);
 }
 
-/** How wide the longest part of a name is that stays on one line. Japanese may be broken after any letter. */
+/** A Japanese word of at most so many letters stays on one line as well; a longer one is broken in the middle. */
+const WHOLE = 6;
+
+/** How wide the longest part of a name is that stays on one line. */
 export function longest(name: string): number {
-  const words = name.split(/\s+|(?<=[・＆&/-])/u).flatMap((word) => (WIDE.test(word) ? [...word.matchAll(/[^\u3000-\uffff]+|./gu)].map((part) => part[0]) : [word]));
-  return Math.max(0, ...words.map(letters));
+  const words = name.split(/\s+|(?<=[・＆&/-])/u);
+  return Math.max(0, ...words.map((word) => (WIDE.test(word) && letters(word) > WHOLE ? Math.ceil(letters(word) / 2) : letters(word))));
 }

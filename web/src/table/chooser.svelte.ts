@@ -49,10 +49,11 @@ export class Chooser {
     const left = options.ready(this.question, this.held);
     return left === null ? null : (this.question.options[left] ?? null);
   });
-  /** Are faces laid out in a tray for this pick? */
+  /** Are faces laid out in a tray? Those to pick from, and those that were looked at where none of them can be picked. */
   readonly tray = $derived.by(() => {
-    const pick = this.pick;
-    return pick !== null && (pick.ordered === true || !pick.things.every((thing) => this.onBoard(thing)));
+    const { pick, question } = this;
+    if (pick === null) return (question?.shown ?? []).length > 0 && question?.options.length === 1 && question.passing === 0;
+    return pick.ordered === true || !pick.things.every((thing) => this.onBoard(thing));
   });
   readonly passing = $derived.by<Option | null>(() => {
     const at = this.question?.passing ?? null;

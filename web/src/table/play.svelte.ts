@@ -246,6 +246,12 @@ export abstract class Play {
   /** The names of seats as a line of the journal means them. */
   namesIn: (line: Line) => readonly string[] = () => this.names;
 
+  /** Lines of the journal as one text. */
+  told(lines: readonly Line[]): string {
+    const said = lines.map((line) => plain(say(line.words), this.namesIn(line)));
+    return said.join(settings.lang === "ja" ? "" : " ") || w("nothingYet");
+  }
+
   info(card: CardNumber | null | undefined): CardInfo | null {
     return card ? (this.cards.get(card) ?? null) : null;
   }

@@ -47,6 +47,7 @@ const GLYPHS: Record<string, GlyphName> = {
   ability: "passive",
   roll: "die",
   face: "die",
+  "no-effect": "die",
   search: "search",
   "search-cheer": "search",
   look: "eye",
@@ -149,7 +150,7 @@ function glyphOf(line: Line): GlyphName {
 }
 
 /** Consequences are told below what caused them. */
-const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "take", "power", "return", "return-cheer", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel", "counter", "token", "lift", "bolstered", "decayed", "exalted", "move", "unlock", "undertow", "mana", "coins", "mill", "scrap", "put", "salvage", "devolve"]);
+const UNDER = new Set(["damage", "heal", "hp", "archive", "leave", "roll", "face", "no-effect", "take", "power", "return", "return-cheer", "bottom", "shuffle", "show", "look", "attach", "attack", "avoid", "hit", "lose", "pay", "discard", "collect", "flip", "reveal", "see", "cancel", "counter", "token", "lift", "bolstered", "decayed", "exalted", "move", "unlock", "undertow", "mana", "coins", "mill", "scrap", "put", "salvage", "devolve"]);
 const CAUSES = new Set(["art", "play", "skill", "ability", "effect", "bloom", "down", "life", "search", "search-cheer", "shift", "baton", "spell", "copy", "use", "incident", "announce", "lock", "evolve", "erupt", "effects", "combat"]);
 const IMPORTANT = new Set(["art", "down", "life", "skill", "bloom", "play", "end", "concede", "spell", "hit", "defeat", "role", "true form", "succeed", "incident", "resolve", "cancel", "announce", "evolve", "lock", "combat", "point", "tie"]);
 const QUIET = new Set(["phase"]);

@@ -1,10 +1,8 @@
 /** What a key press does at the table. Fields and open windows keep their own keys. */
 
 import { announce } from "../../app/Live.svelte";
-import { plain } from "../../card/text";
-import { say } from "../../words/words";
 import type { Play } from "../play.svelte";
-import { w } from "../words";
+import { latest } from "../telling/story";
 import { command, handKeys, type Command } from "./map.svelte";
 import { nearest, type Direction } from "./neighbour";
 
@@ -86,7 +84,7 @@ export class KeyHandler {
       case "why":
         return this.#why();
       case "repeat":
-        announce(lastEvent(play));
+        announce(play.told(latest(play.table.lines)));
         return true;
       case "recap":
         play.panel = play.panel === "recap" ? null : "recap";
@@ -221,9 +219,4 @@ function elsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("input, textarea, select, [contenteditable]")) return true;
   return target.closest("dialog") !== null || document.querySelector("dialog[open]") !== null;
-}
-
-export function lastEvent(play: Play): string {
-  const line = play.table.lines.findLast((each) => each.words);
-  return line ? plain(say(line.words), play.namesIn(line)) : w("nothingYet");
 }

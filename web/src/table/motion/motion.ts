@@ -5,7 +5,7 @@ import { still } from "../../settings/settings.svelte";
 import type { Play } from "../play.svelte";
 import { dieFace } from "./die";
 import type { Move, Plan, Spot } from "./plan";
-import { BEAM, CURTAIN, DIE, FLIP, MOVE, delays, pace } from "./timing";
+import { BEAM, CURTAIN, DIE, FLIP, MOVE, SEEN, delays, pace } from "./timing";
 
 const IN_OUT = "cubic-bezier(.6,0,.2,1)";
 const OUT = "cubic-bezier(.2,.8,.2,1)";
@@ -101,6 +101,8 @@ export class Motion {
       const element = after.get(key)?.element;
       if (element) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     }
+    for (const beam of now.beams) this.#beam(beam.from, beam.to, after);
+    for (const hurt of now.hurt) this.#number(hurt.mem, hurt.amount, 0, after);
   }
 
   #show(now: Plan, after: Map<string, Placed>): void {
@@ -254,14 +256,15 @@ export class Motion {
       beam,
       new DOMRect(x, y - 5, long, 10),
       [
-        { transform: `rotate(${turn}rad) scaleX(0)`, opacity: 1 },
-        { transform: `rotate(${turn}rad) scaleX(1)`, opacity: 1, offset: 0.6 },
+        { transform: `rotate(${turn}rad) scaleX(${still() ? 1 : 0})`, opacity: 1 },
+        { transform: `rotate(${turn}rad) scaleX(1)`, opacity: 1, offset: 0.2 },
+        { transform: `rotate(${turn}rad) scaleX(1)`, opacity: 1, offset: 0.8 },
         { transform: `rotate(${turn}rad) scaleX(1)`, opacity: 0 },
       ],
-      { duration: BEAM, easing: OUT },
+      { duration: SEEN, easing: OUT },
     );
     const target = after.get(to)?.element;
-    if (target) this.#animate(target, [{ transform: "none" }, { transform: "translateX(5px)" }, { transform: "translateX(-4px)" }, { transform: "none" }], { duration: 180, delay: BEAM - 160, composite: "add" });
+    if (target && !still()) this.#animate(target, [{ transform: "none" }, { transform: "translateX(5px)" }, { transform: "translateX(-4px)" }, { transform: "none" }], { duration: 180, delay: BEAM - 160, composite: "add" });
   }
 
   #number(mem: string, amount: number, delay: number, after: Map<string, Placed>): void {
@@ -275,12 +278,12 @@ export class Motion {
       number,
       new DOMRect(x - 40, y - 20, 80, 40),
       [
-        { transform: "translateY(-26px) scale(1.5)", opacity: 0 },
-        { transform: "none", opacity: 1, offset: 0.25 },
-        { transform: "none", opacity: 1, offset: 0.75 },
-        { transform: "translateY(-8px)", opacity: 0 },
+        { transform: still() ? "none" : "translateY(-26px) scale(1.5)", opacity: 0 },
+        { transform: "none", opacity: 1, offset: 0.2 },
+        { transform: "none", opacity: 1, offset: 0.8 },
+        { transform: still() ? "none" : "translateY(-8px)", opacity: 0 },
       ],
-      { duration: 900, delay, easing: OUT, fill: "backwards" },
+      { duration: SEEN, delay, easing: OUT, fill: "backwards" },
     );
   }
 

@@ -3,6 +3,8 @@
 export const MOVE = 260;
 export const FLIP = 220;
 export const BEAM = 400;
+/** How long a beam and its number stay: nobody waits for them. */
+export const SEEN = 1400;
 export const DIE = 480;
 export const CURTAIN = 520;
 export const APART = 60;

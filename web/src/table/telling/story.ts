@@ -7,10 +7,12 @@ import { turns, type JournalEntry, type Turn } from "../journal/groups";
 const MOST = 3;
 /** What is told even if the player did it: it says what came of it. */
 const LOUD = new Set([
-  ...["damage", "down", "life", "roll"],
+  ...["damage", "down", "life", "roll", "no-effect"],
   ...["hit", "avoid", "lose", "pay", "gain", "defeat", "cancel", "flip", "incident", "resolve", "role", "true form", "succeed", "swap roles"],
   ...["flip coin", "combat", "point", "tie", "counter", "decayed", "exalted", "erupt", "fall", "empty deck"],
 ]);
+/** What is left out first where there is too much to tell: where cards went. */
+const MINOR = new Set(["archive", "leave", "shuffle", "bottom", "bottom-cheer", "top", "return", "return-cheer", "look"]);
 /** Never worth a sentence of its own. */
 const QUIET = new Set(["shuffle", "set", "rest", "ready"]);
 
@@ -20,11 +22,27 @@ export function beat(fresh: readonly Line[], seat: number | null): readonly Line
   const told = entries.filter((entry) => !QUIET.has(entry.line.kind));
   if (!told.some((entry) => entry.line.seat !== seat || lines(entry).some((line) => LOUD.has(line.kind)))) return null;
   const last = told.findLastIndex((entry) => entry.under.length > 0 || entry.line.kind === "art");
-  const chosen = told.slice(Math.max(0, last)).flatMap(lines);
-  // The beginning says what was done; of the rest, what came of it goes before what else happened.
-  const [first, ...rest] = chosen;
-  const kept = [...rest.filter((line) => !LOUD.has(line.kind)), ...rest.filter((line) => LOUD.has(line.kind))].slice(1 - MOST);
-  return chosen.length <= MOST || !first ? chosen : [first, ...rest.filter((line) => kept.includes(line))];
+  return short(told.slice(Math.max(0, last)).flatMap(lines));
+}
+
+/** The last thing that anybody did, with what followed from it. */
+export function latest(all: readonly Line[]): readonly Line[] {
+  const told = turns(all).flatMap((turn) => turn.entries).findLast((entry) => !QUIET.has(entry.line.kind));
+  return told ? short(lines(told)) : [];
+}
+
+/** The faces of dice in these lines. */
+export function dice(told: readonly Line[]): number[] {
+  return told.filter((line) => line.kind === "roll").flatMap((line) => (line.more ?? []).filter((each) => typeof each === "number")).slice(0, 5);
+}
+
+/** The beginning says what was done; of the rest, what came of it goes before what else happened. */
+function short(told: readonly Line[]): readonly Line[] {
+  const [first, ...rest] = told;
+  if (told.length <= MOST || !first) return told;
+  const weight = (line: Line): number => (LOUD.has(line.kind) ? 2 : MINOR.has(line.kind) ? 0 : 1);
+  const kept = [0, 1, 2].flatMap((each) => rest.filter((line) => weight(line) === each)).slice(1 - MOST);
+  return [first, ...rest.filter((line) => kept.includes(line))];
 }
 
 /** What the open question does not say itself: it names the cards that are to be reacted to. */

@@ -268,8 +268,11 @@ class _Rolled(Phrase):
 
         def keep(t: HoloTable, f: Frame) -> Signal:
             f.slots[FACES] = t.outcome
-            f.slots[FACE] = sum(x for x in t.outcome if isinstance(x, int))  # of several dice their total
+            shown = [x for x in t.outcome if isinstance(x, int)]
+            f.slots[FACE] = sum(shown)  # of several dice their total
             rolled_by_art(t, f, f.num(FACE))
+            if not self.roll.do and not any(x in faces.faces for faces, _ in self.roll.branches for x in shown):
+                note(t, "no-effect", f.seat, -1, *shown)
             return NEXT
 
         for step in (announce_roll, throw, keep):

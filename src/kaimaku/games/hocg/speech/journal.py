@@ -71,6 +71,7 @@ SENTENCES: dict[str, Sentence] = {
     "take": tell_all("{who} add{s} {cards} to hand.", "{who}は{cards}を手札に加えた。"),
     "face": tell("{who} set{s} the die to {n}.", "{who}は出目を{n}にした。", "n"),
     "roll": tell("{who} roll{s} {faces}.", "{who}のサイコロの目：{faces}。"),
+    "no-effect": tell("{faces}: no effect.", "{faces}：効果なし。"),
     "hand": tell("{who} show{s} {hand}.", "{who}は{hand}を出した。", "hand"),
     "search": tell("{who} search{es} the deck.", "{who}はデッキを探した。"),
     "search-cheer": tell("{who} search{es} the cheer deck.", "{who}はエールデッキを探した。"),

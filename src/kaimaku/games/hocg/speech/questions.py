@@ -59,6 +59,7 @@ PICKS: dict[str, tuple[str, str]] = {
     "to-hand": ("Choose a card for your hand.", "どのカードを手札に戻しますか？"),
     "to-hand-holomem": ("Choose a holomem to return to the hand.", "どのホロメンを手札に戻しますか？"),
 }
+NONE_FITS = ("None of these cards fits.", "条件に合うカードはありません。")
 NUMBERS: dict[str, tuple[str, str]] = {
     "x": ("How much holo Power do you pay?", "ホロパワーを何枚支払いますか？"),
     "face": ("Choose the number on the die.", "サイコロの目をいくつにしますか？"),
@@ -77,6 +78,8 @@ def question(t: HoloTable, lang: Lang, counted: bool = True) -> str:
     if pick is not None and pick.why == SEND and len(pick.about) == 1 and knows(t, pick.about[0], None):
         name = card_name(DEFS[t.defs[pick.about[0]]], lang)
         return f"{name}をどのホロメンに送りますか？" if ja else f"Choose who gets the {name}."
+    if pick is not None and not (pick.left or pick.taken):
+        return NONE_FITS[ja]
     if pick is not None:
         return PICKS[pick.why][ja] + (_amount(pick, lang) if counted else "")
     if number is not None:

@@ -10,6 +10,8 @@ export interface Sizes extends TableSizes {
   near: number;
   dock: number;
   prompt: number;
+  /** How many lines of the text that asks a question stand below it. */
+  lines: number;
   /** A phone on its side: each stage is one row, and the question stands beside them in a column of this width; else 0. */
   side: number;
   /** Card widths. */
@@ -17,6 +19,8 @@ export interface Sizes extends TableSizes {
   nearCard: number;
 }
 
+/** From this height on a question has room for two lines of the text that asks it. */
+const LOFTY = 800;
 const FAR_LEAST = 38;
 const NEAR_LEAST = 46;
 
@@ -33,8 +37,9 @@ function wide(which: Mode, width: number, height: number, asks: boolean): Sizes 
   const right = which === "desktop" ? 204 : width < 760 ? 116 : 212;
   const phase = 38;
   const tall = Math.max(height, asks ? 560 : 480);
-  const dock = asks ? clamp(Math.round(tall * 0.263), 190, 280) : 112;
-  const prompt = asks ? 50 : 0;
+  const lines = tall >= LOFTY ? 2 : 1;
+  const dock = asks ? clamp(Math.round(tall * 0.263), 190, 280) + 12 * (lines - 1) : 112;
+  const prompt = asks ? 34 + 16 * lines : 0;
   const rest = tall - phase - dock;
   const far = Math.round(rest * 0.428);
   const near = rest - far;
@@ -51,6 +56,7 @@ function wide(which: Mode, width: number, height: number, asks: boolean): Sizes 
     near,
     dock,
     prompt,
+    lines,
     side: 0,
     farCard: clamp(Math.min((far - 46) / 2 / RATIO, widest), 40, cap * 0.82),
     nearCard: clamp(Math.min((near - 60) / 2 / RATIO, widest), 52, cap),
@@ -80,6 +86,7 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     near,
     dock,
     prompt,
+    lines: 1,
     side: 0,
     farCard: clamp(Math.min((far - counters - 52) / 2 / RATIO, width * 0.165), FAR_LEAST, 78),
     nearCard: clamp(Math.min((near - counters - 54) / 2 / RATIO, width * 0.185), NEAR_LEAST, 96),
@@ -104,6 +111,7 @@ function flat(width: number, height: number): Sizes {
     near,
     dock,
     prompt: 0,
+    lines: 2,
     side,
     farCard: clamp((far - 22) / RATIO, FAR_LEAST, 78),
     nearCard: clamp((near - 26) / RATIO, NEAR_LEAST, 96),
