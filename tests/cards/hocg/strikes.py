@@ -33,3 +33,10 @@ def bloom(number: str, onto: str, mine: Side | None = None, theirs: Side | None 
 
 
 SECOND: dict[str, object] = {"turn": 2, "first": "B"}  # A went second and has its first turn
+
+
+def answer(s: Scene, *said: str) -> Scene:
+    """One answer after the other: yes, no, done, or the label of what is picked."""
+    for word in said:
+        s.do(word) if word in ("yes", "no", "done") else s.pick(word)
+    return s

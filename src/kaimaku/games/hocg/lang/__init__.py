@@ -66,7 +66,7 @@ from .control import If, IfDid, May, Modes, Say
 from .costs import AllOf, Pay
 from .damage_verbs import Down, Heal, Life, LifeLock, SetHp, SpecialDamage
 from .declare import BadDeclaration, card, plain, texts
-from .dice_verbs import EVEN, ODD, DiceShow, Reroll, Roll, SetFace, face, face_ge, face_le, face_not, rolls
+from .dice_verbs import EVEN, ODD, DiceShow, FaceAs, Reroll, Roll, SetFace, face, face_ge, face_le, face_not, rolls
 from .draw_verbs import Draw, DrawTo
 from .filters import (
     any_of,
@@ -174,7 +174,7 @@ from .relations import not_color, one_each, same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .search_verbs import LookCheer, Search, SearchCheer
 from .send_verbs import Attach, Reattach, Send
-from .skills_used import USES, USES_SP, YOU_DEAL
+from .skills_used import SHUFFLES, USES, USES_SP, YOU_DEAL
 from .sort_verbs import FROM_HAND, LookAll, ShuffleBack
 from .split_damage import SplitDamage
 from .stage_moments import BATON_PASSES, BLOOMS, COLLABS, DOWNED, PLACED, READIED, RESTED
@@ -216,7 +216,6 @@ from .triggers import (
     PLAYS,
     RETURNS,
     ROLLS,
-    SHUFFLES,
     STARTS,
     TAKES,
     USES_ART,
@@ -249,10 +248,10 @@ __all__ = [
     "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "YOU_DEAL",
     "Again", "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer",
     "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition",
-    "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "Fact", "FirmArts",
-    "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later", "Life",
-    "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop",
-    "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget",
+    "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "FaceAs", "Fact",
+    "FirmArts", "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible",
+    "Later", "Life", "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower",
+    "LookTop", "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget",
     "OnlyUsable", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal",
     "RevealTop", "RockPaperScissors", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack",
     "ShufflePower", "SkillLimit", "SpecialDamage", "SplitDamage", "Swap", "TakeInstead", "Takes", "Taunt", "ThisArt",

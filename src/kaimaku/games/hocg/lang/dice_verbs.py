@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Final, cast
 
 from kaimaku.kernel import chance
-from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.events import Event, event_of, happen, replaced
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITY_BY_NAME, Live, enter
@@ -122,6 +122,32 @@ class Reroll(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         return inflect("振り直す", mood)
+
+
+class FaceAs(Say):
+    """One die of the roll counts as k; of several its player says which (5.26)."""
+
+    def __init__(self, k: int) -> None:
+        self.k = k
+
+    def lower(self, code: Code) -> None:
+        @code.step
+        def which(t: HoloTable, f: Frame) -> Signal:
+            choose_number(t, f.seat, 1, len(event_of(replaced(t)).extra), "which-die")
+            return NEXT
+
+        def change(t: HoloTable, f: Frame, e: Event) -> None:
+            nth = t.picked[0]
+            e.extra = (*e.extra[: nth - 1], self.k, *e.extra[nth:])
+            note(t, "face", f.seat, -1, self.k)
+
+        lower_edit(code, change)
+
+    def en(self) -> str:
+        return f"regard the number on the face of 1 of those dice as {self.k}"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"そのサイコロの目の数1つを{self.k}として{inflect('扱う', mood)}"
 
 
 class Face:

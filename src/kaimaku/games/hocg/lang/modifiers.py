@@ -13,7 +13,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..defs import COLORS
-from ..facts import Names
+from ..facts import Names, title
 from ..rules import layers, picking, stats
 from ..rules.abilities import ANCHOR, IT, Frozen, Grants, HoloAbility, Standing
 from ..rules.turn import NEXT_TURN_OF
@@ -256,7 +256,7 @@ class NamedArtsCost(ArtsCost):
 
     def __init__(self, q: int | Quantity, x: MemNoun, of: Names | str, until: int = THIS_TURN) -> None:
         super().__init__(q, x, until)
-        self.of = Names(of, of) if isinstance(of, str) else of
+        self.of = title(of) if isinstance(of, str) else of
         self.called = f" {self.of.en}"
         self.what_ja = f"アーツ「{self.of.ja}」に必要な無色{{n}}"
 

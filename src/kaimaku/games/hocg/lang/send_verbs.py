@@ -28,8 +28,8 @@ from .card_nouns import CardNoun
 from .choosing import choose, exists, keep_moved
 from .control import About, Say
 from .describing import describe, how_many
-from .holomem_nouns import MemNoun
-from .nouns import HoloNoun
+from .holomem_nouns import MemNoun, Spoken
+from .nouns import ALL, HoloNoun
 from .paying import given_out
 from .words import PLAIN, inflect, plural
 
@@ -50,7 +50,7 @@ class Send(About[HoloNoun]):
 
     def __init__(self, x: HoloNoun, to: MemNoun, split: bool = False, cap: int = 0, each: int = 0) -> None:
         super().__init__(x)
-        self.to = to
+        self.to = to.numbered(ALL) if each and isinstance(to, Spoken) else to  # those spoken of are all meant
         self.split = split or each > 0  # each card may go to somebody else
         self.cap = cap or each  # … but no more than this to one of them
         self.each = each  # as many to each receiver, and so many receivers as `to` says

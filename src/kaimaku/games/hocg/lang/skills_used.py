@@ -102,3 +102,9 @@ def YOU_DEAL(b: MemNoun, kind: int = 0) -> Pattern:
         f"{en} is dealt to {said(b, 'en')}",
         f"{said(b, 'ja')}1人に{ja}を与えた",
     )
+
+
+def SHUFFLES() -> Pattern:
+    return Pattern(
+        events.SHUFFLED, lambda t, f, e: e.seat == f.seat, "you shuffle your deck", "自分がデッキをシャッフルした"
+    )

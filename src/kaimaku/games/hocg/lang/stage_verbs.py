@@ -11,13 +11,14 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..defs import DEFS
 from ..rules import picking
 from ..rules.abilities import CHOSEN, DID, IT
 from ..rules.events import MOVED, announce
 from ..rules.main_phase import swap
 from ..rules.stats import NO_MOVE, NO_READY, NO_REST, NO_SWAP, banned
 from ..rules.turn import set_resting
-from ..table import BACK, COLLAB, HoloTable, Mem, at, shift
+from ..table import BACK, COLLAB, HoloTable, Mem, at, shift, top_def
 from .choosing import choose, for_each, remember
 from .control import About, Say, any_change, clauses, speaking_of
 from .holomem_nouns import MemNoun, Spoken
@@ -245,3 +246,11 @@ class Rest(ToMems):
 class Ready(Rest):
     said = ("put {x} in the non-resting state{per}", "{x}をアクティブにする")
     resting = False
+
+    def act(self, t: HoloTable, f: Frame, mem: Mem) -> bool:
+        done = super().act(t, f, mem)
+        skills = DEFS[t.defs[f.source]].skills if done and f.source >= 0 else ()
+        for skill in skills:
+            if skill.prog == f.prog:  # a skill by which it became active: a text may ask for it
+                t.history.append(("ready", mem.seat, top_def(t, mem).id, mem.id, skill.name.en))
+        return done

@@ -90,13 +90,11 @@ def bloomed_from(level: Filter) -> Filter:
 
 
 def bloomed_now_from(level: Filter) -> Filter:
-    """It bloomed from that level in this turn, whatever has become of the card beneath (Q690)."""
+    """Its last bloom of this turn was from that level (Q559), whatever has become of the card beneath (Q690)."""
 
     def did(t: HoloTable, mem: Mem | Gone) -> bool:
-        return isinstance(mem, Mem) and any(
-            row[0] == "bloom" and row[3:4] == (mem.id,) and row[4] in level.levels  # type: ignore[attr-defined]
-            for row in t.history
-        )
+        mine = [row for row in t.history if isinstance(mem, Mem) and row[0] == "bloom" and row[3:4] == (mem.id,)]
+        return bool(mine) and mine[-1][4] in level.levels  # type: ignore[attr-defined]
 
     said = f"{level.words('en')} holomem"
     return State(

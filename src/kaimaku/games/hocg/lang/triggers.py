@@ -360,17 +360,15 @@ def PLAYS(*what: Filter | str) -> Pattern:
     ).told(of_cards("play", kinds, en, ja))
 
 
-def SHUFFLES() -> Pattern:
-    return Pattern(
-        events.SHUFFLED, lambda t, f, e: e.seat == f.seat, "you shuffle your deck", "自分がデッキをシャッフルした"
-    )
-
-
 def _roll(by: MemNoun, cause: int, en: str, ja: str) -> Pattern:
-    fits = one_of(by)
+    fits = one_of(by.mems if isinstance(by, OrOshi) else by)
+
+    def rolls(t: HoloTable, f: Frame, e: Event) -> bool:
+        return fits(t, f, e.subject) or (isinstance(by, OrOshi) and e.origin in by.oshi.find(t, f))
+
     return Pattern(
         events.ROLL,
-        lambda t, f, e: e.seat == f.seat and e.cause == cause and fits(t, f, e.subject),
+        lambda t, f, e: e.seat == f.seat and e.cause == cause and rolls(t, f, e),
         f"{ability_of(by)} {en} a die",
         f"{said(by, 'ja')}の能力でサイコロを{ja}",
         would=True,

@@ -65,6 +65,7 @@ NUMBERS: dict[str, tuple[str, str]] = {
     "face": ("Choose the number on the die.", "サイコロの目をいくつにしますか？"),
     "draw-more": ("Draw another card?", "もう1枚引きますか？"),
     "look-more": ("Look at another card?", "もう1枚見ますか？"),
+    "which-die": ("Which die?", "どのサイコロですか？"),
     "how-many": ("How many cards?", "何枚にしますか？"),
     "mode": ("Choose one.", "どれを選びますか？"),
 }

@@ -62,8 +62,15 @@ def entries(space: Mapping[str, object]) -> Entries:
         return [
             form(HOST, {"parts": do, "needs": ANY_CONDITION}, within=within, closed=(), reads=("needs",)),
             *(
-                form(HOST, {"parts": do, "on": on, "turn": turn}, must=("on",), within=within, closed=(), reads=("on",))
-                for on in (s.MOMENT, s.WOULD)
+                form(
+                    HOST,
+                    {"parts": do, "on": on, "turn": turn, **more},
+                    must=("on",),
+                    within=within,
+                    closed=(),
+                    reads=("on",),
+                )
+                for on, more in ((s.MOMENT, {"needs": s.CONDITION}), (s.WOULD, {}))
             ),
         ]
 

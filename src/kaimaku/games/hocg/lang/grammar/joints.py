@@ -23,7 +23,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             "If",
             form(ACT, {"test": ANY_CONDITION, "do": do, "instead_of": ACT}),
             form(STAND, {"test": ANY_CONDITION, "do": Many(STAND, 1, 3), "instead_of": STAND}),
-            form(s.AIM, {"test": ANY_CONDITION, "do": Many(s.AIM_COST, 1, 1)}),
+            form((s.AIM, s.AIM_COST), {"test": ANY_CONDITION, "do": Many(s.AIM_COST, 1, 1), "instead_of": s.AIM_COST}),
         ),
         word("May", ACT, {"do": do}, rule=_asked_once),
         word(
@@ -39,7 +39,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "Choose",
             ACT,
-            {"x": MEM | s.SOME_UNLIKE, "do": do},
+            {"x": MEM | s.SOME_UNLIKE | s.EACH_KIND, "do": do},
             within=(s.CHOSEN, s.SOMEBODY),
             tells=(s.CHOSEN, s.SOMEBODY),
         ),

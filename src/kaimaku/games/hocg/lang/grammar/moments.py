@@ -103,7 +103,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         moment("WOULD_ROLL", WOULD, {"by": MINE}, tells=(s.ROLL_COMING,)),
         word(
             "ROLLS",
-            form(WOULD, {"by": MINE}, must=("by",), tells=(s.ROLL_COMING, s.ROLL_SHOWN), rule=_one_at_a_time),
+            form(WOULD, {"by": MINE | s.DOERS}, must=("by",), tells=(s.ROLL_COMING, s.ROLL_SHOWN), rule=_one_at_a_time),
             form(s.TOLD, {"by": MINE}, rule=_rolled_by),
         ),
     ]

@@ -355,6 +355,7 @@ def _editing(space: Mapping[str, object]) -> Entries:
         word("TakeInstead", ACT, {"x": MOVED}, needs=(s.REVEALED_COMING,), rule=_revealed),
         word("SetFace", ACT, {"k": number(1, 6)}, needs=(s.ROLL_COMING,)),
         word("Reroll", ACT, needs=(s.ROLL_SHOWN,)),
+        word("FaceAs", ACT, {"k": number(1, 6)}, needs=(s.ROLL_SHOWN,)),
     ]
 
 

@@ -280,6 +280,7 @@ VERBS = (
     ("{x:Mem}のHP(を|)すべて回復する", "Heal(0, {x})"),
     ("({q:Q}|){x:Mem}の残りHPを{k:num}にする", "SetHp({k*q}, {x})"),
     ("ホロパワーをシャッフルする", "ShufflePower()"),
+    ("そのサイコロの目の数1つを{k:num}として扱う", "FaceAs({k})"),
     ("{x:Mem}をダウンさせる", "Down({x})"),
     (f"{{x:Mem}}をダウンさせる{NO_LIFE}", "Down({x}, no_life=True)"),
     ("{x:Mem}をダウンさせる【相手のライフは減らない】", "Down({x}, no_life=True)"),
