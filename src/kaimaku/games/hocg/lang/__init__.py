@@ -174,7 +174,7 @@ from .relations import not_color, one_each, same_color, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .search_verbs import LookCheer, Search, SearchCheer
 from .send_verbs import Attach, Reattach, Send
-from .skills_used import SHUFFLES, USES, USES_SP, YOU_DEAL
+from .skills_used import PLAYS, SHUFFLES, USES, USES_SP, WOULD_LOSE, YOU_DEAL
 from .sort_verbs import FROM_HAND, LookAll, ShuffleBack
 from .split_damage import SplitDamage
 from .stage_moments import BATON_PASSES, BLOOMS, COLLABS, DOWNED, PLACED, READIED, RESTED
@@ -213,14 +213,12 @@ from .triggers import (
     MOVES,
     MY,
     OPP,
-    PLAYS,
     RETURNS,
     ROLLS,
     STARTS,
     TAKES,
     USES_ART,
     WOULD_DEAL,
-    WOULD_LOSE,
     WOULD_LOSE_LIFE,
     WOULD_ROLL,
     WOULD_TAKE,

@@ -12,9 +12,12 @@ from ..facts import skill_of, title
 from ..rules import events
 from ..rules.skills import USED
 from ..table import GAME, HoloTable, oshi
-from .history import THIS_TURN_JA, Past, Row
+from .describing import describe
+from .filters import Filter, adjective
+from .history import THIS_TURN_JA, Past, Row, of_cards
 from .holomem_nouns import MemNoun
-from .triggers import Pattern, damage_words, one_of, said
+from .triggers import LANGS, Pattern, damage_words, one_of, said
+from .words import article
 
 MAIN_JA: Final = "自分のメインステップ"
 SP_JA: Final = "SP推しスキル"
@@ -107,4 +110,21 @@ def YOU_DEAL(b: MemNoun, kind: int = 0) -> Pattern:
 def SHUFFLES() -> Pattern:
     return Pattern(
         events.SHUFFLED, lambda t, f, e: e.seat == f.seat, "you shuffle your deck", "自分がデッキをシャッフルした"
+    )
+
+
+def PLAYS(*what: Filter | str) -> Pattern:
+    kinds = tuple(adjective(w) for w in what)
+    en, ja = (describe(kinds, lang, "card", "カード") for lang in LANGS)
+    return Pattern(
+        events.PLAYED,
+        lambda t, f, e: e.seat == f.seat and all(kind.card(t, e.subject) for kind in kinds),
+        f"you use {article(en)}",
+        f"自分が{ja}を使った",
+    ).told(of_cards("play", kinds, en, ja))
+
+
+def WOULD_LOSE() -> Pattern:
+    return Pattern(
+        events.LOSS, lambda t, f, e: e.subject == f.seat, "you would lose the game", "自分がゲームに敗北する", True
     )

@@ -16,7 +16,7 @@ from ..table import DECK, HoloTable, mem_of
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
 from .filters import Filter, adjective, anycard
-from .history import Past, of_cards, of_holomem, of_life, of_roll
+from .history import Past, of_holomem, of_life, of_roll
 from .holomem_nouns import HOLOMEM, OPP_HOLOMEM, MemNoun, Spoken
 from .joined_nouns import OrOshi, Pair
 from .nouns import HoloNoun
@@ -349,17 +349,6 @@ def _archives_by(kind: Filter, by: MemNoun, hand: CardNoun | None = None) -> Pat
     return found
 
 
-def PLAYS(*what: Filter | str) -> Pattern:
-    kinds = tuple(adjective(w) for w in what)
-    en, ja = (describe(kinds, lang, "card", "カード") for lang in LANGS)
-    return Pattern(
-        events.PLAYED,
-        lambda t, f, e: e.seat == f.seat and all(kind.card(t, e.subject) for kind in kinds),
-        f"you use {article(en)}",
-        f"自分が{ja}を使った",
-    ).told(of_cards("play", kinds, en, ja))
-
-
 def _roll(by: MemNoun, cause: int, en: str, ja: str) -> Pattern:
     fits = one_of(by.mems if isinstance(by, OrOshi) else by)
 
@@ -436,9 +425,3 @@ def STARTS(side: str, step: int) -> Pattern:
 
 def ENDS(side: str, step: int) -> Pattern:
     return _step(events.ENDS, side, step, "end", "終了")
-
-
-def WOULD_LOSE() -> Pattern:
-    return Pattern(
-        events.LOSS, lambda t, f, e: e.subject == f.seat, "you would lose the game", "自分がゲームに敗北する", True
-    )
