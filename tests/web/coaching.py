@@ -17,6 +17,10 @@ CHANGED = f"(before) => ({STATE})() !== before"
 # The coach waits for the player: it points at something, or has more to read; or it is all over.
 WAITS = """() => document.querySelector("#result-title, [data-next], [data-continue]") !== null
   || document.querySelector("[data-coach] ~ .ring") && document.querySelector("[data-asked]")"""
+MIDDLE = """() => {
+  const box = document.querySelector("[data-coach] ~ .ring")?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
 MOST = 120  # presses in one lesson
 
 
@@ -31,18 +35,18 @@ def follow(page: Page, seen: Callable[[int], None] = lambda n: None) -> int:
         more = page.locator("[data-next], [data-continue]")
         if more.is_visible():
             more.click()
-        else:
-            press(page)
+        elif not press(page):
+            continue
         page.wait_for_function(CHANGED, arg=before)
     raise AssertionError(f"the lesson isn't over after {MOST} presses")
 
 
-def press(page: Page) -> None:
-    """Press the thing in the ring, or what the question offers."""
-    ring = page.locator("[data-coach] ~ .ring").first
-    box = ring.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def press(page: Page) -> bool:
+    """Press the thing in the ring; False if it is gone already, because something has happened."""
+    middle = page.evaluate(MIDDLE)
+    if middle is not None:
+        page.mouse.click(*middle)
+    return middle is not None
 
 
 def begin(page: Page, game: str) -> None:

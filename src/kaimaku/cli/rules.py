@@ -15,12 +15,14 @@ from kaimaku.cli.common import Fault, GameArgument, JsonOption, LangOption, Lang
 if TYPE_CHECKING:
     from kaimaku.judge.catalogue import Rule
     from kaimaku.judge.coverage import Coverage
+    from kaimaku.judge.handbook import Answer
 
 
 def rules(
     game: GameArgument,
-    reference: Annotated[
-        str | None, typer.Argument(help="A rule, a chapter or a word: 8.3.1, 8 or bloom.", metavar="ID")
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(help="A rule, a chapter, a word or a question: 8.3.1, 8, bloom, how do I win.", metavar="ID"),
     ] = None,
     lang: LangOption = Language.en,
     coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules tests and scenarios cite.")] = False,
@@ -30,6 +32,7 @@ def rules(
     """Read the rules in our own words: one rule with everything below it, or all of them."""
     from kaimaku.judge import catalogue
 
+    reference = " ".join(words) if words else None
     if coverage:
         _coverage(game, reference, tests, as_json)
         return
@@ -39,6 +42,8 @@ def rules(
         print_json({**data[0], "below": data[1:]} if _is_one(found, reference) else data)
         return
     console = out()
+    for answer in _answers(reference, game):
+        console.print(Text(answer.says.ja if lang == "ja" else answer.says.en, style="bold"), soft_wrap=True)
     for rule in found:
         title = (lang == "ja" and rule.title_ja) or rule.title
         says = (lang == "ja" and rule.says_ja) or rule.says
@@ -49,16 +54,31 @@ def rules(
 
 
 def _found(reference: str, game: str) -> list[Rule]:
-    """A rule with everything below it, or the rules that a word finds."""
-    from kaimaku.judge import catalogue
+    """A rule with everything below it, what answers a question, or the rules that a word finds."""
+    from kaimaku.judge import catalogue, handbook
 
     try:
         return _below(catalogue.lookup(reference, game))
     except catalogue.UnknownRule as unknown:
-        found = [] if ":" in reference else catalogue.search(reference, game)
+        found = [] if ":" in reference else catalogue.content(catalogue.search(reference, game))
+        if not found:
+            found = list(dict.fromkeys(rule for one in _answers(reference, game) for rule in handbook.rules_of(one)))
         if not found:
             raise Fault(str(unknown)) from None
         return _below(found[0]) if len(found) == 1 else found
+
+
+def _answers(reference: str | None, game: str) -> list[Answer]:
+    """Short answers, where it is a question and no rule or word."""
+    from kaimaku.judge import catalogue, handbook
+
+    if reference is None or ":" in reference or catalogue.search(reference, game):
+        return []
+    try:
+        catalogue.lookup(reference, game)
+    except catalogue.UnknownRule:
+        return handbook.answers(reference, game)
+    return []
 
 
 def _is_one(found: list[Rule], reference: str | None) -> bool:

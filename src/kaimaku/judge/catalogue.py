@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -108,6 +108,17 @@ def children(reference: str, game: str = "") -> tuple[Rule, ...]:
     """The rules directly below, in document order."""
     rule = lookup(reference, game)
     return _families(_game(rule)).get(rule.id, ())
+
+
+def content(rules: Iterable[Rule]) -> list[Rule]:
+    """Rules that say something: instead of a heading, what stands below it."""
+    found = [each for rule in rules for each in (content(children(rule.id)) if is_heading(rule) else [rule])]
+    return list(dict.fromkeys(found))
+
+
+def is_heading(rule: Rule) -> bool:
+    """Does it only stand above others, and say nothing by itself?"""
+    return rule.kind == "structure" and bool(children(rule.id))
 
 
 def natural(rule_id: str) -> tuple[tuple[int, str], ...]:

@@ -174,6 +174,7 @@ class RuleInfo(Struct, frozen=True, omit_defaults=True):
     rulings: list[str] = []
     title_ja: str = ""  # empty if there are no Japanese rules
     under: str = ""  # the parent rule or heading
+    heading: bool = False  # it says nothing by itself
 
 
 class ChapterInfo(Struct, frozen=True):

@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   { pattern: "/cards", load: () => import("../pages/cards/Cards.svelte") },
   { pattern: "/cards/{game}", load: () => import("../pages/cards/Cards.svelte") },
   { pattern: "/cards/{game}/{number}", load: () => import("../pages/cards/CardPage.svelte") },
+  { pattern: "/learn/{game}", load: () => import("../pages/learn/LearnPage.svelte") },
   { pattern: "/rules", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}/{id}", load: () => import("../pages/rules/RulePage.svelte") },

@@ -957,6 +957,7 @@ export interface RuleInfo {
   rulings?: string[];
   title_ja?: string; // empty if there are no Japanese rules
   under?: string; // the parent rule or heading
+  heading?: boolean; // it says nothing by itself
 }
 
 export interface ChapterInfo {
@@ -1155,6 +1156,45 @@ export interface VerifyReport {
 export interface StoredReplay {
   id: string;
   verified: VerifyReport;
+}
+
+// What newcomers read: how to play on one page, the words of a game, and questions people ask.
+
+/** Something to know, with cards that show it and the rule that says it exactly. */
+export interface GuidePoint {
+  title: Words;
+  says: Words;
+  rule: string;
+  cards?: CardNumber[];
+}
+
+export interface Guide {
+  goal: Words;
+  turn: Words[];
+  know: GuidePoint[];
+  cards?: CardNumber[]; // shown beside the goal
+}
+
+/** A word of the game in one sentence. `also`: other forms of it, in any language. */
+export interface GlossaryTerm {
+  term: Words;
+  says: Words;
+  rule: string;
+  also?: string[];
+}
+
+/** A question people ask: everyday words it is asked with, in any language, a short answer, and where it stands. */
+export interface Asked {
+  words: string[];
+  says: Words;
+  rules: string[];
+}
+
+export interface Handbook {
+  game: GameName;
+  guide?: Guide | null;
+  glossary?: GlossaryTerm[];
+  questions?: Asked[];
 }
 
 // Results of the lab: win rates of decks against each other.

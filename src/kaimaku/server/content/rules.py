@@ -59,6 +59,7 @@ def _rule(game: GameName, rule: Rule) -> RuleInfo:
         rulings=_ruling_on(game).get(rule.id, []),
         title_ja=rule.title_ja,
         under=above.id if above is not None else "",
+        heading=catalogue.is_heading(rule),
     )
 
 

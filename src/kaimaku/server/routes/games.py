@@ -7,7 +7,9 @@ from typing import Annotated
 from litestar import Response, Router, get
 from litestar.params import PathParameter
 
+from kaimaku.judge.handbook import handbook
 from kaimaku.wire.lab import LabMatrix
+from kaimaku.wire.learn import Handbook
 from kaimaku.wire.rest import CardInfo, CardList, GameList, RuleInfo, RuleList, ScenarioList
 
 from ..content.games import game_list, known_game
@@ -77,11 +79,16 @@ async def scenarios(game: Game, request: AnyRequest, state: AppState) -> Respons
     return await CACHE.answer(request, ("scenarios", game), prepared.scenarios)
 
 
+@cached_get("/handbook", Handbook, "How to play on one page, the words of the game, and questions people ask")
+async def handbook_of(game: Game, request: AnyRequest) -> Response[bytes]:
+    return await CACHE.answer(request, ("handbook", game), handbook(known_game(game)))
+
+
 @cached_get("/lab", LabMatrix, "The latest matchups of the decks")
 async def matchups(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
     folder = state.settings.lab or state.settings.data / "lab"
     return await CACHE.answer(request, ("lab", game, folder), await in_thread(lab_matrix, known_game(game), folder))
 
 
-of_game = Router("/{game:str}", route_handlers=[cards, card, image, rules, rule, scenarios, matchups])
+of_game = Router("/{game:str}", route_handlers=[cards, card, image, rules, rule, scenarios, handbook_of, matchups])
 router = Router("/api/games", route_handlers=[games, of_game], tags=["games"])

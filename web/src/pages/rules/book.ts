@@ -50,6 +50,14 @@ export class Book {
     return this.rules.filter((each) => this.parent(each)?.id === rule.id);
   }
 
+  /** Rules by their ids; instead of a heading, what stands below it. */
+  content(ids: readonly string[]): RuleInfo[] {
+    return ids.flatMap((id) => {
+      const rule = this.rule(id);
+      return rule ? (rule.heading ? this.content(this.below(rule).map((each) => each.id)) : [rule]) : [];
+    });
+  }
+
   parent(rule: RuleInfo): RuleInfo | undefined {
     if (rule.under) return this.rule(rule.under);
     for (let up = shorter(rule.id); up; up = shorter(up)) {
@@ -64,7 +72,7 @@ export class Book {
     const wanted = terms(text);
     const chapters = new Map<string, Chapter>();
     for (const rule of this.rules) {
-      if (!wanted.every((term) => sayings(rule).includes(term))) continue;
+      if (!wanted.every((term) => sayings(rule).includes(term)) || (wanted.length && rule.heading)) continue;
       let chapter = chapters.get(rule.chapter);
       if (!chapter) chapters.set(rule.chapter, (chapter = { id: rule.chapter, title: this.#chapterTitle(rule.chapter), rules: [] }));
       chapter.rules.push(rule);

@@ -5,7 +5,7 @@ import { words } from "../../words/words";
 export const w = words({
   rules: ["Rules", "ルール"],
   search: ["Search the rules", "ルールを検索"],
-  hint: ["Number or text", "番号または語句"],
+  hint: ["A number, words or a question", "番号、語句、質問"],
   ownWords: [
     "The rules in our own words, not an official text.",
     "ルールを私たちの言葉でまとめたものです。公式の文章ではありません。",

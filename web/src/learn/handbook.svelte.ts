@@ -1,0 +1,88 @@
+/** What a game tells newcomers: loaded once, kept for all pages. */
+
+import { get, ApiError } from "../wire/api";
+import type { Asked, Fault, GameName, GlossaryTerm, Handbook, Words } from "../wire/types";
+
+export class Book {
+  #pages = $state.raw<Handbook | null>(null);
+  #fault = $state.raw<Fault | null>(null);
+
+  constructor(readonly game: GameName) {
+    void this.load();
+  }
+
+  get pages(): Handbook | null {
+    return this.#pages;
+  }
+
+  get fault(): Fault | null {
+    return this.#fault;
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.#pages = await get<Handbook>(`/games/${this.game}/handbook`);
+      this.#fault = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#fault = error.fault;
+    }
+  }
+}
+
+const games: Partial<Record<GameName, Book>> = {};
+
+export function useHandbook(game: GameName): Book {
+  return (games[game] ??= new Book(game));
+}
+
+export interface Answer {
+  says: Words;
+  rules: readonly string[];
+}
+
+const MOST = 3;
+/** Words that a question is asked with, whatever it is about. */
+const SMALL = new Set(
+  "a an and any are as at be but by can cards card could do does for from get give happens have how i if in is it many may me must my no not of on one or player players should so someone than that the their them then there they this to up use used was we what when where which who whose why will with work works would you your".split(
+    " ",
+  ),
+);
+
+/** Short answers to a question in everyday words: those that fit most of it. The terminal answers in the same way. */
+export function answers(text: string, book: Handbook | null): Answer[] {
+  if (!book) return [];
+  const entries = [...(book.questions ?? []).map(ofQuestion), ...(book.glossary ?? []).map(ofTerm)];
+  const found = entries.flatMap(([answer, words]) => {
+    const n = hits(text, words);
+    return n ? [{ answer, n }] : [];
+  });
+  const best = Math.max(0, ...found.map((each) => each.n));
+  return found.filter((each) => each.n === best).slice(0, MOST).map((each) => each.answer);
+}
+
+function ofQuestion(asked: Asked): [Answer, readonly string[]] {
+  return [{ says: asked.says, rules: asked.rules }, asked.words];
+}
+
+function ofTerm(term: GlossaryTerm): [Answer, readonly string[]] {
+  return [{ says: term.says, rules: [term.rule] }, [term.term.en, term.term.ja, ...(term.also ?? [])]];
+}
+
+function latin(text: string): string[] {
+  return text.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** How many words of a question an entry is about. Japanese words may stand anywhere in it. */
+function hits(text: string, words: readonly string[]): number {
+  const asked = text.toLowerCase();
+  const tokens = new Set(latin(asked).filter((token) => !SMALL.has(token)));
+  let n = 0;
+  for (const word of new Set(words.map((each) => each.toLowerCase()))) {
+    const parts = latin(word);
+    // eslint-disable-next-line no-control-regex
+    if (parts.length && /^[\u0000-\u007f]+$/.test(word)) n += parts.every((part) => tokens.has(part)) ? parts.length : 0;
+    else if (asked.includes(word)) n += 1;
+  }
+  return n;
+}
