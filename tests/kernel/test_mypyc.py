@@ -21,7 +21,8 @@ SETUP = """
 from glob import glob
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(sorted(glob("kaimaku/kernel/*.py")), opt_level="0", debug_level="0", separate=True)
+files = sorted(set(glob("kaimaku/kernel/*.py")) - {"kaimaku/kernel/marks.py"})  # which is for the compiler to read
+modules = mypycify(files, opt_level="0", debug_level="0", separate=True)
 setup(name="kaimaku-kernel", packages=[], ext_modules=modules)
 """
 PLAY = """
@@ -75,7 +76,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_kernel_file_is_compiled(compiled: Path) -> None:
     kernel = compiled / "kaimaku" / "kernel"
-    modules = {file.stem for file in kernel.glob("*.py")}
+    modules = {file.stem for file in kernel.glob("*.py")} - {"marks"}
     built = {file.name.partition(".")[0] for pattern in ("*.so", "*.pyd") for file in kernel.glob(pattern)}
     assert modules <= built
 
