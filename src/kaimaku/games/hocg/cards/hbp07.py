@@ -9,9 +9,7 @@ card(
 )
 card(
     "hBP07-002",
-    oshi_skill(
-        Choose(STAGE, If(CHOSEN_ONE.is_("#ID Gen 3", buzz), Arts(80, CHOSEN_ONE), instead_of=Arts(50, CHOSEN_ONE)))
-    ),
+    oshi_skill(Choose(STAGE, If(IT.is_("#ID Gen 3", buzz), Arts(80, IT), instead_of=Arts(50, CHOSEN_ONE)))),
     sp_skill(IfDid(Attach(ARCHIVE(mascot | fan)[ANY], HOLOMEM("#ID Gen 3")[1]), Arts(100, RECEIVER), n=3)),
 )
 card("hBP07-003", oshi_skill(LookTop(2, rest=TOP)), sp_skill(LookTop(6, take=3, rest=TOP), Heal(50, HOLOMEM[ALL])))
@@ -86,7 +84,7 @@ card(
     art(
         Choose(
             HOLOMEM("#Gen 3"),
-            If(CHOSEN_ONE.is_(second, "Shirogane Noel"), ArtsCost(-2, CHOSEN_ONE), instead_of=ArtsCost(-1, CHOSEN_ONE)),
+            If(IT.is_(second, "Shirogane Noel"), ArtsCost(-2, IT), instead_of=ArtsCost(-1, CHOSEN_ONE)),
         )
     ),
 )
