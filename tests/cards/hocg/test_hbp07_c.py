@@ -40,7 +40,7 @@ def test_031_may_archive_two_holo_power_to_draw_two(power: int, agreed: bool | N
     assert (s.count("hand"), s.count("power"), s.prompt) == (drawn, power - drawn, "main")
 
 
-@rule("hocg:12.2.4.3", "hocg:5.8.1")
+@rule("hocg:12.2.4.3", "hocg:5.5.1")
 @played("hBP07-031", "art1")
 @pytest.mark.parametrize(
     ("oshi", "gained"), [("hBP07-003", 1), ("hBP07-005", 1), ("hBP07-007", 1), ("hBP07-001", 0), ("hBP03-003", 0)]
@@ -78,7 +78,7 @@ def test_035_gets_a_cheer_for_every_bloom_of_flow_glow(history: list[object], se
     assert (len(s.cheers("me")), s.prompt) == (sent, "main")
 
 
-@rule("hocg:5.2.2", "hocg:5.7.1")
+@rule("hocg:5.13.1", "hocg:5.7.1")
 @played("hBP07-035", "art1")
 @pytest.mark.parametrize(("held", "hand"), [(1, 5), (6, 6)])
 def test_035_returns_all_cheers_and_draws_up_to_their_number(held: int, hand: int) -> None:
@@ -154,7 +154,7 @@ def test_044_saves_life_when_a_buzz_with_a_fan_is_downed(oshi: str, at: str, fan
     assert s.count("life") == 5 - lost
 
 
-@rule("hocg:5.12.1", "hocg:5.8.1")
+@rule("hocg:5.12.1", "hocg:5.5.1")
 @played("hBP07-044", "art1")
 @pytest.mark.parametrize("agreed", [True, False])
 def test_044_archives_two_and_may_take_a_staff_back(agreed: bool) -> None:
@@ -170,7 +170,7 @@ def test_044_archives_two_and_may_take_a_staff_back(agreed: bool) -> None:
     )
 
 
-@rule("hocg:13.2.1", "hocg:5.8.1")
+@rule("hocg:13.2.1", "hocg:5.5.1")
 @played("hBP07-047", "collab_effect1")
 @pytest.mark.parametrize(("oshi", "power"), [("hSD13-001", 2), ("hSD13-002", 1)])
 def test_047_makes_holo_power_for_her_own_oshi(oshi: str, power: int) -> None:
@@ -208,7 +208,7 @@ def arts(s: Scene, label: str) -> list[int]:
     return [art.number for art in DEFS[s.t.defs[s.mem(label).stack[-1]]].arts]
 
 
-@rule("hocg:5.8.2")
+@rule("hocg:5.13.1")
 @played("hBP07-048", "art1")
 def test_048_returns_somebody_of_en() -> None:
     s = using("hBP07-048", {"archive": [one(KRONII, "en"), one(IRYS, "irys"), one(SORA, "jp"), one(STAFF, "e")]})
@@ -300,7 +300,7 @@ def test_057_strikes_again_if_a_back_holomem_is_hurt(oshi: str, damage: int, wor
     assert hits(s) == [100, 0, damage + 50 * works]
 
 
-@rule("hocg:13.3.1", "hocg:5.21.2")
+@rule("hocg:13.3.1", "hocg:5.21.1")
 @played("hBP07-058", "bloom_effect1")
 def test_058_searches_for_a_cheer_of_somebodys_color() -> None:
     mine = {
@@ -317,7 +317,7 @@ def test_058_searches_for_a_cheer_of_somebodys_color() -> None:
 # --- Shiori Novella, AZKi, La+ Darknesss
 
 
-@rule("hocg:13.2.1", "hocg:5.8.2")
+@rule("hocg:13.2.1", "hocg:5.13.1")
 @played("hBP07-059", "collab_effect1")
 @pytest.mark.parametrize("when", [FIRST_TURN, NONE], ids=["first turn", "later"])
 def test_059_returns_a_support_in_the_first_turn_of_who_goes_second(when: Setup) -> None:
@@ -367,7 +367,7 @@ def test_062_sends_a_cheer_and_hits_harder_with_four(oshi: str, cheers: int, dea
     assert (len(s.cheers("me")), s.mem("foe").damage) == (cheers + 1, dealt)
 
 
-@rule("hocg:13.2.1", "hocg:5.2.2")
+@rule("hocg:13.2.1", "hocg:5.13.1")
 @played("hBP07-063", "collab_effect1")
 @pytest.mark.parametrize(
     ("oshi", "when", "works"),

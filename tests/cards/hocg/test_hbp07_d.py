@@ -30,7 +30,7 @@ KRONII, IRYS, SECOND, NEKKO, SPIRIT = "hBP07-051", "hBP04-015", "hBP03-072", "hB
 STRIKER = one(SORA, "striker", cheers=["white"])  # 30 damage
 
 
-@rule("hocg:13.2.1", "hocg:5.22.2", "hocg:10.10.2")
+@rule("hocg:13.2.1", "hocg:5.23.1", "hocg:10.10.2")
 @played("hBP07-066", "collab_effect1")
 def test_066_heals_one_and_strengthens_one() -> None:
     s = collabing("hBP07-066", {"center": one(SORA, "hurt", damage=40), "back": [one(SORA, "star")]})
@@ -79,7 +79,7 @@ def test_069_takes_life_for_four_spirits(oshi: str, power: int, spirits: int, ag
     assert (s.count("life", B), s.count("power") < 4 or not agreed) == (5 - lost, True)
 
 
-@rule("hocg:12.2.4.3", "hocg:10.10.2", "hocg:5.23.1")
+@rule("hocg:12.2.4.3", "hocg:10.10.2")
 @played("hBP07-070", "art1")
 @pytest.mark.parametrize(("meals", "cost"), [(2, -2), (0, 0)])
 def test_070_makes_arts_cheaper_for_every_meal(meals: int, cost: int) -> None:
@@ -108,7 +108,7 @@ def test_073_needs_two_neutral_cheers_less() -> None:
     assert (arts_cost(s, "me"), arts_cost(s, "other")) == (-2, 0)
 
 
-@rule("hocg:13.2.1", "hocg:5.8.1")
+@rule("hocg:13.2.1", "hocg:5.5.1")
 @played("hBP07-076", "collab_effect1")
 @pytest.mark.parametrize(("oshi", "works"), [("hBD24-011", True), ("hBP07-001", False)])
 def test_076_draws_and_makes_holo_power_of_a_hand_card(oshi: str, works: bool) -> None:
@@ -129,7 +129,7 @@ def test_079_may_get_a_cheer_of_the_archive(agreed: bool) -> None:
     assert (s.cheers("me"), s.cheers("sora")) == (["red"] * agreed, [])
 
 
-@rule("hocg:10.9.1", "hocg:5.14.3", "hocg:5.17.2")
+@rule("hocg:10.7.2.1", "hocg:10.8.3", "hocg:5.17.2")
 @played("hBP07-080", "gift1")
 @pytest.mark.parametrize(("oshi", "fan", "works"), [("hBP07-007", NEKKO, True), ("hBP07-001", NEKKO, False)])
 def test_080_attaches_a_nekko_once_a_turn(oshi: str, fan: str, works: bool) -> None:
@@ -157,7 +157,7 @@ def test_083_strengthens_everybody_until_the_opposing_turn_ends(at: str) -> None
     assert arts_more(s, "me", "nene", "1st", "other", "foe") == expected
 
 
-@rule("hocg:5.2.2")
+@rule("hocg:5.13.1")
 @played("hBP07-083", "art1")
 def test_083_returns_a_cheer_in_front_to_the_cheer_deck() -> None:
     theirs = {
@@ -245,7 +245,7 @@ def test_090_may_send_two_cheers_to_one_of_flow_glow(agreed: bool) -> None:
 # --- supports
 
 
-@rule("hocg:5.17.2", "hocg:5.8.2", "hocg:10.4.2.2")
+@rule("hocg:5.17.2", "hocg:5.13.1", "hocg:10.4.2.2")
 @played("hBP07-091", "text")
 @pytest.mark.parametrize(("fan", "returned"), [(True, True), (False, False)])
 def test_091_attaches_a_fan_and_returns_a_holomem(fan: bool, returned: bool) -> None:
@@ -261,7 +261,7 @@ def test_091_attaches_a_fan_and_returns_a_holomem(fan: bool, returned: bool) -> 
     assert playing("hBP07-091", {**mine, "center": one("hBP07-077", "nene")}).why_not("play", "it")
 
 
-@rule("hocg:5.8.2", "hocg:5.7.1")
+@rule("hocg:5.13.1", "hocg:5.7.1")
 @played("hBP07-092", "text")
 @pytest.mark.parametrize("n", [1, 3])
 def test_092_returns_holomem_to_the_deck_and_draws_two(n: int) -> None:
@@ -275,7 +275,7 @@ def test_092_returns_holomem_to_the_deck_and_draws_two(n: int) -> None:
     assert (s.count("deck"), s.count("hand"), s.lies("e")) == (5 + n - 2, 2, "archive")
 
 
-@rule("hocg:5.8.2", "hocg:5.7.1")
+@rule("hocg:5.13.1", "hocg:5.7.1")
 @played("hBP07-094", "text")
 @pytest.mark.parametrize(("life", "theirs"), [(3, 4), (4, 1)])
 def test_094_renews_the_hand_and_with_little_life_both_hands(life: int, theirs: int) -> None:
@@ -285,7 +285,7 @@ def test_094_renews_the_hand_and_with_little_life_both_hands(life: int, theirs: 
     assert (s.count("hand"), s.count("hand", B), s.count("deck")) == (4, theirs, 27)
 
 
-@rule("hocg:5.19.1", "hocg:10.10.2")
+@rule("hocg:5.13.1", "hocg:10.10.2")
 @played("hBP07-096", "text")
 def test_096_returns_a_stack_of_haato_and_makes_arts_cheaper() -> None:
     back = [one("hBP07-040", "b", under=[one("hBP07-036", "u")], attached=[one(AXE, "axe")], cheers=["red"])]
@@ -326,7 +326,7 @@ def test_098_strengthens_everybody_by_the_supports_revealed(top: list[str], more
     assert playing("hBP07-098", {"oshi": "hBP07-001"}).why_not("play", "it")
 
 
-@rule("hocg:5.8.2", "hocg:5.21.1", "hocg:10.1.3.1")
+@rule("hocg:5.13.1", "hocg:5.21.1", "hocg:10.1.3.1")
 @played("hBP07-100", "text")
 @pytest.mark.parametrize(("spirits", "sent"), [(2, 2), (0, 0)])
 def test_100_returns_azki_and_sends_a_cheer_for_every_spirit(spirits: int, sent: int) -> None:

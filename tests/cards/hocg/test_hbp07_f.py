@@ -12,7 +12,7 @@ from tests.rule import rule
 SORA, HAATO, HAATO_1ST, JOURNEY = "hSD01-003", "hBP07-036", "hBP07-038", "hBP07-096"
 
 
-@rule("hocg:5.8.2", "hocg:10.10.2", "hocg:10.8.4.1")
+@rule("hocg:5.13.1", "hocg:10.10.2", "hocg:10.8.4.1")
 @played("hBP07-004", "stage", "skill")
 def test_004_returns_a_back_debut_draws_two_and_strengthens_a_haato() -> None:
     mine = {"center": one(HAATO_1ST, "star"), "back": [one(HAATO, "debut"), one(SORA, "x")], "deck": 10}
@@ -21,7 +21,7 @@ def test_004_returns_a_back_debut_draws_two_and_strengthens_a_haato() -> None:
     assert (s.place("debut"), s.count("hand"), arts_more(s, "star", "x")) == ("gone", 2, [50, 0])
 
 
-@rule("hocg:10.8.3", "hocg:5.14.3")
+@rule("hocg:10.8.3")
 @played("hBP07-004", "stage")
 @pytest.mark.parametrize(("oshi", "drawn"), [("hBP07-004", 2), ("hBP07-001", 0)])
 def test_004_draws_once_a_turn_when_a_haato_returns(oshi: str, drawn: int) -> None:
@@ -35,7 +35,7 @@ def test_004_draws_once_a_turn_when_a_haato_returns(oshi: str, drawn: int) -> No
     assert s.count("hand") == drawn
 
 
-@rule("hocg:13.3.1", "hocg:5.22.2")
+@rule("hocg:13.3.1", "hocg:5.23.1")
 @played("hBP07-030", "bloom_effect1")
 @pytest.mark.parametrize(("base", "healed"), [("hBP01-051", True), ("hBP01-049", False)])
 def test_030_heals_when_she_bloomed_from_a_buzz(base: str, healed: bool) -> None:
@@ -54,7 +54,7 @@ def test_030_may_archive_two_cheers_to_draw_two(agreed: bool) -> None:
     assert (s.count("hand"), len(s.cheers("me")), hits(s)) == (2 * agreed, 2 - 2 * agreed, [100, 0, 0])
 
 
-@rule("hocg:10.8.4.1", "hocg:5.21.1", "hocg:5.14.3")
+@rule("hocg:10.8.4.1", "hocg:5.21.1", "hocg:10.8.3")
 @played("hBP07-039", "gift1")
 @pytest.mark.parametrize("agreed", [True, False])
 def test_039_may_get_a_cheer_when_a_haato_returns_to_the_deck(agreed: bool) -> None:
@@ -87,7 +87,7 @@ def test_041_hits_harder_with_red_cheers_alone(cheers: list[str], dealt: int) ->
     assert hits(using("hBP07-041", other, me={"cheers": cheers})) == [80, 0, 0]
 
 
-@rule("hocg:12.2.4.3", "hocg:5.23.1")
+@rule("hocg:12.2.4.3")
 @played("hBP07-042", "art2")
 @pytest.mark.parametrize("returned", [True, False])
 def test_042_hits_harder_after_a_return_to_the_deck(returned: bool) -> None:

@@ -57,7 +57,7 @@ def test_001_strengthens_one_and_more_with_a_purple_cheer(cheer: str, more: int)
     assert arts_more(s, "star", "b") == [more, 0]
 
 
-@rule("hocg:5.7.1", "hocg:5.8.1")
+@rule("hocg:5.7.1", "hocg:5.5.1")
 @played("hBP08-001", "sp")
 def test_001_sp_draws_by_cheers_and_makes_holo_power_by_purple_ones() -> None:
     mine = {
@@ -120,7 +120,7 @@ def test_005_archives_two_to_strike_both_in_front(hand: int, damage: int) -> Non
 # --- IRyS, Tokino Sora
 
 
-@rule("hocg:5.9.1", "hocg:5.8.1")
+@rule("hocg:5.9.1", "hocg:5.5.1")
 @played("hBP08-009", "collab_effect1")
 @pytest.mark.parametrize("taken", [True, False])
 def test_009_takes_a_support_of_the_holo_power_for_the_top_card(taken: bool) -> None:
@@ -151,7 +151,7 @@ def test_012_strikes_the_center_with_a_purple_cheer(cheers: list[str], dealt: in
     assert hits(using("hBP08-012", me={"cheers": cheers})) == [dealt, 0, 0]
 
 
-@rule("hocg:11.3.1.1", "hocg:5.8.1")
+@rule("hocg:11.3.1.1", "hocg:5.5.1")
 @played("hBP08-013", "gift1")
 @pytest.mark.parametrize(("damage", "power"), [(930, 1), (0, 0)])
 def test_013_makes_holo_power_when_she_downs_somebody(damage: int, power: int) -> None:
@@ -205,7 +205,7 @@ def test_018_lets_another_sora_hit_second_back_holomem(oshi: str, works: bool) -
 # --- Cecilia Immergreen
 
 
-@rule("hocg:8.6.1", "hocg:10.8.3")
+@rule("hocg:8.7.2", "hocg:10.8.3")
 @played("hBP08-022", "gift1")
 @pytest.mark.parametrize(("number", "resting"), [("hBP08-022", True), (CECILIA, False)])
 def test_022_rests_after_passing_the_baton(number: str, resting: bool) -> None:
@@ -215,7 +215,7 @@ def test_022_rests_after_passing_the_baton(number: str, resting: bool) -> None:
     assert (s.place("me"), s.mem("me").resting) == ("back", resting)
 
 
-@rule("hocg:13.3.1", "hocg:5.22.2")
+@rule("hocg:13.3.1", "hocg:5.23.1")
 @played("hBP08-023", "bloom_effect1")
 @pytest.mark.parametrize(("agreed", "others", "healed"), [(True, 1, True), (False, 1, False), (False, 2, True)])
 def test_023_may_rest_and_heals_if_two_of_justice_rest(agreed: bool, others: int, healed: bool) -> None:
@@ -264,7 +264,7 @@ def test_027_draws_for_everybody_of_justice_who_rests_and_rests(back: list[Any],
     assert (s.count("hand"), s.mem("me").resting, hits(s)) == (drawn, True, [200, 0, 0])
 
 
-@rule("hocg:5.22.2")
+@rule("hocg:5.23.1")
 @played("hBP08-028", "art1")
 def test_028_heals_somebody_with_a_tool() -> None:
     s = using("hBP08-028", {"back": [one(SORA, "tool", damage=40, attached=[AXE]), one(SORA, "bare", damage=40)]})
@@ -272,7 +272,7 @@ def test_028_heals_somebody_with_a_tool() -> None:
     assert (s.mem("tool").damage, s.mem("bare").damage, s.mem("foe").damage) == (10, 40, 50)
 
 
-@rule("hocg:10.8.3", "hocg:5.14.3")
+@rule("hocg:10.8.3")
 @played("hBP08-029", "gift1")
 @pytest.mark.parametrize(
     ("at", "center", "power"), [("collab", "hBP07-071", 1), ("back", "hBP07-071", 0), ("collab", SORA, 0)]
@@ -301,7 +301,7 @@ def test_030_may_archive_one_of_her_generation_for_a_cheer(agreed: bool) -> None
     assert (s.lies("ollie"), len(s.cheers("b")), s.cheers("c")) == (("archive", 1, []) if agreed else ("hand", 0, []))
 
 
-@rule("hocg:5.21.2")
+@rule("hocg:5.21.1")
 @played("hBP08-033", "collab_effect1")
 def test_033_sends_any_cheer_of_the_cheer_deck_to_somebody_of_id() -> None:
     mine = {
@@ -351,7 +351,7 @@ def test_037_sends_her_sister_a_cheer_with_two_blue_ones(cheers: list[str], sent
     assert (len(s.cheers("fuwa")), s.mem("foe").damage) == (sent, 30)
 
 
-@rule("hocg:5.8.2")
+@rule("hocg:5.13.1")
 @played("hBP08-038", "collab_effect1")
 @pytest.mark.parametrize(("oshi", "works"), [("hBP03-004", True), ("hBP03-003", False)])
 def test_038_returns_somebody_of_advent_for_a_blue_fuwamoco(oshi: str, works: bool) -> None:
@@ -394,7 +394,7 @@ def test_043_needs_two_red_cheers_less_with_ten_archived_holomem(archived: int, 
     assert (s.prompt == "perform" and bool(s.options("art"))) == usable
 
 
-@rule("hocg:12.2.4.3", "hocg:5.8.1")
+@rule("hocg:12.2.4.3", "hocg:5.5.1")
 @played("hBP08-043", "art1")
 @pytest.mark.parametrize(("back", "power"), [([KIARA], 1), ([KIARA, SORA], 0)])
 def test_043_makes_holo_power_if_everybody_is_of_myth(back: list[str], power: int) -> None:

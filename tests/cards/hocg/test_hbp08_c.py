@@ -184,7 +184,7 @@ def test_059_hits_the_back_with_six_red_cheers_on_stage(red: int, aims: list[str
     assert {int(o[3]) for o in s.options("art")} == {s.mem(x).id for x in aims}
 
 
-@rule("hocg:12.2.4.3", "hocg:5.23.1", "hocg:5.17.4")
+@rule("hocg:12.2.4.3", "hocg:5.17.4")
 @played("hBP08-059", "art1")
 @pytest.mark.parametrize(("history", "dealt"), [([{"art": MOCOCO, "by": "A"}], 130), ([{"art": SORA, "by": "A"}], 80)])
 def test_059_hits_harder_after_her_sister_and_hands_her_red_cheers_on(history: list[object], dealt: int) -> None:
@@ -220,7 +220,7 @@ def test_064_may_archive_a_card_to_strike_in_front(agreed: bool) -> None:
     assert (hits(s), s.lies("e")) == (([0, 30, 0], "archive") if agreed else ([0, 0, 0], "hand"))
 
 
-@rule("hocg:5.8.2")
+@rule("hocg:5.13.1")
 @played("hBP08-066", "collab_effect1")
 @pytest.mark.parametrize("agreed", [True, False])
 def test_066_may_return_a_support_to_the_top(agreed: bool) -> None:
@@ -263,7 +263,7 @@ def test_068_strikes_those_of_another_color_than_their_oshi() -> None:
     assert hits(using("hBP08-068", theirs=theirs)) == [30, 0, 0]
 
 
-@rule("hocg:5.22.2")
+@rule("hocg:5.23.1")
 @played("hBP08-070", "art1")
 def test_070_heals_by_those_of_another_color() -> None:
     theirs = {"oshi": RED_MIKO, "back": [SORA, "hBP07-023", HAATO]}
@@ -288,7 +288,7 @@ def test_071_strikes_somebody_of_another_color() -> None:
     assert hits(s) == [0, 0, 20]
 
 
-@rule("hocg:5.8.2", "hocg:10.1.3.1")
+@rule("hocg:5.13.1", "hocg:10.1.3.1")
 @played("hBP08-072", "bloom_effect1")
 @pytest.mark.parametrize(("archived", "works"), [(8, True), (7, False)])
 def test_072_returns_somebody_of_myth_once_a_turn(archived: int, works: bool) -> None:
@@ -330,7 +330,7 @@ def test_074_may_archive_cards_to_give_as_many_all_colors(n: int) -> None:
 # --- Yuzuki Choco, Otonose Kanade, Shiranui Flare
 
 
-@rule("hocg:5.22.2")
+@rule("hocg:5.23.1")
 @played("hBP08-076", "art1")
 @pytest.mark.parametrize(("meals", "left"), [(3, 20), (2, 120)])
 def test_076_heals_with_three_archived_meals(meals: int, left: int) -> None:
@@ -356,7 +356,7 @@ def test_079_may_send_a_cheer_to_a_center_of_regloss(agreed: bool | None, at: st
     assert (len(s.cheers("me")), hits(s)) == (1 + bool(agreed), [10, 0, 0])
 
 
-@rule("hocg:10.4.2.2", "hocg:5.8.2")
+@rule("hocg:10.4.2.2", "hocg:5.13.1")
 @played("hBP08-085", "collab_effect1")
 @pytest.mark.parametrize("agreed", [True, False])
 def test_085_may_archive_a_card_to_return_a_low_holomem(agreed: bool) -> None:

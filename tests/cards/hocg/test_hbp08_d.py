@@ -23,7 +23,7 @@ STRIKER = one(SORA, "striker", cheers=["white"])  # 30 damage
 # --- used
 
 
-@rule("hocg:5.8.2", "hocg:5.7.1")
+@rule("hocg:5.13.1", "hocg:5.7.1")
 @played("hBP08-090", "text")
 @pytest.mark.parametrize("n", [1, 3])
 def test_090_returns_mascots_and_fans_to_the_deck_and_draws_two(n: int) -> None:
@@ -101,7 +101,7 @@ def test_096_searches_for_ririka_and_her_meal(archived: int, more: int) -> None:
     assert playing("hBP08-096", {**mine, "oshi": "hBP07-001"}).why_not("play", "it")
 
 
-@rule("hocg:5.22.2", "hocg:5.21.1", "hocg:10.1.3.1")
+@rule("hocg:5.23.1", "hocg:5.21.1", "hocg:10.1.3.1")
 @played("hBP08-097", "text")
 @pytest.mark.parametrize(("meals", "sent"), [(2, 1), (1, 0)])
 def test_097_heals_and_with_two_archived_meals_sends_a_cheer(meals: int, sent: int) -> None:
@@ -157,7 +157,7 @@ def test_100_takes_any_number_of_myth(hand: int, usable: bool) -> None:
 # --- attached
 
 
-@rule("hocg:11.3.1.1", "hocg:5.14.3", "hocg:10.10.1")
+@rule("hocg:11.3.1.1", "hocg:10.8.3", "hocg:10.10.1")
 @played("hBP08-102", "text")
 @pytest.mark.parametrize(("number", "drawn"), [("hBP08-043", 2), ("hBP08-042", 0)])
 def test_102_draws_when_a_buzz_downs_somebody(number: str, drawn: int) -> None:

@@ -27,7 +27,7 @@ SORA, STAFF, SECOND, HAATO = "hSD01-003", "hSD01-016", "hBP03-072", "hBP07-036"
 CECILIA, INA, KANADE, HAJIME, KIARA = "hBP08-021", "hBP08-069", "hBP08-078", "hSD05-002", "hBP01-062"
 
 
-@rule("hocg:7.5.1", "hocg:10.3.2")
+@rule("hocg:5.2.1", "hocg:10.3.2")
 @played("hBP08-002", "stage")
 @pytest.mark.parametrize(("oshi", "rests"), [("hBP08-002", True), ("hBP07-001", False)])
 def test_002_keeps_cecilia_resting_in_the_reset_phase(oshi: str, rests: bool) -> None:
