@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.rules.stats import colors
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import B, Scene, one
@@ -15,6 +16,7 @@ from tests.cards.hocg.tries import (
     blooming,
     collabing,
     hits,
+    hp_of,
     playing,
     settle,
     skilled,
@@ -203,3 +205,42 @@ def test_101_searches_for_two_of_regloss_and_draws_if_fewer(theirs: int, fewer: 
     settle(s)
     assert (s.count("hand"), s.count("archive")) == (2, 1 + fewer)
     assert playing("hBP08-101", {**mine, "back": [SORA]}).why_not("play", "it")
+
+
+# --- Raora Panthera, Nakiri Ayame
+
+
+@rule("hocg:10.10.1", "hocg:12.2.2")
+@played("hBP08-019", "gift1")
+@pytest.mark.parametrize("held", [[], ["hBP06-100"]])
+def test_019_needs_no_white_cheer_or_has_more_hp(held: list[str]) -> None:
+    s = Scene({"center": one("hBP08-019", "me", attached=held)}, FOES)
+    assert hp_of(s, "me") - BY_ID["hBP08-019"].printed.hp == 40 * len(held)  # 10 by the mascot itself
+    s.do("pass")
+    assert (s.prompt == "perform" and bool(s.options("art"))) == (not held)
+
+
+@rule("hocg:5.17.2", "hocg:5.6.1")
+@played("hBP08-019", "art1")
+@pytest.mark.parametrize("held", [[], ["hBP06-100"]])
+def test_019_gets_a_chattino_of_the_deck(held: list[str]) -> None:
+    s = using("hBP08-019", {"deck": [one("hBP06-100", "cat"), SORA]}, me={"attached": held})
+    settle(s)
+    assert len(s.mem("me").supports) == 1 and s.lies("cat") == ("deck" if held else "elsewhere")
+
+
+@rule("hocg:13.2.1", "hocg:5.13.1")
+@played("hBP08-040", "collab_effect1")
+@pytest.mark.parametrize(("held", "collab", "moves"), [(True, False, True), (False, False, False), (True, True, False)])
+def test_040_draws_a_back_holomem_out(held: bool, collab: bool, moves: bool) -> None:
+    theirs = {"collab": one("Spare", "side") if collab else None}
+    s = collabing("hBP08-040", theirs=theirs, me={"attached": ["hBP06-098"] if held else []})
+    settle(s)
+    assert s.place("far") == ("collab" if moves else "back")
+
+
+@rule("hocg:12.2.4.3")
+@played("hBP08-040", "art1")
+@pytest.mark.parametrize(("archive", "dealt"), [(["red x3", "blue"], 60), ([], 30)])
+def test_040_counts_the_archived_red_cheers(archive: list[str], dealt: int) -> None:
+    assert hits(using("hBP08-040", {"archive": archive})) == [dealt, 0, 0]

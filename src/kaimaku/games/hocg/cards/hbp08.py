@@ -55,6 +55,11 @@ card(
     bloom_effect(Draw(2), at=AT_FRONT),
     art(If(OSHI.is_("Tokino Sora"), Choose(STAGE("Tokino Sora", other), AlsoTarget(CHOSEN_ONE, of=OPP_BACK(second))))),
 )
+card(
+    "hBP08-019",
+    gift(If(~THIS.attached("Chattino"), ArtsCost(-1, THIS, color=white)), If(THIS.attached("Chattino"), Hp(30, THIS))),
+    art(If(~THIS.attached("Chattino"), Search("Chattino", to=THIS))),
+)
 card("hBP08-021", collab_effect(If(GOING_SECOND_TURN_1, Search("Otomo", n=2))))
 card("hBP08-022", gift(Rest(THIS), on=BATON_PASSES(THIS)))
 card("hBP08-023", bloom_effect(May(Rest(THIS)), If(HOLOMEM(resting, "#Justice") >= 2, Heal(50, HOLOMEM))))
@@ -110,6 +115,11 @@ card(
     "hBP08-039",
     bloom_effect(If(STAGE.cheer(blue) >= 6, Ready(HOLOMEM(resting, "Fuwawa Abyssgard")))),
     art(ThisArt(20 * each(THIS.cheer(blue))), Reattach(THIS.cheer(blue)[ANY], HOLOMEM("Fuwawa Abyssgard")[1])),
+)
+card(
+    "hBP08-040",
+    collab_effect(If(has(THIS.attached("Demon Blade Asura")) & ~OPP_COLLAB, Opponent(MoveTo(BACK, AT_COLLAB)))),
+    art(ThisArt(10 * each(ARCHIVE(cheer, red)))),
 )
 card("hBP08-042", bloom_effect(Pay(Archive(HAND[1, 3]), Choose(STAGE, Arts(10 * each(ARCHIVED), CHOSEN_ONE)))))
 card(
