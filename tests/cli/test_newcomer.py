@@ -108,7 +108,9 @@ def test_rules_are_found_by_chapter_and_by_word(capsys: Capsys) -> None:
         return kaimaku(capsys, "rules", *args)
 
     assert shown("danmaku", "victory").out.startswith("danmaku:victory.1 ")
-    assert "hocg:5.14  Bloom" in shown("hocg", "bloom").out
+    assert shown("hocg", "bloom").out.startswith("hocg:5.14.1  Bloom"), "what a heading stands above, not the heading"
+    assert shown("hocg", "how", "do", "I", "win").out.startswith("You win when")
+    assert "hocg:11.2.1" in shown("hocg", "どうすれば勝ちですか", "--lang", "ja").out
     assert shown("vcard", "low tide", "--json").json["id"] == "vcard:8.1.0.1/low-tide"
     assert len(shown("danmaku", "victory", "--json").json) > 5
     assert "unknown rule 'zzzz'" in complaint(shown("vcard", "zzzz"))
