@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .wording import Rule
 from .wording_en_equal import EQUAL
+from .wording_en_later import LATER
 
 GROUPS: dict[str, tuple[Rule, ...]] = {
     "spelling and misprints": (
@@ -370,6 +371,7 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
             "somebody is on the stage, or the stage has them",
         ),
     ),
+    "later products": LATER,
     "equal by the rules": EQUAL,
 }
 

@@ -255,6 +255,9 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
             r"\1このアーツ",
             "a text of an Arts that gives no duration speaks of this Arts",
         ),
+        Rule("(自分のデッキ|自分のエールデッキ)の枚数が", r"\1が", "a deck is counted by its cards"),
+        Rule("(?:の枚数と同じに|と同じ枚数に)(?=なるまで)", "と同じに", "a hand is counted by its cards"),
+        Rule("このアーツのダメージは", "このアーツダメージは", "the damage of this Arts"),
     ),
 }
 
