@@ -215,6 +215,8 @@ def test_095_finds_two_of_id_gen_1_and_takes_a_life_without_cheers_left(cheers: 
     s.use("c", "foe")
     first_options(s, B)
     assert (s.count("hand"), s.count("life", B)) == (2, 4 - lost)
+    s = Scene({"center": "hBP06-048", "back": SORA, "hand": [one("hBP06-095", "event")]})
+    assert s.why_not("play", "event") == "hocg:10.7.2.4.1"
 
 
 @rule("hocg:8.6.1", "hocg:5.21.1", "hocg:10.10.2")
