@@ -15,7 +15,6 @@ from tests.cards.hocg.tries import (
     arts_more,
     blooming,
     collabing,
-    give,
     hits,
     settle,
     skilled,
@@ -340,7 +339,7 @@ def test_037_strikes_in_front_beside_her_sister(friend: str, works: bool) -> Non
     if works:
         assert s.choices() == {"foe", "side"}
         s.pick("side")
-    assert hits(s, "foe", "side") == [0, 20 * works]
+    assert (hits(s, "foe", "side"), s.prompt) == ([0, 20 * works], "main")
 
 
 @rule("hocg:5.21.1")
@@ -426,5 +425,8 @@ def test_046_searches_for_a_second_when_another_of_justice_is_downed(at: str, nu
 def test_055_089_send_an_archived_cheer_to_their_own(number: str, friend: str) -> None:
     mine = {"archive": [one("red", "r"), STAFF], "back": [one(friend, "friend"), one(SORA, "x")]}
     s = (collabing if number == "hBP08-055" else using)(number, mine)
-    give(s, "friend")
+    while "friend" not in s.choices():
+        s.answer(s.options("pick")[0])
+    assert s.choices() == {"me", "friend"}
+    s.pick("friend")
     assert (s.cheers("friend"), s.cheers("x")) == (["red"], [])
