@@ -12,6 +12,7 @@ from kaimaku.games.vcard.lang import (
     OPP_PLAYS_REPLY,
     OPP_SNAPS,
     OPP_VT,
+    OPPS,
     PL,
     THIS_VT,
     YOUR_ACTIVE,
@@ -60,7 +61,7 @@ HITS_BACK = own("6.1.6 hits back", VTUBER, snap(PL(-1, OPP_BACKSTAGE)))
 HITS_FIRE = own("6.1.6 hits fire", VTUBER, snap(PL(-1, OPP_FIRE)))
 HITS_LOCK = own("6.1.6 hits lock", VTUBER, snap(Undertow(1)))
 DIVES = own("6.1.6 dives", VTUBER, snap(Submerge(OPP_VT)))
-HAVOC = own("6.1.6 havoc", VTUBER, snap(Havoc(Discard(1, whose=1))))
+HAVOC = own("6.1.6 havoc", VTUBER, snap(Havoc(Discard(1, whose=OPPS))))
 BOTH_DRAW = own("6.1.6 both draw", VTUBER, snap(Both(Draw(1))))
 AFTER_SNAP = own("6.1.6 after snap", REINFORCEMENT, reply(OPP_SNAPS.after, PL(-1, OPP_ACTIVE)), series=T)
 NO_REPLY = own("6.1.6 no reply", REINFORCEMENT, reply(OPP_PLAYS_REPLY.when, Cancel()), series=T)

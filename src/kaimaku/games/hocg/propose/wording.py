@@ -14,3 +14,12 @@ class Rule:
 
     def __call__(self, text: str) -> str:
         return re.sub(self.find, self.put, text)
+
+
+class Chain(Rule):
+    """A rule for what follows from what it has put before: used until nothing is left to say otherwise."""
+
+    def __call__(self, text: str) -> str:
+        while (said := super().__call__(text)) != text:
+            text = said
+        return text

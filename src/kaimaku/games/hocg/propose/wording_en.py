@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .wording import Rule
+from .wording import Chain, Rule
 from .wording_en_equal import EQUAL
 from .wording_en_later import LATER
 
@@ -378,7 +378,7 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
 # The holder of a tool, mascot or fan is "this holomem" on some cards and spelt out on others.
 HOLDER = (
     Rule("the holomem this (?:tool|mascot|fan) (?:is|was) attached to", "this holomem", "the holder is this holomem"),
-    Rule(
+    Chain(
         "(this holomem(?:(?!opponent's (?:center |collab |back )?holomem)[^◆])*?)that holomem",
         r"\1this holomem",
         "that holomem is the holder if nobody else was named",

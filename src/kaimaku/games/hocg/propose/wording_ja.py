@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .wording import Rule
+from .wording import Chain, Rule
 
 GROUPS: dict[str, tuple[Rule, ...]] = {
     "spelling and misprints": (
@@ -264,7 +264,7 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
 # The holder of a tool, mascot or fan is "this holomem" on some cards and spelt out on others.
 HOLDER = (
     Rule("この(?:ツール|マスコット|ファン)が付いてい[るた]ホロメン", "このホロメン", "the holder is this holomem"),
-    Rule(
+    Chain(
         "(このホロメン(?:(?!相手の(?:センター|コラボ|バック)?ホロメン)[^◆])*?)そのホロメン",
         r"\1このホロメン",
         "that holomem is the holder if nobody else was named",

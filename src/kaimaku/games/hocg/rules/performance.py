@@ -208,11 +208,12 @@ ARTS_ACTIONS: Final = Actions(Action("art", (2, 3), why_no_art, do_art))
 
 
 def use_art(t: HoloTable, mem: Mem, art: int, target: int) -> None:
-    push(t, USE_ART, mem.seat, mem.stack[-1], mem.id, art, target, 0, mem.pos, 0, 0)
+    push(t, USE_ART, mem.seat, mem.stack[-1], mem.id, art, target, 0, mem.pos, 0)
 
 
 # --- an Arts, step by step (12.2.4) ---------------------------------------------------------------------------------
-# slots: 0 user, 1 Arts, 2 target, 3 damage, 4 position it was used in, 5 irreducible?, 6 total of the dice of its text
+# slots: 0 user, 1 Arts, 2 target, 3 damage, 4 position it was used in, 5 irreducible?; 6, where its card will ask: total
+# of the dice of its text
 USER: Final = 0
 WHICH: Final = 1
 TARGET: Final = 2
@@ -231,10 +232,16 @@ def art_frame(t: HoloTable) -> Frame | None:
 
 
 def rolled_by_art(t: HoloTable, f: Frame, total: int) -> None:
-    """The text of an Arts has rolled so much: whoever waits for its use may ask for it."""
+    """The text of an Arts has rolled so much: kept if its own card waits for the use."""
     used = art_frame(t)
-    if used is not None and f.prog == ALL_ARTS[used.num(WHICH)].prog:
-        used.slots[ROLLED] = used.num(ROLLED) + total
+    if used is None or f.prog != ALL_ARTS[used.num(WHICH)].prog:
+        return
+    if any(live.source == f.source for live in t.live.get(USES_ART, ())):
+        used.slots[ROLLED:] = [_rolled(used) + total]
+
+
+def _rolled(f: Frame) -> int:
+    return f.num(ROLLED) if len(f.slots) > ROLLED else 0
 
 
 def revealed_by_art(t: HoloTable, f: Frame, cards: tuple[int, ...]) -> Event | None:
@@ -324,7 +331,7 @@ def deal(t: HoloTable, f: Frame) -> Signal:
 
 def art_used(t: HoloTable, f: Frame) -> Signal:
     """Abilities on using Arts wait until its damage and downs are done (G-39)."""
-    announce(t, USES_ART, f.seat, f.num(USER), f.num(ROLLED), f.source, f.num(WHERE), f.num(WHICH), f.num(TARGET))
+    announce(t, USES_ART, f.seat, f.num(USER), _rolled(f), f.source, f.num(WHERE), f.num(WHICH), f.num(TARGET))
     if AGAIN_AFTER in t.mods:
         for x in applying(t, AGAIN_AFTER, f.num(USER)):  # it was for the next one
             leave_stamp(t.mods, AGAIN_AFTER, x.stamp)
