@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
 from kaimaku.games.hocg.game import GAME
-from kaimaku.judge.scenario import run
-from kaimaku.judge.scenario.limit import OverTime, Within
+from kaimaku.judge.scenario import limit, run
+from kaimaku.judge.scenario.limit import OverTime, within
 from tests.cli.command import kaimaku
 
 FILE = """
@@ -81,8 +82,7 @@ def test_it_works_in_any_thread() -> None:
 
     def work() -> None:
         try:
-            with Within(0.2):
-                spin()
+            within(0.2, spin)
         except OverTime:
             ended.append("in time")
 
@@ -95,13 +95,28 @@ def test_it_works_in_any_thread() -> None:
 def test_nothing_is_raised_after_the_end() -> None:
     """The time is over at about the moment the work is done: it is told then, or never."""
     for n in range(100):
-        began = time.monotonic()
-        try:
-            with Within(0.01):
-                while time.monotonic() - began < 0.009 + n / 50_000:
-                    pass
-        except OverTime:
-            continue
-    until = time.monotonic() + 1.2
+        end = time.monotonic() + 0.009 + n / 50_000
+        with suppress(OverTime):
+            within(0.01, lambda end=end: busy(end))  # type: ignore[misc]
+    busy(time.monotonic() + 1.2)
+
+
+def test_whoever_interrupts_sees_that_the_call_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be interrupted before it could say so."""
+    monkeypatch.setattr(limit, "Event", Interrupted)
+    monkeypatch.setattr(limit, "ONCE_MORE", 0.05)
+    with pytest.raises(OverTime):
+        within(0.05, lambda: None)
+    busy(time.monotonic() + 0.5)
+
+
+class Interrupted(Event):
+    """Somebody was just about to set it."""
+
+    def set(self) -> None:
+        raise OverTime
+
+
+def busy(until: float) -> None:
     while time.monotonic() < until:
         sum(range(1000))

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+from collections.abc import Callable
 from threading import Event, Thread, get_ident
-from types import TracebackType
+from types import FrameType
+from typing import TypeVar
+
+T = TypeVar("T")
 
 SECONDS = 30.0  # of one case; the longest that come with Kaimaku take a fraction of a second
 ONCE_MORE = 0.5  # seconds until a case that swallowed it is interrupted again
@@ -17,36 +22,35 @@ class OverTime(BaseException):
         return "the case exceeded its time limit"
 
 
-class Within:
-    """Interrupts what runs inside it after so many seconds, wherever in Python it is.
+def within(seconds: float, work: Callable[[], T]) -> T:
+    """Do it, and interrupt it after so many seconds, wherever in Python it is.
 
-    A second thread raises `OverTime` in the first. Unlike an alarm signal that works in any thread and on every
-    system; like one, it waits for a call into C to return.
+    A second thread raises `OverTime` in this one. Unlike an alarm signal that works in any thread and on every system;
+    like one, it waits for a call into C to return. It may also hit the last lines here, before they tell that thread
+    that all is over; so the thread looks by itself whether this call is still running.
     """
+    over = Event()
+    here = get_ident()
+    call = sys._getframe()
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self.seconds = seconds
-        self._over = Event()
-        self._thread = get_ident()
-        self._watch = Thread(target=self._interrupt, daemon=True)
-
-    def __enter__(self) -> None:
-        try:
-            self._watch.start()
-        except BaseException:
-            self._over.set()
-            raise
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        try:
-            self._over.set()
-        finally:  # it may be raised here, too, but not twice in so short a time
-            self._over.set()
-            self._watch.join()
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), None)  # not after the end
-
-    def _interrupt(self) -> None:
-        wait = self.seconds
-        while not self._over.wait(wait):
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(OverTime))
+    def interrupt() -> None:
+        wait = seconds
+        while not over.wait(wait) and _running(call, here):
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(here), ctypes.py_object(OverTime))
             wait = ONCE_MORE
+
+    watch = Thread(target=interrupt, daemon=True)
+    watch.start()
+    try:
+        return work()
+    finally:
+        over.set()
+        watch.join()
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(here), None)  # not after the end
+
+
+def _running(call: FrameType, thread: int) -> bool:
+    frame = sys._current_frames().get(thread)
+    while frame is not None and frame is not call:
+        frame = frame.f_back
+    return frame is not None

@@ -10,7 +10,7 @@ from kaimaku.kernel.chance import LeftOver
 from kaimaku.kernel.refusals import Refused
 
 from .expecting import differences, left_open, listed, mentions
-from .limit import SECONDS, OverTime, Within
+from .limit import SECONDS, OverTime, within
 from .reading import Case, Scenario, Step, load
 from .stage import Stage
 from .stages import stage_of
@@ -28,8 +28,7 @@ def run(path: str | Path, seconds: float = SECONDS) -> list[Outcome]:
 
 def run_case(scenario: Scenario, case: Case, seconds: float = SECONDS) -> Outcome:
     try:
-        with Within(seconds):
-            return play_case(scenario, case)
+        return within(seconds, lambda: play_case(scenario, case))
     except OverTime as error:  # outside of any step: in the set-up, or while the table was drawn
         failed = (Failure(scenario.path, (internal(error),)),)
         return Outcome(scenario.path, scenario.title, case.name, failed)

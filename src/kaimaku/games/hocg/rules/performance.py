@@ -212,8 +212,8 @@ def use_art(t: HoloTable, mem: Mem, art: int, target: int) -> None:
 
 
 # --- an Arts, step by step (12.2.4) ---------------------------------------------------------------------------------
-# slots: 0 user, 1 Arts, 2 target, 3 damage, 4 position it was used in, 5 irreducible?; 6, where its card will ask: total
-# of the dice of its text
+# slots: 0 user, 1 Arts, 2 target, 3 damage, 4 position it was used in, 5 irreducible?; 6, only where its card asks:
+# total of the dice of its text
 USER: Final = 0
 WHICH: Final = 1
 TARGET: Final = 2
