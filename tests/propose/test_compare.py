@@ -95,6 +95,7 @@ APART_EN = [
     ("Choose 1 of your holomem.", "Choose 1 holomem."),
     ("Archive 1 of your downed holomem.", "Archive that holomem."),
     ("Draw up to 3 cards.", "Draw 3 cards."),
+    ("Archive the top 2~4 cards of your deck.", "Archive the top 2~4 cards of your cheer deck."),
     # at least and at most, odd and even, more and fewer
     ("If your life is 3 or less, rest.", "If your life is 3 or more, rest."),
     ("If you have 3 or fewer cards in hand, rest.", "If you have 3 or more cards in hand, rest."),
@@ -197,6 +198,11 @@ APART_JA = [
         "#歌を持つ[センターホロメンとコラボホロメン]を見る。",
         "#歌を持つセンターホロメンとコラボホロメンを見る。",
     ),
+    (
+        "#歌を持つ[センターホロメンとコラボホロメン]に特殊ダメージ30を与える。",
+        "#歌を持つセンターホロメンとコラボホロメンに特殊ダメージ30を与える。",
+    ),
+    ("[ツールとファン]2枚ずつを見る。", "[ツールかファン]2枚ずつを見る。"),
     (
         "自分の#歌を持つ[センターホロメンかコラボホロメン]のエール",
         "自分の#歌を持つセンターホロメンかコラボホロメンのエール",

@@ -396,7 +396,7 @@ EN: dict[str, tuple[str, str]] = {
         "Usable when your 〈A〉's ability rolled a die:Rest.",
         "Usable if your 〈A〉's ability rolls a die:Rest.",
     ),
-    "when it used or uses Arts": (
+    "using Arts is an event either way": (
         "Usable when your 〈A〉 used Arts:Rest.",
         "Usable when your 〈A〉 uses Arts:Rest.",
     ),
@@ -479,7 +479,7 @@ EN: dict[str, tuple[str, str]] = {
         "Rest your opponent's [center holomem or collab holomem].",
         "Rest your opponent's center holomem or collab holomem.",
     ),
-    "a tool of, or attached to": ("Archive 2 tool attached to your holomem.", "Archive 2 tool from your holomem."),
+    "whose card it is": ("Archive 2 tool attached to your holomem.", "Archive 2 tool from your holomem."),
     "less damage instead of all of it": ("It takes -70 damage instead.", "It takes -70 damage."),
     "one would archive, or the ability would": (
         "If you would archive a fan by the ability of your red holomem, rest it.",
@@ -597,6 +597,50 @@ EN: dict[str, tuple[str, str]] = {
     "the color of each before or behind Buzz": (
         "Reveal 4 fans with the same color as each of them other than Buzz.",
         "Reveal 4 fans other than Buzz with the same color as each of them.",
+    ),
+    "a space left out": ("Rest 2 of your holomem with#Song.", "Rest 2 of your holomem with #Song."),
+    "a comma left out": ("Rest this holomem. Then shuffle them.", "Rest this holomem. Then, shuffle them."),
+    "cards of the top (5.9)": (
+        "Archive the top 2~4 cards of your cheer deck.",
+        "Archive 2~4 cards from the top of your cheer deck.",
+    ),
+    "when it happened": (
+        "During this game, if you used 4 fans, rest.",
+        "If you used 4 fans during this game, rest.",
+    ),
+    "a skill is used by its player (12.1)": (
+        'If your Oshi Skill "Song" was used, rest.',
+        'If you used your Oshi Skill "Song", rest.',
+    ),
+    "in this turn": ("If you used 4 fans during this turn, rest.", "If you used 4 fans this turn, rest."),
+    "so many are attached": (
+        "If there are 4 or more 〈A〉 attached to it, rest.",
+        "If 4 or more 〈A〉 are attached to it, rest.",
+    ),
+    "cards revealed before": (
+        "Draw 1 card for each fan revealed among them.",
+        "Draw 1 card for each fan revealed.",
+    ),
+    "what a die shows (5.24)": (
+        "If the result is greater than 4, rest.",
+        "If the number rolled is greater than 4, rest.",
+    ),
+    "once a turn by its name": (
+        'Only 1 of your Collab Effect "Song" can be used each turn.',
+        'You may only use Collab Effect "Song" once per turn.',
+    ),
+    "whose cheers they are": (
+        "You may archive all of this holomem's cheers:Rest.",
+        "You may archive all cheers from this holomem:Rest.",
+    ),
+    "the condition before it": (
+        "This Arts requires -2 red if your life is 4.",
+        "If your life is 4, this Arts requires -2 red.",
+    ),
+    "a Buzz is a holomem": ("Look at 2 Buzz holomem 〈A〉.", "Look at 2 Buzz 〈A〉."),
+    "an article left out": (
+        "If it bloomed from 1st holomem, rest.",
+        "If it bloomed from a 1st holomem, rest.",
     ),
 }
 EN_HOLDER: dict[str, tuple[str, str]] = {
@@ -864,6 +908,49 @@ JA: dict[str, tuple[str, str]] = {
         "そのダウンしたホロメンを手札に戻す。",
         "そのホロメンを手札に戻す。",
     ),
+    "choosing and rolling in one sentence": (
+        "ファン2人を選び、サイコロを4回振る。",
+        "ファン2人を選ぶ。サイコロを4回振る。",
+    ),
+    "the roll is that of this ability": ("この能力で偶数が出た時、お休みする。", "偶数が出た時、お休みする。"),
+    "whose holomem it is comes before or behind the color": (
+        "相手の、自分のアーカイブのエールと同色のファンを見る。",
+        "自分のアーカイブのエールと同色の相手のファンを見る。",
+    ),
+    "brackets around both in front": (
+        "相手の[センターホロメンとコラボホロメン]に特殊ダメージ70。",
+        "相手のセンターホロメンとコラボホロメンに特殊ダメージ70。",
+    ),
+    "a level before or behind the position": (
+        "相手の2ndのバックホロメンを見る。",
+        "相手のバックポジションの2ndホロメンを見る。",
+    ),
+    "who passes the baton goes to the back": (
+        "バトンタッチしてバックポジションに移動したファンを見る。",
+        "バトンタッチしたファンを見る。",
+    ),
+    "there are no more than four of a card": (
+        "相手の手札に〈A〉がちょうど4枚あるなら、お休みする。",
+        "相手の手札に〈A〉が4枚あるなら、お休みする。",
+    ),
+    "what is said of the cheers is the rule": (
+        "そのアーツを借りる(アーツを使うためには、いつもどおりエールが必要)。",
+        "そのアーツを借りる。",
+    ),
+    "of two kinds in all": ("[ツールとファン]合計4枚を見る。", "[ツールかファン]4枚を見る。"),
+    "what was revealed is taken": (
+        "ファン2枚を公開し、公開したカードを手札に加える。",
+        "ファン2枚を公開し、手札に加える。",
+    ),
+    "a deck is counted by its cards": (
+        "自分のエールデッキの枚数が7枚以下なら、お休みする。",
+        "自分のエールデッキが7枚以下なら、お休みする。",
+    ),
+    "a hand is counted by its cards": (
+        "相手の手札の枚数と同じになるまで、お休みする。",
+        "相手の手札と同じになるまで、お休みする。",
+    ),
+    "the damage of this Arts": ("このアーツのダメージは70になる。", "このアーツダメージは70になる。"),
 }
 JA_HOLDER: dict[str, tuple[str, str]] = {
     "the holder is this holomem": ("このファンが付いているホロメンのHP+70", "このホロメンのHP+70"),

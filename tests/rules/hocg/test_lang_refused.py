@@ -123,7 +123,7 @@ REFUSED = {
     "use(ToHand(ARCHIVE(at_least(debut | first))))": "level must be a level, not (debut | first)",
     # places that a text of this kind does not have
     "stage_skill(Draw(1), on=COLLABS(HOLOMEM), at=AT_CENTER)": "at isn't allowed here",
-    "bonus('AZKi', Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "bonus has no zone=…",
+    "bonus('AZKi', Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "zone isn't allowed here",
     "attached(Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "zone isn't allowed here",
     "use(SpecialDamage(20 + 10 * each(HOLOMEM), OPP_CENTER))": "+ can't be used there",
     # says the same twice, or what is so already

@@ -43,7 +43,7 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
         Rule(r"\barts \+(?=\d)", "arts+", "the space before a sum"),
         Rule(r"attached to an? \[(\w+ holomem or \w+ holomem)\]", r"attached to \1", "brackets around two levels"),
         Rule(", and ", " and ", "the comma before and"),
-        Rule(r"\b(\d) to (?=\d\b)", r"\1~", "a range, both ends included (1.3.5.2)"),
+        Rule(r"\b(\d)(?: to | ?[～~] ?)(?=\d\b)", r"\1~", "a range, both ends included (1.3.5.2)"),
         Rule(r"(?<!may )(roll a die once)\. ", r"\1:", "the colon behind a roll that must be made"),
         Rule(r"\.$", "", "the full stop at the end"),
     ),
@@ -78,7 +78,7 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
             "choosing cheers before reattaching them",
         ),
         Rule(
-            r"\. however, only up to (\d) (?:cheers|holomem) are counted",
+            r"\. however, only up to (\d+) (?:cheers|holomem|support cards) are counted",
             r" (counting up to \1)",
             "how many are counted at most",
         ),
@@ -141,7 +141,6 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
         Rule(
             "usable when ([^:]*'s ability) rolled a die", r"usable if \1 rolls a die", "when it rolled, or if it rolls"
         ),
-        Rule("(usable when [^:]*) used arts:", r"\1 uses arts:", "when it used or uses Arts"),
         Rule(r"\bthe rest\b", "the remaining cards", "the rest are the remaining cards"),
         Rule(r"\bstage has another (?=holomem)", "stage has other ", "another one is one of the others"),
         Rule(r"\bwhile (?=[^.]*, )", "if ", "as long as it is so"),
@@ -261,7 +260,6 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
         Rule(
             r"(?<=your opponent's )\[(center holomem or collab holomem)\] ?", r"\1", "brackets around either position"
         ),
-        Rule(r"(archive \d tool) attached to (?=your)", r"\1 from ", "a tool of, or attached to"),
         Rule("(takes -\\d+ damage) instead", r"\1", "less damage instead of all of it"),
         Rule(
             r"if you would archive (an? \w+) by (the ability of [^,]*),",

@@ -7,10 +7,9 @@ from .wording import Rule
 LATER = (
     Rule("with#", "with #", "a space left out"),
     Rule(r"\. then shuffle", ". then, shuffle", "a comma left out"),
-    Rule(r"(\d) ?[～~] ?(\d)", r"\1 to \2", "from one number to another"),
     Rule(
-        r"the top (\d) to (\d) cards of your (cheer deck|deck)",
-        r"\1 to \2 cards from the top of your \3",
+        r"the top (\d~\d) cards of your (cheer deck|deck)",
+        r"\1 cards from the top of your \2",
         "cards of the top (5.9)",
     ),
     Rule(r"during this game, if (you used [^,]*?) ?,", r"if \1 during this game,", "when it happened"),
@@ -19,28 +18,13 @@ LATER = (
         r"if you used your \1",
         "a skill is used by its player (12.1)",
     ),
-    Rule(r"you (?:have )?used (?:an? (?=〈))?", "you used ", "a card that was used"),
-    Rule(r"(you used [^,.]*?|has used arts|used arts) during this turn", r"\1 this turn", "in this turn"),
-    Rule("has used arts this turn", "used arts this turn", "Arts that were used"),
+    Rule(r"(you used [^,.]*?|used arts) during this turn", r"\1 this turn", "in this turn"),
     Rule(
         r"if there are (\d) or more (〈[^〉]*〉) attached to",
         r"if \1 or more \2 are attached to",
         "so many are attached",
     ),
-    Rule(
-        r", and your archive has (\d+) or more ([^,.]*),",
-        r" and there are \1 or more \2 in your archive,",
-        "so many are there",
-    ),
-    Rule(r", and (?=you have a|your life|your oshi)", " and ", "two conditions of what follows"),
-    Rule(r"\+(\d+)x the number rolled", r"+\1 for each point rolled", "so much for each point (5.24)"),
     Rule(r"for each (\w+) revealed among them", r"for each \1 revealed", "cards revealed before"),
-    Rule("archive all of the revealed cards", "archive the revealed cards", "all of them are meant"),
-    Rule(
-        r"(for each [^.]*)\. however, only up to (\d+) [^.]* are counted",
-        r"\1 (counting up to \2)",
-        "no more than that are counted",
-    ),
     Rule("if the result is (?=greater|less)", "if the number rolled is ", "what a die shows (5.24)"),
     Rule(
         r"only 1 of your (bloom|collab) effect (\"[^\"]*\") can be used each turn",
@@ -53,5 +37,4 @@ LATER = (
     Rule(r"^this arts requires (-\d \w+) if ([^.]*)", r"if \2, this arts requires \1", "the condition before it"),
     Rule("buzz holomem (?=〈)", "buzz ", "a Buzz is a holomem"),
     Rule("bloomed from (?:a )?(debut|1st|buzz) holomem", r"bloomed from a \1 holomem", "an article left out"),
-    Rule("to holo power", "as holo power", "a card that becomes holo Power"),
 )
