@@ -22,4 +22,4 @@ def test_a_replay_verifies(file: Path) -> None:
 
 
 def test_every_game_is_there() -> None:
-    assert len(FILES) == 15
+    assert len(FILES) == 16

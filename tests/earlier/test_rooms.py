@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 
 HERE = Path(__file__).parent
 RECORDED_AT = 1_794_930_000.0  # the rooms were left a little later
+TOLD_SINCE = ("no-effect",)  # kinds of lines that were not in the journal then
 ROOMS: list[dict[str, Any]] = json.loads(gzip.decompress((HERE / "rooms.json.gz").read_bytes()))
 
 
@@ -44,6 +45,11 @@ def known(now: object, then: object) -> bool:
     return now == then
 
 
+def old_lines(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was told then; its numbers grow by what is told besides."""
+    return [{**line, "n": 0} for line in lines if line["kind"] not in TOLD_SINCE]
+
+
 async def test_stored_rooms_open_as_they_were_left(tmp_path: Path) -> None:
     database = sqlite3.connect(tmp_path / "kaimaku.db")
     database.executescript(gzip.decompress((HERE / "rooms.sql.gz").read_bytes()).decode())
@@ -57,6 +63,7 @@ async def test_stored_rooms_open_as_they_were_left(tmp_path: Path) -> None:
         if kept["question"] is not None:
             await client.until(lambda client=client: client.question is not None)  # type: ignore[misc]
         told = json.loads(msgspec.json.encode(client.state))
+        told["lines"], kept["lines"] = old_lines(told["lines"]), old_lines(kept["lines"])
         for part in ("view", "lines", "question"):
             assert known(bare(told.get(part)), bare(kept[part])), (kept["game"], kept["kind"], part)
     assert house.monitor.noted == []

@@ -256,9 +256,14 @@ class Table:
         self.happened = int(str(data.get("happened", 0)))
         self.streak = Streak.from_data(d["streak"]) if "streak" in data else None
 
-    def digest(self) -> str:
+    def earlier_data(self) -> Data:
+        """… as earlier versions saved it, if they kept less; replays of theirs hold its digests."""
+        return self.to_data()
+
+    def digest(self, *, earlier: bool = False) -> str:
         """blake2b-128 of the canonical data."""
-        canonical = json.dumps(self.to_data(), separators=(",", ":"), sort_keys=True)
+        data = self.earlier_data() if earlier else self.to_data()
+        canonical = json.dumps(data, separators=(",", ":"), sort_keys=True)
         return blake2b(canonical.encode(), digest_size=16).hexdigest()
 
 

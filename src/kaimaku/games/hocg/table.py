@@ -143,6 +143,13 @@ class HoloTable(Table):
             data[name] = [list(row) for row in getattr(self, name)]
         return data
 
+    def earlier_data(self) -> Data:
+        """Who became active by a skill is kept since hBP06."""
+        data = self.to_data()
+        for name in ("history", "past"):
+            data[name] = [row for row in getattr(self, name) if row[0] != "ready"]
+        return data
+
     def load_data(self, data: Data) -> None:
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [BY_ID[i].number for i in ids]})
