@@ -50,7 +50,7 @@ def test_texts_are_whole_sentences(d: Definition) -> None:
     for line in ja:
         assert line.endswith("。") and "。。" not in line and "、、" not in line, line
         assert not re.search(r"[{}\[\].,;!?]|[A-Za-z]{3,}", line), line
-        assert line.count("(") == line.count(")"), line
+        assert line.count("（") == line.count("）") and not re.search("[():]", line), line
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def test_texts_are_whole_sentences(d: CardDef) -> None:
     assert re.fullmatch(r"[A-Z+-][^{}ぁ-ゖァ-ヺ一-鿿]*\.", en), en
     assert not SLIPS.search(en.replace("Opp. ", "Opp ")), en
     assert ja.endswith("。") and not SLIPS_JA.search(ja), ja
-    assert ja.count("(") == ja.count(")") and ja.count("「") == ja.count("」"), ja
+    assert ja.count("（") == ja.count("）") and not re.search("[():]", ja) and ja.count("「") == ja.count("」"), ja
     for word in ENGLISH:
         ja = ja.replace(word, "")
     assert not re.search(r"[A-Za-z]{3,}", ja), ja
