@@ -173,7 +173,7 @@ def test_026_attaches_an_axe_of_the_archive_to_aki(agree: bool) -> None:
     assert not agree or s.has("aki", "axe")
 
 
-@rule("hocg:13.2.1", "hocg:5.14.4", "hocg:8.3.3")
+@rule("hocg:13.2.1", "hocg:5.14.1", "hocg:8.3.2.c", "hocg:8.3.3")
 @played("hBP05-040", "collab_effect1")
 @pytest.mark.parametrize(
     ("life", "bloomed", "center", "works"),

@@ -137,7 +137,7 @@ def test_026_sends_a_cheer_to_the_collab_with_five_cards(where: str, hand: int, 
     assert (len(s.cheers("c")), s.prompt) == (agree, "main")
 
 
-@rule("hocg:11.3.1.1", "hocg:5.14.4")
+@rule("hocg:11.3.1.1", "hocg:5.14.1", "hocg:8.3.2.c")
 @played("hBP06-027", "gift1")
 @pytest.mark.parametrize(
     ("where", "bloomed", "works"), [("center", True, True), ("collab", True, False), ("center", False, False)]
@@ -190,7 +190,7 @@ def test_066_archives_a_card_of_the_deck_after_the_arts_of_a_gen_0_collab(collab
     assert (s.lies("axe"), s.prompt) == ("archive" if works else "deck", "perform")
 
 
-@rule("hocg:8.5.2", "hocg:10.4.2.2", "hocg:12.2.3.1")
+@rule("hocg:10.7.2.1.1", "hocg:10.4.2.2", "hocg:12.2.3.1")
 @played("hBP06-070", "gift1")
 @pytest.mark.parametrize(("where", "usable"), [("center", True), ("collab", False)])
 def test_070_returns_fingers_to_need_two_cheers_less(where: str, usable: bool) -> None:

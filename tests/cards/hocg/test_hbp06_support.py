@@ -99,7 +99,7 @@ def test_089_sends_a_cheer_to_a_painter_and_returns_one() -> None:
     assert (s.cheers("fubuki"), s.lies("p"), s.lies("s"), s.prompt) == (["blue"], "hand", "archive", "main")
 
 
-@rule("hocg:8.6.1", "hocg:5.14.4")
+@rule("hocg:8.6.1", "hocg:5.14.1", "hocg:8.3.2.c")
 @played("hBP06-090", "text")
 @pytest.mark.parametrize(("life", "from_debut", "works"), [(4, True, True), (5, True, False), (4, False, False)])
 def test_090_draws_and_blooms_a_first_once_more(life: int, from_debut: bool, works: bool) -> None:

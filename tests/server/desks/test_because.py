@@ -21,7 +21,7 @@ from kaimaku.games.hocg.rules.stats import can_pay
 from kaimaku.games.hocg.scenario.position import build
 from kaimaku.games.hocg.speech import tries
 from kaimaku.games.hocg.speech.reasons import LACKS
-from kaimaku.games.hocg.table import CENTER, HAND, HoloTable, at, stage
+from kaimaku.games.hocg.table import CENTER, COLLAB, HAND, HoloTable, at, stage
 from kaimaku.judge.catalogue import load
 from kaimaku.kernel.picks import picking
 from kaimaku.kernel.refusals import Refusal
@@ -114,6 +114,17 @@ def test_cheers_are_missing_exactly_when_a_cost_cannot_be_paid(seed: int) -> Non
             if center is not None and t.turn:
                 assert main_phase.baton_payable(t, center) == (missing_for_baton(t, center) == ([], 0))
     assert lacking
+
+
+@pytest.mark.parametrize(("cheers", "unmet"), [(["yellow"], 1), (["yellow x2"], 0)])
+def test_what_an_arts_says_of_its_own_cost_counts(cheers: list[str], unmet: int) -> None:
+    side = {"oshi": "hBP03-007", "center": "hSD01-003", "collab": {"card": "hBP06-083", "cheers": cheers}}
+    t = build({"A": side})
+    mem = at(t, 0, COLLAB)
+    assert mem is not None
+    (art,) = arts_of(t, mem)
+    lacks, others = missing_for_art(t, mem, art)
+    assert (len(lacks), others, can_pay(t, mem, art)) == (unmet, 0, not unmet)
 
 
 @given(st.lists(st.integers(1, 15), max_size=5), st.lists(st.sampled_from([1, 2, 4, 8]), max_size=4), st.integers(0, 3))

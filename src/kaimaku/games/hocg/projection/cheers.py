@@ -29,7 +29,8 @@ def missing_for_art(t: HoloTable, mem: Mem, art: Art) -> Missing:
         return [], 0
     colored = () if value(t, NEUTRAL_COST, mem.id, 0) > 0 else art.colored
     neutral = art.size - sum(n for _, n in colored) + cost_change(t, mem, art)
-    icons = [color for color, n in colored_icons(t, mem, colored) for _ in range(n)]
+    own = art.text.colored_cost(t, mem) if art.varies and art.text is not None else ()
+    icons = [color for color, n in colored_icons(t, mem, colored, own) for _ in range(n)]
     return missing(cheer_colors(t, mem), icons, len(icons) + max(0, neutral))
 
 

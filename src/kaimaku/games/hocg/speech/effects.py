@@ -45,9 +45,12 @@ ON_HOLOMEM: dict[int, tuple[str, str]] = {
     stats.NO_ART_DAMAGE: ("Takes no Arts damage", "アーツダメージを受けない"),
     stats.NO_SPECIAL_DAMAGE: ("Takes no special damage", "特殊ダメージを受けない"),
     stats.NO_REST_BACK: (
-        "Doesn't rest when the reset step moves it to the back",
+        "Doesn't rest when the reset phase moves it to the back",
         "リセットステップでバックに移動してもお休みしない",
     ),
+    stats.NO_REST_RESET: ("Doesn't rest during the reset phase", "リセットステップでお休みしない"),
+    stats.NO_READY_RESET: ("Doesn't become active in the reset phase", "リセットステップでアクティブにならない"),
+    stats.FIRM_ARTS: ("The damage of its Arts can't be reduced", "アーツのダメージは軽減されない"),
     stats.HP_LOCK: ("Opposing abilities can't change its HP", "HPは相手の能力で減らず、変動しない"),
     stats.COST: ("Arts cost: {n} neutral", "アーツに必要な無色{n}"),
     stats.COLOR_COST: ("Arts cost: {n} {what}", "アーツに必要な{what}{n}"),
