@@ -97,18 +97,20 @@ def card_data(card: Shown) -> dict[str, object]:
 
 def _called(found: list[Shown], number: str, game: str) -> list[Shown]:
     """The card of a number, or all cards with a name or a part of one."""
+    from kaimaku.decks.shape import shapes
+
     by_number = {card.number.casefold(): card for card in found}
-    if number.casefold() in by_number:
-        return [by_number[number.casefold()]]
+    spelled = shapes()[game].canonical(number) if game in shapes() else None
+    for spelling in (number, spelled or number):
+        if spelling.casefold() in by_number:
+            return [by_number[spelling.casefold()]]
     word = folded(number)
     spelt = [(card, {folded(card.name), *card.names}) for card in found]
     exact = [card for card, names in spelt if word in names]
     called = exact or [card for card, names in spelt if word and any(word in name for name in names)]
     if not called:
         from kaimaku.decks.not_yet import is_not_yet, not_yet
-        from kaimaku.decks.shape import shapes
 
-        spelled = shapes()[game].canonical(number) if game in shapes() else None
         if spelled is not None and is_not_yet(game, spelled):
             raise Fault(not_yet(spelled)[0])
         words = by_number | {name: card for card, names in reversed(spelt) for name in names}

@@ -57,11 +57,11 @@ def test_cards_say_how_sure_they_are_and_what_is_not_here(client: Client) -> Non
     assert {card.status for card in found.scenario_cards} == {""}
     assert found.not_yet["hBP09"].startswith("1-8 10 12") and "hSD01" not in found.not_yet
     known = {number for name, spans in found.not_yet.items() for number in numbers(name, spans)}
-    assert "hBP06-010" in known and not known & {card.id for card in found.cards}
-    answer = client.get("/api/games/hocg/cards/hBP06-010")
+    assert "hBP09-010" in known and not known & {card.id for card in found.cards}
+    answer = client.get("/api/games/hocg/cards/hBP09-010")
     fault = msgspec.json.decode(answer.content, type=Fault)
     assert (answer.status_code, fault.code) == (404, "not_yet")
-    assert fault.words.en == "hBP06-010 isn't playable yet."
+    assert fault.words.en == "hBP09-010 isn't playable yet."
     vcard = msgspec.json.decode(client.get("/api/games/vcard/cards").content, type=CardList)
     assert vcard.not_yet == {} and {card.status for card in vcard.cards} == {""}
 
