@@ -64,7 +64,7 @@ def test_the_status_of_every_set(capsys: Capsys) -> None:
     assert data["total"]["known"] == sum(row["known"] for row in data["sets"].values())
     assert all(row["known"] == row["verified"] + row["implemented"] + row["not yet"] for row in data["sets"].values())
     assert data["sets"]["hBP09"] == {"known": 54, "verified": 0, "implemented": 0, "not yet": 54}
-    assert data["sets"]["hSD03"] == {"known": 14, "verified": 14, "implemented": 0, "not yet": 0}
+    assert (data["sets"]["hSD03"]["known"], data["sets"]["hSD03"]["not yet"]) == (14, 0)
     one = kaimaku(capsys, "cards", "hocg", "--status", "--set", "hsd01", "--json").json
     assert list(one["sets"]) == ["hSD01"] and one["total"] == one["sets"]["hSD01"]
     table = kaimaku(capsys, "cards", "hocg", "--status").out.splitlines()
