@@ -80,6 +80,8 @@ CONDITIONS = (
     ("自分のステージのエール(の枚数|)が相手(のステージのエール|)より少ない", "STAGE.cheer < OPP_STAGE.cheer"),
     ("自分のステージのエール(の枚数|)が相手(のステージのエール|)より多い", "STAGE.cheer > OPP_STAGE.cheer"),
     ("自分のステージのホロメン(の人数|)が相手より少ない", "surplus(OPP_STAGE) >= 1"),
+    ("自分のステージのホロメンが相手より{k:num}人以上少ない", "surplus(OPP_STAGE) >= {k}"),
+    ("自分のステージのホロメンが相手以上", "surplus(OPP_STAGE) <= 0"),
     ("自分のステージのエールの枚数が相手より多い", "surplus(STAGE.cheer) >= 1"),
     ("自分のステージのエールの枚数が相手より{k:num}枚以上多い", "surplus(STAGE.cheer) >= {k}"),
     ("自分のステージのエールの枚数が相手以下", "surplus(STAGE.cheer) <= 0"),

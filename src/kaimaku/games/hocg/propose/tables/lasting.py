@@ -57,10 +57,11 @@ LASTING = (
         for said, kind in KINDS_OF_DAMAGE
     ),
     ("{x:Mem}の受けるダメージ{n:signed}", "Takes({n}, {x})"),
-    ("{x:Mem}のアーツに必要な{c:Color}{n:signed}", "ArtsCost({n}, {x}, color={c})"),
+    ("({q:Q}|){x:Mem}のアーツに必要な{c:Color}{n:signed}", "ArtsCost({n*q}, {x}, color={c})"),
     ("{x:Mem}のアーツ「{t:title}」に必要な無色{n:signed}", 'NamedArtsCost({n}, {x}, "{t}")'),
     ("{x:Mem}のHPは相手の能力で減らず変動しない", "Cannot(HP_LOCK, {x})"),
     ("{x:Mem}のアーツダメージは軽減されない", "FirmArts({x})"),
+    ("{x:Mem}のアーツの対象が{y:MemU}なら{z:Mem}のアーツダメージは軽減されない", "FirmArts({x}, to={y})"),
     ("そのアーツ{n:signed}", "Arts({n}, IT)"),
     ("{x:Mem}は自分の手札の{f:F}を使ってもう1回Bloomできる", "CanBloom({x}, HAND({f}), again=True)"),
     ("そのアーツに必要な無色{n:signed}", "ArtsCost({n}, IT)"),

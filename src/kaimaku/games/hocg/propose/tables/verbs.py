@@ -26,6 +26,7 @@ TAKEN = (
     ("その中から{f:FEach}1枚ずつを公開し(公開した{g:F}を|)手札に加える", ", {f}"),
     ("その中から{f:FTwo}を公開し(公開した{g:F}を|)手札に加える", ", {f}"),
     ("その中から(カード|)1枚を手札に加える", ""),
+    ("その中からカードを好きな枚数手札に加える", ", take=ANY"),
     ("その中から{c:Count}のカードを手札に加える", ", take={c}"),
     ("その中から(カード|){a:num}~{n:num}枚を手札に加える", ", take=({a}, {n})"),
     ("その中から(カード|){n:num}枚を手札に加える", ", take={n}"),
@@ -56,13 +57,15 @@ SHUFFLE = "。(自分の|)デッキをシャッフルする"
 SHUFFLE_CHEER = "。エールデッキをシャッフルする"
 
 LOOK = tuple(
-    (f"{before}自分のデッキの上から{number}を見る。{taken}。{rest}", f"LookTop({said}{code}{how}{up_to})")
-    for before, number, said, up_to in (
-        ("", "{k:num}枚", "{k}", ""),
-        ("", "{k:Count}", "{k}", ""),
-        ("{q:Q}", "{k:num}枚", "{k*q}", ""),
-        ("", "{k:num}枚まで", "{k}", ", up_to=True"),
-        ("{q:Q}", "{k:num}枚まで", "{k*q}", ", up_to=True"),
+    (f"{before}自分のデッキの上から{number}。{taken}。{rest}", f"LookTop({said}{code}{how}{more})")
+    for before, number, said, more in (
+        ("", "{k:num}枚を見る", "{k}", ""),
+        ("", "{k:Count}を見る", "{k}", ""),
+        ("{q:Q}", "{k:num}枚を見る", "{k*q}", ""),
+        ("", "{k:num}枚までを見る", "{k}", ", up_to=True"),
+        ("{q:Q}", "{k:num}枚までを見る", "{k*q}", ", up_to=True"),
+        ("", "{k:num}枚を公開する", "{k}", ", openly=True"),
+        ("", "{k:num}枚までを公開する", "{k}", ", up_to=True, openly=True"),
     )
     for taken, code in TAKEN
     for rest, how in REST
@@ -78,6 +81,7 @@ SEARCH = tuple(
         (f"{{q:Q}}自分のデッキから{found}を手札に加える{SHUFFLE}", f"Search({code}, n={{q}}, hidden=True)"),
         (f"自分のデッキから{found}を(公開し|)ステージに出す{SHUFFLE}", f"Search({code}, to=STAGE)"),
         (f"自分のデッキから{found}を公開しアーカイブする{SHUFFLE}", f"Search({code}, to=ARCHIVE)"),
+        (f"自分のデッキから{found}を公開しホロパワーにする{SHUFFLE}", f"Search({code}, to=HOLO_POWER)"),
         (f"自分のデッキから{found}を(公開し|){{x:Recv}}に(付ける|送る){SHUFFLE}", f"Search({code}, to={{x}})"),
         (
             f"自分のデッキから{found}を公開し{{x:Recv}}に割り振って付ける{SHUFFLE}",
@@ -135,10 +139,11 @@ VERBS = (
     ("自分のデッキを下から{c:Count}引く", "Draw({c}, bottom=True)"),
     ("自分のデッキを{c:Count}引く", "Draw({c})"),
     ("それぞれのデッキを{k:num}枚引く", "BothPlayers(Draw({k}))"),
-    ("自分の手札が{c:Count}になるまで自分のデッキを引く", "DrawTo({c})"),
-    ("自分の手札が{c:Count}になるまで自分のデッキを引く。ただし引ける枚数は{k:num}枚まで", "DrawTo({c}, cap={k})"),
-    ("(自分の|)手札が{k:num}枚になるまで(自分の|)デッキを引く", "DrawTo({k})"),
-    ("自分の手札が{q:Q}{k:num}枚になるまで自分のデッキを引く", "DrawTo({k*q})"),
+    *(
+        (f"(自分の|)手札が{number}になるまで(自分の|)デッキを引く{most}", f"DrawTo({said}{cap})")
+        for number, said in (("{c:Count}", "{c}"), ("{k:num}枚", "{k}"), ("{q:Q}{k:num}枚", "{k*q}"))
+        for most, cap in (("", ""), ("。ただし引ける枚数は{cap:num}枚まで", ", cap={cap}"))
+    ),
     *LOOK,
     *SEARCH,
     *SEARCH_CHEER,
@@ -238,7 +243,7 @@ VERBS = (
     ("そのカードを手札に加える", "ToHand(REVEALED)"),
     ("そのカードをデッキの下に戻す", "ToDeck(REVEALED)"),
     ("そのカードをデッキの上に戻す", "ToDeck(REVEALED, TOP)"),
-    (f"{OF_HOLO_POWER}1枚を手札に加える({POWER_SHUFFLED}|)", "LookPower(shown=False, shuffle=True)"),
+    (f"{OF_HOLO_POWER}(カード|)1枚を手札に加える({POWER_SHUFFLED}|)", "LookPower(shown=False, shuffle=True)"),
     # sending
     ("{x:CardsU}を{y:Recv}に1枚ずつ送る", "Send({x}, {y}, each=1)"),
     ("自分のエールデッキのカードを{y:Recv}に1枚ずつ送る", "Send(CHEER_TOP, {y}, each=1)"),
