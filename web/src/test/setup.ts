@@ -1,8 +1,9 @@
 /** What jsdom lacks and our modules need. */
 
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 
+configure({ asyncUtilTimeout: 30_000 }); // what is imported when it is opened may take its time on a busy machine
 vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }));
 vi.stubGlobal(
   "ResizeObserver",
