@@ -81,6 +81,7 @@ SEARCH = tuple(
         (f"{{q:Q}}自分のデッキから{found}を手札に加える{SHUFFLE}", f"Search({code}, n={{q}}, hidden=True)"),
         (f"自分のデッキから{found}を(公開し|)ステージに出す{SHUFFLE}", f"Search({code}, to=STAGE)"),
         (f"自分のデッキから{found}を公開しアーカイブする{SHUFFLE}", f"Search({code}, to=ARCHIVE)"),
+        (f"自分のデッキから{found}をアーカイブする{SHUFFLE}", f"Search({code}, to=ARCHIVE, hidden=True)"),
         (f"自分のデッキから{found}を公開しホロパワーにする{SHUFFLE}", f"Search({code}, to=HOLO_POWER)"),
         (f"自分のデッキから{found}を(公開し|){{x:Recv}}に(付ける|送る){SHUFFLE}", f"Search({code}, to={{x}})"),
         (
@@ -243,7 +244,8 @@ VERBS = (
     ("そのカードを手札に加える", "ToHand(REVEALED)"),
     ("そのカードをデッキの下に戻す", "ToDeck(REVEALED)"),
     ("そのカードをデッキの上に戻す", "ToDeck(REVEALED, TOP)"),
-    (f"{OF_HOLO_POWER}(カード|)1枚を手札に加える({POWER_SHUFFLED}|)", "LookPower(shown=False, shuffle=True)"),
+    (f"{OF_HOLO_POWER}(カード|)1枚を手札に加える", "LookPower(shown=False)"),
+    (f"{OF_HOLO_POWER}(カード|)1枚を手札に加える{POWER_SHUFFLED}", "LookPower(shown=False, shuffle=True)"),
     # sending
     ("{x:CardsU}を{y:Recv}に1枚ずつ送る", "Send({x}, {y}, each=1)"),
     ("自分のエールデッキのカードを{y:Recv}に1枚ずつ送る", "Send(CHEER_TOP, {y}, each=1)"),
