@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { forget, seats } from "../../room/seats.svelte";
@@ -20,7 +20,7 @@ async function pick(...labels: string[]): Promise<void> {
 
 async function make(): Promise<NewRoom | undefined> {
   await fireEvent.click(screen.getByText("Create link"));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   return sent[0];
 }
 

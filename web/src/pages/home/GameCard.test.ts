@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { discard, keep } from "../../decks/decks.svelte";
@@ -35,7 +35,7 @@ afterEach(() => {
 
 async function play(): Promise<NewRoom | undefined> {
   await fireEvent.click(screen.getByRole("button", { name: "Play against a bot" }));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   return sent[0];
 }
 
@@ -76,12 +76,12 @@ it("both decks can be chosen, one's own too, and are kept for the next time", as
 it("the stage shows the cards of the deck, and asks for no more than those", async () => {
   keepLastDeck("vcard", "builtin:tidal");
   const { container, unmount } = render(GameCard, { game: { ...VCARD, fan: [MARLO_8, MARLO_9, ADMIRAL_10] } });
-  await vi.waitFor(() => expect(container.querySelectorAll(".stage .name")).toHaveLength(3));
+  await waitFor(() => expect(container.querySelectorAll(".stage .name")).toHaveLength(3));
   expect(asked).toEqual([]);
   unmount();
   keepLastDeck("vcard", "builtin:meadow");
   const other = render(GameCard, { game: VCARD });
-  await vi.waitFor(() => expect(other.container.querySelectorAll(".stage .name")).toHaveLength(3));
+  await waitFor(() => expect(other.container.querySelectorAll(".stage .name")).toHaveLength(3));
   expect(asked).toEqual(["/api/games/vcard/decks/fan"]);
 });
 

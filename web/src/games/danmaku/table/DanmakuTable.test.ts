@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 async function shown(mode: "play" | "watch" | "replay" = "play"): Promise<HTMLElement> {
   const { container } = render(DanmakuTable, { table, mode });
-  await vi.waitFor(() => expect(container.querySelector("[data-seat]")).not.toBeNull());
+  await waitFor(() => expect(container.querySelector("[data-seat]")).not.toBeNull());
   return container;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function shown(mode: "play" | "watch" | "replay" = "play"): Promise<HTMLElement> {
   const { container } = render(VCardTable, { table, mode });
-  await vi.waitFor(() => expect(container.querySelector("[data-spot='s0.1'], [data-combat]")).not.toBeNull());
+  await waitFor(() => expect(container.querySelector("[data-spot='s0.1'], [data-combat]")).not.toBeNull());
   return container;
 }
 
@@ -127,7 +127,7 @@ describe("Turn Actions", () => {
     const container = await shown();
     expect(classes(container, "c3").contains("grey")).toBe(true);
     await fireEvent.click(screen.getByRole("button", { name: "Why not Second Wind?" }));
-    await vi.waitFor(() => expect(screen.getByText("Why not Second Wind?")).toBeTruthy());
+    await waitFor(() => expect(screen.getByText("Why not Second Wind?")).toBeTruthy());
   });
 
   it("are asked about once more before the last turn ends", async () => {

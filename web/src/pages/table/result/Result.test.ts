@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -160,7 +160,7 @@ describe("the story of a game", () => {
     document.body.replaceChildren();
     room.leave();
     tell(1, null);
-    await vi.waitFor(() => expect(document.querySelector(".story")).toBeNull());
+    await waitFor(() => expect(document.querySelector(".story")).toBeNull());
     expect(screen.getByRole("heading").textContent).toBe("You lost");
   });
 
