@@ -296,12 +296,12 @@ class DanmakuStage(stage.Stage):
         if said.verb == "look":
             yield from (("look", s) for s in range(t.seats))
             return
-        places = [*range(len(t.stack)), -1] if self.passes(-1) else [-1]
+        answered = [*range(len(t.stack)), -1] if self.passes(-1) else [-1]
         if self.passes(-1):
             yield from (
                 ("react", c, i, n, you, target)
                 for c, i in self._reacting([*held, *mine])
-                for n in places
+                for n in answered
                 for you in range(t.seats)
                 for target in everybody
             )
@@ -321,7 +321,7 @@ class DanmakuStage(stage.Stage):
             for c in [*held, *mine, *t.zones[INCIDENT]]
             for i in range(2)
             for whose in range(t.seats)
-            for n in places
+            for n in answered
             for target in everybody
         )
 
