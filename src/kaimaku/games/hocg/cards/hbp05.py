@@ -9,6 +9,7 @@ from ..lang import *
 from ..rules.abilities import EVENT
 from ..table import HoloTable
 
+ROLLED_EN = f"the total {FACE.en.removeprefix('the ')} from a die for that Arts is odd"
 ROLLED_JA = "そのアーツでサイコロを振って出た目の合計数が奇数"
 
 
@@ -82,7 +83,7 @@ card(
     "hBP05-016",
     # Nothing else asks for what the dice of an Arts came to.
     gift(
-        If(Fact("the total number rolled from a die for that Arts is odd", ROLLED_JA, _total(1)), Draw(1)),
+        If(Fact(ROLLED_EN, ROLLED_JA, _total(1)), Draw(1)),
         If(Fact("it is even", "偶数", _total(0)), Draw(2)),
         on=USES_ART(THIS),
     ),

@@ -2,17 +2,20 @@
 
 from kaimaku.kernel.frames import Frame
 
+from ..facts import title
 from ..lang import *
+from ..lang.history import THIS_TURN_JA
 from ..table import HoloTable
 
-STAMINA_EN = 'this holomem became active by your Oshi Skill "Infinite Stamina" this turn'
-STAMINA_JA = "このターンにこのホロメンが自分の推しスキル「無限の体力」でアクティブになっていた"
+STAMINA = title("Infinite Stamina")
+STAMINA_EN = f'{THIS.en} became active by your Oshi Skill "{STAMINA.en}" this turn'
+STAMINA_JA = f"{THIS_TURN_JA}{THIS.ja}が自分の推しスキル「{STAMINA.ja}」でアクティブになっていた"
 
 
 def _by_stamina(t: HoloTable, f: Frame) -> bool:
     """The same holomem, whatever it has bloomed into since (Q532, Q548)."""
     found = THIS.find(t, f)
-    return any(row[0] == "ready" and row[3] in found and row[4] == "Infinite Stamina" for row in t.history)
+    return any(row[0] == "ready" and row[3] in found and row[4] == STAMINA.en for row in t.history)
 
 
 card(
