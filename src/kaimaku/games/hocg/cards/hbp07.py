@@ -289,7 +289,7 @@ card(
 )
 card(
     "hBP07-096",
-    use(Choose(BACK("Akai Haato"), ToDeck(CHOSEN_ONE.cards[ALL]), ArtsCost(-1, HOLOMEM("Akai Haato")[ALL]))),
+    use(Choose(BACK("Akai Haato"), ToDeck(CHOSEN_ONE.cards[ALL])), ArtsCost(-1, HOLOMEM("Akai Haato")[ALL])),
 )
 card(
     "hBP07-097",
