@@ -8,5 +8,12 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/kaimaku/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/test/setup.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    setupFiles: ["src/test/fresh.ts", "src/test/setup.ts"],
+    sequence: { setupFiles: "list" },
+    testTimeout: 60_000,
+  },
 });

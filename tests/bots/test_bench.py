@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
+from kaimaku import bench
 from kaimaku.bench import Bout, grid, run_bench
 from kaimaku.decks import Deck, builtin, list_builtin
+from tests.depth import at_depth
 
 
-def test_the_bench_measures_what_it_says() -> None:
+def test_the_bench_measures_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", at_depth(5, bench.ROUNDS))
     found = run_bench(0.4)
     assert found["chess"]["plies_per_second"] > 0
     assert [*found] == ["chess", "hocg", "danmaku (5)", "danmaku (8)", "vcard"]

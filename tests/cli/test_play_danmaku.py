@@ -18,6 +18,7 @@ from kaimaku.games.danmaku.terminal import SIDE
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
 from kaimaku.terminal.things import Thing
+from tests.depth import at_depth
 
 from .command import Ran, complaint, kaimaku
 
@@ -197,7 +198,7 @@ def test_why_of_a_character_that_may_be_chosen() -> None:
         assert said.startswith("You can:") and "Play " in said and "You can't" not in said
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(at_depth(1, 3)))
 def test_what_a_seat_may_not_know_changes_no_word(seed: int) -> None:
     rng = Random(seed)
     t = GAME.new([None] * 5, seed)

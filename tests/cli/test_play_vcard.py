@@ -19,6 +19,7 @@ from kaimaku.games.vcard.terminal import SIDE
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
 from kaimaku.usual import decks_for
+from tests.depth import at_depth
 
 from .command import Ran, complaint, kaimaku
 
@@ -248,7 +249,7 @@ def test_only_passing_is_not_asked() -> None:
     assert bare.asked == (1,) and SIDE.silent(bare, 1) == ("pass",)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(at_depth(1, 3)))
 def test_what_a_seat_may_not_know_changes_no_word(seed: int) -> None:
     rng = Random(seed)
     t = GAME.new(decks_for("vcard", 2), seed)

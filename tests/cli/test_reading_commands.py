@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku import games
+from kaimaku import bench, games
 from kaimaku.decks import builtin, list_builtin, write
 from kaimaku.games.hocg.status import not_yet
 from kaimaku.judge import catalogue
@@ -164,7 +164,8 @@ def test_every_command_has_help_with_an_example(capsys: Capsys, command: str) ->
     assert ran.code == 0 and f"kaimaku {command.split()[0]}" in ran.out and "Example" in ran.out
 
 
-def test_bench_has_the_keys_programs_rely_on(capsys: Capsys) -> None:
+def test_bench_has_the_keys_programs_rely_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 3)
     data = kaimaku(capsys, "bench", "--seconds", 0.5, "--json").json
     assert data["chess"]["plies_per_second"] > 0
     for game in ("hocg", "danmaku (5)", "danmaku (8)", "vcard"):

@@ -24,6 +24,7 @@ from kaimaku.games.hocg.terminal import SIDE
 from kaimaku.judge import catalogue
 from kaimaku.kernel.refusals import Lang
 from kaimaku.speech.voice import Voice
+from tests.depth import at_depth
 
 LANGS: tuple[Lang, Lang] = ("en", "ja")
 SOURCES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(Path(hocg.__file__).parent.rglob("*.py"))]
@@ -141,7 +142,7 @@ def spoken(t: HoloTable, seat: int) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(at_depth(1, 6)))
 def test_what_a_seat_may_not_know_changes_no_word(seed: int) -> None:
     rng = Random(seed)
     differing = 0

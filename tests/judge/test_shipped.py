@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from kaimaku.judge.scenario import find, shipped_in
 from kaimaku.judge.scenario.running import prepare
 from kaimaku.judge.scenario.shipped import shipped
+from tests.depth import some
 
+ROOT = Path(__file__).parents[2]
 DIGESTS = """
 import sys
 from kaimaku.judge.scenario.running import prepare
 from kaimaku.judge.scenario.shipped import shipped
-found = {one.id: prepare(one.scenario, one.case).table.digest() for one in reversed(shipped(sys.argv[1]).values())}
-for id in sorted(found):
-    print(id, found[id])
+from tests.depth import some
+found = shipped(sys.argv[1])
+digests = {id: prepare(found[id].scenario, found[id].case).table.digest() for id in reversed(some(sorted(found), 5))}
+for id in sorted(digests):
+    print(id, digests[id])
 """
 
 
@@ -43,10 +48,11 @@ def test_there_is_no_such_game() -> None:
 @pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])
 def test_a_position_is_the_same_whatever_was_declared_before(game: str) -> None:
     """A saved table finds its scenario's own cards again in another process."""
-    other = subprocess.run([sys.executable, "-c", DIGESTS, game], capture_output=True, text=True, check=True).stdout
+    command = [sys.executable, "-c", DIGESTS, game]
+    other = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
     found = shipped(game)
-    here = {id: prepare(found[id].scenario, found[id].case).table.digest() for id in found}
-    assert other.splitlines() == [f"{id} {here[id]}" for id in sorted(here)]
+    here = {id: prepare(found[id].scenario, found[id].case).table.digest() for id in some(sorted(found), 5)}
+    assert other.splitlines() == [f"{id} {digest}" for id, digest in here.items()]
 
 
 @pytest.mark.parametrize("game", ["hocg", "vcard"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
@@ -19,6 +20,7 @@ from tests.web.screens import PATIENCE, SEEDED, People, shot
 
 expect.set_options(timeout=PATIENCE)
 
+HERE = Path(__file__).parent
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -30,17 +32,45 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a file; every person gets a context of their own.
+class Paused:
+    """Playwright's event loop counts as running as long as Chromium is there, and asyncio lets no other run beside it.
 
-    It is gone with the file: while it is there, its event loop runs, and no test with a loop of its own could.
+    It does so during browser tests only: between two of them, tests with loops of their own have their turn.
     """
+
+    loop: asyncio.AbstractEventLoop | None = None
+
+    @classmethod
+    def end(cls) -> None:
+        asyncio._set_running_loop(cls.loop)
+
+    @classmethod
+    def begin(cls) -> None:
+        cls.loop = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Pytest asks this of every test, wherever it stands."""
+    browses = item.path.is_relative_to(HERE)
+    if browses:
+        Paused.end()
+    yield
+    if browses:
+        Paused.begin()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process; every person gets a context of their own."""
     chromium = need("chromium", lambda: which("chromium") or which("chromium-browser"), "the browser client")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield started
+        Paused.end()
         started.close()
+    Paused.loop = None
 
 
 @pytest.fixture(scope="session")

@@ -32,8 +32,12 @@ class People:
         touch: bool = False,
         still: bool = True,
         bypass_csp: bool = False,
+        worker: bool = False,
     ) -> Page:
-        """A new visitor opens a page. `still`: reduced motion, so that nothing has to be waited for."""
+        """A new visitor opens a page. `still`: reduced motion, so that nothing has to be waited for.
+
+        `worker`: with the service worker, whose requests a test does not see.
+        """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale="ja-JP" if lang == "ja" else "en-US",
@@ -42,6 +46,7 @@ class People:
             has_touch=touch,
             device_scale_factor=2 if size[0] < 600 else 1,
             bypass_csp=bypass_csp,
+            service_workers="allow" if worker else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE)
@@ -57,7 +62,7 @@ class People:
         page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
-        expected = ("net::ERR", *self.expected)
+        expected = ("net::ERR", "Service Worker registration blocked", *self.expected)
         if message.type in ("error", "warning") and not any(words in message.text for words in expected):
             self.complaints.append(f"console {message.type}: {message.text}")
 

@@ -15,6 +15,8 @@ LOOKS = [(DESKTOP, False), (PHONE, True), *DEEP_LOOKS]
 PAGES = [
     "/",
     "/watch",
+    "/learn",
+    "/games",
     "/replays",
     "/replays/{replay}#step=90",
     "/replays/{replay}/verify",

@@ -120,9 +120,10 @@ class Word:
 
     def __call__(self, *args: object, **named: object) -> object:
         assert self.make is not None
-        fitting = self._fitting(args, named)
-        made = self.make(*args, **named)
-        self._remember(made, args, named, fitting)
+        said = {param: value for param, value in named.items() if value is not None or param not in self.optional}
+        fitting = self._fitting(args, said)
+        made = self.make(*args, **said)  # None stands for nothing said, whatever is meant then
+        self._remember(made, args, said, fitting)
         return made
 
     def __instancecheck__(self, instance: object) -> bool:
@@ -174,8 +175,7 @@ class Word:
                 raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape()}{hint}")
             if param in bound:
                 raise BadDeclaration(f"{self.name} is given {param} twice")
-            if value is not None or param not in self.optional:  # None stands for nothing said
-                bound[param] = (value,)
+            bound[param] = (value,)
         return bound
 
     def _problem(self, form: Form, bound: Bound) -> Wrong | None:

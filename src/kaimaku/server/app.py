@@ -12,6 +12,7 @@ from sqlalchemy import URL
 
 from .content.games import load_games
 from .content.prepared import PreparedGames
+from .content.previews import Previews
 from .errors.handlers import handlers
 from .errors.incidents import Incidents
 from .http import openapi
@@ -63,7 +64,6 @@ class Application:
                 "prepared": self.prepared,
             }
         )
-        self.static = Static()
         self.api = Litestar(
             route_handlers=[module.router for module in ROUTES],
             state=self.state,
@@ -81,6 +81,7 @@ class Application:
             ),
             logging_config=None,
         )
+        self.static = Static(preview=Previews(cast(AppState, self.api.state)).of)
         self.middleware = Middleware(self._page, self._socket, settings, self.limits, self.metrics, self.incidents)
 
     async def open(self) -> None:

@@ -128,6 +128,21 @@ class AutoPass(Struct, frozen=True, omit_defaults=True, tag="standing", forbid_u
     own: bool = False  # also ask me about what I have just played myself
 
 
+StampName = Literal["hello", "luck", "thanks", "nice", "wow", "think", "wait", "oops", "sorry", "laugh", "cry", "bravo"]
+
+
+class Stamp(Struct, frozen=True, tag="stamp", forbid_unknown_fields=True):
+    """Show everybody at the table a stamp."""
+
+    stamp: StampName
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to the other players. Only in rooms with `chat`."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     n: int = 0
 
@@ -150,6 +165,8 @@ FromClient = (
     | Leave
     | Return
     | AutoPass
+    | Stamp
+    | Say
     | Ping
 )
 
@@ -242,6 +259,20 @@ class Coaching(Struct, frozen=True, omit_defaults=True):
     over: bool = False
 
 
+class Said(Struct, frozen=True, tag="said"):
+    """A player said something. Sent to players, not to spectators. Plain text without marks."""
+
+    seat: Seat
+    text: str
+
+
+class Stamped(Struct, frozen=True, tag="stamped"):
+    """A player shows a stamp. Sent to everybody at the table."""
+
+    seat: Seat
+    stamp: StampName
+
+
 class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     """The complete state for a client that connects."""
 
@@ -259,6 +290,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag="welcome"):
     asides: list[Option] = []  # actions of this seat that are possible no matter who is asked
     verdict: Words | None = None  # the game is over: how it ended, in words for this viewer
     coach: Coaching | None = None  # in a lesson
+    chat: list[Said] = []  # what players said last; only for players, in rooms with `chat`
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -339,4 +371,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     n: int = 0
 
 
-FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Problem | Pong
+FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Stamped | Said | Problem | Pong

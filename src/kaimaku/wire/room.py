@@ -29,6 +29,7 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     takeover: bool | None = None  # a bot plays for players who leave; None: with more than two players
     window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds to react, then it counts as a pass; 0: no limit
     slow: Annotated[int, Meta(ge=0, le=14)] = 0  # days per decision, instead of a clock; 0: a live game
+    chat: bool = False  # players can write to each other; not in listed rooms
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 
 
@@ -93,6 +94,14 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     clock: float | None = None  # seconds left; None without a clock
     bank: float = 0.0
     wins: int = 0  # games won in this room
+
+
+class OwnSeat(Struct, frozen=True, omit_defaults=True):
+    """A room as seen from one of its seats."""
+
+    room: RoomInfo
+    seat: Seat
+    asked: bool = False  # the game waits for an answer of this seat
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):

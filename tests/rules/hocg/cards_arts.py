@@ -25,6 +25,7 @@ from kaimaku.games.hocg.lang import (
     OPP_HOLOMEM,
     PERFORMANCE_PHASE,
     RETURNS,
+    REVEALED,
     ROLLS,
     SPECIAL,
     STARTS,
@@ -174,7 +175,7 @@ SWAP_CENTER = event("tCrb-010", Swap(CENTER, BACK))
 DRAW_3 = event("tCrb-011", Draw(3))
 SEND_CHEER = event("tCrb-012", Send(ARCHIVE(cheer), HOLOMEM))
 ARCHIVE_HAND = event("tCrb-013", Archive(HAND))
-ARCHIVE_ARCHIVE = event("tCrb-014", Archive(ARCHIVE(debut)), Draw(1))
+ARCHIVE_ARCHIVE = event("tCrb-014", RevealTop(1), Archive(REVEALED), Archive(REVEALED))
 RETURN_BACK = event("tCrb-015", ToHand(BACK))
 RETURN_ARCHIVED = event("tCrb-016", ToHand(ARCHIVE(debut)))
 REVEAL_TOP = event("tCrb-017", RevealTop(1), May(Draw(1)))

@@ -17,6 +17,7 @@ from kaimaku.games.hocg.lang import (
     DECK_TOP,
     DOWNED,
     EVEN,
+    FRONT,
     HAND,
     HOLDER,
     HOLOMEM,
@@ -182,13 +183,17 @@ SEEKER = actor("tC5-002", Search(debut), name="Seeker")
 DRAW_1 = event("tC5-003", Draw(1))
 DRAW_3 = event("tC5-004", Draw(3))
 DRAW_UP_TO_2 = event("tC5-005", Draw(2, up_to=True))
-DRAW_UP_TO_0 = actor("tC5-006", Draw(0, up_to=True), name="Idler")
+UP_TO_0 = Draw(1, up_to=True)
+vars(UP_TO_0)["k"] = 0  # no text may say so
+DRAW_UP_TO_0 = actor("tC5-006", UP_TO_0, name="Idler")
 DRAW_UP_TO_THEN = event("tC5-007", IfDid(Draw(1, up_to=True), Rest(CENTER)))
 DRAW_BOTTOM = event("tC5-008", Draw(2, bottom=True))
 LOOK_POWER = event("tC5-009", LookPower())
 LOOK_3 = event("tC5-010", LookTop(3))
 LOOK_UP_TO_3 = event("tC5-011", LookTop(3, up_to=True))
-LOOK_UP_TO_0 = actor("tC5-012", LookTop(0, up_to=True), name="Blinker")
+SEEN_0 = LookTop(1, up_to=True)
+vars(SEEN_0)["k"] = 0
+LOOK_UP_TO_0 = actor("tC5-012", SEEN_0, name="Blinker")
 SWITCH = event("tC5-013", Exchange(CENTER, COLLAB))
 SWITCHER = actor("tC5-014", Exchange(CENTER, COLLAB), name="Switcher")
 LOCK_COLLAB = event("tC5-015", Cannot(NO_MOVE, COLLAB))
@@ -215,7 +220,7 @@ GIVE_TOOL = event("tC5-031", Attach(ARCHIVE(tool), CENTER))
 GIVER = actor("tC5-032", Attach(ARCHIVE(tool), CENTER), name="Giver")
 GIVE_MASCOTS = event("tC5-033", Attach(ARCHIVE(mascot)[ALL], CENTER))
 REATTACH = event("tC5-034", Reattach(CENTER.cheer, HOLOMEM))
-REATTACHER = actor("tC5-035", Reattach(CENTER.cheer, CENTER), name="Reattacher")
+REATTACHER = actor("tC5-035", Reattach(FRONT.cheer, FRONT), name="Reattacher")
 SORA_TOOL = support("tC5-036", "tool", bonus("Tokino Sora", Arts(20, HOLDER)))
 PASS_TOOL = event("tC5-037", Reattach(CENTER.attached(tool), BACK))
 SEND_TOP = event("tC5-038", Send(CHEER_TOP, HOLOMEM))

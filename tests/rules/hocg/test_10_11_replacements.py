@@ -76,7 +76,7 @@ PAYING_ASKED = member(
 )
 PERFORMER = member("tC10-203", "Performer", art(Pay(Archive(BACK.cheer), Draw(2))), arts=(strike(10),))
 STAND_IN = support("tC10-204", "fan", attached(InPlaceOfCheer()))
-ORDINARY = support("tC10-205", "fan", attached(Takes(0, THIS)))
+ORDINARY = support("tC10-205", "fan", attached(Takes(10, THIS)))
 COLLAB_PAYER = member("tC10-206", "Payer", gift(Pay(Archive(THIS.cheer), Draw(2)), on=COLLABS(THIS)))
 SPICE = card(
     "tC10-207",

@@ -83,8 +83,10 @@ def turn(stubborn: bool = False) -> None:
                 raise
 
 
-def wait_for(path: Path) -> int:
+def wait_for(path: Path, begun: Path | None = None) -> int:
     """Until a file is there."""
+    if begun is not None:
+        begun.touch()
     while not path.exists():
         time.sleep(0.01)
     return os.getpid()
@@ -208,9 +210,10 @@ async def test_addresses_take_turns(tmp_path: Path) -> None:
 
 async def test_whoever_goes_away_leaves_no_free_process_behind(lane: Lane, tmp_path: Path) -> None:
     """Work under way is finished; what only waits is not begun."""
-    first = asyncio.create_task(lane.do(ME, wait_for, tmp_path / "go"))
+    first = asyncio.create_task(lane.do(ME, wait_for, tmp_path / "go", tmp_path / "begun"))
     second = asyncio.create_task(lane.do(YOU, wait_for, tmp_path / "never"))
-    await asyncio.sleep(0.05)
+    while not (tmp_path / "begun").exists():
+        await asyncio.sleep(0.01)
     for task in (first, second):
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

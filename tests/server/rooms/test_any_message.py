@@ -31,6 +31,8 @@ from kaimaku.wire.play import (
     Ping,
     Rematch,
     Return,
+    Say,
+    Stamp,
     StepBack,
     Update,
     Welcome,
@@ -58,6 +60,8 @@ MESSAGES: st.SearchStrategy[FromClient] = st.one_of(
     st.builds(Answer, st.booleans(), DECKS),
     st.builds(Absent, st.integers(0, 3), st.sampled_from(["bot", "claim", "wait"])),
     st.builds(Return),
+    st.builds(Stamp, st.sampled_from(["hello", "bravo"])),
+    st.builds(Say, st.sampled_from(["", "hello", "\u202e"])),
     st.builds(Ping, st.integers(0, 9)),
     st.builds(Hello),
 )

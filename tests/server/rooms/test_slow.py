@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.store import Store
 from kaimaku.wire.play import Answer, AskUndo, Choose, Concede, Return
 from kaimaku.wire.room import RoomOptions
@@ -39,6 +40,20 @@ async def test_it_says_until_when_an_answer_is_awaited(house: House) -> None:
     await house.pass_time(1000)
     await choose_characters(house, clients)
     assert a.question is not None and a.question.by == wall + 1000 + 3 * DAY
+
+
+async def test_whose_move_it_is_can_be_asked_without_a_line(house: House) -> None:
+    """By whoever holds the seat, and only about that seat."""
+    a, b = await house.pair(SLOW)
+    for _ in range(6):
+        await house.settle()
+        for client in (a, b):
+            own = await house.rooms.own_seat(code_of(a), client.token)
+            assert own.asked == (client.question is not None) and own.room.by
+        await step([a, b], Random(1))
+    with pytest.raises(ApiError) as wrong:
+        await house.rooms.own_seat(code_of(a), "nobody's")
+    assert wrong.value.fault.code == "token"
 
 
 async def test_nobody_is_away_in_a_slow_game(house: House) -> None:

@@ -52,12 +52,26 @@ export function byKind(decks: readonly ListedDeck[]): { kind: DeckKindName; deck
   return deckKindsOf(decks).map((kind) => ({ kind, decks: decks.filter((deck) => deck.kind === kind) }));
 }
 
+/** Oshi and key cards of a deck whose name has a word of the search in it. */
+export function cardsNamed(deck: ListedDeck, text: string, card: Find): CardInfo[] {
+  const words = terms(text);
+  const named = (found: CardInfo): boolean => words.some((word) => fold(`${found.name.en}\n${found.name.ja}`).includes(word));
+  return unique(leading(deck).flatMap((number) => card(number) ?? [])).filter(named);
+}
+
+function unique(cards: readonly CardInfo[]): CardInfo[] {
+  return [...new Map(cards.map((found) => [found.name.en, found])).values()];
+}
+
+function leading(deck: ListedDeck): string[] {
+  return [...Object.keys(deck.deck?.piles["oshi"] ?? {}), ...(deck.key ?? [])];
+}
+
 function oshiOf(deck: ListedDeck, card: Find): CardInfo | undefined {
   return card(Object.keys(deck.deck?.piles["oshi"] ?? {})[0] ?? "");
 }
 
 function sayings(deck: ListedDeck, card: Find): string {
-  const numbers = [...Object.keys(deck.deck?.piles["oshi"] ?? {}), ...(deck.key ?? [])];
-  const names = numbers.map((number) => card(number)?.name);
+  const names = leading(deck).map((number) => card(number)?.name);
   return fold([deck.id, ...[deck.name, deck.summary, deck.event, ...names].flatMap((words) => (words ? [words.en, words.ja] : []))].join("\n"));
 }

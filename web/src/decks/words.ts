@@ -31,6 +31,8 @@ export const w = words({
   copy: ["Edit a copy", "コピーして編集"],
   look: ["View deck", "デッキを見る"],
   play: ["Play with this deck", "このデッキで対戦"],
+  playShort: ["Play", "対戦"],
+  matches: ["Found in: {names}", "一致：{names}"],
   edit: ["Edit", "編集"],
   remove: ["Delete", "削除"],
   removed: ["{name} deleted.", "{name}を削除しました。"],

@@ -20,6 +20,8 @@ export interface ClientGame {
   score: Score;
   /** Is this seat out of the game, watching the others play on? */
   isOut: (view: View, seat: number) => boolean;
+  /** What one's own list of games keeps of a table beside the result: who began, and the card of one's role. */
+  kept?: (view: View, seat: number) => { first?: boolean; role?: CardNumber };
   /** How its cards are drawn and told. */
   cards: CardKind;
   /** What its pages of cards need; null: it has none. */

@@ -32,6 +32,7 @@ import { Foresights } from "./foresights";
 import { OpenOffer } from "./offer.svelte";
 import { UpdateQueue } from "./queue";
 import { moved, readTo, seatAt } from "./seats.svelte";
+import { Talk } from "./talk.svelte";
 import { absences, botsTakeOver, leftToBots, nameOf } from "./who";
 import { WhyQuestions } from "./why";
 import { AnswerWindow } from "./window.svelte";
@@ -75,6 +76,11 @@ export class Room implements Table<View> {
   #whys = new WhyQuestions((thing, target) => this.#connection.send({ type: "why", thing, target }));
   #foresights = new Foresights(({ asked, options, things }) => this.#connection.send({ type: "foresee", asked, options: [...options], things: [...things] }));
   #offer = new OpenOffer();
+  readonly talk = new Talk(
+    (message) => this.#connection.send(message),
+    (seat) => this.nameOf(seat),
+    () => this.seat,
+  );
   #game = 0;
   #welcomed = false;
   /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
@@ -289,6 +295,7 @@ export class Room implements Table<View> {
     this.#leaving();
     document.removeEventListener("visibilitychange", this.#leaving);
     removeEventListener("pagehide", this.#leaving);
+    this.talk.leave();
     this.#queue.clear();
     this.#clocks.stop();
     this.#window.stop();
@@ -333,6 +340,9 @@ export class Room implements Table<View> {
         return this.#whys.answer(message);
       case "foreseen":
         return this.#foresights.answer(message);
+      case "stamped":
+      case "said":
+        return this.talk.hear(message);
       case "refused":
         return this.#refused(message.why, message.question ?? null);
       case "problem":
@@ -356,6 +366,7 @@ export class Room implements Table<View> {
     moved(this.code, message.seat);
     this.#learn(message.room);
     this.fault = null;
+    this.talk.welcome(message.chat ?? []);
     this.lines = message.lines ?? [];
     this.missed = seen ? this.lines.filter((line) => line.n > seen && line.words) : [];
     this.broke = back || this.missed.length > 0;

@@ -1,33 +1,44 @@
 /** Games of this browser that still go on. */
 
 import { get, ApiError } from "../wire/api";
-import type { RoomInfo } from "../wire/types";
-import { forget, seats } from "./seats.svelte";
+import type { OwnSeat, RoomInfo } from "../wire/types";
+import { forget, seats, type HeldSeat } from "./seats.svelte";
 import { together } from "./together";
 
 export interface Open {
   room: RoomInfo;
+  /** Does the game wait for this browser's player? */
+  asked: boolean;
   against: string;
 }
 
-const MOST = 3;
 /** Older tables are not asked about. */
 const RECENT = 8;
 
-/** The newest few. A seat whose room is gone is forgotten; one whose game is over is kept, for a rematch. */
-export async function unfinished(): Promise<Open[]> {
-  const recent = seats().slice(0, RECENT);
-  const rooms = await Promise.all(recent.map(async ([code, held]) => ({ held, room: await look(code) })));
-  return rooms
-    .flatMap(({ held, room }) => (room && room.status !== "over" ? [{ room, against: opponents(room, held.seat) }] : []))
-    .slice(0, MOST);
+export interface Looked {
+  held: HeldSeat;
+  own: OwnSeat;
 }
 
-async function look(code: string): Promise<RoomInfo | null> {
+/** The tables of the newest seats, as they are now. A seat whose room is gone is forgotten. */
+export async function look(among: (code: string) => boolean = () => true): Promise<Looked[]> {
+  const recent = seats().slice(0, RECENT).filter(([code]) => among(code));
+  const found = await Promise.all(recent.map(async ([code, held]) => ({ held, own: await ask(code, held) })));
+  return found.flatMap(({ held, own }) => (own ? [{ held, own }] : []));
+}
+
+/** One that is over is no open game; its seat is kept, for a rematch. */
+export function open({ own }: Looked): Open[] {
+  const { room, seat, asked = false } = own;
+  return room.status === "over" ? [] : [{ room, asked, against: opponents(room, seat) }];
+}
+
+async function ask(code: string, held: HeldSeat): Promise<OwnSeat | null> {
   try {
-    return await get<RoomInfo>(`/rooms/${code}`);
+    return await get<OwnSeat>(`/rooms/${code}/seat`, held.token);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) forget(code);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) forget(code);
     return null;
   }
 }

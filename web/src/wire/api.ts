@@ -16,6 +16,13 @@ const UNREACHABLE: Fault = {
   words: { en: "The server isn't responding. Try again in a moment.", ja: "サーバーに接続できません。少し待ってからもう一度お試しください。" },
 };
 
+let heard: () => void = () => undefined;
+
+/** Whoever wants to hear of requests that reached no server. */
+export function unreachable(then: () => void): void {
+  heard = then;
+}
+
 export async function get<T>(path: string, token?: string): Promise<T> {
   return (await call(path, token ? { headers: { authorization: `Bearer ${token}` } } : {})) as T;
 }
@@ -37,6 +44,7 @@ async function call(path: string, init: RequestInit): Promise<unknown> {
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
+    heard();
     throw new ApiError(UNREACHABLE, 0);
   }
   const data: unknown = await answer.json().catch(() => null);

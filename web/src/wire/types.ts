@@ -395,6 +395,7 @@ export interface RoomOptions {
   takeover?: boolean | null; // a bot plays for players who leave; null: with more than two players
   window?: number; // seconds to react, then it counts as a pass; 0: no limit; default 20
   slow?: number; // days per decision, instead of a clock; 0: a live game
+  chat?: boolean; // players can write to each other; not in listed rooms
   rulings?: Record<string, string>;
 }
 
@@ -456,6 +457,13 @@ export interface SeatInfo {
   clock?: number | null; // seconds left; null without a clock
   bank?: number;
   wins?: number; // games won in this room
+}
+
+/** A room as seen from one of its seats. */
+export interface OwnSeat {
+  room: RoomInfo;
+  seat: Seat;
+  asked?: boolean; // the game waits for an answer of this seat
 }
 
 /** A request that the other players must agree to. */
@@ -615,6 +623,20 @@ export interface AutoPass {
   own?: boolean; // also ask me about what I have just played myself
 }
 
+export type StampName = "hello" | "luck" | "thanks" | "nice" | "wow" | "think" | "wait" | "oops" | "sorry" | "laugh" | "cry" | "bravo";
+
+/** Show everybody at the table a stamp. */
+export interface Stamp {
+  type: "stamp";
+  stamp: StampName;
+}
+
+/** Say something to the other players. Only in rooms with `chat`. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
 export interface Ping {
   type: "ping";
   n?: number;
@@ -638,6 +660,8 @@ export type FromClient =
   | Leave
   | Return
   | AutoPass
+  | Stamp
+  | Say
   | Ping;
 
 /** A journal entry as this viewer sees it. */
@@ -718,6 +742,20 @@ export interface Coaching {
   over?: boolean;
 }
 
+/** A player said something. Sent to players, not to spectators. Plain text without marks. */
+export interface Said {
+  type: "said";
+  seat: Seat;
+  text: string;
+}
+
+/** A player shows a stamp. Sent to everybody at the table. */
+export interface Stamped {
+  type: "stamped";
+  seat: Seat;
+  stamp: StampName;
+}
+
 /** The complete state for a client that connects. */
 export interface Welcome {
   type: "welcome";
@@ -735,6 +773,7 @@ export interface Welcome {
   asides?: Option[]; // actions of this seat that are possible no matter who is asked
   verdict?: Words | null; // the game is over: how it ended, in words for this viewer
   coach?: Coaching | null; // in a lesson
+  chat?: Said[]; // what players said last; only for players, in rooms with `chat`
 }
 
 /** What happened, the new view, and this seat's question. */
@@ -815,7 +854,7 @@ export interface Pong {
   n: number;
 }
 
-export type FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Problem | Pong;
+export type FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Stamped | Said | Problem | Pong;
 
 // Messages of the REST routes, except rooms.
 

@@ -7,20 +7,11 @@ from typing import ClassVar, Final
 from kaimaku.kernel.refusals import Refusal
 
 from .cards import characters, incidents, main_deck, roles  # noqa: F401  the declarations come first
-from .definitions import (
-    CHARACTERS,
-    INCIDENT_CARDS,
-    MAIN_CARDS,
-    NOTHING,
-    Bearer,
-    Character,
-    Incident,
-    MainCard,
-    Occasion,
-)
+from .definitions import CHARACTERS, INCIDENT_CARDS, MAIN_CARDS, NOTHING, Bearer, Character, Incident, MainCard
 from .facts import Names, PrintedCard, PrintedCharacter, PrintedIncident, PrintedSpell
 from .lang.frames import reaction, spell
 from .lang.hands import Draw
+from .phrases import Occasion
 from .table import DanmakuTable
 from .templates import Term
 

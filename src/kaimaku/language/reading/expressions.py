@@ -64,7 +64,7 @@ class ExpressionReader:
     def value(self, node: ast.expr) -> object:
         """What an expression means; only words of the language, numbers, quoted names and brackets are known."""
         match node:
-            case ast.Constant(value=bool() | int() | str() | None as constant):
+            case ast.Constant(value=bool() | int() | str() as constant):
                 return constant
             case ast.Name(id=name):
                 return self.word(name)

@@ -37,8 +37,11 @@ class Prepared:
         """All cards, and which of them have a picture."""
         return msgspec.structs.replace(self.cards, images=[card.id for card in self.cards.cards if card.id in images])
 
+    def find(self, number: str) -> CardInfo | None:
+        return self._cards.get(number)
+
     def card(self, number: str) -> CardInfo:
-        found = self._cards.get(number)
+        found = self.find(number)
         if found is None:
             raise no_card(self.cards.game, number)
         return found
@@ -68,6 +71,11 @@ class PreparedGames:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._games[game] = asyncio.get_running_loop().create_task(self._work(game))
         return await asyncio.shield(task)
+
+    def card_at_hand(self, game: GameName, number: str) -> CardInfo | None:
+        """A card of a game that is prepared already."""
+        found = self._prepared.get(game)
+        return None if found is None else found.find(number)
 
     async def _work(self, game: GameName) -> Prepared:
         worker = Worker(MEMORY, 1)

@@ -132,6 +132,11 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "A slow game has no clock. Choose days for each decision or a clock.",
         "のんびり対戦では持ち時間を使えません。1手ごとの日数か持ち時間のどちらかを選んでください。",
     ),
+    "listed_chat": (
+        422,
+        "A listed room has no chat. Switch off one of the two.",
+        "公開したテーブルではチャットを使えません。どちらかをオフにしてください。",
+    ),
     "ruling": (
         422,
         "{switch}={value} isn't a ruling of this game.",

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from pathlib import Path
 
 from ..errors.api_error import api_error
 from ..limits.metering import in_thread
 from .middleware import Message, Receive, Scope, Send
+from .preview import HOME, Preview, origin_of, prefers_japanese, with_preview
 from .security import Header
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -23,9 +26,14 @@ UNBUILT = """<!doctype html><meta charset=utf-8><title>Kaimaku</title>
 """.encode()
 
 
+async def _always_home(path: str) -> Preview:
+    return HOME
+
+
 class Static:
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, preview: Callable[[str], Awaitable[Preview]] = _always_home) -> None:
         self.folder = folder
+        self.preview = preview
         self._built = 0
         self._files: dict[str, Path] = {}
         self._compressed: dict[tuple[Path, int], bytes] = {}  # by when they were changed
@@ -34,7 +42,7 @@ class Static:
         if scope["method"] != "GET":
             raise api_error("method_not_allowed", headers={"allow": "GET, HEAD"})
         headers = {name: value for name, value in scope["headers"]}
-        path: str = scope["path"]
+        path = asked = scope["path"]
         files = self._all()
         if path not in files:
             if path != "/" and (b"text/html" not in headers.get(b"accept", b"") or path.startswith(HASHED)):
@@ -43,7 +51,32 @@ class Static:
         if path not in files:
             await _answer(send, 503, [(b"content-type", b"text/html; charset=utf-8")], UNBUILT)
             return
-        await self._file(files[path], path, headers, send)
+        if path == PAGE:
+            await self._page(files[path], asked, scope["scheme"], headers, send)
+        else:
+            await self._file(files[path], path, headers, send)
+
+    async def _page(self, file: Path, asked: str, scheme: str, headers: dict[bytes, bytes], send: Send) -> None:
+        """The client's page, with a head for the address under which it was asked for."""
+        try:
+            page = file.read_bytes()
+        except OSError:
+            raise api_error("not_found") from None
+        origin = origin_of(scheme, headers.get(b"host", b""))
+        japanese = prefers_japanese(headers.get(b"accept-language", b""))
+        body = with_preview(page, await self.preview(asked), japanese, origin, asked)
+        gzipped = b"accept-encoding" in headers
+        tag = f'"{blake2b(body, digest_size=12).hexdigest()}{"-z" if gzipped else ""}"'.encode()
+        answer: list[Header] = [(b"etag", tag), (b"cache-control", b"no-cache")]
+        answer.append((b"vary", b"accept-encoding, accept-language"))
+        if _has(headers, tag):
+            await _answer(send, 304, answer)
+            return
+        answer.append((b"content-type", b"text/html; charset=utf-8"))
+        if gzipped:
+            answer.append((b"content-encoding", b"gzip"))
+            body = gzip.compress(body, 6, mtime=0)  # two kilobytes: no work worth a thread
+        await _answer(send, 200, answer, body)
 
     def _all(self) -> dict[str, Path]:
         """Every file by its address; looked up again when the client has been built anew."""
@@ -71,7 +104,7 @@ class Static:
         answer: list[Header] = [(b"etag", tag), (b"cache-control", keep)]
         if compressible:
             answer.append((b"vary", b"accept-encoding"))
-        if tag in [each.strip().removeprefix(b"W/") for each in headers.get(b"if-none-match", b"").split(b",")]:
+        if _has(headers, tag):
             await _answer(send, 304, answer)
             return
         text = kind.startswith("text/") or kind.endswith("json")
@@ -86,6 +119,11 @@ class Static:
         if found is None:
             found = self._compressed[file, changed] = await in_thread(_compress, file)
         return found
+
+
+def _has(headers: dict[bytes, bytes], tag: bytes) -> bool:
+    """Does the client have it already?"""
+    return tag in [each.strip().removeprefix(b"W/") for each in headers.get(b"if-none-match", b"").split(b",")]
 
 
 def _compress(file: Path) -> bytes:

@@ -7,6 +7,7 @@ import re
 from kaimaku.wire.common import Refusal, Words
 
 from ..errors.api_error import ApiError
+from .core.conversation import LONGEST
 from .game.game_log import LEAVES
 from .game.take_backs import UNDOS
 
@@ -79,6 +80,12 @@ REFUSALS: dict[str, tuple[str, str]] = {
         f"You've been away more than {LEAVES} times. The bot plays this game to the end.",
         f"離席が{LEAVES}回を超えました。この対戦は最後までボットが代わりに行います。",
     ),
+    "no_chat": ("Chat is off at this table.", "このテーブルではチャットを使えません。"),
+    "no_words": (
+        f"A message needs 1 to {LONGEST} visible characters.",
+        f"メッセージは目に見える文字で1〜{LONGEST}文字にしてください。",
+    ),
+    "talks_fast": ("That was a lot at once. Wait a few seconds.", "続けて送りすぎです。数秒待ってください。"),
     "many_games": (
         "This table has played its last game. Open a new one.",
         "このテーブルの対戦数が上限に達しました。新しいテーブルを作ってください。",

@@ -8,7 +8,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from kaimaku.wire.rest import ReplayFrames
-from kaimaku.wire.room import Join, NewRoom, RoomInfo, RoomList, Seated
+from kaimaku.wire.room import Join, NewRoom, OwnSeat, RoomInfo, RoomList, Seated
 
 from ..errors.api_error import api_error
 from ..state import AppState
@@ -45,10 +45,19 @@ async def join(code: Code, data: JSONBody[Join], state: AppState) -> Seated:
     opt=COMPRESSED,
 )
 async def frames(code: Code, request: AnyRequest, state: AppState) -> Response[ReplayFrames]:
+    return await compressed_json(request, await state.rooms.own_frames(code, _token(request), who(request)))
+
+
+@get("/{code:str}/seat", summary="About a table where you play: is it your move?", security=[{"seat": []}])
+async def own_seat(code: Code, request: AnyRequest, state: AppState) -> OwnSeat:
+    return await state.rooms.own_seat(code, _token(request))
+
+
+def _token(request: AnyRequest) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise api_error("no_token")
-    return await compressed_json(request, await state.rooms.own_frames(code, token, who(request)))
+    return token
 
 
-router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames], tags=["rooms"])
+router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames, own_seat], tags=["rooms"])

@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kaimaku.wire.play import PROTOCOL, AskUndo, AutoPass, Foresee, FromClient, Hello, Ping, Pong, Problem, WhyNot
+from kaimaku.wire.play import (
+    PROTOCOL,
+    AskUndo,
+    AutoPass,
+    Foresee,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    Problem,
+    Say,
+    Stamp,
+    WhyNot,
+)
 
 from ..errors.api_error import ApiError, api_error
 from ..limits.rate_limits import Bucket, Level
@@ -24,7 +37,7 @@ GOING_AWAY = 1012
 TOO_BIG = 1009
 OWN = 4000
 # Messages that cost more than one: how much more.
-COSTS: dict[type[FromClient], int] = {AskUndo: 7, AutoPass: 3, WhyNot: 1, Foresee: 1}
+COSTS: dict[type[FromClient], int] = {AskUndo: 7, AutoPass: 3, WhyNot: 1, Foresee: 1, Stamp: 3, Say: 3}
 GOODBYE = 5.0  # seconds the closing of a socket may take
 
 SPOKEN = (PROTOCOL,)  # versions of the protocol

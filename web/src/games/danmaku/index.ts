@@ -29,6 +29,10 @@ export default {
   windows: true,
   score: life,
   isOut: (view: View, seat: number) => players(view)[seat]?.active === false,
+  kept: (view: View, seat: number) => {
+    const role = players(view)[seat]?.role;
+    return role ? { role } : {};
+  },
   cards: { owns: isDanmaku, faces: { small: TableFace, table: TableFace, full: FullFace }, sentence },
   catalogue,
   decks: null,

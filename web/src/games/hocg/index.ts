@@ -1,5 +1,6 @@
 /** hololive OCG in the browser. */
 
+import type { View } from "../../wire/types";
 import type { ClientGame, Score } from "../client_game";
 import FullFace from "./card/FullFace.svelte";
 import { isHocg } from "./card/kinds";
@@ -21,6 +22,7 @@ export default {
   windows: false,
   score: life,
   isOut: () => false,
+  kept: (view: View, seat: number) => (view.game === "hocg" && view.phase !== "setup" ? { first: view.first === seat } : {}),
   cards: { owns: isHocg, faces: { small: SmallFace, table: TableFace, full: FullFace }, sentence },
   catalogue,
   decks,

@@ -1,5 +1,6 @@
 /** VCard in the browser. */
 
+import type { View } from "../../wire/types";
 import type { ClientGame, Score } from "../client_game";
 import FullFace from "./card/FullFace.svelte";
 import { isVCard } from "./card/kinds";
@@ -24,6 +25,7 @@ export default {
   windows: true,
   score: points,
   isOut: () => false,
+  kept: (view: View, seat: number) => (view.game === "vcard" && view.round === 1 && view.phase !== "setup" ? { first: view.first === seat } : {}),
   cards: { owns: isVCard, faces: { small: SmallFace, table: TableFace, full: FullFace }, sentence },
   catalogue,
   decks,

@@ -10,8 +10,8 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.reasons import Reason
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS as PAID
-from ..definitions import ENTRY, WHO, Verb, Who
+from ..phrases import CARDS as PAID
+from ..phrases import ENTRY, WHO, Verb, Who
 from ..rules import picking
 from ..rules.attack import ATTACK, begin_attack
 from ..rules.piles import discard

@@ -11,7 +11,8 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS, WHO, Verb, main_card
+from ..definitions import main_card
+from ..phrases import CARDS, WHO, Verb
 from ..rules import picking
 from ..rules.items import put_in_play
 from ..rules.piles import blur, discard, flip, give, lay_open, top

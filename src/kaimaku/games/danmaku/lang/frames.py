@@ -6,20 +6,9 @@ from typing import Any, Final
 
 from kaimaku.kernel.refusals import Lang
 
-from .. import definitions as d
-from ..definitions import (
-    After,
-    Bearer,
-    Circumstance,
-    Cost,
-    Limit,
-    Occasion,
-    Part,
-    Special,
-    Text,
-    Verb,
-    Ways,
-)
+from .. import phrases as events
+from ..definitions import After, Bearer, Part, Special, Text, Ways
+from ..phrases import Circumstance, Cost, Limit, Occasion, Verb
 from ..rules.spells import Borrowed, Invocation
 from ..templates import Spoken, Term
 
@@ -162,18 +151,18 @@ class Event(Term):
         self.number = number
 
 
-YOU_AVOID: Final = Event(d.AVOIDS, "you avoid an attack", "攻撃を回避した")
-YOUR_ATTACK_IS_AVOIDED: Final = Event(d.IS_AVOIDED, "your attack is avoided", "自分の攻撃が回避された")
-YOU_DAMAGE: Final = Event(d.DAMAGES, "you damage another player", "他人にダメージを与えた")
-YOU_LOSE_LIFE: Final = Event(d.LOSES_LIFE, "you lose life and draw for it", "ライフを失い、その分を引いた")
-YOU_SKIP: Final = Event(d.SKIPS, "you skip a turn for any reason", "理由を問わずターンを飛ばした")
-DANMAKU_DONE: Final = Event(d.FIRED, "your Danmaku card resolves", "弾幕カードを解決した")
-TURN_STARTS: Final = Event(d.TURN_STARTS, "the start of your turn", "自分のターンの開始")
-HEROINE_FALLS: Final = Event(d.HEROINE_FALLS, "the Heroine falls", "主人公が敗北した")
-EXTRA_FALLS: Final = Event(d.EXTRA_FALLS, "the Extra Boss falls", "エクストラボスが敗北した")
-YOU_FALL: Final = Event(d.FALLS, "you fall", "自分が敗北した")
-A_DANMAKU_CARD: Final = Event(d.FIRES, "a Danmaku card", "弾幕カード")
-THIS_CARD: Final = Event(d.PLAYED, "this card", "これ")
+YOU_AVOID: Final = Event(events.AVOIDS, "you avoid an attack", "攻撃を回避した")
+YOUR_ATTACK_IS_AVOIDED: Final = Event(events.IS_AVOIDED, "your attack is avoided", "自分の攻撃が回避された")
+YOU_DAMAGE: Final = Event(events.DAMAGES, "you damage another player", "他人にダメージを与えた")
+YOU_LOSE_LIFE: Final = Event(events.LOSES_LIFE, "you lose life and draw for it", "ライフを失い、その分を引いた")
+YOU_SKIP: Final = Event(events.SKIPS, "you skip a turn for any reason", "理由を問わずターンを飛ばした")
+DANMAKU_DONE: Final = Event(events.FIRED, "your Danmaku card resolves", "弾幕カードを解決した")
+TURN_STARTS: Final = Event(events.TURN_STARTS, "the start of your turn", "自分のターンの開始")
+HEROINE_FALLS: Final = Event(events.HEROINE_FALLS, "the Heroine falls", "主人公が敗北した")
+EXTRA_FALLS: Final = Event(events.EXTRA_FALLS, "the Extra Boss falls", "エクストラボスが敗北した")
+YOU_FALL: Final = Event(events.FALLS, "you fall", "自分が敗北した")
+A_DANMAKU_CARD: Final = Event(events.FIRES, "a Danmaku card", "弾幕カード")
+THIS_CARD: Final = Event(events.PLAYED, "this card", "これ")
 
 
 def after(event: Event, do: Verb, limit: Limit | None = None) -> After:

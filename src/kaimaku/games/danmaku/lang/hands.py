@@ -14,7 +14,8 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS, ENTRY, NUMBER, Aim, Cost, Verb, Who, main_card
+from ..definitions import main_card
+from ..phrases import CARDS, ENTRY, NUMBER, Aim, Cost, Verb, Who
 from ..rules import picking
 from ..rules.asides import look
 from ..rules.drops import drop, drop_in_turn

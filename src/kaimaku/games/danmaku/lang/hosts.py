@@ -8,8 +8,9 @@ from typing import Final, TypedDict, Unpack
 from kaimaku.language import BadDeclaration, Kind, expression_of, source
 
 from .. import definitions as d
-from ..definitions import Bearer, Character, Incident, MainCard, Part, Role, Text, Verb, Wanted
+from ..definitions import Bearer, Character, Incident, MainCard, Part, Role, Text, Wanted
 from ..facts import CHARACTERS, INCIDENTS, MAIN_DECK, ROLES, PrintedIncident
+from ..phrases import Verb
 from ..rules.goals import Goal
 from ..rules.incident import AT_ONCE, SUMMER_SHOWS
 from ..rules.spells import INVOCATIONS, Invocation

@@ -11,7 +11,7 @@ from kaimaku.kernel.knowledge import forget, show
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import Verb
+from ..phrases import Verb
 from ..rules import picking
 from ..rules.incident import resolve_incident
 from ..rules.piles import collect, top

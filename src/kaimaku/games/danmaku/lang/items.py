@@ -8,7 +8,7 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import Aim, Verb, Who
+from ..phrases import Aim, Verb, Who
 from ..rules import picking
 from ..rules.items import control
 from ..rules.piles import discard

@@ -11,8 +11,9 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import CARDS, ENTRY, WHO, Aim, Verb, Who, lower, main_card, unused
+from ..definitions import lower, main_card, unused
 from ..facts import Season
+from ..phrases import CARDS, ENTRY, WHO, Aim, Verb, Who
 from ..rules import picking
 from ..table import DanmakuTable
 from ..templates import Spoken, with_article

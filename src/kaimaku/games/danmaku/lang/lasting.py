@@ -12,7 +12,8 @@ from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Table
 
-from ..definitions import NUMBER, Aim, Modifier, Text, Verb, Who, lower, unused
+from ..definitions import Modifier, Text, lower, unused
+from ..phrases import NUMBER, Aim, Verb, Who
 from ..rules import picking, stats
 from ..rules.forbids import Ban
 from ..table import END_OF_TURN as THIS_TURN

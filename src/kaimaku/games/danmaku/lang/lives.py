@@ -10,7 +10,7 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import ENTRY, Cost, Verb, Who
+from ..phrases import ENTRY, Cost, Verb, Who
 from ..rules import picking
 from ..rules.life import gain, lose, set_life
 from ..rules.piles import discard

@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Refusal
 
-from ..definitions import ENTRY, WHO, Aim, MainCard, Wanted, Who, main_card
+from ..definitions import MainCard, Wanted, main_card
 from ..facts import Type
+from ..phrases import ENTRY, WHO, Aim, Who
 from ..rules.reach import in_range
 from ..rules.roles import holder
 from ..rules.stats import NO_GAIN, max_life

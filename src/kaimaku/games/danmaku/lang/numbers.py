@@ -9,7 +9,7 @@ from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from ..definitions import ENTRY, NUMBER
+from ..phrases import ENTRY, NUMBER
 from ..table import DanmakuTable, ring
 from ..templates import Spoken, Term, counted_noun, fill
 from .nouns import YOUR_POWERUP

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from kaimaku.kernel.refusals import Refusal
 
-from ..definitions import Circumstance, Limit, Occasion, Text
+from ..definitions import Text
+from ..phrases import Circumstance, Limit, Occasion
 from ..rules.stack import text_of
 from ..rules.stats import NO_GAIN
 from ..table import CANCELLED, OPEN, DanmakuTable, at_zero, hand

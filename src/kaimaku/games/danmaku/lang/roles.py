@@ -8,7 +8,8 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
 
-from ..definitions import WHO, Special, Verb, role_of
+from ..definitions import Special, role_of
+from ..phrases import WHO, Verb
 from ..rules.defeat import JUDGE
 from ..rules.goals import Holders, Never
 from ..rules.roles import cut_life, holder, lay_down, place, show_role, take_up

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..definitions import Modifier, Verb
+from ..definitions import Modifier
+from ..phrases import Verb
 from ..rules.stats import RANGE
 from ..templates import Spoken
 from . import attacks, hands, joints, lasting, nouns, occasions, sorts

@@ -9,7 +9,8 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import CARDS, Verb, main_card
+from ..definitions import main_card
+from ..phrases import CARDS, Verb
 from ..rules import picking
 from ..rules.piles import blur, into_hand
 from ..table import RESOLVING, DanmakuTable, active, hand

@@ -9,7 +9,7 @@ from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..definitions import WHO, Aim, Verb, Who
+from ..phrases import WHO, Aim, Verb, Who
 from ..rules import picking
 from ..table import DanmakuTable
 from .nouns import YOU, chosen

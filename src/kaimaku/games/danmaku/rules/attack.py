@@ -8,7 +8,8 @@ from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.picks import pick
 
-from ..definitions import AVOIDS, ENTRY, IS_AVOIDED, main_card
+from ..definitions import main_card
+from ..phrases import AVOIDS, ENTRY, IS_AVOIDED
 from ..table import CANCELLED, DanmakuTable, active, items, procedure, ring
 from . import picking
 from .life import lose

@@ -8,7 +8,8 @@ from kaimaku.kernel.decisions import PASS, Option, ask
 from kaimaku.kernel.frames import BACK, DONE, NEXT, RESTART, Frame, Signal, finish, push
 from kaimaku.kernel.journal import note
 
-from ..definitions import EXTRA_FALLS, FALLS, HEROINE_FALLS, character_of, role_of
+from ..definitions import character_of, role_of
+from ..phrases import EXTRA_FALLS, FALLS, HEROINE_FALLS
 from ..table import CHARACTER, RESOLVING, DanmakuTable, active, at_zero, from_current, hand, items, procedure, prompt
 from .drops import drop_in_turn
 from .incident import on_defeat

@@ -7,7 +7,7 @@ from typing import Final
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 
-from ..definitions import DAMAGES, LOSES_LIFE
+from ..phrases import DAMAGES, LOSES_LIFE
 from ..table import DanmakuTable, active, procedure
 from .piles import draw
 from .stats import NO_GAIN, max_life

@@ -7,7 +7,8 @@ from typing import Final
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
 
-from ..definitions import ENTRY, FIRED, FIRES, PLAYED, Text, Who, main_card
+from ..definitions import Text, main_card
+from ..phrases import ENTRY, FIRED, FIRES, PLAYED, Who
 from ..table import CANCELLED, RESOLVING, DanmakuTable, StackEntry, procedure
 from .attack import begin_attack
 from .defeat import finish_up

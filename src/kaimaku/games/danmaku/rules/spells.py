@@ -9,7 +9,8 @@ from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import push
 from kaimaku.kernel.refusals import Refusal
 
-from ..definitions import TEXTS, Cost, Text, character_of, incident_of, main_card
+from ..definitions import TEXTS, Text, character_of, incident_of, main_card
+from ..phrases import Cost
 from ..table import CHARACTER, INCIDENT, DanmakuTable, hand, items
 from .forbids import no_card
 from .stack import REACT, announce, price

@@ -11,7 +11,8 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.questions import may_options
 from kaimaku.kernel.values import value
 
-from ..definitions import ENTRY, TEXTS, Text
+from ..definitions import TEXTS, Text
+from ..phrases import ENTRY
 from ..table import BEGUN, CANCELLED, OPEN, RESOLVED, DanmakuTable, StackEntry, hand, procedure, prompt, ring
 from . import picking
 from .drops import drop

@@ -15,7 +15,8 @@ from kaimaku.kernel.questions import may_options
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import by_age, value
 
-from ..definitions import SKIPS, TURN_STARTS, incident_of
+from ..definitions import incident_of
+from ..phrases import SKIPS, TURN_STARTS
 from ..table import END_OF_TURN, INCIDENT, DanmakuTable, active, from_current, hand, items, procedure, prompt, ring
 from . import picking
 from .defeat import finish_up

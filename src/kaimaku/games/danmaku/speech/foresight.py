@@ -12,12 +12,12 @@ from kaimaku.kernel.decisions import Option
 from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
 
-from ..definitions import ENTRY, Verb
 from ..lang.attacks import Attack, Avoid, Cancel
 from ..lang.joints import Seq
 from ..lang.lives import GainLife, LoseLife, SetLife, SkipTurn
 from ..lang.nouns import ATTACKER, YOU, YOUR_POWERUP
 from ..lang.numbers import POWERUP, Plus
+from ..phrases import ENTRY, Verb
 from ..projection.eye import Eye
 from ..projection.options import text_meant
 from ..projection.stack import seats

@@ -11,13 +11,14 @@ from kaimaku.kernel.reasons import CARD
 from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
 
-from ..definitions import Text, Verb, character_of, main_card
+from ..definitions import Text, character_of, main_card
 from ..lang.attacks import Attack, Avoid, Cancel
 from ..lang.decks import Flip
 from ..lang.hands import Give
 from ..lang.items import Control
 from ..lang.joints import MODES, Seq
 from ..lang.lives import GainLife, SetLife
+from ..phrases import Verb
 from ..projection.options import text_meant
 from ..rules.picking import MODE, SEAT
 from ..rules.piles import owner_of_item

@@ -9,9 +9,9 @@ from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
 from kaimaku.wire.play import Source
 
-from ..definitions import ENTRY, WHO, Verb
 from ..lang.attacks import Attack
 from ..lang.joints import MAYS
+from ..phrases import ENTRY, WHO, Verb
 from ..projection.eye import Eye
 from ..projection.stack import seats
 from ..rules.picking import DEALS

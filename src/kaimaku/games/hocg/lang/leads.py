@@ -59,6 +59,8 @@ class Lead(Condition):
 
     def _ja(self, noun: MemNoun | PartNoun, theirs: bool) -> str:
         what = f"自分のステージの{noun.thing('ja')}{'' if isinstance(noun, MemNoun) else 'の枚数'}が相手"
+        if not self.low and self.high:
+            return f"{what}より{self.high + 1}{self.by.unit}以上{'少なく' if theirs else '多く'}ない"
         if not self.low:
             return f"{what}{'以上' if theirs else '以下'}"
         number = f"{self.low}{self.by.unit}以上" if self.low > 1 else ""
@@ -66,6 +68,8 @@ class Lead(Condition):
 
     def _en(self, noun: MemNoun | PartNoun, theirs: bool) -> str:
         what = f"{many(noun.thing('en'))} on your stage"
+        if not self.low and self.high:
+            return f"you have at most {self.high} {'fewer' if theirs else 'more'} {what} than your opponent"
         if not self.low:
             return f"you have at {'least' if theirs else 'most'} as many {what} as your opponent"
         number = f"at least {self.low} " if self.low > 1 else ""

@@ -77,8 +77,7 @@ class Each(Quantity):
             found = self._colors(t, f).bit_count()
         else:
             found = self.noun.count(t, f)
-        found //= self.per
-        return self.times * (min(found, self.cap) if self.cap else found)
+        return self.times * ((min(found, self.cap) if self.cap else found) // self.per)
 
     def _colors(self, t: HoloTable, f: Frame) -> int:
         """All colors among them: those a holomem has now, those printed on cards."""
@@ -98,7 +97,8 @@ class Each(Quantity):
         cap = f" (counting up to {self.cap})" if self.cap else ""
         if self.by:
             way = " this way" if isinstance(self.noun, Moved) else ""
-            return f"for each color among {self._what('en')}{way}{cap}"
+            colors = "each color" if self.per == 1 else f"every {self.per} colors"
+            return f"for {colors} among {self._what('en')}{way}{cap}"
         return f"{'for each' if self.per == 1 else f'for every {self.per}'} {self._what('en')}{cap}"
 
     def _unit(self) -> str:

@@ -164,6 +164,7 @@ def _again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Eff
     if places is not None:
         moved = {old: new for new, old in enumerate(places)}
         room.presence.move(moved)
+        room.talk.reseat(moved)
         yield fx.Reseat(moved)
     room.outcome = room.live = None
     room.hurry = frozenset()

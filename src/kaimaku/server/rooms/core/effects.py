@@ -126,6 +126,11 @@ class TellAll(Effect, frozen=True):
     """The table went back: everything anew."""
 
 
+class Tell(Effect, frozen=True):  # to everybody who is here
+    message: FromServer
+    players: bool = False  # and plays
+
+
 class Reseat(Effect, frozen=True):
     places: Mapping[int, int]  # old seat → new seat
 

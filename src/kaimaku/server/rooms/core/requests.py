@@ -19,6 +19,7 @@ from .agreements import answer, draw, offer, rematch, step_back, to_result
 from .effects import Effect, Effects
 from .guards import Handler, by_hand, in_the_game, needs, running, seated, unfinished
 from .state import RoomState
+from .talk import say, stamp
 from .windows import CHANGES
 
 
@@ -190,6 +191,8 @@ HANDLERS: dict[type[wire.FromClient], Handler] = {
     wire.Absent: absent,
     wire.Leave: leave,
     wire.Return: come_back,
+    wire.Stamp: stamp,
+    wire.Say: say,
     wire.Ping: ping,
     wire.Hello: hello,
 }

@@ -15,6 +15,7 @@ from ..game.take_backs import UNDOS, Undo
 from ..seating.records import RoomRecord, SeatRecord
 from ..settings import RoomSettings
 from ..words import offer_words
+from .conversation import Conversation
 from .presence import Presence
 
 
@@ -28,6 +29,7 @@ class RoomState:
         self.outcome: Outcome | None = None
         self.offers = Offers()
         self.presence = Presence(float(record.options.away), settings.takeover if self.takeover else None)
+        self.talk = Conversation()
         self.watchers = 0
         self.hurry: frozenset[int] = frozenset()  # who wants the result, with nobody but bots playing
         self.now = 0.0  # the time when the present transition began or went on: seconds that only ever grow

@@ -12,7 +12,7 @@ import msgspec
 
 from kaimaku import games
 from kaimaku.wire.common import DeckChoice
-from kaimaku.wire.room import FromReplay, Join, NewRoom, RoomInfo, Seated, SeatPlan
+from kaimaku.wire.room import FromReplay, Join, NewRoom, OwnSeat, RoomInfo, Seated, SeatPlan
 
 from ...errors.api_error import ApiError, api_error
 from ...limits.metering import paid
@@ -124,6 +124,15 @@ class Rooms:
             if room is not None and room.state.record.options.spectators:
                 found.append(msgspec.structs.replace(room.info(), status="playing"))
         return found
+
+    async def own_seat(self, code: str, token: str) -> OwnSeat:
+        """A room for somebody who plays there: does it wait for them?"""
+        async with self.holding(code) as room:
+            seat = seat_by(token, room.state.seats)
+            if seat is None:
+                raise api_error("token")
+            info = await room.certain_info()
+            return OwnSeat(info, seat, room.state.asks(seat))
 
     async def seat_of(self, code: str, token: str) -> int | None:
         async with self.holding(code) as room:
@@ -254,6 +263,8 @@ class Rooms:
                 raise api_error("no_bot", bot=plan.bot, known=", ".join(known))
         if new.options.slow and new.options.clock.kind != "none":
             raise api_error("slow_clock")
+        if new.options.chat and new.options.listed:
+            raise api_error("listed_chat")
         beginnings.check_rulings(new.game, len(new.seats), new.options.rulings)
         if isinstance(new.start, FromReplay) and new.start.seat != mine[0]:
             raise api_error("other_seat", seat=new.start.seat)

@@ -13,6 +13,7 @@ from kaimaku.wire.common import Refusal
 from kaimaku.wire.play import (
     PROTOCOL,
     AutoPass,
+    FromServer,
     Hello,
     KeptAnswer,
     Line,
@@ -20,6 +21,7 @@ from kaimaku.wire.play import (
     Problem,
     Question,
     Refused,
+    Said,
     Update,
     Welcome,
 )
@@ -140,7 +142,7 @@ class Broadcast:
         room = self._room
         live = room.state.live
         if live is None or journals is None:
-            client.tell(Welcome(room.info(), client.seat, 0, PROTOCOL))
+            client.tell(Welcome(room.info(), client.seat, 0, PROTOCOL, chat=self._chat(client)))
             return
         lines = journals.lines[client.seat].all()
         client.tell(
@@ -159,6 +161,7 @@ class Broadcast:
                 asides=self._asides(live, client),
                 verdict=live.verdict(client.seat) if client.words else None,
                 coach=live.coaching(client.seat) if client.words else None,
+                chat=self._chat(client),
             )
         )
 
@@ -170,6 +173,12 @@ class Broadcast:
             for client in self.clients:
                 if client is not but:
                     client.outbox.put(data)
+
+    def tell(self, message: FromServer, players: bool) -> None:
+        data = encode(message)
+        for client in self.clients:
+            if client.seat is not None or not players:
+                client.outbox.put(data)
 
     def refuse(self, client: Client, why: Refusal | str) -> None:
         live = self._room.state.live
@@ -209,6 +218,9 @@ class Broadcast:
 
     def _standing(self, client: Client) -> AutoPass | None:
         return None if client.seat is None else self._room.state.seats[client.seat].standing
+
+    def _chat(self, client: Client) -> list[Said]:
+        return [] if client.seat is None else self._room.state.talk.told()
 
     def _update(self, live: LiveGame, client: Client, lines: list[Line], back: bool = False) -> Update:
         return Update(

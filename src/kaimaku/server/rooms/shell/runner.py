@@ -100,6 +100,8 @@ class Runner:
                 broadcast.refuse(asker, why)
             case e.Reply(message) if asker is not None:
                 asker.tell(message)
+            case e.Tell(message, players):
+                broadcast.tell(message, players)
             case e.Reseat(places):
                 broadcast.reseat(places)
             case e.Later(seconds, then):

@@ -11,6 +11,7 @@ from kaimaku.language.words import Many
 from ..history import THIS_TURN_JA, Past
 from ..holomem_nouns import MemNoun, PartNoun, StageNoun
 from . import sorts as s
+from .sense import at_most_one
 from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 
 
@@ -23,21 +24,21 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator(
             ">=",
             "({x} >= {k})",
-            form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}),
+            form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}, rule=at_most_one("x", least=True)),
             form(CONDITION, {"x": s.ICONS | s.OVER, "k": number(1, 999, usual=(1, 2, 30))}),
             form(CONDITION, {"x": s.AHEAD, "k": number(1, 20, usual=(1, 2))}),
             form(CONDITION, {"x": s.HUES, "k": number(1, 6, usual=(2, 3))}),
             form(CONDITION, {"x": s.HARM, "k": number(10, 990, usual=(50, 80))}),
             form(CONDITION, {"x": s.OFTEN, "k": number(2, 9, usual=(2, 3))}, rule=_cards_used),
-            form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}),
+            form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}, rule=_a_number),
         ),
         operator(
             "<=",
             "({x} <= {k})",
             form(CONDITION, {"x": s.AHEAD, "k": number(0, 20, usual=(0, 1))}),
-            form(CONDITION, {"x": s.COUNTED, "k": k}),
+            form(CONDITION, {"x": s.COUNTED, "k": k}, rule=at_most_one("x", least=False)),
             form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals),
-            form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}),
+            form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}, rule=_a_number),
         ),
         operator(
             "<",
@@ -48,7 +49,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator("~", "~{x}", form(CONDITION, {"x": s.THERE})),
         operator("&", "({x} & {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
         operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
-        word("exactly", CONDITION, {"noun": s.COUNTED, "k": k}),
+        word("exactly", CONDITION, {"noun": s.COUNTED, "k": k}, rule=at_most_one("noun", least=True)),
         word("has", CONDITION, {"noun": s.THERE}),
         word(
             "all_are",
@@ -145,6 +146,11 @@ def _same_adjectives(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     one, other = (getattr(bound[x][0], "filters", ()) for x in ("one", "other"))
     alike = [x.words("en") for x in one] == [x.words("en") for x in other]
     return None if alike else "both positions need the same adjectives"
+
+
+def _a_number(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """So much for each of something is no number that a text compares with."""
+    return "compare it with a number, or with count(HAND)" if getattr(bound["k"][0], "multiplies", False) else None
 
 
 def _rising(bound: Mapping[str, tuple[object, ...]]) -> str | None:

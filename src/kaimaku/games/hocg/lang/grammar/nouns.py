@@ -10,12 +10,15 @@ from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Many, Rule, expression_of
 
 from ..groups import OneEach
+from ..holomem_nouns import MemNoun, PartNoun
+from ..nouns import HoloNoun
 from . import sorts as s
+from .sense import never
 from .sorts import CARDS, CHEERS, HELD, MEM, MINE, MOVED, PILE, STACKED, THEIRS
 
 
 def entries(space: Mapping[str, object]) -> Entries:
-    how_many = number(0, 60, usual=(1, 2, 3)) | s.SPAN | s.marks(space, "ALL", "ANY") | s.QUANTITY
+    how_many = number(1, 60, usual=(1, 2, 3)) | s.SPAN | s.marks(space, "ALL", "ANY") | s.QUANTITY
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [
         # holomem
@@ -77,9 +80,6 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(s.UNLIKE_MEMS, {"x": s.SEVERAL, "which": Many(s.UNLIKE | s.ANY_MEM, 1, 3)}, rule=_as_one(s.UNLIKE)),
             form(s.EACH_KIND, {"x": s.SEVERAL, "which": Many(s.ONE_EACH | s.ANY_MEM, 1, 3)}, rule=_as_one(s.ONE_EACH)),
             form(
-                s.ALIKE_CARDS, {"x": s.IN_HAND, "which": Many(s.SAME_TAG | s.ANY_CARD, 1, 3)}, rule=_as_one(s.SAME_TAG)
-            ),
-            form(
                 SAME,
                 {
                     "x": CARDS | CHEERS | HELD | STACKED | s.WHOLE_STACK | s.THEIR_OWN | MOVED,
@@ -87,6 +87,9 @@ def entries(space: Mapping[str, object]) -> Entries:
                 },
                 loses=(s.GOAL, s.DISCARDS, s.RIVALS, s.HANDFUL),
                 rule=one_kind,
+            ),
+            form(
+                s.ALIKE_CARDS, {"x": s.IN_HAND, "which": Many(s.SAME_TAG | s.ANY_CARD, 1, 3)}, rule=_as_one(s.SAME_TAG)
             ),
         ),
         operator(
@@ -119,8 +122,8 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator(
             ".attached",
             "{x}.attached({which})",
-            form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)}),
-            form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM, "which": Many(s.ANY_CARD, 0, 3)}),
+            form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)}, rule=_carried),
+            form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM, "which": Many(s.ANY_CARD, 0, 3)}, rule=_carried),
         ),
         operator(".baton", "{x}.baton", form((s.ICONS,), {"x": MEM})),
         operator(".at", "{x}.at({where})", form(s.CONDITION, {"x": s.SPOKEN, "where": where})),
@@ -166,7 +169,18 @@ def one_kind(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     for names, instead in ((KINDS, "any_of(item, event)"), (LEVELS, "debut | first")):
         if len({name for name in said if name in names}) > 1:
             return f"no card is both; for one or the other write {instead}"
-    return None
+    noun = bound["x"][0] if "x" in bound else None
+    return never(noun, (x for x in bound["which"] if _tells_kind(x))) if isinstance(noun, HoloNoun) else None
+
+
+def _tells_kind(x: object) -> bool:
+    return not any(sort.accepts(x) for sort in (s.APART, s.DIFFERENT, s.UNLIKE, s.ONE_EACH, s.SAME_TAG))
+
+
+def _carried(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """Tools, mascots and fans are attached, nothing else."""
+    owner = bound["x"][0]
+    return never(PartNoun(owner, "attached"), bound["which"]) if isinstance(owner, MemNoun) else None
 
 
 def _counted_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -177,9 +177,9 @@ STANDERS: Final = GROUP | SPOKEN | MEM_ALL  # whom a standing text can be about
 TENS: Final = (10, 20, 30, 50)
 FRONTS: Final = ("AT_CENTER", "AT_COLLAB")
 DAMAGE: Final = number(1, 9990, usual=TENS) | QUANTITY
-CHANGE: Final = number(-9990, 9990, usual=(-20, -10, 10, 20, 40)) | QUANTITY | LESS
-ICON_CHANGE: Final = number(-9, 9, usual=(-2, -1, 1, 2)) | QUANTITY | LESS
-FEW: Final = number(0, 60, usual=(1, 2, 3)) | QUANTITY
+CHANGE: Final = number(-9990, 9990, but=(0,), usual=(-20, -10, 10, 20, 40)) | QUANTITY | LESS
+ICON_CHANGE: Final = number(-9, 9, but=(0,), usual=(-2, -1, 1, 2)) | QUANTITY | LESS
+FEW: Final = number(1, 60, usual=(1, 2, 3)) | QUANTITY
 SPAN: Final = pair(number(0, 60, usual=(0, 1, 2, 3, 4)))
 
 

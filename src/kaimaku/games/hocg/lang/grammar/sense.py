@@ -1,0 +1,206 @@
+"""What could never be or do anything: adjectives no card has together, and holomem that are there already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from kaimaku.language.words import Rule, expression_of
+
+from ...defs import DEBUT, FIRST, SECOND, SPOT
+from ...table import ARCHIVE, CENTER, COLLAB, DECK, HAND, POWER
+from ..card_nouns import ONLY_CHEERS, CardNoun
+from ..filters import AnyOf, Both, Colored, Either, Filter, Level, Not, Tagged, adjective
+from ..holomem_nouns import MemNoun, PartNoun, Spoken
+from ..move_verbs import TOP
+from ..nouns import BOTH_SIDES, HoloNoun
+from ..relations import same_color
+from ..states import Having, State
+from . import sorts as s
+
+Bound = Mapping[str, tuple[object, ...]]
+USED: Final = frozenset({"staff", "item", "event"})
+CARRIED: Final = frozenset({"tool", "mascot", "fan"})
+HOLOMEM: Final = frozenset({"holomem"})
+CHEER: Final = frozenset({"cheer"})
+IN_DECKS: Final = HOLOMEM | USED | CARRIED
+EVERY: Final = IN_DECKS | CHEER
+LEVELS: Final = frozenset({DEBUT, FIRST, SECOND, SPOT})
+# The kinds of cards that a word alone tells; those of classes are below.
+OF_KIND: Final[Mapping[str, frozenset[str]]] = {
+    **{kind: frozenset({kind}) for kind in EVERY},
+    "support": USED | CARRIED,
+    "limited": USED | CARRIED,
+    "buzz": HOLOMEM,
+    "has_text": HOLOMEM,
+    "extra": HOLOMEM,
+    "name_has": IN_DECKS,
+}
+PARTS: Final = {"cheer": CHEER, "attached": CARRIED, "stack": HOLOMEM, "cards": HOLOMEM}
+
+
+def _called(x: Filter) -> str:
+    expression = expression_of(x)
+    return "" if expression is None else expression.word.name
+
+
+def kinds(x: Filter) -> frozenset[str]:
+    """The kinds of cards that can be so."""
+    if isinstance(x, Both):
+        return EVERY.intersection(*map(kinds, x.parts))
+    if isinstance(x, AnyOf | Either):
+        return frozenset().union(*map(kinds, x.parts))
+    if isinstance(x, Not):
+        return EVERY - kinds(x.part) if _called(x.part) in EVERY | {"support"} else EVERY
+    if isinstance(x, Level | State | Having):
+        return HOLOMEM
+    if isinstance(x, Colored | same_color):
+        return HOLOMEM | CHEER
+    return IN_DECKS if isinstance(x, Tagged) else OF_KIND.get(_called(x), EVERY)
+
+
+def levels(x: Filter) -> frozenset[int]:
+    """The levels that a holomem can have that is so."""
+    if isinstance(x, Level):
+        return frozenset(x.levels)
+    if isinstance(x, Either):
+        return frozenset().union(*map(levels, x.parts))
+    if isinstance(x, Not) and isinstance(x.part, Level):
+        return LEVELS - levels(x.part)
+    return LEVELS
+
+
+def _lying(noun: HoloNoun) -> frozenset[str]:
+    """The kinds of cards that can be there."""
+    if isinstance(noun, PartNoun):
+        return PARTS[noun.part]
+    if isinstance(noun, CardNoun):
+        return CHEER if noun.zone in ONLY_CHEERS else IN_DECKS if noun.zone in (HAND, DECK, POWER) else EVERY
+    return HOLOMEM if isinstance(noun, MemNoun) else EVERY
+
+
+def kinds_of(noun: HoloNoun) -> frozenset[str]:
+    return _lying(noun).intersection(*map(kinds, noun.filters))
+
+
+def levels_of(noun: HoloNoun) -> frozenset[int]:
+    return LEVELS.intersection(*map(levels, noun.filters))
+
+
+def contrary(filters: Iterable[Filter]) -> bool:
+    """Does one of them deny another? A holomem that is resting is not active (4.2.1)."""
+    said = [_called(x) for x in filters]
+    denied = {_called(x.part) for x in filters if isinstance(x, Not)} & {"resting", "active", "damaged", "limited"}
+    return bool(denied & set(said)) or {"resting", "active"} <= set(said) or {"resting", "active"} <= denied
+
+
+def never(noun: HoloNoun, said: Iterable[object] = ()) -> str | None:
+    """… with these adjectives added: what no card there can be."""
+    filters = (*noun.filters, *(adjective(x) for x in said if isinstance(x, Filter | str | tuple)))
+    if not _lying(noun).intersection(*map(kinds, filters)) or contrary(filters):
+        return "no card there can be all of that"
+    return None
+
+
+def found_in(noun: HoloNoun) -> Rule:
+    """What is looked for among these."""
+
+    def check(bound: Bound) -> str | None:
+        return never(
+            noun, (x for x in bound.get("what", ()) if not s.ONE_EACH.accepts(x) and not s.DIFFERENT.accepts(x))
+        )
+
+    return check
+
+
+def one_holomem(noun: object) -> object:
+    """What stands for a single holomem, so that two nouns can be compared; None for what may be several."""
+    if isinstance(noun, Spoken):
+        return noun.slot if s.SELVES.accepts(noun) else None
+    if isinstance(noun, MemNoun) and noun.where in (CENTER, COLLAB) and noun.side != BOTH_SIDES:
+        return noun.side, noun.where
+    return None
+
+
+def to_itself(bound: Bound) -> str | None:
+    """What a holomem has is not given to the same holomem (5.17.4.1)."""
+    x, to = bound.get("x", (None,))[0], bound.get("to", (None,))[0]
+    owner = one_holomem(x.owner) if isinstance(x, PartNoun) else None
+    return "they are attached there already" if owner is not None and owner == one_holomem(to) else None
+
+
+def moves(bound: Bound) -> str | None:
+    x, pos = bound["x"][0], bound["pos"][0]
+    assert isinstance(x, MemNoun)
+    assert isinstance(pos, int)
+    return None if x.where & ~pos else "they are in that position already: MoveTo(BACK, AT_CENTER)"
+
+
+def placed(bound: Bound) -> str | None:
+    x = bound["x"][0]
+    assert isinstance(x, HoloNoun)
+    return None if "holomem" in kinds_of(x) else "only holomem are placed on a stage: PutOnStage(HAND(debut))"
+
+
+def archives(bound: Bound) -> str | None:
+    x = bound["x"][0]
+    expression = expression_of(x)
+    there = isinstance(x, CardNoun) and x.zone == ARCHIVE
+    before = expression is not None and s.ARCHIVED_BEFORE in expression.needs and s.MOVED.accepts(x)
+    return "they are there already" if there or before else None
+
+
+def to_top(bound: Bound) -> str | None:
+    x, how = bound["x"][0], bound.get("how", (None,))[0]
+    there = isinstance(x, CardNoun) and x.zone == DECK and x.top and how == TOP
+    return "they are there already: ToDeck(DECK_TOP, BOTTOM)" if there else None
+
+
+def blooms(bound: Bound) -> str | None:
+    """Spot holomem don't bloom, and nobody blooms into a Debut or a Spot (8.3)."""
+    x, using = bound["x"][0], bound.get("using", (None,))[0]
+    if isinstance(x, HoloNoun) and levels_of(x) <= {SPOT}:
+        return "a Spot doesn't bloom"
+    if isinstance(using, HoloNoun) and ("holomem" not in kinds_of(using) or levels_of(using) <= {DEBUT, SPOT}):
+        return "a holomem blooms into a 1st or 2nd holomem: Bloom(HOLOMEM, HAND(first))"
+    return None
+
+
+def not_yet(word: str) -> Rule:
+    """Whom nothing can happen to any more: who is resting is not rested."""
+
+    def check(bound: Bound) -> str | None:
+        x = bound["x"][0]
+        said = [_called(a) for a in x.filters] if isinstance(x, HoloNoun) else []
+        return f"they are {word} already" if word in said else None
+
+    return check
+
+
+def not_debut(bound: Bound) -> str | None:
+    x = bound["x"][0]
+    return "they are Debut already" if isinstance(x, HoloNoun) and levels_of(x) <= {DEBUT} else None
+
+
+def damaged_ones(bound: Bound) -> str | None:
+    x = bound["x"][0]
+    whole = isinstance(x, HoloNoun) and any(isinstance(a, Not) and _called(a.part) == "damaged" for a in x.filters)
+    return "they have all their HP already" if whole else None
+
+
+def at_most_one(param: str, least: bool) -> Rule:
+    """Of a single holomem there are never two: whoever asks for two or more, or for one at most, knows the answer."""
+
+    def check(bound: Bound) -> str | None:
+        k = bound["k"][0]
+        known = isinstance(k, int) and (k > 1 if least else k > 0) and one_holomem(bound[param][0]) is not None
+        return "there is never more than one: COLLAB, ~COLLAB" if known else None
+
+    return check
+
+
+def all_of(*rules: Rule) -> Rule:
+    def check(bound: Bound) -> str | None:
+        return next((wrong for rule in rules if (wrong := rule(bound)) is not None), None)
+
+    return check
