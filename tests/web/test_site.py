@@ -55,12 +55,12 @@ def elsewhere(people: People, saved: Path) -> None:
     page = people.arrive("/games")
     field = page.locator("input[type=file]")
     field.set_input_files(files=[{"name": "x.json", "mimeType": "text/plain", "buffer": b"hello"}])
-    expect(page.get_by_role("alert")).to_have_text(
+    expect(page.locator("main").get_by_role("alert")).to_have_text(
         "This isn't a list of games saved by Kaimaku. Your list hasn't changed."
     )
     for _ in range(2):
         field.set_input_files(saved)
-        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.locator("main").get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("listitem").filter(has_text="Conceded")).to_have_count(1)
     kept = json.loads(page.evaluate("localStorage.getItem('kaimaku.games')"))
     assert len(kept["games"]) == 1 and "token" not in json.dumps(kept)

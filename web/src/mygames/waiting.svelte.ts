@@ -1,5 +1,6 @@
 /** Games of this browser that go on: whose move it is, looked up again by itself as long as a page is open. */
 
+import { current } from "../app/router.svelte";
 import { seats } from "../room/seats.svelte";
 import { look, open, type Open } from "../room/unfinished";
 import { noteLooked } from "./note";
@@ -17,6 +18,7 @@ class Waiting {
   #hidden = $state(document.hidden);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: Promise<void> | null = null;
+  #again = false;
 
   constructor() {
     document.addEventListener("visibilitychange", () => {
@@ -39,20 +41,31 @@ class Waiting {
   table(code: string | null, asked = false, people = false, title = ""): void {
     const before = this.#here;
     this.#here = code === null ? null : { code, asked, people };
+    if (code === null) this.#left();
     if (code && asked && people && document.hidden && !(before?.code === code && before.asked)) notify(`/table/${code}`, title);
   }
 
   /** Ask about all of them now, and again from time to time while one of them may change without this player. */
   refresh(): Promise<void> {
-    this.#asking ??= this.#refresh().finally(() => (this.#asking = null));
+    this.#asking ??= this.#refresh().finally(() => {
+      this.#asking = null;
+      if (this.#again) this.#left();
+    });
     return this.#asking;
+  }
+
+  /** The table that was in sight is one of the others now. */
+  #left(): void {
+    this.#again = this.#asking !== null;
+    this.known = false;
+    void this.refresh();
   }
 
   async #refresh(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (seats().length > 0) {
-      const looked = await look();
+      const looked = await look((code) => code !== inSight());
       const found = looked.flatMap(open);
       for (const each of looked) noteLooked(each);
       for (const game of found) this.#call(game);
@@ -60,7 +73,7 @@ class Waiting {
     } else {
       this.games = [];
     }
-    this.known = true;
+    this.known = !this.#again;
     if (this.games.some(changes)) this.#timer = setTimeout(() => void this.refresh(), document.hidden ? UNSEEN : SEEN);
   }
 
@@ -69,6 +82,11 @@ class Waiting {
     const elsewhere = this.#here?.code !== game.room.code;
     if (this.known && game.asked && before?.asked === false && game.room.options.slow && elsewhere) notify(`/table/${game.room.code}`, game.against);
   }
+}
+
+/** The table of this page: it tells by itself what happens there. */
+function inSight(): string | undefined {
+  return /^\/table\/([^/]+)$/.exec(current().path)?.[1]?.toLowerCase();
 }
 
 /** Somebody else may move in it, or come to it. */
