@@ -14,6 +14,7 @@ from kaimaku.games.vcard.decks.shape import VCARD
 from tests.decks.strategies import damaged, hocg_decks, vcard_decks
 from tests.decks.test_any_input import check
 from tests.decks.vcard_cards import FACTS, TIDAL
+from tests.for_each import for_each
 
 REAL_DECKS = st.dictionaries(st.sampled_from(sorted(FACTS)), st.integers(1, 9), min_size=1, max_size=20).map(
     lambda main: Deck("vcard", "Mine", {"main": main})
@@ -62,7 +63,7 @@ def test_own_format_in_json() -> None:
 # --- names and numbers ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", FACTS)
+@for_each(FACTS)
 def test_every_card_is_found_by_its_name_and_stage(number: str) -> None:
     imported = read(f"VTubers\n2 {full_name(FACTS[number])}", "vcard", FACTS)
     assert (imported.deck.main, imported.unresolved) == ({number: 2}, ())

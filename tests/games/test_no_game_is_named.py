@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import kaimaku
+from tests.for_each import for_each
 
 SRC = Path(kaimaku.__file__).parent
 NAMED = re.compile(r"hocg|danmaku|vcard|hololive|holomem|touhou", re.IGNORECASE)
@@ -24,7 +23,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(SRC).as_posix()
 
 
-@pytest.mark.parametrize("path", GENERAL, ids=name_of)
+@for_each(GENERAL, name_of)
 def test_a_general_module_names_no_game(path: Path) -> None:
     found = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if NAMED.search(line)]
     assert bool(found) == (name_of(path) in ALLOWED), found

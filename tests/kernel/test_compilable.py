@@ -6,6 +6,7 @@ import ast
 
 import pytest
 
+from tests.for_each import for_each
 from tests.kernel import compilable
 from tests.kernel.compilable import faults, traits_of
 from tools.compiled_modules import PACKAGE, modules
@@ -14,7 +15,7 @@ TREES = {str(file): ast.parse((PACKAGE / file).read_text("utf-8")) for file in m
 TRAITS = frozenset[str]().union(*map(traits_of, TREES.values()))
 
 
-@pytest.mark.parametrize("file", TREES)
+@for_each(TREES)
 def test_a_compiled_module_follows_the_rules(file: str) -> None:
     found = [f"{file}:{line}: {why}" for line, why in faults(TREES[file], TRAITS)]
     assert not found, "\n".join(found)

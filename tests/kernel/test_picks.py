@@ -11,6 +11,7 @@ from kaimaku.kernel.picks import OpenPick, choose_number, pick, picking
 from kaimaku.kernel.reasons import CARD, Reasons
 from kaimaku.kernel.refusals import Refused
 from kaimaku.kernel.table import Result, Table
+from tests.for_each import for_each
 from tests.kernel.toy import GAME, answers, start
 
 CASES = [(n, least, most) for n in range(5) for least in range(4) for most in range(least, 5)]
@@ -33,15 +34,17 @@ def outcomes(program: int) -> list[tuple[int, ...]]:
     return [t.result.winners for _, t in answers(start(program)) if t.result is not None]
 
 
-@pytest.mark.parametrize(("n", "least", "most"), CASES)
-def test_an_unordered_choice(n: int, least: int, most: int) -> None:
+@for_each(CASES)
+def test_an_unordered_choice(case: tuple[int, int, int]) -> None:
+    n, least, most = case
     sizes = range(min(least, n), min(most, n) + 1)
     expected = [chosen for k in sizes for chosen in combinations(range(10, 10 + n), k)]
     assert sorted(outcomes(asking(n, least, most, False))) == sorted(expected)
 
 
-@pytest.mark.parametrize(("n", "least", "most"), CASES)
-def test_an_ordered_choice(n: int, least: int, most: int) -> None:
+@for_each(CASES)
+def test_an_ordered_choice(case: tuple[int, int, int]) -> None:
+    n, least, most = case
     sizes = range(min(least, n), min(most, n) + 1)
     expected = [chosen for k in sizes for chosen in permutations(range(10, 10 + n), k)]
     assert sorted(outcomes(asking(n, least, most, True))) == sorted(expected)
@@ -102,9 +105,10 @@ def test_an_open_pick_tells_how_far_it_has_got() -> None:
     assert picking(t) is None and t.result is not None and t.result.winners == (2, 4)
 
 
-@pytest.mark.parametrize(("n", "least", "most"), CASES)
 @pytest.mark.parametrize("ordered", [False, True])
-def test_everything_can_be_answered_at_once(n: int, least: int, most: int, ordered: bool) -> None:
+@for_each(CASES)
+def test_everything_can_be_answered_at_once(case: tuple[int, int, int], ordered: bool) -> None:
+    n, least, most = case
     program = asking(n, least, most, ordered, "at once")
     for k in range(min(least, n), min(most, n) + 1):
         for chosen in permutations(range(10, 10 + n), k):

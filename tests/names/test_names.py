@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaimaku.names import MARKS, clean, length, letters, shortened
+from tests.for_each import for_each
 
 # What hides or turns text, by code point: controls, bidi, zero-width, selectors, tags, fillers, blanks.
 HIDDEN = [
@@ -41,14 +42,14 @@ HIDDEN = [
 SPACES = " \u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000"
 
 
-@pytest.mark.parametrize("hidden", HIDDEN, ids=hex)
+@for_each(HIDDEN, hex)
 def test_what_cannot_be_seen_goes(hidden: int) -> None:
     c = chr(hidden)
     assert clean(f"{c}Mi{c}o{c}") == clean(f"{c}{c} Mio") == "Mio"
     assert clean(c) == clean(f" {c}{c} ") == ""
 
 
-@pytest.mark.parametrize("space", SPACES, ids=ascii)
+@for_each(SPACES, ascii)
 def test_every_kind_of_space_is_a_space_and_none_at_the_ends(space: str) -> None:
     assert clean(f"{space}Mio{space}{space}Rin{space}") == "Mio Rin" and clean(space * 3) == ""
 

@@ -6,11 +6,11 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-import pytest
-
 import kaimaku
+from tests.for_each import for_each
 
 SRC = Path(kaimaku.__file__).parent
 KERNEL = sorted((SRC / "kernel").rglob("*.py"))
@@ -18,6 +18,11 @@ AROUND = {"bots", "decks", "propose", "terminal"}  # they play, read and show; w
 ENGINE = KERNEL + sorted(p for p in (SRC / "games").rglob("*.py") if not AROUND & set(p.relative_to(SRC).parts))
 CLOCKS = {"time", "datetime", "secrets", "uuid", "threading", "asyncio", "multiprocessing"}
 HASHED = {"set", "frozenset"}
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def name_of(path: Path) -> str:
@@ -75,16 +80,16 @@ def walks_over_sets(tree: ast.Module) -> Iterator[ast.expr]:
             yield from (each for each in walked if is_set(each, known))
 
 
-@pytest.mark.parametrize("path", KERNEL, ids=name_of)
+@for_each(KERNEL, name_of)
 def test_the_kernel_needs_the_standard_library_only(path: Path) -> None:
-    for module, _ in imports(ast.parse(path.read_text("utf-8"))):
+    for module, _ in imports(tree_of(path)):
         if module != "mypy_extensions":  # read by the compiler, never imported
             assert module.split(".")[0] in sys.stdlib_module_names, f"{path.name} imports {module}"
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=name_of)
+@for_each(ENGINE, name_of)
 def test_no_clock_and_no_chance_but_the_seed(path: Path) -> None:
-    tree = ast.parse(path.read_text("utf-8"))
+    tree = tree_of(path)
     for module, names in imports(tree):
         if (path.name, module, names) == ("frames.py", "time", ["thread_time"]):
             continue  # it only ends what would never end
@@ -98,9 +103,9 @@ def test_no_clock_and_no_chance_but_the_seed(path: Path) -> None:
             assert node.func.id not in barred, f"{path.name}: {ast.unparse(node)}"
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=name_of)
+@for_each(ENGINE, name_of)
 def test_nothing_depends_on_the_order_of_a_set(path: Path) -> None:
-    found = [ast.unparse(node) for node in walks_over_sets(ast.parse(path.read_text("utf-8")))]
+    found = [ast.unparse(node) for node in walks_over_sets(tree_of(path))]
     assert found == []
 
 

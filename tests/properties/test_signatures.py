@@ -5,12 +5,12 @@ from __future__ import annotations
 import inspect
 from types import FunctionType
 
-import pytest
-
 from kaimaku.games.danmaku.lang.grammar import GRAMMAR as DANMAKU
 from kaimaku.games.hocg.lang import GRAMMAR as HOCG
 from kaimaku.games.vcard.lang import GRAMMAR as VCARD
+from kaimaku.language.grammar import Word
 from kaimaku.language.signatures import _written, parameters
+from tests.for_each import for_each
 
 WORDS = [
     (game, word)
@@ -20,9 +20,9 @@ WORDS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "word"), WORDS, ids=lambda x: getattr(x, "name", x))
-def test_a_word_has_the_arguments_that_its_source_says(game: str, word: object) -> None:
-    make = word.make  # type: ignore[attr-defined]
+@for_each(WORDS, lambda named: f"{named[0]}:{named[1].name}")
+def test_a_word_has_the_arguments_that_its_source_says(named: tuple[str, Word]) -> None:
+    make = named[1].make
     if not isinstance(make, type | FunctionType):
         return
     told = [(p.name, p.kind, p.default) for p in inspect.signature(make).parameters.values()]

@@ -85,6 +85,7 @@ from kaimaku.games.hocg.lang.holomem_nouns import MemNoun
 from kaimaku.games.hocg.lang.nouns import HoloNoun
 from kaimaku.games.hocg.lang.words import CAN, DID, PLAIN, TE
 from kaimaku.kernel.refusals import Lang
+from tests.for_each import for_each
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
 DECLARED = sorted(facts.load())
@@ -96,7 +97,7 @@ def like(text: str, pattern: str) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("number", DECLARED)
+@for_each(DECLARED)
 def test_every_text_is_made_of_whole_sentences(number: str, lang: Lang) -> None:
     d = BY_ID[number]
     for place, text in texts(d, lang).items():
@@ -109,7 +110,7 @@ def test_every_text_is_made_of_whole_sentences(number: str, lang: Lang) -> None:
             assert lang == "en" or not any(word in line for word in (" the ", "your", "holomem")), line
 
 
-@pytest.mark.parametrize("number", DECLARED)
+@for_each(DECLARED)
 def test_both_languages_say_something_and_not_the_same(number: str) -> None:
     en, ja = (texts(BY_ID[number], lang) for lang in LANGS)
     assert en.keys() == ja.keys()

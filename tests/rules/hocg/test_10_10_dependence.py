@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -52,6 +51,7 @@ from kaimaku.games.hocg.rules.performance import targets
 from kaimaku.games.hocg.rules.stats import ARTS, attach_cap, banned, baton_cost, can_pay, colors, hp, names
 from kaimaku.games.hocg.table import top_def
 from kaimaku.kernel.values import value
+from tests.for_each import for_each
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import member, strike
 from tests.rules.hocg.scene_abilities import A, Stage, one
@@ -175,7 +175,7 @@ def told(s: Stage) -> dict[str, tuple[object, ...]]:
 
 
 @rule("hocg:10.10.1", "hocg:10.10.1.5")
-@pytest.mark.parametrize("effect", EFFECTS, ids=[e.said for e in EFFECTS])
+@for_each(EFFECTS, lambda effect: effect.said)
 def test_nothing_that_looks_at_itself_asks_for_ever(effect: Effect) -> None:
     for copies in (1, 2):
         back = [one(effect.card, f"looker {n}") for n in range(copies)]

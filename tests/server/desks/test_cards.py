@@ -11,6 +11,7 @@ from kaimaku.games.hocg.speech.describe import describe
 from kaimaku.kernel.refusals import Lang
 from kaimaku.wire.common import Words
 from kaimaku.wire.rest import CardInfo
+from tests.for_each import for_each
 from tests.server.desks.sight import DESK
 
 CARDS = {card.id: card for card in DESK.cards()}
@@ -26,8 +27,8 @@ def in_lang(words: Words, lang: Lang) -> str:
     return words.ja if lang == "ja" else words.en
 
 
-@pytest.mark.parametrize("number", sorted(CARDS))
 @pytest.mark.parametrize("lang", LANGS)
+@for_each(sorted(CARDS))
 def test_a_card_says_what_describe_says(number: str, lang: Lang) -> None:
     """Each name, number and paragraph of the description is in the card's parts, and the other way round."""
     card, whole = CARDS[number], describe(BY_ID[number], lang)
@@ -64,7 +65,7 @@ def texts(card: CardInfo, lang: Lang) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("number", sorted(CARDS))
+@for_each(sorted(CARDS))
 def test_a_card_has_the_printed_facts(number: str) -> None:
     card, printed = CARDS[number], facts.load()[number]
     assert (card.kind, card.hp, card.life, card.buzz, card.limited) == (
