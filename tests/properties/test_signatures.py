@@ -8,7 +8,7 @@ from types import FunctionType
 from kaimaku.games.danmaku.lang.grammar import GRAMMAR as DANMAKU
 from kaimaku.games.hocg.lang import GRAMMAR as HOCG
 from kaimaku.games.vcard.lang import GRAMMAR as VCARD
-from kaimaku.language.grammar import Word
+from kaimaku.language import Word
 from kaimaku.language.signatures import _written, parameters
 from tests.for_each import for_each
 

@@ -54,7 +54,7 @@ def elsewhere(people: People, saved: Path) -> None:
     """Another device: a bad file changes nothing, a good one brings each game once."""
     page = people.arrive("/games")
     field = page.locator("input[type=file]")
-    field.set_input_files(files=[{"name": "x.json", "mimeType": "text/plain", "buffer": b"hello"}])
+    field.set_input_files({"name": "x.json", "mimeType": "text/plain", "buffer": b"hello"})
     expect(page.locator("main").get_by_role("alert")).to_have_text(
         "This isn't a list of games saved by Kaimaku. Your list hasn't changed."
     )

@@ -131,7 +131,7 @@ def _of_game(page: Preview, game: str) -> Preview:
 
 
 def _said_by(card: CardInfo) -> Words | None:
-    texts = [each.text for each in (*card.abilities, *card.arts) if each.text is not None]
+    texts = [text for text in (*(a.text for a in card.abilities), *(a.text for a in card.arts)) if text is not None]
     if not texts:
         return None
     return Words(_plain(" ".join(text.en for text in texts)), _plain("".join(text.ja for text in texts)))

@@ -36,7 +36,9 @@ def with_preview(page: bytes, preview: Preview, japanese: bool, origin: str, pat
 
 
 def _head(preview: Preview, japanese: bool, origin: str, path: str) -> str:
-    say = (lambda words: words.ja) if japanese else (lambda words: words.en)
+    def say(words: Words) -> str:
+        return words.ja if japanese else words.en
+
     title = say(preview.title)
     full = title if preview is HOME else f"{title} · {say(SITE)}"
     width, height = SIZE
