@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from html import escape
-from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -12,6 +11,7 @@ from kaimaku.wire.common import Words
 
 BLOCK = re.compile(rb"<!--preview-->.*?<!--/preview-->", re.DOTALL)
 PICTURE = "/preview.png"
+_HOST = re.compile(rb"(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?", re.IGNORECASE)  # what can't be read as anything else
 SIZE = (1200, 630)
 SITE = Words("Kaimaku", "開幕")
 
@@ -69,11 +69,4 @@ def prefers_japanese(accepted: bytes) -> bool:
 
 def origin_of(scheme: str, host: bytes) -> str:
     """How the server was addressed, if that is an address."""
-    try:
-        given = host.decode("ascii")
-        parts = urlsplit(f"//{given}")
-        port = f":{parts.port}" if parts.port is not None else ""
-    except ValueError:
-        return ""
-    named = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
-    return f"{scheme}://{given}" if named and given.lower() == f"{named}{port}" else ""
+    return f"{scheme}://{host.decode()}" if _HOST.fullmatch(host) else ""
