@@ -25,7 +25,7 @@ from ..table import BACK as AT_BACK
 from ..table import CENTER as AT_CENTER
 from ..table import COLLAB as AT_COLLAB
 from ..table import FRONT as AT_FRONT
-from .art_verbs import Again, Irreducible, OnlyTarget, OnlyUsable, ThisArt, ThisArtCost
+from .art_verbs import Again, AnotherArts, Irreducible, OnlyTarget, OnlyUsable, ThisArt, ThisArtCost
 from .card_nouns import (
     ARCHIVE,
     ARCHIVED,
@@ -40,10 +40,12 @@ from .card_nouns import (
     LIFE,
     OPP_ARCHIVE,
     OPP_HAND,
+    OPP_HOLO_POWER,
     OPP_LIFE,
     OPP_OSHI,
     OSHI,
     POWER_TOP,
+    REST,
     RETURNED,
     REVEALED,
     SELF,
@@ -128,6 +130,7 @@ from .holomem_nouns import (
     THIS,
 )
 from .hosts import ABILITY, CARD, GAME, MAIN, MY_TURN, OPP_MAIN, OPP_TURN, RESET, TURN
+from .increases import Heals, Reveals
 from .instead import WOULD_ARCHIVE, InPlaceOfHand
 from .joined_nouns import both, either
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
@@ -170,7 +173,7 @@ from .pile_verbs import LookArchive, ShufflePower, UnderPower
 from .place_verbs import Bloom, PutOnStage, ToDebut
 from .players import BothPlayers, Opponent
 from .quantities import COLOR, DEALT, FACE, LOST_LIFE, OVERKILL, PAID, RESTORED, count, each
-from .relations import not_color, one_each, same_color, same_name
+from .relations import not_color, one_each, same_color, same_level, same_name
 from .replacements import Deals, Immune, LifeLoss, Nothing, Redirect, Takes
 from .search_verbs import LookCheer, Search, SearchCheer
 from .send_verbs import Attach, Reattach, Send
@@ -180,6 +183,7 @@ from .split_damage import SplitDamage
 from .stage_moments import BATON_PASSES, BLOOMS, COLLABS, DOWNED, PLACED, READIED, RESTED
 from .stage_verbs import Choose, Exchange, MoveTo, Ready, Rest, Swap
 from .states import (
+    ANY_LINE,
     ANY_NUMBER,
     BLOOM_EFFECT,
     COLLAB_EFFECT,
@@ -187,6 +191,7 @@ from .states import (
     LIFE_2,
     NO_BLOOM,
     active,
+    baton_of,
     bloomed_from,
     bloomed_now,
     bloomed_now_from,
@@ -195,6 +200,7 @@ from .states import (
     extra,
     has_text,
     having,
+    hp_at_least,
     hp_at_most,
     placed_now,
     resting,
@@ -228,41 +234,42 @@ from .use import shift, use
 # A literal list, which type checkers read; wrapped by hand, so that it can be taken in at a glance.
 # fmt: off
 __all__ = [
-    "ABILITY", "ALL", "ANY", "ANY_NUMBER", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK", "AT_CENTER",
-    "AT_COLLAB", "AT_FRONT", "BACK", "BATON_PASSES", "BLOOMS", "BLOOM_EFFECT", "BOTH_ARCHIVE", "BOTH_CENTER",
-    "BOTH_CHEER_TOP", "BOTH_FRONT", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_DECK", "CHEER_PHASE",
-    "CHEER_TOP", "CHOSEN_ONE", "COLLAB", "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK", "DECK_TOP",
-    "DOWNED", "DOWNS", "DRAW_PHASE", "EACH_ONE", "ENDS", "END_PHASE", "EVEN", "FACE", "FROM_HAND", "FRONT", "GAME",
-    "GAME_LONG", "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM", "HOLO_POWER",
-    "HP_LOCK", "IN_OPP_NEXT_TURN", "IT", "LAST_OPP_TURN", "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE", "LOST_LIFE",
-    "MAIN", "MAIN_PHASE", "MOVED_BACK", "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM", "NO_COLLAB",
-    "NO_MOVE", "NO_READY", "NO_READY_RESET", "NO_REST", "NO_REST_BACK", "NO_REST_RESET", "NO_SWAP", "ODD", "OPP",
-    "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM", "OPP_LIFE",
-    "OPP_MAIN", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL", "PAID", "PERFORMANCE_PHASE",
-    "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RECEIVERS", "RESET", "RESET_PHASE", "RESTED", "RESTORED",
-    "RETURNED", "RETURNS", "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF", "SHUFFLED_IN", "SHUFFLES", "SPECIAL",
-    "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS", "THIS_ART_DOWNS", "THIS_GAME",
-    "THIS_TURN", "TOP", "TOP_OR_BOTTOM", "TURN", "TURN_STEP", "USES", "USES_ART", "USES_SP", "WOULD_ARCHIVE",
-    "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL", "WOULD_TAKE", "YOU_DEAL",
-    "Again", "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "Archive", "Arts", "ArtsCost", "AsCheer",
-    "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers", "CanBloom", "Cannot", "Choose", "Condition",
-    "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During", "Exchange", "ExtraTurn", "FaceAs", "Fact",
-    "FirmArts", "Free", "Heal", "Hp", "If", "IfDid", "Immune", "InPlaceOfCheer", "InPlaceOfHand", "Irreducible",
-    "Later", "Life", "LifeLock", "LifeLoss", "LimitedCap", "Look", "LookAll", "LookArchive", "LookCheer", "LookPower",
-    "LookTop", "MascotLimit", "May", "Modes", "MoveTo", "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget",
-    "OnlyUsable", "Opponent", "Pay", "PutOnStage", "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal",
-    "RevealTop", "RockPaperScissors", "Roll", "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack",
-    "ShufflePower", "SkillLimit", "SpecialDamage", "SplitDamage", "Swap", "TakeInstead", "Takes", "Taunt", "ThisArt",
-    "ThisArtCost", "ToCheerDeck", "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "UnderPower", "When",
-    "WinGame", "active", "all_are", "any_of", "anycard", "art", "at_least", "attached", "bloom_effect", "bloomed",
-    "bloomed_from", "bloomed_now", "bloomed_now_from", "bloomed_with", "blue", "bonus", "both", "buzz", "card", "cheer",
+    "ABILITY", "ALL", "ANY", "ANY_LINE", "ANY_NUMBER", "ARCHIVE", "ARCHIVED", "ARCHIVES", "ART", "ATTACHED", "AT_BACK",
+    "AT_CENTER", "AT_COLLAB", "AT_FRONT", "BACK", "BATON_PASSES", "BLOOMS", "BLOOM_EFFECT", "BOTH_ARCHIVE",
+    "BOTH_CENTER", "BOTH_CHEER_TOP", "BOTH_FRONT", "BOTH_HOLOMEM", "BOTTOM", "CARD", "CENTER", "CHEER_DECK",
+    "CHEER_PHASE", "CHEER_TOP", "CHOSEN_ONE", "COLLAB", "COLLABS", "COLLAB_EFFECT", "COLOR", "DEALS", "DEALT", "DECK",
+    "DECK_TOP", "DOWNED", "DOWNS", "DRAW_PHASE", "EACH_ONE", "ENDS", "END_PHASE", "EVEN", "FACE", "FROM_HAND", "FRONT",
+    "GAME", "GAME_LONG", "GAME_START", "GIFT", "GOING_SECOND_TURN_1", "HAND", "HEALED", "HOLDER", "HOLOMEM",
+    "HOLO_POWER", "HP_LOCK", "IN_OPP_NEXT_TURN", "IT", "LAST_OPP_TURN", "LEVELS_UP", "LIFE", "LIFE_2", "LOSES_LIFE",
+    "LOST_LIFE", "MAIN", "MAIN_PHASE", "MOVED_BACK", "MOVES", "MY", "MY_TURN", "NO_ARTS", "NO_BATON", "NO_BLOOM",
+    "NO_COLLAB", "NO_MOVE", "NO_READY", "NO_READY_RESET", "NO_REST", "NO_REST_BACK", "NO_REST_RESET", "NO_SWAP", "ODD",
+    "OPP", "OPP_ARCHIVE", "OPP_BACK", "OPP_CENTER", "OPP_COLLAB", "OPP_FRONT", "OPP_HAND", "OPP_HOLOMEM",
+    "OPP_HOLO_POWER", "OPP_LIFE", "OPP_MAIN", "OPP_NEXT_TURN", "OPP_OSHI", "OPP_STAGE", "OPP_TURN", "OSHI", "OVERKILL",
+    "PAID", "PERFORMANCE_PHASE", "PLACED", "PLAYS", "POWER_TOP", "READIED", "RECEIVER", "RECEIVERS", "RESET",
+    "RESET_PHASE", "REST", "RESTED", "RESTORED", "RETURNED", "RETURNS", "REVEALED", "REVEALS", "ROLLS", "SEEN", "SELF",
+    "SHUFFLED_IN", "SHUFFLES", "SPECIAL", "STAGE", "STARTS", "TAKES", "TARGET", "THAT_CARD", "THIS", "THIS_ART_DEALS",
+    "THIS_ART_DOWNS", "THIS_GAME", "THIS_TURN", "TOP", "TOP_OR_BOTTOM", "TURN", "TURN_STEP", "USES", "USES_ART",
+    "USES_SP", "WOULD_ARCHIVE", "WOULD_ARCHIVE_REVEALED", "WOULD_DEAL", "WOULD_LOSE", "WOULD_LOSE_LIFE", "WOULD_ROLL",
+    "WOULD_TAKE", "YOU_DEAL", "Again", "AgainAfter", "AllOf", "AlsoColors", "AlsoNamed", "AlsoTarget", "AnotherArts",
+    "Archive", "Arts", "ArtsCost", "AsCheer", "Attach", "BadDeclaration", "Baton", "Bloom", "Borrow", "BothPlayers",
+    "CanBloom", "Cannot", "Choose", "Condition", "Critical", "Deals", "DiceShow", "Down", "Draw", "DrawTo", "During",
+    "Exchange", "ExtraTurn", "FaceAs", "Fact", "FirmArts", "Free", "Heal", "Heals", "Hp", "If", "IfDid", "Immune",
+    "InPlaceOfCheer", "InPlaceOfHand", "Irreducible", "Later", "Life", "LifeLock", "LifeLoss", "LimitedCap", "Look",
+    "LookAll", "LookArchive", "LookCheer", "LookPower", "LookTop", "MascotLimit", "May", "Modes", "MoveTo",
+    "NamedArtsCost", "Negate", "Neutral", "Nothing", "OnlyTarget", "OnlyUsable", "Opponent", "Pay", "PutOnStage",
+    "Ready", "Reattach", "Redirect", "Reroll", "Rest", "Reveal", "RevealTop", "Reveals", "RockPaperScissors", "Roll",
+    "Say", "Search", "SearchCheer", "Send", "SetFace", "SetHp", "ShuffleBack", "ShufflePower", "SkillLimit",
+    "SpecialDamage", "SplitDamage", "Swap", "TakeInstead", "Takes", "Taunt", "ThisArt", "ThisArtCost", "ToCheerDeck",
+    "ToDebut", "ToDeck", "ToHand", "ToHoloPower", "ToolLimit", "UnderPower", "When", "WinGame", "active", "all_are",
+    "any_of", "anycard", "art", "at_least", "attached", "baton_of", "bloom_effect", "bloomed", "bloomed_from",
+    "bloomed_now", "bloomed_now_from", "bloomed_with", "blue", "bonus", "both", "buzz", "card", "cheer",
     "collab_effect", "colors", "count", "damage_on", "damaged", "damaged_by", "debut", "different", "different_cheers",
     "different_colors", "each", "either", "event", "exactly", "extra", "face", "face_ge", "face_le", "face_not", "fan",
-    "first", "gift", "green", "happened", "has", "has_text", "having", "holomem", "hp_at_most", "item", "limited",
-    "mascot", "name_has", "no_tag", "not_color", "not_named", "one_each", "one_level", "oshi_skill", "other", "partner",
-    "placed_now", "plain", "purple", "red", "resting", "rolls", "same_color", "same_name", "same_tag", "second",
-    "share_color", "shift", "sp_skill", "spot", "staff", "stage_skill", "support", "surplus", "texts", "tool", "use",
-    "white", "without", "yellow",
+    "first", "gift", "green", "happened", "has", "has_text", "having", "holomem", "hp_at_least", "hp_at_most", "item",
+    "limited", "mascot", "name_has", "no_tag", "not_color", "not_named", "one_each", "one_level", "oshi_skill", "other",
+    "partner", "placed_now", "plain", "purple", "red", "resting", "rolls", "same_color", "same_level", "same_name",
+    "same_tag", "second", "share_color", "shift", "sp_skill", "spot", "staff", "stage_skill", "support", "surplus",
+    "texts", "tool", "use", "white", "without", "yellow",
 ]
 # fmt: on
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from kaimaku.kernel.events import unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code
+from kaimaku.kernel.table import Table
 
-from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame
+from ..rules.abilities import EVENT
+from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame, other_options
 from ..table import HoloTable
 from .conditions import Condition
 from .control import About, OneStep, Say, condition
@@ -124,3 +129,28 @@ class Again(OneStep):
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"{'同じホロメンに、' if self.same_target else ''}このアーツをもう1回{inflect('使う', mood)}"
+
+
+class AnotherArts(OneStep):
+    """Whoever has just used an Arts uses one of another name when nothing else waits (5.25.1, K-41)."""
+
+    def _used(self, f: Frame) -> tuple[int, int]:
+        """Who used which."""
+        event = f.slots[EVENT]
+        assert isinstance(event, tuple) and event
+        e = unpack(event)
+        return e.subject, cast(int, e.extra[0])
+
+    def step(self, t: HoloTable, f: Frame) -> Signal:
+        user, used = self._used(f)
+        t.again.append((user, ~used, 0))
+        return NEXT
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return bool(other_options(cast(HoloTable, t), *self._used(f)))
+
+    def en(self) -> str:
+        return "use an Arts of that holomem with a different Arts name once more"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"そのホロメンが持つ異なるアーツ名のアーツをもう1回{inflect('使う', mood)}"

@@ -179,6 +179,14 @@ class Moved(HoloNoun):
         return f"{how_many(self, 'en').removesuffix(' of')} of the {many(self.thing('en'))}{self.tail()}"
 
 
+class Remaining(Moved):
+    """Those of the revealed cards that lie in the deck yet: nothing has been done with them."""
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        h = cast(HoloTable, t)
+        return [card for card in super().find(t, f) if h.where[card] & ~1 == DECK_ZONE]
+
+
 class EventCard(HoloNoun):
     """The card an event was about."""
 
@@ -229,6 +237,7 @@ DECK: Final = CardNoun(DECK_ZONE, MINE, "your deck", "自分のデッキ")
 ARCHIVE: Final = CardNoun(ARCHIVE_ZONE, MINE, "your archive", "自分のアーカイブ")
 OPP_ARCHIVE: Final = CardNoun(ARCHIVE_ZONE, THEIRS, "your opponent's archive", "相手のアーカイブ")
 HOLO_POWER: Final = CardNoun(POWER_ZONE, MINE, "your holo Power", "自分のホロパワー")
+OPP_HOLO_POWER: Final = CardNoun(POWER_ZONE, THEIRS, "your opponent's holo Power", "相手のホロパワー")
 LIFE: Final = CardNoun(LIFE_ZONE, MINE, "your life", "自分のライフ")
 OPP_LIFE: Final = CardNoun(LIFE_ZONE, THEIRS, "your opponent's life", "相手のライフ")
 BOTH_ARCHIVE: Final = CardNoun(ARCHIVE_ZONE, BOTH_SIDES, "both players' archives", "お互いのアーカイブ")
@@ -241,5 +250,6 @@ CHEERS: Final = CardNoun(CHEER_ZONE, MINE, "your cheer deck", "自分のエー�
 ARCHIVED: Final = Moved("archived", "アーカイブした")
 RETURNED: Final = Moved("returned", "戻した")
 REVEALED: Final = Moved("revealed", "公開した", SHOWN)
+REST: Final = Remaining("remaining", "残った", SHOWN)
 THAT_CARD: Final = EventCard()
 SELF: Final = SelfNoun()

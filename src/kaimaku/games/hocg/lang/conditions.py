@@ -18,6 +18,7 @@ from .words import VERBAL, unless
 
 if TYPE_CHECKING:
     from .filters import Filter
+    from .history import Happened
     from .holomem_nouns import MemNoun, PartNoun
     from .nouns import HoloNoun
 
@@ -68,14 +69,26 @@ class Joined(Condition):
         return self.how([p.holds(t, f) for p in self.parts])
 
     def words(self, lang: Lang) -> str:
+        from .counting import listed_once
+
+        together = listed_once(self.flat(), lang) if self.how is all else ""
+        if together:
+            return together
         if lang == "ja":
             *before, last = (p.words("ja") for p in self.parts)
             return "".join([*(linked(said) if self.how is all else f"{said}か" for said in before), last])
         return (" and " if self.how is all else " or ").join(p.words("en") for p in self.parts)
 
+    def flat(self) -> list[Condition]:
+        """The parts of its parts, if they are joined as it is itself."""
+        parts = [p.flat() if isinstance(p, Joined) and p.how is self.how else [p] for p in self.parts]
+        return [x for part in parts for x in part]
+
 
 def linked(said: str) -> str:
     """A clause before another: 〜で、; a verb is joined by its own form, 〜がいて、, 〜していて、."""
+    if said.endswith("ある"):
+        return f"{said[:-1]}って、"
     return f"{said[:-1]}て、" if said.endswith(("いる", "ていた")) else f"{said}で、"
 
 
@@ -240,19 +253,26 @@ class all_are(Condition):
         self.sees = noun.sees.union(*(x.sees for x in self.filters))
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
+        from .joined_nouns import Pair
+
         found = self.noun.find(t, f)
+        if isinstance(self.noun, Pair) and not self.noun.complete(t, f):
+            return False  # of two that are named both are there
         if not self.noun.person:
             return all(x.card(t, card, f) for card in found for x in self.filters)
         return all(x.mem(t, t.mems[i], f) for i in found for x in self.filters)
 
     def words(self, lang: Lang) -> str:
         from .describing import describe
+        from .joined_nouns import Pair
 
         if not self.noun.person:
             what = describe(self.filters, lang, "cheer", "エール")
             place = self.noun.place(lang)
             return f"{place}のエールすべてが{what}" if lang == "ja" else f"all cheers {place} are {what}s"
         what = describe(self.filters, lang, "holomem", "ホロメン")
+        if isinstance(self.noun, Pair):
+            return f"{self.noun.words('ja')}が{what}" if lang == "ja" else f"{self.noun.words('en')} are {what}"
         if lang == "ja":
             return f"{self.noun.place('ja')}の{self.noun.thing('ja')}全員が{what}"
         return f"all {self.noun.thing('en')} {self.noun.place('en')} are {what}"
@@ -275,8 +295,10 @@ class bloomed(Condition):
         return f"{self.words('ja')}時"
 
 
-def exactly(noun: HoloNoun, k: int) -> Condition:
-    return Counted(noun, k, k)
+def exactly(noun: HoloNoun | Happened, k: int) -> Condition:
+    from .history import Happened
+
+    return noun.times(k) if isinstance(noun, Happened) else Counted(noun, k, k)
 
 
 def has(noun: HoloNoun) -> Condition:

@@ -27,6 +27,7 @@ class Say(Phrase):
     """A phrase of this game: English imperative, Japanese in a mood."""
 
     then = ("then, ", "そして")  # how it follows on the sentence before it
+    standing = False  # set by the host: it changes something as long as its card is there
     done = ("", "", "", "")  # as it is counted: "cards", カード, "archived", アーカイブした
     picky = False  # does `serves` say no to anybody?
 
@@ -149,7 +150,8 @@ def clauses(parts: Sequence[Phrase], lang: Lang) -> str:
     """The same, to stand behind a condition: no capital at the start, no full stop at the end."""
     said = [p.words(lang) for p in parts]
     if len(said) > 1:
-        said[-1] = cast(Say, parts[-1]).then[lang == "ja"] + said[-1]
+        last = cast(Say, parts[-1])
+        said[-1] = ("" if last.standing else last.then[lang == "ja"]) + said[-1]  # what stands comes after nothing
     if lang == "ja":
         return "".join(x.removesuffix("。") + "。" for x in said).removesuffix("。")
     first, *rest = said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaimaku.kernel.refusals import Lang
 
 from ..table import ANYWHERE
@@ -9,6 +11,7 @@ from ..table import ARCHIVE as ARCHIVE_ZONE
 from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from .card_nouns import CardNoun, Moved, OshiNoun
+from .conditions import Condition, Exists
 from .describing import describe
 from .filters import Colored, Either, Filter, Named, Not, Tagged
 from .holomem_nouns import MemNoun, PartNoun, Spoken, StageNoun
@@ -146,7 +149,8 @@ def quality(noun: HoloNoun, filters: tuple[Filter, ...], lang: Lang) -> str:
     if filters == (damaged,):
         return f"{who}の{damaged.ja}" if lang == "ja" else f"{who}'s HP is reduced"
     if len(filters) == 1 and isinstance(filters[0], State) and filters[0].clause[0]:
-        return f"{who}が{filters[0].clause[1]}" if lang == "ja" else f"{who} {filters[0].clause[0]}"
+        joint = "の" if filters[0].own else "が"
+        return f"{who}{joint}{filters[0].clause[1]}" if lang == "ja" else f"{who} {filters[0].clause[0]}"
     kind = ("card", "カード") if isinstance(noun, OshiNoun) else ("holomem", "ホロメン")
     named = len(filters) == 1 and isinstance(filters[0], Named)
     what = describe(filters, lang, *kind) if not named else filters[0].words(lang)
@@ -179,3 +183,24 @@ def pair(one: MemNoun, other: MemNoun, lang: Lang) -> str:
     if lang == "ja":
         return f"{WHOSE_JA[one.side]}{shared}{both}"
     return f"{WHOSE_EN[one.side]} {both} {shared}".strip()
+
+
+def listed_once(parts: Sequence[Condition], lang: Lang) -> str:
+    """Several that are all there, told at once: 〈A〉と〈B〉がいる, "green, blue and yellow cheers"; or nothing."""
+    said, marks = [], []
+    for part in parts:
+        noun = part.noun if isinstance(part, Exists) and not part.none and not part.quality else None
+        if noun is None or len(noun.filters) != 1 or not isinstance(noun.filters[0], Named | Colored):
+            return ""
+        said.append(part.words(lang))
+        marks.append(noun.filters[0].words(lang))
+    if any(one.replace(mark, marks[0]) != said[0] for one, mark in zip(said, marks, strict=True)):
+        return ""
+    all_of_them = listed(marks, lang, "and")
+    if marks[0].startswith("〈"):
+        return said[0].replace(marks[0] if lang == "ja" else f"a {marks[0]}", all_of_them)
+    if lang == "ja" and said[0].endswith("付いている"):  # 白エールと紫エールが付いている
+        return said[0].replace(f"{marks[0]}エール", "と".join(f"{mark}エール" for mark in marks))
+    if lang == "ja":
+        return said[0].replace(marks[0], f"[{all_of_them}]")
+    return said[0].replace(f"a {marks[0]} cheer", f"{all_of_them} cheers")

@@ -87,20 +87,24 @@ class Happened(Condition):
         en, ja = self.past.least or ("", "")
         return spoken(">=", Fact(en.format(k=k), ja.format(k=k), lambda t, f: self.count(t, f) >= k), self, k)
 
+    def times(self, k: int) -> Condition:
+        """So often and no more."""
+        _, en, ja = self._times()
+        return Fact(f"the number of {en} is {k}", f"{ja}が{k}回", lambda t, f: self.count(t, f) == k)
+
     def among(self, lang: Lang, per: int = 1) -> str:
         """As what is counted: "event you used this turn"."""
-        one, more, ja = self.past.counted or self._times()
+        one, more, ja = (not self.since and self.past.counted) or self._times()
         return Speaker.fill(ja if lang == "ja" else one if per == 1 else more, lang)
 
     def _times(self) -> tuple[str, str, str]:
         """What has no number of its own is counted by the times it happened."""
-        en, ja = self.past.said
-        when = self.past.when
-        return f"time {en}{when}", f"times {en}{when}", f"{ja.removesuffix('ていた')}た回数"
+        en, ja = self.words("en"), self.words("ja")
+        return f"time {en}", f"times {en}", f"{ja.removesuffix('ていた')}た回数"
 
     @property
     def unit(self) -> str:
-        return self.past.unit
+        return "回" if self.since else self.past.unit
 
 
 def happened(event: Pattern, since: int = 0) -> Happened:

@@ -13,13 +13,15 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
+from kaimaku.kernel.values import value
 
 from ..rules import picking
-from ..rules.abilities import DID, MOVED, SHOWN
+from ..rules.abilities import DID, MOVED, SHOWN, doer
 from ..rules.events import ARCHIVED as ARCHIVED_EVENT
 from ..rules.events import announce
 from ..rules.performance import revealed_by_art
 from ..rules.setup import to_bottom
+from ..rules.stats import REVEALS
 from ..table import (
     DECK,
     HAND,
@@ -105,7 +107,8 @@ class LookTop(Say):
 
         @code.step
         def ask_more(t: HoloTable, f: Frame) -> Signal:
-            left = min(value_of(self.k, t, f), len(t.zones[DECK + f.seat])) - len(f.many(seen))
+            k = value_of(self.k, t, f) + (revealed_more(t, f) if self.openly else 0)
+            left = min(k, len(t.zones[DECK + f.seat])) - len(f.many(seen))
             if left <= 0:
                 t.picked = (0,)
             elif self.up_to:
@@ -290,6 +293,13 @@ class LookPower(Say):
         return f"{HOLO_POWER.ja}を見る。{taken(self.some, 'ja', self.shown)}{shuffled}"
 
 
+def revealed_more(t: HoloTable, f: Frame) -> int:
+    """How many cards more this text reveals from the top of the deck, by whose ability it is."""
+    if REVEALS not in t.mods:
+        return 0
+    return value(t, REVEALS, doer(t, f) or ~f.seat, 0)
+
+
 REVEAL_SAID: Final = ("reveal {x}{per}", "{x}を公開する")
 
 
@@ -305,7 +315,7 @@ class RevealTop(About[HoloNoun]):
     def lower(self, code: Code) -> None:
         @code.step
         def turn_up(t: HoloTable, f: Frame) -> Signal:
-            cards = self.x.find(t, f)
+            cards = DECK_TOP.uppermost(t, f, max(0, value_of(self.k, t, f) + revealed_more(t, f)))
             for card in reversed(cards):
                 reveal(t, card)
                 note(t, "show", f.seat, card)
@@ -318,7 +328,7 @@ class RevealTop(About[HoloNoun]):
 
     def possible(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
-        return len(h.zones[DECK + f.seat]) >= value_of(self.k, h, f)
+        return len(h.zones[DECK + f.seat]) >= value_of(self.k, h, f) + revealed_more(h, f)
 
 
 class Reveal(About[HoloNoun]):

@@ -127,7 +127,6 @@ class Changes(About[MemNoun]):
     then = ("", "その後、")
 
     stat = stats.ARTS
-    standing = False  # set by the host
 
     def __init__(self, q: int | Quantity, x: MemNoun, until: int = THIS_TURN) -> None:
         super().__init__(x)

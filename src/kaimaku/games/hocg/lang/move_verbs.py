@@ -17,7 +17,7 @@ from kaimaku.kernel.table import Table
 from .. import table as zones
 from ..defs import CHEER, DEFS
 from ..rules import picking
-from ..rules.abilities import CHOSEN, DID, MOVED, context, doer, origin
+from ..rules.abilities import CHOSEN, DID, MOVED, SHOWN, context, doer, origin
 from ..rules.events import ARCHIVED_BY, SHUFFLED, announce
 from ..rules.leaving import archive_cards, off_stage
 from ..rules.setup import to_bottom
@@ -215,6 +215,9 @@ class ToHand(_Mover):
     def __init__(self, x: HoloNoun) -> None:
         super().__init__(x)
         self.picky = isinstance(x, PartNoun) and x.owner is CHOSEN_ONE
+        if isinstance(x, Moved) and x.slot == SHOWN:  # it was no hand they were revealed from
+            self.said = ("add {x} to hand{per}", "{x}を手札に加える")
+            self.done = ("cards", "カード", "added to hand", "手札に加えた")
 
     def serves(self, t: HoloTable, f: Frame, mem: int) -> bool:
         """A support is not used on somebody with nothing to take back (10.7.2.3.7)."""

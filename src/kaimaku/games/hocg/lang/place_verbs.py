@@ -8,6 +8,7 @@ from typing import cast
 from kaimaku.kernel.frames import BACK as BACK_A_STEP
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.knowledge import show
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
@@ -19,11 +20,12 @@ from ..rules.abilities import DID, IT
 from ..rules.events import PLACED, announce
 from ..rules.main_phase import stage_limit
 from ..rules.work import start, stop
-from ..table import BACK, HAND, HoloTable, Mem, mem_of, move, place, put
+from ..table import BACK, DECK, HAND, HoloTable, Mem, mem_of, move, place, put
 from .card_nouns import CardNoun
 from .choosing import choose, remember
 from .control import About
 from .holomem_nouns import MemNoun
+from .move_verbs import shuffle_deck
 from .nouns import HoloNoun
 from .stage_verbs import ToMems
 from .states import placed_now
@@ -62,6 +64,12 @@ class Bloom(About[HoloNoun]):
 
         veiled = isinstance(self.using, CardNoun) and self.using.hidden
 
+        def look(t: HoloTable, f: Frame) -> Signal:
+            for card in t.zones[DECK + f.seat]:
+                show(t, card, f.seat)
+            note(t, "search", f.seat)
+            return NEXT
+
         def ask_who(t: HoloTable, f: Frame) -> Signal:
             pick(
                 t,
@@ -87,8 +95,18 @@ class Bloom(About[HoloNoun]):
                 f.slots[DID] = f.num(DID) + 1
             return NEXT
 
-        for step in (ask_who, ask_card, do_it):
+        def shuffle_it(t: HoloTable, f: Frame) -> Signal:
+            shuffle_deck(t, f.seat)
+            return NEXT
+
+        bloom = (ask_who, ask_card, do_it)
+        for step in (look, *bloom, shuffle_it) if self._searches else bloom:
             code.step(step)
+
+    @property
+    def _searches(self) -> bool:
+        """Is it a card of the deck, which is looked through and shuffled?"""
+        return isinstance(self.using, CardNoun) and self.using.zone == DECK
 
     def could_change(self, t: Table, f: Frame) -> bool:
         if isinstance(self.using, CardNoun) and not self.using.chooser_sees():
@@ -104,13 +122,15 @@ class Bloom(About[HoloNoun]):
     def en(self) -> str:
         card = article(self.using.words("en").removeprefix("1 "))
         placed = " (even if it was placed this turn)" if self.just_placed else ""
-        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}{placed}"
+        shuffled = ". Then, shuffle the deck" if self._searches else ""
+        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}{placed}{shuffled}"
 
     def ja(self, mood: int = PLAIN) -> str:
         more = "もう1回" if self.again else ""
         card = self.using.words("ja").removesuffix("1枚")
         placed = "(このターンに出したホロメンもBloomできる)" if self.just_placed else ""
-        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}{placed}"
+        shuffled = "。そしてデッキをシャッフルする" if self._searches else ""
+        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}{placed}{shuffled}"
 
 
 class ToDebut(ToMems):

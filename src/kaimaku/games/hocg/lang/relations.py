@@ -9,7 +9,7 @@ from ..defs import DEFS, CardDef
 from ..rules.last_known import Gone
 from ..rules.layers import COLORS_TOO, NAMES
 from ..rules.stats import colors, names
-from ..table import HoloTable, Mem
+from ..table import HoloTable, Mem, top_def
 from .card_nouns import CardNoun
 from .counting import of
 from .filters import Filter, Related
@@ -120,6 +120,22 @@ class same_name(Alike):
 
     def of_gone(self, gone: Gone) -> Mark:
         return frozenset(gone.names)
+
+
+class same_level(Alike):
+    """The same Bloom level; Buzz is none, and what is no holomem has none (G-77)."""
+
+    said = ("with the same Bloom level as {}", "{}と同じBloomレベルの")
+    unlike = ("with a different Bloom level from {}", "{}と異なるBloomレベルの")
+
+    def of_card(self, d: CardDef) -> Mark:
+        return 1 << d.level if d.level >= 0 else 0
+
+    def of_mem(self, t: HoloTable, mem: Mem) -> Mark:
+        return self.of_card(top_def(t, mem))
+
+    def of_gone(self, gone: Gone) -> Mark:
+        return self.of_card(gone.definition)
 
 
 class EachLike(Apart):

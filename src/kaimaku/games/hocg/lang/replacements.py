@@ -208,7 +208,7 @@ class Immune(Takes):
     def en(self) -> str:
         if self._that:
             return "that damage is not taken"
-        size = f" of {self.over} or more" if self.over else ""
+        size = f" of {self.over} or more at once" if self.over else ""
         who = self.x.words("en")
         if who.startswith("all of "):
             takes = f"none of {who.removeprefix('all of ')} take"
@@ -219,7 +219,7 @@ class Immune(Takes):
     def ja(self, mood: int = PLAIN) -> str:
         if self._that:
             return "そのダメージを受けない"
-        size = f"{self.over}以上の" if self.over else ""
+        size = f"1回に{self.over}以上の" if self.over else ""
         what = f"{source_words(self.frm)[1]}{size}{damage_words(self.kind)[1]}"
         return f"{self._when('ja')}{self.x.words('ja')}は{what}を受けない"
 

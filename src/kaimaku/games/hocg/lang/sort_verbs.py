@@ -82,8 +82,9 @@ class _AllOnTop(Say):
 class ShuffleBack(OneStep):
     """The whole hand and all such archived cards go into the deck together; how many were in hand is remembered."""
 
-    def __init__(self, also: CardNoun) -> None:
+    def __init__(self, also: CardNoun, uncounted: bool = False) -> None:
         self.also = also
+        self.uncounted = uncounted  # nothing that follows asks how many were in hand
 
     def _found(self, t: HoloTable, f: Frame) -> tuple[list[int], list[int]]:
         """Cheers are no cards of the deck (K-36); the support whose text this is lies elsewhere."""
@@ -107,12 +108,14 @@ class ShuffleBack(OneStep):
     def en(self) -> str:
         archived = many(describe(self.also.filters, "en", "card", "カード"))
         both = f"[all of your hand cards and all of your archived {archived}]"
-        return f"count the number of cards in your hand, return {both} to deck and shuffle it"
+        back = f"return {both} to deck and shuffle it"
+        return back if self.uncounted else f"count the number of cards in your hand, {back}"
 
     def ja(self, mood: int = PLAIN) -> str:
         archived = describe(self.also.filters, "ja", "card", "カード")
         both = f"自分の[手札すべてとアーカイブの{archived}すべて]"
-        return f"自分の手札を数えて、{both}をデッキに戻してシャッフル{inflect('する', mood)}"
+        back = f"{both}をデッキに戻してシャッフル{inflect('する', mood)}"
+        return back if self.uncounted else f"自分の手札を数えて、{back}"
 
 
 class _FromHand(Slot):

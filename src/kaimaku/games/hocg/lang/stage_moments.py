@@ -29,7 +29,8 @@ def PLACED(x: MemNoun) -> Pattern:
 
 
 def BATON_PASSES(x: MemNoun) -> Pattern:
-    return moment_of(events.BATON_PASSED, x, "passes the baton", "バトンタッチした")
+    found = moment_of(events.BATON_PASSED, x, "passes the baton", "バトンタッチした")
+    return found.told(of_holomem("baton", x, "passed the baton", "バトンタッチしていた"))
 
 
 def READIED(x: MemNoun) -> Pattern:

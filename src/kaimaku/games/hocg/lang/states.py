@@ -7,11 +7,11 @@ from typing import Final
 
 from kaimaku.kernel.frames import Frame
 
-from ..defs import BY_ID, DEFS
+from ..defs import BY_ID, DEFS, HOLOMEM, CardDef
 from ..rules.last_known import Gone
-from ..rules.layers import HP
-from ..rules.stats import hp
-from ..table import HoloTable, Mem
+from ..rules.layers import BATON, HP
+from ..rules.stats import baton_cost, hp
+from ..table import HoloTable, Mem, top_def
 from .filters import Both, Filter, Is, adjective
 from .words import article, many
 
@@ -30,6 +30,7 @@ class State(Filter):
         self.ja = ja
         self.test = test
         self.after = en.startswith(("that ", "with ", "placed "))
+        self.own = False  # … of something that is its own: this holomem's remaining HP
         self.clause = ("", "")  # what somebody is, as a clause of its own: bloomed from a Buzz holomem
 
     def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
@@ -115,6 +116,38 @@ def hp_at_most(k: int) -> Filter:
     return State(en, ja, lambda t, m: _hp(t, m) - m.damage <= k, frozenset({HP}))
 
 
+def hp_at_least(k: int) -> Filter:
+    en, ja = f"with {k} or more HP remaining", f"残りHP{k}以上の"
+    found = State(en, ja, lambda t, m: _hp(t, m) - m.damage >= k, frozenset({HP}))
+    found.clause, found.own = (f"has {k} or more HP remaining", f"残りHPが{k}以上"), True
+    return found
+
+
+class BatonOf(Filter):
+    """Needs so many neutral icons for its baton pass: as printed on a card, as changed on the stage (G-14)."""
+
+    rank = 1
+    printed = False
+    of_holomem = True
+    after = True
+    sees = frozenset({BATON})
+
+    def __init__(self, k: int) -> None:
+        self.k = k
+        self.en = f"with a baton pass of {k} colorless"
+        self.ja = f"バトンタッチに必要な無色が{k}つの"
+
+    def definition(self, d: CardDef) -> bool:
+        return d.kind == HOLOMEM and d.baton - len(d.baton_colors) == self.k
+
+    def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
+        return baton_cost(t, mem) - len(top_def(t, mem).baton_colors) == self.k
+
+
+def baton_of(k: int) -> Filter:
+    return BatonOf(k)
+
+
 def having(*what: Filter | str) -> Filter:
     return Having(tuple(adjective(w) for w in what))
 
@@ -146,9 +179,12 @@ def has_text(keyword: str) -> Filter:
 
 
 def extra(line: str) -> Filter:
-    """Cards with an Extra line (2.11)."""
-    en, ja = EXTRA_WORDS[line]
-    found = Is(f'with Extra "{en}"', f"エクストラ「{ja}」を持つ", lambda d: line in d.extras, 1)
+    """Cards with an Extra line, with this one or with any (2.11)."""
+    if line == ANY_LINE:
+        found = Is("with Extra", "エクストラを持つ", lambda d: bool(d.extras or d.printed.also), 1)
+    else:
+        en, ja = EXTRA_WORDS[line]
+        found = Is(f'with Extra "{en}"', f"エクストラ「{ja}」を持つ", lambda d: line in d.extras, 1)
     found.after = True
     return found
 
@@ -156,6 +192,7 @@ def extra(line: str) -> Filter:
 ANY_NUMBER: Final = "any-number"
 LIFE_2: Final = "life-2"
 NO_BLOOM: Final = "no-bloom"
+ANY_LINE: Final = "any"
 EXTRA_WORDS: Final = {
     ANY_NUMBER: (
         "You may include any number of this holomem in the deck",

@@ -119,16 +119,20 @@ def LEVELS_UP(x: MemNoun) -> Pattern:
     ).about(x)
 
 
-def DOWNS(a: MemNoun, b: MemNoun | None = None) -> Pattern:
+def DOWNS(a: MemNoun, b: MemNoun | None = None, kind: int = 0) -> Pattern:
     by, whom = by_one_of(a), OPP_HOLOMEM if b is None else b
     down = one_of(b) if b is not None else None
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         mem = t.mems.get(e.subject)
         theirs = mem is not None and mem.seat != f.seat
-        return theirs and by(t, f, e) and (down is None or down(t, f, e.subject))
+        harm = not kind or bool(e.cause & kind)
+        return theirs and harm and by(t, f, e) and (down is None or down(t, f, e.subject))
 
-    en, ja = f"{said(a, 'en')} downs {said(whom, 'en')}", f"{said(a, 'ja')}が{said(whom, 'ja')}をダウンさせた"
+    how_en, how_ja = damage_words(kind)
+    with_en, with_ja = (f" with {how_en}", f"{how_ja}で") if kind else ("", "")
+    en = f"{said(a, 'en')} downs {said(whom, 'en')}{with_en}"
+    ja = f"{said(a, 'ja')}が{with_ja}{said(whom, 'ja')}をダウンさせた"
     return Pattern(events.DOWNED, test, en, ja)
 
 
@@ -178,8 +182,8 @@ def TAKES(x: MemNoun, kind: int = 0, frm: str | None = None, least: int = 0) -> 
     return Pattern(
         events.DAMAGE,
         lambda t, f, e: e.amount >= least and fits(t, f, e),
-        f"{said(x, 'en')} takes {en}",
-        f"{said(x, 'ja')}が{ja}を受けた",
+        f"{said(x, 'en')} takes {en}{' at once' if least else ''}",
+        f"{said(x, 'ja')}が{'1回に' if least else ''}{ja}を受けた",
     ).about(x)
 
 
@@ -272,16 +276,18 @@ def RETURNS(x: MemNoun, to_deck: bool = False, own: bool = False) -> Pattern:
 
 
 def ATTACHED(
-    what: Filter | str | SelfNoun, to: MemNoun | None = None, frm: CardNoun | tuple[CardNoun, ...] | None = None
+    what: Filter | str | tuple[Filter | str, ...] | SelfNoun,
+    to: MemNoun | None = None,
+    frm: CardNoun | tuple[CardNoun, ...] | None = None,
 ) -> Pattern:
     """A card comes to be on a holomem: by being played, sent, or attached by effect; perhaps from some zones only."""
-    kind = None if isinstance(what, SelfNoun) else adjective(what)
+    kinds = () if isinstance(what, SelfNoun) else tuple(map(adjective, what if isinstance(what, tuple) else (what,)))
     fits = one_of(to) if to is not None else None
     out = () if frm is None else frm if isinstance(frm, tuple) else (frm,)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         mem = mem_of(t, e.subject)
-        if mem is None or (e.subject != f.source if kind is None else not kind.card(t, e.subject)):
+        if mem is None or not (all(k.card(t, e.subject) for k in kinds) if kinds else e.subject == f.source):
             return False
         if out and e.cause not in [zone.zone for zone in out]:
             return False
@@ -292,12 +298,12 @@ def ATTACHED(
         f" from {listed(zones[0], 'en', 'or')}" * bool(out),
         f"{listed(zones[1], 'ja', 'or')}から" * bool(out),
     )
-    if kind is None:
+    if not kinds:
         who_en, who_ja = (describe(() if to is None else to.filters, lang, "holomem", "ホロメン") for lang in LANGS)
         whom = article(who_en) if not who_en.startswith("〈") else who_en
         en, ja = f"{{this}} is attached{out_en} to {whom}", f"{{this}}を{out_ja}{who_ja}に付けた"
         return Pattern(events.ATTACHED, test, en, ja)
-    said_en, said_ja = kind.noun_en or kind.words("en"), kind.noun_ja or kind.words("ja")
+    said_en, said_ja = (describe(kinds, lang, "card", "カード") for lang in LANGS)
     en, ja = f"{article(said_en)} is attached{out_en}", f"{out_ja}{said_ja}を付けた"
     if to is not None:
         en, ja = f"{en} to {said(to, 'en')}", f"{said(to, 'ja')}に{out_ja}{said_ja}が付いた"

@@ -54,6 +54,7 @@ class Use(Phrase):
         self.alt = alt
 
     beside: tuple[Phrase, ...] = ()  # what looks at a deck that the cost does not touch
+    opening: Condition | None = None  # when it may be used on the very first turn, though it is LIMITED
     paid = -1  # tries out what the text would find once its cost is paid
 
     def spent(self, t: HoloTable, seat: int) -> bool:
@@ -140,8 +141,10 @@ class use(Host):
         pay: Phrase | None = None,
         alt: shift | None = None,
         once: str = "",
+        opening: Condition | None = None,
     ) -> None:
         super().__init__(*parts, needs=needs, once=once)
+        self.opening = opening
         self.pay = pay
         self.alt = alt
 
@@ -152,6 +155,7 @@ class use(Host):
         tag = self.once.removeprefix("#") if self.once.startswith("#") else ""
         named = crc32(self.called.en.encode()) if self.once and not tag else 0
         phrase = Use(self.parts, self.needs, self.pay, alt, named, tag)
+        phrase.opening = self.opening
         if tag:
             ONE_OF_TAG.add((d.support, tag))
         d.use = phrase
@@ -163,6 +167,8 @@ class use(Host):
         said = []
         if self.needs is not None:
             said.append(_use_condition(self.needs, lang))
+        if self.opening is not None:
+            said.append(_on_first_turn(self.opening, lang))
         if self.pay is not None:
             if lang == "ja":
                 said.append(f"このカードは、{undone(cast(Say, self.pay).ja(TE))}使えない。")
@@ -191,6 +197,12 @@ def _use_condition(needs: Condition, lang: Lang) -> str:
     if lang == "ja":
         return f"このカードは、{needs.to_use('ja')}使えない。"
     return f"This card can only be used if {needs.to_use('en')}."
+
+
+def _on_first_turn(when: Condition, lang: Lang) -> str:
+    if lang == "ja":
+        return f"このカードは、{when.ja_if()}、自分が先攻で最初のターンでも使える。"
+    return f"If {when.words('en')}, this card can be used if you went first and it is your first turn."
 
 
 class shift:

@@ -35,6 +35,7 @@ ONCE = (
 WHILE = re.compile(r"(?:いる|ある|以下の|以上の)間")
 ATTACH_RULE = re.compile(r"(?:この)?(?:ツール|マスコット|ファン)は、?.*付けられる。?")
 NEEDS = re.compile(r"このカードは、?(.+?)使えない")
+OPENING = re.compile(r"このカードは、?(.+?)(?:なら|の時|時)、?自分が先攻で最初のターンでも使える")
 
 
 @dataclass(frozen=True)
@@ -233,7 +234,13 @@ class HostReader:
         others = []
         for s in block:
             match = NEEDS.fullmatch(s.text)
-            if match is None:
+            early = OPENING.fullmatch(s.text)
+            if early is not None:
+                codes = self.reader.grammar.read("Cond", early[1].replace("、", ""))
+                if not codes:
+                    return []
+                options["opening"] = condition_code(codes[0])
+            elif match is None:
                 others.append(s)
             elif (need := self.need(match[1])) is not None:
                 options |= need

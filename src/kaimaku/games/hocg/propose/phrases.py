@@ -29,12 +29,18 @@ TOPS = {"デッキの上から": "DECK_TOP", "エールデッキの上から": "
 MOVED = {
     f"{here}{said}": word
     for here in ("", "この能力で", "手札に", "デッキに", "手札からデッキに")
-    for said, word in (("アーカイブした", "ARCHIVED"), ("公開した", "REVEALED"), ("戻した", "RETURNED"))
+    for said, word in (
+        ("アーカイブした", "ARCHIVED"),
+        ("公開した", "REVEALED"),
+        ("残った", "REST"),
+        ("戻した", "RETURNED"),
+    )
 }
 FRONT_PLACE = "センターポジションかコラボポジションの"
 CLAUSES = (
     *("having(", "without(", "different", "not_named(", "no_tag(", "extra(", "bloomed_now", "placed_now"),
     *("same_name(", "same_color(", "same_level(", "other_name(", "not_color(", "damaged_by(", "hp_at_most("),
+    *("hp_at_least(", "baton_of("),
 )
 NAMES = re.compile(r"(.*?)\[?((?:〈[^〉]+〉[かと])*〈[^〉]+〉)\]?")
 

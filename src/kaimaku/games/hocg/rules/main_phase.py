@@ -180,7 +180,7 @@ def main_options(t: HoloTable, f: Frame, seat: int) -> list[Option]:
                 known[d] = onto
             for mem in onto:
                 options.append(("bloom", card, mem))
-        elif d.kind == SUPPORT and not (spent and d.limited):
+        elif d.kind == SUPPORT and not (spent and d.limited and support.no_limited(t, seat, d) is not None):
             holders = known.get(d)
             if holders is None:
                 holders = known[d] = support_ways(t, seat, card, d, mine)

@@ -50,6 +50,7 @@ BLOOM_AGAIN: Final = 63
 NO_ART_DAMAGE: Final = 64
 NO_SPECIAL_DAMAGE: Final = 65
 FIRM_ARTS: Final = 83  # the damage of its Arts is not reduced (G-56)
+REVEALS: Final = 84  # how many cards more are revealed from the top of the deck
 AGAIN_AFTER: Final = 80  # its next Arts is used once more (5.25)
 # Marks beside what rules resolution asks for: an effect that may take some of it away, and one that may change though
 # nothing happens to its holomem.

@@ -68,15 +68,20 @@ NOT_ITS_HOLDER: Final = Refusal(
 
 
 def no_support_now(t: HoloTable, seat: int, d: CardDef) -> Refusal | None:
-    return no_limited(t, seat) if d.limited else None
+    return no_limited(t, seat, d) if d.limited else None
 
 
-def no_limited(t: HoloTable, seat: int) -> Refusal | None:
-    """LIMITED: one a turn, none on the very first turn (8.6.2)."""
-    if opening_turn(t):
+def no_limited(t: HoloTable, seat: int, d: CardDef | None = None) -> Refusal | None:
+    """LIMITED: one a turn, none on the very first turn (8.6.2), but those whose text lets them be used then (1.3.1)."""
+    if opening_turn(t) and (d is None or not _opens(t, seat, d)):
         return LIMITED_OPENING
     cap = value(t, LIMITED_CAP, seat, 1) if LIMITED_CAP in t.mods else 1
     return LIMITED_DONE if t.used.get(LIMITED_USED, 0) >= cap else None
+
+
+def _opens(t: HoloTable, seat: int, d: CardDef) -> bool:
+    when = None if d.use is None else d.use.opening  # type: ignore[attr-defined]
+    return when is not None and when.holds(t, context(seat, -1, 0))
 
 
 def no_support(t: HoloTable, seat: int, card: int) -> Refusal | None:

@@ -37,7 +37,11 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("bloomed_from", (MEM_ADJ, s.DENIED), {"level": LEVEL | s.marks(space, "buzz")}, rule=_blooms),
         word("bloomed_now_from", MEM_ADJ, {"level": LEVEL}, rule=_blooms),
         word("damaged_by", (MEM_ADJ, s.DENIED), {"k": number(1, 9990, usual=s.TENS)}),
-        word("hp_at_most", (MEM_ADJ, s.DENIED), {"k": number(1, 9990, usual=(50, 70, 100))}),
+        *(
+            word(name, (MEM_ADJ, s.DENIED), {"k": number(1, 9990, usual=(50, 70, 100))})
+            for name in ("hp_at_most", "hp_at_least")
+        ),
+        word("baton_of", ADJ, {"k": number(0, 9, usual=(1, 2))}),
         word("at_least", ADJ, {"level": LEVEL}, rule=_rises),
         word("having", MEM_ADJ, {"what": held}, rule=_a_kind),
         word("without", MEM_ADJ, {"what": held}, rule=_a_kind),
@@ -55,9 +59,10 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("not_named", ADJ, {"wanted": Many(s.NAME, 1, 3)}),
         word("name_has", CARD_ADJ, {"en": PART, "ja": PART}),
         word("has_text", ADJ, {"keyword": s.marks(space, "COLLAB_EFFECT", "BLOOM_EFFECT", "GIFT")}),
-        word("extra", ADJ, {"line": s.marks(space, "ANY_NUMBER", "LIFE_2", "NO_BLOOM")}),
+        word("extra", ADJ, {"line": s.marks(space, "ANY_NUMBER", "LIFE_2", "NO_BLOOM", "ANY_LINE")}),
         word("same_color", (ADJ, s.LIKE), {"x": s.SPOKEN_OF}),
         word("same_name", (ADJ, s.LIKE), {"x": s.SPOKEN_OF}),
+        word("same_level", ADJ, {"x": s.MEM}),
         word("not_color", (ADJ, s.LIKE), {"x": s.SPOKEN_OF}),
         operator(
             "|adj", "({x} | {y})", form(SAME, {"x": ADJ | SAYS_KIND, "y": ADJ | SAYS_KIND}, loses=_ONE, rule=_alike)

@@ -49,11 +49,15 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator("~", "~{x}", form(CONDITION, {"x": s.THERE})),
         operator("&", "({x} & {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
         operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
-        word("exactly", CONDITION, {"noun": s.COUNTED, "k": k}, rule=at_most_one("noun", least=True)),
+        word(
+            "exactly",
+            form(CONDITION, {"noun": s.COUNTED, "k": k}, rule=at_most_one("noun", least=True)),
+            form(CONDITION, {"noun": s.OFTEN, "k": number(1, 9, usual=(1, 2))}, rule=_deeds),
+        ),
         word("has", CONDITION, {"noun": s.THERE}),
         word(
             "all_are",
-            form(CONDITION, {"noun": s.GROUP, "adjectives": Many(s.ANY_MEM, 1, 3)}),
+            form(CONDITION, {"noun": s.GROUP | s.FRONT_PAIR, "adjectives": Many(s.ANY_MEM, 1, 3)}),
             form(CONDITION, {"noun": CHEERS, "adjectives": Many(s.COLOR_ADJ, 1, 1)}, rule=_of_a_stage),
         ),
         word("partner", CONDITION, {"name": s.NAME}, needs=(s.THIS_MEM,)),
@@ -66,7 +70,10 @@ def entries(space: Mapping[str, object]) -> Entries:
             "happened",
             form((CONDITION, s.OFTEN), {"event": s.TOLD}),
             form(
-                CONDITION, {"event": s.TOLD, "since": s.marks(space, "LAST_OPP_TURN")}, must=("since",), rule=_in_a_turn
+                (CONDITION, s.OFTEN_BEFORE),
+                {"event": s.TOLD, "since": s.marks(space, "LAST_OPP_TURN")},
+                must=("since",),
+                rule=_in_a_turn,
             ),
             form(CONDITION, {"event": s.TOLD_LONG, "since": s.marks(space, "THIS_GAME")}, must=("since",)),
         ),
@@ -74,7 +81,8 @@ def entries(space: Mapping[str, object]) -> Entries:
         # amounts
         word(
             "each",
-            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.AHEAD | s.OFTEN | s.LOST, **per}),
+            form((QUANTITY, s.EACH), {"noun": s.COUNTED | s.ICONS | s.SLOT | s.AHEAD | s.LOST, **per}),
+            form((QUANTITY, s.EACH), {"noun": s.OFTEN | s.OFTEN_BEFORE, **per}),
             form((QUANTITY, s.EACH), {"noun": s.COLORFUL, **per, "by": s.marks(space, "COLOR")}, must=("by",)),
             form(s.EACH_OWN, {"noun": s.THEIR_OWN, **per, "by": s.marks(space, "COLOR")}),
         ),
@@ -115,6 +123,11 @@ def _in_a_turn(bound: Mapping[str, tuple[object, ...]]) -> str | None:
 def _cards_used(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     past = getattr(bound["x"][0], "past", None)
     return None if isinstance(past, Past) and past.least is not None else "only cards that were used are counted so"
+
+
+def _deeds(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    past = getattr(bound["noun"][0], "past", None)
+    return None if isinstance(past, Past) and past.counted is None else "only what holomem did is counted so"
 
 
 def _of_a_stage(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -110,9 +110,12 @@ def entries(space: Mapping[str, object]) -> Entries:
             "use",
             form(
                 HOST,
-                {"parts": do, "needs": ANY_CONDITION, "pay": COST, "alt": s.SHIFT, "once": card | s.TAG},
+                {
+                    **{"parts": do, "needs": ANY_CONDITION, "pay": COST, "alt": s.SHIFT, "once": card | s.TAG},
+                    "opening": s.CONDITION,
+                },
                 closed=(),
-                reads=("needs", "pay"),
+                reads=("needs", "pay", "opening"),
             ),
         ),
         word("shift", s.SHIFT, {"when": s.CONDITION, "parts": do, "limit": limit}),

@@ -38,18 +38,16 @@ def entries(space: Mapping[str, object]) -> Entries:
             _one({"x": MEM}, SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
             _told(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
         ),
-        moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS}, tells=(SOMEBODY, s.DAMAGE_OVER)),
+        moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS, "kind": kind}, tells=(SOMEBODY, s.DAMAGE_OVER)),
         moment("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent, "least": least}, tells=harm),
         moment("DEALS", MOMENT, {"a": s.YOURS | s.DOERS, "b": MEM, "kind": kind, "least": least}, tells=harm),
         moment("YOU_DEAL", MOMENT, {"b": s.THEIRS, "kind": kind}, tells=harm),
         moment("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
-        word("USES_ART", _one({"x": MEM, "at": where}, SOMEBODY), _told(SOMEBODY)),
+        word("USES_ART", _one({"x": MEM, "at": where}, SOMEBODY, s.ARTS_USED), _told(SOMEBODY)),
         word("COLLABS", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
+        word("BATON_PASSES", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
         word("BLOOMS", _one({"x": MEM}, SOMEBODY, s.THE_BLOOM), _told(SOMEBODY, s.THE_BLOOM)),
-        *(
-            moment(name, MOMENT, {"x": MEM}, tells=(SOMEBODY,))
-            for name in ("PLACED", "BATON_PASSES", "READIED", "RESTED")
-        ),
+        *(moment(name, MOMENT, {"x": MEM}, tells=(SOMEBODY,)) for name in ("PLACED", "READIED", "RESTED")),
         moment("LEVELS_UP", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
         moment("MOVES", MOMENT, {"x": MEM, "to": where}, tells=(SOMEBODY,)),
         word(
@@ -62,7 +60,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             "ATTACHED",
             *(
                 form(MOMENT, {"what": what, "to": MINE, "frm": out}, tells=(s.CARD_OF_EVENT,), rule=_out_of_zones)
-                for what in (s.ITSELF, s.CARD_ADJ | s.NAME)
+                for what in (s.ITSELF, s.CARD_ADJ | s.NAME, each_of(s.SAYS_SUPPORT | s.TAG, 2, 2))
             ),
         ),
         word(

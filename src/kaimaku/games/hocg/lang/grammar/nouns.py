@@ -41,6 +41,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "both",
             form((MEM, s.BOTH_PLACES), {"one": s.THEIR_PLACES, "other": s.THEIR_PLACES}, rule=_two_of_one, weight=1),
+            form((MEM, s.FRONT_PAIR), {"one": s.PLACES, "other": s.PLACES}, rule=_own_front, weight=1),
             form((MEM,), {"one": s.GROUP, "other": s.GROUP}, rule=_one_side),
             form((MEM, MINE, s.MEM_ALL), {"one": s.SELVES, "other": s.PLACES}, rule=_ones_own),
         ),
@@ -54,7 +55,8 @@ def entries(space: Mapping[str, object]) -> Entries:
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND, s.HANDFUL), "HAND"),
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.DISCARDS), "ARCHIVE"),
         constants((s.UNSEEN, s.DECKS, s.GOAL), "HOLO_POWER"),
-        constants(s.DECKS, "DECK", "CHEER_DECK"),
+        constants((s.DECKS, s.OWN_DECK), "DECK"),
+        constants(s.DECKS, "CHEER_DECK", "OPP_HOLO_POWER"),
         constants((s.DECKS, s.RIVALS, s.RIVAL_HAND), "OPP_HAND"),
         constants(CARDS, "OPP_ARCHIVE", "BOTH_ARCHIVE"),
         constants((s.LIVES, s.RIVALS), "LIFE", "OPP_LIFE"),
@@ -65,6 +67,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         constants((MOVED,), "ARCHIVED", needs=(s.ARCHIVED_BEFORE,)),
         constants((MOVED,), "RETURNED", needs=(s.RETURNED_BEFORE,)),
         constants((MOVED, s.SHOWN_BEFORE), "REVEALED", needs=(s.REVEALED_BEFORE,)),
+        constants((MOVED,), "REST", needs=(s.REVEALED_BEFORE,)),
         constants((MOVED,), "SEEN", needs=(s.SEEN_BEFORE,)),
         constants((s.THE_CARD,), "THAT_CARD", needs=(s.CARD_OF_EVENT,)),
         constants((s.THE_CARD, s.ITSELF), "SELF", needs=(s.THIS_CARD,)),
@@ -75,6 +78,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             "{x}({which})",
             form(SAME, {"x": MEM, "which": Many(s.ANY_MEM | s.APART, 1, 4)}, loses=_PLAIN, rule=one_kind),
             form((s.SOUGHT,), {"x": s.UNSEEN | s.SOUGHT, "which": Many(s.ANY_CARD, 1, 4)}, rule=one_kind),
+            form(s.DECK_CARDS, {"x": s.OWN_DECK, "which": Many(s.ANY_CARD, 1, 3)}, rule=one_kind),
             form(s.OSHI_NAMED, {"x": s.OSHI_SORT, "which": Many(s.NAMED, 1, 1)}),
             form(s.TALLY, {"x": s.GROUP, "which": Many(s.ANY_MEM | s.APART | s.DIFFERENT, 1, 4)}, rule=one_kind),
             form(s.UNLIKE_MEMS, {"x": s.SEVERAL, "which": Many(s.UNLIKE | s.ANY_MEM, 1, 3)}, rule=_as_one(s.UNLIKE)),
@@ -201,6 +205,12 @@ def _own_oshi(bound: Mapping[str, tuple[object, ...]]) -> str | None:
 def _two_of_one(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     places = [s.PLACES.accepts(bound[x][0]) for x in ("one", "other")]
     return _one_side(bound) if all(places) else "use the positions of one holomem each: both(OPP_CENTER, OPP_COLLAB)"
+
+
+def _own_front(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    two = (bound["one"][0], bound["other"][0])
+    own = all(s.MINE.accepts(x) and s.BARE.accepts(x) for x in two)
+    return _one_side(bound) if own else "use your own positions: both(CENTER, COLLAB)"
 
 
 def _one_side(bound: Mapping[str, tuple[object, ...]]) -> str | None:

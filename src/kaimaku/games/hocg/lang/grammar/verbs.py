@@ -137,7 +137,14 @@ def _cards(space: Mapping[str, object]) -> Entries:
             ),
         ),
         word("LookAll", ACT, {"k": s.FEW}, forgets=moved),
-        word("ShuffleBack", ACT, {"also": s.OWN_CARDS}, tells=(s.HAND_RETURNED,), forgets=moved[:3], rule=archived),
+        word(
+            "ShuffleBack",
+            ACT,
+            {"also": s.OWN_CARDS, "uncounted": FLAG},
+            tells=(s.HAND_RETURNED,),
+            forgets=moved[:3],
+            rule=archived,
+        ),
         word("RevealTop", PAYS, {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
         word("Reveal", PAYS, {"x": s.IN_HAND | MOVED | s.POWER_PILE}, tells=(s.REVEALED_BEFORE,)),
         word("ShufflePower", ACT),
@@ -214,7 +221,14 @@ def _attached(space: Mapping[str, object]) -> Entries:
                 rule=cheers_uncounted,
             ),
         ),
-        word("Reattach", PAYS, {"x": CHEERS | HELD, **shared, "each": each}, tells=give, forgets=moved, rule=receivers),
+        word(
+            "Reattach",
+            PAYS,
+            {"x": CHEERS | HELD | s.ITSELF, **shared, "each": each},
+            tells=give,
+            forgets=moved,
+            rule=receivers,
+        ),
         _moving("Attach", LYING | MOVED | HELD, shared, tells=give, forgets=moved, rule=supports),
     ]
 
@@ -239,6 +253,7 @@ def _harm(space: Mapping[str, object]) -> Entries:
         word("ThisArt", ACT, {"q": s.CHANGE}, needs=(s.THIS_ARTS,)),
         word("Irreducible", ACT, needs=(s.THIS_ARTS,)),
         word("Again", ACT, {"same_target": FLAG}, needs=(s.THIS_ARTS,)),
+        word("AnotherArts", ACT, needs=(s.ARTS_USED,)),
         word("ThisArtCost", (s.AIM, s.AIM_COST), {"q": s.ICON_CHANGE, "color": s.COLOR_ADJ}, needs=(s.THIS_ARTS,)),
         word("OnlyTarget", s.AIM, {"x": s.THEIR_PLACES}, needs=(s.THIS_ARTS,)),
         word(
@@ -274,7 +289,7 @@ def _stage(space: Mapping[str, object]) -> Entries:
         word(
             "Bloom",
             ACT,
-            {"x": MINE, "using": s.OWN_CARDS, "again": FLAG, "just_placed": FLAG},
+            {"x": s.YOURS, "using": s.OWN_CARDS | s.DECK_CARDS, "again": FLAG, "just_placed": FLAG},
             rule=all_of(one_card, blooms),
         ),
         word("ToDebut", ACT, {"x": MEM}, tells=remembers, rule=not_debut),
@@ -355,6 +370,8 @@ def _lasting(space: Mapping[str, object]) -> Entries:
         word("InPlaceOfCheer", STAND, {"color": s.COLOR_ADJ}, needs=(s.HOLDER_OF,)),
         word("Borrow", STAND, {"of": STANDERS}, needs=(s.THIS_MEM,)),
         word("SkillLimit", STAND, {"k": number(2, 9, usual=(2,)), "skill": s.TITLE}),
+        word("Heals", STAND, {"q": s.CHANGE, "x": STANDERS, "by": s.NAME}),
+        word("Reveals", STAND, {"q": s.ICON_CHANGE, "x": STANDERS | s.ALL_DOERS}),
         word("LimitedCap", ACT, {"q": number(2, 9, usual=(2,))}),
     ]
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from .events import DEEDS
+
 FRONT_BOTH = "[センターホロメンとコラボホロメン]"
 DEAR_BATON = "バトンタッチに必要な無色"
 # What may be there: as it is said, as code, how it is counted, and the verb.
@@ -35,6 +37,18 @@ def _present(said: str, code: str, unit: str, verb: str) -> Iterator[tuple[str, 
     yield f"{said}(ちょうど|){{k:num}}{unit.strip('(|)')}{there}", f"exactly({code}, {{k}})"
 
 
+def _all_there() -> Iterator[tuple[str, str]]:
+    """Several names or colors of cheers in one list."""
+    letters = ("a", "b", "c", "d", "e", "f")
+    for n in range(2, 7):
+        names = "と".join(f"〈{{{x}:inname}}〉" for x in letters[:n])
+        all_named = " & ".join(f'has({{s}}HOLOMEM("{{{x}}}"))' for x in letters[:n])
+        yield f"{{s:whose}}ステージに(ホロメンの|){names}がいる", all_named
+        colors = "と".join(f"{{{x}:Color}}" for x in letters[:n])
+        all_cheers = " & ".join(f"has({{s}}STAGE.cheer({{{x}}}))" for x in letters[:n])
+        yield f"{{s:whose}}ステージに[{colors}]エールがある", all_cheers
+
+
 CONDITIONS = (
     ("自分が後攻で最初のターン", "GOING_SECOND_TURN_1"),
     *(row for subject in PRESENT for row in _present(*subject)),
@@ -57,8 +71,11 @@ CONDITIONS = (
     ("{x:MemU}全員のHPが合計{k:num}以上減っている", "damage_on({x}[ALL]) >= {k}"),
     ("このターンに自分が{f:F}を{k:num}枚以上使っていた", "happened(PLAYS({f})) >= {k}"),
     ("{x:MemU}の残りHPが{k:num}以下", "{x}.is_(hp_at_most({k}))"),
+    ("{x:MemU}の残りHPが{k:num}以上", "{x}.is_(hp_at_least({k}))"),
     ("{x:MemU}のバトンタッチに必要な無色が{k:num}(つ|個|)以上", "{x}.baton >= {k}"),
     ("{x:MemU}全員が{f:Is}", "all_are({x}, {f})"),
+    ("自分のセンターホロメンとコラボホロメンが{f:Is}", "all_are(both(CENTER, COLLAB), {f})"),
+    ("自分のコラボホロメンとセンターホロメンが{f:Is}", "all_are(both(COLLAB, CENTER), {f})"),
     ("このアーツの対象が相手の{p:at}ホロメン", "TARGET.at({p})"),
     ("このアーツの対象が{f:Is}", "TARGET.is_({f})"),
     ("{x:CardsU}が{f:Is}", "{x}.is_({f})"),
@@ -100,6 +117,8 @@ CONDITIONS = (
     # history
     ("その{p:step}に自分のライフが減っていた", "happened(LOSES_LIFE({p}))"),
     ("このターンに{e:Past}", "happened({e})"),
+    *((f"このターンに{deed}回数が{{k:num}}回", f"exactly(happened({event}), {{k}})") for deed, event in DEEDS),
+    *_all_there(),
     ("このターンの自分のメインステップに{e:Past}", "happened({e})"),
     (f"このアーツの対象が(相手の|){DEAR_BATON}が{{k:num}}つ以上のホロメン", "TARGET.baton >= {k}"),
     ("直前の相手のターンに{e:Past}", "happened({e}, LAST_OPP_TURN)"),

@@ -2,10 +2,23 @@
 
 from .lasting import KINDS_OF_DAMAGE
 
+# What a holomem did, as it is counted: 〜した回数.
+DEEDS = (
+    ("{x:Who}がアーツを使った", "USES_ART({x})"),
+    ("{x:Who}がBloomした", "BLOOMS({x})"),
+    ("{x:Who}がコラボした", "COLLABS({x})"),
+    ("{x:Who}がダウンした", "DOWNED({x})"),
+    ("{x:Who}がバトンタッチした", "BATON_PASSES({x})"),
+    ("{x:Who}がステージからデッキに戻った", "RETURNS({x}, to_deck=True)"),
+)
 EVENTS = (
     ("{x:Who}がダウンした", "DOWNED({x})"),
     ("{x:Who}が相手のホロメン(1人|)をダウンさせた", "DOWNS({x})"),
     ("{x:Who}が{y:MemU}をダウンさせた", "DOWNS({x}, {y})"),
+    *(
+        (f"{{x:Who}}が{said}ダメージで({{y:MemU}}|相手のホロメン|ホロメン)をダウンさせた", f"DOWNS({{x}}, kind={kind})")
+        for said, kind in (("アーツ", "ART"), ("特殊", "SPECIAL"))
+    ),
     ("このアーツで相手のホロメン(1人|)をダウンさせた", "THIS_ART_DOWNS(OPP_HOLOMEM)"),
     ("このアーツで{y:MemU}をダウンさせた", "THIS_ART_DOWNS({y})"),
     ("このアーツで{y:MemU}にダメージを与えた", "THIS_ART_DEALS({y})"),
@@ -38,7 +51,7 @@ EVENTS = (
     ("{x:Who}がデッキに戻った", "RETURNS({x})"),
     ("{x:Who}がステージから戻った", "RETURNS({x})"),
     ("自分の能力で{x:Who}が回復した", "HEALED({x})"),
-    ("{f:F}を付けた", "ATTACHED({f})"),
+    ("{f:F}を付けた", "ATTACHED(({f}))"),
     ("{x:Self}をホロメンに付けた", "ATTACHED({x})"),
     ("{x:Who}が特殊ダメージを与えた", "DEALS({x}, kind=SPECIAL)"),
     ("{x:Who}がアーツダメージを与えた", "DEALS({x}, kind=ART)"),
@@ -46,7 +59,7 @@ EVENTS = (
     ("自分がデッキをシャッフルした", "SHUFFLES()"),
     ("自分のメインステップに自分のSP推しスキルを使った", "USES_SP()"),
     ("自分が{f:F}を使った", "PLAYS({f})"),
-    ("{f:F}を{x:Who}に付けた", "ATTACHED({f}, {x})"),
+    ("(自分の|){f:F}を(自分の|){x:Who}に付けた", "ATTACHED(({f}), {x})"),
     ("{x:Self}を手札からホロメンに付けた", "ATTACHED({x}, HOLDER, frm=HAND)"),
     ("{x:Self}をホロメンに手札から付けた", "ATTACHED({x}, HOLDER, frm=HAND)"),
     ("{x:Self}をホロメンに手札かアーカイブから付けた", "ATTACHED({x}, HOLDER, frm=(HAND, ARCHIVE))"),
@@ -73,8 +86,12 @@ EVENTS = (
         (f"{{y:MemU}}1人に{said}ダメージを与えた", f"YOU_DEAL({{y}}{kind})")
         for said, kind in (("", ""), ("アーツ", ", ART"), ("特殊", ", SPECIAL"))
     ),
-    ("{x:Who}が1回に{k:num}以上のアーツダメージを受けた", "TAKES({x}, ART, least={k})"),
-    ("{x:Who}に{f:F}が付いた", "ATTACHED({f}, {x})"),
+    *(
+        (f"{{x:Who}}が{by}1回に{{k:num}}以上の{said}ダメージを受けた", f"TAKES({{x}}{kind}, least={{k}}{frm})")
+        for by, frm in (("", ""), ("相手から", ", frm=OPP"))
+        for said, kind in KINDS_OF_DAMAGE
+    ),
+    ("{x:Who}に{f:F}が付いた", "ATTACHED(({f}), {x})"),
     ("{x:Who}が自分の能力でステージからデッキに戻った", "RETURNS({x}, to_deck=True, own=True)"),
     ("{x:Who}がステージからデッキに戻った", "RETURNS({x}, to_deck=True)"),
     ("{x:Who}のアーツ「{t:title}」でカードを公開した", 'REVEALS({x}, "{t}")'),

@@ -53,10 +53,25 @@ LASTING = (
     *(
         (f"{{x:Mem}}は{by}{size}{said}ダメージを受けない", f"Immune({{x}}{kind}{over}{frm})")
         for by, frm in (("", ""), ("相手から", ", frm=OPP"), ("{y:MemU}から", ", frm={y}"))
-        for size, over in (("", ""), ("{k:num}以上の", ", over={k}"))
+        for size, over in (("", ""), ("(1回に|){k:num}以上の", ", over={k}"))
         for said, kind in KINDS_OF_DAMAGE
     ),
     ("{x:Mem}の受けるダメージ{n:signed}", "Takes({n}, {x})"),
+    ("({q:Q}|){x:Mem}が回復するHP{n:signed}", "Heals({n*q}, {x})"),
+    ("({q:Q}|){x:Mem}が〈{t:inname}〉の能力で回復するHP{n:signed}", 'Heals({n*q}, {x}, "{t}")'),
+    ("({q:Q}|){x:Mem}の能力でデッキの上から公開する枚数{n:signed}", "Reveals({n*q}, {x})"),
+    (
+        "({q:Q}|)自分の推し(ホロメン|スキル)と{x:Mem}の能力でデッキの上から公開する枚数{n:signed}",
+        "Reveals({n*q}, either(OSHI, {x}))",
+    ),
+    (
+        "({q:Q}|)自分の推し(ホロメン|スキル)と{x:MemU}の能力でデッキの上から公開する枚数{n:signed}",
+        "Reveals({n*q}, either(OSHI, {x}[ALL]))",
+    ),
+    (
+        "({q:Q}|)自分の推しホロメンの〈{t:inname}〉と{x:Mem}の能力でデッキの上から公開する枚数{n:signed}",
+        'Reveals({n*q}, either(OSHI("{t}"), {x}))',
+    ),
     ("({q:Q}|){x:Mem}のアーツに必要な{c:Color}{n:signed}", "ArtsCost({n*q}, {x}, color={c})"),
     ("{x:Mem}のアーツ「{t:title}」に必要な無色{n:signed}", 'NamedArtsCost({n}, {x}, "{t}")'),
     ("{x:Mem}のHPは相手の能力で減らず変動しない", "Cannot(HP_LOCK, {x})"),

@@ -1,5 +1,7 @@
 """Quantities: so much for each of them."""
 
+from .events import DEEDS
+
 CAP = "(【数えるのは{cap:num}(枚|人)まで】|)"
 
 QUANTITIES = (
@@ -29,8 +31,14 @@ QUANTITIES = (
     ("相手のライフ1(つ|枚|)につき", "each(OPP_LIFE)"),
     ("自分のホロパワー1枚につき", "each(HOLO_POWER)"),
     ("このターンに自分が使っていた{f:F}1枚につき", "each(happened(PLAYS({f})))"),
-    ("このターンに{x:Who}がBloomした回数1回につき", "each(happened(BLOOMS({x})))"),
-    ("このターンに{x:Who}がアーツを使った回数1回につき", "each(happened(USES_ART({x})))"),
+    *((f"このターンに{deed}回数1回につき", f"each(happened({event}))") for deed, event in DEEDS),
+    *((f"このターンに{deed}回数{{n:num}}回につき", f"each(happened({event}), per={{n}})") for deed, event in DEEDS),
+    *(
+        (f"(直|)前の相手のターンに{deed}回数{n}回につき", f"each(happened({event}, LAST_OPP_TURN){per})")
+        for deed, event in DEEDS
+        for n, per in (("1", ""), ("{n:num}", ", per={n}"))
+    ),
+    ("(直|)前の相手のターンにダウンしていた{x:MemU}1人につき", "each(happened(DOWNED({x}), LAST_OPP_TURN))"),
     ("このターンに自分が能力でサイコロを振った回数1回につき", "each(happened(ROLLS()))"),
     ("(この能力で|)アーカイブしたホロパワー1枚につき", "each(ARCHIVED)"),
     ("自分の初期ライフから減っているライフ1につき", "each(LOST_LIFE)"),

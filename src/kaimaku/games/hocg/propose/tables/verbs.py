@@ -129,6 +129,8 @@ VERBS = (
     ("{q:Q}このアーツに必要な無色(エール|){n:signed}", "ThisArtCost({n*q})"),
     ("このアーツダメージは軽減されない", "Irreducible()"),
     ("このアーツをもう1回使う", "Again()"),
+    ("このホロメンはアーツを使った後同じアーツをもう1回使う", "Again()"),
+    ("そのホロメンが持つ異なるアーツ名のアーツをもう1回使う", "AnotherArts()"),
     ("同じ(対象|ホロメン)にこのアーツをもう1回使う", "Again(same_target=True)"),
     ("このアーツのダメージは軽減されない", "Irreducible()"),
     # cards
@@ -171,7 +173,7 @@ VERBS = (
     ("公開したカード(すべて|)をデッキに戻してシャッフルする", "ToDeck(REVEALED[ALL], SHUFFLED_IN)"),
     ("公開したカード(すべて|)を(好きな順で|)デッキの下に戻す", "ToDeck(REVEALED[ALL])"),
     ("公開したカード(すべて|)を(好きな順で|)デッキの上に戻す", "ToDeck(REVEALED[ALL], TOP)"),
-    ("残ったカード(すべて|)をアーカイブする", "Archive(REST)"),
+    ("残ったカード(すべて|)をアーカイブする", "Archive(REST[ALL])"),
     ("{x:Cards}をアーカイブする", "Archive({x})"),
     ("{x:CardsAny}を好きな枚数(選び|選んで|)アーカイブする", "Archive({x})"),
     ("{x:Mem}をアーカイブする", "Archive({x})"),
@@ -240,6 +242,14 @@ VERBS = (
     (
         "自分の手札を数えて自分の[手札すべてとアーカイブのカードすべて]をデッキに戻してシャッフルする",
         "ShuffleBack(ARCHIVE)",
+    ),
+    (
+        "(自分|お互い)の[手札すべてとアーカイブの{f:F}すべて]をデッキに戻してシャッフルする",
+        "ShuffleBack(ARCHIVE({f}), uncounted=True)",
+    ),
+    (
+        "自分の[手札すべてとアーカイブのカードすべて]をデッキに戻してシャッフルする",
+        "ShuffleBack(ARCHIVE, uncounted=True)",
     ),
     ("そのカードを手札に加える", "ToHand(REVEALED)"),
     ("そのカードをデッキの下に戻す", "ToDeck(REVEALED)"),
@@ -316,6 +326,14 @@ VERBS = (
     ("{x:Mem}を{y:CardsU}を使ってBloomさせる", "Bloom({x}, {y})"),
     ("{x:Mem}を{y:CardsU}を使ってもう1回Bloomさせる", "Bloom({x}, {y}, again=True)"),
     ("{x:Mem}を{y:CardsU}にBloomさせる", "Bloom({x}, {y})"),
+    *(
+        (
+            f"{{x:Mem}}を自分のデッキの{{f:F}}を使って{more}Bloomさせる{placed}{SHUFFLE}",
+            f"Bloom({{x}}, DECK({{f}}){code})",
+        )
+        for more, again in (("", ""), ("もう1回", ", again=True"))
+        for placed, code in (("", again), (JUST_PLACED, f"{again}, just_placed=True"))
+    ),
     (f"{{x:Mem}}を{{y:CardsU}}を使ってBloomさせる{JUST_PLACED}", "Bloom({x}, {y}, just_placed=True)"),
     (
         f"{{x:Mem}}を{{y:CardsU}}を使ってもう1回Bloomさせる{JUST_PLACED}",
