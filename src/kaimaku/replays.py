@@ -90,7 +90,8 @@ def _positioned(game: Game[Any], journal: bool, setup: Data, seed: int) -> Table
 
 def _plain(deck: object) -> object:
     if isinstance(deck, Deck):
-        return {"name": deck.name, "piles": {pile: dict(cards) for pile, cards in deck.piles.items()}}
+        plain: Data = {"name": deck.name, "piles": {pile: dict(cards) for pile, cards in deck.piles.items()}}
+        return {**plain, "own": dict(deck.own)} if deck.own else plain
     if isinstance(deck, tuple | list):
         return [_plain(part) for part in deck]
     return dict(deck) if isinstance(deck, Mapping) else deck
@@ -101,9 +102,11 @@ def read_deck(game: str, deck: object) -> object:
     if deck is None:
         return None
     if isinstance(deck, dict):
-        d = fields(deck, "a deck", ("piles",), ("name",))
+        d = fields(deck, "a deck", ("piles",), ("name", "own"))
         piles = fields(d["piles"], "piles", (), ANY)
-        return Deck(game, text(d.get("name", ""), "a deck's name"), {name: _pile(piles[name]) for name in piles})
+        own = {name: text(card, "an own card") for name, card in fields(d.get("own", {}), "own cards", (), ANY).items()}
+        name = text(d.get("name", ""), "a deck's name")
+        return Deck(game, name, {pile: _pile(piles[pile]) for pile in piles}, own)
     cards = rows(deck, "a deck", MOST_CARDS)
     return tuple(_pile(part) if isinstance(part, dict) else text(part, "a card") for part in cards)
 

@@ -16,12 +16,13 @@ class Deck:
     """A list of cards as somebody wrote it: not yet known to be legal, or even to name cards that exist.
 
     Piles keep the order they were written in. Art is no part of a deck: a card is its number. The name is one that
-    others can read, or none.
+    others can read, or none. `own` are the documents of cards that somebody wrote, by their number.
     """
 
     game: str
     name: str
     piles: Mapping[str, Pile] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", deck_name(self.name))

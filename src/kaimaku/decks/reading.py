@@ -1,6 +1,6 @@
 """Reading: how a format reader collects rows, and Imported: what comes out, failures included."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from kaimaku.decks.deck import Deck, deck_name
@@ -104,6 +104,7 @@ class Reading:
         self.shape: Shape = shapes()[game]
         self.name = name
         self.rows: list[Row] = []
+        self.own: Mapping[str, str] = {}  # documents of cards that somebody wrote
         self.warnings: list[Note] = []
         self.unresolved: list[Note] = []
         self._dropped = 0
@@ -115,7 +116,7 @@ class Reading:
             self._dropped += 1
             return
         piece = shown(text) or f"{shown(number)} {shown(count)}"
-        spelled = self.shape.canonical(number) if isinstance(number, str) else None
+        spelled = self._spelled(number) if isinstance(number, str) else None
         if spelled is None:
             self.fail(where, piece, ("not a valid card number", "カードナンバーの書き方ではありません"))
             return
@@ -124,6 +125,9 @@ class Reading:
             self.fail(where, piece, copies)
             return
         self.take(Row(where, piece, pile, copies, number=spelled))
+
+    def _spelled(self, number: str) -> str | None:
+        return number if number in self.own else self.shape.canonical(number)
 
     def take(self, row: Row) -> None:
         if len(self.rows) < MAX_ROWS:
@@ -158,7 +162,7 @@ class Reading:
         if self._dropped:
             more = (f"{self._dropped} more entries were ignored", f"ほかに{self._dropped}件を無視しました")
             self.warnings.append(Note("", "", *more))
-        deck = Deck(self.shape.game, self.name, self._piles(self.rows))
+        deck = Deck(self.shape.game, self.name, self._piles(self.rows), self.own)
         return Imported(deck, self.format, self.text, tuple(self.warnings), tuple(self.unresolved), tuple(self.rows))
 
     def _piles(self, rows: Iterable[Row]) -> dict[str, dict[str, int]]:

@@ -50,6 +50,7 @@ class Known(Protocol):
 def resolve(imported: Imported, known: Known) -> Imported:
     deck = imported.deck
     reading = Reading(imported.format, imported.text, deck.game, deck.name)
+    reading.own = dict(deck.own)
     reading.warnings.extend(imported.warnings)
     nameless = {row.where for row in imported.rows if not row.number}
     reading.unresolved.extend(note for note in imported.unresolved if note.where not in nameless)
@@ -64,6 +65,8 @@ def resolve(imported: Imported, known: Known) -> Imported:
 def _placed(reading: Reading, row: Row, known: Known) -> Row:
     """A card that cannot be played here yet was read all the same; whoever has the deck tells so."""
     fact = known.get(row.number)
+    if row.number in reading.own:
+        return row
     if fact is None and is_not_yet(reading.shape.game, row.number):
         coming = deck_rules(reading.shape.game).coming
         fact = coming()(row.number) if coming is not None else None

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kaimaku.kernel.refusals import Lang
     from kaimaku.kernel.replay import Replay
     from kaimaku.lab.vanilla import Maker
+    from kaimaku.language.own import OwnCards
     from kaimaku.language.reading.proposals import Proposer
     from kaimaku.terminal.cards import Shown
     from kaimaku.terminal.side import Side
@@ -117,6 +118,7 @@ class Manifest:
     fan: Lazy[Callable[[Deck | None], list[CardInfo]]] | None = None  # three cards that stand for a deck or the game
     listed: Lazy[Callable[[Lang], list[Shown]]] | None = None  # its cards as a command shows them
     card_status: Lazy[CardStatus] | None = None
+    own: Lazy[OwnCards] | None = None  # cards that people write themselves
     proposer: Lazy[Proposer] | None = None  # drafts of declarations out of printed texts
     vanilla: Lazy[Maker] | None = None  # cards without their text, for the lab
     rulings: Lazy[Switches] | None = None

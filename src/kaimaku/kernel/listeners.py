@@ -91,8 +91,11 @@ class Ability:
     def register(self, name: str) -> None:
         if name in ABILITY_BY_NAME:
             raise ValueError(f"duplicate ability name {name!r}")
+        key = crc32(name.encode())
+        if key in ABILITY_BY_KEY:
+            raise ValueError(f"{name!r} would be mistaken for {ABILITY_BY_KEY[key].name!r}")
         self.name = name
-        self.key = crc32(name.encode())
+        self.key = key
         self.number = len(ABILITIES)
         ABILITIES.append(self)
         ABILITY_BY_NAME[name] = self

@@ -10,7 +10,7 @@ from typing import Final
 
 DEPTH: Final = 12  # lists inside lists
 VALUES: Final = 60_000  # in one saved table; those of long games have a few thousand
-LONGEST: Final = 200  # characters of a text
+LONGEST: Final = 8_000  # characters of a text; the longest are documents of own cards
 LARGE: Final = 10_000  # numbers beyond it are names of abilities and the like
 ANY: Final = None  # any fields
 SHOWN: Final = 40  # characters of a wrong value in a message

@@ -25,7 +25,7 @@ from .monitoring.metrics import Metrics
 from .monitoring.monitor import Monitor
 from .playback.replay_jobs import FrameCache
 from .rooms import Rooms, RoomSettings
-from .routes import decks, games, ops, replays, rooms
+from .routes import decks, games, ops, replays, rooms, workshop
 from .settings import Settings
 from .sockets import asgi
 from .state import AppState
@@ -33,7 +33,7 @@ from .store import FILE, Damaged, Lost, Store
 from .workers.pool import WorkerPool
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
-ROUTES = (games, decks, rooms, replays, ops)
+ROUTES = (games, decks, workshop, rooms, replays, ops)
 UNLIMITED = 1e6
 DAY = 86_400.0
 PREFIXES = ("/api", "/schema", "/health", "/metrics")

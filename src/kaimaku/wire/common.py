@@ -82,6 +82,9 @@ class Deck(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         Annotated[dict[CardNumber, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=120)],
     ]
     name: Annotated[str, Meta(max_length=800)] = ""  # code points; cut to 80 visible characters
+    own: Annotated[
+        dict[CardNumber, Annotated[str, Meta(max_length=8_000)]], Meta(max_length=30)
+    ] = {}  # documents of cards that somebody wrote, by number
 
 
 class DeckChoice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

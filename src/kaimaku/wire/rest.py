@@ -162,6 +162,52 @@ class CardList(Struct, frozen=True):
     not_yet: dict[str, str] = {}  # set → cards that aren't playable yet, "1-20 23"
 
 
+# --- the workshop ---------------------------------------------------------------------------------------------------
+
+
+class WorkshopSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as somebody writes it: facts and texts, in YAML or JSON (docs/workshop.md)."""
+
+    sheet: Annotated[str, Meta(max_length=16_000)]
+
+
+class WorkshopProblem(Struct, frozen=True):
+    where: str  # the fact it is about; empty: the whole card
+    words: Words
+
+
+class WorkshopText(Struct, frozen=True, omit_defaults=True):
+    """One text of a sheet: how it was understood, or what of it was not."""
+
+    place: str  # "art1", "collab_effect1", "skill", "text", …
+    written: str  # its language: "en", "ja" or "code", the card language
+    state: Literal["read", "unread"]
+    source: list[str] = []  # in the card language
+    words: Words | None = None  # as the card says it
+    same: bool = False  # in its own language it says just what was written
+    unread: list[str] = []  # the parts that were not understood
+    nearest: list[str] = []  # sentences that would be
+    why: Words | None = None
+
+
+class WorkshopReport(Struct, frozen=True, omit_defaults=True):
+    """What a sheet says. With a number and a document the card can be played."""
+
+    number: CardNumber = ""
+    document: str = ""  # put it into a deck's `own`
+    card: CardInfo | None = None
+    texts: list[WorkshopText] = []
+    problems: list[WorkshopProblem] = []
+
+
+class WorkshopWord(Struct, frozen=True, omit_defaults=True):
+    """A word of the card language."""
+
+    word: str
+    example: str = ""
+    says: Words | None = None  # what the example says
+
+
 # --- rules ----------------------------------------------------------------------------------------------------------
 
 
@@ -340,6 +386,7 @@ class ReplayFrames(Struct, frozen=True, omit_defaults=True):
     marks: list[Mark]
     outcome: Outcome | None = None
     cards: list[CardNumber] = []
+    own: list[CardInfo] = []  # those of them that somebody wrote
 
 
 class DecisiveTurn(Struct, frozen=True):

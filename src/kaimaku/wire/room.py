@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .common import DeckChoice, GameName, PlayerName, RoomCode, Seat, Words
+from .common import CardNumber, DeckChoice, GameName, PlayerName, RoomCode, Seat, Words
 
 Seconds = Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
 
@@ -56,12 +56,19 @@ class FromScenario(Struct, frozen=True, tag="scenario", forbid_unknown_fields=Tr
     scenario: Annotated[str, Meta(max_length=120)]
 
 
+class FromCard(Struct, frozen=True, tag="card", forbid_unknown_fields=True):
+    """Try a card that somebody wrote, on a table arranged for it."""
+
+    number: CardNumber
+    document: Annotated[str, Meta(max_length=8_000)]
+
+
 class NewRoom(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     game: GameName
     name: PlayerName
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=8)]
     options: RoomOptions = RoomOptions()
-    start: FromReplay | FromScenario | None = None
+    start: FromReplay | FromScenario | FromCard | None = None
 
 
 class Join(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -141,6 +148,7 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     incident: str = ""  # the game stopped because of a server error
     practice: bool = False  # a scenario or a replay branch; not counted
+    own: list[CardNumber] = []  # cards that players wrote themselves: `GET cards` shows them
     hurried: bool = False  # only bots play, without pauses; everybody is told at the end
 
 

@@ -66,6 +66,7 @@ export interface Change {
 export interface Deck {
   piles: Record<string, Record<CardNumber, number>>;
   name?: string; // code points; cut to 80 visible characters
+  own?: Record<CardNumber, string>;
 }
 
 /** The deck a seat plays: the id of a built-in deck, or a list. With neither, the game's default for that seat. */
@@ -421,12 +422,19 @@ export interface FromScenario {
   scenario: string;
 }
 
+/** Try a card that somebody wrote, on a table arranged for it. */
+export interface FromCard {
+  type: "card";
+  number: CardNumber;
+  document: string;
+}
+
 export interface NewRoom {
   game: GameName;
   name: PlayerName;
   seats: SeatPlan[];
   options?: RoomOptions;
-  start?: FromReplay | FromScenario | null;
+  start?: FromReplay | FromScenario | FromCard | null;
 }
 
 /** Take an open seat. Without `seat`, the first one. */
@@ -501,6 +509,7 @@ export interface RoomInfo {
   outcome?: Outcome | null;
   incident?: string; // the game stopped because of a server error
   practice?: boolean; // a scenario or a replay branch; not counted
+  own?: CardNumber[]; // cards that players wrote themselves: `GET cards` shows them
   hurried?: boolean; // only bots play, without pauses; everybody is told at the end
 }
 
@@ -987,6 +996,45 @@ export interface CardList {
   not_yet: Record<string, string>; // set → cards that aren't playable yet, "1-20 23"
 }
 
+/** A card as somebody writes it: facts and texts, in YAML or JSON (docs/workshop.md). */
+export interface WorkshopSheet {
+  sheet: string;
+}
+
+export interface WorkshopProblem {
+  where: string; // the fact it is about; empty: the whole card
+  words: Words;
+}
+
+/** One text of a sheet: how it was understood, or what of it was not. */
+export interface WorkshopText {
+  place: string; // "art1", "collab_effect1", "skill", "text", …
+  written: string; // its language: "en", "ja" or "code", the card language
+  state: "read" | "unread";
+  source?: string[]; // in the card language
+  words?: Words | null; // as the card says it
+  same?: boolean; // in its own language it says just what was written
+  unread?: string[]; // the parts that were not understood
+  nearest?: string[]; // sentences that would be
+  why?: Words | null;
+}
+
+/** What a sheet says. With a number and a document the card can be played. */
+export interface WorkshopReport {
+  number?: CardNumber;
+  document?: string; // put it into a deck's `own`
+  card?: CardInfo | null;
+  texts?: WorkshopText[];
+  problems?: WorkshopProblem[];
+}
+
+/** A word of the card language. */
+export interface WorkshopWord {
+  word: string;
+  example?: string;
+  says?: Words | null; // what the example says
+}
+
 export interface RuleInfo {
   id: string; // "game:8.3.3"
   title: string;
@@ -1147,6 +1195,7 @@ export interface ReplayFrames {
   marks: Mark[];
   outcome?: Outcome | null;
   cards?: CardNumber[];
+  own?: CardInfo[]; // those of them that somebody wrote
 }
 
 /** A turn in which the winners' lead grew most. */

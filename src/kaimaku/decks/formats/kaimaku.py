@@ -11,11 +11,14 @@
       cheer:
         hY01-001: 20
 
+Cards that somebody wrote stand below, under `own`, each as its document by its number.
+
 YAML, or the same thing in JSON. Which piles there are is the game's.
 Anchors and aliases are refused, every scalar is text until a count is wanted, unknown keys are reported and skipped.
 """
 
 import re
+from itertools import islice
 
 import yaml
 
@@ -28,15 +31,16 @@ from kaimaku.decks.shape import shapes
 MARK = "kaimaku-deck"
 VERSION = 1
 # A hand-written deck is small; the YAML parser is slow, and nesting on one line takes it the square of its depth.
-MAX_YAML = 16_384
+MAX_YAML = 131_072
 MAX_DEPTH = 6
+MAX_OWN = 30  # cards that somebody wrote
 MAX_EVENTS = 2_000  # names, numbers, beginnings and ends
 MAX_OPEN = 16  # brackets, those in names included
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _BRACKET = re.compile(r"[\[\]{}]")
 
 _HEADER = re.compile(r"""^[ \t]*["']?format["']?\s*:\s*["']?kaimaku-deck\b""", re.MULTILINE)
-_KEYS = {"format", "version", "game", "name", "piles"}
+_KEYS = {"format", "version", "game", "name", "piles", "own"}
 
 
 _TOO_LONG = ("too long for a deck file", "デッキファイルとして長すぎます")
@@ -75,6 +79,7 @@ def read(text: str, game: str) -> Imported:
         reading.warn("version", str(data["version"])[:60], newer)
     for key in [key for key in data if key not in _KEYS]:
         reading.warn(key[:60], key, ("unknown key, ignored", "不明な項目のため無視しました"))
+    _read_own(reading, data.get("own"))
     _read_piles(reading, data.get("piles"))
     return reading.done()
 
@@ -89,6 +94,17 @@ def _read_piles(reading: Reading, piles: object) -> None:
         else:
             words = (f"{reading.shape.game} decks have no such pile", f"{reading.shape.game}のデッキにはない山です")
             reading.fail(f"piles.{pile[:60]}", pile, words)
+
+
+def _read_own(reading: Reading, cards: object) -> None:
+    """The documents of cards that somebody wrote; whether they can be played with is asked later."""
+    if cards is None:
+        return
+    if not isinstance(cards, dict) or not all(isinstance(card, str) for card in cards.values()):
+        reading.fail("own", "", ("not a list of own cards", "オリジナルカードの一覧ではありません"))
+        return
+    reading.own = dict(islice(cards.items(), MAX_OWN))
+    reading.drop(max(0, len(cards) - MAX_OWN))
 
 
 def _load(text: str) -> Twice:
@@ -139,6 +155,8 @@ def _mapping(flat: list[object]) -> Twice:
 def write(deck: Deck) -> str:
     piles = {pile: dict(cards) for pile, cards in deck.piles.items()}
     data = {"format": MARK, "version": VERSION, "game": deck.game, "name": deck.name, "piles": piles}
+    if deck.own:
+        data["own"] = dict(deck.own)
     dumped: str = yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=1000)
     return dumped
 

@@ -22,6 +22,7 @@ MANIFEST = Manifest(
     fan=Lazy(f"{__name__}.projection.cards:fan"),
     listed=Lazy(f"{__name__}.terminal.cards:listed"),
     card_status=Lazy(f"{__name__}.status"),
+    own=Lazy(f"{__name__}.own.workshop"),
     proposer=Lazy(f"{__name__}.propose.proposer:PROPOSER"),
     vanilla=Lazy(f"{__name__}.lab"),
     rulings=Lazy(f"{__name__}.rulings"),

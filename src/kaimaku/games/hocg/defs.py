@@ -52,6 +52,8 @@ class Art:
         self.prog = -1  # the text of step 4, if it has any
         self.varies = False  # does its own text change its cost?
         self.number = crc32(f"{card.id}/{len(card.arts)}".encode())  # stable in options and saved tables
+        if self.number in ARTS and ARTS[self.number].card.id != card.id:
+            raise ValueError(f"{card.id}: its Arts would be mistaken for those of {ARTS[self.number].card.id}")
         ARTS[self.number] = self
 
 
@@ -280,6 +282,7 @@ class Declared(dict[str, CardDef]):
 
 DEFS: Final[list[CardDef]] = []  # every printed card, declared or not, and whatever else was declared
 BY_ID: Final = Declared()
+OWN: Final[dict[str, str]] = {}  # the documents of own cards that are declared, by number
 ARTS: Final[dict[int, Art]] = {}
 
 

@@ -93,7 +93,7 @@ class Printed:
 
     @property
     def set(self) -> str:
-        return self.number.partition("-")[0]
+        return self.number.partition("~")[0].partition("-")[0]
 
 
 KEYS: Final = frozenset(f.name for f in fields(Printed))
@@ -125,6 +125,12 @@ def names(en: str) -> Names:
 def tag(en: str) -> Names:
     """The two forms of a tag, found by the English one, without its #."""
     return _look_up(_known()[1], en, "tag")
+
+
+def in_either(said: str, of_tags: bool = False) -> Names | None:
+    """The name or tag that is written so in one of the two languages."""
+    known = _known()[of_tags]
+    return known.get(said) or next((names for names in known.values() if names.ja == said), None)
 
 
 @cache
@@ -185,9 +191,9 @@ def _read(file: str, text: str) -> Iterable[Printed]:
             card = msgspec.convert(_with_kind(table), Printed)
         except msgspec.ValidationError as error:
             raise FactError(f"{where}: {error}") from error
-        fault = _unknown_key(table) or _fault(card)
-        if fault:
-            raise FactError(f"{where}: {fault}")
+        wrong = _unknown_key(table) or (None if NUMBER.fullmatch(card.number) else "not a card number") or fault(card)
+        if wrong:
+            raise FactError(f"{where}: {wrong}")
         yield card
 
 
@@ -224,10 +230,8 @@ def _unknown_key(table: Mapping[str, Any]) -> str | None:
     return None
 
 
-def _fault(card: Printed) -> str | None:
+def fault(card: Printed) -> str | None:
     """What is missing from a card of its kind, or cannot stand on it."""
-    if not NUMBER.fullmatch(card.number):
-        return "not a card number"
     if any(skill.x_cost and skill.power is not None for skill in card.skills):
         return "a skill costs X or a number, not both"
     if (card.support is not None) != (card.kind == "support"):

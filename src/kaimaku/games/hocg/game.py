@@ -11,13 +11,15 @@ from kaimaku.games.hocg.decks.legality import problems
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import answer_anew, resample
+from kaimaku.kernel.plain_data import Unsound, bounded
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.soundness import Layout
 from kaimaku.kernel.table import Data, Result
+from kaimaku.language.own import BadCard
 
 from . import (
     cards,  # noqa: F401  (every card has its definition)
-    facts,
+    own,
     soundness,
 )
 from .defs import BY_ID, CHEER, DEBUT, DEFS, SPOT, cards_hash, declared
@@ -55,9 +57,19 @@ class HoloGame(Game[HoloTable]):
         return t
 
     def load(self, data: Data) -> HoloTable:
+        own.declare(own_of(data))
         t = HoloTable(0, {})
         t.load_data(data)
         return t
+
+    def open(self, data: Data) -> HoloTable:
+        """… with the own cards that it brings."""
+        try:
+            bounded(data)
+            own.declare(own_of(data))
+        except BadCard as error:
+            raise Unsound(f"its own cards can't be read ({error})") from None
+        return super().open(data)
 
     def layout(self) -> Layout:
         return soundness.LAYOUT
@@ -105,10 +117,18 @@ class IllegalDeck(ValueError):
         self.reasons = reasons
 
 
+def own_of(data: Data) -> dict[str, str]:
+    """The own cards of a saved table."""
+    found = data.get("own", {})
+    if not isinstance(found, dict) or not all(isinstance(part, str) for pair in found.items() for part in pair):
+        raise Unsound("own cards must be documents by number")
+    return found
+
+
 def deck_list(deck: object) -> DeckList:
     """A deck as the set-up takes it."""
     if isinstance(deck, Deck):
-        wrong = [p for p in problems(deck, facts.load(), BY_ID) if not p.warning]
+        wrong = [p for p in problems(deck, own.known_to(deck), BY_ID) if not p.warning]
         if wrong:
             raise IllegalDeck(wrong)
         leader = next(iter(deck.piles["oshi"]))

@@ -33,7 +33,7 @@ LAYOUT: Final = Layout(
         *("mems", "spots", "last_mem", "first", "natural", "own_turns", "phase", "life_damage", "redraws"),
         *("extra_turns", "again", "history", "past"),
     ),
-    more=("gone",),
+    more=("gone", "own"),
     elsewhere=range(table.STAGE, table.STAGE + 2),
     keys=ARTS,
     states=("hocg:7.5.2",),  # the main phase, where an action began that nothing keeps from being repeated

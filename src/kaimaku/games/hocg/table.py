@@ -14,7 +14,7 @@ from kaimaku.kernel.questions import Questions
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.table import Data, Table
 
-from .defs import BY_ID, CHEER, DEFS, CardDef
+from .defs import BY_ID, CHEER, DEFS, OWN, CardDef
 from .mem import SAVED
 from .mem import Mem as Mem
 from .rules.last_known import Gone, from_rows, keep, to_rows
@@ -141,6 +141,8 @@ class HoloTable(Table):
             data[name] = getattr(self, name)
         for name in ("again", "history", "past"):
             data[name] = [list(row) for row in getattr(self, name)]
+        if own := {id: OWN[id] for id in dict.fromkeys(cast("list[str]", data["defs"])) if id in OWN}:
+            data["own"] = own
         return data
 
     def earlier_data(self) -> Data:

@@ -42,17 +42,20 @@ Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|fal
 class Document:
     """The data of a file and where each part of it stands: `steps[2].A` → line."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
+        """`text`: what the file says, where it is no file."""
         self.path = str(path)
         self.lines: dict[str, int] = {}
         self.parts = 0
         self.inside: set[int] = set()  # the anchored parts that are being read, for one that contains itself
+        self.data = self._parse(self._read(path) if text is None else text)
+
+    def _read(self, path: Path) -> str:
         try:
-            text = path.read_text(encoding="utf-8")
+            return path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
             raise ScenarioError(self.path, 0, f"can't be read: {reason}") from None
-        self.data = self._parse(text)
 
     def _parse(self, text: str) -> object:
         loader = Loader(text)

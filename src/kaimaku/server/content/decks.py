@@ -13,6 +13,7 @@ from kaimaku.wire.common import Deck, GameName, Refusal, Words
 from kaimaku.wire.rest import DeckFormats, DeckProblem, DeckRead, DeckReport, DeckWritten, MissingCard, Odds, Unread
 
 from ..errors.api_error import ApiError, api_error
+from .own import refusal, tried
 
 COPIES, KINDS = 99, 120  # what a deck on the wire may hold: copies of a card, cards in a pile
 
@@ -30,7 +31,9 @@ def read_deck(game: GameName, text: str) -> DeckRead:
         raise api_error("other_game", game=imported.deck.game)
     left_out: list[Unread] = []
     of_game = book(game)
-    deck = _fitting(_existing(of_game, imported.deck), left_out)
+    own, unreadable = _readable(game, imported.deck)
+    left_out += unreadable
+    deck = _fitting(_existing(of_game, own), left_out)
     missing = missing_cards(OwnDeck(game, deck.name, deck.piles))
     lines = text.splitlines()
     return DeckRead(
@@ -40,6 +43,18 @@ def read_deck(game: GameName, text: str) -> DeckRead:
         missing=[_missing_card(of_game, each) for each in missing],
         notes=list(_unread(imported.warnings, lines)),
     )
+
+
+def _readable(game: GameName, deck: OwnDeck) -> tuple[OwnDeck, list[Unread]]:
+    """Without its own cards if they can't be played with."""
+    refused = tried(game, deck.own) if deck.own else None
+    if refused is None:
+        return deck, []
+    piles = {
+        pile: {number: count for number, count in cards.items() if number not in deck.own}
+        for pile, cards in deck.piles.items()
+    }
+    return OwnDeck(deck.game, deck.name, piles), [Unread("own", refused.where, Words(refused.en, refused.ja))]
 
 
 def _existing(of_game: Book, deck: OwnDeck) -> OwnDeck:
@@ -52,7 +67,7 @@ def _existing(of_game: Book, deck: OwnDeck) -> OwnDeck:
         }
         for pile, cards in deck.piles.items()
     }
-    return OwnDeck(deck.game, deck.name, piles)
+    return OwnDeck(deck.game, deck.name, piles, deck.own)
 
 
 def _missing_card(of_game: Book, each: Missing) -> MissingCard:
@@ -74,7 +89,7 @@ def _fitting(deck: OwnDeck, left_out: list[Unread]) -> Deck:
             if count > COPIES:
                 why = Words(f"over the limit of {COPIES} copies", f"{COPIES}枚を超えています")
                 left_out.append(Unread(pile, f"{number} x{count - COPIES}", why))
-    return Deck(piles, deck.name)
+    return Deck(piles, deck.name, dict(deck.own))
 
 
 def _unread(notes: Iterable[Note], lines: list[str]) -> Iterator[Unread]:
@@ -90,11 +105,13 @@ def _unread(notes: Iterable[Note], lines: list[str]) -> Iterator[Unread]:
 
 def report(game: GameName, deck: Deck) -> DeckReport:
     must_have_decks(game)
-    own = OwnDeck(game, deck.name, deck.piles)
+    if deck.own and (refused := tried(game, deck.own)) is not None:
+        raise refusal(refused)
+    own = OwnDeck(game, deck.name, deck.piles, deck.own)
     of_game = book(game)
     found = of_game.problems(own)
     return DeckReport(
-        deck=Deck(deck.piles, own.name),
+        deck=Deck(deck.piles, own.name, deck.own),
         legal=all(problem.warning for problem in found),
         problems=[_problem(of_game, problem) for problem in found],
         levels=of_game.levels(own),
@@ -154,9 +171,9 @@ def write_deck(game: GameName, deck: Deck, format: str) -> DeckWritten:
         if pile not in shapes()[game].piles:
             raise api_error("no_pile", pile=pile, known=", ".join(shapes()[game].piles))
         for number in cards:
-            if shapes()[game].canonical(number) is None:
+            if shapes()[game].canonical(number) is None and number not in deck.own:
                 raise api_error("no_number", number=number)
-    own = OwnDeck(game, deck.name, deck.piles)
+    own = OwnDeck(game, deck.name, deck.piles, deck.own)
     try:
         return DeckWritten(format, write(own, format, book(game).known))
     except CannotWrite as error:

@@ -89,6 +89,12 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "{rule} isn't a rule of this game. Close to it: {near}.",
         "「{rule}」というルールはこのゲームにありません。近いもの：{near}",
     ),
+    "no_workshop": (404, "You can't write cards for this game.", "このゲームではカードを作れません。"),
+    "own_full": (
+        503,
+        "This server knows as many own cards as it can hold. Try again after its next restart.",
+        "このサーバーが扱えるオリジナルカードの数を超えました。再起動後にもう一度お試しください。",
+    ),
     "no_decks": (404, "You can't build decks for this game.", "このゲームではデッキを作れません。"),
     "no_matrix": (404, "There are no matchups for this game yet.", "このゲームの相性表はまだありません。"),
     "other_game": (400, "This is a deck for {game}.", "これは{game}のデッキです。"),

@@ -14,6 +14,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import Mark, ReplayFrames, Step
 from kaimaku.wire.room import Outcome
 
+from ..content.own import own_cards
 from ..outcomes import outcome
 
 Viewpoint = int | Literal["all", "watch"]
@@ -32,6 +33,7 @@ def frames(replay: Replay, names: Sequence[str], seat: Viewpoint, upto: int | No
         if n == upto:
             break
     whole = upto is None or upto >= len(replay.moves)
+    seen = _cards(recorder)
     return ReplayFrames(
         format="kaimaku-frames-1",
         game=replay.game,
@@ -40,7 +42,8 @@ def frames(replay: Replay, names: Sequence[str], seat: Viewpoint, upto: int | No
         steps=recorder.steps,
         marks=recorder.marks,
         outcome=recorded_outcome(replay) if whole else None,
-        cards=_cards(recorder),
+        cards=seen,
+        own=own_cards(replay.game, seen),
     )
 
 

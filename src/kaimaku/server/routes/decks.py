@@ -10,6 +10,7 @@ from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckFormats, DeckRead, Deck
 
 from ..content.decks import deck_formats, read_deck, report, write_deck
 from ..content.games import builtin_decks, fan, known_game
+from ..content.own import MARK
 from ..limits.metering import in_thread
 from ..state import AppState
 from .common import AnyRequest, EtagCache, Game, cached_get, who
@@ -35,14 +36,14 @@ async def faces(game: Game, data: JSONBody[DeckChoice]) -> list[CardInfo]:
 
 @post("/read", status_code=200, summary="Read a deck from any text", request_max_body_size=TEXT)
 async def read(game: Game, data: JSONBody[DeckText], request: AnyRequest, state: AppState) -> DeckRead:
-    if len(data.text) > LONG:
+    if len(data.text) > LONG or MARK in data.text:
         return await state.workers.uploads.do(who(request), read_deck, known_game(game), data.text)
     return read_deck(known_game(game), data.text)
 
 
 @post("/check", status_code=200, summary="Check a deck")
 async def check(game: Game, data: JSONBody[Deck], request: AnyRequest, state: AppState) -> DeckReport:
-    if sum(map(len, data.piles.values())) > MANY:
+    if sum(map(len, data.piles.values())) > MANY or data.own:
         return await state.workers.uploads.do(who(request), report, known_game(game), data)
     return report(known_game(game), data)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
-from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.rest import CardInfo, ReplayFrames
 from kaimaku.wire.room import Join, NewRoom, OwnSeat, RoomInfo, RoomList, Seated
 
 from ..errors.api_error import api_error
@@ -33,8 +33,13 @@ async def info(code: Code, state: AppState) -> RoomInfo:
 
 
 @post("/{code:str}/seats", summary="Take an open seat", guards=[limited("join")])
-async def join(code: Code, data: JSONBody[Join], state: AppState) -> Seated:
-    return await state.rooms.join(code, data)
+async def join(code: Code, data: JSONBody[Join], request: AnyRequest, state: AppState) -> Seated:
+    return await state.rooms.join(code, data, who(request))
+
+
+@get("/{code:str}/cards", summary="The cards of a table that its players wrote")
+async def own_cards(code: Code, state: AppState) -> list[CardInfo]:
+    return await state.rooms.own_cards(code)
 
 
 @get(
@@ -60,4 +65,4 @@ def _token(request: AnyRequest) -> str:
     return token
 
 
-router = Router("/api/rooms", route_handlers=[create, listed, info, join, frames, own_seat], tags=["rooms"])
+router = Router("/api/rooms", route_handlers=[create, listed, info, join, own_cards, frames, own_seat], tags=["rooms"])

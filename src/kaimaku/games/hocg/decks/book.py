@@ -5,7 +5,7 @@ from random import Random
 from kaimaku.decks import Deck
 from kaimaku.decks.book import Book
 
-from .. import facts
+from .. import facts, own
 from ..defs import BY_ID, CHEER, DEBUT, HOLOMEM, OSHI
 from ..game import GAME
 from . import charts, legality, opening
@@ -18,18 +18,20 @@ def book() -> Book:
     return Book(
         game=GAME.name,
         known=known,
-        find=known.get,
+        find=lambda number: known.get(number) or own.fact(number),
         playable=BY_ID,
         piles={
             "oshi": ("the Oshi", "推し"),
             "main": ("the main deck", "メインデッキ"),
             "cheer": ("the cheer deck", "エールデッキ"),
         },
-        problems=lambda deck: legality.problems(deck, known, BY_ID),
-        levels=lambda deck: charts.levels(deck, known),
-        colors=lambda deck: charts.colors(deck, known),
-        brought=lambda deck: [color for color, (_, cheers, _) in charts.colors(deck, known).items() if cheers],
-        chances=lambda deck: opening.chances(deck, known),
+        problems=lambda deck: legality.problems(deck, own.known_to(deck), BY_ID),
+        levels=lambda deck: charts.levels(deck, own.known_to(deck)),
+        colors=lambda deck: charts.colors(deck, own.known_to(deck)),
+        brought=lambda deck: [
+            color for color, (_, cheers, _) in charts.colors(deck, own.known_to(deck)).items() if cheers
+        ],
+        chances=lambda deck: opening.chances(deck, own.known_to(deck)),
         restricted=legality.restricted,
     )
 

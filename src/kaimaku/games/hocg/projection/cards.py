@@ -9,7 +9,7 @@ from typing import Literal, cast
 from kaimaku.decks import Deck
 from kaimaku.games.hocg import facts
 from kaimaku.games.hocg.decks.legality import COPIES
-from kaimaku.games.hocg.defs import BY_ID, DEFS, CardDef
+from kaimaku.games.hocg.defs import BY_ID, DEFS, OWN, CardDef
 from kaimaku.games.hocg.facts import Names, PrintedArt
 from kaimaku.games.hocg.known import preview
 from kaimaku.games.hocg.lang.declare import texts
@@ -36,7 +36,8 @@ def cards() -> list[CardInfo]:
 
 def made_up() -> list[CardInfo]:
     """Cards of no set that stand in scenarios: their own, and printed ones with other numbers."""
-    return [card_info(d) for d in sorted(DEFS, key=lambda d: d.id) if "~" in d.id or d.id.startswith("x-")]
+    made = (d for d in DEFS if ("~" in d.id or d.id.startswith("x-")) and d.id not in OWN)
+    return [card_info(d) for d in sorted(made, key=lambda d: d.id)]
 
 
 def fan(deck: Deck | None) -> list[CardInfo]:

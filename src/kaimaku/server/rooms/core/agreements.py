@@ -12,7 +12,7 @@ from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.play import Answer, OfferDraw, Rematch, StepBack, ToResult
 
 from ..game.take_backs import UNDOS
-from ..seating.beginnings import chosen, name_of
+from ..seating.beginnings import chosen, name_of, written
 from ..seating.records import RoomRecord, SeatRecord
 from . import decisions
 from . import effects as fx
@@ -48,7 +48,8 @@ def rematch(room: RoomState, seat: int, message: Rematch, received: float) -> Ef
     if room.record.number >= GAMES:
         yield fx.Refuse("many_games")
         return
-    yield from offer(room, seat, "rematch", message.swap, _deck(room, seat, message.deck))
+    deck = yield from _deck(room, seat, message.deck)
+    yield from offer(room, seat, "rematch", message.swap, deck)
 
 
 @needs(seated)
@@ -61,7 +62,8 @@ def answer(room: RoomState, seat: int, message: Answer, received: float) -> Effe
     elif offers.kind not in OF_ALL_HERE and room.out(seat):
         yield fx.Refuse("out")
     elif message.yes:
-        yield from _agree(room, seat, _deck(room, seat, message.deck) if offers.kind == "rematch" else None)
+        deck = (yield from _deck(room, seat, message.deck)) if offers.kind == "rematch" else None
+        yield from _agree(room, seat, deck)
     else:
         if seat == offers.seat:
             offers.close()
@@ -174,10 +176,11 @@ def _again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Eff
             yield from decisions.take_over(room, seat)
 
 
-def _deck(room: RoomState, seat: int, choice: DeckChoice | None) -> Deck | None:
+def _deck(room: RoomState, seat: int, choice: DeckChoice | None) -> Generator[Effect, Any, Deck | None]:
     """Another deck for the next game; one that may not be played is refused with the reasons."""
     if choice is None or room.record.start is not None:
         return None
+    yield fx.Learn(written(choice))
     return chosen(room.game, len(room.seats), seat, choice)
 
 

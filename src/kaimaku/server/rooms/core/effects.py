@@ -68,6 +68,10 @@ class Explain(Effect, frozen=True):  # in a worker; gives a `Because`
     target: str
 
 
+class Learn(Effect, frozen=True):  # in a worker first: cards that a player wrote
+    cards: Mapping[str, str]
+
+
 class Foresee(Effect, frozen=True):  # in a worker, besides; whoever asked is told when it is done
     seat: int
     asked: int

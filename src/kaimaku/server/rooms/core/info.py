@@ -27,6 +27,9 @@ def room_info(room: RoomState) -> RoomInfo:
         outcome=room.outcome,
         incident=record.incident,
         practice=record.start is not None,
+        own=sorted({number for seat in room.seats if seat.deck is not None for number in seat.deck.own})
+        if live is None
+        else live.header.own,
         hurried=room.hurried,
     )
 

@@ -41,8 +41,15 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
     @property
     def foreign(self) -> bool:
-        """Does it begin at a position that somebody may have made? Those of scenarios are the server's own."""
-        return "position" in self.setup and not self.scenario
+        """Did somebody make the position it begins at, or some of its cards? Scenarios are the server's own."""
+        return ("position" in self.setup and not self.scenario) or bool(self.own)
+
+    @property
+    def own(self) -> list[str]:
+        """The numbers of the cards that players wrote."""
+        decks, position = self.setup.get("decks", []), self.setup.get("position", {})
+        parts = [*(decks if isinstance(decks, list) else ()), position]
+        return sorted({number for part in parts if isinstance(part, dict) for number in part.get("own", ())})
 
 
 class Move(NamedTuple):

@@ -12,8 +12,10 @@ import msgspec
 
 from kaimaku import games
 from kaimaku.wire.common import DeckChoice
+from kaimaku.wire.rest import CardInfo
 from kaimaku.wire.room import FromReplay, Join, NewRoom, OwnSeat, RoomInfo, Seated, SeatPlan
 
+from ...content.own import OwnShelf, own_cards
 from ...errors.api_error import ApiError, api_error
 from ...limits.metering import paid
 from ...monitoring.monitor import Monitor
@@ -60,8 +62,10 @@ class Rooms:
         )
         rehearsing = Rehearsals(rehearsals or Lane(1))
         foreseeing = Foresights(foresights or foresight_lane())
+        lane = workers or Lane(1)
+        own = OwnShelf(lane)
         self.services = RoomServices(
-            store, self.settings, self.monitor, pool, self.time, chance, workers or Lane(1), rehearsing, foreseeing
+            store, self.settings, self.monitor, pool, self.time, chance, lane, rehearsing, foreseeing, own
         )
         self.store = store
         self._rooms: dict[str, Room] = {}
@@ -74,6 +78,8 @@ class Rooms:
     async def create(self, new: NewRoom, who: str = "") -> Seated:
         """Open a room with one's own seat taken."""
         me = self._check(new)
+        for plan in new.seats:
+            await self.services.own.learn(new.game, beginnings.written(plan.deck), who)
         token = new_token()
         seats = [self._seat(new, plan, n, token) for n, plan in enumerate(new.seats)]
         record = RoomRecord(new.options, seats, str(self.services.chance(128)), start=new.start)
@@ -90,8 +96,10 @@ class Rooms:
         async with self.holding(row.code):
             return Seated(row.code, me, token)
 
-    async def join(self, code: str, join: Join) -> Seated:
+    async def join(self, code: str, join: Join, who: str = "") -> Seated:
         """Take an open seat; those who come at the same time get one each, as long as there are any."""
+        async with self.holding(code) as room:
+            await self.services.own.learn(room.state.game, beginnings.written(join.deck), who)
         async with self.holding(code) as room, room.lock:
             free = [n for n, seat in enumerate(room.state.seats) if seat.kind == "open"]
             if join.seat is not None and join.seat >= len(room.state.seats):
@@ -112,6 +120,11 @@ class Rooms:
     async def info(self, code: str) -> RoomInfo:
         async with self.holding(code) as room:
             return await room.certain_info()
+
+    async def own_cards(self, code: str) -> list[CardInfo]:
+        """The cards that its players wrote: everybody who comes may read them."""
+        async with self.holding(code) as room:
+            return own_cards(room.state.game, room.info().own)
 
     async def listed(self) -> list[RoomInfo]:
         """Games under way that anybody may watch, as long as somebody attends them."""

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from ...bounded import Bounded
+from ...content.own import OwnShelf
 from ...limits.metering import paid
 from ...limits.turns import Turns
 from ...monitoring.monitor import Monitor
@@ -38,6 +39,7 @@ class RoomServices:
     workers: Lane  # for what takes time
     rehearsals: Rehearsals
     foresights: Foresights
+    own: OwnShelf
 
     def __post_init__(self) -> None:
         self.rng = Random(self.chance(256))  # steers only what bots are shown, never a game

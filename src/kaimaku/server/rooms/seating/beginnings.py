@@ -11,9 +11,10 @@ from kaimaku.games.desk import Desk
 from kaimaku.kernel.table import Table
 from kaimaku.usual import decks_for, usual_decks
 from kaimaku.wire.common import Deck, DeckChoice
-from kaimaku.wire.room import FromReplay, FromScenario
+from kaimaku.wire.room import FromCard, FromReplay, FromScenario
 
 from ...content.games import switches
+from ...content.own import complete, workshop
 from ...content.scenarios import declare, fetch, position
 from ...errors.api_error import ApiError, api_error
 from ...limits.metering import in_thread
@@ -34,7 +35,8 @@ def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck | None:
             raise api_error("own_deck")
         return None
     if choice.list is not None:
-        deck = OwnDeck(game, choice.list.name, choice.list.piles)
+        listed = complete(game, choice.list)
+        deck = OwnDeck(game, listed.name, listed.piles, listed.own)
     elif choice.builtin:
         if choice.builtin not in list_builtin(game):
             raise api_error("no_deck", deck=choice.builtin)
@@ -44,7 +46,12 @@ def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck | None:
     reasons = [p for p in book(game).problems(deck) if not p.warning][:REASONS]
     if reasons:
         raise ApiError(422, "deck", " ".join(p.en for p in reasons), "".join(p.ja for p in reasons))
-    return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name)
+    return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name, dict(deck.own))
+
+
+def written(choice: DeckChoice) -> dict[str, str]:
+    """The cards that somebody brings along in a deck."""
+    return {} if choice.list is None else dict(choice.list.own)
 
 
 def name_of(deck: Deck | None) -> str:
@@ -68,12 +75,17 @@ async def header(game: str, record: RoomRecord, services: RoomServices, who: str
     """How the present game of a room is set up. `who`: for whom the work is done that it may take."""
     beginning, seed = record.start, int(record.seed)
     if beginning is None:
-        decks = [None if s.deck is None else OwnDeck(game, s.deck.name, s.deck.piles) for s in record.seats]
+        for seat in record.seats:
+            await services.own.learn(game, {} if seat.deck is None else seat.deck.own, who)
+        decks = [None if s.deck is None else OwnDeck(game, s.deck.name, s.deck.piles, s.deck.own) for s in record.seats]
         new = replays.header(game, decks_for(game, len(decks), decks), seed, record.options.rulings, record.first)
     elif isinstance(beginning, FromReplay):
         found = await _moment(game, beginning, services, who)
         _for_all(found.seats, record)
         return Header(__version__, found.cards, found.setup, record.seed)
+    elif isinstance(beginning, FromCard):
+        await services.own.learn(game, {beginning.number: beginning.document}, who)
+        new = replays.from_position(game, workshop(game).trial(beginning.number), seed)
     else:
         await in_thread(fetch, game, beginning.scenario)
         t = _position(game, beginning.scenario)

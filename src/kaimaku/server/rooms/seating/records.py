@@ -17,7 +17,7 @@ from msgspec import Struct
 from kaimaku import names
 from kaimaku.wire.common import Deck
 from kaimaku.wire.play import AutoPass
-from kaimaku.wire.room import FromReplay, FromScenario, RoomOptions
+from kaimaku.wire.room import FromCard, FromReplay, FromScenario, RoomOptions
 
 from ...errors.api_error import api_error
 
@@ -44,7 +44,7 @@ class RoomRecord(Struct, omit_defaults=True):
     seed: str  # of the present game; secret until it is over
     number: int = 1  # of the present game
     first: int | None = None  # who starts it, where that was agreed
-    start: FromReplay | FromScenario | None = None
+    start: FromReplay | FromScenario | FromCard | None = None
     counted: int = 0  # the last game whose win is counted
     incident: str = ""  # the table stopped under this number
     shut: bool = False  # its present game cannot be laid out: nobody tries again by itself

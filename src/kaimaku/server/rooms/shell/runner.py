@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ...limits.cpu_limit import cpu_limit
+from ...limits.metering import WHO
 from ...store import StoreError
 from ..core import effects as e
 from ..core.decisions import stop
@@ -77,6 +78,8 @@ class Runner:
                 await services.rehearsals.decision(state.playing, answers)
             case e.Explain(seat, thing, target):
                 return await services.rehearsals.because(state.playing, seat, thing, target)
+            case e.Learn(cards):
+                await services.own.learn(state.game, cards, WHO.get())
             case _:
                 return self._perform_now(effect, asker)
         return None

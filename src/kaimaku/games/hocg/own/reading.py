@@ -1,0 +1,138 @@
+"""Reading a sheet: from what somebody wrote to a card, how each of its texts was understood, and what was not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from typing import Final
+
+from kaimaku.kernel.refusals import Lang
+from kaimaku.language.own import BadCard
+from kaimaku.wire.common import Words
+from kaimaku.wire.rest import CardInfo, WorkshopProblem, WorkshopReport, WorkshopText
+
+from ..defs import CardDef
+from ..facts import Printed
+from ..lang.declare import card, texts
+from ..lang.expressions import READER, read_host
+from ..lang.hosts import Host
+from ..projection.cards import card_info
+from ..propose.compare import verdict
+from ..propose.hosts import HostReader, Text
+from ..propose.japanese import japanese
+from ..propose.partial import PartialReader
+from ..propose.sentences import SentenceReader
+from ..propose.sheet import Glossary
+from . import registry, sheet
+from .document import compose
+from .nearest import nearest
+
+JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+CODE: Final = re.compile(r"\s*[A-Za-z_]+\(")
+TAKEN: Final = count()
+LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
+Hosts = tuple[str, ...]
+
+
+def read(written: str) -> WorkshopReport:
+    """What a sheet says. Each text is read by itself, so that one mistake hides nothing of the others."""
+    try:
+        found = sheet.read(written)
+        plain = compose(found.label, found.facts, [])
+    except BadCard as error:
+        return WorkshopReport(problems=[_problem(error)])
+    said = [_read(text, plain.printed) for text in found.texts]
+    hosts = [host for each in said for host in each.source]
+    if all(each.state == "read" for each in said):
+        try:
+            whole = compose(found.label, found.facts, hosts)
+            registry.declare({whole.number: whole.text})
+            return WorkshopReport(whole.number, whole.text, registry.info([whole.number])[0], said)
+        except BadCard as error:
+            return WorkshopReport(card=_face(plain.printed, hosts), texts=said, problems=[_problem(error)])
+    return WorkshopReport(card=_face(plain.printed, hosts), texts=said)
+
+
+def _face(printed: Printed, hosts: Sequence[str]) -> CardInfo | None:
+    """The card with the texts that could be read; None if they don't go together."""
+    try:
+        return card_info(_declare(printed, hosts))
+    except ValueError:
+        return None
+
+
+def _problem(error: BadCard) -> WorkshopProblem:
+    return WorkshopProblem(error.where, Words(error.en, error.ja))
+
+
+def _read(text: Text, printed: Printed) -> WorkshopText:
+    if CODE.match(text.printed) and not JAPANESE.search(text.printed):
+        return _read_code(text, printed)
+    lang: Lang = "ja" if JAPANESE.search(text.printed) else "en"
+    readings = _reader(lang).read(text)
+    tried = [_try(text, tuple(hosts), printed, lang) for hosts in readings]
+    right = next((each for each in tried if each.state == "read" and each.same), None)
+    best = right or next((each for each in tried if each.state == "read"), None)
+    if best is not None:
+        return best
+    left = PartialReader(_reader(lang)).read(text).fragments if not readings else ()
+    fragments = list(left or (text.printed,))
+    why = tried[0].why if tried else None
+    near = [sentence for fragment in fragments for sentence in nearest(fragment, lang)]
+    return WorkshopText(text.place, lang, "unread", unread=fragments, nearest=list(dict.fromkeys(near)), why=why)
+
+
+def _read_code(text: Text, printed: Printed) -> WorkshopText:
+    """In the words of the card language, a host on each line; what is no host stands in the one of its place."""
+    hosts = []
+    try:
+        for line in filter(None, map(str.strip, text.printed.split("\n"))):
+            whole = isinstance(READER.read(line), Host)
+            n = f", n={text.n}" if text.host == "art" and text.n > 1 else ""
+            hosts.append(line if whole else f"{text.host}({line}{n})")
+    except ValueError as error:
+        return _refused(text, "code", str(error))
+    return _try(text, tuple(hosts), printed, "code")
+
+
+def _try(text: Text, hosts: Hosts, printed: Printed, lang: str) -> WorkshopText:
+    """A reading on a card of its own: does it stand there, and does it say what was written?"""
+    try:
+        d = _declare(printed, hosts)
+        said = {each: texts(d, each)[_first_place(text.place)] for each in LANGS}
+    except KeyError:
+        return _refused(text, lang, f"{hosts[0].partition('(')[0]}(…) doesn't belong here")
+    except ValueError as error:
+        return _refused(text, lang, str(error))
+    same = lang != "code" and verdict(said[_lang(lang)], text.printed, _lang(lang), d.attachable) != "different"
+    return WorkshopText(text.place, lang, "read", list(hosts), Words(said["en"], said["ja"]), same)
+
+
+def _refused(text: Text, lang: str, why: str) -> WorkshopText:
+    end = "" if why.endswith(("?", ".")) else "."
+    words = Words(f"{why[:1].upper()}{why[1:]}{end}", f"このカードの言葉としては使えません（{why}）。")
+    return WorkshopText(text.place, lang, "unread", unread=[text.printed], why=words)
+
+
+def _declare(printed: Printed, hosts: Sequence[str]) -> CardDef:
+    """For good, but under a number that nobody has: what reads sheets is a process of its own."""
+    number = f"sheet~{next(TAKEN)}"
+    return card(number, *map(read_host, hosts), printed=replace(printed, number=number))
+
+
+def _first_place(place: str) -> str:
+    """Each text is tried on a card of its own: there it is the first of its kind."""
+    return place if place.startswith("art") else re.sub(r"\d+$", "1", place)
+
+
+def _lang(lang: str) -> Lang:
+    return "ja" if lang == "ja" else "en"
+
+
+@cache
+def _reader(lang: Lang) -> HostReader:
+    words = Glossary.of_printed()
+    return HostReader(SentenceReader(japanese(words)), SentenceReader(japanese(words, attached=True)))
