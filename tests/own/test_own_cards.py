@@ -144,7 +144,7 @@ def test_a_card_is_what_its_number_says() -> None:
     with pytest.raises(BadCard, match="number"):
         workshop.declare({"own~000000000000": other})
     raw = Replay.from_bytes(replays.header("hocg", [with_card(report), builtin("azki")], 7).to_bytes())
-    raw.setup["decks"][0]["own"] = {"own~000000000000": other}  # type: ignore[index, call-overload]
+    raw.setup["decks"][0]["own"] = {"own~000000000000": other}  # type: ignore[index]
     with pytest.raises(ValueError, match="number"):
         replays.begin(raw)
 
@@ -152,7 +152,9 @@ def test_a_card_is_what_its_number_says() -> None:
 def test_a_saved_table_with_a_damaged_card_is_refused() -> None:
     t = HOCG.new([with_card(made()), builtin("azki")], 7)
     data = json.loads(json.dumps(t.to_data()))
-    for own in ({"own~000000000000": "{}"}, {"own~000000000000": 1}, [], {f"own~{n:012x}": "{}" for n in range(100)}):
+    many = {f"own~{n:012x}": "{}" for n in range(100)}
+    wrong: list[object] = [{"own~000000000000": "{}"}, {"own~000000000000": 1}, [], many]
+    for own in wrong:
         with pytest.raises(Unsound):
             HOCG.open({**data, "own": own})
 
