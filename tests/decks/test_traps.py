@@ -228,7 +228,7 @@ def test_own_format_with_a_pile_the_game_has_not() -> None:
         ("a: [\n", "invalid YAML, line"),
         ('a: "\\UFFFFFFFF"\n', "invalid YAML"),
         ("? [x]\n: y\n", "a key isn't text"),
-        ("#" * 40_000, "too long for a deck file"),
+        ("#" * 80_000, "too long for a deck file"),
     ],
 )
 def test_own_format_refuses_tricks(more: str, reason: str) -> None:

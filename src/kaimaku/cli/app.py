@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from kaimaku import __version__, games
-from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim
+from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim, workshop
 from kaimaku.cli.common import Fault
 from kaimaku.cli.screen import printable
 from kaimaku.engine import engine_kind
@@ -55,6 +55,7 @@ app.command(
     "kaimaku sim GAME --games 400 --seats greedy,random*4 --swap --compare"
 )(sim.sim)
 app.command(epilog="Examples: kaimaku rules GAME 8.3.1 --lang ja; kaimaku rules GAME --coverage")(rules.rules)
+app.command(epilog="Examples: kaimaku workshop card.yaml; kaimaku workshop card.yaml --play")(workshop.workshop)
 app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
 app.add_typer(lab.labs, name="lab")
 app.add_typer(cards.group(), name="cards")

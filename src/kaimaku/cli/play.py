@@ -15,6 +15,7 @@ from kaimaku.cli.common import Fault, GameArgument, LangOption, Language, deck, 
 from kaimaku.cli.screen import Screen
 
 if TYPE_CHECKING:
+    from kaimaku.bots.bot import Bot
     from kaimaku.kernel.replay import Replay
 
 
@@ -45,7 +46,6 @@ def play(
     """Play against bots in the terminal."""
     from kaimaku import bots
     from kaimaku.decks.shape import shapes
-    from kaimaku.terminal.play import InputEnded, Left, Session
     from kaimaku.terminal.side import side
     from kaimaku.usual import said_seats
 
@@ -61,17 +61,24 @@ def play(
     else:
         brought = _round_table(game, players) if manifest.decks is None else _brought(game, deck_name, against)
         start = _fresh(game, brought, seed, pairs(rulings or []))
+    sit_down(start, player, lang, save or folder())
+
+
+def sit_down(start: Replay, player: Bot, lang: Language, saved: Path) -> None:
+    """The whole session, from the first question to the result; whoever leaves can come back."""
+    from kaimaku.terminal.play import InputEnded, Left, Session
+
     if sys.stdin.isatty():
         import readline  # noqa: F401  (lines can be edited and recalled)
     console = Screen()
-    session = Session(console, start, player, lang.lang, save or folder())
+    session = Session(console, start, player, lang.lang, saved)
     try:
         session.run()
     except (Left, KeyboardInterrupt) as left:
         console.print()
         path = session.save()
         if path is not None:
-            session.tell("resume", command=f"kaimaku play {game} --resume {path}")
+            session.tell("resume", command=f"kaimaku play {start.game} --resume {path}")
         if isinstance(left, Left) and not isinstance(left, InputEnded):
             return
         if isinstance(left, KeyboardInterrupt):

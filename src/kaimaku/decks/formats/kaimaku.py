@@ -31,7 +31,7 @@ from kaimaku.decks.shape import shapes
 MARK = "kaimaku-deck"
 VERSION = 1
 # A hand-written deck is small; the YAML parser is slow, and nesting on one line takes it the square of its depth.
-MAX_YAML = 131_072
+MAX_YAML = 65_536
 MAX_DEPTH = 6
 MAX_OWN = 30  # cards that somebody wrote
 MAX_EVENTS = 2_000  # names, numbers, beginnings and ends

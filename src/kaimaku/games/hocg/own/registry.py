@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
-from threading import RLock
 from typing import Final
 
 from kaimaku.decks.deck import Deck
@@ -22,7 +21,6 @@ from ..lang.keywords import bloom_effect, collab_effect, gift, oshi_skill, sp_sk
 from .document import Document, parse
 
 MOST: Final = 60  # own cards of one table: two decks full of them
-LOCK: Final = RLock()
 REFUSED: Final[dict[str, BadCard]] = {}  # by number: what failed once leaves parts of it behind, and is not tried again
 PLACES: Final = {
     "bloom_effect": bloom_effect,
@@ -47,11 +45,10 @@ def declare(cards: Mapping[str, str]) -> None:
     strange = unseen.keys() - {document.number for document in new}
     if strange:
         raise BadCard(min(strange), "The number doesn't belong to the card.", "番号とカードが一致しません。")
-    with LOCK:
-        facts.learn(*_words(new))
-        for document in new:
-            if document.number not in OWN:
-                _declare(document)
+    facts.learn(*_words(new))
+    for document in new:
+        if document.number not in OWN:
+            _declare(document)
 
 
 def _words(documents: Iterable[Document]) -> tuple[set[str], set[str]]:

@@ -23,8 +23,8 @@ def words() -> list[WorkshopWord]:
     for number in facts.load():
         for host in BY_ID[number].hosts if number in BY_ID else ():
             said = source(host)
-            for word in set(re.findall(r"\w+", said)) & WORDS.keys():
-                if word not in sources or len(said) < len(sources[word]):
+            for word in dict.fromkeys(re.findall(r"\w+", said)):
+                if word in WORDS and (word not in sources or len(said) < len(sources[word])):
                     sources[word], shortest[word] = said, host  # type: ignore[assignment]
     return [_word(name, sources.get(name, ""), shortest.get(name)) for name in sorted(WORDS, key=str.casefold)]
 
