@@ -656,6 +656,23 @@ EN_HOLDER: dict[str, tuple[str, str]] = {
 }
 
 JA: dict[str, tuple[str, str]] = {
+    "where two cheers in a row are is said once": (
+        "自分のステージに赤エールがあるなら、休む。青エールがあるなら、休む。",
+        "自分のステージに赤エールがあるなら、休む。自分のステージに青エールがあるなら、休む。",
+    ),
+    "a card is used for one bloom": (
+        "自分のホロメンを、アーカイブのこのホロメンを使ってBloomできる。",
+        "自分のホロメン1人を、アーカイブのこのホロメンを使ってBloomできる。",
+    ),
+    "one's own holomem trade places": (
+        "自分のセンターホロメンと自分の緑バックホロメン1人を交代させる。",
+        "自分のセンターホロメンと緑バックホロメン1人を交代させる。",
+    ),
+    "only if somebody is there, or not unless": (
+        "このカードは、自分のコラボホロメンがいる時にしか使えない。",
+        "このカードは、自分のコラボホロメンがいなければ使えない。",
+    ),
+    "a name in a position": ("自分のコラボポジションの〈A〉を選ぶ。", "自分のコラボホロメンの〈A〉を選ぶ。"),
     "ていたら is ていたなら": ("ライフが減っていたら、お休みさせる。", "ライフが減っていたなら、お休みさせる。"),
     "two effects of a turn in one sentence or in two": (
         "このターンの間、HP+70し、選んだホロメンがお休みした時、1枚引く。",

@@ -159,12 +159,12 @@ def picks_kind(t: Table, kind: str) -> bool:
     return f.prog == PICK and t.questions.reasons.kinds[str(f.slots[5])] == kind
 
 
-def choose_number(t: Table, seat: int, low: int, high: int, why: str = "") -> None:
-    """Let a seat name a whole number of a range, ends included; found in `t.picked`."""
+def choose_number(t: Table, seat: int, low: int, high: int, why: str = "", apart: int = 1) -> None:
+    """Let a seat name a whole number of a range, ends included, or each so many of it; found in `t.picked`."""
     if high <= low:
         t.picked = (high,)
     else:
-        push(t, NUMBER, seat, -1, low, high, why)
+        push(t, NUMBER, seat, -1, low, high, why, *([apart] if apart > 1 else []))
 
 
 def _ask_number(t: Table, f: Frame) -> Signal:

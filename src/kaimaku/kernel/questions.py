@@ -103,7 +103,8 @@ def may_options(t: Table, f: Frame, seat: int) -> list[Option]:
 
 
 def number_options(t: Table, f: Frame, seat: int) -> list[Option]:
-    return [("number", n) for n in range(f.num(0), f.num(1) + 1)]
+    apart = f.num(3) if len(f.slots) > 3 else 1
+    return [("number", n) for n in range(f.num(0), f.num(1) + 1, apart)]
 
 
 def replacement_options(t: Table, f: Frame, seat: int) -> list[Option]:

@@ -136,6 +136,7 @@ class CardDef:
         "onto",
         "own",
         "own_name",
+        "pay",
         "places",
         "printed",
         "skills",
@@ -154,6 +155,7 @@ class CardDef:
     activated: tuple[Ability, ...]  # abilities its player may use in the main phase
     use: Phrase | None  # the text of an event, item or staff
     use_prog: int
+    pay: Phrase | None  # the cost of using a tool, mascot or fan; its program is then `use_prog`
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
@@ -194,6 +196,7 @@ class CardDef:
         self.activated = ()
         self.use = None
         self.use_prog = -1
+        self.pay = None
 
     def name(self, lang: str) -> str:
         return self.printed.name.ja if lang == "ja" else self.printed.name.en

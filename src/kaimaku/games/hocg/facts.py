@@ -152,6 +152,12 @@ def skill_of(en: str) -> SkillKind:
     return _titles()[1].get(en, "skill")
 
 
+def skill_cost(en: str) -> int:
+    """The holo Power printed beside the skill that is called so; a made-up one takes none."""
+    found = (skill.power or 0 for card in load().values() for skill in card.skills if skill.name.en == en)
+    return next(found, 0)
+
+
 def learn(names: Iterable[str | Names], tags: Iterable[str | Names]) -> None:
     """Names and tags of cards that are declared outside printed/; a bare one is its own Japanese form."""
     for known, words in zip(_known(), (names, tags), strict=True):

@@ -20,7 +20,7 @@ from .mem import Mem as Mem
 from .rules.last_known import Gone, from_rows, keep, to_rows
 from .rules.picking import REASONS
 from .rules.rounds import HoloRounds
-from .rules.work import WORKS_ELSEWHERE, rebind, start, start_in_zone, stop, stop_in_zone
+from .rules.work import ARCHIVED_ROW, WORKS_ELSEWHERE, keeps, rebind, start, start_in_zone, stop, stop_in_zone
 
 # Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
 DECK: Final = 0
@@ -271,6 +271,8 @@ def put(t: HoloTable, card: int, zone: int, bottom: bool = False) -> None:
     elif base == HAND:
         t.known[card] |= 1 << (zone & 1)
         public_handle(t, card)
+    if base == ARCHIVE and keeps(t, ARCHIVED_ROW):
+        t.history.append((ARCHIVED_ROW, zone & 1, DEFS[t.defs[card]].id, t.where[card] & ~1))
     t.where[card] = zone
     if bottom:
         t.zones[zone].insert(0, card)

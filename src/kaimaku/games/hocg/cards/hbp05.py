@@ -318,6 +318,12 @@ card(
     bonus((at_least(first), "Shirogane Noel"), If(HOLDER.cheer >= 3, Arts(20, HOLDER))),
 )
 card(
+    "hBP05-082",
+    to_use(Archive(either(HAND, STAGE.attached("Stone Axe")))),
+    attached(Arts(10, HOLDER)),
+    bonus((at_least(second), "Aki Rosenthal"), Arts(40, HOLDER)),
+)
+card(
     "hBP05-083",
     attached(Arts(10, HOLDER)),
     bonus(

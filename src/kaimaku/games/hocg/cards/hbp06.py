@@ -105,6 +105,16 @@ card(
 plain("hBP06-028")
 card("hBP06-029", art(If(HOLOMEM(having(fan)), May(Send(CHEER_TOP, THIS)))))
 card(
+    "hBP06-030",
+    gift(
+        May(ReattachInstead(BACK("Himemori Luna"))),
+        on=WOULD_ARCHIVE(CENTER.attached("Lu-knights")),
+        turn=OPP_TURN,
+        at=AT_COLLAB,
+    ),
+    art(May(Attach(ARCHIVE("Lu-knights"), HOLOMEM("Himemori Luna")))),
+)
+card(
     "hBP06-031",
     bloom_effect(
         If(
@@ -314,6 +324,7 @@ card(
     ),
 )
 card("hBP06-084", gift(Arts(20, STAGE("Hakui Koyori")), on=BATON_PASSES(THIS)))
+card("hBP06-085", use(Search(namesakes(debut, buzz, also=("#Buzz Merch", support)))))
 card("hBP06-086", use(Draw(1), Heal(100, HOLOMEM)))
 card("hBP06-087", use(Archive(CHEER_TOP), ToHand(ARCHIVE("Juufuutei Raden")), needs=OSHI.is_("Juufuutei Raden")))
 card(

@@ -161,6 +161,11 @@ card(
     art(If(happened(RETURNS(HOLOMEM, to_deck=True)), ThisArt(50)), n=2),
 )
 card(
+    "hBP07-043",
+    collab_effect(DiceShow((3, 5), by=either(OSHI("Sakura Miko"), STAGE("Sakura Miko")[ALL]))),
+    art(AllOf(ThisArt(70 * each(THIS.attached("35P"))), Draw(each(THIS.attached("35P"))))),
+)
+card(
     "hBP07-044",
     gift(If(OSHI.is_("Omaru Polka"), LifeLoss(-1)), on=DOWNED(HOLOMEM(buzz, having(fan))), turn=OPP_TURN, at=AT_FRONT),
     art(Archive(DECK_TOP[2]), May(ToHand(ARCHIVE(staff)))),
@@ -176,6 +181,10 @@ card(
     gift(Choose(HOLOMEM, ArtsCost(-2, CHOSEN_ONE)), on=DOWNS(HOLOMEM), at=AT_FRONT),
     art(If(LIFE <= 2, ThisArt(60), instead_of=If(LIFE <= 4, ThisArt(30)))),
 )
+card(
+    "hBP07-050",
+    collab_effect(If(GOING_SECOND_TURN_1, May(Bloom(CENTER("Ouro Kronii"), HAND(first), first_turn=True)))),
+)
 card("hBP07-051", collab_effect(May(Reattach(STAGE.cheer, HOLOMEM("#Promise", other)))))
 card(
     "hBP07-052",
@@ -189,6 +198,11 @@ card(
 )
 card("hBP07-054", art(Send(CHEER_TOP, HOLOMEM("#Promise", buzz))))
 card("hBP07-055", bloom_effect(Choose(STAGE("#Promise"), Arts(50, CHOSEN_ONE))))
+card(
+    "hBP07-056",
+    gift(May(Bloom(HOLOMEM("Ouro Kronii", other), THIS.stack)), on=STARTS(MY, PERFORMANCE_PHASE), at=AT_CENTER),
+    art(May(Reattach(THIS.cheer, HOLOMEM("#Promise", other))), If(OSHI.is_("Ouro Kronii"), ThisArt(100))),
+)
 card(
     "hBP07-057",
     collab_effect(SpecialDamage(30, OPP_HOLOMEM)),
@@ -241,6 +255,11 @@ card("hBP07-077", collab_effect(If(GOING_SECOND_TURN_1, Search("#Gen 5", second)
 card("hBP07-078", collab_effect(LookTop(5, "Nekko")))
 card("hBP07-079", bloom_effect(May(Send(ARCHIVE(cheer), THIS))), art(Search("Yamena", to=HOLOMEM)))
 card("hBP07-080", gift(Attach(ARCHIVE("Nekko"), THIS), turn=MAIN, needs=OSHI.is_("Momosuzu Nene")))
+card(
+    "hBP07-081",
+    collab_effect(If((HOLO_POWER >= 4) & ~OPP_COLLAB, Opponent(MoveTo(BACK, AT_COLLAB)))),
+    art(If(THIS.attached("Giraffe Stag Beetle"), DealInstead(OPP_FRONT[ALL]))),
+)
 card("hBP07-082", collab_effect(Search("#Gen 5", second)))
 card(
     "hBP07-083",
@@ -250,6 +269,11 @@ card(
         at=AT_CENTER,
     ),
     art(ToCheerDeck(OPP_FRONT.cheer)),
+)
+card(
+    "hBP07-084",
+    gift(IfDid(May(ToDeck(ARCHIVE(limited, support))), ToHandInstead(THIS)), on=DOWNED(THIS), turn=OPP_TURN),
+    art(Send(ARCHIVE(cheer), HOLOMEM)),
 )
 card(
     "hBP07-085",
@@ -269,6 +293,11 @@ card(
         If(GOING_SECOND_TURN_1, Pay(Archive(CHEER_TOP[2]), Choose(STAGE("#FLOW GLOW"), Arts(20, CHOSEN_ONE))))
     ),
 )
+card(
+    "hBP07-088",
+    gift(Immune(BACK("#FLOW GLOW", first)[ALL], SPECIAL, frm=OPP)),
+    art(If(happened(ARCHIVES(cheer, frm=STAGE)), ThisArt(30))),
+)
 card("hBP07-089", bloom_effect(If(happened(DOWNED(HOLOMEM("#FLOW GLOW")), LAST_OPP_TURN), Draw(2)), once=ABILITY))
 card(
     "hBP07-090",
@@ -278,6 +307,14 @@ card(
 card("hBP07-091", use(IfDid(Attach(ARCHIVE(fan), HOLOMEM), ToHand(ARCHIVE(holomem))), pay=Archive(STAGE.cheer)))
 card("hBP07-092", use(ToDeck(ARCHIVE(holomem)[1, 3], SHUFFLED_IN), Draw(2)))
 card(
+    "hBP07-093",
+    use(
+        Choose(COLLAB("Vestia Zeta"), Arts(40, CHOSEN_ONE)),
+        Roll({face_not(6): ToDeck(SELF, SHUFFLED_IN)}),
+        once=CARD,
+    ),
+)
+card(
     "hBP07-094",
     use(
         If(
@@ -285,6 +322,13 @@ card(
             BothPlayers(ToDeck(HAND[ALL], SHUFFLED_IN), Draw(4)),
             instead_of=AllOf(ToDeck(HAND[ALL], SHUFFLED_IN), Draw(4)),
         )
+    ),
+)
+card(
+    "hBP07-095",
+    use(
+        RollOff(Arts(100, CENTER), less=Send(CHEER_TOP, HOLOMEM)),
+        needs=CENTER.is_(second) & OPP_CENTER.is_(second),
     ),
 )
 card(

@@ -13,6 +13,14 @@ card(
     oshi_skill(Send(CHEER_TOP[2], HOLOMEM(resting, "Cecilia Immergreen")[ALL], split=True), Ready(RECEIVERS)),
 )
 card(
+    "hBP08-003",
+    stage_skill(AlsoCheers("blue", HOLOMEM(("Fuwawa Abyssgard", "Mococo Abyssgard"))[ALL].cheer(red)[ALL])),
+    oshi_skill(
+        If(STAGE.cheer(red), ToHand(ARCHIVE("#Advent", holomem))),
+        If(STAGE.cheer(blue), Send(ARCHIVE(cheer), HOLOMEM("#Advent"))),
+    ),
+)
+card(
     "hBP08-004",
     oshi_skill(Choose(OPP_CENTER, Baton(3, CHOSEN_ONE, until=OPP_NEXT_TURN))),
     sp_skill(SpecialDamage(damage_on(OPP_CENTER), OPP_BACK)),
@@ -26,6 +34,15 @@ card(
     "hBP08-006",
     stage_skill(If(all_are(OPP_STAGE, not_color(OPP_OSHI)), Free(HOLOMEM("Ninomae Ina'nis")[ALL]))),
     oshi_skill(Choose(OPP_STAGE[each(PAID)], AlsoColors("all", CHOSEN_ONE))),
+)
+card(
+    "hBP08-007",
+    oshi_skill(
+        Swap(CENTER, BACK("#ReGLOSS")),
+        on=ENDS(MY, TURN_STEP),
+        needs=happened(USES_ART(HOLOMEM("Otonose Kanade"), at=AT_CENTER)),
+    ),
+    sp_skill(Send(CHEER_TOP[3], CENTER("Otonose Kanade")), Later(TURN_ENDS(), Archive(STAGE.cheer[3]))),
 )
 card(
     "hBP08-008",
@@ -60,6 +77,11 @@ card(
     gift(If(~THIS.attached("Chattino"), ArtsCost(-1, THIS, color=white)), If(THIS.attached("Chattino"), Hp(30, THIS))),
     art(If(~THIS.attached("Chattino"), Search("Chattino", to=THIS))),
 )
+card(
+    "hBP08-020",
+    collab_effect(Pay(Archive(DECK_TOP[1, 2]), Draw(each(ARCHIVED)))),
+    art(If(happened(ARCHIVES(anycard, frm=DECK)) >= 3, ThisArt(40))),
+)
 card("hBP08-021", collab_effect(If(GOING_SECOND_TURN_1, Search("Otomo", n=2))))
 card("hBP08-022", gift(Rest(THIS), on=BATON_PASSES(THIS)))
 card("hBP08-023", bloom_effect(May(Rest(THIS)), If(HOLOMEM(resting, "#Justice") >= 2, Heal(50, HOLOMEM))))
@@ -87,6 +109,11 @@ card(
 )
 card("hBP08-029", gift(ToHoloPower(DECK_TOP), on=TAKES(CENTER("#holoX"), ART), turn=OPP_TURN, at=AT_COLLAB))
 card("hBP08-030", collab_effect(Pay(Archive(HAND("#ID Gen 2")), Send(CHEER_TOP, BACK))))
+card(
+    "hBP08-031",
+    gift(Draw(1), on=ARCHIVES(cheer), turn=MY_TURN, at=AT_FRONT),
+    art(Archive(CHEER_TOP), Heal(10 * each(STAGE.cheer, by=COLOR), HOLOMEM)),
+)
 card(
     "hBP08-032",
     bloom_effect(Choose(STAGE(second, ("Kureiji Ollie", "Anya Melfissa")), Arts(70, CHOSEN_ONE))),
@@ -121,11 +148,22 @@ card(
     collab_effect(If(has(THIS.attached("Demon Blade Asura")) & ~OPP_COLLAB, Opponent(MoveTo(BACK, AT_COLLAB)))),
     art(ThisArt(10 * each(ARCHIVE(cheer, red)))),
 )
+card("hBP08-041", gift(May(ToHandInstead(THIS)), on=DOWNED(THIS), turn=OPP_TURN), art(Archive(DECK_TOP)))
 card("hBP08-042", bloom_effect(Pay(Archive(HAND[1, 3]), Choose(STAGE, Arts(10 * each(ARCHIVED), CHOSEN_ONE)))))
 card(
     "hBP08-043",
     collab_effect(If(ARCHIVE(holomem) >= 10, ArtsCost(-2, THIS, color=red))),
     art(If(all_are(STAGE, "#Myth"), ToHoloPower(DECK_TOP))),
+)
+card(
+    "hBP08-044",
+    gift(May(Bloom(HOLOMEM, SELF)), needs=ARCHIVE(holomem) >= 10, turn=MAIN, zone=ARCHIVE),
+    art(Archive(DECK_TOP[1, 3])),
+)
+card(
+    "hBP08-045",
+    collab_effect(DiceDouble(by=either(OSHI("Hakos Baelz"), STAGE("Hakos Baelz")[ALL]))),
+    art(Choose(STAGE, Roll(Arts(10 * each(FACE), CHOSEN_ONE)))),
 )
 card("hBP08-046", gift(Search(second), on=DOWNED(HOLOMEM("#Justice", other)), turn=OPP_TURN, at=AT_COLLAB))
 card("hBP08-047", collab_effect(If(GOING_SECOND_TURN_1, AllOf(Draw(1), Draw(each(OPP_CENTER.baton))))))
@@ -171,6 +209,11 @@ card(
         If(happened(USES_ART(HOLOMEM("Mococo Abyssgard"))), ThisArt(50)),
         Reattach(THIS.cheer(red)[ANY], HOLOMEM("Mococo Abyssgard")[1]),
     ),
+)
+card(
+    "hBP08-060",
+    gift(SkillCost(2, "Moco-chan!"), at=AT_COLLAB),
+    art(If(OSHI.is_(blue, "FUWAMOCO"), ToHoloPower(DECK_TOP))),
 )
 card("hBP08-061", collab_effect(If(GOING_SECOND_TURN_1 & OSHI.is_("Takane Lui"), Opponent(ToHand(POWER_TOP)))))
 card("hBP08-062", collab_effect(Pay(Archive(HAND), Search(debut, extra(ANY_NUMBER), to=STAGE))))
@@ -274,6 +317,13 @@ card(
         Arts(60, STAGE(second)[ALL]),
         once=CARD,
         needs=all_are(STAGE, "Yuzuki Choco") & (LIFE <= 3),
+    ),
+)
+card(
+    "hBP08-094",
+    use(
+        Choose(CENTER, Takes(-300, CHOSEN_ONE, ART, until=IN_OPP_NEXT_TURN, at=AT_CENTER, first=True)),
+        needs=has(COLLAB),
     ),
 )
 card("hBP08-095", use(SpecialDamage(50, BOTH_FRONT[ALL], no_life=True), needs=all_are(STAGE, "#EN") & (LIFE <= 3)))

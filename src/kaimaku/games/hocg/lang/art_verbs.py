@@ -10,7 +10,7 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
 from ..rules.abilities import EVENT
-from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame, other_options
+from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame, other_options, spread_art
 from ..table import HoloTable
 from .conditions import Condition
 from .control import About, OneStep, Say, condition
@@ -110,6 +110,24 @@ class OnlyTarget(About[MemNoun]):
 
     def ja(self, mood: int = PLAIN) -> str:
         return f"このアーツは、{self.x.words('ja')}しか対象にできない"
+
+
+class DealInstead(About[MemNoun]):
+    """The damage of this Arts goes to all of these instead of its target, as much to each (12.2.4.5)."""
+
+    def lower(self, code: Code) -> None:
+        @code.step
+        def spread(t: HoloTable, f: Frame) -> Signal:
+            spread_art(t, self.x.find(t, f))
+            return NEXT
+
+    def en(self) -> str:
+        return f"this Arts damage is dealt to {self.x.words('en')} instead of the target of this Arts"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return (
+            f"このアーツダメージは、アーツの対象のホロメンのかわりに、{self.x.words('ja')}に{inflect('与える', mood)}"
+        )
 
 
 class Again(OneStep):

@@ -16,8 +16,8 @@ from ..table import DECK as DECK_ZONE
 from ..table import HAND as HAND_ZONE
 from ..table import LIFE as LIFE_ZONE
 from ..table import POWER as POWER_ZONE
+from ..table import RESOLUTION, HoloTable, order_of, oshi
 from ..table import STAGE as STAGE_ZONE
-from ..table import HoloTable, order_of, oshi
 from .describing import counted_ja, describe, how_many
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
 from .words import Speaker, many, plural
@@ -199,12 +199,12 @@ class EventCard(HoloNoun):
 
 
 class SelfNoun(HoloNoun):
-    """The attached card whose text this is, as long as it is where its text works (4.1.4)."""
+    """The card whose text this is, as long as it is where its text works (4.1.4): attached, in use, or in a zone."""
 
     def find(self, t: Table, f: Frame) -> list[int]:
         h = cast(HoloTable, t)
         zone = h.where[f.source]
-        there = zone >= STAGE_ZONE or zone & ~1 in DEFS[h.defs[f.source]].elsewhere
+        there = zone >= STAGE_ZONE or zone == RESOLUTION or zone & ~1 in DEFS[h.defs[f.source]].elsewhere
         return self.fitting(h, f, [f.source]) if there else []
 
     def words(self, lang: Lang) -> str:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from ..defs import DEFS
 from ..rules.abilities import EVENT
 from ..rules.layers import COLORS_TOO
-from ..rules.stats import colors
+from ..rules.stats import card_colors, colors
 from ..table import CENTER, HoloTable, at
 from .saying import spoken
 from .words import VERBAL, unless
@@ -74,6 +73,9 @@ class Joined(Condition):
         together = listed_once(self.flat(), lang) if self.how is all else ""
         if together:
             return together
+        both = self._of_both(lang)
+        if both:
+            return both
         if lang == "ja":
             *before, last = (p.words("ja") for p in self.parts)
             return "".join([*(linked(said) if self.how is all else f"{said}か" for said in before), last])
@@ -83,6 +85,15 @@ class Joined(Condition):
         """The parts of its parts, if they are joined as it is itself."""
         parts = [p.flat() if isinstance(p, Joined) and p.how is self.how else [p] for p in self.parts]
         return [x for part in parts for x in part]
+
+    def _of_both(self, lang: Lang) -> str:
+        """The same of yours and of the opponent's is said once: お互いのセンターホロメンが…."""
+        said = [p.words(lang) for p in self.parts]
+        mine, theirs, each = (
+            ("自分の", "相手の", "お互いの") if lang == "ja" else ("your ", "your opponent's ", "each player's ")
+        )
+        alike = len(said) == 2 and said[0].startswith(mine) and said[1] == theirs + said[0].removeprefix(mine)
+        return each + said[0].removeprefix(mine) if alike and self.how is all else ""
 
 
 def linked(said: str) -> str:
@@ -231,8 +242,8 @@ class different_cheers(Condition):
         self.sees = one.sees | other.sees
 
     def holds(self, t: HoloTable, f: Frame) -> bool:
-        one, other = ({t.defs[c] for c in noun.cheer.find(t, f)} for noun in self.nouns)
-        return any(DEFS[a].colors != DEFS[b].colors for a in one for b in other)
+        one, other = ({card_colors(t, c) for c in noun.cheer.find(t, f)} for noun in self.nouns)
+        return any(a != b for a in one for b in other)
 
     def words(self, lang: Lang) -> str:
         from .counting import pair

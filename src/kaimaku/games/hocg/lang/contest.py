@@ -1,11 +1,16 @@
-"""Contests between the players: rock-paper-scissors."""
+"""Contests between the players: rock-paper-scissors, a die each."""
 
 from __future__ import annotations
 
-from kaimaku.kernel.frames import Frame, Signal
+from kaimaku.kernel import chance
+from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.journal import note
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may
 from kaimaku.kernel.table import Table
 
+from ..defs import DEFS
+from ..rules.events import ROLL
 from ..rules.hands import ask_hands, compare
 from ..table import HoloTable
 from .control import Say, any_change, clauses
@@ -42,6 +47,56 @@ class RockPaperScissors(Say):
     def ja(self, mood: int = PLAIN) -> str:
         play = "相手と勝敗が決まるまでじゃんけん" + ("できる:" if self.may else "する。")
         return f"{play}自分が勝った時、{clauses(self.do, 'ja')}"
+
+
+class RollOff(Say):
+    """Each player rolls a die: what follows if your number is at least theirs, and if it is less."""
+
+    def __init__(self, do: Phrase, less: Phrase) -> None:
+        self.do = do
+        self.less = less
+
+    def lower(self, code: Code) -> None:
+        mine, theirs = code.slot(), code.slot()
+        for slot, other in ((mine, 0), (theirs, 1)):
+            lower_throw(code, slot, other)
+        lower_if(code, lambda t, f: f.num(mine) >= f.num(theirs), (self.do,), (self.less,))
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return self.do.could_change(t, f) or self.less.could_change(t, f)
+
+    def en(self) -> str:
+        more = sentence(f"if your result is greater than or equal to your opponent's, {self.do.words('en')}")
+        less = sentence(f"if your result is less than your opponent's, {self.less.words('en')}")
+        return f"both players roll a die once. {more} {less}".removesuffix(".")
+
+    def ja(self, mood: int = PLAIN) -> str:
+        more = f"自分の出た目の数が相手以上なら、{self.do.words('ja')}"
+        less = f"自分の出た目の数が相手より小さいなら、{self.less.words('ja')}"
+        return f"お互いにサイコロを1回振る。{more}。{less}"
+
+
+def lower_throw(code: Code, slot: int, other: int) -> None:
+    """Steps by which one of the players rolls a die; what may answer their rolls does (5.26)."""
+
+    @code.step
+    def announce_roll(t: HoloTable, f: Frame) -> Signal:
+        happen(t, Event(ROLL, f.seat ^ other, 0, 1, f.source, 0, ()))
+        return NEXT
+
+    @code.step
+    def throw(t: HoloTable, f: Frame) -> Signal:
+        seat = f.seat ^ other
+        shown = (t.outcome[0] if t.outcome else 0) or chance.die(t)
+        note(t, "roll", seat, -1, shown)
+        t.history.append(("roll", seat, DEFS[t.defs[f.source]].id))
+        happen(t, Event(ROLL, seat, 0, 1, f.source, 1, (shown,)))
+        return NEXT
+
+    @code.step
+    def keep(t: HoloTable, f: Frame) -> Signal:
+        f.slots[slot] = t.outcome[0]
+        return NEXT
 
 
 class _Played(Phrase):

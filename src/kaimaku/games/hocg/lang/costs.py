@@ -7,6 +7,7 @@ from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..rules.abilities import SHORT
@@ -14,6 +15,7 @@ from ..table import HAND, HoloTable
 from .card_nouns import CardNoun, Moved
 from .control import About, Say, clauses
 from .paying import lower_whole, paid_in_full, payable, trial
+from .quantities import Each, per_en, per_ja
 from .uses import agree
 from .words import CAN, PLAIN, TE, sentence
 
@@ -151,8 +153,23 @@ class AllOf(Say):
         self.seeming = self.trial if seemingly == list(self.do) else trial(seemingly)
 
     def en(self) -> str:
-        return " and ".join(cast(Say, p).en() for p in self.do)
+        said = [cast(Say, p).en() for p in self.do]
+        if self._per("en"):
+            said[:-1] = [clause.removesuffix(self._per("en")) for clause in said[:-1]]
+            said[1:] = [f"you {clause}" if clause.startswith("draw ") else clause for clause in said[1:]]
+        return " and ".join(said)
 
     def ja(self, mood: int = PLAIN) -> str:
         *first, last = (cast(Say, p) for p in self.do)
-        return "、".join([*(p.ja(TE) for p in first), last.ja(mood)])
+        said = [*(p.ja(TE) for p in first), last.ja(mood)]
+        per = self._per("ja")
+        if per:
+            said[0] += "し" if said[0][-1].isdigit() else ""  # このアーツ+20し、
+            said[1:] = [clause.removeprefix(per) for clause in said[1:]]
+        return "、".join(said)
+
+    def _per(self, lang: Lang) -> str:
+        """What all of them are done for each of: it is said once."""
+        amounts = [getattr(p, "q", getattr(p, "k", 1)) for p in self.do]
+        per = {per_ja(x) if lang == "ja" else per_en(x) for x in amounts if isinstance(x, Each)}
+        return per.pop() if len(per) == 1 and all(isinstance(x, Each) for x in amounts) else ""

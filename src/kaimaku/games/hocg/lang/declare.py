@@ -9,12 +9,12 @@ from kaimaku.kernel.refusals import Lang
 from .. import facts
 from ..defs import BY_ID, DEBUT, HOLOMEM, OSHI, SPOT, CardDef
 from ..facts import KeywordKind, Printed
-from ..rules.work import KEEPS_LIFE
-from .history import LIFE, asks_for
+from ..rules.work import ASKED_ROWS
+from .history import asks_for
 from .hosts import Host
 from .keywords import art, attached, bloom_effect, bonus, collab_effect, gift, oshi_skill, sp_skill, stage_skill
 from .states import EXTRA_WORDS
-from .use import use
+from .use import to_use, use
 from .words import SUPPORT_JA, Speaker
 
 KEYWORDS: Final[dict[type, KeywordKind]] = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
@@ -43,8 +43,9 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
         counts[place] = counts.get(place, 0) + 1
         host.bind(d, f"hocg:{number}/{place}{counts[place] if counts[place] > 1 else ''}")
         d.hosts.append(host)
-        if asks_for(host, LIFE):
-            KEEPS_LIFE.add(d.number)
+        for row, asking in ASKED_ROWS.items():
+            if asks_for(host, row):
+                asking.add(d.number)
     BY_ID.enter(d)
     return d
 
@@ -77,7 +78,7 @@ def _check(d: CardDef, host: Host, nth: int) -> None:
             raise BadDeclaration(f"{d.id}: the Oshi has no entry under `skills` for this {_place(host)}(…): {kind}")
     elif isinstance(host, (art, use)) and nth > 1:
         raise BadDeclaration(f"{d.id}: two texts for {_place(host)}; write them as one: {type(host).__name__}(…, …)")
-    if isinstance(host, (attached, bonus)) and not d.attachable:
+    if isinstance(host, (attached, bonus, to_use)) and not d.attachable:
         raise BadDeclaration(f"{d.id}: only tools, mascots and fans are attached")
     if isinstance(host, use) and (d.attachable or not d.support):
         raise BadDeclaration(f"{d.id}: only events, items and staff are used")
@@ -139,7 +140,7 @@ def _listed(host: object, lang: Lang) -> str:
 
 
 def support_text(d: CardDef, lang: Lang) -> str:
-    blocks = []
+    blocks = [h.words(lang) for h in d.hosts if isinstance(h, to_use)]
     own = [h for h in d.hosts if isinstance(h, attached)]
     if own:
         mark = "■" if len(own) > 1 else ""
@@ -175,7 +176,6 @@ def extra_text(d: CardDef, lang: Lang) -> str:
     lines = [EXTRA_WORDS[line][lang == "ja"] for line in EXTRA_WORDS if line in d.extras]
     if d.printed.also:
         names = "".join(f"〈{n.ja if lang == 'ja' else n.en}〉" for n in d.printed.also)
-        lines.append(
-            f"このホロメンは{names}としても扱う" if lang == "ja" else f"This holomem is also regarded as {names}"
-        )
+        ja, en = (f"この{SUPPORT_JA[d.support]}", d.support) if d.support else ("このホロメン", "holomem")
+        lines.append(f"{ja}は{names}としても扱う" if lang == "ja" else f"This {en} is also regarded as {names}")
     return "\n".join(lines)

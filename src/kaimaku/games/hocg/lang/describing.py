@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaimaku.kernel.refusals import Lang
 
 from .filters import AnyOf, Colored, Either, Filter, Level, Named, Tagged
-from .groups import OneEach
+from .groups import Namesakes, OneEach
 from .states import WithText
 from .words import listed, many, plural
 
@@ -50,6 +50,8 @@ def some_ja(noun: HoloNoun, head: str, thing: str) -> str:
     """その中から、アイテム1枚を; any number of them is said behind the particle: アイテムを好きな枚数."""
     if noun.any:
         return f"{head}{thing}{'を' if thing else ''}{how_many(noun, 'ja')}"
+    if isinstance(noun.group, Namesakes):
+        return f"{head}{same_names(noun.group, 'ja')}を"
     if listed_apart(noun):
         return f"{head}{'と'.join(f'{kind}1枚' for kind in kinds_said(noun, 'ja'))}を"
     return counted_ja(noun, head, thing).replace("、、", "、") + "を"
@@ -59,11 +61,23 @@ def some_en(noun: HoloNoun, thing: str) -> str:
     """2 items, all items, 1 [〈A〉 and/or 〈B〉] each."""
     if noun.all:
         return f"all {many(thing)}"
+    if isinstance(noun.group, Namesakes):
+        return same_names(noun.group, "en")
     if listed_apart(noun):
         return listed([f"1 {kind}" for kind in kinds_said(noun, "en")], "en")
     if noun.group is not None and noun.group.each:
         return f"1 {thing}{' each' if isinstance(noun.group, OneEach) else ''}"
     return plural(how_many(noun, "en"), thing)
+
+
+def same_names(group: Namesakes, lang: Lang) -> str:
+    """1 [Debut holomem and/or Buzz holomem] each with the same card name, and what else is taken with them."""
+    kinds = [describe(kind, lang, "card", "カード") for kind in group.kinds]
+    alike, also = kinds[: group.alike], kinds[group.alike :]
+    if lang == "ja":
+        return "と".join([f"同じカード名の[{'と'.join(alike)}]1枚ずつ", *(f"{kind}1枚" for kind in also)])
+    said = f"1 [{listed(alike, 'en', 'and/or')}] each with the same card name"
+    return ", and/or ".join([said, *(f"1 {kind}" for kind in also)])
 
 
 def kinds_said(noun: HoloNoun, lang: Lang) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import Final, cast
 
@@ -12,6 +13,7 @@ from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import ABILITY_BY_NAME, Live, enter
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may
 from kaimaku.kernel.picks import choose_number
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..defs import DEFS
@@ -21,6 +23,7 @@ from ..rules.performance import rolled_by_art
 from ..table import HoloTable
 from .control import Say, clauses
 from .holomem_nouns import MemNoun
+from .joined_nouns import OrOshi
 from .modifiers import THIS_TURN, UNTIL
 from .quantities import FACE as FACE_NUMBER
 from .quantities import Quantity, Slot, figure, per_en, per_ja, value_of
@@ -60,51 +63,119 @@ class SetFace(Say):
         return f"{number}を次の結果に{inflect('する', mood)}"
 
 
-class DiceShow(Say):
-    """For this turn every face of your dice counts as k (compulsory, G-72).
+class _TurnOfDice(Say):
+    """For this turn all faces of your dice are regarded as other numbers (compulsory, G-72).
 
-    Perhaps only where an ability of certain holomem rolls just so many at once.
+    Perhaps only where an ability of certain holomem, or of the Oshi too, rolls, or rolls just so many at once.
     """
 
     then = ("", "その後、")
+    shown = ("", "")
 
-    def __init__(self, k: int, by: MemNoun | None = None, n: int = 0) -> None:
-        self.k = k
+    def __init__(self, by: MemNoun | None, n: int = 0) -> None:
         self.by = by
         self.n = n
 
-    def _show(self, t: HoloTable, f: Frame, e: Event) -> None:
-        e.extra = tuple(self.k for _ in e.extra)
+    def change(self, face: int, chosen: int) -> int:
+        raise NotImplementedError
+
+    def ask(self, t: HoloTable, f: Frame) -> Signal:
+        """Which number, where its player says so; then it is what was picked."""
+        t.picked = (0,)
+        return NEXT
 
     def lower(self, code: Code) -> None:
-        fits = None if self.by is None else one_of(self.by)
+        by = self.by
+        fits = None if by is None else one_of(by.mems if isinstance(by, OrOshi) else by)
 
         def concerns(t: HoloTable, f: Frame, e: Event) -> bool:
             if e.seat != f.seat or e.cause != 1 or self.n not in (0, e.amount):
                 return False
-            return fits is None or fits(t, f, e.subject)
+            return fits is None or fits(t, f, e.subject) or (isinstance(by, OrOshi) and e.origin in by.oshi.find(t, f))
 
         own_roll = Pattern(ROLL, concerns, "", "", would=True, rank=2)
-        ability = Replacing(own_roll, self._show, 2)
+        ability = Regarded(own_roll, self.change)
         name = f"{code.name}/dice"
         ability.register(name if name not in ABILITY_BY_NAME else f"{name}{len(code.steps)}")
+        code.step(self.ask)
 
         @code.step
         def fix(t: HoloTable, f: Frame) -> Signal:
-            enter(t.live, ~ROLL, Live(ability.number, f.source, f.seat, 0, t.tick(), t.turn, 0))
+            enter(t.live, ~ROLL, Live(ability.number, f.source, f.seat, 0, t.tick(), t.turn, t.picked[0]))
             return NEXT
 
     def en(self) -> str:
-        if self.by is None:
-            return f"{UNTIL['en'][THIS_TURN]}every die you roll shows {self.k}"
-        rolls = f"if you would roll a die {self.n} times for 1 ability of {said(self.by, 'en')}"
-        return f"{UNTIL['en'][THIS_TURN]}{rolls}, regard all numbers on the faces of that die as {self.k}"
+        assert self.by is not None
+        times = f" {self.n} times for 1 ability" if self.n else " for an ability"
+        rolls = f"if you would roll a die{times} of {self._whose('en')}"
+        return f"{UNTIL['en'][THIS_TURN]}{rolls}, regard all numbers on the faces of that die as {self.shown[0]}"
 
     def ja(self, mood: int = PLAIN) -> str:
-        if self.by is not None:
-            rolls = f"{said(self.by, 'ja')}の能力でサイコロを1度に{self.n}回振る時"
-            return f"{UNTIL['ja'][THIS_TURN]}{rolls}、そのサイコロの目の数すべてを{self.k}として{inflect('扱う', mood)}"
-        return f"{UNTIL['ja'][THIS_TURN]}自分が振るサイコロの目はすべて{self.k}{inflect('になる', mood)}"
+        assert self.by is not None
+        rolls = f"{self._whose('ja')}の能力でサイコロを{f'1度に{self.n}回' if self.n else ''}振る時"
+        shown = f"そのサイコロの目の数すべてを{self.shown[1]}として{inflect('扱う', mood)}"
+        return f"{UNTIL['ja'][THIS_TURN]}{rolls}、{shown}"
+
+    def _whose(self, lang: Lang) -> str:
+        assert self.by is not None
+        return self.by.whichever(lang) if isinstance(self.by, OrOshi) else said(self.by, lang)
+
+
+class Regarded(Replacing):
+    """It belongs to no card any more; its amount is the number that was chosen."""
+
+    def __init__(self, pattern: Pattern, by: Callable[[int, int], int]) -> None:
+        super().__init__(pattern, None, 2)
+        self.by = by
+        self.inline = True
+
+    def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
+        return True
+
+    def edit(self, t: Table, live: Live, e: Event) -> None:
+        e.extra = tuple(self.by(face, live.amount) for face in e.extra if isinstance(face, int))
+
+
+class DiceShow(_TurnOfDice):
+    """They count as k, or as one of several numbers that its player chooses."""
+
+    def __init__(self, k: int | tuple[int, ...], by: MemNoun | None = None, n: int = 0) -> None:
+        super().__init__(by, n)
+        self.ks = (k,) if isinstance(k, int) else k
+        several = len(self.ks) > 1
+        self.shown = ("the chosen number", "選んだ数") if several else (str(self.ks[0]), str(self.ks[0]))
+
+    def change(self, face: int, chosen: int) -> int:
+        return chosen or self.ks[0]
+
+    def ask(self, t: HoloTable, f: Frame) -> Signal:
+        if len(self.ks) == 1:
+            return super().ask(t, f)
+        choose_number(t, f.seat, self.ks[0], self.ks[-1], "face", self.ks[1] - self.ks[0])
+        return NEXT
+
+    def _choice(self, lang: Lang) -> str:
+        numbers = listed([str(k) for k in self.ks], lang, "or")
+        return f"{numbers}を選ぶ。" if lang == "ja" else f"choose the number {numbers}. "
+
+    def en(self) -> str:
+        if self.by is None:
+            return f"{UNTIL['en'][THIS_TURN]}every die you roll shows {self.ks[0]}"
+        return f"{self._choice('en')}{sentence(super().en())[:-1]}" if len(self.ks) > 1 else super().en()
+
+    def ja(self, mood: int = PLAIN) -> str:
+        if self.by is None:
+            return f"{UNTIL['ja'][THIS_TURN]}自分が振るサイコロの目はすべて{self.ks[0]}{inflect('になる', mood)}"
+        return f"{self._choice('ja')}{super().ja(mood)}" if len(self.ks) > 1 else super().ja(mood)
+
+
+class DiceDouble(_TurnOfDice):
+    """They count twice: of a 4 comes an 8, which is even and more than 6."""
+
+    shown = ("doubled", "倍の数")
+
+    def change(self, face: int, chosen: int) -> int:
+        return 2 * face
 
 
 class Reroll(Say):
@@ -169,8 +240,9 @@ class Face:
         return hash(self.faces)
 
 
-ODD: Final = Face(frozenset({1, 3, 5}), "odd", "奇数")
-EVEN: Final = Face(frozenset({2, 4, 6}), "even", "偶数")
+MOST: Final = 96  # what a face may come to, doubled again and again
+ODD: Final = Face(frozenset(range(1, MOST + 1, 2)), "odd", "奇数")
+EVEN: Final = Face(frozenset(range(2, MOST + 1, 2)), "even", "偶数")
 
 
 def face(*shown: int) -> Face:
@@ -183,11 +255,11 @@ def face_le(k: int) -> Face:
 
 
 def face_ge(k: int) -> Face:
-    return Face(frozenset(range(k, 7)), f"{k} or greater", f"{k}以上")
+    return Face(frozenset(range(k, MOST + 1)), f"{k} or greater", f"{k}以上")
 
 
 def face_not(k: int) -> Face:
-    return Face(frozenset(range(1, 7)) - {k}, f"not {k}", f"{k}以外")
+    return Face(frozenset(range(1, MOST + 1)) - {k}, f"not {k}", f"{k}以外")
 
 
 class rolls(Slot):

@@ -12,7 +12,7 @@ from .. import facts
 from ..defs import CHEER, COLORS, DEBUT, DEFS, FIRST, HOLOMEM, SECOND, SPOT, SUPPORT, CardDef
 from ..rules.last_known import Gone
 from ..rules.layers import COLORS_TOO, NAMES
-from ..rules.stats import colors, names
+from ..rules.stats import card_colors, colors, names
 from ..table import HoloTable, Mem, top_def
 from .saying import spoken
 from .words import COLOR_JA, LEVEL_EN, SUPPORT_JA, listed
@@ -174,6 +174,9 @@ class Colored(Filter):
 
     def definition(self, d: CardDef) -> bool:
         return bool(d.colors & self.mask)
+
+    def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
+        return bool(card_colors(t, card) & self.mask)
 
     def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return bool(colors(t, mem) & self.mask)

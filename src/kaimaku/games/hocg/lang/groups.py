@@ -132,6 +132,29 @@ class OneEach(Apart):
         return self.any.was(t, gone, f)
 
 
+class Namesakes(OneEach):
+    """One of each of several kinds with a card name in common, and perhaps one of another kind whatever its name."""
+
+    def __init__(self, kinds: tuple[tuple[Filter, ...], ...], also: tuple[Filter, ...] = ()) -> None:
+        super().__init__(*kinds, *([also] if also else []))
+        self.alike = len(kinds)
+
+    def _named(self, t: HoloTable, f: Frame, thing: int, mems: bool) -> Marks:
+        """The names of one of those that must have one in common; of another none."""
+        if min((int(mark) for mark in self.marks(t, f, thing, mems)), default=self.alike) >= self.alike:
+            return frozenset()
+        return names(t, t.mems[thing]) if mems else DEFS[t.defs[thing]].names
+
+    def size(self, t: HoloTable, f: Frame, taken: Sequence[int], found: Sequence[int], mems: bool) -> int:
+        called = {thing: self._named(t, f, thing, mems) for thing in (*found, *taken)}
+        most = 0
+        for name in sorted(frozenset().union(*called.values()) | {""}):
+            fit = [thing for thing in found if not called[thing] or name in called[thing]]
+            if all(not called[thing] or name in called[thing] for thing in taken):
+                most = max(most, super().size(t, f, taken, fit, mems))
+        return most
+
+
 def kinds_of(*kinds: Filter | str | tuple[Filter | str, ...]) -> OneEach:
     return OneEach(*(tuple(adjective(a) for a in (kind if isinstance(kind, tuple) else (kind,))) for kind in kinds))
 

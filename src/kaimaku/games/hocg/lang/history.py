@@ -10,17 +10,21 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.language import expression_of
 
 from ..defs import BY_ID, HOLOMEM
+from ..rules.work import ARCHIVED_ROW, LIFE_ROW
+from ..table import STAGE as STAGE_ZONE
 from ..table import HoloTable
 from .conditions import Condition, Fact
+from .describing import describe
 from .filters import Filter
 from .holomem_nouns import MemNoun, Spoken
-from .nouns import BOTH_SIDES, MINE
+from .nouns import BOTH_SIDES, MINE, HoloNoun
 from .saying import spoken
 from .words import Speaker, article, many
 
 if TYPE_CHECKING:
     from .triggers import Pattern
 
+LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
 LAST_OPP_TURN: Final = 1
 THIS_GAME: Final = 2
 THIS_TURN_JA: Final = "このターンに"
@@ -52,6 +56,12 @@ class Past:
         self.unit = unit if counted else "回"
         self.ever = ever  # how often in the whole game, of what is remembered so long
         self.least: tuple[str, str] | None = None  # so many of them at least
+
+    def only(self, fits: Callable[[Row], bool]) -> Past:
+        """… of those rows alone."""
+        test = self.test
+        self.test = lambda t, f, row: fits(row) and test(t, f, row)
+        return self
 
 
 class Happened(Condition):
@@ -170,19 +180,42 @@ def of_roll(by: MemNoun | None) -> Past:
     )
 
 
-LIFE: Final = "life"
-
-
 def of_life(phase: str, words: tuple[str, str] | None) -> Past:
-    """Life you lost, in this turn or in a phase of it; kept only where a card asks for it (KEEPS_LIFE)."""
+    """Life you lost, in this turn or in a phase of it; kept only where a card asks for it."""
     en, ja = ("this turn", "このターン") if words is None else (f"during that {words[0]}", f"その{words[1]}")
     return Past(
-        LIFE,
+        LIFE_ROW,
         lambda t, f, row: row[1] == f.seat and (not phase or row[2] == phase),
         "your life was reduced",
         f"{ja}に自分のライフが減っていた",
         when=f" {en}",
     )
+
+
+def of_archived(kinds: tuple[Filter, ...], zone: HoloNoun, base: int) -> Past:
+    """Cards of yours that were archived out of one zone, by whomever."""
+
+    def test(t: HoloTable, f: Frame, row: Row) -> bool:
+        return row[1] == f.seat and row[3] == base and all(k.definition(BY_ID[str(row[2])]) for k in kinds)
+
+    en, ja = (describe(kinds, lang, "card", "カード") for lang in LANGS)
+    stage = base == STAGE_ZONE
+    out_en, out_ja = f"from {zone.place('en').split(' ', 1)[1]}", zone.place("ja")
+    head_ja = f"{THIS_TURN_JA}{out_ja}{'の' if stage else 'から'}{ja}{'が' if stage else 'を'}"
+    done_ja = "アーカイブされていた" if stage else "アーカイブしていた"
+    past = Past(
+        ARCHIVED_ROW,
+        test,
+        f"{article(en)} {out_en} was archived",
+        f"{head_ja}{done_ja}",
+        (
+            f"{en} {out_en} archived this turn",
+            f"{many(en)} {out_en} archived this turn",
+            f"{THIS_TURN_JA}{out_ja}からアーカイブした{ja}",
+        ),
+    )
+    past.least = (f"{{k}} or more {many(en)} {out_en} were archived this turn", f"{head_ja}{{k}}枚以上{done_ja}")
+    return past
 
 
 def asks_for(said: object, kind: str) -> bool:

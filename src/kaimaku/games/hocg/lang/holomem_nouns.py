@@ -13,6 +13,7 @@ from ..rules.abilities import IT as IT_SLOT
 from ..rules.abilities import RECEIVER as RECEIVER_SLOT
 from ..rules.last_known import Gone
 from ..rules.layers import COLORS_TOO, NAMES, OFF
+from ..rules.stats import CHEER_COLOR
 from ..table import ANYWHERE, HoloTable
 from ..table import BACK as BACK_POS
 from ..table import CENTER as CENTER_POS
@@ -298,6 +299,8 @@ class PartNoun(HoloNoun):
                 found += mem.supports
             else:
                 found += mem.stack if self.part == "cards" else mem.stack[:-1]
+        if CHEER_COLOR in h.mods and self.part == "cheer":  # what is printed does not say all of them
+            return [c for c in found if all(x.card(h, c, f) for x in self.filters)]
         return self.fitting(h, f, found) if self.filters else found
 
     def some(self, t: HoloTable, f: Frame) -> bool:

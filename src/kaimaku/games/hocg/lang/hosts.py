@@ -27,7 +27,7 @@ from .nouns import HoloNoun
 from .states import KEYWORD_WORDS
 from .triggers import Pattern
 from .uses import AbilityCode, HoloStep, lower_parts
-from .words import POSITION_EN, POSITION_JA, sentence
+from .words import POSITION_EN, POSITION_JA, Speaker, sentence
 
 MY_TURN: Final = MY
 OPP_TURN: Final = THEIRS
@@ -146,9 +146,10 @@ class Host:
             ability = HoloAbility()
             self.dress(ability, name)
             ability.prog = self.program(name, ability, may=self.usable, chosen=True)
-            ability.option = self.parts[0] if isinstance(self.parts[0], Pay) else None  # the rest may be in vain (G-05)
+            paid = isinstance(self.parts[0], Pay) or self.zone is not None
+            ability.option = self.parts[0] if paid else None  # the rest may be in vain (G-05)
             d.activated = (*d.activated, ability)
-            d.watch = (*d.watch, (False, events.ACTIVATED, ability))
+            self.listen(d, False, events.ACTIVATED, ability)
         elif self.state is not None:
             stated = Automatic(None)
             stated.state = self.state
@@ -247,7 +248,17 @@ class Host:
 
     def words(self, lang: Lang) -> str:
         said = self.marks(lang) + named_once(joined(self.when(lang), self.parts, lang), lang)
-        return said + self.once_words(lang) if self.once else said
+        said = said + self.once_words(lang) if self.once else said
+        return said if self.zone is None or self.turn != MAIN else self._in_zone(self.zone, said, lang)
+
+    def _in_zone(self, zone: CardNoun, said: str, lang: Lang) -> str:
+        """… used from where the card lies: the card itself is this holomem."""
+        if lang == "ja":
+            where, card = zone.ja.removeprefix("自分の"), Speaker.this("ja")
+            only = f"(この能力は、{where}にある時のみ使える)"
+            return said.replace(card, f"{where}のこのホロメン").removesuffix("。") + only + "。"
+        only = f" (this ability can only be used while this holomem is in {zone.en})"
+        return said.replace(Speaker.this("en"), f"this holomem from {zone.en}").removesuffix(".") + only + "."
 
     def once_words(self, lang: Lang) -> str:
         """The sentence about its use by name."""

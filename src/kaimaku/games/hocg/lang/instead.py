@@ -11,15 +11,15 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 
 from ..rules.abilities import DID, PAID, doer, origin
-from ..rules.events import ARCHIVING
+from ..rules.events import ARCHIVING, LEAVING
 from ..table import ARCHIVE, POWER, HoloTable
 from ..table import HAND as HAND_ZONE
 from .card_nouns import HOLO_POWER, CardNoun
 from .control import Say
-from .holomem_nouns import MemNoun
+from .holomem_nouns import MemNoun, PartNoun
 from .nouns import MINE, HoloNoun
 from .triggers import Pattern, ability_of, one_of, said
-from .words import CAN, PLAIN, inflect
+from .words import CAN, PLAIN, article, inflect
 
 ASKED: Final = -1  # stands in the slot of a choice while it is asked whether anything takes its place
 
@@ -66,8 +66,14 @@ def asked_first(t: HoloTable, f: Frame, slot: int, noun: HoloNoun, found: int, s
     return True
 
 
-def WOULD_ARCHIVE(what: CardNoun, by: MemNoun) -> Pattern:
-    """Before you archive cards of your hand for an ability of your holomem, as long as there is holo Power."""
+def WOULD_ARCHIVE(what: CardNoun | PartNoun, by: MemNoun | None = None) -> Pattern:
+    """Before you archive cards of your hand for an ability of your holomem, as long as there is holo Power.
+
+    Or before a card that a holomem has is archived, by whatever does so.
+    """
+    if isinstance(what, PartNoun):
+        return _would_leave(what)
+    assert by is not None
     fits = one_of(by)
     return Pattern(
         ARCHIVING,
@@ -76,6 +82,19 @@ def WOULD_ARCHIVE(what: CardNoun, by: MemNoun) -> Pattern:
         f"{said(by, 'ja')}の能力で{what.ja.removeprefix('自分の')}をアーカイブする",
         would=True,
     )
+
+
+def _would_leave(what: PartNoun) -> Pattern:
+    thing, place, whose = what.thing("en"), what.place("en"), what.place("ja")
+    found = Pattern(
+        LEAVING,
+        lambda t, f, e: e.subject in what.find(t, f),
+        f"you would archive {article(thing)} {place}",
+        f"{whose}{what.joint}{what.thing('ja')}をアーカイブする",
+        would=True,
+    )
+    found.of_card = True
+    return found
 
 
 def _power(t: HoloTable, f: Frame) -> int:

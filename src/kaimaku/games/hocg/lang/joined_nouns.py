@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, overload
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..table import HoloTable
-from .card_nouns import OshiNoun
-from .holomem_nouns import MemNoun, Spoken
-from .nouns import WHOSE_EN, WHOSE_JA
-from .words import Speaker
+from .card_nouns import CardNoun, OshiNoun
+from .holomem_nouns import MemNoun, PartNoun, Spoken
+from .nouns import WHOSE_EN, WHOSE_JA, HoloNoun
+from .words import Speaker, listed
 
 WHOSE_AGAIN: Final = ("your", "their", "each player's")
 
@@ -86,9 +86,37 @@ class OrOshi(MemNoun):
     def receiver(self, lang: Lang) -> str:
         return self.words(lang)
 
+    def whichever(self, lang: Lang) -> str:
+        """All of them, of which one does something at a time: their number is not said."""
+        each = self.mems.numbered(1)
+        each.counted = False
+        return f"{self.oshi.words(lang)}{'と' if lang == 'ja' else ' or '}{each.receiver(lang)}"
 
-def either(one: MemNoun | OshiNoun, other: MemNoun) -> MemNoun:
-    """In one position or the other: "1 of your center holomem or back holomem"; or the Oshi or holomem."""
+
+class OneOrOther(HoloNoun):
+    """A card from one place or from another: "1 card from your hand or 1 〈Stone Axe〉 from your stage"."""
+
+    def __init__(self, one: HoloNoun, other: HoloNoun) -> None:
+        super().__init__()
+        self.nouns = (one, other)
+
+    def find(self, t: Table, f: Frame) -> list[int]:
+        return [card for noun in self.nouns for card in noun.find(t, f)]
+
+    def words(self, lang: Lang) -> str:
+        return listed([noun.words(lang) for noun in self.nouns], lang, "or")
+
+
+@overload
+def either(one: MemNoun | OshiNoun, other: MemNoun) -> MemNoun: ...
+@overload
+def either(one: CardNoun | PartNoun, other: CardNoun | PartNoun) -> OneOrOther: ...
+def either(one: HoloNoun, other: HoloNoun) -> HoloNoun:
+    """In one position or the other: "1 of your center holomem or back holomem"; the Oshi or holomem; or cards."""
+    if isinstance(one, CardNoun | PartNoun):
+        return OneOrOther(one, other)
+    assert isinstance(one, MemNoun | OshiNoun)
+    assert isinstance(other, MemNoun)
     if not isinstance(one, MemNoun):
         return OrOshi(one, other)
     if type(one) is not MemNoun or type(other) is not MemNoun or one.side != other.side:

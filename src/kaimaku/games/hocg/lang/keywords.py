@@ -161,6 +161,11 @@ class oshi_skill(Host):
         if self.on is not None and self.offers:
             return mark + joined(self.when(lang), self.parts, lang)
         if self.on is not None:
+            step = self.on.cause >= 0  # at the end of a turn, if something is so
+            if lang == "ja" and step and self.needs is not None:
+                return f"{mark}{self.on.words('ja')}時、{self.needs.ja_if()}使える:{say(self.parts, 'ja')}"
+            if step and self.needs is not None:
+                return f"{mark}Usable {self.on.words('en')} if {self.needs.words('en')}: {say(self.parts, 'en')}"
             if lang == "ja":
                 needs = "" if self.needs is None else linked(self.needs.words("ja"))
                 when = f"{TURN_JA.get(self.turn, '')}{needs}{self.on.words('ja')}"

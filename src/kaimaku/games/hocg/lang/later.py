@@ -110,7 +110,8 @@ class Later(Say):
 
     def _moment(self) -> tuple[str, str]:
         en, ja = self.on.words("en"), self.on.words("ja")
-        return (en if en.startswith("at the ") else f"the next time {en}"), f"次に{ja}時"
+        soon = ja.startswith("このターン")
+        return (en if en.startswith("at the ") else f"the next time {en}"), f"{'' if soon else '次に'}{ja}時"
 
     def en(self) -> str:
         return f"{self._moment()[0]}, {clauses(self.do, 'en')}"

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from kaimaku.kernel.listeners import Ability
 
-from ..defs import COLORS
+from ..defs import ANY_COLOR, COLORS
 from ..facts import names
 from ..rules import layers, stats
 from ..rules.abilities import Grants, HoloAbility
-from .holomem_nouns import MemNoun
+from .filters import Colored
+from .holomem_nouns import MemNoun, PartNoun
 from .modifiers import THIS_TURN, given_mark
+from .nouns import WHOSE_EN, WHOSE_JA
 from .permits import Permits
-from .words import COLOR_JA, PLAIN, Speaker, article, listed
+from .words import COLOR_JA, PLAIN, Speaker, article, listed, many
 
 
 class _Given(Permits):
@@ -65,6 +69,33 @@ class AlsoColors(_Given):
             return f"{self._when('ja')}{self.x.words('ja')}はすべての色を持つホロメンとして扱う"
         colors = "と".join(COLOR_JA[c] for c in self.given.split("+"))
         return f"{self._when('ja')}{self.x.words('ja')}の色は{colors}としても扱う"
+
+
+class AlsoCheers(_Given):
+    """Cheers of a color that certain holomem have are regarded as another color too, for whatever asks (Q640)."""
+
+    stat = stats.CHEER_COLOR
+
+    def __init__(self, given: str, cheers: PartNoun) -> None:
+        super().__init__(given, cheers.owner)
+        self.cheers = cheers
+        self.of = sum(x.mask for x in cheers.filters if isinstance(x, Colored)) or ANY_COLOR
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        found = super().make_standing()
+        for _, _, ability in found:
+            cast(Grants, ability).of = self.of
+        return found
+
+    def en(self) -> str:
+        given, what = listed(self.given.split("+"), "en"), many(self.cheers.thing("en"))
+        whose = f"{WHOSE_EN[self.x.side]} {self.x.thing('en')}"
+        return f"all {what} attached to {whose} are also regarded as {given} cheers"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        colors = "と".join(COLOR_JA[c] for c in self.given.split("+"))
+        whose = f"{WHOSE_JA[self.x.side]}{self.x.thing('ja')}"
+        return f"{whose}に付いている{self.cheers.thing('ja')}すべては、{colors}エールとしても扱う"
 
 
 class AsCheer(_Given):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
-from ..defs import DEFS
 from ..rules.abilities import IT
+from ..rules.stats import card_colors
 from ..table import HoloTable
 from .conditions import Condition, Fact
 from .holomem_nouns import MemNoun, PartNoun, Spoken
@@ -72,7 +72,7 @@ class Colorful(Condition):
     def holds(self, t: HoloTable, f: Frame) -> bool:
         mask = 0
         for card in self.cheers.find(t, f):
-            mask |= DEFS[t.defs[card]].colors
+            mask |= card_colors(t, card)
         return mask.bit_count() >= self.k
 
     def words(self, lang: Lang) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order, reveal
 from kaimaku.kernel.phrases import Code
@@ -19,7 +19,7 @@ from ..defs import CHEER, DEFS
 from ..rules import picking
 from ..rules.abilities import CHOSEN, DID, MOVED, SHOWN, context, doer, origin
 from ..rules.events import ARCHIVED_BY, SHUFFLED, announce
-from ..rules.leaving import archive_cards, off_stage
+from ..rules.leaving import archive_cards, off_stage, saving
 from ..rules.setup import to_bottom
 from ..table import (
     CHEER_DECK,
@@ -33,13 +33,13 @@ from ..table import (
     take_out,
 )
 from .both_nouns import PartsOfBoth
-from .card_nouns import CardNoun, Moved
+from .card_nouns import CardNoun, EventCard, Moved, SelfNoun
 from .choosing import Fit, choose, exists, keep_moved
 from .control import About
 from .describing import how_many
 from .holomem_nouns import CHOSEN_ONE, MemNoun, PartNoun
 from .instead import of_hand, stands_in
-from .joined_nouns import Pair
+from .joined_nouns import OneOrOther, Pair
 from .nouns import MINE, THEIRS, HoloNoun
 from .words import PLAIN, inflect, plural
 
@@ -94,6 +94,8 @@ class _Mover(About[HoloNoun]):
         @code.step
         def go(t: HoloTable, f: Frame) -> Signal:
             """They go together (10.8.4.1)."""
+            if self.carried and f.many(slot) and saving(t, f.seat, f.many(slot), slot):
+                return AGAIN
             things = [x for x in f.many(slot) if self.able(t, x)]
             if isinstance(self.x, MemNoun):
                 off_stage(t, things, self.zone)
@@ -110,6 +112,11 @@ class _Mover(About[HoloNoun]):
         along = [card for i in gone for card in t.mems[i].stack if card in cards]
         off_stage(t, gone, base, along)
         return [card for card in cards if card not in along]
+
+    @property
+    def carried(self) -> bool:
+        """May there be supports among them that are archived from the stage, in place of which something is done?"""
+        return False
 
     zone = -1  # where they go
     of_deck = False  # do only cards of the deck go there (K-36)?
@@ -160,6 +167,11 @@ class Archive(_Mover):
     said = ("archive {x}{per}", "{x}をアーカイブする")
     done = ("cards", "カード", "archived", "アーカイブした")
     zone = zones.ARCHIVE
+
+    @property
+    def carried(self) -> bool:
+        parts = isinstance(self.x, PartNoun) and self.x.part in ("cheer", "attached")  # or a support in a cheer's place
+        return parts or isinstance(self.x, SelfNoun | EventCard | OneOrOther)
 
     def lower(self, code: Code) -> None:
         from .paying import choose_cost
@@ -306,6 +318,8 @@ class ToDeck(_Mover):
         shuffle_deck(t, seat)
 
     def did(self, n: int, lang: Lang) -> str:
+        if n == 1:
+            return "戻した" if lang == "ja" else "you did"
         holomem = any(x.of_holomem or x.noun_en == "holomem" for x in self.x.filters)
         if lang == "ja":
             return f"{'ホロメン' if holomem else 'カード'}{n}枚をデッキに戻した"

@@ -19,6 +19,7 @@ from ..rules import picking
 from ..rules.abilities import DID, IT
 from ..rules.events import PLACED, announce
 from ..rules.main_phase import stage_limit
+from ..rules.resolution import return_downed
 from ..rules.work import start, stop
 from ..table import BACK, DECK, HAND, HoloTable, Mem, mem_of, move, place, put
 from .card_nouns import CardNoun
@@ -36,17 +37,25 @@ from .words import PLAIN, article, inflect
 class Bloom(About[HoloNoun]):
     """Bloom by effect: the same bars as the action unless the text lifts them (R-19)."""
 
-    def __init__(self, x: MemNoun, using: HoloNoun, again: bool = False, just_placed: bool = False) -> None:
+    def __init__(
+        self,
+        x: MemNoun,
+        using: HoloNoun,
+        again: bool = False,
+        just_placed: bool = False,
+        first_turn: bool = False,
+    ) -> None:
         super().__init__(x)
         self.using = using
         self.again = again
+        self.first_turn = first_turn  # on its player's first turn too
         self.just_placed = just_placed  # said on its own
         self.placed_too = just_placed or placed_now in x.filters  # a text about just those lifts the bar for them
 
     def _able(self, t: HoloTable, mem: Mem) -> bool:
         if t.rulings["effect_bloom_obeys_limits"] == "false":
             return True
-        why = blooming.no_bloom_now(t, mem)
+        why = blooming.no_bloom_today(t, mem) if self.first_turn else blooming.no_bloom_now(t, mem)
         lifted = (self.again and why is blooming.BLOOMED_TODAY) or (self.placed_too and why is blooming.PLACED_TODAY)
         return why is None or lifted
 
@@ -120,17 +129,20 @@ class Bloom(About[HoloNoun]):
         return self.using.seems(h, f) and any(self._able(h, h.mems[i]) for i in self.x.find(t, f))
 
     def en(self) -> str:
-        card = article(self.using.words("en").removeprefix("1 "))
+        card = self.using.words("en").removeprefix("1 ")
+        card = card if card.startswith("this ") else article(card)
         placed = " (even if it was placed this turn)" if self.just_placed else ""
         shuffled = ". Then, shuffle the deck" if self._searches else ""
-        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}{placed}{shuffled}"
+        early = ". This ability allows you to bloom on your first turn" if self.first_turn else ""
+        return f"bloom {self.x.words('en')}{' once more' if self.again else ''} using {card}{placed}{shuffled}{early}"
 
     def ja(self, mood: int = PLAIN) -> str:
         more = "もう1回" if self.again else ""
         card = self.using.words("ja").removesuffix("1枚")
+        early = "。この能力では最初のターンでもBloomできる" if self.first_turn else ""
         placed = "(このターンに出したホロメンもBloomできる)" if self.just_placed else ""
         shuffled = "。そしてデッキをシャッフルする" if self._searches else ""
-        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}{placed}{shuffled}"
+        return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}{placed}{shuffled}{early}"
 
 
 class ToDebut(ToMems):
@@ -239,6 +251,21 @@ class PutOnStage(About[HoloNoun]):
     def could_seem(self, t: Table, f: Frame) -> bool:
         h = cast(HoloTable, t)
         return self.x.seems(h, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
+
+
+class ToHandInstead(About[MemNoun]):
+    """Inside a down: its top card comes to hand instead of being archived, all else goes as ever (Q604)."""
+
+    said = ("return {x} to hand instead of archiving it", "{x}をアーカイブするかわりに手札に戻す")
+
+    def lower(self, code: Code) -> None:
+        @code.step
+        def keep(t: HoloTable, f: Frame) -> Signal:
+            f.slots[DID] = f.num(DID) + sum(return_downed(t, i) for i in self.x.find(t, f))
+            return NEXT
+
+    def could_change(self, t: Table, f: Frame) -> bool:
+        return self.x.some(cast(HoloTable, t), f)
 
 
 def put_on_stage(t: HoloTable, seat: int, card: int) -> None:

@@ -12,7 +12,7 @@ from ..rules.abilities import EVENT
 from ..rules.abilities import FACE as FACE_SLOT
 from ..rules.abilities import PAID as PAID_SLOT
 from ..rules.layers import COLORS_TOO
-from ..rules.stats import colors
+from ..rules.stats import card_colors, colors
 from ..table import LIFE as LIFE_ZONE
 from ..table import HoloTable, oshi
 from .card_nouns import CardNoun, Moved
@@ -83,7 +83,7 @@ class Each(Quantity):
         """All colors among them: those a holomem has now, those printed on cards."""
         mask = 0
         for i in self.noun.find(t, f) if isinstance(self.noun, HoloNoun) else ():
-            mask |= colors(t, t.mems[i]) if isinstance(self.noun, MemNoun) else DEFS[t.defs[i]].colors
+            mask |= colors(t, t.mems[i]) if isinstance(self.noun, MemNoun) else card_colors(t, i)
         return mask
 
     def figure(self) -> int | str:

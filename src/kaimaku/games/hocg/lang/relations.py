@@ -8,12 +8,12 @@ from kaimaku.kernel.refusals import Lang
 from ..defs import DEFS, CardDef
 from ..rules.last_known import Gone
 from ..rules.layers import COLORS_TOO, NAMES
-from ..rules.stats import colors, names
+from ..rules.stats import card_colors, colors, names
 from ..table import HoloTable, Mem, top_def
 from .card_nouns import CardNoun
 from .counting import of
 from .filters import Filter, Related
-from .groups import MANY, Apart, Group, Marks, kinds_of
+from .groups import MANY, Apart, Group, Marks, Namesakes, kinds_of
 from .holomem_nouns import MemNoun, PartNoun
 from .nouns import HoloNoun
 from .words import article
@@ -38,6 +38,10 @@ class Alike(Related):
     def of_card(self, d: CardDef) -> Mark:
         raise NotImplementedError
 
+    def of_thing(self, t: HoloTable, card: int) -> Mark:
+        """… of a card where it lies."""
+        return self.of_card(DEFS[t.defs[card]])
+
     def of_mem(self, t: HoloTable, mem: Mem) -> Mark:
         raise NotImplementedError
 
@@ -53,7 +57,7 @@ class Alike(Related):
         """The colors or names of each of those spoken of."""
         found = self.noun.find(t, f)
         if not isinstance(self.noun, MemNoun):
-            return [self.of_card(DEFS[t.defs[c]]) for c in found]
+            return [self.of_thing(t, c) for c in found]
         gone = [self.of_gone(gone) for gone in self.noun.remembered(t, f)]
         return [self.of_mem(t, t.mems[i]) for i in found] + gone
 
@@ -61,7 +65,7 @@ class Alike(Related):
         return bool(own & mark)  # type: ignore[operator]
 
     def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
-        return self._like(t, f, self.of_card(DEFS[t.defs[card]]))
+        return self._like(t, f, self.of_thing(t, card))
 
     def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
         return self._like(t, f, self.of_mem(t, mem))
@@ -86,6 +90,9 @@ class same_color(Alike):
 
     def of_card(self, d: CardDef) -> Mark:
         return d.colors
+
+    def of_thing(self, t: HoloTable, card: int) -> Mark:
+        return card_colors(t, card)
 
     def of_mem(self, t: HoloTable, mem: Mem) -> Mark:
         return colors(t, mem)
@@ -170,6 +177,14 @@ class EachLike(Apart):
 
     def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
         return self.like.was(t, gone, f)
+
+
+def namesakes(
+    *kinds: Filter | str | tuple[Filter | str, ...], also: Filter | str | tuple[Filter | str, ...] | None = None
+) -> Group:
+    """One of each of these kinds, all with the same card name; also: and one of another kind."""
+    more = () if also is None else kinds_of(also).kinds[0]
+    return Namesakes(kinds_of(*kinds).kinds, more)
 
 
 def one_each(*kinds: Filter | str | tuple[Filter | str, ...]) -> Group:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
-from kaimaku.kernel.listeners import Live, enter
+from kaimaku.kernel.listeners import Live, enter, leave_stamp
 from kaimaku.kernel.phrases import Code, lower_may
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -22,7 +22,7 @@ from ..table import BACK, CENTER, COLLAB, HoloTable
 from .choosing import choose, exists, for_each
 from .control import About, OneStep, Say
 from .holomem_nouns import IT, THIS, MemNoun, Spoken
-from .modifiers import FROZEN, THIS_TURN, UNTIL, lower_on_each, until_code
+from .modifiers import FROZEN, IN_OPP_NEXT_TURN, THIS_TURN, UNTIL, lower_on_each, until_code
 from .quantities import Quantity, per_en, per_ja, signed, value_of
 from .together import lower_cover
 from .triggers import OPP, WOULD_DEAL, WOULD_LOSE_LIFE, WOULD_TAKE, Pattern, Source, damage_words, source_words
@@ -49,6 +49,7 @@ class Takes(About[MemNoun]):
         frm: Source = None,
         until: int | None = None,
         at: int = 0,
+        first: bool = False,
     ) -> None:
         self.q = q
         self.x = x
@@ -57,6 +58,7 @@ class Takes(About[MemNoun]):
         self.timed = until is not None  # for a time: not standing, nor about the event that is being replaced
         self.until = THIS_TURN if until is None else until
         self.at = at  # positions in which it is taken; 0: any
+        self.first = first  # the first such damage alone; what somebody else takes in its place is none (Q680)
 
     def amount(self, t: HoloTable, f: Frame) -> int:
         return value_of(self.q, t, f)
@@ -86,7 +88,9 @@ class Takes(About[MemNoun]):
     def lower(self, code: Code) -> None:
         """For a time; in the text of a replacement, change the damage that is about to be taken."""
         if self.timed:
-            lower_lasting(code, self.x, self.q, Lasting(self._mine(), self.alter, self.rank, True), self.until)
+            lasting = Lasting(self._mine(), self.alter, self.rank, not self.first)
+            lasting.first, lasting.dormant = self.first, self.until == IN_OPP_NEXT_TURN
+            lower_lasting(code, self.x, self.q, lasting, self.until)
         else:
             lower_cover(code, self, self.rank, True)
 
@@ -104,12 +108,13 @@ class Takes(About[MemNoun]):
         takes = "take" if self.x.several else "takes"
         what = f"{signed(self.q)} {damage_words(self.kind)[0]}{source_words(self.frm)[0]}"
         who = self.x.receiver("en") if self.at else self.x.words("en")  # whoever is there, not one of them
-        return f"{self._when('en')}{who}{self._where('en')} {takes} {what}{per_en(self.q)}"
+        first = " the first time it would take any" if self.first else ""
+        return f"{self._when('en')}{who}{self._where('en')} {takes} {what}{per_en(self.q)}{first}"
 
     def ja(self, mood: int = PLAIN) -> str:
         harm = f"{damage_words(self.kind)[1]}{signed(self.q)}"
         who = f"{self.x.words('ja')}が{self._where('ja')}{source_words(self.frm)[1]}"
-        return f"{self._when('ja')}{per_ja(self.q)}{who}受ける{harm}"
+        return f"{self._when('ja')}{per_ja(self.q)}{who}{'最初に' if self.first else ''}受ける{harm}"
 
     def _where(self, lang: Lang) -> str:
         places = [p for p in (CENTER, COLLAB, BACK) if self.at & p]
@@ -337,6 +342,11 @@ class Lasting(Replacing):
         self.by = by
         self.inline = True
         self.sums = sums
+        self.first = False  # for one event only
+        self.dormant = False  # in the turn that it waits for
+
+    def matches(self, t: Table, live: Live, e: Event) -> bool:
+        return not (self.dormant and live.until < 0) and super().matches(t, live, e)
 
     def works(self, t: HoloTable, source: int, seat: int, anchor: int) -> bool:
         return True
@@ -348,6 +358,8 @@ class Lasting(Replacing):
 
     def edit(self, t: Table, live: Live, e: Event) -> None:
         self.by(e, live.amount)
+        if self.first:
+            leave_stamp(t.live, ~e.kind, live.stamp)
 
 
 def lower_lasting(code: Code, x: MemNoun, q: int | Quantity, ability: Lasting, until: int) -> None:

@@ -29,6 +29,7 @@ from .choosing import lower_together
 from .control import Say
 from .describing import describe, some_en, some_ja
 from .filters import Filter, Level, Related, adjective, cheer, implies_holomem
+from .groups import Namesakes
 from .holomem_nouns import STAGE, MemNoun
 from .look_verbs import look_at
 from .move_verbs import BOTTOM, returned_en, shuffle_deck
@@ -53,7 +54,8 @@ def found_en(noun: CardNoun, what: tuple[Filter, ...]) -> tuple[str, str, str]:
     thing = describe(tuple(x for x in what if not isinstance(x, Related)), "en", kind, "", one=noun.one)
     number = some_en(noun, thing)
     like = "".join(f" {x.words('en')}" for x in what if isinstance(x, Related))
-    return number, like, "it" if noun.one else "them"
+    them = "the revealed cards" if isinstance(noun.group, Namesakes) else "them"
+    return number, like, "it" if noun.one else them
 
 
 class Search(Say):

@@ -24,7 +24,7 @@ from ..table import (
     HoloTable,
     attach,
 )
-from .card_nouns import CardNoun
+from .card_nouns import THAT_CARD, CardNoun
 from .choosing import choose, exists, keep_moved
 from .control import About, Say
 from .describing import describe, how_many
@@ -282,6 +282,19 @@ class Reattach(Send):
     def _fits(self, t: HoloTable, f: Frame, card: int) -> bool:
         """What only its own holomem could get is not chosen: nothing would happen (5.17.4.1)."""
         return _linked(t, card) and any(self._may_go(t, card, i) for i in self.to.find(t, f))
+
+
+class ReattachInstead(Reattach):
+    """The card that would be archived goes to another holomem (5.17.4, 10.11)."""
+
+    def __init__(self, to: MemNoun) -> None:
+        super().__init__(THAT_CARD, to)
+
+    def en(self) -> str:
+        return f"reattach it to {self.to.receiver('en')} instead"
+
+    def ja(self, mood: int = PLAIN) -> str:
+        return f"アーカイブするかわりに、{self.to.receiver('ja')}に{inflect(self.verb, mood)}"
 
 
 class Attach(Send):

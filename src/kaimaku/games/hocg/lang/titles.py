@@ -10,7 +10,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..defs import ARTS, DEFS, HOLOMEM
-from ..facts import skill_of, title
+from ..facts import skill_cost, skill_of, title
 from ..rules import picking, stats
 from ..rules.abilities import DID, SHOWN, Grants, HoloAbility
 from ..rules.events import REVEALED
@@ -46,6 +46,31 @@ class SkillLimit(Changes):
 
     def ja(self, mood: int = PLAIN) -> str:
         change = f"[ターンに1回]を[ターンに{self.k}回]に変更{inflect('する', mood)}"
+        return f"自分の推しスキル「{self.skill.ja}」の{change}"
+
+
+class SkillCost(Changes):
+    """The holo Power that an Oshi skill of yours with this name takes is this number."""
+
+    stat = stats.SKILL_COST
+
+    def __init__(self, k: int, skill: str) -> None:
+        super().__init__(k + 1, CENTER)  # 0 would be no change
+        self.k = k
+        self.skill = title(skill)
+        self.printed = skill_cost(skill)
+
+    def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
+        ability = Grants(lambda t, f, seat: f.seat == seat, lambda t, f: self.k + 1)
+        ability.name_given = self.skill.en
+        return [(True, self.stat, ability)]
+
+    def en(self) -> str:
+        change = f"change [holo Power:-{self.printed}] to [holo Power:-{self.k}]"
+        return f'{change} for your Oshi Skill "{self.skill.en}"'
+
+    def ja(self, mood: int = PLAIN) -> str:
+        change = f"[ホロパワー:-{self.printed}]を[ホロパワー:-{self.k}]に変更{inflect('する', mood)}"
         return f"自分の推しスキル「{self.skill.ja}」の{change}"
 
 

@@ -12,12 +12,14 @@ from kaimaku.kernel.refusals import Lang
 from ..rules import events, turn
 from ..rules.abilities import ANCHOR
 from ..rules.leaving import RETURNED_ROW
+from ..rules.work import ART_ROW
 from ..table import DECK, HoloTable, mem_of
+from ..table import STAGE as STAGE_ZONE
 from .card_nouns import CardNoun, SelfNoun
 from .describing import describe
 from .filters import Filter, adjective, anycard
-from .history import Past, of_holomem, of_life, of_roll
-from .holomem_nouns import HOLOMEM, OPP_HOLOMEM, MemNoun, Spoken
+from .history import Past, of_archived, of_holomem, of_life, of_roll
+from .holomem_nouns import HOLOMEM, OPP_HOLOMEM, MemNoun, Spoken, StageNoun
 from .joined_nouns import OrOshi, Pair
 from .nouns import HoloNoun
 from .words import POSITION_EN, POSITION_JA, Speaker, article, listed, many
@@ -37,6 +39,7 @@ class Pattern:
     ever: Past | None = None  # … and that of the game
     cards = False  # does the event tell of cards that were moved?
     shows = False  # does it tell of cards that were revealed?
+    of_card = False  # is it about one card, which the text of a replacement speaks of?
     bound = False  # must the event's subject be the holomem this stands on?
     cause = -1  # of an event that is about nothing else, such as the start of one step; -1: whatever its cause
 
@@ -140,7 +143,8 @@ def USES_ART(x: MemNoun, at: int = 0) -> Pattern:
     where_en, where_ja = (f" in the {POSITION_EN[at]} position", f"{POSITION_JA[at]}ポジションで") if at else ("", "")
     test: Test | None = (lambda t, f, e: e.cause == at) if at else None
     found = moment_of(events.USES_ART, x, f"uses Arts{where_en}", f"{where_ja}アーツを使った", test)
-    return found.told(of_holomem("art", x, "used Arts", "アーツを使っていた"))
+    past = of_holomem(ART_ROW if at else "art", x, f"used Arts{where_en}", f"{where_ja}アーツを使っていた")
+    return found.told(past if not at else past.only(lambda row: row[4] == at))
 
 
 def _damage(x: MemNoun, kind: int, frm: Source, at: int = 0) -> Test:
@@ -310,15 +314,21 @@ def ATTACHED(
     return Pattern(events.ATTACHED, test, en, ja)
 
 
-def ARCHIVES(what: Filter | str | CardNoun, by: MemNoun | None = None) -> Pattern:
+def ARCHIVES(
+    what: Filter | str | CardNoun, by: MemNoun | None = None, frm: CardNoun | StageNoun | None = None
+) -> Pattern:
     """Whatever zone it came from (G-43); from the stage it counts as what it was there (10.8.4.1.2).
 
-    By somebody's ability: once for all that is archived together, its cost included (G-11).
+    By somebody's ability: once for all that is archived together, its cost included (G-11). Out of one zone: only as
+    the history tells it.
     """
     hand = what if isinstance(what, CardNoun) else None
     kind = anycard if isinstance(what, CardNoun) else adjective(what)
     if by is not None:
         return _archives_by(kind, by, hand)
+    if frm is not None:
+        past = of_archived((kind,), frm, frm.zone if isinstance(frm, CardNoun) else STAGE_ZONE)
+        return Pattern(events.ARCHIVED, lambda t, f, e: False, past.said[0], past.said[1]).told(past)
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
         if t.owner[e.subject] != f.seat:
@@ -329,7 +339,7 @@ def ARCHIVES(what: Filter | str | CardNoun, by: MemNoun | None = None) -> Patter
         events.ARCHIVED,
         test,
         f"your {describe((kind,), 'en', 'card', 'カード')} is archived",
-        f"自分の{describe((kind,), 'ja', 'card', 'カード')}をアーカイブした",
+        f"自分の{describe((kind,), 'ja', 'card', 'カード')}がアーカイブに置かれた",
     )
 
 
@@ -423,6 +433,15 @@ def LOSES_LIFE(step: int = 0) -> Pattern:
     return Pattern(
         events.LIFE_LOSS, lambda t, f, e: e.subject == f.seat, "your life is reduced", "自分のライフが減った"
     ).told(of_life(phase, words))
+
+
+def TURN_ENDS() -> Pattern:
+    """The end of whosever turn it is then: a text says it of the turn in which it is carried out."""
+    found = Pattern(
+        events.ENDS, lambda t, f, e: e.cause == turn.TURN_STEP, "at the end of this turn", "このターンが終了する"
+    )
+    found.cause = turn.TURN_STEP
+    return found
 
 
 def STARTS(side: str, step: int) -> Pattern:

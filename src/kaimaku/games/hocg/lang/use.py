@@ -14,10 +14,11 @@ from kaimaku.kernel.table import Table
 
 from .. import facts
 from ..defs import CardDef
-from ..rules.abilities import HEADER, ONCE
-from ..rules.support import ONE_OF_TAG
+from ..rules.abilities import CHOSEN, HEADER, ONCE
+from ..rules.support import ONE_OF_TAG, leaves_room
 from ..table import CHEER_DECK, DECK, GAME, TURN, HoloTable
 from .card_nouns import CardNoun
+from .choosing import choose
 from .conditions import Condition
 from .control import About, Say, any_change, say
 from .draw_verbs import Draw
@@ -25,6 +26,7 @@ from .holomem_nouns import PartNoun
 from .hosts import GAME as PER_GAME
 from .hosts import LIMIT_EN, LIMIT_JA, Host
 from .look_verbs import LookTop
+from .move_verbs import Archive
 from .nouns import HoloNoun
 from .paying import paid_in_full, payable, trial
 from .search_verbs import Search, SearchCheer
@@ -203,6 +205,29 @@ def _on_first_turn(when: Condition, lang: Lang) -> str:
     if lang == "ja":
         return f"このカードは、{when.ja_if()}、自分が先攻で最初のターンでも使える。"
     return f"If {when.words('en')}, this card can be used if you went first and it is your first turn."
+
+
+class to_use(Host):
+    """What must be archived to use a tool, mascot or fan: before it is attached (10.7.2.4.1)."""
+
+    def bind(self, d: CardDef, name: str) -> None:
+        cost = cast(Archive, self.parts[0])
+        d.pay = cost
+        code = UseCode(name, HEADER)
+
+        def leaves(t: HoloTable, f: Frame, card: int) -> bool:
+            mem = t.mems.get(f.many(CHOSEN)[0])
+            return mem is None or leaves_room(t, d, mem, card)
+
+        slot = choose(code, cost.x, cost.why, fit=leaves, strict=True)
+        cost.lower_going(code, slot)
+        d.use_prog = code.build()
+
+    def words(self, lang: Lang) -> str:
+        cost = cast(Say, self.parts[0])
+        if lang == "ja":
+            return f"このカードは、{undone(cost.ja(TE))}使えない。"
+        return f"This card can only be used if you {cost.words('en')}."
 
 
 class shift:

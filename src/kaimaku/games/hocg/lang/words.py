@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from kaimaku.kernel.refusals import Lang
 
-from ..defs import DEBUT, FIRST, SECOND, SPOT
+from ..defs import ATTACHED, DEBUT, FIRST, SECOND, SPOT
 
 # moods of a verb: do, may do, did, do and then
 PLAIN: Final = 0
@@ -164,7 +164,7 @@ class Speaker:
 
     @classmethod
     def this(cls, lang: Lang) -> str:
-        support = cls._support.get()
+        support = cls._support.get() if cls._support.get() in ATTACHED else ""
         return f"この{SUPPORT_JA.get(support, 'カード')}" if lang == "ja" else f"this {support or 'card'}"
 
     @classmethod

@@ -48,7 +48,8 @@ def _wire_option(t: HoloTable, seat: int, option: Option, picks: Mapping[int, st
         return WireOption(verb, [f"o{seat}"], None, f"skill:{first}")
     if verb == "ability":  # on its holomem, of whichever card
         of = "".join(f":c{t.handles[card]}" for card in rest[2:])
-        return WireOption(verb, [f"m{rest[1]}"], None, f"ability:{first}{of}")
+        on = [f"m{rest[1]}"] if rest[1] else [f"c{t.handles[card]}" for card in rest[2:]]  # or in its zone
+        return WireOption(verb, on, None, f"ability:{first}{of}")
     if verb == "number":
         return WireOption(verb, [], first, verb)
     _, source, anchor = waiting(t, first) if verb == "resolve" else replacing(t, first)

@@ -34,6 +34,7 @@ ONCE = (
 )
 WHILE = re.compile(r"(?:いる|ある|以下の|以上の)間")
 ATTACH_RULE = re.compile(r"(?:この)?(?:ツール|マスコット|ファン)は、?.*付けられる。?")
+IN_ARCHIVE = "【この能力は、アーカイブにある時のみ使える】"
 NEEDS = re.compile(r"このカードは、?(.+?)使えない")
 OPENING = re.compile(r"このカードは、?(.+?)(?:なら|の時|時)、?自分が先攻で最初のターンでも使える")
 
@@ -106,6 +107,9 @@ class HostReader:
         self, host: str, said: str, reader: SentenceReader, limit: bool
     ) -> Iterator[tuple[tuple[str, ...], dict[str, str]]]:
         options, lines = self.marks(said, limit)
+        if host == "gift" and any(IN_ARCHIVE in line for line in lines):
+            options["zone"] = "ARCHIVE"
+            lines = [line.replace(IN_ARCHIVE, "") for line in lines]
         if len(lines) > 1 and all(line.startswith("■") for line in lines):
             yield from self._listed(lines, options, reader)
             return
@@ -192,8 +196,8 @@ class HostReader:
             if host != "art":
                 for event, after in events(reader.grammar, body):
                     for code, then in self._usable_if(after, reader):
-                        needs = {"on": event, "needs": condition_code(code), **options, "usable": "True"}
-                        yield Head(needs, (Sentence(then), *rest))
+                        needs = {"on": event, "needs": condition_code(code), **options}
+                        yield Head(needs if skill else {**needs, "usable": "True"}, (Sentence(then), *rest))
                     yield self._used({"on": event, **options}, after, rest, skill)
             if host == "art":
                 for event, after in events(reader.grammar, body):
@@ -294,10 +298,20 @@ class HostReader:
                 groups.append((line, []))
             elif groups:
                 groups[-1][1].append(line)
+            elif match := NEEDS.match(line):
+                own.append(self._to_use(match[1]))
             else:
                 own.append(self._one("attached", line.removeprefix("■"), self.attached, True, []))
         choices = [*own, *(self._bonus(header, body) for header, body in groups)]
         return side_by_side(choices)
+
+    def _to_use(self, said: str) -> list[str]:
+        """What must be archived to use it: a card of one place or of another."""
+        match = re.fullmatch("(.+1枚)か(.+1枚)をアーカイブしなければ", said.replace("、", ""))
+        if match is None:
+            return []
+        one, other = (self.reader.grammar.read("Cards", part) for part in match.groups())
+        return [f"to_use(Archive(either({a}, {b})))" for a in one for b in other][:MOST]
 
     def holders(self, header: str) -> list[str]:
         """Whom an additional ability is for."""

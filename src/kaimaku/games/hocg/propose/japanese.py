@@ -39,6 +39,7 @@ SPOKEN = {
     "このアーツの対象": ("TARGET",),
     "このアーツの対象のホロメン": ("TARGET",),
     "バックポジションに移動したホロメン": ("MOVED_BACK",),
+    "この能力でエールを送られたホロメン全員": ("RECEIVERS",),
     "そのカード": ("THAT_CARD",),
     "その相手のホロメン": ("IT",),
     "その相手のセンターホロメン": ("IT",),
@@ -168,8 +169,8 @@ def japanese_tables() -> PatternTables:
     tables.add(
         "Do", [(f"このターンの間{p}", f"{c[:-1]}, until=THIS_TURN)") for p, c in lasting if c.startswith(DAMAGE)]
     )
-    for p, c in lasting:  # what cannot be done can be forbidden for that turn alone
-        only = ["IN_" if c.startswith("Cannot(") and m == NEXT_TURN[3] else "" for m in NEXT_TURN]
+    for p, c in lasting:  # what cannot be done, or is taken less, can be so in that turn alone
+        only = ["IN_" if c.startswith(("Cannot(", "Takes(")) and m == NEXT_TURN[3] else "" for m in NEXT_TURN]
         tables.add(
             "Do", [(f"{m}{p}", f"{c[:-1]}, until={x}OPP_NEXT_TURN)") for m, x in zip(NEXT_TURN, only, strict=True)]
         )

@@ -61,9 +61,11 @@ def in_full(text: str, before: Sequence[Sentence]) -> str:
     return text
 
 
+STAGE_CHEER = "(?:白|緑|赤|青|紫|黄)エールがある(?:なら|の時|時)"
 HANDS = re.compile("相手と勝敗が決まるまでじゃんけん(?:する|(できる))")
 ELLIPSES = (
     (re.compile(r"\d+枚以上(?:ある)?(?:なら|の時|時)"), re.compile(r"^(.+が)\d+枚以上(?:ある)?(?:なら|の時|時)")),
+    (re.compile(STAGE_CHEER), re.compile(rf"^(.+ステージに){STAGE_CHEER}")),
     (
         re.compile(r"(?:サポートカード|ホロメン)(?:以外)?(?:なら|の時)"),
         re.compile(r"([^:]*したカードが)(?:サポートカード|ホロメン)(?:なら|の時)"),
@@ -166,6 +168,7 @@ class SentenceReader:
         yield from self._conditional(block)
         yield from self._rolled(block)
         yield from self._played(block)
+        yield from self._rolled_off(block)
         yield from self._chosen(block)
         yield from self._paid(block)
         yield from self._moment(block)
@@ -240,6 +243,22 @@ class SentenceReader:
             for parts in self.read(first[:size]):
                 said = ", ".join(parts) + (", may=True" if match[1] else "")
                 yield from ((f"RockPaperScissors({said})", *after) for after in self.read(first[size:]))
+
+    def _rolled_off(self, block: Block) -> Iterator[Parts]:
+        """お互いにサイコロを1回振る。自分の出た目の数が相手以上なら、…。相手より小さいなら、…"""
+        if len(block) < 3 or block[0].text != "お互いにサイコロを1回振る":
+            return
+        _, won, first = block[1].text.partition("自分の出た目の数が相手以上なら")
+        lost = "自分の出た目の数が相手より小さいなら"
+        at = next((i for i, s in enumerate(block) if s.text.startswith(lost)), 0)
+        if not won or not at:
+            return
+        then = (Sentence(block[at].text.removeprefix(lost)), *block[at + 1 :])
+        for do in self.read((Sentence(first), *block[2:at])):
+            for end in range(len(then), 0, -1):
+                for less in self.read(then[:end]):
+                    said = f"RollOff({_one(do)}, less={_one(less)})"
+                    yield from ((said, *after) for after in self.read(then[end:]))
 
     def _cases(self, block: Block) -> Iterator[tuple[str, Block]]:
         """The branches of a roll and what comes behind them."""
@@ -323,7 +342,8 @@ class SentenceReader:
     def _moment(self, block: Block) -> Iterator[Parts]:
         """When this Arts downs somebody; during this turn, each time something happens."""
         text = block[0].text
-        for prefix, word in (("このターンの間", "During"), ("次に", "Later"), ("", "When")):
+        soon = [("", "Later")] if text.startswith("このターンが終了する時") else []
+        for prefix, word in (("このターンの間", "During"), ("次に", "Later"), *soon, ("", "When")):
             if not text.startswith(prefix):
                 continue
             for event, body in events(self.grammar, text.removeprefix(prefix)):

@@ -171,6 +171,12 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
         Rule(r"\(アーツを使うため[^)]*エール[^)]*必要\)", "", "what is said of the cheers is the rule"),
         Rule(r"\[(\w+)と(\w+)\]合計", r"[\1か\2]", "of two kinds in all"),
         Rule("公開し公開したカードを(?=手札)", "公開し", "what was revealed is taken"),
+        Rule("(センター|コラボ|バック)ポジションの(?=〈)", r"\1ホロメンの", "a name in a position"),
+        Rule("いるならでなければ使えない", "いなければ使えない", "only if somebody is there, or not unless"),
+        Rule(
+            "(自分の(?:センター|コラボ)ホロメンと)自分の(?=[^。]*を交代させる)", r"\1", "one's own holomem trade places"
+        ),
+        Rule("ホロメン1人を(?=アーカイブのこのホロメンを使って)", "ホロメンを", "a card is used for one bloom"),
     ),
     "equal by the rules": (
         Rule("その後|そして|さらに", "", "sentences are carried out in their order"),
@@ -253,6 +259,11 @@ GROUPS: dict[str, tuple[Rule, ...]] = {
         Rule("(自分のデッキ|自分のエールデッキ)の枚数が", r"\1が", "a deck is counted by its cards"),
         Rule("(?:の枚数と同じに|と同じ枚数に)(?=なるまで)", "と同じに", "a hand is counted by its cards"),
         Rule("このアーツのダメージは", "このアーツダメージは", "the damage of this Arts"),
+        Rule(
+            "(自分のステージに)([白緑赤青紫黄]エールがあるなら[^。]*。)(?:自分のステージに)?(?=[白緑赤青紫黄]エールがある)",
+            r"\1\2",
+            "where two cheers in a row are is said once",
+        ),
     ),
 }
 

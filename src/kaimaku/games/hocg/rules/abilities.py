@@ -236,6 +236,7 @@ class Grants(Standing):
 
     name_given: str = ""
     mask: int = 0
+    of: int = 0  # which colors it is given to
 
 
 class Frozen(Ability):
@@ -298,6 +299,8 @@ class Replacing(HoloAbility):
         """EVENT and CHOSEN empty, IT = the holomem that would be damaged; or SHOWN = the cards that were revealed."""
         if self.pattern.shows:
             return (*(None,) * (SHOWN - EVENT), e.extra)
+        if self.pattern.of_card:
+            return (e.pack(),)
         return (None, None, (e.subject,)) if e.kind == self.pattern.kind and self.pattern.of_mem else ()
 
     def adds(self, t: Table, live: Live, e: Event) -> int:

@@ -157,6 +157,10 @@ ACTIVATED: Final = EventKind("hocg:activated", _nothing).number  # never happens
 ARCHIVING: Final = EventKind("hocg:archiving", _apply_archiving).number
 
 
+# a support on the stage is going to be archived; cause: the holomem that has it
+LEAVING: Final = EventKind("hocg:leaving", _nothing).number
+
+
 OWN: Final = (BLOOM, COLLAB_EVENT)  # events that wake abilities of their subject
 
 

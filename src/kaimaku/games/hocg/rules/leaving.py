@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from kaimaku.kernel.events import Event
+from kaimaku.kernel.events import Event, happen
+from kaimaku.kernel.frames import BACK, DONE, NEXT, Frame, Signal, procedure, push
 from kaimaku.kernel.listeners import ABILITIES, Live, Pending, leave_stamp
 
 from ..defs import DEFS
-from ..table import ARCHIVE, DECK, POWER, HoloTable, archive, leave_stage
-from .events import ARCHIVED, RETURNED
+from ..table import ARCHIVE, DECK, POWER, STAGE, HoloTable, archive, leave_stage, mem_of
+from .abilities import DID
+from .events import ARCHIVED, LEAVING, RETURNED
 from .last_known import keep
 
 if TYPE_CHECKING:
@@ -45,6 +47,51 @@ def tell(t: HoloTable, seen: Watch, kind: int, seat: int, subject: int, cause: i
         if ABILITIES[x.ability].once:
             awake.remove(x)
             leave_stamp(t.live, kind, x.stamp)
+
+
+# SAVING slots: 0 the cards, 1 how many have been asked for, 2 the holomem of the last, 3 those that go after all,
+# 4 the slot of the frame below that is told which they are; -1: none
+SAVED: Final = ("saved",)  # the answer while whoever archives goes on
+
+
+def saving(t: HoloTable, seat: int, cards: Sequence[int], slot: int = -1) -> bool:
+    """May anything take the place of archiving these, and has not been asked yet? Then it is asked now (10.11.3)."""
+    if ~LEAVING not in t.live:
+        return False
+    if t.answer == SAVED:
+        t.answer = ()
+        return False
+    push(t, SAVING, seat, -1, tuple(cards), 0, 0, (), slot)
+    return True
+
+
+def save_next(t: HoloTable, f: Frame) -> Signal:
+    cards, i = f.many(0), f.num(1)
+    if i >= len(cards):
+        if f.num(4) >= 0:
+            below = t.frames[-2]
+            below.slots[DID] = below.num(DID) + len(cards) - len(f.many(3))  # done all the same, in another way
+            below.slots[f.num(4)] = f.many(3)
+        t.answer = SAVED
+        return DONE
+    f.slots[1] = i + 1
+    mem = mem_of(t, cards[i]) if t.where[cards[i]] >= STAGE else None
+    f.slots[2] = 0 if mem is None else mem.id
+    if mem is not None and cards[i] in mem.supports:
+        happen(t, Event(LEAVING, mem.seat, cards[i], 0, -1, mem.id))
+    return NEXT
+
+
+def keep_going(t: HoloTable, f: Frame) -> Signal:
+    """Whatever is with another holomem now stays there."""
+    card = f.many(0)[f.num(1) - 1]
+    mem = mem_of(t, card) if t.where[card] >= STAGE else None
+    if (0 if mem is None else mem.id) == f.num(2):
+        f.slots[3] = (*f.many(3), card)
+    return BACK
+
+
+SAVING: Final = procedure("hocg:10.11.3", save_next, keep_going, slots=5)
 
 
 def archive_cards(t: HoloTable, seat: int, cards: Sequence[int]) -> None:

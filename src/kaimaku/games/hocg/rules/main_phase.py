@@ -38,7 +38,7 @@ from . import cycles, picking, skills, support
 from .bloom import BLOOM_CHANGES, BLOOMED_TODAY, bloom, bloom_onto, no_bloom, no_bloom_now, once_more, printed_onto
 from .events import BATON_PASSED, COLLAB_EVENT, MOVED, PLACED, announce
 from .leaving import archive_cards
-from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost, pays
+from .stats import BLOOM_AGAIN, NO_BATON, NO_COLLAB, NO_MOVE, STAGE_CAP, banned, baton_cost, card_colors, pays
 from .timing import hold_check, is_quiet, is_settled
 
 PLAIN_USE: Final = (0,)
@@ -130,9 +130,7 @@ def baton_payable(t: HoloTable, mem: Mem) -> bool:
 
 
 def _pays_icons(t: HoloTable, cheers: Sequence[int], icons: Sequence[int]) -> bool:
-    return not icons or pays(
-        [DEFS[t.defs[c]].colors for c in cheers], [(x, icons.count(x)) for x in dict.fromkeys(icons)]
-    )
+    return not icons or pays([card_colors(t, c) for c in cheers], [(x, icons.count(x)) for x in dict.fromkeys(icons)])
 
 
 def no_baton(t: HoloTable, seat: int, mem: Mem) -> Refusal | None:
@@ -206,6 +204,8 @@ def support_ways(t: HoloTable, seat: int, card: int, d: CardDef, mine: Sequence[
     """On which holomem a support card may be played, whether or not it is LIMITED; 0: on none."""
     if not d.attachable:
         return PLAIN_USE if support.no_use_now(t, seat, card, d) is None else ()
+    if d.pay is not None:
+        return [m.id for m in mine if support.no_paid_attach(t, seat, card, d, m) is None]
     return support.holders(t, d, mine)
 
 
@@ -241,7 +241,7 @@ def _why_no_play(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> Refusal | 
     mem = t.mems.get(rest[1]) if len(rest) > 1 else None
     if why is None and (mem is None or mem.seat != seat):
         return support.CHOOSE_HOLDER
-    return why or support.no_attach(t, d, cast(Mem, mem))
+    return why or support.no_paid_attach(t, seat, rest[0], d, cast(Mem, mem))
 
 
 def _why_no_collab(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> Refusal | None:

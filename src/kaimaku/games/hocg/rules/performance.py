@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from kaimaku.kernel.actions import Action, Actions, Numbers
 from kaimaku.kernel.cycles import fresh
 from kaimaku.kernel.decisions import PASS, Option, Prompt, ask
 from kaimaku.kernel.events import Event, happen
-from kaimaku.kernel.frames import DONE, NEXT, RESTART, Frame, Signal, procedure, push
+from kaimaku.kernel.frames import AGAIN, DONE, NEXT, RESTART, Frame, Signal, procedure, push
 from kaimaku.kernel.journal import note
-from kaimaku.kernel.listeners import ABILITIES, Live, leave_stamp
+from kaimaku.kernel.listeners import ABILITIES, Live, expire, leave_stamp
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import applying, value
@@ -20,7 +21,7 @@ from ..defs import Art
 from ..table import BACK, CENTER, FRONT, HoloTable, Mem, stage, top_def
 from ..table import TURN as THIS_TURN
 from . import picking
-from .abilities import Frozen
+from .abilities import VOLLEY, Frozen
 from .events import ART, IRREDUCIBLE, REVEALED, USES_ART, announce, damage_event
 from .stats import (
     AGAIN_AFTER,
@@ -37,6 +38,7 @@ from .stats import (
     colors,
 )
 from .timing import hold_check, is_quiet, is_settled
+from .work import ART_ROW, keeps
 
 PERFORMED: Final = -6
 AGAIN_MUST: Final = 1
@@ -226,6 +228,7 @@ DAMAGE: Final = 3
 WHERE: Final = 4
 FIRM: Final = 5
 ROLLED: Final = 6
+SPREAD: Final = 7  # where its own text says so: who takes its damage instead of the target
 
 
 def art_frame(t: HoloTable) -> Frame | None:
@@ -242,7 +245,7 @@ def rolled_by_art(t: HoloTable, f: Frame, total: int) -> None:
     if used is None or f.prog != ALL_ARTS[used.num(WHICH)].prog:
         return
     if any(live.source == f.source for live in t.live.get(USES_ART, ())):
-        used.slots[ROLLED:] = [_rolled(used) + total]
+        used.slots[ROLLED:] = [_rolled(used) + total, *used.slots[SPREAD:]]
 
 
 def _rolled(f: Frame) -> int:
@@ -262,6 +265,8 @@ def base_damage(t: HoloTable, f: Frame) -> Signal:
     art = ALL_ARTS[f.num(WHICH)]
     note(t, "art", f.seat, f.source, f.num(USER), art.number, f.num(TARGET))
     t.history.append(("art", f.seat, top_def(t, t.mems[f.num(USER)]).id, f.num(USER), art.number))
+    if keeps(t, ART_ROW):
+        t.history.append((ART_ROW, f.seat, top_def(t, t.mems[f.num(USER)]).id, f.num(USER), f.num(WHERE)))
     f.slots[DAMAGE] = art.power
     return NEXT
 
@@ -326,16 +331,32 @@ def finalise_damage(t: HoloTable, f: Frame) -> Signal:
 
 def deal(t: HoloTable, f: Frame) -> Signal:
     """12.2.4.5: to the same target wherever it stands now; nothing if it left the stage (R-31)."""
-    mem = t.mems.get(f.num(TARGET))
+    spread = f.many(SPREAD) if len(f.slots) > SPREAD else ()
+    mem = t.mems.get(spread[0] if spread else f.num(TARGET))
+    if spread:
+        f.slots[SPREAD] = spread[1:]
     if mem is not None and f.num(DAMAGE) > 0:  # 1.3.2.2
         firm = f.num(FIRM) or (FIRM_ARTS in t.mods and value(t, FIRM_ARTS, f.num(USER), 0) > 0)
         cause = ART | (IRREDUCIBLE if firm else 0)
-        happen(t, damage_event(t, f.seat, mem, f.num(DAMAGE), f.source, cause, f.num(USER)))
-    return NEXT
+        e = damage_event(t, f.seat, mem, f.num(DAMAGE), f.source, cause, f.num(USER))
+        if len(f.slots) > SPREAD + 1:
+            e.extra += (len(t.frames), spread[1:])
+        happen(t, e)
+    return AGAIN if spread[1:] else NEXT
+
+
+def spread_art(t: HoloTable, mems: Sequence[int]) -> None:
+    """The damage of the Arts being used goes to these instead of its target: together, one after the other."""
+    f = art_frame(t)
+    if f is not None and mems:
+        several = [1] if len(mems) > 1 else []  # the last slot says that they take it together
+        f.slots[ROLLED:] = [_rolled(f), tuple(mems), *several]
 
 
 def art_used(t: HoloTable, f: Frame) -> Signal:
     """Abilities on using Arts wait until its damage and downs are done (G-39)."""
+    if len(f.slots) > SPREAD + 1:
+        expire(t.live, VOLLEY - len(t.frames))
     announce(t, USES_ART, f.seat, f.num(USER), _rolled(f), f.source, f.num(WHERE), f.num(WHICH), f.num(TARGET))
     if AGAIN_AFTER in t.mods:
         for x in applying(t, AGAIN_AFTER, f.num(USER)):  # it was for the next one

@@ -13,13 +13,13 @@ from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Result
 
 from ..defs import DEFS
-from ..table import ARCHIVE, LIFE, HoloTable, Mem, appear, attach, put, stage, take_out, top_def
+from ..table import ARCHIVE, HAND, LIFE, HoloTable, Mem, appear, attach, put, stage, take_out, top_def
 from . import picking
 from .events import ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
 from .layers import OFF, is_off
-from .leaving import archive_cards, off_stage
+from .leaving import archive_cards, off_stage, saving
 from .stats import HP_FALLS, LIMIT_FALLS, attach_cap, fits, hp, names
-from .work import KEEPS_LIFE
+from .work import LIFE_ROW, keeps
 
 LEGALITY: Final = frozenset({OFF, LIMIT_FALLS})  # effects that may allow less on a holomem than is printed
 
@@ -200,7 +200,9 @@ def life_last(t: HoloTable, f: Frame) -> Signal:
     return NEXT
 
 
-# DOWN slots: 0 the holomem, 1 waiting down abilities (packed), 2 the life each costs: (seat, amount)
+# DOWN slots: 0 the holomem, 1 waiting down abilities (packed), 2 the life each costs: (seat, amount); 4, only where a
+# text says so: those whose top card goes to the hand
+RETURNING: Final = 4
 
 
 def downed_abilities(t: HoloTable, f: Frame) -> Signal:
@@ -279,11 +281,25 @@ def play_down_ability(t: HoloTable, f: Frame) -> Signal:
 
 def archive_downed(t: HoloTable, f: Frame) -> Signal:
     """The stack and all that was attached go to the archive; its player's life damage rises (11.3.1.2, 11.4.1)."""
+    carried = [card for i in f.many(0) if i in t.mems for card in t.mems[i].supports]
+    if carried and saving(t, f.seat, carried):
+        return AGAIN
     for seat, cost in cast("tuple[tuple[int, int], ...]", f.slots[2]):
         t.life_damage[seat] = max(0, t.life_damage[seat] + cost)
-    # Whom a down ability returned costs life all the same (R-17 f).
-    off_stage(t, [i for i in f.many(0) if i in t.mems], ARCHIVE)
+    # Whom a down ability returned costs life all the same (R-17 f, Q653).
+    kept = [i for i in f.many(RETURNING) if i in t.mems] if len(f.slots) > RETURNING else []
+    off_stage(t, [i for i in f.many(0) if i in t.mems and i not in kept], ARCHIVE)
+    off_stage(t, kept, HAND)
     return NEXT
+
+
+def return_downed(t: HoloTable, mem_id: int) -> bool:
+    """The top card of this holomem will go to the hand where the down archives the rest (Q604); is it going down?"""
+    for f in reversed(t.frames):
+        if f.prog == DOWN and mem_id in f.many(0):
+            f.slots[RETURNING:] = [(*(f.many(RETURNING) if len(f.slots) > RETURNING else ()), mem_id)]
+            return True
+    return False
 
 
 def lose_life_for_down(t: HoloTable, f: Frame) -> Signal:
@@ -317,8 +333,8 @@ def turn_up_life(t: HoloTable, f: Frame) -> Signal:
         t.life_damage[seat] = 0
         return DONE
     t.life_damage[seat] -= 1
-    if not KEEPS_LIFE.isdisjoint(t.defs):
-        t.history.append(("life", seat, t.phase))
+    if keeps(t, LIFE_ROW):
+        t.history.append((LIFE_ROW, seat, t.phase))
     card = life[-1]
     appear(t, card)
     note(t, "life", seat, card, len(life) - 1)

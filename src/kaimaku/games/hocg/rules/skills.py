@@ -18,7 +18,7 @@ from ..table import GAME, POWER, HoloTable, archive, oshi
 from .abilities import PAID, STAMP, Grants, HoloAbility, context
 from .cycles import NO_IDLE_REPETITION, is_idle
 from .events import ACTIVATED, ARCHIVED, SKILL_USED, announce
-from .stats import SKILL_LIMIT
+from .stats import SKILL_COST, SKILL_LIMIT
 
 USED: Final = -5
 
@@ -46,13 +46,23 @@ def no_skill(t: HoloTable, seat: int, index: int) -> Refusal | None:
 
 
 def no_use(t: HoloTable, seat: int, skill: Skill) -> Refusal | None:
-    if len(t.zones[POWER + seat]) < skill.cost:
+    if len(t.zones[POWER + seat]) < power_cost(t, seat, skill):
         return NO_POWER  # 10.4.2.2
     if skill.period >= 0:
         uses = t.used.get((skill.period, USED, seat, skill.index), 0)
         if uses and uses >= uses_allowed(t, seat, skill):
             return USED_THIS_GAME if skill.period == GAME else USED_THIS_TURN
     return None
+
+
+def power_cost(t: HoloTable, seat: int, skill: Skill) -> int:
+    """The holo Power it takes: as printed, or what an effect has changed that to; of several, the last (10.10.1.6)."""
+    cost = skill.cost
+    for x in t.mods.get(SKILL_COST, ()):
+        ability = cast(Grants, ABILITIES[x.ability])
+        if ability.name_given == skill.name.en and ability.amount(t, x, seat):
+            cost = ability.amount(t, x, seat) - 1
+    return cost
 
 
 def uses_allowed(t: HoloTable, seat: int, skill: Skill) -> int:
@@ -94,10 +104,10 @@ def list_into(t: HoloTable, seat: int, options: list[Option]) -> None:
 
 
 def ability_option(t: HoloTable, x: Live) -> Option:
-    """An ability by its key and its holomem; of an attached card the card too, for there may be several alike."""
+    """An ability by its key and its holomem; of an attached card, or one in a zone, the card too: some may be alike."""
     key = ABILITIES[x.ability].key
     mem = t.mems.get(x.anchor)
-    own = mem is None or mem.stack[-1] == x.source
+    own = mem is not None and mem.stack[-1] == x.source
     return ("ability", key, x.anchor) if own else ("ability", key, x.anchor, x.source)
 
 
@@ -115,7 +125,7 @@ def why_no_ability(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> Refusal 
 def no_ability(t: HoloTable, seat: int, x: Live) -> Refusal | None:
     """May an activated ability of a holomem, or of a card attached to it, be used (10.1.1.1)?"""
     ability = cast(HoloAbility, ABILITIES[x.ability])
-    if x.seat != seat or x.anchor not in t.mems or ability.silenced(t, x.source, x.anchor):
+    if x.seat != seat or (x.anchor and x.anchor not in t.mems) or ability.silenced(t, x.source, x.anchor):
         return NO_SUCH_ABILITY
     if ability.spent(t, x.source, x.stamp, seat, x.anchor):
         return ABILITY_SPENT
@@ -153,7 +163,10 @@ def do_skill(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> None:
 
 def do_ability(t: HoloTable, f: Frame, seat: int, rest: Numbers) -> None:
     x = cast(Live, activated(t, rest))
-    note(t, "ability", seat, x.source, x.anchor)
+    if x.anchor:
+        note(t, "ability", seat, x.source, x.anchor)
+    else:
+        note(t, "ability-of", seat, x.source)
     push(t, ABILITIES[x.ability].prog, seat, x.source, x.anchor).slots[STAMP] = x.stamp
 
 
@@ -168,7 +181,7 @@ def pay_power(index: int, x_cost: bool) -> Callable[[HoloTable, Frame], Signal]:
 
     def pay(t: HoloTable, f: Frame) -> Signal:
         skill = DEFS[t.defs[f.source]].skills[index]
-        cost = t.picked[0] if x_cost else skill.cost
+        cost = t.picked[0] if x_cost else power_cost(t, f.seat, skill)
         note(t, "skill", f.seat, f.source, index)
         for _ in range(cost):
             card = t.zones[POWER + f.seat][-1]

@@ -11,7 +11,7 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import applying, value
 
 from ..defs import ANY_COLOR, DEFS, Art, CardDef
-from ..table import HoloTable, Mem, top_def
+from ..table import HoloTable, Mem, mem_of, top_def
 from .layers import BATON, COLORS_TOO, FIRST_LAYER, HP, LOOKING, NAMES, OFF, in_layer, is_off, settled
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ TOOL_LIMIT: Final = 46
 MASCOT_LIMIT: Final = 47
 STAGE_CAP: Final = 48
 SKILL_LIMIT: Final = 49
+SKILL_COST: Final = 50
 BLOOM_ANY: Final = 60
 NAMED_COST: Final = 62
 BLOOM_AGAIN: Final = 63
@@ -132,15 +133,23 @@ PROHIBITIONS: Final[dict[int, Refusal]] = {}
 
 def cheer_colors(t: HoloTable, mem: Mem) -> list[int]:
     """The color mask of every cheer, and of whatever counts as one for the cost of Arts (G-15)."""
-    masks = [DEFS[t.defs[c]].colors for c in mem.cheers]
-    if t.mods.get(CHEER_COLOR):
-        extra = 0
-        for x in applying(t, CHEER_COLOR, mem.id):
-            extra |= _grants(x.ability).mask
-        masks = [m | extra for m in masks]
+    masks = [card_colors(t, c, mem) for c in mem.cheers]
     if t.mods.get(AS_CHEER):
         masks += [_grants(x.ability).mask or ANY_COLOR for x in applying(t, AS_CHEER, mem.id)]
     return masks
+
+
+def card_colors(t: HoloTable, card: int, mem: Mem | None = None) -> int:
+    """The colors of a card; a cheer may be regarded as another too, as long as such a holomem has it (Q640)."""
+    printed = mask = DEFS[t.defs[card]].colors
+    if not t.mods.get(CHEER_COLOR):
+        return mask
+    holder = mem_of(t, card) if mem is None else mem
+    if holder is not None and card in holder.cheers:
+        for x in applying(t, CHEER_COLOR, holder.id):
+            given = _grants(x.ability)
+            mask |= given.mask if printed & given.of else 0
+    return mask
 
 
 def can_pay(t: HoloTable, mem: Mem, art: Art) -> bool:

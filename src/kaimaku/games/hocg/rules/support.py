@@ -134,6 +134,24 @@ def no_attach(t: HoloTable, d: CardDef, mem: Mem) -> Refusal | None:
     return SAME_MASCOT if d.support == "mascot" and another_name_fits(t, mem) else AT_CAP
 
 
+def no_paid_attach(t: HoloTable, seat: int, card: int, d: CardDef, mem: Mem) -> Refusal | None:
+    """… if it has a cost of use: what is archived for it may be what makes room on that holomem (Q475)."""
+    why = no_attach(t, d, mem)
+    if d.pay is None or why not in (None, AT_CAP):
+        return why
+    found = d.pay.x.find(t, context(seat, card, 0))  # type: ignore[attr-defined]
+    if not found:
+        return CANNOT_PAY
+    return None if any(leaves_room(t, d, mem, other) for other in found) else why
+
+
+def leaves_room(t: HoloTable, d: CardDef, mem: Mem, paid: int) -> bool:
+    """Could it be attached to that holomem once this card is archived?"""
+    if no_attach(t, d, mem) is None:
+        return True
+    return paid in mem.supports and DEFS[t.defs[paid]].support == d.support and attach_cap(t, mem, d.support, d) > 0
+
+
 def holders(t: HoloTable, d: CardDef, mems: Sequence[Mem]) -> list[int]:
     """Which of these may carry it; what is printed says so where all is as printed and no effect changes anything."""
     if t.touched or not HOLDER_CHANGES.isdisjoint(t.mods):
@@ -169,7 +187,8 @@ def play(t: HoloTable, seat: int, card: int, holder: int) -> None:
     if d.limited:
         t.used[LIMITED_USED] = t.used.get(LIMITED_USED, 0) + 1
     t.history.append(("play", seat, d.id))
-    push(t, ATTACH_SUPPORT if d.attachable else USE_SUPPORT, seat, card, holder)
+    attaching = ATTACH_SUPPORT if d.pay is None else PAID_SUPPORT
+    push(t, attaching if d.attachable else USE_SUPPORT, seat, card, holder)
 
 
 def carry_out_text(t: HoloTable, f: Frame) -> Signal:
@@ -183,6 +202,14 @@ def archive_support(t: HoloTable, f: Frame) -> Signal:
         archive(t, f.source)
         announce(t, ARCHIVED, f.seat, f.source)
     announce(t, PLAYED, f.seat, f.source)
+    return NEXT
+
+
+def pay_for_support(t: HoloTable, f: Frame) -> Signal:
+    """The cost of its use comes first (10.7.2.4)."""
+    d = DEFS[t.defs[f.source]]
+    if d.pay is not None and t.where[f.source] == RESOLUTION:
+        push(t, d.use_prog, f.seat, f.source, 0, (), (f.num(0),))
     return NEXT
 
 
@@ -200,3 +227,4 @@ def attach_support(t: HoloTable, f: Frame) -> Signal:
 
 USE_SUPPORT: Final = procedure("hocg:10.7.2.5.1.1", carry_out_text, archive_support, slots=1)
 ATTACH_SUPPORT: Final = procedure("hocg:10.7.2.5.1.2", attach_support, slots=1)
+PAID_SUPPORT: Final = procedure("hocg:10.7.2.4", pay_for_support, attach_support, slots=1)

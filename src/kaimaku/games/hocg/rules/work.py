@@ -13,8 +13,17 @@ if TYPE_CHECKING:
 
 # Definitions with an ability that works in a zone other than the stage (10.3.4.3); most tables hold none of them.
 WORKS_ELSEWHERE: Final[set[int]] = set()
-# … and those that ask whether life was lost: the history keeps it only for them.
-KEEPS_LIFE: Final[set[int]] = set()
+# Rows of a turn's history that are kept only where a card asks for them, and the definitions that ask: life that was
+# lost, cards that were archived and where they had lain, the position in which an Arts was used.
+LIFE_ROW: Final = "life"
+ARCHIVED_ROW: Final = "archived"
+ART_ROW: Final = "art-at"
+ASKED_ROWS: Final[dict[str, set[int]]] = {LIFE_ROW: set(), ARCHIVED_ROW: set(), ART_ROW: set()}
+
+
+def keeps(t: HoloTable, row: str) -> bool:
+    """Does any card of this game ask for such rows?"""
+    return bool(ASKED_ROWS[row]) and not ASKED_ROWS[row].isdisjoint(t.defs)
 
 
 def start(t: HoloTable, card: int, seat: int, mem: int) -> None:

@@ -70,6 +70,7 @@ ON_HOLOMEM: dict[int, tuple[str, str]] = {
 ON_SEAT: dict[int, tuple[str, str]] = {
     stats.LIMITED_CAP: ("{who}: LIMITED cards per turn {n}", "{who}：このターンに使えるLIMITED{n}"),
     stats.SKILL_LIMIT: ('{who}: uses of "{what}" per turn {n}', "{who}：「{what}」のターンの使用回数{n}"),
+    stats.SKILL_COST: ('{who}: the cost of "{what}" is changed', "{who}：「{what}」の必要ホロパワーが変わっている"),
     stats.STAGE_CAP: ("{who}: stage limit {n}", "{who}：ステージのホロメンの上限{n}"),
 }
 ON_TABLE: dict[int, tuple[str, str]] = {

@@ -18,7 +18,7 @@ from ..lang.words import Speaker
 from ..projection.options import replacing, waiting
 from ..rules.performance import arts_of
 from ..rules.picking import picks_holomem
-from ..rules.skills import activated
+from ..rules.skills import activated, power_cost
 from ..rules.stats import baton_cost
 from ..table import CENTER, STAGE, ZONE_NAMES, HoloTable, at, mem_of, opening_turn, oshi
 from .names import FACE_DOWN, card_label, card_name, cost_icons, mem_label, place_name
@@ -118,16 +118,19 @@ def _located(t: HoloTable, card: int, seat: int, lang: Lang) -> str:
 def _skill(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lang) -> str:
     skill = DEFS[t.defs[oshi(t, seat)]].skills[option[1]]
     sp = "SP " if skill.printed.kind == "sp" else ""
-    cost = "X" if skill.x_cost else skill.cost
+    cost = "X" if skill.x_cost else power_cost(t, seat, skill)
     if lang == "ja":
         return f"{sp}推しスキル「{skill.name.ja}」（ホロパワー{cost}）"
     return f'{sp}Oshi skill "{skill.name.en}" ({cost} holo Power)'
 
 
 def _ability(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lang) -> str:
-    mem = mem_label(t, t.mems[option[2]], seat, lang)
     found = activated(t, option[1:])
     text = "" if found is None else ability_text(ABILITIES[found.ability].name, lang)
+    if not option[2]:
+        card = _located(t, option[3], seat, lang)
+        return f"{card}の能力：{text}" if lang == "ja" else f"Use {card}: {text}"
+    mem = mem_label(t, t.mems[option[2]], seat, lang)
     if len(option) > 3:  # an attached card's: several may be alike
         card = _card(t, option[3], seat, lang)
         return f"{mem}に付いている{card}の能力：{text}" if lang == "ja" else f"Use {card} on {mem}: {text}"
@@ -225,7 +228,7 @@ def risk(t: HoloTable, seat: int, option: Option) -> Words | None:
     """What is gone for good once it is done."""
     if option[0] == "skill":
         skill = DEFS[t.defs[oshi(t, seat)]].skills[cast(int, option[1])]
-        cost = "X" if skill.x_cost else str(skill.cost)
+        cost = "X" if skill.x_cost else str(power_cost(t, seat, skill))
         if cost == "0":
             return None
         once = skill.period == 1

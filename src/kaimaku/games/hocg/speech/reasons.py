@@ -205,7 +205,7 @@ def _cheers(lacking: Missing) -> Lack:
 
 
 def _no_power(t: HoloTable, seat: int, rest: tuple[int, ...]) -> Lack:
-    cost, have = DEFS[t.defs[oshi(t, seat)]].skills[rest[0]].cost, len(t.zones[POWER + seat])
+    cost, have = skills.power_cost(t, seat, DEFS[t.defs[oshi(t, seat)]].skills[rest[0]]), len(t.zones[POWER + seat])
     said = Words(f"Not enough holo Power ({have} of {cost}).", f"ホロパワーが足りません（{have}/{cost}）。")
     n = cost - have
     return Lack(MORE, Words(f"{n} more holo Power", f"ホロパワーあと{n}枚"), size=n, said=said)

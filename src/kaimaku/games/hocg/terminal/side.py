@@ -124,7 +124,7 @@ class HoloSide(Side[HoloTable]):
             case "collab" | "baton":
                 return [_mem(t, t.mems[numbers[0]])]
             case "ability":
-                return [_mem(t, t.mems[numbers[1]])]
+                return [_mem(t, t.mems[numbers[1]])] if numbers[1] else [_card(t, numbers[2])]
             case "art":
                 return [_mem(t, t.mems[n]) for n in (numbers[0], numbers[2]) if n in t.mems]
             case "skill":

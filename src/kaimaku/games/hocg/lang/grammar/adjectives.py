@@ -55,6 +55,12 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(s.ONE_EACH, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}),
             form(s.ONE_EACH, {"kinds": Many(s.LIKE, 1, 1)}, rule=_likeness),
         ),
+        word(
+            "namesakes",
+            s.ONE_EACH,
+            {"kinds": Many(s.LEVEL | s.marks(space, "buzz"), 2, 2), "also": each_of(kind, 2, 2)},
+            rule=_two_kinds,
+        ),
         word("no_tag", ADJ, {"tag": s.TAG}),
         word("not_named", ADJ, {"wanted": Many(s.NAME, 1, 3)}),
         word("name_has", CARD_ADJ, {"en": PART, "ja": PART}),
@@ -70,6 +76,11 @@ def entries(space: Mapping[str, object]) -> Entries:
         operator("~adj", "~{x}", form(SAME, {"x": ADJ | SAYS_KIND | s.DENIED}, loses=_ONE)),
         word("Fact", s.CONDITION, {"en": ANYTHING, "ja": ANYTHING, "test": ANYTHING}, weight=0),
     ]
+
+
+def _two_kinds(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    one, other = bound["kinds"]
+    return "name two different kinds: namesakes(debut, buzz)" if one is other else None
 
 
 _ONE: Final = (s.COLOR_ADJ, LEVEL)  # neither "white or red" nor "not white" is a color

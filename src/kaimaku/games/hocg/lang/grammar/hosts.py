@@ -41,6 +41,11 @@ def entries(space: Mapping[str, object]) -> Entries:
         def one(takes: Mapping[str, Kind], *must: str, rule: Rule | None = None) -> Form:
             return form(gives, {**more, **takes}, must=must, within=within, closed=(), reads=read, rule=rule)
 
+        def in_zone(lies: Kind) -> Form:
+            """Used from where the card lies: it speaks of that card, and there is no holomem (10.3.4.3)."""
+            takes = {"parts": do, "turn": main, **often, "zone": lies}
+            return form(gives, takes, must=("turn", "zone"), within=(s.THIS_CARD,), closed=(), reads=read)
+
         lies = s.marks(space, "ARCHIVE")
         moment = {**place, "turn": turn, **often, "usable": FLAG, **by_name}
         zone = {"zone": lies} if own else {}
@@ -49,6 +54,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             one({"parts": do, "on": s.MOMENT, **moment, **zone}, "on"),
             one({"parts": do, "on": s.WOULD, **moment}, "on"),
             one({"parts": do, "turn": main, **place, **often, **by_name}, "turn"),
+            *([in_zone(lies)] if own else []),
             one({"parts": do, "state": s.CONDITION, **place, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
         ]
 
@@ -114,10 +120,12 @@ def entries(space: Mapping[str, object]) -> Entries:
                     **{"parts": do, "needs": ANY_CONDITION, "pay": COST, "alt": s.SHIFT, "once": card | s.TAG},
                     "opening": s.CONDITION,
                 },
+                within=(s.THIS_CARD,),
                 closed=(),
                 reads=("needs", "pay", "opening"),
             ),
         ),
+        word("to_use", form(HOST, {"parts": Many(s.USE_COST, 1, 1)}, closed=())),
         word("shift", s.SHIFT, {"when": s.CONDITION, "parts": do, "limit": limit}),
     ]
 

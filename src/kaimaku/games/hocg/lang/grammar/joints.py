@@ -56,9 +56,13 @@ def entries(space: Mapping[str, object]) -> Entries:
         ),
         word("RockPaperScissors", ACT, {"do": do, "may": FLAG}),
         *(
-            word(name, ACT, {"on": s.MOMENT | s.WOULD, "do": do}, closed=open_to, keeps=True, reads=("on",))
-            for name, open_to in (("Later", s.WHO_HOSTS), ("During", (*s.WHO_HOSTS, s.CHOSEN)))
+            word(name, ACT, {"on": s.MOMENT | s.WOULD | more, "do": do}, closed=open_to, keeps=True, reads=("on",))
+            for name, open_to, more in (
+                ("Later", s.WHO_HOSTS, s.TURN_END),
+                ("During", (*s.WHO_HOSTS, s.CHOSEN), s.WOULD),
+            )
         ),
+        word("RollOff", ACT, {"do": ACT, "less": ACT}),
         word("When", ACT, {"on": s.OUTCOME, "do": do}, closed=(*s.WHO_HOSTS, s.THIS_ARTS), keeps=True, reads=("on",)),
     ]
 

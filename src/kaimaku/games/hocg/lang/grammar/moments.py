@@ -12,11 +12,13 @@ from kaimaku.language.words import Form, Many
 from ...facts import skill_of
 from ...table import ANYWHERE
 from ..card_nouns import CardNoun
+from ..filters import adjective
 from ..groups import different
-from ..holomem_nouns import MemNoun, Spoken
+from ..holomem_nouns import MemNoun, PartNoun, Spoken
 from ..nouns import MINE as OWN
 from . import sorts as s
 from .nouns import one_kind
+from .sense import never
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
 
@@ -35,7 +37,7 @@ def entries(space: Mapping[str, object]) -> Entries:
     return [
         word(
             "DOWNED",
-            _one({"x": MEM}, SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
+            _one({"x": MEM}, SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING, s.DOWN_COMING),
             _told(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
         ),
         moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS, "kind": kind}, tells=(SOMEBODY, s.DAMAGE_OVER)),
@@ -43,7 +45,12 @@ def entries(space: Mapping[str, object]) -> Entries:
         moment("DEALS", MOMENT, {"a": s.YOURS | s.DOERS, "b": MEM, "kind": kind, "least": least}, tells=harm),
         moment("YOU_DEAL", MOMENT, {"b": s.THEIRS, "kind": kind}, tells=harm),
         moment("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
-        word("USES_ART", _one({"x": MEM, "at": where}, SOMEBODY, s.ARTS_USED), _told(SOMEBODY)),
+        word(
+            "USES_ART",
+            _one({"x": MEM, "at": where}, SOMEBODY, s.ARTS_USED),
+            _told(SOMEBODY),
+            form(s.TOLD, {"x": MEM, "at": where}, must=("at",), tells=(SOMEBODY,), rule=_by_its_card),
+        ),
         word("COLLABS", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
         word("BATON_PASSES", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
         word("BLOOMS", _one({"x": MEM}, SOMEBODY, s.THE_BLOOM), _told(SOMEBODY, s.THE_BLOOM)),
@@ -67,6 +74,12 @@ def entries(space: Mapping[str, object]) -> Entries:
             "ARCHIVES",
             form(MOMENT, {"what": s.ADJ | s.CARD_ADJ | s.NAME | s.TAG}, tells=(s.CARD_OF_EVENT,)),
             _one({"what": s.CARD_ADJ | s.HANDFUL, "by": MINE}, SOMEBODY, s.ARCHIVED_BEFORE, must=("by",)),
+            form(
+                s.TOLD,
+                {"what": s.CARD_ADJ | s.NAME | s.TAG, "frm": s.marks(space, "STAGE", "DECK", "HAND")},
+                must=("frm",),
+                rule=_lay_there,
+            ),
         ),
         word(
             "PLAYS",
@@ -90,7 +103,12 @@ def entries(space: Mapping[str, object]) -> Entries:
         moment("WOULD_TAKE", WOULD, {"x": MEM, "kind": kind, "frm": opponent | s.THEIRS}, tells=coming),
         moment("WOULD_DEAL", WOULD, {"a": MINE, "kind": kind}, tells=coming),
         word("WOULD_LOSE_LIFE", WOULD, tells=(s.LIFE_COMING, s.COMING)),
-        moment("WOULD_ARCHIVE", WOULD, {"what": s.HANDFUL, "by": MINE}, tells=(s.HAND_GOING,)),
+        word(
+            "WOULD_ARCHIVE",
+            form(WOULD, {"what": s.HANDFUL, "by": MINE}, must=("by",), tells=(s.HAND_GOING,), rule=_one_at_a_time),
+            form(WOULD, {"what": s.HELD}, tells=(s.CARD_LEAVING,), rule=_own_attached),
+        ),
+        word("TURN_ENDS", s.TURN_END),
         word("WOULD_LOSE", WOULD, tells=(s.COMING,)),
         moment(
             "WOULD_ARCHIVE_REVEALED",
@@ -150,6 +168,19 @@ def _out_of_zones(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     zones = [x for x in (given if isinstance(given, tuple) else (given,)) if isinstance(x, CardNoun)]
     plain = all(x.side == OWN and not x.filters and not x.counted for x in zones)
     return _one_at_a_time(bound) if plain else "say from which of your zones: frm=HAND"
+
+
+def _lay_there(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """Cheers are not archived out of a deck or a hand."""
+    kind, zone = adjective(bound["what"][0]), bound["frm"][0]  # type: ignore[arg-type]
+    return never(zone, (kind,)) if isinstance(zone, CardNoun) else None
+
+
+def _own_attached(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    what = bound["what"][0]
+    owner = what.owner if isinstance(what, PartNoun) else None
+    good = owner is not None and owner.side == OWN and not isinstance(owner, Spoken) and not what.counted  # type: ignore[attr-defined]
+    return None if good else "say which cards of your holomem: WOULD_ARCHIVE(CENTER.attached(fan))"
 
 
 def _one_at_a_time(bound: Mapping[str, tuple[object, ...]]) -> str | None:

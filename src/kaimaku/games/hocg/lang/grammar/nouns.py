@@ -50,6 +50,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             form((MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
             form(s.DOERS, {"one": s.OSHI_SORT | s.OSHI_NAMED, "other": s.GROUP}, rule=_own_oshi),
             form(s.ALL_DOERS, {"one": s.OSHI_SORT | s.OSHI_NAMED, "other": s.MEM_ALL}, rule=_own_oshi),
+            form(s.ONE_OR_OTHER, {"one": s.HANDFUL, "other": HELD}, rule=_of_one_side),
         ),
         # cards
         constants((CARDS, s.OWN_CARDS, s.GOAL, s.RIVALS, s.IN_HAND, s.HANDFUL), "HAND"),
@@ -194,6 +195,12 @@ def _counted_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
 
 def _ones_own(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     return None if s.MINE.accepts(bound["other"][0]) else "use one of your own positions: both(THIS, COLLAB)"
+
+
+def _of_one_side(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    held = bound["other"][0]
+    mine = isinstance(held, PartNoun) and held.owner.side == 0 and not held.counted
+    return None if mine else "say which cards of your own stage: either(HAND, STAGE.attached(tool))"
 
 
 def _own_oshi(bound: Mapping[str, tuple[object, ...]]) -> str | None:

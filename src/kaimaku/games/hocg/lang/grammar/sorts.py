@@ -22,6 +22,9 @@ class Whole(Called):
 
 
 HOST: Final = Sort("a text with its host", "gift(Arts(10, THIS))")
+TURN_END: Final = Sort("the end of this turn", "TURN_ENDS()")
+USE_COST: Final = Sort("a cost of use", "Archive(either(HAND, STAGE.attached(tool)))")
+ONE_OR_OTHER: Final = Sort("cards of one place or another", "either(HAND, STAGE.attached(tool))")
 CARRIED: Final = Sort("a text of an attached card", "attached(Arts(10, HOLDER))")
 SHIFT: Final = Sort("an Ability Shift", "shift(LIFE <= 3, Draw(1))")
 ACT: Final = Sort("an effect", "Draw(1)")
@@ -155,6 +158,8 @@ ROLL_COMING: Final = "a die about to be rolled"
 ROLL_SHOWN: Final = "a die just rolled"
 COMING: Final = "something about to happen"
 HAND_GOING: Final = "cards of the hand about to be archived"
+CARD_LEAVING: Final = "a card on the stage about to be archived"
+DOWN_COMING: Final = "a downed holomem about to be archived"
 WHO_HOSTS: Final = (THIS_MEM, HOLDER_OF, THIS_CARD)  # these last as long as the card: a later moment may speak of them
 # one after the other takes their place
 MOVES_OF_CARDS: Final = (ARCHIVED_BEFORE, RETURNED_BEFORE, SEEN_BEFORE, HAND_RETURNED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import cast
 
 from kaimaku.language.words import Rule
@@ -10,7 +11,7 @@ from kaimaku.language.words import Rule
 from ...rules.abilities import SHOWN
 from ...table import ARCHIVE
 from ..card_nouns import ONLY_CHEERS, CardNoun
-from ..filters import Either, Filter, Named, adjective, cheer, fan, mascot, tool
+from ..filters import Colored, Either, Filter, Named, adjective, cheer, fan, mascot, tool
 from ..groups import different
 from ..holomem_nouns import PartNoun
 from ..joined_nouns import Pair
@@ -172,3 +173,39 @@ def one_side(bound: Bound) -> str | None:
     if s.MINE.accepts(one) != s.MINE.accepts(other) or s.THEIRS.accepts(one) != s.THEIRS.accepts(other):
         return "both must be on the same side"
     return "one of them must be a back holomem: Swap(CENTER, BACK)" if wheres[0] & wheres[1] else None
+
+
+def opposing(bound: Bound) -> str | None:
+    theirs = s.THEIRS.accepts(bound["x"][0]) or s.BOTH_PLACES.accepts(bound["x"][0])
+    return None if theirs else "Arts hit the opponent's holomem: DealInstead(OPP_FRONT[ALL])"
+
+
+def evenly(bound: Bound) -> str | None:
+    """Numbers to choose from are equally far apart, from low to high."""
+    k = bound["k"][0]
+    if not isinstance(k, tuple):
+        return None
+    steps = {b - a for a, b in pairwise(k)}
+    return None if len(steps) == 1 and steps.pop() > 0 else "list numbers that are equally far apart: DiceShow((3, 5))"
+
+
+def own_stack(bound: Bound) -> str | None:
+    """Cards below one's own holomem, as many as there are: one of them is used."""
+    using = bound["using"][0]
+    if not isinstance(using, PartNoun):
+        return None
+    mine = s.MINE.accepts(using.owner) and not using.counted
+    return None if mine else "use a card that is stacked on your holomem: Bloom(HOLOMEM(other), THIS.stack)"
+
+
+def all_cheers(bound: Bound) -> str | None:
+    """Which cheers of which of your holomem; those of one color, or all."""
+    noun = the_noun(bound, "cheers")
+    colored = all(isinstance(x, Colored) for x in noun.filters) and len(noun.filters) < 2
+    good = isinstance(noun, PartNoun) and s.MEM_ALL.accepts(noun.owner) and noun.all and colored
+    return None if good else 'say it of all of them: AlsoCheers("blue", HOLOMEM[ALL].cheer(red)[ALL])'
+
+
+def one_receiver(bound: Bound) -> str | None:
+    to = the_noun(bound, "to")
+    return None if (to.least, to.most) == (1, 1) and to.amount is None else "it goes to one holomem: BACK"

@@ -28,18 +28,23 @@ from .sense import (
 )
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
 from .verb_rules import (
+    all_cheers,
     apart,
     archived,
     cheers,
     cheers_uncounted,
     elsewhere,
     even,
+    evenly,
     found_for_stage,
     of_the_deck,
     one_card,
     one_each,
+    one_receiver,
     one_side,
     only_cheers,
+    opposing,
+    own_stack,
     receivers,
     revealed,
     rollers,
@@ -159,7 +164,7 @@ def _cards(space: Mapping[str, object]) -> Entries:
         _moving("ToHand", away | s.ITSELF, tells=back, forgets=others, rule=elsewhere(HAND), stack=True),
         _moving(
             "ToDeck",
-            away,
+            away | s.ITSELF,
             {"how": how, "shown": FLAG},
             tells=back,
             forgets=others,
@@ -198,7 +203,8 @@ def _moving(
     """A verb that moves cards. It is no cost to look for some where nobody sees them: nobody could tell (10.4.2.2)."""
     rest = more or {}
     sought = s.SOUGHT | s.WHOLE_STACK if stack else s.SOUGHT
-    return word(name, form(PAYS, {"x": x, **rest}, **manner), form(ACT, {"x": sought, **rest}, **manner))
+    use = [form(s.USE_COST, {"x": s.ONE_OR_OTHER})] if name == "Archive" else []
+    return word(name, form(PAYS, {"x": x, **rest}, **manner), form(ACT, {"x": sought, **rest}, **manner), *use)
 
 
 def _attached(space: Mapping[str, object]) -> Entries:
@@ -237,6 +243,7 @@ def _harm(space: Mapping[str, object]) -> Entries:
     remembers = (SOMEBODY,)
     hp = number(0, 9990, usual=(10, 50))
     share = number(10, 990, usual=(10, 20, 30))
+    faces = each_of(number(1, 6), 2, 3)
     healed = {"q": number(0, 9990, usual=(0, 10, 20)) | s.QUANTITY, "x": MEM}
     return [
         word("SpecialDamage", PAYS, {"q": s.DAMAGE, "to": MEM, "no_life": FLAG}, tells=remembers),
@@ -255,6 +262,7 @@ def _harm(space: Mapping[str, object]) -> Entries:
         word("Again", ACT, {"same_target": FLAG}, needs=(s.THIS_ARTS,)),
         word("AnotherArts", ACT, needs=(s.ARTS_USED,)),
         word("ThisArtCost", (s.AIM, s.AIM_COST), {"q": s.ICON_CHANGE, "color": s.COLOR_ADJ}, needs=(s.THIS_ARTS,)),
+        word("DealInstead", ACT, {"x": s.MEM_ALL | s.BOTH_PLACES}, needs=(s.THIS_ARTS,), rule=opposing),
         word("OnlyTarget", s.AIM, {"x": s.THEIR_PLACES}, needs=(s.THIS_ARTS,)),
         word(
             "OnlyUsable",
@@ -273,7 +281,9 @@ def _harm(space: Mapping[str, object]) -> Entries:
                 must=("by", "n"),
                 rule=rollers,
             ),
+            form(ACT, {"k": number(1, 6) | faces, "by": s.ALL_DOERS}, must=("by",), rule=evenly),
         ),
+        word("DiceDouble", ACT, {"by": s.ALL_DOERS}),
     ]
 
 
@@ -289,9 +299,16 @@ def _stage(space: Mapping[str, object]) -> Entries:
         word(
             "Bloom",
             ACT,
-            {"x": s.YOURS, "using": s.OWN_CARDS | s.DECK_CARDS, "again": FLAG, "just_placed": FLAG},
-            rule=all_of(one_card, blooms),
+            {
+                "x": s.YOURS,
+                "using": s.OWN_CARDS | s.DECK_CARDS | s.ITSELF | s.STACKED,
+                "again": FLAG,
+                "just_placed": FLAG,
+                "first_turn": FLAG,
+            },
+            rule=all_of(one_card, blooms, own_stack),
         ),
+        word("ToHandInstead", ACT, {"x": s.SPOKEN}, needs=(s.DOWN_COMING,)),
         word("ToDebut", ACT, {"x": MEM}, tells=remembers, rule=not_debut),
         word("PutOnStage", ACT, {"x": s.OWN_CARDS | MOVED}, tells=remembers, rule=placed),
     ]
@@ -355,6 +372,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
         both_ways("Cannot", {"ban": bans}, form(ACT, {"ban": bans, "x": MEM, "until": later}, tells=(SOMEBODY,))),
         both_ways("AlsoNamed", {"given": s.NAME}),
         both_ways("AlsoColors", {"given": colors}),
+        word("AlsoCheers", STAND, {"given": colors, "cheers": CHEERS}, rule=all_cheers),
         word("AsCheer", STAND, {"given": colors, "x": STANDERS}),
         word(
             "CanBloom",
@@ -372,6 +390,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
         word("SkillLimit", STAND, {"k": number(2, 9, usual=(2,)), "skill": s.TITLE}),
         word("Heals", STAND, {"q": s.CHANGE, "x": STANDERS, "by": s.NAME}),
         word("Reveals", STAND, {"q": s.ICON_CHANGE, "x": STANDERS | s.ALL_DOERS}),
+        word("SkillCost", STAND, {"k": number(0, 9, usual=(1, 2)), "skill": s.TITLE}),
         word("LimitedCap", ACT, {"q": number(2, 9, usual=(2,))}),
     ]
 
@@ -389,7 +408,19 @@ def _editing(space: Mapping[str, object]) -> Entries:
         word(
             "Takes",
             form(stands, {"q": s.CHANGE, "x": STANDERS, "kind": kind, "frm": source, "at": front}),
-            form(ACT, {"q": s.CHANGE, "x": MEM, "kind": kind, "frm": source, "at": front, "until": until}, must=UNTIL),
+            form(
+                ACT,
+                {
+                    "q": s.CHANGE,
+                    "x": MEM,
+                    "kind": kind,
+                    "frm": source,
+                    "at": front,
+                    "first": FLAG,
+                    "until": until | s.marks(space, "IN_OPP_NEXT_TURN"),
+                },
+                must=UNTIL,
+            ),
             form(ACT, {"q": s.CHANGE, "x": MEM}, needs=coming),
         ),
         word(
@@ -411,6 +442,7 @@ def _editing(space: Mapping[str, object]) -> Entries:
             form(ACT, {"q": number(-9, 9, but=(0,), usual=(-1, 1))}, needs=(s.LIFE_COMING,)),
         ),
         word("Nothing", ACT, needs=(s.COMING,)),
+        word("ReattachInstead", ACT, {"to": MINE}, needs=(s.CARD_LEAVING,), tells=(s.RECEIVED,), rule=one_receiver),
         word("InPlaceOfHand", ACT, needs=(s.HAND_GOING, s.X_PAID)),
         word("TakeInstead", ACT, {"x": MOVED}, needs=(s.REVEALED_COMING,), rule=revealed),
         word("SetFace", ACT, {"k": number(1, 6)}, needs=(s.ROLL_COMING,)),

@@ -60,6 +60,7 @@ CONDITIONS = (
     ("{x:MemU}に重なっているホロメンが{k:num}枚以上(ある|)", "{x}.stack >= {k}"),
     ("{x:MemU}にホロメンが{k:num}枚以上重なっている", "{x}.stack >= {k}"),
     # what somebody is
+    ("お互いの{x:place}ホロメンが{f:Is}", "{x}.is_({f}) & OPP_{x}.is_({f})"),
     ("{x:MemU}が{f:Is}", "{x}.is_({f})"),
     ("{x:MemU}の色が{c:Color}", "{x}.is_({c})"),
     ("{x:Oshi}が{f:Is}", "{x}.is_({f})"),
@@ -70,6 +71,17 @@ CONDITIONS = (
     ("{x:MemU}のHPが{k:num}以上減っている", "damage_on({x}) >= {k}"),
     ("{x:MemU}全員のHPが合計{k:num}以上減っている", "damage_on({x}[ALL]) >= {k}"),
     ("このターンに自分が{f:F}を{k:num}枚以上使っていた", "happened(PLAYS({f})) >= {k}"),
+    (
+        "このターンに自分のステージの{f:F}が{k:num}枚以上アーカイブされていた",
+        "happened(ARCHIVES({f}, frm=STAGE)) >= {k}",
+    ),
+    *(
+        (
+            f"このターンに自分の{said}から{{f:F}}を{{k:num}}枚以上アーカイブしていた",
+            f"happened(ARCHIVES({{f}}, frm={zone})) >= {{k}}",
+        )
+        for said, zone in (("デッキ", "DECK"), ("手札", "HAND"))
+    ),
     ("{x:MemU}の残りHPが{k:num}以下", "{x}.is_(hp_at_most({k}))"),
     ("{x:MemU}の残りHPが{k:num}以上", "{x}.is_(hp_at_least({k}))"),
     ("{x:MemU}のバトンタッチに必要な無色が{k:num}(つ|個|)以上", "{x}.baton >= {k}"),

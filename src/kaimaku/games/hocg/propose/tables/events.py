@@ -55,7 +55,7 @@ EVENTS = (
     ("{x:Self}をホロメンに付けた", "ATTACHED({x})"),
     ("{x:Who}が特殊ダメージを与えた", "DEALS({x}, kind=SPECIAL)"),
     ("{x:Who}がアーツダメージを与えた", "DEALS({x}, kind=ART)"),
-    ("自分の{f:F}をアーカイブした", "ARCHIVES({f})"),
+    ("自分の{f:F}(をアーカイブした|がアーカイブに置かれた)", "ARCHIVES({f})"),
     ("自分がデッキをシャッフルした", "SHUFFLES()"),
     ("自分のメインステップに自分のSP推しスキルを使った", "USES_SP()"),
     ("自分が{f:F}を使った", "PLAYS({f})"),
@@ -110,6 +110,8 @@ WOULD = (
     ("{x:Who}の能力で{f:F}をアーカイブする", "WOULD_ARCHIVE({f}, by={x})"),
     ("{x:Who}の能力で(自分の|)手札をアーカイブする", "WOULD_ARCHIVE(HAND, by={x})"),
     ("自分のライフが減る", "WOULD_LOSE_LIFE()"),
+    ("{x:MemU}に付いている{p:Placed}をアーカイブする", "WOULD_ARCHIVE({x}{p})"),
+    ("このターンが終了する", "TURN_ENDS()"),
     ("自分がゲームに敗北する", "WOULD_LOSE()"),
     ("{s:side}{p:step}が開始する", "STARTS({s}, {p})"),
     ("{s:side}{p:step}が終了する", "ENDS({s}, {p})"),
@@ -119,6 +121,10 @@ WOULD = (
 # What had happened before: 〜していたなら.
 PAST = (
     ("{x:Who}がアーツを使っていた", "USES_ART({x})"),
+    ("{x:Who}が{p:at}ポジションでアーツを使っていた", "USES_ART({x}, at={p})"),
+    ("自分のステージの{f:F}がアーカイブされていた", "ARCHIVES({f}, frm=STAGE)"),
+    ("自分のデッキから{f:F}をアーカイブしていた", "ARCHIVES({f}, frm=DECK)"),
+    ("自分の手札から{f:F}をアーカイブしていた", "ARCHIVES({f}, frm=HAND)"),
     ("{x:Who}がBloomしていた", "BLOOMS({x})"),
     ("{x:Who}がステージからデッキに戻っていた", "RETURNS({x}, to_deck=True)"),
     ("{x:Who}がコラボしていた", "COLLABS({x})"),

@@ -36,6 +36,9 @@ LASTING = (
             ("", ""),
             ("センターポジションかコラボポジションで", ", at=AT_FRONT"),
             ("{p:at}ポジションで", ", at={p}"),
+            ("センターポジションかコラボポジションで最初に", ", at=AT_FRONT, first=True"),
+            ("{p:at}ポジションで最初に", ", at={p}, first=True"),
+            ("最初に", ", first=True"),
         )
         for by, frm in (("", ""), ("相手から", ", frm=OPP"), ("{y:MemU}から", ", frm={y}"))
         for said, kind in KINDS_OF_DAMAGE
@@ -110,6 +113,11 @@ LASTING = (
     ("{x:Mem}はすべての色を持つホロメンとして(も|)扱う", 'AlsoColors("all", {x})'),
     ("{x:Mem}の色は{c:colorname}としても扱う", 'AlsoColors("{c}", {x})'),
     ("{x:Mem}は{c:colorname}としても扱う", 'AlsoColors("{c}", {x})'),
+    (
+        "{x:MemU}に付いている{c:Color}エールすべては{d:colorname}エールとしても扱う",
+        'AlsoCheers("{d}", {x}[ALL].cheer({c})[ALL])',
+    ),
+    ("{x:MemU}に付いているエールすべては{d:colorname}エールとしても扱う", 'AlsoCheers("{d}", {x}[ALL].cheer[ALL])'),
     ("{x:Mem}は能力を失う", "Negate({x})"),
     ("({q:Q}|){x:Mem}の付けられるマスコットの上限{n:signed}", "MascotLimit({n*q}, {x})"),
     ("{x:Mem}は異なるカード名のマスコットを2枚まで付けられる", "MascotLimit(1, {x}, different=True)"),
@@ -130,9 +138,18 @@ LASTING = (
         "{x:MemU}の能力でサイコロを1度に{n:num}回振る時そのサイコロの目の数すべてを{k:num}として扱う",
         "DiceShow({k}, by={x}, n={n})",
     ),
+    *(
+        (
+            f"自分の推しホロメン{named}と{{x:MemU}}の能力でサイコロを振る時そのサイコロの目の数すべてを{shown}として扱う",
+            f"{word}by=either(OSHI{of}, {{x}}[ALL]))",
+        )
+        for named, of in (("の〈{t:inname}〉", '("{t}")'), ("", ""))
+        for shown, word in (("{k:num}", "DiceShow({k}, "), ("倍の数", "DiceDouble("))
+    ),
     ("自分が振るサイコロの目(の数|)はすべて{k:num}になる", "DiceShow({k})"),
     ("使えるLIMITEDのサポートカードは{k:num}枚になる", "LimitedCap({k})"),
     ("({q:Q}|){x:Mem}は{c:Color}特攻{n:signed}を得る", "Critical({n*q}, {x}, {c})"),
+    ("自分の推しスキル「{t:title}」の[ホロパワー:-{n:num}]を[ホロパワー:-{k:num}]に変更する", 'SkillCost({k}, "{t}")'),
     ("自分の推しスキル「{t:title}」の[ターンに1回]を[ターンに{k:num}回]に変更する", 'SkillLimit({k}, "{t}")'),
     ("自分のライフは相手の能力で減らない", "LifeLock()"),
     ("{x:Mem}は{y:Mem}のアーツをすべて使える", "Borrow({y})"),

@@ -5,16 +5,21 @@ FRONT_PLACES = "と".join(f"{place}ポジション" for place in ("センター"
 OR_ON_TOP = "アーカイブするか好きな順で"
 FROM_THE_START = "はじめからサイコロを"
 PAID_IN_CHEER = "能力でエールをアーカイブする時"
+ON_FIRST_TURN = "この能力では最初のターンでもBloomできる"
 JUST_PLACED = "【このターンに出したホロメンもBloomできる】"
 OF_HOLO_POWER = "自分のホロパワーを見る。その中から"
 POWER_SHUFFLED = "。ホロパワーをシャッフルする"
 A_CHEER_SHOWN = "その中からエール1枚を公開し"
-NO_LIFE = "(【ダウンしても相手のライフは減らない】|。ただしダウンしても相手のライフは減らない)"
+NO_LIFE = "(【ダウンしても相手のライフは減らない】|。ただし(ダウンしても相手の|この能力でダウンしても)ライフは減らない)"
 REST = (
     ("残ったカードを(好きな順で|)デッキの下に戻す", ""),
     ("残ったカードをアーカイブする", ", rest=ARCHIVE"),
     ("残ったカードを(好きな順で|)デッキの上に戻す", ", rest=TOP"),
     ("残ったカードをデッキに戻してシャッフルする", ", rest=SHUFFLED_IN"),
+)
+NAMESAKES = (
+    ("同じカード名の[{l:Level}ホロメンと{m:Level}ホロメン]1枚ずつ", "namesakes({l}, {m})"),
+    ("同じカード名の[{l:Level}ホロメンと{m:Level}ホロメン]1枚ずつと{f:F}1枚", "namesakes({l}, {m}, also=({f}))"),
 )
 TAKEN = (
     ("その中から{f:F}1枚を公開し手札に加える", ", {f}"),
@@ -25,6 +30,7 @@ TAKEN = (
     ("その中から{f:F}すべてを(公開し|)手札に加える", ", {f}, take=ALL"),
     ("その中から{f:FEach}1枚ずつを公開し(公開した{g:F}を|)手札に加える", ", {f}"),
     ("その中から{f:FTwo}を公開し(公開した{g:F}を|)手札に加える", ", {f}"),
+    *((f"その中から{said}を公開し(公開した{{g:F}}を|)手札に加える", f", {code}") for said, code in NAMESAKES),
     ("その中から(カード|)1枚を手札に加える", ""),
     ("その中からカードを好きな枚数手札に加える", ", take=ANY"),
     ("その中から{c:Count}のカードを手札に加える", ", take={c}"),
@@ -52,6 +58,7 @@ FOUND = (
     ("{f:FEach}1枚ずつ", "{f}"),
     ("{f:F}1枚ずつ", "{f}"),
     ("{f:FTwo}", "{f}"),
+    *NAMESAKES,
 )
 SHUFFLE = "。(自分の|)デッキをシャッフルする"
 SHUFFLE_CHEER = "。エールデッキをシャッフルする"
@@ -119,6 +126,7 @@ VERBS = (
     ("({q:Q}|)このアーツ{n:signed}", "ThisArt({n*q})"),
     ("このアーツに必要な無色(エール|){n:signed}", "ThisArtCost({n})"),
     ("このアーツは{x:Mem}しか対象にできない", "OnlyTarget({x})"),
+    ("このアーツダメージはアーツの対象のホロメンのかわりに{x:Mem}に与える", "DealInstead({x})"),
     ("このアーツは{c:Unless}使えない", "OnlyUsable({c})"),
     ("このアーツは{c:Unless}{p:at}ポジションでは使えない", "OnlyUsable({c}, at={p})"),
     ("({q:Q}|)このアーツ{n:signed}【このアーツは{x:Mem}も対象にできる】", "ThisArt({n*q}), AlsoTarget({x})"),
@@ -131,6 +139,8 @@ VERBS = (
     ("このアーツをもう1回使う", "Again()"),
     ("このホロメンはアーツを使った後同じアーツをもう1回使う", "Again()"),
     ("そのホロメンが持つ異なるアーツ名のアーツをもう1回使う", "AnotherArts()"),
+    ("{q:Q}このアーツ{n:signed}し(自分の|)デッキを{k:num}枚引く", "AllOf(ThisArt({n*q}), Draw({k*q}))"),
+    ("{q:Q}このアーツ{n:signed}し{x:Mem}のHP{k:num}回復", "AllOf(ThisArt({n*q}), Heal({k*q}, {x}))"),
     ("同じ(対象|ホロメン)にこのアーツをもう1回使う", "Again(same_target=True)"),
     ("このアーツのダメージは軽減されない", "Irreducible()"),
     # cards
@@ -264,6 +274,7 @@ VERBS = (
     ("{x:CardsAny}を{y:Recv}に好きな枚数送る", "Send({x}, {y})"),
     ("{x:CardsAny}を好きな枚数(選び|){y:Recv}に送る", "Send({x}, {y})"),
     ("{x:Cards}を(選び|){y:Recv}に割り振って送る", "Send({x}, {y}, split=True)"),
+    ("{x:Cards}を(選び|){y:MemU}に割り振って送る", "Send({x}, {y}[ALL], split=True)"),
     (
         "{x:Cards}を(選び|){y:Recv}に割り振って送る。ただしホロメン1人に送る枚数は{n:num}枚まで",
         "Send({x}, {y}, split=True, cap={n})",
@@ -339,7 +350,29 @@ VERBS = (
         f"{{x:Mem}}を{{y:CardsU}}を使ってもう1回Bloomさせる{JUST_PLACED}",
         "Bloom({x}, {y}, again=True, just_placed=True)",
     ),
+    *(
+        (
+            f"{{x:Mem}}を{{y:{cards}}}を使って{more}{said}{placed}。{ON_FIRST_TURN}",
+            f"{head}Bloom({{x}}, {{y}}{code}{tail}",
+        )
+        for cards in ("Cards", "CardsU")
+        for more, again in (("", ""), ("もう1回", ", again=True"))
+        for placed, just in (("", ""), (JUST_PLACED, ", just_placed=True"))
+        for said, head, tail in (("Bloomできる", "May(", "))"), ("Bloomさせる", "", ")"))
+        for code in (f"{again}{just}, first_turn=True",)
+    ),
     ("{x:Mem}をDebutホロメンに戻す", "ToDebut({x})"),
+    ("{x:Mem}をアーカイブするかわりに手札に戻す", "ToHandInstead({x})"),
+    ("アーカイブするかわりに{x:Recv}に付け替える", "ReattachInstead({x})"),
+    ("{x:Mem}をアーカイブのこのホロメンを使ってBloomさせる", "Bloom({x}, SELF)"),
+    *(
+        (
+            f"{{a:num}}か{{b:num}}を選ぶ。このターンの間自分の推しホロメン{named}と{{x:MemU}}の能力でサイコロを振る時"
+            "そのサイコロの目の数すべてを選んだ数として扱う",
+            f"DiceShow(({{a}}, {{b}}), by=either(OSHI{of}, {{x}}[ALL]))",
+        )
+        for named, of in (("の〈{t:inname}〉", '("{t}")'), ("", ""))
+    ),
     ("このターンの後(に|)もう1回自分のターンを(得る|開始する)", "ExtraTurn()"),
     ("自分はゲームに勝利する", "WinGame()"),
     ("かわりに何も起こらない", "Nothing()"),
