@@ -19,16 +19,19 @@ def attributes(thing: object) -> dict[str, object]:
 
 def copied(thing: C) -> C:
     """Another one with the same attributes."""
-    return _like(thing, attributes(thing))
+    new = _blank(thing)
+    for name, value in attributes(thing).items():
+        setattr(new, name, value)
+    return new
 
 
 def copied_deeply(thing: C, memo: dict[int, object]) -> C:
-    """Another one with copies of its attributes."""
-    return _like(thing, {name: deepcopy(value, memo) for name, value in attributes(thing).items()})
-
-
-def _like(thing: C, found: dict[str, object]) -> C:
-    new = type(thing).__new__(type(thing))
-    for name, value in found.items():
-        setattr(new, name, value)
+    """Another one with copies of its attributes. One of them may be a method of its own: it is known before that."""
+    new = memo[id(thing)] = _blank(thing)
+    for name, value in attributes(thing).items():
+        setattr(new, name, deepcopy(value, memo))
     return new
+
+
+def _blank(thing: C) -> C:
+    return type(thing).__new__(type(thing))

@@ -12,6 +12,7 @@ from kaimaku.games.vcard.lang import (
     Draw,
     Has,
     HighTide,
+    Invoke,
     LowTide,
     SnapOfYours,
     Surge,
@@ -29,6 +30,7 @@ own("tide both", VTUBER, lock(LowTide(Draw(1)), HighTide(Draw(2))))
 own("tide stands", VTUBER, passive(HighTide(Has(+3, THIS_VT))))
 own("tide ebbs", VTUBER, passive(LowTide(Has(+3, THIS_VT))))
 own("tide nested", VTUBER, snap(Surge(HighTide(LowTide(Both(Draw(1)))))))
+own("tide invoke", VTUBER, snap(LowTide(Invoke(1, Draw(1)))))
 own("tide again", BOOST, plain(SnapOfYours()))
 own("tide call high", BOOST, plain(AnyOf("High Tide")))
 own("tide call low", BOOST, plain(AnyOf("Low Tide")))
@@ -105,3 +107,21 @@ def test_each_round_begins_with_low_tide_again() -> None:
     assert (s.pl(A, 1), s.pl(B, 1)) == (11, 8)
     s.to_combat()
     assert s.t.round == 2 and (s.pl(A), s.pl(B)) == (8, 11)
+
+
+@rule("vcard:8.1.0.1/low-tide/1", "vcard:8.1.0.1/invoke")
+@pytest.mark.parametrize(("turn", "mana", "drawn"), [(1, 1, 1), (1, 0, 0), (5, 1, 0)])
+def test_a_price_behind_a_tide(turn: int, mana: int, drawn: int) -> None:
+    s = Scene(Side(hand=["tide invoke"], mana=mana), turn=turn)
+    s.play(A, "play", "tide invoke", spot(A, 1))
+    if drawn:
+        s.yes(A)
+    assert len(s.hand(A)) == drawn and s.t.mana == [mana - drawn, 0]
+
+
+@rule("vcard:8.1.0.1/low-tide/1", "vcard:8.1.0.1/invoke")
+def test_a_tide_that_another_effect_triggers_still_has_its_price() -> None:
+    s = Scene(Side("tide invoke", hand=["tide call low"], mana=1), turn=5)
+    s.play(A, "boost", "tide call low")
+    s.yes(A)
+    assert len(s.hand(A)) == 1 and s.t.mana == [0, 0]
