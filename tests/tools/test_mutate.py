@@ -133,3 +133,9 @@ def test_the_same_seed_takes_the_same_changes() -> None:
     take = partial(chosen, "hocg", "hSD01-*", 20)
     assert take(1) == take(1) != take(2)
     assert len(take(1)) == 20
+
+
+def test_words_of_a_fact_are_not_changed() -> None:
+    card = declared("hBP05-016")
+    assert "Fact(" in card.code
+    assert not any("奇数" in mutant.before or "odd" in mutant.before for mutant in Changes([card]).of(card))

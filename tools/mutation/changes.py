@@ -44,8 +44,9 @@ class Changes:
         kindred = KINDRED[card.game]
         found: dict[str, Mutant] = {}
         above = {part: node for node in ast.walk(tree) for part in ast.iter_child_nodes(node)}
+        unsaid = _unsaid(tree)
         for place, node in enumerate(ast.walk(tree)):
-            if not _said(tree, node):
+            if node in unsaid:
                 continue
             for new in _changes(node, node is tree and isinstance(tree, ast.Call), kindred, self.names):
                 code = ast.unparse(_with(tree, place, new))
@@ -75,9 +76,15 @@ def _within(node: ast.AST, above: Mapping[ast.AST, ast.AST]) -> str:
     return "" if around is None or around not in above else ast.unparse(around)
 
 
-def _said(tree: ast.expr, node: ast.AST) -> bool:
-    """Is this part of what the card says? Its number and mere words are not."""
-    return not (isinstance(tree, ast.Call) and tree.args and node is tree.args[0] and isinstance(node, ast.Constant))
+def _unsaid(tree: ast.expr) -> set[ast.AST]:
+    """What is no part of what the card does: its number, and the words of a fact in both languages."""
+    found: set[ast.AST] = set()
+    if isinstance(tree, ast.Call) and tree.args and isinstance(tree.args[0], ast.Constant):
+        found.add(tree.args[0])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fact":
+            found.update(part for words in node.args[:2] for part in ast.walk(words))
+    return found
 
 
 def _with(tree: ast.expr, place: int, new: ast.expr) -> ast.expr:
@@ -103,8 +110,8 @@ def _other_names(cards: Sequence[Declaration]) -> dict[str, str]:
         tree = ast.parse(card.code, mode="eval").body
         said |= {
             node.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and _said(tree, node)
+            for node in set(ast.walk(tree)) - _unsaid(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
     found: dict[str, str] = {}
     for kind in (
