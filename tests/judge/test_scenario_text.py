@@ -9,9 +9,12 @@ from random import Random
 import pytest
 
 from kaimaku.games.danmaku.scenario.cards import READER as DANMAKU
+from kaimaku.games.hocg.lang import GRAMMAR
 from kaimaku.games.hocg.lang.expressions import READER as HOCG
 from kaimaku.games.hocg.lang.expressions import WORDS, read_host
+from kaimaku.games.hocg.lang.grammar.sorts import NAMES_TO_TRY
 from kaimaku.games.vcard.lang.expressions import READER as VCARD
+from kaimaku.language.invent import Inventor, NoWords
 from kaimaku.language.reading.expressions import BadText, ExpressionReader
 
 GOOD = [
@@ -49,6 +52,9 @@ BAD = {
     "gift(Draw((1, 2) * 999999999))": "use * as in 10 * each(HOLOMEM)",
     "gift(-limited)": "use - as in Takes(-10, THIS)",
     "gift(Roll({{1: 2}: Draw(1)}))": "use {} as in Roll({ODD: Draw(1)})",
+    "gift(Archive(HAND('Tokino Sora'[2])))": "isn't allowed; use [] as in HOLOMEM[2]",
+    "gift(Draw((1, 2)[1]))": "isn't allowed; use [] as in HOLOMEM[2]",
+    "gift({ODD: Draw(1)}[ODD])": "isn't allowed; use [] as in HOLOMEM[2]",
     "gift(HOLOMEM(n=2))": "isn't allowed; use () as in",
     "gift(1THIS)": "isn't an expression",
     "gift(Draw(1)": "isn't an expression",
@@ -69,6 +75,7 @@ def test_no_text(text: str, said: str) -> None:
     assert said in str(caught.value)
 
 
+HOSTS = ("gift", "use", "collab_effect", "attached", "bonus", "art")
 PYTHON = re.compile(
     r"supported|operand|subscript|attribute|positional|unexpected keyword|object|indices|unhashable|NoneType"
 )
@@ -90,6 +97,22 @@ def test_no_refusal_speaks_of_python(reader: ExpressionReader) -> None:
             seen["refused"] += 1
             assert not PYTHON.search(str(refused).replace(form, "")), f"{form}: {refused}"
     assert seen["refused"] > 1000
+
+
+def test_no_word_takes_a_name_that_no_card_has() -> None:
+    inventor = Inventor(GRAMMAR, Random(3), depth=4, options=0.5)
+    refused = 0
+    for n in range(2000):
+        try:
+            text = inventor.invent_with(HOSTS[n % len(HOSTS)])
+            read_host(text)
+        except (BadText, NoWords):
+            continue
+        for name in (name for name in NAMES_TO_TRY if repr(name) in text):
+            with pytest.raises(BadText, match="no card is called"):
+                read_host(text.replace(repr(name), "'Nobody Atall'"))
+            refused += 1
+    assert refused > 100
 
 
 def test_words_that_run_code_are_no_words() -> None:

@@ -75,7 +75,7 @@ def test_they_read_as_on_a_card() -> None:
     )
     assert (
         spoken("Immune(CENTER, over=60, until=THIS_TURN)")[1]
-        == "このターンの間、自分のセンターホロメンは60以上のダメージを受けない。"
+        == "このターンの間、自分のセンターホロメンは1回に60以上のダメージを受けない。"
     )
 
 

@@ -66,7 +66,7 @@ REFUSED = {
     "use(Archive(DECK_TOP(item)))": "not DECK_TOP",
     "use(Draw(each(HAND), up_to=True))": "up_to takes a plain number",
     "gift(Arts(10, HOLOMEM[2]))": "on is missing",
-    "use(Draw(1), needs=happened(COLLABS(CENTER)))": "an event kept in the turn's history, not COLLABS(CENTER)",
+    "use(Draw(1), needs=happened(COLLABS(COLLAB)))": "an event kept in the turn's history, not COLLABS(COLLAB)",
     "use(Draw(1), needs=happened(USES_ART(HOLOMEM, at=AT_CENTER)))": "not USES_ART(HOLOMEM, at=AT_CENTER)",
     "use(Draw(1), needs=happened(BLOOMS(HOLOMEM(damaged))))": "not BLOOMS(HOLOMEM(damaged))",
     "use(Heal(20, STAGE(different)))": "not STAGE(different)",

@@ -80,6 +80,8 @@ class ExpressionReader:
                 return self._said(node, "()", lambda: called(*given, **named))
             case ast.Subscript(value=noun, slice=index):
                 whole, some = self.value(noun), self.value(index)
+                if isinstance(whole, str | tuple | dict):
+                    raise self._misused(node, "[]")  # Python would take a letter of a name
                 return self._said(node, "[]", lambda: operator.getitem(whole, some))  # type: ignore[call-overload]
             case ast.Tuple(elts=items):
                 return tuple(self.value(x) for x in items)

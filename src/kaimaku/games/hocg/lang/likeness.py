@@ -46,11 +46,15 @@ class AlsoNamed(_Given):
 
     stat = layers.NAMES
 
+    def __init__(self, given: str, x: MemNoun, until: int = THIS_TURN) -> None:
+        super().__init__(given, x, until)
+        self.called = names(given)  # a name that no card has is told at once
+
     def en(self) -> str:
-        return f"{self._when('en')}{self.x.words('en')} {self._is()} also regarded as 〈{self.given}〉"
+        return f"{self._when('en')}{self.x.words('en')} {self._is()} also regarded as 〈{self.called.en}〉"
 
     def ja(self, mood: int = PLAIN) -> str:
-        return f"{self._when('ja')}{self.x.words('ja')}は〈{names(self.given).ja}〉としても扱う"
+        return f"{self._when('ja')}{self.x.words('ja')}は〈{self.called.ja}〉としても扱う"
 
 
 class AlsoColors(_Given):

@@ -11,7 +11,7 @@ from kaimaku.language.words import Many
 from ..history import THIS_TURN_JA, Past
 from ..holomem_nouns import MemNoun, PartNoun, StageNoun
 from . import sorts as s
-from .sense import at_most_one
+from .sense import at_most_one, both_hold
 from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 
 
@@ -47,7 +47,7 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(CONDITION, {"x": CHEERS, "k": CHEERS}, rule=_cheers_of_stages),
         ),
         operator("~", "~{x}", form(CONDITION, {"x": s.THERE})),
-        operator("&", "({x} & {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
+        operator("&", "({x} & {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION}, rule=both_hold)),
         operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
         word(
             "exactly",

@@ -12,7 +12,9 @@ from kaimaku.language.words import Many, Rule, expression_of, source
 from ..card_nouns import CardNoun
 from ..quantities import COLOR
 from . import sorts as s
+from .happening import at_collab, at_front, its_time
 from .joints import ANY_CONDITION
+from .sense import all_of
 from .sorts import ACT, COST, HOST, STAND
 
 RULES_OF_ARTS: Final = frozenset({"ThisArtCost", "OnlyUsable", "OnlyTarget"})
@@ -50,17 +52,17 @@ def entries(space: Mapping[str, object]) -> Entries:
         moment = {**place, "turn": turn, **often, "usable": FLAG, **by_name}
         zone = {"zone": lies} if own else {}
         return [
-            one({"parts": Many(STAND, 1, 3), **place, "turn": turn | phase, **often}, rule=_in_sight),
-            one({"parts": do, "on": s.MOMENT, **moment, **zone}, "on"),
-            one({"parts": do, "on": s.WOULD, **moment}, "on"),
-            one({"parts": do, "turn": main, **place, **often, **by_name}, "turn"),
+            one({"parts": Many(STAND, 1, 3), **place, "turn": turn | phase, **often}, rule=all_of(_in_sight, its_time)),
+            one({"parts": do, "on": s.MOMENT, **moment, **zone}, "on", rule=its_time),
+            one({"parts": do, "on": s.WOULD, **moment}, "on", rule=its_time),
+            one({"parts": do, "turn": main, **place, **often, **by_name}, "turn", rule=its_time),
             *([in_zone(lies)] if own else []),
             one({"parts": do, "state": s.CONDITION, **place, "turn": turn, "limit": limit, "usable": FLAG}, "state"),
         ]
 
-    def keyword(*tells: str, more: Kind = ANY_CONDITION) -> Form:
+    def keyword(*tells: str, more: Kind = ANY_CONDITION, rule: Rule = its_time) -> Form:
         takes = {"parts": do, "at": at, **often, "needs": more, "once": ability}
-        return form(HOST, takes, within=(s.THIS_MEM, *tells), closed=(), reads=("needs",))
+        return form(HOST, takes, within=(s.THIS_MEM, *tells), closed=(), reads=("needs",), rule=rule)
 
     def skill() -> list[Form]:
         """Used in the main phase, or at a moment of its own."""
@@ -75,13 +77,14 @@ def entries(space: Mapping[str, object]) -> Entries:
                     within=within,
                     closed=(),
                     reads=("on",),
+                    rule=its_time,
                 )
                 for on, more in ((s.MOMENT, {"needs": s.CONDITION}), (s.WOULD, {}))
             ),
         ]
 
     return [
-        word("collab_effect", keyword()),
+        word("collab_effect", keyword(rule=all_of(its_time, at_collab))),
         word("bloom_effect", keyword(s.THE_BLOOM, more=ANY_CONDITION | s.BLOOM_WAY)),
         word("gift", *texts((s.THIS_MEM,), own=True)),
         word("stage_skill", *texts(())),
@@ -101,7 +104,7 @@ def entries(space: Mapping[str, object]) -> Entries:
                 within=(s.THIS_MEM, s.THIS_ARTS),
                 closed=(),
                 reads=("needs",),
-                rule=_rules_in_sight,
+                rule=all_of(_rules_in_sight, its_time, at_front),
             ),
             form(
                 HOST,
@@ -110,6 +113,7 @@ def entries(space: Mapping[str, object]) -> Entries:
                 within=(s.THIS_MEM,),
                 closed=(),
                 reads=("on",),
+                rule=at_front,
             ),
         ),
         word(

@@ -9,6 +9,7 @@ from kaimaku.language import FLAG, Kind, form, mapping, number, word
 from kaimaku.language.grammar import Entries
 from kaimaku.language.words import Many, expression_of
 
+from ...rules.turn import GAME_START
 from . import sorts as s
 from .sorts import ACT, COST, MEM, STAND
 
@@ -56,7 +57,15 @@ def entries(space: Mapping[str, object]) -> Entries:
         ),
         word("RockPaperScissors", ACT, {"do": do, "may": FLAG}),
         *(
-            word(name, ACT, {"on": s.MOMENT | s.WOULD | more, "do": do}, closed=open_to, keeps=True, reads=("on",))
+            word(
+                name,
+                ACT,
+                {"on": s.MOMENT | s.WOULD | more, "do": do},
+                closed=open_to,
+                keeps=True,
+                reads=("on",),
+                rule=_to_come,
+            )
             for name, open_to, more in (
                 ("Later", s.WHO_HOSTS, s.TURN_END),
                 ("During", (*s.WHO_HOSTS, s.CHOSEN), s.WOULD),
@@ -81,6 +90,12 @@ def _asked_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
 def _one_player(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     twice = any(_starts({"do": (x,)}, "Opponent", "BothPlayers") for x in bound["do"])
     return "say once who does it" if twice else None
+
+
+def _to_come(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    on = expression_of(bound["on"][0])
+    begun = on is not None and on.word.name == "STARTS" and on.args[1:] == (GAME_START,)
+    return "by then the game has begun" if begun else None
 
 
 def _wider(bound: Mapping[str, tuple[object, ...]]) -> str | None:

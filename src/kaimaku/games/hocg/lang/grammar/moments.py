@@ -7,18 +7,19 @@ from functools import partial
 
 from kaimaku.language import FLAG, Kind, each_of, form, number, word
 from kaimaku.language.grammar import Entries
-from kaimaku.language.words import Form, Many
+from kaimaku.language.words import Form, Many, Rule
 
 from ...facts import skill_of
-from ...table import ANYWHERE
+from ...table import ANYWHERE, BACK, COLLAB
 from ..card_nouns import CardNoun
 from ..filters import adjective
 from ..groups import different
 from ..holomem_nouns import MemNoun, PartNoun, Spoken
 from ..nouns import MINE as OWN
 from . import sorts as s
+from .happening import carries_it, ends_at, has_bloomed, moves_to, no_longer, used_at
 from .nouns import one_kind
-from .sense import never
+from .sense import all_of, fine, never
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
 
@@ -47,16 +48,26 @@ def entries(space: Mapping[str, object]) -> Entries:
         moment("HEALED", MOMENT, {"x": MEM}, tells=(SOMEBODY,)),
         word(
             "USES_ART",
-            _one({"x": MEM, "at": where}, SOMEBODY, s.ARTS_USED),
+            _one({"x": MEM, "at": where}, SOMEBODY, s.ARTS_USED, so=used_at),
             _told(SOMEBODY),
             form(s.TOLD, {"x": MEM, "at": where}, must=("at",), tells=(SOMEBODY,), rule=_by_its_card),
         ),
-        word("COLLABS", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
-        word("BATON_PASSES", _one({"x": MEM}, SOMEBODY), _told(SOMEBODY)),
-        word("BLOOMS", _one({"x": MEM}, SOMEBODY, s.THE_BLOOM), _told(SOMEBODY, s.THE_BLOOM)),
-        *(moment(name, MOMENT, {"x": MEM}, tells=(SOMEBODY,)) for name in ("PLACED", "READIED", "RESTED")),
-        moment("LEVELS_UP", MOMENT, {"x": MEM}, tells=(SOMEBODY, s.THE_BLOOM)),
-        moment("MOVES", MOMENT, {"x": MEM, "to": where}, tells=(SOMEBODY,)),
+        word("COLLABS", _one({"x": MEM}, SOMEBODY, so=ends_at(COLLAB, "COLLABS(HOLOMEM)")), _told(SOMEBODY)),
+        word(
+            "BLOOMS",
+            _one({"x": MEM}, SOMEBODY, s.THE_BLOOM, so=has_bloomed),
+            _told(SOMEBODY, s.THE_BLOOM, so=has_bloomed),
+        ),
+        word("PLACED", _one({"x": MEM}, SOMEBODY, so=ends_at(BACK, "PLACED(HOLOMEM)"))),
+        word(
+            "BATON_PASSES",
+            _one({"x": MEM}, SOMEBODY, so=ends_at(BACK, "BATON_PASSES(HOLOMEM)")),
+            _told(SOMEBODY),
+        ),
+        word("READIED", _one({"x": MEM}, SOMEBODY, so=no_longer("resting"))),
+        word("RESTED", _one({"x": MEM}, SOMEBODY, so=no_longer("active"))),
+        word("LEVELS_UP", _one({"x": MEM}, SOMEBODY, s.THE_BLOOM, so=has_bloomed)),
+        word("MOVES", _one({"x": MEM, "to": where}, SOMEBODY, so=moves_to)),
         word(
             "RETURNS",
             _one({"x": MINE, "to_deck": FLAG, "own": FLAG}, s.CARD_OF_EVENT),
@@ -66,7 +77,12 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "ATTACHED",
             *(
-                form(MOMENT, {"what": what, "to": MINE, "frm": out}, tells=(s.CARD_OF_EVENT,), rule=_out_of_zones)
+                form(
+                    MOMENT,
+                    {"what": what, "to": MINE, "frm": out},
+                    tells=(s.CARD_OF_EVENT,),
+                    rule=all_of(_out_of_zones, carries_it),
+                )
                 for what in (s.ITSELF, s.CARD_ADJ | s.NAME, each_of(s.SAYS_SUPPORT | s.TAG, 2, 2))
             ),
         ),
@@ -125,13 +141,14 @@ def entries(space: Mapping[str, object]) -> Entries:
     ]
 
 
-def _one(takes: Mapping[str, Kind], *tells: str, must: tuple[str, ...] = ()) -> Form:
-    return form(MOMENT, takes, must=must, tells=tells, rule=_one_at_a_time)
+def _one(takes: Mapping[str, Kind], *tells: str, must: tuple[str, ...] = (), so: Rule = fine) -> Form:
+    """It happens to one holomem, which is then `so`."""
+    return form(MOMENT, takes, must=must, tells=tells, rule=all_of(_one_at_a_time, so))
 
 
-def _told(*tells: str) -> Form:
+def _told(*tells: str, so: Rule = fine) -> Form:
     """As the turn's history tells it: what a holomem did is judged by its card, wherever it stood."""
-    return form(s.TOLD, {"x": MEM}, tells=tells, rule=_by_its_card)
+    return form(s.TOLD, {"x": MEM}, tells=tells, rule=all_of(_by_its_card, so))
 
 
 def _for_good(bound: Mapping[str, tuple[object, ...]]) -> str | None:

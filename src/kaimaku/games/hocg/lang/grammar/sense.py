@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from kaimaku.language.words import Rule, expression_of
+from kaimaku.language.words import Rule, expression_of, source
 
 from ...defs import DEBUT, FIRST, SECOND, SPOT
 from ...table import ARCHIVE, CENTER, COLLAB, DECK, HAND, POWER
 from ..card_nouns import ONLY_CHEERS, CardNoun
+from ..conditions import Counted, Exists, Joined
 from ..filters import AnyOf, Both, Colored, Either, Filter, Level, Not, Tagged, adjective
 from ..holomem_nouns import MemNoun, PartNoun, Spoken
 from ..move_verbs import TOP
@@ -25,6 +26,7 @@ HOLOMEM: Final = frozenset({"holomem"})
 CHEER: Final = frozenset({"cheer"})
 IN_DECKS: Final = HOLOMEM | USED | CARRIED
 EVERY: Final = IN_DECKS | CHEER
+MANY: Final = 9999
 LEVELS: Final = frozenset({DEBUT, FIRST, SECOND, SPOT})
 # The kinds of cards that a word alone tells; those of classes are below.
 OF_KIND: Final[Mapping[str, frozenset[str]]] = {
@@ -166,15 +168,19 @@ def blooms(bound: Bound) -> str | None:
     return None
 
 
+def said_of(bound: Bound) -> list[str]:
+    x = bound["x"][0]
+    return [_called(a) for a in x.filters] if isinstance(x, HoloNoun) else []
+
+
 def not_yet(word: str) -> Rule:
     """Whom nothing can happen to any more: who is resting is not rested."""
+    return lambda bound: f"they are {word} already" if word in said_of(bound) else None
 
-    def check(bound: Bound) -> str | None:
-        x = bound["x"][0]
-        said = [_called(a) for a in x.filters] if isinstance(x, HoloNoun) else []
-        return f"they are {word} already" if word in said else None
 
-    return check
+def fine(bound: Bound) -> str | None:
+    """Nothing more is asked."""
+    return None
 
 
 def not_debut(bound: Bound) -> str | None:
@@ -197,6 +203,33 @@ def at_most_one(param: str, least: bool) -> Rule:
         return "there is never more than one: COLLAB, ~COLLAB" if known else None
 
     return check
+
+
+def asked_for(x: object) -> dict[str, tuple[int, int]]:
+    """How many of each noun a condition wants, the least and the most."""
+    if isinstance(x, Joined):
+        return narrowed(*x.parts) if x.how is all else {}
+    if isinstance(x, Counted):
+        return {source(x.noun): (x.low, x.high)}
+    if isinstance(x, Exists) and not x.quality:
+        return {source(x.noun): (0, 0) if x.none else (1, MANY)}
+    return {}
+
+
+def narrowed(*conditions: object) -> dict[str, tuple[int, int]]:
+    found: dict[str, tuple[int, int]] = {}
+    for condition in conditions:
+        for noun, (low, high) in asked_for(condition).items():
+            least, most = found.get(noun, (0, MANY))
+            found[noun] = max(least, low), min(most, high)
+    return found
+
+
+def both_hold(bound: Bound) -> str | None:
+    """Two conditions that are never true together would be a text that never does anything."""
+    parts = narrowed(bound["x"][0], bound["y"][0])
+    never_so = next((noun for noun, (low, high) in parts.items() if low > high), None)
+    return None if never_so is None else f"no number of {never_so} is both"
 
 
 def all_of(*rules: Rule) -> Rule:
