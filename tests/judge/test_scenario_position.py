@@ -191,3 +191,18 @@ def test_a_name_means_an_oshi_where_an_oshi_goes_and_otherwise_the_first_product
     assert (ids(t, HAND), DEFS[t.defs[oshi(t, 0)]].id) == (["hSD01-007"], "hBD24-033")
     with pytest.raises(PositionError, match="give the card number"):
         build({"A": {"hand": ["Tokino Sora"]}})
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        {"A": {"shuffles": [[["hSD01-003"]]]}},
+        {"A": {"shuffles": [[{"card": "hSD01-003"}]]}},
+        {"effects": [{"arts": 20, "on": ["A center"], "until": "this turn"}]},
+        {"used": {"arts": [["A center"]]}},
+        {"used": {"arts": [{"card": "A center"}]}},
+    ],
+)
+def test_a_list_where_a_name_belongs_is_told(spec: dict[str, object]) -> None:
+    with pytest.raises(PositionError):
+        build(spec)

@@ -64,8 +64,8 @@ def lay_state(p: Position, spec: Spec) -> None:
 def find_mem(p: Position, ref: object, where: str) -> Mem:
     """A holomem by its label or its place: `A center`, `B collab`, `A back 2`."""
     t = p.table
-    if ref in p.mems:
-        return t.mems[p.mems[ref]]
+    if str(ref) in p.mems:
+        return t.mems[p.mems[str(ref)]]
     match str(ref).split():
         case [seat, "center"]:
             found = at(t, seat_of(seat, where), CENTER)
@@ -86,8 +86,8 @@ def find_cards(p: Position, seat: int, refs: list[object], where: str) -> list[i
     t = p.table
     found: list[int] = []
     for ref in refs:
-        if ref in p.labels:
-            found.append(p.labels[ref])
+        if str(ref) in p.labels:
+            found.append(p.labels[str(ref)])
             continue
         d = find_def(str(ref), p.local, where)
         copy = next(
