@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from kaimaku.kernel.frames import BY_NAME
-from kaimaku.kernel.listeners import ABILITY_BY_NAME
+from kaimaku.kernel.listeners import ABILITY_BY_KEY, ABILITY_BY_NAME
 
 from .declarations import Declaration
 
@@ -54,9 +54,10 @@ def language(game: str) -> dict[str, object]:
 
 def _forget(prefix: str) -> None:
     """Programs and abilities of this card may be registered again."""
-    for registry in (BY_NAME, ABILITY_BY_NAME):
-        for name in [name for name in registry if name.startswith(prefix)]:
-            del registry[name]
+    for name in [name for name in BY_NAME if name.startswith(prefix)]:
+        del BY_NAME[name]
+    for name in [name for name in ABILITY_BY_NAME if name.startswith(prefix)]:
+        del ABILITY_BY_KEY[ABILITY_BY_NAME.pop(name).key]
 
 
 def _in_place(definitions: list[Any], first: int, count: int, declare: Declare) -> None:

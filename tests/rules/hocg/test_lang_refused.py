@@ -67,7 +67,6 @@ REFUSED = {
     "use(Draw(each(HAND), up_to=True))": "up_to takes a plain number",
     "gift(Arts(10, HOLOMEM[2]))": "on is missing",
     "use(Draw(1), needs=happened(COLLABS(COLLAB)))": "an event kept in the turn's history, not COLLABS(COLLAB)",
-    "use(Draw(1), needs=happened(USES_ART(HOLOMEM, at=AT_CENTER)))": "not USES_ART(HOLOMEM, at=AT_CENTER)",
     "use(Draw(1), needs=happened(BLOOMS(HOLOMEM(damaged))))": "not BLOOMS(HOLOMEM(damaged))",
     "use(Heal(20, STAGE(different)))": "not STAGE(different)",
     "use(Draw(1), needs=all_are(HOLOMEM, other))": "not other",
@@ -171,7 +170,7 @@ REFUSED = {
     "gift(Draw(1), on=COLLABS(HAND))": "x must be holomem, not HAND. Write COLLABS(HOLOMEM)",
     "gift(Draw(1), on=Draw(1))": "on must be a trigger",
     "gift(Draw(1), turn=AT_BACK)": "Write gift(Draw(1)",
-    "use(Draw(1), neds=HAND)": "needs=…, pay=…, alt=…, once=…; did you mean needs=…?",
+    "use(Draw(1), neds=HAND)": "needs=…, pay=…, alt=…, once=…, opening=…; did you mean needs=…?",
     "use(Drew(1))": "did you mean Draw",
 }
 

@@ -20,7 +20,7 @@ REFUSED = {
     "use(Draw(LOST_LIFE))": "not LOST_LIFE",
     "use(Reattach(STAGE.cheer[3], BACK[2], each=1))": "leave the number out, or write as many as they come to",
     "use(Send(ARCHIVE(cheer)[1], BACK[1, 2], each=1))": "leave the number out, or write as many as they come to",
-    "use(ToHand(SELF))": "SELF refers to this card",
+    "collab_effect(ToHand(SELF))": "SELF refers to this card",
     "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=(HAND, OPP_CENTER)))": "",
     "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=OPP_HAND))": "say from which of your zones: frm=HAND",
     "attached(Draw(1), on=ATTACHED(SELF, HOLDER, frm=(HAND, OPP_HAND)))": "say from which of your zones: frm=HAND",
