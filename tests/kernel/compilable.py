@@ -17,6 +17,8 @@ MADE = "classes are declared, not made by type(…)"
 BLANK = "object.__new__ makes no compiled object: type(self).__new__(type(self)) does"
 DICTIONARY = "compiled objects have no __dict__: kernel/attributes.py"
 HASHED = "a compiled class with comparisons has no hash unless it defines one"
+MARKED = "its instances are copied without __init__: @mypyc_attr(allow_interpreted_subclasses=True)"
+COPYING = ("copied", "copied_deeply")  # of kernel/attributes.py
 OPTIONS = "keywords are handed on to super() by their names"
 
 
@@ -96,3 +98,23 @@ def _literal(value: ast.expr) -> bool:
 def traits_of(tree: ast.Module) -> set[str]:
     classes = (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
     return {node.name for node in classes if any(ast.unparse(d) == "trait" for d in node.decorator_list)}
+
+
+def unmarked(trees: Collection[ast.Module]) -> Iterator[tuple[str, str]]:
+    """Classes that copy themselves, and all that derive from them, must be marked. Names are looked up in all trees."""
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    copied = {node.name for node in classes if _copies_itself(node)}
+    while True:
+        derived = {node.name for node in classes if copied & {ast.unparse(b).partition("[")[0] for b in node.bases}}
+        if derived <= copied:
+            break
+        copied |= derived
+    for node in classes:
+        marks = [ast.unparse(d) for d in node.decorator_list]
+        if node.name in copied and "mypyc_attr(allow_interpreted_subclasses=True)" not in marks:
+            yield node.name, MARKED
+
+
+def _copies_itself(node: ast.ClassDef) -> bool:
+    calls = (found for found in ast.walk(node) if isinstance(found, ast.Call) and found.args)
+    return any(ast.unparse(c.func) in COPYING and ast.unparse(c.args[0]) == "self" for c in calls)

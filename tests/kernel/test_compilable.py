@@ -8,8 +8,8 @@ import pytest
 
 from tests.for_each import for_each
 from tests.kernel import compilable
-from tests.kernel.compilable import faults, traits_of
-from tools.compiled_modules import PACKAGE, modules
+from tests.kernel.compilable import faults, traits_of, unmarked
+from tools.compiled_modules import GAMES, PACKAGE, modules
 
 TREES = {str(file): ast.parse((PACKAGE / file).read_text("utf-8")) for file in modules()}
 TRAITS = frozenset[str]().union(*map(traits_of, TREES.values()))
@@ -19,6 +19,24 @@ TRAITS = frozenset[str]().union(*map(traits_of, TREES.values()))
 def test_a_compiled_module_follows_the_rules(file: str) -> None:
     found = [f"{file}:{line}: {why}" for line, why in faults(TREES[file], TRAITS)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_copied_is_marked(game: str) -> None:
+    """Compiled, an object can be made without `__init__` only if its class is marked."""
+    assert not list(unmarked([tree for file, tree in TREES.items() if file.startswith(f"games/{game}/lang/")]))
+
+
+def test_a_class_that_derives_from_a_copied_one_needs_the_mark() -> None:
+    code = """
+@mypyc_attr(allow_interpreted_subclasses=True)
+class A:
+    def copy(self): return copied(self)
+class B(A): ...
+class C(B[int]): ...
+class D: ...
+"""
+    assert [name for name, _ in unmarked([ast.parse(code)])] == ["B", "C"]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from kaimaku.kernel.decisions import CONCEDE, Option, asides
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Line
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -37,6 +38,7 @@ class Sight(Generic[T]):
         return self.game.determinize(self.__table, self.seat, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots of games that are not compiled
 class Bot:
     """One way to play. It keeps nothing between two decisions, so one bot serves any number of tables."""
 

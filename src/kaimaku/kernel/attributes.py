@@ -34,4 +34,5 @@ def copied_deeply(thing: C, memo: dict[int, object]) -> C:
 
 
 def _blank(thing: C) -> C:
+    """One of its kind without attributes. Compiled, its class must be marked: see CONTRIBUTING.md."""
     return type(thing).__new__(type(thing))

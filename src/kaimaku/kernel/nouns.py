@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .frames import Frame
 from .marks import mypyc_attr
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Noun:
     """Cards, seats, spots or tokens."""
-
-    expression: Any = None  # what it was written as, for those who check texts
 
     def find(self, t: Table, f: Frame) -> list[int]:
         raise NotImplementedError

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from .attributes import copied_deeply
 from .decisions import NO, ask
 from .frames import NEXT, Frame, Program, Signal, Step
 from .marks import mypyc_attr
@@ -59,9 +58,6 @@ class Phrase:
     """A verb or a joint of a card."""
 
     expression: Any = None  # what it was written as, for those who check texts
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Phrase:
-        return copied_deeply(self, memo)
 
     def words(self, lang: Lang) -> str:
         raise NotImplementedError

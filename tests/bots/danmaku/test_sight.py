@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from kaimaku.bots import bot
-from kaimaku.games.danmaku.game import GAME, Danmaku
-from kaimaku.games.danmaku.projection.shape import DanmakuView
+from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
-from kaimaku.kernel.decisions import Option, asides
+from kaimaku.kernel.decisions import asides
 from kaimaku.kernel.journal import Line
 from kaimaku.sim import History
+from tests.bots.guarded import Guarded
 from tests.properties.danmaku_play import exchange, hidden, new
 
 SEEKER = bot("seeker", GAME.name)
@@ -54,32 +54,13 @@ def _faces(t: DanmakuTable, zone: int) -> list[list[int]]:
     return [[t.defs[c] for c in t.zones[zone + seat]] for seat in range(t.seats)]
 
 
-class Guarded(Danmaku):
-    """The game as the bot gets it: the true table may be asked for options and dealt anew, and that is all."""
-
-    def __init__(self, truth: DanmakuTable) -> None:
-        self.truth = truth
-
-    def decide(self, t: DanmakuTable, seat: int, option: Option) -> None:
-        assert t is not self.truth
-        super().decide(t, seat, option)
-
-    def clone(self, t: DanmakuTable) -> DanmakuTable:
-        assert t is not self.truth
-        return super().clone(t)
-
-    def view(self, t: DanmakuTable, seat: int | None) -> DanmakuView:
-        assert t is not self.truth
-        return super().view(t, seat)
-
-
 def test_the_true_table_is_left_alone_and_the_answer_is_possible() -> None:
     game = Played(5, 4)
     taken = 0
     while game.t.result is None:
         seat, history = game.step()
         before = game.t.digest()
-        option = SEEKER.choose(Guarded(game.t), game.t, seat, Random(1), history)
+        option = SEEKER.choose(Guarded(GAME, game.t), game.t, seat, Random(1), history)
         assert option in GAME.options(game.t, seat) or option in asides(game.t, seat)
         assert game.t.digest() == before
         GAME.decide(game.t, seat, option)

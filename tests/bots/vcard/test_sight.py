@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 from kaimaku import games
 from kaimaku.bots import bot
 from kaimaku.games.vcard.bots.score import score
-from kaimaku.games.vcard.game import GAME, VCard
-from kaimaku.games.vcard.projection.shape import VCardView
+from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.table import VCardTable
-from kaimaku.kernel.decisions import Option
+from tests.bots.guarded import Guarded
 from tests.depth import examples
 from tests.properties.vcard_play import exchange, hidden, walk
 
@@ -57,37 +56,13 @@ def on_board(t: VCardTable, card: int) -> bool:
     return t.where[card] % 10 >= 5
 
 
-class Guarded(VCard):
-    """The game as the bot gets it: the true table may be asked for options and dealt anew, and that is all."""
-
-    def __init__(self, truth: VCardTable) -> None:
-        self.truth = truth
-        self.dealt = 0
-
-    def determinize(self, t: VCardTable, seat: int, rng: Random) -> VCardTable:
-        self.dealt += t is self.truth
-        return super().determinize(t, seat, rng)
-
-    def decide(self, t: VCardTable, seat: int, option: Option) -> None:
-        assert t is not self.truth
-        super().decide(t, seat, option)
-
-    def clone(self, t: VCardTable) -> VCardTable:
-        assert t is not self.truth
-        return super().clone(t)
-
-    def view(self, t: VCardTable, seat: int | None) -> VCardView:
-        assert t is not self.truth
-        return super().view(t, seat)
-
-
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_never_touches_the_true_table(name: str) -> None:
     dealt = 0
     for t in walk(4, every=2):
         (seat,) = t.asked
         before = t.digest()
-        guarded = Guarded(t)
+        guarded = Guarded(GAME, t)
         option = bot(name, GAME.name).choose(guarded, t, seat, Random(1))
         assert option in GAME.options(t, seat)
         assert t.digest() == before

@@ -6,6 +6,7 @@ from typing import cast
 
 from kaimaku.kernel.events import unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
@@ -99,6 +100,7 @@ class OnlyUsable(Say):
         return f"このアーツは、{self.needs.to_use('ja')}{where}使えない"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnlyTarget(About[MemNoun]):
     """A restriction on this Arts' targets, read before use."""
 
@@ -112,6 +114,7 @@ class OnlyTarget(About[MemNoun]):
         return f"このアーツは、{self.x.words('ja')}しか対象にできない"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DealInstead(About[MemNoun]):
     """The damage of this Arts goes to all of these instead of its target, as much to each (12.2.4.5)."""
 

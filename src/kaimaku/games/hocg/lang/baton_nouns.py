@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
@@ -14,9 +15,10 @@ from ..table import HoloTable, top_def
 from .conditions import Condition
 from .holomem_nouns import MemNoun, TargetNoun
 from .nouns import HoloNoun
-from .saying import spoken
+from .saying import Number, spoken
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BatonIcons(HoloNoun):
     """The neutral icons of somebody's baton pass, with all that changes them (G-14)."""
 
@@ -41,7 +43,7 @@ class BatonIcons(HoloNoun):
     def __hash__(self) -> int:
         return id(self)
 
-    def __ge__(self, k: int) -> Condition:
+    def __ge__(self, k: Number) -> Condition:
         return spoken(">=", BatonAtLeast(self, k), self, k)
 
     def thing(self, lang: Lang) -> str:

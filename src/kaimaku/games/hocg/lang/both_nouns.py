@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 
 from .holomem_nouns import PartNoun
@@ -9,6 +10,7 @@ from .joined_nouns import Pair
 from .words import plural
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PartsOfBoth(PartNoun):
     """So many of each, or as many as that one has (1.3.2)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
@@ -27,6 +28,7 @@ HIDDEN: Final = frozenset({DECK_ZONE, HAND_ZONE, LIFE_ZONE, POWER_ZONE, CHEER_ZO
 ONLY_CHEERS: Final = frozenset({LIFE_ZONE, CHEER_ZONE})  # zones in which a color alone means a cheer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardNoun(HoloNoun):
     """Cards in a zone."""
 
@@ -150,6 +152,7 @@ class CardNoun(HoloNoun):
         return f"{self.ja}の上から、{self.amount.as_many_ja(self.unit)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Moved(HoloNoun):
     """Cards that this ability moved or revealed before."""
 
@@ -179,6 +182,7 @@ class Moved(HoloNoun):
         return f"{how_many(self, 'en').removesuffix(' of')} of the {many(self.thing('en'))}{self.tail()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Remaining(Moved):
     """Those of the revealed cards that lie in the deck yet: nothing has been done with them."""
 
@@ -187,6 +191,7 @@ class Remaining(Moved):
         return [card for card in super().find(t, f) if h.where[card] & ~1 == DECK_ZONE]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard(HoloNoun):
     """The card an event was about."""
 
@@ -198,6 +203,7 @@ class EventCard(HoloNoun):
         return "そのカード" if lang == "ja" else "that card"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SelfNoun(HoloNoun):
     """The card whose text this is, as long as it is where its text works (4.1.4): attached, in use, or in a zone."""
 
@@ -211,6 +217,7 @@ class SelfNoun(HoloNoun):
         return Speaker.this(lang)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OshiNoun(HoloNoun):
     """The Oshi; never counted among holomem."""
 

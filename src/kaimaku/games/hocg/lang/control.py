@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from kaimaku.kernel.attributes import copied
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code, Phrase, lower_if, lower_may, lower_modes
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
@@ -23,6 +24,7 @@ from .words import DID as DID_MOOD
 DURATIONS: Final = ("during this turn", "このターンの間")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Say(Phrase):
     """A phrase of this game: English imperative, Japanese in a mood."""
 
@@ -110,6 +112,7 @@ class OneStep(Say):
 N = TypeVar("N", bound=HoloNoun)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class About(Say, Generic[N]):
     """A verb about one noun; most of them are one line of each language."""
 

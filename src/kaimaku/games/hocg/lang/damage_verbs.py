@@ -8,6 +8,7 @@ from kaimaku.kernel.events import Event, happen
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.listeners import Live, enter
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
@@ -28,6 +29,7 @@ from .together import lower_end
 from .words import PLAIN, inflect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpecialDamage(ToMems):
     def __init__(self, q: int | Quantity, to: MemNoun, no_life: bool = False) -> None:
         super().__init__(to)
@@ -87,6 +89,7 @@ class SpecialDamage(ToMems):
         return f"{self.x.words('ja')}に{harm}を{inflect('与える', mood)}{life}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heal(ToMems):
     """5.23; q 0 means all HP."""
 
@@ -133,6 +136,7 @@ def _nothing_paid(t: HoloTable, f: Frame) -> Signal:
     return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetHp(ToMems):
     """Neither damage nor healing (R-27)."""
 
@@ -158,6 +162,7 @@ class SetHp(ToMems):
         return f"{per_ja(self.k)}{self.x.words('ja')}の残りHPを{figure(self.k)}に{inflect('する', mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Down(ToMems):
     """Downed by effect, whatever its HP (4.4.9)."""
 

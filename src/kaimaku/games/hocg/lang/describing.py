@@ -144,7 +144,8 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
     if place:  # a red center 2nd holomem
         if any(isinstance(x, Level) for x in filters):
             place = place.replace(" holomem", "")  # center or collab 2nd holomem
-        before.insert(sum(rank < Level.rank for rank, _ in before), (Level.rank, place))
+        level = Level(0).rank  # it stands where the level would
+        before.insert(sum(rank < level for rank, _ in before), (level, place))
     said = " ".join([*(said for _, said in before), *([noun] if noun else []), *_with_all(behind)])
     return f"[{said}]" if grouped else said
 

@@ -18,7 +18,7 @@ from .describing import describe
 from .filters import Filter
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import BOTH_SIDES, MINE, HoloNoun
-from .saying import spoken
+from .saying import Number, spoken
 from .words import Speaker, article, many
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Happened(Condition):
     def __hash__(self) -> int:
         return id(self)
 
-    def __ge__(self, k: int) -> Condition:
+    def __ge__(self, k: Number) -> Condition:
         en, ja = self.past.least or ("", "")
         return spoken(">=", Fact(en.format(k=k), ja.format(k=k), lambda t, f: self.count(t, f) >= k), self, k)
 

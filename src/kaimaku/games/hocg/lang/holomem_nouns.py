@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
@@ -23,10 +24,11 @@ from .conditions import Condition
 from .describing import counted_ja, describe, how_many
 from .filters import Filter, Named
 from .nouns import BOTH_SIDES, MINE, THEIRS, WHOSE_EN, WHOSE_JA, HoloNoun
-from .saying import spoken
+from .saying import Number, spoken
 from .words import POSITION_EN, POSITION_JA, Speaker, listed, many, plural
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MemNoun(HoloNoun):
     """Holomem on the stage; no zone named means the stage (G-25)."""
 
@@ -167,6 +169,7 @@ class MemNoun(HoloNoun):
         return super().several and self.where not in (CENTER_POS, COLLAB_POS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StageNoun(MemNoun):
     """The same holomem, with their stage named: "1 holomem with #Singing on your stage"."""
 
@@ -183,6 +186,7 @@ class StageNoun(MemNoun):
         return counted_ja(self, head, self.thing("ja"), "全員" if self.all else "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spoken(MemNoun):
     """A holomem spoken of before: this one, the holder, the chosen one, the target."""
 
@@ -211,7 +215,7 @@ class Spoken(MemNoun):
         ids = value if isinstance(value, tuple) else (value,)
         return [t.gone[i] for i in ids if isinstance(i, int) and self.recalls(t, f, i)]
 
-    def at(self, where: int) -> Condition:
+    def at(self, where: Number) -> Condition:
         return spoken(".at", AtPosition(self, where), self, where)
 
     def words(self, lang: Lang) -> str:
@@ -240,10 +244,12 @@ class Spoken(MemNoun):
         return describe(self.filters, "en", said, "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachOne(Spoken):
     """Each of those that a change is for, while it is asked how much it gets."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TargetNoun(Spoken):
     """The target of the Arts being used."""
 
@@ -280,6 +286,7 @@ class AtPosition(Condition):
         return f"{self.noun.words('en')} is in the {POSITION_EN[self.where]} position"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PartNoun(HoloNoun):
     """Cards that belong to holomem: cheers, attached supports, stacked cards."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 
 from ..defs import DEFS
 from ..rules import events, stats
@@ -21,6 +22,7 @@ from .triggers import Pattern, one_of
 from .words import PLAIN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heals(About[MemNoun]):
     """Restored HP change by q, perhaps only those that the ability of a card of some name restores (5.23, 10.11)."""
 
@@ -58,6 +60,7 @@ class Heals(About[MemNoun]):
         return f"{per_ja(self.q)}{self.x.words('ja')}が{by}回復するHP{signed(self.q)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reveals(Changes):
     """So many cards more or less are revealed from the top of the deck by abilities of these, the Oshi among them."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, overload
 
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
@@ -17,6 +18,7 @@ from .words import Speaker, listed
 WHOSE_AGAIN: Final = ("your", "their", "each player's")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pair(MemNoun):
     """One of each: "your center holomem and 1 of your back holomem", "this holomem and your collab …"."""
 
@@ -68,6 +70,7 @@ def both(one: MemNoun, other: MemNoun) -> Pair:
     return Pair(one, other)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OrOshi(MemNoun):
     """Holomem or the Oshi, as who deals damage: the Oshi by a skill, itself being no holomem (10.13.3)."""
 
@@ -93,6 +96,7 @@ class OrOshi(MemNoun):
         return f"{self.oshi.words(lang)}{'と' if lang == 'ja' else ' or '}{each.receiver(lang)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOrOther(HoloNoun):
     """A card from one place or from another: "1 card from your hand or 1 〈Stone Axe〉 from your stage"."""
 

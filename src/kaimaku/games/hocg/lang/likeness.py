@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from kaimaku.kernel.listeners import Ability
+from kaimaku.kernel.marks import mypyc_attr
 
 from ..defs import ANY_COLOR, COLORS
 from ..facts import names
@@ -18,6 +19,7 @@ from .permits import Permits
 from .words import COLOR_JA, PLAIN, Speaker, article, listed, many
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class _Given(Permits):
     """Gives a name or colors: the mark says which."""
 
@@ -41,6 +43,7 @@ class _Given(Permits):
         return [(True, self.stat, self._layered(ability))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlsoNamed(_Given):
     """Also regarded as a name, by effect."""
 
@@ -57,6 +60,7 @@ class AlsoNamed(_Given):
         return f"{self._when('ja')}{self.x.words('ja')}は〈{self.called.ja}〉としても扱う"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlsoColors(_Given):
     """Also of these colors ("blue", "red+blue"); "all" for the six."""
 
@@ -75,6 +79,7 @@ class AlsoColors(_Given):
         return f"{self._when('ja')}{self.x.words('ja')}の色は{colors}としても扱う"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlsoCheers(_Given):
     """Cheers of a color that certain holomem have are regarded as another color too, for whatever asks (Q640)."""
 
@@ -102,6 +107,7 @@ class AlsoCheers(_Given):
         return f"{whose}に付いている{self.cheers.thing('ja')}すべては、{colors}エールとしても扱う"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AsCheer(_Given):
     """Counts as a cheer for the cost of Arts only (G-15)."""
 

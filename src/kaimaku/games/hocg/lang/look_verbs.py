@@ -9,6 +9,7 @@ from kaimaku.kernel.events import happen
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import reveal, show
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.refusals import Lang
@@ -303,6 +304,7 @@ def revealed_more(t: HoloTable, f: Frame) -> int:
 REVEAL_SAID: Final = ("reveal {x}{per}", "{x}を公開する")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RevealTop(About[HoloNoun]):
     """Reveal the top k cards of the deck; they stay where they are until the text moves them (5.11)."""
 
@@ -331,6 +333,7 @@ class RevealTop(About[HoloNoun]):
         return len(h.zones[DECK + f.seat]) >= value_of(self.k, h, f) + revealed_more(h, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reveal(About[HoloNoun]):
     """Show cards to everybody (5.11.1)."""
 
@@ -354,6 +357,7 @@ class Reveal(About[HoloNoun]):
         return len(self.x.find(t, f)) >= self.x.needed(cast(HoloTable, t), f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Look(About[CardNoun]):
     """Look at all cards of a zone; they stay where they are, and only who looks has seen them."""
 
@@ -377,6 +381,7 @@ class Look(About[CardNoun]):
         return f"{self.x.ja}すべてを{inflect('見る', mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen(Moved):
     """Cards that this ability looked at before: 'among them'."""
 

@@ -12,7 +12,7 @@ from .conditions import Condition, Fact
 from .holomem_nouns import MemNoun, PartNoun, Spoken
 from .nouns import HoloNoun
 from .quantities import Quantity, Slot
-from .saying import spoken
+from .saying import Number, spoken
 
 
 class damage_on(Slot):
@@ -40,10 +40,11 @@ class damage_on(Slot):
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
         if not isinstance(k, int):
             return super().__ge__(k)
+        number: object = k  # itself, whatever kind of number
         several = self.x.several or self.x.all
         en = f"the HP of {self.x.words('en')} is reduced by{' a total of' if several else ''} {k} or more"
         ja = f"{self.x.words('ja')}のHPが{'合計' if several else ''}{k}以上減っている"
-        return spoken(">=", Fact(en, ja, lambda t, f: self.value(t, f) >= k), self, k)
+        return spoken(">=", Fact(en, ja, lambda t, f: self.value(t, f) >= k), self, number)
 
 
 class colors:
@@ -57,7 +58,7 @@ class colors:
     def __hash__(self) -> int:
         return id(self)
 
-    def __ge__(self, k: int) -> Condition:
+    def __ge__(self, k: Number) -> Condition:
         return spoken(">=", Colorful(self.cheers, k), self, k)
 
 

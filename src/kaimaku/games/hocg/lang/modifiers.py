@@ -8,6 +8,7 @@ from typing import Final, TypeVar, cast
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import GAME_LONG as FOREVER
 from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
@@ -121,6 +122,7 @@ def lower_on_each(
     remember(code, slot)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Changes(About[MemNoun]):
     """Changes a value of holomem: in a one-shot text for a time, in standing text as long as it works."""
 
@@ -208,16 +210,19 @@ class Changes(About[MemNoun]):
         return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}の{what}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arts(Changes):
     pass
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hp(Changes):
     stat = layers.HP
     what_en = "{n} HP"
     what_ja = "HP{n}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArtsCost(Changes):
     """So many neutral icons more or less; or icons of a color."""
 
@@ -248,6 +253,7 @@ class ArtsCost(Changes):
         return f"{self._when('en')}{self.x.words('en')} {needs} {what}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NamedArtsCost(ArtsCost):
     """… of every Arts with this name (10.1.3.1)."""
 
@@ -268,6 +274,7 @@ class NamedArtsCost(ArtsCost):
         return [(True, self.stat, ability)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Critical(Changes):
     """A bonus of its Arts against holomem of a color (12.2.4.2)."""
 
@@ -287,6 +294,7 @@ class Critical(Changes):
         return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}は{what}を{inflect('得る', mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Baton(Changes):
     stat = layers.BATON
     what_ja = "バトンタッチに必要な無色{n}"
@@ -301,6 +309,7 @@ class Baton(Changes):
         return f"{self.x.words('ja')}は、{self._when('ja')}{per_ja(self.q)}{self.what_ja.format(n=signed(self.q))}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MascotLimit(Changes):
     """More mascots than one (5.17.3.2); different: only with different card names."""
 
@@ -329,6 +338,7 @@ class MascotLimit(Changes):
         return f"{self.x.words('ja')}は、異なるカード名のマスコットを{1 + cast(int, self.q)}枚まで付けられる"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToolLimit(Changes):
     stat = stats.TOOL_LIMIT
     what_en = "{n} to the limit of tools"

@@ -8,6 +8,7 @@ from typing import Final, cast
 from kaimaku.kernel.frames import AGAIN, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order, reveal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.reasons import Reason
@@ -72,6 +73,7 @@ def to_top(t: HoloTable, seat: int, cards: Sequence[int]) -> None:
         note(t, "top", seat, -1, len(cards))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class _Mover(About[HoloNoun]):
     """Chosen cards go somewhere."""
 
@@ -160,6 +162,7 @@ class _Mover(About[HoloNoun]):
         return len(found) >= x.needed(h, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Archive(_Mover):
     """5.12; as a cost it may be substituted (10.11.4)."""
 
@@ -215,6 +218,7 @@ class Archive(_Mover):
         return super().ja(mood)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToHand(_Mover):
     """Back to the hand; of a holomem only the top card, everything else is archived (4.4.7)."""
 
@@ -251,6 +255,7 @@ def side_of(noun: HoloNoun) -> int:
     return owner.side if isinstance(owner, MemNoun | CardNoun) else MINE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToDeck(_Mover):
     """Back to the deck: under it in any order, on top, or shuffled in."""
 
@@ -341,6 +346,7 @@ class ToDeck(_Mover):
         return f"{self.x.words('ja')}を{how}{inflect(where, mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToHoloPower(_Mover):
     why = picking.POWER
     said = ("put {x} as holo Power{per}", "{x}をホロパワーにする")
@@ -354,6 +360,7 @@ class ToHoloPower(_Mover):
             note(t, "power", f.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToCheerDeck(ToDeck):
     """Cheers go back under the cheer deck in any order, or are shuffled into it."""
 

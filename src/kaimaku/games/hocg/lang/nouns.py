@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from kaimaku.kernel.attributes import copied
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
 
@@ -17,7 +18,7 @@ from ..table import HoloTable
 from .conditions import Compared, Condition, Counted, Exists
 from .filters import Filter, adjective, implies_holomem
 from .groups import Group
-from .saying import spoken
+from .saying import Number, spoken
 
 if TYPE_CHECKING:
     from .quantities import Quantity
@@ -31,9 +32,11 @@ WHOSE_EN: Final = ("your", "your opponent's", "each player's")
 WHOSE_JA: Final = ("自分の", "相手の", "お互いの")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HoloNoun(Noun):
     """Common to all nouns: adjectives, how many, and use as a condition."""
 
+    expression: Any = None  # what it was written as, for those who check texts
     kindless = False  # may be cards of any kind: a color, level or tag alone then means a holomem card
     person = False  # holomem are counted as people
     unit = "枚"  # how Japanese counts them
@@ -160,7 +163,7 @@ class HoloNoun(Noun):
     def __hash__(self) -> int:
         return id(self)
 
-    def __ge__(self, k: int) -> Condition:
+    def __ge__(self, k: Number) -> Condition:
         return spoken(">=", Counted(self, k, 999), self, k)
 
     def __le__(self, k: int | HoloNoun) -> Condition:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
@@ -23,6 +24,7 @@ from .paying import IN_PLACE_OF_CHEER
 from .words import CAN, PLAIN, Speaker, article, inflect, listed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Permits(Changes):
     """On or off: the value is 1 while it applies."""
 
@@ -43,6 +45,7 @@ class Permits(Changes):
         return f"{self._when('ja')}{self.x.words('ja')}{self.joint}{self.said_ja}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Free(Permits):
     stat = stats.FREE
     said_en = "may use Arts without cheers"
@@ -50,6 +53,7 @@ class Free(Permits):
     joint = "の"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Neutral(Permits):
     stat = stats.NEUTRAL_COST
     said_ja = "アーツに必要なエールの色すべてを無色にする"
@@ -59,6 +63,7 @@ class Neutral(Permits):
         return f"{self._when('en')}all cheer colors required for the Arts of {self.x.words('en')} are set to colorless"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlsoTarget(Permits):
     """Whose Arts may hit the back as well; in the text of an Arts, whom this Arts may hit as well (12.2.3.2)."""
 
@@ -113,6 +118,7 @@ class Aiming(Standing):
         return self.of.find(t, context(live.seat, live.source, live.anchor))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Taunt(Permits):
     """Only they can be the target of the opponent's Arts; what hurts without aiming is not bound (G-52)."""
 
@@ -127,6 +133,7 @@ class Taunt(Permits):
         return f"{self._when('ja')}{only}。ただし、特殊ダメージは除く"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgainAfter(Permits):
     """After its next Arts of this turn it uses the same one once more (5.25); that is no further occasion (K-41).
 
@@ -149,6 +156,7 @@ class AgainAfter(Permits):
         return f"{self._when('ja')}{self.x.words('ja')}は、アーツを使った後、同じアーツをもう1回{inflect('使う', mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirmArts(Permits):
     """The damage of their Arts is not reduced, perhaps only against certain targets (G-56)."""
 
@@ -176,6 +184,7 @@ class FirmArts(Permits):
         return f"{self._when('ja')}{against}{who}のアーツダメージは軽減されない"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Negate(Permits):
     """Its abilities are inactive (10.3.2, the first layer of 10.10.1)."""
 
@@ -201,6 +210,7 @@ class _OldText(Frozen):
 OLD_TEXT: Final = _OldText("hocg:negated")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CanBloom(Permits):
     """May bloom whatever the level; or once more in a turn, into cards of a kind, as the action of 8.3."""
 
@@ -248,6 +258,7 @@ class Renewal(Standing):
         return card in self.using.find(t, context(live.seat, live.source, live.anchor))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cannot(Permits):
     """A prohibition; it beats any instruction (1.3.3)."""
 
@@ -318,6 +329,7 @@ class Dormant(Frozen):
 DORMANT: Final = {ban: Dormant(FROZEN[ban].name.replace("frozen", "dormant")) for ban in Cannot.WORDS}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InPlaceOfCheer(Changes):
     """This card may be archived in place of a cheer for its holder's abilities (10.11.4, G-13)."""
 
@@ -343,6 +355,7 @@ class InPlaceOfCheer(Changes):
         return f"{moment}、アーカイブする{which}のかわりに、{Speaker.this('ja')}をアーカイブできる"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Borrow(Changes):
     """May use the Arts of these holomem as if it had them (5.28)."""
 
@@ -371,6 +384,7 @@ class Lending(Standing):
         return [t.mems[i] for i in self.of.find(t, context(live.seat, live.source, live.anchor))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LimitedCap(Changes):
     """How many LIMITED cards a player may play this turn."""
 

@@ -7,6 +7,7 @@ from typing import cast
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
@@ -87,6 +88,7 @@ class ShufflePower(OneStep):
         return f"ホロパワーを{inflect('シャッフルする', mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UnderPower(About[HoloNoun]):
     """Cards of the holo Power go face down to its bottom; who has seen them knows what lies there."""
 

@@ -9,6 +9,7 @@ from kaimaku.kernel.frames import BACK as BACK_A_STEP
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import show
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
@@ -34,6 +35,7 @@ from .uses import agree_if_chosen
 from .words import PLAIN, article, inflect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bloom(About[HoloNoun]):
     """Bloom by effect: the same bars as the action unless the text lifts them (R-19)."""
 
@@ -145,6 +147,7 @@ class Bloom(About[HoloNoun]):
         return f"{self.x.words('ja')}を、{card}を使って{more}{inflect('Bloomさせる', mood)}{placed}{shuffled}{early}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToDebut(ToMems):
     """Return to Debut (5.15)."""
 
@@ -205,6 +208,7 @@ def back_to_hand(t: HoloTable, cards: Sequence[int]) -> None:
         note(t, "take", t.owner[card], card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PutOnStage(About[HoloNoun]):
     """Put cards on the stage (not a bloom); only as many as there is room for (4.4.6.1)."""
 
@@ -253,6 +257,7 @@ class PutOnStage(About[HoloNoun]):
         return self.x.seems(h, f) and len(h.spots[f.seat]) < stage_limit(h, f.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToHandInstead(About[MemNoun]):
     """Inside a down: its top card comes to hand instead of being archived, all else goes as ever (Q604)."""
 

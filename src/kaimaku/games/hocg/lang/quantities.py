@@ -21,7 +21,7 @@ from .counting import among, of
 from .history import Happened
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import HoloNoun
-from .saying import spoken
+from .saying import Number, spoken
 
 
 class Quantity:
@@ -67,7 +67,7 @@ class Each(Quantity):
         self.per = per
         self.by = by
 
-    def __rmul__(self, times: int) -> Each:
+    def __rmul__(self, times: Number) -> Each:
         return spoken("*", Each(self.noun, times, self.cap, self.per, self.by), self, times)
 
     def value(self, t: HoloTable, f: Frame) -> int:
@@ -204,9 +204,10 @@ class Excess(EventAmount):
     def __ge__(self, k: int | HoloNoun | Quantity) -> Condition:
         if not isinstance(k, int):
             return super().__ge__(k)
+        number: object = k  # itself, whatever kind of number
         en = f"the damage exceeded the remaining HP{f' by {k} or more' if k > 1 else ''}"
         ja = f"与えたダメージが残りHPを{f'{k}以上' if k > 1 else ''}オーバーしていた"
-        return spoken(">=", Fact(en, ja, lambda t, f: self.value(t, f) >= k), self, k)
+        return spoken(">=", Fact(en, ja, lambda t, f: self.value(t, f) >= k), self, number)
 
 
 class Measured(Condition):

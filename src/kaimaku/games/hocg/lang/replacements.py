@@ -8,6 +8,7 @@ from typing import Final
 from kaimaku.kernel.events import NOTHING, Event, event_of, replaced, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
 from kaimaku.kernel.listeners import Live, enter, leave_stamp
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code, lower_may
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -35,6 +36,7 @@ def _sums(ability: Replacing) -> Replacing:
     return ability
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Takes(About[MemNoun]):
     """Damage taken changes by q: standing on every event, after the attacker's changes (R-29); or for a time."""
 
@@ -129,6 +131,7 @@ def _doer(e: Event) -> Value:
     return e.extra[0] if e.extra else 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deals(Takes):
     """Damage dealt, perhaps to certain holomem only, changes by q: before anything on taking (10.11.2.4)."""
 
@@ -167,6 +170,7 @@ class Deals(Takes):
         return f"{self._when('ja')}{per_ja(self.q)}{self.x.words('ja')}{what}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Immune(Takes):
     """Takes no damage; not-reduced damage passes (G-56). For a time it holds for whom it finds now (10.10.2)."""
 

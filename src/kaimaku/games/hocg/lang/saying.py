@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from kaimaku.language import Word
+from kaimaku.language.kinds import Mark
 
 T = TypeVar("T")
+# A number as it was written: compiled, what is called an int would be one, and no longer a mark or a bool.
+Number: TypeAlias = int | Mark
 
 OPERATORS: Final[dict[str, Word]] = {}  # by the table of the language, once it is complete
 

@@ -8,6 +8,7 @@ from typing import cast
 
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -40,6 +41,7 @@ def _linked(t: HoloTable, card: int) -> bool:
     return d.kind == CHEER or d.attachable
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Send(About[HoloNoun]):
     """Cheers go to holomem (5.21): turned up first, then the receiver is chosen (G-22)."""
 
@@ -272,6 +274,7 @@ def _kind(t: HoloTable, card: int) -> str:
     return DEFS[t.defs[card]].support
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reattach(Send):
     """A card on the stage changes its holomem (5.17.4)."""
 
@@ -284,6 +287,7 @@ class Reattach(Send):
         return _linked(t, card) and any(self._may_go(t, card, i) for i in self.to.find(t, f))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReattachInstead(Reattach):
     """The card that would be archived goes to another holomem (5.17.4, 10.11)."""
 
@@ -297,6 +301,7 @@ class ReattachInstead(Reattach):
         return f"アーカイブするかわりに、{self.to.receiver('ja')}に{inflect(self.verb, mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attach(Send):
     """A support goes on a holomem by effect; limits and names hold, conditions of use do not (G-17, R-20)."""
 

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.table import Table
@@ -55,6 +56,7 @@ class LookAll(Say):
         return f"{self.top.words('ja')}を見る。そのカードすべてを、{one}か、{other}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class _AllArchived(Archive):
     said = ("archive all of those cards", "アーカイブする")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.events import happen
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
@@ -16,6 +17,7 @@ from .together import lower_end
 from .words import PLAIN, inflect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SplitDamage(SpecialDamage):
     """Shared out in equal shares; whoever gets several takes them as one damage (Q323)."""
 

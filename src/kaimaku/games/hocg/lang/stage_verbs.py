@@ -6,6 +6,7 @@ from typing import cast
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -28,6 +29,7 @@ from .uses import UseCode, lower_parts
 from .words import PLAIN, POSITION_EN, POSITION_JA, inflect, sentence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToMems(About[MemNoun]):
     """Something is done to each chosen holomem."""
 
@@ -71,6 +73,7 @@ class ToMems(About[MemNoun]):
         return sum(self.able(h, f, h.mems[i]) for i in self.x.find(t, f)) >= self.x.needed(h, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(About[MemNoun]):
     """Choose somebody, then speak of the chosen one."""
 
@@ -184,6 +187,7 @@ class Exchange(Swap):
         return f"{WHOSE_JA[self.a.side]}{places}のホロメンを{inflect('入れ替える', mood)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveTo(ToMems):
     """To another position, if there is room and nothing forbids it; a move is no collab (R-34)."""
 
@@ -231,6 +235,7 @@ class MoveTo(ToMems):
         return f"{self.x.words('ja')}を{POSITION_JA[self.pos]}ポジションに{inflect('移動させる', mood)}{aside}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rest(ToMems):
     said = ("put {x} in the resting state{per}", "{x}をお休みさせる")
     resting = True
@@ -243,6 +248,7 @@ class Rest(ToMems):
         return mem.resting != self.resting and banned(t, ban, mem) is None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ready(Rest):
     said = ("put {x} in the non-resting state{per}", "{x}をアクティブにする")
     resting = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaimaku.kernel.events import replaced
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
@@ -26,6 +27,7 @@ from .triggers import Pattern, one_of, said
 from .words import PLAIN, inflect, plural
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkillLimit(Changes):
     """An Oshi skill of yours with this name may be used so often a turn; no use is given back (Q254)."""
 
@@ -49,6 +51,7 @@ class SkillLimit(Changes):
         return f"自分の推しスキル「{self.skill.ja}」の{change}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkillCost(Changes):
     """The holo Power that an Oshi skill of yours with this name takes is this number."""
 
@@ -119,6 +122,7 @@ def WOULD_ARCHIVE_REVEALED(x: MemNoun, arts: str) -> Pattern:
     return _reveals(x, arts, would=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeInstead(About[Moved]):
     """Revealed cards come to hand, and the Arts that would archive them has them no more."""
 

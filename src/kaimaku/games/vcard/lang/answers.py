@@ -7,6 +7,7 @@ from typing import Final
 from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -31,6 +32,7 @@ def answered(t: VCardTable, f: Frame) -> int:
     return next((i for i, item in enumerate(t.queue) if item.card == card and not item.canceled), -1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cancel(Part):
     """The card this effect answers is discarded without its effect (8.3.4.1)."""
 
@@ -46,6 +48,7 @@ class Cancel(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CopyIt(Part):
     """This card does what the answered Support does, for whoever plays it.
 
@@ -125,6 +128,7 @@ NEGATIVE: Final = _with("Negative")
 POSITIVE: Final = _with("Positive")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Aimed):
     """What stands behind a keyword of a VT happens, whether the keyword itself would let it or not."""
 

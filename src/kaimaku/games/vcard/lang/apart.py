@@ -6,6 +6,7 @@ from typing import Final
 
 from kaimaku.kernel.frames import AGAIN, DONE, NEXT, Frame, Signal, push
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table, program
@@ -15,6 +16,7 @@ from ..table import END, START, Due, VCardTable, other, rules, vcard
 from .effects import APARTS, Around, Part, behind, compile_effect, third_person
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Apart(Part):
     """A text that runs as an effect of its own: by somebody else, later, or several times."""
 
@@ -32,6 +34,7 @@ class Apart(Part):
         compile_effect(self.prog, [self.do])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Told(Around):
     """A text that tells the effect it is a part of whether it was done, which lies right below it."""
 
@@ -49,6 +52,7 @@ class Told(Around):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByPlayers(Apart):
     """Players do it with cards of their own: as a condition each must be able to, and somebody must have done it."""
 
@@ -82,6 +86,7 @@ class ByPlayers(Apart):
         code.step(each)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Both(ByPlayers):
     """Each player does it, whoever's effect it is first."""
 
@@ -93,6 +98,7 @@ class Both(ByPlayers):
         return f.seat, other(f.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Opp(ByPlayers):
     """The opponent does it."""
 
@@ -121,6 +127,7 @@ def _once_more(t: VCardTable, f: Frame) -> Signal:
 REPEAT: Final = rules("vcard:8.1.0.1/surge", _once_more, slots=3)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeated(Apart):
     """Done so many times, each with its own targets (Surge, Greed)."""
 
@@ -132,6 +139,7 @@ class Repeated(Apart):
 # --- later: gates before these are tested now, the rest happens then -------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Delayed(Apart):
     """What stands behind it is put off, for whoever says it (8.3.3.5), whether its card stays or not (V-31)."""
 
@@ -154,12 +162,14 @@ class Delayed(Apart):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grow(Delayed):
     """When the player's next turn starts."""
 
     keyword = "Grow"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Havoc(Delayed):
     """When the opponent's next turn starts."""
 
@@ -167,6 +177,7 @@ class Havoc(Delayed):
     mine = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aftershock(Delayed):
     """When the player's next turn ends, before other effects there."""
 
@@ -175,6 +186,7 @@ class Aftershock(Delayed):
     first = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NextTurn(Delayed):
     """In the opponent's next turn, without a keyword."""
 

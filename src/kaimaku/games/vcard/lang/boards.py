@@ -6,6 +6,7 @@ from typing import Final
 
 from kaimaku.kernel.events import Event, unpack
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -43,6 +44,7 @@ TO_WORDS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Return(Aimed):
     """A card goes back to its owner's hand or deck (8.2.11)."""
 
@@ -66,6 +68,7 @@ class Return(Aimed):
         return [Event(RETURN, f.seat, chosen[0], self.to, f.source, extra=chosen)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Revive(Return):
     """A VT goes back into its owner's deck; all that is on it is discarded."""
 
@@ -76,6 +79,7 @@ class Revive(Return):
         return f"{self.what.words(lang)}をReviveする" if lang == "ja" else f"Revive {self.what.words(lang)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PutBack(Choosing):
     """A card of one's own hand goes into the deck, chosen when it happens."""
 
@@ -101,6 +105,7 @@ class PutBack(Choosing):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recycle(Part):
     """The top card of one's own discard pile is shuffled into the deck."""
 
@@ -115,6 +120,7 @@ class Recycle(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scrap(Aimed):
     """An Ally or a Mascot is discarded."""
 
@@ -125,6 +131,7 @@ class Scrap(Aimed):
         return [Event(SCRAP, f.seat, card, origin=f.source) for card in chosen]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fall(Aimed):
     """A VT is discarded with everything on it."""
 
@@ -135,6 +142,7 @@ class Fall(Aimed):
         return [Event(FALL, f.seat, chosen[0], origin=f.source, extra=chosen)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveAlly(Aimed):
     """An attached Ally goes to a different VT of its controller; who moves it says to which (8.2.2.5)."""
 
@@ -175,6 +183,7 @@ class MoveAlly(Aimed):
         return [Event(ATTACH, f.seat, chosen[0], f.many(self.to)[0], f.source)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attach(Part):
     """An Ally of one's own discard pile is attached to a VT; that is not playing it (8.2.3.1)."""
 
@@ -231,6 +240,7 @@ class Attach(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unlock(Aimed):
     """A Locked card becomes Unlocked."""
 
@@ -253,6 +263,7 @@ FROM_WORDS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RemoveStatus(Part):
     """One token of a Status Effect is discarded (8.2.7.7). Targets are tokens, by their stamps."""
 
@@ -313,6 +324,7 @@ class RemoveStatus(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CleanseDecay(Part):
     """All Decay leaves all VTs."""
 
@@ -350,6 +362,7 @@ def _evolved_last_turn(t: VCardTable, f: Frame) -> list[int]:
 EVOLVED_LAST_TURN: Final = Who(_evolved_last_turn, "that evolution card", "その進化カード", 1, 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Devolve(Aimed):
     """The highest card of a VT goes back into its owner's deck; the VT stays with all that is on it."""
 

@@ -11,8 +11,10 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from kaimaku.kernel.attributes import copied_deeply
 from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code, Phrase, Test
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
@@ -22,10 +24,14 @@ from ..rules.timing import ANNOUNCE, FIRST_SLOT, MODE, RESUMES
 from ..table import Item, VCardTable, vcard
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Phrase):
     """A piece of a text. Each belongs to one effect: what it chose lies in that effect's slots."""
 
     said: ClassVar[tuple[str, str]]  # what it says in English and Japanese, where that never changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Part:
+        return copied_deeply(self, memo)
 
     def words(self, lang: Lang) -> str:
         return self.said[lang == "ja"]
@@ -61,15 +67,20 @@ class Part(Phrase):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stands:
     """A sentence of a passive: it listens or changes values as long as its card is in play."""
 
     expression: Expression | None = None
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Stands:
+        return copied_deeply(self, memo)
+
     def words(self, lang: Lang) -> str:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Part):
     """A part with a number."""
 
@@ -77,6 +88,7 @@ class Counted(Part):
         self.n = n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choosing(Part):
     """Something is chosen when it is carried out, in a step of its own."""
 
@@ -88,6 +100,7 @@ class Choosing(Part):
         code.step(self.act)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Around(Part):
     """What is said around another part; by itself it changes nothing about it."""
 

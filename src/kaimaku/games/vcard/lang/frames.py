@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import Final
 
+from kaimaku.kernel.attributes import copied_deeply
 from kaimaku.kernel.listeners import AFTER, Ability
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.language import BadDeclaration
 from kaimaku.language.expression import Expression
@@ -35,6 +37,7 @@ LABELS: Final = ("passive", "lock", "snap", "echo")
 ADDRESSED: Final = ("Positive", "Negative", "Low Tide", "High Tide")  # clauses that other effects may trigger
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Immediately(Around):
     """What follows breaks into whatever is resolving (4.6.1.3)."""
 
@@ -43,6 +46,7 @@ class Immediately(Around):
         return f"即座に{do}" if lang == "ja" else f"immediately {do}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clause:
     """A labelled stretch of text: how it triggers and its sentences."""
 
@@ -52,6 +56,9 @@ class Clause:
         self.kind = kind
         self.sentences = sentences
         self.on = on
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Clause:
+        return copied_deeply(self, memo)
 
     def words(self, lang: Lang) -> str:
         said = [s.words(lang) for s in self.sentences]

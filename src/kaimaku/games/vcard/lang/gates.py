@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
@@ -39,6 +40,7 @@ from .hands import YOURS, seat_of
 from .nouns import mine_in_play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gate(Part):
     """A keyword that decides whether the rest triggers."""
 
@@ -175,6 +177,7 @@ def _linked(t: VCardTable, f: Frame) -> bool:
     return element is not None and any(face_up(t, x) and element_of(t, x) == element for x in beside(t, vt))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chain(Gate):
     """May be triggered while a VT of its own element is beside it (V-40); others may look for that."""
 

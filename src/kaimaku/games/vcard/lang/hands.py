@@ -10,6 +10,7 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import public_handle, reveal, show
 from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -115,6 +116,7 @@ def element_evolution(element: str) -> Kind:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Counted):
     """Draw cards; possible as long as there are as many to draw (8.2.10.1)."""
 
@@ -134,6 +136,7 @@ def holds(t: VCardTable, seat: int, n: int) -> bool:
     return len(zone(t, seat, DECK)) + len(zone(t, seat, DISCARD)) >= n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Choosing):
     """Cards of a hand, chosen by its owner when it happens. Which kinds a hand holds stays secret."""
 
@@ -175,6 +178,7 @@ def top_of_deck(n: int, whose: int) -> str:
     return f"the {'top card' if n == 1 else f'top {n} cards'} of {'your' if whose == YOURS else YOUR_OPPS} deck"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mill(Part):
     """The top cards of a deck are discarded."""
 
@@ -195,6 +199,7 @@ class Mill(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Part):
     """Look through one's deck and draw a card that fits, shown to all; then shuffle (8.2.1)."""
 
@@ -244,6 +249,7 @@ class Search(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Part):
     """The opponent shuffles their deck."""
 
@@ -265,6 +271,7 @@ BAR: Final = Barred()
 BAR.register("vcard:barred")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Salvage(Choosing):
     """A card of one's own discard pile goes to the hand; it may not be played until after combat."""
 

@@ -8,6 +8,7 @@ from kaimaku.kernel.chance import flip
 from kaimaku.kernel.decisions import NO
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.refusals import Lang
@@ -21,6 +22,7 @@ from .effects import MAYS, MODES, Around, Part, behind, capital, put_may, set_sl
 from .hands import YOURS, seat_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Comma(Part):
     """Parts joined by commas: each is a condition of the next and must be possible in full (4.5.2.2, V-30)."""
 
@@ -68,6 +70,7 @@ class Comma(Part):
         return self.parts[0].done(t, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class And(Part):
     """Several things as one part, each done as far as it can be."""
 
@@ -107,6 +110,7 @@ class And(Part):
             part.lower(code)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Around):
     """An effect that need not be used (4.5.2.7).
 
@@ -194,6 +198,7 @@ class Condition(Word):
         return self.ja if lang == "ja" else self.en
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class If(Around):
     """A condition: looked at when targets are chosen, and again when the text is reached."""
 
@@ -228,6 +233,7 @@ class If(Around):
         code.land(out)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseOne(Part):
     """One of several texts, chosen when the effect triggers."""
 
@@ -288,6 +294,7 @@ class ChooseOne(Part):
             code.land(out)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Crit(Part):
     """A coin decides: what happens on heads (a success), and on tails if that is named; `flips` says who flips."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import BACK, NEXT, SKIP, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -21,6 +22,7 @@ from .resources import counted
 from .targets import Aimed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PL(Aimed):
     """Lay PL counters on VTs."""
 
@@ -44,6 +46,7 @@ class PL(Aimed):
         return [Event(COUNTERS, f.seat, amount=counted(f, self.n), origin=f.source, extra=chosen)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Swap(Aimed):
     """Two VTs exchange their spots (8.2.2.1)."""
 
@@ -65,6 +68,7 @@ class Swap(Aimed):
         return [Event(MOVE, f.seat, one, t.where[two], f.source, extra=(two,))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SwapActive(Aimed):
     """The Active VT exchanges its spot with a chosen Backstage VT."""
 
@@ -84,6 +88,7 @@ class SwapActive(Aimed):
         return [Event(MOVE, f.seat, front, t.where[chosen[0]], f.source, extra=chosen[:1])]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Aimed):
     """VTs go, one after the other, to empty spots of their controller's board (8.2.2.2)."""
 

@@ -8,6 +8,7 @@ from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.journal import note
 from kaimaku.kernel.knowledge import forget_order, public_handle, reveal, show
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number, pick
 from kaimaku.kernel.reasons import Reason
@@ -28,6 +29,7 @@ def looked(t: VCardTable, f: Frame) -> list[int]:
     return [c for c in f.many(LOOKED) if c in zone(t, t.owner[c], DECK)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LookTop(Part):
     """See the top cards of a deck; everybody sees them if they are revealed."""
 
@@ -62,6 +64,7 @@ def RevealTop(n: int, whose: int = OPPS) -> LookTop:
     return LookTop(n, whose, openly=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keep(Choosing):
     """Draw one of the cards looked at; of a stated kind, it is shown, and need not be taken."""
 
@@ -96,6 +99,7 @@ class Keep(Choosing):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bin(Choosing):
     """Discard some of the cards looked at."""
 
@@ -124,6 +128,7 @@ IT: Final = "it"
 WHAT: Final = {THE_REST: "残り", THE_OTHER: "残り", THEM: "それら", IT: "それ"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rest(Part):
     """What remains of the cards looked at goes somewhere. Their order is chosen unseen by whoever looked."""
 
@@ -164,6 +169,7 @@ def lay_picked(t: VCardTable, seat: int, bottom: bool) -> Signal:
     return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToBottom(Rest):
     said = ("put {} on the bottom{}", "{}を{}デッキの一番下に置く")
 
@@ -178,6 +184,7 @@ class ToBottom(Rest):
         code.step(self.act)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToEither(Rest):
     """All of them on the top, or all of them on the bottom."""
 
@@ -201,6 +208,7 @@ class ToEither(Rest):
             code.step(step)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToOpp(Rest):
     """Into the hand of whose deck it is."""
 
@@ -213,6 +221,7 @@ class ToOpp(Rest):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShuffledBack(Rest):
     said = ("shuffle {} back", "{}をデッキに戻して切る")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import Frame
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.reasons import CARD
 from kaimaku.kernel.refusals import Lang
@@ -19,6 +20,7 @@ from .resources import counted, times
 from .targets import Aimed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lay(Aimed):
     """Tokens of a kind on chosen VTs or spots; what may not take one is no legal target (V-19)."""
 
@@ -54,6 +56,7 @@ class Lay(Aimed):
         return [Event(TOKENS, f.seat, chosen[0], counted(f, self.n), f.source, self.kind, (chosen, self.lost()))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Feed(Lay):
     """Food: +1 PL each until after combat. A VT feeds only others, an Ally its VT too (V-55).
 
@@ -92,16 +95,19 @@ class Feed(Lay):
         return self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bless(Lay):
     kind = BLESS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bolster(Lay):
     """The next thing the opponent does to it is canceled."""
 
     kind = BOLSTER
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decay(Lay):
     kind = DECAY
 
@@ -112,24 +118,29 @@ class Decay(Lay):
         return f"{what}をDecayする(×{self.n})" if lang == "ja" else f"Decay {what} by {self.n}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Exalt(Lay):
     kind = EXALT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Submerge(Lay):
     kind = SUBMERGE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Corrupt(Lay):
     """The player's Mascot is Paired with it; neither a Buff nor a Status Effect."""
 
     kind = CORRUPT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Burn(Lay):
     kind = BURN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fracture(Lay):
     kind = FRACTURE
 
@@ -139,6 +150,7 @@ def _unlocked(t: VCardTable, f: Frame) -> list[int]:
     return [c for c in mine_in_play(t, other(f.seat)) if face(t, c).lock >= 0 and c not in t.locked and face_up(t, c)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Undertow(Aimed):
     """An Unlocked Lock card of the opponent's becomes Locked, and nothing that looks for Locking sees it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
@@ -25,6 +26,7 @@ def _fuel(t: VCardTable, f: Frame) -> list[int]:
     return attached(t, vt) if vt >= 0 else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fuel(Gate):
     """One Ally of this VT is discarded."""
 
@@ -67,6 +69,7 @@ def price(t: VCardTable, source: int, n: int) -> tuple[int, int]:
     return max(1, full - used), used
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Invoke(Gate):
     """Mana is spent; Bless makes it cheaper and Fracture dearer."""
 
@@ -99,6 +102,7 @@ class Invoke(Gate):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greed(Repeated):
     """Any number of cards of the hand are discarded; it happens once for every so many of them (V-29)."""
 
@@ -141,6 +145,7 @@ class Greed(Repeated):
         return self.repeat(t, f, f.num(self.times))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Surge(Repeated):
     """It happens as often as the opponent has points, looked at when it happens (V-40)."""
 

@@ -7,6 +7,7 @@ from typing import Final
 from kaimaku.kernel.events import Event
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import choose_number
 from kaimaku.kernel.refusals import Lang
@@ -30,6 +31,7 @@ def counted(f: Frame, n: int) -> int:
     return n * (f.num(TIMES) or 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CoinPile(Part):
     """Coins are a player's own and go after combat."""
 
@@ -44,6 +46,7 @@ class CoinPile(Part):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spend(Counted):
     """Coins given back to trigger something (Coin Pile)."""
 
@@ -59,6 +62,7 @@ class Spend(Counted):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Multiplied(Around):
     """A text whose amount counts so many times; nothing at all if that is none."""
 
@@ -94,6 +98,7 @@ def _uncount(t: Table, f: Frame) -> Signal:
     return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PerEach(Multiplied):
     """Once for each of some VTs."""
 
@@ -116,6 +121,7 @@ class PerEach(Multiplied):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PerCoins(Multiplied):
     """Any number of Coins may be spent; it counts once for every so many of them."""
 
@@ -159,6 +165,7 @@ KEPT: Final = Kept()
 KEPT.register("vcard:coins kept")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KeepCoins(Counted):
     """Some Coins stay after the next combat."""
 
@@ -171,6 +178,7 @@ class KeepCoins(Counted):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Generate(Counted):
     """Mana is a player's own and goes at the end of the turn."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from kaimaku.kernel.frames import NEXT, Frame, Signal
 from kaimaku.kernel.listeners import Ability, Live, enter
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
@@ -31,6 +32,7 @@ from .joints import Condition
 from .nouns import THIS_VT, Who
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whenever(Stands):
     """A passive that triggers at a moment; the condition may stand last (4.4.1.4c), and it may be once in a turn."""
 
@@ -46,6 +48,7 @@ class Whenever(Stands):
         return f"{said}, {do}" if not self.once else f"Once each turn, {said[:1].lower()}{said[1:]}, {do}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Waits(Stands):
     """Something that happens to the card itself, and what follows from it."""
 
@@ -56,14 +59,17 @@ class Waits(Stands):
         return behind(type(self).__name__, self.do.words(lang), lang)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bloom(Waits):
     """Triggers when the VT itself evolves, before the draw (V-06)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Erupt(Waits):
     """Triggers when the card is drawn from its owner's deck."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WhenScrapped(Waits):
     """Triggers when this Ally is discarded."""
 
@@ -72,6 +78,7 @@ class WhenScrapped(Waits):
         return f"このアライが捨てられた時、{do}" if lang == "ja" else f"When this Ally is discarded, {do}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class While(Stands):
     """A condition without a keyword before something that lasts."""
 
@@ -84,6 +91,7 @@ class While(Stands):
         return f"{said}なら、{do}" if lang == "ja" else f"If {said}, {do}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting(Stands):
     """Something that lasts: which value it changes, by how much, and what it says ({n} of something{s})."""
 
@@ -101,6 +109,7 @@ class Lasting(Stands):
         return self.n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfOnePlayer(Lasting):
     """Something that lasts for the player of the card."""
 
@@ -122,6 +131,7 @@ class Lasts(Ongoing):
         return self.what.amount(t, f, subject)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Has(Lasting):
     """A lasting change of the PL of some VTs; on an Ally, of the VT it is attached to."""
 
@@ -146,6 +156,7 @@ class Has(Lasting):
 PLURAL: Final = "VT's"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExtraDraw(OfOnePlayer):
     """More cards at the start of the turn."""
 
@@ -153,6 +164,7 @@ class ExtraDraw(OfOnePlayer):
     said = ("draw {n} extra card{s} at the start of your turn", "自分のターンの開始時に追加で{n}枚引く")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoAdvantage(Lasting):
     """The opposing Active VT gets no Elemental Advantage against the VT this is attached to."""
 
@@ -169,6 +181,7 @@ class NoAdvantage(Lasting):
         return int(vt_of(t, f.source) == subject)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoreSupports(Lasting):
     """Every player may play so many more Supports in a turn."""
 
@@ -179,6 +192,7 @@ class MoreSupports(Lasting):
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnlySupports(Lasting):
     """No player may play more than so many Supports in a turn."""
 
@@ -186,6 +200,7 @@ class OnlySupports(Lasting):
     said = ("players may only play {n} Support{s} each turn", "各プレイヤーは毎ターン、サポートを{n}枚までしか使えない")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoSearching(Lasting):
     stat = NO_SEARCH
     said = ("players can't search their decks", "誰もデッキを探すことができない")
@@ -194,6 +209,7 @@ class NoSearching(Lasting):
         super().__init__(1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CoinsStay(OfOnePlayer):
     """Some Coins of its player outlast every combat."""
 
@@ -201,6 +217,7 @@ class CoinsStay(OfOnePlayer):
     said = ("keep {n} Coin{s} after combat", "戦闘後にコインを{n}枚残す")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Only(Stands):
     """The VTs an Ally may be attached to."""
 
@@ -227,6 +244,7 @@ CAP: Final = Capped()
 CAP.register("vcard:capped")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cap(Counted):
     """The opponent can't play more than so many Supports this turn."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaimaku.kernel.events import Event, occur
 from kaimaku.kernel.frames import NEXT, SKIP, Frame, Signal
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.reasons import Reason
@@ -18,6 +19,7 @@ from .effects import AIMS, Part, keep_picked
 from .nouns import Several, Where
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Part):
     """Something done to things, chosen when the effect triggers and looked at again when it happens (V-04)."""
 
