@@ -14,7 +14,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { href: "/", glyph: "play", words: ["Play", "対戦"], parts: ["", "table"] },
   { href: "/decks", glyph: "deck", words: ["Decks", "デッキ"], parts: ["decks"] },
-  { href: "/cards", glyph: "search", words: ["Cards", "カード"], parts: ["cards"] },
+  { href: "/cards", glyph: "search", words: ["Cards", "カード"], parts: ["cards", "workshop"] },
   { href: "/learn", glyph: "book", words: ["Learn", "学ぶ"], parts: ["learn", "rules", "puzzles"] },
   { href: "/watch", glyph: "eye", words: ["Watch", "観戦"], parts: ["watch", "replays"] },
   { href: "/lab", glyph: "flask", words: ["Lab", "ラボ"], parts: ["lab"] },

@@ -1,6 +1,7 @@
 /** The facts of every card of a game: loaded once, kept for all pages. */
 
 import { gameNamed } from "../games";
+import { ownCards } from "../own/own.svelte";
 import { get, ApiError } from "../wire/api";
 import type { CardInfo, CardList, Fault, GameName } from "../wire/types";
 import { byNumber } from "./catalog";
@@ -12,6 +13,9 @@ export class Cards {
   #by = $state.raw<ReadonlyMap<string, CardInfo>>(byNumber([]));
   #pictures = $state.raw<readonly string[]>([]);
   #notYet = $state.raw<Readonly<Record<string, string>>>({});
+  #known: readonly CardInfo[] = [];
+  #made: readonly CardInfo[] = [];
+  #others: readonly CardInfo[] = [];
   #ready = $state(false);
   #fault = $state.raw<Fault | null>(null);
 
@@ -24,6 +28,7 @@ export class Cards {
     else void this.load();
   }
 
+  /** Every card that a deck may hold: those the server knows, and one's own. */
   get all(): readonly CardInfo[] {
     return this.#list;
   }
@@ -62,11 +67,19 @@ export class Cards {
     return this.#pictures.includes(number) ? `/api/games/${this.game}/images/${encodeURIComponent(number)}` : "";
   }
 
+  /** Cards that somebody wrote: of a table or a replay, besides those of one's own. */
+  learn(others: readonly CardInfo[] = []): void {
+    this.#others = [...this.#others.filter((card) => !others.some(({ id }) => id === card.id)), ...others];
+    const own = ownCards(this.game).map(({ card }) => card);
+    this.#list = [...this.#known, ...own];
+    this.#by = byNumber([...this.#made, ...this.#others, ...this.#list]);
+  }
+
   async load(): Promise<void> {
     try {
       const { cards, images, scenario_cards, not_yet } = await get<CardList>(`/games/${this.game}/cards`);
-      this.#list = cards;
-      this.#by = byNumber([...cards, ...scenario_cards]);
+      [this.#known, this.#made] = [cards, scenario_cards];
+      this.learn();
       this.#pictures = images;
       this.#notYet = not_yet;
       this.#ready = true;

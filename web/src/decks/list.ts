@@ -1,5 +1,6 @@
 /** A deck list as data: counting, changing, telling piles apart. Nothing here knows what is legal. */
 
+import { documentOf, isOwn } from "../own/own.svelte";
 import type { CardInfo, Deck, GameName } from "../wire/types";
 import { deckKind } from "./kinds";
 
@@ -27,7 +28,17 @@ export function withCopies(game: GameName, deck: Deck, pile: string, number: str
   const at = others.findIndex(([other]) => other === number);
   others.splice(at < 0 ? others.length : at, at < 0 ? 0 : 1, ...(n > 0 ? [[number, Math.min(n, single ? 1 : 99)] as [string, number]] : []));
   const cards = Object.fromEntries(others);
-  return { ...deck, piles: { ...deck.piles, [pile]: cards } };
+  return withDocuments({ ...deck, piles: { ...deck.piles, [pile]: cards } });
+}
+
+/** With the documents of the cards in it that somebody wrote, and of no others. */
+function withDocuments({ own: before = {}, ...deck }: Deck): Deck {
+  const numbers = Object.values(deck.piles).flatMap((cards) => Object.keys(cards)).filter(isOwn);
+  const own = Object.fromEntries(numbers.flatMap((number) => {
+    const document = before[number] ?? documentOf(number);
+    return document === undefined ? [] : [[number, document]];
+  }));
+  return numbers.length ? { ...deck, own } : deck;
 }
 
 /** The card as often as it is in the deck; nobody may know it. */

@@ -75,6 +75,10 @@ export const w = words({
   testDraw: ["Sample hand", "試し引き"],
   left: ["{n} left in the deck", "デッキ残り{n}枚"],
   share: ["Share", "共有"],
+  ownInFile: [
+    "This deck has cards you wrote. They don't fit into a link: use Export in Kaimaku's own format.",
+    "オリジナルカードの入ったデッキはリンクにできません。Kaimaku形式で書き出して共有してください。",
+  ],
   shareTitle: ["Share this deck", "デッキを共有"],
   deckLink: ["Link that contains the whole deck", "リンク（デッキの内容をすべて含みます）"],
   export: ["Export", "書き出し"],

@@ -28,12 +28,21 @@ export interface ClientGame {
   catalogue: Catalogue | null;
   /** What a deck is made of; null: nobody brings one. */
   decks: DeckKind | null;
+  /** What writing cards of one's own takes; without it there is no workshop. */
+  workshop?: WorkshopKind;
   /** Shown below the result of a game. */
   Outcome?: Component<{ room: Room; winners: readonly number[] }>;
   /** Beside a replay, opened by a button. */
   replayPanel?: { words: Pair; glyph: GlyphName; Panel: Component<{ id: string; player: ReplayPlayer; onclose: () => void }> };
   /** What a sign on the timeline stands for, where it is not the usual. */
   markWords?: Partial<Record<Mark["kind"], Pair>>;
+}
+
+export interface WorkshopKind {
+  /** Sheets to begin with. */
+  templates: readonly { words: Pair; sheet: string }[];
+  /** What the place of a text is called. */
+  place: (place: string) => string;
 }
 
 export type TableComponent = Component<{ table: Table; mode: "play" | "watch" | "replay"; game: GameName }>;

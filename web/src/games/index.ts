@@ -27,7 +27,7 @@ export function hasFolder(name: string): name is GameName {
 }
 
 /** The games with something of their own: decks to build, cards to read. */
-export function gamesWith(part: "decks" | "catalogue"): readonly GameName[] {
+export function gamesWith(part: "decks" | "catalogue" | "workshop"): readonly GameName[] {
   return [...games()].flatMap(([name, game]) => (game[part] ? [name as GameName] : []));
 }
 

@@ -9,6 +9,7 @@ import SmallFace from "./card/SmallFace.svelte";
 import TableFace from "./card/TableFace.svelte";
 import { catalogue } from "./catalogue";
 import { decks } from "./decks";
+import { workshop } from "./workshop";
 
 const life: Score = {
   of: (view, seat) => (view.game === "hocg" ? (view.sides[seat]?.life.count ?? 0) : null),
@@ -26,4 +27,5 @@ export default {
   cards: { owns: isHocg, faces: { small: SmallFace, table: TableFace, full: FullFace }, sentence },
   catalogue,
   decks,
+  workshop,
 } satisfies ClientGame;

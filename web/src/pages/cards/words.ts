@@ -3,6 +3,7 @@
 import { words } from "../../words/words";
 
 export const w = words({
+  workshop: ["Write your own card", "オリジナルカードを作る"],
   cards: ["Cards", "カード"],
   search: ["Search cards", "カードを検索"],
   colors: ["Color", "色"],

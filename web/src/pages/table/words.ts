@@ -5,6 +5,8 @@ export const w = words({
   between: ["{game}: {who}", "{game}：{who}"],
   withSeats: ["{game}, {n} players", "{game}、{n}人"],
   practice: ["{game}, practice", "{game}、練習"],
+  withOwn: ["{title}, with own cards", "{title}（オリジナルカードあり）"],
+  ownCards: ["Played with cards that players wrote themselves:", "プレイヤーが作ったオリジナルカードを使います："],
   gap: [" ", ""],
   comma: [", ", "、"],
   setting: ["Setting up the table…", "テーブルを準備しています…"],

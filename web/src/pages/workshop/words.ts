@@ -1,0 +1,31 @@
+import { words } from "../../words/words";
+
+export const w = words({
+  title: ["Card workshop", "カード工房"],
+  about: [
+    "Write a card of your own and play it. Texts can be written as they would be printed, in Japanese or English, or in the card language.",
+    "オリジナルカードを書いて、すぐに遊べます。テキストはカードに印刷する形の日本語か英語、またはカード言語で書いてください。",
+  ],
+  sheet: ["Your card", "カードの内容"],
+  start: ["Start from", "ひな形"],
+  mine: ["Your cards", "作ったカード"],
+  none: ["You haven't kept any cards yet.", "保存したカードはまだありません。"],
+  edit: ["Edit", "編集する"],
+  discard: ["Delete", "削除する"],
+  understood: ["How it is understood", "読み取った内容"],
+  reading: ["Reading…", "読み取っています…"],
+  again: ["Try again", "もう一度"],
+  unread: ["Not understood", "読み取れない部分"],
+  nearest: ["These sentences are understood", "読み取れる近い文"],
+  ready: ["This card can be played.", "このカードは使えます。"],
+  notReady: ["This card can't be played yet.", "このカードはまだ使えません。"],
+  try: ["Try it on a table", "テーブルで試す"],
+  keep: ["Keep this card", "このカードを保存する"],
+  kept: ["Kept. You'll find it among your cards and in the deck builder.", "保存しました。作ったカードの一覧とデッキ作成で使えます。"],
+  full: ["This browser has no room for it.", "ブラウザーに保存できませんでした。"],
+  look: ["Words of the card language", "カード言語の単語"],
+  find: ["Find a word", "単語を探す"],
+  noGame: ["There is no workshop for this game.", "このゲームの工房はありません。"],
+  loading: ["Loading…", "読み込んでいます…"],
+  cards: ["All cards", "カード一覧"],
+});
