@@ -3,6 +3,7 @@
 from kaimaku import games
 from kaimaku.bots.bot import Bot, Sight
 from kaimaku.bots.greedy import Greedy
+from kaimaku.bots.levels import LEVELS, SHARES, levelled
 from kaimaku.bots.random_bot import RandomBot
 
 ANY: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(),)}  # they play every game
@@ -14,10 +15,12 @@ def bot(name: str, game: str) -> Bot:
     manifest = games.find(game)
     if name in manifest.bots and manifest.players is not None:
         return manifest.players()[name]
+    if name in SHARES:
+        return levelled(name, game) if manifest.players is not None else ANY["random"]
     if any(name in other.bots for other in games.all()):
         raise LookupError(f"the bot {name!r} doesn't play {game}; choose from {', '.join(manifest.bots)}")
-    known = sorted({name for each in games.all() for name in each.bots})
+    known = sorted({name for each in games.all() for name in each.bots} | {level.name for level in LEVELS})
     raise LookupError(f"unknown bot {name!r}; choose from {', '.join(known)}")
 
 
-__all__ = ["ANY", "Bot", "Greedy", "RandomBot", "Sight", "bot"]
+__all__ = ["ANY", "LEVELS", "Bot", "Greedy", "RandomBot", "Sight", "bot"]

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from kaimaku import __version__, games
-from kaimaku.cli import backup, bench, cards, deck, lab, play, replay, rules, scenario, serve, sim, workshop
+from kaimaku.cli import backup, bench, cards, deck, lab, play, puzzles, replay, rules, scenario, serve, sim, workshop
 from kaimaku.cli.common import Fault
 from kaimaku.cli.screen import printable
 from kaimaku.engine import engine_kind
@@ -61,6 +61,7 @@ app.add_typer(lab.labs, name="lab")
 app.add_typer(cards.group(), name="cards")
 app.add_typer(deck.decks, name="deck")
 app.add_typer(scenario.scenarios, name="scenario")
+app.add_typer(puzzles.puzzles, name="puzzles")
 app.add_typer(replay.replays_app, name="replay")
 app.add_typer(bench.benches, name="bench")
 

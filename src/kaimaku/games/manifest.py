@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kaimaku.lab.vanilla import Maker
     from kaimaku.language.own import OwnCards
     from kaimaku.language.reading.proposals import Proposer
+    from kaimaku.puzzles.goal import Puzzling
     from kaimaku.terminal.cards import Shown
     from kaimaku.terminal.side import Side
     from kaimaku.wire.rest import CardInfo
@@ -124,6 +125,7 @@ class Manifest:
     rulings: Lazy[Switches] | None = None
     chapters: Mapping[str, Words] = field(default_factory=dict)  # of the catalogue, that have no rule as a heading
     resting: tuple[str, ...] = ()  # prompts at which nothing is being resolved
+    puzzles: Lazy[Puzzling] | None = None  # what its puzzles ask for
     beliefs: Lazy[Beliefs] | None = None  # what seats of a finished game could believe about each other
 
     def file(self, *parts: str) -> Traversable:

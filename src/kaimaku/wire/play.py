@@ -55,6 +55,10 @@ class Foresee(Struct, frozen=True, omit_defaults=True, tag="foresee", forbid_unk
     things: Annotated[list[Handle], Meta(max_length=120)] = []
 
 
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask what the strongest bot would do now; in a puzzle also how it stands. The reply is `hinted`."""
+
+
 class AskUndo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Undo my last decision: at once if the answer is only `kept`, or if undo is free and no other person has decided
     since. Otherwise the others must agree; the offer says from which line of the journal on everything is undone."""
@@ -153,6 +157,7 @@ FromClient = (
     | PickAll
     | WhyNot
     | Foresee
+    | AskHint
     | AskUndo
     | OfferDraw
     | Rematch
@@ -354,6 +359,31 @@ class Foreseen(Struct, frozen=True, omit_defaults=True, tag="foreseen"):
     options: list[Foresight] = []
 
 
+class PuzzleMove(Struct, frozen=True):
+    """A decision of a line of play, in words for whoever makes it."""
+
+    seat: Seat
+    words: Words
+
+
+class PuzzleStanding(Struct, frozen=True, omit_defaults=True):
+    """How a puzzle stands. `line`: while it is open, how it is solved from here; if it is missed, how that shows."""
+
+    state: Literal["open", "solved", "missed"]
+    words: Words  # what to do, or why it is missed
+    line: list[PuzzleMove] = []
+
+
+class Hinted(Struct, frozen=True, omit_defaults=True, tag="hinted"):
+    """The reply to `hint`. It uses nothing that this seat doesn't know."""
+
+    asked: int  # the question it is about, or the one that comes next
+    option: int | None = None  # of that question; None: there is no hint
+    words: Words | None = None  # what to do
+    why: list[Words] = []  # what certainly comes of it
+    puzzle: PuzzleStanding | None = None
+
+
 class Refused(Struct, frozen=True, omit_defaults=True, tag="refused"):
     """The last message was refused and changed nothing. Contains the open question."""
 
@@ -371,4 +401,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     n: int = 0
 
 
-FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Stamped | Said | Problem | Pong
+FromServer = Welcome | Update | Room | Because | Foreseen | Hinted | Refused | Stamped | Said | Problem | Pong

@@ -67,6 +67,18 @@ class LessonInfo(Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # who plays the other seats; empty: the strongest
 
 
+class PuzzleInfo(Struct, frozen=True):
+    """A position with a goal for seat 0. It is played from the position `id` against a bot; the puzzle of a day is the
+    one at the number of days since 2026, counted around the list in the order of ids."""
+
+    id: str
+    goal: Words
+    task: Words  # the goal, and what else there is to know
+    acts: int  # that reach it
+    grade: int  # 1 is easy
+    seats: int
+
+
 class GameInfo(Struct, frozen=True):
     id: GameName
     name: Words
@@ -80,6 +92,7 @@ class GameInfo(Struct, frozen=True):
     first: FirstGame | None = None  # for games with decks
     fan: list[CardInfo] = []  # three cards to show for the game; with decks, from the first recommended one
     lessons: list[LessonInfo] = []
+    puzzles: list[PuzzleInfo] = []  # the easiest first
 
 
 class GameList(Struct, frozen=True):

@@ -29,6 +29,7 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     takeover: bool | None = None  # a bot plays for players who leave; None: with more than two players
     window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds to react, then it counts as a pass; 0: no limit
     slow: Annotated[int, Meta(ge=0, le=14)] = 0  # days per decision, instead of a clock; 0: a live game
+    hints: bool | None = None  # players can ask for hints; None: whoever plays only against bots
     chat: bool = False  # players can write to each other; not in listed rooms
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 
@@ -144,6 +145,7 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     commitment: str = ""  # hash of the seed, published before the first shuffle
     running: list[Seat] = []  # seats whose clock is running
     by: float = 0.0  # slow games: deadline of the current question, in seconds since 1970
+    puzzle: str = ""  # the puzzle it starts from
     offer: Offer | None = None
     outcome: Outcome | None = None
     incident: str = ""  # the game stopped because of a server error

@@ -21,6 +21,7 @@ export const routes: readonly Route[] = [
   { pattern: "/games", load: () => import("../pages/games/MyGames.svelte") },
   { pattern: "/learn", load: () => import("../pages/learn/Learn.svelte") },
   { pattern: "/learn/{game}", load: () => import("../pages/learn/LearnPage.svelte") },
+  { pattern: "/puzzles", load: () => import("../pages/puzzles/Puzzles.svelte") },
   { pattern: "/rules", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}/{id}", load: () => import("../pages/rules/RulePage.svelte") },

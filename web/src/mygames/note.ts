@@ -22,7 +22,7 @@ export function noteTable(room: Room): void {
   if (!info || seat === null || info.status === "waiting" || !view) return;
   const known = myGame(room.id);
   const kept = gameNamed(info.game).kept?.(view, seat) ?? {};
-  const kind = room.coach ? "lesson" : info.practice ? "practice" : undefined;
+  const kind = room.coach ? "lesson" : info.puzzle ? "puzzle" : info.practice ? "practice" : undefined;
   // who began is what the first look says: a later round may begin with another
   const first = known?.first ?? kept.first;
   note({

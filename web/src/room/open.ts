@@ -2,7 +2,7 @@
 
 import { playerName } from "../settings/names";
 import { post } from "../wire/api";
-import type { DeckChoice, FromScenario, GameInfo, GameName, LessonInfo, NewRoom, RoomOptions, Seated, SeatPlan } from "../wire/types";
+import type { DeckChoice, FromScenario, GameInfo, GameName, LessonInfo, NewRoom, PuzzleInfo, RoomOptions, Seated, SeatPlan } from "../wire/types";
 import { changed, type TablePlan } from "./plan";
 import { keep } from "./seats.svelte";
 
@@ -36,6 +36,11 @@ export function practice(game: GameName, start: FromScenario, count = 2): Promis
 export function takeLesson(game: GameName, lesson: LessonInfo): Promise<string> {
   const seats = Array.from({ length: lesson.seats }, (_, n): SeatPlan => (n === 0 ? { kind: "me" } : { kind: "bot", ...(lesson.bot ? { bot: lesson.bot } : {}) }));
   return openRoom({ game, seats, start: { type: "scenario", scenario: lesson.id }, options: { undo: "free", spectators: false } });
+}
+
+/** A puzzle, from its first seat against a bot. */
+export function takePuzzle(game: GameName, puzzle: PuzzleInfo): Promise<string> {
+  return practice(game, { type: "scenario", scenario: puzzle.id }, puzzle.seats);
 }
 
 export async function joinRoom(code: string, game: GameName, name: string, deck: DeckChoice): Promise<void> {

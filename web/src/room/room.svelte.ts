@@ -3,7 +3,7 @@
 import { announce } from "../app/Live.svelte";
 import { plain } from "../card/text";
 import { settings, still } from "../settings/settings.svelte";
-import type { Absence, Table, WindowNow } from "../table/table";
+import type { Absence, Advice, Table, WindowNow } from "../table/table";
 import type {
   Because,
   Coaching,
@@ -29,6 +29,7 @@ import { changes, stillAsked, type Answer } from "./answer";
 import { Clocks } from "./clocks.svelte";
 import { Connection, socketAddress, type LineState } from "./connection.svelte";
 import { Foresights } from "./foresights";
+import { Hints } from "./hints.svelte";
 import { OpenOffer } from "./offer.svelte";
 import { UpdateQueue } from "./queue";
 import { moved, readTo, seatAt } from "./seats.svelte";
@@ -75,6 +76,9 @@ export class Room implements Table<View> {
   #window = new AnswerWindow();
   #whys = new WhyQuestions((thing, target) => this.#connection.send({ type: "why", thing, target }));
   #foresights = new Foresights(({ asked, options, things }) => this.#connection.send({ type: "foresee", asked, options: [...options], things: [...things] }));
+  readonly hints = new Hints(() => this.#connection.send({ type: "hint" }));
+  /** What is said in a puzzle, or as a hint. */
+  advice = $state.raw<Advice | null>(null);
   #offer = new OpenOffer();
   readonly talk = new Talk(
     (message) => this.#connection.send(message),
@@ -204,6 +208,14 @@ export class Room implements Table<View> {
     return asked === undefined ? Promise.resolve(null) : this.#foresights.ask({ asked, options, things });
   }
 
+  /** May this player ask for hints? People who play each other have to switch them on. */
+  get hint(): (() => void) | null {
+    const { info, seat } = this;
+    if (!info || seat === null) return null;
+    const allowed = info.options.hints ?? info.seats.every((each) => each.seat === seat || each.kind === "bot");
+    return allowed ? () => this.hints.ask() : null;
+  }
+
   /** What waits to be shown is shown at once, and so is what comes until this player is asked. */
   hurry(): void {
     this.#hurried = true;
@@ -302,6 +314,7 @@ export class Room implements Table<View> {
     this.#connection.close();
     this.#whys.giveUp();
     this.#foresights.giveUp();
+    this.hints.giveUp();
   }
 
   /** What can be answered now: a question, or one whose answer is kept and may be changed. */
@@ -340,6 +353,8 @@ export class Room implements Table<View> {
         return this.#whys.answer(message);
       case "foreseen":
         return this.#foresights.answer(message);
+      case "hinted":
+        return this.hints.answer(message);
       case "stamped":
       case "said":
         return this.talk.hear(message);
@@ -394,6 +409,7 @@ export class Room implements Table<View> {
     if (sent && (stillAsked(this.question, sent) || changes(this.pendingAnswer, sent))) this.#answer(sent);
     this.#whys.sendAgain();
     this.#foresights.giveUp();
+    this.hints.giveUp();
   }
 
   #learn(info: RoomInfo): void {
@@ -418,6 +434,7 @@ export class Room implements Table<View> {
     this.standing = null;
     this.missed = [];
     this.refusal = null;
+    this.hints.clear();
   }
 
   #show(update: Update): void {

@@ -12,6 +12,19 @@ export interface WindowNow {
 
 export type Absence = "" | "away" | "bot";
 
+/** Something to press in the box of the coach. */
+export interface AdviceAction {
+  label: string;
+  act: () => void;
+  pressed?: boolean;
+}
+
+/** What is said in the box of the coach without a lesson: a puzzle, or a hint. */
+export interface Advice {
+  coaching: Coaching;
+  actions: readonly AdviceAction[];
+}
+
 export interface Table<V extends View = View> {
   /** How the table looks to this viewer; null while it is being set. */
   readonly view: V | null;
@@ -43,6 +56,10 @@ export interface Table<V extends View = View> {
   readonly by?: number | null;
   /** In a lesson, what its coach says now. */
   readonly coach?: Coaching | null;
+  /** In a puzzle, or when a hint was asked for. */
+  readonly advice?: Advice | null;
+  /** Ask what the strongest bot would do; absent where that can't be asked. */
+  readonly hint?: (() => void) | null;
 
   choose(option: number): void;
   pick(things: string[]): void;

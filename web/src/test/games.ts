@@ -15,6 +15,7 @@ export const HOCG: GameInfo = {
   first: null,
   fan: [],
   lessons: [],
+  puzzles: [],
 };
 
 export const DANMAKU: GameInfo = {
@@ -38,6 +39,7 @@ export const DANMAKU: GameInfo = {
   first: null,
   fan: [],
   lessons: [],
+  puzzles: [],
 };
 
 const deck = (id: string, ...colors: string[]): DeckTitle => ({ id, kind: "start", name: { en: id, ja: id }, colors });
@@ -60,4 +62,5 @@ export const VCARD: GameInfo = {
   first: { decks: ["tidal", "bonfire"], why: { en: "Both are easy to follow.", ja: "どちらも分かりやすいデッキです。" } },
   fan: [],
   lessons: [],
+  puzzles: [],
 };

@@ -396,6 +396,7 @@ export interface RoomOptions {
   takeover?: boolean | null; // a bot plays for players who leave; null: with more than two players
   window?: number; // seconds to react, then it counts as a pass; 0: no limit; default 20
   slow?: number; // days per decision, instead of a clock; 0: a live game
+  hints?: boolean | null; // players can ask for hints; null: whoever plays only against bots
   chat?: boolean; // players can write to each other; not in listed rooms
   rulings?: Record<string, string>;
 }
@@ -505,6 +506,7 @@ export interface RoomInfo {
   commitment?: string; // hash of the seed, published before the first shuffle
   running?: Seat[]; // seats whose clock is running
   by?: number; // slow games: deadline of the current question, in seconds since 1970
+  puzzle?: string; // the puzzle it starts from
   offer?: Offer | null;
   outcome?: Outcome | null;
   incident?: string; // the game stopped because of a server error
@@ -559,6 +561,11 @@ export interface Foresee {
   asked: number;
   options?: number[];
   things?: Handle[];
+}
+
+/** Ask what the strongest bot would do now; in a puzzle also how it stands. The reply is `hinted`. */
+export interface AskHint {
+  type: "hint";
 }
 
 /** Undo my last decision: at once if the answer is only `kept`, or if undo is free and no other person has decided since. Otherwise the others must agree; the offer says from which line of the journal on everything is undone. */
@@ -657,6 +664,7 @@ export type FromClient =
   | PickAll
   | WhyNot
   | Foresee
+  | AskHint
   | AskUndo
   | OfferDraw
   | Rematch
@@ -845,6 +853,29 @@ export interface Foreseen {
   options?: Foresight[];
 }
 
+/** A decision of a line of play, in words for whoever makes it. */
+export interface PuzzleMove {
+  seat: Seat;
+  words: Words;
+}
+
+/** How a puzzle stands. `line`: while it is open, how it is solved from here; if it is missed, how that shows. */
+export interface PuzzleStanding {
+  state: "open" | "solved" | "missed";
+  words: Words; // what to do, or why it is missed
+  line?: PuzzleMove[];
+}
+
+/** The reply to `hint`. It uses nothing that this seat doesn't know. */
+export interface Hinted {
+  type: "hinted";
+  asked: number; // the question it is about, or the one that comes next
+  option?: number | null; // of that question; null: there is no hint
+  words?: Words | null; // what to do
+  why?: Words[]; // what certainly comes of it
+  puzzle?: PuzzleStanding | null;
+}
+
 /** The last message was refused and changed nothing. Contains the open question. */
 export interface Refused {
   type: "refused";
@@ -863,7 +894,18 @@ export interface Pong {
   n: number;
 }
 
-export type FromServer = Welcome | Update | Room | Because | Foreseen | Refused | Stamped | Said | Problem | Pong;
+export type FromServer =
+  | Welcome
+  | Update
+  | Room
+  | Because
+  | Foreseen
+  | Hinted
+  | Refused
+  | Stamped
+  | Said
+  | Problem
+  | Pong;
 
 // Messages of the REST routes, except rooms.
 
@@ -916,6 +958,16 @@ export interface LessonInfo {
   bot?: string; // who plays the other seats; empty: the strongest
 }
 
+/** A position with a goal for seat 0. It is played from the position `id` against a bot; the puzzle of a day is the one at the number of days since 2026, counted around the list in the order of ids. */
+export interface PuzzleInfo {
+  id: string;
+  goal: Words;
+  task: Words; // the goal, and what else there is to know
+  acts: number; // that reach it
+  grade: number; // 1 is easy
+  seats: number;
+}
+
 export interface GameInfo {
   id: GameName;
   name: Words;
@@ -929,6 +981,7 @@ export interface GameInfo {
   first: FirstGame | null; // for games with decks
   fan: CardInfo[]; // three cards to show for the game; with decks, from the first recommended one
   lessons: LessonInfo[];
+  puzzles: PuzzleInfo[]; // the easiest first
 }
 
 export interface GameList {

@@ -28,4 +28,5 @@ MANIFEST = Manifest(
     rulings=Lazy(f"{__name__}.rulings"),
     chapters={"rb": ("Stated in the rulebooks only", "ルールブックだけにあるルール")},
     resting=("hocg:main", "hocg:perform"),
+    puzzles=Lazy(f"{__name__}.puzzling:PUZZLES"),
 )

@@ -24,4 +24,5 @@ MANIFEST = Manifest(
     vanilla=Lazy(f"{__name__}.lab"),
     rulings=Lazy(f"{__name__}.rulings"),
     resting=("vcard:main",),
+    puzzles=Lazy(f"{__name__}.puzzling:PUZZLES"),
 )

@@ -13,9 +13,20 @@ from kaimaku.games import Manifest
 from kaimaku.judge.ruling import rulings
 from kaimaku.lessons.lesson import Lesson
 from kaimaku.lessons.shipped import lessons
+from kaimaku.puzzles.puzzle import puzzles
 from kaimaku.usual import usual_decks
 from kaimaku.wire.common import Deck, DeckChoice, GameName, Words
-from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckTitle, FirstGame, GameInfo, GameList, LessonInfo, RulingChoice
+from kaimaku.wire.rest import (
+    BuiltinDeck,
+    CardInfo,
+    DeckTitle,
+    FirstGame,
+    GameInfo,
+    GameList,
+    LessonInfo,
+    PuzzleInfo,
+    RulingChoice,
+)
 
 from ..errors.api_error import api_error
 
@@ -59,6 +70,9 @@ def _game(manifest: Manifest) -> GameInfo:
         first=_first(manifest.name),
         fan=fan(manifest.name, DeckChoice()),
         lessons=[_lesson(one) for one in lessons(manifest.name)],
+        puzzles=[
+            PuzzleInfo(p.id, p.goal.words, p.task, p.acts, p.grade, manifest.sizes[0]) for p in puzzles(manifest.name)
+        ],
     )
 
 

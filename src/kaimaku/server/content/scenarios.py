@@ -12,6 +12,7 @@ from kaimaku.judge.scenario.stages import stage_of
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.table import Table
 from kaimaku.lessons.shipped import lesson
+from kaimaku.puzzles.puzzle import puzzle
 from kaimaku.wire.common import GameName, Words
 from kaimaku.wire.rest import ScenarioInfo, ScenarioList
 
@@ -80,15 +81,17 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
 
 def fetch(game: str, id: str) -> None:
     """Read what declaring a scenario needs, which may take long and can be done in a thread."""
-    if lesson(game, id) is None:
+    if lesson(game, id) is None and puzzle(game, id) is None:
         shipped_case(game, id)
     stage_of(game)
 
 
 def declare(game: str, id: str) -> Table:
-    """The position of a scenario or lesson. Its cards are known to this process from now on."""
+    """The position of a scenario, lesson or puzzle. Its cards are known to this process from now on."""
     if (coached := lesson(game, id)) is not None:
         return coached.stage().table
+    if (asked := puzzle(game, id)) is not None:
+        return asked.stage().table
     found = shipped_case(game, id)
     if found is None:
         raise api_error("no_scenario", scenario=id)

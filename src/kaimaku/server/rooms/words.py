@@ -48,6 +48,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "今はボットが代わりに対戦しています。先に席に戻ってください。",
     ),
     "no_substitute": ("You're already playing yourself.", "すでに自分で対戦しています。"),
+    "no_hints": ("Hints are off at this table.", "このテーブルではヒントを使えません。"),
     "no_undo": ("You have nothing to undo.", "取り消せる選択がありません。"),
     "undo_never": ("Undo is off at this table.", "このテーブルでは取り消しができません。"),
     "undo_often": (

@@ -9,6 +9,7 @@ import msgspec
 
 from kaimaku.wire.play import (
     PROTOCOL,
+    AskHint,
     AskUndo,
     AutoPass,
     Foresee,
@@ -37,7 +38,7 @@ GOING_AWAY = 1012
 TOO_BIG = 1009
 OWN = 4000
 # Messages that cost more than one: how much more.
-COSTS: dict[type[FromClient], int] = {AskUndo: 7, AutoPass: 3, WhyNot: 1, Foresee: 1, Stamp: 3, Say: 3}
+COSTS: dict[type[FromClient], int] = {AskUndo: 7, AutoPass: 3, WhyNot: 1, Foresee: 1, AskHint: 3, Stamp: 3, Say: 3}
 GOODBYE = 5.0  # seconds the closing of a socket may take
 
 SPOKEN = (PROTOCOL,)  # versions of the protocol

@@ -3,6 +3,7 @@
 import { gameNamed } from "../../games";
 import type { GlyphName } from "../../glyphs/paths";
 import type { GameName } from "../../wire/types";
+import { w as puzzling } from "../../puzzles/words";
 import { words } from "../../words/words";
 
 interface Way {
@@ -21,8 +22,9 @@ const w = words({
   cardsNote: ["What every card does", "すべてのカードの効果"],
 });
 
-export function ways(game: GameName): Way[] {
+export function ways(game: GameName, puzzles = 0): Way[] {
   return [
+    ...(puzzles ? [{ href: "/puzzles", glyph: "flag" as const, title: puzzling("title"), note: puzzling("note") }] : []),
     { href: `/learn/${game}`, glyph: "book", title: w("how"), note: w("howNote") },
     { href: `/rules/${game}`, glyph: "search", title: w("rules"), note: w("rulesNote") },
     ...(gameNamed(game).catalogue ? [{ href: `/cards/${game}`, glyph: "deck" as const, title: w("cards"), note: w("cardsNote") }] : []),

@@ -95,6 +95,9 @@ export class KeyHandler {
       case "read":
         announce(play.spoken());
         return true;
+      case "hint":
+        play.table.hint?.();
+        return true;
       case "actions":
         play.panel = "actions";
         return true;

@@ -1,6 +1,6 @@
 /** Which key does what. Every one can be changed; the choice is kept in this browser. */
 
-export const COMMANDS = ["choose", "pass", "skip", "back", "take", "undo", "inspect", "why", "value", "repeat", "recap", "journal", "read", "actions", "search", "help"] as const;
+export const COMMANDS = ["choose", "pass", "skip", "back", "take", "undo", "inspect", "why", "value", "repeat", "recap", "journal", "read", "hint", "actions", "search", "help"] as const;
 export type Command = (typeof COMMANDS)[number];
 export type KeyMap = Record<Command, string>;
 
@@ -18,6 +18,7 @@ export const USUAL: KeyMap = {
   recap: "Shift+r",
   journal: "Shift+j",
   read: "s",
+  hint: "h",
   actions: "a",
   search: "/",
   help: "?",

@@ -78,6 +78,10 @@ class Foresee(Effect, frozen=True):  # in a worker, besides; whoever asked is to
     answers: Sequence[tuple[int | None, Sequence[Option]]]  # by the number of the option; None: a pick of several
 
 
+class Hint(Effect, frozen=True):  # in a worker, besides; whoever asked is told when it is done
+    seat: int
+
+
 class AskBot(Effect, frozen=True):  # to decide for a seat
     seat: int
     bot: str

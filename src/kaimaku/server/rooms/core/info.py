@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.kernel.knowledge import commitment
+from kaimaku.puzzles.puzzle import puzzle_files
 from kaimaku.wire.room import RoomInfo, SeatInfo
 
 from ..seating.records import SeatRecord
@@ -30,6 +31,7 @@ def room_info(room: RoomState) -> RoomInfo:
         own=sorted({number for seat in room.seats if seat.deck is not None for number in seat.deck.own})
         if live is None
         else live.header.own,
+        puzzle=scenario if (scenario := room.scenario) in puzzle_files(room.game) else "",
         hurried=room.hurried,
     )
 

@@ -100,6 +100,15 @@ def foresee(room: RoomState, seat: int, message: wire.Foresee, received: float) 
     yield fx.Foresee(seat, message.asked, answers)
 
 
+@needs(seated)
+def hint(room: RoomState, seat: int, message: wire.AskHint, received: float) -> Effects:
+    """In a game against bots, or where the room allows it."""
+    if not room.hints:
+        yield fx.Refuse("no_hints")
+    elif room.live is not None:
+        yield fx.Hint(seat)
+
+
 @needs(seated, unfinished, in_the_game)
 def concede(room: RoomState, seat: int, message: wire.Concede, received: float) -> Effects:
     charged = room.playing.clock.stop(seat, received)
@@ -179,6 +188,7 @@ HANDLERS: dict[type[wire.FromClient], Handler] = {
     wire.PickAll: pick,
     wire.WhyNot: why,
     wire.Foresee: foresee,
+    wire.AskHint: hint,
     wire.Concede: concede,
     wire.Aside: aside,
     wire.AutoPass: standing,

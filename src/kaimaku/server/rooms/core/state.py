@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from kaimaku.wire.common import Deck
-from kaimaku.wire.room import Offer, Outcome
+from kaimaku.wire.room import FromScenario, Offer, Outcome
 
 from ..bots.lineup import best_bot
 from ..game.live_game import LiveGame
@@ -111,6 +111,18 @@ class RoomState:
     @property
     def alone(self) -> bool:
         return len(self.humans) < 2
+
+    @property
+    def scenario(self) -> str:
+        """The scenario, lesson or puzzle it starts from; empty if it starts otherwise."""
+        start = self.record.start
+        return start.scenario if isinstance(start, FromScenario) else ""
+
+    @property
+    def hints(self) -> bool:
+        """May players ask what the strongest bot would do? People who play each other have to switch it on."""
+        allowed = self.record.options.hints
+        return self.alone if allowed is None else allowed
 
     def out(self, seat: int) -> bool:
         """Does the game go on without this seat?"""

@@ -19,6 +19,7 @@ from ...workers.pool import Lane
 from ..bots.pool import Bots
 from ..game.foresights import Foresights
 from ..game.game_log import Header
+from ..game.hints import Hints
 from ..game.rehearsal import Rehearsals
 from ..settings import RoomSettings
 from ..timing import Time
@@ -42,6 +43,7 @@ class RoomServices:
     own: OwnShelf
 
     def __post_init__(self) -> None:
+        self.hints = Hints(self.bots, self.foresights, self.workers)
         self.rng = Random(self.chance(256))  # steers only what bots are shown, never a game
         # Beginnings that were worked out, and so checked, when a room was opened: its first game begins with them.
         self.prepared: Bounded[str, Header] = Bounded(PREPARED)

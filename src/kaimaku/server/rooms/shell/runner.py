@@ -15,6 +15,7 @@ from ..core import effects as e
 from ..core.decisions import stop
 from ..core.timing import look
 from ..game.foresights import tell as tell_foreseen
+from ..game.hints import tell as tell_hinted
 from ..timing import Timer
 
 if TYPE_CHECKING:
@@ -117,6 +118,8 @@ class Runner:
             case e.Foresee(seat, asked, answers) if asker is not None:
                 found = services.foresights.of(state.playing, seat, answers)
                 services.spawn(tell_foreseen(asked, found, asker.tell))
+            case e.Hint(seat) if asker is not None:
+                services.spawn(tell_hinted(services.hints.of(state.playing, seat), asker.tell))
             case e.AskBot(seat, bot):
                 if not services.closing:
                     with cpu_limit(TELLING):

@@ -1,0 +1,56 @@
+"""Levels: how well a bot plays, by how often it takes the move of the best bot of its game. The rest is at random.
+
+What they come to is measured: `kaimaku sim GAME --level beginner` (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from kaimaku import games
+from kaimaku.kernel.decisions import Option
+
+from .bot import Bot, Sight, T
+
+
+@dataclass(frozen=True)
+class Level:
+    name: str
+    share: float  # of its decisions that the best bot makes
+    title: tuple[str, str]  # English, Japanese
+
+
+LEVELS: Final = (
+    Level("beginner", 0.6, ("Beginner", "初級")),
+    Level("normal", 0.85, ("Normal", "中級")),
+    Level("strong", 1.0, ("Strong", "上級")),
+)
+MEASURE: Final = "sixty"  # whom the first level is measured against: takes the best bot's move in 60 % of decisions
+SHARES: Final = {level.name: level.share for level in LEVELS} | {MEASURE: 0.6}
+
+
+class Levelled(Bot):
+    """Another bot's move, or in some of the decisions any."""
+
+    def __init__(self, name: str, best: Bot, share: float) -> None:
+        self.name = name
+        self.best = best
+        self.share = share
+        self.remembers = best.remembers
+
+    def think(self, sight: Sight[T], rng: Random) -> Option:
+        if rng.random() < self.share:
+            return self.best.answer(sight, rng)
+        options = sight.options
+        return options[int(rng.random() * len(options))]
+
+
+@cache
+def levelled(name: str, game: str) -> Bot:
+    manifest = games.find(game)
+    assert manifest.players is not None
+    best = manifest.players()[manifest.bots[0]]
+    return Levelled(name, best, SHARES[name])

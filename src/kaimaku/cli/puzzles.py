@@ -1,0 +1,75 @@
+"""`kaimaku puzzles`: find new puzzles, prove the ones there are."""
+
+from __future__ import annotations
+
+from itertools import count, islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from kaimaku.cli.common import Fault, GameArgument, faults, out
+from kaimaku.games import find as find_game
+
+puzzles = typer.Typer(name="puzzles", help="Find puzzles in games of bots, and prove them.", no_args_is_help=True)
+
+
+@puzzles.command(epilog="Example: kaimaku puzzles find GAME --seed 7 --want 3 --to my-puzzles")
+def find(
+    game: GameArgument,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.", min=0)] = 0,
+    want: Annotated[int, typer.Option(help="Number of puzzles to find.", min=1)] = 1,
+    first: Annotated[int, typer.Option(help="The number of the first game to look at.", min=0)] = 0,
+    goal: Annotated[str, typer.Option(help="win, survive, or both comma-separated.")] = "win,survive",
+    tables: Annotated[int, typer.Option(help="How many tables one proof may look at.", min=1)] = 20_000,
+    least: Annotated[int, typer.Option(help="Acts that a puzzle takes, at least.", min=1)] = 1,
+    to: Annotated[Path, typer.Option(help="Folder for the files.", metavar="DIR")] = Path("puzzles"),
+    quiet: Annotated[bool, typer.Option("--quiet", help="Don't tell about positions that are no puzzle.")] = False,
+) -> None:
+    """Let bots play and look for positions that are proved to have a solution."""
+    from kaimaku.puzzles import finding
+    from kaimaku.puzzles.goal import GOALS
+
+    if find_game(game).puzzles is None:
+        raise Fault(f"{game} has no puzzles")
+    kinds = tuple(kind for kind in GOALS if kind in [word.strip() for word in goal.split(",")])
+    if not kinds:
+        raise Fault(f"a goal is one of {', '.join(GOALS)}, not {goal!r}")
+    tell = (lambda _: None) if quiet else typer.echo
+    with faults(OSError):
+        to.mkdir(parents=True, exist_ok=True)
+        all_found = finding.find(game, seed, count(first), kinds, tables, least, tell)
+        for found in islice(all_found, want):
+            path = to / f"{found.kind}-{found.seed}-{found.game}-{found.turn}.yaml"
+            path.write_text(finding.written(found), encoding="utf-8")
+            typer.echo(f"{path}: {found.kind} in {found.acts} acts")
+
+
+@puzzles.command(epilog="Example: kaimaku puzzles check my-puzzles/win-7-1-15.yaml")
+def check(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Puzzle files (default: those that come with Kaimaku).", metavar="PATH"),
+    ] = None,
+) -> None:
+    """Prove puzzles again: their acts are enough, and fewer are not."""
+    from kaimaku import games
+    from kaimaku.judge.scenario import ScenarioError
+    from kaimaku.puzzles.checking import wrong
+    from kaimaku.puzzles.puzzle import load, puzzle_files
+
+    bad = 0
+    for path in paths or [path for name in games.names() for path in puzzle_files(name).values()]:
+        if not path.is_file():
+            raise Fault(f"no such file: {path}")
+        with faults(ScenarioError):
+            found = load(path)
+            problem = wrong(found)
+        bad += bool(problem)
+        said = (
+            f"FAIL  {path}: {problem}" if problem else f"ok    {path} ({found.game}, {found.kind}, {found.acts} acts)"
+        )
+        out().print(Text(said), soft_wrap=True)
+    if bad:
+        raise typer.Exit(1)

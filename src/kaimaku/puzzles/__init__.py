@@ -1,0 +1,1 @@
+"""Puzzles: positions in which a player wins, or survives, whatever the other does, without luck."""
