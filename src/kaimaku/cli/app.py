@@ -56,12 +56,15 @@ app.command(
 )(sim.sim)
 app.command(epilog="Examples: kaimaku rules GAME 8.3.1 --lang ja; kaimaku rules GAME --coverage")(rules.rules)
 app.command(epilog="Examples: kaimaku workshop card.yaml; kaimaku workshop card.yaml --play")(workshop.workshop)
+app.command(epilog="Examples: kaimaku puzzle; kaimaku puzzle GAME --list; kaimaku puzzle GAME NAME --lang ja")(
+    puzzles.puzzle
+)
 app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
 app.add_typer(lab.labs, name="lab")
 app.add_typer(cards.group(), name="cards")
 app.add_typer(deck.decks, name="deck")
 app.add_typer(scenario.scenarios, name="scenario")
-app.add_typer(puzzles.puzzles, name="puzzles")
+app.add_typer(puzzles.puzzles_app, name="puzzles")
 app.add_typer(replay.replays_app, name="replay")
 app.add_typer(bench.benches, name="bench")
 

@@ -1,7 +1,8 @@
-"""`kaimaku puzzles`: find new puzzles, prove the ones there are."""
+"""`kaimaku puzzle`: solve one. `kaimaku puzzles`: find new ones, prove those there are."""
 
 from __future__ import annotations
 
+import secrets
 from itertools import count, islice
 from pathlib import Path
 from typing import Annotated
@@ -9,13 +10,14 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from kaimaku.cli.common import Fault, GameArgument, faults, out
+from kaimaku.cli.common import Fault, GameArgument, LangOption, Language, faults, out
+from kaimaku.cli.screen import Screen
 from kaimaku.games import find as find_game
 
-puzzles = typer.Typer(name="puzzles", help="Find puzzles in games of bots, and prove them.", no_args_is_help=True)
+puzzles_app = typer.Typer(name="puzzles", help="Find puzzles in games of bots, and prove them.", no_args_is_help=True)
 
 
-@puzzles.command(epilog="Example: kaimaku puzzles find GAME --seed 7 --want 3 --to my-puzzles")
+@puzzles_app.command(epilog="Example: kaimaku puzzles find GAME --seed 7 --want 3 --to my-puzzles")
 def find(
     game: GameArgument,
     seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.", min=0)] = 0,
@@ -46,7 +48,7 @@ def find(
             typer.echo(f"{path}: {found.kind} in {found.acts} acts")
 
 
-@puzzles.command(epilog="Example: kaimaku puzzles check my-puzzles/win-7-1-15.yaml")
+@puzzles_app.command(epilog="Example: kaimaku puzzles check my-puzzles/win-7-1-15.yaml")
 def check(
     paths: Annotated[
         list[Path] | None,
@@ -73,3 +75,39 @@ def check(
         out().print(Text(said), soft_wrap=True)
     if bad:
         raise typer.Exit(1)
+
+
+def puzzle(
+    game: Annotated[
+        str | None, typer.Argument(help="The game (default: the first that has puzzles).", metavar="[GAME]")
+    ] = None,
+    name: Annotated[str | None, typer.Argument(help="Its name (default: today's).", metavar="[NAME]")] = None,
+    lang: LangOption = Language.en,
+    all_of_them: Annotated[bool, typer.Option("--list", help="List the puzzles instead.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Folder for replays.", metavar="DIR")] = None,
+) -> None:
+    """Solve a puzzle in the terminal: today's, or one by its name."""
+    from datetime import date
+
+    from kaimaku import games
+    from kaimaku.cli.play import folder
+    from kaimaku.puzzles import puzzle as shipped
+    from kaimaku.terminal.play import Left
+    from kaimaku.terminal.puzzle import PuzzleSession
+
+    known = [manifest.name for manifest in games.all() if shipped.puzzle_files(manifest.name)]
+    if game is not None and game not in known:
+        raise Fault(f"no puzzles for {game!r}; choose from {', '.join(known)}")
+    chosen = game or known[0]
+    if all_of_them:
+        for one in shipped.puzzles(chosen):
+            typer.echo(f"{one.name}  {one.goal.words.ja if lang.lang == 'ja' else one.goal.words.en} ({one.acts})")
+        return
+    found = shipped.of_the_day(chosen, date.today()) if name is None else shipped.puzzle(chosen, shipped.PREFIX + name)
+    if found is None:
+        raise Fault(f"{chosen} has no puzzle called {name!r}; kaimaku puzzle {chosen} --list shows all")
+    session = PuzzleSession(Screen(), found, secrets.randbits(48), lang.lang, save or folder())
+    try:
+        session.run()
+    except Left:
+        session.save()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -32,10 +32,19 @@ class Puzzling:
     # A table as a position of scenarios, with this seat as its first player.
     position: Callable[[Any, int, GoalKind], dict[str, object]]
     opened: Callable[[Any, int], list[int]]  # cards of a seat that lie open in a puzzle, though not in a game
-    # What else the solver is told about a table at the beginning, in a sentence.
-    note: Callable[[Any, GoalKind], Words | None] = lambda t, kind: None
+    # What else the solver is told about a table at the beginning, in sentences.
+    note: Callable[[Any, GoalKind], list[Words]] = lambda t, kind: []
     won: Callable[[Any], tuple[int, ...]] = lambda t: ()  # who has won already, though the game is not over yet
     unordered: tuple[str, ...] = ()  # rows of a saved table whose order makes no difference in a puzzle
+
+
+def open_hand(cards: Sequence[Words]) -> Words:
+    """What the other holds, in a sentence."""
+    if not cards:
+        return Words("Their hand is empty.", "相手の手札はありません。")
+    return Words(
+        f"Their hand: {', '.join(card.en for card in cards)}.", f"相手の手札：{'、'.join(card.ja for card in cards)}。"
+    )
 
 
 def reached(puzzling: Puzzling, kind: GoalKind, began: Table, t: Table) -> bool | None:

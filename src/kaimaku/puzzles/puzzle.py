@@ -53,8 +53,8 @@ class Puzzle:
     @property
     def task(self) -> Words:
         """What to do, and what else there is to know."""
-        goal, note = self.goal.words, puzzling(self.manifest).note(self.stage().table, self.kind)
-        return goal if note is None else Words(f"{goal.en} {note.en}", f"{goal.ja}{note.ja}")
+        said = [self.goal.words, *puzzling(self.manifest).note(self.stage().table, self.kind)]
+        return Words(" ".join(each.en for each in said), "".join(each.ja for each in said))
 
     @property
     def grade(self) -> int:

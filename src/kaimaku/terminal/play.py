@@ -23,6 +23,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
 
 from .foresight import foreseen
+from .hint import best
 from .lines import hanging, rule
 from .screen import beside, numbered
 from .side import side
@@ -91,14 +92,17 @@ class Session:
         """Play to the end. `Left` is raised if the player leaves before."""
         self._welcome()
         while self.table.result is None:
-            seat = self.table.asked[0]
-            if seat == self.seat:
-                self._my_decision()
-            else:
-                rng = Random(f"{self.replay.seed}:{len(self.replay.moves)}")
-                self._take(seat, self.bot.choose(self.side.game, self.table, seat, rng))
+            self._decision()
         self._print(self._news())
         self._farewell()
+
+    def _decision(self) -> None:
+        seat = self.table.asked[0]
+        if seat == self.seat:
+            self._my_decision()
+        else:
+            rng = Random(f"{self.replay.seed}:{len(self.replay.moves)}")
+            self._take(seat, self.bot.choose(self.side.game, self.table, seat, rng))
 
     def _welcome(self) -> None:
         self.console.print(Text(self.side.welcome(self.table, self.seat, self.bot.name, self.lang), style="bold"))
@@ -303,6 +307,10 @@ class Session:
         if not told:
             self.tell("nothing_certain")
 
+    def hinted(self) -> Option | None:
+        """What the strongest bot would do."""
+        return best(self.side, self.table, self.seat)
+
     # --- commands ---------------------------------------------------------------------------------------------------
 
     def help(self, rest: str, choices: list[Choice]) -> None:
@@ -336,6 +344,15 @@ class Session:
         for choice in choices:
             choice.words = self.side.words(self.table, self.seat, choice.option, self.lang)
         self.board(rest, choices)
+
+    def hint(self, rest: str, choices: list[Choice]) -> None:
+        option = self.hinted()
+        if option is None:
+            self.tell("no_hint")
+            return
+        self.tell("hint", "bold", what=self.side.words(self.table, self.seat, option, self.lang))
+        if why := foreseen(self.side, self.table, self.seat, option, self.lang):
+            self.console.print(hanging("    →", why))
 
     def concede(self, rest: str, choices: list[Choice]) -> None:
         if self._read(say("sure_concede", self.lang)).casefold() in YES:
@@ -374,6 +391,7 @@ COMMANDS = {
     "undo": Session.undo,
     "why": Session._why,
     "what": Session._what,
+    "hint": Session.hint,
     "lang": Session.change_language,
     "concede": Session.concede,
     "quit": Session.quit,

@@ -56,6 +56,13 @@ SAY: Phrases = {
         "Nothing about that is certain beforehand.",
         "前もって確実に言えることはありません。",
     ),
+    "hint": ("Hint: {what}", "ヒント：{what}"),
+    "no_hint": ("No hint here.", "ここではヒントがありません。"),
+    "puzzle": (
+        "Both hands lie open, luck doesn't count. Shortest solution: {acts}. Type hint if you are stuck.",
+        "手札はすべて公開されています。運に頼る手は正解になりません。最短{acts}手です。困ったら hint。",
+    ),
+    "take_back": ("Type undo to take it back.", "undo で取り消せます。"),
     "no_log": ("Nothing has happened yet.", "まだ何も起きていません。"),
     "no_undo": ("Nothing to undo.", "取り消せる選択がありません。"),
     "undone": ("Undone: {what}.", "取り消しました：{what}"),
@@ -79,6 +86,7 @@ LETTER        use that card from your hand
 ? CARD        read a card: {read}
 why CARD      why can't I use it? the reason and the rule
 what [NUMBER] what would it do? one option, or all of them
+hint          what the strongest bot would do, and why
 {own}board         show the table again
 log           show the journal
 undo          undo your last decision
@@ -90,6 +98,7 @@ concede, quit{note}""",
 ? カード      カードを読む：{read}
 why カード    なぜ使えないのか、理由とルール
 what [番号]   選ぶとどうなるか（番号なしですべて）
+hint          一番強いボットならどうするか、その理由
 {own}board         場をもう一度表示
 log           これまでの記録
 undo          直前の自分の選択を取り消す

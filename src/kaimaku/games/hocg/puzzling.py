@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaimaku.judge.scenario.position import SEATS
-from kaimaku.puzzles.goal import Goal, GoalKind, Puzzling
+from kaimaku.puzzles.goal import Goal, GoalKind, Puzzling, open_hand
 from kaimaku.wire.common import Words
 
 from .defs import DEFS
@@ -97,19 +97,24 @@ def _sp_used(t: HoloTable, seat: int) -> bool:
     return any(key[:3] == (GAME, USED, seat) for key in t.used)
 
 
-def note(t: HoloTable, kind: GoalKind) -> Words | None:
-    """What the other's next turn brings is known."""
+def note(t: HoloTable, kind: GoalKind) -> list[Words]:
+    """The other's hand; and what its next turn brings, if that is part of it."""
     other = 1 - t.active
     tops = [pile[-1] for pile in (t.zones[DECK + other], t.zones[CHEER_DECK + other]) if pile]
-    if kind == "win" or len(tops) < 2:
-        return None
-    (card_en, card_ja), (cheer_en, cheer_ja) = (
-        (card_name(DEFS[t.defs[card]], "en"), card_name(DEFS[t.defs[card]], "ja")) for card in tops
-    )
-    return Words(
-        f"In their turn they draw {card_en} and get a {cheer_en}.",
-        f"相手は次のターンに「{card_ja}」を引き、{cheer_ja}を得ます。",
-    )
+    found = [open_hand([_called(t, card) for card in t.zones[HAND + other]])]
+    if kind == "survive" and len(tops) == 2:
+        card, cheer = (_called(t, top) for top in tops)
+        found.append(
+            Words(
+                f"In their turn they draw {card.en} and get a {cheer.en}.",
+                f"相手は次のターンに「{card.ja}」を引き、{cheer.ja}を得ます。",
+            )
+        )
+    return found
+
+
+def _called(t: HoloTable, card: int) -> Words:
+    return Words(card_name(DEFS[t.defs[card]], "en"), card_name(DEFS[t.defs[card]], "ja"))
 
 
 PUZZLES: Final = Puzzling(

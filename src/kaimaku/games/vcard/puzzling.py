@@ -8,6 +8,7 @@ from kaimaku.judge.scenario.position import SEATS
 from kaimaku.puzzles.goal import Goal, GoalKind, Puzzling
 from kaimaku.wire.common import Words
 
+from .card import REINFORCEMENT
 from .rules.after_combat import POINTS_TO_WIN
 from .rules.power import COUNTER
 from .rules.tokens import NAMES, SPOT_STATUS
@@ -107,6 +108,20 @@ def _ids(t: VCardTable, cards: list[int]) -> list[str]:
     return [face(t, card).facts.id for card in cards]
 
 
+def note(t: VCardTable, kind: GoalKind) -> list[Words]:
+    """What the other can answer with; nothing else of its hand can be played in this turn."""
+    hand = [face(t, card).facts for card in zone(t, 1 - t.active, HAND)]
+    names = [facts.name for facts in hand if facts.type == REINFORCEMENT]
+    if not names:
+        return [Words("They hold no Reinforcements.", "相手の手札にリインフォースメントはありません。")]
+    return [
+        Words(
+            f"Reinforcements in their hand: {', '.join(names)}.",
+            f"相手の手札のリインフォースメント：{'、'.join(names)}。",
+        )
+    ]
+
+
 def won(t: VCardTable) -> tuple[int, ...]:
     """The third point decides; effects after combat still happen before the game is over (7.4.3)."""
     return tuple(seat for seat in range(t.seats) if t.points[seat] >= POINTS_TO_WIN)
@@ -132,5 +147,6 @@ PUZZLES: Final = Puzzling(
     begins=begins,
     position=position,
     opened=opened,
+    note=note,
     won=won,
 )

@@ -13,7 +13,7 @@ from kaimaku.games import Manifest
 from kaimaku.judge.ruling import rulings
 from kaimaku.lessons.lesson import Lesson
 from kaimaku.lessons.shipped import lessons
-from kaimaku.puzzles.puzzle import puzzles
+from kaimaku.puzzles.puzzle import Puzzle, puzzles
 from kaimaku.usual import usual_decks
 from kaimaku.wire.common import Deck, DeckChoice, GameName, Words
 from kaimaku.wire.rest import (
@@ -70,14 +70,16 @@ def _game(manifest: Manifest) -> GameInfo:
         first=_first(manifest.name),
         fan=fan(manifest.name, DeckChoice()),
         lessons=[_lesson(one) for one in lessons(manifest.name)],
-        puzzles=[
-            PuzzleInfo(p.id, p.goal.words, p.task, p.acts, p.grade, manifest.sizes[0]) for p in puzzles(manifest.name)
-        ],
+        puzzles=[_puzzle(one) for one in puzzles(manifest.name)],
     )
 
 
 def _lesson(one: Lesson) -> LessonInfo:
     return LessonInfo(one.id, one.title, one.about, one.minutes, one.stage().table.seats, one.bot)
+
+
+def _puzzle(one: Puzzle) -> PuzzleInfo:
+    return PuzzleInfo(one.id, one.goal.words, one.task, one.acts, one.grade, one.manifest.sizes[0])
 
 
 def fan(game: GameName, choice: DeckChoice) -> list[CardInfo]:
