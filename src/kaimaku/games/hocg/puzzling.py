@@ -29,6 +29,7 @@ from .table import (
 )
 
 NEAR: Final = 2  # life from which a turn may take the rest
+KEPT: Final = ("center", "back", "life", "deck", "cheer_deck")  # what stands for something else if it is left out
 
 
 def begins(t: HoloTable, seat: int, kind: GoalKind) -> bool:
@@ -69,7 +70,7 @@ def _side(t: HoloTable, seat: int) -> dict[str, object]:
         "deck": _ids(t, t.zones[DECK + seat][::-1]),
         "cheer_deck": _ids(t, t.zones[CHEER_DECK + seat][::-1]),
     }
-    return {key: value for key, value in found.items() if value or key in ("center", "back", "life")}
+    return {key: value for key, value in found.items() if value or key in KEPT}
 
 
 def _mem(t: HoloTable, mem: Mem) -> object:
@@ -100,16 +101,14 @@ def _sp_used(t: HoloTable, seat: int) -> bool:
 def note(t: HoloTable, kind: GoalKind) -> list[Words]:
     """The other's hand; and what its next turn brings, if that is part of it."""
     other = 1 - t.active
-    tops = [pile[-1] for pile in (t.zones[DECK + other], t.zones[CHEER_DECK + other]) if pile]
+    deck, cheers = t.zones[DECK + other], t.zones[CHEER_DECK + other]
     found = [open_hand([_called(t, card) for card in t.zones[HAND + other]])]
-    if kind == "survive" and len(tops) == 2:
-        card, cheer = (_called(t, top) for top in tops)
-        found.append(
-            Words(
-                f"In their turn they draw {card.en} and get a {cheer.en}.",
-                f"相手は次のターンに「{card.ja}」を引き、{cheer.ja}を得ます。",
-            )
-        )
+    if kind == "survive" and deck:
+        card = _called(t, deck[-1])
+        found.append(Words(f"In their turn they draw {card.en}.", f"相手は次のターンに「{card.ja}」を引きます。"))
+    if kind == "survive" and cheers:
+        cheer = _called(t, cheers[-1])
+        found.append(Words(f"Their next cheer is a {cheer.en}.", f"次のエールは{cheer.ja}です。"))
     return found
 
 

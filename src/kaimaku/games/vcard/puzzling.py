@@ -75,7 +75,7 @@ def _side(t: VCardTable, seat: int, points: int) -> dict[str, object]:
         "discard": _ids(t, zone(t, seat, DISCARD)[::-1]),
         "deck": _ids(t, zone(t, seat, DECK)[::-1]),
     }
-    return {key: value for key, value in found.items() if value or key == "active"}
+    return {key: value for key, value in found.items() if value or key in ("active", "deck")}
 
 
 def _vt(t: VCardTable, seat: int, kind: int) -> object:
