@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaimaku import games
+from kaimaku.games.hocg.rules import work
 from kaimaku.judge.scenario.stages import stage_of
 from kaimaku.puzzles.prover import Prover
 from kaimaku.puzzles.puzzle import open_up
@@ -35,6 +38,12 @@ def test_two_acts_add_up() -> None:
     b = {"center": "Target", "back": ["Target"], "life": 1}
     a = {"center": "Fighter", "back": ["Fighter"]}
     assert proved({"Fighter": FIGHTER, "Target": {"hp": 100}}, a, b) == 3  # collab, and two Arts
+
+
+def test_a_card_that_goes_face_down_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where cards are known that work in other zones than the stage: a collab puts one into the holo Power."""
+    monkeypatch.setattr(work, "WORKS_ELSEWHERE", {*range(100_000)})
+    test_two_acts_add_up()
 
 
 def test_a_die_is_no_win_even_if_every_face_would_be() -> None:

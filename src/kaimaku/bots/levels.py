@@ -5,10 +5,9 @@ What they come to is measured: `kaimaku sim GAME --level beginner` (docs/bots.md
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kaimaku import games
 from kaimaku.kernel.decisions import Option
@@ -16,8 +15,7 @@ from kaimaku.kernel.decisions import Option
 from .bot import Bot, Sight, T
 
 
-@dataclass(frozen=True)
-class Level:
+class Level(NamedTuple):
     name: str
     share: float  # of its decisions that the best bot makes
     title: tuple[str, str]  # English, Japanese

@@ -20,7 +20,7 @@ from .mem import Mem as Mem
 from .rules.last_known import Gone, from_rows, keep, to_rows
 from .rules.picking import REASONS
 from .rules.rounds import HoloRounds
-from .rules.work import ARCHIVED_ROW, WORKS_ELSEWHERE, keeps, rebind, start, start_in_zone, stop, stop_in_zone
+from .rules.work import ARCHIVED_ROW, keeps, rebind, start, start_in_zone, stop, stop_in_zone, works_elsewhere
 
 # Zones: base + seat. Nothing lies in the list of STAGE; its cards are in the holomem (4.4).
 DECK: Final = 0
@@ -242,7 +242,7 @@ def take_out(t: HoloTable, card: int) -> None:
             pile.pop()
         else:
             pile.remove(card)
-        if WORKS_ELSEWHERE:
+        if zone & ~1 in PUBLIC and works_elsewhere(t):  # in hidden zones nothing works, and no face is read
             stop_in_zone(t, card, zone)
         return
     mem = mem_of(t, card)
@@ -278,7 +278,7 @@ def put(t: HoloTable, card: int, zone: int, bottom: bool = False) -> None:
         t.zones[zone].insert(0, card)
     else:
         t.zones[zone].append(card)
-    if WORKS_ELSEWHERE:
+    if base in PUBLIC and works_elsewhere(t):
         start_in_zone(t, card, zone)
 
 

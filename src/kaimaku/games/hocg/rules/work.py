@@ -26,6 +26,11 @@ def keeps(t: HoloTable, row: str) -> bool:
     return bool(ASKED_ROWS[row]) and not ASKED_ROWS[row].isdisjoint(t.defs)
 
 
+def works_elsewhere(t: HoloTable) -> bool:
+    """Does any card of this game work in a zone other than the stage?"""
+    return bool(WORKS_ELSEWHERE) and not WORKS_ELSEWHERE.isdisjoint(t.defs)
+
+
 def start(t: HoloTable, card: int, seat: int, mem: int) -> None:
     """A card's standing abilities begin to work: its stamp is the moment it came to its place (10.10.1.6.1)."""
     for changes_value, key, ability in DEFS[t.defs[card]].watch:
