@@ -15,9 +15,12 @@ from kaimaku.games.hocg.propose.compare import HOLDER, LANGS, RULES, normal, oth
 from kaimaku.games.hocg.propose.wording import Rule
 from kaimaku.games.hocg.status import here
 from kaimaku.kernel.refusals import Lang
-from tests.propose import wordings
+from tests.propose import wordings, wordings_recent
 
-ALIKE: dict[Lang, dict[str, tuple[str, str]]] = {"en": wordings.EN, "ja": wordings.JA}
+ALIKE: dict[Lang, dict[str, tuple[str, str]]] = {
+    "en": wordings.EN | wordings_recent.EN,
+    "ja": wordings.JA | wordings_recent.JA,
+}
 ALIKE_HELD: dict[Lang, dict[str, tuple[str, str]]] = {"en": wordings.EN_HOLDER, "ja": wordings.JA_HOLDER}
 EVERY_RULE = [(lang, rule) for lang in LANGS for rule in RULES[lang]]
 EVERY_HOLDER = [(lang, rule) for lang in LANGS for rule in HOLDER[lang]]

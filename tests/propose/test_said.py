@@ -16,7 +16,7 @@ from kaimaku.games.hocg.lang.expressions import read_host
         ("use(Draw(1), pay=Send(CHEER_TOP, CENTER))", "送らなければ使えない"),
         ("use(Draw(1), pay=ToHand(ARCHIVE))", "戻さなければ使えない"),
         ("collab_effect(May(Arts(10, CENTER)))", "(しなくてもよい)"),
-        ("gift(Draw(1), on=ARCHIVES('#Singing'))", "自分の#歌を持つホロメンをアーカイブした時"),
+        ("gift(Draw(1), on=ARCHIVES('#Singing'))", "自分の#歌を持つホロメンがアーカイブに置かれた時"),
         ("bonus(('Tokino Sora', 'AZKi'), Draw(1), turn=MAIN)", "[〈ときのそら〉か〈AZKi〉]に付いていたら"),
     ],
 )

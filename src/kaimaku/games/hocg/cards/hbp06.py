@@ -277,7 +277,7 @@ card(
 card(
     "hBP06-071",
     art(Roll(ThisArt(20 * each(rolls(ODD))), n=3)),
-    art(Roll(Draw(each(rolls(ODD))), SpecialDamage(30 * each(rolls(ODD)), OPP_FRONT[ALL]), n=5), n=2),
+    art(Roll(AllOf(Draw(each(rolls(ODD))), SpecialDamage(30 * each(rolls(ODD)), OPP_FRONT[ALL])), n=5), n=2),
 )
 card("hBP06-072", gift(Takes(-30, THIS, ART, frm=OPP_HOLOMEM(first))))
 card("hBP06-073", collab_effect(If(GOING_SECOND_TURN_1 & OSHI.is_("Natsuiro Matsuri"), Search(limited, support))))

@@ -63,7 +63,7 @@ card("hBP07-017", gift(Choose(STAGE, Arts(30, CHOSEN_ONE)), on=COLLABS(HOLOMEM("
 card(
     "hBP07-018",
     collab_effect(
-        RevealTop(1), If(REVEALED.is_(support), ToHand(REVEALED)), If(REVEALED.is_(holomem), ToDeck(REVEALED, TOP))
+        RevealTop(1), If(REVEALED.is_(support), ToHand(REVEALED)), If(REVEALED.is_(~support), ToDeck(REVEALED, TOP))
     ),
     art(If(happened(PLAYS(event)), ThisArt(30))),
 )

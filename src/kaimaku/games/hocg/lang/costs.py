@@ -11,9 +11,11 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from ..rules.abilities import SHORT
-from ..table import HAND, HoloTable
+from ..table import CENTER, COLLAB, HAND, HoloTable
 from .card_nouns import CardNoun, Moved
 from .control import About, Say, clauses
+from .holomem_nouns import Spoken
+from .modifiers import UNTIL, Changes
 from .paying import lower_whole, paid_in_full, payable, trial
 from .quantities import Each, per_en, per_ja
 from .uses import agree
@@ -154,6 +156,9 @@ class AllOf(Say):
 
     def en(self) -> str:
         said = [cast(Say, p).en() for p in self.do]
+        same = self._same_one
+        if same is not None:
+            said[1:] = [_once_named(clause, same, "en") for clause in said[1:]]
         if self._per("en"):
             said[:-1] = [clause.removesuffix(self._per("en")) for clause in said[:-1]]
             said[1:] = [f"you {clause}" if clause.startswith("draw ") else clause for clause in said[1:]]
@@ -163,13 +168,33 @@ class AllOf(Say):
         *first, last = (cast(Say, p) for p in self.do)
         said = [*(p.ja(TE) for p in first), last.ja(mood)]
         per = self._per("ja")
+        same = self._same_one
+        if same is not None:
+            said[1:] = [_once_named(clause, same, "ja") for clause in said[1:]]
+            said[0] += "し" if said[0][-1].isdigit() else ""
         if per:
             said[0] += "し" if said[0][-1].isdigit() else ""  # このアーツ+20し、
-            said[1:] = [clause.removeprefix(per) for clause in said[1:]]
+            said[1:] = [clause.replace(f"、{per}", "").removeprefix(per) for clause in said[1:]]
         return "、".join(said)
+
+    @property
+    def _same_one(self) -> Changes | None:
+        """The first of several changes of one holomem for one time: who and how long is said once."""
+        first = self.do[0]
+        if not isinstance(first, Changes) or isinstance(first.x, Spoken) or first.x.where not in (CENTER, COLLAB):
+            return None
+        who = first.x.words("en")
+        alike = (isinstance(p, Changes) and p.x.words("en") == who and p.until == first.until for p in self.do[1:])
+        return first if all(alike) else None
 
     def _per(self, lang: Lang) -> str:
         """What all of them are done for each of: it is said once."""
         amounts = [getattr(p, "q", getattr(p, "k", 1)) for p in self.do]
         per = {per_ja(x) if lang == "ja" else per_en(x) for x in amounts if isinstance(x, Each)}
         return per.pop() if len(per) == 1 and all(isinstance(x, Each) for x in amounts) else ""
+
+
+def _once_named(clause: str, first: Changes, lang: Lang) -> str:
+    """A further change of a holomem that was named, for the time that was said."""
+    again = "そのホロメン" if lang == "ja" else "that holomem"
+    return clause.replace(UNTIL[lang][first.until], "", 1).replace(first.x.words(lang), again, 1)

@@ -136,8 +136,10 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
     before.sort(key=lambda pair: pair[0])
     grouped = any(isinstance(x, WithText) for x in filters) and any(isinstance(x, Tagged) for x in filters)
     if lang == "ja":
-        if place and any(isinstance(x, Level) for x in filters):
+        if place and any(isinstance(x, Level) or _of_levels(x) for x in filters):
             place, before = "", [(0, place.replace("ホロメン", "ポジション") + "ポジションの"), *before]
+        if place and any(isinstance(x, AnyOf) for x in filters):
+            place, before = "", [(0, f"{place}ホロメンの"), *before]
         joint = "ホロメンの" if place and noun.startswith(("〈", "[〈")) else ""  # センターホロメンの〈AZKi〉
         said = "".join(said for _, said in before) + place + joint + noun
         return f"[{said.replace('を持つ#', 'と#')}]" if grouped else said
@@ -148,6 +150,10 @@ def describe(filters: tuple[Filter, ...], lang: Lang, en: str, ja: str, place: s
         before.insert(sum(rank < level for rank, _ in before), (level, place))
     said = " ".join([*(said for _, said in before), *([noun] if noun else []), *_with_all(behind)])
     return f"[{said}]" if grouped else said
+
+
+def _of_levels(x: Filter) -> bool:
+    return isinstance(x, Either) and all(isinstance(p, Level) for p in x.parts)
 
 
 def _with_all(behind: list[str]) -> list[str]:

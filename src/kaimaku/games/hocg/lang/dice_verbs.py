@@ -160,12 +160,12 @@ class DiceShow(_TurnOfDice):
 
     def en(self) -> str:
         if self.by is None:
-            return f"{UNTIL['en'][THIS_TURN]}every die you roll shows {self.ks[0]}"
+            return f"{UNTIL['en'][THIS_TURN]}regard all numbers on the faces of your dice as {self.ks[0]}"
         return f"{self._choice('en')}{sentence(super().en())[:-1]}" if len(self.ks) > 1 else super().en()
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.by is None:
-            return f"{UNTIL['ja'][THIS_TURN]}自分が振るサイコロの目はすべて{self.ks[0]}{inflect('になる', mood)}"
+            return f"{UNTIL['ja'][THIS_TURN]}自分のサイコロの目の数すべてを{self.ks[0]}として{inflect('扱う', mood)}"
         return f"{self._choice('ja')}{super().ja(mood)}" if len(self.ks) > 1 else super().ja(mood)
 
 

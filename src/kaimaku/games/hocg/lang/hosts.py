@@ -226,6 +226,8 @@ class Host:
         said = "自分のメインステップで、" if self.turn == MAIN and self.offers else TURN_JA.get(self.turn, "")
         needs = "" if self.needs is None else self.needs.ja_if()
         moment = self._moment("ja")
+        if not moment and needs and said.endswith(":"):  # the condition is one of use
+            return f"{needs}、{said}"
         if not moment:
             return f"{said}{needs}、" if needs else said
         moment += "の時" if moment.endswith(("以上", "以下")) else "時"
@@ -237,6 +239,8 @@ class Host:
         said = "during your main phase, " if self.turn == MAIN and self.offers else TURN_EN.get(self.turn, "")
         needs = "" if self.needs is None else f"if {self.needs.words('en')}"
         moment = self._moment("en")
+        if not moment and needs and said.endswith(": "):
+            return f"{needs}, {said}"
         if not moment:
             return f"{said}{needs}, " if needs else said
         if not moment.startswith("at the "):

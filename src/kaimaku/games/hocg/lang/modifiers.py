@@ -262,7 +262,7 @@ class NamedArtsCost(ArtsCost):
     def __init__(self, q: int | Quantity, x: MemNoun, of: Names | str, until: int = THIS_TURN) -> None:
         super().__init__(q, x, until)
         self.of = title(of) if isinstance(of, str) else of
-        self.called = f" {self.of.en}"
+        self.called = f' "{self.of.en}"'
         self.what_ja = f"アーツ「{self.of.ja}」に必要な無色{{n}}"
 
     def frozen(self) -> Ability:

@@ -32,6 +32,7 @@ from .describing import describe, how_many
 from .holomem_nouns import MemNoun, Spoken
 from .nouns import ALL, HoloNoun
 from .paying import given_out
+from .words import DID as DID_MOOD
 from .words import PLAIN, inflect, plural
 
 
@@ -246,6 +247,9 @@ class Send(About[HoloNoun]):
         share = " divided as you choose" if self.split else ""
         return f"{self.english} {self.x.words('en')}{share} to {to}{self.x.per()}"
 
+    def did(self, n: int, lang: Lang) -> str:
+        return inflect(self.verb, DID_MOOD) if n == 1 and lang == "ja" else super().did(n, lang)
+
     def most(self, lang: Lang, end: str = "") -> str:
         """The sentence about how many one of them may get."""
         if not self.cap or self.each:
@@ -258,6 +262,9 @@ class Send(About[HoloNoun]):
     def ja(self, mood: int = PLAIN) -> str:
         if self.x.most == 99 and not self.x.all and isinstance(self.x, CardNoun):
             what = describe(self.x.filters, "ja", "card", "カード")
+            if self.split:
+                chosen = f"{self.x.ja}の{what}を{how_many(self.x, 'ja')}選び"
+                return f"{chosen}、{self.to.receiver('ja')}に割り振って{inflect(self.verb, mood)}"
             return f"{self.x.ja}の{what}を{self.to.receiver('ja')}に{how_many(self.x, 'ja')}{inflect(self.verb, mood)}"
         what, to = self.x.words("ja"), self.to.receiver("ja")
         if self.each and self.x.counted:

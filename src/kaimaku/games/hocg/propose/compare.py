@@ -13,15 +13,15 @@ from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.lang import texts
 from kaimaku.kernel.refusals import Lang
 
-from . import wording_en, wording_en_lasting, wording_ja
+from . import wording_en, wording_en_lasting, wording_en_recent, wording_ja, wording_ja_recent
 from .wording import Rule
 
 Record = Mapping[str, Any]
 Rules = tuple[Rule, ...]
 LANGS: tuple[Lang, ...] = ("en", "ja")
 RULES: dict[Lang, Rules] = {
-    "en": tuple(chain(*wording_en.GROUPS.values(), *wording_en_lasting.GROUPS.values())),
-    "ja": tuple(chain(*wording_ja.GROUPS.values())),
+    "en": tuple(chain(*wording_en.GROUPS.values(), *wording_en_lasting.GROUPS.values(), wording_en_recent.RECENT)),
+    "ja": tuple(chain(*wording_ja.GROUPS.values(), wording_ja_recent.RECENT)),
 }
 HOLDER: dict[Lang, Rules] = {"en": wording_en.HOLDER, "ja": wording_ja.HOLDER}
 

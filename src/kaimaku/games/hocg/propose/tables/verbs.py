@@ -273,6 +273,8 @@ VERBS = (
     ("{x:Cards}を{y:Recv}に送る", "Send({x}, {y})"),
     ("{x:CardsAny}を{y:Recv}に好きな枚数送る", "Send({x}, {y})"),
     ("{x:CardsAny}を好きな枚数(選び|){y:Recv}に送る", "Send({x}, {y})"),
+    ("{x:CardsAny}を好きな枚数(選び|){y:MemU}に割り振って送る", "Send({x}, {y}[ALL], split=True)"),
+    ("{x:CardsAny}を好きな枚数(選び|){y:Recv}に割り振って送る", "Send({x}, {y}, split=True)"),
     ("{x:Cards}を(選び|){y:Recv}に割り振って送る", "Send({x}, {y}, split=True)"),
     ("{x:Cards}を(選び|){y:MemU}に割り振って送る", "Send({x}, {y}[ALL], split=True)"),
     (
