@@ -102,6 +102,11 @@ REFUSED = {
     "use(If((LIFE <= 1) & has(COLLAB) & (LIFE >= 3), Draw(1)))": "no number of LIFE is both",
     "gift(Arts(10, THIS), needs=has(COLLAB) & ~COLLAB)": "no number of COLLAB is both",
     "use(Draw(1), needs=exactly(HAND, 2) & (HAND >= 3))": "no number of HAND is both",
+    # how many holomem would be ignored
+    "art(ThisArt(10 * each(HOLOMEM[2].cheer)))": "on all such holomem together",
+    "use(Draw(1), needs=HOLOMEM[1].cheer >= 3)": "on all such holomem together",
+    "use(Archive(BACK[1, 2].attached(tool)))": "on all such holomem together",
+    "use(Draw(1), needs=OPP_BACK[ANY].stack >= 3)": "on all such holomem together",
     # the answer is known
     "use(Draw(1), needs=CENTER >= 2)": "there is never more than one",
     "use(Draw(1), needs=COLLAB <= 1)": "there is never more than one",
@@ -146,6 +151,9 @@ ACCEPTED = [
     "gift(Draw(1), on=RESTED(HOLOMEM(resting)))",
     "gift(Draw(1), on=ATTACHED(tool, HOLOMEM(without(cheer))))",
     "use(Draw(1), needs=(HAND >= 2) & (HAND <= 2))",
+    "art(ThisArt(10 * each(HOLOMEM[ALL].cheer)))",
+    "use(Archive(HOLOMEM.cheer[2]))",
+    "use(Archive(both(CENTER, COLLAB).cheer))",
     "use(Draw(1), needs=(HAND >= 3) & (ARCHIVE <= 2))",
     "use(If((HAND >= 3) | (HAND <= 2), Draw(1)))",
 ]

@@ -13,7 +13,7 @@ from ..groups import OneEach
 from ..holomem_nouns import MemNoun, PartNoun
 from ..nouns import HoloNoun
 from . import sorts as s
-from .sense import never
+from .sense import all_of, never
 from .sorts import CARDS, CHEERS, HELD, MEM, MINE, MOVED, PILE, STACKED, THEIRS
 
 
@@ -119,18 +119,23 @@ def entries(space: Mapping[str, object]) -> Entries:
             ".cheer",
             "{x}.cheer",
             form((CHEERS, s.CHEERS_OF_BOTH), {"x": s.BOTH_PLACES}, weight=1),
-            form((CHEERS,), {"x": MEM}),
+            form((CHEERS,), {"x": MEM}, rule=_whoever_has_them),
             form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM}),
         ),
-        operator(".stack", "{x}.stack", form((STACKED,), {"x": MEM}), form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM})),
+        operator(
+            ".stack",
+            "{x}.stack",
+            form((STACKED,), {"x": MEM}, rule=_whoever_has_them),
+            form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM}),
+        ),
         operator(".cards", "{x}.cards", form((s.WHOLE_STACK,), {"x": s.SPOKEN})),
         operator(
             ".attached",
             "{x}.attached({which})",
-            form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)}, rule=_carried),
+            form((HELD,), {"x": MEM, "which": Many(s.ANY_CARD, 0, 3)}, rule=all_of(_whoever_has_them, _carried)),
             form((s.THEIR_OWN,), {"x": s.ONE_OF_THEM, "which": Many(s.ANY_CARD, 0, 3)}, rule=_carried),
         ),
-        operator(".baton", "{x}.baton", form((s.ICONS,), {"x": MEM})),
+        operator(".baton", "{x}.baton", form((s.ICONS,), {"x": MEM}, rule=_whoever_has_them)),
         operator(".at", "{x}.at({where})", form(s.CONDITION, {"x": s.SPOKEN, "where": where})),
         operator(
             ".is_",
@@ -140,6 +145,13 @@ def entries(space: Mapping[str, object]) -> Entries:
             form(s.CONDITION, {"x": MOVED | s.OSHI_SORT, "which": Many(s.ANY_CARD, 1, 3)}),
         ),
     ]
+
+
+def _whoever_has_them(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    """How many holomem have them would be ignored."""
+    x = bound["x"][0]
+    some = isinstance(x, MemNoun) and x.counted and not x.all
+    return "they are counted on all such holomem together: HOLOMEM.cheer[2]" if some else None
 
 
 KINDS: Final = frozenset({"holomem", "cheer", "staff", "item", "event", "tool", "mascot", "fan"})
