@@ -14,6 +14,7 @@ GAMES = ("hocg", "danmaku", "vcard")
 FOLDERS = ("kernel", "bots", *(f"games/{game}{part}" for game in GAMES for part in ("", "/rules", "/lang", "/bots")))
 PLAIN = (
     "__init__.py",
+    "kernel/attributes.py",  # only where texts are read
     "kernel/marks.py",  # the compiler reads the marks and never runs them
     "facts.py",
     "known.py",

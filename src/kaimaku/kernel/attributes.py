@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from types import ModuleType
 from typing import TypeVar
 
 C = TypeVar("C")
@@ -29,8 +30,20 @@ def copied_deeply(thing: C, memo: dict[int, object]) -> C:
     """Another one with copies of its attributes. One of them may be a method of its own: it is known before that."""
     new = memo[id(thing)] = _blank(thing)
     for name, value in attributes(thing).items():
-        setattr(new, name, deepcopy(value, memo))
+        setattr(new, name, _deep(value, memo))
     return new
+
+
+def _deep(value: object, memo: dict[int, object]) -> object:
+    """A copy as `deepcopy` makes it. Compiled, methods and functions within functions are of kinds it doesn't know."""
+    if isinstance(value, tuple) and type(value) is tuple:
+        return tuple([_deep(each, memo) for each in value])
+    if not callable(value) or hasattr(value, "__deepcopy__"):
+        return deepcopy(value, memo)
+    owner = getattr(value, "__self__", None)
+    if owner is None or isinstance(owner, ModuleType):
+        return value  # a function or a class: the same for all
+    return getattr(deepcopy(owner, memo), str(getattr(value, "__name__", "")))  # a method of a copy is the copy's
 
 
 def _blank(thing: C) -> C:
