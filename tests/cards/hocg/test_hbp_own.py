@@ -8,7 +8,7 @@ import pytest
 
 from kaimaku.games.hocg.defs import BY_ID
 from tests.cards.hocg.scene import Scene, one
-from tests.cards.hocg.tries import arts_more, blooming, hits, paying, skilled, using
+from tests.cards.hocg.tries import arts_more, blooming, hits, paying, playing, skilled, using
 from tests.rule import rule
 
 SORA = "hSD01-003"
@@ -132,3 +132,28 @@ def test_hbp07_029_heals_when_it_is_hit_itself(who: str, healed: int) -> None:
     s = Scene({"center": one(SORA, "s", cheers=["white"])}, theirs)
     s.use("s", who)
     assert s.mem("me").damage == 60 + 30 * (who == "me") - healed
+
+
+@rule("hocg:10.3.5")
+@pytest.mark.parametrize(("own", "others", "asked"), [(4, 0, True), (3, 4, False)])
+def test_hbp06_053_counts_its_own_cheers(own: int, others: int, asked: bool) -> None:
+    mine = {"center": one("Spare", "c", cheers=["blue"] * others)}
+    s = using("hBP06-053", mine, at="collab", me={"cheers": ["blue"] * own})
+    assert (s.prompt == "pick") == asked
+
+
+@rule("hocg:10.10.1")
+@pytest.mark.parametrize(("own", "other", "more"), [(["white", "purple"], [], 20), (["white"], ["purple"], 0)])
+def test_hbp08_105_looks_at_the_cheers_of_its_holder(own: list[str], other: list[str], more: int) -> None:
+    back = [one("hBP01-028", "me", attached=["hBP08-105"], cheers=own), one("hBP01-028", "x", cheers=other)]
+    assert arts_more(Scene({"back": back}), "me", "x") == [more, 0]
+
+
+@rule("hocg:10.3.5")
+@pytest.mark.parametrize(("mine", "theirs", "asked"), [(2, 3, True), (3, 3, False)])
+def test_hbp08_092_asks_for_less_life(mine: int, theirs: int, asked: bool) -> None:
+    s = playing("hBP08-092", {"life": mine, "deck": [ITEM] * 9, "hand": [STAFF] * 2}, {"life": theirs})
+    s.do("play", "it")
+    while s.prompt not in ("main", "over") and "foe" not in s.choices():
+        s.answer((s.options("done") or s.options("pick") or s.options("no"))[0])
+    assert (s.prompt == "pick") == asked
