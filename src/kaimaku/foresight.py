@@ -4,6 +4,9 @@ The copy is dealt anew for the seat that asks, so nothing it cannot know is in i
 face of an unknown card would decide what happens next, and where somebody has a choice that is not simply let go by.
 It is made on several deals; what they do not agree on is not told. So whatever was noted by then happens in every deal
 in which the option is taken and, where others were asked meanwhile, nobody responds.
+
+Where a die or a coin is asked for, the option is tried once more for each outcome, forced. So what may come of it is
+known for every way the dice can fall, and nothing is worked out by formula.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Generic, NamedTuple, SupportsIndex, TypeAlias, TypeVar, overload
 
-from kaimaku.kernel.chance import NO_CHANCE, Unforeseen
+from kaimaku.kernel.chance import NO_CHANCE, Undecided, Unforeseen, force
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
@@ -25,6 +28,7 @@ T = TypeVar("T", bound=Table)
 Passing: TypeAlias = "Callable[[T, int], Option | None]"
 
 DEALS = 2
+ROLLS = 258  # trials for the dice of one option: three dice at most (6 + 36 + 216)
 QUESTIONS = 200  # let go by in one trial; a game whose windows never close is not followed any further
 
 
@@ -36,6 +40,31 @@ class Trial(NamedTuple, Generic[T]):
     entries: list[Entry]
     passed: bool  # others were asked meanwhile, and let it go by
     open: bool  # chance or unknown cards decide the rest
+    undecided: tuple[int, ...] = ()  # it stops at a die or a coin, which can show these
+
+
+class Roll(NamedTuple):
+    """A die or a coin: what it can show, and what it shows in a trial."""
+
+    outcomes: tuple[int, ...]
+    shown: int
+
+
+Path: TypeAlias = "tuple[Roll, ...]"
+
+
+class Branch(NamedTuple, Generic[T]):
+    """What comes of an option if the dice fall like this."""
+
+    path: Path
+    trial: Trial[T]
+
+
+class Foreseen(NamedTuple, Generic[T]):
+    """What certainly comes of an option; and if dice are rolled for it, what comes of each way they can fall."""
+
+    certain: Trial[T]
+    branches: list[Branch[T]]
 
 
 class Faces(list[int]):
@@ -71,26 +100,64 @@ class Faces(list[int]):
             self.blind = True
 
 
-def foresee(game: Game[Any], t: T, seat: int, answer: Sequence[Option], passing: Passing[T]) -> Trial[T] | None:
+def foresee(game: Game[Any], t: T, seat: int, answer: Sequence[Option], passing: Passing[T]) -> Foreseen[T] | None:
     """Try an answer of a seat, one option or several picks; None if nothing about it is certain."""
-    trials = [_try(game, t, seat, answer, passing, Random(deal)) for deal in range(DEALS)]
-    made = [trial for trial in trials if trial is not None]
-    if len(made) < DEALS or any(trial.entries != made[0].entries for trial in made):
+    deals = [_deal(game, t, seat, Random(deal)) for deal in range(DEALS)]
+
+    def agreed(path: Path) -> Trial[T] | None:
+        """Of further dice there are many ways, and one deal tells of each."""
+        trials = [_try(game, before, seat, answer, passing, path) for before in deals[: DEALS if len(path) < 2 else 1]]
+        made = [trial for trial in trials if trial is not None]
+        if len(made) < len(trials) or any(trial.entries != made[0].entries for trial in made):
+            return None
+        return made[0]
+
+    certain = agreed(())
+    if certain is None:
         return None
-    return made[0] if made[0].entries else None
+    branches = _branches(certain, agreed)
+    return Foreseen(certain, branches) if certain.entries or branches else None
 
 
-def _try(
-    game: Game[Any], t: T, seat: int, answer: Sequence[Option], passing: Passing[T], rng: Random
-) -> Trial[T] | None:
+def _branches(certain: Trial[T], agreed: Callable[[Path], Trial[T] | None]) -> list[Branch[T]]:
+    """Every way the dice can fall; none at all if one of them cannot be told, or there are too many."""
+    found: list[Branch[T]] = []
+    waiting: list[Branch[T]] = [Branch((), certain)]
+    tried = 0
+    while waiting:
+        path, trial = waiting.pop(0)
+        if not trial.undecided:
+            found.append(Branch(path, trial))
+            continue
+        tried += len(trial.undecided)
+        if tried > ROLLS:
+            return []
+        for shown in trial.undecided:
+            longer = (*path, Roll(trial.undecided, shown))
+            next_trial = agreed(longer)
+            if next_trial is None:
+                return []
+            waiting.append(Branch(longer, next_trial))
+    return found if found[0].path else []
+
+
+def _deal(game: Game[Any], t: T, seat: int, rng: Random) -> T:
     before: T = game.determinize(t, seat, rng)
     unknown = frozenset(card for card, who in enumerate(before.known) if not who >> seat & 1)
     before.defs = Faces(before.defs, unknown)
+    return before
+
+
+def _try(
+    game: Game[Any], before: T, seat: int, answer: Sequence[Option], passing: Passing[T], path: Path
+) -> Trial[T] | None:
+    assert isinstance(before.defs, Faces)
     after = before.clone()
-    after.defs = faces = Faces(before.defs, unknown)
+    after.defs = faces = Faces(before.defs, before.defs.unknown)
     entries: list[Entry] = []
     after.journal = entries
     after.seed = NO_CHANCE
+    force(after, *(roll.shown for roll in path))
     passed = False
     try:
         if not _answer_last(game, after, seat, passing):
@@ -105,6 +172,8 @@ def _try(
             passed = True
     except Refused:
         return None
+    except Undecided as roll:
+        return Trial(before, after, entries, passed, True, roll.outcomes)
     except Unforeseen:
         return Trial(before, after, entries, passed, True)
     return Trial(before, after, entries, passed, False)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import product
+
 import pytest
 
+from kaimaku.foresight import Path, Roll
 from kaimaku.games.desk import Desk, desk
-from kaimaku.kernel.chance import NO_CHANCE, Unforeseen, die, flip, shuffled
+from kaimaku.kernel.chance import FACES, NO_CHANCE, SIDES, Unforeseen, die, flip, shuffled
 from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.table import Table
 from kaimaku.server.content.scenarios import position
-from kaimaku.wire.play import Foresight
+from kaimaku.speech.chances import NOW, told_of_rolls
+from kaimaku.wire.common import Words
+from kaimaku.wire.play import Fact, Foresight
 
 
 class At:
@@ -112,6 +118,75 @@ def test_what_others_have_answered_makes_no_difference() -> None:
     other = next(seat for seat in at.table.asked if seat != 1)
     at.desk.game.decide(at.table, other, PASS)
     assert at.foresees("Graze", seat=1) == before
+
+
+# --- what the dice decide -------------------------------------------------------------------------------------------
+
+
+def test_a_number_that_the_die_decides_is_told_from_the_least_to_the_most() -> None:
+    at = At("hocg", "S-02-destiny-song-cost.1")
+    at.take("Destiny Song")
+    found = at.foresees("Yes")
+    assert said(found) == ["Spare Debut: HP 990 → 790 to 890"] and found.rest is None
+    (fact,) = found.facts
+    assert fact.words.ja == "スペア Debut：HP 990 → 790～890"
+    assert (fact.after, fact.most, fact.unsure) == (790, 890, True)
+
+
+def test_what_happens_on_some_faces_is_told_with_them() -> None:
+    at = At("hocg", "Q553.2")
+    found = at.foresees("Exciting Prank Time")
+    assert said(found) == ["Spare Debut: HP 990 → 970 on 4 to 6"]
+    assert found.facts[0].words.ja == "4～6ならスペア Debut：HP 990 → 970"
+    assert found.facts[0].badge == Words("4–6: 990 → 970", "4～6：990 → 970")
+
+
+def test_a_coin() -> None:
+    at = At("vcard", "R-who-flips-the-coin")
+    found = at.foresees("Play [P]")
+    assert said(found) == ["You draw a card on heads"] and found.facts[0].words.ja == "表ならあなたはカード1枚を引く"
+
+
+def fact(kind: str, words: str, after: int, thing: str = "m1") -> Fact:
+    return Fact(kind, Words(words, words), thing, Words(f"60 → {NOW}", f"60 → {NOW}"), 60, after)
+
+
+def ways(of: Callable[..., list[Fact]], dice: int = 1) -> list[Fact]:
+    """The facts of so many dice, by what they show."""
+    rolls = product(FACES, repeat=dice)
+    return told_of_rolls({tuple(Roll(FACES, n) for n in shown): of(*shown) for shown in rolls})
+
+
+def test_a_down_on_some_faces_and_what_is_left_on_the_others() -> None:
+    found = ways(lambda n: [fact("down", "X is downed", 0) if n > 3 else fact("hp", f"X: {NOW}", 60 - 10 * n)])
+    assert [each.words.en for each in found] == ["X: 30 to 50 on 1 to 3", "X is downed on 4 to 6"]
+    assert [each.words.ja for each in found] == ["1～3ならX: 30～50", "4～6ならX is downed"]
+    assert all(each.unsure for each in found)
+
+
+def test_what_every_face_does_is_certain_and_comes_first() -> None:
+    found = ways(lambda n: [fact("hp", f"X: {NOW}", 10 * n), fact("life", f"Life: {NOW}", 2)])
+    assert [(each.words.en, each.unsure) for each in found] == [("Life: 2", False), ("X: 10 to 60", True)]
+
+
+def test_several_dice_say_what_may_come_where_no_single_face_decides() -> None:
+    found = ways(lambda a, b: [fact("hp", f"X: {NOW}", 60 - 10 * a)] if a == b else [], dice=2)
+    assert [each.words.en for each in found] == ["X: 0 to 60"], "nothing else becomes of it: perhaps it stays as it is"
+    found = ways(lambda a, b: [fact("down", "X is downed", 0)] if a == b else [], dice=2)
+    assert [(each.words.en, each.words.ja) for each in found] == [
+        ("X is downed with some rolls", "X is downed（出目しだい）")
+    ]
+    assert [each.badge for each in found] == [Words("60 → 0?", "60 → 0？")]
+    found = ways(lambda a, b: [fact("down", "X is downed", 0)] if a in (1, 4) else [], dice=2)
+    assert [each.words.en for each in found] == ["X is downed on 1 or 4"], "of two dice the first alone decides"
+
+
+def test_a_coin_that_shows_tails() -> None:
+    coin: dict[Path, Sequence[Fact]] = {
+        (Roll(SIDES, n),): [fact("down", "X is downed", 0)] if not n else [] for n in SIDES
+    }
+    (told,) = told_of_rolls(coin)
+    assert told.words == Words("X is downed on tails", "裏ならX is downed")
 
 
 # --- what cannot be foreseen ----------------------------------------------------------------------------------------

@@ -13,10 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaimaku import games
-from kaimaku.foresight import Trial, foresee
+from kaimaku.foresight import Branch, Foreseen, Trial, foresee
 from kaimaku.games.desk import Desk, desk
+from kaimaku.kernel.chance import force
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.table import Table
+from kaimaku.server.content.scenarios import position
 from kaimaku.usual import decks_for
 from tests.depth import examples
 
@@ -35,9 +37,10 @@ def test_what_is_foreseen_happens_in_every_deal(name: str, seed: int) -> None:
     seen: Counter[str] = Counter()
     for t, seat, options in walk(at, seed):
         option = rng.choice(options)
-        trial = trial_of(at, t, seat, option)
-        if trial is None:
+        tried = tried_of(at, t, seat, option)
+        if tried is None:
             continue
+        trial = tried.certain
         foreseen = at.foresight(t, seat, [option])
         for deal in range(PROOFS):
             table = t if deal == 0 else at.game.determinize(t, seat, Random(seed + deal))
@@ -49,6 +52,47 @@ def test_what_is_foreseen_happens_in_every_deal(name: str, seed: int) -> None:
                 assert facts(at, real, seat) == facts(at, trial, seat)
         seen["foreseen" if foreseen is not None else "nothing"] += 1
     assert seen["foreseen"]
+
+
+ROLLING = {"hocg": ["S-02-destiny-song-cost.1", "Q553.2", "Q018.2", "Q378.2"], "vcard": ["R-who-flips-the-coin"]}
+
+
+@pytest.mark.parametrize(("name", "scenario"), [(name, each) for name, found in ROLLING.items() for each in found])
+def test_every_way_the_dice_can_fall_is_foreseen(name: str, scenario: str) -> None:
+    """Whatever really shows, in any deal: it is one of the ways, and what is told of that way happens."""
+    at = desk(name)
+    t, seat, option, branches = next(found for seed in range(20) for found in rolls(at, scenario, seed))
+    for branch in branches:
+        for deal in range(2):
+            table = at.game.determinize(t, seat, Random(deal))
+            force(table, *(roll.shown for roll in branch.path))
+            agree(at, seat, really(at, table, seat, option), branch)
+    for deal in range(PROOFS):
+        table = at.game.determinize(t, seat, Random(deal))
+        table.seed = deal
+        real = really(at, table, seat, option)
+        assert any(starts(real, branch.trial) for branch in branches)
+    assert {branch.path[0].shown for branch in branches} == set(branches[0].path[0].outcomes)
+    assert encoded(at, at.game.determinize(t, seat, Random(9)), seat, option) == encoded(at, t, seat, option)
+
+
+def rolls(at: Desk, scenario: str, seed: int) -> Iterator[tuple[Table, int, Option, list[Branch[Any]]]]:
+    """Options that roll, in a random game from there."""
+    for t, seat, options in walk(at, seed, every=1, t=position(at.game.name, scenario), steps=6):
+        for option in options:
+            tried = tried_of(at, t, seat, option)
+            if tried is not None and tried.branches:
+                yield t, seat, option, tried.branches
+
+
+def agree(at: Desk, seat: int, real: Trial[Any] | None, branch: Branch[Any]) -> None:
+    assert real is not None and starts(real, branch.trial)
+    if not branch.trial.open:
+        assert facts(at, real, seat) == facts(at, branch.trial, seat)
+
+
+def starts(real: Trial[Any] | None, trial: Trial[Any]) -> bool:
+    return real is not None and real.entries[: len(trial.entries)] == trial.entries
 
 
 @pytest.mark.parametrize("name", FORESEEN)
@@ -78,12 +122,14 @@ def test_nothing_changes_at_the_table(name: str) -> None:
         assert t.digest() == before and t.journal == journal
 
 
-def walk(at: Desk, seed: int, every: int = 3) -> Iterator[tuple[Table, int, list[Option]]]:
+def walk(
+    at: Desk, seed: int, every: int = 3, t: Table | None = None, steps: int = STEPS
+) -> Iterator[tuple[Table, int, list[Option]]]:
     """A random game, stopped at every so many decisions, for one of those who are asked."""
-    t: Table = at.game.new(decks_for(at.game.name, at.game.seats[0]), seed)
+    t = t or at.game.new(decks_for(at.game.name, at.game.seats[0]), seed)
     t.journal = []
     rng = Random(seed)
-    for n in range(STEPS):
+    for n in range(steps):
         if t.result is not None:
             return
         seat = rng.choice(t.asked)
@@ -93,7 +139,7 @@ def walk(at: Desk, seed: int, every: int = 3) -> Iterator[tuple[Table, int, list
         at.game.decide(t, seat, rng.choice(options))
 
 
-def trial_of(at: Desk, t: Table, seat: int, option: Option) -> Trial[Any] | None:
+def tried_of(at: Desk, t: Table, seat: int, option: Option) -> Foreseen[Any] | None:
     reading = at.foreseeing
     assert reading is not None
     if option[0] in reading.untold:

@@ -76,3 +76,21 @@ def test_the_same_on_a_desktop_in_japanese(people: People) -> None:
     target.locator(".face").hover()
     expect(page.locator("[data-foreseen]")).to_contain_text(re.compile("^誰も応じなければ：.+ライフ：4 → 3。"))
     shot(page, "foresight-danmaku-ja")
+
+
+def test_a_roll_tells_what_may_come(people: People) -> None:
+    page = at_a_scenario(people, "hocg:10.5.2", "S-02-destiny-song-cost.1")
+    me = Player(page)
+    (azki,) = me.look().legal
+    me.thing(azki).click()
+    page.get_by_role("button", name=re.compile("Destiny Song")).first.click()
+    line = page.locator("[data-foreseen]")
+    expect(line).to_contain_text(re.compile(r"Yes: .*HP 990 → 790 to 890\."))
+    shot(page, "foresight-dice")
+
+
+def test_a_roll_that_may_do_nothing_says_on_which_faces_it_does_in_japanese(people: People) -> None:
+    page = at_a_scenario(people, "hocg:10.7.2.3.7", "Q553.2", lang="ja", size=PHONE, touch=True)
+    page.get_by_role("list", name="あなたの手札").get_by_role("button").first.tap()
+    expect(page.locator("[data-foreseen]")).to_contain_text("4～6なら")
+    shot(page, "foresight-dice-phone-ja")

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 DIE: Final = 6
 FEWEST_BITS: Final = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
+FACES: Final = (1, 2, 3, 4, 5, 6)
+SIDES: Final = (0, 1)  # tails, heads
 NO_CHANCE: Final = -1  # the seed of a table on which nothing may be left to chance
 
 
@@ -24,6 +26,14 @@ class LeftOver(Exception):
 
 class Unforeseen(Exception):
     """What happens next is decided by chance or by a face that is not known."""
+
+
+class Undecided(Unforeseen):
+    """A die or a coin is asked for where nothing may be left to chance: these are the outcomes to force."""
+
+    def __init__(self, outcomes: tuple[int, ...]) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
 
 
 def number(t: Table) -> int:
@@ -41,13 +51,13 @@ def below(t: Table, n: int) -> int:
 
 def die(t: Table) -> int:
     """One face of a fair die, or the next forced one."""
-    face = _forced_face(t) if t.forced else None
+    face = _forced_face(t, FACES) if t.forced or t.seed < 0 else None
     return number(t) % DIE + 1 if face is None else face
 
 
 def flip(t: Table) -> bool:
     """A coin; heads is True. A forced 1 is heads, a forced 0 tails."""
-    face = _forced_face(t) if t.forced else None
+    face = _forced_face(t, SIDES) if t.forced or t.seed < 0 else None
     return number(t) % 2 == 1 if face is None else face == 1
 
 
@@ -79,11 +89,13 @@ def force_order(t: Table, tops: Sequence[int]) -> None:
     t.forced = (*t.forced, tuple(tops))
 
 
-def _forced_face(t: Table) -> int | None:
+def _forced_face(t: Table, outcomes: tuple[int, ...]) -> int | None:
     for i, outcome in enumerate(t.forced):
         if isinstance(outcome, int):
             t.forced = t.forced[:i] + t.forced[i + 1 :]
             return outcome
+    if t.seed < 0:
+        raise Undecided(outcomes)
     return None
 
 

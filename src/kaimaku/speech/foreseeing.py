@@ -16,6 +16,8 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.common import Words
 from kaimaku.wire.play import Fact, Foresight
 
+from .chances import NOW, told, told_of_rolls
+
 T = TypeVar("T", bound=Table)
 
 REST = Words("The rest depends on chance or hidden cards.", "その後は運や見えないカードしだいです。")
@@ -33,20 +35,28 @@ class Foreseeing(Generic[T]):
         return None
 
     def facts(self, trial: Trial[T], seat: int) -> list[Fact]:
-        """What the seat would see happen, the most important first."""
+        """What the seat would see happen, the most important first; NOW and CARDS_NOW stand for the number after it."""
         return []
 
     def foresight(self, game: Game[Any], t: T, seat: int, answer: Sequence[Option]) -> Foresight | None:
         """None if nothing that matters is certain."""
         if answer[0][0] in self.untold:
             return None
-        trial = foresee(game, t, seat, answer, lambda t, asked: self.passing(t, asked, seat))
-        if trial is None:
+        found = foresee(game, t, seat, answer, lambda t, asked: self.passing(t, asked, seat))
+        if found is None:
             return None
-        facts = [*self._result(trial, seat), *self.facts(trial, seat)]
+        trials = [branch.trial for branch in found.branches] or [found.certain]
+        if found.branches:
+            facts = told_of_rolls({path: self._all(trial, seat) for path, trial in found.branches})
+        else:
+            facts = told(self._all(found.certain, seat))
         if not facts:
             return None
-        return Foresight(facts, unless=self.unless if trial.passed else None, rest=REST if trial.open else None)
+        unless = self.unless if any(trial.passed for trial in trials) else None
+        return Foresight(facts, unless=unless, rest=REST if any(trial.open for trial in trials) else None)
+
+    def _all(self, trial: Trial[T], seat: int) -> list[Fact]:
+        return [*self._result(trial, seat), *self.facts(trial, seat)]
 
     def _result(self, trial: Trial[T], seat: int) -> list[Fact]:
         result = trial.after.result
@@ -56,9 +66,9 @@ class Foreseeing(Generic[T]):
         return [Fact("win" if won else "lose", WIN if won else LOSE if result.winners else DRAWN)]
 
 
-def change(before: int, after: int) -> Words:
+def change(before: int) -> Words:
     """A number before and after, on a badge."""
-    return Words(f"{before} → {after}", f"{before} → {after}")
+    return Words(f"{before} → {NOW}", f"{before} → {NOW}")
 
 
 def more(n: int) -> Words:

@@ -333,7 +333,7 @@ class Reason(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
-    """Something that certainly happens, read from the table before and after."""
+    """Something that happens, read from the table before and after: certainly, or with some rolls of the dice."""
 
     kind: str  # "hp", "down", "life", "pay", "power", "draw", "avoid", …
     words: Words
@@ -341,10 +341,12 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     badge: Words | None = None  # a few characters to show on that thing
     before: int | None = None
     after: int | None = None
+    most: int | None = None  # the dice decide: the number after it is from `after` to this
+    unsure: bool = False  # it depends on the dice; the words say how
 
 
 class Foresight(Struct, frozen=True, omit_defaults=True):
-    """What an option would do. Nothing in it depends on chance or on cards this seat doesn't know."""
+    """What an option would do; of dice, what may come. Nothing in it depends on cards this seat doesn't know."""
 
     facts: list[Fact]
     option: int | None = None  # None: picking the `things` of the request

@@ -828,7 +828,7 @@ export interface Reason {
   why: Refusal;
 }
 
-/** Something that certainly happens, read from the table before and after. */
+/** Something that happens, read from the table before and after: certainly, or with some rolls of the dice. */
 export interface Fact {
   kind: string; // "hp", "down", "life", "pay", "power", "draw", "avoid", …
   words: Words;
@@ -836,9 +836,11 @@ export interface Fact {
   badge?: Words | null; // a few characters to show on that thing
   before?: number | null;
   after?: number | null;
+  most?: number | null; // the dice decide: the number after it is from `after` to this
+  unsure?: boolean; // it depends on the dice; the words say how
 }
 
-/** What an option would do. Nothing in it depends on chance or on cards this seat doesn't know. */
+/** What an option would do; of dice, what may come. Nothing in it depends on cards this seat doesn't know. */
 export interface Foresight {
   facts: Fact[];
   option?: number | null; // null: picking the `things` of the request

@@ -11,6 +11,7 @@ from typing import ClassVar, cast
 from kaimaku.foresight import Trial
 from kaimaku.kernel.decisions import NO, PASS, Option, options
 from kaimaku.kernel.questions import ENOUGH
+from kaimaku.speech.chances import CARDS_NOW, NOW
 from kaimaku.speech.foreseeing import Foreseeing, change
 from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
@@ -84,8 +85,8 @@ def _life(trial: Trial[DanmakuTable], seat: int, who: int) -> Iterator[Fact]:
         yield Fact("defeat", words, thing, DEFEATED, before, 0)
     elif before != after:
         en, ja = "{whose} life: {before} → {after}", "{whose}ライフ：{before} → {after}"
-        words = both(seat, lambda v: v.say(en, ja, who, before=before, after=after))
-        yield Fact("life", words, thing, change(before, after), before, after)
+        words = both(seat, lambda v: v.say(en, ja, who, before=before, after=NOW))
+        yield Fact("life", words, thing, change(before), before, after)
 
 
 def _drawn(trial: Trial[DanmakuTable], seat: int) -> Iterator[Fact]:
@@ -93,8 +94,8 @@ def _drawn(trial: Trial[DanmakuTable], seat: int) -> Iterator[Fact]:
         n = sum(entry[0] == "draw" and entry[1] == who for entry in trial.entries)
         if n:
 
-            def write(voice: Voice, who: int = who, n: int = n) -> str:
-                return voice.say("{who} draw{s} {cards}", "{who}は{cards}を引く", who, cards=voice.cards(n))
+            def write(voice: Voice, who: int = who) -> str:
+                return voice.say("{who} draw{s} {cards}", "{who}は{cards}を引く", who, cards=CARDS_NOW)
 
             yield Fact("draw", both(seat, write), before=0, after=n)
 

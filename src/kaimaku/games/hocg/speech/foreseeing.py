@@ -9,6 +9,7 @@ from kaimaku.foresight import Trial
 from kaimaku.kernel.decisions import NO, PASS, Option, options
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.values import value
+from kaimaku.speech.chances import CARDS_NOW, NOW
 from kaimaku.speech.foreseeing import Foreseeing, change, more
 from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
@@ -66,8 +67,8 @@ def _health(trial: Trial[HoloTable], mem: Mem, downed: bool) -> Iterator[Fact]:
     elif now is not None and now.stack:
         left = max(0, hp(trial.after, now) - now.damage)
         if left != was:
-            words = Words(f"{name.en}: HP {was} → {left}", f"{name.ja}：HP {was} → {left}")
-            yield Fact("hp", words, thing, change(was, left), was, left)
+            words = Words(f"{name.en}: HP {was} → {NOW}", f"{name.ja}：HP {was} → {NOW}")
+            yield Fact("hp", words, thing, change(was), was, left)
 
 
 def _life(trial: Trial[HoloTable], seat: int, side: int) -> Iterator[Fact]:
@@ -98,7 +99,7 @@ def _cheers(trial: Trial[HoloTable], seat: int) -> Iterator[Fact]:
 def _power(trial: Trial[HoloTable], seat: int) -> Iterator[Fact]:
     was, left = (len(t.zones[POWER + seat]) for t in (trial.before, trial.after))
     if was != left:
-        words = Words(f"Holo Power {was} → {left}", f"ホロパワー {was} → {left}")
+        words = Words(f"Holo Power {was} → {NOW}", f"ホロパワー {was} → {NOW}")
         yield Fact("holo_power", words, before=was, after=left)
 
 
@@ -118,7 +119,7 @@ def _drawn(trial: Trial[HoloTable], seat: int, side: int) -> Iterator[Fact]:
     if n:
 
         def write(voice: Voice) -> str:
-            return voice.say("{who} draw{s} {cards}", "{who}は{cards}を引く", side, cards=voice.cards(n))
+            return voice.say("{who} draw{s} {cards}", "{who}は{cards}を引く", side, cards=CARDS_NOW)
 
         yield Fact("draw", both(seat, write), before=0, after=n)
 

@@ -8,6 +8,7 @@ from kaimaku.foresight import Trial
 from kaimaku.kernel.decisions import NO, PASS, Option, options
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.questions import ENOUGH
+from kaimaku.speech.chances import CARDS_NOW, NOW
 from kaimaku.speech.foreseeing import Foreseeing, change
 from kaimaku.speech.voice import Voice, both
 from kaimaku.wire.common import Words
@@ -65,11 +66,11 @@ def _totals(trial: Trial[VCardTable], seat: int) -> Iterator[Fact]:
         before, after = _power(trial.before, was), _power(trial.after, now)
         if was != now and before is not None and after is not None and before != after:
 
-            def write(voice: Voice, side: int = side, before: int = before, after: int = after) -> str:
+            def write(voice: Voice, side: int = side, before: int = before) -> str:
                 en, ja = "{whose} Active: PL {before} → {after}", "{whose}アクティブ：PL {before} → {after}"
-                return voice.say(en, ja, side, before=before, after=after)
+                return voice.say(en, ja, side, before=before, after=NOW)
 
-            yield Fact("active", both(seat, write), f"s{side}.0", change(before, after), before, after)
+            yield Fact("active", both(seat, write), f"s{side}.0", change(before), before, after)
 
 
 def _level(trial: Trial[VCardTable], seat: int, side: int, vt: int) -> Iterator[Fact]:
@@ -87,9 +88,9 @@ def _level(trial: Trial[VCardTable], seat: int, side: int, vt: int) -> Iterator[
             en, ja = "{name}: PL {was} → {now}", "{name}：PL {was} → {now}"
             if vt == active(trial.after, side):
                 en, ja = "{whose} Active " + en, "{whose}アクティブの" + ja
-            return voice.say(en, ja, side, name=name, was=before, now=after)
+            return voice.say(en, ja, side, name=name, was=before, now=NOW)
 
-        yield Fact("power", both(seat, write), thing, change(before, after), before, after)
+        yield Fact("power", both(seat, write), thing, change(before), before, after)
 
 
 def _canceled(trial: Trial[VCardTable]) -> Iterator[Fact]:
@@ -105,8 +106,8 @@ def _counted(trial: Trial[VCardTable], seat: int, kind: str, en: str, ja: str) -
         n = sum(_is(entry, kind, side) for entry in trial.entries)
         if n:
 
-            def write(voice: Voice, side: int = side, n: int = n) -> str:
-                return voice.say(en, ja, side, cards=voice.cards(n))
+            def write(voice: Voice, side: int = side) -> str:
+                return voice.say(en, ja, side, cards=CARDS_NOW)
 
             yield Fact(kind, both(seat, write), before=0, after=n)
 
@@ -120,7 +121,7 @@ def _spent(
 ) -> Iterator[Fact]:
     before, after = held(trial.before), held(trial.after)
     if before != after:
-        words = Words(f"{name.en} {before} → {after}", f"{name.ja} {before} → {after}")
+        words = Words(f"{name.en} {before} → {NOW}", f"{name.ja} {before} → {NOW}")
         yield Fact(kind, words, before=before, after=after)
 
 
