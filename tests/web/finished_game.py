@@ -17,8 +17,8 @@ def replay_file(folder: Path) -> Path:
     return path
 
 
-def stored(url: str) -> str:
+def stored(url: str, game: str = "hocg") -> str:
     """The id of a finished game that the server keeps."""
-    answer = httpx.post(f"{url}/api/replays", content=finished().to_bytes(), headers=OCTETS, timeout=300)
+    answer = httpx.post(f"{url}/api/replays", content=finished(game).to_bytes(), headers=OCTETS, timeout=300)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])

@@ -109,7 +109,16 @@ def test_the_deck_builder(people: People) -> None:
     take(page, "deck-builder")
 
 
-def test_a_replay(people: People) -> None:
-    page = people.arrive(f"/replays/{stored(people.url)}#step=120")
+@pytest.mark.parametrize(
+    ("name", "game", "step", "size"),
+    [
+        ("replay", "hocg", 120, DESKTOP),
+        ("replay-danmaku", "danmaku", 60, DESKTOP),
+        ("replay-vcard", "vcard", 60, DESKTOP),
+        ("replay-phone", "hocg", 120, PHONE),
+    ],
+)
+def test_a_replay(people: People, name: str, game: str, step: int, size: tuple[int, int]) -> None:
+    page = people.arrive(f"/replays/{stored(people.url, game)}#step={step}", size=size, touch=size == PHONE)
     settled(page)
-    take(page, "replay")
+    take(page, name)

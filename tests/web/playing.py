@@ -74,6 +74,7 @@ class Player:
         self.answered = -1  # the question last answered
         self.acts = 0  # since the last pass
         self.decisions = 0
+        self.pressed: Callable[[], None] = lambda: None  # for a test that watches every press
 
     def look(self) -> Sight:
         return msgspec.convert(self.page.evaluate(EYES), Sight)
@@ -94,7 +95,7 @@ class Player:
     def press_card(self, handle: str, sight: Sight) -> None:
         spot = sight.spots.get(handle)
         if spot is None:
-            self.thing(handle).scroll_into_view_if_needed()
+            self.thing(handle).evaluate("face => face.scrollIntoView({ block: 'center', inline: 'center' })")
             spot = self.look().spots.get(handle)
         assert spot is not None, f"{handle} is lit but lies under something: {sight}"
         if self.how == "touch":
@@ -119,6 +120,7 @@ class Player:
         assert self.decisions < MOST, f"the game does not end: {sight}"
         for _ in range(40):
             self.step(sight)
+            self.pressed()
             sight = self.look()
             if sight.asked != asked:
                 self.answered = asked

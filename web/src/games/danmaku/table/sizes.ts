@@ -35,8 +35,8 @@ export const SIDE = 0.53;
 /** `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, seats: number, stage: Stage = "playing", text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
-  if (which === "phone") return phone(width, text);
-  if (onSide(width, height)) return { ...phone(Math.round(width * SIDE), text), handCard: 64, side: true };
+  if (which === "phone") return phone(width, stage, text);
+  if (onSide(width, height)) return { ...phone(Math.round(width * SIDE), stage, text), handCard: 72, side: true };
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
   const tall = Math.max(height, 560);
@@ -63,18 +63,21 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
   };
 }
 
-function phone(width: number, text: number): Sizes {
+/** On a phone the question, the hand and what is answered stand below each other, whatever is asked: as high as is usual. */
+function phone(width: number, stage: Stage, text: number): Sizes {
+  const handCard = clamp(width * 0.21, 66, 83);
+  const rows = Math.round((60 + 48) * Math.max(1, text)) + 40;
   return {
     mode: "phone",
     rail: 0,
     width,
     height: 0,
-    dock: 0,
+    dock: stage === "playing" ? rows + Math.round(handCard * RATIO) + 28 : stage === "choosing" ? rows : 0,
     plate: { width: (width - 34) / 2, height: 72 },
     me: 0,
     answers: 0,
     entry: 0,
-    handCard: clamp(width * 0.21, 66, 83),
+    handCard,
     low: true,
     single: width < 300 * Math.max(1, text),
     side: false,

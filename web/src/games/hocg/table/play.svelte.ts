@@ -106,7 +106,7 @@ export class HocgPlay extends Play {
   }
 
   protected passNeedsConfirming(question: Question): boolean {
-    return useful(question).length > 0;
+    return this.leads(question) && useful(question).length > 0;
   }
 
   protected leads(question: Question): boolean {

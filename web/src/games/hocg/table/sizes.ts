@@ -66,7 +66,7 @@ function wide(which: Mode, width: number, height: number, asks: boolean): Sizes 
 
 function phone(width: number, height: number, asks: boolean, text: number): Sizes {
   const phase = Math.round(32 * text);
-  const lines = width < 600 && height >= 700 ? 80 : 48;
+  const lines = width < 600 && height >= 640 ? 112 : 64;
   const prompt = asks ? Math.round(lines * text) : 0;
   const handCard = asks ? clamp(width * 0.185, 58, 84) : 46;
   const dock = asks ? prompt + Math.round(handCard * RATIO) + 30 : 2 * (Math.round(handCard * RATIO) + 30);

@@ -70,7 +70,7 @@ const PHONE_REST = 2 * 108 + 150;
 
 function phone(width: number, height: number, asks: boolean, text: number): Sizes {
   const handCard = asks ? clamp(width * 0.18, 58, 84) : 46;
-  const prompt = asks ? Math.round(92 * text) : 0;
+  const prompt = asks ? Math.round(112 * text) : 0;
   const bar = Math.round(34 * text);
   const dock = asks ? Math.round(handCard * RATIO) + 30 : 2 * (Math.round(handCard * RATIO) + 30);
   return {
@@ -80,7 +80,7 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     strip: 0,
     bar,
     stage: 0,
-    prompt: asks ? Math.round(48 * text) : 0,
+    prompt,
     dock,
     card: clamp((width - 20 - 4 * 7) / 5 / RATIO, 38, 76),
     active: text > 1 ? clamp((width - 40) / 2 / RATIO, 84, 132) : clamp(Math.min((width - 40) / 2 / RATIO, (height - bar - prompt - dock - PHONE_REST) / RATIO), 84, 160),
