@@ -174,7 +174,7 @@ def test_a_text_has_a_place_for_every_ability_of_the_printed_card() -> None:
         (If(HAND <= 6, Draw(1), Archive(HAND)), "if … 6 or fewer …, draw … Then, archive …", "…6枚以下なら、…そして…"),
         (SetFace(), "choose a number … use it as the next result", "1から6までの数字1つを選び、…次の結果にする"),
         (SetFace(4), "use 4 as the next result", "4を次の結果にする"),
-        (DiceShow(3), "during this turn, … shows 3", "このターンの間、…3になる"),
+        (DiceShow(3), "during this turn, … as 3", "このターンの間、…3として扱う"),
     ],
 )
 def test_number_agreement_and_order_of_words(phrase: Say, en: str, ja: str) -> None:
