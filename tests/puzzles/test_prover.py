@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from kaimaku import games
@@ -16,7 +18,7 @@ BACK = ["x-spare"]
 FIGHTER = {"kind": "holomem", "arts": [{"name": "Hit", "cost": 0, "power": 50}]}
 
 
-def proved(cards: dict[str, object], a: dict[str, object], b: dict[str, object], most: int = 4) -> int | None:
+def proved(cards: Mapping[str, object], a: Mapping[str, object], b: Mapping[str, object], most: int = 4) -> int | None:
     stage = stage_of("hocg")(cards, {"A": a, "B": b})
     open_up(HOCG, stage)
     prover = Prover(HOCG, "win", stage)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+from kaimaku.bots.levels import LEVELS, MEASURE
 from kaimaku.cli.common import (
     Fault,
     GameArgument,
@@ -37,6 +38,14 @@ def sim(
     decks: Annotated[
         str, typer.Option(help="A deck for each seat, comma-separated: names or files.", metavar="X,Y")
     ] = "",
+    level: Annotated[
+        str,
+        typer.Option(
+            help="Measure a level (beginner, normal, strong) against a player who takes the best bot's move in 60 % "
+            "of decisions; in a game of many, in one seat among the best bots.",
+            metavar="LEVEL",
+        ),
+    ] = "",
     swap: Annotated[bool, typer.Option("--swap", "--rotate", help="Swap seats and decks from game to game.")] = False,
     compare: Annotated[
         bool, typer.Option("--compare", help="Also play the same games with a random bot in the first seat.")
@@ -53,6 +62,12 @@ def sim(
     from kaimaku.usual import usual_seats
 
     bots = seated(seats) if seats else ["random"] * usual_seats(game)
+    other = "random"
+    if level:
+        if seats:
+            raise Fault("choose either --level or --seats")
+        bots, other, swap = measured(game, level), MEASURE, True
+        compare = compare or len(bots) > 2
     if decks and find(game).decks is None:
         raise Fault(f"{game} has no decks; leave out --decks")
     chosen = [deck(name.strip(), game) for name in decks.split(",")] if decks else None
@@ -76,13 +91,13 @@ def sim(
 
     with faults(LookupError, ValueError, OSError), bar:
         report = run(bots, save)
-        usual = run(["random", *bots[1:]], None) if compare else None
+        usual = run([other, *bots[1:]], None) if compare else None
     if as_json:
         print_json(asdict(report) | ({} if usual is None else {"compared": asdict(usual)}))
     else:
         _print(report, save, [name.strip() for name in decks.split(",")] if decks else [])
         if usual is not None:
-            _print_compared(report, usual)
+            _print_compared(report, usual, other)
     if report.errors or (usual is not None and usual.errors):
         raise typer.Exit(1)
 
@@ -124,18 +139,26 @@ def _print(report: Report, save: Path | None, decks: list[str]) -> None:
         console.print(f"game {failure.game} crashed: {failure.error} (replay: {failure.replay})")
 
 
-def _print_compared(report: Report, usual: Report) -> None:
-    """The first bot beside a random one that had the same seats, roles and luck."""
+def measured(game: str, level: str) -> list[str]:
+    """Whom a level plays against: of two, the measure; among many, the best bots of the game."""
+    if level not in [known.name for known in LEVELS]:
+        raise Fault(f"a level is one of {', '.join(known.name for known in LEVELS)}, not {level!r}")
+    many = find(game).sizes[0] - 1
+    return [level, MEASURE] if many == 1 else [level, *[find(game).bots[0]] * many]
+
+
+def _print_compared(report: Report, usual: Report, other_name: str) -> None:
+    """The first bot beside another one that had the same seats, roles and luck."""
     name, mine, other = report.bots[0], report.by_entrant[0], usual.by_entrant[0]
     table = Table("same seats and seeds", "wins", "win rate", "95 % interval")
-    for label, rate in ((name, mine), ("random", other)):
+    for label, rate in ((name, mine), (other_name, other)):
         table.add_row(label, *_cells(rate))
     for role in sorted(usual.by_place[0].keys() & report.by_place[0].keys()):
         table.add_row(f"{name} as {role}", *_cells(report.by_place[0][role]))
-        table.add_row(f"random as {role}", *_cells(usual.by_place[0][role]))
+        table.add_row(f"{other_name} as {role}", *_cells(usual.by_place[0][role]))
     out().print(table)
     if other.wins:
-        out().print(f"{name} wins {mine.rate / other.rate:.2f} times as often as random")
+        out().print(f"{name} wins {mine.rate / other.rate:.2f} times as often as {other_name}")
 
 
 def _cells(rate: Rate) -> tuple[str, str, str]:

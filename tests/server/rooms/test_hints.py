@@ -110,3 +110,16 @@ async def test_the_hand_of_the_other_lies_open_in_a_puzzle_and_the_deck_does_not
         game = desk(GAME).game
         view = game.view(t, SOLVER)
         assert view == game.view(game.determinize(t, SOLVER, Random(1)), SOLVER)
+
+
+async def test_a_bot_can_be_asked_for_by_its_level_and_has_a_first_name(house: House) -> None:
+    seats = [SeatPlan("me"), SeatPlan("bot", "beginner")]
+    mine = await house.rooms.create(NewRoom(GAME, "Aki", seats))
+    a = await Client(house, mine.code, mine.token).welcomed()
+    assert a.info is not None and (a.info.seats[1].bot, a.info.seats[1].name) == ("beginner", "Toma")
+    for _ in range(3):
+        while a.question is None:
+            await house.settle()
+        a.say(Choose(a.question.asked, 0))
+        await house.settle()
+    assert not house.monitor.noted

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaimaku import games
+from kaimaku.bots import LEVELS
 from kaimaku.bots import bot as bot_called
+
+# Invented first names for bots that play at a level.
+NAMES: Final = ("Mio", "Toma", "Rika", "Sena", "Yuto", "Nana", "Kai", "Emi")
 
 
 def bots_of(game: str) -> list[str]:
@@ -11,12 +17,21 @@ def bots_of(game: str) -> list[str]:
     return list(games.find(game).bots)
 
 
+def seatable(game: str) -> list[str]:
+    """What a seat of a new room may ask for: a bot by its name, or by how well it plays."""
+    return [*bots_of(game), *(level.name for level in LEVELS)]
+
+
 def best_bot(game: str) -> str:
     return bots_of(game)[0]
 
 
 def bot_name(bot: str, seat: int, seats: int) -> str:
-    """What a bot is called at its table: with the number of its seat where several bots may sit."""
+    """What a bot is called at its table. One that was asked for by its own name is called by it, with the number of
+    its seat where several bots may sit; one of a level has a first name, another in each seat and for each level."""
+    levels = [level.name for level in LEVELS]
+    if bot in levels:
+        return NAMES[(seat + 3 * levels.index(bot)) % len(NAMES)]
     return bot.capitalize() if seats == 2 else f"{bot.capitalize()} {seat + 1}"
 
 

@@ -23,7 +23,7 @@ from ...sockets.outbox import Connection
 from ...sockets.session import say_goodbye, serve
 from ...store import RoomRow, Store, StoreError
 from ...workers.pool import Lane, foresight_lane
-from ..bots.lineup import best_bot, bot_name, bots_of
+from ..bots.lineup import best_bot, bot_name, seatable
 from ..bots.pool import BotPool, Bots
 from ..game.foresights import Foresights
 from ..game.rehearsal import Rehearsals
@@ -270,7 +270,7 @@ class Rooms:
         mine = [n for n, plan in enumerate(new.seats) if plan.kind == "me"]
         if len(mine) != 1:
             raise api_error("one_me")
-        known = bots_of(new.game)
+        known = seatable(new.game)
         for plan in new.seats:
             if plan.kind == "bot" and plan.bot and plan.bot not in known:
                 raise api_error("no_bot", bot=plan.bot, known=", ".join(known))
