@@ -184,7 +184,7 @@ DRAW_1 = event("tC5-003", Draw(1))
 DRAW_3 = event("tC5-004", Draw(3))
 DRAW_UP_TO_2 = event("tC5-005", Draw(2, up_to=True))
 UP_TO_0 = Draw(1, up_to=True)
-vars(UP_TO_0)["k"] = 0  # no text may say so
+setattr(UP_TO_0, "k", 0)  # noqa: B010  (no text may say so)
 DRAW_UP_TO_0 = actor("tC5-006", UP_TO_0, name="Idler")
 DRAW_UP_TO_THEN = event("tC5-007", IfDid(Draw(1, up_to=True), Rest(CENTER)))
 DRAW_BOTTOM = event("tC5-008", Draw(2, bottom=True))
@@ -192,7 +192,7 @@ LOOK_POWER = event("tC5-009", LookPower())
 LOOK_3 = event("tC5-010", LookTop(3))
 LOOK_UP_TO_3 = event("tC5-011", LookTop(3, up_to=True))
 SEEN_0 = LookTop(1, up_to=True)
-vars(SEEN_0)["k"] = 0
+setattr(SEEN_0, "k", 0)  # noqa: B010
 LOOK_UP_TO_0 = actor("tC5-012", SEEN_0, name="Blinker")
 SWITCH = event("tC5-013", Exchange(CENTER, COLLAB))
 SWITCHER = actor("tC5-014", Exchange(CENTER, COLLAB), name="Switcher")

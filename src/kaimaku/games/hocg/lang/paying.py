@@ -22,7 +22,7 @@ from kaimaku.kernel.table import Table
 from ..defs import BY_ID, CHEER, DEFS, CardDef
 from ..facts import Names, Printed
 from ..rules import picking
-from ..rules.abilities import ANCHOR, HEADER, PAYING, SHORT, Grants, doer
+from ..rules.abilities import ANCHOR, HEADER, PAYING, SHORT, Frozen, Grants, doer
 from ..rules.events import ARCHIVING
 from ..rules.picking import picks_holomem
 from ..table import HoloTable, mem_of
@@ -252,7 +252,7 @@ def substitutes(t: HoloTable, f: Frame, noun: PartNoun) -> list[int]:
     for x in t.mods[IN_PLACE_OF_CHEER]:
         mem = mem_of(t, x.source)
         own = mem is not None and mem.id == doer(t, f)
-        ability = cast(Grants, ABILITIES[x.ability])
+        ability = cast("Grants | Frozen", ABILITIES[x.ability])
         if own and takes_place(noun, ability.mask) and ability.amount(t, x, f.num(ANCHOR)):
             found.append(x.source)
     return found

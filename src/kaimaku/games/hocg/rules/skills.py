@@ -15,7 +15,7 @@ from kaimaku.kernel.refusals import Refusal
 
 from ..defs import DEFS, Skill
 from ..table import GAME, POWER, HoloTable, archive, oshi
-from .abilities import PAID, STAMP, Grants, HoloAbility, context
+from .abilities import PAID, STAMP, Frozen, Grants, HoloAbility, context
 from .cycles import NO_IDLE_REPETITION, is_idle
 from .events import ACTIVATED, ARCHIVED, SKILL_USED, announce
 from .stats import SKILL_COST, SKILL_LIMIT
@@ -59,7 +59,7 @@ def power_cost(t: HoloTable, seat: int, skill: Skill) -> int:
     """The holo Power it takes: as printed, or what an effect has changed that to; of several, the last (10.10.1.6)."""
     cost = skill.cost
     for x in t.mods.get(SKILL_COST, ()):
-        ability = cast(Grants, ABILITIES[x.ability])
+        ability = cast("Grants | Frozen", ABILITIES[x.ability])
         if ability.name_given == skill.name.en and ability.amount(t, x, seat):
             cost = ability.amount(t, x, seat) - 1
     return cost
@@ -69,7 +69,7 @@ def uses_allowed(t: HoloTable, seat: int, skill: Skill) -> int:
     """Once, unless an effect on the skill of this name says more often; several such effects are not added up."""
     more = 0
     for x in t.mods.get(SKILL_LIMIT, ()):
-        ability = cast(Grants, ABILITIES[x.ability])
+        ability = cast("Grants | Frozen", ABILITIES[x.ability])
         if ability.name_given == skill.name.en:
             more = max(more, ability.amount(t, x, seat))
     return 1 + more

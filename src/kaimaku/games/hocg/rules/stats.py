@@ -15,7 +15,7 @@ from ..table import HoloTable, Mem, mem_of, top_def
 from .layers import BATON, COLORS_TOO, FIRST_LAYER, HP, LOOKING, NAMES, OFF, in_layer, is_off, settled
 
 if TYPE_CHECKING:
-    from .abilities import Grants
+    from .abilities import Frozen, Grants
 
 # What else a continuous effect may change, besides what is settled in layers: permissions, bans and numbers that no
 # standing effect asks for. They come last.
@@ -100,8 +100,8 @@ def colors(t: HoloTable, mem: Mem) -> int:
     return mask
 
 
-def _grants(ability: int) -> Grants:
-    found: Grants = ABILITIES[ability]  # type: ignore[assignment]
+def _grants(ability: int) -> Grants | Frozen:
+    found: Grants | Frozen = ABILITIES[ability]  # type: ignore[assignment]
     return found
 
 
@@ -147,7 +147,7 @@ def card_colors(t: HoloTable, card: int, mem: Mem | None = None) -> int:
     holder = mem_of(t, card) if mem is None else mem
     if holder is not None and card in holder.cheers:
         for x in applying(t, CHEER_COLOR, holder.id):
-            given = _grants(x.ability)
+            given: Grants = ABILITIES[x.ability]  # type: ignore[assignment]
             mask |= given.mask if printed & given.of else 0
     return mask
 
