@@ -23,7 +23,9 @@ from kaimaku.games.vcard.lang import (
     reply,
     snap,
 )
+from kaimaku.games.vcard.rules.timing import REFILL
 from kaimaku.games.vcard.table import HAND, zone
+from kaimaku.kernel.frames import DONE, PROGRAMS, push
 from tests.rule import rule
 from tests.vcard.scene import BLANK, A, B, Scene, Side, own, spot
 
@@ -169,3 +171,11 @@ def test_nothing_is_filled_during_combat() -> None:
         ("move", B, BLANK),
         ("move", A, BLANK),
     ]
+
+
+@rule("vcard:1.1.0.5")
+def test_with_nobody_left_nobody_moves_up() -> None:
+    """Both spots were empty; what happened while the other one was filled took the last VT of this side."""
+    s = Scene(Side(active=""))
+    push(s.t, REFILL, A)
+    assert PROGRAMS[REFILL].steps[0](s.t, s.t.frames[-1]) == DONE

@@ -183,9 +183,10 @@ def finish(t: VCardTable, f: Frame, base: int) -> None:
 
 
 def _choose_next_active(t: VCardTable, f: Frame) -> Signal:
-    if active(t, f.seat) >= 0:  # both spots were empty, and filling the other one has led here before
+    left = backstage(t, f.seat)
+    if active(t, f.seat) >= 0 or not left:  # both spots were empty, and filling the other one has led to this
         return DONE
-    pick(t, f.seat, backstage(t, f.seat), 1, 1, why=picking.ACTIVE)
+    pick(t, f.seat, left, 1, 1, why=picking.ACTIVE)
     return NEXT
 
 
