@@ -33,7 +33,6 @@ test: $(DEV) $(CLIENT)
 # The same, with nothing shortened: see CONTRIBUTING.md.
 test-deep: $(DEV) $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs=4 tests-deep types client style
-	@$(MAKE) --no-print-directory tests-compiled
 
 # What is in src, whatever `make compiled` has installed.
 tests: $(DEV) $(CLIENT)
