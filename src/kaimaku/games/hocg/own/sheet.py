@@ -141,7 +141,7 @@ def _text(row: Mapping[str, Any], place: str, host: str, n: int = 1) -> Iterator
 
 def _mapping(data: object, where: str, keys: frozenset[str]) -> Mapping[str, Any]:
     if not isinstance(data, dict):
-        raise BadCard(where, "Write it as `key: value` lines.", "「項目: 値」の形で書いてください。")
+        raise BadCard(where, "Write it as `key: value` lines.", "`key: value`の形の行で書いてください。")
     if odd := data.keys() - keys:
         known = ", ".join(sorted(keys))
         key = f"{where}.{min(odd)}" if where else str(min(odd))
