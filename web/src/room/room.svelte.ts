@@ -10,6 +10,7 @@ import type {
   DeckChoice,
   Fault,
   Foreseen,
+  FromClient,
   FromServer,
   KeptAnswer,
   Line,
@@ -32,6 +33,7 @@ import { Foresights } from "./foresights";
 import { Hints } from "./hints.svelte";
 import { OpenOffer } from "./offer.svelte";
 import { UpdateQueue } from "./queue";
+import { Requests } from "./requests";
 import { moved, readTo, seatAt } from "./seats.svelte";
 import { Talk } from "./talk.svelte";
 import { absences, botsTakeOver, leftToBots, nameOf } from "./who";
@@ -41,7 +43,7 @@ import { AnswerWindow } from "./window.svelte";
 /** The time to react where the room's options do not name it. */
 const USUAL_WINDOW = 20;
 
-export class Room implements Table<View> {
+export class Room extends Requests implements Table<View> {
   readonly code: string;
   /** A journal of everything this seat may know, as far as it has been shown. */
   lines = $state.raw<readonly Line[]>([]);
@@ -74,14 +76,14 @@ export class Room implements Table<View> {
   #queue: UpdateQueue;
   #clocks = new Clocks();
   #window = new AnswerWindow();
-  #whys = new WhyQuestions((thing, target) => this.#connection.send({ type: "why", thing, target }));
-  #foresights = new Foresights(({ asked, options, things }) => this.#connection.send({ type: "foresee", asked, options: [...options], things: [...things] }));
-  readonly hints = new Hints(() => this.#connection.send({ type: "hint" }));
+  #whys = new WhyQuestions((thing, target) => this.send({ type: "why", thing, target }));
+  #foresights = new Foresights(({ asked, options, things }) => this.send({ type: "foresee", asked, options: [...options], things: [...things] }));
+  readonly hints = new Hints(() => this.send({ type: "hint" }));
   /** What is said in a puzzle, or as a hint. */
   advice = $state.raw<Advice | null>(null);
   #offer = new OpenOffer();
   readonly talk = new Talk(
-    (message) => this.#connection.send(message),
+    (message) => this.send(message),
     (seat) => this.nameOf(seat),
     () => this.seat,
   );
@@ -91,6 +93,7 @@ export class Room implements Table<View> {
   #seen: number | null = null;
 
   constructor(code: string) {
+    super();
     this.code = code;
     this.#queue = new UpdateQueue({ show: (update) => this.#show(update), pace: () => settings.pace, still: () => this.#hurried || still() || document.hidden });
     document.addEventListener("visibilitychange", this.#leaving);
@@ -192,11 +195,7 @@ export class Room implements Table<View> {
   /** Options are named by what they are made of: others may have come and gone meanwhile. */
   aside({ verb, things = [], n = null }: Option): void {
     this.refusal = null;
-    this.#connection.send({ type: "aside", verb, things, n });
-  }
-
-  setStanding(until: AutoPass["until"] = "", hold: string[] = [], own = false): void {
-    this.#connection.send({ type: "standing", until, hold, own });
+    this.send({ type: "aside", verb, things, n });
   }
 
   why(thing: string, target = ""): Promise<Because> {
@@ -228,15 +227,7 @@ export class Room implements Table<View> {
 
   /** Also removes an answer that still waits for the others', so that it can be given again. */
   askUndo(): void {
-    if (this.#connection.send({ type: "undo" })) this.#sent = null;
-  }
-
-  offerDraw(): void {
-    this.#connection.send({ type: "draw" });
-  }
-
-  rematch(swap: boolean, deck: DeckChoice | null = null): void {
-    this.#connection.send({ type: "rematch", swap, deck });
+    if (this.send({ type: "undo" })) this.#sent = null;
   }
 
   /** Has this player nothing left to do but to see how bots end the game? */
@@ -247,33 +238,12 @@ export class Room implements Table<View> {
   /** Let the bots play to the end without pauses. */
   toResult(): void {
     this.hurry();
-    this.#connection.send({ type: "to_result" });
-  }
-
-  stepBack(): void {
-    this.#connection.send({ type: "step_back" });
+    this.send({ type: "to_result" });
   }
 
   answerOffer(yes: boolean, deck: DeckChoice | null = null): void {
     this.#offer.settle();
-    this.#connection.send({ type: "answer", yes, deck });
-  }
-
-  concede(): void {
-    this.#connection.send({ type: "concede" });
-  }
-
-  absent(seat: number, what: "bot" | "claim" | "wait"): void {
-    this.#connection.send({ type: "absent", seat, what });
-  }
-
-  /** Leave and let a bot take over; the seat can be taken back at any time. */
-  handOver(): void {
-    this.#connection.send({ type: "leave" });
-  }
-
-  takeSeatBack(): void {
-    this.#connection.send({ type: "return" });
+    this.send({ type: "answer", yes, deck });
   }
 
   tryAgain(): void {
@@ -332,9 +302,13 @@ export class Room implements Table<View> {
     if (this.#welcomed) readTo(this.code, this.#lastShown);
   };
 
+  protected override send(message: FromClient): boolean {
+    return this.#connection.send(message);
+  }
+
   #answer(message: Answer): void {
     this.refusal = null;
-    if (this.#connection.send(message)) this.#sent = message;
+    if (this.send(message)) this.#sent = message;
   }
 
   #receive(message: FromServer): void {
@@ -392,7 +366,7 @@ export class Room implements Table<View> {
     this.#sendAgain();
   }
 
-  #ask({ question, kept, asides, standing, undo, verdict, coach }: Welcome | Update): void {
+  #ask({ question, kept, asides, standing, undo, verdict, coach }: Partial<Welcome | Update>): void {
     this.verdict = verdict ?? null;
     this.coach = coach ?? null;
     this.question = question ?? null;
@@ -428,10 +402,7 @@ export class Room implements Table<View> {
     this.#sent = null;
     this.lines = [];
     this.view = null;
-    this.question = null;
-    this.pendingAnswer = null;
-    this.asides = [];
-    this.standing = null;
+    this.#ask({});
     this.missed = [];
     this.refusal = null;
     this.hints.clear();

@@ -1,0 +1,41 @@
+/** What a player asks of a room in one message, without waiting for an answer of its own. */
+
+import type { AutoPass, DeckChoice, FromClient } from "../wire/types";
+
+export abstract class Requests {
+  /** Whether it could be sent. */
+  protected abstract send(message: FromClient): boolean;
+
+  offerDraw(): void {
+    this.send({ type: "draw" });
+  }
+
+  rematch(swap: boolean, deck: DeckChoice | null = null): void {
+    this.send({ type: "rematch", swap, deck });
+  }
+
+  stepBack(): void {
+    this.send({ type: "step_back" });
+  }
+
+  concede(): void {
+    this.send({ type: "concede" });
+  }
+
+  absent(seat: number, what: "bot" | "claim" | "wait"): void {
+    this.send({ type: "absent", seat, what });
+  }
+
+  /** Leave and let a bot take over; the seat can be taken back at any time. */
+  handOver(): void {
+    this.send({ type: "leave" });
+  }
+
+  takeSeatBack(): void {
+    this.send({ type: "return" });
+  }
+
+  setStanding(until: AutoPass["until"] = "", hold: string[] = [], own = false): void {
+    this.send({ type: "standing", until, hold, own });
+  }
+}
