@@ -53,7 +53,7 @@ SAY: Phrases = {
         "why に続けて、カード名、手札の記号、センターなどの場所を入力してください。",
     ),
     "nothing_certain": (
-        "Nothing about that is certain beforehand.",
+        "Nothing about that is certain in advance.",
         "前もって確実に言えることはありません。",
     ),
     "hint": ("Hint: {what}", "ヒント：{what}"),

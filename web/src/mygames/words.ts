@@ -68,11 +68,11 @@ export const w = words({
   fileNewer: ["A newer version of Kaimaku saved this file. Reload the page and try again. Your list hasn't changed.", "新しい版の開幕で保存されたファイルです。ページを読み込み直してからお試しください。一覧は変わっていません。"],
   fileLarge: ["This file is too large for a list of games. Your list hasn't changed.", "対戦の一覧としては大きすぎるファイルです。一覧は変わっていません。"],
 
-  damaged: ["The list of games was damaged and couldn't be read. It was put aside, and a new one begins here.", "対戦の一覧が壊れていて読み込めませんでした。元のデータは別に残し、新しい一覧を始めました。"],
+  damaged: ["The list of games was damaged and couldn't be read. It has been set aside, and a new list started.", "対戦の一覧が壊れていて読み込めませんでした。元のデータは別に残し、新しい一覧を始めました。"],
   some: ["Some games in the list were damaged and were left out. The list as it was has been put aside.", "壊れていた対戦を一覧から除きました。元の一覧は別に残してあります。"],
   newer: ["A newer version of Kaimaku wrote this list. Reload the page to see it; until then it is left as it is.", "この一覧は新しい版の開幕で書かれています。ページを読み込み直してください。それまで一覧には何も書き込みません。"],
   full: ["This browser has no room for the list, or doesn't allow it. Games are kept only until you close the page.", "このブラウザに保存できません。対戦の記録はページを閉じるまでしか残りません。"],
-  saveDamaged: ["Save what was put aside", "残したデータを保存"],
+  saveDamaged: ["Save the damaged list", "壊れた一覧のデータを保存"],
   dismiss: ["Discard it", "破棄する"],
 
   notices: ["Notify me when it's my move", "自分の番になったら通知する"],

@@ -118,7 +118,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "seats:start": (
         422,
-        "{seats} play from here, not {count}.",
+        "From here it's {seats} players, not {count}.",
         "ここからは{seats}人で対戦します（{count}人ではできません）。",
     ),
     "one_me": (422, "Exactly one seat must be yours.", "自分の席を1つだけ選んでください。"),

@@ -55,7 +55,7 @@ export const w = words({
   undoesMore: ["{n} later events are undone too.", "その後の{n}件も取り消されます。"],
   undoesYours: ["What you have done since is undone too (events: {n}).", "あなたがその後に行ったことも取り消されます（その後の出来事：{n}件）。"],
   showUndone: ["Show all", "すべて見る"],
-  undoneTitle: ["What would be undone", "取り消される出来事"],
+  undoneTitle: ["What would be undone", "取り消される内容"],
   askedDraw: ["You offered a draw.", "引き分けを申し出ました。"],
   askedBack: ["You asked to go back to before the error.", "エラーの前に戻ることをお願いしました。"],
   askedResult: ["You asked to skip to the result.", "結果まで進めることをお願いしました。"],

@@ -56,7 +56,7 @@ def problems(deck: Deck, facts: Facts, playable: Container[str] | None = None) -
 def _parts(deck: Deck) -> Iterator[Problem]:
     for pile in deck.piles:
         if pile not in PILES:
-            en, ja = f"A deck has no part called {pile}.", f"デッキに{pile}という部分はありません。"
+            en, ja = f"Decks have no section called {pile}.", f"デッキに{pile}という部分はありません。"
             yield Problem("hocg:6.1.1.1", en, ja, pile=pile, fix=-deck.size(pile))
 
 
