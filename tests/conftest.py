@@ -10,9 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import websockets.asyncio.client
+import websockets.sync.client
 from hypothesis import settings
 
-from tests.depth import DEEP
+from tests.depth import DEEP, at_depth
 
 HERE = Path(__file__).parent
 # Folders; what is quick fills the gaps at the end.
@@ -22,13 +24,11 @@ LONGEST = ("web", "server", "bots", "properties", "cli", "kernel")
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# The same examples on every machine, and no clock: machines are noisy.
-settings.register_profile("kaimaku", derandomize=True, deadline=None, database=None)
-settings.load_profile("kaimaku")
-
-# What httpx.get and its like wait for by default, 5 seconds, is too little on a busy machine.
-PATIENCE = httpx.Timeout(120)
-httpx._config.DEFAULT_TIMEOUT_CONFIG.__dict__.update(PATIENCE.__dict__)
+# What httpx.get and websockets' connect wait for by default, 5 to 20 seconds, is too little on a busy machine.
+PATIENCE = 180
+httpx._config.DEFAULT_TIMEOUT_CONFIG.__dict__.update(httpx.Timeout(PATIENCE).__dict__)
+for connect in (websockets.sync.client.connect, websockets.asyncio.client.connect.__init__):
+    connect.__kwdefaults__ = {**(connect.__kwdefaults__ or {}), "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,6 +38,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep"):
         os.environ[DEEP] = "1"
+    # The same examples on every machine, and no clock: machines are noisy.
+    settings.register_profile("kaimaku", derandomize=True, deadline=None, database=None, max_examples=at_depth(30, 100))
+    settings.load_profile("kaimaku")
 
 
 @pytest.hookimpl(hookwrapper=True)

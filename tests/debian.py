@@ -18,10 +18,15 @@ T = TypeVar("T")
 
 def need(package: str, find: Callable[[], T | None], what: str) -> T:
     """What `find` finds, if need be after installing the package. CI fails without it; anybody else is told loudly."""
-    found = find() or _install(package, find)
+    found = installed(package, find)
     if found is not None:
         return found
     missing(what, f"install the package {package} (as root, the tests do it themselves on Debian)")
+
+
+def installed(package: str, find: Callable[[], T | None]) -> T | None:
+    """What `find` finds, if need be after installing the package where the tests may do that."""
+    return find() or _install(package, find)
 
 
 def missing(what: str, why: str) -> NoReturn:

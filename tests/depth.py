@@ -25,4 +25,4 @@ def some(everything: Iterable[T], every: int) -> list[T]:
 
 def examples(deep: int) -> int:
     """How many examples of a property are tried."""
-    return at_depth(max(2, deep // 3), deep)
+    return at_depth(max(2, deep // 6), deep)

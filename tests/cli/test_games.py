@@ -176,7 +176,7 @@ def test_ctrl_c_is_quiet() -> None:
         while processor_seconds(ran.pid) < 2:  # it plays by then
             time.sleep(0.01)
         os.kill(ran.pid, signal.SIGINT)
-        out, err = ran.communicate(timeout=60)
+        out, err = ran.communicate(timeout=180)
         assert ran.returncode == 130
         assert out == b"" and err in (b"", b"kaimaku: stopped\n")
 

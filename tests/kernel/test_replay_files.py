@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaimaku.kernel.replay import MAGIC, BadReplay, Replay
+from tests.depth import examples
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -49,14 +50,14 @@ def test_a_file_is_read_as_it_was_written() -> None:
     assert pack(fields()).startswith(MAGIC) and vars(Replay.from_bytes(pack(fields()))) == vars(good())
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(st.binary(max_size=200), st.booleans())
 def test_any_bytes_are_refused(raw: bytes, magic: bool) -> None:
     with pytest.raises(BadReplay):
         Replay.from_bytes(MAGIC + raw if magic else raw)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(st.sampled_from(FIELDS), JSON)
 def test_a_field_with_anything_in_it_is_read_or_refused(field: str, value: object) -> None:
     try:
@@ -71,7 +72,7 @@ def test_a_missing_field_is_refused(field: str) -> None:
         Replay.from_bytes(pack({key: value for key, value in fields().items() if key != field}))
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.data())
 def test_a_cut_or_flipped_file_is_refused(data: st.DataObject) -> None:
     raw = bytearray(good().to_bytes())

@@ -18,7 +18,7 @@ import pytest
 
 from tests.debian import missing, need
 
-PATIENCE = 60.0  # seconds until it answers
+PATIENCE = 180.0  # seconds until it answers
 
 
 class NoPostgres(Exception):

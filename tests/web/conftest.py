@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from kaimaku import games
 from kaimaku.server import __file__ as server_file
-from tests.debian import missing, need
+from tests.debian import installed, missing, need
 from tests.server.app.process import Served
 from tests.web.screens import PATIENCE, SEEDED, People, shot
 
@@ -64,13 +64,20 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process; every person gets a context of their own."""
-    chromium = need("chromium", lambda: which("chromium") or which("chromium-browser"), "the browser client")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=_chromium(), args=FLAGS)
         yield started
         Paused.end()
         started.close()
     Paused.loop = None
+
+
+def _chromium() -> str:
+    """The system's Chromium: best without windows of its own, which cost as much work as the pages in them."""
+    shell = "chromium-headless-shell"
+    return installed(shell, lambda: which(shell)) or need(
+        "chromium", lambda: which("chromium") or which("chromium-browser"), "the browser client"
+    )
 
 
 @pytest.fixture(scope="session")

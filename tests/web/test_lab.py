@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -22,20 +21,26 @@ from tests.web.screens import DESKTOP, PHONE, SEEDED, TABLET, People, settled, s
 KINDS: tuple[DeckKind, ...] = ("start", "tournament")
 
 
-@pytest.fixture
-def people(browser: Browser, client_built: None, tmp_path: Path) -> Iterator[People]:
-    """Visitors of a server whose lab has measured every deck."""
+@pytest.fixture(scope="module")
+def server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose lab has measured every deck."""
+    folder = tmp_path_factory.mktemp("lab")
     decks = builtin_entrants("hocg", *KINDS)
     run = replace(matrix_run("hocg", two(), seed=9), decks=decks)
     scores = {
         (a.id, b.id): [(float((n + 7 * m) % 5 > 1), float((n + m) % 3 > 0)) for m in range(20)]
         for n, (a, b) in enumerate(combinations(decks, 2))
     }
-    put(tmp_path / "lab" / "matrix.json", to_json(made_up(scores, run)))
-    with Served(tmp_path / "server", "--lab", str(tmp_path / "lab"), module=SEEDED) as server:
-        visitors = People(browser, server.url)
-        yield visitors
-        visitors.leave()
+    put(folder / "lab" / "matrix.json", to_json(made_up(scores, run)))
+    with Served(folder / "server", "--lab", str(folder / "lab"), module=SEEDED) as served:
+        yield served
+
+
+@pytest.fixture
+def people(browser: Browser, server: Served) -> Iterator[People]:
+    visitors = People(browser, server.url)
+    yield visitors
+    visitors.leave()
 
 
 def test_the_heat_map_is_walked_and_pointed_at(people: People) -> None:

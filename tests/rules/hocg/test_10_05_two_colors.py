@@ -16,6 +16,7 @@ from kaimaku.games.hocg.lang import HOLDER, THIS, ArtsCost, AsCheer, Baton, Free
 from kaimaku.games.hocg.rules.main_phase import baton_payable
 from kaimaku.games.hocg.rules.stats import baton_cost, can_pay, cheer_colors
 from kaimaku.games.hocg.table import ARCHIVE
+from tests.depth import examples
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import member, named, strike, support
 from tests.rules.hocg.scene_abilities import A, Stage, one
@@ -112,7 +113,7 @@ HELPERS = {
 
 
 @rule("hocg:2.4.3", "hocg:10.5.2", "hocg:12.2.3.1")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     cost=st.lists(st.sampled_from(ICONS), max_size=4),
     held=st.lists(st.sampled_from(HELD), max_size=5),
@@ -140,7 +141,7 @@ def passer(change: int, cost: tuple[Cost, ...]) -> str:
 
 
 @rule("hocg:2.4.3", "hocg:8.7.2", "hocg:10.5.2")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(
     cost=st.lists(st.sampled_from(ICONS), max_size=4),
     held=st.lists(st.sampled_from(HELD), max_size=5),

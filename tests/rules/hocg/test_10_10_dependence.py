@@ -51,6 +51,7 @@ from kaimaku.games.hocg.rules.performance import targets
 from kaimaku.games.hocg.rules.stats import ARTS, attach_cap, banned, baton_cost, can_pay, colors, hp, names
 from kaimaku.games.hocg.table import top_def
 from kaimaku.kernel.values import value
+from tests.depth import examples
 from tests.for_each import for_each
 from tests.rule import rule
 from tests.rules.hocg.cards_turn import member, strike
@@ -191,7 +192,7 @@ SOME = st.one_of(st.sampled_from(EFFECTS), st.sampled_from(LOOKING), st.sampled_
 
 
 @rule("hocg:10.10.1", "hocg:10.10.1.5", "hocg:10.10.1.6")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(one_=SOME, other=SOME)
 def test_age_matters_only_in_a_circle(one_: Effect, other: Effect) -> None:
     """Two effects of one layer that each look at what the other changes: else their order is a matter of the rules."""

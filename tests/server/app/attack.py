@@ -73,7 +73,7 @@ def attacked(port: int, seat: dict[str, str]) -> Iterator[None]:
         yield
     finally:
         process.stdin.close()
-        process.wait(60)
+        process.wait(180)
         process.stdout.close()
 
 

@@ -54,7 +54,7 @@ class Served:
 
     def raw(self, request: bytes) -> bytes:
         """The answer to exactly these bytes."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=20) as wire:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=180) as wire:
             wire.sendall(request)
             answer = b""
             while part := wire.recv(65536):
@@ -64,7 +64,7 @@ class Served:
     def raw_until_quiet(self, request: bytes) -> bytes:
         """The same for a request that may be left hanging: our side ends it."""
         answer = b""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=20) as wire:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=180) as wire:
             try:
                 wire.sendall(request)
                 wire.shutdown(socket.SHUT_WR)
@@ -76,7 +76,7 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        return self.ended(60)
+        return self.ended(180)
 
     def ended(self, patience: float) -> int:
         """Wait until it ends by itself; how it did."""
@@ -86,7 +86,7 @@ class Served:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(180)
         self._close()
 
     def _close(self) -> None:

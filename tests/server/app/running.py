@@ -18,7 +18,7 @@ from kaimaku.server.app import Application
 from kaimaku.server.http.graceful_server import GracefulServer, config
 from kaimaku.server.settings import Settings
 
-PATIENCE = 120.0
+PATIENCE = 180.0
 
 
 class Running:

@@ -14,7 +14,7 @@ from kaimaku.wire.play import FromServer, Question, Refused, Room, Update, Welco
 from kaimaku.wire.room import RoomInfo, Seated
 from tests.server.app.process import Served
 
-PATIENCE = 120.0
+PATIENCE = 180.0
 
 
 def new_room(served: Served, second: str = "bot", **more: Any) -> Seated:

@@ -56,9 +56,9 @@ def test_text_that_is_no_text_is_a_message_that_cannot_be_read(
 ) -> None:
     with connect(f"{server.socket_url}/api/rooms/abcdefgh/socket") as socket:
         socket.send(b'{"type":"hello","token":"\xff"}', text=True)
-        problem = msgspec.json.decode(socket.recv(60), type=FromServer)
+        problem = msgspec.json.decode(socket.recv(180), type=FromServer)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(60)
+            socket.recv(180)
     assert isinstance(problem, Problem) and problem.fault.code == "message"
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []

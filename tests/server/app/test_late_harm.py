@@ -21,7 +21,7 @@ from tests.server.rooms.late_harm import HarmedLane, Trap, late
 from tests.server.rooms.table import Client, code_of, step
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Server:

@@ -86,7 +86,7 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, args: tuple[s
         [sys.executable, "-m", "kaimaku", "serve", "--data", str(tmp_path), *args],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert ran.returncode in (1, 2)
@@ -106,7 +106,7 @@ def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
         [sys.executable, "-m", "kaimaku", "serve", "--data", str(tmp_path), "--port", "0"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert ran.returncode == 1 and "Traceback" not in ran.stderr

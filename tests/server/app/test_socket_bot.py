@@ -39,7 +39,7 @@ def test_it_takes_the_open_seat_behind_a_link(served: Served) -> None:
         mine = Sitting(served, seated.code, seated.token)
         while mine.asked() is not None:
             mine.decide()
-        said, _ = player.communicate(timeout=60)
+        said, _ = player.communicate(timeout=180)
     assert player.returncode == 0 and "seat 1" in said
     assert mine.room is not None and mine.room.outcome is not None
     assert ("won" in said) is (mine.room.outcome.winners == [1])

@@ -84,7 +84,7 @@ def exchange(served: Served, code: str, sent: list[Any]) -> list[str]:
                 socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         try:
             while not heard or heard[-1] != '{"type":"pong","n":4321}':
-                heard.append(str(socket.recv(20)))
+                heard.append(str(socket.recv(180)))
         except ConnectionClosed as closed:
             assert closed.rcvd is not None and (closed.rcvd.code in (1007, 1009) or 4400 <= closed.rcvd.code < 4500)
     return heard
@@ -154,7 +154,7 @@ def test_messages_that_end_a_connection(served: Served, room: Seated, message: s
         heard: list[str] = []
         with pytest.raises(ConnectionClosed) as closed:
             while True:
-                heard.append(str(socket.recv(20)))
+                heard.append(str(socket.recv(180)))
     assert closed.value.rcvd is not None and closed.value.rcvd.code == close
     answers = check(heard, room.token)
     assert all(isinstance(answer, Problem) for answer in answers) and len(answers) <= 1

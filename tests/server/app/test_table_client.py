@@ -57,7 +57,7 @@ def test_it_takes_the_open_seat_behind_a_link(served: Served) -> None:
         mine = Sitting(served, seated.code, seated.token)
         while mine.asked() is not None:
             mine.decide()
-        said, _ = player.communicate(timeout=60)
+        said, _ = player.communicate(timeout=180)
     assert player.returncode == 0 and "seat 1" in said and "Table client conceded." in said
 
 

@@ -18,7 +18,7 @@ def boards(view: object) -> VCardView:
 
 
 def frames(served: Served, path: str, token: str = "") -> ReplayFrames:
-    answer = httpx.get(served.url + path, headers={"authorization": f"Bearer {token}"} if token else {}, timeout=60)
+    answer = httpx.get(served.url + path, headers={"authorization": f"Bearer {token}"} if token else {}, timeout=180)
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=ReplayFrames)
 
@@ -49,7 +49,7 @@ def test_a_whole_game_and_its_replay(served: Served) -> None:
     assert sitting.room is not None and sitting.room.outcome is not None
     outcome = sitting.room.outcome
     sitting.close()
-    checked = httpx.get(f"{served.url}/api/replays/{outcome.replay}/verify", timeout=60)
+    checked = httpx.get(f"{served.url}/api/replays/{outcome.replay}/verify", timeout=180)
     assert msgspec.json.decode(checked.content, type=VerifyReport).ok
     shown = frames(served, f"/api/replays/{outcome.replay}/frames")
     last = boards(shown.steps[-1].view)

@@ -82,13 +82,15 @@ class Pair:
 
     async def sit(self) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=self.address)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=60) as http:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=180
+        ) as http:
             seats = [{"kind": "me"}, {"kind": "open"}]
             mine = (await http.post("/api/rooms", json={"game": "hocg", "name": "A", "seats": seats})).json()
             other = (await http.post(f"/api/rooms/{mine['code']}/seats", json={"name": "B"})).json()
         url = f"ws://127.0.0.1:{self.port}/api/rooms/{mine['code']}/socket"
         for seat, token in enumerate((mine["token"], other["token"])):
-            made = await connect(url, max_size=None, open_timeout=60, local_addr=(self.address, 0))
+            made = await connect(url, max_size=None, open_timeout=180, local_addr=(self.address, 0))
             self.seats.append(made)
             await made.send(json.dumps({"type": "hello", "token": token, "words": False, "views": False}))
             await self._hear(seat, "welcome")

@@ -18,6 +18,7 @@ from kaimaku.server.content.games import wire_deck
 from kaimaku.wire.common import Deck, Fault
 from kaimaku.wire.rest import DeckFormats, DeckRead, DeckReport, DeckWritten
 from tests.decks.strategies import damaged, hocg_decks
+from tests.depth import examples
 
 from .conftest import Client
 
@@ -270,7 +271,9 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["piles", "main", "text", "x"]), inner),
     max_leaves=8,
 )
-FUZZ = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+FUZZ = settings(
+    max_examples=examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 
 
 @FUZZ

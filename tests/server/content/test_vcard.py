@@ -18,6 +18,7 @@ from kaimaku.server.content.games import wire_deck
 from kaimaku.wire.common import Deck, Fault
 from kaimaku.wire.rest import CardInfo, CardList, DeckFormats, DeckRead, DeckReport, DeckWritten
 from tests.decks.strategies import damaged, vcard_decks
+from tests.depth import examples
 
 from .conftest import Client
 
@@ -208,7 +209,9 @@ def test_what_cannot_be_written(client: Client, deck: object, format: str, code:
     assert JAPANESE.search(answer.json()["words"]["ja"])
 
 
-FUZZ = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+FUZZ = settings(
+    max_examples=examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 NUMBERS = st.sampled_from(["CCD-001", "CCD-001P", "CCD-002", "CCD-010", "S1-022", "hSD01-003"]) | st.text(
     min_size=1, max_size=24
 )

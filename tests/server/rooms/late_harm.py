@@ -17,7 +17,7 @@ from tests.hostile import position, replay
 
 P = ParamSpec("P")
 R = TypeVar("R")
-GO_ON = 60.0  # seconds after which a worker no longer waits for its test
+GO_ON = 180.0  # seconds after which a worker no longer waits for its test
 
 
 def name(game: str) -> str:

@@ -24,7 +24,7 @@ from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.virtual import VirtualTime, quiet
 
 M = TypeVar("M")
-PATIENCE = 60.0  # seconds of real time after which a test gives up
+PATIENCE = 180.0  # seconds of real time after which a test gives up
 # Time stands still here, so no rate could ever recover.
 SETTINGS = RoomSettings(bot_pause=0.0, floor=0.0, idle=1e9, burst=1e9)
 

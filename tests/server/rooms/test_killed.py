@@ -71,7 +71,7 @@ class Seat:
     async def play(self, url: str) -> None:
         """Until the game is over or the server is gone."""
         try:
-            async with connect(f"{url}/api/rooms/{self.code}/socket", max_size=None, open_timeout=60) as socket:
+            async with connect(f"{url}/api/rooms/{self.code}/socket", max_size=None, open_timeout=180) as socket:
                 await self._play(socket)
         except (ConnectionClosed, OSError):
             return
@@ -142,7 +142,7 @@ async def test_kill_nine_in_mid_game(store_url: str, tmp_path: Path) -> None:
 
 
 async def _sit_down(url: str) -> list[Seat]:
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=180) as http:
         new = NewRoom("hocg", "Aki", [SeatPlan("me"), SeatPlan("open")])
         mine = msgspec.json.decode((await http.post("/api/rooms", json=msgspec.to_builtins(new))).content, type=Seated)
         join = await http.post(f"/api/rooms/{mine.code}/seats", json=msgspec.to_builtins(Join("Ben")))
@@ -152,7 +152,7 @@ async def _sit_down(url: str) -> list[Seat]:
 
 async def _state(socket: ClientConnection) -> Welcome | Update:
     """The next message that says how the table is."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while True:
             message: FromServer = msgspec.json.decode(await socket.recv(), type=FromServer)
             if isinstance(message, Welcome | Update):
@@ -171,7 +171,7 @@ async def test_kill_nine_while_all_choose(store_url: str, tmp_path: Path) -> Non
                 code, tokens = await _open_slow(server.url)
                 hello = [Hello(token, views=False) for token in tokens]
             address = f"{server.socket_url}/api/rooms/{code}/socket"
-            sockets = [await connect(address, max_size=None, open_timeout=60) for _ in hello]
+            sockets = [await connect(address, max_size=None, open_timeout=180) for _ in hello]
             states = []
             for socket, greeting in zip(sockets, hello, strict=True):
                 await socket.send(msgspec.json.encode(greeting).decode())
@@ -192,7 +192,7 @@ async def test_kill_nine_while_all_choose(store_url: str, tmp_path: Path) -> Non
 
 
 async def _open_slow(url: str) -> tuple[str, list[str]]:
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=180) as http:
         new = NewRoom("danmaku", "Aki", [SeatPlan("me"), *[SeatPlan("open")] * 3], RoomOptions(slow=3))
         mine = msgspec.json.decode((await http.post("/api/rooms", json=msgspec.to_builtins(new))).content, type=Seated)
         tokens = [mine.token]

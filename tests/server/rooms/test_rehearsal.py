@@ -24,7 +24,7 @@ from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import Client, House, code_of, step
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 60.0
+PATIENCE = 180.0
 SEATS = {"hocg": 2, "vcard": 2, "danmaku": 4}
 
 

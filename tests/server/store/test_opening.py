@@ -82,7 +82,7 @@ def test_processes_that_open_a_new_database_at_once_have_it_one_after_the_other(
         child.stdin.write("go\n")
         child.stdin.flush()
     for child in children:
-        _, errors = child.communicate(timeout=60)
+        _, errors = child.communicate(timeout=180)
         assert (child.returncode, errors) == (0, "")
 
     async def written() -> list[int]:
