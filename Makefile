@@ -36,16 +36,16 @@ test-deep: $(DEV) $(CLIENT)
 
 # What is in src, whatever `make compiled` has installed.
 tests: $(DEV) $(CLIENT)
-	PYTHONPATH=src $(BIN)/pytest -n 2 --dist worksteal -rs
+	PYTHONPATH=$(CURDIR)/src $(BIN)/pytest -n 2 --dist worksteal -rs
 
 tests-deep: $(DEV) $(CLIENT)
-	PYTHONPATH=src $(BIN)/pytest -n 2 --dist worksteal -rs --deep
+	PYTHONPATH=$(CURDIR)/src $(BIN)/pytest -n 2 --dist worksteal -rs --deep
 
 # The compiled engine, in a folder of its own.
 tests-compiled: $(DEV) $(CLIENT)
 	KAIMAKU_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --upgrade \
 		--target build/compiled .
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 --dist worksteal -rs $(ON_COMPILED)
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 --dist worksteal -rs $(ON_COMPILED)
 
 lint: style types client
 
