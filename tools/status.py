@@ -62,8 +62,8 @@ def check(folder: Path) -> dict[str, Checked]:
 
 
 def wording(record: Record) -> list[str]:
-    """Where a generated text is not the sheet's; a fan's English is nothing to be equal to."""
-    langs = {"ja", "en"} if record["en_status"] == "official" else {"ja"}
+    """Where a generated text is not the sheet's; what fans wrote down is nothing to be equal to."""
+    langs = {lang for lang in ("ja", "en") if record[f"{lang}_status"] == "official"}
     return [
         f"{each.lang} {each.place}"
         for each in textdiff.compare(record)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kaimaku.decks import KINDS, list_builtin
+from tests.coming import coming  # noqa: F401  (a fixture)
 
 from .command import complaint, kaimaku
 
@@ -47,14 +48,15 @@ def test_one_game_only_and_what_is_no_kind(capsys: Capsys) -> None:
     assert "danmaku has no decks" in complaint(kaimaku(capsys, "deck", "list", "--game", "danmaku"))
 
 
+@pytest.mark.usefixtures("coming")
 def test_cards_that_are_not_here_yet_are_named_with_the_nearest_ones(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
-    file.write_text("Oshi\n1 hSD01-001\nMain\n4 hSD01-003\n3 hBP09-010\n1 hBP99-001\n", encoding="utf-8")
+    file.write_text("Oshi\n1 hSD01-001\nMain\n4 hSD01-003\n3 hBP98-010\n1 hBP99-001\n", encoding="utf-8")
     told = kaimaku(capsys, "deck", "check", file)
     assert told.code == 1 and "Not playable yet (3 cards):" in told.out
-    (line,) = [line for line in told.out.splitlines() if "hBP09-010" in line]
+    (line,) = [line for line in told.out.splitlines() if "hBP98-010" in line]
     assert line.startswith("  3 × ") and "; nearest: " in line
     assert "unknown card hBP99-001" in told.out
     assert "未対応のカード（3枚）：" in kaimaku(capsys, "deck", "check", file, "--lang", "ja").out
     (one,) = kaimaku(capsys, "deck", "check", file, "--json").json["missing"]
-    assert (one["number"], one["count"], one["pile"]) == ("hBP09-010", 3, "main") and one["nearest"]
+    assert (one["number"], one["count"], one["pile"]) == ("hBP98-010", 3, "main") and one["nearest"]

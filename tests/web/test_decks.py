@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.coming import coming  # noqa: F401  (a fixture)
 from tests.web.builder import choose, paste, verdict
 from tests.web.deck_texts import deck_texts, sample_deck
 from tests.web.playing import Player
@@ -40,13 +42,14 @@ def test_what_cannot_be_read_is_told_with_a_reason_and_the_list_stays_in_the_box
     expect(verdict(page).get_by_text(re.compile("Not legal yet"))).to_be_visible()
 
 
+@pytest.mark.usefixtures("coming")
 def test_cards_that_are_not_here_yet_are_left_out_or_replaced(people: People) -> None:
     page = people.arrive("/decks")
-    dialog = paste(page, deck_texts(people.url)["text"].replace("hSD01-005", "hBP09-010"))
+    dialog = paste(page, deck_texts(people.url)["text"].replace("hSD01-005", "hBP98-010"))
     expect(dialog.get_by_text("3 cards aren't playable yet.")).to_be_visible()
     expect(dialog.get_by_text("71 cards")).to_be_visible()
     expect(dialog.get_by_text("couldn't be read")).to_have_count(0)
-    expect(dialog.get_by_role("listitem")).to_have_text(re.compile(r"hBP09-010\s+Nearest: "))
+    expect(dialog.get_by_role("listitem")).to_have_text(re.compile(r"hBP98-010\s+Nearest: "))
     shot(page, "paste-missing")
     dialog.get_by_role("button", name="Leave them out").click()
     expect(dialog.get_by_role("combobox")).to_have_value("out")

@@ -17,6 +17,7 @@ from kaimaku.games.hocg import facts
 from kaimaku.server.content.games import wire_deck
 from kaimaku.wire.common import Deck, Fault
 from kaimaku.wire.rest import DeckFormats, DeckRead, DeckReport, DeckWritten
+from tests.coming import coming  # noqa: F401  (a fixture)
 from tests.decks.strategies import damaged, hocg_decks
 from tests.depth import examples
 
@@ -101,12 +102,13 @@ def test_putting_it_right_makes_it_legal(client: Client) -> None:
     assert check(client, **piles).legal
 
 
+@pytest.mark.usefixtures("coming")
 def test_a_card_that_is_not_here_yet_is_told_from_one_that_does_not_exist(client: Client) -> None:
-    main = {**SORA.piles["main"], "hSD01-003": 2, "hBP09-010": 1, "hBP99-001": 1}
+    main = {**SORA.piles["main"], "hSD01-003": 2, "hBP98-010": 1, "hBP99-001": 1}
     later, nobody = check(client, main=main).problems
-    assert later.why.words.en.endswith(" (hBP09-010) isn't playable yet.")
-    assert later.why.words.ja.endswith("（hBP09-010）は未対応のカードです。")
-    assert (later.why.rule, later.card, later.fix) == ("hocg:6.1.1", "hBP09-010", -1)
+    assert later.why.words.en.endswith(" (hBP98-010) isn't playable yet.")
+    assert later.why.words.ja.endswith("（hBP98-010）は未対応のカードです。")
+    assert (later.why.rule, later.card, later.fix) == ("hocg:6.1.1", "hBP98-010", -1)
     assert nobody.why.words.en == "hBP99-001 isn't a card of this game."
 
 
@@ -158,13 +160,14 @@ def test_what_is_too_much_is_told_and_can_still_be_checked(client: Client) -> No
     assert client.post(f"{PATH}/check", json=msgspec.to_builtins(found.report.deck)).status_code == 200
 
 
+@pytest.mark.usefixtures("coming")
 def test_cards_that_are_not_here_yet_are_one_summary_with_names_and_the_nearest_cards(client: Client) -> None:
-    found = paste(client, "Oshi\nhBP09-001\nMain\n4 hSD01-003\n3 hBP09-010\n2 hBP99-999\nCheer\n20 hY01-001")
+    found = paste(client, "Oshi\nhBP98-001\nMain\n4 hSD01-003\n3 hBP98-010\n2 hBP99-999\nCheer\n20 hY01-001")
     assert [one.text for one in found.unread] == ["2 hBP99-999"]
     assert sum(sum(pile.values()) for pile in found.report.deck.piles.values()) == 28
     assert [(one.card, one.pile, one.copies) for one in found.missing] == [
-        ("hBP09-001", "oshi", 1),
-        ("hBP09-010", "main", 3),
+        ("hBP98-001", "oshi", 1),
+        ("hBP98-010", "main", 3),
     ]
     for one in found.missing:
         assert one.name.en != one.card and JAPANESE.search(one.name.ja)
