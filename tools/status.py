@@ -20,7 +20,7 @@ from typing import Any
 
 from kaimaku.games.hocg.defs import CardDef
 from kaimaku.games.hocg.game import GAME
-from kaimaku.games.hocg.known import PREVIEWS, known_text
+from kaimaku.games.hocg.known import PREVIEWS, known_text, preview
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.propose.sheet import printed_of
 from kaimaku.games.hocg.questions import known_line, settled
@@ -63,7 +63,7 @@ def check(folder: Path) -> dict[str, Checked]:
 
 def wording(record: Record) -> list[str]:
     """Where a generated text is not the sheet's; what fans wrote down is nothing to be equal to."""
-    langs = {lang for lang in ("ja", "en") if record[f"{lang}_status"] == "official"}
+    langs = {lang for lang in ("ja", "en") if record.get(f"{lang}_status", "official") == "official"}
     return [
         f"{each.lang} {each.place}"
         for each in textdiff.compare(record)
@@ -135,7 +135,7 @@ def main() -> int:
         questions = [question["id"] for question in _lines(asked.folder / "qna.jsonl")]
         QUESTIONS.write_text(questions_text(QUESTIONS.read_text(encoding="utf-8"), questions), encoding="utf-8")
         (CARDS / "status.toml").write_text(status_text(found), encoding="utf-8")
-    verified = sum(not card.missing for card in found.values())
+    verified = sum(not card.missing and not preview(number) for number, card in found.items())
     print(f"{GAME.name}: {len(found)} cards, {verified} verified, {len(found) - verified} implemented")
     for number, card in found.items():
         if card.missing:
