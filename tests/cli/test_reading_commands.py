@@ -46,6 +46,7 @@ def test_a_number_may_be_written_in_short(capsys: Capsys) -> None:
     assert kaimaku(capsys, "cards", "hocg", "hsd01-3", "--json").json["number"] == "hSD01-003"
 
 
+@pytest.mark.usefixtures("coming")
 def test_a_known_card_that_is_not_here_is_told_from_an_unknown_one(capsys: Capsys) -> None:
     number = next(iter(not_yet().values()))[0]
     short = number.casefold().replace("-0", "-")
