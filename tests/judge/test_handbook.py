@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kaimaku import games
-from kaimaku.judge.catalogue import is_heading, lookup
+from kaimaku.games.danmaku.terminal.words import SEASONS
+from kaimaku.games.danmaku.terminal.words import TYPES as DANMAKU_TYPES
+from kaimaku.games.vcard.card import CARDS
+from kaimaku.games.vcard.decks.facts import TYPES as VCARD_TYPES
+from kaimaku.judge.catalogue import children, is_heading, lookup
 from kaimaku.judge.handbook import answers, handbook, rules_of
 
 every_game = pytest.mark.parametrize("game", games.OWN)
@@ -33,6 +37,58 @@ def test_a_guide_fits_on_a_page(game: str) -> None:
 def test_a_term_is_explained_once(game: str) -> None:
     said = [word.casefold() for term in handbook(game).glossary for word in {term.term.en, term.term.ja, *term.also}]
     assert sorted(said) == sorted(set(said))
+
+
+def printed(game: str) -> set[tuple[str, str]]:
+    """What the cards of a game call their own parts, and the keywords of its card language, in both languages."""
+    cards = games.find(game).desk().cards()
+    found = {(part.label.en, part.label.ja) for card in cards for part in card.abilities if part.kind != "text"}
+    return found | KEYWORDS[game]()
+
+
+HOCG_WORDS = """
+Debut=Debut 1st=1st 2nd=2nd Spot=Spot Buzz=Buzz LIMITED=LIMITED bloom=Bloom collab=コラボ baton_pass=バトンタッチ
+Arts=アーツ critical=特攻 special_damage=特殊ダメージ cheer=エール holo_Power=ホロパワー life=ライフ downed=ダウン
+tag=タグ Staff=スタッフ Item=アイテム Event=イベント Tool=ツール Mascot=マスコット Fan=ファン archive=アーカイブ
+center=センターポジション collab_position=コラボポジション back_position=バックポジション
+"""
+
+
+def hocg_words() -> set[tuple[str, str]]:
+    pairs = (pair.replace("_", " ").partition("=") for pair in HOCG_WORDS.split())
+    return {(en, ja) for en, _, ja in pairs}
+
+
+def vcard_words() -> set[tuple[str, str]]:
+    titles = {rule.title.partition("[")[0] for rule in children("vcard:8.1.0.1")}
+    used = {word for card in CARDS for word in card.keywords}
+    assert len(titles) == 35 and used <= titles
+    return set(VCARD_TYPES.values()) | {(word, word) for word in titles}
+
+
+def danmaku_words() -> set[tuple[str, str]]:
+    roles = {(card.name.en, card.name.ja) for card in games.find("danmaku").desk().cards() if card.kind == "role"}
+    return set(DANMAKU_TYPES.values()) | set(SEASONS.values()) | roles
+
+
+KEYWORDS = {"hocg": hocg_words, "vcard": vcard_words, "danmaku": danmaku_words}
+
+
+@every_game
+def test_every_keyword_is_explained(game: str) -> None:
+    """In both languages, as it is printed, so that it can be pressed wherever it stands."""
+    known = [{word.casefold() for word in (x.term.en, x.term.ja, *x.also)} for x in handbook(game).glossary]
+    unknown = [
+        pair for pair in printed(game) if not any({pair[0].casefold(), pair[1].casefold()} <= each for each in known)
+    ]
+    assert sorted(unknown) == []
+
+
+@every_game
+def test_a_term_is_one_sentence(game: str) -> None:
+    for term in handbook(game).glossary:
+        assert term.says.en.endswith(".") and len(term.says.en) <= 120, term.term.en
+        assert term.says.ja.endswith("。") and len(term.says.ja) <= 70, term.term.en
 
 
 @pytest.mark.parametrize(

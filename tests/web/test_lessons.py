@@ -53,7 +53,7 @@ def test_the_rules_answer_questions_and_explain_their_words(people: People) -> N
     answer = page.get_by_role("region", name="In short")
     expect(answer).to_contain_text("no life left")
     answer.get_by_role("link", name="11.2.1").click()
-    term = page.locator("main .says").get_by_role("button", name="life").first
+    term = page.locator("main .says").get_by_role("link", name="life", exact=True).first
     term.click()
     expect(page.locator("main .says").first).to_contain_text("At 0 you lose the game.")
     assert faults(page) == []

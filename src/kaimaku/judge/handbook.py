@@ -45,7 +45,7 @@ def answers(text: str, game: str) -> list[Answer]:
     """Short answers to a question in everyday words, those that fit most of it first."""
     book = handbook(game)
     entries = [(Answer(one.says, tuple(one.rules)), tuple(one.words)) for one in book.questions]
-    entries += [(Answer(x.says, (x.rule,)), (x.term.en, x.term.ja, *x.also)) for x in book.glossary]
+    entries += [(Answer(x.says, (x.rule,)), (x.term.en, x.term.ja, *x.also, *x.asked)) for x in book.glossary]
     found = [(answer, n) for answer, words in entries if (n := _hits(text, words))]
     best = max((n for _, n in found), default=0)
     return [answer for answer, n in found if n == best][:MOST]

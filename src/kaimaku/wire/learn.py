@@ -24,12 +24,14 @@ class Guide(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class GlossaryTerm(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A word of the game in one sentence. `also`: other forms of it, in any language."""
+    """A word of the game in one sentence. In any language, `also`: other forms in which it is printed, and `asked`:
+    everyday words that questions have for it."""
 
     term: Words
     says: Words
     rule: str
     also: list[str] = []
+    asked: list[str] = []
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,10 +10,21 @@ const OSHI: GlossaryTerm = { term: { en: "Oshi", ja: "推し" }, says: { en: "Th
 const BOOK: Handbook = { game: "hocg", glossary: [BLOOM, SKILL], questions: [{ words: ["win", "勝"], says: { en: "Life.", ja: "ライフ。" }, rules: ["hocg:1.2.1"] }] };
 
 test("a term is found where it stands first, whatever its form, and the longest one wins", () => {
-  const found = pieces("It blooms, and bloom again by an Oshi skill. Bloomless.", [OSHI, BLOOM, SKILL], "en");
+  const found = pieces("It blooms, and bloom again by an Oshi skill. Bloomless.", [OSHI, BLOOM, SKILL]);
   expect(found.filter((each) => each.term).map((each) => each.text)).toEqual(["blooms", "Oshi skill"]);
   expect(found.map((each) => each.text).join("")).toBe("It blooms, and bloom again by an Oshi skill. Bloomless.");
-  expect(pieces("推しスキルでブルームする。", [OSHI, BLOOM, SKILL], "ja").filter((each) => each.term).map((each) => each.term)).toEqual([SKILL, BLOOM]);
+  expect(pieces("推しスキルでブルームする。", [OSHI, BLOOM, SKILL]).filter((each) => each.term).map((each) => each.term)).toEqual([SKILL, BLOOM]);
+});
+
+test("a name is found only where it is written as one, and no word inside another", () => {
+  const lock: GlossaryTerm = { term: { en: "Lock", ja: "ロック" }, also: ["PL"], says: { en: "Turn it.", ja: "横にする。" }, rule: "vcard:4.4.2" };
+  const words = (text: string): string[] => pieces(text, [lock, BLOOM]).flatMap((each) => (each.term ? [each.text] : []));
+  expect(words("You may lock the door.")).toEqual([]);
+  expect(words("Lock it, Bloom.")).toEqual(["Lock", "Bloom"]);
+  expect(words("PL8, Locksmith")).toEqual(["PL"]);
+  expect(words("ブロックする。ロックする。")).toEqual(["ロック"]);
+  expect(words("ロックンロール")).toEqual([]);
+  expect(words("BloomしてLockする")).toEqual(["Bloom", "Lock"]);
 });
 
 test("a question in everyday words finds its answer", () => {

@@ -1,31 +1,36 @@
 /** What a game tells newcomers: loaded once, kept for all pages. */
 
+import { knownGames, loadGames } from "../room/games.svelte";
 import { get, ApiError } from "../wire/api";
 import type { Asked, Fault, GameName, GlossaryTerm, Handbook, Words } from "../wire/types";
 
-export class Book {
-  #pages = $state.raw<Handbook | null>(null);
-  #fault = $state.raw<Fault | null>(null);
+/** Kept here and not in the books: a state is not watched by whatever makes it, as a component that asks first. */
+let read = $state.raw<Readonly<Partial<Record<GameName, Handbook>>>>({});
+let faults = $state.raw<Readonly<Partial<Record<GameName, Fault | null>>>>({});
 
+export class Book {
   constructor(readonly game: GameName) {
-    void this.load();
+    queueMicrotask(() => void this.load()); // whoever asks first may be in the middle of working out what to show
   }
 
   get pages(): Handbook | null {
-    return this.#pages;
+    return read[this.game] ?? null;
   }
 
   get fault(): Fault | null {
-    return this.#fault;
+    return faults[this.game] ?? null;
   }
 
   async load(): Promise<void> {
     try {
-      this.#pages = await get<Handbook>(`/games/${this.game}/handbook`);
-      this.#fault = null;
+      await loadGames();
+      const none = knownGames().some((info) => info.id === this.game && !info.handbook);
+      const pages = none ? { game: this.game } : await get<Handbook>(`/games/${this.game}/handbook`);
+      read = { ...read, [this.game]: pages };
+      faults = { ...faults, [this.game]: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.#fault = error.fault;
+      faults = { ...faults, [this.game]: error.fault };
     }
   }
 }
@@ -66,7 +71,7 @@ function ofQuestion(asked: Asked): [Answer, readonly string[]] {
 }
 
 function ofTerm(term: GlossaryTerm): [Answer, readonly string[]] {
-  return [{ says: term.says, rules: [term.rule] }, [term.term.en, term.term.ja, ...(term.also ?? [])]];
+  return [{ says: term.says, rules: [term.rule] }, [term.term.en, term.term.ja, ...(term.also ?? []), ...(term.asked ?? [])]];
 }
 
 function latin(text: string): string[] {

@@ -21,6 +21,11 @@ export function loadGames(): Promise<void> {
   return asking;
 }
 
+/** What is known of them by now; empty: nothing yet. */
+export function knownGames(): readonly GameInfo[] {
+  return games;
+}
+
 export function useGames(): { readonly all: readonly GameInfo[]; readonly fault: Fault | null; get: (game: GameName) => GameInfo | undefined } {
   void loadGames();
   return {

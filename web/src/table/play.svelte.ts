@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import { useCards } from "../card/cards.svelte";
 import type { Now } from "../card/now";
 import { plain } from "../card/text";
+import { textsOf } from "../learn/reading";
 import type { Because, CardInfo, CardNumber, Face, GameName, Handle, KeptAnswer, Line, Option, Question, AutoPass, Words } from "../wire/types";
 import { together } from "../room/together";
 import { settings } from "../settings/settings.svelte";
@@ -341,6 +342,7 @@ export abstract class Play {
 const KEY = Symbol("play");
 
 export function providePlay<Kind extends Play>(play: Kind): Kind {
+  textsOf(play.game);
   return setContext(KEY, play);
 }
 

@@ -16,6 +16,7 @@ export const HOCG: GameInfo = {
   fan: [],
   lessons: [],
   puzzles: [],
+  handbook: false,
 };
 
 export const DANMAKU: GameInfo = {
@@ -40,6 +41,7 @@ export const DANMAKU: GameInfo = {
   fan: [],
   lessons: [],
   puzzles: [],
+  handbook: false,
 };
 
 const deck = (id: string, ...colors: string[]): DeckTitle => ({ id, kind: "start", name: { en: id, ja: id }, colors });
@@ -63,4 +65,5 @@ export const VCARD: GameInfo = {
   fan: [],
   lessons: [],
   puzzles: [],
+  handbook: false,
 };

@@ -984,6 +984,7 @@ export interface GameInfo {
   fan: CardInfo[]; // three cards to show for the game; with decks, from the first recommended one
   lessons: LessonInfo[];
   puzzles: PuzzleInfo[]; // the easiest first
+  handbook: boolean; // does `GET games/{game}/handbook` have anything to read?
 }
 
 export interface GameList {
@@ -1318,12 +1319,13 @@ export interface Guide {
   cards?: CardNumber[]; // shown beside the goal
 }
 
-/** A word of the game in one sentence. `also`: other forms of it, in any language. */
+/** A word of the game in one sentence. In any language, `also`: other forms in which it is printed, and `asked`: everyday words that questions have for it. */
 export interface GlossaryTerm {
   term: Words;
   says: Words;
   rule: string;
   also?: string[];
+  asked?: string[];
 }
 
 /** A question people ask: everyday words it is asked with, in any language, a short answer, and where it stands. */

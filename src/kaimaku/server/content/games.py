@@ -10,12 +10,14 @@ from kaimaku import __version__, games
 from kaimaku.decks import Deck as OwnDeck
 from kaimaku.decks import Offered, book, builtin, first_games, list_builtin, offered
 from kaimaku.games import Manifest
+from kaimaku.judge.handbook import handbook
 from kaimaku.judge.ruling import rulings
 from kaimaku.lessons.lesson import Lesson
 from kaimaku.lessons.shipped import lessons
 from kaimaku.puzzles.puzzle import Puzzle, puzzles
 from kaimaku.usual import usual_decks
 from kaimaku.wire.common import Deck, DeckChoice, GameName, Words
+from kaimaku.wire.learn import Handbook
 from kaimaku.wire.rest import (
     BuiltinDeck,
     CardInfo,
@@ -71,6 +73,7 @@ def _game(manifest: Manifest) -> GameInfo:
         fan=fan(manifest.name, DeckChoice()),
         lessons=[_lesson(one) for one in lessons(manifest.name)],
         puzzles=[_puzzle(one) for one in puzzles(manifest.name)],
+        handbook=handbook(manifest.name) != Handbook(manifest.name),
     )
 
 

@@ -2,7 +2,7 @@
 
 import { gameNamed } from "../../games";
 import type { GlyphName } from "../../glyphs/paths";
-import type { GameName } from "../../wire/types";
+import type { GameInfo } from "../../wire/types";
 import { w as puzzling } from "../../puzzles/words";
 import { words } from "../../words/words";
 
@@ -22,10 +22,10 @@ const w = words({
   cardsNote: ["What every card does", "すべてのカードの効果"],
 });
 
-export function ways(game: GameName, puzzles = 0): Way[] {
+export function ways({ id: game, handbook, puzzles }: GameInfo): Way[] {
   return [
-    ...(puzzles ? [{ href: "/puzzles", glyph: "flag" as const, title: puzzling("title"), note: puzzling("note") }] : []),
-    { href: `/learn/${game}`, glyph: "book", title: w("how"), note: w("howNote") },
+    ...(puzzles.length ? [{ href: "/puzzles", glyph: "flag" as const, title: puzzling("title"), note: puzzling("note") }] : []),
+    ...(handbook ? [{ href: `/learn/${game}`, glyph: "book" as const, title: w("how"), note: w("howNote") }] : []),
     { href: `/rules/${game}`, glyph: "search", title: w("rules"), note: w("rulesNote") },
     ...(gameNamed(game).catalogue ? [{ href: `/cards/${game}`, glyph: "deck" as const, title: w("cards"), note: w("cardsNote") }] : []),
   ];

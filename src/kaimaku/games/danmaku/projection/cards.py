@@ -17,7 +17,7 @@ from .. import game  # noqa: F401  (declares every card)
 from ..speech.names import number_on_wire, spell_name
 
 TEXT, ABILITY, SPELL = Words("Text", "テキスト"), Words("Ability", "能力"), Words("Spell Card", "スペルカード")
-GOAL, POWER = Words("Goal", "目的"), Words("Power", "特性")
+GOAL, POWER = Words("Goal", "目的"), Words("Role power", "特性")
 ENTERING, ALWAYS = Words("On entering", "登場時"), Words("While in play", "場にある間")
 STEP, RESOLUTION = Words("Incident step", "異変ステップ"), Words("Resolution", "解決")
 # Where a text begins with its type, which stands on the card as such
