@@ -11,6 +11,7 @@ from tests.web.playing import Player
 from tests.web.screens import DESKTOP, PHONE, People, shot
 
 TRY = {"en": "Try it at a table", "ja": "テーブルで試す"}
+TO_TABLE = {"en": "To the table", "ja": "テーブルへ"}
 
 
 def at_a_scenario(
@@ -27,6 +28,7 @@ def at_a_scenario(
     page = people.arrive(f"/rules/{rule.partition(':')[0]}/{rule}", size=size, lang=lang, dark=dark, touch=touch)
     page.locator(f'[id="scenario-{scenario}"]').get_by_role("button", name=TRY[lang]).click()
     page.wait_for_url("**/table/*")
+    page.get_by_role("button", name=TO_TABLE[lang]).click()
     Player(page).wait_for_question()
     return page
 

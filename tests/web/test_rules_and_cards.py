@@ -20,7 +20,16 @@ def test_a_rule_and_its_scenario_on_a_table(people: People) -> None:
     shot(page, "rule-scenarios")
     page.get_by_role("button", name="Try it at a table").first.click()
     page.wait_for_url("**/table/*")
+    task = page.get_by_role("dialog")
+    expect(task).to_contain_text("Rule 12.2.4.1")
+    expect(task.get_by_role("list").get_by_role("listitem").first).to_contain_text(
+        'You: AZKi 2nd (center): "SorAZ Gravity"'
+    )
+    shot(page, "scenario-task")
+    page.reload()
+    task.get_by_role("button", name="To the table").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("practice")
+    expect(page.get_by_role("button", name="What to try")).to_be_visible()
     me = Player(page)
     me.wait_for_question()
     shot(page, "scenario-table")
