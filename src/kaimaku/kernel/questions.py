@@ -103,7 +103,7 @@ def may_options(t: Table, f: Frame, seat: int) -> list[Option]:
 
 
 def number_options(t: Table, f: Frame, seat: int) -> list[Option]:
-    apart = f.num(3) if len(f.slots) > 3 else 1
+    apart = (f.num(3) if len(f.slots) > 3 else 0) or 1
     return [("number", n) for n in range(f.num(0), f.num(1) + 1, apart)]
 
 

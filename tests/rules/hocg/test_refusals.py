@@ -136,10 +136,16 @@ def met_in_performance() -> set[int]:
     asleep = Scene({"center": one("hSD01-003", "center", resting=True)}, AIM, phase="performance")
     alone = Scene({"center": one("hBP01-070", "alone", cheers=["red x2"])}, AIM, phase="performance")
     own = Scene({"center": one(cards_arts.PARRIER, "own", cheers=["white x3"])}, AIM, phase="performance")
+    twice = Scene(
+        {"oshi": "hBP09-005", "center": one("hBP09-053", "twice", cheers=["blue x3"])}, AIM, phase="performance"
+    )
+    twice.use("twice", "aim")
+    twice.do("yes")
     return (
         why(tired, tired.art("center", "aim"), tired.art("collab", "aim"))
         | why(asleep, asleep.art("center", "aim"))
         | why(own, own.art("own", "aim"))
+        | why(twice, twice.art("twice", "aim"))
         | why(alone, alone.art("alone", "aim"))
         | why(Scene({"hand": ["hSD01-016 x7"]}, phase="redraw"), ("keep",))
     )
