@@ -33,10 +33,12 @@ class People:
         still: bool = True,
         bypass_csp: bool = False,
         worker: bool = False,
+        level: str = "strong",
     ) -> Page:
         """A new visitor opens a page. `still`: reduced motion, so that nothing has to be waited for.
 
-        `worker`: with the service worker, whose requests a test does not see.
+        `worker`: with the service worker, whose requests a test does not see. `level`: of the bots; empty: as somebody
+        who is new here.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -50,6 +52,8 @@ class People:
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE)
+        if level:
+            context.add_init_script(f"localStorage.setItem('kaimaku.level', '{level}')")
         self.contexts.append(context)
         context.on("page", self._hear)
         page = context.new_page()

@@ -78,7 +78,7 @@ def test_everything_is_within_reach(people: People, size: tuple[int, int]) -> No
     page = sit(people, size).page
     shot(page, f"hocg-{size[0]}")
     assert page.evaluate(COVERED, "[data-prompt] .button, .thing:not(.hand *) > .face, .counters button") == []
-    for name in ("Your stage", "Greedy's stage"):
+    for name in ("Your stage", "Emi's stage"):
         expect(page.get_by_role("group", name=name)).to_be_in_viewport(ratio=0.95)
     if size in (PHONE, SIDEWAYS):
         page.get_by_role("button", name="Card and journal").tap()
@@ -273,7 +273,7 @@ def test_going_on_says_what_is_still_possible(people: People) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, (1366, 768), (1180, 720)])
 def test_the_card_in_the_rail_never_hides_its_numbers(people: People, size: tuple[int, int]) -> None:
     page = sit(people, size).page
-    page.get_by_role("group", name="Greedy's stage").locator(".thing").filter(has_text="AZKi, 2nd").locator(
+    page.get_by_role("group", name="Emi's stage").locator(".thing").filter(has_text="AZKi, 2nd").locator(
         "> .face"
     ).hover()
     now = page.locator("aside [data-now]")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.app.process import Served
-from tests.web.screens import DESKTOP, PHONE, settled
+from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
 MOST = 200 * 1024  # bytes
 SHIFT = 0.05
@@ -51,3 +51,17 @@ def test_home_is_light_and_holds_still(
     assert not [url for url in urls.values() if url.endswith("/cards")], "no game's cards before it is chosen"
     assert page.evaluate("window.shifted") <= SHIFT
     context.close()
+
+
+def test_whoever_is_new_here_meets_the_gentlest_bot_and_can_choose_another(people: People) -> None:
+    page = people.arrive("/", level="")
+    expect(of_game(page).get_by_label("Bot level")).to_have_value("beginner")
+    of_game(page).get_by_role("button", name="Play against a bot").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("vs. Toma")
+    page.goto(people.url)
+    of_game(page).get_by_label("Bot level").select_option("Strong")
+    page.reload()
+    expect(of_game(page, "VCard TCG").get_by_label("Bot level")).to_have_value("strong")
+    shot(page, "home-level")
+    of_game(page).get_by_role("button", name="Play against a bot").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("vs. Emi")

@@ -21,7 +21,7 @@ def until_they_have_played(page: Page) -> Player:
     """At the table in the player's own main phase, after a turn of the bot's."""
     me = start_against_bot(page)
     me.play_until(main_phase)
-    while page.get_by_role("heading", level=3, name=re.compile("Turn [0-9]+, Greedy")).count() == 0:
+    while page.get_by_role("heading", level=3, name=re.compile("Turn [0-9]+, Emi")).count() == 0:
         me.decide()
         me.play_until(main_phase)
     return me
@@ -32,9 +32,9 @@ def test_the_last_turn_of_the_others_can_be_read_at_any_time(people: People) -> 
     until_they_have_played(page)
     page.get_by_role("button", name="Recap").click()
     recap = page.get_by_role("dialog", name="Since your last turn")
-    expect(recap.get_by_role("heading", name=re.compile("Turn [0-9]+, Greedy"))).to_have_count(1)
+    expect(recap.get_by_role("heading", name=re.compile("Turn [0-9]+, Emi"))).to_have_count(1)
     expect(recap.get_by_role("heading", name=re.compile("Turn [0-9]+, you"))).to_have_count(0)
-    expect(recap.get_by_role("listitem").first).to_contain_text("Greedy")
+    expect(recap.get_by_role("listitem").first).to_contain_text("Emi")
     shot(page, "recap")
     page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
@@ -57,7 +57,7 @@ def test_what_the_bot_does_is_told_over_the_table_in_the_words_of_the_journal(pe
     page.evaluate(LISTEN)
     until_they_have_played(page)
     told = page.evaluate("window.told")
-    theirs = [said for said in told if "Greedy" in said]
+    theirs = [said for said in told if "Emi" in said]
     assert theirs, told
     journal = re.sub(r"\s+", " ", page.get_by_role("log").inner_text())
     assert all(said.split(". ")[0].rstrip(".") in journal for said in theirs)
@@ -108,7 +108,7 @@ def test_an_attack_of_the_bot_is_drawn_from_attacker_to_target_with_its_number(p
     page.evaluate(LISTEN)
     mine, theirs = (
         page.get_by_role("group", name=name).locator(".thing[data-thing^=m]").first.get_attribute("data-thing")
-        for name in ("Your stage", "Greedy's stage")
+        for name in ("Your stage", "Emi's stage")
     )
     me.play_until(lambda sight: sight.phase.startswith("Main"))
     journal = page.get_by_role("log").inner_text()

@@ -26,7 +26,7 @@ def test_it_plays_a_whole_game(served: Served) -> None:
     first, second, third = ran.stdout.splitlines()
     assert f"watch at {served.url}/table/" in first
     assert second.split(":")[0] in ("won", "lost", "drawn")
-    assert "{" not in second and ("Socket bot" in second or "Greedy" in second or second.startswith("drawn"))
+    assert "{" not in second and ("Socket bot" in second or "Emi" in second or second.startswith("drawn"))
     assert third.startswith(f"replay: {served.url}/replays/")
 
 

@@ -46,8 +46,6 @@ export const w = words({
   list: ["Deck", "デッキ"],
   facts: ["Check", "チェック"],
   of: ["of {n}", "/ {n}"],
-  fewer: ["Remove one {name}", "{name}を1枚減らす"],
-  more: ["Add one {name}", "{name}を1枚増やす"],
   nothing: ["Nothing here yet.", "まだ何もありません。"],
   noCards: ["No cards match.", "条件に合うカードはありません。"],
   undo: ["Undo", "元に戻す"],
@@ -61,13 +59,7 @@ export const w = words({
   add: ["Add {n} × {name}", "{name}を{n}枚追加"],
   take: ["Remove {n} × {name}", "{name}を{n}枚減らす"],
   rule: ["Rule {id}", "ルール{id}"],
-  levels: ["Levels", "レベル"],
-  colors: ["Colors: Arts costs and your cheers", "色：アーツに必要なエールと入っているエール"],
-  asked: ["needed", "必要"],
-  brought: ["cheers", "エール"],
   kinds: ["Cards by kind", "カードの種類"],
-  elements: ["Cards by element", "属性ごとの枚数"],
-  effects: ["Effect types", "効果の種類"],
   odds: ["Opening hand odds", "初手の確率"],
   draw7: ["Draw 7", "7枚引く"],
   drawOne: ["Draw one more", "もう1枚引く"],
@@ -115,7 +107,6 @@ export const w = words({
   whyNotPlay: ["You can play this deck once it is legal. See the problems above.", "使用可能なデッキになると対戦できます。上の理由をご覧ください。"],
   back: ["All decks", "デッキ一覧"],
   matchups: ["Matchups", "相性表"],
-  lineCopies: ["Copies in the deck", "デッキに入っている枚数"],
 });
 
 export function kindWords(kind: DeckTitle["kind"]): string {

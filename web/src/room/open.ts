@@ -3,6 +3,7 @@
 import { playerName } from "../settings/names";
 import { post } from "../wire/api";
 import type { DeckChoice, FromScenario, GameInfo, GameName, LessonInfo, NewRoom, PuzzleInfo, RoomOptions, Seated, SeatPlan } from "../wire/types";
+import { botAtLevel } from "./level.svelte";
 import { changed, type TablePlan } from "./plan";
 import { keep } from "./seats.svelte";
 
@@ -48,7 +49,7 @@ export async function joinRoom(code: string, game: GameName, name: string, deck:
   keep(seated, game, name);
 }
 
-/** Which bot is left to the server: the best the game has. */
+/** They play as well as was chosen last. */
 function bots(count: number, deck?: DeckChoice): SeatPlan[] {
-  return Array.from({ length: count }, () => ({ kind: "bot", ...(deck ? { deck } : {}) }));
+  return Array.from({ length: count }, () => ({ kind: "bot", ...botAtLevel(), ...(deck ? { deck } : {}) }));
 }

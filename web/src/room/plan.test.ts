@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { DANMAKU, HOCG } from "../test/games";
 import type { NewRoom } from "../wire/types";
+import { keepLevel } from "./level.svelte";
 import { againstBots, withFriends } from "./open";
 import { changed, isRound, keepPlan, lastPlan, rolesOf, withRoles, withSeats } from "./plan";
 import { forget, seats } from "./seats.svelte";
@@ -58,6 +59,15 @@ describe("opening a room", () => {
     expect(sent[0]?.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot", "bot", "bot"]);
     expect(sent[0]?.seats.some((seat) => seat.deck?.builtin ?? seat.deck?.list)).toBe(false);
     expect(sent[0]?.options?.rulings).toEqual({ roles: "basic" });
+  });
+
+  it("asks for bots of the level chosen last, the gentlest for whoever is new, the strongest by no name", async () => {
+    const sent = opened();
+    for (const level of [undefined, "normal", "strong"] as const) {
+      if (level) keepLevel(level);
+      await againstBots(HOCG, {}, lastPlan(HOCG));
+    }
+    expect(sent.map((room) => room.seats[1]?.bot)).toEqual(["beginner", "normal", undefined]);
   });
 
   it("with friends: open seats for them, bots in the rest", async () => {

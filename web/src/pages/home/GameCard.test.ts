@@ -53,7 +53,7 @@ it("a first game of VCard is played with the recommended pair", async () => {
   const room = await play();
   expect(room?.seats).toEqual([
     { kind: "me", deck: { builtin: "tidal" } },
-    { kind: "bot", deck: { builtin: "bonfire" } },
+    { kind: "bot", bot: "beginner", deck: { builtin: "bonfire" } },
   ]);
 });
 
@@ -89,5 +89,5 @@ it("where a game has two decks the bot takes its usual one", async () => {
   render(GameCard, { game: HOCG });
   expect(decks()).toEqual(["Sora"]);
   const room = await play();
-  expect(room?.seats).toEqual([{ kind: "me", deck: { builtin: "sora" } }, { kind: "bot" }]);
+  expect(room?.seats).toEqual([{ kind: "me", deck: { builtin: "sora" } }, { kind: "bot", bot: "beginner" }]);
 });

@@ -9,7 +9,7 @@ from kaimaku.bots import LEVELS
 from kaimaku.bots import bot as bot_called
 
 # Invented first names for bots that play at a level.
-NAMES: Final = ("Mio", "Toma", "Rika", "Sena", "Yuto", "Nana", "Kai", "Emi")
+NAMES: Final = ("Hana", "Toma", "Rika", "Sena", "Yuto", "Nana", "Kai", "Emi")
 
 
 def bots_of(game: str) -> list[str]:
@@ -28,8 +28,9 @@ def best_bot(game: str) -> str:
 
 def bot_name(bot: str, seat: int, seats: int) -> str:
     """What a bot is called at its table. One that was asked for by its own name is called by it, with the number of
-    its seat where several bots may sit; one of a level has a first name, another in each seat and for each level."""
+    its seat where several bots may sit; any other has a first name, another in each seat and for each level."""
     levels = [level.name for level in LEVELS]
+    bot = bot or levels[-1]
     if bot in levels:
         return NAMES[(seat + 3 * levels.index(bot)) % len(NAMES)]
     return bot.capitalize() if seats == 2 else f"{bot.capitalize()} {seat + 1}"

@@ -292,5 +292,5 @@ class Rooms:
         name = beginnings.name_of(deck)
         if plan.kind == "bot":
             bot = plan.bot or best_bot(new.game)
-            return SeatRecord("bot", bot_name(bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
+            return SeatRecord("bot", bot_name(plan.bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
         return SeatRecord("human", player_name(new.name), token=hashed(token), deck=deck, deck_name=name)
