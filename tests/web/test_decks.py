@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from kaimaku.server.content.decks import read_deck
 from tests.coming import coming  # noqa: F401  (a fixture)
 from tests.web.builder import choose, paste, verdict
 from tests.web.deck_texts import deck_texts, sample_deck
@@ -42,9 +45,16 @@ def test_what_cannot_be_read_is_told_with_a_reason_and_the_list_stays_in_the_box
     expect(verdict(page).get_by_text(re.compile("Not legal yet"))).to_be_visible()
 
 
+def read_here(route: Route) -> None:
+    """A list read by this process, which knows of cards that nobody has written yet; the server does not."""
+    found = read_deck("hocg", json.loads(route.request.post_data or "")["text"])
+    route.fulfill(body=msgspec.json.encode(found), content_type="application/json")
+
+
 @pytest.mark.usefixtures("coming")
 def test_cards_that_are_not_here_yet_are_left_out_or_replaced(people: People) -> None:
     page = people.arrive("/decks")
+    page.route(re.compile(r"/api/games/hocg/decks/read$"), read_here)
     dialog = paste(page, deck_texts(people.url)["text"].replace("hSD01-005", "hBP98-010"))
     expect(dialog.get_by_text("3 cards aren't playable yet.")).to_be_visible()
     expect(dialog.get_by_text("71 cards")).to_be_visible()

@@ -165,9 +165,9 @@ def test_choosing_is_accessible(people: People, dark: bool) -> None:
 
 
 def announced(route: Route) -> None:
-    """The list of cards, with two of a set that nobody has written yet: a server reads it once."""
+    """The list of cards with some that nobody has written yet, two of them of a set that is here."""
     answer = route.fetch()
-    route.fulfill(response=answer, json={**answer.json(), "not_yet": {"hBP98": "1 10"}})
+    route.fulfill(response=answer, json={**answer.json(), "not_yet": {"hBP98": "1 10", "hBP08": "198-199"}})
 
 
 @pytest.mark.usefixtures("coming")
@@ -182,8 +182,8 @@ def test_cards_say_how_sure_they_are(people: People) -> None:
     expect(told).to_have_text(re.compile(rf"^\d+ of {every} cards$"))
     expect(page).to_have_url(re.compile("statuses=verified"))
     expect(page.get_by_text("more cards aren't playable")).to_have_count(0)
-    page.goto(f"{people.url}/cards/hocg?sets=hBP98")
-    expect(page.get_by_text("2 more cards of hBP98 aren't playable yet.")).to_be_visible()
+    page.goto(f"{people.url}/cards/hocg?sets=hBP08")
+    expect(page.get_by_text("2 more cards of hBP08 aren't playable yet.")).to_be_visible()
     page.goto(f"{people.url}/cards/hocg/hSD01-003")
     expect(page.get_by_text("The text matches the official one")).to_be_visible()
     page.goto(f"{people.url}/cards/hocg/hBP98-010")
