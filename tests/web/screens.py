@@ -53,7 +53,7 @@ class People:
         )
         context.set_default_timeout(PATIENCE)
         if level:
-            context.add_init_script(f"localStorage.setItem('kaimaku.level', '{level}')")
+            context.add_init_script(f"try {{ localStorage.setItem('kaimaku.level', '{level}') }} catch {{}}")
         self.contexts.append(context)
         context.on("page", self._hear)
         page = context.new_page()
