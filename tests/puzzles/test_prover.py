@@ -25,7 +25,7 @@ def proved(cards: Mapping[str, object], a: Mapping[str, object], b: Mapping[str,
     return prover.acts(prover.blind(stage.table), most)
 
 
-@rule("hocg:1.2.2.1")
+@rule("hocg:1.2.1")
 def test_the_last_life_is_taken_by_one_act() -> None:
     b = {"center": {"card": "Target", "damage": 50}, "back": ["Target"], "life": 1}
     assert proved({"Fighter": FIGHTER, "Target": {"hp": 100}}, {"center": "Fighter"}, b) == 1

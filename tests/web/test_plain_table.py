@@ -80,6 +80,9 @@ INFO: dict[str, Any] = {
     "bots": ["random"],
     "rulings": [],
     "first": None,
+    "lessons": [],
+    "puzzles": [],
+    "handbook": False,
 }
 ROOM: dict[str, Any] = {
     "code": CODE,

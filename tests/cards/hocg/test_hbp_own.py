@@ -16,7 +16,7 @@ ITEM, STAFF = "hSD01-016", "hSD01-017"
 RICH = ["red x3", "blue x3", "purple x3", "white x3"]
 
 
-@rule("hocg:10.3.5", "hocg:12.2.4")
+@rule("hocg:10.3.3", "hocg:12.2.4")
 @pytest.mark.parametrize("own", [True, False])
 @pytest.mark.parametrize(
     ("number", "cheers", "drawn", "damage"),
@@ -36,7 +36,7 @@ def test_its_own_cheers_count(number: str, cheers: list[str], drawn: int, damage
     assert s.mem("foe").damage == BY_ID[number].printed.arts[0].power + damage * own
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("own", "others", "sent"), [(2, 0, 1), (1, 3, 0)])
 def test_hbp08_037_counts_its_own_blue_cheers(own: int, others: int, sent: int) -> None:
     mine = {"center": one("hBP03-040", "fuwawa", cheers=["blue"] * others)}
@@ -44,7 +44,7 @@ def test_hbp08_037_counts_its_own_blue_cheers(own: int, others: int, sent: int) 
     assert (s.prompt, len(s.cheers("fuwawa"))) == ("perform", others + sent)
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("own", "hit"), [(True, 30), (False, 0)])
 def test_hbp08_014_looks_at_its_own_purple_cheers(own: bool, hit: int) -> None:
     center = one("Spare", "c", cheers=[] if own else ["purple"])
@@ -84,7 +84,7 @@ def test_hbp07_038_strengthens_every_en_holomem() -> None:
     assert arts_more(s, "a", "b", "x") == [20, 20, 0]
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize("number", ["hBP07-061", "hBP08-054"])
 def test_with_another_oshi_nothing_happens(number: str) -> None:
     s = blooming(number, {"deck": [ITEM] * 6, "archive": ["blue x3"]})
@@ -105,7 +105,7 @@ def test_hbp08_027_sends_to_itself() -> None:
     assert s.prompt == "main" and sorted(s.cheers("me")) == ["blue", "red"]
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("own", "more"), [(True, 10), (False, 0)])
 def test_hbp07_034_looks_at_its_own_fugutaro(own: bool, more: int) -> None:
     (fugu,) = (d.id for d in BY_ID.values() if d.printed.name.en == "Fugutaro")
@@ -134,7 +134,7 @@ def test_hbp07_029_heals_when_it_is_hit_itself(who: str, healed: int) -> None:
     assert s.mem("me").damage == 60 + 30 * (who == "me") - healed
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("own", "others", "asked"), [(4, 0, True), (3, 4, False)])
 def test_hbp06_053_counts_its_own_cheers(own: int, others: int, asked: bool) -> None:
     mine = {"center": one("Spare", "c", cheers=["blue"] * others)}
@@ -149,7 +149,7 @@ def test_hbp08_105_looks_at_the_cheers_of_its_holder(own: list[str], other: list
     assert arts_more(Scene({"back": back}), "me", "x") == [more, 0]
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("mine", "theirs", "asked"), [(2, 3, True), (3, 3, False)])
 def test_hbp08_092_asks_for_less_life(mine: int, theirs: int, asked: bool) -> None:
     s = playing("hBP08-092", {"life": mine, "deck": [ITEM] * 9, "hand": [STAFF] * 2}, {"life": theirs})

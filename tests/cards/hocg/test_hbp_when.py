@@ -30,7 +30,7 @@ FIRST_TURN += [f"hBP07-{n:03}" for n in (15, 23, 32, 36, 46, 59, 63, 77)]
 FIRST_TURN += [f"hBP08-{n:03}" for n in (21, 47, 61, 77)]
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize("number", FIRST_TURN)
 def test_later_in_the_game_nothing_happens(number: str) -> None:
     same = BY_ID[number].printed.number
@@ -90,7 +90,7 @@ def test_hbp06_014_helps_a_painting_collab(who: str, more: list[int]) -> None:
     assert [*arts_more(s, "x"), arts_cost(s, "x")] == more
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 def test_hbp06_019_asks_only_with_riona_as_the_oshi() -> None:
     s = blooming("hBP06-019")
     assert (s.prompt, s.count("deck"), s.count("hand")) == ("main", 20, 0)
@@ -119,7 +119,7 @@ def test_hbp06_042_archives_what_it_pays() -> None:
     assert (s.lies("a"), s.lies("b"), s.lies("c")) == ("archive", "archive", "hand")
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("own", "hit"), [("blue", False), ("white", True)])
 def test_hbp06_048_looks_at_its_own_cheers(own: str, hit: bool) -> None:
     cost = BY_ID["hBP06-048"].printed.arts[0].cost
@@ -128,7 +128,7 @@ def test_hbp06_048_looks_at_its_own_cheers(own: str, hit: bool) -> None:
     assert (s.mem("far").damage == 10) == hit
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("held", "drawn", "damage"), [("me", 1, 30), ("x", 0, 0)])
 def test_hbp06_054_looks_at_its_own_yukimin(held: str, drawn: int, damage: int) -> None:
     """20 Special Damage, and 10 more by the fan."""
@@ -162,7 +162,7 @@ def test_hbp06_078_pays_with_its_own_cheer() -> None:
     assert s.prompt == "main"
 
 
-@rule("hocg:10.3.5")
+@rule("hocg:10.3.3")
 @pytest.mark.parametrize(("life", "asked"), [(4, True), (5, False)])
 def test_hbp06_090_blooms_again_with_4_life_or_less(life: int, asked: bool) -> None:
     star = one("hBP03-027", "star", under=["hBP03-025"], bloomed="this turn")
@@ -171,7 +171,7 @@ def test_hbp06_090_blooms_again_with_4_life_or_less(life: int, asked: bool) -> N
     assert (s.prompt != "main") == asked
 
 
-@rule("hocg:9.3.2")
+@rule("hocg:12.2.3.1")
 @pytest.mark.parametrize(("mine", "others", "less"), [(2, 0, 1), (1, 3, 0)])
 def test_hbp07_011_counts_its_own_white_cheers(mine: int, others: int, less: int) -> None:
     cost = BY_ID["hBP07-011"].printed.arts[0].cost

@@ -165,7 +165,7 @@ def test_an_effect_that_waits_for_a_moment_is_told() -> None:
     t = build({"A": {"oshi": "hBP01-004", "power": 3}})
     GAME.decide(t, 0, ("skill", 1))
     notes = DESK.view(t, 1).notes
-    assert len(notes) == 1 and notes[0].en.startswith("[Usada Pekora](hBP01-004): ") and "shows 6" in notes[0].en
+    assert len(notes) == 1 and notes[0].en.startswith("[Usada Pekora](hBP01-004): ") and "as 6" in notes[0].en
 
 
 def face_down(view: HocgView, side: int) -> list[bool]:

@@ -11,7 +11,7 @@ export function loadGames(): Promise<void> {
   fault = null;
   asking ??= get<GameList>("/games").then(
     (list) => {
-      games = list.games;
+      if (Array.isArray(list.games)) games = list.games;
     },
     (error: unknown) => {
       asking = null;

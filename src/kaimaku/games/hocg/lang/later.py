@@ -11,6 +11,7 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, Value
 from kaimaku.kernel.listeners import GAME_LONG, Live, enter, leave_stamp
 from kaimaku.kernel.phrases import Code, Phrase
 from kaimaku.kernel.table import Table
+from kaimaku.language.words import source
 
 from ..rules import events
 from ..rules.abilities import ANCHOR, CHOSEN, Automatic, Replacing
@@ -99,10 +100,13 @@ class Later(Say):
     def lower(self, code: Code) -> None:
         number = (self.replacing(code) if self.on.would else self.ability(code)).number
         kind = ~self.on.kind if self.on.would else self.on.kind
+        of_chosen = "CHOSEN_ONE" in source(self.on)
 
         @code.step
         def make(t: HoloTable, f: Frame) -> Signal:
             """Its origin is the ability that makes it (10.13.2)."""
+            if of_chosen and not f.many(CHOSEN):  # nobody was chosen whom it could wait for
+                return NEXT
             until = GAME_LONG if self.once else t.turn
             for chosen in (not self.once and f.many(CHOSEN)) or (0,):
                 enter(t.live, kind, Live(number, f.source, f.seat, f.num(ANCHOR), t.tick(), until, chosen))

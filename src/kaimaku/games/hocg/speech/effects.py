@@ -60,6 +60,7 @@ ON_HOLOMEM: dict[int, tuple[str, str]] = {
     stats.TOOL_LIMIT: ("Tool limit {n}", "付けられるツールの上限{n}"),
     stats.MASCOT_LIMIT: ("Mascot limit {n}", "付けられるマスコットの上限{n}"),
     stats.AGAIN_AFTER: ("Uses its next Arts twice", "アーツを使った後、同じアーツをもう1回使う"),
+    stats.REVEALS: ("Cards its texts reveal from the deck: {n}", "能力でデッキから公開する枚数{n}"),
     stats.BLOOM_ANY: ("Can bloom at any level", "レベルに関係なくBloomできる"),
     stats.BLOOM_AGAIN: ("Can bloom once more this turn", "このターンにもう1回Bloomできる"),
     IN_PLACE_OF_CHEER: (

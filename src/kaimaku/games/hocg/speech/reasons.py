@@ -284,6 +284,7 @@ LACKS: dict[Refusal, Lack | Finder[HoloTable]] = {
     performance.CENTER_DONE: AGAIN,
     performance.COLLAB_DONE: AGAIN,
     performance.HAS_PERFORMED: AGAIN,
+    performance.SAME_ARTS: Lack(NEVER),
     performance.TOO_FEW_CHEERS: _too_few_cheers,
     performance.NOT_USABLE_NOW: Lack(MORE),
     performance.NOT_USED_LIKE_THAT: Lack(LATER),
