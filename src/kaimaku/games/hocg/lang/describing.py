@@ -71,7 +71,7 @@ def some_en(noun: HoloNoun, thing: str) -> str:
 
 
 def same_names(group: Namesakes, lang: Lang) -> str:
-    """1 [Debut holomem and/or Buzz holomem] each with the same card name, and what else is taken with them."""
+    """One Debut and one Buzz, or either alone, of one name, and what else is taken with them."""
     kinds = [describe(kind, lang, "card", "カード") for kind in group.kinds]
     alike, also = kinds[: group.alike], kinds[group.alike :]
     if lang == "ja":

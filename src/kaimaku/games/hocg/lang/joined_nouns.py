@@ -98,7 +98,7 @@ class OrOshi(MemNoun):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneOrOther(HoloNoun):
-    """A card from one place or from another: "1 card from your hand or 1 〈Stone Axe〉 from your stage"."""
+    """A card from one place or from another: any of the hand, or a tool of a name that is attached."""
 
     def __init__(self, one: HoloNoun, other: HoloNoun) -> None:
         super().__init__()
