@@ -39,7 +39,7 @@ def test_it_is_played_and_looked_at_again(people: People, name: str, size: tuple
     player.play_to_the_end()
     shot(page, f"doubt-{name}-end")
     page.get_by_role("link", name="Replay", exact=True).click()
-    expect(page.get_by_role("list", name="Counter's Hand")).to_be_visible()
+    expect(page.get_by_role("list", name="Emi's Hand")).to_be_visible()
     page.get_by_role("slider").press("ArrowRight")
     expect(page.get_by_role("region", name="Table").get_by_role("listitem")).to_have_count(1)
 
