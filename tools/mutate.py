@@ -3,6 +3,8 @@
     python tools/mutate.py                                  every change of every card of the three games
     python tools/mutate.py --game hocg --cards "hSD01-*" --sample 200 --seed 1 --workers 2 --json out.json
 
+    python tools/mutate.py --game hocg --cards "hBP09-*" --named     only by tests that name a card of these: quick
+
 A change is killed if a test of the game's cards or rules or one of its scenarios fails. Tests of words, facts and
 records do not count: a changed card has other words, whatever it does. A change that cannot be declared is refused and
 counted apart; one that means the same is listed in mutation/equal.toml with the reason. The rest has survived: a test
@@ -27,7 +29,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tools.mutation.changes import Changes, Mutant  # noqa: E402
 from tools.mutation.declarations import GAMES, declarations  # noqa: E402
 from tools.mutation.equal import Equals  # noqa: E402
-from tools.mutation.trials import Stage, Trial, try_all  # noqa: E402
+from tools.mutation.playing import collect  # noqa: E402
+from tools.mutation.redeclare import prepare  # noqa: E402
+from tools.mutation.trials import Stage, Trial, definitions, try_all  # noqa: E402
 
 
 def chosen(game: str, cards: str, sample: int | None, seed: int) -> list[Mutant]:
@@ -39,6 +43,15 @@ def chosen(game: str, cards: str, sample: int | None, seed: int) -> list[Mutant]
         return found
     picked = sorted(random.Random(seed).sample(range(len(found)), sample))
     return [found[number] for number in picked]
+
+
+def stage_for(game: str, mutants: Sequence[Mutant], named: bool) -> Stage:
+    """All tests that play, or only those whose source names one of the cards: fewer kills, never more."""
+    if not named:
+        return Stage(game)
+    prepare(game)
+    words = {word for card in {mutant.card for mutant in mutants} for word in definitions(card)[1]}
+    return Stage(game, [test for test in collect(game) if any(word in test.source for word in words)])
 
 
 def judged(stage: Stage, mutants: Sequence[Mutant], equals: Equals, workers: int) -> list[Trial]:
@@ -90,6 +103,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many changes of each game, taken by the seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--named", action="store_true", help="play only tests that name one of the cards: quicker")
     parser.add_argument("--json", type=Path, help="write every change and what became of it here")
     args = parser.parse_args()
     everything: list[Trial] = []
@@ -97,7 +111,7 @@ def main() -> int:
         mutants = chosen(game, args.cards, args.sample, args.seed)
         if not mutants:
             continue
-        stage = Stage(game)
+        stage = stage_for(game, mutants, args.named)
         for name in stage.failing:
             print(f"  left out: {name} fails without any change", file=sys.stderr)
         equals = Equals(game)
