@@ -347,4 +347,10 @@ def source(value: object, kind: Kind | None = None) -> str:
         return value.name
     if isinstance(value, tuple):
         return f"({', '.join(source(x) for x in value)})"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{source(k)}: {source(x)}' for k, x in value.items())}}}"
+    if isinstance(value, Word):
+        return value.name
+    if callable(value) and hasattr(value, "__name__"):  # a part that was named and not called
+        return f".{value.__name__}(…)"
     return repr(value) if isinstance(value, str | int | None) else type(value).__name__

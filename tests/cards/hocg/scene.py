@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kaimaku.games.hocg.defs import DEFS, CardDef
 from kaimaku.games.hocg.game import GAME
@@ -14,6 +14,7 @@ from kaimaku.kernel.decisions import PROMPTS, Option
 
 Side = Mapping[str, object]
 A, B = 0, 1
+BALLAST = ["Filler x7"]  # with them, "draw 2" is not "draw until you have 2"
 ZONES = {"hand": HAND, "archive": ARCHIVE, "deck": DECK, "power": POWER, "life": LIFE}
 
 
@@ -24,10 +25,20 @@ def one(card: str, label: str, **more: object) -> dict[str, object]:
 
 class Scene:
     def __init__(
-        self, a: Side, b: Side | None = None, cards: Mapping[str, CardDef] | None = None, **table: object
+        self,
+        a: Side,
+        b: Side | None = None,
+        cards: Mapping[str, CardDef] | None = None,
+        held: Sequence[object] | None = None,
+        **table: object,
     ) -> None:
-        self.at = lay({"A": a, "B": b or {}, **table}, cards)
+        """Where a test says nothing of A's hand, there are some cards in it that do nothing; `held` are more."""
+        silent = "hand" not in a and table.get("phase", "main") in ("main", "performance")
+        hand = {"hand": [*(held or ()), *BALLAST]} if silent else {}
+        self.at = lay({"A": {**a, **hand}, "B": b or {}, **table}, cards)
         self.t = self.at.table
+        named = set(self.at.labels.values())
+        self.ballast = {c for c in self.t.zones[HAND + A] if c not in named} if silent else set()
 
     # --- seeing
 
@@ -61,12 +72,16 @@ class Scene:
         return next((name for name, base in ZONES.items() if base == zone), "elsewhere")
 
     def count(self, pile: str, seat: int = A) -> int:
-        return len(self.t.zones[ZONES[pile] + seat])
+        return len(self._cards(pile, seat))
+
+    def _cards(self, pile: str, seat: int) -> list[int]:
+        """Without the cards that were in a hand about which the test says nothing."""
+        return [c for c in self.t.zones[ZONES[pile] + seat] if c not in self.ballast]
 
     def pile(self, name: str, seat: int = A) -> list[str]:
         """The labels of a pile's cards, top first."""
         labels = {c: label for label, c in self.at.labels.items()}
-        return [labels.get(c, "-") for c in reversed(self.t.zones[ZONES[name] + seat])]
+        return [labels.get(c, "-") for c in reversed(self._cards(name, seat))]
 
     def known(self, card: str) -> int:
         """Who has seen a card's face: bit 0 for A, bit 1 for B."""

@@ -289,7 +289,7 @@ def test_023_061_get_something_when_they_down_somebody(downs: bool) -> None:
         assert s.choices() == {"me", "moona"}
         s.pick("moona")
     assert s.cheers("moona") == ["red"] * downs
-    s = strike("hBP05-061", 1, None, {"center": foe})
+    s = strike("hBP05-061", 1, {"hand": []}, {"center": foe})
     assert s.count("hand") == 2 * downs
 
 

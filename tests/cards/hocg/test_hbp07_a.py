@@ -42,7 +42,7 @@ IRYS, KRONII, ZETA, BUZZ_ZETA = "hBP04-015", "hBP07-051", "hBP07-017", "hBP07-01
         ("hBP07-034", {"me": {"attached": [FUGUTARO]}}, 40),  # 10 by the tool itself
         ("hBP07-034", {"me": {"attached": ["hBP04-102"]}, "mine": {"back": [one(SORA, "o", attached=[FUGUTARO])]}}, 30),
         ("hBP07-034", {"mine": {"back": [one(SORA, "o", attached=[FUGUTARO])]}}, 20),
-        ("hBP07-045", {"theirs": {"hand": [STAFF]}}, 20),
+        ("hBP07-045", {"mine": {"hand": []}, "theirs": {"hand": [STAFF]}}, 20),
         ("hBP07-045", {"mine": {"hand": [STAFF] * 3}}, 80),
         ("hBP07-049", {"mine": {"life": 5}, "theirs": {"life": 1}}, 130),
         ("hBP07-049", {"mine": {"life": 4}}, 160),

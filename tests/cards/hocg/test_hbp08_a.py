@@ -76,7 +76,7 @@ TWO_RESTING = [RESTING, one("hSD13-003", "r2", resting=True)]
         ("hBP08-067", {"mine": {"hand": [STAFF] * 3}}, 130),
         ("hBP08-067", {"mine": {"hand": [STAFF] * 2}}, 180),
         ("hBP08-067", {"mine": {"hand": [STAFF]}}, 180),
-        ("hBP08-067", {}, 200),
+        ("hBP08-067", {"mine": {"hand": []}}, 200),
         ("hBP08-072", {"theirs": {"oshi": "hBP03-003", "back": [SORA, "hBP07-036"]}}, 40),  # white counts, red does not
         ("hBP08-072", {"theirs": {"oshi": "hSD01-001", "back": [SORA, "hBP07-036", "hBP07-023"]}}, 50),
         ("hBP08-075", {}, 110),

@@ -197,6 +197,7 @@ def test_101_searches_for_two_of_regloss_and_draws_if_fewer(theirs: int, fewer: 
     mine: dict[str, Any] = {
         "center": KANADE,
         "back": [HAJIME],
+        "hand": [],
         "deck": [one(HAJIME, "a"), one(KANADE, "b"), one(SORA, "x"), STAFF, STAFF],
     }
     s = playing("hBP08-101", mine, {"collab": None, "back": ["Spare"] * theirs})

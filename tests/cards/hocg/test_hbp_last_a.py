@@ -31,7 +31,7 @@ def test_082_is_used_by_archiving_a_card_of_the_hand(holder: str, more: int) -> 
 @played("hBP05-082", "text")
 def test_082_is_used_by_archiving_a_stone_axe_of_the_stage() -> None:
     back = [one(SORA, "other", attached=[one(AXE, "axe")])]
-    s = playing("hBP05-082", {"center": one(AKI_2ND, "me"), "back": back})
+    s = playing("hBP05-082", {"center": one(AKI_2ND, "me"), "back": back, "hand": []})
     s.do("play", "it", "me")
     assert (s.lies("axe"), s.has("me", "it"), s.prompt) == ("archive", True, "main")
 
@@ -39,7 +39,7 @@ def test_082_is_used_by_archiving_a_stone_axe_of_the_stage() -> None:
 @rule("hocg:10.4.2.2")
 @played("hBP05-082", "text")
 def test_082_needs_something_to_archive_and_room_on_its_holomem() -> None:
-    s = playing("hBP05-082", {"center": one(AKI_2ND, "me")})
+    s = playing("hBP05-082", {"center": one(AKI_2ND, "me"), "hand": []})
     assert s.why_not("play", "it", "me") == "hocg:10.4.2.2"
     fan = one(SORA, "full", attached=[one("hBP07-103", "beetle")])
     s = playing("hBP05-082", {"center": one(AKI_2ND, "me"), "back": [fan], "hand": [SORA]})

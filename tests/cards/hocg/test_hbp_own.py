@@ -118,7 +118,7 @@ def test_hbp07_034_looks_at_its_own_fugutaro(own: bool, more: int) -> None:
 @rule("hocg:5.11.1")
 def test_hbp07_035_returns_its_own_cheers() -> None:
     cheers = paying("hBP07-035")
-    s = using("hBP07-035", {"center": one("Spare", "c", cheers=["red"])}, at="collab")
+    s = using("hBP07-035", {"center": one("Spare", "c", cheers=["red"]), "hand": []}, at="collab")
     while s.prompt == "pick":
         s.answer(s.options("pick")[0])
     assert (s.cheers("c"), s.cheers("me"), s.count("hand")) == (["red"], [], len(cheers))

@@ -434,7 +434,7 @@ def test_011_draws_up_to_three_cards_in_hand(hand: int, after: int) -> None:
 @played("hSD03-011", "art2")
 def test_011_draws_what_there_is() -> None:
     s = Scene(
-        {"center": one("hSD03-011", "laplus", cheers=["red x2"]), "deck": 2},
+        {"center": one("hSD03-011", "laplus", cheers=["red x2"]), "deck": 2, "hand": []},
         {"center": one(FOE, "foe")},
     )
     s.use("laplus", "foe", 2)

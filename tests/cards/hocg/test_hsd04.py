@@ -63,7 +63,7 @@ def test_001_sp_draws_two_and_then_archives_one_of_the_hand() -> None:
 @rule("hocg:5.7.2", "hocg:10.7.2.3.4")
 @played("hSD04-001", "sp")
 def test_001_sp_with_an_empty_deck_and_hand() -> None:
-    s = Scene({"oshi": "hSD04-001", "power": 1, "deck": 0})
+    s = Scene({"oshi": "hSD04-001", "power": 1, "deck": 0, "hand": []})
     s.do("skill", 1)
     assert (s.prompt, s.count("hand"), s.count("power")) == ("main", 0, 0)
 

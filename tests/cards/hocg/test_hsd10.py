@@ -470,7 +470,7 @@ def test_010_need_not_pay_and_cannot_without_a_hand() -> None:
     s = gathering()
     s.do("no")
     assert (s.count("hand"), s.prompt) == (2, "main")
-    s = Scene({"back": [one("hSD10-010", "riona")], "deck": {"top": ["Filler", one("hSD10-005", "both")]}})
+    s = Scene({"back": [one("hSD10-010", "riona")], "hand": [], "deck": {"top": ["Filler", one("hSD10-005", "both")]}})
     s.do("collab", "riona")
     assert (s.prompt, s.lies("both")) == ("main", "deck")
 

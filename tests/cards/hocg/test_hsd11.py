@@ -71,6 +71,7 @@ def roaring(answer: str, cheers: int, power: int = 2) -> Scene:
         {
             "oshi": "hSD11-001",
             "power": power,
+            "hand": [],
             "center": one("hSD11-006", "niko", cheers=[one("yellow", f"y{i}") for i in range(3)]),
         },
         {"center": one("Spare", "front"), "collab": one("Spare", "side")},
@@ -359,6 +360,7 @@ def test_006_only_in_ones_own_performance_phase() -> None:
 def test_006_roars_by_the_cheers_archived(cheers: int) -> None:
     s = Scene(
         {
+            "hand": [],
             "center": one("hSD11-006", "niko", cheers=[one("yellow", "a"), one("yellow", "b")]),
             "back": [one("hSD11-007", "su", cheers=[one("blue", "c")])],
         },
@@ -376,7 +378,7 @@ def test_006_roars_by_the_cheers_archived(cheers: int) -> None:
 @rule("hocg:10.4.2.2")
 @played("hSD11-006", "art1")
 def test_006_need_not_archive() -> None:
-    s = Scene({"center": one("hSD11-006", "niko", cheers=["yellow"])}, {"center": one("Spare", "foe")})
+    s = Scene({"hand": [], "center": one("hSD11-006", "niko", cheers=["yellow"])}, {"center": one("Spare", "foe")})
     s.use("niko", "foe")
     s.do("no")
     assert (s.mem("foe").damage, s.cheers("niko")) == (40, ["yellow"])

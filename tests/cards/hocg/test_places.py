@@ -66,6 +66,7 @@ def test_the_collab_pays_with_its_own_cheers(card: str, nth: int, cheers: list[s
             "center": one(CENTER, "center", cheers=["blue x2", "yellow x2", "white"]),
             "collab": one(card, "me", cheers=[one(color, f"c{i}") for i, color in enumerate(cheers)]),
             "archive": ["hSD12-003"],
+            "hand": [],
         },
         {"center": one(FOE, "foe"), "back": [one("hSD01-003", "spare")]},
     )

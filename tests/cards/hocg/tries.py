@@ -57,6 +57,11 @@ def collabing(number: str, mine: Setup = NONE, theirs: Setup = NONE, *, me: Setu
     return s
 
 
+def holding(card: object, mine: Setup) -> Setup:
+    """A card on top of a hand of which the test says something."""
+    return {"hand": [card, *mine["hand"]]} if "hand" in mine else {}
+
+
 def blooming(
     number: str,
     mine: Setup = NONE,
@@ -70,8 +75,9 @@ def blooming(
     """A's "me" has bloomed into this card."""
     mem = one(base or base_of(number), "me", **me)
     place = {at: [mem, *mine.get("back", [])] if at == "back" else mem}
-    hand = [one(number, "new"), *mine.get("hand", [])]
-    s = Scene({**mine, **place, "hand": hand}, {**FOES, **theirs}, **table)
+    s = Scene(
+        {**mine, **place, **holding(one(number, "new"), mine)}, {**FOES, **theirs}, held=[one(number, "new")], **table
+    )
     s.do("bloom", "new", "me")
     return s
 
@@ -88,7 +94,8 @@ def skilled(oshi: str, kind: str = "skill", mine: Setup = NONE, theirs: Setup = 
 
 def playing(number: str, mine: Setup = NONE, theirs: Setup = NONE, **table: Any) -> Scene:
     """A is about to play a card called "it"."""
-    return Scene({**mine, "hand": [one(number, "it"), *mine.get("hand", [])]}, {**FOES, **theirs}, **table)
+    it = one(number, "it")
+    return Scene({**mine, **holding(it, mine)}, {**FOES, **theirs}, held=[it], **table)
 
 
 HOW: dict[str, Callable[..., Scene]] = {"art": using, "collab": collabing, "bloom": blooming}

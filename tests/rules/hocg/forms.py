@@ -28,7 +28,7 @@ PEOPLE: dict[str, Facts] = {
 
 
 def _scene(own: Facts, a: Side, b: Side | None, cards: Mapping[str, Facts], **table: object) -> Scene:
-    return Scene(a, b, declare({**PEOPLE, "own": own, **cards}), **table)
+    return Scene({"hand": [], **a}, b, declare({**PEOPLE, "own": own, **cards}), **table)
 
 
 def played(text: str, a: Side | None = None, b: Side | None = None, /, **table: object) -> Scene:

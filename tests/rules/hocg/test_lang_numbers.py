@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -42,3 +43,20 @@ def test_each_says_how_many_alone() -> None:
 def test_each_and_an_amount_do_not_both_say_how_many() -> None:
     with pytest.raises(BadText, match="leave the number out"):
         read_host("use(Send(FRONT.cheer[each(BOTH_ARCHIVE)], HOLOMEM, each=1))")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("use(Archive(HAND[1,]))", r"HAND\[\(1\)\]: k must be .* Write HAND\[1\]"),
+        ("use(Archive(HAND[()]))", r"HAND\[\(\)\]: k must be"),
+        ("use(Archive(HAND[1, 2, 3]))", r"HAND\[\(1, 2, 3\)\]: k must be"),
+        ("use(Draw(each))", r"not each\. Write Draw\(1\)"),
+        ("use(Roll({ODD: Draw}))", r"Roll\(\{ODD: Draw\}\)"),
+        ("use(Draw(1), needs=OSHI.is_)", r"not \.is_(…)"),
+    ],
+)
+def test_what_is_wrong_is_called_as_it_was_written(text: str, said: str) -> None:
+    with pytest.raises(BadText) as caught:
+        read_host(text)
+    assert re.search(said.replace("(…)", r"\(…\)"), str(caught.value)), str(caught.value)

@@ -85,7 +85,7 @@ class HoloNoun(Noun):
         if not isinstance(how_many, int | tuple):
             new.amount = how_many
         elif isinstance(how_many, tuple):
-            new.least, new.most = how_many
+            new.least, new.most = (*how_many, 1, 1)[:2]  # if there are not two, the form is refused
         elif how_many == ANY:
             new.least, new.most = 0, 99
         elif how_many == ALL:
