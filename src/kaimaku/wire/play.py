@@ -106,7 +106,7 @@ class Aside(Struct, frozen=True, omit_defaults=True, tag="aside", forbid_unknown
     n: int | None = None
 
 
-class Absent(Struct, frozen=True, tag="absent", forbid_unknown_fields=True):
+class Absent(Struct, frozen=True, tag="absent", omit_defaults=True, forbid_unknown_fields=True):
     """What to do about a player who didn't come back in time. `bot` also fills a seat that nobody has taken.
 
     claim: with two players, the other one wins; with more, the seat concedes and the game goes on.
@@ -114,6 +114,7 @@ class Absent(Struct, frozen=True, tag="absent", forbid_unknown_fields=True):
 
     seat: Seat
     what: Literal["bot", "claim", "wait"]
+    bot: Annotated[str, Meta(max_length=20)] = ""  # which one fills the seat; empty: the game's strongest
 
 
 class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):

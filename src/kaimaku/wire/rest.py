@@ -362,6 +362,7 @@ class ReplayInfo(Struct, frozen=True, omit_defaults=True):
     turns: int
     outcome: Outcome | None
     when: str = ""  # ISO date
+    names_ja: list[str] = []  # of bots with first names, by seat; empty for everybody else
 
 
 class ReplayList(Struct, frozen=True):
@@ -399,6 +400,7 @@ class ReplayFrames(Struct, frozen=True, omit_defaults=True):
     steps: list[Step]
     marks: list[Mark]
     outcome: Outcome | None = None
+    names_ja: list[str] = []  # of bots with first names, by seat; empty for everybody else
     cards: list[CardNumber] = []
     own: list[CardInfo] = []  # those of them that somebody wrote
 

@@ -92,6 +92,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     kind: Literal["human", "open", "bot"]
     name: str = ""
+    name_ja: str = ""  # of a bot with a first name
     bot: str = ""
     deck: str = ""  # the name only; lists are private
     present: bool = False

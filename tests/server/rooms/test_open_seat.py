@@ -26,6 +26,34 @@ async def test_a_bot_takes_an_open_seat_and_the_game_begins(store: Store) -> Non
     await me.leave()
 
 
+async def test_such_a_bot_has_a_first_name_in_both_languages_and_plays_as_well_as_was_asked(store: Store) -> None:
+    for asked, bot, name in (("", "greedy", ("Emi", "エミ")), ("beginner", "beginner", ("Toma", "トウマ"))):
+        me = await _waiting(House(store))
+        told = await me.asks(Absent(1, "bot", asked), Welcome)
+        seat = told.room.seats[1]
+        assert (seat.bot, (seat.name, seat.name_ja)) == (bot, name)
+        assert told.room.seats[0].name_ja == ""
+        await me.leave()
+
+
+async def test_a_bot_that_nobody_knows_is_refused(store: Store) -> None:
+    me = await _waiting(House(store))
+    no = await me.asks(Absent(1, "bot", "hal"), Refused)
+    assert no.why.words.en.startswith("hal isn't a bot of this game.")
+    assert me.info is not None and me.info.seats[1].kind == "open"
+    await me.leave()
+
+
+async def test_a_person_keeps_the_name_they_gave_even_if_a_bot_has_it(store: Store) -> None:
+    house = House(store)
+    me = await _waiting(house)
+    assert me.info is not None
+    await house.rooms.join(me.info.code, Join("Hana"))
+    seat = (await house.rooms.info(me.info.code)).seats[1]
+    assert (seat.name, seat.name_ja) == ("Hana", "")
+    await me.leave()
+
+
 @pytest.mark.parametrize("what", ["wait", "claim"])
 async def test_nothing_else_can_be_done_about_an_open_seat(store: Store, what: str) -> None:
     me = await _waiting(House(store))

@@ -1,10 +1,11 @@
 /** Noting games in the list: at the table while they are played, and later what became of them. */
 
 import { gameNamed } from "../games";
+import { isLevel } from "../room/level.svelte";
 import type { Room } from "../room/room.svelte";
 import type { Looked } from "../room/unfinished";
-import type { RoomInfo } from "../wire/types";
-import { codeOf, finished, type GameRecord, type Result } from "./record";
+import type { RoomInfo, SeatInfo } from "../wire/types";
+import { codeOf, finished, type GameRecord, type Opponent, type Result } from "./record";
 import { keepGames, myGame, myGames } from "./store.svelte";
 
 /** Its last words are a rule of the room, not of the game. */
@@ -64,12 +65,16 @@ function ofRoom(info: RoomInfo, seat: number): GameRecord {
     name: mine?.name ?? "",
     against: info.seats
       .filter((each) => each.seat !== seat)
-      .map((each) => ({ name: each.name ?? "", ...(each.kind === "bot" ? { bot: true } : {}), ...(each.deck ? { deck: each.deck } : {}) })),
+      .map(opponent),
     ...(result === "open" ? {} : { ended: known?.ended ?? Date.now() }),
     ...(mine?.deck ? { deck: mine.deck } : {}),
     ...(info.turn ? { turns: info.turn } : {}),
     ...(info.outcome?.replay ? { replay: info.outcome.replay } : {}),
   };
+}
+
+function opponent({ name = "", name_ja: ja, kind, bot, deck }: SeatInfo): Opponent {
+  return { name, ...(kind === "bot" ? { bot: true } : {}), ...(deck ? { deck } : {}), ...(ja ? { ja } : {}), ...(kind === "bot" && isLevel(bot) ? { level: bot } : {}) };
 }
 
 function resultOf({ outcome }: RoomInfo, seat: number): Result {

@@ -9,6 +9,9 @@ export type Uncounted = "practice" | "lesson" | "puzzle";
 
 export interface Opponent {
   name: string;
+  /** How a bot's name is written in Japanese, and how well it plays. */
+  ja?: string;
+  level?: string;
   bot?: boolean;
   deck?: string;
 }
@@ -104,10 +107,10 @@ export function byId(records: Iterable<GameRecord>): Map<string, GameRecord> {
 
 function asOpponent(data: unknown): Opponent | null {
   if (typeof data !== "object" || data === null) return null;
-  const { name, bot, deck } = data as Record<string, unknown>;
+  const { name, bot, deck, ja, level } = data as Record<string, unknown>;
   const said = text(name);
   if (said === undefined) return null;
-  return { name: said, ...optional("bot", bot === true ? true : undefined), ...optional("deck", text(deck)) };
+  return { name: said, ...optional("bot", bot === true ? true : undefined), ...optional("deck", text(deck)), ...optional("ja", text(ja)), ...optional("level", text(level)) };
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> {

@@ -29,10 +29,14 @@ export function openedFile(): ReplayFrames | null {
   return opened;
 }
 
+function tidy(names: readonly unknown[]): string[] {
+  return names.map((name) => cleaned(String(name), 24));
+}
+
 export function frames(text: string): ReplayFrames {
   try {
     const data = JSON.parse(text) as Partial<ReplayFrames> | null;
-    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return { ...(data as ReplayFrames), names: data.names.map((name) => cleaned(String(name), 24)) };
+    if (data?.format === "kaimaku-frames-1" && data.steps?.length && data.names && data.marks) return { ...(data as ReplayFrames), names: tidy(data.names), ...(data.names_ja ? { names_ja: tidy(data.names_ja) } : {}) };
   } catch {
     // told below
   }

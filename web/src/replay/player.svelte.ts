@@ -2,6 +2,7 @@
 
 import type { Table } from "../table/table";
 import type { Because, ReplayFrames, Line, View } from "../wire/types";
+import { namesOf } from "./versus";
 
 export type Speed = 0.5 | 1 | 2 | 4;
 
@@ -51,7 +52,12 @@ export class ReplayPlayer implements Table<View> {
   }
 
   get names(): readonly string[] {
-    return this.#frames.names;
+    return namesOf(this.#frames);
+  }
+
+  /** Only of a bot is it recorded how the name is written in Japanese. */
+  get bots(): readonly string[] {
+    return this.#frames.names.map((name, seat) => (this.#frames.names_ja?.[seat] ? name : ""));
   }
 
   readonly #lines: Line[] = $derived(this.#frames.steps.slice(0, this.#at + 1).flatMap((step) => step.lines));

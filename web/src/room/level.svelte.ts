@@ -8,6 +8,10 @@ export type Level = (typeof LEVELS)[number];
 const KEY = "kaimaku.level";
 const STRONGEST: Level = "strong";
 
+export function isLevel(name: string | undefined): name is Level {
+  return LEVELS.some((each) => each === name);
+}
+
 let level = $state<Level>(stored());
 
 export function botLevel(): Level {

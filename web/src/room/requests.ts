@@ -22,8 +22,9 @@ export abstract class Requests {
     this.send({ type: "concede" });
   }
 
-  absent(seat: number, what: "bot" | "claim" | "wait"): void {
-    this.send({ type: "absent", seat, what });
+  /** `bot`: which one fills a seat that nobody has taken. */
+  absent(seat: number, what: "bot" | "claim" | "wait", bot?: string): void {
+    this.send({ type: "absent", seat, what, ...(bot ? { bot } : {}) });
   }
 
   /** Leave and let a bot take over; the seat can be taken back at any time. */

@@ -36,7 +36,7 @@ import { UpdateQueue } from "./queue";
 import { Requests } from "./requests";
 import { moved, readTo, seatAt } from "./seats.svelte";
 import { Talk } from "./talk.svelte";
-import { absences, botsTakeOver, leftToBots, nameOf } from "./who";
+import { absences, bots, botsTakeOver, leftToBots, nameOf } from "./who";
 import { WhyQuestions } from "./why";
 import { AnswerWindow } from "./window.svelte";
 
@@ -115,6 +115,10 @@ export class Room extends Requests implements Table<View> {
 
   get names(): readonly string[] {
     return this.info?.seats.map((seat) => this.nameOf(seat.seat)) ?? [];
+  }
+
+  get bots(): readonly string[] {
+    return bots(this.info);
   }
 
   get id(): string {

@@ -4,6 +4,7 @@ import { get, ApiError } from "../wire/api";
 import type { OwnSeat, RoomInfo } from "../wire/types";
 import { forget, seats, type HeldSeat } from "./seats.svelte";
 import { together } from "./together";
+import { seatName } from "./who";
 
 export interface Open {
   room: RoomInfo;
@@ -44,5 +45,5 @@ async function ask(code: string, held: HeldSeat): Promise<OwnSeat | null> {
 }
 
 function opponents(room: RoomInfo, seat: number): string {
-  return together(room.seats.flatMap((other) => (other.seat !== seat && other.name ? [other.name] : [])));
+  return together(room.seats.flatMap((other) => (other.seat !== seat && other.name ? [seatName(other)] : [])));
 }

@@ -1,12 +1,35 @@
 /** Who sits at a table: what they are called, who is not there, and for whom bots play. */
 
+import { hash } from "../card/crest";
+import { settings } from "../settings/settings.svelte";
 import type { Absence } from "../table/table";
-import type { RoomInfo } from "../wire/types";
+import type { RoomInfo, SeatInfo } from "../wire/types";
 import { pair } from "../words/words";
+
+/** What a bot is called depends on the language, what a person is called does not. */
+export function called(name: string, ja: string | undefined): string {
+  return (settings.lang === "ja" && ja) || name;
+}
+
+export function seatName({ name = "", name_ja: ja }: SeatInfo): string {
+  return called(name, ja);
+}
+
+/** The English names of the bots by seat, of which their faces are made; empty for people. */
+export function bots(room: RoomInfo | null): readonly string[] {
+  return room?.seats.map((seat) => (seat.kind === "bot" ? (seat.name ?? "") : "")) ?? [];
+}
+
+/** Dark enough for white on it, and none that has a meaning at a table. */
+const FACES = ["#1d5c63", "#3b4a87", "#66437f", "#7a3b5e", "#5a5a2b", "#4a5560", "#2f5d40", "#6a4632"];
+
+export function faceColor(name: string): string {
+  return FACES[hash(`face ${name}`) % FACES.length] ?? "";
+}
 
 export function nameOf(room: RoomInfo | null, seat: number): string {
   const found = room?.seats.find((other) => other.seat === seat);
-  if (found?.name) return found.name;
+  if (found?.name) return seatName(found);
   return found?.kind === "bot" ? pair(["Bot", "ボット"]) : pair(["Player {n}", "プレイヤー{n}"]).replace("{n}", String(seat + 1));
 }
 

@@ -33,6 +33,8 @@ export interface Table<V extends View = View> {
   /** The viewer's seat; null when watching. */
   readonly seat: number | null;
   readonly names: readonly string[];
+  /** The English names of the bots by seat, of which their faces are made; empty for people. */
+  readonly bots?: readonly string[];
   /** Which game this is, for what this browser keeps about it; absent where nothing is kept. */
   readonly id?: string;
   /** Who of the players is not here: gone for now, or a bot plays for them. By seat. */

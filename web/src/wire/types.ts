@@ -456,6 +456,7 @@ export interface SeatInfo {
   seat: Seat;
   kind: "human" | "open" | "bot";
   name?: string;
+  name_ja?: string; // of a bot with a first name
   bot?: string;
   deck?: string; // the name only; lists are private
   present?: boolean;
@@ -619,6 +620,7 @@ export interface Absent {
   type: "absent";
   seat: Seat;
   what: "bot" | "claim" | "wait";
+  bot?: string; // which one fills the seat; empty: the game's strongest
 }
 
 /** Leave: a bot plays for me until I `return`. Only in rooms with `takeover`. */
@@ -1217,6 +1219,7 @@ export interface ReplayInfo {
   turns: number;
   outcome: Outcome | null;
   when?: string; // ISO date
+  names_ja?: string[]; // of bots with first names, by seat; empty for everybody else
 }
 
 export interface ReplayList {
@@ -1250,6 +1253,7 @@ export interface ReplayFrames {
   steps: Step[];
   marks: Mark[];
   outcome?: Outcome | null;
+  names_ja?: string[]; // of bots with first names, by seat; empty for everybody else
   cards?: CardNumber[];
   own?: CardInfo[]; // those of them that somebody wrote
 }

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from kaimaku import games
+from kaimaku.bots.names import NAMES
 from kaimaku.decks import list_builtin, offered
 from kaimaku.games import Manifest
 from kaimaku.wire.common import Words
@@ -89,8 +90,8 @@ class Previews:
         if row is None or row.game not in games.names():
             return None
         title = games.find(row.game).title
-        names = row.names
-        vs = (" vs. ".join(names), "対".join(names)) if len(names) == 2 else (", ".join(names), "、".join(names))
+        names, ja = row.names, [NAMES.get(name, name) for name in row.names]
+        vs = (" vs. ".join(names), "対".join(ja)) if len(names) == 2 else (", ".join(names), "、".join(ja))
         return Preview(
             Words(f"Replay: {vs[0]}", f"リプレイ：{vs[1]}"),
             Words(

@@ -8,6 +8,7 @@ from typing import Literal, cast
 import msgspec
 
 from kaimaku import games, replays
+from kaimaku.bots.names import japanese
 from kaimaku.games.desk import Desk, Narrator, desk
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
@@ -39,6 +40,7 @@ def frames(replay: Replay, names: Sequence[str], seat: Viewpoint, upto: int | No
         game=replay.game,
         seat=seat,
         names=list(names),
+        names_ja=japanese(names),
         steps=recorder.steps,
         marks=recorder.marks,
         outcome=recorded_outcome(replay) if whole else None,

@@ -12,6 +12,7 @@ from litestar import Response, Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from kaimaku import __version__
+from kaimaku.bots.names import japanese
 from kaimaku.wire.common import GameName
 from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, Story, VerifyReport
 
@@ -168,7 +169,7 @@ def _info(row: ReplayRow) -> ReplayInfo:
     outcome = None if row.outcome is None else stored(row.game, row.outcome)
     game = row.game
     return ReplayInfo(
-        row.id, game, row.names, row.decisions, row.turns, outcome, _when(row).isoformat(timespec="seconds")
+        row.id, game, row.names, row.decisions, row.turns, outcome, _when(row).isoformat(timespec="seconds"), japanese(row.names)
     )
 
 

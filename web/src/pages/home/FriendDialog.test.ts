@@ -59,6 +59,34 @@ describe("a table of several", () => {
     expect(room?.options).toMatchObject({ window: 40, takeover: false, rulings: { roles: "first" } });
   });
 
+  it("asks how well its bots play, and remembers it", async () => {
+    show(DANMAKU);
+    await pick("Normal");
+    const room = await make();
+    expect(room?.seats.map((seat) => seat.bot)).toEqual([undefined, undefined, undefined, "normal", "normal"]);
+    expect(localStorage.getItem("kaimaku.level")).toBe("normal");
+  });
+
+  it("asks for no level where there are no bots", async () => {
+    show(DANMAKU, 4);
+    expect(screen.getByText("Bot level")).toBeTruthy();
+    await fireEvent.click(screen.getAllByLabelText("3").at(-1) as HTMLElement);
+    expect(screen.queryByText("Bot level")).toBeNull();
+  });
+
+  it("has no hints unless they are switched on", async () => {
+    show(HOCG, 2, "");
+    expect(screen.queryByText(/, hints/)).toBeNull();
+    await pick("Players can ask for hints");
+    expect(screen.getByText(/, hints/)).toBeTruthy();
+    expect((await make())?.options?.hints).toBe(true);
+  });
+
+  it("leaves it to the server otherwise, which has them off among people", async () => {
+    show(HOCG, 2, "");
+    expect((await make())?.options?.hints).toBeUndefined();
+  });
+
   it("may be slow: days for each decision instead of a clock, and no window of seconds", async () => {
     show(DANMAKU);
     await pick("3 days per decision");

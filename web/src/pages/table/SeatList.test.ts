@@ -52,7 +52,7 @@ it("tells of every seat who has it", () => {
 it("lets a bot take the very seat that is meant", async () => {
   show(0);
   await fireEvent.click(screen.getByRole("button", { name: "Fill with a bot: seat 4" }));
-  expect(FakeSocket.last.of("absent")).toEqual([{ type: "absent", seat: 3, what: "bot" }]);
+  expect(FakeSocket.last.of("absent")).toEqual([{ type: "absent", seat: 3, what: "bot", bot: "beginner" }]);
 });
 
 it("leaves that to those who sit here", () => {

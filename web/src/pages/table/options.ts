@@ -22,6 +22,7 @@ export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
     ...(game && isRound(game) ? [w(options.takeover === false ? "takeoverOff" : "takeoverOn")] : []),
     w({ free: "undoFree", ask: "undoAsk", never: "undoNever" }[undo] as "undoFree"),
     w(spectators ? "canWatch" : "noWatch"),
+    ...(options.hints ? [w("withHints")] : []),
     ...(options.chat ? [w("withChat")] : []),
     ...(others ? [w("ownRulings", { n: others })] : []),
   ];

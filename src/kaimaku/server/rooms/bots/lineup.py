@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kaimaku import games
 from kaimaku.bots import LEVELS
 from kaimaku.bots import bot as bot_called
-
-# Invented first names for bots that play at a level.
-NAMES: Final = ("Hana", "Toma", "Rika", "Sena", "Yuto", "Nana", "Kai", "Emi")
+from kaimaku.bots.names import NAMES
 
 
 def bots_of(game: str) -> list[str]:
@@ -32,7 +28,7 @@ def bot_name(bot: str, seat: int, seats: int) -> str:
     levels = [level.name for level in LEVELS]
     bot = bot or levels[-1]
     if bot in levels:
-        return NAMES[(seat + 3 * levels.index(bot)) % len(NAMES)]
+        return tuple(NAMES)[(seat + 3 * levels.index(bot)) % len(NAMES)]
     return bot.capitalize() if seats == 2 else f"{bot.capitalize()} {seat + 1}"
 
 

@@ -7,7 +7,7 @@ from kaimaku.wire.common import DeckChoice
 from kaimaku.wire.play import Absent, Leave, Return
 
 from ...errors.api_error import api_error
-from ..bots.lineup import best_bot, bot_name
+from ..bots.lineup import best_bot, bot_name, seatable
 from ..game.game_log import LEAVES
 from ..seating.beginnings import chosen, name_of
 from ..seating.records import SeatRecord
@@ -21,7 +21,9 @@ from .state import RoomState
 def absent(room: RoomState, by: int, message: Absent, received: float) -> Effects:
     seat = message.seat
     if message.what == "bot" and seat < len(room.seats) and room.seats[seat].kind == "open":
-        yield from _seat_bot(room, seat)
+        if message.bot and message.bot not in seatable(room.game):
+            raise api_error("no_bot", bot=message.bot, known=", ".join(seatable(room.game)))
+        yield from _seat_bot(room, seat, message.bot)
     elif why := running(room, by) or _not_absent(room, by, seat):
         yield Refuse(why)
     elif message.what == "wait":
@@ -46,12 +48,11 @@ def _not_absent(room: RoomState, by: int, seat: int) -> str:
     return "" if room.presence.overdue(seat, room.now) else "countdown"
 
 
-def _seat_bot(room: RoomState, seat: int) -> Effects:
+def _seat_bot(room: RoomState, seat: int, asked: str) -> Effects:
     """Nobody has come yet: a bot sits down instead, with the game's usual deck for that seat."""
     deck = chosen(room.game, len(room.seats), seat, DeckChoice()) if room.record.start is None else None
-    bot = best_bot(room.game)
-    name = bot_name(bot, seat, len(room.seats))
-    yield from sit(room, seat, SeatRecord("bot", name, bot, deck=deck, deck_name=name_of(deck)))
+    name = bot_name(asked, seat, len(room.seats))
+    yield from sit(room, seat, SeatRecord("bot", name, asked or best_bot(room.game), deck=deck, deck_name=name_of(deck)))
 
 
 def sit(room: RoomState, seat: int, taken: SeatRecord) -> Effects:

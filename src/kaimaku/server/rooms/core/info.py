@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaimaku.bots.names import NAMES
 from kaimaku.kernel.knowledge import commitment
 from kaimaku.puzzles.puzzle import puzzle_files
 from kaimaku.wire.room import RoomInfo, SeatInfo
@@ -46,6 +47,7 @@ def _seat_info(room: RoomState, number: int, seat: SeatRecord) -> SeatInfo:
         seat=number,
         kind=seat.kind,
         name=seat.name,
+        name_ja=NAMES.get(seat.name, "") if seat.kind == "bot" else "",
         bot=seat.bot,
         deck=seat.deck_name,
         present=seat.kind == "bot" or presence.here(number),
