@@ -169,7 +169,14 @@ def _info(row: ReplayRow) -> ReplayInfo:
     outcome = None if row.outcome is None else stored(row.game, row.outcome)
     game = row.game
     return ReplayInfo(
-        row.id, game, row.names, row.decisions, row.turns, outcome, _when(row).isoformat(timespec="seconds"), japanese(row.names)
+        row.id,
+        game,
+        row.names,
+        row.decisions,
+        row.turns,
+        outcome,
+        _when(row).isoformat(timespec="seconds"),
+        japanese(row.names),
     )
 
 

@@ -52,7 +52,9 @@ def _seat_bot(room: RoomState, seat: int, asked: str) -> Effects:
     """Nobody has come yet: a bot sits down instead, with the game's usual deck for that seat."""
     deck = chosen(room.game, len(room.seats), seat, DeckChoice()) if room.record.start is None else None
     name = bot_name(asked, seat, len(room.seats))
-    yield from sit(room, seat, SeatRecord("bot", name, asked or best_bot(room.game), deck=deck, deck_name=name_of(deck)))
+    yield from sit(
+        room, seat, SeatRecord("bot", name, asked or best_bot(room.game), deck=deck, deck_name=name_of(deck))
+    )
 
 
 def sit(room: RoomState, seat: int, taken: SeatRecord) -> Effects:
