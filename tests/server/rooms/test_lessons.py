@@ -45,6 +45,12 @@ async def test_doing_what_the_coach_says_wins_the_game(house: House) -> None:
     assert {step.pages[-1].words.en for step in FIRST.steps if step.acts} <= said
 
 
+async def test_the_bots_of_a_lesson_have_first_names(house: House) -> None:
+    a = await learner(house)
+    assert a.info is not None and (a.info.seats[1].name, a.info.seats[1].name_ja) == ("Emi", "エミ")
+    assert a.info.seats[1].bot == "random"
+
+
 async def test_coming_back_and_taking_back_lead_to_the_same_words(house: House) -> None:
     a = await learner(house)
     told = []

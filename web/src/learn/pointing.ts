@@ -40,6 +40,15 @@ export function boxes(root: HTMLElement, names: readonly string[]): DOMRect[] {
   return found;
 }
 
+/** Scroll to the first thing that is named, if it can't be seen where it is. */
+export function reveal(root: HTMLElement, names: readonly string[]): void {
+  const thing = names.flatMap((name) => [...root.querySelectorAll(selector(name))]).find((each) => each.getBoundingClientRect().height > 0);
+  if (!thing) return;
+  const box = thing.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (!seen || !(thing.contains(seen) || seen.contains(thing))) thing.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
 /** From the middle of one box to the middle of another, as far as it lies outside both. */
 export function line(from: DOMRect, to: DOMRect): { x1: number; y1: number; x2: number; y2: number } {
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];

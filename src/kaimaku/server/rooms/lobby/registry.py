@@ -292,5 +292,6 @@ class Rooms:
         name = beginnings.name_of(deck)
         if plan.kind == "bot":
             bot = plan.bot or best_bot(new.game)
-            return SeatRecord("bot", bot_name(plan.bot, seat, len(new.seats)), bot, deck=deck, deck_name=name)
+            asked = plan.bot if new.start is None else ""  # a lesson asks for a bot by how it plays
+            return SeatRecord("bot", bot_name(asked, seat, len(new.seats)), bot, deck=deck, deck_name=name)
         return SeatRecord("human", player_name(new.name), token=hashed(token), deck=deck, deck_name=name)
