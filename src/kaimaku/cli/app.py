@@ -10,7 +10,22 @@ from typing import Annotated
 import typer
 
 from kaimaku import __version__, games
-from kaimaku.cli import backup, bench, cards, deck, lab, play, puzzles, replay, rules, scenario, serve, sim, workshop
+from kaimaku.cli import (
+    backup,
+    bench,
+    cards,
+    deck,
+    lab,
+    packs,
+    play,
+    puzzles,
+    replay,
+    rules,
+    scenario,
+    serve,
+    sim,
+    workshop,
+)
 from kaimaku.cli.common import Fault
 from kaimaku.cli.screen import printable
 from kaimaku.engine import engine_kind
@@ -56,6 +71,7 @@ app.command(
 )(sim.sim)
 app.command(epilog="Examples: kaimaku rules GAME 8.3.1 --lang ja; kaimaku rules GAME --coverage")(rules.rules)
 app.command(epilog="Examples: kaimaku workshop card.yaml; kaimaku workshop card.yaml --play")(workshop.workshop)
+app.command(epilog="Example: kaimaku packs my-packs")(packs.packs)
 app.command(epilog="Examples: kaimaku puzzle; kaimaku puzzle GAME --list; kaimaku puzzle GAME NAME --lang ja")(
     puzzles.puzzle
 )

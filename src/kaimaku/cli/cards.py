@@ -13,6 +13,7 @@ from rich.text import Text
 from kaimaku import games
 from kaimaku.cli import import_cards
 from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, out, print_json
+from kaimaku.cli.packs import PacksOption, open_packs
 from kaimaku.cli.propose import EPILOG, propose
 from kaimaku.games import Manifest
 from kaimaku.kernel.refusals import Lang
@@ -42,9 +43,11 @@ def _command(manifest: Manifest) -> Callable[..., None]:
         number: NumberArgument = None,
         set_name: SetOption = None,
         status: StatusOption = False,
+        packs: PacksOption = None,
         lang: LangOption = Language.en,
         as_json: JsonOption = False,
     ) -> None:
+        open_packs(packs)
         if not status:
             assert manifest.listed is not None
             show(manifest, manifest.listed()(lang.lang), number, set_name, lang.lang, as_json)
@@ -99,7 +102,8 @@ def _called(found: list[Shown], number: str, game: str) -> list[Shown]:
     """The card of a number, or all cards with a name or a part of one."""
     from kaimaku.decks.shape import shapes
 
-    by_number = {card.number.casefold(): card for card in found}
+    by_number = {card.number.partition("~")[0].casefold(): card for card in reversed(found)}
+    by_number |= {card.number.casefold(): card for card in found}
     spelled = shapes()[game].canonical(number) if game in shapes() else None
     for spelling in (number, spelled or number):
         if spelling.casefold() in by_number:

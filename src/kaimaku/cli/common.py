@@ -21,6 +21,7 @@ from kaimaku.kernel.refusals import Lang
 
 if TYPE_CHECKING:
     from kaimaku.decks import Deck, Imported
+    from kaimaku.packs import Packs
 
 
 class Fault(Exception):
@@ -105,7 +106,7 @@ def read_bytes(path: Path) -> bytes:
         raise Fault(f"cannot read {path}: {error.strerror}") from None
 
 
-def import_deck(source: str, game: str | None = None) -> Imported:
+def import_deck(source: str, game: str | None = None, packs: Packs | None = None) -> Imported:
     """A deck from a file of any known format, as far as it can be read, or a built-in one.
 
     Unless the game is said, it is the one the text is for; names alone are looked up in every game.
@@ -115,11 +116,20 @@ def import_deck(source: str, game: str | None = None) -> Imported:
 
     text = write(builtin(source)) if is_builtin(source) else read_text(source)
     games = [game] if game else [meant] if (meant := game_of(text)) else list(shapes())
-    tried = [read(text, each, book(each).known) for each in games]
+    tried = [_imported(text, each, packs) if packs else read(text, each, book(each).known) for each in games]
     return max(tried, key=lambda imported: sum(map(imported.deck.size, imported.deck.piles)))
 
 
-def deck(source: str, game: str) -> Deck:
+def _imported(text: str, game: str, packs: Packs) -> Imported:
+    """With the cards of packs, which a list may name as they are numbered on their sheet."""
+    from kaimaku.decks import book, read
+    from kaimaku.packs import with_documents, with_packs
+
+    meant = packs.meant(game, text)
+    return with_documents(read(text, game, with_packs(game, book(game).known, meant)), packs.documents(meant.values()))
+
+
+def deck(source: str, game: str, packs: Packs | None = None) -> Deck:
     """A legal deck of a game: a built-in name, or a file."""
     from kaimaku.decks import book, builtin, list_builtin
 
@@ -127,7 +137,7 @@ def deck(source: str, game: str) -> Deck:
         return builtin(source)
     if not Path(source).is_file():
         return builtin(_deck_called(source, game))
-    imported = import_deck(source, game)
+    imported = import_deck(source, game, packs)
     if imported.deck.game != game:
         raise Fault(f"{source} is a deck for {imported.deck.game}, not {game}")
     wrong = [p.en for p in book(game).problems(imported.deck) if not p.warning]

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, faults, import_deck, out, print_json
+from kaimaku.cli.packs import PacksOption, open_packs
 from kaimaku.cli.screen import printable
 
 if TYPE_CHECKING:
     from kaimaku.decks import Deck, FirstGame, Imported, Missing, Offered
     from kaimaku.decks.chance import Chance
+    from kaimaku.packs import Packs
 
 Source = Annotated[
     str,
@@ -42,11 +44,17 @@ decks = typer.Typer(
 
 
 @decks.command(epilog="Example: kaimaku deck check my-deck.txt --json")
-def check(source: Source, game: GameOption = None, lang: LangOption = Language.en, as_json: JsonOption = False) -> None:
+def check(
+    source: Source,
+    game: GameOption = None,
+    packs: PacksOption = None,
+    lang: LangOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
     """Check whether a deck is legal: every problem, with its rule. Exit code 1 if it isn't."""
     from kaimaku.decks import book, missing_cards
 
-    imported = _imported(source, game)
+    imported = _imported(source, game, open_packs(packs))
     found = book(imported.deck.game).problems(imported.deck)
     missing = missing_cards(imported.deck)
     legal = imported.complete and all(p.warning for p in found)
@@ -165,9 +173,9 @@ def _drawing(deck: Deck, cards: list[str], copies: int, seen: int) -> Chance:
     return Chance("draw", words, at_least(deck.main, numbers, copies, seen))
 
 
-def _imported(source: str, game: str | None) -> Imported:
+def _imported(source: str, game: str | None, packs: Packs | None = None) -> Imported:
     with faults(LookupError):
-        return import_deck(source, game)
+        return import_deck(source, game, packs)
 
 
 @decks.command("list", epilog="Example: kaimaku deck list --kind tournament")

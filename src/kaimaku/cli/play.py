@@ -12,11 +12,13 @@ import typer
 
 from kaimaku import games
 from kaimaku.cli.common import Fault, GameArgument, LangOption, Language, deck, faults, pairs, read_bytes
+from kaimaku.cli.packs import PacksOption, open_packs
 from kaimaku.cli.screen import Screen
 
 if TYPE_CHECKING:
     from kaimaku.bots.bot import Bot
     from kaimaku.kernel.replay import Replay
+    from kaimaku.packs import Packs
 
 
 LAST = Path("last")  # what --resume means without a file
@@ -42,6 +44,7 @@ def play(
         Path | None, typer.Option(help="Continue a saved game; without FILE, the last one.", metavar="[FILE]")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Folder for replays.", metavar="DIR")] = None,
+    packs: PacksOption = None,
 ) -> None:
     """Play against bots in the terminal."""
     from kaimaku import bots
@@ -59,7 +62,11 @@ def play(
     if resume:
         start = _resumed(_last(game, save or folder()) if resume == LAST else resume, game)
     else:
-        brought = _round_table(game, players) if manifest.decks is None else _brought(game, deck_name, against)
+        brought = (
+            _round_table(game, players)
+            if manifest.decks is None
+            else _brought(game, deck_name, against, open_packs(packs))
+        )
         start = _fresh(game, brought, seed, pairs(rulings or []))
     sit_down(start, player, lang, save or folder())
 
@@ -94,12 +101,12 @@ def folder() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "kaimaku" / "replays"
 
 
-def _brought(game: str, mine: str | None, theirs: str | None) -> list[object]:
+def _brought(game: str, mine: str | None, theirs: str | None, packs: Packs | None) -> list[object]:
     """Both decks, as the game's set-up takes them."""
     from kaimaku.usual import decks_for, usual_decks
 
     chosen = [name or usual for name, usual in zip((mine, theirs), usual_decks(game), strict=True)]
-    return decks_for(game, len(chosen), [deck(name, game) for name in chosen])
+    return decks_for(game, len(chosen), [deck(name, game, packs) for name in chosen])
 
 
 def _round_table(game: str, players: int | None) -> list[object]:

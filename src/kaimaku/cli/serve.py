@@ -37,6 +37,9 @@ def serve(
     database_url: Annotated[str, Option(help="PostgreSQL instead of a file in the data folder.")] = "",
     browser: Annotated[bool, Option("--open", envvar="KAIMAKU_OPEN", help="Open the browser when ready.")] = False,
     images: Annotated[Path | None, Option(help="Folder with your own card images: GAME/NUMBER.png")] = None,
+    packs: Annotated[
+        Path | None, Option(help="Folder with fact sheets of new sets: cards that aren't official.")
+    ] = None,
     lab: Annotated[Path | None, Option(help="Folder with lab results (default: lab in the data folder).")] = None,
     origins: Annotated[str, Option(help="Other sites that may use this server, comma-separated.")] = "",
     hosts: Annotated[str, Option(help="Host names to answer to, comma-separated (default: any).")] = "",
@@ -62,7 +65,7 @@ def serve(
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Fault(f"can't use the data folder {data}: {error.strerror}", 1) from None
-    for folder, what in ((images, "images"), (lab, "lab results")):
+    for folder, what in ((images, "images"), (lab, "lab results"), (packs, "packs")):
         if folder is not None and not folder.is_dir():
             raise Fault(f"no folder of {what} at {folder}")
     bound = listen(host, PORT, PORT + TRIES) if port is None else listen(host, port, port)
@@ -73,6 +76,7 @@ def serve(
         database_url=database_url,
         lab=lab,
         images=images,
+        packs=packs,
         origins=_listed(origins),
         hosts=_listed(hosts),
         proxies=_listed(proxies),

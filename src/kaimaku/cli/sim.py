@@ -21,6 +21,7 @@ from kaimaku.cli.common import (
     print_json,
     progress_bar,
 )
+from kaimaku.cli.packs import PacksOption, open_packs
 from kaimaku.games import find
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ def sim(
         list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; repeat for more.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Folder for the replay of every game.", metavar="DIR")] = None,
+    packs: PacksOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play and count the wins. Exit code 1 if any game crashed."""
@@ -70,7 +72,8 @@ def sim(
         compare = compare or len(bots) > 2
     if decks and find(game).decks is None:
         raise Fault(f"{game} has no decks; leave out --decks")
-    chosen = [deck(name.strip(), game) for name in decks.split(",")] if decks else None
+    packed = open_packs(packs)
+    chosen = [deck(name.strip(), game, packed) for name in decks.split(",")] if decks else None
     bar = progress_bar()
 
     def run(names: list[str], keep: Path | None) -> Report:

@@ -74,6 +74,8 @@ def _placed(reading: Reading, row: Row, known: Known) -> Row:
         reading.fail(row.where, row.text, (f"unknown card {row.number}", f"{row.number}というカードはありません"))
     if fact is None:
         return row
+    if fact.number != row.number and known.get(fact.number) is None:  # a card that only this number leads to
+        row = replace(row, number=fact.number)
     return row if row.pile else replace(row, pile=reading.shape.pile_of(fact.kind))
 
 

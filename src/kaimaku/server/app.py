@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from sqlalchemy import URL
 
 from .content.games import load_games
+from .content.packs import PackShelf, log_pack
 from .content.prepared import PreparedGames
 from .content.previews import Previews
 from .errors.handlers import handlers
@@ -53,6 +54,7 @@ class Application:
         self.room_settings = room_settings(settings)
         self.workers = WorkerPool()
         self.prepared = PreparedGames()
+        self.packs = PackShelf(settings.packs, log_pack)
         self.state = AppState(
             {
                 "settings": settings,
@@ -62,6 +64,7 @@ class Application:
                 "workers": self.workers,
                 "frame_cache": FrameCache(self.workers.replays),
                 "prepared": self.prepared,
+                "packs": self.packs,
             }
         )
         self.api = Litestar(
@@ -87,6 +90,7 @@ class Application:
     async def open(self) -> None:
         """Load the games and open the store; a table is taken up again when somebody asks for it."""
         load_games()
+        self.packs.open()
         store = self.api.state.store = await Store.open(database(self.settings))
         store.when_ended(self._ended)
         self.metrics.watch(lambda: store.commits)
@@ -116,6 +120,7 @@ class Application:
 
     async def close(self) -> None:
         """After the farewell: let go of everything."""
+        self.packs.close()
         self.prepared.close()
         self.workers.close()
         await self.api.state.store.close()

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database_url: str = ""  # empty: an SQLite file in the data folder
     lab: Path | None = None  # results of the lab; None: lab/ in the data folder
     images: Path | None = None  # pictures of the user's own, by game and card number
+    packs: Path | None = None  # fact sheets of sets that Kaimaku doesn't have
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed

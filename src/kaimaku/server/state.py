@@ -12,6 +12,7 @@ from .monitoring.metrics import Metrics
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from .content.packs import PackShelf
     from .content.prepared import PreparedGames
     from .playback.replay_jobs import FrameCache
     from .rooms import Rooms
@@ -29,3 +30,4 @@ class AppState(State):
     workers: WorkerPool
     frame_cache: FrameCache
     prepared: PreparedGames
+    packs: PackShelf

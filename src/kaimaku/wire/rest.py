@@ -156,6 +156,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     copies: int | None = None  # maximum in a deck; None: unlimited
     status: Literal["verified", "implemented", ""] = ""  # how well the card is tested
     preview: bool = False  # known only from previews and fans' transcriptions
+    pack: str = ""  # the pack of the operator's that it comes from: it isn't an official card of this game's data
     season: str = ""  # "spring", …; a card with several seasons has a number for each
     points: int = 0
     types: list[list[str]] = []  # of each half of a Main Deck card, or of a Spell Card

@@ -1034,6 +1034,7 @@ export interface CardInfo {
   copies?: number | null; // maximum in a deck; null: unlimited
   status?: "verified" | "implemented" | ""; // how well the card is tested
   preview?: boolean; // known only from previews and fans' transcriptions
+  pack?: string; // the pack of the operator's that it comes from: it isn't an official card of this game's data
   season?: string; // "spring", …; a card with several seasons has a number for each
   points?: number;
   types?: string[][]; // of each half of a Main Deck card, or of a Spell Card
@@ -1304,6 +1305,34 @@ export interface VerifyReport {
 export interface StoredReplay {
   id: string;
   verified: VerifyReport;
+}
+
+// Packs of an operator's, as `GET /api/games/{game}/packs` tells them.
+
+/** What is wrong with a card of a pack, or with a whole file of it. */
+export interface PackProblem {
+  file: string;
+  where: string; // "line 3", "card 2"; empty: the whole file
+  card: string; // its name, or its number
+  place: string; // the fact or text it is about; empty: the whole card
+  words: Words;
+  unread?: string[]; // the parts of the text that were not understood
+  nearest?: string[]; // sentences that would be; for a warning, how the text was read
+  warning?: boolean; // the card can be played with all the same
+}
+
+/** A pack of the operator's: cards that Kaimaku doesn't have, read from a fact sheet. */
+export interface PackInfo {
+  name: string;
+  written: number; // cards in its files
+  cards: CardInfo[]; // those that can be played with
+  documents: Record<CardNumber, string>; // of the same cards, for a deck's `own`
+  problems: PackProblem[];
+}
+
+export interface PackList {
+  game: GameName;
+  packs: PackInfo[];
 }
 
 // What newcomers read: how to play on one page, the words of a game, and questions people ask.

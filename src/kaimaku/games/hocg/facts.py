@@ -133,6 +133,11 @@ def in_either(said: str, of_tags: bool = False) -> Names | None:
     return known.get(said) or next((names for names in known.values() if names.ja == said), None)
 
 
+def in_print(en: str, of_tags: bool = False) -> Names | None:
+    """The name or tag of a printed card, by its English form."""
+    return _printed_words()[of_tags].get(en)
+
+
 @cache
 def _titles() -> tuple[dict[str, Names], dict[str, SkillKind]]:
     """What skills and Arts are called, by the English form, and which kind of skill has which name."""
@@ -269,7 +274,13 @@ def _pair_up(pairs: Iterable[Names]) -> dict[str, Names]:
 
 @cache
 def _known() -> tuple[dict[str, Names], dict[str, Names]]:
-    """Names and tags of all printed cards, by their English form."""
+    """Names and tags of all printed cards, and of those that were learnt, by their English form."""
+    names, tags = _printed_words()
+    return dict(names), dict(tags)
+
+
+@cache
+def _printed_words() -> tuple[dict[str, Names], dict[str, Names]]:
     cards = load().values()
     return _pair_up(_names_of(cards)), _pair_up(t for card in cards for t in card.tags)
 

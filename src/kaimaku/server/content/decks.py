@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from kaimaku.decks import Book, CannotWrite, Missing, Note, Problem, book, formats, missing_cards, read, write
 from kaimaku.decks import Deck as OwnDeck
 from kaimaku.decks.not_yet import is_not_yet, name_of
 from kaimaku.decks.resolve import full_name, stage_of
 from kaimaku.decks.shape import shapes
+from kaimaku.packs import with_documents, with_packs
 from kaimaku.wire.common import Deck, GameName, Refusal, Words
 from kaimaku.wire.rest import DeckFormats, DeckProblem, DeckRead, DeckReport, DeckWritten, MissingCard, Odds, Unread
 
@@ -23,10 +24,16 @@ def must_have_decks(game: GameName) -> None:
         raise api_error("no_decks")
 
 
-def read_deck(game: GameName, text: str) -> DeckRead:
-    """Whatever was pasted. What could be read is in the report's deck, the rest comes back line by line."""
+def read_deck(
+    game: GameName, text: str, meant: Mapping[str, str] | None = None, documents: Mapping[str, str] | None = None
+) -> DeckRead:
+    """Whatever was pasted. What could be read is in the report's deck, the rest comes back line by line.
+
+    `meant` are numbers on the sheets of packs, each with that of the card; `documents` those of the cards.
+    """
     must_have_decks(game)
-    imported = read(text, game, book(game).known)
+    here = {number: text for number, text in (documents or {}).items() if tried(game, {number: text}) is None}
+    imported = with_documents(read(text, game, with_packs(game, book(game).known, meant or {})), here)
     if imported.deck.game != game:
         raise api_error("other_game", game=imported.deck.game)
     left_out: list[Unread] = []

@@ -36,9 +36,12 @@ async def faces(game: Game, data: JSONBody[DeckChoice]) -> list[CardInfo]:
 
 @post("/read", status_code=200, summary="Read a deck from any text", request_max_body_size=TEXT)
 async def read(game: Game, data: JSONBody[DeckText], request: AnyRequest, state: AppState) -> DeckRead:
+    packs = state.packs.at_hand
+    meant = packs.meant(known_game(game), data.text)
+    documents = packs.documents(meant.values())
     if len(data.text) > LONG or MARK in data.text:
-        return await state.workers.uploads.do(who(request), read_deck, known_game(game), data.text)
-    return read_deck(known_game(game), data.text)
+        return await state.workers.uploads.do(who(request), read_deck, game, data.text, meant, documents)
+    return read_deck(game, data.text, meant, documents)
 
 
 @post("/check", status_code=200, summary="Check a deck")

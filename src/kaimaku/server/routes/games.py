@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 from kaimaku.judge.handbook import handbook
 from kaimaku.wire.lab import LabMatrix
 from kaimaku.wire.learn import Handbook
+from kaimaku.wire.packs import PackList
 from kaimaku.wire.rest import CardInfo, CardList, GameList, RuleInfo, RuleList, ScenarioList
 
 from ..content.games import game_list, known_game
@@ -57,6 +58,15 @@ async def image(game: Game, number: Number, request: AnyRequest, state: AppState
     return answer
 
 
+@cached_get(
+    "/packs", PackList, "Cards of the operator's packs, which aren't part of Kaimaku, and what is wrong with them"
+)
+async def packs(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
+    return await CACHE.answer(
+        request, ("packs", game, state.settings.packs), await state.packs.listed(known_game(game))
+    )
+
+
 @cached_get("/rules", RuleList, "All rules in our own words")
 async def rules(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
     prepared = await state.prepared.of(known_game(game))
@@ -90,5 +100,7 @@ async def matchups(game: Game, request: AnyRequest, state: AppState) -> Response
     return await CACHE.answer(request, ("lab", game, folder), await in_thread(lab_matrix, known_game(game), folder))
 
 
-of_game = Router("/{game:str}", route_handlers=[cards, card, image, rules, rule, scenarios, handbook_of, matchups])
+of_game = Router(
+    "/{game:str}", route_handlers=[cards, card, image, packs, rules, rule, scenarios, handbook_of, matchups]
+)
 router = Router("/api/games", route_handlers=[games, of_game], tags=["games"])

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from kaimaku import names as people
-from kaimaku.language.own import BadCard
+from kaimaku.language.own import NOBODY, BadCard, Called
 
 from .. import facts
 from ..facts import Names, Printed, PrintedArt, PrintedKeyword, PrintedSkill
@@ -26,7 +26,7 @@ USUAL: Final = "own"
 DIGITS: Final = 12  # of the number's hash
 LONGEST: Final = 8_000  # characters of a document
 TEXT: Final = 1_500  # characters of one text in the card language
-NAME: Final = 60  # characters of a name
+NAME: Final = 80  # characters of a name
 SIGNS: Final = re.compile(r"[\[\]{}\\<>〈〉「」\"#~]")  # what names are set apart by, in texts and messages
 
 MOST: Final = {  # how many a card may have
@@ -40,6 +40,7 @@ MOST: Final = {  # how many a card may have
     "skills": 3,
     "keywords": 3,
 }
+OTHERS: Final = 12  # names, and tags, of other unprinted cards that its texts speak of
 HIGHEST: Final = {"hp": 990, "life": 12, "attach_limit": 10}
 COST: Final = 8  # cheers of an Arts
 POWER: Final = 990  # of an Arts
@@ -53,6 +54,7 @@ class Document:
     printed: Printed
     texts: tuple[str, ...]  # hosts of the card language
     text: str  # all of it as JSON
+    others: Called = NOBODY  # unprinted names and tags of other cards that its texts speak of
 
 
 def parse(text: str) -> Document:
@@ -63,12 +65,19 @@ def parse(text: str) -> Document:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise _no_document() from None
-    if not isinstance(data, dict) or data.keys() - {"label", "facts", "texts"}:
+    if not isinstance(data, dict) or data.keys() - {"label", "facts", "texts", "names", "tags"}:
         raise _no_document()
     label, said, texts = data.get("label", USUAL), data.get("facts"), data.get("texts", [])
     if not isinstance(label, str) or not isinstance(said, dict) or not isinstance(texts, list):
         raise _no_document()
-    return compose(label, said, texts)
+    return compose(label, said, texts, Called(_pairs(data, "names"), _pairs(data, "tags")))
+
+
+def _pairs(data: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
+    try:
+        return tuple(msgspec.convert(data.get(key, ()), tuple[tuple[str, str], ...]))
+    except msgspec.ValidationError:
+        raise _no_document() from None
 
 
 def _too_long() -> BadCard:
@@ -79,7 +88,7 @@ def _no_document() -> BadCard:
     return BadCard("", "This isn't the document of a card.", "カードの文書として読めません。")
 
 
-def compose(label: str, said: Mapping[str, Any], texts: Sequence[object]) -> Document:
+def compose(label: str, said: Mapping[str, Any], texts: Sequence[object], others: Called = NOBODY) -> Document:
     """The document of a card with these facts and texts; BadCard if no card can have them."""
     if not LABEL.fullmatch(label):
         raise BadCard(
@@ -98,8 +107,10 @@ def compose(label: str, said: Mapping[str, Any], texts: Sequence[object]) -> Doc
         why = str(error).replace("`$.", "`")
         raise BadCard("", f"{why}.", f"カードの内容が正しくありません（{why}）。") from None
     _check(printed)
+    _check_others(others)
+    spoken_of = {key: pairs for key, pairs in others._asdict().items() if pairs}
     written = json.dumps(
-        {"label": label, "facts": _slim(printed), "texts": texts},
+        {"label": label, "facts": _slim(printed), "texts": texts, **spoken_of},
         ensure_ascii=False,
         sort_keys=True,
         separators=(",", ":"),
@@ -107,7 +118,7 @@ def compose(label: str, said: Mapping[str, Any], texts: Sequence[object]) -> Doc
     if len(written) > LONGEST:
         raise _too_long()
     number = f"{label}~{blake2b(written.encode('utf-8', 'replace'), digest_size=DIGITS // 2).hexdigest()}"
-    return Document(number, replace(printed, number=number), tuple(map(str, texts)), written)
+    return Document(number, replace(printed, number=number), tuple(map(str, texts)), written, others)
 
 
 def _slim(printed: Printed) -> dict[str, Any]:
@@ -151,6 +162,14 @@ def _check(printed: Printed) -> None:
         raise BadCard("skills", "One of each kind: skill, sp, stage.", "skill、sp、stageは1つずつです。")
     for name in _names(printed):
         _check_name(name)
+
+
+def _check_others(others: Called) -> None:
+    for key, pairs in others._asdict().items():
+        if len(pairs) > OTHERS:
+            raise _more_than(key, OTHERS)
+        for pair in pairs:
+            _check_name(Names(*pair))
 
 
 def _more_than(where: str, most: int) -> BadCard:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
 from kaimaku.kernel.refusals import Lang
-from kaimaku.language.own import BadCard
+from kaimaku.language.own import NOBODY, BadCard, Called
 from kaimaku.wire.common import Words
 from kaimaku.wire.rest import CardInfo, WorkshopProblem, WorkshopReport, WorkshopText
 
@@ -26,7 +26,8 @@ from ..propose.japanese import japanese
 from ..propose.partial import PartialReader
 from ..propose.sentences import SentenceReader
 from ..propose.sheet import Glossary
-from . import registry, sheet
+from . import record, registry, sheet
+from .called import met, spoken_of
 from .document import compose
 from .nearest import nearest
 
@@ -37,18 +38,20 @@ LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
 Hosts = tuple[str, ...]
 
 
-def read(written: str) -> WorkshopReport:
+def read(written: str, beside: Called = NOBODY) -> WorkshopReport:
     """What a sheet says. Each text is read by itself, so that one mistake hides nothing of the others."""
     try:
-        found = sheet.read(written)
+        found = record.read(written, beside) or sheet.read(written)
         plain = compose(found.label, found.facts, [])
+        words = met(beside, plain.printed)
     except BadCard as error:
         return WorkshopReport(problems=[_problem(error)])
-    said = [_read(text, plain.printed) for text in found.texts]
+    registry.learn(words)  # what reads sheets is a process of its own
+    said = [_read(text, plain.printed, words) for text in found.texts]
     hosts = [host for each in said for host in each.source]
     if all(each.state == "read" for each in said):
         try:
-            whole = compose(found.label, found.facts, hosts)
+            whole = compose(found.label, found.facts, hosts, spoken_of(words, plain.printed, hosts))
             registry.declare({whole.number: whole.text})
             return WorkshopReport(whole.number, whole.text, registry.info([whole.number])[0], said)
         except BadCard as error:
@@ -68,17 +71,18 @@ def _problem(error: BadCard) -> WorkshopProblem:
     return WorkshopProblem(error.where, Words(error.en, error.ja))
 
 
-def _read(text: Text, printed: Printed) -> WorkshopText:
+def _read(text: Text, printed: Printed, words: Called) -> WorkshopText:
     if CODE.match(text.printed) and not JAPANESE.search(text.printed):
         return _read_code(text, printed)
     lang: Lang = "ja" if JAPANESE.search(text.printed) else "en"
-    readings = _reader(lang).read(text)
+    reader = _reader(lang, words)
+    readings = reader.read(text)
     tried = [_try(text, tuple(hosts), printed, lang) for hosts in readings]
     right = next((each for each in tried if each.state == "read" and each.same), None)
     best = right or next((each for each in tried if each.state == "read"), None)
     if best is not None:
         return best
-    left = PartialReader(_reader(lang)).read(text).fragments if not readings else ()
+    left = PartialReader(reader).read(text).fragments if not readings else ()
     fragments = list(left or (text.printed,))
     why = tried[0].why if tried else None
     near = [sentence for fragment in fragments for sentence in nearest(fragment, lang)]
@@ -132,7 +136,8 @@ def _lang(lang: str) -> Lang:
     return "ja" if lang == "ja" else "en"
 
 
-@cache
-def _reader(lang: Lang) -> HostReader:
-    words = Glossary.of_printed()
+@lru_cache(8)
+def _reader(lang: Lang, others: Called) -> HostReader:
+    names, tags = ({ja: en for en, ja in pairs} for pairs in others)
+    words = Glossary.of_printed() | Glossary(names, tags)
     return HostReader(SentenceReader(japanese(words)), SentenceReader(japanese(words, attached=True)))

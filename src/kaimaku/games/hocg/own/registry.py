@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kaimaku.decks.deck import Deck
-from kaimaku.language.own import BadCard
+from kaimaku.language.own import BadCard, Called
 from kaimaku.language.reading.expressions import BadText
 from kaimaku.wire.rest import CardInfo
 
@@ -53,9 +53,13 @@ def declare(cards: Mapping[str, str]) -> None:
 
 def _words(documents: Iterable[Document]) -> tuple[set[str], set[str]]:
     """Names and tags that no printed card has: each is its own Japanese form in texts, whoever wrote it first."""
-    cards = [document.printed for document in documents]
-    names = {name.en for card in cards for name in (card.name, *card.also)}
-    return names, {tag.en for card in cards for tag in card.tags}
+    names: set[str] = set()
+    tags: set[str] = set()
+    for document in documents:
+        card = document.printed
+        names |= {card.name.en, *(name.en for name in card.also), *(en for en, _ in document.others.names)}
+        tags |= {*(tag.en for tag in card.tags), *(en for en, _ in document.others.tags)}
+    return names, tags
 
 
 def _declare(document: Document) -> None:
@@ -102,6 +106,14 @@ def known_to(deck: Deck) -> Mapping[str, Printed]:
         return facts.load()
     declare(deck.own)
     return ChainMap({number: BY_ID[number].printed for number in deck.own}, facts.load())
+
+
+def learn(called: Called) -> None:
+    facts.learn(*([facts.Names(*pair) for pair in pairs] for pairs in called))
+
+
+def printed(number: str) -> bool:
+    return number in facts.load()
 
 
 def fact(number: str) -> Printed | None:

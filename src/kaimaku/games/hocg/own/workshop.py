@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .called import called
 from .reading import read
-from .registry import declare, info, known
+from .registry import declare, fact, info, known, learn, printed
 from .trial import trial
 from .words import words
 
-__all__ = ["declare", "info", "known", "read", "trial", "words"]
+__all__ = ["called", "declare", "fact", "info", "known", "learn", "printed", "read", "trial", "words"]
