@@ -13,6 +13,22 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
+/** There is no page to scroll: everything is in sight. Not a stub, so that tests that take their stubs back keep it. */
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  constructor(private readonly told: IntersectionObserverCallback) {}
+  observe(target: Element): void {
+    queueMicrotask(() => this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
 vi.stubGlobal("scrollTo", () => undefined);
 
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
