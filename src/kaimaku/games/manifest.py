@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from kaimaku.decks.deck import Deck
     from kaimaku.decks.rules import DeckRules
     from kaimaku.games.desk import Desk
+    from kaimaku.games.encoding import Encoding
     from kaimaku.judge.scenario.stage import Stage
     from kaimaku.kernel.game import Game
     from kaimaku.kernel.refusals import Lang
@@ -126,6 +127,7 @@ class Manifest:
     chapters: Mapping[str, Words] = field(default_factory=dict)  # of the catalogue, that have no rule as a heading
     resting: tuple[str, ...] = ()  # prompts at which nothing is being resolved
     puzzles: Lazy[Puzzling] | None = None  # what its puzzles ask for
+    encoding: Lazy[type[Encoding[Any]]] | None = None  # arrays and actions, for programs that learn
     beliefs: Lazy[Beliefs] | None = None  # what seats of a finished game could believe about each other
 
     def file(self, *parts: str) -> Traversable:

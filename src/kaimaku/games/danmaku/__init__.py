@@ -47,4 +47,5 @@ MANIFEST = Manifest(
     },
     resting=("danmaku:main step",),
     beliefs=Lazy(f"{__name__}.beliefs"),
+    encoding=Lazy(f"{__name__}.encoding:DanmakuEncoding"),
 )

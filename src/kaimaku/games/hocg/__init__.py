@@ -29,4 +29,5 @@ MANIFEST = Manifest(
     chapters={"rb": ("Stated in the rulebooks only", "ルールブックだけにあるルール")},
     resting=("hocg:main", "hocg:perform"),
     puzzles=Lazy(f"{__name__}.puzzling:PUZZLES"),
+    encoding=Lazy(f"{__name__}.encoding:HoloEncoding"),
 )

@@ -25,4 +25,5 @@ MANIFEST = Manifest(
     rulings=Lazy(f"{__name__}.rulings"),
     resting=("vcard:main",),
     puzzles=Lazy(f"{__name__}.puzzling:PUZZLES"),
+    encoding=Lazy(f"{__name__}.encoding:VCardEncoding"),
 )
