@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -21,6 +22,7 @@ MIDDLE = """() => {
   const box = document.querySelector("[data-coach] ~ .ring")?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
+LEARN = re.compile("Learn to play|遊び方を覚える")
 MOST = 120  # presses in one lesson
 
 
@@ -51,5 +53,5 @@ def press(page: Page) -> bool:
 
 def begin(page: Page, game: str) -> None:
     """From the start page into the lesson of a game."""
-    page.locator("article", has=page.locator(f"#game-{game}")).get_by_role("button", name="Learn to play").click()
+    page.locator("article", has=page.locator(f"#game-{game}")).get_by_role("button", name=LEARN).click()
     expect(page.locator("[data-coach]")).to_be_visible()

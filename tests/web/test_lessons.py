@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import faults
 from tests.web.coaching import begin, follow
 from tests.web.screens import DESKTOP, PHONE, People, shot
 
+SIDE = (844, 390)  # a phone on its side
+LESSONS = [("hocg", SIDE), ("danmaku", DESKTOP), ("vcard", PHONE)]
+GAMES = ("hocg", "danmaku", "vcard")
 
-@pytest.mark.parametrize(("game", "size"), [("hocg", DESKTOP), ("danmaku", DESKTOP), ("vcard", PHONE)])
+
+@pytest.mark.parametrize(("game", "size"), LESSONS)
 def test_the_coach_leads_to_a_win(people: People, game: str, size: tuple[int, int]) -> None:
     page = people.arrive(size=size, touch=size == PHONE, bypass_csp=True)
     begin(page, game)
@@ -20,6 +24,31 @@ def test_the_coach_leads_to_a_win(people: People, game: str, size: tuple[int, in
     expect(page.get_by_role("button", name="Repeat the lesson")).to_be_visible()
     assert faults(page) == []
     shot(page, f"lesson-{game}")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDE])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_leads_to_a_win_in_japanese_and_in_the_dark(people: People, game: str, size: tuple[int, int]) -> None:
+    page = people.arrive(size=size, lang="ja", dark=True, bypass_csp=True)
+    begin(page, game)
+    assert faults(page) == []
+    follow(page, lambda n: within(page))
+    expect(page.locator("#result-title")).to_have_text("あなたの勝ち")
+    assert faults(page) == []
+
+
+def within(page: Page) -> None:
+    """Nothing of the coach sticks out of its box, and its box is on the screen."""
+    assert page.evaluate(
+        """() => {
+          const coach = document.querySelector("[data-coach]");
+          if (!coach) return true;
+          const box = coach.getBoundingClientRect();
+          const right = Math.max(...[...coach.querySelectorAll("*")].map((each) => each.getBoundingClientRect().right));
+          return right <= box.right && box.left >= 0 && box.right <= innerWidth && box.top >= 0;
+        }"""
+    )
 
 
 def test_the_coach_is_there_after_a_reload_and_can_be_hidden(people: People) -> None:

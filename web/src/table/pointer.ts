@@ -48,7 +48,8 @@ export class Pointer {
     if (play.why?.passing && !(event.target instanceof Element && event.target.closest(".why"))) this.#later(WHY_AFTER, () => play.why?.passing && play.closeWhy());
     if (!element || !thing) return;
     this.#later(LOOK_AFTER, () => play.lookAt(thing));
-    if (element.classList.contains("grey") && !play.why) {
+    // where the reason is a sheet over half of the table, it has to be asked for
+    if (element.classList.contains("grey") && !play.why && play.sizes.mode !== "phone") {
       const from = element.querySelector<HTMLElement>("button");
       if (from) this.#later(WHY_AFTER, () => void play.ask(thing, null, from, true));
     }
