@@ -60,3 +60,13 @@ def test_cards_that_are_not_here_yet_are_named_with_the_nearest_ones(capsys: Cap
     assert "未対応のカード（3枚）：" in kaimaku(capsys, "deck", "check", file, "--lang", "ja").out
     (one,) = kaimaku(capsys, "deck", "check", file, "--json").json["missing"]
     assert (one["number"], one["count"], one["pile"]) == ("hBP98-010", 3, "main") and one["nearest"]
+
+
+def test_a_deck_is_checked_by_the_list_of_a_region(capsys: Capsys) -> None:
+    free = kaimaku(capsys, "deck", "check", "rec-mumei-hbp01")
+    assert free.code == 0 and "Official tournaments allow 1 copy of hBP01-030" in free.out
+    japan = kaimaku(capsys, "deck", "check", "rec-mumei-hbp01", "--restricted", "ja")
+    assert japan.code == 1 and "Japanese tournaments allow 1 copy of hBP01-030" in japan.out
+    assert "not legal" in japan.out and "Official tournaments" not in japan.out
+    assert kaimaku(capsys, "deck", "check", "sora", "--restricted", "en").code == 0
+    assert "choose from ja, en" in kaimaku(capsys, "deck", "check", "sora", "--restricted", "fr").err

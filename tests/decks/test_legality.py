@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from kaimaku.decks import Deck, builtin, list_builtin
+from kaimaku.decks import Deck, book, builtin, list_builtin
 from kaimaku.games.hocg import facts
-from kaimaku.games.hocg.decks.legality import legal, problems, restricted
+from kaimaku.games.hocg.decks.legality import RESTRICTED, legal, problems, restricted
 
 FACTS = facts.load()
 SORA = builtin("sora")
@@ -34,6 +34,21 @@ def test_more_copies_than_tournaments_allow_are_a_warning() -> None:
     assert problems(_with(main={**SORA.main, "hSD01-003": 3, "hBP01-030": 1}), FACTS) == []
     japan = restricted(_with(main={"hBP07-101": 2}))
     assert [(p.en[:20], p.ja[:8]) for p in japan] == [("Japanese tournaments", "日本の公式大会で")]
+
+
+def test_by_the_list_of_a_region_they_are_refused() -> None:
+    of_game = book("hocg")
+    over = _with(main={**SORA.main, "hSD01-003": 1, "hBP01-030": 3})
+    (english,) = of_game.checked(over, "en")
+    assert (english.card, english.warning, english.fix) == ("hBP01-030", False, -2)
+    assert english.en == "English tournaments allow 1 copy of hBP01-030 (the deck has 3)."
+    assert english.ja == "英語版の公式大会ではhBP01-030は1枚までです（現在3枚）。"
+    in_japan = _with(main={**SORA.main, "hSD01-003": 2, "hBP07-101": 2})
+    assert of_game.checked(in_japan, "en") == []  # only Japan restricts it
+    assert [(p.en[:20], p.warning) for p in of_game.checked(in_japan, "ja")] == [("Japanese tournaments", False)]
+    assert [p.warning for p in of_game.checked(in_japan)] == [True]
+    assert set(of_game.regions) == {region for row in RESTRICTED.values() for region in row}
+    assert book("vcard").regions == {}
 
 
 @pytest.mark.rule("hocg:6.1.1.1")

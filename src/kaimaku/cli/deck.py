@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -48,6 +49,9 @@ def check(
     source: Source,
     game: GameOption = None,
     packs: PacksOption = None,
+    restricted: Annotated[
+        str, typer.Option("--restricted", help="Whose list of restricted cards counts: ja or en.", metavar="REGION")
+    ] = "",
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
 ) -> None:
@@ -55,7 +59,10 @@ def check(
     from kaimaku.decks import book, missing_cards
 
     imported = _imported(source, game, open_packs(packs))
-    found = book(imported.deck.game).problems(imported.deck)
+    regions = book(imported.deck.game).regions
+    if restricted and restricted not in regions:
+        raise Fault(f"{imported.deck.game} has no list of restricted cards for {restricted!r}; {_one_of(regions)}")
+    found = book(imported.deck.game).checked(imported.deck, restricted)
     missing = missing_cards(imported.deck)
     legal = imported.complete and all(p.warning for p in found)
     if as_json:
@@ -82,6 +89,10 @@ def check(
         console.print(Text(verdict[ja], style="bold green" if legal else "bold red"))
     if not legal:
         raise typer.Exit(1)
+
+
+def _one_of(regions: Collection[str]) -> str:
+    return f"choose from {', '.join(regions)}" if regions else "it has none at all"
 
 
 def _print_missing(missing: list[Missing], game: str, lang: Language) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from typing import Protocol
 
 from kaimaku.decks.chance import Chance
 from kaimaku.decks.deck import Deck
@@ -14,8 +15,14 @@ from kaimaku.decks.resolve import Fact, Known
 from kaimaku.decks.rules import deck_rules
 
 
-def _nothing(deck: Deck) -> list[Problem]:
+def _nothing(deck: Deck, region: str = "") -> list[Problem]:
     return []
+
+
+class Restricted(Protocol):
+    """What keeps a legal deck from official tournaments: warnings, or with a region what its list refuses."""
+
+    def __call__(self, deck: Deck, region: str = "") -> list[Problem]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,15 @@ class Book:
     colors: Callable[[Deck], Mapping[str, tuple[int, ...]]]
     brought: Callable[[Deck], list[str]]
     chances: Callable[[Deck], list[Chance]]
-    restricted: Callable[[Deck], list[Problem]] = _nothing
+    restricted: Restricted = _nothing
+    regions: Mapping[str, Words] = field(default_factory=dict)  # whose lists of restricted cards there are
+
+    def checked(self, deck: Deck, region: str = "") -> list[Problem]:
+        """Its problems where the list of a region counts; without one, what the lists say is a warning."""
+        if not region:
+            return self.problems(deck)
+        told = self.restricted(deck)
+        return [*(problem for problem in self.problems(deck) if problem not in told), *self.restricted(deck, region)]
 
 
 @cache

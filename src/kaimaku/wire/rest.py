@@ -93,6 +93,7 @@ class GameInfo(Struct, frozen=True):
     fan: list[CardInfo] = []  # three cards to show for the game; with decks, from the first recommended one
     lessons: list[LessonInfo] = []
     puzzles: list[PuzzleInfo] = []  # the easiest first
+    regions: dict[str, Words] = {}  # whose lists of restricted cards a table can play by
     handbook: bool = False  # does `GET games/{game}/handbook` have anything to read?
 
 

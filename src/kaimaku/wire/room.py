@@ -30,6 +30,7 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds to react, then it counts as a pass; 0: no limit
     slow: Annotated[int, Meta(ge=0, le=14)] = 0  # days per decision, instead of a clock; 0: a live game
     hints: bool | None = None  # players can ask for hints; None: whoever plays only against bots
+    restricted: Annotated[str, Meta(max_length=12)] = ""  # decks must keep to this region's list; see GameInfo.regions
     chat: bool = False  # players can write to each other; not in listed rooms
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 

@@ -397,6 +397,7 @@ export interface RoomOptions {
   window?: number; // seconds to react, then it counts as a pass; 0: no limit; default 20
   slow?: number; // days per decision, instead of a clock; 0: a live game
   hints?: boolean | null; // players can ask for hints; null: whoever plays only against bots
+  restricted?: string; // decks must keep to this region's list; see GameInfo.regions
   chat?: boolean; // players can write to each other; not in listed rooms
   rulings?: Record<string, string>;
 }
@@ -986,6 +987,7 @@ export interface GameInfo {
   fan: CardInfo[]; // three cards to show for the game; with decks, from the first recommended one
   lessons: LessonInfo[];
   puzzles: PuzzleInfo[]; // the easiest first
+  regions: Record<string, Words>; // whose lists of restricted cards a table can play by
   handbook: boolean; // does `GET games/{game}/handbook` have anything to read?
 }
 

@@ -110,13 +110,13 @@ def _unread(notes: Iterable[Note], lines: list[str]) -> Iterator[Unread]:
 # --- the report -----------------------------------------------------------------------------------------------------
 
 
-def report(game: GameName, deck: Deck) -> DeckReport:
+def report(game: GameName, deck: Deck, region: str = "") -> DeckReport:
     must_have_decks(game)
     if deck.own and (refused := tried(game, deck.own)) is not None:
         raise refusal(refused)
     own = OwnDeck(game, deck.name, deck.piles, deck.own)
     of_game = book(game)
-    found = of_game.problems(own)
+    found = of_game.checked(own, region)
     return DeckReport(
         deck=Deck(deck.piles, own.name, deck.own),
         legal=all(problem.warning for problem in found),

@@ -73,6 +73,7 @@ def _game(manifest: Manifest) -> GameInfo:
         fan=fan(manifest.name, DeckChoice()),
         lessons=[_lesson(one) for one in lessons(manifest.name)],
         puzzles=[_puzzle(one) for one in puzzles(manifest.name)],
+        regions={region: Words(*words) for region, words in regions(manifest.name).items()},
         handbook=handbook(manifest.name) != Handbook(manifest.name),
     )
 
@@ -149,6 +150,16 @@ def known_game(name: str) -> GameName:
     if name in games.names():
         return name
     raise api_error("no_game", game=name, known=", ".join(games.names()))
+
+
+def regions(game: str) -> Mapping[str, tuple[str, str]]:
+    """Whose lists of restricted cards there are."""
+    return book(game).regions if games.find(game).decks is not None else {}
+
+
+def check_region(game: str, region: str) -> None:
+    if region and region not in regions(game):
+        raise api_error("region", region=region, known=", ".join(regions(game)) or "–")
 
 
 def switches(game: str) -> Mapping[str, tuple[str, ...]]:

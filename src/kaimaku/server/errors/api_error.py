@@ -138,6 +138,11 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "A slow game has no clock. Choose days for each decision or a clock.",
         "のんびり対戦では持ち時間を使えません。1手ごとの日数か持ち時間のどちらかを選んでください。",
     ),
+    "region": (
+        400,
+        "There is no list of restricted cards for {region}. Choose from: {known}.",
+        "{region}の制限カードリストはありません。選べるもの：{known}。",
+    ),
     "listed_chat": (
         422,
         "A listed room has no chat. Switch off one of the two.",

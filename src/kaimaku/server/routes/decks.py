@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, Router, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.rest import BuiltinDeck, CardInfo, DeckFormats, DeckRead, DeckReport, DeckText, DeckWrite, DeckWritten
 
 from ..content.decks import deck_formats, read_deck, report, write_deck
-from ..content.games import builtin_decks, fan, known_game
+from ..content.games import builtin_decks, check_region, fan, known_game
 from ..content.own import MARK
 from ..limits.metering import in_thread
 from ..state import AppState
 from .common import AnyRequest, EtagCache, Game, cached_get, who
 
 CACHE = EtagCache()
+Region = Annotated[str, QueryParameter(description="Whose list of restricted cards counts.", max_length=12)]
 
 TEXT = 1200 * 1024  # bytes: 100,000 characters of any kind, even if each is written as two escapes
 # No deck that can be played is larger; what is goes to a worker process. The rest takes a few milliseconds, here and
@@ -45,10 +48,13 @@ async def read(game: Game, data: JSONBody[DeckText], request: AnyRequest, state:
 
 
 @post("/check", status_code=200, summary="Check a deck")
-async def check(game: Game, data: JSONBody[Deck], request: AnyRequest, state: AppState) -> DeckReport:
+async def check(
+    game: Game, data: JSONBody[Deck], request: AnyRequest, state: AppState, restricted: Region = ""
+) -> DeckReport:
+    check_region(known_game(game), restricted)
     if sum(map(len, data.piles.values())) > MANY or data.own:
-        return await state.workers.uploads.do(who(request), report, known_game(game), data)
-    return report(known_game(game), data)
+        return await state.workers.uploads.do(who(request), report, game, data, restricted)
+    return report(game, data, restricted)
 
 
 @post("/write", status_code=200, summary="Write a deck in a format")

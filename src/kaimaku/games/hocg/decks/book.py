@@ -33,6 +33,7 @@ def book() -> Book:
         ],
         chances=lambda deck: opening.chances(deck, own.known_to(deck)),
         restricted=legality.restricted,
+        regions=legality.REGIONS,
     )
 
 

@@ -12,6 +12,10 @@ from ..facts import Printed
 COPIES = 4
 # How many copies official tournaments allow, by region: as of August 2026.
 RESTRICTED: Mapping[str, Mapping[str, int]] = {"hBP01-030": {"ja": 1, "en": 1}, "hBP07-101": {"ja": 1}}
+REGIONS: Mapping[str, tuple[str, str]] = {
+    "ja": ("Japanese tournaments", "日本の公式大会"),
+    "en": ("English tournaments", "英語版の公式大会"),
+}
 
 
 class PileRules(NamedTuple):
@@ -112,15 +116,19 @@ def _debut(deck: Deck, facts: Facts) -> Iterator[Problem]:
         yield Problem("hocg:6.2.1.9.1", en, "Debutホロメンがいないため、引き直しの末に必ず敗北します。", warning=True)
 
 
-def restricted(deck: Deck) -> list[Problem]:
-    """What keeps the deck from official tournaments. The rules allow it, so at a table it is a warning."""
+def restricted(deck: Deck, region: str = "") -> list[Problem]:
+    """What keeps the deck from official tournaments of any region: a warning, for the rules allow it.
+
+    With a region, what that region's list refuses at a table that plays by it.
+    """
     found = []
-    for number, regions in RESTRICTED.items():
-        count, most = deck.main.get(number, 0), min(regions.values())
-        if count > most:
-            where, where_ja = ("Official", "公式大会") if len(regions) > 1 else ("Japanese", "日本の公式大会")
-            copies = "1 copy" if most == 1 else f"{most} copies"
-            en = f"{where} tournaments allow {copies} of {number} (the deck has {count})."
-            ja = f"{where_ja}では{number}は{most}枚までです（現在{count}枚）。"
-            found.append(Problem("", en, ja, number, warning=True, pile="main", fix=most - count))
+    for number, copies in RESTRICTED.items():
+        allowed = {region: copies[region]} if region and region in copies else {} if region else copies
+        count, most = deck.main.get(number, 0), min(allowed.values(), default=COPIES)
+        if allowed and count > most:
+            en, ja = REGIONS[min(allowed)] if len(allowed) == 1 else ("Official tournaments", "公式大会")
+            said = "1 copy" if most == 1 else f"{most} copies"
+            why = f"{en} allow {said} of {number} (the deck has {count})."
+            why_ja = f"{ja}では{number}は{most}枚までです（現在{count}枚）。"
+            found.append(Problem("", why, why_ja, number, warning=not region, pile="main", fix=most - count))
     return found

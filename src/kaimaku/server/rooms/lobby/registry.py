@@ -15,6 +15,7 @@ from kaimaku.wire.common import DeckChoice
 from kaimaku.wire.rest import CardInfo
 from kaimaku.wire.room import FromReplay, Join, NewRoom, OwnSeat, RoomInfo, Seated, SeatPlan
 
+from ...content.games import check_region
 from ...content.own import OwnShelf, own_cards
 from ...errors.api_error import ApiError, api_error
 from ...limits.metering import paid
@@ -112,7 +113,8 @@ class Rooms:
             token = new_token()
             taken = SeatRecord("human", player_name(join.name), token=hashed(token))
             if room.state.record.start is None:
-                taken.deck = beginnings.chosen(room.state.game, len(room.state.seats), seat, join.deck)
+                region = room.state.record.options.restricted
+                taken.deck = beginnings.chosen(room.state.game, len(room.state.seats), seat, join.deck, region)
                 taken.deck_name = beginnings.name_of(taken.deck)
             await room.sit(seat, taken)
             return Seated(code, seat, token)
@@ -279,6 +281,7 @@ class Rooms:
         if new.options.chat and new.options.listed:
             raise api_error("listed_chat")
         beginnings.check_rulings(new.game, len(new.seats), new.options.rulings)
+        check_region(new.game, new.options.restricted)
         if isinstance(new.start, FromReplay) and new.start.seat != mine[0]:
             raise api_error("other_seat", seat=new.start.seat)
         return mine[0]
@@ -288,7 +291,7 @@ class Rooms:
             return SeatRecord("open")
         deck = None
         if new.start is None:
-            deck = beginnings.chosen(new.game, len(new.seats), seat, plan.deck or DeckChoice())
+            deck = beginnings.chosen(new.game, len(new.seats), seat, plan.deck or DeckChoice(), new.options.restricted)
         name = beginnings.name_of(deck)
         if plan.kind == "bot":
             bot = plan.bot or best_bot(new.game)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 REASONS = 4  # told at once about a deck
 
 
-def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck | None:
-    """The legal deck of a seat; None in games without decks. An ApiError says what is wrong with it."""
+def chosen(game: str, seats: int, seat: int, choice: DeckChoice, region: str = "") -> Deck | None:
+    """The legal deck of a seat, by a region's list too; None in games without decks. An ApiError says what is wrong."""
     if decks_for(game, seats)[seat] is None:
         if choice != DeckChoice():
             raise api_error("own_deck")
@@ -43,7 +43,7 @@ def chosen(game: str, seats: int, seat: int, choice: DeckChoice) -> Deck | None:
         deck = builtin(choice.builtin)
     else:
         deck = builtin(usual_decks(game)[seat])
-    reasons = [p for p in book(game).problems(deck) if not p.warning][:REASONS]
+    reasons = [p for p in book(game).checked(deck, region) if not p.warning][:REASONS]
     if reasons:
         raise ApiError(422, "deck", " ".join(p.en for p in reasons), "".join(p.ja for p in reasons))
     return Deck({pile: dict(cards) for pile, cards in deck.piles.items()}, deck.name, dict(deck.own))
