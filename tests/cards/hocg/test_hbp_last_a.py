@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.cards.hocg.tries import FIRST_TURN, FOES, arts_more, collabing, hits, playing, settle, using
@@ -107,6 +108,36 @@ def test_030_saves_nothing_in_its_own_turn() -> None:
     s.use("luna", "foe")
     settle(s)
     assert (s.place("luna"), s.lies("knight")) == ("gone", "archive")
+
+
+RECALLS = {
+    "Recall": {"kind": "support", "text": ["use(Opponent(ToHand(CENTER)))"]},
+    "Bury": {"kind": "support", "text": ["use(Opponent(ToDeck(CENTER, BOTTOM)))"]},
+    "Unmake": {"kind": "support", "text": ["use(Opponent(Choose(CENTER, ToDeck(CHOSEN_ONE.cards[ALL], TOP))))"]},
+    "Charge": {"kind": "support", "text": ["use(Opponent(ToHoloPower(CENTER)))"]},
+}
+
+
+@rule("hocg:4.4.7", "hocg:10.11.3", "hocg:5.17.4")
+@played("hBP06-030", "gift1")
+@pytest.mark.parametrize("saved", [True, False])
+@pytest.mark.parametrize("recall", ["Recall", "Bury", "Unmake", "Charge"])
+def test_030_saves_the_knights_of_a_luna_that_is_returned(recall: str, saved: bool) -> None:
+    """What is attached to a holomem that leaves is archived: that is what the gift asks for."""
+    mem = one("hBP06-029", "luna", under=[one(LUNA, "below")], attached=[one(KNIGHT, "a"), one(KNIGHT, "b")])
+    mine = {"center": mem, "collab": one("hBP06-030", "gift"), "back": [one(LUNA, "next")]}
+    s = Scene(mine, {"hand": [one(recall, "it")]}, cards=declare(RECALLS), active="B")
+    s.do("play", "it")
+    while s.prompt == "pick":  # the order of two cards
+        s.answer(s.options("pick")[0])
+    for _ in "ab":
+        assert (s.prompt, s.t.asked) == ("may", (A,))
+        s.do("yes" if saved else "no")
+    settle(s)
+    assert s.place("luna") == "gone"
+    assert [s.has("next", x) for x in "ab"] == [saved, saved]
+    assert [s.lies(x) for x in "ab"] == ["elsewhere" if saved else "archive"] * 2
+    assert s.lies("below") == ("deck" if recall == "Unmake" else "archive")
 
 
 @rule("hocg:5.17.2")

@@ -96,7 +96,7 @@ class _Mover(About[HoloNoun]):
         @code.step
         def go(t: HoloTable, f: Frame) -> Signal:
             """They go together (10.8.4.1)."""
-            if self.carried and f.many(slot) and saving(t, f.seat, f.many(slot), slot):
+            if saving(t, f.seat, *((f.many(slot), slot) if self.carried else (self.left(t, f.many(slot)),))):
                 return AGAIN
             things = [x for x in f.many(slot) if self.able(t, x)]
             if isinstance(self.x, MemNoun):
@@ -105,6 +105,16 @@ class _Mover(About[HoloNoun]):
                 self.go(t, f, self._off_stage(t, things, self.zone))
             f.slots[DID] = f.num(DID) + len(things)
             return NEXT
+
+    def left(self, t: HoloTable, things: Sequence[int]) -> Sequence[int]:
+        """The supports of holomem that go off the stage: these are archived (4.4.7)."""
+        if isinstance(self.x, MemNoun):
+            gone = [t.mems[i] for i in things if i in t.mems]
+        elif isinstance(self.x, PartNoun) and self.x.part == "cards":
+            gone = [mem for mem in t.mems.values() if mem.stack[-1] in things]
+        else:
+            return ()
+        return [card for mem in gone for card in mem.supports]
 
     def _off_stage(self, t: HoloTable, cards: Sequence[int], base: int) -> Sequence[int]:
         """Without its top card a holomem is no longer on the stage (4.4.7); the cards that did not leave with one."""
@@ -281,12 +291,16 @@ class ToDeck(_Mover):
                 note(t, "show", f.seat, card)
             return NEXT
 
+        def save(t: HoloTable, f: Frame) -> Signal:
+            return AGAIN if saving(t, f.seat, self.left(t, f.many(slot))) else NEXT
+
         def ask_order(t: HoloTable, f: Frame) -> Signal:
             """The order in a deck is its player's choice (4.1.5)."""
             others = [c for c in f.many(MOVED) if t.owner[c] != f.seat]
             pick(t, 1 - f.seat, others, len(others), len(others), ordered=True, why=why)
             return NEXT
 
+        code.step(save)
         if self.shown:
             code.step(show_them)
         if self.ordered:

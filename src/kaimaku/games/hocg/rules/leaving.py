@@ -56,10 +56,10 @@ SAVED: Final = ("saved",)  # the answer while whoever archives goes on
 
 def saving(t: HoloTable, seat: int, cards: Sequence[int], slot: int = -1) -> bool:
     """May anything take the place of archiving these, and has not been asked yet? Then it is asked now (10.11.3)."""
-    if ~LEAVING not in t.live:
-        return False
     if t.answer == SAVED:
         t.answer = ()
+        return False
+    if ~LEAVING not in t.live or not cards:
         return False
     push(t, SAVING, seat, -1, tuple(cards), 0, 0, (), slot)
     return True

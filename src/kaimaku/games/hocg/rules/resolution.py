@@ -282,7 +282,7 @@ def play_down_ability(t: HoloTable, f: Frame) -> Signal:
 def archive_downed(t: HoloTable, f: Frame) -> Signal:
     """The stack and all that was attached go to the archive; its player's life damage rises (11.3.1.2, 11.4.1)."""
     carried = [card for i in f.many(0) if i in t.mems for card in t.mems[i].supports]
-    if carried and saving(t, f.seat, carried):
+    if saving(t, f.seat, carried):
         return AGAIN
     for seat, cost in cast("tuple[tuple[int, int], ...]", f.slots[2]):
         t.life_damage[seat] = max(0, t.life_damage[seat] + cost)
