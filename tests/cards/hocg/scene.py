@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from kaimaku.games.hocg.defs import DEFS, CardDef
 from kaimaku.games.hocg.game import GAME
@@ -29,12 +29,13 @@ class Scene:
         a: Side,
         b: Side | None = None,
         cards: Mapping[str, CardDef] | None = None,
-        held: Sequence[object] | None = None,
+        held: object = (),
         **table: object,
     ) -> None:
         """Where a test says nothing of A's hand, there are some cards in it that do nothing; `held` are more."""
         silent = "hand" not in a and table.get("phase", "main") in ("main", "performance")
-        hand = {"hand": [*(held or ()), *BALLAST]} if silent else {}
+        assert isinstance(held, list | tuple)
+        hand = {"hand": [*held, *BALLAST]} if silent else {}
         self.at = lay({"A": {**a, **hand}, "B": b or {}, **table}, cards)
         self.t = self.at.table
         named = set(self.at.labels.values())
