@@ -16,6 +16,7 @@ from kaimaku.cli import (
     cards,
     deck,
     lab,
+    league,
     packs,
     play,
     puzzles,
@@ -77,6 +78,7 @@ app.command(epilog="Examples: kaimaku puzzle; kaimaku puzzle GAME --list; kaimak
 )
 app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
 app.add_typer(lab.labs, name="lab")
+app.add_typer(league.leagues, name="league")
 app.add_typer(cards.group(), name="cards")
 app.add_typer(deck.decks, name="deck")
 app.add_typer(scenario.scenarios, name="scenario")
