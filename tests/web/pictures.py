@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.coaching import begin, follow
 from tests.web.danmaku import start_against_bots
 from tests.web.finished_game import stored
 from tests.web.played_out import bring, play_out
@@ -15,6 +17,15 @@ from tests.web.rooms import call_me
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
 from tests.web.vcard import VCardPlayer
 
+LESSON = (1080, 720)
+MOMENTS, SHOWN = 4, 640  # pictures in a strip, and how wide each is
+AT_REST = "() => document.getAnimations().every((each) => each.playState !== 'running')"
+LAY = """async ([sources, width]) => {
+  document.documentElement.style.background = "transparent";
+  document.body.style.cssText = "background: transparent; margin: 0; display: flex; gap: 16px";
+  document.body.replaceChildren(...sources.map((src) => Object.assign(new Image(width), { src })));
+  await Promise.all([...document.images].map((each) => each.decode()));
+}"""
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 
 
@@ -93,6 +104,34 @@ def test_results(people: People, game: str) -> None:
         page = people.arrive("/", size=size, touch=size == PHONE)
         bring(page, people.url, seated, game)
         take(page, name)
+
+
+@pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])
+def test_a_strip_of_each_coached_game(people: People, game: str) -> None:
+    """Four moments of it side by side, from the first words to the last attack."""
+    page = people.arrive("/", size=LESSON)
+    begin(page, game)
+    moments: dict[str, bytes] = {}  # by what the coach speaks of: the first time that it points at something
+
+    def look(n: int) -> None:
+        topic = "".join(page.locator("[data-coach] h2").all_inner_texts())  # none while a moment fills the table
+        if topic not in ("", "Coach", *moments) and page.locator("[data-coach] ~ .ring").count():
+            page.mouse.move(5, 5)
+            page.wait_for_function(AT_REST)
+            moments[topic] = page.screenshot()
+
+    follow(page, look)
+    every = list(moments.values())
+    chosen = [every[round(n * (len(every) - 1) / (MOMENTS - 1))] for n in range(MOMENTS)]
+    strip(people, chosen, FOLDER / f"lesson-{game}.png")
+
+
+def strip(people: People, pictures: list[bytes], path: Path) -> None:
+    """Pictures in a row, as one."""
+    page = people.arrive("/nowhere", size=(MOMENTS * SHOWN + (MOMENTS - 1) * 16, SHOWN * LESSON[1] // LESSON[0]))
+    sources = [f"data:image/png;base64,{b64encode(each).decode()}" for each in pictures]
+    page.evaluate(LAY, [sources, SHOWN])
+    page.screenshot(path=path, omit_background=True)
 
 
 def test_home(people: People) -> None:

@@ -35,9 +35,9 @@ export function place(anchor: Box, width: number, height: number, bounds: Box, a
   for (const [i, wanted] of spots.entries()) {
     const spot = within(wanted, width, height, bounds);
     const box = { left: spot.left, top: spot.top, right: spot.left + width, bottom: spot.top + height };
-    const covered = [anchor, ...avoid].reduce((sum, other) => sum + overlap(box, other), 0);
+    const covered = covers(box, [anchor, ...avoid]);
     const far = spot.side === "aside" ? 60 + Math.hypot(spot.left - middleX, spot.top - middleY) : 0;
-    const hidden = rather.reduce((sum, other) => sum + overlap(box, other), 0);
+    const hidden = covers(box, rather);
     const cost = covered * 1000 + hidden / 20 + far + i;
     if (cost < least) {
       least = cost;
@@ -45,6 +45,11 @@ export function place(anchor: Box, width: number, height: number, bounds: Box, a
     }
   }
   return best;
+}
+
+/** How much of other boxes a box hides. */
+export function covers(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
 function grid(width: number, height: number, bounds: Box): Spot[] {
