@@ -21,6 +21,8 @@ from kaimaku.wire.play import Option as WireOption
 from kaimaku.wire.rest import CardInfo, Mark, MarkKind
 from kaimaku.wire.views import View
 
+from .kept import Kept
+
 if TYPE_CHECKING:
     from kaimaku.speech.foreseeing import Foreseeing
     from kaimaku.speech.speech import Speech
@@ -52,6 +54,10 @@ class Desk:
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> View:
         """The table as the viewer may see it; all-seeing: every face, for games that are over."""
         raise NotImplementedError
+
+    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> View:
+        """The same view, with what is kept of earlier ones of the same table."""
+        return self.view(t, viewer)
 
     def narrator(self, viewer: Viewer, t: Table | None = None, *, all_seeing: bool = False) -> Narrator:
         """`t`: the table as it is when the narrator begins, if that is not the beginning."""

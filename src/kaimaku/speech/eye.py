@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
 from kaimaku.kernel.journal import Entry
@@ -26,6 +26,11 @@ class Eye(Generic[T]):
 
     def sees(self, card: int) -> bool:
         return self.t.known[card] & self.bit == self.bit
+
+    def open(self, cards: Iterable[int]) -> bool:
+        """Does the viewer know no more of these cards than everybody does?"""
+        known, everyone, bit = self.t.known, self.t.everyone, self.bit
+        return not self.all_seeing and all(known[c] == everyone or known[c] & bit != bit for c in cards)
 
     def saw(self, entry: Entry) -> bool:
         """Did the viewer see the face an entry of the journal names, when it was written?"""
@@ -82,5 +87,6 @@ class CardEye(Eye[T]):
     def pile(self, cards: Sequence[int]) -> Pile:
         """How many cards lie there, and those the viewer has seen there."""
         top = len(cards) - 1
-        seen = [Known(top - i, self.printed(c)) for i, c in enumerate(cards) if self.sees(c)]
+        known, bit = self.t.known, self.bit
+        seen = [Known(top - i, self.printed(c)) for i, c in enumerate(cards) if known[c] & bit == bit]
         return Pile(top + 1, seen[::-1])

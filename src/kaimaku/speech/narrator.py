@@ -76,7 +76,7 @@ class Narrator(Generic[T, E]):
 
     def _words(self, eye: E, entries: Sequence[Entry]) -> Words | None:
         words = both(self.viewer, lambda voice: self.tell(eye, voice, entries))
-        return words if words.en else None
+        return words if words.en or words.ja else None
 
     # --- what a game may have its own way with ------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Lang
 from kaimaku.wire.common import Words
 
+from .spoken import in_each
+
 
 class Form(NamedTuple):
     """A sentence with places to fill in, and the names of these places for the numbers behind an option's verb."""
@@ -81,5 +83,5 @@ OTHERS = {"s": "s", "es": "es", "ies": "ies", "are": "is", "have": "has"}
 
 
 def both(reader: int | None, write: Callable[[Voice], str]) -> Words:
-    """The same said in both languages."""
-    return Words(write(Voice(reader, "en")), write(Voice(reader, "ja")))
+    """The same said in both languages, or in the one that is spoken."""
+    return in_each(lambda lang: write(Voice(reader, lang)))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .common import CardNumber, DeckChoice, Face, Fault, Handle, Refusal, Seat, Words
+from .common import CardNumber, DeckChoice, Face, Fault, Handle, Lang, Refusal, Seat, Words
 from .room import RoomInfo
 from .views import View
 
@@ -24,6 +24,13 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     views: bool = True
     seen: Annotated[int, Meta(ge=0)] = 0  # the last journal line this client has shown
     protocol: int = 1  # the version this client uses
+    lang: Lang | None = None  # the language shown; words may be empty in the other one. None: both
+
+
+class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
+    """Show another language from now on. The reply is a new `welcome`."""
+
+    lang: Lang
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -154,6 +161,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 FromClient = (
     Hello
+    | Speak
     | Choose
     | PickAll
     | WhyNot

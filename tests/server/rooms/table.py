@@ -51,7 +51,7 @@ class Incidents(Monitor):
 class Client:
     """One end of a socket that is no socket: what the server sends is decoded and remembered."""
 
-    def __init__(self, house: House, code: str, token: str = "", **hello: bool | int) -> None:
+    def __init__(self, house: House, code: str, token: str = "", **hello: bool | int | str) -> None:
         self.house = house
         self.token = token
         self.raw: list[bytes] = []
@@ -233,7 +233,7 @@ class House:
     def room(self, code: str) -> Room:
         return self.rooms._rooms[code]
 
-    async def pair(self, options: RoomOptions | None = None, **hello: bool | int) -> tuple[Client, Client]:
+    async def pair(self, options: RoomOptions | None = None, **hello: bool | int | str) -> tuple[Client, Client]:
         """Two people at a new table."""
         seats = [SeatPlan("me"), SeatPlan("open")]
         mine = await self.rooms.create(NewRoom("hocg", "Aki", seats, options or RoomOptions()))
@@ -243,7 +243,7 @@ class House:
         await b.welcomed()
         return a, b
 
-    async def solo(self, options: RoomOptions | None = None, **hello: bool | int) -> Client:
+    async def solo(self, options: RoomOptions | None = None, **hello: bool | int | str) -> Client:
         """One person against a bot."""
         seats = [SeatPlan("me"), SeatPlan("bot", "random")]
         mine = await self.rooms.create(NewRoom("hocg", "Aki", seats, options or RoomOptions()))

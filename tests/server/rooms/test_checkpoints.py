@@ -17,6 +17,7 @@ from kaimaku.server.rooms.game.playthrough import EVERY, Checkpoint, Checkpoints
 from kaimaku.server.rooms.game.take_backs import TakeBacks
 from kaimaku.server.rooms.seating.beginnings import open_table
 from kaimaku.server.store import LogRow
+from kaimaku.speech.spoken import BOTH, NONE, Langs
 from kaimaku.usual import decks_for
 from kaimaku.wire.play import AskUndo, Update
 from tests.server.rooms.table import Client, House, code_of, over, step
@@ -72,7 +73,7 @@ def test_going_on_from_a_mark_is_playing_it_all(game: str, seats: int, decided: 
     rng = Random(game)
     header = header_of(game, seats, 7)
     rows = rows_of(game, header, rng)
-    audience: dict[Viewer, bool] = {None: True, 0: True, seats - 1: False}
+    audience: dict[Viewer, Langs] = {None: BOTH, 0: BOTH, seats - 1: NONE}
     playthrough = Playthrough(desk(game), header, rows, audience, True).played()
     played = 0
     for _ in range(8):
@@ -93,12 +94,12 @@ def test_whoever_joins_later_is_told_the_same_and_goes_back_as_cheaply(
 ) -> None:
     header = header_of(game, seats, 8)
     rows = rows_of(game, header, Random(8))
-    playthrough = Playthrough(desk(game), header, rows, {0: True}).played()
+    playthrough = Playthrough(desk(game), header, rows, {0: BOTH}).played()
     later = Playthrough(
-        desk(game), header, rows, {None: True}, at=[mark.taken for mark in playthrough.checkpoints.kept]
+        desk(game), header, rows, {None: BOTH}, at=[mark.taken for mark in playthrough.checkpoints.kept]
     ).played()
     playthrough.join(later)
-    everybody: dict[Viewer, bool] = {0: True, None: True}
+    everybody: dict[Viewer, Langs] = {0: BOTH, None: BOTH}
     same(playthrough, Playthrough(desk(game), header, rows, everybody).played())
     rows = [*rows, LogRow(len(rows), 0, f"~undo {playthrough.taken - 1}", 0)]
     decided.clear()
@@ -111,24 +112,24 @@ def test_another_log_is_never_gone_on_from() -> None:
     """A mark counts only where the same decisions led to it."""
     header = header_of("vcard", 2, 9)
     one, other = rows_of("vcard", header, Random(1)), rows_of("vcard", header, Random(2))
-    former = Playthrough(desk("vcard"), header, one, {0: True}).played()
+    former = Playthrough(desk("vcard"), header, one, {0: BOTH}).played()
     same(
-        Playthrough(desk("vcard"), header, other, {0: True}, former=former).played(),
-        Playthrough(desk("vcard"), header, other, {0: True}).played(),
+        Playthrough(desk("vcard"), header, other, {0: BOTH}, former=former).played(),
+        Playthrough(desk("vcard"), header, other, {0: BOTH}).played(),
     )
 
 
 def test_words_that_were_not_told_are_told_from_the_beginning() -> None:
     header = header_of("hocg", 2, 9)
     rows = rows_of("hocg", header, Random(3))
-    silent = Playthrough(desk("hocg"), header, rows, {0: False}).played()
+    silent = Playthrough(desk("hocg"), header, rows, {0: NONE}).played()
     assert (
-        silent.journals.tells({0: False})
-        and not silent.journals.tells({0: True})
-        and not silent.journals.tells({1: False})
+        silent.journals.tells({0: NONE})
+        and not silent.journals.tells({0: BOTH})
+        and not silent.journals.tells({1: NONE})
     )
-    spoken = Playthrough(desk("hocg"), header, rows, {0: True}, former=silent).played()
-    same(spoken, Playthrough(desk("hocg"), header, rows, {0: True}).played())
+    spoken = Playthrough(desk("hocg"), header, rows, {0: BOTH}, former=silent).played()
+    same(spoken, Playthrough(desk("hocg"), header, rows, {0: BOTH}).played())
 
 
 def test_memory_is_bounded() -> None:
@@ -167,7 +168,7 @@ async def test_hellos_and_undos_of_a_long_game_cost_little(house: House, decided
 
 def test_lines_are_packed_and_cut_anywhere() -> None:
     header = header_of("vcard", 2, 9)
-    told = Playthrough(desk("vcard"), header, rows_of("vcard", header, Random(3)), {0: True}).played().journals.lines[0]
+    told = Playthrough(desk("vcard"), header, rows_of("vcard", header, Random(3)), {0: BOTH}).played().journals.lines[0]
     lines = told.all()
     assert len(lines) > 3 * PACK
     for n in (0, 1, PACK - 1, PACK, PACK + 1, 2 * PACK, len(lines) - 1, len(lines)):

@@ -14,6 +14,7 @@ from kaimaku.server.rooms import BotPool
 from kaimaku.server.rooms.bots.thinking import thought
 from kaimaku.server.rooms.game.playthrough import Playthrough
 from kaimaku.server.rooms.shell.loading import play_through
+from kaimaku.speech.spoken import BOTH
 from kaimaku.usual import decks_for
 from tests.server.rooms.memory import MemoryStore
 from tests.server.rooms.table import House
@@ -51,7 +52,7 @@ async def test_long_games_of_one_address_do_not_delay_those_of_others(memory: Me
 
     async def load(who: str, most: int) -> None:
         WHO.set(who)
-        await play_through(services, Playthrough(desk("hocg"), header, rows[:most], {0: True, None: True}))
+        await play_through(services, Playthrough(desk("hocg"), header, rows[:most], {0: BOTH, None: BOTH}))
         done.append(who)
 
     async with asyncio.TaskGroup() as group:

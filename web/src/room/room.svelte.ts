@@ -91,6 +91,13 @@ export class Room extends Requests implements Table<View> {
   #welcomed = false;
   /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
   #seen: number | null = null;
+  /** The language in which the server tells us things; another one is asked for when it is switched. */
+  #lang = settings.lang;
+  readonly #unwatch = $effect.root(() => {
+    $effect(() => {
+      if (settings.lang !== this.#lang && this.send({ type: "speak", lang: settings.lang })) this.#lang = settings.lang;
+    });
+  });
 
   constructor(code: string) {
     super();
@@ -99,7 +106,7 @@ export class Room extends Requests implements Table<View> {
     document.addEventListener("visibilitychange", this.#leaving);
     addEventListener("pagehide", this.#leaving);
     this.#connection = new Connection(socketAddress(code), {
-      hello: () => ({ type: "hello", token: seatAt(code)?.token ?? "", seen: this.#comeIn() }),
+      hello: () => ({ type: "hello", token: seatAt(code)?.token ?? "", seen: this.#comeIn(), lang: (this.#lang = settings.lang) }),
       receive: (message) => this.#receive(message),
       ended: (problem) => this.#ended(problem?.fault ?? null),
     });
@@ -278,6 +285,7 @@ export class Room extends Requests implements Table<View> {
   }
 
   leave(): void {
+    this.#unwatch();
     this.#leaving();
     document.removeEventListener("visibilitychange", this.#leaving);
     removeEventListener("pagehide", this.#leaving);

@@ -1,6 +1,8 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { said } from "../app/Live.svelte";
+import { change } from "../settings/settings.svelte";
 import { info, line, question, update, welcome } from "../test/rooms";
 import { FakeSocket, useFakeSockets } from "../test/sockets";
 import type { HocgView, Welcome } from "../wire/types";
@@ -37,7 +39,16 @@ afterEach(() => {
 describe("coming in", () => {
   it("shows its seat's key and what was read before", () => {
     const socket = enter();
-    expect(socket.of("hello")).toEqual([{ type: "hello", token: "secret", seen: 0, protocol: 1 }]);
+    expect(socket.of("hello")).toEqual([{ type: "hello", token: "secret", seen: 0, lang: "en", protocol: 1 }]);
+  });
+
+  it("says which language it shows, and asks anew when that is switched", () => {
+    const socket = enter();
+    change({ lang: "ja" });
+    flushSync();
+    expect(socket.of("speak")).toEqual([{ type: "speak", lang: "ja" }]);
+    expect(reconnect().of("hello")[0]?.lang).toBe("ja");
+    change({ lang: "en" });
   });
 
   it("shows everything the welcome brings", () => {

@@ -534,6 +534,13 @@ export interface Hello {
   views?: boolean; // default true
   seen?: number; // the last journal line this client has shown
   protocol?: number; // the version this client uses; default 1
+  lang?: Lang | null; // the language shown; words may be empty in the other one. null: both
+}
+
+/** Show another language from now on. The reply is a new `welcome`. */
+export interface Speak {
+  type: "speak";
+  lang: Lang;
 }
 
 /** Answer the question `asked` with the index of an option. This can also change an answer that is `kept`. */
@@ -663,6 +670,7 @@ export interface Ping {
 
 export type FromClient =
   | Hello
+  | Speak
   | Choose
   | PickAll
   | WhyNot

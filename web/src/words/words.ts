@@ -14,9 +14,9 @@ export function pair(both: Pair): string {
   return settings.lang === "ja" ? both[1] : both[0];
 }
 
-/** Words that came from the server. */
+/** Words that came from the server. Until those of another language have come, what is there. */
 export function say(both: { en: string; ja: string } | null | undefined): string {
-  return both ? both[settings.lang] : "";
+  return both ? both[settings.lang] || both.en || both.ja : "";
 }
 
 export function fill(text: string, parts?: Parts): string {

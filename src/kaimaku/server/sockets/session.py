@@ -19,6 +19,7 @@ from kaimaku.wire.play import (
     Pong,
     Problem,
     Say,
+    Speak,
     Stamp,
     WhyNot,
 )
@@ -38,7 +39,16 @@ GOING_AWAY = 1012
 TOO_BIG = 1009
 OWN = 4000
 # Messages that cost more than one: how much more.
-COSTS: dict[type[FromClient], int] = {AskUndo: 7, AutoPass: 3, WhyNot: 1, Foresee: 1, AskHint: 3, Stamp: 3, Say: 3}
+COSTS: dict[type[FromClient], int] = {
+    AskUndo: 7,
+    AutoPass: 3,
+    WhyNot: 1,
+    Foresee: 1,
+    AskHint: 3,
+    Stamp: 3,
+    Say: 3,
+    Speak: 7,
+}
 GOODBYE = 5.0  # seconds the closing of a socket may take
 
 SPOKEN = (PROTOCOL,)  # versions of the protocol

@@ -14,6 +14,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, MarkKind
 
 from ...desk import Desk, Viewer
+from ...kept import Kept
 from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
@@ -41,6 +42,9 @@ class DanmakuDesk(Desk):
 
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> DanmakuView:
         return view(_danmaku(t), viewer, all_seeing)
+
+    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> DanmakuView:
+        return view(_danmaku(t), viewer, kept=kept)
 
     def final(self, t: Table, viewer: Viewer) -> DanmakuView:
         return view(_danmaku(t), viewer, over=True)

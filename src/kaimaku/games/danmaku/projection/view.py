@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
 from kaimaku.games.danmaku.definitions import incident_of, main_card
 from kaimaku.games.danmaku.rules.reach import distance, in_range, reach, seats_between
@@ -26,20 +26,25 @@ from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.values import breakdown
 from kaimaku.wire.common import Change, Face, Words
 
+from ...kept import Kept
 from ..speech.effects import notes_on_incident, notes_on_player, notes_on_table
 from ..speech.foresight import foresight
 from ..speech.names import NUMBERS
 from .eye import Eye
 from .roles import roles_left
-from .shape import Collected, DanmakuView, IncidentNow, Player, Reach
+from .shape import Collected, DanmakuView, IncidentNow, Played, Player, Reach, RolesLeft
 from .stack import in_window, stack
 
 Stage = Literal["setup", "start", "incident", "draw", "main", "discard"]
 
 
-def view(t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bool = False) -> DanmakuView:
+def view(
+    t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bool = False, kept: Kept | None = None
+) -> DanmakuView:
     """`over`: nobody plays any more, and every role is turned up."""
     eye = Eye(t, viewer, all_seeing)
+    kept = kept or Kept()
+    table = kept.part("table", kept.moment, lambda: _open_table(eye if all_seeing else Eye(t, None)))
     window = in_window(t)
     started = t.turn > 0
     return DanmakuView(
@@ -47,20 +52,53 @@ def view(t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bo
         active=t.active,
         first=_heroine(eye),
         step=cast(Stage, t.step),
-        players=[_player(eye, seat, over) for seat in range(t.seats)],
+        players=[_player(eye, seat, over, kept) for seat in range(t.seats)],
         deck=len(t.zones[DECK]),
-        discard=eye.public(t.zones[DISCARD]),
-        incident=_incident(eye),
+        discard=table.discard,
+        incident=table.incident,
         incidents=len(t.zones[INCIDENTS]),
         incident_discard=[NUMBERS[t.defs[card]] for card in t.zones[INCIDENT_DISCARD]],
-        stack=stack(eye),
+        stack=table.stack,
         window=window,
         offered=eye.offered(),
         asked=asked(t),
         foresight=foresight(eye) if window else [],
         notes=notes_on_table(eye) if started and t.mods else [],
-        revealed=_revealed(eye),
-        roles=roles_left(t),
+        revealed=table.revealed,
+        roles=table.roles,
+    )
+
+
+class _Open(NamedTuple):
+    """What lies open on the table."""
+
+    discard: list[Face]
+    incident: IncidentNow | None
+    stack: list[Played]
+    revealed: list[Face]
+    roles: list[RolesLeft]
+
+
+def _open_table(eye: Eye) -> _Open:
+    return _Open(eye.public(eye.t.zones[DISCARD]), _incident(eye), stack(eye), _revealed(eye), roles_left(eye.t))
+
+
+class _OpenPlayer(NamedTuple):
+    """What everybody sees of a player."""
+
+    max_life: int
+    max_hand: int
+    items: list[Face]
+    active: bool
+    limit: int | None
+    range: int
+
+
+def _open_player(eye: Eye, seat: int) -> _OpenPlayer:
+    t = eye.t
+    items = eye.public(t.zones[ITEMS + seat])
+    return _OpenPlayer(
+        max_life(t, seat), max_hand(t, seat), items, active(t, seat), danmaku_limit(t, seat), reach(t, seat)
     )
 
 
@@ -78,8 +116,9 @@ def _heroine(eye: Eye) -> int | None:
     return None if seat < 0 else seat
 
 
-def _player(eye: Eye, seat: int, over: bool) -> Player:
+def _player(eye: Eye, seat: int, over: bool, kept: Kept) -> Player:
     t = eye.t
+    seen = kept.part(("player", seat), kept.moment, lambda: _open_player(eye if eye.all_seeing else Eye(t, None), seat))
     role = t.zones[ROLE + seat][0] if t.zones[ROLE + seat] else -1
     return Player(
         seat=seat,
@@ -87,16 +126,16 @@ def _player(eye: Eye, seat: int, over: bool) -> Player:
         role="" if role < 0 else eye.printed(role) if over else eye.number(role),
         shown=role >= 0 and (over or t.known[role] == t.everyone),
         life=t.life[seat],
-        max_life=max_life(t, seat),
+        max_life=seen.max_life,
         hand=eye.hand(seat),
-        max_hand=max_hand(t, seat),
-        items=eye.public(t.zones[ITEMS + seat]),
-        active=active(t, seat),
+        max_hand=seen.max_hand,
+        items=seen.items,
+        active=seen.active,
         fell=t.fell[seat],
         fired=t.fired[seat],
-        limit=danmaku_limit(t, seat),
+        limit=seen.limit,
         spell=not t.spent >> seat & 1,
-        range=reach(t, seat),
+        range=seen.range,
         reach=reach_to(eye, seat),
         skips=bool(t.skip >> seat & 1),
         notes=notes_on_player(eye, seat) if t.mods else [],

@@ -13,6 +13,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, MarkKind
 
 from ...desk import Desk, Viewer
+from ...kept import Kept
 from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
@@ -38,6 +39,10 @@ class HocgDesk(Desk):
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> HocgView:
         assert isinstance(t, HoloTable)
         return view(t, viewer, all_seeing)
+
+    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> HocgView:
+        assert isinstance(t, HoloTable)
+        return view(t, viewer, kept=kept)
 
     def score(self, t: Table) -> list[int]:
         return [len(t.zones[LIFE + seat]) for seat in range(t.seats)]

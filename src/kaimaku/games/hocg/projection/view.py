@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal, cast
 
 from kaimaku.games.hocg.defs import DEFS, Art
@@ -10,8 +11,10 @@ from kaimaku.games.hocg.rules.performance import arts_of
 from kaimaku.games.hocg.rules.stats import ARTS, BORROW, can_pay
 from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.values import applying
-from kaimaku.wire.common import Change
+from kaimaku.speech.spoken import spoken
+from kaimaku.wire.common import Change, Face
 
+from ...kept import Kept
 from .. import table
 from ..speech.effects import notes_on_mem, notes_on_table
 from ..table import HoloTable, Mem, stage
@@ -22,35 +25,74 @@ Phase = Literal["setup", "reset", "draw", "cheer", "main", "performance", "end"]
 Position = Literal["center", "collab", "back"]
 
 
-def view(t: HoloTable, viewer: int | None, all_seeing: bool = False) -> HocgView:
+def view(t: HoloTable, viewer: int | None, all_seeing: bool = False, kept: Kept | None = None) -> HocgView:
     eye = Eye(t, viewer, all_seeing)
     return HocgView(
         turn=t.turn,
         active=t.active,
         first=t.first,
         phase=cast(Phase, t.phase),
-        sides=[_side(eye, 0), _side(eye, 1)],
+        sides=[_side(eye, 0, kept), _side(eye, 1, kept)],
         resolution=[eye.face(card) for card in t.zones[table.RESOLUTION] + t.zones[table.RESOLUTION + 1]],
         asked=list(t.asked),
         notes=notes_on_table(eye) if t.mods or t.live else [],
     )
 
 
-def _side(eye: Eye, side: int) -> Side:
+def _side(eye: Eye, side: int, kept: Kept | None) -> Side:
     t = eye.t
     zones = t.zones
     return Side(
         seat=side,
         oshi=eye.oshi(side),
-        stage=[_holomem(eye, mem) for mem in stage(t, side)],
+        stage=[_holomem(eye, mem) for mem in stage(t, side)] if kept is None else _kept_stage(eye, side, kept),
         hand=eye.hand(side),
-        archive=eye.public(zones[table.ARCHIVE + side]),
+        archive=_archive(eye, side, kept),
         deck=eye.pile(zones[table.DECK + side]),
         cheer_deck=eye.pile(zones[table.CHEER_DECK + side]),
         power=eye.pile(zones[table.POWER + side]),
         life=eye.pile(zones[table.LIFE + side]),
         life_max=DEFS[t.defs[zones[table.OSHI_POSITION + side][0]]].life,
         redraws=t.redraws[side],
+    )
+
+
+def _archive(eye: Eye, side: int, kept: Kept | None) -> list[Face]:
+    cards = eye.t.zones[table.ARCHIVE + side]
+    if kept is None:
+        return eye.public(cards)
+    handles = eye.t.handles
+    return kept.part(("archive", side), [handles[c] for c in cards], lambda: eye.public(cards))
+
+
+def _kept_stage(eye: Eye, side: int, kept: Kept) -> list[Holomem]:
+    """Everybody sees the same of a stage, once it lies open, and of the cards that something on it comes from."""
+    t, mems = eye.t, stage(eye.t, side)
+    sources = (x.source for found in t.mods.values() for x in found if x.source >= 0)
+    if not eye.open(card for mem in mems for card in mem.stack) or not eye.open(sources):
+        return [_holomem(eye, mem) for mem in mems]
+    return kept.part(("stage", side), (kept.moment, spoken()), lambda: _open_stage(t, mems, kept))
+
+
+def _open_stage(t: HoloTable, mems: list[Mem], kept: Kept) -> list[Holomem]:
+    """With nothing at work, a holomem is what lies there; what is at work on it may read anything."""
+    everybody = Eye(t, None)
+    if t.mods:
+        return [_holomem(everybody, mem) for mem in mems]
+    return [kept.part(("holomem", mem.id), _lying(t, mem, kept), partial(_holomem, everybody, mem)) for mem in mems]
+
+
+def _lying(t: HoloTable, mem: Mem, kept: Kept) -> object:
+    handles = t.handles
+    varies = any(art.varies for art in DEFS[t.defs[mem.stack[-1]]].arts)
+    return (
+        mem.pos,
+        mem.damage,
+        mem.resting,
+        [handles[c] for c in mem.stack],
+        [handles[c] for c in mem.cheers],
+        [handles[c] for c in mem.supports],
+        kept.moment if varies else 0,
     )
 
 

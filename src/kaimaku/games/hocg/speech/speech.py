@@ -11,6 +11,7 @@ from kaimaku.kernel.table import Result
 from kaimaku.speech.outcome import outcome
 from kaimaku.speech.reasons import Lack, Try
 from kaimaku.speech.speech import Speech
+from kaimaku.speech.spoken import in_each
 from kaimaku.wire.common import Face, Words
 from kaimaku.wire.play import Option as WireOption
 from kaimaku.wire.play import Source
@@ -51,10 +52,10 @@ class HocgSpeech(Speech[HoloTable, Thing]):
     # --- questions ----------------------------------------------------------------------------------------------------
 
     def question_words(self, t: HoloTable, seat: int) -> Words:
-        return Words(question(t, "en", False), question(t, "ja", False))
+        return in_each(lambda lang: question(t, lang, False))
 
     def option_words(self, t: HoloTable, seat: int, option: Option) -> Words:
-        return Words(option_words(t, seat, option, "en"), option_words(t, seat, option, "ja"))
+        return in_each(lambda lang: option_words(t, seat, option, lang))
 
     def label(self, t: HoloTable, seat: int, option: Option) -> Words:
         return wording.label(t, seat, option)
@@ -67,7 +68,7 @@ class HocgSpeech(Speech[HoloTable, Thing]):
         d = ability_card(name) if name else None
         if d is None:
             return None
-        return Source(d.id, Words(ability_text(name, "en"), ability_text(name, "ja")) if words else None)
+        return Source(d.id, in_each(lambda lang: ability_text(name, lang)) if words else None)
 
     def wire_options(
         self, t: HoloTable, seat: int, options: Sequence[Option], cards: Sequence[int]

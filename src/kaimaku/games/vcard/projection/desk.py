@@ -16,6 +16,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.rest import CardInfo, Mark
 
 from ...desk import Desk, Viewer
+from ...kept import Kept
 from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
@@ -39,6 +40,9 @@ class VCardDesk(Desk):
 
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> VCardView:
         return view(_vcard(t), viewer, all_seeing)
+
+    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> VCardView:
+        return view(_vcard(t), viewer, kept=kept)
 
     def score(self, t: Table) -> list[int]:
         return list(_vcard(t).points)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from kaimaku.games.vcard.rules.limits import support_limit
@@ -26,7 +27,9 @@ from kaimaku.games.vcard.table import (
     zone,
 )
 from kaimaku.games.vcard.table import Token as EngineToken
+from kaimaku.wire.common import Face
 
+from ...kept import Kept
 from ..speech.effects import notes_on_player, notes_on_table, notes_on_vt
 from .combat import combat
 from .eye import Eye, spot_name
@@ -34,7 +37,7 @@ from .queue import queue
 from .shape import Board, Placed, Spot, Term, Token, VCardView, VTuber
 
 
-def view(t: VCardTable, viewer: int | None, all_seeing: bool = False) -> VCardView:
+def view(t: VCardTable, viewer: int | None, all_seeing: bool = False, kept: Kept | None = None) -> VCardView:
     eye = Eye(t, viewer, all_seeing)
     world = t.zones[WORLD_SPOT]
     return VCardView(
@@ -43,7 +46,7 @@ def view(t: VCardTable, viewer: int | None, all_seeing: bool = False) -> VCardVi
         active=t.active,
         first=t.first,
         phase=cast(Any, PHASES[t.phase]),
-        boards=[_board(eye, 0), _board(eye, 1)],
+        boards=[_board(eye, 0, kept), _board(eye, 1, kept)],
         world=eye.face(world[0]) if world else None,
         queue=queue(eye) if t.queue else [],
         priority=t.asked[0] if in_window(t) else None,
@@ -58,15 +61,14 @@ def in_window(t: VCardTable) -> bool:
     return bool(t.asked) and t.prompt == WINDOW.number
 
 
-def _board(eye: Eye, seat: int) -> Board:
+def _board(eye: Eye, seat: int, kept: Kept | None) -> Board:
     t = eye.t
     mascots = zone(t, seat, MASCOT_SPOT)
-    pair = paired(t, seat)
     return Board(
         seat=seat,
-        spots=[_spot(eye, spot, pair) for spot in spots(seat)],
+        spots=_spots(eye, seat) if kept is None else _kept_spots(eye, seat, kept),
         hand=eye.hand(seat),
-        discard=eye.public(zone(t, seat, DISCARD)),
+        discard=_discard(eye, seat, kept),
         deck=eye.pile(zone(t, seat, DECK)),
         mascot=_placed(eye, mascots[0]) if mascots else None,
         points=t.points[seat],
@@ -77,6 +79,36 @@ def _board(eye: Eye, seat: int) -> Board:
         support_limit=support_limit(t, seat) if seat == t.active else None,
         notes=notes_on_player(eye, seat),
     )
+
+
+def _discard(eye: Eye, seat: int, kept: Kept | None) -> list[Face]:
+    cards = zone(eye.t, seat, DISCARD)
+    if kept is None:
+        return eye.public(cards)
+    handles = eye.t.handles
+    return kept.part(("discard", seat), [handles[c] for c in cards], lambda: eye.public(cards))
+
+
+def _kept_spots(eye: Eye, seat: int, kept: Kept) -> list[Spot]:
+    """Everybody sees the same of them, once they lie open, and of the cards that something on them comes from."""
+    t = eye.t
+    everybody = Eye(t, None)
+    if not eye.open(_behind(t, seat)):
+        return _spots(eye, seat)
+    return kept.part(("spots", seat), kept.moment, lambda: _spots(everybody, seat))
+
+
+def _behind(t: VCardTable, seat: int) -> Iterator[int]:
+    """All cards of which the spots of a seat may tell."""
+    for spot in spots(seat):
+        yield from t.zones[spot]
+    yield from (x.source for found in t.mods.values() for x in found if x.source >= 0)
+    yield from (token.source for token in t.tokens if token.source >= 0)
+
+
+def _spots(eye: Eye, seat: int) -> list[Spot]:
+    pair = paired(eye.t, seat)
+    return [_spot(eye, spot, pair) for spot in spots(seat)]
 
 
 def _placed(eye: Eye, card: int) -> Placed:

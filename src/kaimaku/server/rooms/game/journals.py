@@ -15,6 +15,7 @@ import msgspec
 from kaimaku.games.desk import Desk, Narrator, Viewer
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
+from kaimaku.speech.spoken import Langs, speaking
 from kaimaku.wire.play import Line
 
 PACK = 64  # lines in a packet
@@ -25,8 +26,8 @@ class Journals:
 
     __slots__ = ("fault", "lines", "n", "narrators", "words")
 
-    def __init__(self, desk: Desk, audience: Mapping[Viewer, bool], t: Table, elsewhere: bool) -> None:
-        """`audience`: viewers, and whether they read words. `elsewhere`: the game does not begin at its set-up."""
+    def __init__(self, desk: Desk, audience: Mapping[Viewer, Langs], t: Table, elsewhere: bool) -> None:
+        """`audience`: viewers, and the languages they read. `elsewhere`: the game does not begin at its set-up."""
         self.n = 0
         self.fault: Exception | None = None
         self.narrators: dict[Viewer, Narrator] = {v: desk.narrator(v, t if elsewhere else None) for v in audience}
@@ -35,7 +36,7 @@ class Journals:
         entries, t.journal = t.journal or [], []
         self.tell(t, entries)
 
-    def tells(self, audience: Mapping[Viewer, bool]) -> bool:
+    def tells(self, audience: Mapping[Viewer, Langs]) -> bool:
         """Is everything there for these viewers?"""
         return self.fault is None and all(
             viewer in self.lines and self.words[viewer] >= words for viewer, words in audience.items()
@@ -56,7 +57,8 @@ class Journals:
         told: dict[Viewer, list[Line]] = {}
         for viewer, narrator in list(self.narrators.items()):
             try:
-                told[viewer] = narrator.lines(t, entries, self.n + 1, self.words[viewer])
+                with speaking(langs := self.words[viewer]):
+                    told[viewer] = narrator.lines(t, entries, self.n + 1, bool(langs))
             except Exception:
                 if viewer in present:
                     raise

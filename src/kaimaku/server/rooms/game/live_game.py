@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kaimaku.games.desk import Desk, Viewer
+from kaimaku.games.kept import Kept
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
@@ -50,6 +51,7 @@ class LiveGame:
         self.pace = Pace()
         self.changes = 0  # of answers that are stored before they count
         self.serial = 0  # grows with every decision: what was thought about before is void then
+        self._kept = Kept()
         self.due = log.due
         self.pending: dict[int, PendingAnswer] = {}
         for seat, (number, what) in log.pending.items():
@@ -98,7 +100,10 @@ class LiveGame:
         return coach.coaching(t, self.desk.speech.listed(t, self.desk.game.options(t, seat)) if asked else [])
 
     def view(self, viewer: Viewer) -> View:
-        return (self.desk.view if self.result is None else self.desk.final)(self.table, viewer)
+        if self.result is not None:
+            return self.desk.final(self.table, viewer)
+        self._kept.moment = self.serial
+        return self.desk.seen(self.table, viewer, self._kept)
 
     def verdict(self, viewer: Viewer) -> Words | None:
         """How the game ended, told to a viewer; None: it goes on."""

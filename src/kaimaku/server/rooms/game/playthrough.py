@@ -13,6 +13,7 @@ from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
 from kaimaku.lessons.coach import Coach, Progress
 from kaimaku.lessons.shipped import lesson
+from kaimaku.speech.spoken import Langs
 
 from ...limits.cpu_limit import TooLong
 from ...store import LogRow
@@ -33,7 +34,7 @@ class Playthrough:
         desk: Desk,
         header: Header,
         rows: Sequence[LogRow],
-        audience: Mapping[Viewer, bool],
+        audience: Mapping[Viewer, Langs],
         remember: bool = False,
         *,
         alone: bool = False,

@@ -17,6 +17,7 @@ from kaimaku.games.desk import BadHandle, Desk
 from kaimaku.games.desk import desk as desk_of
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.table import Data, Table
+from kaimaku.speech.spoken import BOTH
 from kaimaku.usual import decks_for
 from kaimaku.wire.play import Because
 
@@ -86,7 +87,7 @@ def rehearse_opening(game: str, header: Header, rows: Sequence[LogRow]) -> None:
     desk, remembered = ready(game), remember(game)
     with written_down():
         with cpu_limit(STEP):
-            audience = dict.fromkeys(viewers(open_table(desk, header)), True)
+            audience = dict.fromkeys(viewers(open_table(desk, header)), BOTH)
             playthrough = Playthrough(desk, header, rows, audience, remembered)
         steps, going = playthrough.steps(), True
         while going:

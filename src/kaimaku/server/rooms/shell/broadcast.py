@@ -9,7 +9,8 @@ import msgspec
 
 from kaimaku.games.desk import Viewer
 from kaimaku.kernel.journal import Entry
-from kaimaku.wire.common import Refusal
+from kaimaku.speech.spoken import NONE, ONLY, Langs, speaking
+from kaimaku.wire.common import Lang, Refusal
 from kaimaku.wire.play import (
     PROTOCOL,
     AutoPass,
@@ -70,11 +71,11 @@ class Broadcast:
             if client.seat is not None:
                 client.sit(places[client.seat])
 
-    def audience(self, more: Client | None = None) -> dict[int | None, bool]:
-        """Who is here, and whether they read words."""
-        found: dict[int | None, bool] = {}
+    def audience(self, more: Client | None = None) -> dict[int | None, Langs]:
+        """Who is here, and the languages they read."""
+        found: dict[int | None, Langs] = {}
         for client in [*self.clients, *([more] if more is not None else [])]:
-            found[client.seat] = found.get(client.seat, False) or client.words
+            found[client.seat] = found.get(client.seat, NONE) | client.langs
         return found
 
     def of(self, seat: int | None) -> list[Client]:
@@ -145,8 +146,8 @@ class Broadcast:
             client.tell(Welcome(room.info(), client.seat, 0, PROTOCOL, chat=self._chat(client)))
             return
         lines = journals.lines[client.seat].all()
-        client.tell(
-            Welcome(
+        with speaking(client.langs):
+            message = Welcome(
                 room=room.info(),
                 seat=client.seat,
                 n=live.n,
@@ -163,7 +164,7 @@ class Broadcast:
                 coach=live.coaching(client.seat) if client.words else None,
                 chat=self._chat(client),
             )
-        )
+        client.tell(message)
 
     def room(self, but: Client | None = None) -> None:
         """Something about the room has changed."""
@@ -185,7 +186,9 @@ class Broadcast:
         if isinstance(why, str):
             self._room.services.monitor.refused(why)
             why = refusal(why)
-        client.tell(Refused(why, None if live is None else self.question(live, client)))
+        with speaking(client.langs):
+            question = None if live is None else self.question(live, client)
+        client.tell(Refused(why, question))
 
     def problem(self, clients: Iterable[Client], wrong: ApiError) -> None:
         for client in list(clients):
@@ -223,37 +226,48 @@ class Broadcast:
         return [] if client.seat is None else self._room.state.talk.told()
 
     def _update(self, live: LiveGame, client: Client, lines: list[Line], back: bool = False) -> Update:
-        return Update(
-            live.n,
-            lines if client.words else wordless(lines),
-            live.view(client.seat) if client.views else None,
-            self.question(live, client),
-            self._room.state.may_undo(client.seat),
-            back,
-            self._standing(client),
-            self._kept(live, client),
-            self._asides(live, client),
-            live.verdict(client.seat) if client.words else None,
-            live.coaching(client.seat) if client.words else None,
-        )
+        with speaking(client.langs):
+            return Update(
+                live.n,
+                lines if client.words else wordless(lines),
+                live.view(client.seat) if client.views else None,
+                self.question(live, client),
+                self._room.state.may_undo(client.seat),
+                back,
+                self._standing(client),
+                self._kept(live, client),
+                self._asides(live, client),
+                live.verdict(client.seat) if client.words else None,
+                live.coaching(client.seat) if client.words else None,
+            )
 
 
-Key = tuple[int | None, bool, bool]
+Key = tuple[int | None, Langs, bool]
 
 
 class Client:
     """One client that has said hello."""
 
-    __slots__ = ("key", "outbox", "seat", "seen", "views", "words")
+    __slots__ = ("key", "langs", "outbox", "seat", "seen", "views")
 
     def __init__(self, seat: int | None, hello: Hello, outbox: Outbox) -> None:
-        self.words, self.views, self.seen = hello.words, hello.views, hello.seen
+        self.langs = ONLY[hello.lang or ""] if hello.words else NONE
+        self.views, self.seen = hello.views, hello.seen
         self.outbox = outbox
         self.sit(seat)
 
+    @property
+    def words(self) -> bool:
+        return bool(self.langs)
+
     def sit(self, seat: int | None) -> None:
         self.seat = seat  # None watches
-        self.key: Key = (seat, self.words, self.views)
+        self.key: Key = (seat, self.langs, self.views)
+
+    def speak(self, lang: Lang) -> None:
+        """It shows another language from now on."""
+        self.langs = ONLY[lang]
+        self.sit(self.seat)
 
     def tell(self, message: msgspec.Struct) -> None:
         self.outbox.put(encode(message))

@@ -8,6 +8,7 @@ from time import thread_time
 
 from kaimaku.games.desk import Viewer
 from kaimaku.games.desk import desk as desk_of
+from kaimaku.speech.spoken import Langs
 
 from ...content.scenarios import fetch
 from ...limits.cpu_limit import TooLong, cpu_limit
@@ -28,7 +29,7 @@ OPENING = 20.0  # seconds of work on all of them
 async def load_game(
     services: RoomServices,
     room: RoomState,
-    audience: Mapping[Viewer, bool],
+    audience: Mapping[Viewer, Langs],
     id: str,
     header: Header,
     rows: Sequence[LogRow],

@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import structlog
 
-from kaimaku.wire.play import FromClient, Hello
+from kaimaku.wire.common import Lang
+from kaimaku.wire.play import FromClient, Hello, Speak
 from kaimaku.wire.room import RoomInfo
 
 from ...errors.api_error import ApiError, api_error
@@ -133,6 +134,9 @@ class Room:
             try:
                 if self.storage.stale:
                     await self.storage.make_sure()
+                if type(message) is Speak:
+                    await self._speak(client, message.lang)
+                    return
                 handler = requests.HANDLERS[type(message)]
                 await self.runner.run(handler(self.state, client.seat, message, received), client)
             except StoreError as error:
@@ -145,6 +149,13 @@ class Room:
                 self.storage.stale = True
                 self.storage.look_again()
                 self.broadcast.problem([client], api_error("internal", incident=number))
+
+    async def _speak(self, client: Client, lang: Lang) -> None:
+        """A client shows another language from now on: it gets everything anew."""
+        live = self.state.live
+        client.speak(lang)
+        client.seen = 0 if live is None else live.n
+        self.broadcast.welcome(client, await self.storage.journals(client))
 
     async def sit(self, seat: int, taken: SeatRecord) -> None:
         """Somebody takes a seat that is open, under the lock under which it was found."""
