@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 
 from ..kinds import Mark
+from ..words import Word
 
 BINARY: dict[type, Callable[..., object]] = {
     ast.BitOr: operator.or_,
@@ -109,8 +110,8 @@ class ExpressionReader:
         sign = SIGNS[type(op)]
         if len(of) == 1 and sign in "-+" and type(values[0]) is int:
             return table[type(op)](*values)
-        if any(isinstance(value, str | tuple | dict) for value in values):
-            raise self._misused(node, sign)  # Python would join or repeat them
+        if any(isinstance(value, str | tuple | dict | Word) for value in values):
+            raise self._misused(node, sign)  # Python would join or repeat them, or ask a word what its sign means
         marked = sum(isinstance(value, Mark) for value in values)
         if (marked and not (sign == "|" and marked == 2)) or (sign in "|&~" and all(type(x) is int for x in values)):
             raise self._misused(node, sign)  # … or count with what is no number, or with its bits
