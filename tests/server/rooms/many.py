@@ -40,11 +40,16 @@ def here(part: T) -> Lazy[T]:
 
 
 async def gather(
-    house: House, people: int, machines: int = 0, options: RoomOptions | None = None, **hello: bool | int
+    house: House,
+    people: int,
+    machines: int = 0,
+    options: RoomOptions | None = None,
+    game: str = "danmaku",
+    **hello: bool | int,
 ) -> list[Client]:
     """So many people, and so many bots after them, at a new table."""
     plans = [SeatPlan("me"), *[SeatPlan("open")] * (people - 1), *[SeatPlan("bot", "random")] * machines]
-    mine = await house.rooms.create(NewRoom("danmaku", NAMES[0], plans, options or RoomOptions()))
+    mine = await house.rooms.create(NewRoom(game, NAMES[0], plans, options or RoomOptions()))
     seated = [mine] + [await house.rooms.join(mine.code, Join(name)) for name in NAMES[1:people]]
     clients = [Client(house, mine.code, seat.token, **hello) for seat in seated]
     for client in clients:
