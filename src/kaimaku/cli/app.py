@@ -14,6 +14,7 @@ from kaimaku.cli import (
     backup,
     bench,
     cards,
+    data,
     deck,
     lab,
     league,
@@ -76,6 +77,7 @@ app.command(epilog="Example: kaimaku packs my-packs")(packs.packs)
 app.command(epilog="Examples: kaimaku puzzle; kaimaku puzzle GAME --list; kaimaku puzzle GAME NAME --lang ja")(
     puzzles.puzzle
 )
+app.command(epilog="Example: kaimaku data replays/ --out games.jsonl")(data.data)
 app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
 app.add_typer(lab.labs, name="lab")
 app.add_typer(league.leagues, name="league")

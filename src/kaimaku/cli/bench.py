@@ -79,6 +79,24 @@ def server(
         out().print(each)
 
 
+@benches.command(epilog="Example: kaimaku bench envs --seconds 20")
+def envs(
+    seconds: Annotated[float, typer.Option(help="Roughly how long to measure.", min=0.5)] = 20.0,
+    workers: Annotated[int, typer.Option(help="Processes of the tables that step together.", min=0)] = 2,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure the environments: steps per second with observations, compared with PettingZoo's chess (needs pygame)."""
+    try:
+        from kaimaku.envs.bench import grid, run_bench
+    except ModuleNotFoundError as error:
+        raise Fault(f"missing package: install {error.name} (pip install kaimaku[rl])", 1) from None
+    found = _measured(f"about {seconds:.0f} seconds", lambda: run_bench(seconds, workers))
+    if as_json:
+        print_json(found)
+    else:
+        out().print(grid(found))
+
+
 def _measured(long: str, run: Callable[[], T]) -> T:
     screen = Screen(stderr=True)
     try:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kaimaku.games.encoding import NONE, Encoding, Field, Group, picked_among
+from kaimaku.games.encoding import BACK, NONE, Encoding, Field, Group, picked_among
 from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Table
@@ -54,8 +54,7 @@ class Observing:
         self.size = self.numbers + self.places * len(self.card)
         self._facts: Array = np.zeros((cards + 2, len(self.card)), np.float32)  # from NONE on; negative from the end
         self._facts[-1, 0] = 1.0  # a back
-        self._told = np.zeros(cards + 2, np.bool_)
-        self._told[NONE:] = True
+        self._told = {NONE, BACK}
 
     def bounds(self) -> tuple[Array, Array]:
         """The lowest and the highest value of every number."""
@@ -96,16 +95,13 @@ class Observing:
 
     def _tell(self, faces: Sequence[int]) -> None:
         """Look up the facts of cards that are seen for the first time; own cards may have come since."""
-        most = max(faces)
-        if most >= len(self._told) - 2:
-            grown = self.encoding.definitions()
-            facts = np.zeros((grown + 2, len(self.card)), np.float32)
+        unseen = {*faces} - self._told
+        if not unseen:
+            return
+        if max(unseen) >= len(self._facts) - 2:
+            facts = np.zeros((self.encoding.definitions() + 2, len(self.card)), np.float32)
             facts[: len(self._facts) - 2], facts[-1] = self._facts[:-2], self._facts[-1]
-            self._told = np.concatenate([self._told[:-2], np.zeros(grown + 4 - len(self._facts), np.bool_)])
-            self._told[NONE:] = True
             self._facts = facts
-        told = self._told
-        for face in faces:
-            if not told[face]:
-                self._facts[face] = (1.0, 1.0, face + 1, *self.encoding.card(face))
-                told[face] = True
+        for face in unseen:
+            self._facts[face] = (1.0, 1.0, face + 1, *self.encoding.card(face))
+        self._told |= unseen

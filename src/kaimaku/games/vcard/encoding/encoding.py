@@ -27,8 +27,9 @@ from kaimaku.games.vcard.card import CARDS
 from kaimaku.games.vcard.rules import picking as reasons
 from kaimaku.games.vcard.rules.picking import SPOT, TOKEN
 from kaimaku.games.vcard.rules.power import power
-from kaimaku.games.vcard.rules.tokens import NAMES, amount
+from kaimaku.games.vcard.rules.tokens import NAMES, SPOT_STATUS
 from kaimaku.games.vcard.table import (
+    ACTIVE,
     ALLIES,
     DECK,
     DISCARD,
@@ -39,8 +40,10 @@ from kaimaku.games.vcard.table import (
     VCardTable,
     face_up,
     spots,
+    top,
     zone,
 )
+from kaimaku.games.vcard.table import SIDE as SPOTS
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.reasons import CARD
 
@@ -69,13 +72,16 @@ SIDE = (
 VT = (
     Field("there", 1, "there is a VT"),
     Field("face down", 1, "it lies face down"),
-    Field("PL", 2, f"Power Level as it is now, of {PL}; 0 while face down", -2),
+    Field("PL", 2, f"Power Level, of {PL}: as it is now if Active, Backstage as printed; 0 while face down", -2),
     Field("stack", 1, "cards in its stack, of 6"),
     Field("locked", 1, "its Lock is used"),
     Field("moved", 1, "it changed its spot this turn"),
     *(Field(name, 1, f"tokens of the kind {name} on it or its spot, of 4") for name in NAMES),
 )
 EMPTY = [0.0] * 6
+Tokens = dict[tuple[bool, int], list[int]]
+NO_TOKENS = [0.0] * len(NAMES)
+NO_COUNT = [0] * len(NAMES)
 
 
 class VCardEncoding(Encoding[VCardTable]):
@@ -154,14 +160,17 @@ class VCardEncoding(Encoding[VCardTable]):
                 share(len(zone(t, side, DISCARD)), 50),
                 share(len(zone(t, side, ALLIES)), 5),
             ]
+        tokens: Tokens = {}  # on a VT or a spot: their numbers look alike
+        for token in t.tokens:
+            tokens.setdefault((token.kind in SPOT_STATUS, token.at), [0] * len(NAMES))[token.kind] += 1
         for side in (seat, 1 - seat):
             for spot in spots(side):
-                found += self._spot(t, spot)
+                found += self._spot(t, spot, tokens)
         held = [t.defs[c] for c in zone(t, seat, HAND)]
         copies = [share(held.count(d), 4) for d in sorted(set(held))[:HELD]]
         return found + copies + [0.0] * (HELD - len(copies))
 
-    def _spot(self, t: VCardTable, spot: int) -> list[float]:
+    def _spot(self, t: VCardTable, spot: int, tokens: Tokens) -> list[float]:
         stack = t.zones[spot]
         if not stack:
             told = EMPTY
@@ -171,15 +180,22 @@ class VCardEncoding(Encoding[VCardTable]):
             told = [
                 1.0,
                 float(not up),
-                max(-2.0, min(2.0, power(t, vt) / PL)) if up else 0.0,
+                self._level(t, spot, vt) if up else 0.0,
                 share(len(stack), 6),
                 float(any(c in t.locked for c in stack)),
                 float(vt in t.moved),
             ]
-        if not t.kinds:
-            return told + [0.0] * len(NAMES)
-        on = stack[0] if stack else -1
-        return told + [share(amount(t, kind, on) + amount(t, kind, spot), 4) for kind in range(len(NAMES))]
+        if not tokens:
+            return told + NO_TOKENS
+        on, under = tokens.get((False, stack[0])) if stack else None, tokens.get((True, spot))
+        if on is None and under is None:
+            return told + NO_TOKENS
+        return told + [share(a + b, 4) for a, b in zip(on or NO_COUNT, under or NO_COUNT, strict=True)]
+
+    def _level(self, t: VCardTable, spot: int, vt: int) -> float:
+        """What counts in combat, for whoever would fight."""
+        level = power(t, vt) if spot % SPOTS == ACTIVE else CARDS[t.defs[top(t, vt)]].facts.pl
+        return max(-2.0, min(2.0, level / PL))
 
     def faces(self, t: VCardTable, seat: int) -> list[int]:
         sides = (seat, 1 - seat)
