@@ -167,7 +167,7 @@ class Word:
                 bound[param] = (args[at],)
                 at += 1
         if at < given:
-            raise BadDeclaration(f"{self.name} takes {self._shape()}; {source(args[at])} is one too many")
+            raise BadDeclaration(f"{self.name} takes {self._shape() or 'nothing'}; {source(args[at])} is one too many")
         for param, value in named.items():
             if param not in self.params or param == self.several:
                 near = get_close_matches(param, self.params, n=1, cutoff=0.5)
@@ -302,11 +302,12 @@ class Word:
         )
 
     def _nearest(self, form: Form, bound: Bound, wrong: str) -> str:
-        """The same with something right in the place that is wrong."""
+        """The same with something right in every place that is wrong."""
         extra = [p for p in bound if p not in form.takes and p != wrong]
         kept = {p: v for p, v in bound.items() if p not in extra}
         missing = [p for p in form.takes if p not in bound and self._needed(form, p)]
-        instead = {p: form.takes[p].simplest() for p in [*missing, *([wrong] if wrong else [])]}
+        others = [p for p, given in kept.items() if not all(map(form.takes[p].accepts, given)) and p != wrong]
+        instead = {p: form.takes[p].simplest() for p in [*missing, *others, *([wrong] if wrong else [])]}
         return f"Write {self._spelled(kept, instead)}."
 
     def spelled(self, expression: Expression) -> str:

@@ -60,3 +60,19 @@ def test_what_is_wrong_is_called_as_it_was_written(text: str, said: str) -> None
     with pytest.raises(BadText) as caught:
         read_host(text)
     assert re.search(said.replace("(…)", r"\(…\)"), str(caught.value)), str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "write"),
+    [
+        ("use(SpecialDamage(OPP_CENTER, 20))", "SpecialDamage(10, HOLOMEM)"),
+        ("use(Heal(HOLOMEM, 0))", "Heal(10, HOLOMEM)"),
+        ("use(ExtraTurn(HOLOMEM))", "takes nothing"),
+    ],
+)
+def test_the_form_that_is_proposed_is_right_in_every_place(text: str, write: str) -> None:
+    with pytest.raises(BadText) as caught:
+        read_host(text)
+    assert write in str(caught.value)
+    if "Write " in str(caught.value):
+        assert read_host(f"use({str(caught.value).rpartition('Write ')[2].rstrip('.')})")
