@@ -73,10 +73,8 @@ def _in_place(definitions: list[Any], first: int, count: int, declare: Declare) 
 def _hocg(number: str, declare: Declare) -> None:
     from kaimaku.games.hocg.defs import BY_ID, DEFS
     from kaimaku.games.hocg.lang import texts
-    from kaimaku.games.hocg.rules.work import WORKS_ELSEWHERE
 
     old = BY_ID.pop(number)
-    WORKS_ELSEWHERE.discard(old.number)
     _forget(f"hocg:{number}/")
     _in_place(DEFS, old.number, 1, declare)
     for said in (texts(BY_ID[number], "en"), texts(BY_ID[number], "ja")):

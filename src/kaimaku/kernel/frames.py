@@ -113,9 +113,9 @@ BUDGET: Final = 100_000  # turns
 DEEP: Final = 5_000  # programs that wait for one another
 LONG_ENOUGH: Final = 3.0  # seconds of work: where every turn takes longer than the last
 # the bounds are looked at after each stretch
-FREELY: Final = range(1_000)
-STRETCH: Final = range(100)
-ONCE: Final = range(1)
+FREELY: Final = 1_000
+STRETCH: Final = 100
+ONCE: Final = 1
 LOOKED_AT: Final = 100  # more turns, in which the programs that are turning are noted
 
 
@@ -126,14 +126,14 @@ class Endless(Exception):
     """
 
 
-def run(t: Table, turns: range = FREELY) -> bool:
+def run(t: Table, turns: int = FREELY) -> bool:
     """Run steps until somebody must decide or the game is over; at most as many as any game could need.
 
     False: so many turns were not enough. A program can only come back to a step by a turn of the outer loop.
     """
     frames = t.frames
     try:
-        for _ in turns:
+        for _ in range(turns):
             f = frames[-1]
             steps = STEPS[f.prog]
             pc = f.pc
@@ -169,7 +169,7 @@ def run(t: Table, turns: range = FREELY) -> bool:
                     break
     except RecursionError as error:  # the same, inside a step
         raise Endless(f"a step of {PROGRAMS[t.frames[-1].prog].name} recurses without end") from error
-    if turns is not FREELY:
+    if turns != FREELY:
         return False
     _run_on(t)
     return True
@@ -178,7 +178,7 @@ def run(t: Table, turns: range = FREELY) -> bool:
 def _run_on(t: Table) -> None:
     """After many more turns than any known game needs: on to the end, or until a bound is reached."""
     began = thread_time()
-    for _ in range(BUDGET // len(STRETCH)):
+    for _ in range(BUDGET // STRETCH):
         if run(t, STRETCH):
             return
         if len(t.frames) > DEEP or thread_time() - began > LONG_ENOUGH:

@@ -113,7 +113,9 @@ class CardDef:
 
     __slots__ = (
         "activated",
+        "alone",
         "arts",
+        "asks",
         "attachable",
         "baton",
         "baton_colors",
@@ -185,6 +187,8 @@ class CardDef:
         for art in printed.arts:
             self.arts += (Art(self, art),)
         self.skills = tuple(Skill(skill, i) for i, skill in enumerate(printed.skills))
+        self.alone: dict[int, bool] = {}  # top cards: may this, as printed, be the only support on one? Asked once
+        self.asks = 0  # what its texts ask of every table they are in: see `rules/work.py`
         DEFS.append(self)
 
     def open(self) -> None:
@@ -197,6 +201,7 @@ class CardDef:
         self.use = None
         self.use_prog = -1
         self.pay = None
+        self.asks = 0
 
     def name(self, lang: str) -> str:
         return self.printed.name.ja if lang == "ja" else self.printed.name.en

@@ -128,9 +128,15 @@ def own_of(data: Data) -> dict[str, str]:
 def deck_list(deck: object) -> DeckList:
     """A deck as the set-up takes it."""
     if isinstance(deck, Deck):
-        wrong = [p for p in problems(deck, own.known_to(deck), BY_ID) if not p.warning]
-        if wrong:
-            raise IllegalDeck(wrong)
+        listed = tuple([(pile, *cards.items()) for pile, cards in deck.piles.items()])
+        if listed not in LEGAL or deck.own:
+            wrong = [p for p in problems(deck, own.known_to(deck), BY_ID) if not p.warning]
+            if wrong:
+                raise IllegalDeck(wrong)
+            if not deck.own:
+                if len(LEGAL) >= REMEMBERED:
+                    LEGAL.clear()
+                LEGAL.add(listed)
         leader = next(iter(deck.piles["oshi"]))
         return (leader, deck.piles["main"], deck.piles["cheer"])
     return cast(DeckList, deck)
@@ -174,4 +180,6 @@ def _swap_in(t: HoloTable, card: int, levels: tuple[int, ...], others: list[int]
             return
 
 
+LEGAL: Final[set[tuple[object, ...]]] = set()  # lists that were found legal: it takes longer than all else of a set-up
+REMEMBERED: Final = 1_000
 GAME: Final = HoloGame()

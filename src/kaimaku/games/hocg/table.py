@@ -61,6 +61,8 @@ class HoloTable(Table):
 
     __slots__ = (
         "again",
+        "asked_of",
+        "asked_rows",
         "extra_turns",
         "first",
         "gone",
@@ -110,6 +112,8 @@ class HoloTable(Table):
         self.history: list[tuple[int | str, ...]] = []  # what happened this turn, for "this turn … has"
         self.past: list[tuple[int | str, ...]] = []  # … in the last turn of the other player
         self.touched: set[int] = set()  # holomem that rules resolution must look at again: see `stage_due`
+        self.asked_rows = 0  # what its cards ask for, and how many cards that was looked up for: see `rules/work.py`
+        self.asked_of = 0
 
     def clone(self) -> HoloTable:
         new = super().clone()
@@ -129,6 +133,8 @@ class HoloTable(Table):
         new.history = self.history[:]
         new.past = self.past
         new.touched = self.touched.copy()
+        new.asked_rows = self.asked_rows
+        new.asked_of = self.asked_of
         return new
 
     def to_data(self) -> Data:
@@ -360,7 +366,8 @@ def shift(t: HoloTable, mem: Mem, pos: int) -> None:
         spots.insert(0, mem.id)
     else:
         spots.append(mem.id)
-    note(t, "shift", mem.seat, -1, mem.id, POSITION_NAMES[pos])
+    if t.journal is not None:
+        note(t, "shift", mem.seat, -1, mem.id, POSITION_NAMES[pos])
 
 
 def stack_on(t: HoloTable, card: int, mem: Mem) -> None:
@@ -393,7 +400,8 @@ def attach(t: HoloTable, card: int, mem: Mem) -> None:
     else:
         mem.supports.append(card)
         t.touched.add(mem.id)
-    note(t, "attach", mem.seat, card, mem.id)
+    if t.journal is not None:
+        note(t, "attach", mem.seat, card, mem.id)
 
 
 def leave_stage(t: HoloTable, mem: Mem, base: int = ARCHIVE, bottom: bool = False, along: Sequence[int] = ()) -> None:

@@ -127,6 +127,25 @@ def _choose_together(code: Code, noun: HoloNoun, group: Group, why: Reason, fit:
     return lower_together(code, noun, group, found, picked_for(why, HOLOMEM if noun.person else CARD), strict)
 
 
+def going_along(
+    t: HoloTable, f: Frame, noun: HoloNoun, group: Group, able: list[int], taken: tuple[int, ...], more: int
+) -> list[int]:
+    """Those that can be taken next so that it can be so many in all; copies of a card can or can't alike."""
+    alike = group.printed and not noun.person
+    known: dict[int, bool] = {}
+    found = []
+    for x in able:
+        if x in taken:
+            continue
+        key = t.defs[x] if alike else x
+        fits = known.get(key)
+        if fits is None:
+            fits = known[key] = noun.together(t, f, able, (*taken, x)) >= more
+        if fits:
+            found.append(x)
+    return found
+
+
 def lower_together(
     code: Code,
     noun: HoloNoun,
@@ -158,7 +177,7 @@ def lower_together(
         able, taken = found(t, f), f.many(slot)
         goal = 0 if hidden else min(noun.needed(t, f), noun.most if strict else noun.together(t, f, able))
         more = max(goal, len(taken) + 1)
-        able = [x for x in able if x not in taken and noun.together(t, f, able, (*taken, x)) >= more]
+        able = going_along(t, f, noun, group, able, taken, more)
         left = min(1, most(t, f) - len(taken))
         settled = len(taken) + len(able) == goal and not veiled  # all of them: that is no choice
         if settled and not t.thorough:

@@ -43,9 +43,9 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
         counts[place] = counts.get(place, 0) + 1
         host.bind(d, f"hocg:{number}/{place}{counts[place] if counts[place] > 1 else ''}")
         d.hosts.append(host)
-        for row, asking in ASKED_ROWS.items():
+        for row, bit in ASKED_ROWS.items():
             if asks_for(host, row):
-                asking.add(d.number)
+                d.asks |= bit
     BY_ID.enter(d)
     return d
 

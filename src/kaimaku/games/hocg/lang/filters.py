@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.nouns import Noun
@@ -213,20 +213,29 @@ class _Several(Filter):
     def kinded(self) -> bool:
         return any(p.kinded for p in self.parts)
 
-    def _so(self, answers: Iterator[bool]) -> bool:
-        return all(answers) if self.every else any(answers)
-
     def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
-        return self._so(p.card(t, card, f) for p in self.parts)
+        for p in self.parts:
+            if p.card(t, card, f) != self.every:
+                return not self.every
+        return self.every
 
     def mem(self, t: HoloTable, mem: Mem, f: Frame | None = None) -> bool:
-        return self._so(p.mem(t, mem, f) for p in self.parts)
+        for p in self.parts:
+            if p.mem(t, mem, f) != self.every:
+                return not self.every
+        return self.every
 
     def was(self, t: HoloTable, gone: Gone, f: Frame | None = None) -> bool:
-        return self._so(p.was(t, gone, f) for p in self.parts)
+        for p in self.parts:
+            if p.was(t, gone, f) != self.every:
+                return not self.every
+        return self.every
 
     def definition(self, d: CardDef) -> bool:
-        return self._so(p.definition(d) for p in self.parts)
+        for p in self.parts:
+            if p.definition(d) != self.every:
+                return not self.every
+        return self.every
 
 
 class Either(_Several):

@@ -48,9 +48,7 @@ class Apart(Group):
 
     def size(self, t: HoloTable, f: Frame, taken: Sequence[int], found: Sequence[int], mems: bool) -> int:
         own = [self.marks(t, f, thing, mems) for thing in taken]
-        if distinct(own) < len(own):
-            return 0
-        return distinct(own + [self.marks(t, f, thing, mems) for thing in found if thing not in taken])
+        return together(own, [self.marks(t, f, thing, mems) for thing in found if thing not in taken])
 
 
 class _Different(Apart):
@@ -111,6 +109,8 @@ class OneEach(Apart):
         self.kinds = kinds
         self.any = AnyOf(*kinds)
         self.each = len(kinds)
+        self.numbers = tuple([str(kind) for kind in range(len(kinds))])
+        self.memo: dict[int, Marks] = {}  # of printed cards, which never change: asked once per definition
         self.printed, self.sees, self.related = self.any.printed, self.any.sees, self.any.related
         self.of_holomem = all(implies_holomem(kind) or holomem in kind for kind in kinds)
 
@@ -119,8 +119,19 @@ class OneEach(Apart):
         return True
 
     def marks(self, t: HoloTable, f: Frame, thing: int, mems: bool) -> Marks:
-        fits = [x.mem(t, t.mems[thing], f) if mems else x.card(t, thing, f) for x in self.any.parts]
-        return frozenset(str(kind) for kind, fit in enumerate(fits) if fit)
+        if mems:
+            mem = t.mems[thing]
+            return self._kinds([x.mem(t, mem, f) for x in self.any.parts])
+        number = t.defs[thing]
+        known = self.memo.get(number)
+        if known is None:
+            known = self._kinds([x.card(t, thing, f) for x in self.any.parts])
+            if self.printed and not self.related:
+                self.memo[number] = known
+        return known
+
+    def _kinds(self, fits: list[bool]) -> Marks:
+        return frozenset([kind for kind, fit in zip(self.numbers, fits, strict=True) if fit])
 
     def card(self, t: HoloTable, card: int, f: Frame | None = None) -> bool:
         return self.any.card(t, card, f)
@@ -138,21 +149,26 @@ class Namesakes(OneEach):
     def __init__(self, kinds: tuple[tuple[Filter, ...], ...], also: tuple[Filter, ...] = ()) -> None:
         super().__init__(*kinds, *([also] if also else []))
         self.alike = len(kinds)
-
-    def _named(self, t: HoloTable, f: Frame, thing: int, mems: bool) -> Marks:
-        """The names of one of those that must have one in common; of another none."""
-        if min((int(mark) for mark in self.marks(t, f, thing, mems)), default=self.alike) >= self.alike:
-            return frozenset()
-        return names(t, t.mems[thing]) if mems else DEFS[t.defs[thing]].names
+        self.kin = frozenset(self.numbers[: len(kinds)])
 
     def size(self, t: HoloTable, f: Frame, taken: Sequence[int], found: Sequence[int], mems: bool) -> int:
-        called = {thing: self._named(t, f, thing, mems) for thing in (*found, *taken)}
+        own = [self._read(t, f, thing, mems) for thing in taken]
+        rest = [self._read(t, f, thing, mems) for thing in found if thing not in taken]
         most = 0
-        for name in sorted(frozenset().union(*called.values()) | {""}):
-            fit = [thing for thing in found if not called[thing] or name in called[thing]]
-            if all(not called[thing] or name in called[thing] for thing in taken):
-                most = max(most, super().size(t, f, taken, fit, mems))
+        for name in sorted(frozenset().union(*[called for _, called in own + rest]) | {""}):
+            if all([not called or name in called for _, called in own]):
+                fit = [marks for marks, called in rest if not called or name in called]
+                most = max(most, together([marks for marks, _ in own], fit))
+                if most == self.each:
+                    break
         return most
+
+    def _read(self, t: HoloTable, f: Frame, thing: int, mems: bool) -> tuple[Marks, Marks]:
+        """Its marks, and its names if it is one of those that must have one in common; of another none."""
+        marks = self.marks(t, f, thing, mems)
+        if marks.isdisjoint(self.kin):
+            return marks, frozenset()
+        return marks, names(t, t.mems[thing]) if mems else DEFS[t.defs[thing]].names
 
 
 def kinds_of(*kinds: Filter | str | tuple[Filter | str, ...]) -> OneEach:
@@ -162,6 +178,11 @@ def kinds_of(*kinds: Filter | str | tuple[Filter | str, ...]) -> OneEach:
 different = _Different()
 different_colors = _DifferentColors()
 same_tag = _SameTag()
+
+
+def together(own: list[Marks], rest: list[Marks]) -> int:
+    """How many can be told apart with all of these first ones among them; 0 if not even those can."""
+    return distinct(own + rest) if distinct(own) == len(own) else 0
 
 
 def distinct(marks_of: list[Marks]) -> int:

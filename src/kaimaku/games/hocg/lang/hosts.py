@@ -15,7 +15,7 @@ from ..defs import CardDef
 from ..facts import Names
 from ..rules import events, layers, stats
 from ..rules.abilities import MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
-from ..rules.work import WORKS_ELSEWHERE
+from ..rules.work import ELSEWHERE
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
 from .conditions import Condition, Fails
@@ -181,7 +181,7 @@ class Host:
         if self.zone.zone not in PUBLIC:
             raise ValueError(f"{d.id}: an ability can't work in a hidden zone: it would reveal the card")
         d.elsewhere[self.zone.zone] = (*d.elsewhere.get(self.zone.zone, ()), row)
-        WORKS_ELSEWHERE.add(d.number)
+        d.asks |= ELSEWHERE
 
     def _bind_standing(self, d: CardDef, name: str) -> None:
         for i, (part, needs) in enumerate(_standing(self.parts, None)):

@@ -21,8 +21,6 @@ from .leaving import archive_cards, off_stage, saving
 from .stats import HP_FALLS, LIMIT_FALLS, attach_cap, fits, hp, names
 from .work import LIFE_ROW, keeps
 
-LEGALITY: Final = frozenset({OFF, LIMIT_FALLS})  # effects that may allow less on a holomem than is printed
-
 # --- what is due ----------------------------------------------------------------------------------------------------
 
 
@@ -38,7 +36,7 @@ def due(t: HoloTable) -> bool:
         for mem in t.mems.values():
             if mem.damage >= hp(t, mem):
                 return True
-    strict = not LEGALITY.isdisjoint(t.mods)
+    strict = OFF in t.mods or LIMIT_FALLS in t.mods  # an effect may allow less on a holomem than is printed
     return bool(t.touched or strict) and stage_due(t, strict)
 
 

@@ -156,11 +156,18 @@ def holders(t: HoloTable, d: CardDef, mems: Sequence[Mem]) -> list[int]:
     """Which of these may carry it; what is printed says so where all is as printed and no effect changes anything."""
     if t.touched or not HOLDER_CHANGES.isdisjoint(t.mods):
         return [m.id for m in mems if no_attach(t, d, m) is None]
-    defs = t.defs
+    defs, alone = t.defs, d.alone
     found = []
     for m in mems:
+        top = defs[m.stack[-1]]
         held = m.supports
-        if fits(defs[m.stack[-1]], (*[defs[card] for card in held], d.number) if held else (d.number,)):
+        if held:
+            fit: bool | None = fits(top, (*[defs[card] for card in held], d.number))
+        else:
+            fit = alone.get(top)
+            if fit is None:
+                fit = alone[top] = fits(top, (d.number,))
+        if fit:
             found.append(m.id)
     return found
 

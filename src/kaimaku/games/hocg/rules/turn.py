@@ -63,7 +63,8 @@ def begin_turn(t: HoloTable, f: Frame) -> Signal:
                     index[key] = tuple(_dated(t, each) for each in found)
                     break
     f.seat = t.active
-    note(t, "turn", t.active, -1, t.turn)
+    if t.journal is not None:
+        note(t, "turn", t.active, -1, t.turn)
     return NEXT
 
 
@@ -76,7 +77,8 @@ def _dated(t: HoloTable, x: Live) -> Live:
 
 def enter_phase(t: HoloTable, step: int) -> None:
     t.phase = STEP_NAMES[step]
-    note(t, "phase", t.active, -1, STEP_NAMES[step])
+    if t.journal is not None:
+        note(t, "phase", t.active, -1, STEP_NAMES[step])
 
 
 def starts(t: HoloTable, step: int) -> None:
@@ -119,7 +121,8 @@ def set_resting(t: HoloTable, mem_id: int, resting: bool) -> bool:
     if mem.resting == resting or banned(t, NO_REST if resting else NO_READY, mem) is not None:
         return False
     mem.resting = resting
-    note(t, "rest" if resting else "ready", mem.seat, -1, mem_id)
+    if t.journal is not None:
+        note(t, "rest" if resting else "ready", mem.seat, -1, mem_id)
     announce(t, RESTED if resting else READIED, mem.seat, mem_id)
     return True
 

@@ -11,24 +11,34 @@ from ..defs import DEFS
 if TYPE_CHECKING:
     from ..table import HoloTable
 
-# Definitions with an ability that works in a zone other than the stage (10.3.4.3); most tables hold none of them.
-WORKS_ELSEWHERE: Final[set[int]] = set()
-# Rows of a turn's history that are kept only where a card asks for them, and the definitions that ask: life that was
-# lost, cards that were archived and where they had lain, the position in which an Arts was used.
+# Rows of a turn's history that are kept only where a card asks for them: life that was lost, cards that were archived
+# and where they had lain, the position in which an Arts was used.
 LIFE_ROW: Final = "life"
 ARCHIVED_ROW: Final = "archived"
 ART_ROW: Final = "art-at"
-ASKED_ROWS: Final[dict[str, set[int]]] = {LIFE_ROW: set(), ARCHIVED_ROW: set(), ART_ROW: set()}
+# What a definition asks for (`CardDef.asks`): the rows, and to be looked at in a zone other than the stage (10.3.4.3).
+ELSEWHERE: Final = 1
+ASKED_ROWS: Final = {LIFE_ROW: 2, ARCHIVED_ROW: 4, ART_ROW: 8}
+
+
+def asks(t: HoloTable) -> int:
+    """What any card of this game asks for. Looked up again only if cards have been added."""
+    if t.asked_of != len(t.defs):
+        t.asked_rows = 0
+        for number in frozenset(t.defs):
+            t.asked_rows |= DEFS[number].asks
+        t.asked_of = len(t.defs)
+    return t.asked_rows
 
 
 def keeps(t: HoloTable, row: str) -> bool:
     """Does any card of this game ask for such rows?"""
-    return bool(ASKED_ROWS[row]) and not ASKED_ROWS[row].isdisjoint(t.defs)
+    return asks(t) & ASKED_ROWS[row] != 0
 
 
 def works_elsewhere(t: HoloTable) -> bool:
     """Does any card of this game work in a zone other than the stage?"""
-    return bool(WORKS_ELSEWHERE) and not WORKS_ELSEWHERE.isdisjoint(t.defs)
+    return asks(t) & ELSEWHERE != 0
 
 
 def start(t: HoloTable, card: int, seat: int, mem: int) -> None:
