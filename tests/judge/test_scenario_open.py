@@ -185,7 +185,7 @@ def test_a_fault_of_the_engine_is_called_one_and_has_a_place(tmp_path: Path, mon
 
 
 def test_the_place_is_the_innermost_of_our_own_code() -> None:
-    with pytest.raises(AttributeError) as caught:
+    with pytest.raises((AttributeError, TypeError)) as caught:  # compiled, it is no table before it has no cards
         stats.hp(None, None)  # type: ignore[arg-type]
     told = internal(caught.value)
-    assert re.fullmatch(r"internal error: AttributeError: .*, in \w+ \(kaimaku\.games\.hocg\.rules\.\w+:\d+\)", told)
+    assert re.fullmatch(r"internal error: \w+Error: .*, in \w+ \(kaimaku\.games\.hocg\.rules\.\w+:\d+\)", told)

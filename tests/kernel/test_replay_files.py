@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kaimaku.kernel.attributes import attributes
 from kaimaku.kernel.replay import MAGIC, BadReplay, Replay
 from tests.depth import examples
 
@@ -46,8 +47,8 @@ def fields() -> dict[str, object]:
 
 def test_a_file_is_read_as_it_was_written() -> None:
     read = Replay.from_bytes(good().to_bytes())
-    assert vars(read) == vars(good())
-    assert pack(fields()).startswith(MAGIC) and vars(Replay.from_bytes(pack(fields()))) == vars(good())
+    assert attributes(read) == attributes(good())
+    assert pack(fields()).startswith(MAGIC) and attributes(Replay.from_bytes(pack(fields()))) == attributes(good())
 
 
 @settings(max_examples=examples(300))

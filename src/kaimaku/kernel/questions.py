@@ -79,7 +79,8 @@ class Questions:
             return self.narrowed
         return self.too_few if option == ENOUGH else self.no_such
 
-    def _why_no_number(self, t: Table, f: Frame, seat: int, option: Option) -> Refusal | None:
+    def _why_no_number(self, t: Table, f: Frame, seat: int, option: tuple[object, ...]) -> Refusal | None:
+        """What is asked for may be anything."""
         if option in number_options(t, f, seat):
             return self.narrowed
         n = option[1] if len(option) > 1 else None

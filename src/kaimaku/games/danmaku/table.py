@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import ClassVar, Final, NamedTuple, TypeAlias, cast
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, cast
 
 from kaimaku.kernel import frames
 from kaimaku.kernel.cycles import Rounds
@@ -178,7 +178,7 @@ class DanmakuTable(Table):
     def load_data(self, data: Data) -> None:
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [number_of(id) for id in ids]})
-        self.stack = [StackEntry(text_number(str(name)), *row) for name, *row in cast("list[list[int]]", data["stack"])]
+        self.stack = [StackEntry(text_number(name), *row) for name, *row in cast("list[list[Any]]", data["stack"])]
         self.own = tuple(text_number(name) for name in cast("list[str]", data.get("own", [])))
         for name in SAVED:
             value = data[name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypedDict, Unpack
 
 from kaimaku.language import BadDeclaration, Kind, expression_of, source
@@ -41,9 +41,14 @@ def expect(kind: Kind, value: object, where: str = "", told: frozenset[str] = fr
         raise BadDeclaration(f"{where}{source(value)} refers to {missing}, but nothing here provides it")
 
 
+def written(parts: Sequence[object]) -> Sequence[object]:
+    """What stands there, whatever it is: it is looked at before it counts as what ought to stand there."""
+    return parts
+
+
 def build_bearer(id: str, kind: Kind, parts: Sequence[Part]) -> Bearer:
     """What somebody or something bears: each part of the kind that belongs there."""
-    for part in parts:
+    for part in written(parts):
         expect(kind, part)
     bearer = Bearer(parts)
     bearer.build(f"danmaku:{id}")
@@ -108,11 +113,13 @@ def build_incident(
 ) -> Incident:
     """What it collects is told to what it does: some take cards in their own step."""
     told: frozenset[str] = frozenset()
-    enter, always, step, until = (text.get("enter"), text.get("always"), text.get("step"), text.get("until"))
-    for key, value in zip(INCIDENT, (wanted, enter, always, step, until), strict=True):
+    said: Mapping[str, object] = {"wanted": wanted, **text}
+    for key, kind in INCIDENT.items():
+        value = said.get(key)
         if value is not None:
-            expect(INCIDENT[key], value, f"{key}: ", told)
+            expect(kind, value, f"{key}: ", told)
             told = told | _told(value) if key in ("wanted", "enter") else told
+    enter, always, step, until = (text.get("enter"), text.get("always"), text.get("step"), text.get("until"))
     if (wanted is None and need) or (wanted is not None and not 1 <= need <= 20):
         raise BadDeclaration(f"an Incident that collects needs 1 to 20 cards of a kind, not {need}")
     if isinstance(wanted, OwnCards) and not any(speaks(value, "Collect") for value in (enter, step)):
