@@ -45,11 +45,11 @@ def stand(host: Host) -> None:
 
 def readings(proposer: CardProposals, d: CardDef) -> set[tuple[str, str]]:
     """All that the printed Japanese may mean, as texts."""
-    from kaimaku.games.hocg.propose.hosts import texts_of
+    from kaimaku.games.hocg.propose.texts import texts_of
 
     found = set()
     for text in texts_of(record_of(d)):
-        for reading in proposer.hosts.read(text) or ():
+        for reading in proposer.reader.read(text) or ():
             for written in reading:
                 try:
                     host = read_host(written)

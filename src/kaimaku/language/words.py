@@ -277,14 +277,19 @@ class Word:
         kinds = [form.takes[param] for form in self.forms if param in form.takes]
         return next((kind for kind in kinds if kind.accepts(value)), None)
 
-    def _spelled(self, bound: Bound, instead: Mapping[str, str] | None = None) -> str:
+    def _spelled(
+        self,
+        bound: Bound,
+        instead: Mapping[str, str] | None = None,
+        put: Callable[[object, Kind | None], str] | None = None,
+    ) -> str:
         """The expression as it is written, perhaps with something else in one place."""
         written: dict[str, list[str]] = {}
         for param in self.params:
             if instead is not None and param in instead:
                 written[param] = [instead[param]]
             elif param in bound and not self._usual(param, bound[param]):
-                written[param] = [source(v, self._kind(param, v)) for v in bound[param]]
+                written[param] = [(put or source)(v, self._kind(param, v)) for v in bound[param]]
         if self.spelling:
             return self.spelling.format(**{p: ", ".join(written.get(p, ())) for p in self.params})
         named = self.by_name | self.optional
@@ -310,10 +315,11 @@ class Word:
         instead = {p: form.takes[p].simplest() for p in [*missing, *others, *([wrong] if wrong else [])]}
         return f"Write {self._spelled(kept, instead)}."
 
-    def spelled(self, expression: Expression) -> str:
+    def spelled(self, expression: Expression, put: Callable[[object, Kind | None], str] | None = None) -> str:
+        """As it is written; `put` writes its arguments."""
         if not self.params and self.make is None:
             return self.name
-        return self._spelled(self._bind(expression.args, expression.named))
+        return self._spelled(self._bind(expression.args, expression.named), put=put)
 
 
 def stale(need: str) -> str:

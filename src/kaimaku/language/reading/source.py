@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Sequence
@@ -69,3 +70,9 @@ def width(line: str) -> int:
 def escaped(name: str) -> str:
     """A name as it stands between the quotes of a declaration: it never ends them."""
     return json.dumps(name, ensure_ascii=False)[1:-1]
+
+
+def double_quoted(code: str) -> str:
+    """Names between the quotes that card files have."""
+    strings = r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\""
+    return re.sub(strings, lambda m: json.dumps(ast.literal_eval(m[0]), ensure_ascii=False), code)

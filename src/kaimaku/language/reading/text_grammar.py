@@ -27,6 +27,7 @@ class TextGrammar:
         check: Callable[[str], object] | None = None,
         checked: Iterable[str] = (),
         longest: Iterable[str] = (),
+        most: int = MOST,
     ) -> None:
         self.tables = tables
         self.terminals = {name: (re.compile(regex), value) for name, (regex, value) in terminals.items()}
@@ -34,6 +35,7 @@ class TextGrammar:
         self.check = check
         self.checked = frozenset(checked)
         self.longest = frozenset(longest)
+        self.most = most
         self.refused: dict[str, ValueError] = {}  # by text
         self.memo: dict[tuple[str, str], tuple[str, ...]] = {}
 
@@ -50,7 +52,7 @@ class TextGrammar:
                 wrong = wrong or error
                 if error is None:
                     found[code] = None
-                    if len(found) == MOST:
+                    if len(found) == self.most:
                         break
             known = self.memo[key] = tuple(found)
             if wrong is not None and not found:

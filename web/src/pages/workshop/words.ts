@@ -3,8 +3,8 @@ import { words } from "../../words/words";
 export const w = words({
   title: ["Card workshop", "カード工房"],
   about: [
-    "Write a card of your own and play it. Texts can be written as they would be printed in Japanese, or in the card language.",
-    "オリジナルカードを書いて、すぐに遊べます。テキストはカードに印刷する形の日本語か、カード言語で書いてください。",
+    "Write a card of your own and play it. Texts can be written as they would be printed, in English or Japanese, or in the card language.",
+    "オリジナルカードを書いて、すぐに遊べます。テキストは、カードに印刷する形の日本語か英語、またはカード言語で書いてください。",
   ],
   sheet: ["Your card", "カードの内容"],
   start: ["Start from", "ひな形"],

@@ -21,17 +21,14 @@ from ..lang.expressions import READER, read_host
 from ..lang.hosts import Host
 from ..projection.cards import card_info
 from ..propose.compare import verdict
-from ..propose.hosts import HostReader, Text
-from ..propose.japanese import japanese
-from ..propose.partial import PartialReader
-from ..propose.sentences import SentenceReader
+from ..propose.reading import TextReader
 from ..propose.sheet import Glossary
+from ..propose.texts import JAPANESE, Text
 from . import record, registry, sheet
 from .called import met, spoken_of
 from .document import compose
 from .nearest import nearest
 
-JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 CODE: Final = re.compile(r"\s*[A-Za-z_]+\(")
 TAKEN: Final = count()
 LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
@@ -74,15 +71,15 @@ def _problem(error: BadCard) -> WorkshopProblem:
 def _read(text: Text, printed: Printed, words: Called) -> WorkshopText:
     if CODE.match(text.printed) and not JAPANESE.search(text.printed):
         return _read_code(text, printed)
-    lang: Lang = "ja" if JAPANESE.search(text.printed) else "en"
-    reader = _reader(lang, words)
+    lang = text.lang
+    reader = _reader(words)
     readings = reader.read(text)
     tried = [_try(text, tuple(hosts), printed, lang) for hosts in readings]
     right = next((each for each in tried if each.state == "read" and each.same), None)
     best = right or next((each for each in tried if each.state == "read"), None)
     if best is not None:
         return best
-    left = PartialReader(reader).read(text).fragments if not readings else ()
+    left = reader.partial(text).fragments if not readings else ()
     fragments = list(left or (text.printed,))
     why = tried[0].why if tried else None
     near = [sentence for fragment in fragments for sentence in nearest(fragment, lang)]
@@ -137,7 +134,6 @@ def _lang(lang: str) -> Lang:
 
 
 @lru_cache(8)
-def _reader(lang: Lang, others: Called) -> HostReader:
+def _reader(others: Called) -> TextReader:
     names, tags = ({ja: en for en, ja in pairs} for pairs in others)
-    words = Glossary.of_printed() | Glossary(names, tags)
-    return HostReader(SentenceReader(japanese(words)), SentenceReader(japanese(words, attached=True)))
+    return TextReader(Glossary.of_printed() | Glossary(names, tags))

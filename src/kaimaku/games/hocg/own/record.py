@@ -12,7 +12,7 @@ from kaimaku.language.own import NOBODY, BadCard, Called
 
 from .. import facts
 from ..propose import sheet as fact_sheet
-from ..propose.hosts import texts_of
+from ..propose.texts import texts_of
 from .document import LABEL
 from .sheet import LONGEST, Sheet
 

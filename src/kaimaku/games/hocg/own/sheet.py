@@ -20,7 +20,7 @@ from kaimaku.judge.scenario.document import Document, ScenarioError
 from kaimaku.language.own import BadCard
 
 from .. import facts
-from ..propose.hosts import Text
+from ..propose.texts import Text
 
 LONGEST: Final = 16_000  # characters of a sheet
 LEVELS: Final = {

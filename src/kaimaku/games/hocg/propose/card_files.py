@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from kaimaku.games.hocg.facts import NUMBER
 from kaimaku.language.reading import arguments_of, wrapped
 
-from .hosts import texts_of
 from .sheet import Record
+from .texts import texts_of
 
 PRINTED = "src/kaimaku/games/hocg/printed"
 CARDS = "src/kaimaku/games/hocg/cards"

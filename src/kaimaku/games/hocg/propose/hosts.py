@@ -10,8 +10,8 @@ from kaimaku.language.reading import arguments_of, side_by_side
 
 from .japanese import UNLESS
 from .sentences import MOST, Sentence, SentenceReader, condition_code, events, sentences
-from .sheet import Record
 from .spelling import tidy
+from .texts import Text
 
 LIMITS = {"ターンに1回": "TURN", "ゲームに1回": "GAME"}
 MARK = re.compile(r"\[(ターンに1回|ゲームに1回|[^\[\]]*ポジション限定)\]")
@@ -39,40 +39,12 @@ NEEDS = re.compile(r"このカードは、?(.+?)使えない")
 OPENING = re.compile(r"このカードは、?(.+?)(?:なら|の時|時)、?自分が先攻で最初のターンでも使える")
 
 
-@dataclass(frozen=True)
-class Text:
-    """One text of a card as it is printed."""
-
-    place: str  # art1, skill, collab_effect1, text
-    host: str  # art, oshi_skill, collab_effect, use, attached
-    printed: str
-    n: int = 1
-
-
 @dataclass
 class Head:
     """What stands before the sentences of a text."""
 
     options: dict[str, str] = field(default_factory=dict)
     rest: tuple[Sentence, ...] = ()
-
-
-def texts_of(record: Record) -> list[Text]:
-    found = []
-    for skill in record["oshi_skills"]:
-        host = {"skill": "oshi_skill", "sp": "sp_skill", "stage": "stage_skill"}[skill["kind"]]
-        found.append(Text(skill["kind"], host, skill["text_ja"] or ""))
-    seen: dict[str, int] = {}
-    for keyword in record["keywords"]:
-        kind = keyword["kind"]
-        seen[kind] = seen.get(kind, 0) + 1
-        found.append(Text(f"{kind}{seen[kind]}", kind, keyword["text_ja"] or ""))
-    for i, art in enumerate(record["arts"], 1):
-        found.append(Text(f"art{i}", "art", art["text_ja"] or "", i))
-    if record["kind"] == "support":
-        attached = record["support_type"] in ("tool", "mascot", "fan")
-        found.append(Text("text", "attached" if attached else "use", record["text_ja"] or ""))
-    return [text for text in found if text.printed.strip()]
 
 
 class HostReader:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .hosts import ATTACH_RULE, NEEDS, HostReader, Text
+from .hosts import ATTACH_RULE, NEEDS, HostReader
 from .sentences import Block, Sentence, SentenceReader, condition_code, sentences
 from .spelling import tidy
+from .texts import Text, language_of
 
 ADJECTIVE = r"(?:〈N〉以外の|#Tを持つ|色(?:以外の)?|L(?:以外の|以上の)?|お休みしている|他の|LIMITEDの)"
 HOLOMEM = re.compile(
@@ -28,6 +29,10 @@ class PartialReading:
 
 def shape(text: str) -> str:
     """The phrase with names, numbers and whom it speaks of replaced: A for holomem, B for cards."""
+    if language_of(text) == "en":
+        return re.sub(
+            r"\d+", "n", re.sub(r"#[^.,\]]*?(?= on | from | is |[.,\]]|$)", "#T", re.sub("〈[^〉]*〉", "〈N〉", text))
+        )
     said = re.sub(r"〈[^〉]*〉(?:か〈[^〉]*〉)*", "〈N〉", text)
     said = re.sub(r"\[〈N〉\]", "〈N〉", said)
     said = re.sub(r"「[^」]*」", "「S」", said)

@@ -12,23 +12,26 @@ from kaimaku.language.reading import wrapped
 from kaimaku.language.reading.proposals import BadSheet, Confidence, ImportPlan, Proposal, Proposer, Unread
 
 from .compare import printed_texts
-from .hosts import ATTACH_RULE, HostReader, Text, texts_of
+from .hosts import ATTACH_RULE
 from .importer import Importer
-from .japanese import japanese
-from .partial import PartialReader, shape
+from .partial import shape
+from .reading import TextReader
 from .scratch import Judgement, Question, Scratch, missing_words
-from .sentences import SentenceReader, reaches_unsure, sentences
+from .sentences import reaches_unsure, sentences
 from .sheet import Glossary, Record, block, check_facts, facts, read_sheet
 from .spelling import tidy
 from .tables.missing import MEANINGS
+from .texts import Text, texts_of
+
+# A condition, and behind its sentence one that may belong to it.
+UNSURE = re.compile(r"(?:^|[.:] ?)If [^.]*\. (?!If |Shuffle |Return the remaining )", re.IGNORECASE)
 
 
 class CardProposals:
     """Proposals for cards, with the names and tags of a glossary."""
 
     def __init__(self, words: Glossary, scratch: Scratch) -> None:
-        self.hosts = HostReader(SentenceReader(japanese(words)), SentenceReader(japanese(words, attached=True)))
-        self.partial = PartialReader(self.hosts)
+        self.reader = TextReader(words)
         self.scratch = scratch
         self.words = words
 
@@ -39,11 +42,11 @@ class CardProposals:
         unread: list[Unread] = []
         in_part: dict[str, tuple[str, ...]] = {}
         for text in texts:
-            readings = self.hosts.read(text)
+            readings = self.reader.read(text)
             if readings:
-                questions.append(Question(text.place, text.host, tuple(tuple(hosts) for hosts in readings)))
+                questions.append(Question(text.place, text.host, tuple(tuple(hosts) for hosts in readings), text.lang))
                 continue
-            left = self.partial.read(text)
+            left = self.reader.partial(text)
             in_part[text.place] = left.hosts
             unread += [Unread(text.place, part, shape(part)) for part in left.fragments or (text.printed,)]
         judgement = self.scratch.judge(record, questions)
@@ -64,7 +67,7 @@ class CardProposals:
             different,
             english,
             tuple(doubts_of(record, hosts)),
-            {answer.place: answer.generated["ja"] for answer in judgement.answers if answer.ja == "different"},
+            {a.place: a.generated[a.lang] for a in judgement.answers if a.verdict == "different"},
         )
 
 
@@ -84,6 +87,10 @@ def doubts_of(record: Record, hosts: Iterable[str]) -> list[str]:
     """What equal texts leave open: how far a condition reaches, and who "that holomem" is."""
     found = []
     for text in texts_of(record):
+        if text.lang == "en":
+            if UNSURE.search(text.printed):
+                found.append(f"{text.place}: how many sentences the condition governs")
+            continue
         lines = [line for line in tidy(text.printed).split("\n") if not ATTACH_RULE.fullmatch(line.strip())]
         blocks = lines if text.host == "attached" or "■" in text.printed else ["\n".join(lines)]
         if any(reaches_unsure(sentences(block)) for block in blocks):
@@ -95,13 +102,13 @@ def doubts_of(record: Record, hosts: Iterable[str]) -> list[str]:
 
 def _differing(judgement: Judgement, whole: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Places whose text is not the printed one: of the whole card, or of the texts that could be tried."""
-    if whole and judgement.ja is not None and judgement.en is not None:
-        ja, en = judgement.ja, judgement.en
+    if whole and judgement.read is not None and judgement.en is not None:
+        read, en = judgement.read, judgement.en
     else:
-        ja = {a.place: a.ja for a in judgement.answers if a.ja}
+        read = {a.place: a.verdict for a in judgement.answers if a.verdict}
         en = {a.place: a.en for a in judgement.answers if a.en}
     return (
-        tuple(place for place, found in ja.items() if found == "different"),
+        tuple(place for place, found in read.items() if found == "different"),
         tuple(place for place, found in en.items() if found == "different"),
     )
 
@@ -144,7 +151,7 @@ class HocgSheet:
         return block(facts(self.records[number], self.words.names))
 
     def printed(self, number: str, place: str) -> str:
-        return printed_texts(self.records[number], "ja")[place]
+        return {**printed_texts(self.records[number], "en"), **printed_texts(self.records[number], "ja")}[place]
 
 
 class HocgProposer:

@@ -44,6 +44,7 @@ class Question:
     place: str
     host: str
     readings: tuple[tuple[str, ...], ...]  # each a list of hosts
+    lang: Lang = "ja"  # in which it was read
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,9 @@ class Answer:
 
     place: str
     hosts: tuple[str, ...]
-    ja: str = ""  # same, equal, different, or empty if it cannot be declared
+    verdict: str = ""  # same, equal or different in the language that was read; empty if it cannot be declared
     en: str = ""
+    lang: Lang = "ja"
     missing: tuple[str, ...] = ()  # words the language does not have
     generated: Mapping[Lang, str] = field(default_factory=dict)  # the text by language
 
@@ -63,7 +65,7 @@ class Judgement:
     """The answers for each text, and the verdicts on the whole card once all of them can be declared."""
 
     answers: tuple[Answer, ...]
-    ja: Mapping[str, str] | None = None  # verdict by place
+    read: Mapping[str, str] | None = None  # verdict by place, in the language that was read
     en: Mapping[str, str] | None = None
     error: str = ""
 
@@ -99,7 +101,7 @@ def _prepare(names: Mapping[str, str], tags: Mapping[str, str]) -> None:
 def _judge(record: Record, questions: tuple[Question, ...]) -> Judgement:
     printed = printed_of(record, ENGLISH)
     answers = tuple(_answer(record, printed, question) for question in questions)
-    if not all(answer.ja for answer in answers):
+    if not all(answer.verdict for answer in answers):
         return Judgement(answers)
     return _whole(record, printed, answers)
 
@@ -118,15 +120,17 @@ def _whole(record: Record, printed: Printed, answers: tuple[Answer, ...]) -> Jud
             }
     except Exception as error:  # any fault of a proposal is its own, whatever it is
         return Judgement(answers, error=f"{type(error).__name__}: {error}")
-    return Judgement(answers, found["ja"], found["en"])
+    only = {place for place in printed_texts(record, "en") if place not in printed_texts(record, "ja")}
+    read = {place: found["en" if place in only else "ja"][place] for place in found["ja"]}
+    return Judgement(answers, read, found["en"])
 
 
 def _answer(record: Record, printed: Printed, question: Question) -> Answer:
-    """The first reading whose Japanese is the printed one; if there is none, the likeliest, whatever becomes of it."""
+    """The first reading whose text is the printed one; if there is none, the likeliest, whatever becomes of it."""
     answers = []
     for hosts in question.readings:
         answer = _try(record, printed, question, hosts)
-        if answer.ja in ("same", "equal"):
+        if answer.verdict in ("same", "equal"):
             return answer
         answers.append(answer)
     return answers[0]
@@ -153,11 +157,11 @@ def _try(record: Record, printed: Printed, question: Question, hosts: tuple[str,
         )
         for lang in LANGS
     }
-    if found["ja"] == "different":
+    if found[question.lang] == "different":
         ignored = tuple(word for regex, word in ON_PAPER if any(re.search(regex, host) for host in hosts))
         if ignored:
             return Answer(question.place, hosts, missing=ignored, generated=said)
-    return Answer(question.place, hosts, found["ja"], found["en"], generated=said)
+    return Answer(question.place, hosts, found[question.lang], found["en"], question.lang, generated=said)
 
 
 def _first_place(question: Question) -> str:

@@ -48,6 +48,7 @@ def _record(path: Path, line: int, text: str) -> Record:
         raise BadSheet(f"{path}, line {line}: expected one JSON object per line ({error.msg})") from None
     if not isinstance(data, dict):
         raise BadSheet(f"{path}, line {line}: expected a card, found {type(data).__name__}")
+    data = in_one_language(data)
     missing = [key for key in KEYS if key not in data]
     if missing:
         raise BadSheet(f"{path}, line {line}: the card has no {missing[0]!r}")
@@ -60,6 +61,22 @@ def _record(path: Path, line: int, text: str) -> Record:
         if not isinstance(data[key] or [], list) or not all(isinstance(word, str) for word in data[key] or []):
             raise BadSheet(f"{path}, line {line}: {data['number']} needs a list of words under {key!r}")
     return data
+
+
+def in_one_language(data: dict[str, Any]) -> dict[str, Any]:
+    """A card that nobody has put into Japanese: its names are the English ones, and it has no Japanese texts."""
+    filled = {"name_ja": data.get("name_en"), "tags_ja": data.get("tags_en"), "extra_names_ja": data.get("extra_names")}
+    filled |= {"text_ja": None, "extra_ja": None, "notes": None}
+    found = {**data, **{key: value for key, value in filled.items() if not data.get(key)}}
+    for key in ("arts", "oshi_skills", "keywords"):
+        if isinstance(found.get(key), list):
+            rows = [row for row in found[key] if isinstance(row, dict)]
+            whole = [
+                {**row, "name_ja": row.get("name_ja") or row.get("name_en"), "text_ja": row.get("text_ja")}
+                for row in rows
+            ]
+            found[key] = whole if len(rows) == len(found[key]) else found[key]
+    return found
 
 
 class Glossary:
@@ -140,7 +157,9 @@ def facts(record: Record, english: Mapping[str, str]) -> dict[str, Any]:
         limited=record["limited"],
         support=record["support_type"],
         attach_limit=attach.get("per_holomem"),
-        attach_only=[english[name] for name in attach.get("only_to_names_ja", ())],
+        attach_only=[
+            *(attach.get("only_to_names_en") or (english[name] for name in attach.get("only_to_names_ja", ())))
+        ],
         unlimited=record["unlimited"],
         arts=[_art(row) for row in record["arts"]],
         skills=[_skill(row) for row in record["oshi_skills"]],

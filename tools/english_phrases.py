@@ -1,0 +1,36 @@
+"""Writes the patterns that English card texts are read with, out of what the card language says.
+
+    python -m tools.english_phrases
+
+Run it after a change of the card language or of the wording rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kaimaku.games.hocg import facts, game  # noqa: F401  (every card has its definition)
+from kaimaku.games.hocg.defs import BY_ID, CardDef
+from kaimaku.games.hocg.lang.invented import Invention
+from kaimaku.games.hocg.propose.english.derived import FILE, derive, lines, together
+
+DECKS = 24  # of invented cards: what no card says, the language can say all the same
+SEED = 90_000
+
+
+def invented() -> Iterator[CardDef]:
+    for seed in range(DECKS):
+        leader, main, _ = Invention(SEED + seed, depth=4).deck()
+        yield from (BY_ID[number] for number in (leader, *main))
+
+
+def main() -> None:
+    known = derive(BY_ID[number] for number in facts.load() if number in BY_ID)
+    plain, attached = (together(*both) for both in zip(known, derive(invented()), strict=True))
+    found = list(lines((plain, attached)))
+    FILE.write_text("\n".join(found) + "\n", encoding="utf-8")
+    print(f"{len(found)} patterns")
+
+
+if __name__ == "__main__":
+    main()
