@@ -5,6 +5,7 @@ import { isLevel } from "../room/level.svelte";
 import { openRoom } from "../room/open";
 import { changed, lastPlan, withSeats } from "../room/plan";
 import type { DeckChoice, GameInfo, SeatPlan } from "../wire/types";
+import { say } from "../words/words";
 import type { GameRecord } from "./record";
 
 /** A deck by its name: a built-in one, or one's own; null: it is not here. */
@@ -14,6 +15,12 @@ export function deckNamed(game: GameInfo, name: string | undefined): DeckChoice 
   if (builtin) return { builtin: builtin.id };
   const own = ownDecks(game.id).find((deck) => deck.deck.name === name);
   return own ? { list: own.deck } : null;
+}
+
+/** What a deck is called in the language of the page; one's own as it was called then. */
+export function deckTitle(game: GameInfo | undefined, name: string | undefined): string {
+  const builtin = game?.decks.find((deck) => deck.name.en === name || deck.name.ja === name);
+  return builtin ? say(builtin.name) : (name ?? "");
 }
 
 /** Everybody else was a bot, so that a new table is as good as the old one. */
