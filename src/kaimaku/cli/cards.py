@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Callable
 from typing import Annotated
 
@@ -16,10 +17,16 @@ from kaimaku.cli.common import Fault, JsonOption, LangOption, Language, out, pri
 from kaimaku.cli.packs import PacksOption, open_packs
 from kaimaku.cli.propose import EPILOG, propose
 from kaimaku.games import Manifest
+from kaimaku.games.manifest import CardStatus
 from kaimaku.kernel.refusals import Lang
 from kaimaku.terminal.cards import Shown, folded
 
 NumberArgument = Annotated[str | None, typer.Argument(help="A card's number or name.", metavar="NUMBER")]
+STATES = {
+    "played": ("played by a scenario", "シナリオで再現"),
+    "not playable": ("can't be played, each for a reason", "再現できない（理由あり）"),
+    "not yet": ("not played yet", "まだ再現していない"),
+}
 StatusOption = Annotated[bool, typer.Option("--status", help="Show how many cards are playable, and how well tested.")]
 SetOption = Annotated[str | None, typer.Option("--set", help="Only cards of this set.", metavar="SET")]
 
@@ -137,9 +144,12 @@ def print_status(manifest: Manifest, set_name: str | None, lang: Lang, as_json: 
     total = {status: sum(counts[status] for counts in found.values()) for status in known.STATUSES}
     if as_json:
         rows = {name: {"known": sum(counts.values()), **counts} for name, counts in (*found.items(), ("total", total))}
-        print_json(
-            {"game": manifest.name, "sets": {k: v for k, v in rows.items() if k != "total"}, "total": rows["total"]}
-        )
+        data: dict[str, object] = {"game": manifest.name}
+        data |= {"sets": {k: v for k, v in rows.items() if k != "total"}, "total": rows["total"]}
+        if set_name is None:
+            data["lacking"] = [{"why": why[0], "cards": cards} for why, cards in known.lacking()]
+            data["questions"] = [each._asdict() for each in known.questions()]
+        print_json(data)
         return
     ja = lang == "ja"
     table = Table(box=None, pad_edge=False)
@@ -156,6 +166,28 @@ def print_status(manifest: Manifest, set_name: str | None, lang: Lang, as_json: 
     console.print()
     for status in known.STATUSES:
         console.print(Text(f"{known.NAMES[status][ja]}: {known.MEANINGS[status][ja]}", style="dim"))
+    if set_name is None:
+        _print_more(known, ja)
+
+
+def _print_more(known: CardStatus, ja: bool) -> None:
+    """What keeps cards from being verified, and the official questions."""
+    console = out()
+    if lacking := known.lacking():
+        console.print(Text("\n確認済みでない理由" if ja else "\nWhat keeps cards from being verified", style="bold"))
+        for why, cards in lacking:
+            console.print(Text(f"{len(cards):5}  {why[ja]}"))
+    if questions := known.questions():
+        counts = Counter(each.state for each in questions)
+        console.print(
+            Text(f"\n公式Q&A：{len(questions)}件" if ja else f"\nOfficial questions: {len(questions)}", style="bold")
+        )
+        for state, words in STATES.items():
+            if counts[state]:
+                console.print(Text(f"{counts[state]:5}  {words[ja]}"))
+        for each in questions:
+            if each.why is not None:
+                console.print(Text(f"       {each.id}: {each.why[ja]}"))
 
 
 def status_line(manifest: Manifest, number: str, lang: Lang) -> str:

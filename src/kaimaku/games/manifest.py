@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -63,6 +63,15 @@ class Cards(Protocol):
         """Cards of no set that stand in scenarios."""
 
 
+class OfficialQuestion(NamedTuple):
+    """A question that the publisher has answered, and whether a scenario plays it."""
+
+    id: str
+    state: Literal["played", "not playable", "not yet"]
+    cards: tuple[str, ...] = ()
+    why: Words | None = None  # it can't be played
+
+
 class CardStatus(Protocol):
     """How sure it is that a card does what it says, in a word; and what keeps it from being surer."""
 
@@ -80,6 +89,12 @@ class CardStatus(Protocol):
 
     def coming(self) -> dict[str, str]:
         """Set → the numbers of its cards that cannot be played here yet, in spans."""
+
+    def lacking(self) -> list[tuple[Words, list[str]]]:
+        """What keeps cards that are here from being verified, each with the cards."""
+
+    def questions(self) -> list[OfficialQuestion]:
+        """Every official question that is known, in order."""
 
 
 class Switches(Protocol):

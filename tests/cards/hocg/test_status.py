@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kaimaku.games.hocg import facts, status
+from kaimaku.games.hocg import facts, questions, status
 from kaimaku.games.hocg.known import PREVIEWS, exists, known, known_text, numbers, preview, previews, spans
 from kaimaku.games.hocg.lang import texts
 from kaimaku.games.hocg.questions import settled
@@ -231,3 +231,18 @@ def test_what_is_written_is_read_again() -> None:
         "hSD01-003": {"digest": "def"},
     }
     assert tomllib.loads(known_text(["hSD01-001", "hSD01-002", "hY01-001"])) == {"hSD01": "1-2", "hY01": "1"}
+
+
+def test_what_is_lacking_is_told_of_every_card_that_is_not_verified() -> None:
+    told = {number for _, cards in status.lacking() for number in cards}
+    assert told == {number for number in status.here() if status.status(number) == "implemented"}
+    assert all(en and ja for (en, ja), _ in status.lacking())
+
+
+def test_every_official_question_has_a_state_and_a_reason_if_it_cannot_be_played() -> None:
+    found = {each.id: each for each in status.questions()}
+    assert list(found) == list(questions.known())
+    assert {each.id for each in found.values() if each.why} == {
+        each.id for each in found.values() if each.state == "not playable"
+    }
+    assert found["Q45"].state == "played" and "hBP01-010" in found["Q45"].cards

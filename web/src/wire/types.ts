@@ -1345,6 +1345,44 @@ export interface PackList {
   packs: PackInfo[];
 }
 
+// How well the cards of a game are tested, as `GET /api/games/{game}/status` tells it.
+
+export interface StatusName {
+  id: string; // "verified", "implemented", "not yet"
+  name: Words;
+  meaning: Words;
+}
+
+/** How many known cards of a set have which status. */
+export interface SetStatus {
+  set: string;
+  cards: number;
+  counts: Record<string, number>;
+}
+
+/** What keeps playable cards from being verified. */
+export interface Lacking {
+  why: Words;
+  cards: CardNumber[];
+}
+
+/** A question that the publisher has answered. */
+export interface QuestionStatus {
+  id: string;
+  state: "played" | "not playable" | "not yet";
+  cards?: CardNumber[];
+  why?: Words | null; // it can't be played
+}
+
+/** Empty lists: nothing of the kind is recorded for this game. */
+export interface CardStatusReport {
+  game: GameName;
+  statuses: StatusName[];
+  sets: SetStatus[];
+  lacking: Lacking[];
+  questions: QuestionStatus[];
+}
+
 // What newcomers read: how to play on one page, the words of a game, and questions people ask.
 
 /** Something to know, with cards that show it and the rule that says it exactly. */

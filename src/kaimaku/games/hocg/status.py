@@ -17,8 +17,11 @@ from typing import Final, Literal
 
 import msgspec
 
+from kaimaku.games.manifest import OfficialQuestion
+
 from . import cards as _declared  # noqa: F401  (every card has its definition)
 from . import facts
+from . import questions as official
 from .defs import BY_ID, CardDef
 from .known import exists, known, preview, spans
 from .lang.declare import texts
@@ -49,6 +52,16 @@ PREVIEWED: Final[Words] = (
 )
 CHANGED: Final = "changed"
 PREVIEW: Final = "preview"
+QUESTION: Final = "question"
+LACKS: Final[Mapping[str, Words]] = {  # by the first word of what is missing
+    PREVIEW: ("Known only from previews and fans' transcriptions", "先行公開やファンの書き起こしによる情報のみ"),
+    "en": ("The English text differs from the official one", "英語のテキストが公式のものと異なる"),
+    "ja": ("The Japanese text differs from the printed one", "日本語のテキストがカードのものと異なる"),
+    "facts": ("The facts differ from the official ones", "カードのデータが公式のものと異なる"),
+    "played": ("A text has no played test", "テストで確かめていないテキストがある"),
+    QUESTION: ("An official answer about it isn't played yet", "公式Q&Aの一部をまだ再現していない"),
+    CHANGED: ("Changed since it was last checked", "前回の確認のあとに変更された"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,3 +138,35 @@ def sums() -> dict[str, dict[Status, int]]:
 def coming() -> dict[str, str]:
     """Set → the numbers of its cards that are not here, in spans."""
     return {name: spans(cards) for name, cards in not_yet().items()}
+
+
+def lacking() -> list[tuple[Words, list[str]]]:
+    """What keeps cards that are here from being verified, each with the cards."""
+    found: dict[str, list[str]] = {kind: [] for kind in LACKS}
+    for number in here():
+        for kind in dict.fromkeys(map(_kind, missing(number))):
+            found[kind].append(number)
+    return [(LACKS[kind], sorted(cards)) for kind, cards in found.items() if cards]
+
+
+def _kind(lack: str) -> str:
+    """Of "ja art1" the language, of "Q247" that it is a question."""
+    word = lack.partition(" ")[0]
+    return word if word in LACKS else QUESTION
+
+
+def questions() -> list[OfficialQuestion]:
+    """Every official question, its state, and the cards it is about."""
+    about: dict[str, list[str]] = {}
+    for number, card in checked().items():
+        for question in card.qna:
+            about.setdefault(question, []).append(number)
+    return [
+        OfficialQuestion(
+            question,
+            official.state(question) or "not yet",
+            tuple(sorted(about.get(question, ()))),
+            (reason.en, reason.ja) if (reason := official.reasons().get(question)) is not None else None,
+        )
+        for question in official.known()
+    ]

@@ -13,9 +13,10 @@ import msgspec
 
 from kaimaku.wire.common import GameName
 from kaimaku.wire.rest import CardInfo, CardList, RuleInfo, RuleList, ScenarioList
+from kaimaku.wire.status import CardStatusReport
 
 from ..workers.pool import MEMORY, Worker
-from .cards import card_list, no_card
+from .cards import card_list, no_card, status_report
 from .rules import rule_list
 from .scenarios import scenario_list
 
@@ -26,10 +27,11 @@ PATIENCE = 300.0
 class Prepared:
     """What can be answered at once about a game."""
 
-    def __init__(self, cards: CardList, rules: RuleList, scenarios: ScenarioList) -> None:
+    def __init__(self, cards: CardList, rules: RuleList, scenarios: ScenarioList, status: CardStatusReport) -> None:
         self.cards = cards
         self.rules = rules
         self.scenarios = scenarios
+        self.status = status
         self._cards = {card.id: card for card in (*cards.scenario_cards, *cards.cards)}
         self._rules = {rule.id: rule for rule in rules.rules}
 
@@ -52,7 +54,7 @@ class Prepared:
 
 
 def prepare(game: GameName) -> Prepared:
-    return Prepared(card_list(game), rule_list(game), scenario_list(game))
+    return Prepared(card_list(game), rule_list(game), scenario_list(game), status_report(game))
 
 
 class PreparedGames:

@@ -15,7 +15,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from kaimaku import __version__, games
-from kaimaku.wire import common, lab, ops, packs, plain, play, rest, room
+from kaimaku.wire import common, lab, ops, packs, plain, play, rest, room, status
 
 Schema = dict[str, Any]  # JSON: any shape
 
@@ -61,7 +61,7 @@ def messages() -> Schema:
     shapes = [sys.modules[m.view().__module__] for m in games.all() if m.view is not None]
     structs = [
         each
-        for module in (common, *shapes, plain, room, play, rest, packs, lab, ops)
+        for module in (common, *shapes, plain, room, play, rest, packs, status, lab, ops)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
@@ -86,6 +86,6 @@ def schema(app: Litestar) -> Schema:
         found["paths"][path]["post"]["requestBody"] = {"required": True, "content": content}
     for path in found["paths"].values():
         for operation in path.values():
-            for status, words in ERRORS.items():
-                operation["responses"][status] = {"description": words, "content": fault}
+            for code, words in ERRORS.items():
+                operation["responses"][code] = {"description": words, "content": fault}
     return found

@@ -12,6 +12,7 @@ from kaimaku.wire.lab import LabMatrix
 from kaimaku.wire.learn import Handbook
 from kaimaku.wire.packs import PackList
 from kaimaku.wire.rest import CardInfo, CardList, GameList, RuleInfo, RuleList, ScenarioList
+from kaimaku.wire.status import CardStatusReport
 
 from ..content.games import game_list, known_game
 from ..content.images import image_pack
@@ -67,6 +68,12 @@ async def packs(game: Game, request: AnyRequest, state: AppState) -> Response[by
     )
 
 
+@cached_get("/status", CardStatusReport, "How well the cards are tested, by set, and every official question")
+async def status(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
+    prepared = await state.prepared.of(known_game(game))
+    return await CACHE.answer(request, ("status", game), prepared.status)
+
+
 @cached_get("/rules", RuleList, "All rules in our own words")
 async def rules(game: Game, request: AnyRequest, state: AppState) -> Response[bytes]:
     prepared = await state.prepared.of(known_game(game))
@@ -101,6 +108,6 @@ async def matchups(game: Game, request: AnyRequest, state: AppState) -> Response
 
 
 of_game = Router(
-    "/{game:str}", route_handlers=[cards, card, image, packs, rules, rule, scenarios, handbook_of, matchups]
+    "/{game:str}", route_handlers=[cards, card, image, packs, status, rules, rule, scenarios, handbook_of, matchups]
 )
 router = Router("/api/games", route_handlers=[games, of_game], tags=["games"])
