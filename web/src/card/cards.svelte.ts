@@ -1,9 +1,9 @@
 /** The facts of every card of a game: loaded once, kept for all pages. */
 
 import { gameNamed } from "../games";
-import { ownCards } from "../own/own.svelte";
+import { bareNumber, learnDocuments, ownCards } from "../own/own.svelte";
 import { get, ApiError } from "../wire/api";
-import type { CardInfo, CardList, Fault, GameName } from "../wire/types";
+import type { CardInfo, CardList, Fault, GameName, PackList } from "../wire/types";
 import { byNumber } from "./catalog";
 import { among, count } from "./status";
 
@@ -15,6 +15,7 @@ export class Cards {
   #notYet = $state.raw<Readonly<Record<string, string>>>({});
   #known: readonly CardInfo[] = [];
   #made: readonly CardInfo[] = [];
+  #packed: readonly CardInfo[] = [];
   #others: readonly CardInfo[] = [];
   #ready = $state(false);
   #fault = $state.raw<Fault | null>(null);
@@ -49,7 +50,7 @@ export class Cards {
   /** A card by its number as somebody types it. */
   find(typed: string): CardInfo | undefined {
     const number = typed.trim().toLowerCase();
-    return this.#by.get(typed) ?? this.#list.find((card) => card.id.toLowerCase() === number);
+    return this.#by.get(typed) ?? this.#list.find((card) => card.id.toLowerCase() === number || (card.pack && bareNumber(card.id).toLowerCase() === number));
   }
 
   /** Known, but it cannot be played here yet. */
@@ -71,7 +72,8 @@ export class Cards {
   learn(others: readonly CardInfo[] = []): void {
     this.#others = [...this.#others.filter((card) => !others.some(({ id }) => id === card.id)), ...others];
     const own = ownCards(this.game).map(({ card }) => card);
-    this.#list = [...this.#known, ...own];
+    const packed = this.#packed.filter(({ id }) => !own.some((card) => card.id === id));
+    this.#list = [...this.#known, ...packed, ...own];
     this.#by = byNumber([...this.#made, ...this.#others, ...this.#list]);
   }
 
@@ -84,9 +86,22 @@ export class Cards {
       this.#notYet = not_yet;
       this.#ready = true;
       this.#fault = null;
+      void this.#loadPacks();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#fault = error.fault;
+    }
+  }
+
+  /** Those of the server's packs come as soon as it has read them; without them everything else is there. */
+  async #loadPacks(): Promise<void> {
+    try {
+      const { packs } = await get<PackList>(`/games/${this.game}/packs`);
+      this.#packed = packs.flatMap(({ cards }) => cards);
+      for (const { documents } of packs) learnDocuments(documents);
+      if (packs.length) this.learn();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
     }
   }
 }

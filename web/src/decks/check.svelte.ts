@@ -13,9 +13,10 @@ export class Check {
 
   constructor(readonly game: GameName) {}
 
-  ask(deck: Deck): void {
+  /** `region`: whose list of restricted cards counts. */
+  ask(deck: Deck, region = ""): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(deck), this.report ? REST : 0);
+    this.#timer = setTimeout(() => void this.#send(deck, region), this.report ? REST : 0);
   }
 
   stop(): void {
@@ -23,10 +24,10 @@ export class Check {
     this.#asked++;
   }
 
-  async #send(deck: Deck): Promise<void> {
+  async #send(deck: Deck, region: string): Promise<void> {
     const mine = ++this.#asked;
     try {
-      const report = await post<DeckReport>(`/games/${this.game}/decks/check`, deck);
+      const report = await post<DeckReport>(`/games/${this.game}/decks/check${region ? `?restricted=${region}` : ""}`, deck);
       if (mine === this.#asked) [this.report, this.fault] = [report, null];
     } catch (error) {
       if (mine === this.#asked && error instanceof ApiError) this.fault = error.fault;

@@ -21,6 +21,8 @@ export const w = words({
   sample: ["Samples", "サンプル"],
   oshiFilter: ["Oshi", "推し"],
   anyOshi: ["Any Oshi", "すべての推し"],
+  list_of: ["Restricted cards", "制限カード"],
+  noList: ["Warn only", "注意のみ"],
   restricted: ["Over a tournament restriction", "大会の制限枚数を超過"],
   restrictedWhy: ["Official tournaments allow fewer copies of {cards}.", "公式大会では{cards}の枚数が制限されています。"],
   keyCards: ["Key cards: {names}", "主なカード：{names}"],

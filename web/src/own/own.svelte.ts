@@ -17,6 +17,9 @@ const KEY = "kaimaku.cards";
 /** In the number of every card that somebody wrote. */
 const MARK = "~";
 
+/** Of the cards in this server's packs. */
+let packed: Readonly<Record<string, string>> = {};
+
 let cards = $state.raw<readonly OwnCard[]>(stored());
 addEventListener("storage", (event) => {
   if (event.key === KEY) cards = stored();
@@ -37,12 +40,21 @@ export function discardCard(number: string): void {
   store(cards.filter((own) => own.number !== number));
 }
 
+/** The number that a card has on its sheet, without what tells it apart from others of that number. */
+export function bareNumber(number: string): string {
+  return number.split(MARK, 1)[0] ?? number;
+}
+
 export function isOwn(number: string): boolean {
   return number.includes(MARK);
 }
 
 export function documentOf(number: string): string | undefined {
-  return cards.find((own) => own.number === number)?.document;
+  return cards.find((own) => own.number === number)?.document ?? packed[number];
+}
+
+export function learnDocuments(documents: Readonly<Record<string, string>>): void {
+  packed = { ...packed, ...documents };
 }
 
 function store(all: readonly OwnCard[]): boolean {

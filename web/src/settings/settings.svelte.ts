@@ -19,6 +19,8 @@ export interface Settings {
   sound: boolean;
   /** Show the user's own card images where the server has them. */
   pictures: boolean;
+  /** The region whose list of restricted cards decks are checked by; empty: none. */
+  restricted: string;
   name: string;
 }
 
@@ -36,6 +38,7 @@ function usual(): Settings {
     pace: "normal",
     sound: true,
     pictures: true,
+    restricted: "",
     name: "",
   };
 }

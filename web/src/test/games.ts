@@ -16,6 +16,7 @@ export const HOCG: GameInfo = {
   fan: [],
   lessons: [],
   puzzles: [],
+  regions: {},
   handbook: false,
 };
 
@@ -41,6 +42,7 @@ export const DANMAKU: GameInfo = {
   fan: [],
   lessons: [],
   puzzles: [],
+  regions: {},
   handbook: false,
 };
 
@@ -65,5 +67,6 @@ export const VCARD: GameInfo = {
   fan: [],
   lessons: [],
   puzzles: [],
+  regions: {},
   handbook: false,
 };

@@ -4,6 +4,7 @@ import { words } from "../../words/words";
 
 export const w = words({
   workshop: ["Write your own card", "オリジナルカードを作る"],
+  statusPage: ["Card status", "対応状況"],
   cards: ["Cards", "カード"],
   search: ["Search cards", "カードを検索"],
   colors: ["Color", "色"],

@@ -4,6 +4,7 @@ import { gameNamed } from "../../games";
 import { isRound, rolesOf } from "../../room/plan";
 import type { GameInfo, RoomOptions } from "../../wire/types";
 import { rulingPhrase } from "../home/rulings";
+import { say } from "../../words/words";
 import { w } from "./words";
 
 /** May cards be answered while they wait to happen, so that there is a time to react in? */
@@ -22,6 +23,7 @@ export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
     ...(game && isRound(game) ? [w(options.takeover === false ? "takeoverOff" : "takeoverOn")] : []),
     w({ free: "undoFree", ask: "undoAsk", never: "undoNever" }[undo] as "undoFree"),
     w(spectators ? "canWatch" : "noWatch"),
+    ...(options.restricted ? [w("byList", { list: say(game?.regions?.[options.restricted]) || options.restricted })] : []),
     ...(options.hints ? [w("withHints")] : []),
     ...(options.chat ? [w("withChat")] : []),
     ...(others ? [w("ownRulings", { n: others })] : []),

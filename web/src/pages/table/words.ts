@@ -182,6 +182,7 @@ export const w = words({
   undoFree: ["free undo", "取り消し自由"],
   undoAsk: ["undo on request", "取り消しは相手の同意で"],
   undoNever: ["no undo", "取り消しなし"],
+  byList: ["restricted cards: {list}", "制限カード：{list}"],
   withHints: ["hints", "ヒントあり"],
   withChat: ["chat", "チャットあり"],
   canWatch: ["spectators allowed", "観戦可"],

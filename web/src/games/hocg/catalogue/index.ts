@@ -1,6 +1,7 @@
 /** The cards of hololive OCG as its pages find, sort and relate them. */
 
 import { STATUS_NAMES, statusWords } from "../../../card/status";
+import { bareNumber } from "../../../own/own.svelte";
 import { BY_NAME, BY_NUMBER } from "../../../pages/cards/order";
 import type { CardInfo, Words } from "../../../wire/types";
 import type { Catalogue, Flipped } from "../../client_game";
@@ -28,8 +29,8 @@ function traitWords(group: Flipped, value: string): Words {
 
 export const catalogue: Catalogue = {
   hint: ["Name, number, text or #tag", "名前・番号・テキスト・#タグ"],
-  caption: (card) => card.id,
-  label: (card) => card.id,
+  caption: (card) => (card.pack ? bareNumber(card.id) : card.id),
+  label: (card) => (card.pack ? bareNumber(card.id) : card.id),
   /** Supports have no colour, not even colourless. */
   traits: (card) => ({
     colors: card.kind === "support" ? [] : colorsOf(card),
