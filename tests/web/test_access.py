@@ -24,6 +24,7 @@ PAGES = [
     "/decks/sora",
     "/cards/hocg",
     "/cards/hocg/hSD01-011",
+    "/status/hocg",
     "/rules/hocg/hocg:12.2.4.1",
     "/table/zzzzzzzz",
     "/nowhere",

@@ -178,7 +178,7 @@ def _print_more(known: CardStatus, ja: bool) -> None:
         for why, cards in lacking:
             console.print(Text(f"{len(cards):5}  {why[ja]}"))
     if questions := known.questions():
-        counts = Counter(each.state for each in questions)
+        counts = Counter[str](each.state for each in questions)
         console.print(
             Text(f"\n公式Q&A：{len(questions)}件" if ja else f"\nOfficial questions: {len(questions)}", style="bold")
         )

@@ -175,6 +175,7 @@ class CardList(Struct, frozen=True):
     cards: list[CardInfo]
     images: list[CardNumber] = []  # cards for which the operator has added a picture
     scenario_cards: list[CardInfo] = []  # custom cards, used only by scenarios
+    packs: bool = False  # this server has packs: `GET packs` returns their cards
     not_yet: dict[str, str] = {}  # set → cards that aren't playable yet, "1-20 23"
 
 

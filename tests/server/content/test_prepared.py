@@ -11,13 +11,14 @@ from kaimaku.server.content import prepared
 from kaimaku.server.content.prepared import Prepared, PreparedGames
 from kaimaku.wire.common import GameName
 from kaimaku.wire.rest import CardList, RuleList, ScenarioList
+from kaimaku.wire.status import CardStatusReport
 
 pytestmark = pytest.mark.anyio
 
 
 def told(game: GameName) -> Prepared:
     """Instead of the real work: in which process it is done."""
-    return Prepared(CardList(game, []), RuleList(game, []), ScenarioList(f"{os.getpid()}", []))
+    return Prepared(CardList(game, []), RuleList(game, []), ScenarioList(f"{os.getpid()}", []), CardStatusReport(game))
 
 
 @pytest.fixture

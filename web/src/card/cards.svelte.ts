@@ -79,14 +79,14 @@ export class Cards {
 
   async load(): Promise<void> {
     try {
-      const { cards, images, scenario_cards, not_yet } = await get<CardList>(`/games/${this.game}/cards`);
+      const { cards, images, scenario_cards, not_yet, packs } = await get<CardList>(`/games/${this.game}/cards`);
       [this.#known, this.#made] = [cards, scenario_cards];
       this.learn();
       this.#pictures = images;
       this.#notYet = not_yet;
       this.#ready = true;
       this.#fault = null;
-      void this.#loadPacks();
+      if (packs) void this.#loadPacks();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#fault = error.fault;

@@ -1062,6 +1062,7 @@ export interface CardList {
   cards: CardInfo[];
   images: CardNumber[]; // cards for which the operator has added a picture
   scenario_cards: CardInfo[]; // custom cards, used only by scenarios
+  packs: boolean; // this server has packs: `GET packs` returns their cards
   not_yet: Record<string, string>; // set → cards that aren't playable yet, "1-20 23"
 }
 

@@ -18,7 +18,7 @@ def card_list(game: GameName) -> CardList:
     manifest = games.find(game)
     cards = None if manifest.cards is None else manifest.cards()
     coming = {} if manifest.card_status is None else manifest.card_status().coming()
-    return CardList(game, cards.cards() if cards else [], [], cards.made_up() if cards else [], coming)
+    return CardList(game, cards.cards() if cards else [], [], cards.made_up() if cards else [], not_yet=coming)
 
 
 def status_report(game: GameName) -> CardStatusReport:

@@ -35,9 +35,10 @@ class Prepared:
         self._cards = {card.id: card for card in (*cards.scenario_cards, *cards.cards)}
         self._rules = {rule.id: rule for rule in rules.rules}
 
-    def pictured(self, images: Collection[str]) -> CardList:
-        """All cards, and which of them have a picture."""
-        return msgspec.structs.replace(self.cards, images=[card.id for card in self.cards.cards if card.id in images])
+    def pictured(self, images: Collection[str], packs: bool = False) -> CardList:
+        """All cards, which of them have a picture, and whether there are packs besides."""
+        pictures = [card.id for card in self.cards.cards if card.id in images]
+        return msgspec.structs.replace(self.cards, images=pictures, packs=packs)
 
     def find(self, number: str) -> CardInfo | None:
         return self._cards.get(number)

@@ -38,7 +38,8 @@ async def cards(game: Game, request: AnyRequest, state: AppState) -> Response[by
     prepared = await state.prepared.of(known_game(game))
     pack = image_pack(state.settings.images)
     pictures = await in_thread(pack.pictures)
-    return await CACHE.answer(request, ("cards", game, pack), prepared.pictured(pictures.keys()))
+    packs = state.settings.packs is not None
+    return await CACHE.answer(request, ("cards", game, pack, packs), prepared.pictured(pictures.keys(), packs))
 
 
 @get("/cards/{number:str}", summary="One card")
