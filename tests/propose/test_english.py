@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,16 +14,17 @@ from kaimaku.games.hocg.lang import GRAMMAR
 from kaimaku.games.hocg.lang.expressions import read_host
 from kaimaku.games.hocg.lang.hosts import Host
 from kaimaku.games.hocg.lang.words import Speaker
+from kaimaku.games.hocg.own.reading import read
 from kaimaku.games.hocg.propose.english.derived import english_tables
 from kaimaku.games.hocg.propose.english.voice import plain
 from kaimaku.games.hocg.propose.proposer import CardProposals
 from kaimaku.games.hocg.propose.reading import TextReader
-from kaimaku.games.hocg.propose.sheet import Glossary
+from kaimaku.games.hocg.propose.sheet import Glossary, read_sheet
 from kaimaku.games.hocg.propose.texts import Text, language_of, texts_of
 from kaimaku.language import source
 from kaimaku.language.reading import double_quoted
 from tests.depth import some
-from tests.propose.records import record_of
+from tests.propose.records import holomem, record_of
 from tests.propose.test_invented import invented, stand
 
 OWN = 0.9  # of the texts of our cards in our own English; measured 0.94
@@ -120,3 +123,32 @@ def test_every_word_that_cards_say_can_be_read() -> None:
     used = set(re.findall(r"\b[A-Za-z_]+\b", " ".join(source(host) for d in cards for host in d.hosts)))
     words = {name for name, word in GRAMMAR.words.items() if not word.spelling}
     assert not (used & words) - known
+
+
+def test_a_sheet_may_have_only_english(tmp_path: Path, proposer: CardProposals) -> None:
+    card = {key: value for key, value in holomem(collab_effect="…").items() if not key.endswith("_ja")}
+    keyword = {key: value for key, value in card["keywords"][0].items() if not key.endswith("_ja")}
+    card |= {"keywords": [{**keyword, "text_en": "Draw 1 card."}]}
+    sheet = tmp_path / "cards.jsonl"
+    sheet.write_text(json.dumps(card), encoding="utf-8")
+    found = proposer.propose(read_sheet(sheet)[0])
+    assert found.confidence == "full" and "(Draw(1))" in found.source
+
+
+def test_the_workshop_reads_texts_of_both_languages_on_one_card() -> None:
+    written = """
+kind: holomem
+name: Maku
+level: Debut
+color: white
+hp: 100
+keywords:
+  - {kind: collab effect, name: Up, text: Draw 2 cards.}
+arts:
+  - {name: Hello, cost: [white], power: 30, text: 自分のデッキを1枚引く。}
+  - {name: Bye, cost: [white], power: 30, text: Fly to the moon. Draw 1 card.}
+"""
+    report = read(written)
+    assert [(text.written, text.state) for text in report.texts] == [("en", "read"), ("ja", "read"), ("en", "unread")]
+    assert report.texts[0].source == ["collab_effect(Draw(2))"]
+    assert report.texts[2].unread == ["Fly to the moon."]
