@@ -18,6 +18,7 @@ export const HOCG: GameInfo = {
   puzzles: [],
   regions: {},
   handbook: false,
+  regions: {},
 };
 
 export const DANMAKU: GameInfo = {
@@ -44,6 +45,7 @@ export const DANMAKU: GameInfo = {
   puzzles: [],
   regions: {},
   handbook: false,
+  regions: {},
 };
 
 const deck = (id: string, ...colors: string[]): DeckTitle => ({ id, kind: "start", name: { en: id, ja: id }, colors });
@@ -69,4 +71,5 @@ export const VCARD: GameInfo = {
   puzzles: [],
   regions: {},
   handbook: false,
+  regions: {},
 };
