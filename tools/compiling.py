@@ -89,6 +89,9 @@ def build(folder: Path) -> None:
         target_dir=str(SCRATCH / "c"),
         group_name="kaimaku",
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # calls within the library go straight
     command = Build(Distribution({"name": "kaimaku", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder.resolve()), str(SCRATCH / "objects")
     command.parallel = JOBS
