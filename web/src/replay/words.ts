@@ -31,6 +31,7 @@ export const w = words({
   share: ["Share this moment", "この場面を共有"],
   shareLink: ["Link to step {n}", "{n}手目へのリンク"],
   more: ["More", "その他"],
+  settings: ["Settings", "設定"],
   save: ["Save file", "ファイルに保存"],
   playOn: ["Play from here", "ここから対戦する"],
   takeSeat: ["Take {name}'s seat at step {n}", "{n}手目から{name}の席で対戦する"],

@@ -16,9 +16,12 @@ export function mode(width: number): Mode {
   return width < 600 ? "phone" : width < 1180 ? "tablet" : "desktop";
 }
 
+/** The broadest phones; a larger screen with little height is still a large screen. */
+const BROAD = 1000;
+
 /** A phone on its side: everything important has to fit into so little height. */
 export function onSide(width: number, height: number): boolean {
-  return width >= 600 && height < 440;
+  return width >= 600 && width < BROAD && height < 440;
 }
 
 /** How much broader than a printed card one may be drawn where there is room, for its words. */

@@ -17,7 +17,7 @@ export const w = words({
   upTo: ["{least} to {most}", "{least}〜{most}枚"],
   moreNeeded: ["Choose {n} more first.", "あと{n}枚選んでください。"],
   chooseAct: ["What do you want to do with {card}?", "{card}で何をしますか？"],
-  actWith: ["{act} with {card}: choose 1 of {n}.", "{card}で{act}：{n}つから1つ選んでください。"],
+  actWith: ["{act} ({card}): choose a target.", "{act}（{card}）：対象を選んでください。"],
   keepPlaying: ["Keep playing", "対戦を続ける"],
   waitingFor: ["Waiting for {who}.", "{who}を待っています。"],
   answerPending: ["You chose: {what}. Waiting for the others.", "選択済み：{what}。他のプレイヤーを待っています。"],

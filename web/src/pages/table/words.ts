@@ -128,6 +128,7 @@ export const w = words({
   won: ["You won", "あなたの勝ち"],
   lost: ["You lost", "あなたの負け"],
   everyRole: ["Roles", "全員の役割"],
+  noRole: ["taken over by the Rival", "ライバルが引き継いだ"],
   winner: ["won", "勝ち"],
   fell: ["defeated", "敗北"],
   out: [

@@ -14,7 +14,7 @@ export function promptWords(play: Play): string {
     const card = play.thingName(held.thing);
     if (held.act === null) return w("chooseAct", { card });
     const act = play.tell(chooser.acts.find((each) => each.act === held.act)?.label);
-    return w("actWith", { act, card, n: chooser.targets.size });
+    return w("actWith", { act, card });
   }
   return table.busy ? w("sending") : play.tell(question.words);
 }

@@ -25,6 +25,8 @@ export interface Moves {
   middle(): number;
   /** … and where what just happened is told, if not there. */
   telling?(): number;
+  /** … and how broad that may be, where something stands beside it. */
+  broadest?(): number;
 }
 
 export class Motion {

@@ -25,7 +25,7 @@ export interface Sizes extends TableSizes {
 /** Choosing a character, playing, or looking at a game that is over. */
 export type Stage = "choosing" | "playing" | "replay";
 
-const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 172, replay: 196 };
+const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 172, replay: 152 };
 /** Below this height plates and captions are short; with two seats at each side, earlier. */
 const LOW = 500;
 const LOW_MANY = 570;
@@ -39,7 +39,7 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
   if (onSide(width, height)) return { ...phone(Math.round(width * SIDE), stage, text), handCard: 72, side: true };
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
-  const tall = Math.max(height, 560);
+  const tall = Math.max(height, stage === "replay" ? 480 : 560);
   const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage];
   const top = tall - dock;
   const few = seats <= 5;

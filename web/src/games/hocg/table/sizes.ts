@@ -27,7 +27,7 @@ const NEAR_LEAST = 46;
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
-  if (asks && which !== "phone" && onSide(width, height)) return flat(width, height);
+  if (which !== "phone" && onSide(width, height)) return flat(width, height);
   return which === "phone" ? phone(width, height, asks, Math.max(1, text)) : wide(which, width, height, asks);
 }
 
@@ -41,7 +41,7 @@ function wide(which: Mode, width: number, height: number, asks: boolean): Sizes 
   const dock = asks ? clamp(Math.round(tall * 0.263), 190, 280) + 12 * (lines - 1) : 112;
   const prompt = asks ? 34 + 16 * lines : 0;
   const rest = tall - phase - dock;
-  const far = Math.round(rest * 0.428);
+  const far = Math.round(rest * (asks ? 0.428 : 0.46));
   const near = rest - far;
   const middle = width - rail - left - right - 24;
   const widest = middle / 5 - 14;

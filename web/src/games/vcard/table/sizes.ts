@@ -32,7 +32,7 @@ export const LEAST_ACTIVE = 76;
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
-  if (which !== "phone" && asks && onSide(width, height)) return lying(width, height);
+  if (which !== "phone" && onSide(width, height)) return lying(width, height);
   return which === "phone" ? phone(width, height, asks, Math.max(1, text)) : wide(which, width, height, asks);
 }
 
