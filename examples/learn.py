@@ -1,12 +1,12 @@
-"""A small deep Q-network in nothing but numpy learns a seat against random play, and draws its curve.
+"""A small PPO in nothing but numpy learns a seat against random play, and draws its curve.
 
     pip install kaimaku[rl]
     python examples/learn.py --game vcard --minutes 2 --curve learning.svg
 
-One hidden layer reads the array and scores every action; the mask leaves those that are legal. Games are played against
-the random bot from either seat, at first with any legal action, later more and more with the best. What was done is
-learned from in small batches, towards how the game ended: the whole return, as in DouZero, because a reward comes only
-after a hundred decisions. Now and then it plays games without exploring, which is what the curve shows.
+One hidden layer reads the array and gives every action a preference and the position a value; the mask leaves the
+actions that are legal. Games are played against the random bot from either seat. After some games, everything that was
+done in them becomes likelier if the game ended better than the value said, and less likely otherwise, by a few small
+steps that stay near the old preferences (proximal policy optimization). Now and then games are played for the curve.
 """
 
 from __future__ import annotations
@@ -22,68 +22,77 @@ from kaimaku.envs.gym import SingleSeat
 from kaimaku.sim import wilson
 
 Floats = NDArray[np.float32]
-HIDDEN = 32
-BATCH = 128
-KEPT = 15_000  # decisions to learn from
-DISCOUNT = 0.99
-RATE = 5e-4
-UPDATES = 10  # after each game
+HIDDEN = 48
+GAMES = 16  # played between two updates
+EPOCHS = 4  # times that everything in them is learned from
+BATCH = 256
+CLIP = 0.2
+RATE = 2e-3
+ENTROPY = 0.003
 LOOKS = 5  # at how well it plays
 
 
 class Network:
-    """Array → the worth of every action."""
+    """Array → preferences of all actions, and the value of the position as the last output."""
 
     def __init__(self, inputs: int, actions: int, rng: np.random.Generator) -> None:
         self.weights: list[Floats] = [
-            (rng.standard_normal((inputs, HIDDEN)) * np.sqrt(2 / inputs)).astype(np.float32),
+            (rng.standard_normal((inputs, HIDDEN)) / np.sqrt(inputs)).astype(np.float32),
             np.zeros(HIDDEN, np.float32),
-            np.zeros((HIDDEN, actions), np.float32),
-            np.zeros(actions, np.float32),
+            np.zeros((HIDDEN, actions + 1), np.float32),
+            np.zeros(actions + 1, np.float32),
         ]
         self.first = [np.zeros_like(w) for w in self.weights]  # moments of Adam
         self.second = [np.zeros_like(w) for w in self.weights]
         self.updates = 0
 
-    def worth(self, x: Floats) -> Floats:
-        w1, b1, w2, b2 = self.weights
-        found: Floats = np.maximum(x @ w1 + b1, 0) @ w2 + b2
+    def hidden(self, x: Floats) -> Floats:
+        found: Floats = np.tanh(x @ self.weights[0] + self.weights[1])
         return found
 
-    def learn(self, x: Floats, actions: NDArray[np.int64], targets: Floats) -> None:
-        """One step of Adam towards the targets of the chosen actions; errors count at most 1."""
-        w1, b1, w2, b2 = self.weights
-        hidden = np.maximum(x @ w1 + b1, 0)
-        chosen = (hidden * w2[:, actions].T).sum(1) + b2[actions]
-        error = (np.clip(chosen - targets, -1, 1) / len(x)).astype(np.float32)
-        g2 = np.zeros_like(w2)
-        np.add.at(g2.T, actions, error[:, None] * hidden)
-        gb2 = np.zeros_like(b2)
-        np.add.at(gb2, actions, error)
-        back = (error[:, None] * w2[:, actions].T) * (hidden > 0)
+    def chances(self, hidden: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """How likely each legal action is, and what the position is worth."""
+        out = hidden @ self.weights[2] + self.weights[3]
+        legal = np.where(masks, out[..., :-1], -np.inf)
+        raised = np.exp(legal - legal.max(-1, keepdims=True))
+        return raised / raised.sum(-1, keepdims=True), out[..., -1]
+
+    def learn(self, x: Floats, masks: NDArray[np.bool_], done: NDArray[np.int64], old: Floats, won: Floats) -> None:
+        """One step of Adam on the clipped objective of PPO and the error of the value."""
+        hidden = self.hidden(x)
+        chances, value = self.chances(hidden, masks)
+        rows = np.arange(len(x))
+        gain = won - value
+        scale = (gain - gain.mean()) / (gain.std() + 1e-6)
+        ratio = chances[rows, done] / old
+        free = np.where(scale > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+        push = (scale * ratio * free)[:, None]
+        gradient = np.zeros((len(x), chances.shape[1] + 1), np.float32)
+        gradient[:, :-1] = push * chances
+        gradient[rows, done] -= push[:, 0]
+        logs = np.log(np.maximum(chances, 1e-12))
+        gradient[:, :-1] += ENTROPY * chances * (logs - (chances * logs).sum(1, keepdims=True))
+        gradient[:, -1] = -gain
+        gradient /= len(x)
+        back = (gradient @ self.weights[2].T) * (1 - hidden * hidden)
         self.updates += 1
-        for w, m, v, g in zip(self.weights, self.first, self.second, [x.T @ back, back.sum(0), g2, gb2], strict=True):
+        fair = np.sqrt(1 - 0.999**self.updates) / (1 - 0.9**self.updates)
+        grads = [x.T @ back, back.sum(0), hidden.T @ gradient, gradient.sum(0)]
+        for w, m, v, g in zip(self.weights, self.first, self.second, grads, strict=True):
             m += 0.1 * (g - m)
             v += 0.001 * (g * g - v)
-            fair = np.sqrt(1 - 0.999**self.updates) / (1 - 0.9**self.updates)
             w -= RATE * fair * m / (np.sqrt(v) + 1e-8)
 
 
-class Memory:
-    """The last decisions: what was seen, done, and what came of it in the end."""
+class Batch:
+    """Everything that was done in some games, and how they ended."""
 
-    def __init__(self, inputs: int) -> None:
-        self.seen = np.zeros((KEPT, inputs), np.float16)
-        self.done = np.zeros(KEPT, np.int64)
-        self.earned = np.zeros(KEPT, np.float32)
-        self.count = 0
-
-    def keep(self, game: list[tuple[Floats, int]], reward: float) -> None:
-        """All decisions of a game; the last ones count most."""
-        for left, (seen, action) in enumerate(reversed(game)):
-            at = self.count % KEPT
-            self.seen[at], self.done[at], self.earned[at] = seen, action, reward * DISCOUNT**left
-            self.count += 1
+    def __init__(self) -> None:
+        self.seen: list[Floats] = []
+        self.masks: list[NDArray[np.bool_]] = []
+        self.done: list[int] = []
+        self.chance: list[float] = []
+        self.won: list[float] = []
 
 
 def scaled(observation: Floats, high: Floats) -> Floats:
@@ -92,64 +101,57 @@ def scaled(observation: Floats, high: Floats) -> Floats:
     return found
 
 
-def best(network: Network, x: Floats, mask: Floats) -> int:
-    return int(np.where(mask > 0, network.worth(x), -np.inf).argmax())
+def play(env: SingleSeat, network: Network, high: Floats, rng: np.random.Generator, seed: int, batch: Batch) -> float:
+    """A game as the preferences will have it; its decisions go into the batch."""
+    observation, _ = env.reset(seed=seed)
+    count = 0
+    while True:
+        seen, mask = scaled(observation["observation"], high), observation["action_mask"] > 0
+        chances, _ = network.chances(network.hidden(seen), mask)
+        action = int(np.searchsorted(np.cumsum(chances), rng.random() * chances.sum() * (1 - 1e-6), side="right"))
+        batch.seen.append(seen)
+        batch.masks.append(mask)
+        batch.done.append(action)
+        batch.chance.append(float(chances[action]))
+        count += 1
+        observation, reward, ended, cut, _ = env.step(action)
+        if ended or cut:
+            batch.won += [reward] * count
+            return reward
 
 
-def evaluate(game: str, network: Network, high: Floats, games: int, seed: int) -> int:
-    """How many of so many games it wins without exploring."""
-    seat = SingleSeat(game, "random")
-    won = 0
-    for number in range(games):
-        observation, _ = seat.reset(seed=seed + number)
-        over = False
-        while not over:
-            action = best(network, scaled(observation["observation"], high), observation["action_mask"])
-            observation, reward, ended, cut, _ = seat.step(action)
-            over = ended or cut
-        won += reward > 0
-    return won
+def learn(network: Network, batch: Batch, rng: np.random.Generator) -> None:
+    seen, masks = np.array(batch.seen), np.array(batch.masks)
+    done, old, won = np.array(batch.done), np.array(batch.chance, np.float32), np.array(batch.won, np.float32)
+    for _ in range(EPOCHS):
+        order = rng.permutation(len(done))
+        for at in range(0, len(order), BATCH):
+            rows = order[at : at + BATCH]
+            network.learn(seen[rows], masks[rows], done[rows], old[rows], won[rows])
 
 
 def train(game: str, minutes: float, seed: int, games: int) -> list[tuple[float, int, int]]:
     """(minutes, games learned from, games won of `games`) whenever it was looked at; looking does not count."""
     rng = np.random.default_rng(seed)
     env = SingleSeat(game, "random")
-    inputs = env.rules.observing.size
     high = np.maximum(env.rules.observing.bounds()[1], 1)
-    network = Network(inputs, env.rules.actions.size, rng)
-    memory = Memory(inputs)
+    network = Network(env.rules.observing.size, env.rules.actions.size, rng)
     curve: list[tuple[float, int, int]] = []
     spent, played = 0.0, 0
     while True:
         if spent >= minutes * len(curve) / LOOKS:
-            won = evaluate(game, network, high, games, 1_000_000)
+            won = sum(play(env, network, high, rng, 1_000_000 + n, Batch()) > 0 for n in range(games))
             curve.append((spent, played, won))
             print(f"{spent:5.1f} minutes, {played:5d} games: wins {won / games:.1%} against random", flush=True)
         if spent >= minutes:
             return curve
         began = time.process_time()
-        memory.keep(*explored(env, network, high, max(0.05, 1 - 2 * spent / minutes), rng))
-        for _ in range(UPDATES):
-            rows = rng.integers(min(memory.count, KEPT), size=BATCH)
-            network.learn(memory.seen[rows].astype(np.float32), memory.done[rows], memory.earned[rows])
-        played += 1
+        batch = Batch()
+        for _ in range(GAMES):
+            play(env, network, high, rng, int(rng.integers(1 << 31)), batch)
+        learn(network, batch, rng)
+        played += GAMES
         spent += (time.process_time() - began) / 60
-
-
-def explored(
-    env: SingleSeat, network: Network, high: Floats, explore: float, rng: np.random.Generator
-) -> tuple[list[tuple[Floats, int]], float]:
-    """A game with a share of random actions, and its reward."""
-    observation, _ = env.reset(seed=int(rng.integers(1 << 31)))
-    game: list[tuple[Floats, int]] = []
-    while True:
-        seen, mask = scaled(observation["observation"], high), observation["action_mask"]
-        action = int(rng.choice(np.flatnonzero(mask))) if rng.random() < explore else best(network, seen, mask)
-        game.append((seen, action))
-        observation, reward, ended, cut, _ = env.step(action)
-        if ended or cut:
-            return game, reward
 
 
 def drawn(curve: list[tuple[float, int, int]], games: int, game: str) -> str:
