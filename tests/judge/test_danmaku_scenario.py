@@ -331,7 +331,7 @@ P4: {hand: [Shoot, Blank]}
         "steps: [P1: activate own on P4, P2: bomb Marisa]\nexpect: {journal: [{spell: Marisa}, {cancel: Marisa}]}",
         "current: P3\nsteps: [P3: capture Marisa on P4]\nexpect: {stack: [{card: Marisa, by: P3}]}",
         "current: P3\nsteps: [P3: capture P1's Spell Card on P4]\nexpect: {stack: [P1's Spell Card]}",
-        "effects: [{spell: Nitori, by: P1, on: P2}]",
+        "effects: [{spell: Nitori, by: P1, on: P2}]\nexpect: {turn: 5}",
     ],
 )
 def test_a_spell_card_is_named_by_its_character(tmp_path: Path, rest: str) -> None:

@@ -189,3 +189,38 @@ def test_the_place_is_the_innermost_of_our_own_code() -> None:
         stats.hp(None, None)  # type: ignore[arg-type]
     told = internal(caught.value)
     assert re.fullmatch(r"internal error: \w+Error: .*, in \w+ \(kaimaku\.games\.hocg\.rules\.\w+:\d+\)", told)
+
+
+EMPTY = [
+    "{}",
+    "{A: {}}",
+    "{A: {hand: {}}}",
+    "{A: {hand: {lacks: []}}}",
+    "{lacks: []}",
+    "{offers: []}",
+    "{only: {}}",
+    "{journal: []}",
+    "{journal: {never: []}}",
+    "{refused: []}",
+    "{asks: {}}",
+    "{sees: {A: {}}}",
+]
+
+
+@pytest.mark.parametrize("expect", EMPTY)
+def test_an_expectation_that_says_nothing_is_an_error(tmp_path: Path, expect: str) -> None:
+    """Whatever happened, it would be met."""
+    path = tmp_path / "x.yaml"
+    for text in (f"{HOCG}expect: {expect}\n", f"{HOCG}steps: [expect: {expect}]\nexpect: {{turn: 5}}\n"):
+        path.write_text(text, encoding="utf-8")
+        (found,) = run(path)
+        assert "is empty and would always be met" in found.problems[0]
+
+
+def test_a_case_with_nothing_to_check_fails(tmp_path: Path) -> None:
+    path = tmp_path / "x.yaml"
+    for rest in ("", "steps: []\n", "variants: {one: {}}\n"):
+        path.write_text(HOCG + rest, encoding="utf-8")
+        assert "nothing can fail" in run(path)[0].problems[0]
+    path.write_text(HOCG + "expect: {A: {archive: []}}\n", encoding="utf-8")
+    assert run(path)[0].ok, "an empty list that tells all that is there says something"

@@ -368,7 +368,7 @@ def test_coins(tmp_path: Path, face: str, drawn: int) -> None:
     steps = [f"coin: {face}", "A: boost G"]
     found = run_steps(tmp_path, steps, f"{{A: {{hand: {1 + drawn}}}, journal: [{{flip coin: [A, {face}]}}]}}", base)
     assert found.ok, found.report()
-    left = run_steps(tmp_path, ["A: boost G"], "{}", base + "coin: [heads, tails]\n")
+    left = run_steps(tmp_path, ["A: boost G"], "{round: 1}", base + "coin: [heads, tails]\n")
     assert "never used" in left.problems[0]
 
 

@@ -267,8 +267,8 @@ def test_conditions_with_several_parts() -> None:
     assert s.mem("foe").damage == 40  # in the center position only
     flow = ["hSD11-002", "hSD11-007", "hSD10-002", "hSD10-007"]
     for missing in range(4):
-        back = [SORA if i == missing else card for i, card in enumerate(flow)]
-        assert using("hBP09-024", {"back": back}).mem("foe").damage == 70
+        others = [SORA if i == missing else card for i, card in enumerate(flow)]
+        assert using("hBP09-024", {"back": others}).mem("foe").damage == 70
     for colors, more in (
         (["green", "blue"], 0),
         (["green", "yellow"], 0),

@@ -8,6 +8,7 @@ from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Refused
 
+from .empty import empty_parts
 from .stage import Stage
 from .values import Misspoken
 
@@ -20,6 +21,8 @@ def differences(stage: Stage, expected: object) -> list[str]:
     """Everything in which the table differs from an expectation."""
     if not isinstance(expected, Mapping):
         raise Misspoken(f"an expectation must be a mapping, not {expected!r}")
+    if nothing := next(empty_parts(expected), None):
+        raise Misspoken(f"{nothing} is empty and would always be met: say what is expected, or leave it out")
     keys = {*CHECKS, *stage.keys}
     problems: list[str] = []
     for key, value in expected.items():

@@ -57,9 +57,11 @@ def place(scenario: Scenario, step: Step) -> str:
 
 def finish(scenario: Scenario, case: Case, stage: Stage, mentioned: str) -> tuple[Failure, ...]:
     """What must be true when all steps are done, of the file and of the variant: the same moment for both."""
+    if not case.steps:
+        return (Failure(scenario.path, ("there is no step and no expectation: nothing can fail",)),)
     last = [step for step in case.steps if step.last]
     expected = {key: value for step in last if isinstance(step.value, dict) for key, value in step.value.items()}
-    end = place(scenario, last[-1] if last else case.steps[-1]) if case.steps else scenario.path
+    end = place(scenario, last[-1] if last else case.steps[-1])
     if (last or mentioned != stage.table.digest()) and (problems := guarded(lambda: stage.settle(expected, last=True))):
         return (Failure(end, tuple(problems)),)
     found = [

@@ -1,0 +1,23 @@
+"""Expectations that say nothing: whatever happens, they would be met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+# Lists of which each member asks for something. Where a list tells all that is there, an empty one says: nothing.
+DEMANDS = frozenset({"lacks", "offers", "has", "order", "never", "journal", "refused"})
+
+
+def empty_parts(value: object, at: str = "expect") -> Iterator[str]:
+    """The places of an expectation in which nothing is asked for."""
+    if isinstance(value, Mapping):
+        if not value:
+            yield at
+        for key, part in value.items():
+            here = f"{at}.{key}"
+            if isinstance(part, list) and not part and key in DEMANDS:
+                yield here
+            yield from empty_parts(part, here)
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from empty_parts(part, f"{at}[{number}]")
