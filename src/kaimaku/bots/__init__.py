@@ -3,7 +3,7 @@
 from kaimaku import games
 from kaimaku.bots.bot import Bot, Sight
 from kaimaku.bots.greedy import Greedy
-from kaimaku.bots.levels import LEVELS, SHARES, levelled
+from kaimaku.bots.levels import LEVELS, SEARCHING, SHARES, levelled, levels
 from kaimaku.bots.random_bot import RandomBot
 
 ANY: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(),)}  # they play every game
@@ -15,6 +15,9 @@ def bot(name: str, game: str) -> Bot:
     manifest = games.find(game)
     if name in manifest.bots and manifest.players is not None:
         return manifest.players()[name]
+    offered = [level.name for level in levels(game)]
+    if name in SEARCHING and name not in offered:
+        raise LookupError(f"no bot that searches plays {game}; choose from {', '.join(offered)}")
     if name in SHARES:
         return levelled(name, game) if manifest.players is not None else ANY["random"]
     if any(name in other.bots for other in games.all()):
@@ -23,4 +26,4 @@ def bot(name: str, game: str) -> Bot:
     raise LookupError(f"unknown bot {name!r}; choose from {', '.join(known)}")
 
 
-__all__ = ["ANY", "LEVELS", "Bot", "Greedy", "RandomBot", "Sight", "bot"]
+__all__ = ["ANY", "LEVELS", "Bot", "Greedy", "RandomBot", "Sight", "bot", "levels"]

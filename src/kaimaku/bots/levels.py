@@ -1,4 +1,5 @@
-"""Levels: how well a bot plays, by how often it takes the move of the best bot of its game. The rest is at random.
+"""Levels: how well a bot plays, by how often it takes the move of the usual bot of its game. The rest is at random.
+The last one searches, where the game has a bot that does.
 
 What they come to is measured: `kaimaku sim GAME --level beginner` (docs/bots.md).
 """
@@ -17,16 +18,21 @@ from .bot import Bot, Sight, T
 
 class Level(NamedTuple):
     name: str
-    share: float  # of its decisions that the best bot makes
+    share: float  # of its decisions that the better bot makes
     title: tuple[str, str]  # English, Japanese
+    searches: bool = False
 
 
 LEVELS: Final = (
     Level("beginner", 0.6, ("Beginner", "初級")),
     Level("normal", 0.85, ("Normal", "中級")),
     Level("strong", 1.0, ("Strong", "上級")),
+    Level("master", 1.0, ("Master", "達人"), searches=True),
 )
+USUAL: Final = "strong"  # the usual bot as it is
+SEARCHER: Final = "searcher"
 MEASURE: Final = "sixty"  # whom the first level is measured against: takes the best bot's move in 60 % of decisions
+SEARCHING: Final = frozenset([level.name for level in LEVELS if level.searches])
 SHARES: Final = {level.name: level.share for level in LEVELS} | {MEASURE: 0.6}
 
 
@@ -46,9 +52,15 @@ class Levelled(Bot):
         return options[int(rng.random() * len(options))]
 
 
+def levels(game: str) -> tuple[Level, ...]:
+    """Those that a game offers, the gentlest first."""
+    searches = SEARCHER in games.find(game).bots
+    return tuple([level for level in LEVELS if searches or not level.searches])
+
+
 @cache
 def levelled(name: str, game: str) -> Bot:
     manifest = games.find(game)
     assert manifest.players is not None
-    best = manifest.players()[manifest.bots[0]]
+    best = manifest.players()[SEARCHER if name in SEARCHING else manifest.bots[0]]
     return Levelled(name, best, SHARES[name])

@@ -128,7 +128,7 @@ class Manifest:
     view: Lazy[type[Struct]] | None = None  # the message that shows its table; None: the plain one
     side: Lazy[Side[Any]] | None = None  # at the terminal; None: the plain one
     stage: Lazy[type[Stage]] | None = None  # in scenarios
-    bots: tuple[str, ...] = ("random",)  # the best first
+    bots: tuple[str, ...] = ("random",)  # the usual one first
     players: Lazy[Mapping[str, Bot]] | None = None  # the bots of its own, by name
     decks: Lazy[DeckRules] | None = None  # None: nobody brings a deck
     cards: Lazy[Cards] | None = None

@@ -121,7 +121,7 @@ class Absent(Struct, frozen=True, tag="absent", omit_defaults=True, forbid_unkno
 
     seat: Seat
     what: Literal["bot", "claim", "wait"]
-    bot: Annotated[str, Meta(max_length=20)] = ""  # which one fills the seat; empty: the game's strongest
+    bot: Annotated[str, Meta(max_length=20)] = ""  # which one fills the seat; empty: the game's usual one
 
 
 class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):

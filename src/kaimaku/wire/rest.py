@@ -64,7 +64,7 @@ class LessonInfo(Struct, frozen=True, omit_defaults=True):
     about: Words
     minutes: int
     seats: int
-    bot: str = ""  # who plays the other seats; empty: the strongest
+    bot: str = ""  # who plays the other seats; empty: the usual bot
 
 
 class PuzzleInfo(Struct, frozen=True):

@@ -39,7 +39,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """A seat in a new room: mine, open, or a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=20)] = ""  # empty: the game's strongest
+    bot: Annotated[str, Meta(max_length=20)] = ""  # empty: the game's usual one
     deck: DeckChoice = DeckChoice()
 
 

@@ -276,7 +276,7 @@ def test_conditions_with_several_parts() -> None:
         (["red", "white", "purple"], 0),
         (["green", "blue", "yellow"], 30),
     ):
-        back = [one(SORA, "x", cheers=colors), one("hBP09-060", "m")]
+        back: list[object] = [one(SORA, "x", cheers=colors), one("hBP09-060", "m")]
         s = blooming("hBP09-089", {"back": back})
         if more:
             assert s.choices() == {"me", "m"}

@@ -1,12 +1,16 @@
 /** How well the bots play that one sits down with. Kept for the next time; whoever is new here gets the gentlest. */
 
-import type { SeatPlan } from "../wire/types";
+import type { GameName, SeatPlan } from "../wire/types";
+import { knownGames } from "./games.svelte";
 
-export const LEVELS = ["beginner", "normal", "strong"] as const;
+export const LEVELS = ["beginner", "normal", "strong", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 const KEY = "kaimaku.level";
-const STRONGEST: Level = "strong";
+/** The bot that the server takes by itself. */
+const USUAL: Level = "strong";
+/** The bot of the last level, in games that have one. */
+const SEARCHER = "searcher";
 
 export function isLevel(name: string | undefined): name is Level {
   return LEVELS.some((each) => each === name);
@@ -14,8 +18,15 @@ export function isLevel(name: string | undefined): name is Level {
 
 let level = $state<Level>(stored());
 
-export function botLevel(): Level {
-  return level;
+/** The levels of a game, the gentlest first. */
+export function levelsOf(game: GameName): readonly Level[] {
+  const bots = knownGames().find((each) => each.id === game)?.bots;
+  return bots?.includes(SEARCHER) ? LEVELS : LEVELS.filter((each) => each !== "master");
+}
+
+/** What was chosen last, or the nearest to it that the game has. */
+export function botLevel(game: GameName): Level {
+  return levelsOf(game).includes(level) ? level : USUAL;
 }
 
 export function keepLevel(chosen: Level): void {
@@ -27,9 +38,10 @@ export function keepLevel(chosen: Level): void {
   }
 }
 
-/** The bot to ask for; the strongest is the one the server takes by itself. */
-export function botAtLevel(): Pick<SeatPlan, "bot"> {
-  return level === STRONGEST ? {} : { bot: level };
+/** The bot to ask for. */
+export function botAtLevel(game: GameName): Pick<SeatPlan, "bot"> {
+  const wanted = botLevel(game);
+  return wanted === USUAL ? {} : { bot: wanted };
 }
 
 function stored(): Level {

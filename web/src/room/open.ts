@@ -18,13 +18,13 @@ export async function openRoom(room: Omit<NewRoom, "name">): Promise<string> {
 /** Everybody else is a bot, with a deck of my choice or the game's usual one. */
 export function againstBots(game: GameInfo, deck: DeckChoice, plan: TablePlan, theirs?: DeckChoice): Promise<string> {
   const options: RoomOptions = { undo: "free", spectators: false, rulings: changed(game, { roles: plan.roles }) };
-  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...bots(plan.seats - 1, theirs)], options });
+  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...bots(game.id, plan.seats - 1, theirs)], options });
 }
 
 /** Some seats wait for friends, bots take the others. */
 export function withFriends(game: GameInfo, deck: DeckChoice, seats: number, friends: number, options: RoomOptions): Promise<string> {
   const open = Array.from({ length: friends }, (): SeatPlan => ({ kind: "open" }));
-  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...open, ...bots(seats - 1 - friends)], options });
+  return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...open, ...bots(game.id, seats - 1 - friends)], options });
 }
 
 /** A scenario of the rules, to be tried from its first seat against bots. */
@@ -50,6 +50,6 @@ export async function joinRoom(code: string, game: GameName, name: string, deck:
 }
 
 /** They play as well as was chosen last. */
-function bots(count: number, deck?: DeckChoice): SeatPlan[] {
-  return Array.from({ length: count }, () => ({ kind: "bot", ...botAtLevel(), ...(deck ? { deck } : {}) }));
+function bots(game: GameName, count: number, deck?: DeckChoice): SeatPlan[] {
+  return Array.from({ length: count }, () => ({ kind: "bot", ...botAtLevel(game), ...(deck ? { deck } : {}) }));
 }

@@ -18,7 +18,6 @@ export const HOCG: GameInfo = {
   puzzles: [],
   regions: {},
   handbook: false,
-  regions: {},
 };
 
 export const DANMAKU: GameInfo = {
@@ -45,7 +44,6 @@ export const DANMAKU: GameInfo = {
   puzzles: [],
   regions: {},
   handbook: false,
-  regions: {},
 };
 
 const deck = (id: string, ...colors: string[]): DeckTitle => ({ id, kind: "start", name: { en: id, ja: id }, colors });
@@ -71,5 +69,4 @@ export const VCARD: GameInfo = {
   puzzles: [],
   regions: {},
   handbook: false,
-  regions: {},
 };

@@ -405,7 +405,7 @@ export interface RoomOptions {
 /** A seat in a new room: mine, open, or a bot. */
 export interface SeatPlan {
   kind: "me" | "open" | "bot";
-  bot?: string; // empty: the game's strongest
+  bot?: string; // empty: the game's usual one
   deck?: DeckChoice;
 }
 
@@ -628,7 +628,7 @@ export interface Absent {
   type: "absent";
   seat: Seat;
   what: "bot" | "claim" | "wait";
-  bot?: string; // which one fills the seat; empty: the game's strongest
+  bot?: string; // which one fills the seat; empty: the game's usual one
 }
 
 /** Leave: a bot plays for me until I `return`. Only in rooms with `takeover`. */
@@ -968,7 +968,7 @@ export interface LessonInfo {
   about: Words;
   minutes: number;
   seats: number;
-  bot?: string; // who plays the other seats; empty: the strongest
+  bot?: string; // who plays the other seats; empty: the usual bot
 }
 
 /** A position with a goal for seat 0. It is played from the position `id` against a bot; the puzzle of a day is the one at the number of days since 2026, counted around the list in the order of ids. */

@@ -27,6 +27,7 @@ export const w = words({
   beginner: ["Beginner", "はじめて"],
   normal: ["Normal", "ふつう"],
   strong: ["Strong", "つよい"],
+  master: ["Master (searches ahead)", "達人（先を読む）"],
   bot: ["Play against a bot", "ボットと対戦"],
   bots: ["Play against bots", "ボットたちと対戦"],
   friend: ["Play with a friend", "友だちと対戦"],

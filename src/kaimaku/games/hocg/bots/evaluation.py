@@ -69,4 +69,5 @@ def hand(t: HoloTable, seat: int) -> float:
     return score
 
 
+LEAD: Final = 120.0  # a lead by so much is won in about three games of four
 EVALUATOR: Final = Evaluator(score, frozenset({"hocg:main", "hocg:perform"}))
