@@ -107,7 +107,7 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --upgrade --universal --python-versi
 requirements: $(DEV)
 	cd requirements && $(COMPILE) dev.in -o dev.txt && $(COMPILE) build.in -c dev.txt -o build.txt && \
 		$(COMPILE) run.in -c dev.txt -o run.txt && \
-		$(COMPILE) rl.in -c dev.txt -o rl.txt && $(COMPILE) spiel.in -c dev.txt -o spiel.txt && \
+		$(COMPILE) rl.in -c dev.txt -o rl.txt && $(COMPILE) cluster.in -c dev.txt -o cluster.txt && $(COMPILE) spiel.in -c dev.txt -o spiel.txt && \
 		$(COMPILE) compile.in -c dev.txt -o compile.txt && $(COMPILE) node.in -o node.txt
 
 clean:

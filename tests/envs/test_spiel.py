@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
+import pyspiel
 import pytest
 
+from kaimaku.envs import spiel
 from tests.depth import at_depth
-
-pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install kaimaku[spiel]")
-spiel = pytest.importorskip("kaimaku.envs.spiel")
 
 
 @pytest.mark.parametrize("name", spiel.NAMES[:3])

@@ -43,12 +43,9 @@ def run_command(
     as_json: JsonOption = False,
 ) -> None:
     """Play a league, or go on with it: with the same settings and folder, only missing games are played."""
-    try:
-        from kaimaku.league.page import page
-        from kaimaku.league.ratings import standings
-        from kaimaku.league.running import league_of, run
-    except ModuleNotFoundError as error:
-        raise Fault(f"missing package: install {error.name} (pip install kaimaku[league])", 1) from None
+    from kaimaku.league.page import page
+    from kaimaku.league.ratings import standings
+    from kaimaku.league.running import league_of, run
 
     bar = progress_bar()
     try:
