@@ -1,4 +1,4 @@
-"""Simulations: many games between bots, over as many processes as asked for, with the same outcome for any number.
+"""Simulations: many games between bots, wherever there is room, with the same outcome everywhere.
 
 Every game draws from its own seed, made of the simulation's seed and the game's number, so a game can be found again
 by its number alone.
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 from kaimaku import replays
 from kaimaku.bots import bot
 from kaimaku.games import game as game_of
+from kaimaku.jobs import HERE, Place
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.journal import Line, redact
@@ -27,7 +27,6 @@ from kaimaku.kernel.table import Table
 from kaimaku.usual import decks_for
 
 LIMIT = 20_000  # decisions; a game that takes more does not end
-CHUNK = 8  # games a worker takes at a time
 Z = 1.959964  # of a 95 % interval
 
 Progress = Callable[[int, int], None]
@@ -135,7 +134,7 @@ def simulate(
     swap_decks: bool = False,
     swap_seats: bool = False,
     rulings: Mapping[str, str] | None = None,
-    workers: int = 1,
+    place: Place = HERE,
     save: str | Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
@@ -157,8 +156,8 @@ def simulate(
     game_of(game).new(plan.decks_of(0), seed, plan.rulings)  # a bad deck or ruling is told once, not per game
     began = time.perf_counter()
     played: list[Played] = []
-    for chunk in _chunks(plan, workers):
-        played += chunk
+    for each in place.run(partial(play, plan), range(games)):
+        played.append(each)
         if progress is not None:
             progress(len(played), games)
     return report(plan, played, time.perf_counter() - began)
@@ -250,25 +249,6 @@ def _keep(plan: Plan, index: int, taken: Sequence[tuple[int, Option]], folder: s
     path = Path(folder) / f"{plan.game}-{plan.seed}-{index}.kaimaku"
     path.write_bytes(recorded(header, taken).to_bytes())
     return str(path)
-
-
-def _chunks(plan: Plan, workers: int) -> Iterator[list[Played]]:
-    """The games in order, some at a time, wherever they are played."""
-    spans = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
-    if workers <= 1:
-        for span in spans:
-            yield _play_span(plan, span)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(_play_span, [plan] * len(spans), spans)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _play_span(plan: Plan, span: range) -> list[Played]:
-    return [play(plan, index) for index in span]
 
 
 # --- reporting ------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kaimaku.decks import builtin
+from kaimaku.jobs import Place
 from kaimaku.lab.duel import Half, Record
 from kaimaku.lab.entrant import Entrant, entrant
 from kaimaku.lab.ledger import Ledger, Run
@@ -29,7 +30,7 @@ def small_run() -> Run:
 def played(folder: Path, run: Run, games: int, workers: int = 1) -> bytes:
     """The ledger of a run that nothing disturbed."""
     with Ledger(folder, run) as ledger:
-        play_all(matrix_duels(run, games, folder), ledger, workers)
+        play_all(matrix_duels(run, games, folder), ledger, Place(workers))
     return ledger.path.read_bytes()
 
 

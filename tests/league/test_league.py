@@ -9,6 +9,7 @@ import pytest
 
 from kaimaku import games, replays
 from kaimaku.cli.app import run as command
+from kaimaku.jobs import Place
 from kaimaku.kernel.replay import Replay
 from kaimaku.league.ledger import GAMES, Ledger, OtherLeague
 from kaimaku.league.match import Played, play_fixture
@@ -121,7 +122,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     games_file = tmp_path / "parts" / GAMES
     games_file.write_bytes(games_file.read_bytes()[:-20])  # killed in the middle of a line
     assert len(Ledger(tmp_path / "parts", league).played) == 1
-    assert run(league, 2, tmp_path / "parts", workers=2) == whole
+    assert run(league, 2, tmp_path / "parts", Place(2)) == whole
     assert games_file.read_bytes() == (tmp_path / "whole" / GAMES).read_bytes()
     with pytest.raises(OtherLeague, match="another league"):
         run(league_of(PAIR, [RANDOM, GREEDY], seed=1), 1, tmp_path / "parts")

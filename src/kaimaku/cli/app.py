@@ -31,6 +31,7 @@ from kaimaku.cli import (
 from kaimaku.cli.common import Fault
 from kaimaku.cli.screen import printable
 from kaimaku.engine import engine_kind
+from kaimaku.jobs import PlaceError
 
 STOPPED, BROKEN_PIPE, UNEXPECTED = 130, 141, 70
 
@@ -103,6 +104,8 @@ def run(args: list[str]) -> int:
         sys.stdout.flush()
     except Fault as fault:
         return _tell(str(fault), fault.code)
+    except PlaceError as error:
+        return _tell(str(error), 1)
     except (KeyboardInterrupt, typer.Abort):
         return _tell("stopped", STOPPED)
     except BrokenPipeError:

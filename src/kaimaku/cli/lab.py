@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -139,8 +138,6 @@ def _told() -> Iterator[None]:
             yield
     except OSError as error:
         raise Fault(f"cannot write {error.filename or 'the result'}: {error.strerror}") from None
-    except BrokenProcessPool:
-        raise Fault("a worker process was killed; run the same command again to continue", 1) from None
 
 
 def _kinds(names: str) -> list[DeckKind]:
@@ -171,6 +168,7 @@ def _play(
     run: Run, duels: Sequence[Duel], folder: Path, workers: int, minutes: float | None, fresh: bool
 ) -> Sequence[Record]:
     """With a bar on a terminal. Stopped by hand, it says how to go on."""
+    from kaimaku.jobs import Place
     from kaimaku.lab.ledger import Ledger
     from kaimaku.lab.playing import play_all
 
@@ -178,7 +176,7 @@ def _play(
     with Ledger(folder, run, fresh) as ledger, bar:
         task = bar.add_task(f"{run.game} {run.kind}", total=len(duels) * 2, completed=len(ledger.records) * 2)
         try:
-            return play_all(duels, ledger, workers, minutes, lambda done: bar.update(task, completed=done * 2))
+            return play_all(duels, ledger, Place(workers), minutes, lambda done: bar.update(task, completed=done * 2))
         except KeyboardInterrupt:
             bar.stop()
             saved = f"{len(ledger.records) * 2} of {len(duels) * 2} games are saved in {folder}"

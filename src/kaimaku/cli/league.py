@@ -43,6 +43,7 @@ def run_command(
     as_json: JsonOption = False,
 ) -> None:
     """Play a league, or go on with it: with the same settings and folder, only missing games are played."""
+    from kaimaku.jobs import Place
     from kaimaku.league.page import page
     from kaimaku.league.ratings import standings
     from kaimaku.league.running import league_of, run
@@ -54,7 +55,7 @@ def run_command(
             chosen = tuple(_decks(decks, game))
             league = league_of(game, entrants, seats=seats, seed=seed, decks=chosen, seconds=seconds)
             task = bar.add_task(f"{game} league", total=None)
-            played = run(league, rounds, folder, workers, lambda n, of: bar.update(task, completed=n, total=of))
+            played = run(league, rounds, folder, Place(workers), lambda n, of: bar.update(task, completed=n, total=of))
             (folder / PAGE).write_text(page(league, played), encoding="utf-8")
     except OSError as error:
         raise Fault(f"cannot write {error.filename or folder}: {error.strerror}") from None

@@ -60,6 +60,7 @@ def sim(
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play and count the wins. Exit code 1 if any game crashed."""
+    from kaimaku.jobs import Place
     from kaimaku.sim import simulate
     from kaimaku.usual import usual_seats
 
@@ -87,7 +88,7 @@ def sim(
             swap_decks=swap,
             swap_seats=swap,
             rulings=pairs(rulings or []),
-            workers=workers,
+            place=Place(workers),
             save=keep,
             progress=lambda done, _: bar.update(task, completed=done),
         )

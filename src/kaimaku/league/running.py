@@ -1,19 +1,19 @@
-"""Playing a league: what is missing, over as many processes as asked for; the outcome is the same for any number."""
+"""Playing a league: what is missing, wherever there is room; the outcome is the same everywhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from kaimaku import games
 from kaimaku.bots import bot
+from kaimaku.jobs import HERE, Place
 from kaimaku.usual import usual_decks
 
 from .ledger import Ledger
 from .match import Played, play_fixture
-from .schedule import Entrant, Fixture, League, fixtures
+from .schedule import Entrant, League, fixtures
 
 
 def league_of(
@@ -44,27 +44,13 @@ def league_of(
 
 
 def run(
-    league: League, rounds: int, folder: Path, workers: int = 1, progress: Callable[[int, int], None] | None = None
+    league: League, rounds: int, folder: Path, place: Place = HERE, progress: Callable[[int, int], None] | None = None
 ) -> list[Played]:
     """Play all rounds, those that are kept in the folder excepted."""
     ledger = Ledger(folder, league)
     every = list(fixtures(league, rounds))
-    missing = ledger.missing(every)
-    for game in _played(league, missing, folder, workers):
+    for game in place.run(partial(play_fixture, league, folder=str(folder)), ledger.missing(every)):
         ledger.add(game)
         if progress is not None:
             progress(len(ledger.in_order(every)), len(every))
     return ledger.in_order(every)
-
-
-def _played(league: League, missing: list[Fixture], folder: Path, workers: int) -> Iterator[Played]:
-    if workers <= 1:
-        for fixture in missing:
-            yield play_fixture(league, fixture, str(folder))
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_fixture, [league] * len(missing), missing, [str(folder)] * len(missing))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
