@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import wraps
 from random import Random
 
-from kaimaku.cli import main
+from kaimaku.cli import main as command
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
@@ -38,8 +38,12 @@ def alike(
     return thought(game, table, seat, name, Random(f"{SEED} {seat} {len(history or ())}"), scenario, history)
 
 
-if __name__ == "__main__":
+def main() -> None:
     assert Rooms.__init__.__kwdefaults__ is not None
     Rooms.__init__.__kwdefaults__["chance"] = chance
     vars(bot_seats)["thought"] = alike
+    command()
+
+
+if __name__ == "__main__":
     main()

@@ -17,7 +17,7 @@ from tests.web.screens import DESKTOP, PHONE, SEEDED, People, of_game, shot
 @pytest.fixture(scope="module")
 def server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     where = install(tmp_path_factory.mktemp("fourth"))
-    with Served(tmp_path_factory.mktemp("server"), module=SEEDED, PYTHONPATH=where) as served:
+    with Served(tmp_path_factory.mktemp("server"), module=SEEDED, fresh=True, PYTHONPATH=where) as served:
         yield served
 
 

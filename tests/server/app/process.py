@@ -12,6 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
 
+from tests.server.app.forked import Forked
+
 NONE = ("BOT_PAUSE", "FLOOR", "WINDOW_FLOOR", "RATE", "CONNECTIONS")
 ROOT = Path(__file__).parents[3]
 QUICK = {f"KAIMAKU_{name}": "0" for name in NONE}
@@ -20,19 +22,24 @@ QUICK = {f"KAIMAKU_{name}": "0" for name in NONE}
 class Served:
     """`kaimaku serve`, from its greeting to its end. Settings by environment; limits are off unless they are set."""
 
-    def __init__(self, data: Path, *args: str, module: str = "kaimaku", **settings: str) -> None:
+    def __init__(
+        self, data: Path, *args: str, module: str = "kaimaku.cli", fresh: bool = False, **settings: str
+    ) -> None:
+        """`fresh`: with everything that a start takes; others are forked where everything is loaded already."""
         self.errors = data / "stderr.log"
         data.mkdir(parents=True, exist_ok=True)
         own = {name: value for name, value in os.environ.items() if not name.startswith("KAIMAKU_")}
         self.stderr = self.errors.open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", module, "serve", "--data", str(data), "--log", "info", *args],
-            env={**own, "KAIMAKU_PORT": "0", **QUICK, **settings, "PYTHONUNBUFFERED": "1"},
-            stdout=subprocess.PIPE,
-            stderr=self.stderr,
-            text=True,
-            cwd=ROOT,
-        )
+        command = ["serve", "--data", str(data.absolute()), "--log", "info", *args]
+        env = {**own, "KAIMAKU_PORT": "0", **QUICK, **settings, "PYTHONUNBUFFERED": "1"}
+        self.process: Forked | subprocess.Popen[str]
+        if fresh:
+            program = [sys.executable, "-m", module.replace("kaimaku.cli", "kaimaku"), *command]
+            self.process = subprocess.Popen(
+                program, env=env, stdout=subprocess.PIPE, stderr=self.stderr, text=True, cwd=ROOT
+            )
+        else:
+            self.process = Forked(module, command, env, self.stderr.fileno())
         assert self.process.stdout is not None
         self.greeting = []
         for line in self.process.stdout:

@@ -80,8 +80,8 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
-    """Not even after kill -9: bots and other workers leave with their server."""
-    with Served(tmp_path) as server:
+    """Not even after kill -9: bots and other workers leave with their server, and so does what they are forked from."""
+    with Served(tmp_path, fresh=True) as server:
         seated = new_room(server)
         mine = Sitting(server, seated.code, seated.token)
         for _ in range(4):
@@ -93,7 +93,7 @@ def test_no_process_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
             httpx.post(f"{server.url}/api/replays", content=finished().to_bytes(), headers=headers).status_code == 201
         )
         workers = psutil.Process(server.process.pid).children(recursive=True)
-        assert len([worker for worker in workers if "spawn_main" in " ".join(worker.cmdline())]) == 2
+        assert len([worker for worker in workers if "forkserver" in " ".join(worker.cmdline())]) == 3
         server.stop(how)
         mine.close()
         _, alive = psutil.wait_procs(workers, timeout=180)

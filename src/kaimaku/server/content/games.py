@@ -35,12 +35,16 @@ from ..errors.api_error import api_error
 
 def load_games() -> None:
     """Load what tables and the start page need of every game: whatever waits until it is asked for holds others up."""
+    load_tables()
+    game_list()
+
+
+def load_tables() -> None:
     for manifest in games.all():
         manifest.game()
         manifest.desk()
         if manifest.decks is not None:
             list(book(manifest.name).playable)  # declares the cards that are otherwise read with the first deck
-    game_list()
 
 
 @cache

@@ -15,8 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
+from time import process_time
 from typing import ParamSpec, TypeVar
 
 from ..errors.api_error import api_error
@@ -24,6 +24,7 @@ from ..limits.cpu_limit import TooLong, cpu_limit
 from ..limits.turns import Full, Turns
 from ..tasks import Tasks
 from .process import limit_memory, limit_time, settle_in
+from .starting import context
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -118,13 +119,7 @@ class Worker:
 
     async def _do(self, seconds: float, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1,
-                get_context("spawn"),
-                initializer=_confine,
-                initargs=(self._memory,),
-                max_tasks_per_child=self._pieces,
-            )
+            self._pool = await asyncio.to_thread(_started, self._memory, self._pieces)
         processes: list[BaseProcess] = []
         try:
             future = self._pool.submit(_limited, seconds, partial(work, *args, **kwargs))
@@ -171,6 +166,13 @@ def rehearsal_lane() -> Lane:
 def foresight_lane() -> Lane:
     """Nobody needs it to play: little waits, and the rest is told nothing. The time is for what is loaded once."""
     return Lane(2, 20.0, 120.0, each=4, memory=768 << 20, pieces=5_000)
+
+
+def _started(memory: int, pieces: int) -> ProcessPoolExecutor:
+    """With its process: starting that may take a while."""
+    pool = ProcessPoolExecutor(1, context(), initializer=_confine, initargs=(memory,), max_tasks_per_child=pieces)
+    pool.submit(process_time)
+    return pool
 
 
 def _limited(seconds: float, work: Callable[[], R]) -> R:

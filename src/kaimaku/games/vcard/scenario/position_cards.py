@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from kaimaku.judge.scenario.values import PositionError, near
 from kaimaku.kernel.events import Event
@@ -62,6 +62,20 @@ def words_of(definition: CardDef) -> set[str]:
     return {fold(word) for word in (facts.id, *names)}
 
 
+def printed() -> list[CardDef]:
+    return [d for d in BY_ID.values() if d.facts.id.partition("-")[0] in PRINTED]
+
+
+@lru_cache(1)
+def printed_by_word(declared: int) -> Mapping[str, list[CardDef]]:
+    """Read anew when more cards have been declared: positions ask thousands of times."""
+    found: dict[str, list[CardDef]] = {}
+    for d in printed():
+        for word in words_of(d):
+            found.setdefault(word, []).append(d)
+    return found
+
+
 def find_def(ref: str, local: Mapping[str, CardDef], where: str) -> CardDef:
     """The card a word means: the scenario's own first, then numbers and names; a bare VTuber's name is its PL8."""
     word = fold(ref)
@@ -73,14 +87,13 @@ def find_def(ref: str, local: Mapping[str, CardDef], where: str) -> CardDef:
         base = own.get(fold(staged["name"]))
         if base is not None and base.facts.type == VTUBER:
             return stage_of(base, int(staged["pl"]), local.values())
-    printed = [d for d in BY_ID.values() if d.facts.id.partition("-")[0] in PRINTED]
-    for pool in (list(local.values()), [filler_card(), spare_vt()], printed):
+    for pool in ([*local.values()], [filler_card(), spare_vt()], printed_by_word(len(BY_ID)).get(word, [])):
         found = [d for d in pool if word in words_of(d)]
         if len(found) == 1:
             return found[0]
         if found:
             raise PositionError(where, f"{ref!r} could be {', '.join(d.facts.id for d in found)}: use the number")
-    names = [*local, "Filler", "Spare", *(w for d in printed for w in (d.facts.id, d.facts.name))]
+    names = [*local, "Filler", "Spare", *(w for d in printed() for w in (d.facts.id, d.facts.name))]
     hint = near(ref, names, "; a card of your own stands under `cards`")
     raise PositionError(where, f"{ref!r} isn't a card of this game{hint}")
 

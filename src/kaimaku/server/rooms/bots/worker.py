@@ -6,7 +6,6 @@ Its answers are read as data, never unpickled. Whatever does not answer as it sh
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import pickle
 import traceback
@@ -22,6 +21,7 @@ from msgspec import Struct
 from kaimaku.kernel.decisions import Option
 
 from ...workers.process import limit_memory, settle_in
+from ...workers.starting import context
 from .thinking import Thought, think, warm
 
 R = TypeVar("R")
@@ -104,9 +104,9 @@ class BotWorker:
             raise WorkerFault("lost") from None
 
     def _start(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        pipe, end = spawn.Pipe()
-        process = spawn.Process(target=self._work, args=(end, self._games), daemon=True)
+        made = context()
+        pipe, end = made.Pipe()
+        process = made.Process(target=self._work, args=(end, self._games), daemon=True)
         process.start()
         self._process = process
         end.close()
