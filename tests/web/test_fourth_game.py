@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.examples.fourth_game import install
-from tests.server.app.process import Served
+from tests.server.app.process import FreshServed
 from tests.web.axe import faults
 from tests.web.playing import Player
 from tests.web.screens import DESKTOP, PHONE, SEEDED, People, of_game, shot
@@ -17,7 +17,7 @@ from tests.web.screens import DESKTOP, PHONE, SEEDED, People, of_game, shot
 @pytest.fixture(scope="module")
 def server(client_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     where = install(tmp_path_factory.mktemp("fourth"))
-    with Served(tmp_path_factory.mktemp("server"), module=SEEDED, fresh=True, PYTHONPATH=where) as served:
+    with FreshServed(tmp_path_factory.mktemp("server"), module=SEEDED, PYTHONPATH=where) as served:
         yield served
 
 

@@ -22,24 +22,13 @@ QUICK = {f"KAIMAKU_{name}": "0" for name in NONE}
 class Served:
     """`kaimaku serve`, from its greeting to its end. Settings by environment; limits are off unless they are set."""
 
-    def __init__(
-        self, data: Path, *args: str, module: str = "kaimaku.cli", fresh: bool = False, **settings: str
-    ) -> None:
-        """`fresh`: with everything that a start takes; others are forked where everything is loaded already."""
+    def __init__(self, data: Path, *args: str, module: str = "kaimaku.cli", **settings: str) -> None:
         self.errors = data / "stderr.log"
         data.mkdir(parents=True, exist_ok=True)
         own = {name: value for name, value in os.environ.items() if not name.startswith("KAIMAKU_")}
         self.stderr = self.errors.open("ab")
         command = ["serve", "--data", str(data.absolute()), "--log", "info", *args]
-        env = {**own, "KAIMAKU_PORT": "0", **QUICK, **settings, "PYTHONUNBUFFERED": "1"}
-        self.process: Forked | subprocess.Popen[str]
-        if fresh:
-            program = [sys.executable, "-m", module.replace("kaimaku.cli", "kaimaku"), *command]
-            self.process = subprocess.Popen(
-                program, env=env, stdout=subprocess.PIPE, stderr=self.stderr, text=True, cwd=ROOT
-            )
-        else:
-            self.process = Forked(module, command, env, self.stderr.fileno())
+        self.process = self._start(module, command, {**own, "KAIMAKU_PORT": "0", **QUICK, **settings})
         assert self.process.stdout is not None
         self.greeting = []
         for line in self.process.stdout:
@@ -50,6 +39,9 @@ class Served:
         assert found, self.errors.read_text(encoding="utf-8")
         self.url = found[0].rstrip("/")
         self.port = int(urlsplit(self.url).port or 0)
+
+    def _start(self, module: str, command: list[str], env: dict[str, str]) -> Forked | subprocess.Popen[str]:
+        return Forked(module, command, env, self.stderr.fileno())
 
     @property
     def socket_url(self) -> str:
@@ -109,6 +101,20 @@ class Served:
     ) -> None:
         if self.process.poll() is None:
             self.kill()
+
+
+class FreshServed(Served):
+    """With all that a start takes; others are forked where everything is loaded already."""
+
+    def _start(self, module: str, command: list[str], env: dict[str, str]) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, "-m", module.replace("kaimaku.cli", "kaimaku"), *command],
+            env={**env, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            text=True,
+            cwd=ROOT,
+        )
 
 
 def refused(data: Path, **settings: str) -> str:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kaimaku import games
-from tests.server.app.process import Served
+from tests.server.app.process import FreshServed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the clock of another process")
 
@@ -27,7 +27,7 @@ SHARE = 0.15  # of the processor time of the start, which is as long as this mac
 
 def test_no_first_request_keeps_the_tables_waiting(tmp_path: Path) -> None:
     """By processor time, all threads of the server's own process together."""
-    with Served(tmp_path, fresh=True) as served, httpx.Client(base_url=served.url, timeout=120) as http:
+    with FreshServed(tmp_path) as served, httpx.Client(base_url=served.url, timeout=120) as http:
         clock = ~served.process.pid << 3 | 2  # its processor time, as Linux numbers clocks
         http.get("/health")
         start = before = time.clock_gettime(clock)

@@ -15,7 +15,7 @@ from kaimaku.server.http.graceful_server import PATIENCE
 from kaimaku.wire.play import Problem
 from tests.depth import at_depth
 from tests.server.app.games import finished
-from tests.server.app.process import Served
+from tests.server.app.process import FreshServed, Served
 from tests.server.app.seats import Sitting, new_room
 
 
@@ -81,7 +81,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
     """Not even after kill -9: bots and other workers leave with their server, and so does what they are forked from."""
-    with Served(tmp_path, fresh=True) as server:
+    with FreshServed(tmp_path) as server:
         seated = new_room(server)
         mine = Sitting(server, seated.code, seated.token)
         for _ in range(4):
