@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.examples.fourth_game import install
-from tests.server.app.process import FreshServed
+from tests.server.app.process import FreshServed, Served
 from tests.web.axe import faults
 from tests.web.playing import Player
 from tests.web.screens import DESKTOP, PHONE, SEEDED, People, of_game, shot
