@@ -11,7 +11,8 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
 from ..rules.abilities import EVENT
-from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame, other_options, spread_art
+from ..rules.once_more import other_options
+from ..rules.performance import DAMAGE, FIRM, TARGET, USER, WHICH, art_frame, spread_art
 from ..table import HoloTable
 from .conditions import Condition
 from .control import About, OneStep, Say, condition

@@ -77,7 +77,7 @@ def choose_pending(t: HoloTable, f: Frame) -> Signal:
             return NEXT
         return ask(t, ORDER, seat)
     if t.again:  # 5.25.1: once nothing else waits
-        from .performance import perform_again
+        from .once_more import perform_again
 
         if not happened(t, ("again", t.again[0][1])):
             perform_again(t)
