@@ -22,6 +22,10 @@ class Guarded(Game[T]):
         self.truth = truth
         self.dealt = 0
 
+    def suppose(self, t: T, seat: int, rng: Random) -> T:
+        self.dealt += t is self.truth
+        return self.game.suppose(t, seat, rng)
+
     def determinize(self, t: T, seat: int, rng: Random) -> T:
         self.dealt += t is self.truth
         return self.game.determinize(t, seat, rng)

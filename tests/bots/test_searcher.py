@@ -1,4 +1,4 @@
-"""The searcher: the same moves for the same budget, what wins at once is taken, and it beats the look-ahead."""
+"""The searchers: the same moves for the same budget, few moves are played on, and they beat the look-ahead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from kaimaku import games
-from kaimaku.bots import bot
+from kaimaku.bots import LEVELS, bot
 from kaimaku.bots.bot import Sight
+from kaimaku.bots.improver import CANDIDATES, Improver, Rival
 from kaimaku.bots.searcher import LIKELY, Searcher, likely
 from kaimaku.kernel.table import Table
 from kaimaku.sim import simulate
@@ -18,9 +19,10 @@ GAMES = [manifest.name for manifest in games.all() if "searcher" in manifest.bot
 
 
 def midgame(name: str, seed: int, options: int) -> Table:
-    """A table of the look-ahead's, at a question with so many answers or more."""
-    game, usual, rng = games.game(name), bot("greedy", name), Random(seed)
-    t: Table = game.new(decks_for(name, 2), seed)
+    """A table of the usual bot's, at a question with so many answers or more."""
+    manifest = games.find(name)
+    game, usual, rng = games.game(name), bot(manifest.bots[0], name), Random(seed)
+    t: Table = game.new(decks_for(name, manifest.sizes[0]), seed)
     while t.turn < 6 or len(game.options(t, t.asked[0])) < options:
         game.decide(t, t.asked[0], usual.choose(game, t, t.asked[0], rng))
     return t
@@ -29,7 +31,7 @@ def midgame(name: str, seed: int, options: int) -> Table:
 def player(name: str, **budget: float) -> Searcher:
     found = bot("searcher", name)
     assert isinstance(found, Searcher)
-    return Searcher(found.planner, int(budget.get("playouts", 6)), budget.get("seconds", 0.0))
+    return found.with_budget(int(budget.get("playouts", 6)), budget.get("seconds", 0.0))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,14 +50,38 @@ def test_a_budget_of_time_ends_with_an_option_too(name: str) -> None:
     assert player(name, seconds=0.01).choose(game, t, t.asked[0], Random(7)) in game.options(t, t.asked[0])
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_few_options_are_played_on_and_stopping_is_among_them(name: str) -> None:
-    game, t = games.game(name), midgame(name, 5, LIKELY + 3)
+def test_few_options_are_played_on_and_stopping_is_among_them() -> None:
+    game, t = games.game("hocg"), midgame("hocg", 5, LIKELY + 3)
     sight = Sight(game, t, t.asked[0])
-    found = likely(sight, sight.deal(Random(1)), player(name).planner)
+    found = likely(sight, sight.deal(Random(1)), player("hocg").planner)
     assert 1 <= len(found) <= LIKELY + 1
     assert len(set(found)) == len(found)
     assert len(found) == 1 or len(found) < len(sight.options)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "hocg"])
+def test_the_usual_bots_move_is_left_for_few_others_of_other_kinds(name: str) -> None:
+    game, t = games.game(name), midgame(name, 5, CANDIDATES + 3)
+    improver = player(name)
+    assert isinstance(improver, Improver)
+    sight = Sight(game, t, t.asked[0])
+    planner = improver.planner.at(sight)
+    dealt = planner.deal(sight, Random(1))
+    usual = planner.move(game, dealt, sight.seat, sight.options)
+    found = [rival.option for rival in improver.rivals(sight, dealt, planner, usual)]
+    assert 1 <= len(found) <= CANDIDATES
+    assert usual not in found
+    kinds = [planner.kind(dealt, option, 0.0) for option in (usual, *found)]
+    assert len(set(kinds)) == len(kinds)
+
+
+def test_a_lead_counts_by_how_sure_it_is() -> None:
+    sure, unsure = Rival((), 0.0, 0.0), Rival((), 0.0, 0.0)
+    for n in range(4):
+        sure.add(0.1)
+        unsure.add(0.9 if n % 2 else -0.7)
+    assert unsure.lead(0.0) == pytest.approx(sure.lead(0.0))
+    assert unsure.lead(-1.0) < 0.0 < sure.lead(-1.0)
 
 
 def test_a_forced_answer_takes_no_thought() -> None:
@@ -73,14 +99,24 @@ def test_a_forced_answer_takes_no_thought() -> None:
     assert player("hocg").think(Untouchable(game, t, t.asked[0]), rng) == only
 
 
-def test_a_game_without_a_searcher_says_which_levels_it_has() -> None:
+def test_a_game_without_a_searcher_says_which_levels_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaimaku.bots.levels", lambda game: LEVELS[:3])
     with pytest.raises(LookupError, match=r"beginner, normal, strong$"):
         bot("master", "danmaku")
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["hocg", "vcard"])
 def test_it_beats_the_look_ahead(name: str) -> None:
     found = simulate(name, games=40, seed=1, bots=("searcher", "greedy"), swap_decks=True, swap_seats=True)
     assert found.errors == 0
     assert found.by_bot["searcher"].rate > 0.6
+
+
+@pytest.mark.deep
+def test_it_wins_more_often_than_a_seeker_among_seekers() -> None:
+    seats = ("seeker",) * 4
+    searching = simulate("danmaku", games=40, seed=1, bots=("searcher", *seats), swap_seats=True)
+    usual = simulate("danmaku", games=40, seed=1, bots=("seeker", *seats), swap_seats=True)
+    assert searching.errors == 0
+    assert searching.wins[0] > usual.wins[0]

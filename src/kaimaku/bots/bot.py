@@ -34,8 +34,11 @@ class Sight(Generic[T]):
         self.__table = table
 
     def deal(self, rng: Random) -> T:
-        """A table as it may be; it depends on nothing but the seat's knowledge and the random numbers."""
-        return self.game.determinize(self.__table, self.seat, rng)
+        """A table as it may be; it depends on nothing but the seat's knowledge and the random numbers.
+
+        Neither do the others' deck lists, which no rule makes public: the hidden cards are those of likely decks.
+        """
+        return self.game.determinize(self.game.suppose(self.__table, self.seat, rng), self.seat, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # bots of games that are not compiled

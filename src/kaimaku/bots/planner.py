@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp, inf
+from random import Random
 from typing import Final, Generic
 
 from kaimaku.kernel.decisions import Option
@@ -10,7 +11,7 @@ from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.marks import mypyc_attr
 
-from .bot import T
+from .bot import Sight, T
 from .evaluation import Evaluator
 from .greedy import settle
 
@@ -22,6 +23,8 @@ STEEP: Final = 30.0  # beyond it a chance is as good as certain
 class Planner(Generic[T]):
     """One for all games with an evaluator: the greedy move, until the other's next turn is over."""
 
+    trust = 1.0  # how many playouts the first sight of an option counts as much as
+
     def __init__(self, judge: Evaluator, scale: float) -> None:
         """`scale`: a lead by so much is won in about three games of four."""
         self.judge = judge
@@ -30,6 +33,14 @@ class Planner(Generic[T]):
     def __class_getitem__(cls, table: object) -> type:
         """Compiled by mypyc, a generic class is not subscriptable by itself."""
         return cls
+
+    def at(self, sight: Sight[T]) -> Planner[T]:
+        """The planner for one decision."""
+        return self
+
+    def deal(self, sight: Sight[T], rng: Random) -> T:
+        """A world as it may be."""
+        return sight.deal(rng)
 
     def scores(self, game: Game[T], t: T, seat: int, options: list[Option]) -> list[float]:
         """How good each option looks at first sight; nobody wants one that never comes to an end."""
@@ -62,5 +73,8 @@ class Planner(Generic[T]):
 
     def worth(self, t: T, seat: int) -> float:
         """The chance of winning, by the looks of it."""
-        x = self.judge.score(t, seat) / self.scale
+        return self.chance(self.judge.score(t, seat))
+
+    def chance(self, score: float) -> float:
+        x = score / self.scale
         return 0.0 if x < -STEEP else 1.0 if x > STEEP else 1.0 / (1.0 + exp(-x))

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.game import Game
+from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.table import Table
 
 from .bot import Bot, Sight, T
@@ -25,43 +26,48 @@ STEPS: Final = 300  # decisions of one playout
 PLAYOUTS: Final = 24
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
     name = "searcher"
 
-    def __init__(self, planner: Planner[T], playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+    def __init__(self, planner: Planner[Any], playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
         """A budget of playouts gives the same moves on every machine; one in seconds, if there is any, goes first."""
-        self.planner = cast("Planner[Table]", planner)
+        self.planner: Planner[Table] = planner
         self.playouts = playouts
         self.seconds = seconds
+
+    def with_budget(self, playouts: int, seconds: float = 0.0) -> Searcher:
+        """The same bot, thinking more or less."""
+        return type(self)(self.planner, playouts, seconds)
 
     def think(self, sight: Sight[T], rng: Random) -> Option:
         if len(sight.options) == 1:
             return sight.options[0]
-        return search(cast("Sight[Table]", sight), rng, self)
+        view = cast("Sight[Table]", sight)
+        return self.search(view, rng, self.planner.at(view))
 
-
-def search(sight: Sight[Table], rng: Random, bot: Searcher) -> Option:
-    dealt = sight.deal(rng)
-    alive = likely(sight, dealt, bot.planner)
-    started = perf_counter()
-    rounds = max(1, (len(alive) - 1).bit_length())
-    total = [0.0] * len(alive)
-    left = list(range(len(alive)))
-    world = dealt
-    for number in range(rounds):
-        if len(left) == 1:
-            break
-        tries = max(1, bot.playouts // rounds // len(left))
-        while True:
-            for i in left:
-                total[i] += played_on(sight.game, world, sight.seat, alive[i], bot.planner)
-            world = sight.deal(rng)
-            tries -= 1
-            if perf_counter() - started > bot.seconds * (number + 1) / rounds if bot.seconds else tries <= 0:
+    def search(self, sight: Sight[Table], rng: Random, planner: Planner[Table]) -> Option:
+        dealt = planner.deal(sight, rng)
+        alive = likely(sight, dealt, planner)
+        started = perf_counter()
+        rounds = max(1, (len(alive) - 1).bit_length())
+        total = [0.0] * len(alive)
+        left = list(range(len(alive)))
+        world = dealt
+        for number in range(rounds):
+            if len(left) == 1:
                 break
-        left.sort(key=lambda i: -total[i])
-        left = left[: (len(left) + 1) // 2]
-    return alive[left[0]]
+            tries = max(1, self.playouts // rounds // len(left))
+            while True:
+                for i in left:
+                    total[i] += played_on(sight.game, world, sight.seat, alive[i], planner)
+                world = planner.deal(sight, rng)
+                tries -= 1
+                if perf_counter() - started > self.seconds * (number + 1) / rounds if self.seconds else tries <= 0:
+                    break
+            left.sort(key=lambda i: -total[i])
+            left = left[: (len(left) + 1) // 2]
+        return alive[left[0]]
 
 
 def likely(sight: Sight[Table], dealt: Table, planner: Planner[Table]) -> list[Option]:

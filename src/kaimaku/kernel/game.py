@@ -52,6 +52,13 @@ class Game(Generic[T]):
         """A clone in which everything this seat cannot know is dealt anew."""
         raise NotImplementedError
 
+    def suppose(self, t: T, seat: int, rng: Random) -> T:
+        """The table as it may be to somebody who doesn't know which cards the others have brought.
+
+        Where everybody knows that, it is the table itself.
+        """
+        return t
+
     def describe(self, definition: int, lang: Lang) -> str:
         raise NotImplementedError
 

@@ -7,15 +7,18 @@ from random import Random
 import pytest
 
 from kaimaku.bots import bot
+from kaimaku.bots.searcher import Searcher
 from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
 from kaimaku.kernel.decisions import asides
 from kaimaku.kernel.journal import Line
 from kaimaku.sim import History
 from tests.bots.guarded import Guarded
+from tests.depth import at_depth
 from tests.properties.danmaku_play import exchange, hidden, new
 
 SEEKER = bot("seeker", GAME.name)
+SEARCHER = found.with_budget(4) if isinstance(found := bot("searcher", GAME.name), Searcher) else SEEKER
 
 
 class Played:
@@ -48,6 +51,28 @@ def test_tables_that_differ_in_hidden_things_get_the_same_answer(seats: int) -> 
             hands += _faces(twin, HAND) != _faces(t, HAND)
         GAME.decide(t, seat, option)
     assert roles > 100 and hands > 100
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_what_the_searcher_finds_does_not_hang_on_hidden_things_either(seats: int) -> None:
+    """Asked seldom, and with a small budget: it uses every part of it all the same."""
+    game, rng = Played(seats, 40 + seats), Random(seats)
+    searched = 0
+    for n in range(at_depth(90, 400)):
+        if game.t.result is not None:
+            break
+        t = game.t
+        seat, history = game.step()
+        if n % 9 == 0 or (t.step == "main" and n % 3 == 0):
+            guarded, before = Guarded(GAME, t), t.digest()
+            option = SEARCHER.choose(guarded, t, seat, Random(n), history)
+            assert option in GAME.options(t, seat) or option in asides(t, seat)
+            assert t.digest() == before
+            for twin in (GAME.determinize(t, seat, rng), exchange(t, hidden(t, seat), rng)):
+                assert SEARCHER.choose(GAME, twin, seat, Random(n), list(history)) == option
+            searched += guarded.dealt > 3
+        GAME.decide(t, seat, SEEKER.choose(GAME, t, seat, Random(n), history))
+    assert searched > 3
 
 
 def _faces(t: DanmakuTable, zone: int) -> list[list[int]]:

@@ -8,12 +8,15 @@ from typing import Final, cast
 
 from kaimaku.decks import Deck, Problem
 from kaimaku.games.hocg.decks.legality import problems
+from kaimaku.games.hocg.decks.prior import CHEER as CHEERS
+from kaimaku.games.hocg.decks.prior import MAIN, likely_lists
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import answer_anew, resample
 from kaimaku.kernel.plain_data import Unsound, bounded
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.soundness import Layout
+from kaimaku.kernel.supposing import suppose
 from kaimaku.kernel.table import Data, Result
 from kaimaku.language.own import BadCard
 
@@ -27,7 +30,7 @@ from .projection.shape import HocgView
 from .projection.view import view
 from .rules.setup import DeckList, begin, debuts, new_table
 from .speech.describe import describe
-from .table import CENTER, HAND, HoloTable, stage
+from .table import CENTER, HAND, HoloTable, oshi, stage
 
 
 class HoloGame(Game[HoloTable]):
@@ -87,6 +90,19 @@ class HoloGame(Game[HoloTable]):
         answer_anew(new, seat, rng)
         if new.phase == "setup":
             fit_setup(new, seat, rng)
+        return new
+
+    def suppose(self, t: HoloTable, seat: int, rng: Random) -> HoloTable:
+        """Deck lists are not public (hocg:6.1): the other's hidden cards are those of a deck with that Oshi."""
+        new = t.clone()
+        other = 1 - seat
+        main, cheers = pools_of(t)[2 * other : 2 * other + 2]
+        card = oshi(t, other)
+        leader = t.defs[card] if t.known[card] >> seat & 1 else -1
+        starts = new.phase == "setup"
+        suppose(new, main, seat, likely_lists(leader, MAIN), rng, lambda face: starts and DEFS[face].level == DEBUT)
+        suppose(new, cheers, seat, likely_lists(leader, CHEERS), rng, lambda face: False)
+        new.asked_of = 0  # other cards may ask for other things
         return new
 
     def describe(self, definition: int, lang: Lang) -> str:

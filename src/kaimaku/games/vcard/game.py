@@ -14,12 +14,14 @@ from kaimaku.kernel.game import Game
 from kaimaku.kernel.knowledge import knows, resample, unknown
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.soundness import Layout
+from kaimaku.kernel.supposing import suppose
 from kaimaku.kernel.table import Data, Result
 
 from . import soundness
 from .card import CARDS
 from .cards import demo as _demo  # noqa: F401, declares the cards
 from .cards import rising_stars as _rising_stars  # noqa: F401
+from .decks.prior import likely_lists
 from .projection.shape import VCardView
 from .projection.view import view
 from .rules.setup import BOARD_SETUP, bare_table, deal, is_pl8, sets_of
@@ -88,6 +90,13 @@ class VCard(Game[VCardTable]):
             keep_pl8(new, owner, seat, rng)
             if not could_set_up(new, owner):
                 deal_pl8(new, owner, unknown(new, pool, seat), rng)
+        return new
+
+    def suppose(self, t: VCardTable, seat: int, rng: Random) -> VCardTable:
+        """Deck lists are not public: the other's hidden cards are those of a deck of the sets that are played with."""
+        new = t.clone()
+        pool = [c for c in range(len(t.defs)) if t.owner[c] != seat]
+        suppose(new, pool, seat, likely_lists(t.sets), rng, lambda face: is_pl8(CARDS[face]))
         return new
 
     def describe(self, definition: int, lang: Lang) -> str:

@@ -1,5 +1,6 @@
-"""The bot that plays Danmaku!! to its role: what it believes of the others, what it wishes them, what it does."""
+"""The bots that play Danmaku!! to their role: what they believe of the others, what they wish them, what they do."""
 
 from .player import Seeker
+from .searcher import PLAYOUTS, Believer, Believing
 
-PLAYERS = {"seeker": Seeker()}
+PLAYERS = {"seeker": Seeker(), "searcher": Believer(Believing(), PLAYOUTS)}

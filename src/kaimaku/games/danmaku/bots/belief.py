@@ -28,8 +28,8 @@ from .parts import (
     certain,
     known_parts,
 )
+from .posterior import worlds_of
 from .rumour import Rumour, rumour
-from .worlds import Worlds
 
 WATCHERS: Final = 32
 _watchers: OrderedDict[int, tuple[Sequence[Line], Watcher]] = OrderedDict()
@@ -57,12 +57,7 @@ def believe(t: DanmakuTable, seat: int | None, told: Rumour) -> list[Shares]:
     key = (tuple(known.items()), tuple(gone), heroine)
     rows = told.beliefs.get(key)
     if rows is None:
-        weights = told.weights()
-        open_to = [[0.0 if part in gone else x for part, x in enumerate(row)] for row in weights]
-        worlds = Worlds(told.cast, known, open_to)
-        if not worlds.weighed:  # a position that no game comes to
-            worlds = Worlds(told.cast, known, weights)
-        rows = told.beliefs[key] = worlds.shares()
+        rows = told.beliefs[key] = worlds_of(told, known, gone).shares()
         if heroine in known:
             rows[heroine] = certain(HEROINE)  # a Rival may have taken over
     return rows

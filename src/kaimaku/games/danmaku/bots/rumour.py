@@ -18,7 +18,7 @@ CARELESS: Final = 0.1  # how many players do whatever comes to their mind
 class Rumour:
     """How well what each seat did fits each part, and which roles lie open."""
 
-    __slots__ = ("beliefs", "blind", "cast", "crowned", "down", "fits", "shown")
+    __slots__ = ("beliefs", "blind", "cast", "crowned", "down", "fits", "shown", "telling")
 
     def __init__(self, cast: Cast) -> None:
         self.cast = cast
@@ -28,6 +28,7 @@ class Rumour:
         self.down: set[int] = set()
         self.crowned = -1  # a Rival who took over
         self.beliefs: dict[object, list[Shares]] = {}  # what has already been made of it
+        self.telling: dict[object, dict[int, float]] = {}  # and what attacks would tell
 
     def copy(self) -> Rumour:
         new = Rumour(self.cast)

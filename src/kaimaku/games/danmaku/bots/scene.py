@@ -126,10 +126,17 @@ class Scene:
 
     @cached_property
     def _told(self) -> dict[int, float]:
-        if self.seat in self.public or not self.others:
-            return {}
+        if self.seat in self.public or self.seat in self.told.shown or not self.others:
+            return {}  # what was shown may have changed hands in what is only imagined
         mine = believe(self.t, None, self.told)[self.seat]
-        choices = self.near() or self.others
+        choices = tuple(self.near() or self.others)
+        key = (self.seat, self.part, choices, mine)
+        kept = self.told.telling.get(key)
+        if kept is None:
+            kept = self.told.telling[key] = self._tells(mine, choices)
+        return kept
+
+    def _tells(self, mine: Shares, choices: tuple[int, ...]) -> dict[int, float]:
         odds = self.told.tempers(self.seat, ATTACK, choices)
         if self.part not in odds:
             return {}

@@ -1,5 +1,8 @@
-"""The look-ahead player of VCard."""
+"""The players of VCard: one looks ahead, one searches."""
 
+from kaimaku.bots.improver import Improver
+
+from .planner import LookaheadPlanner
 from .player import Lookahead
 
-PLAYERS = {"greedy": Lookahead()}
+PLAYERS = {"greedy": Lookahead(), "searcher": Improver(LookaheadPlanner())}

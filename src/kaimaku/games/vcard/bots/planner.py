@@ -1,0 +1,56 @@
+"""What the searcher has to know of VCard: the look-ahead's moves, until the other's next turn is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaimaku.bots.evaluation import Evaluator
+from kaimaku.bots.planner import Planner
+from kaimaku.games.vcard.rules.actions import MAIN_PROMPT
+from kaimaku.games.vcard.rules.setup import PLACE
+from kaimaku.games.vcard.table import VCardTable
+from kaimaku.kernel.decisions import PASS, Option
+from kaimaku.kernel.game import Game
+from kaimaku.kernel.table import Table
+
+from .placing import fit, place
+from .player import Search
+from .sameness import kind
+from .score import score
+from .weights import WEIGHTS
+
+SCALE: Final = 100.0  # a point
+
+
+def prospects(t: Table, seat: int) -> float:
+    assert isinstance(t, VCardTable)
+    return score(t, seat)
+
+
+EVALUATOR: Final = Evaluator(prospects, frozenset())
+
+
+class LookaheadPlanner(Planner[VCardTable]):
+    def __init__(self) -> None:
+        super().__init__(EVALUATOR, SCALE)
+
+    def scores(self, game: Game[VCardTable], t: VCardTable, seat: int, options: list[Option]) -> list[float]:
+        """Each kind of option is tried once."""
+        if t.prompt == PLACE.number:
+            return [-1.0 if option == PASS else fit(t, seat, option) for option in options]
+        search = Search(game, t, seat, WEIGHTS)
+        found: dict[tuple[object, ...], float] = {}
+        for option in options:
+            same = self.kind(t, option, 0.0)
+            if same not in found:
+                found[same] = search.value(option)
+        return [found[self.kind(t, option, 0.0)] for option in options]
+
+    def move(self, game: Game[VCardTable], t: VCardTable, seat: int, options: list[Option]) -> Option:
+        if t.prompt == PLACE.number:
+            return place(t, seat, options)
+        search = Search(game, t, seat, WEIGHTS)
+        return search.turn_action(options) if t.prompt == MAIN_PROMPT.number else search.answer(options)
+
+    def kind(self, t: VCardTable, option: Option, score: float) -> tuple[object, ...]:
+        return kind(t, option) if t.prompt == MAIN_PROMPT.number else option
