@@ -16,7 +16,7 @@ from ..lang.control import Say
 from ..lang.use import Use
 from ..lang.words import LEVEL_EN, SUPPORT_JA, Speaker
 from ..projection.cheers import Missing, cheers_missing, missing_for_art, missing_for_baton
-from ..rules import bloom, main_phase, performance, skills, support
+from ..rules import bloom, main_phase, once_more, performance, skills, support
 from ..rules.abilities import HoloAbility
 from ..rules.cycles import NO_IDLE_REPETITION
 from ..rules.setup import NO_DEBUT, NOT_A_DEBUT
@@ -284,7 +284,7 @@ LACKS: dict[Refusal, Lack | Finder[HoloTable]] = {
     performance.CENTER_DONE: AGAIN,
     performance.COLLAB_DONE: AGAIN,
     performance.HAS_PERFORMED: AGAIN,
-    performance.SAME_ARTS: Lack(NEVER),
+    once_more.SAME_ARTS: Lack(NEVER),
     performance.TOO_FEW_CHEERS: _too_few_cheers,
     performance.NOT_USABLE_NOW: Lack(MORE),
     performance.NOT_USED_LIKE_THAT: Lack(LATER),
