@@ -22,6 +22,7 @@ from kaimaku.cli import (
     play,
     puzzles,
     replay,
+    review,
     rules,
     scenario,
     serve,
@@ -78,6 +79,7 @@ app.command(epilog="Example: kaimaku packs my-packs")(packs.packs)
 app.command(epilog="Examples: kaimaku puzzle; kaimaku puzzle GAME --list; kaimaku puzzle GAME NAME --lang ja")(
     puzzles.puzzle
 )
+app.command(epilog="Examples: kaimaku review game.kaimaku; kaimaku review game.kaimaku --lang ja")(review.review)
 app.command(epilog="Example: kaimaku data replays/ --out games.jsonl")(data.data)
 app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
 app.add_typer(lab.labs, name="lab")

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from kaimaku.language.own import OwnCards
     from kaimaku.language.reading.proposals import Proposer
     from kaimaku.puzzles.goal import Puzzling
+    from kaimaku.review.reviewing import Reviewing
     from kaimaku.terminal.cards import Shown
     from kaimaku.terminal.side import Side
     from kaimaku.wire.rest import CardInfo
@@ -144,6 +145,7 @@ class Manifest:
     puzzles: Lazy[Puzzling] | None = None  # what its puzzles ask for
     encoding: Lazy[type[Encoding[Any]]] | None = None  # arrays and actions, for programs that learn
     beliefs: Lazy[Beliefs] | None = None  # what seats of a finished game could believe about each other
+    reviewing: Lazy[type[Reviewing[Any]]] | None = None  # how finished games are reviewed; None: played to their ends
 
     def file(self, *parts: str) -> Traversable:
         """A file or folder inside the game's package."""

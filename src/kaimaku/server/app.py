@@ -25,6 +25,7 @@ from .limits.rate_limits import Limits
 from .monitoring.metrics import Metrics
 from .monitoring.monitor import Monitor
 from .playback.replay_jobs import FrameCache
+from .playback.reviews import Reviews
 from .rooms import Rooms, RoomSettings
 from .routes import decks, games, ops, replays, rooms, workshop
 from .settings import Settings
@@ -93,6 +94,7 @@ class Application:
         self.packs.open()
         store = self.api.state.store = await Store.open(database(self.settings))
         store.when_ended(self._ended)
+        self.api.state.reviews = Reviews(self.workers.reviews, store, self.incidents)
         self.metrics.watch(lambda: store.commits)
         monitor = Monitor(self.metrics, self.incidents)
         lanes = self.workers
@@ -122,6 +124,7 @@ class Application:
         """After the farewell: let go of everything."""
         self.packs.close()
         self.prepared.close()
+        self.api.state.reviews.close()
         self.workers.close()
         await self.api.state.store.close()
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .content.packs import PackShelf
     from .content.prepared import PreparedGames
     from .playback.replay_jobs import FrameCache
+    from .playback.reviews import Reviews
     from .rooms import Rooms
     from .store import Store
     from .workers.pool import WorkerPool
@@ -26,6 +27,7 @@ class AppState(State):
     limits: Limits
     incidents: Incidents
     store: Store
+    reviews: Reviews
     rooms: Rooms
     workers: WorkerPool
     frame_cache: FrameCache

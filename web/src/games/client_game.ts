@@ -34,6 +34,8 @@ export interface ClientGame {
   Outcome?: Component<{ room: Room; winners: readonly number[] }>;
   /** Beside a replay, opened by a button. */
   replayPanel?: { words: Pair; glyph: GlyphName; Panel: Component<{ id: string; player: ReplayPlayer; onclose: () => void }> };
+  /** What a kind of role is called, where players have to guess each other's. */
+  roleWords?: (kind: string) => Words;
   /** What a sign on the timeline stands for, where it is not the usual. */
   markWords?: Partial<Record<Mark["kind"], Pair>>;
 }

@@ -1318,6 +1318,97 @@ export interface StoredReplay {
   verified: VerifyReport;
 }
 
+// Review of a finished game: win chances over time, what luck and decisions did, the decisions that cost most.
+
+export type ChanceKind = "draw" | "die" | "shuffle";
+
+/** What a change is put down to, if not to a decision: chance, cards that lay hidden from whoever decided, or an end that the rules did not bring about (time, agreement, leaving). */
+export type LuckKind = "draw" | "die" | "shuffle" | "hidden" | "outside";
+
+/** A change of a win chance, in percentage points, with its 95 % interval. */
+export interface Points {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How likely each seat is to win after `step` decisions, with all hands open, in percent (95 % interval). */
+export interface TruthPoint {
+  step: number;
+  chances: number[];
+  low: number[];
+  high: number[];
+}
+
+/** The same for one seat, from what it knew at `step`: over its decisions of a turn. */
+export interface OwnPoint {
+  step: number;
+  seat: Seat;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** What changed the truth after decision `step`, by seat, in percentage points. */
+export interface ReviewChange {
+  step: number;
+  seat: Seat; // who decided
+  kind: LuckKind | "decision";
+  effects: number[];
+}
+
+/** A seat's game: `start` and all changes add up to its result, 100 or 0. */
+export interface SeatSum {
+  seat: Seat;
+  start: number; // its chance at the beginning
+  result: number;
+  luck: Points;
+  by_kind: Record<LuckKind, number>; // of what the luck consists
+  decisions: Points[]; // by seat: what that seat's decisions did to this seat's chance
+  choices: number; // its decisions that could have been others
+}
+
+/** What the seat that decided could believe of another: how likely each kind of role is. */
+export interface RoleBelief {
+  seat: Seat;
+  of: number[];
+}
+
+/** A decision that cost much, in percentage points of the decider's own chance. */
+export interface Mistake {
+  step: number; // the replay shows the position after so many decisions
+  seat: Seat;
+  turn: number;
+  cost: Points;
+  chance: number; // with the better option, in percent, by what the seat knew
+  played: Words;
+  better: Words;
+  question: Words;
+  played_facts?: Fact[]; // what certainly came of it,
+  better_facts?: Fact[]; // and what the better option would have done
+  line?: Words[]; // how the game would go on, as far as neither chance nor hidden cards decide
+  played_scores?: number[];
+  better_scores?: number[];
+  beliefs?: RoleBelief[];
+}
+
+/** As far as it has been worked out: the line comes first, the decisions last. */
+export interface Review {
+  format: "kaimaku-review-1";
+  game: GameName;
+  names: string[];
+  steps: number;
+  done: number; // 0 to 1
+  truth: TruthPoint[];
+  own: OwnPoint[];
+  changes?: ReviewChange[];
+  sums?: SeatSum[]; // once everything is measured
+  mistakes?: Mistake[]; // at most five for each seat, the costliest first
+  kinds?: string[]; // of roles, in the order of beliefs
+  scored?: Words | null; // what the scores count
+  names_ja?: string[];
+}
+
 // Packs of an operator's, as `GET /api/games/{game}/packs` tells them.
 
 /** What is wrong with a card of a pack, or with a whole file of it. */

@@ -48,4 +48,5 @@ MANIFEST = Manifest(
     resting=("danmaku:main step",),
     beliefs=Lazy(f"{__name__}.beliefs"),
     encoding=Lazy(f"{__name__}.encoding:DanmakuEncoding"),
+    reviewing=Lazy(f"{__name__}.review:DanmakuReviewing"),
 )

@@ -30,4 +30,5 @@ MANIFEST = Manifest(
     resting=("hocg:main", "hocg:perform"),
     puzzles=Lazy(f"{__name__}.puzzling:PUZZLES"),
     encoding=Lazy(f"{__name__}.encoding:HoloEncoding"),
+    reviewing=Lazy(f"{__name__}.review:HoloReviewing"),
 )

@@ -26,4 +26,5 @@ MANIFEST = Manifest(
     resting=("vcard:main",),
     puzzles=Lazy(f"{__name__}.puzzling:PUZZLES"),
     encoding=Lazy(f"{__name__}.encoding:VCardEncoding"),
+    reviewing=Lazy(f"{__name__}.review:VCardReviewing"),
 )

@@ -175,6 +175,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     # --- replays, and where a game begins
     "no_replay": (404, "This replay isn't on this server.", "このリプレイはこのサーバーにありません。"),
+    "not_over": (422, "Only a game that is over can be reviewed.", "検討できるのは終わった対戦だけです。"),
     "no_moment": (422, "This replay has no decision {at}.", "このリプレイに{at}手目はありません。"),
     "not_playable": (422, "You can't play from here.", "ここからは対戦できません。"),
     "game_over": (422, "The game is already over here.", "ここでは対戦がもう終わっています。"),

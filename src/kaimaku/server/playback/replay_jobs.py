@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Callable, Sequence
 from functools import wraps
 from random import Random
-from typing import Literal, ParamSpec
+from typing import Literal, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +29,7 @@ from .frames import Viewpoint, frames, recorded_outcome
 from .story import story
 
 P = ParamSpec("P")
+R = TypeVar("R")
 
 MOST = 32  # answers that are kept
 BEGINNING = 3.0  # seconds of work on the table a replay begins at
@@ -71,11 +72,11 @@ def examine(data: bytes, names: Sequence[str] = ()) -> Examined:
     return Examined(report, replay.game, list(names), found.turns, ended)
 
 
-def fits(job: Callable[P, bytes | Words]) -> Callable[P, bytes | Words]:
+def fits(job: Callable[P, R]) -> Callable[P, R | Words]:
     """Whatever a strange file makes happen, it is the file that is wrong."""
 
     @wraps(job)
-    def tried(*args: P.args, **kwargs: P.kwargs) -> bytes | Words:
+    def tried(*args: P.args, **kwargs: P.kwargs) -> R | Words:
         try:
             return job(*args, **kwargs)
         except MemoryError:

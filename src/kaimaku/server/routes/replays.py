@@ -15,6 +15,7 @@ from kaimaku import __version__
 from kaimaku.bots.names import japanese
 from kaimaku.wire.common import GameName
 from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, Story, VerifyReport
+from kaimaku.wire.review import Review
 
 from ..errors.api_error import ApiError, api_error
 from ..outcomes import stored
@@ -122,6 +123,25 @@ async def beliefs(id: Id, request: AnyRequest, state: AppState) -> Response[Beli
     return await _cached(request, f"{id}-beliefs", lambda: state.frame_cache.get(who(request), row, "beliefs"))
 
 
+@get(
+    "/{id:str}/review",
+    summary="How likely each seat was to win all along, what was luck and what decisions; as far as it is worked out",
+    guards=[limited("work")],
+    opt=COMPRESSED,
+)
+async def review(id: Id, request: AnyRequest, state: AppState) -> Response[Review]:
+    """Asking for it starts it; ask again until `done` is 1. It is kept, so a second look is instant."""
+    row = await _row(state, id)
+    found = await state.reviews.get(who(request), row)
+    if not found.finished:
+        return await compressed_json(request, found.body, {"cache-control": "no-store"})
+
+    async def body() -> bytes:
+        return found.body
+
+    return await _cached(request, f"{id}-review", body)
+
+
 @get("/{id:str}/file", summary="The replay as a file", opt=COMPRESSED, media_type=BINARY)
 async def file(id: Id, state: AppState) -> Response[bytes]:
     row = await _row(state, id)
@@ -185,5 +205,5 @@ def _when(row: ReplayRow) -> datetime:
 
 
 router = Router(
-    "/api/replays", route_handlers=[keep, listed, info, frames, story, beliefs, file, verify], tags=["replays"]
+    "/api/replays", route_handlers=[keep, listed, info, frames, story, beliefs, review, file, verify], tags=["replays"]
 )

@@ -85,6 +85,15 @@ replays = Table(
     Index(None, "listed", "when"),
 )
 
+# What a review of a replay found, gzipped as it is sent; a later version works it out again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("replay", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # One row: the server that uses the database now, or used it last.
 holder = Table(
     "holder",

@@ -21,7 +21,7 @@ from .health import Health
 from .holder import sign
 from .postgres import open_postgres
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
-from .schema import games, holder, log, replays, rooms
+from .schema import games, holder, log, replays, reviews, rooms
 from .sqlite import open_sqlite
 from .works import Append, Found, Reader, append
 
@@ -211,6 +211,20 @@ class Store:
     async def replay(self, id: str) -> ReplayRow | None:
         found = await self._read(select(replays).where(replays.c.id == id))
         return ReplayRow(*found[0]) if found else None
+
+    async def keep_review(self, replay: str, version: str, data: bytes) -> None:
+        """In the place of one that an earlier version made."""
+
+        def keep(connection: Connection) -> None:
+            connection.execute(delete(reviews).where(reviews.c.replay == replay))
+            connection.execute(insert(reviews), {"replay": replay, "version": version, "data": data})
+
+        await self._commits.put(keep)
+
+    async def review(self, replay: str, version: str) -> bytes | None:
+        query = select(reviews.c.data).where(reviews.c.replay == replay, reviews.c.version == version)
+        found = await self._read(query)
+        return bytes(found[0][0]) if found else None
 
     async def replays(self, *, game: str | None = None, limit: int = 50) -> list[ReplayRow]:
         """The listed ones, newest first, without their data."""

@@ -51,9 +51,10 @@ class WorkerPool:
         self.replays = Lane(2)  # stored replays: shown, checked again, played on
         self.rehearsals = rehearsal_lane()  # tables that began at a position from outside: what they do next
         self.foresights = foresight_lane()  # what the options of a question would do
+        self.reviews = review_lane()  # finished games, what was luck in them and what a decision
 
     def close(self) -> None:
-        for lane in (self.uploads, self.replays, self.rehearsals, self.foresights):
+        for lane in (self.uploads, self.replays, self.rehearsals, self.foresights, self.reviews):
             lane.close()
 
 
@@ -166,6 +167,11 @@ def rehearsal_lane() -> Lane:
 def foresight_lane() -> Lane:
     """Nobody needs it to play: little waits, and the rest is told nothing. The time is for what is loaded once."""
     return Lane(2, 20.0, 120.0, each=4, memory=768 << 20, pieces=5_000)
+
+
+def review_lane() -> Lane:
+    """One process for all: whoever asks for the second look waits for the pieces of the first."""
+    return Lane(1, 60.0, 600.0, memory=768 << 20)
 
 
 def _started(memory: int, pieces: int) -> ProcessPoolExecutor:

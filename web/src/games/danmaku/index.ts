@@ -5,7 +5,7 @@ import type { ClientGame, Score } from "../client_game";
 import FullFace from "./card/FullFace.svelte";
 import { sentence } from "./card/sentence";
 import TableFace from "./card/TableFace.svelte";
-import { isDanmaku } from "./card/types";
+import { isDanmaku, teamNamed } from "./card/types";
 import { catalogue } from "./catalogue";
 import BeliefPanel from "./replay/BeliefPanel.svelte";
 import Roles from "./result/Roles.svelte";
@@ -37,6 +37,7 @@ export default {
   catalogue,
   decks: null,
   Outcome: Roles,
+  roleWords: (kind) => teamNamed(kind).words,
   replayPanel: { words: ["Beliefs", "推理"], glyph: "stageBoss", Panel: BeliefPanel },
   markWords: { downed: ["defeated", "敗北"], skill: ["Spell Card", "スペルカード"] },
 } satisfies ClientGame;

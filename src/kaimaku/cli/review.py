@@ -1,0 +1,209 @@
+"""`kaimaku review`: how a recorded game was won and lost: luck and decisions apart, and what cost most."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from kaimaku.cli.common import (
+    Fault,
+    JsonOption,
+    LangOption,
+    Language,
+    faults,
+    out,
+    print_json,
+    progress_bar,
+    read_bytes,
+)
+
+if TYPE_CHECKING:
+    from kaimaku.kernel.refusals import Lang
+    from kaimaku.wire.common import Words
+    from kaimaku.wire.review import Mistake, Points, Review
+
+PIECE = 4  # jobs between two steps of the bar
+WIDTH = 60  # of the line
+BLOCKS = " ▁▂▃▄▅▆▇█"
+SAID = {
+    "start": ("start", "開始時"),
+    "luck": ("luck", "運"),
+    "result": ("result", "結果"),
+    "of": ("decisions of {who}", "{who}の選択"),
+    "noise": (
+        "In points of the win chance, with 95 % intervals. Start, luck and decisions add up to the result.",
+        "勝率のポイントで、カッコ内は95 %区間です。開始時・運・選択を足すと結果になります。",
+    ),
+    "costly": ("Decisions that cost most", "損の大きかった選択"),
+    "none": ("No decision clearly cost anything.", "はっきり損をした選択はありません。"),
+    "turn": ("turn {n}, step {step}", "ターン{n}、{step}手目"),
+    "played": ("played", "実際"),
+    "better": ("better", "推奨"),
+    "then": ("then", "その後"),
+    "score": ("{what} later", "その後の{what}"),
+    "believed": ("believed", "推理"),
+}
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="A replay of a game that is over.", metavar="FILE")],
+    lang: LangOption = Language.en,
+    as_json: JsonOption = False,
+    quick: Annotated[bool, typer.Option("--quick", help="A rough review in a few seconds.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Work it out again, even if it was kept.")] = False,
+) -> None:
+    """Review a finished game: what was luck, what were decisions, and which of them cost most.
+
+    The result is kept beside the replay, as FILE.review.json.
+    """
+    from kaimaku.kernel.replay import BadReplay
+
+    data = read_bytes(file)
+    with faults(BadReplay, LookupError):
+        found = None if fresh else _kept(file, _mark(data, quick))
+        found = found or _worked_out(file, data, quick)
+    if as_json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(found))
+        return
+    _tell(found, lang.lang)
+
+
+def _kept(file: Path, mark: str) -> Review | None:
+    """What an earlier call has found for exactly this replay, with this version."""
+    import msgspec
+
+    from kaimaku.wire.review import Review
+
+    try:
+        whole = json.loads(_beside(file).read_bytes())
+        if whole.get("of") == mark:
+            return msgspec.convert(whole.get("review"), Review)
+    except (OSError, ValueError, AttributeError):
+        pass
+    return None
+
+
+def _worked_out(file: Path, data: bytes, quick: bool) -> Review:
+    import msgspec
+
+    from kaimaku import games
+    from kaimaku.kernel.replay import Replay
+    from kaimaku.review.jobs import do
+    from kaimaku.review.plan import QUICK, USUAL, begin, pieces
+
+    replay = Replay.from_bytes(data)
+    if replay.game not in games.names():
+        raise LookupError(f"there is no game called {replay.game!r}")
+    if replay.result is None:
+        raise Fault(f"{file}: only a game that is over can be reviewed")
+    state = begin(data, QUICK if quick else USUAL)
+    with progress_bar() as bar:
+        task = bar.add_task("review", total=100)
+        while jobs := state.left():
+            for some in pieces(jobs, PIECE):
+                state.done += do(data, some)
+                bar.update(task, completed=state.progress() * 100)
+    found = state.result(replay, [f"P{n + 1}" for n in range(state.course.seats)])
+    try:
+        _beside(file).write_bytes(msgspec.json.encode({"of": _mark(data, quick), "review": found}))
+    except OSError as error:
+        raise Fault(f"can't keep the review: {error}") from None
+    return found
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(file.name + ".review.json")
+
+
+def _mark(data: bytes, quick: bool) -> str:
+    """What a review that was kept has to be of."""
+    from hashlib import blake2b
+
+    from kaimaku import __version__
+
+    return f"{__version__}:{'quick' if quick else ''}:{blake2b(data, digest_size=16).hexdigest()}"
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def _tell(found: Review, lang: Lang) -> None:
+    console = out()
+    names = found.names
+    for seat, name in enumerate(names):
+        console.print(Text(f"{name} {_line(found, seat)}"), soft_wrap=True)
+    columns = ["", _say("start", lang), _say("luck", lang), *(_of(name, lang) for name in names), _say("result", lang)]
+    table = Table(*columns)
+    for each in found.sums:
+        decisions = [_points(points) for points in each.decisions]
+        table.add_row(names[each.seat], f"{each.start:.0f}", _points(each.luck), *decisions, f"{each.result:.0f}")
+    console.print(table)
+    console.print(_say("noise", lang))
+    console.print(Text(_say("costly" if found.mistakes else "none", lang), style="bold"))
+    for mistake in found.mistakes:
+        _tell_mistake(found, mistake, lang)
+
+
+def _tell_mistake(found: Review, mistake: Mistake, lang: Lang) -> None:
+    from kaimaku.speech.plain import plain
+
+    def said(words: Words) -> str:
+        return plain(words, lang, found.names)
+
+    def row(word: str, text: str) -> None:
+        console.print(Text(f"    {_say(word, lang)}: {text}"), soft_wrap=True)
+
+    console = out()
+    when = _say("turn", lang).format(n=mistake.turn, step=mistake.step)
+    head = f"  {found.names[mistake.seat]}, {when}: {_points(mistake.cost, '-')}"
+    console.print(Text(head, style="bold"), soft_wrap=True)
+    for word, words, facts in (
+        ("played", mistake.played, mistake.played_facts),
+        ("better", mistake.better, mistake.better_facts),
+    ):
+        row(word, said(words) + "".join(f"; {said(fact.words)}" for fact in facts))
+    if mistake.line:
+        row("then", " ".join(said(words) for words in mistake.line))
+    if found.scored is not None and mistake.played_scores:
+        what = _say("score", lang).format(what=found.scored.ja if lang == "ja" else found.scored.en)
+        pairs = zip(found.names, mistake.played_scores, mistake.better_scores, strict=True)
+        told = ", ".join(f"{name} {played:g} → {better:g}" for name, played, better in pairs)
+        console.print(Text(f"    {what}: {told}"), soft_wrap=True)
+    for belief in mistake.beliefs:
+        rows = zip(found.kinds, belief.of, strict=True)
+        shares = ", ".join(f"{kind} {share:.0%}" for kind, share in rows if share >= 0.005)
+        row("believed", f"{found.names[belief.seat]}: {shares}")
+
+
+def _line(found: Review, seat: int) -> str:
+    """The win chance over the game, one block for each stretch of it."""
+    chances = []
+    at = 0
+    for column in range(WIDTH):
+        step = column * found.steps / max(1, WIDTH - 1)
+        while at + 1 < len(found.truth) and found.truth[at + 1].step <= step:
+            at += 1
+        chances.append(found.truth[at].chances[seat])
+    return "".join(BLOCKS[round(chance / 100 * (len(BLOCKS) - 1))] for chance in chances)
+
+
+def _points(points: Points, sign: str = "") -> str:
+    """A change with its interval; a cost as what it took away."""
+    if sign:
+        return f"{sign}{points.value:.0f} ({points.low:.0f}…{points.high:.0f})"
+    return f"{points.value:+.0f} ({points.low:+.0f}…{points.high:+.0f})"
+
+
+def _of(name: str, lang: Lang) -> str:
+    return _say("of", lang).format(who=name)
+
+
+def _say(word: str, lang: Lang) -> str:
+    return SAID[word][lang == "ja"]
