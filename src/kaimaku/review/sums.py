@@ -94,15 +94,13 @@ def _stops(done: Sequence[Done]) -> list[Done]:
 
 
 def _truth(course: Course, done: Sequence[Done]) -> list[TruthPoint]:
-    found = [
-        TruthPoint(
-            each.job.step,
-            [percent(p) for p in each.chances],
-            [percent(max(0.0, p - Z * e)) for p, e in zip(each.chances, _pooled(done), strict=True)],
-            [percent(min(1.0, p + Z * e)) for p, e in zip(each.chances, _pooled(done), strict=True)],
-        )
-        for each in _stops(done)
-    ]
+    found = []
+    spreads = _spreads(course, done)
+    for each in _stops(done):
+        wide = [Z * spread / sqrt(each.job.worlds) for spread in spreads]
+        low = [percent(max(0.0, p - w)) for p, w in zip(each.chances, wide, strict=True)]
+        high = [percent(min(1.0, p + w)) for p, w in zip(each.chances, wide, strict=True)]
+        found.append(TruthPoint(each.job.step, [percent(p) for p in each.chances], low, high))
     end = result(course)
     if end is not None and found:
         exact = [percent(p) for p in end]
@@ -110,14 +108,13 @@ def _truth(course: Course, done: Sequence[Done]) -> list[TruthPoint]:
     return found
 
 
-def _pooled(done: Sequence[Done]) -> list[float]:
-    """The usual error of a look at the truth: that of a single one rests on few worlds."""
+def _spreads(course: Course, done: Sequence[Done]) -> list[float]:
+    """How far apart the worlds of a look at the truth usually are: a single one rests on too few to tell."""
     stops = [each for each in _stops(done) if each.job.worlds > 1]
     if not stops:
-        return []
-    least = min(each.job.worlds for each in stops)
+        return [0.5] * course.seats
     rows = zip(*([e * e * each.job.worlds for e in each.errors] for each in stops), strict=True)
-    return [sqrt(fmean(row) / least) for row in rows]
+    return [sqrt(fmean(row)) for row in rows]
 
 
 def _own(course: Course, done: Sequence[Done]) -> list[OwnPoint]:
