@@ -61,7 +61,7 @@ class Planner(Generic[T]):
         return options[scores.index(max(scores))]
 
     def kind(self, t: T, option: Option, score: float) -> tuple[object, ...]:
-        """Options of one kind come to the same: copies of a card, holomem that nothing tells apart."""
+        """Options of one kind come to the same: copies of a card, things that nothing tells apart."""
         return (option[0], score)
 
     def until(self, t: T) -> int:
