@@ -17,6 +17,9 @@ class Evaluator:
 
     score: Callable[[Table, int], float]
     quiet: frozenset[str]
+    # What of a position weights can be learned for (`kaimaku train`): a name for each, and what they are for a seat.
+    names: tuple[str, ...] = ()
+    features: Callable[[Table, int], list[float]] | None = None
 
 
 def result_only(t: Table, seat: int) -> float:

@@ -29,6 +29,7 @@ class Planner(Generic[T]):
         """`scale`: a lead by so much is won in about three games of four."""
         self.judge = judge
         self.scale = scale
+        self.weights: list[float] = []  # for the features of a position and 1, in place of its score
 
     def __class_getitem__(cls, table: object) -> type:
         """Compiled by mypyc, a generic class is not subscriptable by itself."""
@@ -73,8 +74,22 @@ class Planner(Generic[T]):
 
     def worth(self, t: T, seat: int) -> float:
         """The chance of winning, by the looks of it."""
+        features = self.judge.features
+        if self.weights and features is not None and t.result is None:
+            return squash(weighed(self.weights, features(t, seat)))
         return self.chance(self.judge.score(t, seat))
 
     def chance(self, score: float) -> float:
-        x = score / self.scale
-        return 0.0 if x < -STEEP else 1.0 if x > STEEP else 1.0 / (1.0 + exp(-x))
+        return squash(score / self.scale)
+
+
+def weighed(weights: list[float], features: list[float]) -> float:
+    """The last weight is for whatever a position is like."""
+    found = weights[len(features)]
+    for n in range(len(features)):
+        found += weights[n] * features[n]
+    return found
+
+
+def squash(x: float) -> float:
+    return 0.0 if x < -STEEP else 1.0 if x > STEEP else 1.0 / (1.0 + exp(-x))

@@ -27,6 +27,7 @@ from kaimaku.cli import (
     scenario,
     serve,
     sim,
+    train,
     workshop,
 )
 from kaimaku.cli.common import Fault
@@ -80,6 +81,7 @@ app.command(epilog="Examples: kaimaku puzzle; kaimaku puzzle GAME --list; kaimak
     puzzles.puzzle
 )
 app.command(epilog="Examples: kaimaku review game.kaimaku; kaimaku review game.kaimaku --lang ja")(review.review)
+app.command(epilog="Example: kaimaku train GAME --games 400 --seed 1 --out weights.json")(train.train)
 app.command(epilog="Example: kaimaku data replays/ --out games.jsonl")(data.data)
 app.command(epilog="Example: kaimaku backup /mnt/backups")(backup.backup)
 app.add_typer(lab.labs, name="lab")

@@ -55,7 +55,7 @@ def test_what_a_game_can_be_started_with() -> None:
     assert (hocg.decks[0].colors, hocg.decks[0].kind) == (["white", "green"], "start")
     assert hocg.first is not None and hocg.first.decks == ("sora", "azki") and JAPANESE.search(hocg.first.why.ja)
     assert vcard.first is not None and vcard.first.decks == ("tidal", "meadow") and danmaku.first is None
-    assert hocg.bots == ["greedy", "random"] and vcard.bots == ["greedy", "random"]
+    assert hocg.bots == vcard.bots == ["greedy", "searcher", "random"]
     assert danmaku.bots[-1] == "random" and "greedy" not in danmaku.bots
     assert danmaku.decks == []
     assert [deck.id for deck in vcard.decks] == ["tidal", "meadow", "bonfire", "choir", "sparks", "garden"]

@@ -69,5 +69,65 @@ def hand(t: HoloTable, seat: int) -> float:
     return score
 
 
+NAMES: Final = (
+    "own life",
+    "their life",
+    "own last life",
+    "their last life",
+    "own stage",
+    "their stage",
+    "own holomem",
+    "their holomem",
+    "own holo Power",
+    "their holo Power",
+    "own hand",
+    "their hand",
+    "promise of the own hand",
+    "own thin deck",
+    "their thin deck",
+    "own turn",
+)
+
+
+def features(t: Table, seat: int) -> list[float]:
+    """What weights are learned for, in sizes of about one."""
+    h = cast(HoloTable, t)
+    found: list[float] = []
+    for fact in (_life, _last_life, _stage, _holomem, _power, _cards):
+        found += [fact(h, seat), fact(h, 1 - seat)]
+    found.append(hand(h, seat) / 10.0)
+    found += [_thin(h, seat), _thin(h, 1 - seat)]
+    found.append(1.0 if h.active == seat else -1.0)
+    return found
+
+
+def _life(t: HoloTable, seat: int) -> float:
+    return (len(t.zones[LIFE + seat]) - t.life_damage[seat]) / 3.0
+
+
+def _last_life(t: HoloTable, seat: int) -> float:
+    return 1.0 / max(len(t.zones[LIFE + seat]) - t.life_damage[seat], 0.5)
+
+
+def _stage(t: HoloTable, seat: int) -> float:
+    return sum([holomem(t, mem) for mem in stage(t, seat)]) / 100.0
+
+
+def _holomem(t: HoloTable, seat: int) -> float:
+    return len(stage(t, seat)) / 3.0
+
+
+def _power(t: HoloTable, seat: int) -> float:
+    return min(len(t.zones[POWER + seat]), 6) / 3.0
+
+
+def _cards(t: HoloTable, seat: int) -> float:
+    return min(len(t.zones[HAND + seat]), 8) / 4.0
+
+
+def _thin(t: HoloTable, seat: int) -> float:
+    return max(0, 10 - len(t.zones[DECK + seat])) / 5.0
+
+
 LEAD: Final = 120.0  # a lead by so much is won in about three games of four
-EVALUATOR: Final = Evaluator(score, frozenset({"hocg:main", "hocg:perform"}))
+EVALUATOR: Final = Evaluator(score, frozenset({"hocg:main", "hocg:perform"}), NAMES, features)

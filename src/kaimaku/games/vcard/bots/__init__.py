@@ -2,7 +2,7 @@
 
 from kaimaku.bots.improver import Improver
 
-from .planner import LookaheadPlanner
+from .planner import EVALUATOR, SCALE, LookaheadPlanner
 from .player import Lookahead
 
-PLAYERS = {"greedy": Lookahead(), "searcher": Improver(LookaheadPlanner())}
+PLAYERS = {"greedy": Lookahead(), "searcher": Improver(LookaheadPlanner(EVALUATOR, SCALE))}

@@ -13,6 +13,7 @@ from kaimaku.kernel.decisions import PASS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Table
 
+from .features import NAMES, features
 from .placing import fit, place
 from .player import Search
 from .sameness import kind
@@ -27,13 +28,10 @@ def prospects(t: Table, seat: int) -> float:
     return score(t, seat)
 
 
-EVALUATOR: Final = Evaluator(prospects, frozenset())
+EVALUATOR: Final = Evaluator(prospects, frozenset(), NAMES, features)
 
 
 class LookaheadPlanner(Planner[VCardTable]):
-    def __init__(self) -> None:
-        super().__init__(EVALUATOR, SCALE)
-
     def scores(self, game: Game[VCardTable], t: VCardTable, seat: int, options: list[Option]) -> list[float]:
         """Each kind of option is tried once."""
         if t.prompt == PLACE.number:
