@@ -1,16 +1,15 @@
-"""Ratings with their uncertainty (openskill, Plackett-Luce), in the order in which games were played."""
+"""The standings of a league: ratings with their uncertainty, in the order in which games were played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
+
+from kaimaku.ratings import Rating, rated
 
 from .match import Played
 from .schedule import League
-
-SIGMAS = 1.959964  # of a 95 % interval
 
 
 class Standing(Struct, frozen=True):
@@ -29,8 +28,7 @@ class Standing(Struct, frozen=True):
 
 def standings(league: League, played: Sequence[Played]) -> list[Standing]:
     """The best first."""
-    model = PlackettLuce()
-    ratings = [model.rating(name=entrant.name) for entrant in league.entrants]
+    ratings = [Rating() for _ in league.entrants]
     wins = [0.0] * len(ratings)
     games = [0] * len(ratings)
     failures: list[dict[str, int]] = [{} for _ in ratings]
@@ -43,16 +41,14 @@ def standings(league: League, played: Sequence[Played]) -> list[Standing]:
         for entrant, score in zip(who, scores, strict=True):
             games[entrant] += 1
             wins[entrant] += score
-        if len(who) > 1:
-            rated = model.rate([[ratings[entrant]] for entrant in who], ranks=[1.0 - score for score in scores])
-            for entrant, [rating] in zip(who, rated, strict=True):
-                ratings[entrant] = rating
+        for entrant, rating in zip(who, rated([ratings[entrant] for entrant in who], scores), strict=True):
+            ratings[entrant] = rating
     found = [
         Standing(
             entrant.name,
             rating.mu,
-            rating.mu - SIGMAS * rating.sigma,
-            rating.mu + SIGMAS * rating.sigma,
+            rating.mu - rating.spread,
+            rating.mu + rating.spread,
             games[n],
             wins[n],
             *(failures[n].get(how, 0) for how in ("crash", "illegal", "timeout")),

@@ -24,10 +24,13 @@ from .limits.connections import Connections
 from .limits.rate_limits import Limits
 from .monitoring.metrics import Metrics
 from .monitoring.monitor import Monitor
+from .people.identity import People
+from .people.matchmaking import Matchmaking
+from .people.passkeys import Passkeys
 from .playback.replay_jobs import FrameCache
 from .playback.reviews import Reviews
 from .rooms import Rooms, RoomSettings
-from .routes import decks, games, ops, replays, rooms, workshop
+from .routes import decks, games, meeting, ops, people, replays, rooms, workshop
 from .settings import Settings
 from .sockets import asgi
 from .state import AppState
@@ -35,7 +38,7 @@ from .store import FILE, Damaged, Lost, Store
 from .workers.pool import WorkerPool
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
-ROUTES = (games, decks, workshop, rooms, replays, ops)
+ROUTES = (games, decks, workshop, rooms, people, meeting, replays, ops)
 UNLIMITED = 1e6
 DAY = 86_400.0
 PREFIXES = ("/api", "/schema", "/health", "/metrics")
@@ -95,6 +98,9 @@ class Application:
         store = self.api.state.store = await Store.open(database(self.settings))
         store.when_ended(self._ended)
         self.api.state.reviews = Reviews(self.workers.reviews, store, self.incidents)
+        self.api.state.people = People(store)
+        self.api.state.passkeys = Passkeys(store)
+        self.api.state.matchmaking = Matchmaking(store)
         self.metrics.watch(lambda: store.commits)
         monitor = Monitor(self.metrics, self.incidents)
         lanes = self.workers

@@ -14,6 +14,9 @@ from .settings import Settings
 if TYPE_CHECKING:
     from .content.packs import PackShelf
     from .content.prepared import PreparedGames
+    from .people.identity import People
+    from .people.matchmaking import Matchmaking
+    from .people.passkeys import Passkeys
     from .playback.replay_jobs import FrameCache
     from .playback.reviews import Reviews
     from .rooms import Rooms
@@ -29,6 +32,9 @@ class AppState(State):
     store: Store
     reviews: Reviews
     rooms: Rooms
+    people: People
+    passkeys: Passkeys
+    matchmaking: Matchmaking
     workers: WorkerPool
     frame_cache: FrameCache
     prepared: PreparedGames

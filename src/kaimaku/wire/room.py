@@ -31,7 +31,9 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     slow: Annotated[int, Meta(ge=0, le=14)] = 0  # days per decision, instead of a clock; 0: a live game
     hints: bool | None = None  # players can ask for hints; None: whoever plays only against bots
     restricted: Annotated[str, Meta(max_length=12)] = ""  # decks must keep to this region's list; see GameInfo.regions
-    chat: bool = False  # players can write to each other; not in listed rooms
+    chat: bool = False  # players can write to each other; not in listed or open rooms
+    open: bool = False  # anybody can take a free seat: shown on the start page while it waits
+    rated: bool = False  # the result counts for the ratings of all players, who sit there under their own names
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 
 
@@ -93,6 +95,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     kind: Literal["human", "open", "bot"]
     name: str = ""
+    person: str = ""  # the id of a player who sits here under their own name
     name_ja: str = ""  # of a bot with a first name
     bot: str = ""
     deck: str = ""  # the name only; lists are private

@@ -21,7 +21,7 @@ from kaimaku.server.http import openapi
 from kaimaku.server.limits.rate_limits import BUCKETS
 from kaimaku.server.rooms import RoomSettings
 from kaimaku.server.settings import Settings
-from kaimaku.wire import common, lab, learn, ops, plain, play, rest, room
+from kaimaku.wire import common, lab, learn, ops, people, plain, play, rest, room
 from tools import wire_types
 
 
@@ -41,7 +41,7 @@ def raised_in_source() -> set[tuple[int, str]]:
 RAISED = raised_in_source() | {(status, key.partition(":")[0]) for key, (status, _, _) in ERRORS.items()}
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [(name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)]
-MODULES = (common, hocg, danmaku, vcard, plain, room, play, rest, lab, learn, ops)
+MODULES = (common, hocg, danmaku, vcard, plain, room, play, rest, lab, learn, people, ops)
 MESSAGES = {name: found for module in MODULES for name, found in vars(module).items()}
 SOCKET_ONLY = {"hello", "late", "message", "protocol", "size", "rate", "slow", "tabs", "crowded"}
 EVERYWHERE = {"restart", "storage", "internal", "no_room", "token", "no_watching"}
@@ -65,7 +65,7 @@ def fits(example: object, written: object) -> bool:
     return example == written
 
 
-DEFAULTS = {"undo", "listed", "rulings", "how", "bot", "token"}  # said in examples although they are as usual
+DEFAULTS = {"undo", "listed", "rulings", "how", "bot", "token", "pace"}  # said in examples although they are as usual
 
 
 def test_there_is_no_other_json_in_it() -> None:
@@ -112,7 +112,7 @@ def test_the_version_is_the_one_that_is_spoken() -> None:
 def test_every_route_is_named() -> None:
     paths = openapi.schema(Application(Settings(data=Path("nowhere"))).api)["paths"]
     routes = {f"{method.upper()} {path}" for path, operations in paths.items() for method in operations}
-    told = set(re.findall(r"^\| `((?:GET|POST) [^`]+)` \|", TEXT, re.MULTILINE))
+    told = set(re.findall(r"^\| `((?:GET|POST|DELETE) [^`]+)` \|", TEXT, re.MULTILINE))
     assert told == routes | {"GET /schema"}
 
 
@@ -149,6 +149,9 @@ def test_the_limits_are_these() -> None:
     ):
         bucket = BUCKETS[kind]  # type: ignore[index]
         assert told[name] == f"{bucket.size:.0f} a minute" and bucket.refill * 60 == pytest.approx(bucket.size)
+    names = BUCKETS["person"]
+    assert told["names chosen and attempts to sign in by one address"] == f"{names.size:.0f} in 10 minutes"
+    assert names.refill * 600 == pytest.approx(names.size)
     spent = BUCKETS["time"]
     assert told["working time for one address"] == (
         f"{spent.refill:.0f} milliseconds a second, {spent.size:.0f} at once"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kaimaku.server.store import Conflict, GameRow, LogRow, ReplayRow, RoomRow, Store, Unavailable
+from kaimaku.server.store import Conflict, GameRow, LogRow, RatedGame, ReplayRow, RoomRow, Store, Unavailable
 from kaimaku.server.store.store import FIRST, Place
 
 
@@ -107,7 +107,9 @@ class MemoryStore(Store):
         self._check("log")
         return self.logs[game][:]
 
-    async def finish_game(self, game: str, ended: float, result: bytes, replay: ReplayRow | None) -> None:
+    async def finish_game(
+        self, game: str, ended: float, result: bytes, replay: ReplayRow | None, rated: RatedGame | None = None
+    ) -> None:
         self._check("finish_game")
         row = self.game_rows[game]
         row.ended, row.result, row.replay = ended, result, None if replay is None else replay.id

@@ -398,7 +398,9 @@ export interface RoomOptions {
   slow?: number; // days per decision, instead of a clock; 0: a live game
   hints?: boolean | null; // players can ask for hints; null: whoever plays only against bots
   restricted?: string; // decks must keep to this region's list; see GameInfo.regions
-  chat?: boolean; // players can write to each other; not in listed rooms
+  chat?: boolean; // players can write to each other; not in listed or open rooms
+  open?: boolean; // anybody can take a free seat: shown on the start page while it waits
+  rated?: boolean; // the result counts for the ratings of all players, who sit there under their own names
   rulings?: Record<string, string>;
 }
 
@@ -457,6 +459,7 @@ export interface SeatInfo {
   seat: Seat;
   kind: "human" | "open" | "bot";
   name?: string;
+  person?: string; // the id of a player who sits here under their own name
   name_ja?: string; // of a bot with a first name
   bot?: string;
   deck?: string; // the name only; lists are private
@@ -1556,6 +1559,170 @@ export interface LabMatrix {
   games: number; // requested for each pair
   decks: LabDeck[]; // best first
   cells: LabCell[]; // one for each pair
+}
+
+// People: names, keys and passkeys, ratings, profiles, leaderboards, and the search for an opponent.
+
+export type PersonId = string;
+
+export type Secret = string;
+
+/** Random text that a browser keeps for whoever uses it: nobody is rated against somebody of the same browser. */
+export type BrowserMark = string;
+
+export type GamePace = "live" | "slow";
+
+export interface NewPerson {
+  name: PlayerName;
+  browser: BrowserMark;
+}
+
+/** A player and the secret that opens them, told only here. */
+export interface PersonKey {
+  id: PersonId;
+  name: string;
+  secret: string;
+}
+
+export interface NewName {
+  name: PlayerName;
+}
+
+/** The secret of a recovery link. A new one replaces it. */
+export interface Recovery {
+  secret: string;
+}
+
+export interface Recover {
+  secret: Secret;
+  browser: BrowserMark;
+}
+
+/** What the browser made of the options: a PublicKeyCredential as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  browser?: BrowserMark | null; // to sign in
+}
+
+export interface PasskeyInfo {
+  id: string;
+  since: number;
+}
+
+/** What a player sees of themselves. */
+export interface Me {
+  id: PersonId;
+  name: string;
+  browsers: number;
+  passkeys?: PasskeyInfo[];
+  recovery?: boolean; // there is a recovery link
+  rename?: number; // when the name can be changed again, in seconds since 1970; 0: now
+  tables?: RoomInfo[]; // where they sit and the game isn't over
+  rated?: boolean; // has played a rated game
+}
+
+/** A rating is right by plus or minus `spread`, in 95 of 100 cases. Everybody begins with 1500. */
+export interface PaceRating {
+  game: GameName;
+  pace: GamePace;
+  rating: number;
+  spread: number;
+  games: number;
+  wins: number; // a draw counts half
+}
+
+export interface Opponent {
+  seat: Seat;
+  score: number;
+  name?: string; // empty: deleted since
+  person?: string;
+  deck?: string;
+}
+
+/** A rated game, as it counted for one player. */
+export interface RatedResult {
+  room: RoomCode;
+  number: number;
+  game: GameName;
+  pace: GamePace;
+  at: number; // in seconds since 1970
+  score: number; // 1: won, 0: lost, 0.5: a draw
+  rating: number; // after it
+  spread: number;
+  deck?: string;
+  replay?: string;
+  others?: Opponent[];
+}
+
+export interface DeckRecord {
+  game: GameName;
+  deck: string;
+  games: number;
+  wins: number;
+}
+
+export interface Profile {
+  id: PersonId;
+  name: string;
+  since: number;
+  ratings: PaceRating[];
+  results: RatedResult[]; // the last first
+  decks: DeckRecord[];
+}
+
+export interface BoardRow {
+  rank: number;
+  person: PersonId;
+  name: string;
+  rating: number;
+  spread: number;
+  games: number;
+  wins: number;
+}
+
+/** Who played enough rated games in a season; in the order of what their rating is worth at least. */
+export interface Leaderboard {
+  game: GameName;
+  pace: GamePace;
+  season: string; // "2026-4": the fourth quarter of 2026
+  seasons: string[];
+  least: number; // games
+  rows: BoardRow[];
+}
+
+export interface OpenTable {
+  room: RoomInfo;
+  level?: PaceRating | null; // of whoever opened it
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** Look for an opponent. The game is rated. */
+export interface Search {
+  game: GameName;
+  pace?: GamePace; // default "live"
+  deck?: DeckChoice;
+}
+
+/** How the search goes. With `room`, it is over: take the seat there. */
+export interface Searching {
+  game?: string; // empty: you aren't looking for anybody
+  pace?: GamePace; // default "live"
+  since?: number; // in seconds since 1970
+  now?: number; // the server's time
+  window?: number; // how far away the rating of an opponent may be now
+  waiting?: number; // others who look for the same
+  room?: string;
+}
+
+export interface SignOut {
+  everywhere?: boolean; // all other browsers and the recovery link
+}
+
+export interface Done {
+  done: boolean;
 }
 
 // For operators, and for whoever sits at the machine the server runs on.

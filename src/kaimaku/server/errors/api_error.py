@@ -173,6 +173,63 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "{watchers} spectators are watching. There's no place for more.",
         "観戦者が上限の{watchers}人に達しています。",
     ),
+    # --- people, ratings and the search for an opponent
+    "no_person": (401, "Choose a name first.", "先に名前を決めてください。"),
+    "person": (
+        403,
+        "This browser isn't signed in any more. Sign in again.",
+        "このブラウザーはサインアウトされています。もう一度サインインしてください。",
+    ),
+    "name_taken": (
+        409,
+        "Somebody has this name, or one that looks like it. Choose another.",
+        "この名前、またはよく似た名前はすでに使われています。別の名前にしてください。",
+    ),
+    "name_reserved": (
+        422,
+        "This name could be taken for the server or its staff. Choose another.",
+        "サーバーや運営と間違えられる名前は使えません。別の名前にしてください。",
+    ),
+    "name_mixed": (
+        422,
+        "A name can't mix letters of different scripts, such as Latin and Cyrillic.",
+        "ラテン文字とキリル文字のように、異なる文字体系を混ぜた名前は使えません。",
+    ),
+    "renamed": (
+        409,
+        "With a rating, you can change your name once a week.",
+        "レーティングがある場合、名前の変更は1週間に1回までです。",
+    ),
+    "recovery": (403, "This recovery link isn't valid any more.", "この復元リンクは無効です。"),
+    "passkey": (
+        403,
+        "This passkey couldn't be checked. Try again.",
+        "パスキーを確認できませんでした。もう一度お試しください。",
+    ),
+    "passkeys_full": (
+        409,
+        "You have {most} passkeys already. Remove one first.",
+        "パスキーは{most}個までです。先にどれかを削除してください。",
+    ),
+    "no_passkey": (404, "You don't have this passkey.", "そのパスキーは登録されていません。"),
+    "nobody": (404, "There is no player at this address.", "このアドレスのプレイヤーはいません。"),
+    "no_season": (404, "There is no season {season}.", "シーズン{season}はありません。"),
+    "rated": (
+        422,
+        "In a rated game all seats are for players; there is no undo, no hint, and it starts from the beginning.",
+        "レーティング戦の席はすべてプレイヤー用です。取り消し、ヒント、途中からの開始はできません。",
+    ),
+    "rated:own": (
+        422,
+        "You can't bring cards that somebody wrote to a rated game.",
+        "レーティング戦では自作カードを使えません。",
+    ),
+    "own_browser": (
+        409,
+        "Somebody of this browser has a seat here. A rated game is played between different people.",
+        "このブラウザーの人がすでに着席しています。レーティング戦は別の人との対戦に限られます。",
+    ),
+    "no_seat_of_yours": (404, "You have no seat at this table.", "このテーブルにあなたの席はありません。"),
     # --- replays, and where a game begins
     "no_replay": (404, "This replay isn't on this server.", "このリプレイはこのサーバーにありません。"),
     "not_over": (422, "Only a game that is over can be reviewed.", "検討できるのは終わった対戦だけです。"),

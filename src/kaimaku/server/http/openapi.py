@@ -15,7 +15,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from kaimaku import __version__, games
-from kaimaku.wire import common, lab, ops, packs, plain, play, rest, room, status
+from kaimaku.wire import common, lab, ops, packs, people, plain, play, rest, room, status
 
 Schema = dict[str, Any]  # JSON: any shape
 
@@ -25,7 +25,7 @@ BINARY = {"type": "string", "format": "binary"}
 FILES = ("/api/replays",)  # routes that take a file instead of a message
 ERRORS = {
     "400": "The request can't be read, or asks for something impossible.",
-    "401": "The token of a seat is missing.",
+    "401": "The token of a seat, or the secret of a player, is missing.",
     "403": "Not allowed: a page of another site, or the wrong token.",
     "404": "Not found.",
     "405": "This address doesn't accept this method.",
@@ -61,7 +61,7 @@ def messages() -> Schema:
     shapes = [sys.modules[m.view().__module__] for m in games.all() if m.view is not None]
     structs = [
         each
-        for module in (common, *shapes, plain, room, play, rest, packs, status, lab, ops)
+        for module in (common, *shapes, plain, room, play, rest, packs, status, lab, people, ops)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
@@ -78,7 +78,10 @@ def schema(app: Litestar) -> Schema:
     found = cast(Schema, msgspec.to_builtins(app.openapi_schema.to_schema(), str_keys=True))
     found["components"] = {
         "schemas": {**found.get("components", {}).get("schemas", {}), **messages()},
-        "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+        "securitySchemes": {
+            "seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."},
+            "person": {"type": "http", "scheme": "bearer", "description": "The secret of a player."},
+        },
     }
     fault = {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}}
     for path in FILES:

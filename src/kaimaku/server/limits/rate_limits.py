@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from ..errors.api_error import ApiError, api_error
 
-Kind = Literal["request", "create", "join", "upload", "work", "time"]
+Kind = Literal["request", "create", "join", "person", "upload", "work", "time"]
 ADDRESSES = 20_000  # remembered at most; whoever was quiet longest is forgotten
 
 
@@ -29,11 +29,13 @@ class Bucket(Struct, frozen=True):
 
 
 # work: requests that make the server play a game through again.
+# person: names chosen and changed, and attempts to sign in.
 # time: milliseconds for which the server works for one address and nobody else.
 BUCKETS: dict[Kind, Bucket] = {
     "request": Bucket(240, 40),
     "create": Bucket(20, 20 / 60),
     "join": Bucket(30, 30 / 60),
+    "person": Bucket(20, 20 / 600),
     "upload": Bucket(10, 10 / 60),
     "work": Bucket(20, 1),
     "time": Bucket(50, 200),

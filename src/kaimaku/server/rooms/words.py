@@ -81,6 +81,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
         f"You've been away more than {LEAVES} times. The bot plays this game to the end.",
         f"離席が{LEAVES}回を超えました。この対戦は最後までボットが代わりに行います。",
     ),
+    "rated_seat": ("Only players can sit down for a rated game.", "レーティング戦の席に座れるのはプレイヤーだけです。"),
     "no_chat": ("Chat is off at this table.", "このテーブルではチャットを使えません。"),
     "no_words": (
         f"A message needs 1 to {LONGEST} visible characters.",

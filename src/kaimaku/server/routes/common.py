@@ -33,6 +33,12 @@ def limited(kind: Kind) -> Guard:
     return guard
 
 
+def bearer(request: AnyRequest) -> str:
+    """The secret that a request carries; empty if it carries none."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if kind.lower() == "bearer" else ""
+
+
 def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whose request it is, as limits count."""
     address: str = connection.scope["exchange"].address  # type: ignore[typeddict-item]

@@ -7,24 +7,33 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
+from kaimaku.wire.people import OpenTables
 from kaimaku.wire.rest import CardInfo, ReplayFrames
 from kaimaku.wire.room import Join, NewRoom, OwnSeat, RoomInfo, RoomList, Seated
 
 from ..errors.api_error import api_error
+from ..people.shown import with_levels
+from ..rooms.lobby.of_people import open_tables
 from ..state import AppState
-from .common import COMPRESSED, AnyRequest, compressed_json, limited, who
+from .common import COMPRESSED, AnyRequest, bearer, compressed_json, limited, who
+from .people import whoever
 
 Code = Annotated[str, PathParameter(description="The room's code.", pattern="^[a-z0-9]{8}$")]
 
 
 @post("/", summary="Open a table and take a seat", guards=[limited("create")])
 async def create(data: JSONBody[NewRoom], request: AnyRequest, state: AppState) -> Seated:
-    return await state.rooms.create(data, who(request))
+    return await state.rooms.create(data, who(request), await whoever(request, state))
 
 
 @get("/", summary="Public games to watch")
 async def listed(state: AppState) -> RoomList:
     return RoomList(await state.rooms.listed())
+
+
+@get("/open", summary="Tables where anybody may sit down")
+async def open_to_all(state: AppState) -> OpenTables:
+    return OpenTables(await with_levels(state.store, await open_tables(state.rooms)))
 
 
 @get("/{code:str}", summary="About a table")
@@ -34,7 +43,7 @@ async def info(code: Code, state: AppState) -> RoomInfo:
 
 @post("/{code:str}/seats", summary="Take an open seat", guards=[limited("join")])
 async def join(code: Code, data: JSONBody[Join], request: AnyRequest, state: AppState) -> Seated:
-    return await state.rooms.join(code, data, who(request))
+    return await state.rooms.join(code, data, who(request), await whoever(request, state))
 
 
 @get("/{code:str}/cards", summary="The cards of a table that its players wrote")
@@ -59,10 +68,12 @@ async def own_seat(code: Code, request: AnyRequest, state: AppState) -> OwnSeat:
 
 
 def _token(request: AnyRequest) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
+    token = bearer(request)
+    if not token:
         raise api_error("no_token")
     return token
 
 
-router = Router("/api/rooms", route_handlers=[create, listed, info, join, own_cards, frames, own_seat], tags=["rooms"])
+router = Router(
+    "/api/rooms", route_handlers=[create, listed, open_to_all, info, join, own_cards, frames, own_seat], tags=["rooms"]
+)

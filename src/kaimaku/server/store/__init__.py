@@ -12,7 +12,19 @@ from .errors import (
     TooNew,
     Unavailable,
 )
-from .rows import GameRow, LogRow, ReplayRow, RoomRow
+from .rated import RatedGame, RatedSeat
+from .rows import (
+    GameRow,
+    KeyRow,
+    LogRow,
+    PasskeyRow,
+    PersonRow,
+    QueueRow,
+    RatingRow,
+    ReplayRow,
+    ResultRow,
+    RoomRow,
+)
 from .store import FILE, Store
 
 __all__ = [
@@ -23,10 +35,18 @@ __all__ = [
     "Damaged",
     "GameRow",
     "InUse",
+    "KeyRow",
     "LogRow",
     "Lost",
     "Missing",
+    "PasskeyRow",
+    "PersonRow",
+    "QueueRow",
+    "RatedGame",
+    "RatedSeat",
+    "RatingRow",
     "ReplayRow",
+    "ResultRow",
     "RoomRow",
     "Store",
     "StoreError",

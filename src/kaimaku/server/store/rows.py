@@ -49,3 +49,68 @@ class ReplayRow(Struct):
     listed: bool
     outcome: bytes | None
     data: bytes
+
+
+class PersonRow(Struct):
+    id: str
+    name: str
+    skeleton: str  # what the name looks like
+    created: float
+    renamed: float  # when the name was last changed
+
+
+class KeyRow(Struct):
+    hash: str
+    person: str
+    kind: str  # "browser" or "recovery"
+    browser: str
+    since: float
+
+
+class PasskeyRow(Struct):
+    id: str
+    person: str
+    public: bytes
+    count: int  # of its signatures
+    since: float
+
+
+class RatingRow(Struct):
+    person: str
+    game: str
+    pace: str
+    mu: float
+    sigma: float
+    games: int
+    wins: float  # a draw counts half
+
+
+class ResultRow(Struct):
+    """One seat of a rated game, with the person's rating after it."""
+
+    room: str
+    number: int
+    seat: int
+    person: str
+    name: str
+    game: str
+    pace: str
+    at: float
+    score: float
+    mu: float
+    sigma: float
+    deck: str
+    replay: str
+
+
+class QueueRow(Struct):
+    person: str
+    game: str
+    pace: str
+    browser: str
+    name: str
+    deck: bytes
+    mu: float
+    since: float
+    seen: float  # when this person was last heard of
+    room: str | None = None

@@ -104,3 +104,106 @@ holder = Table(
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),
 )
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("skeleton", Text, nullable=False),  # what the name looks like: no two people look the same
+    Column("created", Double, nullable=False),
+    Column("renamed", Double, nullable=False),
+    UniqueConstraint("skeleton"),
+)
+
+# What opens a person: the secret of a browser, or of a recovery link. Only hashes.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("browser", Text, nullable=False),  # the same for everybody who has used that browser
+    Column("since", Double, nullable=False),
+    Index(None, "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("since", Double, nullable=False),
+    Index(None, "person"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("person", Text, nullable=False),  # empty: whoever signs in
+    Column("until", Double, nullable=False),
+    Index(None, "until"),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("room", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "room"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("pace", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Double, nullable=False),
+)
+
+# Rated games, one row for each seat; its key keeps any game from counting twice.
+results = Table(
+    "results",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("person", Text, nullable=False),  # empty: deleted since
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("mu", Double, nullable=False),  # of the rating after it
+    Column("sigma", Double, nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("replay", Text, nullable=False),
+    Index(None, "person", "at"),
+    Index(None, "game", "pace", "at"),
+)
+
+queue = Table(
+    "queue",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("deck", LargeBinary, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("room", Text),  # the table that was found
+    Index(None, "game", "pace", "since"),
+)

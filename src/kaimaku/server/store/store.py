@@ -19,9 +19,12 @@ from .commits import Commits, Writer
 from .errors import BadUrl, Closed, Conflict, Damaged, Lost, Missing
 from .health import Health
 from .holder import sign
+from .people import PeopleTables
 from .postgres import open_postgres
+from .queueing import QueueTable
+from .rated import RatedGame, RatingTables, write_result
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
-from .schema import games, holder, log, replays, reviews, rooms
+from .schema import games, holder, log, queue, replays, reviews, rooms, seated
 from .sqlite import open_sqlite
 from .works import Append, Found, Reader, append
 
@@ -38,6 +41,9 @@ class Store:
         self._commits = Commits(writer)
         self._reader = reader
         self._health = Health(self._sign)
+        self.people = PeopleTables(self._commits.put, self._read)
+        self.ratings = RatingTables(self._read)
+        self.queue = QueueTable(self._commits.put, self._read)
 
     @classmethod
     async def open(cls, url: str | URL) -> Store:
@@ -144,6 +150,8 @@ class Store:
 
         def remove(connection: Connection) -> None:
             own = select(games.c.id).where(games.c.room == code)
+            connection.execute(delete(seated).where(seated.c.room == code))
+            connection.execute(delete(queue).where(queue.c.room == code))
             connection.execute(delete(log).where(log.c.game.in_(own)))
             connection.execute(delete(games).where(games.c.room == code))
             connection.execute(delete(rooms).where(rooms.c.code == code))
@@ -190,8 +198,10 @@ class Store:
         query = select(log.c.n, log.c.seat, log.c.what, log.c.at).where(log.c.game == game).order_by(log.c.n)
         return [LogRow(*row) for row in await self._read(query)]
 
-    async def finish_game(self, game: str, ended: float, result: bytes, replay: ReplayRow | None) -> None:
-        """The end of a game and its replay, at once."""
+    async def finish_game(
+        self, game: str, ended: float, result: bytes, replay: ReplayRow | None, rated: RatedGame | None = None
+    ) -> None:
+        """The end of a game, its replay and what it changes in ratings, at once."""
 
         def finish(connection: Connection) -> None:
             values = {"ended": ended, "result": result, "replay": None if replay is None else replay.id}
@@ -199,6 +209,8 @@ class Store:
                 raise Missing(f"game {game} doesn't exist")
             if replay is not None:
                 _keep(connection, replay)
+            if rated is not None:
+                write_result(connection, rated)
 
         await self._commits.put(finish)
 

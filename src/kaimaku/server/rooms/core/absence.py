@@ -20,7 +20,9 @@ from .state import RoomState
 @needs(seated)
 def absent(room: RoomState, by: int, message: Absent, received: float) -> Effects:
     seat = message.seat
-    if message.what == "bot" and seat < len(room.seats) and room.seats[seat].kind == "open":
+    if message.what == "bot" and room.record.options.rated and not room.full:
+        yield Refuse("rated_seat")
+    elif message.what == "bot" and seat < len(room.seats) and room.seats[seat].kind == "open":
         if message.bot and message.bot not in seatable(room.game):
             raise api_error("no_bot", bot=message.bot, known=", ".join(seatable(room.game)))
         yield from _seat_bot(room, seat, message.bot)
@@ -31,9 +33,11 @@ def absent(room: RoomState, by: int, message: Absent, received: float) -> Effect
         yield from timing.sync(room)
         yield TellRoom()
     elif message.what == "claim" and room.many:
+        yield from decisions.excuse(room, seat)
         charged = room.playing.clock.stop(seat, room.now)
         yield from decisions.decide(room, seat, CONCEDE, charged, room.now, aside=True)
     elif message.what == "claim":
+        yield from decisions.excuse(room, seat)
         yield from decisions.end(room, by, f"claim {seat}")
     else:
         yield from decisions.take_over(room, seat)

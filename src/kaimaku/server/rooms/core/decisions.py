@@ -176,9 +176,16 @@ def control(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
     live.rows += 1
 
 
+def excuse(room: RoomState, seat: int) -> Effects:
+    """A rated game doesn't count for whoever may be away by a fault of ours. That is in the log: it holds for good."""
+    if room.record.options.rated and room.presence.swept(seat):
+        yield from control(room, seat, f"~excused {seat}")
+
+
 def take_over(room: RoomState, seat: int) -> Effects:
     """A bot plays a person's seat, until they come back."""
     live = room.playing
+    yield from excuse(room, seat)
     charged = live.clock.stop(seat, room.now)
     if not live.pace.together:
         live.pending.pop(seat, None)
@@ -196,6 +203,8 @@ def take_over(room: RoomState, seat: int) -> Effects:
 
 def out_of_time(room: RoomState, seat: int, charged: int) -> Effects:
     """A clock has run out: of two the other wins; of more a bot plays on, or the seat gives up."""
+    if not (room.many and room.takeover):
+        yield from excuse(room, seat)
     if not room.many:
         yield from end(room, seat, f"time {seat}", charged)
     elif room.takeover:

@@ -47,6 +47,7 @@ def _seat_info(room: RoomState, number: int, seat: SeatRecord) -> SeatInfo:
         seat=number,
         kind=seat.kind,
         name=seat.name,
+        person=seat.person,
         name_ja=NAMES.get(seat.name, "") if seat.kind == "bot" else "",
         bot=seat.bot,
         deck=seat.deck_name,

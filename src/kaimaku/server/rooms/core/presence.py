@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+TOGETHER = 40.0  # seconds within which connections end that a fault of the network ends
+
 
 class Presence:
     """Counts down for each person who is away, as long as another one is here to wait for them."""
 
-    __slots__ = ("_company", "_left", "_people", "_settled", "_sockets", "grace", "patience", "visited")
+    __slots__ = (
+        "_came",
+        "_company",
+        "_gone",
+        "_left",
+        "_people",
+        "_settled",
+        "_sockets",
+        "_swept",
+        "grace",
+        "patience",
+        "visited",
+    )
 
     def __init__(self, patience: float, grace: float | None = None) -> None:
         """`grace`: seconds after that until a bot takes the seat by itself; None: none ever does."""
@@ -17,6 +31,9 @@ class Presence:
         self._sockets: dict[int, int] = {}
         self._left: dict[int, float] = {}  # seconds, of those away; below 0 once that time is over
         self._settled = 0.0
+        self._came: set[int] = set()  # seats that were here since this process knows the room
+        self._gone: dict[int, float] = {}  # when they left
+        self._swept: set[int] = set()  # seats that left together with all others
         self.visited = False  # somebody of the room has been here, since this was last set to False
 
     def seat(self, people: frozenset[int], now: float, company: frozenset[int] = frozenset()) -> None:
@@ -30,6 +47,8 @@ class Presence:
         """One more connection of a seat; True if it was away."""
         self._settle(now)
         self.visited = True
+        self._came.add(seat)
+        self._swept.discard(seat)
         self._sockets[seat] = self._sockets.get(seat, 0) + 1
         self._left.pop(seat, None)
         return self._sockets[seat] == 1
@@ -43,12 +62,18 @@ class Presence:
         del self._sockets[seat]
         if seat in self._people:
             self._left[seat] = self.patience
+        self._gone[seat] = now
+        if not self._sockets:
+            swept = {s for s in self._people if now - self._gone.get(s, -TOGETHER) < TOGETHER}
+            self._swept = swept if len(swept) > 1 and len(swept) == len(self._people) else set()
         return True
 
     def move(self, places: dict[int, int]) -> None:
         """Everybody sits elsewhere: old seat → new seat."""
         self._sockets = {places[s]: count for s, count in self._sockets.items()}
         self._people, self._company, self._left = frozenset(), frozenset(), {}
+        self._gone = {places[s]: when for s, when in self._gone.items()}
+        self._came, self._swept = {places[s] for s in self._came}, {places[s] for s in self._swept}
 
     def attended(self) -> bool:
         """Is any person of the room here, or was since this was last asked?"""
@@ -57,6 +82,10 @@ class Presence:
 
     def here(self, seat: int) -> bool:
         return seat in self._sockets
+
+    def swept(self, seat: int) -> bool:
+        """Is somebody away whom perhaps only a fault of ours keeps away? All left at once, or before a restart."""
+        return not self.here(seat) and (seat in self._swept or seat not in self._came)
 
     @property
     def anybody(self) -> bool:

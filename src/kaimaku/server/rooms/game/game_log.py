@@ -3,7 +3,8 @@
 A row of the log is what one seat decided, an option as text; several that were sent together stand in one row, so
 that they are stored together or not at all. A row that begins with "~" is the room's own: "~undo 12" keeps the first
 twelve decisions, "~end draw" ends the game, "~bot 1" and "~back 1" say who plays a seat; in slow games "~due 17…" says
-until when an answer is awaited and "~hold 3 pass" keeps one that counts only once all are there. A row that begins with
+until when an answer is awaited and "~hold 3 pass" keeps one that counts only once all are there; "~excused 1" says
+that in a rated game a seat is missing by a fault of ours. A row that begins with
 "+" is something a seat did besides, whoever was asked. `LogRow.at` is the time the seat is charged for, in
 milliseconds: all clocks are the sum of their log.
 """
@@ -96,7 +97,10 @@ def due_in(rows: Sequence[LogRow]) -> float | None:
 class Log:
     """What the rows of a log come to."""
 
-    __slots__ = ("answered", "charged", "due", "ending", "leaves", "moves", "pending", "rows", "substitutes", "undos")
+    __slots__ = (
+        *("answered", "charged", "due", "ending", "excused", "leaves", "moves", "pending", "rows", "substitutes"),
+        "undos",
+    )
 
     def __init__(self, rows: Sequence[LogRow], seats: int) -> None:
         self.rows = len(rows)
@@ -106,6 +110,7 @@ class Log:
         self.undos = 0
         self.leaves = [0] * seats  # how often a bot has taken each seat
         self.substitutes: set[int] = set()
+        self.excused: set[int] = set()  # seats for which a rated game doesn't count
         self.ending: Ending | None = None
         self.due = 0.0  # until when an answer is awaited, in seconds since 1970; 0: for ever
         self.pending: dict[int, tuple[int, str]] = {}  # answers that do not count yet: the question's number, and what
@@ -136,6 +141,9 @@ class Log:
             self.leaves[int(rest[0])] += 1
         elif word == "back":
             self.substitutes.discard(int(rest[0]))
+            self.excused.discard(int(rest[0]))
+        elif word == "excused":
+            self.excused.add(int(rest[0]))
         elif word == "due":
             self.due = float(rest[0])
         elif word == "hold":

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -29,12 +29,16 @@ from ..bots.pool import BotPool, Bots
 from ..game.foresights import Foresights
 from ..game.rehearsal import Rehearsals
 from ..seating import beginnings
-from ..seating.records import RoomRecord, SeatRecord, hashed, new_code, new_token, pack, player_name, seat_by
+from ..seating.rated import check_rated, check_sitting, taken_seat
+from ..seating.records import RoomRecord, SeatRecord, new_code, new_token, pack, seat_by
 from ..settings import RoomSettings
 from ..shell.room import Room
 from ..timing import LoopTime, Time
 from .housekeeping import Housekeeping
 from .services import RoomServices, Unreadable
+
+if TYPE_CHECKING:
+    from ...people.identity import Person
 
 
 class Rooms:
@@ -76,28 +80,31 @@ class Rooms:
 
     # --- for the routes --------------------------------------------------------------------------------------------
 
-    async def create(self, new: NewRoom, who: str = "") -> Seated:
-        """Open a room with one's own seat taken."""
+    async def create(self, new: NewRoom, who: str = "", person: Person | None = None) -> Seated:
+        """Open a room with one's own seat taken. `person`: who sits there under their own name."""
         me = self._check(new)
+        check_rated(new, person)
         for plan in new.seats:
             await self.services.own.learn(new.game, beginnings.written(plan.deck), who)
         token = new_token()
-        seats = [self._seat(new, plan, n, token) for n, plan in enumerate(new.seats)]
+        seats = [self._seat(new, plan, n, token, person) for n, plan in enumerate(new.seats)]
         record = RoomRecord(new.options, seats, str(self.services.chance(128)), start=new.start)
         header = None
         if new.start is not None:  # a position one can play from, before anybody is invited to it
             header = await beginnings.header(new.game, record, self.services, who)
         now = self.time.wall()
-        shown = new.options.listed and new.options.spectators
+        shown = new.options.open or (new.options.listed and new.options.spectators)
         row = RoomRow(new_code(), new.game, "waiting", shown, now, now, pack(record))
         while not await self.store.add_room(row):
             row.code = new_code()
+        if person is not None:
+            await self.store.people.seat([person.id], row.code, now)
         if header is not None:
             self.services.prepared[row.code] = header
         async with self.holding(row.code):
             return Seated(row.code, me, token)
 
-    async def join(self, code: str, join: Join, who: str = "") -> Seated:
+    async def join(self, code: str, join: Join, who: str = "", person: Person | None = None) -> Seated:
         """Take an open seat; those who come at the same time get one each, as long as there are any."""
         async with self.holding(code) as room:
             await self.services.own.learn(room.state.game, beginnings.written(join.deck), who)
@@ -110,12 +117,16 @@ class Rooms:
             seat = free[0] if join.seat is None else join.seat
             if seat not in free:
                 raise api_error("taken")
+            if room.state.record.options.rated:
+                check_sitting(room.state.seats, join.deck, person)
             token = new_token()
-            taken = SeatRecord("human", player_name(join.name), token=hashed(token))
+            taken = taken_seat(join.name, token, person)
             if room.state.record.start is None:
                 region = room.state.record.options.restricted
                 taken.deck = beginnings.chosen(room.state.game, len(room.state.seats), seat, join.deck, region)
                 taken.deck_name = beginnings.name_of(taken.deck)
+            if person is not None:
+                await self.store.people.seat([person.id], code, self.time.wall())
             await room.sit(seat, taken)
             return Seated(code, seat, token)
 
@@ -135,8 +146,9 @@ class Rooms:
         for row in await self.store.rooms(listed=True, status="playing", since=since):
             room = self._rooms.get(row.code)
             if room is None or room.storage.stale:
-                room = self._glance(row)
-            if room is not None and room.state.record.options.spectators:
+                room = self.glance(row)
+            options = None if room is None else room.state.record.options
+            if room is not None and options is not None and options.listed and options.spectators:
                 found.append(msgspec.structs.replace(room.info(), status="playing"))
         return found
 
@@ -211,6 +223,9 @@ class Rooms:
         """Is it in memory, or about to be?"""
         return code in self._rooms or code in self._coming
 
+    def at_hand(self, code: str) -> Room | None:
+        return self._rooms.get(code)
+
     def in_memory(self) -> list[Room]:
         return list(self._rooms.values())
 
@@ -236,7 +251,7 @@ class Rooms:
         self._let_go_later(room)
         return room
 
-    def _glance(self, row: RoomRow) -> Room | None:
+    def glance(self, row: RoomRow) -> Room | None:
         """A room as it is stored; None if that cannot be read."""
         try:
             return Room(self.services, row)
@@ -278,7 +293,7 @@ class Rooms:
                 raise api_error("no_bot", bot=plan.bot, known=", ".join(known))
         if new.options.slow and new.options.clock.kind != "none":
             raise api_error("slow_clock")
-        if new.options.chat and new.options.listed:
+        if new.options.chat and (new.options.listed or new.options.open):
             raise api_error("listed_chat")
         beginnings.check_rulings(new.game, len(new.seats), new.options.rulings)
         check_region(new.game, new.options.restricted)
@@ -286,7 +301,7 @@ class Rooms:
             raise api_error("other_seat", seat=new.start.seat)
         return mine[0]
 
-    def _seat(self, new: NewRoom, plan: SeatPlan, seat: int, token: str) -> SeatRecord:
+    def _seat(self, new: NewRoom, plan: SeatPlan, seat: int, token: str, person: Person | None) -> SeatRecord:
         if plan.kind == "open":
             return SeatRecord("open")
         deck = None
@@ -297,4 +312,4 @@ class Rooms:
             bot = plan.bot or best_bot(new.game)
             asked = plan.bot if new.start is None else ""  # a lesson asks for a bot by how it plays
             return SeatRecord("bot", bot_name(asked, seat, len(new.seats)), bot, deck=deck, deck_name=name)
-        return SeatRecord("human", player_name(new.name), token=hashed(token), deck=deck, deck_name=name)
+        return msgspec.structs.replace(taken_seat(new.name, token, person), deck=deck, deck_name=name)

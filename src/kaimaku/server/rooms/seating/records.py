@@ -36,6 +36,9 @@ class SeatRecord(Struct, omit_defaults=True):
     wins: int = 0
     standing: AutoPass | None = None  # windows this seat lets go by
     standing_turn: int = 0  # the turn in which it said so
+    person: str = ""  # who sits here under their own name
+    browser: str = ""  # of which browser, hashed
+    more: list[str] = []  # hashes of tokens that the same person got for other browsers
 
 
 class RoomRecord(Struct, omit_defaults=True):
@@ -79,6 +82,14 @@ def seat_by(token: str, seats: Sequence[SeatRecord]) -> int | None:
     found = None
     given = hashed(token)
     for seat, record in enumerate(seats):
-        if record.token and hmac.compare_digest(record.token, given):
-            found = seat
+        for kept in (record.token, *record.more):
+            if kept and hmac.compare_digest(kept, given):
+                found = seat
     return found
+
+
+def without(seats: list[SeatRecord], person: str, unnamed: str) -> None:
+    """Nothing in these seats tells of a person any more; whoever has a seat's token can still play."""
+    for n, seat in enumerate(seats):
+        if seat.person == person:
+            seats[n] = msgspec.structs.replace(seat, name=unnamed, person="", browser="")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import msgspec
 import structlog
 
 from kaimaku.wire.common import Lang
@@ -30,6 +31,7 @@ from .runner import Runner
 from .spectators import Spectators
 from .storage import Storage
 
+KEYS = 8  # tokens of one seat
 UNDER_WAY = 2.0  # seconds in which a room that is told to stop should have finished
 log = structlog.get_logger("kaimaku.rooms")
 
@@ -160,6 +162,25 @@ class Room:
     async def sit(self, seat: int, taken: SeatRecord) -> None:
         """Somebody takes a seat that is open, under the lock under which it was found."""
         await self.runner.run(absence.sit(self.state, seat, taken))
+
+    async def add_key(self, seat: int, token: str) -> None:
+        """One more token for a seat, under the lock; those of earlier browsers go in time."""
+        await self.storage.make_sure()
+        before = self.state.seats[seat]
+        keys = [*([before.token] if before.token else ()), *before.more, token][-KEYS:]
+        self.state.seats[seat] = msgspec.structs.replace(before, token=keys[0], more=keys[1:])
+        try:
+            await self.storage.save()
+        except BaseException:
+            self.state.seats[seat] = before
+            raise
+
+    async def forget_person(self, person: str, unnamed: str) -> None:
+        """A person is deleted, under the lock."""
+        await self.storage.make_sure()
+        records.without(self.state.seats, person, unnamed)
+        await self.storage.save()
+        self.broadcast.room()
 
     async def goodbye(self) -> list[Client]:
         """The server stops: what is under way is finished, unless that takes long; whoever must be told."""

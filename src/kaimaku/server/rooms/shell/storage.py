@@ -20,6 +20,7 @@ from ..game.journals import Journals
 from ..game.live_game import LiveGame
 from ..game.playthrough import Playthrough
 from ..seating import beginnings, records
+from ..seating.rated import rated_game
 from .broadcast import Client, encode
 from .loading import load_game, play_through
 
@@ -193,7 +194,8 @@ class Storage:
         room, live = self._room, self._room.state.live
         assert live is not None and live.result is not None
         result, wall = live.result, room.services.time.wall()
-        moves = (await self.moves(live)).moves
+        stands = await self.moves(live)
+        moves = stands.moves
         data = finished(room.state.game, live.header, moves, live.table, result)
         kept = replay_id(data) if data else ""
         outcome = outcome_of(room.state.game, result.winners, result.rule, live.header.seed, kept)
@@ -203,7 +205,8 @@ class Storage:
             names = [seat.name for seat in room.state.seats]
             count = sum(move.what.count(TOGETHER) + 1 for move in moves)
             row = ReplayRow(outcome.replay, room.state.game, names, count, turns, wall, listed, packed, data)
-        await room.services.store.finish_game(live.id, wall, packed, row)
+        counts = rated_game(room.state, stands, result.winners, wall, kept)
+        await room.services.store.finish_game(live.id, wall, packed, row, counts)
         room.state.outcome = outcome
         room.state.record.incident = ""
         room.state.offers.close()
