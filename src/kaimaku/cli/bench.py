@@ -60,6 +60,9 @@ def server(
     tables: Annotated[int, typer.Option(help="Tables played at the same time.", min=1)] = 64,
     rounds: Annotated[int, typer.Option(help="Rounds to measure; results are medians.", min=1)] = 5,
     games: Annotated[int, typer.Option(help="Games kept in memory and restored after a restart.", min=1)] = 1000,
+    loads: Annotated[
+        str, typer.Option(help="Numbers of tables to measure at one decision a second, comma-separated.")
+    ] = "50,200,800,1500",
     folder: Annotated[
         Path | None, typer.Option(help="Folder for temporary data, on the disk to measure.", exists=True)
     ] = None,
@@ -70,7 +73,13 @@ def server(
         from kaimaku.server_bench.measure import Plan, grids, run_server_bench
     except ModuleNotFoundError as error:
         raise Fault(f"missing package: install {error.name}", 1) from None
-    plan = Plan(tables=tables, rounds=rounds, games=games)
+    try:
+        counts = tuple(int(count) for count in loads.split(",") if count.strip())
+    except ValueError:
+        raise Fault(f"--loads takes whole numbers such as 50,200, not {loads}") from None
+    if any(count < 1 for count in counts):
+        raise Fault("--loads takes numbers above 0")
+    plan = Plan(tables=tables, rounds=rounds, games=games, loads=counts)
     found = _measured("a few minutes", lambda: run_server_bench(plan, folder))
     if as_json:
         print_json(found)

@@ -1,5 +1,7 @@
 """Kept: parts of a view that everybody sees, made once for all viewers and again only when they have changed.
 
+What holds for one moment of the table is made once for all who are shown that moment (`now`).
+
 Such a part is made with the eye of a spectator, who knows what everybody knows, so there is nothing in it that anybody
 must not know. A viewer who knows more of its cards than that gets it made with their own eye.
 """
@@ -16,11 +18,23 @@ MOST = 48  # parts of one table
 class Kept:
     """Of one table. `moment` grows with all that happens there."""
 
-    __slots__ = ("_parts", "moment")
+    __slots__ = ("_now", "_parts", "_then", "moment")
 
     def __init__(self) -> None:
         self.moment = 0
+        self._then = 0  # the moment of what is in `_now`
+        self._now: dict[Hashable, object] = {}
         self._parts: dict[Hashable, tuple[object, object]] = {}
+
+    def now(self, name: Hashable, make: Callable[[], P]) -> P:
+        """The same for everybody at this moment, and for nobody later."""
+        if self._then != self.moment:
+            self._then = self.moment
+            self._now.clear()
+        elif name in self._now:
+            return cast(P, self._now[name])
+        made = self._now[name] = make()
+        return made
 
     def part(self, name: Hashable, reads: object, make: Callable[[], P]) -> P:
         """`reads`: everything it is made from, as it is now; `moment` for whatever may read anything."""

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 from rich.table import Table as Grid
 
+from .loads import loads_grid, run_loads
 from .players import Back, Echo, Go, Leave, Played, Sit
 from .processes import EchoServer, GameServer, PlayerProcess
 from .yardsticks import durable_rate, replay_all, sync_rate, take_up
@@ -29,14 +30,18 @@ class Plan(Struct, frozen=True):
     seconds: float = 2.0  # of the echo and of the disk in each round
     games: int = 1000  # to take up again
     warm: int = 10  # tables that are played before anything is measured
+    loads: tuple[int, ...] = (50, 200, 800, 1500)  # tables at one decision a second
+    load_seconds: float = 10.0  # of each
 
 
 def run_server_bench(plan: Plan, folder: Path | None = None) -> dict[str, Figures]:
-    """{"programs": {…}, "browsers": {…}, "whole games": {…}, "disk": {…}, "tables": {…}}"""
+    """{"programs": {…}, "browsers": {…}, "whole games": {…}, "disk": {…}, "tables": {…}, "GAME, 50 tables": {…}, …}"""
     with TemporaryDirectory(prefix="kaimaku-bench-", dir=folder) as made:
         data = Path(made)
         found = _paths(plan, data)
         found["tables"] = _tables(plan, data / "tables")
+        if plan.loads:
+            found |= run_loads(plan.loads, plan.tables, plan.load_seconds, data)
     return found
 
 
@@ -171,7 +176,7 @@ def grids(found: dict[str, Figures]) -> list[Grid]:
     """The figures as tables for the terminal."""
     paths = Grid(title="one server process, socket to socket; echo: bare, with as many sockets, in turns")
     paths.add_column("")
-    names = [name for name in found if "of_echo" in found[name]]
+    names = [name for name in found if "echo_cpu_us" in found[name]]
     for name in names:
         paths.add_column(name, justify="right")
     for key, label, form in PATH_ROWS:
@@ -181,4 +186,5 @@ def grids(found: dict[str, Figures]) -> list[Grid]:
     others.add_column("", justify="right")
     for name, key, label, form in OTHER_ROWS:
         others.add_row(label, form.format(found[name][key]))
-    return [paths, others]
+    loads = {name: each for name, each in found.items() if "busy" in each}
+    return [paths, others, *([loads_grid(loads)] if loads else [])]

@@ -1,4 +1,4 @@
-"""Players of the bench: tables of two who answer at once, all in one process.
+"""Players of the bench: tables of people who answer at once, or at one pace for each table, all in one process.
 
 `python -m kaimaku.server_bench.players` takes one order a line on standard input and answers each with one line.
 """
@@ -9,11 +9,11 @@ import asyncio
 import os
 import sys
 import time
-from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from http.client import HTTPConnection
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import Raw, Struct
@@ -30,11 +30,12 @@ ECHOED = b'{"type":"choose","asked":123,"option":4}'
 
 
 class Sit(Struct, frozen=True, tag="sit"):
-    """New rooms, and both seats of each taken."""
+    """New rooms, and all seats of each taken."""
 
     port: int
     tables: int
     full: bool  # words and views as a browser wants them
+    games: list[str] = []  # by turns; empty: the first one
 
 
 class Echo(Struct, frozen=True, tag="echo"):
@@ -49,6 +50,7 @@ class Go(Struct, frozen=True, tag="go"):
 
     seconds: float = 0.0
     decisions: int = 0
+    every: float = 0.0  # seconds between two decisions of a table; 0: everybody answers at once
 
 
 class Leave(Struct, frozen=True, tag="leave"):
@@ -69,7 +71,7 @@ class Played(Struct, frozen=True):
     decisions: int = 0  # or round trips
     messages: int = 0  # in and out
     received: int = 0  # bytes
-    latencies: list[float] = []  # seconds from a decision to the other player's screen
+    latencies: list[float] = []  # seconds from a decision to the screens of the other players
     codes: list[str] = []  # of the rooms
 
 
@@ -83,6 +85,7 @@ class Asked(Struct, frozen=True):
 
 class Offered(Struct, frozen=True):
     seat: int
+    agreed: list[int] = []
 
 
 class RoomState(Struct, frozen=True):
@@ -91,6 +94,7 @@ class RoomState(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
+    n: int
     question: Asked | None = None
 
 
@@ -109,6 +113,7 @@ class Wrong(Struct, frozen=True, tag="problem"):
 
 class Refused(Struct, frozen=True, tag="refused"):
     why: Raw
+    question: Asked | None = None
 
 
 _hear = msgspec.json.Decoder(Update | Welcome | RoomNow | Wrong | Refused).decode
@@ -120,6 +125,7 @@ class Course:
 
     def __init__(self) -> None:
         self.playing = False
+        self.every = 0.0
         self.goal = 0  # decisions of each table; 0: no end
         self.unfinished = 0  # tables that have not reached it
         self.done = asyncio.Event()
@@ -128,27 +134,39 @@ class Course:
         self.received = 0
         self.latencies: list[float] = []
 
-    def start(self, goal: int, tables: int) -> None:
+    def start(self, order: Go, tables: int) -> None:
         self.playing = True
-        self.goal, self.unfinished = goal, tables
+        self.every = order.every
+        self.goal, self.unfinished = order.decisions, tables
         self.done.clear()
         self.decisions = self.messages = self.received = 0
         self.latencies = []
 
 
-class BenchTable:
-    """Two players. A finished game is followed by the next one at the same table."""
+class Told(NamedTuple):
+    """What the players hear of with the same line of the journal: who decided last before it, and when."""
 
-    def __init__(self, course: Course, order: Sit, code: str, tokens: tuple[str, str], seed: int) -> None:
+    n: int
+    by: int
+    sent: float
+    heard: set[int]
+
+
+class BenchTable:
+    """Its players. A finished game is followed by the next one at the same table."""
+
+    def __init__(self, course: Course, order: Sit, code: str, tokens: Sequence[str], seed: int) -> None:
         self.course = course
         self.full = order.full
         self.code = code
         self.tokens = tokens
         self.random = Random(seed).random
         self.seats: list[SocketClient] = []
-        self.questions: list[Asked | None] = [None, None]
-        self.under_way: tuple[deque[tuple[int, float]], ...] = (deque(), deque())  # decisions each seat must hear of
+        self.questions: list[Asked | None] = [None] * len(tokens)
+        self.last = (-1, 0.0)  # who decided, and when
+        self.told = Told(-1, -1, 0.0, set())
         self.taken = 0
+        self.ticking: asyncio.TimerHandle | None = None
         self.welcome: asyncio.Queue[None] = asyncio.Queue()
 
     def hear(self, seat: int, data: bytes) -> None:
@@ -158,20 +176,23 @@ class BenchTable:
         course.received += len(data)
         message = _hear(data)
         if type(message) is Update:
-            if self.under_way[seat]:
-                by, sent = self.under_way[seat].popleft()
-                if by != seat:
-                    course.latencies.append(moment - sent)
+            if message.n != self.told.n or seat in self.told.heard:
+                self.told = Told(message.n, *self.last, set())
+            self.told.heard.add(seat)
+            if self.told.by not in (seat, -1):
+                course.latencies.append(moment - self.told.sent)
             self.questions[seat] = message.question
         elif type(message) is Welcome:
-            self.under_way[seat].clear()
+            self.last = (-1, 0.0)
             self.questions[seat] = message.question
             self.welcome.put_nowait(None)
         elif type(message) is RoomNow:
             self._next_game(seat, message.room)
+        elif type(message) is Refused:  # somebody else was faster, in a window
+            self.questions[seat] = message.question
         else:
             raise RuntimeError(data.decode())
-        if course.playing:
+        if course.playing and not course.every:
             self.answer(seat)
 
     def answer(self, seat: int) -> None:
@@ -181,9 +202,7 @@ class BenchTable:
             return
         self.questions[seat] = None
         option = int(self.random() * len(question.options))
-        sent = (seat, clock())
-        for queue in self.under_way:
-            queue.append(sent)
+        self.last = (seat, clock())
         self.seats[seat].say(b'{"type":"choose","asked":%d,"option":%d}' % (question.asked, option))
         course.messages += 1
         course.decisions += 1
@@ -193,26 +212,40 @@ class BenchTable:
             if not course.unfinished:
                 course.done.set()
 
+    def tick(self, due: float) -> None:
+        """At a steady pace: one of those who are asked answers."""
+        if not self.course.playing:
+            return
+        asked = [seat for seat, question in enumerate(self.questions) if question is not None]
+        if asked:
+            self.answer(asked[int(self.random() * len(asked))])
+        due = max(due + self.course.every, clock())
+        self.ticking = asyncio.get_running_loop().call_later(due - clock(), self.tick, due)
+
     async def connect(self, port: int) -> None:
-        """Both players come in; returns when they have been welcomed."""
+        """All players come in; returns when they have been welcomed."""
         self.seats, self.welcome = [], asyncio.Queue()
         for seat, token in enumerate(self.tokens):
             hear = partial(self.hear, seat)
             self.seats.append(await SocketClient.connect("127.0.0.1", port, f"/api/rooms/{self.code}/socket", hear))
-            hello = {"type": "hello", "token": token, "words": self.full, "views": self.full}
+            hello = {"type": "hello", "token": token, "words": self.full, "views": self.full, "lang": "en"}
             self.seats[seat].say(msgspec.json.encode(hello))
         for _ in self.tokens:
             await self.welcome.get()
 
     def begin(self) -> None:
         self.taken = 0
+        if self.course.every:
+            wait = self.random() * self.course.every
+            self.ticking = asyncio.get_running_loop().call_later(wait, self.tick, clock() + wait)
+            return
         for seat in range(len(self.seats)):
             self.answer(seat)
 
     def _next_game(self, seat: int, room: RoomState) -> None:
         if room.outcome is not None and room.offer is None and seat == 0:
             self.seats[0].say(b'{"type":"rematch"}')
-        elif room.outcome is not None and room.offer is not None and room.offer.seat != seat:
+        elif room.outcome is not None and room.offer is not None and seat not in room.offer.agreed:
             self.seats[seat].say(b'{"type":"answer","yes":true}')
 
 
@@ -262,12 +295,16 @@ class Players:
 
     async def sit(self, order: Sit) -> Played:
         rest = HTTPConnection("127.0.0.1", order.port)
-        room = {"game": games.names()[0], "name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        played = order.games or games.names()[:1]
         for number in range(order.tables):
-            mine = _post(rest, "/api/rooms", room)
-            code = str(mine["code"])
-            other = _post(rest, f"/api/rooms/{code}/seats", {"name": "B"})
-            table = BenchTable(self.course, order, code, (str(mine["token"]), str(other["token"])), number)
+            game = played[number % len(played)]
+            seats = usual_seats(game)
+            plans = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
+            mine = _post(rest, "/api/rooms", {"game": game, "name": "A", "seats": plans})
+            code, tokens = str(mine["code"]), [""] * seats
+            for taken in [mine, *(_post(rest, f"/api/rooms/{code}/seats", {"name": "B"}) for _ in range(seats - 1))]:
+                tokens[cast(int, taken["seat"])] = str(taken["token"])
+            table = BenchTable(self.course, order, code, tokens, number)
             await table.connect(order.port)
             self.tables.append(table)
         rest.close()
@@ -288,7 +325,7 @@ class Players:
     async def go(self, order: Go) -> Played:
         course = self.course
         actors: list[BenchTable | Echoing] = [*self.tables, *self.echoing]
-        course.start(order.decisions, len(actors))
+        course.start(order, len(actors))
         began = clock()
         for actor in actors:
             actor.begin()
@@ -298,6 +335,9 @@ class Players:
             await asyncio.sleep(order.seconds)
         took = clock() - began
         course.playing = False
+        for table in self.tables:
+            if table.ticking is not None:
+                table.ticking.cancel()
         played = Played(took, course.decisions, course.messages, course.received, course.latencies)
         await asyncio.sleep(0.3)  # what is still under way arrives
         return played
@@ -307,6 +347,10 @@ class Players:
         sockets += [one.socket for one in self.echoing if one.socket is not None]
         self.tables, self.echoing = [], []
         await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+def usual_seats(game: str) -> int:
+    return games.find(game).sizes[0]
 
 
 def _post(rest: HTTPConnection, path: str, body: object) -> dict[str, object]:

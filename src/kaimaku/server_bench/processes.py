@@ -20,6 +20,8 @@ PLAIN = {
     "KAIMAKU_PORT": "0",
     "KAIMAKU_BOT_PAUSE": "0",
     "KAIMAKU_FLOOR": "0",
+    "KAIMAKU_WINDOW_FLOOR": "0",
+    "KAIMAKU_PRIORITY_FLOOR": "0",
     "KAIMAKU_RATE": "0",
     "KAIMAKU_CONNECTIONS": "0",
     "KAIMAKU_LOG": "warning",
@@ -43,6 +45,10 @@ class Process:
         """Seconds of processor time so far, of all its threads."""
         used = self._watch.cpu_times()
         return float(used.user + used.system)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def memory(self) -> int:
         """Bytes of main memory."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
 from kaimaku.wire.common import Face, Known, Pile
+
+if TYPE_CHECKING:
+    from kaimaku.games.kept import Kept
 
 T = TypeVar("T", bound=Table)
 NOWHERE = "-"  # a face that lies nowhere on the table as this viewer sees it
@@ -26,6 +29,11 @@ class Eye(Generic[T]):
 
     def sees(self, card: int) -> bool:
         return self.t.known[card] & self.bit == self.bit
+
+    def all_open(self, cards: Iterable[int]) -> bool:
+        """Does everybody know all of these cards?"""
+        known, everyone = self.t.known, self.t.everyone
+        return all(known[c] == everyone for c in cards)
 
     def open(self, cards: Iterable[int]) -> bool:
         """Does the viewer know no more of these cards than everybody does?"""
@@ -83,6 +91,18 @@ class CardEye(Eye[T]):
 
     def name_in_hand(self, card: int, seat: int) -> str:
         return next(handle for handle, c in self.known_in_hand(seat).items() if c == card)
+
+    def kept_pile(self, kept: Kept, zone: int, cards: Sequence[int]) -> Pile:
+        """The same, made once for all who know none of these cards: nearly always that is everybody."""
+        known_to, closed = kept.now(("pile", zone), lambda: self._closed(cards))
+        return self.pile(cards) if self.all_seeing or known_to & self.bit == self.bit else closed
+
+    def _closed(self, cards: Sequence[int]) -> tuple[int, Pile]:
+        """Who knows any of these cards, and the pile for everybody else."""
+        known, known_to = self.t.known, 0
+        for card in cards:
+            known_to |= known[card]
+        return known_to, Pile(len(cards))
 
     def pile(self, cards: Sequence[int]) -> Pile:
         """How many cards lie there, and those the viewer has seen there."""

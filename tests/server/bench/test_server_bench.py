@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from kaimaku import games
+from kaimaku.server_bench.loads import load, loads_grid
 from kaimaku.server_bench.measure import Plan, grids, run_server_bench
 from tests.cli.command import kaimaku
 
 
 def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
-    found = run_server_bench(Plan(tables=3, rounds=1, seconds=0.3, games=2, warm=2), tmp_path)
+    found = run_server_bench(Plan(tables=3, rounds=1, seconds=0.3, games=2, warm=2, loads=()), tmp_path)
     for name in ("programs", "browsers", "whole games"):
         figures = found[name]
         assert all(figure > 0 for figure in figures.values())
@@ -32,6 +34,16 @@ def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
     for each in grids(found):
         Console(file=out, width=100).print(each)
     assert "goal 0.4" in out.getvalue() and "goal 100" in out.getvalue()
+
+
+def test_tables_of_all_games_play_at_a_steady_pace(tmp_path: Path) -> None:
+    figures = load(games.names(), tables=len(games.names()), every=0.2, seconds=2.0, data=tmp_path)
+    assert all(figure > 0 for key, figure in figures.items() if key not in ("table_kb", "collection_ms"))
+    assert figures["p50_ms"] <= figures["p99_ms"]
+    assert figures["decisions_per_second"] < 5 * len(games.names()) + 1  # no faster than that, however fast it could
+    out = StringIO()
+    Console(file=out, width=200).print(loads_grid({"all games": figures}))
+    assert "goal 60" in out.getvalue()
 
 
 def test_the_games_bench_is_still_the_plain_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -255,20 +255,24 @@ class Declared(dict[str, CardDef]):
             import_module(module)
 
     def __missing__(self, number: str) -> CardDef:
-        if number in self:
+        if self.has(number):
             return self[number]
         raise KeyError(number)
 
     def __contains__(self, number: object) -> bool:
+        return self.has(str(number))
+
+    def has(self, number: str) -> bool:
+        """Can this card be played? Compiled code must ask so: there, `in` looks into the dictionary alone."""
         if super().__contains__(number):
             return True
-        module = self.files.get(str(number))
+        module = self.files.get(number)
         if module is not None:
             import_module(module)  # another thread waits here until the whole product is declared
         return super().__contains__(number)
 
     def get(self, number: str, default: CardDef | None = None) -> CardDef | None:  # type: ignore[override]
-        return super().get(number, default) if number in self else default
+        return super().get(number, default) if self.has(number) else default
 
     def __iter__(self) -> Iterator[str]:
         return (d.id for d in self.values())

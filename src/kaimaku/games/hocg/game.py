@@ -115,7 +115,7 @@ class HoloGame(Game[HoloTable]):
         return (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
 
     def fingerprint(self, numbers: Collection[str]) -> str:
-        return cards_hash([number for number in numbers if number in BY_ID])
+        return cards_hash([number for number in numbers if BY_ID.has(number)])
 
     def concede(self, t: HoloTable, seat: int) -> Result:
         """The other player wins at once; no check timing is run (1.2.3)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import sys
 import threading
@@ -15,6 +14,7 @@ from types import FrameType
 from uvicorn import Config, Server
 
 from ..app import Application
+from ..garbage import Garbage
 from ..limits.connections import descriptors
 from ..sockets.protocol import SocketProtocol
 from .protocol import HttpProtocol
@@ -31,14 +31,17 @@ class GracefulServer(Server):
         self.application = application
         self.application.leave = self.leave
         self.ready = ready
+        self.garbage: Garbage | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         connections = self.application.connections
         connections.total = descriptors(connections.total)
         await self.application.open()
         await super().startup(sockets)
-        self.application.api.state.rooms.wake()
-        gc.freeze()  # modules and cards stay: there is no use in looking through them again and again
+        rooms = self.application.api.state.rooms
+        rooms.wake()
+        self.garbage = Garbage(lambda: not rooms.in_memory(), self.application.metrics.collected)
+        self.garbage.start()
         self.ready()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
@@ -47,6 +50,8 @@ class GracefulServer(Server):
         await super().shutdown(sockets)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.application.close(), PATIENCE)
+        if self.garbage is not None:
+            await self.garbage.stop()
 
     def leave(self) -> None:
         """Stop as if asked to."""

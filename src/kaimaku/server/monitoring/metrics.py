@@ -11,6 +11,7 @@ from prometheus_client.registry import Collector
 
 # Seconds. A decision takes about a millisecond and a disk's flush; anything above a tenth is felt.
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+PAUSES = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -21,6 +22,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        self._longest = 0.0
         self.connections = Gauge("kaimaku_connections", "Open sockets.", registry=registry)
         self.clients = Gauge("kaimaku_clients", "Sockets that have said hello.", registry=registry)
         self.rooms = Gauge("kaimaku_rooms", "Rooms in memory.", registry=registry)
@@ -43,6 +45,15 @@ class Metrics:
         self.bot_workers_replaced = Counter(
             "kaimaku_bot_workers_replaced", "Bot processes replaced, by reason.", ["why"], registry=registry
         )
+        self.collection_seconds = Histogram(
+            "kaimaku_collection_seconds",
+            "How long the garbage collector held everybody up.",
+            buckets=PAUSES,
+            registry=registry,
+        )
+        self.longest_collection = Gauge(
+            "kaimaku_longest_collection_seconds", "The longest of these since the last look.", registry=registry
+        )
         self.incidents = Counter("kaimaku_incidents", "Errors on the server.", registry=registry)
         self.refused = Counter(
             "kaimaku_refused", "Messages and requests refused, by code.", ["code"], registry=registry
@@ -56,7 +67,13 @@ class Metrics:
         """Read how often the store has written, whenever somebody asks."""
         self.registry.register(_Commits(commits))
 
+    def collected(self, seconds: float) -> None:
+        self.collection_seconds.observe(seconds)
+        self._longest = max(self._longest, seconds)
+
     def text(self) -> bytes:
+        self.longest_collection.set(self._longest)
+        self._longest = 0.0
         return generate_latest(self.registry)
 
 

@@ -24,6 +24,7 @@ from kaimaku.games.danmaku.table import (
 )
 from kaimaku.kernel.decisions import PROMPTS
 from kaimaku.kernel.values import breakdown
+from kaimaku.speech.spoken import spoken
 from kaimaku.wire.common import Change, Face, Words
 
 from ...kept import Kept
@@ -44,7 +45,7 @@ def view(
     """`over`: nobody plays any more, and every role is turned up."""
     eye = Eye(t, viewer, all_seeing)
     kept = kept or Kept()
-    table = kept.part("table", kept.moment, lambda: _open_table(eye if all_seeing else Eye(t, None)))
+    table = kept.now(("table", spoken()), lambda: _open_table(eye if all_seeing else Eye(t, None)))
     window = in_window(t)
     started = t.turn > 0
     return DanmakuView(
@@ -83,25 +84,6 @@ def _open_table(eye: Eye) -> _Open:
     return _Open(eye.public(eye.t.zones[DISCARD]), _incident(eye), stack(eye), _revealed(eye), roles_left(eye.t))
 
 
-class _OpenPlayer(NamedTuple):
-    """What everybody sees of a player."""
-
-    max_life: int
-    max_hand: int
-    items: list[Face]
-    active: bool
-    limit: int | None
-    range: int
-
-
-def _open_player(eye: Eye, seat: int) -> _OpenPlayer:
-    t = eye.t
-    items = eye.public(t.zones[ITEMS + seat])
-    return _OpenPlayer(
-        max_life(t, seat), max_hand(t, seat), items, active(t, seat), danmaku_limit(t, seat), reach(t, seat)
-    )
-
-
 def asked(t: DanmakuTable) -> list[int]:
     """Who must decide, unless nobody may learn it."""
     return [] if t.result is not None or PROMPTS[t.prompt].secret else list(t.asked)
@@ -117,8 +99,43 @@ def _heroine(eye: Eye) -> int | None:
 
 
 def _player(eye: Eye, seat: int, over: bool, kept: Kept) -> Player:
+    """What everybody sees of a player is made once; a viewer knows more of a hand, a role, or where they sit."""
     t = eye.t
-    seen = kept.part(("player", seat), kept.moment, lambda: _open_player(eye if eye.all_seeing else Eye(t, None), seat))
+    if eye.all_seeing or over:
+        return _seen_player(eye, seat, over)
+    seen = kept.now(("player", seat, spoken()), lambda: _seen_player(Eye(t, None), seat, over))
+    role = t.zones[ROLE + seat][0] if t.zones[ROLE + seat] else -1
+    own = eye.viewer == seat
+    return Player(
+        seat=seat,
+        character=_character(eye, seat) if own else seen.character,
+        role="" if role < 0 else eye.number(role),
+        shown=seen.shown,
+        life=seen.life,
+        max_life=seen.max_life,
+        hand=eye.hand(seat) if own or _knows_more(eye, seat) else seen.hand,
+        max_hand=seen.max_hand,
+        items=seen.items,
+        active=seen.active,
+        fell=seen.fell,
+        fired=seen.fired,
+        limit=seen.limit,
+        spell=seen.spell,
+        range=seen.range,
+        reach=reach_to(eye, seat),
+        skips=seen.skips,
+        notes=notes_on_player(eye, seat) if seen.notes else [],
+    )
+
+
+def _knows_more(eye: Eye, seat: int) -> bool:
+    """Does the viewer know a card of this hand that not everybody knows?"""
+    known, everyone, bit = eye.t.known, eye.t.everyone, eye.bit
+    return any(known[c] & bit == bit and known[c] != everyone for c in eye.held(seat))
+
+
+def _seen_player(eye: Eye, seat: int, over: bool) -> Player:
+    t = eye.t
     role = t.zones[ROLE + seat][0] if t.zones[ROLE + seat] else -1
     return Player(
         seat=seat,
@@ -126,16 +143,16 @@ def _player(eye: Eye, seat: int, over: bool, kept: Kept) -> Player:
         role="" if role < 0 else eye.printed(role) if over else eye.number(role),
         shown=role >= 0 and (over or t.known[role] == t.everyone),
         life=t.life[seat],
-        max_life=seen.max_life,
+        max_life=max_life(t, seat),
         hand=eye.hand(seat),
-        max_hand=seen.max_hand,
-        items=seen.items,
-        active=seen.active,
+        max_hand=max_hand(t, seat),
+        items=eye.public(t.zones[ITEMS + seat]),
+        active=active(t, seat),
         fell=t.fell[seat],
         fired=t.fired[seat],
-        limit=seen.limit,
+        limit=danmaku_limit(t, seat),
         spell=not t.spent >> seat & 1,
-        range=seen.range,
+        range=reach(t, seat),
         reach=reach_to(eye, seat),
         skips=bool(t.skip >> seat & 1),
         notes=notes_on_player(eye, seat) if t.mods else [],
@@ -196,4 +213,6 @@ def _changes(eye: Eye, seat: int, difference: int) -> list[Change]:
     if fixed:
         source = max(fixed, key=lambda live: live.stamp).source
         return [Change(difference, eye.number(source))] if difference else []
+    if DISTANCE not in t.mods:
+        return []
     return [Change(amount, eye.number(source)) for source, amount in breakdown(t, DISTANCE, seat, 0)[1:]]

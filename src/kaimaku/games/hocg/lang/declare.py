@@ -29,7 +29,7 @@ def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
     found = printed or facts.load().get(number)
     if found is None:
         raise BadDeclaration(f"{number} isn't in printed/")
-    if number in BY_ID:
+    if BY_ID.has(number):
         raise BadDeclaration(f"{number} is declared twice")
     d = BY_ID.define(found)
     counts: dict[str, int] = {}

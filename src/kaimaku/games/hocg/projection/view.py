@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Literal, cast
 
@@ -12,7 +13,7 @@ from kaimaku.games.hocg.rules.stats import ARTS, BORROW, can_pay
 from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.values import applying
 from kaimaku.speech.spoken import spoken
-from kaimaku.wire.common import Change, Face
+from kaimaku.wire.common import Change, Face, Pile
 
 from ...kept import Kept
 from .. import table
@@ -42,16 +43,20 @@ def view(t: HoloTable, viewer: int | None, all_seeing: bool = False, kept: Kept 
 def _side(eye: Eye, side: int, kept: Kept | None) -> Side:
     t = eye.t
     zones = t.zones
+
+    def pile(zone: int) -> Pile:
+        return eye.pile(zones[zone]) if kept is None else eye.kept_pile(kept, zone, zones[zone])
+
     return Side(
         seat=side,
         oshi=eye.oshi(side),
         stage=[_holomem(eye, mem) for mem in stage(t, side)] if kept is None else _kept_stage(eye, side, kept),
         hand=eye.hand(side),
         archive=_archive(eye, side, kept),
-        deck=eye.pile(zones[table.DECK + side]),
-        cheer_deck=eye.pile(zones[table.CHEER_DECK + side]),
-        power=eye.pile(zones[table.POWER + side]),
-        life=eye.pile(zones[table.LIFE + side]),
+        deck=pile(table.DECK + side),
+        cheer_deck=pile(table.CHEER_DECK + side),
+        power=pile(table.POWER + side),
+        life=pile(table.LIFE + side),
         life_max=DEFS[t.defs[zones[table.OSHI_POSITION + side][0]]].life,
         redraws=t.redraws[side],
     )
@@ -62,16 +67,25 @@ def _archive(eye: Eye, side: int, kept: Kept | None) -> list[Face]:
     if kept is None:
         return eye.public(cards)
     handles = eye.t.handles
-    return kept.part(("archive", side), [handles[c] for c in cards], lambda: eye.public(cards))
+    return kept.now(
+        ("archive", side),
+        lambda: kept.part(("archive", side), [handles[c] for c in cards], lambda: eye.public(cards)),
+    )
 
 
 def _kept_stage(eye: Eye, side: int, kept: Kept) -> list[Holomem]:
     """Everybody sees the same of a stage, once it lies open, and of the cards that something on it comes from."""
-    t, mems = eye.t, stage(eye.t, side)
-    sources = (x.source for found in t.mods.values() for x in found if x.source >= 0)
-    if not eye.open(card for mem in mems for card in mem.stack) or not eye.open(sources):
-        return [_holomem(eye, mem) for mem in mems]
-    return kept.part(("stage", side), (kept.moment, spoken()), lambda: _open_stage(t, mems, kept))
+    t = eye.t
+    if not kept.now(("open", side), lambda: eye.all_open(_behind(t, side))) and not eye.open(_behind(t, side)):
+        return [_holomem(eye, mem) for mem in stage(t, side)]
+    return kept.now(("stage", side, spoken()), lambda: _open_stage(t, stage(t, side), kept))
+
+
+def _behind(t: HoloTable, side: int) -> Iterator[int]:
+    """All cards of which a stage may tell."""
+    for mem in stage(t, side):
+        yield from mem.stack
+    yield from (x.source for found in t.mods.values() for x in found if x.source >= 0)
 
 
 def _open_stage(t: HoloTable, mems: list[Mem], kept: Kept) -> list[Holomem]:

@@ -27,7 +27,8 @@ from kaimaku.games.vcard.table import (
     zone,
 )
 from kaimaku.games.vcard.table import Token as EngineToken
-from kaimaku.wire.common import Face
+from kaimaku.speech.spoken import spoken
+from kaimaku.wire.common import Face, Pile
 
 from ...kept import Kept
 from ..speech.effects import notes_on_player, notes_on_table, notes_on_vt
@@ -69,7 +70,7 @@ def _board(eye: Eye, seat: int, kept: Kept | None) -> Board:
         spots=_spots(eye, seat) if kept is None else _kept_spots(eye, seat, kept),
         hand=eye.hand(seat),
         discard=_discard(eye, seat, kept),
-        deck=eye.pile(zone(t, seat, DECK)),
+        deck=_deck(eye, seat, kept),
         mascot=_placed(eye, mascots[0]) if mascots else None,
         points=t.points[seat],
         coins=t.coins[seat],
@@ -81,21 +82,28 @@ def _board(eye: Eye, seat: int, kept: Kept | None) -> Board:
     )
 
 
+def _deck(eye: Eye, seat: int, kept: Kept | None) -> Pile:
+    cards = zone(eye.t, seat, DECK)
+    return eye.pile(cards) if kept is None else eye.kept_pile(kept, seat, cards)
+
+
 def _discard(eye: Eye, seat: int, kept: Kept | None) -> list[Face]:
     cards = zone(eye.t, seat, DISCARD)
     if kept is None:
         return eye.public(cards)
     handles = eye.t.handles
-    return kept.part(("discard", seat), [handles[c] for c in cards], lambda: eye.public(cards))
+    return kept.now(
+        ("discard", seat),
+        lambda: kept.part(("discard", seat), [handles[c] for c in cards], lambda: eye.public(cards)),
+    )
 
 
 def _kept_spots(eye: Eye, seat: int, kept: Kept) -> list[Spot]:
     """Everybody sees the same of them, once they lie open, and of the cards that something on them comes from."""
     t = eye.t
-    everybody = Eye(t, None)
-    if not eye.open(_behind(t, seat)):
+    if not kept.now(("open", seat), lambda: eye.all_open(_behind(t, seat))) and not eye.open(_behind(t, seat)):
         return _spots(eye, seat)
-    return kept.part(("spots", seat), kept.moment, lambda: _spots(everybody, seat))
+    return kept.now(("spots", seat, spoken()), lambda: _spots(Eye(t, None), seat))
 
 
 def _behind(t: VCardTable, seat: int) -> Iterator[int]:
