@@ -220,24 +220,21 @@ from .states import (
     resting,
     without,
 )
+from .step_triggers import ENDS, LOSES_LIFE, STARTS, TURN_ENDS
 from .titles import REVEALS, WOULD_ARCHIVE_REVEALED, SkillCost, SkillLimit, TakeInstead, bloomed_with, one_level
 from .triggers import (
     ARCHIVES,
     ATTACHED,
     DEALS,
     DOWNS,
-    ENDS,
     HEALED,
     LEVELS_UP,
-    LOSES_LIFE,
     MOVES,
     MY,
     OPP,
     RETURNS,
     ROLLS,
-    STARTS,
     TAKES,
-    TURN_ENDS,
     USES_ART,
     WOULD_DEAL,
     WOULD_LOSE_LIFE,

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from kaimaku.language.reading import arguments_of, side_by_side
 
 from .japanese import UNLESS
-from .sentences import MOST, Sentence, SentenceReader, condition_code, events, sentences
+from .sentence import Sentence, sentences
+from .sentences import MOST, SentenceReader, condition_code, events
 from .spelling import tidy
 from .texts import Text
 

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from .hosts import ATTACH_RULE, NEEDS, HostReader
-from .sentences import Block, Sentence, SentenceReader, condition_code, sentences
+from .sentence import Block, Sentence, sentences
+from .sentences import SentenceReader, condition_code
 from .spelling import tidy
 from .texts import Text, language_of
 

@@ -17,7 +17,7 @@ from .importer import Importer
 from .partial import shape
 from .reading import TextReader
 from .scratch import Judgement, Question, Scratch, missing_words
-from .sentences import reaches_unsure, sentences
+from .sentence import reaches_unsure, sentences
 from .sheet import Glossary, Record, block, check_facts, facts, read_sheet
 from .spelling import tidy
 from .tables.missing import MEANINGS
