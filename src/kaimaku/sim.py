@@ -18,7 +18,7 @@ from random import Random
 from kaimaku import replays
 from kaimaku.bots import bot
 from kaimaku.games import game as game_of
-from kaimaku.jobs import HERE, Place
+from kaimaku.jobs import HERE, Place, keep
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.journal import Line, redact
@@ -245,9 +245,8 @@ def recorded(replay: Replay, taken: Sequence[tuple[int, Option]]) -> Replay:
 
 def _keep(plan: Plan, index: int, taken: Sequence[tuple[int, Option]], folder: str) -> str:
     header = replays.header(plan.game, plan.decks_of(index), game_seed(plan.seed, index), plan.rulings)
-    Path(folder).mkdir(parents=True, exist_ok=True)
     path = Path(folder) / f"{plan.game}-{plan.seed}-{index}.kaimaku"
-    path.write_bytes(recorded(header, taken).to_bytes())
+    keep(path, recorded(header, taken).to_bytes())
     return str(path)
 
 

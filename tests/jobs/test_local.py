@@ -10,7 +10,7 @@ import pytest
 
 from kaimaku.jobs import Place, PlaceError
 from kaimaku.jobs.batches import Done, in_order
-from tests.jobs.work import killing, noted, refused_at_five, squared, unsendable
+from tests.jobs.work import keeping, killing, noted, refused_at_five, squared, unsendable
 
 
 @pytest.mark.parametrize("place", [Place(), Place(2), Place(2, batch=3)])
@@ -47,6 +47,12 @@ def test_whoever_stops_asking_cancels_the_rest(tmp_path: Path) -> None:
     assert next(running) == 0
     running.close()  # type: ignore[attr-defined]
     assert len(list(tmp_path.iterdir())) < 10
+
+
+@pytest.mark.parametrize("place", [Place(), Place(2, batch=3)])
+def test_files_are_written_before_the_results_are_given(tmp_path: Path, place: Place) -> None:
+    for number in place.run(partial(keeping, str(tmp_path)), range(7)):
+        assert (tmp_path / "inner" / str(number)).read_bytes() == b"here"
 
 
 class Clock:

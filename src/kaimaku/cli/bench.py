@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
+from msgspec import to_builtins
 
 from kaimaku.cli.common import Fault, JsonOption, out, print_json
+from kaimaku.cli.places import CORES, OnOption, WorkersOption, place
 from kaimaku.cli.screen import Screen
+from kaimaku.games import names
+from kaimaku.jobs.place import LOCAL
 
 T = TypeVar("T")
 
@@ -104,6 +108,29 @@ def envs(
         print_json(found)
     else:
         out().print(grid(found))
+
+
+@benches.command(epilog="Example: kaimaku bench cluster --seconds 10 --on ray")
+def cluster(
+    seconds: Annotated[float, typer.Option(help="Processor time for each bot of each game.", min=0.1)] = 10.0,
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; repeat for more.", metavar="GAME")] = None,
+    workers: WorkersOption = CORES,
+    on: OnOption = LOCAL,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure what many games cost: processor time and bytes of a game, and of handing jobs over, here and --on ray."""
+    from kaimaku.jobs.costs import grids, measure
+
+    for name in game or []:
+        if name not in names():
+            raise Fault(f"unknown game {name!r}; choose from {', '.join(names())}")
+    places = [place(LOCAL, max(2, workers)), *([place(on)] if on != LOCAL else [])]
+    found = _measured(f"about {seconds:.0f} seconds a bot", lambda: measure(seconds, places, game or []))
+    if as_json:
+        print_json(to_builtins(found))
+        return
+    for each in grids(found):
+        out().print(each)
 
 
 def _measured(long: str, run: Callable[[], T]) -> T:

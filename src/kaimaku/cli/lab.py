@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -14,9 +13,12 @@ import typer
 from rich.table import Table
 
 from kaimaku.cli.common import FIRST_GAME, Fault, GameOption, JsonOption, deck, faults, out, print_json, progress_bar
+from kaimaku.cli.places import CORES, OnOption, WorkersOption, place
+from kaimaku.jobs.place import LOCAL
 
 if TYPE_CHECKING:
     from kaimaku.decks import DeckKind
+    from kaimaku.jobs import Place
     from kaimaku.lab.duel import Duel, Record
     from kaimaku.lab.entrant import Entrant
     from kaimaku.lab.ledger import Run
@@ -24,11 +26,9 @@ if TYPE_CHECKING:
     from kaimaku.lab.worth import Against, Worth
 
 PAIRS_SHOWN = 30
-CORES = os.cpu_count() or 1
 
 BotOption = Annotated[str, typer.Option(help="The bot that plays both sides.")]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
-WorkersOption = Annotated[int, typer.Option(help="Number of processes.", min=1)]
 MinutesOption = Annotated[
     float | None, typer.Option(help="Start no new games after this time, and report the results so far.", min=0)
 ]
@@ -59,6 +59,7 @@ def matrix_command(
     bot: BotOption = "greedy",
     seed: SeedOption = 0,
     workers: WorkersOption = CORES,
+    on: OnOption = LOCAL,
     minutes: MinutesOption = None,
     folder: OutOption = None,
     fresh: FreshOption = False,
@@ -76,7 +77,7 @@ def matrix_command(
         run = matrix_run(game, entrants, bot, seed)
         folder = folder or run_folder(run)
         duels = matrix_duels(run, games, folder)
-        found = matrix(run, _play(run, duels, folder, workers, minutes, fresh), games, _now())
+        found = matrix(run, _play(run, duels, folder, place(on, workers), minutes, fresh), games, _now())
         files = write_matrix(found, folder)
         if publish is not None:
             files.append(put(publish, to_json(found)))
@@ -102,6 +103,7 @@ def card_command(
     bot: BotOption = "greedy",
     seed: SeedOption = 0,
     workers: WorkersOption = CORES,
+    on: OnOption = LOCAL,
     minutes: MinutesOption = None,
     folder: OutOption = None,
     fresh: FreshOption = False,
@@ -119,7 +121,7 @@ def card_command(
         run = worth_run(game, mine, card, others, copies=copies, bot=bot, seed=seed)
         folder = folder or run_folder(run)
         duels = worth_duels(run, games, folder)
-        found = worth(run, _play(run, duels, folder, workers, minutes, fresh), games, _now())
+        found = worth(run, _play(run, duels, folder, place(on, workers), minutes, fresh), games, _now())
         file = write_worth(found, folder)
     if as_json:
         print_json(msgspec.to_builtins(found))
@@ -165,10 +167,9 @@ def _entrant(name: str, game: str) -> Entrant:
 
 
 def _play(
-    run: Run, duels: Sequence[Duel], folder: Path, workers: int, minutes: float | None, fresh: bool
+    run: Run, duels: Sequence[Duel], folder: Path, where: Place, minutes: float | None, fresh: bool
 ) -> Sequence[Record]:
     """With a bar on a terminal. Stopped by hand, it says how to go on."""
-    from kaimaku.jobs import Place
     from kaimaku.lab.ledger import Ledger
     from kaimaku.lab.playing import play_all
 
@@ -176,7 +177,7 @@ def _play(
     with Ledger(folder, run, fresh) as ledger, bar:
         task = bar.add_task(f"{run.game} {run.kind}", total=len(duels) * 2, completed=len(ledger.records) * 2)
         try:
-            return play_all(duels, ledger, Place(workers), minutes, lambda done: bar.update(task, completed=done * 2))
+            return play_all(duels, ledger, where, minutes, lambda done: bar.update(task, completed=done * 2))
         except KeyboardInterrupt:
             bar.stop()
             saved = f"{len(ledger.records) * 2} of {len(duels) * 2} games are saved in {folder}"

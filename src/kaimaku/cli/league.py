@@ -10,6 +10,8 @@ import typer
 from rich.table import Table
 
 from kaimaku.cli.common import Fault, GameArgument, JsonOption, faults, out, print_json, progress_bar
+from kaimaku.cli.places import OnOption, WorkersOption, place
+from kaimaku.jobs.place import LOCAL
 
 if TYPE_CHECKING:
     from kaimaku.league.ratings import Standing
@@ -38,12 +40,12 @@ def run_command(
     decks: Annotated[str, typer.Option(help="Built-in decks to draw from, comma-separated.", metavar="ID,ID")] = "",
     seconds: Annotated[float, typer.Option(help="Time a program has for an answer.", min=0.1)] = 10.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
-    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    workers: WorkersOption = 1,
+    on: OnOption = LOCAL,
     folder: Annotated[Path, typer.Option("--out", help="Folder of the league.", metavar="FOLDER")] = Path("league"),
     as_json: JsonOption = False,
 ) -> None:
     """Play a league, or go on with it: with the same settings and folder, only missing games are played."""
-    from kaimaku.jobs import Place
     from kaimaku.league.page import page
     from kaimaku.league.ratings import standings
     from kaimaku.league.running import league_of, run
@@ -55,7 +57,9 @@ def run_command(
             chosen = tuple(_decks(decks, game))
             league = league_of(game, entrants, seats=seats, seed=seed, decks=chosen, seconds=seconds)
             task = bar.add_task(f"{game} league", total=None)
-            played = run(league, rounds, folder, Place(workers), lambda n, of: bar.update(task, completed=n, total=of))
+            played = run(
+                league, rounds, folder, place(on, workers), lambda n, of: bar.update(task, completed=n, total=of)
+            )
             (folder / PAGE).write_text(page(league, played), encoding="utf-8")
     except OSError as error:
         raise Fault(f"cannot write {error.filename or folder}: {error.strerror}") from None

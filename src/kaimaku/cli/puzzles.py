@@ -11,8 +11,10 @@ import typer
 from rich.text import Text
 
 from kaimaku.cli.common import Fault, GameArgument, LangOption, Language, faults, out
+from kaimaku.cli.places import OnOption, WorkersOption, place
 from kaimaku.cli.screen import Screen
 from kaimaku.games import find as find_game
+from kaimaku.jobs.place import LOCAL
 
 puzzles_app = typer.Typer(name="puzzles", help="Find puzzles in games of bots, and prove them.", no_args_is_help=True)
 
@@ -27,6 +29,8 @@ def find(
     tables: Annotated[int, typer.Option(help="How many tables one proof may look at.", min=1)] = 20_000,
     least: Annotated[int, typer.Option(help="Acts that a puzzle takes, at least.", min=1)] = 1,
     to: Annotated[Path, typer.Option(help="Folder for the files.", metavar="DIR")] = Path("puzzles"),
+    workers: WorkersOption = 1,
+    on: OnOption = LOCAL,
     quiet: Annotated[bool, typer.Option("--quiet", help="Don't tell about positions that are no puzzle.")] = False,
 ) -> None:
     """Let bots play and look for positions that are proved to have a solution."""
@@ -41,7 +45,7 @@ def find(
     tell = (lambda _: None) if quiet else typer.echo
     with faults(OSError):
         to.mkdir(parents=True, exist_ok=True)
-        all_found = finding.find(game, seed, count(first), kinds, tables, least, tell)
+        all_found = finding.find(game, seed, count(first), kinds, tables, least, tell, place(on, workers))
         for found in islice(all_found, want):
             path = to / f"{found.kind}-{found.seed}-{found.game}-{found.turn}.yaml"
             path.write_text(finding.written(found), encoding="utf-8")

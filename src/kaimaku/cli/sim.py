@@ -22,7 +22,9 @@ from kaimaku.cli.common import (
     progress_bar,
 )
 from kaimaku.cli.packs import PacksOption, open_packs
+from kaimaku.cli.places import OnOption, WorkersOption, place
 from kaimaku.games import find
+from kaimaku.jobs.place import LOCAL
 
 if TYPE_CHECKING:
     from kaimaku.sim import Rate, Report
@@ -51,7 +53,8 @@ def sim(
     compare: Annotated[
         bool, typer.Option("--compare", help="Also play the same games with a random bot in the first seat.")
     ] = False,
-    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    workers: WorkersOption = 1,
+    on: OnOption = LOCAL,
     rulings: Annotated[
         list[str] | None, typer.Option("--rulings", help="A house ruling, name=value; repeat for more.")
     ] = None,
@@ -60,7 +63,6 @@ def sim(
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play and count the wins. Exit code 1 if any game crashed."""
-    from kaimaku.jobs import Place
     from kaimaku.sim import simulate
     from kaimaku.usual import usual_seats
 
@@ -75,6 +77,7 @@ def sim(
         raise Fault(f"{game} has no decks; leave out --decks")
     packed = open_packs(packs)
     chosen = [deck(name.strip(), game, packed) for name in decks.split(",")] if decks else None
+    where = place(on, workers)
     bar = progress_bar()
 
     def run(names: list[str], keep: Path | None) -> Report:
@@ -88,7 +91,7 @@ def sim(
             swap_decks=swap,
             swap_seats=swap,
             rulings=pairs(rulings or []),
-            place=Place(workers),
+            place=where,
             save=keep,
             progress=lambda done, _: bar.update(task, completed=done),
         )

@@ -6,9 +6,12 @@ import pickle
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
+
+from kaimaku.jobs.files import keep, kept_files
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -28,6 +31,7 @@ class Done(Generic[R]):
 
     results: list[R]
     seconds: float
+    files: dict[str, bytes] = field(default_factory=dict)  # that the jobs keep, by path
     error: Exception | None = None
 
 
@@ -46,12 +50,15 @@ def do_batch(work: Callable[[J], R], jobs: Sequence[J]) -> Done[R]:
     """In the worker."""
     began = time.perf_counter()
     results: list[R] = []
-    for job in jobs:
-        try:
-            results.append(work(job))
-        except Exception as error:
-            return Done(results, time.perf_counter() - began, _that_travels(error))
-    return Done(results, time.perf_counter() - began)
+    failed: Exception | None = None
+    with kept_files() as files:
+        for job in jobs:
+            try:
+                results.append(work(job))
+            except Exception as error:
+                failed = _that_travels(error)
+                break
+    return Done(results, time.perf_counter() - began, files, failed)
 
 
 def _that_travels(error: Exception) -> Exception:
@@ -73,6 +80,8 @@ def in_order(pool: Pool, work: Callable[[J], R], jobs: Iterable[J], size: int | 
         if not waiting:
             return
         done: Done[R] = pool.result(waiting.popleft())
+        for path, data in done.files.items():
+            keep(Path(path), data)
         yield from done.results
         if done.error is not None:
             raise done.error

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from msgspec import Struct
 from kaimaku import games, replays
 from kaimaku.bots import Bot, bot
 from kaimaku.games.desk import desk
+from kaimaku.jobs import keep
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import Endless
 from kaimaku.kernel.refusals import Refused
@@ -25,6 +27,7 @@ from .schedule import Fixture, League
 
 REPLAYS = "replays"
 LOGS = "stderr"
+LOG = 1_000_000  # bytes that are kept of what a program said, the last ones
 CUT = Words("The game took too long and was broken off.", "対戦が長すぎるため打ち切られました。")
 LOST = Words("A player failed and lost.", "プレイヤーの失敗により敗北となりました。")
 
@@ -52,8 +55,8 @@ class Played(Struct, frozen=True, omit_defaults=True):
 class Seats:
     """The players of one game: what each seat answers."""
 
-    def __init__(self, league: League, fixture: Fixture, folder: Path) -> None:
-        self.league, self.fixture, self.folder = league, fixture, folder
+    def __init__(self, league: League, fixture: Fixture, logs: Path) -> None:
+        self.league, self.fixture, self.logs = league, fixture, logs
         self.game = games.game(league.game)
         self.players: list[Bot | Program] = []
         self.thoughts = [Random(f"{fixture.luck}:{seat}") for seat in range(league.seats)]
@@ -66,7 +69,7 @@ class Seats:
             if who.bot:
                 self.players.append(bot(who.bot, self.league.game))
                 continue
-            log = self.folder / LOGS / f"{self.fixture.key}-{seat}.txt"
+            log = self.logs / f"{self.fixture.key}-{seat}.txt"
             self.players.append(Program(who.command, self.game, seat, self.league.seats, self.league.seconds, log))
 
     def answer(self, t: Table, seat: int) -> Option:
@@ -84,13 +87,26 @@ class Seats:
 
 
 def play_fixture(league: League, fixture: Fixture, folder: str) -> Played:
-    """Play it, and keep its replay in the folder."""
-    where = Path(folder)
+    """Play it, and keep its replay in the folder, and what programs said on the way."""
+    with TemporaryDirectory() as logs:
+        played = _played(league, fixture, Path(folder), Path(logs))
+        for log in sorted(Path(logs).iterdir()):
+            keep(Path(folder) / LOGS / log.name, _end(log))
+    return played
+
+
+def _end(log: Path) -> bytes:
+    with log.open("rb") as file:
+        file.seek(max(0, log.stat().st_size - LOG))
+        return file.read()
+
+
+def _played(league: League, fixture: Fixture, where: Path, logs: Path) -> Played:
     game = games.game(league.game)
     seed = game_seed(0, int.from_bytes(fixture.luck.encode(), "big"))
     decks = decks_for(league.game, league.seats, fixture.decks or None)
     t: Table = game.new(decks, seed, journal=True)
-    seats = Seats(league, fixture, where)
+    seats = Seats(league, fixture, logs)
     taken: list[tuple[int, Option]] = []
     failed, how, why = -1, "", ""
     seat = 0
@@ -112,8 +128,7 @@ def play_fixture(league: League, fixture: Fixture, folder: str) -> Played:
     seats.close(winners, _told(league.game, t, failed))
     header = replays.header(league.game, decks, seed)
     name = f"{REPLAYS}/{fixture.key}.kaimaku"
-    (where / REPLAYS).mkdir(parents=True, exist_ok=True)
-    (where / name).write_bytes(recorded(header, taken).to_bytes())
+    keep(where / name, recorded(header, taken).to_bytes())
     rule = t.result.rule if t.result is not None else ""
     return Played(fixture, winners, len(taken), rule, failed, how, why, name)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 import yaml
@@ -11,6 +12,7 @@ import yaml
 from kaimaku import games
 from kaimaku.decks.offered import list_builtin
 from kaimaku.games.manifest import Manifest
+from kaimaku.jobs import HERE, Place
 from kaimaku.judge.scenario.position import SEATS
 from kaimaku.judge.scenario.stages import stage_of
 from kaimaku.judge.scenario.values import Misspoken
@@ -45,23 +47,35 @@ class Found:
 def find(
     name: str,
     seed: int,
-    numbers: Iterator[int],
+    numbers: Iterable[int],
     kinds: tuple[GoalKind, ...],
     tables: int,
     least: int = 1,
     told: Callable[[str], None] = lambda _: None,
+    place: Place = HERE,
 ) -> Iterator[Found]:
     """Puzzles out of the games of these numbers, one of each position. `tables`: how many a proof may look at.
     `least`: acts that a puzzle takes."""
+    for looked in place.run(partial(look, name, seed, kinds, tables), numbers):
+        for said in looked:
+            if isinstance(said, str):
+                told(said)
+            elif said.acts >= least:
+                yield said
+
+
+def look(name: str, seed: int, kinds: tuple[GoalKind, ...], tables: int, number: int) -> list[Found | str]:
+    """What there is in one game, and what was said on the way."""
     manifest = games.find(name)
-    for number in numbers:
-        turned = kinds[number % len(kinds) :] + kinds[: number % len(kinds)]
-        for t, seat in _moments(manifest, seed, number):
-            begun = (kind for kind in turned if puzzling(manifest).begins(t, seat, kind))
-            tried = (_puzzle(manifest, t, seat, kind, seed, number, tables, told) for kind in begun)
-            found = next((one for one in tried if one is not None), None)
-            if found is not None and found.acts >= least:
-                yield found
+    turned = kinds[number % len(kinds) :] + kinds[: number % len(kinds)]
+    said: list[Found | str] = []
+    for t, seat in _moments(manifest, seed, number):
+        begun = (kind for kind in turned if puzzling(manifest).begins(t, seat, kind))
+        tried = (_puzzle(manifest, t, seat, kind, seed, number, tables, said.append) for kind in begun)
+        found = next((one for one in tried if one is not None), None)
+        if found is not None:
+            said.append(found)
+    return said
 
 
 def _moments(manifest: Manifest, seed: int, number: int) -> Iterator[tuple[Table, int]]:
