@@ -59,7 +59,7 @@ def test_few_options_are_played_on_and_stopping_is_among_them() -> None:
     assert len(found) == 1 or len(found) < len(sight.options)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "hocg"])
+@pytest.mark.parametrize("name", [name for name in GAMES if isinstance(bot("searcher", name), Improver)])
 def test_the_usual_bots_move_is_left_for_few_others_of_other_kinds(name: str) -> None:
     game, t = games.game(name), midgame(name, 5, CANDIDATES + 3)
     improver = player(name)
