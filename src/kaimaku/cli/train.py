@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from kaimaku.cli.common import Fault, GameArgument, JsonOption, out, print_json, progress_bar
+from kaimaku.cli.places import OnOption, WorkersOption, place
+from kaimaku.jobs.place import LOCAL
 
 
 def train(
@@ -19,23 +21,24 @@ def train(
         int, typer.Option(help="Then play so many pairs of games against the hand-written score.", min=0)
     ] = 0,
     playouts: Annotated[int, typer.Option(help="Budget of a decision in these games.", min=2)] = 12,
-    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    workers: WorkersOption = 1,
+    on: OnOption = LOCAL,
     as_json: JsonOption = False,
 ) -> None:
     """Learn what a position is worth from games between bots. A run that was stopped goes on where it was."""
     import msgspec
 
-    from kaimaku.jobs import Place, PlaceError
     from kaimaku.training import compare
     from kaimaku.training import train as learn
 
+    where = place(on, workers)
     try:
         with progress_bar() as bar:
             task = bar.add_task("games", total=games)
             kept = to.with_name(f"{to.name}.games")
-            found = learn(game, games, seed, kept, Place(workers), lambda done, _: bar.update(task, completed=done))
+            found = learn(game, games, seed, kept, where, lambda done, _: bar.update(task, completed=done))
         to.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-    except (ValueError, PlaceError) as error:
+    except ValueError as error:
         raise Fault(str(error)) from None
     except ModuleNotFoundError as error:
         raise Fault(f"missing package: install {error.name} (pip install kaimaku[rl])", 1) from None
