@@ -12,12 +12,13 @@ import pytest
 
 from kaimaku.server.store import Store
 from tests.server.postgres import postgres
+from tests.server.valkey import valkey
 
-__all__ = ["postgres"]
+__all__ = ["postgres", "valkey"]
 
 NAMES = count(1)
 # The others on PostgreSQL are deep.
-ALWAYS_ON_BOTH = ("test_rows.py", "test_postgres.py")
+ALWAYS_ON_BOTH = ("test_rows.py", "test_postgres.py", "test_leases.py")
 ALSO_ON_BOTH = ("test_a_game_goes_on_from_its_log_alone", "test_kill_nine_while_all_choose")
 
 
@@ -42,7 +43,11 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once on SQLite and once on PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'kaimaku.db'}"
-    address: str = request.getfixturevalue("postgres")
+    return empty_postgres(request.getfixturevalue("postgres"))
+
+
+def empty_postgres(address: str) -> str:
+    """The address of a new database of a PostgreSQL server."""
     name = f"test{next(NAMES)}"
     asyncio.run(_create(address, name))
     return f"{address}/{name}"

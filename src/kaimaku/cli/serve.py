@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from threading import Thread
@@ -18,6 +19,7 @@ from kaimaku.cli.common import Fault, out
 if TYPE_CHECKING:
     from kaimaku.server.settings import Settings
 
+INTERNAL = "127.0.0.1:0"
 SWITCH = 0.0005  # seconds for which a thread beside the tables keeps them waiting; Python usually gives it 0.005
 TRIES = 20  # ports looked at beyond the usual one
 
@@ -54,6 +56,11 @@ def serve(
     rate: Annotated[float, Option(help="Multiplies all rate limits; 0 turns them off.", min=0)] = 1.0,
     connections: Annotated[int, Option(help="Connections per address; 0: no limit.", min=0)] = 40,
     all_connections: Annotated[int, Option(help="Connections in total; 0: as the system allows.", min=0)] = 4000,
+    workers: Annotated[int, Option(help="Processes that share the players (needs the two URLs).", min=1)] = 1,
+    valkey_url: Annotated[
+        str, Option(help="Valkey or Redis, if several processes share the database: valkey://HOST:6379")
+    ] = "",
+    internal: Annotated[str, Option(help="Address and port at which those processes reach this one.")] = INTERNAL,
     log: Annotated[Level, Option(help="Log level; auto: warnings only, in a terminal.")] = Level.auto,
 ) -> None:
     """Play in the browser: against bots or with friends, from this machine."""
@@ -68,6 +75,11 @@ def serve(
     for folder, what in ((images, "images"), (lab, "lab results"), (packs, "packs")):
         if folder is not None and not folder.is_dir():
             raise Fault(f"no folder of {what} at {folder}")
+    if workers > 1 and not (valkey_url and database_url):
+        raise Fault("--workers needs --database-url (PostgreSQL) and --valkey-url (Valkey or Redis)")
+    if workers > 1 and os.name != "posix":
+        raise Fault("--workers doesn't work on this system; start several servers behind a proxy instead")
+    inside, first = _internal(internal)
     bound = listen(host, PORT, PORT + TRIES) if port is None else listen(host, port, port)
     settings = Settings(
         host=host,
@@ -90,9 +102,24 @@ def serve(
         rate=rate,
         connections=connections,
         all_connections=all_connections,
+        valkey_url=valkey_url,
     )
-    logs.configure(("warning" if sys.stderr.isatty() else "info") if log is Level.auto else log.value)
-    _run(settings, bound, moved=port is None and settings.port != PORT, browser=browser)
+    level = ("warning" if sys.stderr.isatty() else "info") if log is Level.auto else log.value
+    logs.configure(level)
+    moved = port is None and settings.port != PORT
+    if workers > 1:
+        from kaimaku.cli.workers import run_workers
+
+        run_workers(workers, settings, bound, inside, first, level, lambda: _ready(settings, moved, browser))
+    else:
+        run(settings, bound, inside, first, lambda: _ready(settings, moved, browser))
+
+
+def _internal(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit() or int(port) > 65535:
+        raise Fault(f"--internal needs an address and a port, such as 10.0.0.5:9000, not {address!r}")
+    return host.strip("[]"), int(port)
 
 
 def _listed(text: str) -> tuple[str, ...]:
@@ -121,25 +148,32 @@ def listen(host: str, first: int, last: int) -> socket.socket:
     raise Fault(f"can't listen on {host}, port {first}: {reason}; try another --port", 1)
 
 
-def _run(settings: Settings, bound: socket.socket, moved: bool, browser: bool) -> None:
+def run(settings: Settings, bound: socket.socket, inside: str, port: int, ready: Callable[[], None]) -> None:
+    """One process, until it is asked to stop. `inside`, `port`: where others reach it, if there are any."""
+    from msgspec.structs import replace
+
     from kaimaku.server.app import Application
     from kaimaku.server.http.graceful_server import GracefulServer, config
     from kaimaku.server.store import StoreError
 
+    sockets = [bound]
+    if settings.valkey_url:
+        sockets.append(listen(inside, port, port))
+        settings = replace(settings, internal=f"{inside}:{sockets[1].getsockname()[1]}")
     application = Application(settings)
     sys.setswitchinterval(SWITCH)
-
-    def ready() -> None:
-        _greet(settings, moved)
-        if browser:
-            Thread(target=_open, args=(_url(settings),), daemon=True).start()
-
     try:
-        GracefulServer(application, config(application), ready).run([bound])
+        GracefulServer(application, config(application), ready).run(sockets)
     except StoreError as error:
         raise Fault(f"can't use the database: {error}", 1) from None
     if application.lost is not None:
         raise Fault(f"stopped: another server took over the database ({application.lost})", 1)
+
+
+def _ready(settings: Settings, moved: bool, browser: bool) -> None:
+    _greet(settings, moved)
+    if browser:
+        Thread(target=_open, args=(_url(settings),), daemon=True).start()
 
 
 def _greet(settings: Settings, moved: bool) -> None:

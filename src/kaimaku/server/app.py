@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from sqlalchemy import URL
 
+from .cluster.member import Cluster
 from .content.games import load_games
 from .content.packs import PackShelf, log_pack
 from .content.prepared import PreparedGames
@@ -49,8 +50,10 @@ class Application:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
+        self.cluster: Cluster | None = None  # the other processes, if several share the database
         self.lost: Lost | None = None  # another server has taken the database over
         self.leave: Callable[[], None] | None = None  # asks the server that runs this to stop
+        self.inside = int(settings.internal.rpartition(":")[2]) if settings.valkey_url else -1  # a port
         self.metrics = Metrics()
         self.incidents = Incidents(self.metrics)
         self.limits = Limits(settings.rate, settings.connections, clock)
@@ -95,7 +98,10 @@ class Application:
         """Load the games and open the store; a table is taken up again when somebody asks for it."""
         load_games()
         self.packs.open()
-        store = self.api.state.store = await Store.open(database(self.settings))
+        shared = bool(self.settings.valkey_url)
+        if shared:
+            self.cluster = await Cluster.open(self.settings)
+        store = self.api.state.store = await Store.open(database(self.settings), alone=not shared)
         store.when_ended(self._ended)
         self.api.state.reviews = Reviews(self.workers.reviews, store, self.incidents)
         self.api.state.people = People(store)
@@ -104,7 +110,7 @@ class Application:
         self.metrics.watch(lambda: store.commits)
         monitor = Monitor(self.metrics, self.incidents)
         lanes = self.workers
-        self.api.state.rooms = Rooms(
+        lobby = self.api.state.rooms = Rooms(
             store,
             self.room_settings,
             monitor,
@@ -112,6 +118,8 @@ class Application:
             rehearsals=lanes.rehearsals,
             foresights=lanes.foresights,
         )
+        if self.cluster is not None:
+            await self.cluster.join(lobby)
 
     def _ended(self, why: Damaged | Lost) -> None:
         """Nothing can be stored any more: who runs the server must look, and one that is not alone leaves at once."""
@@ -124,6 +132,8 @@ class Application:
 
     async def farewell(self) -> None:
         """Tell every table that the server stops, and store what is left."""
+        if self.cluster is not None:
+            await self.cluster.farewell()
         await self.api.state.rooms.close()
 
     async def close(self) -> None:
@@ -133,20 +143,26 @@ class Application:
         self.api.state.reviews.close()
         self.workers.close()
         await self.api.state.store.close()
+        if self.cluster is not None:
+            await self.cluster.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.cluster is not None:
+            self.cluster.recognise(scope)
         await self.middleware(scope, receive, send)
 
     async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         if any(path == prefix or path.startswith(prefix + "/") for prefix in PREFIXES):
-            await cast(App, self.api)(scope, receive, send)
+            if self.cluster is not None and await self.cluster.pass_on(scope, receive, send):
+                return
+            await cast(App, self.api)(scope, scope.get("again", receive), send)
         else:
             scope["path_template"] = "client"
             await self.static(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await asgi.serve(self.api.state.rooms, self.incidents, scope, receive, send)
+        await asgi.serve(self.api.state.rooms, self.incidents, scope, receive, send, self.cluster)
 
 
 def database(settings: Settings) -> str | URL:

@@ -114,7 +114,7 @@ async def test_kill_nine_in_mid_game(store_url: str, tmp_path: Path) -> None:
         server = await asyncio.to_thread(Served, tmp_path / "data", **settings)
         with server:
             if not seats:
-                seats = await _sit_down(server.url)
+                seats = await sit_down(server.url)
             seats[0].left, seats[0].enough = rng.randrange(3, 50) if round_ < wanted else 10_000, asyncio.Event()
             playing = [asyncio.ensure_future(seat.play(server.socket_url)) for seat in seats]
             enough = asyncio.ensure_future(seats[0].enough.wait())
@@ -141,7 +141,7 @@ async def test_kill_nine_in_mid_game(store_url: str, tmp_path: Path) -> None:
     assert [r.n for r in log] == list(range(len(log))) and len(log) == len(replay.moves)
 
 
-async def _sit_down(url: str) -> list[Seat]:
+async def sit_down(url: str) -> list[Seat]:
     async with httpx.AsyncClient(base_url=url, timeout=180) as http:
         new = NewRoom("hocg", "Aki", [SeatPlan("me"), SeatPlan("open")])
         mine = msgspec.json.decode((await http.post("/api/rooms", json=msgspec.to_builtins(new))).content, type=Seated)

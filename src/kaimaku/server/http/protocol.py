@@ -35,7 +35,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._metrics = application.metrics
         self._connections = application.connections
         self._limits = application.limits
-        self._address = ""  # empty behind a proxy, which speaks for many
+        self._address = ""  # empty behind a proxy, which speaks for many, and for other processes of this server
+        self._inside = application.inside
         self._asking = Deadline(self.loop, self._late)  # until the request is here
         self._listening = Deadline(self.loop, self._late)  # until the answer is taken
         self._refused = False
@@ -49,7 +50,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else "local"
         proxy = isinstance(self.app, ProxyHeadersMiddleware) and address in self.app.trusted_hosts
-        self._address = "" if proxy else address
+        inside = self.server is not None and self.server[1] == self._inside
+        self._address = "" if proxy or inside else address
         if self._address:
             self._limits.spend(self._address, ACCEPTED)
         if self._in_debt():

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from ..errors.api_error import api_error
 from ..errors.incidents import Incidents
 from ..http.middleware import Receive, Scope, Send
 from ..rooms import Rooms
 from .session import say_goodbye
+
+if TYPE_CHECKING:
+    from ..cluster.member import Cluster
 
 ADDRESS = re.compile(r"/api/rooms/([a-z0-9]{8})/socket")
 
@@ -38,15 +42,20 @@ class AsgiConnection:
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def serve(rooms: Rooms, incidents: Incidents, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(
+    rooms: Rooms, incidents: Incidents, scope: Scope, receive: Receive, send: Send, cluster: Cluster | None
+) -> None:
     """Every socket is accepted, so that a browser can read what is wrong; then the room has the word."""
     found = ADDRESS.fullmatch(scope["path"])
     if found is None:
         raise api_error("not_found")
+    if cluster is not None:
+        await cluster.check(scope, found[1])
     await receive()
     await send({"type": "websocket.accept"})
     connection = AsgiConnection(receive, send, scope["exchange"].next_message)
     try:
-        await rooms.serve(found[1], connection)
+        if cluster is None or not await cluster.relay(found[1], scope, connection):
+            await rooms.serve(found[1], connection)
     except Exception as error:
         await say_goodbye(connection, incidents.api_error(error, "socket", room=found[1]))

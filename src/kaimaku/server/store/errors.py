@@ -45,3 +45,7 @@ class Damaged(Unavailable):
 
 class Lost(Unavailable):
     """Another server has taken the database over. From then on nothing is written to it by this one."""
+
+
+class Moved(StoreError):
+    """Another process has the room now: nothing of it is written by this one."""

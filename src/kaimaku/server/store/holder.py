@@ -19,7 +19,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
 from .errors import InUse, Lost, Unavailable
-from .schema import holder
+from .schema import holder, leases, processes
 
 COLUMNS = (holder.c.token, holder.c.host, holder.c.process, holder.c.since)
 
@@ -52,16 +52,22 @@ def take(connection: Connection, own: Holder) -> None:
     connection.execute(insert(holder), {**msgspec.structs.asdict(own), "seen": own.since})
 
 
+def end_leases(connection: Connection) -> None:
+    """The database is ours alone: none of those who shared it before writes anything any more."""
+    connection.execute(delete(processes))
+    connection.execute(update(leases).where(leases.c.owner != "").values(owner="", epoch=leases.c.epoch + 1))
+
+
 def last(connection: Connection) -> Holder | None:
     """Who took the database last."""
     found = connection.execute(select(*COLUMNS)).first()
     return None if found is None else Holder(*found)
 
 
-def sign(connection: Connection, own: Holder, now: float) -> None:
-    """Write that we are still here, or find out that another server has come."""
-    signed = update(holder).where(holder.c.token == own.token).values(seen=now)
-    if connection.execute(signed).rowcount != 1:
+def sign(connection: Connection, own: Holder | None, now: float) -> None:
+    """Write that we are still here, or find out that another server has come; None: others may have."""
+    signed = update(holder).values(seen=now)
+    if connection.execute(signed if own is None else signed.where(holder.c.token == own.token)).rowcount != 1:
         raise Lost(in_use(last(connection)))
 
 

@@ -114,3 +114,22 @@ class QueueRow(Struct):
     since: float
     seen: float  # when this person was last heard of
     room: str | None = None
+
+
+class Lease(Struct, frozen=True):
+    """What a process has a room with. Every write names it, and those of an earlier epoch are refused."""
+
+    room: str
+    epoch: int
+
+
+class Process(Struct, frozen=True):
+    """One of the servers that share a database."""
+
+    token: str  # no other start of a server has the same
+    host: str
+    process: int
+    since: float
+    address: str  # where the others reach it: host:port
+    key: str  # what they prove with that they are others of these
+    version: str

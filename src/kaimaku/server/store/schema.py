@@ -206,4 +206,28 @@ queue = Table(
     Column("seen", Double, nullable=False),
     Column("room", Text),  # the table that was found
     Index(None, "game", "pace", "since"),
+
+
+# Servers that share the database, each alive until the time it last gave itself, by the clock of the database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("process", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("address", Text, nullable=False),  # where the others reach it: host:port
+    Column("key", Text, nullable=False),  # what they prove with that they are others of these
+    Column("version", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Which of them has a room. Beside the rooms, because each append locks its row here: these are small.
+leases = Table(
+    "leases",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("owner", Text, nullable=False),  # empty: nobody
+    Column("epoch", BigInteger, nullable=False),  # grows with each owner: writes of earlier ones are refused
+    Index(None, "owner"),
 )

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from .errors import Damaged, InUse, Lost, StoreError
-from .holder import DatabaseLock, Holder, OpenFile, in_use, last, take
+from .holder import DatabaseLock, Holder, OpenFile, end_leases, in_use, last, take
 from .migrate import upgrade
 from .schema import log
 from .works import Found, Values, Work, appended, failure, perform
@@ -203,6 +203,7 @@ def _prepare(path: Path, own: Holder) -> None:
         with engine.begin() as connection:
             upgrade(connection)
             take(connection, own)
+            end_leases(connection)
     finally:
         engine.dispose()
 

@@ -24,9 +24,9 @@ from .postgres import open_postgres
 from .queueing import QueueTable
 from .rated import RatedGame, RatingTables, write_result
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
-from .schema import games, holder, log, queue, replays, reviews, rooms, seated
+from .schema import games, holder, leases, log, queue, replays, reviews, rooms, seated
 from .sqlite import open_sqlite
-from .works import Append, Found, Reader, append
+from .works import Append, Found, Reader, Work, append
 
 FILE = "kaimaku.db"  # in the data folder
 Place = tuple[float, str]  # a time, and the code of a room: where one is in a list of rooms by time
@@ -34,9 +34,10 @@ FIRST: Place = (float("-inf"), "")
 
 
 class Store:
-    """Only one server at a time has a database open; a second one is refused with `InUse`."""
+    """One server has a database open and a second one is refused with `InUse`, unless both say that they share it."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, alone: bool = True) -> None:
+        self.alone = alone
         self._writer = writer
         self._commits = Commits(writer)
         self._reader = reader
@@ -46,16 +47,18 @@ class Store:
         self.queue = QueueTable(self._commits.put, self._read)
 
     @classmethod
-    async def open(cls, url: str | URL) -> Store:
-        """Open a database, new or of any older version."""
+    async def open(cls, url: str | URL, alone: bool = True) -> Store:
+        """Open a database, new or of any older version; `alone`: nobody else has it open meanwhile."""
         try:
             where = make_url(url)
         except ArgumentError:
             raise BadUrl("a database URL starts with postgresql:// or sqlite:///") from None
         if where.drivername in ("postgresql", "postgres", "postgresql+asyncpg"):
-            return cls(*await open_postgres(where.set(drivername="postgresql+asyncpg")))
+            return cls(*await open_postgres(where.set(drivername="postgresql+asyncpg"), alone), alone)
         if where.drivername not in ("sqlite", "sqlite+aiosqlite"):
             raise BadUrl(f"Kaimaku supports SQLite and PostgreSQL, not {where.drivername}")
+        if not alone:
+            raise BadUrl("several servers can share PostgreSQL, not SQLite")
         if not where.database or where.database == ":memory:":
             raise BadUrl("SQLite needs a file, such as sqlite:////var/lib/kaimaku/kaimaku.db")
         return cls(*await open_sqlite(Path(where.database)))
@@ -80,14 +83,15 @@ class Store:
 
     async def _sign(self) -> None:
         await self._read(select(holder.c.token))
-        await self._commits.put(lambda connection: sign(connection, self._writer.own, time()))
+        own = self._writer.own if self.alone else None
+        await self._put(lambda connection: sign(connection, own, time()))
 
     # --- rooms --------------------------------------------------------------------------------------------------
 
     async def add_room(self, row: RoomRow) -> bool:
         """False if the code is taken."""
         try:
-            await self._commits.put(lambda connection: connection.execute(insert(rooms), _values(row)))
+            await self._put(lambda connection: connection.execute(insert(rooms), _values(row)))
         except Conflict:
             return False
         return True
@@ -98,7 +102,7 @@ class Store:
             if not found.rowcount:
                 raise Missing(f"room {row.code} doesn't exist")
 
-        await self._commits.put(save)
+        await self._put(save)
 
     async def room(self, code: str) -> RoomRow | None:
         found = await self._read(select(rooms).where(rooms.c.code == code))
@@ -131,7 +135,7 @@ class Store:
 
     async def touch(self, codes: Sequence[str], now: float) -> None:
         """Somebody attends these rooms."""
-        await self._commits.put(
+        await self._put(
             lambda connection: connection.execute(update(rooms).where(rooms.c.code.in_(codes)).values(touched=now))
         )
 
@@ -143,7 +147,7 @@ class Store:
             connection.execute(update(games).where(games.c.id == game), {"ended": ended, "result": result})
             connection.execute(update(rooms).where(rooms.c.code == code), over)
 
-        await self._commits.put(end)
+        await self._put(end)
 
     async def remove_room(self, code: str) -> None:
         """With all its games and their logs; replays stay."""
@@ -154,9 +158,10 @@ class Store:
             connection.execute(delete(queue).where(queue.c.room == code))
             connection.execute(delete(log).where(log.c.game.in_(own)))
             connection.execute(delete(games).where(games.c.room == code))
+            connection.execute(delete(leases).where(leases.c.room == code))
             connection.execute(delete(rooms).where(rooms.c.code == code))
 
-        await self._commits.put(remove)
+        await self._put(remove)
 
     async def _places(self, when: Column[Any], query: Select[Any], after: Place, limit: int) -> list[Place]:
         later = or_(when > after[0], and_(when == after[0], rooms.c.code > after[1]))
@@ -175,7 +180,7 @@ class Store:
             elif GameRow(*there) != row:
                 raise Conflict(f"another game {row.id} already exists")
 
-        await self._commits.put(add)
+        await self._put(add)
 
     async def current_game(self, room: str) -> GameRow | None:
         """The last one of the room."""
@@ -192,7 +197,7 @@ class Store:
         if not rows:
             return
         added = Append(game, tuple(rows))
-        await self._commits.put(added if due is None else lambda connection: _append_due(connection, added, due))
+        await self._put(added if due is None else lambda connection: _append_due(connection, added, due))
 
     async def log(self, game: str) -> list[LogRow]:
         query = select(log.c.n, log.c.seat, log.c.what, log.c.at).where(log.c.game == game).order_by(log.c.n)
@@ -212,13 +217,13 @@ class Store:
             if rated is not None:
                 write_result(connection, rated)
 
-        await self._commits.put(finish)
+        await self._put(finish)
 
     # --- replays ------------------------------------------------------------------------------------------------
 
     async def add_replay(self, row: ReplayRow) -> None:
         """One that is there already is kept as it is."""
-        await self._commits.put(lambda connection: _keep(connection, row))
+        await self._put(lambda connection: _keep(connection, row))
 
     async def replay(self, id: str) -> ReplayRow | None:
         found = await self._read(select(replays).where(replays.c.id == id))
@@ -231,7 +236,7 @@ class Store:
             connection.execute(delete(reviews).where(reviews.c.replay == replay))
             connection.execute(insert(reviews), {"replay": replay, "version": version, "data": data})
 
-        await self._commits.put(keep)
+        await self._put(keep)
 
     async def review(self, replay: str, version: str) -> bytes | None:
         query = select(reviews.c.data).where(reviews.c.replay == replay, reviews.c.version == version)
@@ -247,6 +252,9 @@ class Store:
         return [ReplayRow(*row) for row in found]
 
     # ------------------------------------------------------------------------------------------------------------
+
+    async def _put(self, work: Work) -> object:
+        return await self._commits.put(work)
 
     async def _read(self, query: Select[Any]) -> Found:
         if self._commits.closed:

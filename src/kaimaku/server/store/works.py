@@ -9,20 +9,22 @@ from typing import Any, NamedTuple, Protocol
 from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from .errors import Conflict, Damaged, StoreError, Unavailable
-from .rows import LogRow
-from .schema import log
+from .errors import Conflict, Damaged, Moved, StoreError, Unavailable
+from .rows import Lease, LogRow
+from .schema import leases, log
 
 BROKEN_SQLITE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BROKEN_POSTGRES = ("XX001", "XX002")  # data_corrupted, index_corrupted
 
 Values = tuple[str, int, int, str, int]  # the columns of the log
+LeasedValues = tuple[str, int, int, str, int, str, int]  # and of the lease they are written with
 Change = Callable[[Connection], object]
 
 
 class Append(NamedTuple):
     game: str
     rows: Sequence[LogRow]
+    lease: Lease | None = None  # where several servers share the database
 
 
 Work = Append | Change
@@ -32,11 +34,29 @@ def appended(works: Sequence[Work]) -> list[Values] | None:
     """The rows of all of these, if nothing but rows of the log waits."""
     values: list[Values] = []
     for work in works:
-        if not isinstance(work, Append):
+        if not isinstance(work, Append) or work.lease is not None:
             return None
         game = work.game
         values += [(game, row.n, row.seat, row.what, row.at) for row in work.rows]
     return values
+
+
+def appended_with_leases(works: Sequence[Work]) -> list[LeasedValues] | None:
+    """The same where each is written with a lease."""
+    values: list[LeasedValues] = []
+    for work in works:
+        if not isinstance(work, Append) or work.lease is None:
+            return None
+        game, (room, epoch) = work.game, (work.lease.room, work.lease.epoch)
+        values += [(game, row.n, row.seat, row.what, row.at, room, epoch) for row in work.rows]
+    return values
+
+
+def hold(connection: Connection, lease: Lease) -> None:
+    """Until the transaction ends nobody else can take the room; if somebody has, nothing of it is done."""
+    mine = select(leases.c.epoch).where(leases.c.room == lease.room, leases.c.epoch == lease.epoch)
+    if connection.execute(mine.with_for_update(read=True)).first() is None:
+        raise Moved(f"another process has room {lease.room}")
 
 
 def perform(connection: Connection, works: Sequence[Work]) -> list[object]:
@@ -66,6 +86,8 @@ def _alone(connection: Connection, work: Work) -> object:
 
 def append(connection: Connection, work: Append) -> None:
     """Rows that are there already are fine as long as they say the same."""
+    if work.lease is not None:
+        hold(connection, work.lease)
     numbers = [row.n for row in work.rows]
     stored = {
         n: LogRow(n, seat, what, at)

@@ -17,8 +17,10 @@ from ...outcomes import outcome
 from ...store import StoreError
 from ..game.game_log import unpack
 from ..shell.broadcast import encode
+from .ownership import Elsewhere
 
 if TYPE_CHECKING:
+    from ...store import Store
     from ...store.store import Place
     from ..shell.room import Room
     from .registry import Rooms
@@ -79,7 +81,7 @@ class Housekeeping:
     async def _wake(self) -> None:
         """Slow games go on when somebody's time is over, even if nobody comes to see it."""
         until = self._rooms.time.wall() + self._rooms.settings.round
-        await self._each(lambda after: self._rooms.store.due(until, after, TOGETHER), self._take_up)
+        await self._each(lambda after: self._rooms.ownership.due(until, after, TOGETHER), self._take_up)
 
     async def _take_up(self, code: str) -> None:
         async with self._rooms.holding(code):
@@ -90,22 +92,25 @@ class Housekeeping:
         await self._untouched(self._rooms.settings.abandoned, UNFINISHED, self._close)
 
     async def _remove(self) -> None:
-        await self._untouched(self._rooms.settings.keep, ("over",), self._rooms.store.remove_room)
+        await self._untouched(self._rooms.settings.keep, ("over",), self._drop)
 
     async def _untouched(
-        self, seconds: float, statuses: Sequence[str], do: Callable[[str], Coroutine[Any, Any, None]]
+        self, seconds: float, statuses: Sequence[str], do: Callable[[Store, str], Coroutine[Any, Any, None]]
     ) -> None:
         """Do something with each room that nobody has attended for so long; 0: never."""
         before = self._rooms.time.wall() - seconds
         if seconds:
             await self._each(
                 lambda after: self._rooms.store.untouched(before, statuses, after, TOGETHER),
-                lambda code: self._rooms.apart(code, lambda: do(code)),
+                lambda code: self._rooms.apart(code, do),
             )
 
-    async def _close(self, code: str) -> None:
+    async def _drop(self, store: Store, code: str) -> None:
+        await store.remove_room(code)
+
+    async def _close(self, store: Store, code: str) -> None:
         """A game that began is over without a winner; a room in which none did is of no use to anybody."""
-        store, now = self._rooms.store, self._rooms.time.wall()
+        now = self._rooms.time.wall()
         game = await store.current_game(code)
         if game is None:
             await store.remove_room(code)
@@ -139,6 +144,8 @@ class Housekeeping:
             self._postponed.pop(code, None)
         except StoreError as error:
             log.warning("room postponed", room=code, error=type(error).__name__)
+        except Elsewhere:
+            return  # there it is looked after
         except ApiError as error:
             if error.status != BUSY:
                 self._hopeless.add(code)

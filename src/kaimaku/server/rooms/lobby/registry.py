@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,8 @@ from ...limits.metering import paid
 from ...monitoring.monitor import Monitor
 from ...sockets.outbox import Connection
 from ...sockets.session import say_goodbye, serve
-from ...store import RoomRow, Store, StoreError
+from ...store import Lease, RoomRow, Store, StoreError
+from ...store.leases import Leases
 from ...workers.pool import Lane, foresight_lane
 from ..bots.lineup import best_bot, bot_name, seatable
 from ..bots.pool import BotPool, Bots
@@ -35,6 +36,7 @@ from ..settings import RoomSettings
 from ..shell.room import Room
 from ..timing import LoopTime, Time
 from .housekeeping import Housekeeping
+from .ownership import Alone, Ownership, Shared
 from .services import RoomServices, Unreadable
 
 if TYPE_CHECKING:
@@ -75,6 +77,8 @@ class Rooms:
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Any]] = {}  # rooms on their way into the memory, or changed outside it
+        self.ownership: Ownership = Alone(store)
+        self.others: Callable[[list[str]], Awaitable[dict[str, RoomInfo]]] = nothing_known
         self._unreadable = Unreadable(self.time, self.monitor)
         self.housekeeping = Housekeeping(self)
 
@@ -143,7 +147,12 @@ class Rooms:
         """Games under way that anybody may watch, as long as somebody attends them."""
         found = []
         since = self.time.wall() - self.settings.unattended
-        for row in await self.store.rooms(listed=True, status="playing", since=since):
+        rows = await self.store.rooms(listed=True, status="playing", since=since)
+        others = await self.others([row.code for row in rows if row.code not in self._rooms])
+        for row in rows:
+            if row.code in others:
+                found.append(msgspec.structs.replace(others[row.code], status="playing"))
+                continue
             room = self._rooms.get(row.code)
             if room is None or room.storage.stale:
                 room = self.glance(row)
@@ -151,6 +160,11 @@ class Rooms:
             if room is not None and options is not None and options.listed and options.spectators:
                 found.append(msgspec.structs.replace(room.info(), status="playing"))
         return found
+
+    def shown(self) -> list[RoomInfo]:
+        """Those of them that are in the memory of this process."""
+        rooms = [room for room in self.in_memory() if room.row.listed and room.row.status == "playing"]
+        return [room.info() for room in rooms if not room.storage.stale and room.state.record.options.spectators]
 
     async def own_seat(self, code: str, token: str) -> OwnSeat:
         """A room for somebody who plays there: does it wait for them?"""
@@ -186,6 +200,13 @@ class Rooms:
             self.services.bots.wake()
         self.services.spawn(self.housekeeping.run())
 
+    async def share(self, leases: Leases) -> Shared:
+        """From now on others may have rooms of the same database."""
+        self.ownership = shared = Shared(self.store, leases, self._gone)
+        await shared.open()
+        self.services.spawn(shared.stay_alive())
+        return shared
+
     async def close(self) -> None:
         """Finish what is under way, and tell everybody. All of it is stored."""
         self.services.closing = True
@@ -194,11 +215,28 @@ class Rooms:
         await self.services.tasks.settle()
         await self.services.bots.close()
         await asyncio.gather(*self._coming.values(), return_exceptions=True)
+        await self.ownership.close()
 
     async def _farewell(self, room: Room) -> None:
-        """Each room by itself, so that one which is held up keeps nobody else waiting."""
-        wrong = api_error("restart")
-        await asyncio.gather(*(say_goodbye(client.outbox.connection, wrong) for client in await room.goodbye()))
+        """Each room by itself, so that one which is held up keeps nobody else waiting. Then it can go on elsewhere."""
+        wrong, clients = api_error("restart"), await room.goodbye()
+        if self.ownership.valid(room.store):
+            await self.ownership.release(room.code)
+        await asyncio.gather(*(say_goodbye(client.outbox.connection, wrong) for client in clients))
+
+    def _gone(self, lease: Lease) -> None:
+        """Another process has the room: it leaves the memory, and everybody comes back to where it is."""
+        room = self._rooms.get(lease.room)
+        if room is not None and not self.ownership.valid(room.store):
+            del self._rooms[lease.room]
+            room.gone = True
+            self.monitor.rooms(len(self._rooms))
+            self.services.spawn(self._farewell(room))
+
+    async def _release(self, code: str) -> None:
+        """Others may have it, unless somebody has come in the meantime."""
+        if not self.here(code):
+            await self.ownership.release(code)
 
     # --- memory ----------------------------------------------------------------------------------------------------
 
@@ -214,10 +252,14 @@ class Rooms:
         finally:
             room.holds -= 1
 
-    async def apart(self, code: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def apart(self, code: str, work: Callable[[Store, str], Coroutine[Any, Any, None]]) -> None:
         """Change a stored room that is not in memory; whoever asks for it meanwhile waits."""
         if not self.here(code):
-            await asyncio.shield(self._come(code, work()))
+            await asyncio.shield(self._come(code, self._apart(code, work)))
+
+    async def _apart(self, code: str, work: Callable[[Store, str], Coroutine[Any, Any, None]]) -> None:
+        await work(await self.ownership.store_of(code), code)
+        await self.ownership.release(code)
 
     def here(self, code: str) -> bool:
         """Is it in memory, or about to be?"""
@@ -237,15 +279,18 @@ class Rooms:
     async def _adopt(self, code: str) -> Room:
         if incident := self._unreadable.incident(code):
             raise api_error("internal", incident=incident)
-        row = await self.store.room(code)
+        store = await self.ownership.store_of(code)
+        row = await store.room(code)
         if row is None:
             raise api_error("no_room")
         try:
-            room = await Room.adopt(self.services, row)
+            room = await Room.adopt(self.services, row, store)
         except (StoreError, ApiError):
             raise
         except Exception as error:
             raise api_error("internal", incident=self._unreadable.note(code, error)) from None
+        if not self.ownership.valid(store):
+            raise api_error("busy")
         self._rooms[code] = room
         self.monitor.rooms(len(self._rooms))
         self._let_go_later(room)
@@ -273,6 +318,7 @@ class Rooms:
             room.runner.disarm()
             if room.state.presence.visited:
                 self.services.spawn(self.housekeeping.visited(room))
+            self.services.spawn(self._release(room.code))
             self.monitor.rooms(len(self._rooms))
 
     # --- new rooms -------------------------------------------------------------------------------------------------
@@ -313,3 +359,8 @@ class Rooms:
             asked = plan.bot if new.start is None else ""  # a lesson asks for a bot by how it plays
             return SeatRecord("bot", bot_name(asked, seat, len(new.seats)), bot, deck=deck, deck_name=name)
         return msgspec.structs.replace(taken_seat(new.name, token, person), deck=deck, deck_name=name)
+
+
+async def nothing_known(codes: list[str]) -> dict[str, RoomInfo]:
+    """What other processes tell of their rooms, where there are none."""
+    return {}

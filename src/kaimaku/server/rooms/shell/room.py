@@ -15,7 +15,7 @@ from kaimaku.wire.room import RoomInfo
 from ...errors.api_error import ApiError, api_error
 from ...playback.replay_jobs import own_frames
 from ...sockets.outbox import Outbox
-from ...store import RoomRow, StoreError
+from ...store import Moved, RoomRow, Store, StoreError
 from ..core import absence, requests, timing
 from ..core.info import room_info
 from ..core.state import RoomState
@@ -39,9 +39,12 @@ log = structlog.get_logger("kaimaku.rooms")
 class Room:
     """Everything that changes its state happens under its lock."""
 
-    def __init__(self, services: RoomServices, row: RoomRow) -> None:
+    def __init__(self, services: RoomServices, row: RoomRow, store: Store | None = None) -> None:
+        """`store`: what to write to it with."""
         self.services = services
+        self.store = store or services.store
         self.row = row
+        self.gone = False  # another process has it
         self.state = RoomState(row.code, row.game, records.unpack(row.data), services.settings)
         self.lock = asyncio.Lock()
         self.holds = 0  # sockets, requests and thoughts that need it in memory
@@ -53,9 +56,9 @@ class Room:
         self.spectators = Spectators(self)
 
     @classmethod
-    async def adopt(cls, services: RoomServices, row: RoomRow) -> Room:
+    async def adopt(cls, services: RoomServices, row: RoomRow, store: Store) -> Room:
         """A room as it was left, whatever happened in between."""
-        room = cls(services, row)
+        room = cls(services, row, store)
         if room.state.full:
             async with room.lock:
                 await room.storage.load()
@@ -64,6 +67,11 @@ class Room:
     @property
     def code(self) -> str:
         return self.row.code
+
+    @property
+    def closing(self) -> bool:
+        """Does nothing begin any more?"""
+        return self.gone or self.services.closing
 
     @property
     def busy(self) -> bool:
@@ -96,6 +104,8 @@ class Room:
                 raise api_error("token")
             if seat is None and not state.record.options.spectators:
                 raise api_error("no_watching")
+            if self.gone:
+                raise api_error("restart")
             await self.storage.make_sure()
             others = self.broadcast.of(seat)
             if seat is None and len(others) >= settings.watchers:
@@ -131,7 +141,7 @@ class Room:
     async def hear(self, client: Client, message: FromClient, received: float) -> None:
         """Follow a message, or say why not."""
         async with self.lock:
-            if self.services.closing:
+            if self.closing:
                 return
             try:
                 if self.storage.stale:
@@ -141,6 +151,8 @@ class Room:
                     return
                 handler = requests.HANDLERS[type(message)]
                 await self.runner.run(handler(self.state, client.seat, message, received), client)
+            except Moved:  # everybody is told to come back, to whoever has it now
+                return
             except StoreError as error:
                 log.warning("decision not saved", room=self.code, error=type(error).__name__)
                 self.broadcast.problem([client], api_error("storage:decision"))
@@ -187,6 +199,7 @@ class Room:
         with suppress(TimeoutError):
             async with asyncio.timeout(UNDER_WAY), self.lock:
                 pass
+        self.gone = True
         self.runner.disarm()
         return list(self.broadcast.clients)
 

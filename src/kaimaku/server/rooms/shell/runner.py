@@ -109,7 +109,7 @@ class Runner:
             case e.Reseat(places):
                 broadcast.reseat(places)
             case e.Later(seconds, then):
-                if not services.closing:
+                if not room.closing:
                     self.later(seconds, then)
             case e.Alarm(seconds):
                 self.disarm()
@@ -121,7 +121,7 @@ class Runner:
             case e.Hint(seat) if asker is not None:
                 services.spawn(tell_hinted(services.hints.of(state.playing, seat), asker.tell))
             case e.AskBot(seat, bot):
-                if not services.closing:
+                if not room.closing:
                     with cpu_limit(TELLING):
                         room.bot_seats.ask(state.playing, seat, bot)
             case e.Chance(bits):
@@ -164,6 +164,8 @@ class Runner:
         """Run a transition under the lock, on a table of which it is certain that it is what is stored."""
         room = self._room
         async with room.lock:
+            if room.gone:
+                return
             try:
                 await room.storage.make_sure()
                 await self.run(then())

@@ -36,7 +36,7 @@ class Spectators:
         """Under the lock: what is just being decided may still fail."""
         self._timer = None
         self._told = self._room.services.time.now()
-        if not self._room.services.closing:
+        if not self._room.closing:
             self._room.runner.later(0, _told)
 
 

@@ -60,13 +60,13 @@ class Storage:
             )
             live = await self._play(id, header, ())
             row = GameRow(id, room.code, record.number, room.state.game, pack(header), room.services.time.wall())
-            await room.services.store.add_game(row)
+            await room.store.add_game(row)
             await self._open(live)
             await self.save()
 
     async def load(self) -> None:
         """The present game from the store; if it was never begun, it begins now."""
-        room, store = self._room, self._room.services.store
+        room, store = self._room, self._room.store
         row = await store.current_game(room.code)
         if row is not None and row.number == room.state.record.number:
             if row.result is not None:
@@ -112,7 +112,7 @@ class Storage:
         room, old = self._room, self._room.state.live
         assert old is not None
         with self._uncertain():
-            rows = await room.services.store.log(old.id)
+            rows = await room.store.log(old.id)
             await self._load_game(old.id, pack(old.header), rows, old.playthrough)
             if room.state.live is not None:
                 room.state.live.clock.grace = old.clock.grace
@@ -153,7 +153,7 @@ class Storage:
         days = self._room.state.record.options.slow
         if days and not live.due:
             row = live.await_answer(days, self._room.services.time.wall())
-            await self._room.services.store.append(live.id, (row,), due_in((row,)))
+            await self._room.store.append(live.id, (row,), due_in((row,)))
 
     async def journals(self, client: Client) -> Journals | None:
         """The whole journal for somebody who comes in."""
@@ -162,7 +162,7 @@ class Storage:
             return None
         audience = {client.seat: room.broadcast.audience(client)[client.seat]}
         if not live.journals.tells(audience):
-            rows = await room.services.store.log(live.id)
+            rows = await room.store.log(live.id)
             at = [checkpoint.taken for checkpoint in live.playthrough.checkpoints.kept]
             playthrough = await play_through(room.services, Playthrough(live.desk, live.header, rows, audience, at=at))
             if playthrough.journals.fault is not None:
@@ -177,10 +177,10 @@ class Storage:
         live = self._room.state.live
         assert live is not None
         with self._uncertain():
-            await self._room.services.store.append(live.id, rows, due_in(rows))
+            await self._room.store.append(live.id, rows, due_in(rows))
 
     async def moves(self, live: LiveGame) -> Log:
-        return Log(await self._room.services.store.log(live.id), live.table.seats)
+        return Log(await self._room.store.log(live.id), live.table.seats)
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Storage:
             count = sum(move.what.count(TOGETHER) + 1 for move in moves)
             row = ReplayRow(outcome.replay, room.state.game, names, count, turns, wall, listed, packed, data)
         counts = rated_game(room.state, stands, result.winners, wall, kept)
-        await room.services.store.finish_game(live.id, wall, packed, row, counts)
+        await room.store.finish_game(live.id, wall, packed, row, counts)
         room.state.outcome = outcome
         room.state.record.incident = ""
         room.state.offers.close()
@@ -229,7 +229,7 @@ class Storage:
         row.touched = self._room.services.time.wall()
         row.due = self._room.state.due
         row.data = records.pack(self._room.state.record)
-        await self._room.services.store.save_room(row)
+        await self._room.store.save_room(row)
 
     # --- when the store fails ---------------------------------------------------------------------------------------
 
@@ -267,7 +267,7 @@ class Storage:
 
     async def _until_certain(self) -> None:
         try:
-            while self.stale:
+            while self.stale and not self._room.gone:
                 async with self._room.lock:
                     try:
                         await self.make_sure()

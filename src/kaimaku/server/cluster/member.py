@@ -1,0 +1,90 @@
+"""Cluster: this process as one of several that share a database."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from kaimaku import __version__
+
+from ..errors.api_error import ERRORS, ApiError, api_error
+from ..http.middleware import Receive, Scope, Send
+from ..rooms import Rooms
+from ..rooms.lobby.ownership import Shared
+from ..settings import Settings
+from ..sockets.outbox import Connection
+from ..store import BadUrl, Process
+from ..store.holder import Holder
+from ..store.leases import Leases
+from .board import Board, NoBoard
+from .passing import MISDIRECTED, pass_on, passed_on
+from .relay import Relays
+
+
+class Cluster:
+    def __init__(self, own: Process, board: Board) -> None:
+        self.own = own
+        self.board = board
+        self.relays = Relays()
+        self._shared: Shared | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Cluster:
+        """With Valkey at hand; the database is opened after that."""
+        try:
+            name = make_url(settings.database_url).database if settings.database_url else None
+        except ArgumentError:
+            name = None
+        if name is None:
+            raise BadUrl("several processes need PostgreSQL: give its URL with --database-url")
+        here = Holder.this()
+        own = Process(here.token, here.host, here.process, here.since, settings.internal, token_hex(16), __version__)
+        try:
+            board = Board(settings.valkey_url, f"kaimaku:{name}")
+            await board.open()
+        except NoBoard as error:
+            raise BadUrl(f"several processes need Valkey or Redis, and --valkey-url can't be used: {error}") from None
+        return cls(own, board)
+
+    async def join(self, rooms: Rooms) -> None:
+        """From now on rooms can be ours, and requests can be passed on to us."""
+        self._shared = shared = await rooms.share(Leases(rooms.store, self.own))
+        shared.told = self.board.tell
+        rooms.others = self.board.infos
+        spawn = rooms.services.spawn
+        spawn(self.board.send())
+        spawn(self.board.listen(shared.taken))
+        spawn(self.board.report(rooms.shown))
+
+    async def farewell(self) -> None:
+        await self.relays.close()
+
+    async def close(self) -> None:
+        await self.board.close()
+
+    # --- what comes in -----------------------------------------------------------------------------------------------
+
+    @property
+    def shared(self) -> Shared:
+        if self._shared is None:
+            raise api_error("restart")
+        return self._shared
+
+    def recognise(self, scope: Scope) -> None:
+        """Whoever passes something on says for whom."""
+        if scope["type"] != "lifespan" and passed_on(scope, self.own.key):
+            scope["passed"] = True
+
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> bool:
+        return await pass_on(self.shared, scope, receive, send)
+
+    async def check(self, scope: Scope, code: str) -> None:
+        """What was passed on to the wrong process is refused: whoever did that looks again."""
+        if scope.get("passed") and await self.shared.elsewhere(code) is not None:
+            raise ApiError(MISDIRECTED, "busy", *ERRORS["busy"][1:])
+
+    async def relay(self, code: str, scope: Scope, connection: Connection) -> bool:
+        """A socket of a room that another process has; False if it is ours."""
+        return await self.relays.serve(self.shared, code, scope, connection)
