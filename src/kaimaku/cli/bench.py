@@ -70,9 +70,15 @@ def server(
     folder: Annotated[
         Path | None, typer.Option(help="Folder for temporary data, on the disk to measure.", exists=True)
     ] = None,
+    workers: Annotated[int, typer.Option(help="Compare so many processes with one (needs the two URLs).", min=1)] = 1,
+    database_url: Annotated[str, typer.Option(help="An empty PostgreSQL database for --workers.")] = "",
+    valkey_url: Annotated[str, typer.Option(help="Valkey or Redis for --workers.")] = "",
     as_json: JsonOption = False,
 ) -> None:
     """Measure a server with players on real sockets, compared with an echo server, the disk and plain replaying."""
+    if workers > 1:
+        _several(workers, database_url, valkey_url, tables, rounds, folder, as_json)
+        return
     try:
         from kaimaku.server_bench.measure import Plan, grids, run_server_bench
     except ModuleNotFoundError as error:
@@ -90,6 +96,23 @@ def server(
         return
     for each in grids(found):
         out().print(each)
+
+
+def _several(
+    workers: int, database_url: str, valkey_url: str, tables: int, rounds: int, folder: Path | None, as_json: bool
+) -> None:
+    if not (database_url and valkey_url):
+        raise Fault("--workers needs --database-url (an empty PostgreSQL database) and --valkey-url (Valkey or Redis)")
+    try:
+        from kaimaku.server_bench.several import Several, grid, run_several
+    except ModuleNotFoundError as error:
+        raise Fault(f"missing package: install {error.name}", 1) from None
+    plan = Several(workers, database_url, valkey_url, tables, rounds)
+    found = _measured("a few minutes", lambda: run_several(plan, folder))
+    if as_json:
+        print_json(found)
+    else:
+        out().print(grid(found))
 
 
 @benches.command(epilog="Example: kaimaku bench envs --seconds 20")

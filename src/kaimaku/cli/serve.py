@@ -104,13 +104,12 @@ def serve(
         all_connections=all_connections,
         valkey_url=valkey_url,
     )
-    level = ("warning" if sys.stderr.isatty() else "info") if log is Level.auto else log.value
-    logs.configure(level)
+    logs.configure(("warning" if sys.stderr.isatty() else "info") if log is Level.auto else log.value)
     moved = port is None and settings.port != PORT
     if workers > 1:
         from kaimaku.cli.workers import run_workers
 
-        run_workers(workers, settings, bound, inside, first, level, lambda: _ready(settings, moved, browser))
+        run_workers(workers, settings, bound, inside, first, lambda: _ready(settings, moved, browser))
     else:
         run(settings, bound, inside, first, lambda: _ready(settings, moved, browser))
 

@@ -1,7 +1,12 @@
-"""`kaimaku serve --workers`: several processes at one port, each replaced when it dies, all ended together."""
+"""`kaimaku serve --workers`: several processes at one port, each replaced when it dies, all ended together.
+
+They are forked from one in which everything is loaded, so one that is replaced is there at once, and they share what
+none of them changes.
+"""
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -9,8 +14,9 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from importlib import import_module
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess as Process
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -25,15 +31,14 @@ if TYPE_CHECKING:
 SHORT = 5.0  # seconds: whoever lives no longer is started again after a pause
 PAUSE = 1.0
 PATIENCE = 30.0  # seconds until a process that was asked to end is killed
-SPAWN = multiprocessing.get_context("spawn")
 log = structlog.get_logger("kaimaku.workers")
 
 
 class Worker:
     """One process. It says once that it is ready."""
 
-    def __init__(self, start: Callable[[Connection], SpawnProcess]) -> None:
-        self.ready, said = SPAWN.Pipe(duplex=False)
+    def __init__(self, start: Callable[[Connection], Process]) -> None:
+        self.ready, said = multiprocessing.Pipe(duplex=False)
         self.began = monotonic()
         self.waiting = True  # for it to be ready
         self.process = start(said)
@@ -41,16 +46,18 @@ class Worker:
 
 
 def run_workers(
-    count: int, settings: Settings, bound: socket.socket, inside: str, port: int, level: str, ready: Callable[[], None]
+    count: int, settings: Settings, bound: socket.socket, inside: str, port: int, ready: Callable[[], None]
 ) -> None:
     """Until somebody asks to stop. If none of them ever gets ready, neither does this."""
 
+    _load()
+
     def start(number: int) -> Worker:
         own = port + number if port else 0
-        return Worker(lambda said: _started(settings, bound, inside, own, level, said))
+        return Worker(lambda said: _started(settings, bound, inside, own, said))
 
     # A pipe that a signal writes to ends the wait, whatever is going on.
-    stop, stopping = SPAWN.Pipe(duplex=False)
+    stop, stopping = multiprocessing.Pipe(duplex=False)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: stopping.send(True))
     workers = [start(number) for number in range(count)]
@@ -76,6 +83,16 @@ def run_workers(
         _end(workers)
 
 
+def _load() -> None:
+    """What each of them needs, and none changes."""
+    from kaimaku.server.content.games import load_games
+
+    import_module("kaimaku.server.app")
+    load_games()
+    gc.collect()
+    gc.freeze()
+
+
 def _said(ready: Connection) -> bool:
     try:
         return bool(ready.recv())
@@ -94,10 +111,10 @@ def _end(workers: list[Worker]) -> None:
             worker.process.join()
 
 
-def _started(
-    settings: Settings, bound: socket.socket, inside: str, port: int, level: str, said: Connection
-) -> SpawnProcess:
-    process = SPAWN.Process(target=_work, args=(settings, bound, inside, port, level, said))
+def _started(settings: Settings, bound: socket.socket, inside: str, port: int, said: Connection) -> Process:
+    process: Process = multiprocessing.get_context("fork").Process(
+        target=_work, args=(settings, bound, inside, port, said)
+    )
     process.start()
     return process
 
@@ -105,10 +122,8 @@ def _started(
 # --- in each of them -------------------------------------------------------------------------------------------------
 
 
-def _work(settings: Settings, bound: socket.socket, inside: str, port: int, level: str, said: Connection) -> None:
-    from kaimaku.server.monitoring import logs
-
-    logs.configure(level)
+def _work(settings: Settings, bound: socket.socket, inside: str, port: int, said: Connection) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.setsid()  # Ctrl+C reaches the parent alone, which asks to stop
     threading.Thread(target=_with_parent, daemon=True).start()
     try:

@@ -100,7 +100,7 @@ class Application:
         self.packs.open()
         shared = bool(self.settings.valkey_url)
         if shared:
-            self.cluster = await Cluster.open(self.settings)
+            self.cluster = await Cluster.open(self.settings, self.metrics)
         store = self.api.state.store = await Store.open(database(self.settings), alone=not shared)
         store.when_ended(self._ended)
         self.api.state.reviews = Reviews(self.workers.reviews, store, self.incidents)

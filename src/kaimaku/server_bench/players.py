@@ -294,9 +294,9 @@ class Players:
         return Played()
 
     async def sit(self, order: Sit) -> Played:
-        rest = HTTPConnection("127.0.0.1", order.port)
         played = order.games or games.names()[:1]
         for number in range(order.tables):
+            rest = HTTPConnection("127.0.0.1", order.port)  # a new one may reach another process
             game = played[number % len(played)]
             seats = usual_seats(game)
             plans = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
@@ -304,10 +304,10 @@ class Players:
             code, tokens = str(mine["code"]), [""] * seats
             for taken in [mine, *(_post(rest, f"/api/rooms/{code}/seats", {"name": "B"}) for _ in range(seats - 1))]:
                 tokens[cast(int, taken["seat"])] = str(taken["token"])
+            rest.close()
             table = BenchTable(self.course, order, code, tokens, number)
             await table.connect(order.port)
             self.tables.append(table)
-        rest.close()
         return Played(codes=[table.code for table in self.tables])
 
     async def back(self, order: Back) -> Played:

@@ -81,8 +81,8 @@ class Process:
 class GameServer(Process):
     """`kaimaku serve` on a data folder, once it answers."""
 
-    def __init__(self, data: Path) -> None:
-        super().__init__("kaimaku", "serve", "--data", str(data), environment=PLAIN)
+    def __init__(self, data: Path, *settings: str) -> None:
+        super().__init__("kaimaku", "serve", "--data", str(data), *settings, environment=PLAIN)
         found = None
         while found is None:
             found = re.search(r"http://[^/]*:(\d+)/", self.line())

@@ -11,6 +11,7 @@ from kaimaku import __version__
 
 from ..errors.api_error import ERRORS, ApiError, api_error
 from ..http.middleware import Receive, Scope, Send
+from ..monitoring.metrics import Metrics
 from ..rooms import Rooms
 from ..rooms.lobby.ownership import Shared
 from ..settings import Settings
@@ -24,14 +25,16 @@ from .relay import Relays
 
 
 class Cluster:
-    def __init__(self, own: Process, board: Board) -> None:
+    def __init__(self, own: Process, board: Board, metrics: Metrics) -> None:
         self.own = own
         self.board = board
         self.relays = Relays()
+        self._metrics = metrics
         self._shared: Shared | None = None
+        metrics.board_up.set_function(lambda: float(board.up))
 
     @classmethod
-    async def open(cls, settings: Settings) -> Cluster:
+    async def open(cls, settings: Settings, metrics: Metrics) -> Cluster:
         """With Valkey at hand; the database is opened after that."""
         try:
             name = make_url(settings.database_url).database if settings.database_url else None
@@ -46,7 +49,7 @@ class Cluster:
             await board.open()
         except NoBoard as error:
             raise BadUrl(f"several processes need Valkey or Redis, and --valkey-url can't be used: {error}") from None
-        return cls(own, board)
+        return cls(own, board, metrics)
 
     async def join(self, rooms: Rooms) -> None:
         """From now on rooms can be ours, and requests can be passed on to us."""
@@ -78,7 +81,10 @@ class Cluster:
             scope["passed"] = True
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> bool:
-        return await pass_on(self.shared, scope, receive, send)
+        passed = await pass_on(self.shared, scope, receive, send)
+        if passed:
+            self._metrics.passed_on.labels("request").inc()
+        return passed
 
     async def check(self, scope: Scope, code: str) -> None:
         """What was passed on to the wrong process is refused: whoever did that looks again."""
@@ -87,4 +93,5 @@ class Cluster:
 
     async def relay(self, code: str, scope: Scope, connection: Connection) -> bool:
         """A socket of a room that another process has; False if it is ours."""
-        return await self.relays.serve(self.shared, code, scope, connection)
+        count = self._metrics.passed_on.labels("socket").inc
+        return await self.relays.serve(self.shared, code, scope, connection, count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,11 +27,14 @@ class Relays:
     def __init__(self) -> None:
         self._open: set[Connection] = set()
 
-    async def serve(self, ownership: Ownership, code: str, scope: Scope, connection: Connection) -> bool:
-        """The whole life of a socket; False if the room is ours."""
+    async def serve(
+        self, ownership: Ownership, code: str, scope: Scope, connection: Connection, count: Callable[[], None]
+    ) -> bool:
+        """The whole life of a socket; False if the room is ours. `count`: called if it is not."""
         remote = await found(ownership, code, lambda owner: _connect(owner, scope))
         if remote is None:
             return False
+        count()
         self._open.add(connection)
         there = asyncio.ensure_future(_there(connection, remote))
         back = asyncio.ensure_future(_back(remote, connection))

@@ -63,6 +63,15 @@ class Metrics:
             "kaimaku_request_seconds", "How long requests take.", ["route"], buckets=SLOW, registry=registry
         )
 
+        self.passed_on = Counter(
+            "kaimaku_passed_on",
+            "Requests and sockets passed on to the process that has their room.",
+            ["kind"],
+            registry=registry,
+        )
+        self.rooms_lost = Counter("kaimaku_rooms_lost", "Rooms that another process took over.", registry=registry)
+        self.board_up = Gauge("kaimaku_board_up", "1 if Valkey answers; 0 without it, or alone.", registry=registry)
+
     def watch(self, commits: Callable[[], int]) -> None:
         """Read how often the store has written, whenever somebody asks."""
         self.registry.register(_Commits(commits))

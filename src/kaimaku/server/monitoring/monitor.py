@@ -25,6 +25,10 @@ class Monitor:
         """So many rooms are in memory."""
         self.metrics.rooms.set(count)
 
+    def room_lost(self) -> None:
+        """Another process has taken one of ours."""
+        self.metrics.rooms_lost.inc()
+
     def decided(self, game: str, seconds: float) -> None:
         """A decision was applied, stored and told, so long after it came in."""
         self._decisions[game].inc()

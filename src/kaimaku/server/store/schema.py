@@ -206,7 +206,7 @@ queue = Table(
     Column("seen", Double, nullable=False),
     Column("room", Text),  # the table that was found
     Index(None, "game", "pace", "since"),
-
+)
 
 # Servers that share the database, each alive until the time it last gave itself, by the clock of the database.
 processes = Table(

@@ -14,6 +14,7 @@ from ..seating.records import hashed, new_token, pack, unpack, without
 
 if TYPE_CHECKING:
     from ...people.identity import Person
+    from ...store import Store
     from .registry import Rooms
 
 TABLES = 50  # of one person that are looked at
@@ -47,20 +48,20 @@ async def unfinished(rooms: Rooms, person: Person) -> list[RoomInfo]:
 async def forget(rooms: Rooms, person: Person, unnamed: str) -> None:
     """Their seats stay, without them."""
     for code in await rooms.store.people.rooms(person.id):
-        await rooms.apart(code, lambda: _forget_stored(rooms, code, person.id, unnamed))  # noqa: B023
+        await rooms.apart(code, lambda store, code: _forget_stored(store, code, person.id, unnamed))
         if rooms.here(code):
             with suppress(ApiError):  # it can't be opened, or was just removed
                 async with rooms.holding(code) as room, room.lock:
                     await room.forget_person(person.id, unnamed)
 
 
-async def _forget_stored(rooms: Rooms, code: str, person: str, unnamed: str) -> None:
-    row = await rooms.store.room(code)
+async def _forget_stored(store: Store, code: str, person: str, unnamed: str) -> None:
+    row = await store.room(code)
     if row is not None:
         record = unpack(row.data)
         without(record.seats, person, unnamed)
         row.data = pack(record)
-        await rooms.store.save_room(row)
+        await store.save_room(row)
 
 
 async def open_tables(rooms: Rooms) -> list[RoomInfo]:

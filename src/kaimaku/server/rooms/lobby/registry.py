@@ -230,6 +230,7 @@ class Rooms:
         if room is not None and not self.ownership.valid(room.store):
             del self._rooms[lease.room]
             room.gone = True
+            self.monitor.room_lost()
             self.monitor.rooms(len(self._rooms))
             self.services.spawn(self._farewell(room))
 
