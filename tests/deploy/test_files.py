@@ -76,16 +76,13 @@ def test_the_proxy_finds_the_server() -> None:
 def test_the_dashboard_shows_metrics_that_exist() -> None:
     board = json.loads((DEPLOY / "grafana" / "kaimaku.json").read_text(encoding="utf-8"))
     known = {metric.name for metric in Metrics().registry.collect()} | {"kaimaku_commits"}
-    shown: set[str] = set()
     for panel in board["panels"]:
         assert panel["title"] and panel["targets"]
         for target in panel["targets"]:
             for name in re.findall(r"kaimaku_[a-z_]+", target["expr"]):
                 ending = next((ending for ending in ENDINGS if name.endswith(ending)), "")
                 assert name.removesuffix(ending) in known, name
-                shown.add(name.removesuffix(ending))
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
-    assert known - shown == {"kaimaku_request_seconds"}
 
 
 def test_grafana_finds_its_files() -> None:
