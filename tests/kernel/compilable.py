@@ -19,6 +19,7 @@ DICTIONARY = "compiled objects have no __dict__: kernel/attributes.py"
 HASHED = "a compiled class with comparisons has no hash unless it defines one"
 MARKED = "its instances are copied without __init__: @mypyc_attr(allow_interpreted_subclasses=True)"
 COPYING = ("copied", "copied_deeply")  # of kernel/attributes.py
+READ = "what is read from JSON has lists where a tuple was: a compiled cast refuses them"
 OPTIONS = "keywords are handed on to super() by their names"
 
 
@@ -77,6 +78,10 @@ def _class(node: ast.ClassDef, traits: Collection[str]) -> Iterator[tuple[int, s
 
 def _call(node: ast.Call, modules: Collection[str]) -> Iterator[tuple[int, str]]:
     called = ast.unparse(node.func)
+    if called == "cast" and len(node.args) == 2:
+        data = ast.unparse(node.args[1])
+        if data.startswith("data[") and "tuple[" in ast.unparse(node.args[0]):
+            yield node.lineno, READ
     if called == "type" and len(node.args) == 3:
         yield node.lineno, MADE
     elif called == "object.__new__":

@@ -55,6 +55,7 @@ class D: ...
         ("c = object.__new__(C)", compilable.BLANK),
         ("def f(self): return vars(self)", compilable.DICTIONARY),
         ("c.__dict__.update(d)", compilable.DICTIONARY),
+        ("for a, b in cast('list[tuple[int, str]]', data['x']): pass", compilable.READ),
         ("class C(D):\n    def __init__(self, **o):\n        super().__init__(**o)", compilable.OPTIONS),
     ],
 )

@@ -21,6 +21,7 @@ class Manner(TypedDict, total=False):
     closed: tuple[str, ...]
     keeps: bool
     reads: tuple[str, ...]
+    apart: tuple[str, ...]
     loses: tuple[Sort, ...]
     rule: Rule | None
     weight: int

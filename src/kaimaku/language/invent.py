@@ -139,10 +139,13 @@ class Inventor:
 
     def _mapped(self, kind: Mapped, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         rows: dict[str, str] = {}
+        after: frozenset[str] | None = None  # what is known whichever of them happens
         for _ in range(self.rng.randint(1, 2)):
             key = self._kind(kind.key, known, room)[0]
             if key not in rows:
-                rows[key], known = self._kind(kind.value, known, room)
+                rows[key], then = self._kind(kind.value, known, room)
+                after = then if after is None else after & then
+        known = known if after is None else after
         return "{" + ", ".join(f"{k}: {v}" for k, v in rows.items()) + "}", known
 
     def _sort(self, sort: Sort, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
@@ -164,15 +167,27 @@ class Inventor:
     def _form(self, w: Word, f: Form, sort: Sort, known: frozenset[str], room: int) -> tuple[str, frozenset[str]]:
         inner = (known if f.closed is None else known & f.closed) | f.within
         written: dict[str, list[str]] = {}
+        fork = inner  # what is known before things of which one happens
+        ends: list[frozenset[str]] = []  # … and after each of them
         for param in f.order([p for p in w.params if p in f.takes]):
             kind = f.takes[param]
             if SAME in f.gives and param == w.params[0] and sort not in f.gives:
                 kind = sort
+            apart = param in f.apart
+            inner = fork = fork if apart and ends else inner
             for _ in range(self._times(w, f, param, room)):
+                if f.apart == {param}:
+                    inner = fork
                 text, inner = self._kind(kind, inner, room)
+                if f.apart == {param}:
+                    ends.append(inner)
                 if text == "True" and w.defaults.get(param) is True:  # the switch is on unless it is written
                     text = "False"
                 written.setdefault(param, []).append(text)
+            if apart and f.apart != {param} and param in written:
+                ends.append(inner)
+            if apart and ends:
+                inner = frozenset.intersection(*ends)
         after = known if f.keeps or f.closed is not None else inner - (f.within - known)
         return self._spell(w, written), (after - f.forgets) | f.tells
 

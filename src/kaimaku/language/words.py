@@ -45,6 +45,7 @@ class Form:
         closed: Sequence[str] | None = None,
         keeps: bool = False,
         reads: Sequence[str] = (),
+        apart: Sequence[str] = (),
         loses: Sequence[Sort] = (),
         rule: Rule | None = None,
         weight: int = 4,
@@ -59,6 +60,7 @@ class Form:
         self.closed = None if closed is None else frozenset(closed)  # no other need of its arguments gets out
         self.keeps = keeps  # what its arguments tell is not known outside
         self.reads = tuple(reads)  # these are read first: the moment before the text
+        self.apart = frozenset(apart)  # only one of these happens, so none speaks of another; of one: of its values
         self.loses = frozenset(loses)  # with SAME: sorts of the first argument that it no longer has
         self.rule = rule  # what no kind can say: gives what is wrong
         self.weight = weight  # how often it is invented, 4 as a rule, 0 never
@@ -236,18 +238,30 @@ class Word:
         told = form.within
         heard: frozenset[str] = NONE
         lost: frozenset[str] = NONE
+        fork: tuple[frozenset[str], frozenset[str]] | None = None  # what is known before things of which one happens
         for param, kind, sorts in self.reading[form]:
+            if param in form.apart and fork is None:
+                fork = told, lost
+            here, gone = fork if fork is not None and param in form.apart else (told, lost)
             for given in bound.get(param, ()):
+                table = isinstance(given, dict)  # a die shows one face
+                start = (told, lost) if table else fork if form.apart == {param} else None
                 for value in kind.values(given) if isinstance(given, tuple | dict) else (given,):
                     expression = expression_of(value)
                     if expression is None:
                         continue
                     meaning = expression.meant(sorts)
                     if meaning.needs or meaning.tells or meaning.forgets:
-                        needs |= frozenset(stale(x) if x in lost else x for x in meaning.needs - told)
+                        if start is not None:
+                            here, gone = start
+                        needs |= frozenset(stale(x) if x in gone else x for x in meaning.needs - here)
+                        here = (here - meaning.forgets) | meaning.tells
+                        gone = (gone | meaning.forgets) - meaning.tells
                         told = (told - meaning.forgets) | meaning.tells
                         heard = (heard - meaning.forgets) | meaning.tells
                         lost = (lost | meaning.forgets) - meaning.tells
+                if table:
+                    here, gone = told, lost
         return needs, heard, lost
 
     def _remember(

@@ -69,6 +69,7 @@ REFUSED = {
     "action(Collect(TOP_CARD))": "refers to an Incident that takes cards",
     "action(SkipStep())": "refers to the start of one's turn",
     "action(Control(AN_ITEM), Draw(1, THAT_PLAYER))": "refers to a player named before",
+    "action(Choose(FlipInTurn(SPRING), Strip(FLIPPER)))": "FLIPPER refers to",
     "action(Take(ONE_OF_THEM))": "refers to a hand just looked at",
     "action(LookHand(LEFT), Take(ONE_OF_THEM))": "refers to a hand just looked at",
     "action(Draw(1), ChainCopy(DEFENDER, Discard(1)))": "Begin with Attack(ANOTHER)",

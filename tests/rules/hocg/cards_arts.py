@@ -97,7 +97,7 @@ STAGE = PrintedSkill("stage", named("Stage"))
 
 CHIEF = leader("tC12-001", oshi_skill(Draw(1)), sp_skill(Draw(2)), skills=(SKILL_2, SP_1))
 COMFORTER = leader("tC12-002", oshi_skill(Draw(1), on=TAKES(HOLOMEM)), skills=(SKILL_1,))
-IDOL = leader("tC12-003", stage_skill(Arts(20, HOLOMEM)), sp_skill(Draw(1)), skills=(STAGE, SP_1))
+IDOL = leader("tC12-003", stage_skill(Arts(20, HOLOMEM[ALL])), sp_skill(Draw(1)), skills=(STAGE, SP_1))
 HOST = leader(
     "tC12-004",
     oshi_skill(Draw(1)),

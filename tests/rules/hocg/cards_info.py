@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaimaku.games.hocg.facts import Names, PrintedSkill
 from kaimaku.games.hocg.lang import (
+    ALL,
     ANY,
     ARCHIVE,
     CENTER,
@@ -100,9 +101,9 @@ RETURN_THEIRS = event("tC2-050", ToHand(OPP_CENTER))
 GIVE_CHEER = event("tC2-051", Send(ARCHIVE(cheer), OPP_CENTER))
 GIVE_TOOL = event("tC2-052", Attach(HAND(tool), OPP_CENTER))
 BELL = support("tC2-053", "tool", attached(Draw(1), on=TAKES(HOLDER)), attach_limit=1)
-BANNER = support("tC2-054", "tool", attached(Arts(20, HOLOMEM)), attach_limit=1)
+BANNER = support("tC2-054", "tool", attached(Arts(20, HOLOMEM[ALL])), attach_limit=1)
 STING = event("tC2-055", SpecialDamage(10, OPP_CENTER))
-CAPTAIN = holomem("tC2-056", gift(Arts(20, HOLOMEM)), arts=(strike(10),))
+CAPTAIN = holomem("tC2-056", gift(Arts(20, HOLOMEM[ALL])), arts=(strike(10),))
 GUARD = holomem("tC2-057", gift(May(SpecialDamage(10, HOLOMEM)), on=TAKES(THIS)))
 DRAWER = holomem("tC2-058", gift(Draw(1), on=TAKES(THIS)))
 PICKER = leader("tC2-059", oshi_skill(SpecialDamage(10, OPP_BACK)), skill=PrintedSkill("skill", named("Pick"), 1))

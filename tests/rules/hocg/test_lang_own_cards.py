@@ -126,10 +126,10 @@ ITEM, TOOL = {"kind": "support", "support": "item"}, {"kind": "support", "suppor
 @pytest.mark.parametrize(
     ("facts", "texts", "told"),
     [
-        (TOOL, ["gift(Arts(10, HOLOMEM))"], r"only holomem have gift\(…\); write attached\(…\) or bonus\(…\)"),
+        (TOOL, ["gift(Arts(10, HOLOMEM[ALL]))"], r"only holomem have gift\(…\); write attached\(…\) or bonus\(…\)"),
         (ITEM, ["collab_effect(Draw(1))"], r"only holomem have collab_effect\(…\); write use\(…\)"),
-        (OSHI, ["gift(Arts(10, HOLOMEM))"], "write stage_skill"),
-        ({"kind": "cheer", "color": "red"}, ["gift(Arts(10, HOLOMEM))"], "a cheer has no text"),
+        (OSHI, ["gift(Arts(10, HOLOMEM[ALL]))"], "write stage_skill"),
+        ({"kind": "cheer", "color": "red"}, ["gift(Arts(10, HOLOMEM[ALL]))"], "a cheer has no text"),
         ({}, ["bloom_effect(Draw(1))"], "nothing blooms into a Debut or Spot"),
         ({"level": "Spot"}, ["bloom_effect(Draw(1))"], "nothing blooms into a Debut or Spot"),
         ({}, ["sp_skill(Draw(1))"], "only an Oshi has skills"),

@@ -125,6 +125,23 @@ REFUSED = {
     "bonus('AZKi', Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "zone isn't allowed here",
     "attached(Draw(1), on=COLLABS(HOLDER), zone=ARCHIVE)": "zone isn't allowed here",
     "use(SpecialDamage(20 + 10 * each(HOLOMEM), OPP_CENTER))": "+ can't be used there",
+    # speaks of what happens only if this does not
+    "use(Modes(Archive(HAND), Draw(each(ARCHIVED))))": "ARCHIVED refers to cards archived before",
+    "use(Modes(Draw(1), Send(CHEER_TOP, HOLOMEM), Arts(20, RECEIVER)))": "RECEIVER refers to",
+    "use(Roll({ODD: Archive(HAND), EVEN: Draw(each(ARCHIVED))}))": "ARCHIVED refers to",
+    "use(If(HAND >= 3, Archive(HAND), instead_of=Draw(each(ARCHIVED))))": "ARCHIVED refers to",
+    "use(RollOff(Archive(HAND), less=Draw(each(ARCHIVED))))": "ARCHIVED refers to",
+    # lasts, so nobody chooses one and nothing is used up
+    "gift(Arts(20, HOLOMEM))": "on is missing",
+    "gift(Takes(-20, BACK))": "on is missing",
+    "gift(Takes(-20, BACK, at=AT_BACK))": "at must be AT_CENTER or AT_COLLAB",
+    "gift(Hp(20, BOTH_CENTER))": "on is missing",
+    "attached(Cannot(NO_BATON, HOLOMEM))": "on is missing",
+    "gift(CanBloom(HOLOMEM, HAND(second), again=True))": "all of them: HOLOMEM[ALL]",
+    "gift(CanBloom(HOLOMEM))": "on is missing",
+    "gift(AlsoTarget(BACK, of=OPP_BACK))": "on is missing",
+    "gift(Arts(20, THIS), limit=TURN)": "state is missing",
+    "attached(Hp(20, HOLDER), limit=GAME)": "state is missing",
     # says the same twice, or what is so already
     "use(Roll({ODD: Draw(1), ODD: Draw(2)}))": "the same stands there twice",
     "use(May(May(Draw(1))))": "that is a choice already",
@@ -213,6 +230,11 @@ SENSIBLE = (
     "gift(Draw(1), on=RETURNS(OPP_HOLOMEM))",
     "gift(ArtsCost(-1 * each(BACK), THIS))",
     "use(SearchCheer(green | blue, to=HOLOMEM))",
+    "gift(Takes(-20, HOLOMEM(debut), at=AT_CENTER))",
+    "gift(CanBloom(HOLOMEM[ALL]))",
+    "use(Modes(Archive(HAND), Draw(1)), Draw(each(ARCHIVED)))",
+    "use(Roll({ODD: Archive(HAND), EVEN: Draw(1)}, Draw(each(ARCHIVED))))",
+    "use(If(HAND >= 3, Archive(HAND), Draw(each(ARCHIVED)), instead_of=Draw(1)))",
 )
 
 

@@ -71,6 +71,7 @@ WRONG: dict[str, str] = {
     "snap(And(If(CHAINED, Draw(1)), Draw(2)))": "comes last",
     "snap(May(May(Draw(1))))": "May(",
     "snap(ChooseOne(Draw(1)))": "2 to 3",
+    "snap(ChooseOne(PL(+1, YOUR_VT), PL(+1, THAT_VT)))": "refers to that VT",
     "snap(Comma(Draw(1)))": "2 to 4",
     "snap(Crit())": "missing",
     "snap(Both(PL(+1, VT)))": "cards of their own",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Final, NamedTuple, cast
+from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from kaimaku.kernel.decisions import Explainer, Lister, Option, Prompt
 from kaimaku.kernel.frames import Frame, Signal, Step, Value, frozen, procedure
@@ -238,12 +238,12 @@ class VCardTable(Table):
     def load_data(self, data: Data) -> None:
         ids = cast("list[str]", data["defs"])
         super().load_data({**data, "defs": [BY_ID[i].number for i in ids]})
-        self.copied = {card: BY_ID[name].number for card, name in cast("list[tuple[int, str]]", data["copied"])}
+        self.copied = {card: BY_ID[name].number for card, name in cast("list[list[Any]]", data["copied"])}
         for name, kind in ROWS.items():
             rows = cast("list[list[object]]", data[name])
             setattr(self, name, tuple(kind(*(frozen(v) for v in row)) for row in rows))
         self.count_tokens()
-        self.before = {tuple(key): n for key, n in cast("list[tuple[list[int], int]]", data["before"])}
+        self.before = {tuple(key): n for key, n in cast("list[list[Any]]", data["before"])}
         self.hosts = {ally: vt for ally, vt in cast("list[list[int]]", data["hosts"])}
         self.locked = set(cast("list[int]", data["locked"]))
         for name in LISTS:

@@ -181,7 +181,7 @@ VERBS: Final[Entries] = [
     # --- joints
     word("Seq", SEQUENCE, {"do": Many(WHOLE_ACTS, 2, 6)}),
     word("May", OPTION, {"do": ACT | SEQUENCE | CHOICE}, rule=rules.may),
-    word("Choose", CHOICE, {"modes": Many(ACT | MODE, 2, 4)}, rule=rules.modes),
+    word("Choose", CHOICE, {"modes": Many(ACT | MODE, 2, 4)}, apart=("modes",), rule=rules.modes),
     word("If", JOINT, {"condition": sorts.CONDITION, "do": ACT | OPTION | CHOICE}),
     word(
         "BySeason",

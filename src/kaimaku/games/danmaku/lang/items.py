@@ -8,7 +8,7 @@ from kaimaku.kernel.frames import NEXT, Frame, Signal, push
 from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.picks import pick
 
-from ..phrases import Aim, Verb, Who
+from ..phrases import WHO, Aim, Verb, Who
 from ..rules import picking
 from ..rules.items import control
 from ..rules.piles import discard
@@ -105,7 +105,8 @@ def _control_picked(t: DanmakuTable, f: Frame) -> Signal:
 
 
 def _control_announced(t: DanmakuTable, f: Frame) -> Signal:
-    """An Item that left play meanwhile cannot be had any more."""
+    """An Item that left play meanwhile cannot be had any more; it is no player that later words could speak of."""
     if (item := chosen(f)) >= 0:
         control(t, f.seat, item)
+    f.slots[WHO] = -1
     return NEXT

@@ -96,7 +96,7 @@ JOINTS: Final[Entries] = [
         form(OPEN, {"condition": CONDITION, "do": ACT}, keeps=True),
         form(ANSWER, {"condition": CONDITION, "do": ANSWER}, keeps=True, weight=1),
     ),
-    word("ChooseOne", CHOICE, {"modes": Many(PLAIN, 2, 3)}, keeps=True),
+    word("ChooseOne", CHOICE, {"modes": Many(PLAIN, 2, 3)}, keeps=True, apart=("modes",)),
     word(
         "Crit",
         form(CHOICE, {"win": PLAIN, "lose": PLAIN, "flips": WHOSE}, must=("win",), keeps=True),

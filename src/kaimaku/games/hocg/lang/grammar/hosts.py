@@ -51,8 +51,9 @@ def entries(space: Mapping[str, object]) -> Entries:
         lies = s.marks(space, "ARCHIVE")
         moment = {**place, "turn": turn, **often, "usable": FLAG, **by_name}
         zone = {"zone": lies} if own else {}
+        lasts = {"parts": Many(STAND, 1, 3), **place, "turn": turn | phase, "needs": ANY_CONDITION}  # never used up
         return [
-            one({"parts": Many(STAND, 1, 3), **place, "turn": turn | phase, **often}, rule=all_of(_in_sight, its_time)),
+            one(lasts, rule=all_of(_in_sight, its_time)),
             one({"parts": do, "on": s.MOMENT, **moment, **zone}, "on", rule=its_time),
             one({"parts": do, "on": s.WOULD, **moment}, "on", rule=its_time),
             one({"parts": do, "turn": main, **place, **often, **by_name}, "turn", rule=its_time),

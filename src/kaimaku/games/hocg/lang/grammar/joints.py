@@ -22,7 +22,7 @@ def entries(space: Mapping[str, object]) -> Entries:
     return [
         word(
             "If",
-            form(ACT, {"test": ANY_CONDITION, "do": do, "instead_of": ACT}),
+            form(ACT, {"test": ANY_CONDITION, "do": do, "instead_of": ACT}, apart=("do", "instead_of")),
             form(STAND, {"test": ANY_CONDITION, "do": Many(STAND, 1, 3), "instead_of": STAND}),
             form((s.AIM, s.AIM_COST), {"test": ANY_CONDITION, "do": Many(s.AIM_COST, 1, 1), "instead_of": s.AIM_COST}),
         ),
@@ -34,7 +34,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         ),
         word("AllOf", form((ACT, COST), {"do": Many(COST, 2, 3)}), form(ACT, {"do": two})),
         word("IfDid", ACT, {"do": ACT, "rest": do, "n": number(1, 9, usual=(1,))}),
-        word("Modes", ACT, {"modes": two}),
+        word("Modes", ACT, {"modes": two}, apart=("modes",)),
         word("Opponent", ACT, {"do": ACT}, rule=_one_player),
         word("BothPlayers", ACT, {"do": Many(ACT, 1, 3)}, rule=_one_player),
         word(
@@ -71,7 +71,7 @@ def entries(space: Mapping[str, object]) -> Entries:
                 ("During", (*s.WHO_HOSTS, s.CHOSEN), s.WOULD),
             )
         ),
-        word("RollOff", ACT, {"do": ACT, "less": ACT}),
+        word("RollOff", ACT, {"do": ACT, "less": ACT}, apart=("do", "less")),
         word("When", ACT, {"on": s.OUTCOME, "do": do}, closed=(*s.WHO_HOSTS, s.THIS_ARTS), keeps=True, reads=("on",)),
     ]
 

@@ -185,7 +185,7 @@ COLORFUL: Final = Whole(CHEERS | CARDS | MOVED | MEM | HELD | STACKED)  # cards 
 SPOKEN_OF: Final = MEM | CARDS | CHEERS | HELD | STACKED | MOVED | OSHI_SORT
 
 YOURS: Final = MINE | PERHAPS
-STANDERS: Final = GROUP | SPOKEN | MEM_ALL  # whom a standing text can be about
+STANDERS: Final = PLACES | SPOKEN | MEM_ALL  # whom a standing text is about: all of them
 TENS: Final = (10, 20, 30, 50)
 FRONTS: Final = ("AT_CENTER", "AT_COLLAB")
 DAMAGE: Final = number(1, 9990, usual=TENS) | QUANTITY

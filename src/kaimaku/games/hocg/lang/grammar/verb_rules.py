@@ -30,6 +30,11 @@ def the_noun(bound: Bound, param: str = "x") -> HoloNoun:
     return found
 
 
+def all_at_once(bound: Bound) -> str | None:
+    """What lasts was never chosen for one of them."""
+    return None if s.STANDERS.accepts(bound["x"][0]) else "what lasts is about all of them: HOLOMEM[ALL]"
+
+
 def archived(bound: Bound) -> str | None:
     noun = the_noun(bound, "also")
     plain = isinstance(noun, CardNoun) and noun.zone == ARCHIVE and not noun.counted and cheer not in noun.filters

@@ -28,6 +28,7 @@ from .sense import (
 )
 from .sorts import ACT, CARDS, CHEERS, COST, HELD, MEM, MINE, MOVED, PILE, SOMEBODY, STACKED, STAND, STANDERS
 from .verb_rules import (
+    all_at_once,
     all_cheers,
     apart,
     archived,
@@ -366,7 +367,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
         word(
             "AlsoTarget",
             form((s.AIM, s.AIM_WIDE), {"x": s.THEIR_PLACES}, needs=(s.THIS_ARTS,)),
-            form(STAND, {"x": MINE, "of": s.THEIR_BACK}),
+            form(STAND, {"x": MINE, "of": s.THEIR_BACK}, rule=all_at_once),
             form(ACT, {"x": s.YOURS, "of": s.THEIR_BACK, "until": until}, tells=(SOMEBODY,)),
         ),
         both_ways("Cannot", {"ban": bans}, form(ACT, {"ban": bans, "x": MEM, "until": later}, tells=(SOMEBODY,))),
@@ -376,10 +377,16 @@ def _lasting(space: Mapping[str, object]) -> Entries:
         word("AsCheer", STAND, {"given": colors, "x": STANDERS}),
         word(
             "CanBloom",
-            form((STAND, ACT), {"x": MINE}),
-            form(STAND, {"x": MINE, "using": s.OWN_CARDS, "again": FLAG}, must=("using", "again"), rule=one_card),
-            form(
-                STAND, {"x": MINE, "using": s.OWN_CARDS, "any_level": FLAG}, must=("using", "any_level"), rule=one_card
+            form((STAND, ACT), {"x": MINE}, rule=all_at_once),
+            form(ACT, {"x": MINE}),
+            *(
+                form(
+                    STAND,
+                    {"x": MINE, "using": s.OWN_CARDS, way: FLAG},
+                    must=("using", way),
+                    rule=all_of(all_at_once, one_card),
+                )
+                for way in ("again", "any_level")
             ),
         ),
         word("FirmArts", form(STAND, {"x": STANDERS, "to": s.THEIRS}), form(ACT, {"x": s.YOURS}, tells=(SOMEBODY,))),
@@ -400,6 +407,7 @@ def _editing(space: Mapping[str, object]) -> Entries:
     kind = s.marks(space, "ART", "SPECIAL")
     source = s.marks(space, "OPP") | s.THEIRS
     front = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK", "AT_FRONT")
+    alone = s.marks(space, "AT_CENTER", "AT_COLLAB")  # one holomem at most stands there
     until = s.marks(space, "THIS_TURN", "OPP_NEXT_TURN", "GAME_LONG")
     over = number(1, 9990, usual=(50,))
     stands: tuple[Sort, ...] = (STAND,)
@@ -408,6 +416,7 @@ def _editing(space: Mapping[str, object]) -> Entries:
         word(
             "Takes",
             form(stands, {"q": s.CHANGE, "x": STANDERS, "kind": kind, "frm": source, "at": front}),
+            form(stands, {"q": s.CHANGE, "x": s.GROUP, "kind": kind, "frm": source, "at": alone}, must=("at",)),
             form(
                 ACT,
                 {
