@@ -38,8 +38,8 @@ def positions(t: Table) -> list[Row]:
     if isinstance(t, DanmakuTable):
         parts = true_parts(t)
         return [(KINDS[KIND_OF[parts[seat]]], features(t, seat, parts), seat) for seat in range(t.seats)]
-    score = vcard_score if isinstance(t, VCardTable) else hocg_score
-    first, second = (max(-MOST, min(MOST, score(t, seat))) for seat in (0, 1))  # type: ignore[operator]
+    scores = [vcard_score(t, seat) if isinstance(t, VCardTable) else hocg_score(t, seat) for seat in (0, 1)]
+    first, second = (max(-MOST, min(MOST, score)) for score in scores)
     return [("lead", [(first - second) / 2], 0)]
 
 
