@@ -168,7 +168,9 @@ async def test_any_process_answers_about_any_room(tmp_path: Path, shared_url: st
                 header = {"authorization": f"Bearer {seat.token}", "connection": "close"}
                 answer = await http.get(f"/api/rooms/{seat.code}/seat", headers=header)
                 assert (answer.status_code, answer.json()["seat"]) == (200, 0)
-                full = await http.post(f"/api/rooms/{seat.code}/seats", json={"name": "Chi"}, headers=header)
+                full = await http.post(
+                    f"/api/rooms/{seat.code}/seats", json={"name": "Chi"}, headers={"connection": "close"}
+                )
                 assert (full.status_code, full.json()["code"]) == (409, "full")
             nowhere = await http.get("/api/rooms/zzzzzzzz")
             assert nowhere.status_code == 404
