@@ -77,10 +77,11 @@ class Nodes:
         return self._started("-c", text, *args)
 
     def ran(self, *args: object) -> int:
-        """The exit code of the command; a traceback never passes."""
+        """The exit code of the command, which tells why if it isn't 0; a traceback never passes."""
         process = self._started("-m", "kaimaku", *args)
         out, err = process.communicate(timeout=LONG)
         assert "Traceback" not in out + err, err
+        print(err)
         return process.returncode
 
 
@@ -152,12 +153,11 @@ def test_a_node_is_killed_and_the_file_is_the_same(nodes: Nodes, tmp_path: Path)
 
 
 def test_the_driver_is_killed_and_another_one_goes_on(nodes: Nodes, tmp_path: Path) -> None:
-    """The first is of the same machine as the cluster; the second calls from outside."""
     killed = nodes.script(KILLED, tmp_path / "ray")
     _, err = killed.communicate(timeout=LONG)
     assert killed.returncode == -signal.SIGKILL, err
     assert (tmp_path / "ray" / NAME).read_bytes().count(b"\n") == 6
-    assert nodes.ran(*MATRIX, 24, "--out", tmp_path / "ray", "--on", nodes.client) == 0
+    assert nodes.ran(*MATRIX, 24, "--out", tmp_path / "ray", "--on", "ray") == 0
     assert (tmp_path / "ray" / NAME).read_bytes() == played(tmp_path / "here", small_run(), 24)
 
 
@@ -182,9 +182,9 @@ def test_nodes_with_other_code_refuse(nodes: Nodes) -> None:
 
 
 @pytest.mark.deep
-def test_replays_come_home(nodes: Nodes, tmp_path: Path) -> None:
+def test_replays_come_home_to_who_calls_from_outside(nodes: Nodes, tmp_path: Path) -> None:
     args = ("sim", "hocg", "--games", 3, "--seed", 5, "--save")
-    assert nodes.ran(*args, tmp_path / "ray", "--on", "ray") == 0
+    assert nodes.ran(*args, tmp_path / "ray", "--on", nodes.client) == 0
     simulate("hocg", games=3, seed=5, save=tmp_path / "here")
     files = sorted(path.name for path in (tmp_path / "here").iterdir())
     assert files == sorted(path.name for path in (tmp_path / "ray").iterdir()) and len(files) == 3
