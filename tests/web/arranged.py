@@ -30,6 +30,25 @@ REACHED = """(element) => {
   return inside && found !== null && (element.contains(found) || found.contains(element));
 }"""
 
+# Buttons that a finger would miss: less than 44 px in a row of points that belong to them, across or down.
+MISSED = """() => {
+  const reach = (button, dx, dy) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const mine = (n) => {
+      const found = document.elementFromPoint(left + width / 2 + dx * n, top + height / 2 + dy * n);
+      return found && (button.contains(found) || found.contains(button));
+    };
+    let [from, to] = [0, 0];
+    while (from > -30 && mine(from - 1)) from -= 1;
+    while (to < 30 && mine(to + 1)) to += 1;
+    return to - from + 1;
+  };
+  const all = [...document.querySelectorAll("main button, header button, header a")];
+  const seen = all.filter((each) => each.checkVisibility() && each.offsetWidth > 1 && !each.closest(".thing"));
+  const reached = seen.map((each) => [each.textContent.trim() || each.ariaLabel, reach(each, 1, 0), reach(each, 0, 1)]);
+  return reached.filter(([, across, down]) => across < 43 || down < 43);
+}"""
+
 
 def hocg(a: Side, b: Side, **moment: object) -> Table:
     """A hololive OCG table; each side as a scenario describes it, the moment too (`phase`, `turn`, …)."""

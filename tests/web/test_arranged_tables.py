@@ -9,7 +9,7 @@ from kaimaku.kernel.knowledge import public_handle
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.vcard import scene as vcard
-from tests.web.arranged import sit_at, unreachable
+from tests.web.arranged import MISSED, sit_at, unreachable
 from tests.web.screens import DESKTOP, PHONE, People, shot
 
 LYING = (844, 390)  # a phone on its side
@@ -44,6 +44,8 @@ def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int,
     expect(page.locator(".answers .button").first).to_be_visible()
     shot(page, f"danmaku-answers-{size[0]}")
     assert not unreachable(page, ".answers .button")
+    if size == SMALL:
+        assert not unreachable(page, ".me .name b, .me .owner"), "what is foreseen of oneself lies over one's name"
 
 
 # Is everything inside of the table where it can be scrolled to on its own? The table as a whole stays where it is.
@@ -57,6 +59,8 @@ def test_the_table_of_a_phone_does_not_scroll_away(people: People, size: tuple[i
         page = people.arrive("/", size=size, touch=True)
         sit_at(page, game, t, seat=seat)
         assert page.evaluate(STAYS), game
+        if game == "danmaku":
+            assert page.evaluate(MISSED) == []
 
 
 # Names with a word that goes on in another line. Where a word has no room at the smallest size, it ends with dots.

@@ -47,4 +47,5 @@ def test_a_dead_link(people: People, path: str, words: str) -> None:
     people.expected += ["status of 404", "status of 400"]
     page = people.arrive(path)
     expect(page.locator("main")).to_contain_text(words)
+    expect(page.get_by_role("navigation").filter(visible=True).first).to_be_in_viewport()
     expect(page.get_by_role("link").filter(visible=True).nth(1)).to_be_visible()

@@ -13,6 +13,7 @@ export const w = words({
   badFile: ["This file isn't a Kaimaku replay.", "開幕のリプレイファイルではありません。"],
   big: ["This file is too large for a replay.", "リプレイとしては大きすぎるファイルです。"],
   noFile: ["This file is no longer open. Open it again on the Replays page.", "ファイルはもう開かれていません。リプレイ一覧から開き直してください。"],
+  cannotOpen: ["This replay can't be opened", "リプレイを開けません"],
   loading: ["Loading the replay…", "リプレイを読み込んでいます…"],
   back: ["All replays", "リプレイ一覧"],
   first: ["Go to the start", "最初へ"],
