@@ -18,8 +18,8 @@ from typing import Literal
 
 EVERY = 1.0  # seconds between two looks at what is new
 AT_LEAST = 600.0  # seconds between two looks at everything
-# New objects until the youngest are looked through, and how often that happens until those that stayed are. Measured:
-# a decision makes some hundred objects that stay for a moment, so the usual 700 are looked through several times each.
+# New objects until the youngest are looked through, and how often that happens until those that stayed are: a decision
+# makes some hundred objects that stay for a moment, and with the usual 700 each would be looked at several times.
 YOUNGEST, YOUNG = 10_000, 20
 NEVER = 1_000_000
 
@@ -44,6 +44,7 @@ class Garbage:
         self._task = asyncio.get_running_loop().create_task(self._run(), name="kaimaku garbage")
 
     async def stop(self) -> None:
+        """What was put aside stays so: it may be more than the server's own."""
         if self._task is None:
             return
         self._task.cancel()
@@ -52,7 +53,6 @@ class Garbage:
         self._task = None
         gc.callbacks.remove(self._watch)
         gc.set_threshold(*self._before)
-        gc.unfreeze()
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time
