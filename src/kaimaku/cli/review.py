@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 PIECE = 4  # jobs between two steps of the bar
 WIDTH = 60  # of the line
+LEAST = 0.005  # of a belief that is told
 BLOCKS = " ▁▂▃▄▅▆▇█"
 SAID = {
     "start": ("start", "開始時"),
@@ -177,9 +178,19 @@ def _tell_mistake(found: Review, mistake: Mistake, lang: Lang) -> None:
         told = ", ".join(f"{name} {played:g} → {better:g}" for name, played, better in pairs)
         console.print(Text(f"    {what}: {told}"), soft_wrap=True)
     for belief in mistake.beliefs:
-        rows = zip(found.kinds, belief.of, strict=True)
-        shares = ", ".join(f"{kind} {share:.0%}" for kind, share in rows if share >= 0.005)
+        rows = sorted(zip(kinds_named(found.game, lang), belief.of, strict=True), key=lambda row: -row[1])
+        shares = ", ".join(f"{kind} {share:.0%}" for kind, share in rows if share >= LEAST)
         row("believed", f"{found.names[belief.seat]}: {shares}")
+
+
+def kinds_named(game: str, lang: Lang) -> list[str]:
+    """What seats can believe of each other, in the order of beliefs."""
+    from kaimaku import games
+
+    beliefs = games.find(game).beliefs
+    if beliefs is None:
+        return []
+    return [beliefs().NAMES[kind][lang == "ja"] for kind in beliefs().KINDS]
 
 
 def _line(found: Review, seat: int) -> str:

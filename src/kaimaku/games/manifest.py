@@ -110,6 +110,7 @@ class Beliefs(Protocol):
     """What each seat of a finished game could believe about the parts the others play."""
 
     KINDS: tuple[str, ...]
+    NAMES: Mapping[str, tuple[str, str]]  # of the kinds, in English and Japanese
 
     def beliefs(self, replay: Replay) -> Sequence[tuple[int, int, list[list[float]]]]:
         """(step, seat, belief by seat and kind) whenever one changes."""

@@ -14,9 +14,16 @@ from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.journal import Line, redact
 from kaimaku.kernel.replay import BadReplay, Replay
 
-__all__ = ["KINDS", "Believed", "beliefs"]
+__all__ = ["KINDS", "NAMES", "Believed", "beliefs"]
 
 DIGITS: Final = 4  # behind the point
+NAMES: Final = {
+    "heroine": ("Heroine", "主人公"),
+    "partner": ("Partner", "パートナー"),
+    "stage_boss": ("Stage Boss", "ステージボス"),
+    "extra_boss": ("Extra Boss", "エクストラボス"),
+    "rival": ("Rival", "ライバル"),
+}
 
 
 class Believed(NamedTuple):
