@@ -32,8 +32,8 @@ export interface ClientGame {
   workshop?: WorkshopKind;
   /** Shown below the result of a game. */
   Outcome?: Component<{ room: Room; winners: readonly number[] }>;
-  /** Beside a replay, opened by a button. */
-  replayPanel?: { words: Pair; glyph: GlyphName; Panel: Component<{ id: string; player: ReplayPlayer; onclose: () => void }> };
+  /** Beside a replay, opened by a button and loaded then. */
+  replayPanel?: { words: Pair; glyph: GlyphName; panel: () => Promise<{ default: Component<{ id: string; player: ReplayPlayer; onclose: () => void }> }> };
   /** What a kind of role is called, where players have to guess each other's. */
   roleWords?: (kind: string) => Words;
   /** What a sign on the timeline stands for, where it is not the usual. */

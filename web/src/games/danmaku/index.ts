@@ -7,7 +7,6 @@ import { sentence } from "./card/sentence";
 import TableFace from "./card/TableFace.svelte";
 import { isDanmaku, teamNamed } from "./card/types";
 import { catalogue } from "./catalogue";
-import BeliefPanel from "./replay/BeliefPanel.svelte";
 import Roles from "./result/Roles.svelte";
 
 function players(view: View): readonly Player[] {
@@ -38,6 +37,6 @@ export default {
   decks: null,
   Outcome: Roles,
   roleWords: (kind) => teamNamed(kind).words,
-  replayPanel: { words: ["Beliefs", "推理"], glyph: "stageBoss", Panel: BeliefPanel },
+  replayPanel: { words: ["Beliefs", "推理"], glyph: "stageBoss", panel: () => import("./replay/BeliefPanel.svelte") },
   markWords: { downed: ["defeated", "敗北"], skill: ["Spell Card", "スペルカード"] },
 } satisfies ClientGame;

@@ -127,10 +127,6 @@ export const w = words({
   replayLink: ["Link to the replay", "リプレイのリンク"],
   won: ["You won", "あなたの勝ち"],
   lost: ["You lost", "あなたの負け"],
-  everyRole: ["Roles", "全員の役割"],
-  noRole: ["taken over by the Rival", "ライバルが引き継いだ"],
-  winner: ["won", "勝ち"],
-  fell: ["defeated", "敗北"],
   out: [
     "You are defeated. You can watch the rest from your seat, and you win if your team does.",
     "敗北しました。自分の席から最後まで見られます。チームが勝てば、あなたも勝ちです。",
