@@ -33,6 +33,7 @@ REACHED = """(element) => {
 # Buttons that a finger would miss: less than 44 px in a row of points that belong to them, across or down.
 MISSED = """() => {
   const reach = (button, dx, dy) => {
+    button.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
     const { left, top, width, height } = button.getBoundingClientRect();
     const mine = (n) => {
       const found = document.elementFromPoint(left + width / 2 + dx * n, top + height / 2 + dy * n);
