@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples.fourth_game import FOLDER, ROOT, install
-from tests.server.app.process import Served
+from tests.server.app.process import FreshServed, Served
 from tests.server.app.seats import Sitting, new_room
 
 LINES = 600  # all of it, with its tests
@@ -111,7 +111,7 @@ def test_its_scenarios_are_run_and_drawn(environment: dict[str, str]) -> None:
 
 @pytest.fixture(scope="module")
 def served(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served"), PYTHONPATH=environment["PYTHONPATH"]) as server:
+    with FreshServed(tmp_path_factory.mktemp("served"), PYTHONPATH=environment["PYTHONPATH"]) as server:
         yield server
 
 

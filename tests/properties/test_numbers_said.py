@@ -68,7 +68,7 @@ def test_different_numbers_are_said_differently(
 ) -> None:
     text = invent(Random(12))
     compared = 0
-    for _ in range(examples(250)):
+    for _ in range(examples(800)):
         try:
             written = text()
             made = reader.read(written)

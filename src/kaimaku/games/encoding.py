@@ -146,16 +146,16 @@ def one_hot(index: int, size: int) -> list[float]:
 
 def named(module: ModuleType) -> tuple[str, ...]:
     """The reasons that a module names, in alphabetical order."""
-    found: set[str] = set()
+    texts: set[str] = set()
     for value in vars(module).values():
         if isinstance(value, str):
-            found.add(value)
+            texts.add(value)
         elif isinstance(value, Mapping):
-            found |= {each for each in value.values() if isinstance(each, str)}
+            texts |= {each for each in value.values() if isinstance(each, str)}
         elif isinstance(value, list):
-            found |= {each for each in value if isinstance(each, str)}
+            texts |= {each for each in value if isinstance(each, str)}
     kinds = module.REASONS.kinds
-    return tuple(sorted(name for name in found if name in kinds))
+    return tuple(name for name in sorted(texts) if name in kinds)
 
 
 def picked_among(t: Table, seat: int) -> OpenPick | None:

@@ -148,7 +148,7 @@ def test_039_speaks_of_the_arts_by_its_name() -> None:
                     "arts": [{"name": "Nothing", "cost": 0, "power": 0}],
                     "text": [
                         'gift(May(TakeInstead(REVEALED(support))), on=WOULD_ARCHIVE_REVEALED(THIS, "holoX-lot"))',
-                        "gift(Borrow(BACK))",
+                        "gift(Borrow(BACK[ALL]))",
                     ],
                 },
             }

@@ -25,7 +25,7 @@ def asks(t: HoloTable) -> int:
     """What any card of this game asks for. Looked up again only if cards have been added."""
     if t.asked_of != len(t.defs):
         t.asked_rows = 0
-        for number in frozenset(t.defs):
+        for number in sorted({*t.defs}):
             t.asked_rows |= DEFS[number].asks
         t.asked_of = len(t.defs)
     return t.asked_rows
