@@ -52,12 +52,12 @@ def test_a_wrong_line_is_refuted_and_a_hint_leads_on(people: People) -> None:
     expect(coach).to_contain_text("Both hands lie open", timeout=SLOW)
 
 
-def test_one_key_asks_what_the_strongest_bot_would_do(people: People) -> None:
+def test_a_hint_says_what_the_strongest_bot_would_do(people: People) -> None:
     page = people.arrive(bypass_csp=True)
     page.get_by_role("button", name="Play against a bot").first.click()
     button = page.get_by_role("button", name="Hint")
     expect(button).to_be_enabled(timeout=SLOW)
-    page.keyboard.press("h")
+    button.click()
     coach = page.locator("[data-coach]")
     expect(coach.get_by_role("heading", name="Hint")).to_be_visible()
     expect(coach).not_to_contain_text("Checking…", timeout=SLOW)
