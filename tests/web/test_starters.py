@@ -15,7 +15,9 @@ from tests.web.builder import choose
 from tests.web.playing import Player
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
-WHY = re.compile(r"^For a first game: Tokino Sora \(Start Deck 01\) and AZKi \(Start Deck 01\)\. Both decks have the same 50")
+WHY = re.compile(
+    r"^For a first game: Tokino Sora \(Start Deck 01\) and AZKi \(Start Deck 01\)\. Both decks have the same 50"
+)
 
 
 def chooser(page: Page) -> Locator:
