@@ -15,6 +15,8 @@ from .errors import (
 )
 from .rated import RatedGame, RatedSeat
 from .rows import (
+    AuditRow,
+    BlockRow,
     GameRow,
     KeyRow,
     Lease,
@@ -25,6 +27,7 @@ from .rows import (
     QueueRow,
     RatingRow,
     ReplayRow,
+    ReportRow,
     ResultRow,
     RoomRow,
 )
@@ -32,7 +35,9 @@ from .store import FILE, Store
 
 __all__ = [
     "FILE",
+    "AuditRow",
     "BadUrl",
+    "BlockRow",
     "Closed",
     "Conflict",
     "Damaged",
@@ -52,6 +57,7 @@ __all__ = [
     "RatedSeat",
     "RatingRow",
     "ReplayRow",
+    "ReportRow",
     "ResultRow",
     "RoomRow",
     "Store",

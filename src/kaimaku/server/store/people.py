@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .rows import KeyRow, PasskeyRow, PersonRow, QueueRow, RatingRow, ResultRow
-from .schema import challenges, games, keys, passkeys, people, queue, ratings, replays, results, seated
+from .rows import KeyRow, PasskeyRow, PersonRow, QueueRow, RatingRow, ReportRow, ResultRow
+from .schema import challenges, games, keys, passkeys, people, queue, ratings, replays, reports, results, seated
 from .works import Found
 
 Put = Callable[[Callable[[Connection], object]], Awaitable[Any]]
@@ -158,6 +158,9 @@ class PeopleTables:
         ):
             rows = await self._read(select(table).where(table.c.person == person))
             found[table.name] = [msgspec.to_builtins(row(*each)) for each in rows]
+        made = await self._read(select(reports).where(reports.c.by == person).order_by(reports.c.at))
+        shown = ("at", "reason", "text", "name", "room", "number")  # the rest is about somebody else, or the operator's
+        found["reports"] = [{name: getattr(ReportRow(*row), name) for name in shown} for row in made]
         for each in found["keys"]:
             del each["hash"], each["browser"]
         for each in found["queue"]:
@@ -176,6 +179,9 @@ class PeopleTables:
                 told = [unnamed if name in names else name for name in listed]
                 connection.execute(update(replays).where(replays.c.id == id).values(names=told))
             connection.execute(update(results).where(results.c.person == person).values(person="", name="", deck=""))
+            connection.execute(update(reports).where(reports.c.by == person).values(by="", reporter=unnamed))
+            about = {"person": "", "browser": "", "address": "", "name": unnamed}
+            connection.execute(update(reports).where(reports.c.person == person).values(about))
             for table in (keys, passkeys, challenges, seated, ratings, queue):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(people).where(people.c.id == person))

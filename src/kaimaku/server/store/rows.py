@@ -116,6 +116,44 @@ class QueueRow(Struct):
     room: str | None = None
 
 
+class ReportRow(Struct):
+    """One player reports another."""
+
+    id: str
+    at: float
+    reason: str
+    text: str
+    reporter: str
+    by: str  # the reporter's id, or a hash of the token of their seat
+    name: str
+    person: str
+    browser: str
+    address: str
+    room: str = ""
+    seat: int = -1
+    number: int = 0
+    settled: float = 0.0
+    note: str = ""
+
+
+class BlockRow(Struct):
+    id: str
+    kind: str
+    what: str  # a person's id, a hash of a browser, an address
+    whom: str  # as it is shown
+    since: float
+    until: float
+    why: str
+
+
+class AuditRow(Struct):
+    id: str
+    at: float
+    act: str
+    whom: str
+    why: str
+
+
 class Lease(Struct, frozen=True):
     """What a process has a room with. Every write names it, and those of an earlier epoch are refused."""
 

@@ -231,3 +231,50 @@ leases = Table(
     Column("epoch", BigInteger, nullable=False),  # grows with each owner: writes of earlier ones are refused
     Index(None, "owner"),
 )
+
+# --- manners --------------------------------------------------------------------------------------------------------
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", Text, nullable=False),  # a name
+    Column("by", Text, nullable=False),  # the reporter's id, or a hash of the token of their seat
+    Column("name", Text, nullable=False),
+    Column("person", Text, nullable=False),  # empty: somebody without an id
+    Column("browser", Text, nullable=False),  # hashed; empty: not known
+    Column("address", Text, nullable=False),  # empty: not known, or deleted since
+    Column("room", Text, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("settled", Double, nullable=False),
+    Column("note", Text, nullable=False),
+    Index(None, "at"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("what", Text, nullable=False),  # a person's id, a hash of a browser, an address
+    Column("whom", Text, nullable=False),  # as it is shown
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("why", Text, nullable=False),
+    Index(None, "until"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Index(None, "at"),
+)

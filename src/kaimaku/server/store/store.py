@@ -19,6 +19,7 @@ from .commits import Commits, Writer
 from .errors import BadUrl, Closed, Conflict, Damaged, Lost, Missing
 from .health import Health
 from .holder import sign
+from .manners import MannersTables
 from .people import PeopleTables
 from .postgres import open_postgres
 from .queueing import QueueTable
@@ -45,6 +46,7 @@ class Store:
         self.people = PeopleTables(self._commits.put, self._read)
         self.ratings = RatingTables(self._read)
         self.queue = QueueTable(self._commits.put, self._read)
+        self.manners = MannersTables(self._commits.put, self._read)
 
     @classmethod
     async def open(cls, url: str | URL, alone: bool = True) -> Store:
