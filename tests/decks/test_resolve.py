@@ -90,3 +90,28 @@ def test_what_reading_said_is_not_lost() -> None:
     assert [note.where for note in imported.unresolved] == ["line 3", "line 4"]
     assert [note.where for note in resolved.unresolved] == ["line 3"]
     assert (resolved.text, resolved.format) == (imported.text, "text")
+
+
+@pytest.mark.parametrize(
+    "line", ["4 Second-hand Player", '4x "Second-hand Player"', "* 4x Second-hand Player", "プレイヤー ４枚"]
+)
+def test_a_name_is_found_in_quotes_and_behind_a_bullet(line: str) -> None:
+    imported = read(f"{line}\n1 hSD01-001", known=KNOWN)
+    assert imported.deck.main == {"hSD01-016": 4}
+    assert not imported.warnings
+
+
+def test_a_last_number_is_the_count_of_a_name_that_no_card_has_with_it_and_that_is_said() -> None:
+    imported = read("1 hSD01-001\nSecond-hand Player 4", known=KNOWN)
+    assert imported.deck.main == {"hSD01-016": 4}
+    assert [note.en for note in imported.warnings] == ["using the last number as the count"]
+    numbered = {**KNOWN, "hSD01-017": _card("hSD01-017", "support", "Second-hand Player 4", "プレイヤー4")}
+    assert read("1 hSD01-001\nSecond-hand Player 4", known=numbered).deck.main == {"hSD01-017": 1}
+
+
+def test_of_cheers_of_one_name_any_will_do_and_that_is_said() -> None:
+    known = {**KNOWN, "hY01-002": _card("hY01-002", "cheer", "White Cheer", "白エール")}
+    imported = read("1 hSD01-001\nWhite Cheer x20", known=known)
+    assert imported.deck.cheer == {"hY01-001": 20}
+    assert imported.complete
+    assert [note.en for note in imported.warnings] == ["cards of this name are all the same; using hY01-001"]

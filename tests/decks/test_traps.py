@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from kaimaku.decks import read, write
+from kaimaku.decks import book, read, write
 from kaimaku.decks.deck import Deck
 
 HOLODELTA = {
@@ -235,3 +235,17 @@ def test_own_format_refuses_tricks(more: str, reason: str) -> None:
     imported = read(_own(more=more))
     assert imported.format == "kaimaku"
     assert imported.unresolved[0].en.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"oshi": "hSD01-001", "cards": {"hSD01-003": 4, "hY01-001": 20}}',
+        '{"leader": "hSD01-001", "cards": [["hSD01-003", 4], ["hY01-001", 20]]}',
+        '[{"id": "hSD01-001", "qty": 1}, {"id": "hSD01-003", "qty": 4}, {"id": "hY01-001", "qty": 20}]',
+    ],
+)
+def test_cards_of_all_piles_in_one_list_are_placed_by_their_kinds(text: str) -> None:
+    imported = read(text, known=book("hocg").known)
+    assert imported.deck.piles == {"oshi": {"hSD01-001": 1}, "main": {"hSD01-003": 4}, "cheer": {"hY01-001": 20}}
+    assert imported.complete

@@ -18,6 +18,7 @@ from kaimaku.cli.screen import printable
 if TYPE_CHECKING:
     from kaimaku.decks import Deck, FirstGame, Imported, Missing, Offered
     from kaimaku.decks.chance import Chance
+    from kaimaku.decks.reading import Note
     from kaimaku.packs import Packs
 
 Source = Annotated[
@@ -80,7 +81,7 @@ def check(
         sizes = ", ".join(f"{imported.deck.size(pile)} {pile}" for pile in imported.deck.piles)
         console.print(Text(f"{imported.deck.name or source} ({imported.format}): {sizes}", style="bold"))
         for note in (*imported.unresolved, *imported.warnings):
-            console.print(Text(f"  {note.where}: {note.text}: {note.ja if ja else note.en}"))
+            console.print(Text(f"  {_told(note, lang)}"))
         _print_missing(missing, imported.deck.game, lang)
         told = {each.number for each in missing}
         for p in (p for p in found if p.card not in told or p.fix >= 0):
@@ -89,6 +90,11 @@ def check(
         console.print(Text(verdict[ja], style="bold green" if legal else "bold red"))
     if not legal:
         raise typer.Exit(1)
+
+
+def _told(note: Note, lang: Language) -> str:
+    """Where, what stands there and what is said of it; what is about the whole list stands nowhere."""
+    return ": ".join(part for part in (note.where, note.text, note.ja if lang == "ja" else note.en) if part)
 
 
 def _one_of(regions: Collection[str]) -> str:
@@ -131,7 +137,7 @@ def convert(
     with faults(CannotWrite):
         text = write(imported.deck, to, book(imported.deck.game).known)
     for note in (*imported.unresolved, *imported.warnings):
-        typer.echo(printable(f"kaimaku: {note.where}: {note.text}: {note.en}"), err=True)
+        typer.echo(printable(f"kaimaku: {_told(note, Language.en)}"), err=True)
     if output is None:
         typer.echo(text.rstrip("\n"))
         return

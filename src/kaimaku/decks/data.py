@@ -8,7 +8,7 @@ from kaimaku.decks.reading import MAX_ENTRIES, Reading
 from kaimaku.decks.shape import Shape
 
 _NUMBER_KEYS = ("card_number", "cardId", "card_id", "number", "id")
-_COUNT_KEYS = ("num", "count", "amount", "qty", "quantity")
+_COUNT_KEYS = ("num", "count", "amount", "qty", "quantity", "copies")
 MAX_LOOKED_AT = 50
 
 

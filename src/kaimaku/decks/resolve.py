@@ -8,8 +8,9 @@ from typing import Protocol, runtime_checkable
 from kaimaku.decks.not_yet import is_not_yet
 from kaimaku.decks.reading import Imported, Reading, Row
 from kaimaku.decks.rules import deck_rules
-from kaimaku.decks.shape import plain
+from kaimaku.decks.shape import Shape, plain
 
+_COUNTED = re.compile(r"(?P<name>.*[^ 0-9]) ?[ ,] ?(?P<count>[1-9][0-9]?)")
 # A stage in any dress: "Name (PL9)", "Name, PL 9", "[PL9] Name".
 _STAGE = re.compile(r"[ (\[,:/-]{0,4}\b(pl ?(?:8|9|10))\b[ )\],:/-]{0,4}", re.IGNORECASE)
 
@@ -91,8 +92,16 @@ def full_name(fact: Fact) -> str:
 def _found(reading: Reading, row: Row, names: dict[str, list[Fact]]) -> Row | None:
     """The one card of that name. Several cards often share a name: then the choice is the player's, never a guess."""
     shape = reading.shape
-    called = names.get(_key(row.name)) or names.get(_key(_STAGE.sub(r"\1", plain(row.name))), [])
-    facts = [f for f in called if not row.pile or shape.pile_of(f.kind) == row.pile]
+    facts = _called(row, names, shape)
+    counted = None if facts or row.count > 1 else _COUNTED.fullmatch(row.name)
+    if counted and (facts := _called(replace(row, name=counted["name"]), names, shape)):
+        reading.warn(row.where, row.text, ("using the last number as the count", "最後の数字を枚数とみなしました"))
+        row = replace(row, count=int(counted["count"]))
+    if len(facts) > 1 and shape.alike.issuperset(f.kind for f in facts):
+        facts = facts[:1]
+        same = f"cards of this name are all the same; using {facts[0].number}"
+        same_ja = f"この名前のカードはどれも同じなので、{facts[0].number}としました"
+        reading.warn(row.where, row.text, (same, same_ja))
     if len(facts) == 1:
         return replace(row, number=facts[0].number, pile=row.pile or shape.pile_of(facts[0].kind))
     if facts:
@@ -105,6 +114,11 @@ def _found(reading: Reading, row: Row, names: dict[str, list[Fact]]) -> Row | No
         words = ("no card has this name", "この名前のカードは見つかりません")
     reading.fail(row.where, row.text, words)
     return None
+
+
+def _called(row: Row, names: dict[str, list[Fact]], shape: Shape) -> list[Fact]:
+    called = names.get(_key(row.name)) or names.get(_key(_STAGE.sub(r"\1", plain(row.name))), [])
+    return [f for f in called if not row.pile or shape.pile_of(f.kind) == row.pile]
 
 
 def _listed(fact: Fact) -> str:

@@ -48,6 +48,7 @@ class Shape:
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     headings: Mapping[str, str] = field(default_factory=dict)  # in plain text, what stands above a pile → the pile
     guesses: Mapping[str, str] = field(default_factory=dict)  # how a number begins → its pile
+    alike: frozenset[str] = frozenset()  # kinds of cards that do the same if they have the same name
 
     def canonical(self, text: str) -> str | None:
         """The card number that `text` spells, whole and without the suffix of one printing; None if it is none."""

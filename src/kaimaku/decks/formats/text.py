@@ -33,15 +33,16 @@ _ORNAMENT = " \t#*=~_-+:【】[]<>〈〉《》「」■●◆・"
 
 _NAME = re.compile(r"\s*(?:#+\s*)?(?:deck\s*name|name|title|デッキ名|名前|タイトル)\s*[:：](.*)", re.IGNORECASE)
 _COMMENT = re.compile(r"\s*(?:#|//|;|```)")
-_BULLET = re.compile(r"\s*[-*+•・]\s+|^\s*[0-9]{1,3}[.)]\s+")
+_BULLET = re.compile(r"(?:[-*+•・]|[0-9]{1,3}[.)]) +")
+_DRESS = " \t\"'([,|*_`"  # quotes, cells of a table and emphasis around a count or a name
 
 # Lines are matched with their blanks collapsed and every repetition bounded, so that no line can stall the reader.
-_FIRST = re.compile(r"(?P<count>[0-9]+) ?(?:[x×*]|枚)?[ ,\"']{0,4}")
+_FIRST = re.compile(r"(?P<count>[0-9]+) ?(?:[x×*:-]|枚|copies of|of)?[ ,\"']{0,4}")
 _MARKED = re.compile(
     r"(?:[x×*:=,] ?(?P<after>-?[0-9][0-9.]{0,11})"
-    r"|(?P<of>[0-9]{1,12}) ?(?:枚|[x×])"
+    r"|(?P<of>[0-9]{1,12}) ?(?:枚|[x×]|copies|copy|cards?)"
     r"|[(\[] ?(?P<in>[0-9]{1,12}) ?枚? ?[)\]])"
-    r" ?枚?[ .,;\"')\]]{0,4}$"
+    r" ?(?:枚|copies|copy|cards?)?[ .,;\"')\]]{0,4}$"
 )
 _LAST = re.compile(r"[ ,\"'](?P<count>[0-9]{1,12})$")
 _COUNT_NAME = re.compile(r"(?P<count>[0-9]+)(?: ?[x×*] ?| ?枚 ?| )(?=[^ ])")
@@ -92,6 +93,8 @@ def _read_line(reading: Reading, line: str, pile: str, where: str) -> str:
     if inline:
         _read_row(reading, after, inline, where)
         return ""
+    bullet = _BULLET.match(clean)
+    clean = clean[bullet.end() :] if bullet else clean
     if not reading.name and not reading.rows and not pile and _is_title(clean, reading):
         reading.name = clean_name(line)
         if _PROSE.search(clean):
@@ -119,14 +122,13 @@ def _is_title(clean: str, reading: Reading) -> bool:
 
 
 def _read_row(reading: Reading, clean: str, pile: str, where: str) -> None:
-    rest = _BULLET.sub("", clean, count=1)
-    found = list(reading.shape.number.finditer(rest))
+    found = list(reading.shape.number.finditer(clean))
     if len(found) == 1:
-        _read_numbered(reading, rest, found[0], pile, where)
+        _read_numbered(reading, clean, found[0], pile, where)
     elif not found:
-        _read_named(reading, rest.strip(), pile, where)
+        _read_named(reading, clean.strip(), pile, where)
     else:
-        parts = [part for part in _BETWEEN.split(rest) if part.strip()]
+        parts = [part for part in _BETWEEN.split(clean) if part.strip()]
         matches = [list(reading.shape.number.finditer(part)) for part in parts]
         if any(len(match) != 1 for match in matches):
             reading.fail(
@@ -138,7 +140,7 @@ def _read_row(reading: Reading, clean: str, pile: str, where: str) -> None:
 
 
 def _read_numbered(reading: Reading, text: str, found: re.Match[str], pile: str, where: str) -> None:
-    head, tail = text[: found.start()].strip(" \t\"'([,"), text[found.end() :].strip(" \t\"'")
+    head, tail = text[: found.start()].strip(_DRESS), text[found.end() :].strip(" \t\"'|*_`")
     first = _FIRST.fullmatch(head)
     marked = _MARKED.search(tail)
     last = None if first or marked else _LAST.search(" " + tail)
@@ -170,7 +172,7 @@ def _read_named(reading: Reading, text: str, pile: str, where: str) -> None:
     elif not re.search(r"[^\W\d_]", name):
         reading.fail(where, text, ("no card number or name", "カードナンバーも名前もありません"))
     else:
-        reading.take(Row(where, shown(text), pile, copies, name=name.strip()))
+        reading.take(Row(where, shown(text), pile, copies, name=name.strip(" \"'")))
 
 
 def write(deck: Deck) -> str:

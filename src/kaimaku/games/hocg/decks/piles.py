@@ -12,8 +12,9 @@ from kaimaku.decks.reading import MAX_ROWS, Imported, Reading, clean_name
 # Keys as programs write them, without case, blanks and underscores.
 _PILES = {
     "oshi": ("oshi", "oshiid", "oshideck", "oshiholomem", "leader"),
-    "main": ("deck", "main", "maindeck", "cards", "list"),
+    "main": ("deck", "main", "maindeck", "list"),
     "cheer": ("cheer", "cheers", "cheerdeck", "yell", "yells", "yelldeck", "sublist"),
+    "": ("cards",),  # which may hold all of them: their kinds tell
 }
 _PILE_OF = {key: pile for pile, keys in _PILES.items() for key in keys}
 _NAMES = ("deckname", "name", "title", "deckid", "id")
@@ -38,10 +39,10 @@ def read_piles(reading: Reading, json_text: str) -> Imported:
     reading.name = next((name for key in _NAMES if (name := clean_name(decks[0].get(keys.get(key, ""))))), "")
     for plain, key in keys.items():
         value = decks[0][key]
-        pile = _PILE_OF.get(plain, "")
+        pile = _PILE_OF.get(plain)
         if pile == "oshi":
             read_oshi(reading, value, key)
-        elif pile:
+        elif pile is not None:
             read_cards(reading, pile, value, key)
         elif holds_cards(value, reading.shape):
             reading.warn(key[:60], "", _ELSEWHERE)
@@ -55,7 +56,7 @@ def _plain(key: str) -> str:
 
 def _sniff(text: str) -> float:
     decks = json_objects(text)
-    piles = {_PILE_OF.get(_plain(key), "") for key in islice(decks[0], MAX_ROWS)} - {""} if decks else set()
+    piles = {_PILE_OF.get(_plain(key)) for key in islice(decks[0], MAX_ROWS)} - {None} if decks else set()
     return 0.7 if len(piles) > 1 else 0.0
 
 

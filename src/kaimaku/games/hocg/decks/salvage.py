@@ -28,7 +28,7 @@ _COUNT = r"-?[0-9.]{1,20}"
 _TOKEN = re.compile(
     rf"""["'](?P<pile>{"|".join(_PILES)})["']{_BLANK}:"""
     rf"""|["'](?P<number>{_NUMBER})["'](?:{_BLANK}[:,]{_BLANK}(?P<count>{_COUNT}))?"""
-    rf"""|["'](?:num|count|amount)["']{_BLANK}:{_BLANK}["']?(?P<later>{_COUNT})"""
+    rf"""|["'](?:num|count|amount|qty|quantity|copies)["']{_BLANK}:{_BLANK}["']?(?P<later>{_COUNT})"""
     r"""|\}"""  # A count after the end of its object belongs to another card.
 )
 

@@ -31,4 +31,5 @@ HOCG = Shape(
     own=re.compile(r"(?<![A-Za-z])[hH][A-Za-z]{1,3}[0-9]{1,2}-[0-9]{1,3}(?![0-9])"),
     headings={word: pile for pile, words in _HEADINGS.items() for word in words.split("|")},
     guesses={"hY[0-9]": "cheer"},
+    alike=frozenset({"cheer"}),
 )
