@@ -66,19 +66,69 @@ def test_what_is_not_understood_is_told_with_what_would_be() -> None:
     assert report.card is not None and report.card.arts[0].text is not None  # what was read is on its face
 
 
+EVENT = "kind: サポート\nname: X\nsupport: イベント\ntext: {}"
+
+
+@pytest.mark.parametrize(
+    ("text", "read_as"),
+    [
+        ("自分のデッキを２枚引く", "use(Draw(2))"),  # as Japanese cards are printed
+        ("カードを2枚引き、手札を1枚捨てる。", "use(Draw(2), Archive(HAND))"),
+        ("相手のセンターに20ダメージ。", "use(SpecialDamage(20, OPP_CENTER))"),
+        ("Draw three cards, then discard a card.", "use(Draw(3), Archive(HAND))"),
+        ("Deal 20 damage to your opponent's center.", "use(SpecialDamage(20, OPP_CENTER))"),
+        (
+            "If your Oshi is Tokino Sora, heal 20 HP from all your holomem.",
+            'use(If(OSHI.is_("Tokino Sora"), Heal(20, HOLOMEM[ALL])))',
+        ),
+        ("If your oshi is <Tokino Sora>, draw 1 card.", 'use(If(OSHI.is_("Tokino Sora"), Draw(1)))'),
+        (
+            "Search your deck for a Debut holomem, reveal it and add it to your hand. Then shuffle your deck.",
+            "use(Search(debut))",
+        ),
+    ],
+)
+def test_what_people_write_is_read_like_what_is_printed(text: str, read_as: str) -> None:
+    report = workshop.read(EVENT.format(json.dumps(text, ensure_ascii=False)))
+    assert [each.source for each in report.texts] == [[read_as]]
+
+
+def test_what_is_one_of_a_few_can_be_written_in_japanese() -> None:
+    ja = (
+        SINGER.replace("kind: holomem", "kind: ホロメン")
+        .replace("white", "白")
+        .replace("collab effect", "コラボエフェクト")
+    )
+    assert made(ja).number == made().number
+
+
+def test_a_long_text_is_shown_in_part_with_its_limit() -> None:
+    (text,) = workshop.read(EVENT.format("Draw 1 card. " * 400)).texts
+    assert text.why is not None and "1,500 characters" in text.why.en
+    assert [len(part) for part in text.unread] == [301]
+
+
+def test_a_text_in_two_languages_is_told_so() -> None:
+    (text,) = workshop.read(EVENT.format("Draw 2 cards. そしてデッキをシャッフルする。")).texts
+    assert text.state == "unread" and text.why is not None and text.why.en == "Write a text in one language."
+
+
 @pytest.mark.parametrize(
     ("sheet", "where", "said"),
     [
         ("kind: [", "line 2", "YAML"),
+        (SINGER.replace("name: Maku", "nmae: Maku"), "nmae", "Did you mean name?"),
+        (SINGER.replace("level: Debut", "level: 3rd"), "level", "'3rd' is none of debut, 1st"),
+        (SINGER.replace("color: white", "color: wite"), "color", "'wite' is none of white"),
         ("just words", "", "key: value"),
         ("kind: holomem", "name", "needs a name"),
         (SINGER.replace("hp: 100", "hp: 5000"), "hp", "At most 990"),
-        (SINGER.replace("hp: 100", "hp: lots"), "", "int"),
+        (SINGER.replace("hp: 100", "hp: lots"), "hp", "Expected a number, got a text."),
         (SINGER.replace("hp: 100", "hitpoints: 100"), "hitpoints", "Unknown key"),
         (SINGER.replace("name: Maku", "name: '{0}'"), "name", "can't contain {"),
         (SINGER.replace("name: Maku", 'name: "a\\u202eb"'), "name", "visible"),
         (SINGER.replace("kind: holomem", "kind: cheer"), "kind", "cheers"),
-        (SINGER.replace("collab effect", "dance"), "keywords.kind", "collab_effect"),
+        (SINGER.replace("collab effect", "dance"), "keywords.kind", "collab effect"),
         ("kind: oshi\nname: Maku", "", "life and skills"),
         ("a: &x [*x]", "", "anchor"),
         ("x" * 20_000, "", "at most"),

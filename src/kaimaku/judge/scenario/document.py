@@ -78,7 +78,7 @@ class Document:
         self.lines.setdefault(at, line)
         self.parts += 1
         if self.parts > MOST_PARTS:
-            raise ScenarioError(self.path, line, f"a scenario has at most {MOST_PARTS} parts, aliases (*) written out")
+            raise ScenarioError(self.path, line, f"a file has at most {MOST_PARTS} parts, aliases (*) written out")
         if not isinstance(node, yaml.CollectionNode):
             return loader.construct_object(node)
         if id(node) in self.inside:

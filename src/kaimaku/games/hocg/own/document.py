@@ -25,6 +25,11 @@ LABEL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
 USUAL: Final = "own"
 DIGITS: Final = 12  # of the number's hash
 LONGEST: Final = 8_000  # characters of a document
+# What has another kind than it should is told in words that whoever writes cards has.
+KINDS: Final = {
+    **{"int": "a number", "str": "a text", "bool": "true or false", "array": "a list", "object": "`key: value`"},
+    **{"float": "a number with a point", "null": "nothing"},
+}
 TEXT: Final = 1_500  # characters of one text in the card language
 NAME: Final = 80  # characters of a name
 SIGNS: Final = re.compile(r"[\[\]{}\\<>〈〉「」\"#~]")  # what names are set apart by, in texts and messages
@@ -104,8 +109,7 @@ def compose(label: str, said: Mapping[str, Any], texts: Sequence[object], others
     try:
         printed = msgspec.convert({**said, "number": label}, Printed)
     except msgspec.ValidationError as error:
-        why = str(error).replace("`$.", "`")
-        raise BadCard("", f"{why}.", f"カードの内容が正しくありません（{why}）。") from None
+        raise _unfit(str(error)) from None
     _check(printed)
     _check_others(others)
     spoken_of = {key: pairs for key, pairs in others._asdict().items() if pairs}
@@ -119,6 +123,14 @@ def compose(label: str, said: Mapping[str, Any], texts: Sequence[object], others
         raise _too_long()
     number = f"{label}~{blake2b(written.encode('utf-8', 'replace'), digest_size=DIGITS // 2).hexdigest()}"
     return Document(number, replace(printed, number=number), tuple(map(str, texts)), written, others)
+
+
+def _unfit(why: str) -> BadCard:
+    """A fact that is of another kind than it has to be: which, and what it has to be."""
+    said, _, at = why.partition(" - at ")
+    for kind, words in KINDS.items():
+        said = said.replace(f"`{kind}`", words)
+    return BadCard(at.strip("`$."), f"{said}.", f"カードの内容が正しくありません（{said}）。")
 
 
 def _slim(printed: Printed) -> dict[str, Any]:

@@ -26,11 +26,16 @@ from ..propose.sheet import Glossary
 from ..propose.texts import JAPANESE, Text
 from . import record, registry, sheet
 from .called import met, spoken_of
-from .document import compose
+from .document import TEXT, compose
 from .nearest import nearest
+from .spelling import closer
 
 CODE: Final = re.compile(r"\s*[A-Za-z_]+\(")
+ENGLISH: Final = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}|[a-z]{2,} \d+ [a-z]{2,}")
+BOTH: Final = Words("Write a text in one language.", "1つのテキストは1つの言語で書いてください。")
 TAKEN: Final = count()
+MOST: Final = 8  # parts of one text of which is told that they weren't understood
+SHOWN: Final = 300  # characters of each
 LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
 Hosts = tuple[str, ...]
 
@@ -69,11 +74,16 @@ def _problem(error: BadCard) -> WorkshopProblem:
 
 
 def _read(text: Text, printed: Printed, words: Called) -> WorkshopText:
+    if len(text.printed) > TEXT:
+        en, ja = f"A text takes at most {TEXT:,} characters.", f"テキストは{TEXT:,}文字までです。"
+        return WorkshopText(text.place, text.lang, "unread", unread=[clipped(text.printed)], why=Words(en, ja))
     if CODE.match(text.printed) and not JAPANESE.search(text.printed):
         return _read_code(text, printed)
     lang = text.lang
     reader = _reader(words)
     readings = reader.read(text)
+    if not readings and (said := closer(text.printed, lang)) != text.printed:
+        readings = reader.read(replace(text, printed=said))
     tried = [_try(text, tuple(hosts), printed, lang) for hosts in readings]
     right = next((each for each in tried if each.state == "read" and each.same), None)
     best = right or next((each for each in tried if each.state == "read"), None)
@@ -81,9 +91,10 @@ def _read(text: Text, printed: Printed, words: Called) -> WorkshopText:
         return best
     left = reader.partial(text).fragments if not readings else ()
     fragments = list(left or (text.printed,))
-    why = tried[0].why if tried else None
-    near = [sentence for fragment in fragments for sentence in nearest(fragment, lang)]
-    return WorkshopText(text.place, lang, "unread", unread=fragments, nearest=list(dict.fromkeys(near)), why=why)
+    why = tried[0].why if tried else BOTH if lang == "ja" and ENGLISH.search(text.printed) else None
+    near = [sentence for fragment in fragments[:MOST] for sentence in nearest(fragment, lang)]
+    shown = [clipped(fragment) for fragment in fragments[:MOST]]
+    return WorkshopText(text.place, lang, "unread", unread=shown, nearest=list(dict.fromkeys(near)), why=why)
 
 
 def _read_code(text: Text, printed: Printed) -> WorkshopText:
@@ -115,7 +126,12 @@ def _try(text: Text, hosts: Hosts, printed: Printed, lang: str) -> WorkshopText:
 def _refused(text: Text, lang: str, why: str) -> WorkshopText:
     end = "" if why.endswith(("?", ".")) else "."
     words = Words(f"{why[:1].upper()}{why[1:]}{end}", f"このカードの言葉としては使えません（{why}）。")
-    return WorkshopText(text.place, lang, "unread", unread=[text.printed], why=words)
+    return WorkshopText(text.place, lang, "unread", unread=[clipped(text.printed)], why=words)
+
+
+def clipped(said: str) -> str:
+    """As much as shows which part is meant."""
+    return said if len(said) <= SHOWN else f"{said[:SHOWN]}…"
 
 
 def _declare(printed: Printed, hosts: Sequence[str]) -> CardDef:

@@ -11,6 +11,8 @@ from kaimaku.kernel.refusals import Lang
 from .sheet import Record
 
 JAPANESE: Final = re.compile(r"[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]")  # not ・, which stands in English marks, too
+# Japanese cards are printed with wide digits and signs; sheets write them narrow.
+NARROW: Final = {ord(wide): ord(wide) - 0xFEE0 for wide in "０１２３４５６７８９＋－：［］（）＃"}
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,9 @@ class Text:
     host: str  # art, oshi_skill, collab_effect, use, attached
     printed: str
     n: int = 1
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "printed", self.printed.translate(NARROW))
 
     @property
     def lang(self) -> Lang:
