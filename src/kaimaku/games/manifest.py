@@ -146,6 +146,7 @@ class Manifest:
     puzzles: Lazy[Puzzling] | None = None  # what its puzzles ask for
     encoding: Lazy[type[Encoding[Any]]] | None = None  # arrays and actions, for programs that learn
     beliefs: Lazy[Beliefs] | None = None  # what seats of a finished game could believe about each other
+    no_tournaments: Words | None = None  # why there are none
     reviewing: Lazy[type[Reviewing[Any]]] | None = None  # how finished games are reviewed; None: played to their ends
 
     def file(self, *parts: str) -> Traversable:

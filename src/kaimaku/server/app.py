@@ -31,15 +31,16 @@ from .people.passkeys import Passkeys
 from .playback.replay_jobs import FrameCache
 from .playback.reviews import Reviews
 from .rooms import Rooms, RoomSettings
-from .routes import decks, games, meeting, ops, people, replays, rooms, workshop
+from .routes import decks, games, meeting, ops, people, replays, rooms, tournaments, workshop
 from .settings import Settings
 from .sockets import asgi
 from .state import AppState
 from .store import FILE, Damaged, Lost, Store
+from .tournaments.director import Director
 from .workers.pool import WorkerPool
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
-ROUTES = (games, decks, workshop, rooms, people, meeting, replays, ops)
+ROUTES = (games, decks, workshop, rooms, people, meeting, tournaments, replays, ops)
 UNLIMITED = 1e6
 DAY = 86_400.0
 PREFIXES = ("/api", "/schema", "/health", "/metrics")
@@ -118,6 +119,7 @@ class Application:
             rehearsals=lanes.rehearsals,
             foresights=lanes.foresights,
         )
+        self.api.state.tournaments = Director(lobby)
         if self.cluster is not None:
             await self.cluster.join(lobby)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .playback.reviews import Reviews
     from .rooms import Rooms
     from .store import Store
+    from .tournaments.director import Director
     from .workers.pool import WorkerPool
 
 
@@ -35,6 +36,7 @@ class AppState(State):
     people: People
     passkeys: Passkeys
     matchmaking: Matchmaking
+    tournaments: Director
     workers: WorkerPool
     frame_cache: FrameCache
     prepared: PreparedGames

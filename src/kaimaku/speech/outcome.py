@@ -15,6 +15,7 @@ LANGUAGES: tuple[Lang, Lang] = ("en", "ja")
 # What a room may end a game of two by; {who} is the seat that lost by it.
 ROOM: dict[str, tuple[str, str]] = {
     "room:draw": ("The players agreed to it.", "両者が合意しました。"),
+    "room:round": ("The match was over before this game.", "この対戦の前にマッチが終わりました。"),
     "room:time": ("{who} ran out of time.", "{who}の持ち時間がなくなりました。"),
     "room:claim": ("{who} didn't come back.", "{who}が戻りませんでした。"),
     "room:abandoned": ("Nobody came back.", "誰も戻りませんでした。"),

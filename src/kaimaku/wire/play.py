@@ -86,6 +86,12 @@ class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     deck: DeckChoice | None = None
 
 
+class NextGame(Struct, frozen=True, tag="next_game", forbid_unknown_fields=True):
+    """In a match of a tournament: whoever lost the last game says who goes first in the next one."""
+
+    first: bool  # I do
+
+
 class StepBack(Struct, frozen=True, tag="step_back", forbid_unknown_fields=True):
     """The game stopped because of a server error: go back to before the decision that caused it."""
 
@@ -170,6 +176,7 @@ FromClient = (
     | AskUndo
     | OfferDraw
     | Rematch
+    | NextGame
     | StepBack
     | ToResult
     | Answer

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from .common import CardNumber, DeckChoice, GameName, PlayerName, RoomCode, Seat, Words
+from .match import MatchOf
 
 Seconds = Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
 
@@ -34,6 +35,7 @@ class RoomOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     chat: bool = False  # players can write to each other; not in listed or open rooms
     open: bool = False  # anybody can take a free seat: shown on the start page while it waits
     rated: bool = False  # the result counts for the ratings of all players, who sit there under their own names
+    delay: Annotated[int, Meta(ge=0, le=1800)] = 0  # seconds later spectators see what happens
     rulings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
 
 
@@ -156,6 +158,7 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     incident: str = ""  # the game stopped because of a server error
     practice: bool = False  # a scenario or a replay branch; not counted
     own: list[CardNumber] = []  # cards that players wrote themselves: `GET cards` shows them
+    match: MatchOf | None = None  # of a tournament
     hurried: bool = False  # only bots play, without pauses; everybody is told at the end
 
 

@@ -375,6 +375,22 @@ export interface PlainView {
 
 export type View = HocgView | DanmakuView | VCardView | PlainView;
 
+// What the table of a match knows of its tournament.
+
+export type TournamentId = string;
+
+/** The score is in the seats: `wins`. */
+export interface MatchOf {
+  tournament: TournamentId;
+  title: string;
+  round: number;
+  table: number;
+  best_of: number;
+  over?: boolean; // no more games
+  chooser?: Seat | null; // who says who goes first in the next game
+  next?: number; // when that begins by itself, in seconds since 1970
+}
+
 // Rooms: seats, options and status.
 
 export type Seconds = number;
@@ -401,6 +417,7 @@ export interface RoomOptions {
   chat?: boolean; // players can write to each other; not in listed or open rooms
   open?: boolean; // anybody can take a free seat: shown on the start page while it waits
   rated?: boolean; // the result counts for the ratings of all players, who sit there under their own names
+  delay?: number; // seconds later spectators see what happens
   rulings?: Record<string, string>;
 }
 
@@ -517,6 +534,7 @@ export interface RoomInfo {
   incident?: string; // the game stopped because of a server error
   practice?: boolean; // a scenario or a replay branch; not counted
   own?: CardNumber[]; // cards that players wrote themselves: `GET cards` shows them
+  match?: MatchOf | null; // of a tournament
   hurried?: boolean; // only bots play, without pauses; everybody is told at the end
 }
 
@@ -594,6 +612,12 @@ export interface Rematch {
   type: "rematch";
   swap?: boolean;
   deck?: DeckChoice | null;
+}
+
+/** In a match of a tournament: whoever lost the last game says who goes first in the next one. */
+export interface NextGame {
+  type: "next_game";
+  first: boolean; // I do
 }
 
 /** The game stopped because of a server error: go back to before the decision that caused it. */
@@ -682,6 +706,7 @@ export type FromClient =
   | AskUndo
   | OfferDraw
   | Rematch
+  | NextGame
   | StepBack
   | ToResult
   | Answer
@@ -1723,6 +1748,196 @@ export interface SignOut {
 
 export interface Done {
   done: boolean;
+}
+
+// Tournaments: how one is played, who is in it, its rounds, standings and log.
+
+export type EntryNumber = number;
+
+export type RoundNumber = number;
+
+export type TableNumber = number;
+
+export type Reason = string;
+
+export type Invitation = string;
+
+/** How a tournament is played. Times are in minutes. */
+export interface TournamentPlan {
+  game: GameName;
+  title: string; // at most 60 visible characters
+  note?: string; // at most 500 visible characters
+  system?: "swiss" | "elimination"; // default "swiss"
+  best_of?: 1 | 3; // default 1
+  size?: number; // players at most; default 32
+  rounds?: number; // Swiss; 0: as many as it takes to have one unbeaten player
+  cut?: 0 | 2 | 4 | 8 | 16; // Swiss: so many of the best play on in an elimination
+  starts?: number; // in seconds since 1970; 0: when the organiser says so
+  check_in?: number; // before the start; 0: no check-in
+  time?: number; // for a round; 0: no limit; default 40
+  grace?: number; // after the beginning of a round to come to the table; default 5
+  pause?: number; // between two rounds; default 1
+  delay?: number; // so much later spectators see the tables; default 3
+  bots?: number; // bots sit down at the start until there are so many players
+  restricted?: string; // decks must keep to this region's list
+  invited?: boolean; // only who has the invitation can sign up, and it isn't listed
+}
+
+export interface EntryInfo {
+  number: EntryNumber;
+  name: string;
+  person?: string; // empty: a bot, or somebody who has deleted themselves
+  bot?: boolean;
+  deck?: boolean; // has submitted a deck
+  checked?: boolean;
+  dropped?: number; // out since this round; 0: still in
+}
+
+/** `players`: two; one with a bye; none where both who could have come here are out. */
+export interface MatchInfo {
+  table: number;
+  players: EntryNumber[];
+  wins: number[];
+  draws?: number;
+  room?: string; // its present table
+  came?: boolean[];
+  result?: "" | "played" | "time" | "missing" | "left" | "bye" | "nobody" | "organiser"; // empty: not over yet
+  winner?: number; // an entry; -1: none, or not over; default -1
+  replays?: string[]; // once the tournament is over
+}
+
+export interface RoundInfo {
+  number: number;
+  kind: "swiss" | "elimination";
+  began: number;
+  matches: MatchInfo[];
+  until?: number; // when its time is over; 0: no limit
+}
+
+/** Shares are from 0 to 1; docs/tournaments.md says how they are counted. */
+export interface StandingRow {
+  rank: number;
+  number: EntryNumber;
+  points: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  opponents: number; // the opponents' share of match points
+  games: number; // the own share of game points
+  opponents_games: number;
+  round?: number; // the last one of the elimination that was played
+}
+
+/** A line of the log. */
+export interface TournamentLine {
+  at: number;
+  kind: string;
+  words: Words;
+}
+
+/** A player asks the organiser for a decision. */
+export interface Call {
+  number: number;
+  at: number;
+  player: EntryNumber;
+  text: string;
+  rule?: string; // what the table gave as the reason
+  room?: string;
+  answer?: string;
+  answered?: number;
+}
+
+/** A tournament in a list. */
+export interface Listed {
+  id: TournamentId;
+  plan: TournamentPlan;
+  status: "signup" | "running" | "over" | "cancelled";
+  players: number;
+  round?: number;
+  organiser?: string;
+  winner?: string;
+}
+
+export interface TournamentList {
+  tournaments: Listed[];
+}
+
+/** What only whoever asks is told. */
+export interface Mine {
+  number?: number; // their entry; -1: none; default -1
+  organiser?: boolean;
+  invitation?: string; // for the organiser
+  deck?: Deck | null; // the own one
+  room?: string; // where their match of this round is played
+  came?: boolean;
+}
+
+export interface TournamentInfo {
+  id: TournamentId;
+  plan: TournamentPlan;
+  status: "signup" | "running" | "over" | "cancelled";
+  organiser: string;
+  now: number; // the server's time
+  entries: EntryInfo[];
+  rounds: RoundInfo[];
+  standings: StandingRow[];
+  log: TournamentLine[];
+  calls?: Call[];
+  planned?: number; // rounds of Swiss
+  open?: boolean; // check-in is open
+  next?: number; // when the next round begins; 0: not known
+  mine?: Mine;
+}
+
+export interface DeckList {
+  number: EntryNumber;
+  deck: Deck;
+}
+
+export interface DeckLists {
+  decks: DeckList[];
+}
+
+export interface NewTournament {
+  plan: TournamentPlan;
+}
+
+/** Sign up, or submit another deck. `deck`: None: later. */
+export interface SignUp {
+  deck?: DeckChoice | null;
+  invitation?: Invitation;
+}
+
+/** What an organiser does. check_in: opens check-in; next: the next round begins now; extend: the round lasts `minutes` longer; drop: takes out `player`; end: the tournament is over after this round; cancel: it is called off. */
+export interface Control {
+  what: "check_in" | "start" | "next" | "extend" | "drop" | "end" | "cancel";
+  player?: EntryNumber | null;
+  minutes?: number; // default 5
+  reason?: string;
+}
+
+/** The organiser's result of a match, or `again`: the game under way is played anew. */
+export interface Override {
+  round: RoundNumber;
+  table: TableNumber;
+  reason: Reason;
+  wins?: number[]; // of both
+  again?: boolean;
+}
+
+export interface NewCall {
+  text: Reason;
+  rule?: string;
+}
+
+export interface AnswerCall {
+  number: number;
+  text: Reason;
+}
+
+export interface NewId {
+  id: TournamentId;
+  invitation: string;
 }
 
 // For operators, and for whoever sits at the machine the server runs on.

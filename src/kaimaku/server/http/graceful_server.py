@@ -40,6 +40,7 @@ class GracefulServer(Server):
         await super().startup(sockets)
         rooms = self.application.api.state.rooms
         rooms.wake()
+        rooms.services.spawn(self.application.api.state.tournaments.run())
         self.garbage = Garbage(lambda: not rooms.in_memory(), self.application.metrics.collected)
         self.garbage.start()
         self.ready()

@@ -82,6 +82,15 @@ REFUSALS: dict[str, tuple[str, str]] = {
         f"離席が{LEAVES}回を超えました。この対戦は最後までボットが代わりに行います。",
     ),
     "rated_seat": ("Only players can sit down for a rated game.", "レーティング戦の席に座れるのはプレイヤーだけです。"),
+    "match": (
+        "This table belongs to a tournament, which decides how it goes on.",
+        "これは大会のテーブルです。この先の進行は大会が決めます。",
+    ),
+    "no_match": ("This table doesn't belong to a tournament.", "これは大会のテーブルではありません。"),
+    "not_chooser": (
+        "Whoever lost the last game says who goes first.",
+        "先攻・後攻は、前の対戦に負けたプレイヤーが決めます。",
+    ),
     "no_chat": ("Chat is off at this table.", "このテーブルではチャットを使えません。"),
     "no_words": (
         f"A message needs 1 to {LONGEST} visible characters.",

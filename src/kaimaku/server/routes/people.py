@@ -95,6 +95,7 @@ async def seat(code: Code, request: AnyRequest, state: AppState) -> Seated:
     person = await person_of(request, state)
     seated = await sit_again(state.rooms, code, person)
     await state.matchmaking.seated(person, code)
+    await state.tournaments.arrived(person, code)
     return seated
 
 
@@ -106,6 +107,7 @@ async def export(request: AnyRequest, state: AppState) -> dict[str, Any]:
 @delete("/me", status_code=200, summary="Delete yourself, with all that is stored about you", security=KEY)
 async def remove(request: AnyRequest, state: AppState) -> Done:
     person = await person_of(request, state)
+    await state.tournaments.forget(person, UNNAMED)
     await forget(state.rooms, person, UNNAMED)
     await state.people.delete(person, UNNAMED)
     return Done()

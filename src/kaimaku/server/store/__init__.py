@@ -17,6 +17,7 @@ from .rated import RatedGame, RatedSeat
 from .rows import (
     AuditRow,
     BlockRow,
+    EntrantRow,
     GameRow,
     KeyRow,
     Lease,
@@ -30,6 +31,7 @@ from .rows import (
     ReportRow,
     ResultRow,
     RoomRow,
+    TournamentRow,
 )
 from .store import FILE, Store
 
@@ -41,6 +43,7 @@ __all__ = [
     "Closed",
     "Conflict",
     "Damaged",
+    "EntrantRow",
     "GameRow",
     "InUse",
     "KeyRow",
@@ -63,5 +66,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TooNew",
+    "TournamentRow",
     "Unavailable",
 ]

@@ -9,8 +9,21 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .rows import KeyRow, PasskeyRow, PersonRow, QueueRow, RatingRow, ReportRow, ResultRow
-from .schema import challenges, games, keys, passkeys, people, queue, ratings, replays, reports, results, seated
+from .rows import EntrantRow, KeyRow, PasskeyRow, PersonRow, QueueRow, RatingRow, ReportRow, ResultRow
+from .schema import (
+    challenges,
+    entrants,
+    games,
+    keys,
+    passkeys,
+    people,
+    queue,
+    ratings,
+    replays,
+    reports,
+    results,
+    seated,
+)
 from .works import Found
 
 Put = Callable[[Callable[[Connection], object]], Awaitable[Any]]
@@ -155,6 +168,7 @@ class PeopleTables:
             (ratings, RatingRow),
             (results, ResultRow),
             (queue, QueueRow),
+            (entrants, EntrantRow),
         ):
             rows = await self._read(select(table).where(table.c.person == person))
             found[table.name] = [msgspec.to_builtins(row(*each)) for each in rows]
@@ -182,6 +196,7 @@ class PeopleTables:
             connection.execute(update(reports).where(reports.c.by == person).values(by="", reporter=unnamed))
             about = {"person": "", "browser": "", "address": "", "name": unnamed}
             connection.execute(update(reports).where(reports.c.person == person).values(about))
+            connection.execute(update(entrants).where(entrants.c.person == person).values(person=""))
             for table in (keys, passkeys, challenges, seated, ratings, queue):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(people).where(people.c.id == person))

@@ -154,6 +154,27 @@ class AuditRow(Struct):
     why: str
 
 
+class TournamentRow(Struct):
+    id: str
+    status: str
+    listed: bool
+    owner: str
+    browser: str  # of whoever organises it, hashed
+    created: float
+    touched: float
+    epoch: int  # grows with each change
+    data: bytes
+
+
+class EntrantRow(Struct):
+    """Somebody's deck in a tournament."""
+
+    tournament: str
+    number: int
+    person: str
+    deck: bytes | None
+
+
 class Lease(Struct, frozen=True):
     """What a process has a room with. Every write names it, and those of an earlier epoch are refused."""
 

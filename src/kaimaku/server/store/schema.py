@@ -278,3 +278,32 @@ audit = Table(
     Column("why", Text, nullable=False),
     Index(None, "at"),
 )
+
+# --- tournaments ----------------------------------------------------------------------------------------------------
+
+# Any process may change one, and none keeps it: each change names the epoch that it was made of.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index(None, "status", "touched"),
+    Index(None, "owner"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", Text, nullable=False),  # empty: a bot, or deleted since
+    Column("deck", LargeBinary),
+    Index(None, "person"),
+)

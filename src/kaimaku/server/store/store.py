@@ -27,6 +27,7 @@ from .rated import RatedGame, RatingTables, write_result
 from .rows import GameRow, LogRow, ReplayRow, RoomRow
 from .schema import games, holder, leases, log, queue, replays, reviews, rooms, seated
 from .sqlite import open_sqlite
+from .tournaments import TournamentTables
 from .works import Append, Found, Reader, Work, append
 
 FILE = "kaimaku.db"  # in the data folder
@@ -47,6 +48,7 @@ class Store:
         self.ratings = RatingTables(self._read)
         self.queue = QueueTable(self._commits.put, self._read)
         self.manners = MannersTables(self._commits.put, self._read)
+        self.tournaments = TournamentTables(self._commits.put, self._read)
 
     @classmethod
     async def open(cls, url: str | URL, alone: bool = True) -> Store:

@@ -22,6 +22,8 @@ def absent(room: RoomState, by: int, message: Absent, received: float) -> Effect
     seat = message.seat
     if message.what == "bot" and room.record.options.rated and not room.full:
         yield Refuse("rated_seat")
+    elif message.what == "bot" and room.record.match is not None:
+        yield Refuse("match")
     elif message.what == "bot" and seat < len(room.seats) and room.seats[seat].kind == "open":
         if message.bot and message.bot not in seatable(room.game):
             raise api_error("no_bot", bot=message.bot, known=", ".join(seatable(room.game)))

@@ -17,7 +17,7 @@ from ..seating.records import RoomRecord, SeatRecord
 from . import decisions
 from . import effects as fx
 from .effects import Effect, Effects
-from .guards import bots_only, finished, in_the_game, needs, openable, running, seated, stopped
+from .guards import bots_only, finished, free, in_the_game, needs, openable, running, seated, stopped
 from .state import Kind, RoomState
 
 GAMES = 1000  # of one room
@@ -32,7 +32,7 @@ def step_back(room: RoomState, seat: int, message: StepBack, received: float) ->
         yield from offer(room, seat, "step_back")
 
 
-@needs(seated, running, in_the_game)
+@needs(seated, free, running, in_the_game)
 def draw(room: RoomState, seat: int, message: OfferDraw, received: float) -> Effects:
     yield from offer(room, seat, "draw")
 
@@ -43,7 +43,7 @@ def to_result(room: RoomState, seat: int, message: ToResult, received: float) ->
         yield from offer(room, seat, "to_result")
 
 
-@needs(seated, finished, openable)
+@needs(seated, free, finished, openable)
 def rematch(room: RoomState, seat: int, message: Rematch, received: float) -> Effects:
     if room.record.number >= GAMES:
         yield fx.Refuse("many_games")
@@ -151,10 +151,10 @@ def _rematch(room: RoomState, swap: bool, decks: Mapping[int, Deck]) -> Effects:
         first = None if began is None else 1 - began
     seats = [msgspec.structs.replace(seat, standing=None, standing_turn=0) for seat in seats]
     record = msgspec.structs.replace(room.record, seats=seats, first=first, number=number, seed=seed, incident="")
-    yield from _again(room, record, places)
+    yield from begin_again(room, record, places)
 
 
-def _again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Effects:
+def begin_again(room: RoomState, record: RoomRecord, places: list[int] | None) -> Effects:
     """The next game, with everything that was agreed about it. `places`: who sits where from now on."""
     before = room.record
     room.record = record

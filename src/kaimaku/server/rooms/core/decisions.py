@@ -177,8 +177,9 @@ def control(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
 
 
 def excuse(room: RoomState, seat: int) -> Effects:
-    """A rated game doesn't count for whoever may be away by a fault of ours. That is in the log: it holds for good."""
-    if room.record.options.rated and room.presence.swept(seat):
+    """What counts doesn't count for whoever may be away by a fault of ours. That is in the log: it holds for good."""
+    counts = room.record.options.rated or room.record.match is not None
+    if counts and room.presence.swept(seat):
         yield from control(room, seat, f"~excused {seat}")
 
 
@@ -222,7 +223,7 @@ def go_back(room: RoomState, seat: int, moves: int, charged: int = 0) -> Effects
 
 
 def end(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
-    """The room ends the game: "draw", "time 1", "claim 0"."""
+    """The room ends the game: "draw", "time 1", "claim 0", "round"."""
     yield from control(room, seat, f"~end {what}", charged)
     yield fx.Reload()
     yield fx.ShowTable(everybody=True)

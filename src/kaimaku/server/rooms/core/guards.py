@@ -69,6 +69,15 @@ def openable(room: RoomState, seat: int) -> str:
     return "shut" if room.record.shut else ""
 
 
+def free(room: RoomState, seat: int) -> str:
+    """What follows is up to those who play, not to a tournament."""
+    return "match" if room.record.match is not None else ""
+
+
+def in_a_match(room: RoomState, seat: int) -> str:
+    return "" if room.record.match is not None else "no_match"
+
+
 def in_the_game(room: RoomState, seat: int) -> str:
     return "out" if room.out(seat) else ""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kaimaku.bots.names import NAMES
 from kaimaku.kernel.knowledge import commitment
 from kaimaku.puzzles.puzzle import puzzle_files
-from kaimaku.wire.room import RoomInfo, SeatInfo
+from kaimaku.wire.room import Outcome, RoomInfo, SeatInfo
 
+from ..seating.matches import match_of
 from ..seating.records import SeatRecord
 from .state import RoomState
 
@@ -26,7 +29,8 @@ def room_info(room: RoomState) -> RoomInfo:
         running=live.clock.running(room.now) if live is not None and room.running else [],
         by=live.due if live is not None and room.running else 0.0,
         offer=room.offers.told(),
-        outcome=room.outcome,
+        outcome=_told(room),
+        match=match_of(room),
         incident=record.incident,
         practice=record.start is not None,
         own=sorted({number for seat in room.seats if seat.deck is not None for number in seat.deck.own})
@@ -35,6 +39,14 @@ def room_info(room: RoomState) -> RoomInfo:
         puzzle=scenario if (scenario := room.scenario) in puzzle_files(room.game) else "",
         hurried=room.hurried,
     )
+
+
+def _told(room: RoomState) -> Outcome | None:
+    """A replay holds whole decks: those of a tournament stay secret until it is over."""
+    outcome = room.outcome
+    if outcome is None or room.record.match is None:
+        return outcome
+    return msgspec.structs.replace(outcome, replay="")
 
 
 def _seat_info(room: RoomState, number: int, seat: SeatRecord) -> SeatInfo:

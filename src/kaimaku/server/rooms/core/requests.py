@@ -18,6 +18,7 @@ from .absence import absent, come_back, leave
 from .agreements import answer, draw, offer, rematch, step_back, to_result
 from .effects import Effect, Effects
 from .guards import Handler, by_hand, in_the_game, needs, running, seated, unfinished
+from .matches import next_game
 from .state import RoomState
 from .talk import say, stamp
 from .windows import CHANGES
@@ -197,6 +198,7 @@ HANDLERS: dict[type[wire.FromClient], Handler] = {
     wire.ToResult: to_result,
     wire.OfferDraw: draw,
     wire.Rematch: rematch,
+    wire.NextGame: next_game,
     wire.Answer: answer,
     wire.Absent: absent,
     wire.Leave: leave,

@@ -31,6 +31,7 @@ class RoomState:
         self.presence = Presence(float(record.options.away), settings.takeover if self.takeover else None)
         self.talk = Conversation()
         self.watchers = 0
+        self.next_game = 0.0  # of a match: when it begins by itself, in seconds since 1970
         self.hurry: frozenset[int] = frozenset()  # who wants the result, with nobody but bots playing
         self.now = 0.0  # the time when the present transition began or went on: seconds that only ever grow
         self.wall = 0.0  # the same in seconds since 1970

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..game.live_game import LiveGame
 from ..game.pace import MOMENT, Company
-from . import agreements, decisions, windows
+from . import agreements, decisions, matches, windows
 from .effects import Alarm, AskBot, Effects, Later, TellRoom
 from .state import RoomState
 
@@ -29,6 +29,8 @@ def put(room: RoomState, new: bool = True, same: bool = False) -> Effects:
         else:
             yield from _open(room, live)
             yield from call_bots(room, live)
+    elif room.outcome is not None:
+        yield from matches.wait(room)
     if new or live.clock.ticks or live.due:
         yield from sync(room)
 

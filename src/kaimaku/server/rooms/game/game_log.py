@@ -4,7 +4,7 @@ A row of the log is what one seat decided, an option as text; several that were 
 that they are stored together or not at all. A row that begins with "~" is the room's own: "~undo 12" keeps the first
 twelve decisions, "~end draw" ends the game, "~bot 1" and "~back 1" say who plays a seat; in slow games "~due 17…" says
 until when an answer is awaited and "~hold 3 pass" keeps one that counts only once all are there; "~excused 1" says
-that in a rated game a seat is missing by a fault of ours. A row that begins with
+that in a game that counts a seat is missing by a fault of ours. A row that begins with
 "+" is something a seat did besides, whoever was asked. `LogRow.at` is the time the seat is charged for, in
 milliseconds: all clocks are the sum of their log.
 """
@@ -64,7 +64,7 @@ class Move(NamedTuple):
 class Ending(NamedTuple):
     """How the room itself ended a game."""
 
-    kind: str  # "draw", "time", "claim"
+    kind: str  # "draw", "time", "claim", "round"
     seat: int = -1  # time: who ran out of it; claim: who was gone
     by: int = -1  # claim: who claimed
 

@@ -222,7 +222,7 @@ class Rooms:
         wrong, clients = api_error("restart"), await room.goodbye()
         if self.ownership.valid(room.store):
             await self.ownership.release(room.code)
-        await asyncio.gather(*(say_goodbye(client.outbox.connection, wrong) for client in clients))
+        await asyncio.gather(*(say_goodbye(client.direct.connection, wrong) for client in clients))
 
     def _gone(self, lease: Lease) -> None:
         """Another process has the room: it leaves the memory, and everybody comes back to where it is."""

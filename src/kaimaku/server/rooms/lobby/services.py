@@ -47,6 +47,7 @@ class RoomServices:
         self.rng = Random(self.chance(256))  # steers only what bots are shown, never a game
         # Beginnings that were worked out, and so checked, when a room was opened: its first game begins with them.
         self.prepared: Bounded[str, Header] = Bounded(PREPARED)
+        self.played: Callable[[str], None] = lambda tournament: None  # told when a game of a match is over
         self.closing = False
         self.playing_through = Turns(("loop",))  # one game at a time, however many are asked for
         self.tasks = Tasks(lambda error: self.monitor.incident(error, "room"))

@@ -20,6 +20,7 @@ from kaimaku.wire.play import AutoPass
 from kaimaku.wire.room import FromCard, FromReplay, FromScenario, RoomOptions
 
 from ...errors.api_error import api_error
+from .matches import MatchRecord
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no i, l, o, 0, 1
 CODE_LENGTH = 8
@@ -50,6 +51,7 @@ class RoomRecord(Struct, omit_defaults=True):
     start: FromReplay | FromScenario | FromCard | None = None
     counted: int = 0  # the last game whose win is counted
     incident: str = ""  # the table stopped under this number
+    match: MatchRecord | None = None  # of a tournament
     shut: bool = False  # its present game cannot be laid out: nobody tries again by itself
 
 

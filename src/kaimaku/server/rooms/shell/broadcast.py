@@ -35,6 +35,7 @@ from ..words import refusal
 
 if TYPE_CHECKING:
     from ...errors.api_error import ApiError
+    from .delayed import Delayed
     from .room import Room
 
 
@@ -188,11 +189,11 @@ class Broadcast:
             why = refusal(why)
         with speaking(client.langs):
             question = None if live is None else self.question(live, client)
-        client.tell(Refused(why, question))
+        client.answer(Refused(why, question))
 
     def problem(self, clients: Iterable[Client], wrong: ApiError) -> None:
         for client in list(clients):
-            client.tell(Problem(wrong.fault))
+            client.answer(Problem(wrong.fault))
 
     # ----------------------------------------------------------------------------------------------------------------
 
@@ -248,12 +249,14 @@ Key = tuple[int | None, Langs, bool]
 class Client:
     """One client that has said hello."""
 
-    __slots__ = ("key", "langs", "outbox", "seat", "seen", "views")
+    __slots__ = ("direct", "key", "langs", "outbox", "seat", "seen", "views")
 
-    def __init__(self, seat: int | None, hello: Hello, outbox: Outbox) -> None:
+    def __init__(self, seat: int | None, hello: Hello, outbox: Outbox, late: Delayed | None = None) -> None:
+        """`late`: through which it hears of the game."""
         self.langs = ONLY[hello.lang or ""] if hello.words else NONE
         self.views, self.seen = hello.views, hello.seen
-        self.outbox = outbox
+        self.direct = outbox
+        self.outbox = outbox if late is None else late
         self.sit(seat)
 
     @property
@@ -271,6 +274,10 @@ class Client:
 
     def tell(self, message: msgspec.Struct) -> None:
         self.outbox.put(encode(message))
+
+    def answer(self, message: msgspec.Struct) -> None:
+        """What tells nothing of the game, but follows from what this client has said."""
+        self.direct.put(encode(message))
 
 
 def wordless(lines: list[Line]) -> list[Line]:

@@ -16,7 +16,7 @@ from ...errors.api_error import ApiError, api_error
 from ...playback.replay_jobs import own_frames
 from ...sockets.outbox import Outbox
 from ...store import Moved, RoomRow, Store, StoreError
-from ..core import absence, requests, timing
+from ..core import absence, matches, requests, timing
 from ..core.info import room_info
 from ..core.state import RoomState
 from ..game.game_log import replay_of
@@ -27,6 +27,7 @@ from ..timing import Timer
 from ..words import refusal_of
 from .bot_seats import BotSeats
 from .broadcast import Broadcast, Client
+from .delayed import Delayed, soon
 from .runner import Runner
 from .spectators import Spectators
 from .storage import Storage
@@ -112,9 +113,12 @@ class Room:
                 raise api_error("crowded", watchers=settings.watchers)
             if seat is not None and len(others) >= settings.tabs:
                 raise api_error("tabs", tabs=settings.tabs)
-            client = Client(seat, hello, outbox)
+            late = seat is None and state.record.options.delay
+            client = Client(seat, hello, outbox, Delayed(outbox, self.services.time, late) if late else None)
             journals = await self.storage.journals(client)
             self.broadcast.add(client)
+            if late:
+                client.answer(soon(self.info()))
             if seat is not None:
                 self.runner.at_once(timing.arrived(state, seat))
             self.broadcast.welcome(client, journals)
@@ -193,6 +197,12 @@ class Room:
         records.without(self.state.seats, person, unnamed)
         await self.storage.save()
         self.broadcast.room()
+
+    async def close_match(self) -> None:
+        """The tournament wants no more games here: what is under way ends and counts for nobody."""
+        async with self.lock:
+            await self.storage.make_sure()
+            await self.runner.run(matches.close(self.state))
 
     async def goodbye(self) -> list[Client]:
         """The server stops: what is under way is finished, unless that takes long; whoever must be told."""

@@ -103,7 +103,7 @@ class Runner:
             case e.Refuse(why) if asker is not None:
                 broadcast.refuse(asker, why)
             case e.Reply(message) if asker is not None:
-                asker.tell(message)
+                asker.answer(message)
             case e.Tell(message, players):
                 broadcast.tell(message, players)
             case e.Reseat(places):

@@ -20,6 +20,7 @@ from ..game.journals import Journals
 from ..game.live_game import LiveGame
 from ..game.playthrough import Playthrough
 from ..seating import beginnings, records
+from ..seating.matches import BY_ABSENCE, voided
 from ..seating.rated import rated_game
 from .broadcast import Client, encode
 from .loading import load_game, play_through
@@ -213,15 +214,26 @@ class Storage:
         await self._count(outcome)
         room.runner.at_once(put(room.state))
         room.broadcast.room()
+        if room.state.record.match is not None:
+            room.services.played(room.state.record.match.tournament)
 
     async def _count(self, outcome: Outcome) -> None:
         """Wins are counted once, even if the server stops right here."""
         room = self._room
-        if room.state.record.start is None:
+        if await self._voided(outcome) and room.state.record.match is not None:
+            room.state.record.match.void += 1
+        elif room.state.record.start is None:
             for seat in outcome.winners:
                 room.state.seats[seat].wins += 1
         room.state.record.counted = room.state.record.number
         await self.save()
+
+    async def _voided(self, outcome: Outcome) -> bool:
+        """In a match: did somebody lose who may have been away by a fault of ours?"""
+        room, live = self._room, self._room.state.live
+        if room.state.record.match is None or live is None or outcome.rule not in BY_ABSENCE:
+            return False
+        return voided(outcome.rule, outcome.winners, (await self.moves(live)).excused)
 
     async def save(self, status: str = "") -> None:
         row = self._room.row
