@@ -21,7 +21,7 @@ from kaimaku.server.http import openapi
 from kaimaku.server.limits.rate_limits import BUCKETS
 from kaimaku.server.rooms import RoomSettings
 from kaimaku.server.settings import Settings
-from kaimaku.wire import common, lab, learn, ops, people, plain, play, rest, review, room
+from kaimaku.wire import common, lab, learn, match, ops, people, plain, play, rest, review, room, tournaments
 from tools import wire_types
 
 
@@ -41,7 +41,9 @@ def raised_in_source() -> set[tuple[int, str]]:
 RAISED = raised_in_source() | {(status, key.partition(":")[0]) for key, (status, _, _) in ERRORS.items()}
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [(name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)]
-MODULES = (common, hocg, danmaku, vcard, plain, room, play, rest, review, lab, learn, people, ops)
+MODULES = (
+    *(common, hocg, danmaku, vcard, plain, match, room, play, rest, review, lab, learn, people, tournaments, ops),
+)
 MESSAGES = {name: found for module in MODULES for name, found in vars(module).items()}
 SOCKET_ONLY = {"hello", "late", "message", "protocol", "size", "rate", "slow", "tabs", "crowded"}
 EVERYWHERE = {"restart", "storage", "internal", "no_room", "token", "no_watching"}

@@ -74,9 +74,7 @@ def every_pairing(players: list[int]) -> list[list[tuple[int, int]]]:
     if not players:
         return [[]]
     if len(players) % 2:
-        return [
-            [*rest, (bye, BYE)] for bye in players for rest in every_pairing([p for p in players if p != bye])
-        ]
+        return [[*rest, (bye, BYE)] for bye in players for rest in every_pairing([p for p in players if p != bye])]
     first = players[0]
     return [
         [(first, other), *rest]

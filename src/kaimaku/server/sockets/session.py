@@ -140,7 +140,7 @@ async def _stay(rooms: Rooms, room: Room, hello: Hello, connection: Connection) 
             message = _read(raw, settings)
             level.charge(COSTS.get(type(message), 0), moment)
             if type(message) is Ping:
-                client.tell(Pong(message.n))
+                client.answer(Pong(message.n))
             else:
                 await room.hear(client, message, moment)
     except ApiError as wrong:

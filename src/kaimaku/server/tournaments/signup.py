@@ -103,7 +103,7 @@ def start(t: Tournament, tools: Tools, by_clock: bool = False) -> None:
         bot, deck = tools.bot(n)
         tools.decks.append(EntrantDeck(len(t.entries), "", deck))
         t.entries.append(Entry(f"Bot {n + 1}", bot=bot, deck="" if deck is None else deck.name, ready=True))
-    t.status = "running"
+    t.status, t.seen = "running", tools.now
     count = len(t.active())
     if t.plan.system == "swiss":
         t.planned = min(t.plan.rounds or ceil(log2(count)), count - 1 + count % 2)
