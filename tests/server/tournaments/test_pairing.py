@@ -26,7 +26,7 @@ def fields(draw: st.DrawFn, most: int = 14) -> Field:
 
 def least_repeats(points: dict[int, int], met: set[frozenset[int]], byes: set[int]) -> int:
     """How many cannot be avoided, found in another way: by the largest matching of those who may meet."""
-    graph = networkx.Graph()
+    graph: networkx.Graph[int] = networkx.Graph()
     players = [*points, BYE] if len(points) % 2 else list(points)
     graph.add_nodes_from(players)
     for a, b in combinations(players, 2):

@@ -127,8 +127,8 @@ async def test_by_invitation_only(hall: Arena) -> None:
     await hall.director.sign_up(aki, made.id, SignUp(DECK))  # another deck
     assert (await hall.info(made.id, mio)).mine.invitation == made.invitation
     assert (await hall.info(made.id, aki)).mine.invitation == ""
-    assert (await hall.director.list(None, False)).tournaments == []
-    assert [each.id for each in (await hall.director.list(aki, True)).tournaments] == [made.id]
+    assert (await hall.director.listed(None, False)).tournaments == []
+    assert [each.id for each in (await hall.director.listed(aki, True)).tournaments] == [made.id]
 
 
 async def test_it_starts_by_the_clock_or_is_called_off(hall: Arena) -> None:
@@ -190,7 +190,7 @@ async def test_swiss_to_the_end_with_a_cut_and_decks_published(hall: Arena) -> N
     assert info.status == "over" and info.standings[0].number == 0 and info.standings[0].rank == 1
     assert all(match.replays for each in info.rounds for match in each.matches)
     assert len((await hall.director.decks(id)).decks) == 8
-    [listed] = (await hall.director.list(None, False)).tournaments
+    [listed] = (await hall.director.listed(None, False)).tournaments
     assert listed.winner == who[0].name
 
 

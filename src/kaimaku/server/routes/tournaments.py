@@ -36,7 +36,7 @@ async def create(data: JSONBody[NewTournament], request: AnyRequest, state: AppS
 
 @get("/", summary="Tournaments")
 async def all_of_them(request: AnyRequest, state: AppState, mine: Mine = False) -> TournamentList:
-    return await state.tournaments.list(await whoever(request, state), mine)
+    return await state.tournaments.listed(await whoever(request, state), mine)
 
 
 @get("/{id:str}", summary="A tournament: players, rounds, standings, log")

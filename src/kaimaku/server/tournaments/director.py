@@ -184,7 +184,7 @@ class Director:
         organiser = person is not None and person.id == t.owner
         return info(t, self._now(), number, organiser, unpack_deck(deck), kept)
 
-    async def list(self, person: Person | None, mine: bool) -> TournamentList:
+    async def listed(self, person: Person | None, mine: bool) -> TournamentList:
         if mine and person is not None:
             rows = await self._store.tournaments.of_person(person.id, SHOWN)
         else:

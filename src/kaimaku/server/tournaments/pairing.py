@@ -68,7 +68,7 @@ class _Weights:
 
 
 def _matched(order: list[int], nearest: int, weights: _Weights) -> list[Pair]:
-    graph = networkx.Graph()
+    graph: networkx.Graph[int] = networkx.Graph()
     graph.add_nodes_from(order)
     for n, a in enumerate(order):
         for b in order[n + 1 : n + 1 + nearest]:
