@@ -99,6 +99,7 @@ class RatedResult(Struct, frozen=True, omit_defaults=True):
     score: float  # 1: won, 0: lost, 0.5: a draw
     rating: int  # after it
     spread: int
+    change: int = 0  # of the rating
     deck: str = ""
     replay: str = ""
     others: list[Opponent] = []

@@ -108,7 +108,7 @@ async def test_two_find_each_other_play_and_are_rated_once(town: Town) -> None:
     shown = await profile(town.store, mio.id)
     [result] = shown.results
     assert (result.score, result.others[0].name, result.replay != "") == (0.0, "Aki", True)
-    assert shown.ratings[0].rating == result.rating < 1500 and shown.decks[0].games == 1
+    assert shown.ratings[0].rating == result.rating == 1500 + result.change < 1500 and shown.decks[0].games == 1
 
 
 async def test_the_window_widens_while_somebody_waits(town: Town) -> None:
@@ -161,10 +161,10 @@ async def test_a_search_outlives_reload_and_restart_but_not_for_ever(town: Town)
     assert not (await again.search(aki, Search("hocg"))).room  # nobody has heard of Mio for a while
     back = await again.look(mio)
     assert back.since == back.now - LIVE - 1 and back.room
-    await again.cancel(aki)
-    await again.search(aki, Search("hocg"))
+    ben = await town.person("Ben")
+    await again.search(ben, Search("hocg"))
     town.clock.now += RETURN + 1
-    assert (await again.look(aki)).game == ""
+    assert (await again.look(ben)).game == ""
 
 
 async def test_many_processes_at_once_seat_everybody_once(town: Town) -> None:
@@ -183,6 +183,25 @@ async def test_many_processes_at_once_seat_everybody_once(town: Town) -> None:
             if state.room:
                 found.setdefault(state.room, set()).add(each.id)
     assert sorted(map(len, found.values())) == [2, 2, 2]
+
+
+async def test_a_seat_that_was_found_is_not_lost_by_a_press_too_late(town: Town) -> None:
+    mio, aki = await town.person("Mio"), await town.person("Aki")
+    await town.matching.search(mio, Search("hocg"))
+    found = (await town.matching.search(aki, Search("hocg"))).room
+    assert found
+    late = await town.matching.cancel(mio)  # she presses Cancel before her page has heard of it
+    assert late.room == found and (await town.matching.look(mio)).room == found
+    assert (await town.matching.search(mio, Search("vcard"))).room == found  # another tab of hers
+    a, _ = await town.sit(found, mio, aki)
+    a.say(Concede())
+    await a.until(lambda: over(a))
+    # It is over before she has come: nothing is found any more, and she can look again.
+    assert (await town.matching.look(mio)).game == ""
+    again = await town.matching.search(mio, Search("vcard"))
+    assert (again.game, again.room) == ("vcard", "")
+    assert (await town.matching.cancel(mio)).game == ""
+    assert (await town.matching.look(mio)).game == ""
 
 
 async def test_own_cards_and_unknown_games_are_refused(town: Town) -> None:
@@ -237,6 +256,31 @@ async def test_leaving_counts(town: Town) -> None:
     await a.until(lambda: over(a))
     assert await town.games(mio, aki) == [1, 1]
     assert (await town.store.ratings.of(mio.id))[0].wins == 1.0
+
+
+async def test_who_was_found_and_never_comes_has_lost(town: Town) -> None:
+    """Otherwise whoever sees a strong opponent could stay away."""
+    mio, aki = await town.person("Mio"), await town.person("Aki")
+    await town.matching.search(mio, Search("hocg"))
+    found = (await town.matching.search(aki, Search("hocg"))).room
+    [a] = await town.sit(found, mio)
+    await town.house.pass_time(301)
+    assert a.info is not None
+    a.say(Absent(next(seat.seat for seat in a.info.seats if seat.person == aki.id), "claim"))
+    await a.until(lambda: over(a))
+    assert await town.games(mio, aki) == [1, 1]
+    assert (await town.store.ratings.of(mio.id))[0].wins == 1.0
+
+
+async def test_who_took_the_seat_and_never_opens_the_table_has_lost(town: Town) -> None:
+    mio, aki = await town.person("Mio"), await town.person("Aki")
+    mine = await town.house.rooms.create(NewRoom("hocg", "x", [ME, OPEN], RATED), "", mio)
+    a = await Client(town.house, mine.code, mine.token).welcomed()
+    await town.house.rooms.join(mine.code, Join("x"), "", aki)
+    await town.house.pass_time(101)
+    a.say(Absent(1, "claim"))
+    await a.until(lambda: over(a))
+    assert await town.games(mio, aki) == [1, 1]
 
 
 async def test_nobody_loses_if_all_vanish_at_once(town: Town) -> None:

@@ -1674,6 +1674,7 @@ export interface RatedResult {
   score: number; // 1: won, 0: lost, 0.5: a draw
   rating: number; // after it
   spread: number;
+  change?: number; // of the rating
   deck?: string;
   replay?: string;
   others?: Opponent[];

@@ -55,7 +55,9 @@ class Matchmaking:
             raise api_error("no_game:table", game=search.game)
         check_cards(search.deck)
         chosen(search.game, usual_seats(search.game), 0, search.deck)
-        now = self._clock()
+        now, before = self._clock(), await self.look(person)
+        if before.room:
+            return before
         level = (await self._store.ratings.levels([person.id], search.game, search.pace)).get(person.id)
         mu = Rating().mu if level is None else level.mu
         row = QueueRow(
@@ -79,7 +81,7 @@ class Matchmaking:
         if row is None or (row.room is None and now - row.seen > (RETURN if row.pace == "live" else SLOW)):
             return Searching(now=now)
         if row.room is not None:
-            return Searching(row.game, row.pace, row.since, now, room=row.room)  # type: ignore[arg-type]
+            return await self._found(row, now)
         if now - row.seen >= MARK:
             await self._store.queue.here(person.id, now)
         patience = LIVE if row.pace == "live" else SLOW
@@ -89,8 +91,19 @@ class Matchmaking:
         window = round(min(WIDEST, window_of(row, now)))
         return Searching(row.game, row.pace, row.since, now, window, len(others), room)  # type: ignore[arg-type]
 
-    async def cancel(self, person: Person) -> None:
-        await self._store.queue.leave(person.id)
+    async def cancel(self, person: Person) -> Searching:
+        """They wait no more. Too late once a seat was found: somebody else is there already, and waits for them."""
+        await self._store.queue.give_up(person.id)
+        row = await self._store.queue.of(person.id)
+        return Searching(now=self._clock()) if row is None else await self._found(row, self._clock())
+
+    async def _found(self, row: QueueRow, now: float) -> Searching:
+        """The table that was found; nothing if it has gone, or its game is over."""
+        table = await self._store.room(row.room or "")
+        if table is None or table.status == "over":
+            await self._store.queue.leave(row.person)
+            return Searching(now=now)
+        return Searching(row.game, row.pace, row.since, now, room=table.code)  # type: ignore[arg-type]
 
     async def seated(self, person: Person, code: str) -> None:
         """They have the seat that was found for them."""

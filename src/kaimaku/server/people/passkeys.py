@@ -16,7 +16,6 @@ from webauthn import (
     verify_registration_response,
 )
 from webauthn.helpers import bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -30,13 +29,15 @@ from .identity import Person
 
 ANSWER = 300.0  # seconds for an answer
 MOST = 10  # of one person
-WRONG = (WebAuthnException, ValueError, KeyError, TypeError)  # whatever a browser may send
+WRONG = Exception  # what parsers of others raise at whatever a browser may send
 
 
 class Site:
     """The site a page says it is of: passkeys belong to it and are of no use anywhere else."""
 
     def __init__(self, host: str) -> None:
+        if not host:
+            raise api_error("passkey")
         self.id = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
         self.origins = [f"https://{host}", f"http://{host}"]  # pages without TLS have passkeys only at localhost
 

@@ -37,7 +37,9 @@ async def profile(store: Store, id: str) -> Profile:
     person = await store.people.person(id)
     if person is None:
         raise api_error("nobody")
-    own = await store.ratings.results(id, HISTORY)
+    own = await store.ratings.results(id, HISTORY + 1)
+    changes = _changes(own)
+    own = own[:HISTORY]
     tables: dict[tuple[str, int], list[ResultRow]] = defaultdict(list)
     for row in await store.ratings.tables(sorted({row.room for row in own})):
         tables[row.room, row.number].append(row)
@@ -46,7 +48,7 @@ async def profile(store: Store, id: str) -> Profile:
         person.name,
         person.created,
         ratings=[_rating(row) for row in await store.ratings.of(id)],
-        results=[_result(row, tables[row.room, row.number]) for row in own],
+        results=[_result(row, tables[row.room, row.number], change) for row, change in zip(own, changes, strict=False)],
         decks=_decks(own),
     )
 
@@ -82,7 +84,21 @@ def _rating(row: RatingRow) -> PaceRating:
     return PaceRating(row.game, row.pace, rating, spread, row.games, row.wins)  # type: ignore[arg-type]
 
 
-def _result(row: ResultRow, table: list[ResultRow]) -> RatedResult:
+def _changes(rows: list[ResultRow]) -> list[int]:
+    """By how much each of these games changed the rating, as it is shown. The last first, as they are given."""
+    found: list[int] = []
+    start = Rating()
+    whole = len(rows) <= HISTORY  # otherwise nobody knows what was before the first of them
+    last: dict[tuple[str, str], int] = {}
+    for row in reversed(rows):
+        rating, _ = points(row.mu, row.sigma)
+        before = last.get((row.game, row.pace), points(*start)[0] if whole else rating)
+        found.append(rating - before)
+        last[row.game, row.pace] = rating
+    return found[::-1]
+
+
+def _result(row: ResultRow, table: list[ResultRow], change: int) -> RatedResult:
     others = [
         Opponent(each.seat, each.score, each.name, each.person, each.deck)
         for each in sorted(table, key=lambda each: each.seat)
@@ -98,6 +114,7 @@ def _result(row: ResultRow, table: list[ResultRow]) -> RatedResult:
         score=row.score,
         rating=rating,
         spread=spread,
+        change=change,
         deck=row.deck,
         replay=row.replay,
         others=others,

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from kaimaku.wire.people import Done, GamePace, Leaderboard, Search, Searching
+from kaimaku.wire.people import GamePace, Leaderboard, Search, Searching
 
 from ..content.games import known_game
 from ..people.shown import leaderboard
@@ -30,10 +30,9 @@ async def look(request: AnyRequest, state: AppState) -> Searching:
     return await state.matchmaking.look(await person_of(request, state))
 
 
-@delete("/queue", status_code=200, summary="Stop looking", security=KEY)
-async def cancel(request: AnyRequest, state: AppState) -> Done:
-    await state.matchmaking.cancel(await person_of(request, state))
-    return Done()
+@delete("/queue", status_code=200, summary="Stop looking; too late once a table was found", security=KEY)
+async def cancel(request: AnyRequest, state: AppState) -> Searching:
+    return await state.matchmaking.cancel(await person_of(request, state))
 
 
 @get("/games/{game:str}/leaderboard", summary="The best players of a season")

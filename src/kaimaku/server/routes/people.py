@@ -135,7 +135,7 @@ async def sign_in_options(request: AnyRequest, state: AppState) -> dict[str, Any
     return await state.passkeys.asked_to_sign_in(site(request))
 
 
-@post("/passkey", summary="Sign in with a passkey")
+@post("/passkey", summary="Sign in with a passkey", guards=[limited("person")])
 async def sign_in(data: JSONBody[PasskeyAnswer], request: AnyRequest, state: AppState) -> PersonKey:
     if data.browser is None:
         raise api_error("passkey")

@@ -40,6 +40,11 @@ class QueueTable:
     async def leave(self, person: str) -> None:
         await self._put(lambda connection: connection.execute(delete(queue).where(queue.c.person == person)))
 
+    async def give_up(self, person: str) -> None:
+        """They wait no more, unless they have a seat already."""
+        waits = (queue.c.person == person) & queue.c.room.is_(None)
+        await self._put(lambda connection: connection.execute(delete(queue).where(waits)))
+
     async def waiting(self, game: str, pace: str, seen: float, limit: int) -> list[QueueRow]:
         """Who waits for such a game and was heard of since then; who came first is first."""
         query = select(queue).where(queue.c.game == game, queue.c.pace == pace, queue.c.room.is_(None))

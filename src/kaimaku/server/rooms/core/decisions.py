@@ -177,9 +177,12 @@ def control(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
 
 
 def excuse(room: RoomState, seat: int) -> Effects:
-    """What counts doesn't count for whoever may be away by a fault of ours. That is in the log: it holds for good."""
-    counts = room.record.options.rated or room.record.match is not None
-    if counts and room.presence.swept(seat):
+    """What counts doesn't count for whoever may be away by a fault of ours. That is in the log: it holds for good.
+
+    Whoever was paired and has never taken the seat has no such excuse: they could see who waits for them there.
+    """
+    taken = room.record.options.rated and bool(room.seats[seat].token)
+    if (taken or room.record.match is not None) and room.presence.swept(seat):
         yield from control(room, seat, f"~excused {seat}")
 
 

@@ -31,7 +31,7 @@ class Presence:
         self._sockets: dict[int, int] = {}
         self._left: dict[int, float] = {}  # seconds, of those away; below 0 once that time is over
         self._settled = 0.0
-        self._came: set[int] = set()  # seats that were here since this process knows the room
+        self._came: set[int] = set()  # seats that were here, or taken, since this process knows the room
         self._gone: dict[int, float] = {}  # when they left
         self._swept: set[int] = set()  # seats that left together with all others
         self.visited = False  # somebody of the room has been here, since this was last set to False
@@ -42,6 +42,10 @@ class Presence:
         self._people = people
         self._company = company
         self._left = {s: self._left.get(s, self.patience) for s in people if not self._sockets.get(s)}
+
+    def taken(self, seat: int) -> None:
+        """Whoever has this seat took it just now, and knows the way."""
+        self._came.add(seat)
 
     def come(self, seat: int, now: float) -> bool:
         """One more connection of a seat; True if it was away."""

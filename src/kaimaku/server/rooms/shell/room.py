@@ -178,6 +178,7 @@ class Room:
     async def sit(self, seat: int, taken: SeatRecord) -> None:
         """Somebody takes a seat that is open, under the lock under which it was found."""
         await self.runner.run(absence.sit(self.state, seat, taken))
+        self.state.presence.taken(seat)
 
     async def add_key(self, seat: int, token: str) -> None:
         """One more token for a seat, under the lock; those of earlier browsers go in time."""
@@ -190,6 +191,7 @@ class Room:
         except BaseException:
             self.state.seats[seat] = before
             raise
+        self.state.presence.taken(seat)
 
     async def forget_person(self, person: str, unnamed: str) -> None:
         """A person is deleted, under the lock."""
