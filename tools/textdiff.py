@@ -2,7 +2,7 @@
 
 python tools/textdiff.py PATH-TO-cards.jsonl [--show] [--json]
 
-A text is `same` to the character, `equal` once both sides went through the normaliser of
+At the end stands how many of the official texts are equal, by language. A text is `same` to the character, `equal` once both sides went through the normaliser of
 kaimaku.games.hocg.propose.compare, or `different`. Reference texts are only ever printed to the terminal (--show),
 never written to a file.
 """
@@ -18,7 +18,8 @@ from pathlib import Path
 
 from kaimaku.games.hocg.defs import BY_ID
 from kaimaku.games.hocg.game import GAME
-from kaimaku.games.hocg.propose.compare import Finding, compare, normal, other_printings, printed_texts
+from kaimaku.games.hocg.propose.compare import LANGS, Finding, compare, normal, other_printings, printed_texts
+from kaimaku.games.hocg.propose.sheet import Record
 
 __all__ = ["Finding", "compare", "normal", "other_printings", "printed_texts"]
 
@@ -36,6 +37,17 @@ def report(found: list[Finding], show: bool) -> None:
                 print(f"  generated: {f.generated}\n  reference: {f.reference}")
 
 
+def share(found: list[Finding], records: list[Record]) -> str:
+    """How many of the official texts are equal, a line for each language."""
+    lines = []
+    for lang in LANGS:
+        official = {record["number"] for record in records if record.get(f"{lang}_status") == "official"}
+        verdicts = [f.verdict for f in found if f.lang == lang and f.number in official and f.reference]
+        equal = sum(verdict != "different" for verdict in verdicts)
+        lines.append(f"official {lang}: {equal} of {len(verdicts)} equal ({100 * equal / max(1, len(verdicts)):.1f} %)")
+    return "\n".join(lines)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare generated card texts with a fact sheet's.")
     parser.add_argument("cards", type=Path, help="the fact sheet, one JSON object a line")
@@ -51,6 +63,7 @@ def main() -> int:
         print(json.dumps({"game": GAME.name, "cards": len(declared), "texts": rows}, ensure_ascii=False, indent=1))
     else:
         report(found, asked.show)
+        print(share(found, declared))
     return 1 if any(f.verdict == "different" for f in found) else 0
 
 

@@ -31,7 +31,7 @@ def sheet(**change: str) -> dict[str, Any]:
         "extra_en": None,
         "extra_ja": None,
     }
-    return {"number": d.id, **empty, **said}
+    return {"number": d.id, "en_status": "official", "ja_status": "fan_transcription", **empty, **said}
 
 
 def verdicts(tmp_path: Path, line: dict[str, Any], *more: str) -> tuple[int, dict[str, str]]:
@@ -58,6 +58,7 @@ def test_textdiff_keeps_reference_texts_to_itself_unless_asked(tmp_path: Path) -
     quiet = subprocess.run([sys.executable, TOOL, path], capture_output=True, text=True, check=False)
     loud = subprocess.run([sys.executable, TOOL, path, "--show"], capture_output=True, text=True, check=False)
     assert "hSD01-016 text en" in quiet.stdout and "Something else." not in quiet.stdout
+    assert quiet.stdout.endswith("official en: 0 of 1 equal (0.0 %)\nofficial ja: 0 of 0 equal (0.0 %)\n")
     assert "Something else." in loud.stdout
 
 
