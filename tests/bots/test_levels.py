@@ -46,7 +46,7 @@ def test_the_strong_level_plays_like_the_best_bot_and_the_others_as_often_as_the
             chance = Random(n)
             taken = bot(level.name, "vcard").choose(game, t, seat, chance)
             same[level.name] += taken == wanted
-    assert same["beginner"] < same["normal"] <= same["strong"]
+    assert same["beginner"] < same["casual"] <= same["strong"]
 
 
 @pytest.mark.deep

@@ -9,7 +9,7 @@ from kaimaku.server.playback.frames import frames
 from kaimaku.server.rooms.bots.lineup import bot_name
 from tests.server.app.games import finished
 
-LEVELS = ("", "beginner", "normal", "strong")
+LEVELS = ("", "beginner", "casual", "normal", "strong", "master")
 
 
 def test_every_bot_without_a_name_of_its_own_has_one_in_both_languages() -> None:

@@ -140,3 +140,15 @@ def test_when_the_time_is_over_it_tells_what_is_known(capsys: Capsys, tmp_path: 
     assert kaimaku(capsys, *PAIR, "--games", 4, "--out", tmp_path).code == 0
     ran = kaimaku(capsys, *PAIR, "--games", 400, "--minutes", 0, "--out", tmp_path, "--json")
     assert (ran.json["games"], ran.json["cells"][0]["games"]) == (400, 4)
+
+
+def test_swaps_of_a_deck_are_told_with_their_gains(capsys: Capsys, own_lab: Path) -> None:
+    args = ("lab", "deck", "tidal", "--improve", "--game", "vcard", "--against", "meadow", "--tries", 2, "--games", 4)
+    ran = kaimaku(capsys, *args, *QUICK)
+    assert ran.code == 0, ran.err
+    assert "tidal: 2 swaps" in ran.out and "points (" in ran.out
+    (folder,) = own_lab.iterdir()
+    assert (folder / "improve.json").is_file()
+    again = kaimaku(capsys, *args, *QUICK, "--json")
+    assert (again.json["format"], len(again.json["tried"])) == ("kaimaku-deck-improve-1", 2)
+    assert "say what to do with the deck: --improve" in kaimaku(capsys, "lab", "deck", "tidal", "--game", "vcard").err

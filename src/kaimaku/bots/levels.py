@@ -25,7 +25,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("beginner", 0.6, ("Beginner", "初級")),
-    Level("normal", 0.85, ("Normal", "中級")),
+    Level("casual", 0.85, ("Casual", "中級")),
     Level("strong", 1.0, ("Strong", "上級")),
     Level("master", 1.0, ("Master", "達人"), searches=True),
 )
@@ -33,6 +33,7 @@ USUAL: Final = "strong"  # the usual bot as it is
 SEARCHER: Final = "searcher"
 MEASURE: Final = "sixty"  # whom the first level is measured against: takes the best bot's move in 60 % of decisions
 SEARCHING: Final = frozenset([level.name for level in LEVELS if level.searches])
+EARLIER: Final = {"normal": "casual"}  # what rooms and clients of earlier versions call a level
 SHARES: Final = {level.name: level.share for level in LEVELS} | {MEASURE: 0.6}
 
 

@@ -1,7 +1,8 @@
-"""`kaimaku lab`: matchups between decks, and what a card is worth in a deck."""
+"""`kaimaku lab`: matchups between decks, what a card is worth in a deck, and what would make a deck better."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -21,13 +22,17 @@ if TYPE_CHECKING:
     from kaimaku.jobs import Place
     from kaimaku.lab.duel import Duel, Record
     from kaimaku.lab.entrant import Entrant
+    from kaimaku.lab.improve import Improvement
+    from kaimaku.lab.interval import Estimate
     from kaimaku.lab.ledger import Run
     from kaimaku.lab.matrix import Matrix
     from kaimaku.lab.worth import Against, Worth
 
 PAIRS_SHOWN = 30
 
-BotOption = Annotated[str, typer.Option(help="The bot that plays both sides.")]
+BotOption = Annotated[
+    str, typer.Option(help="The bot or level that plays both sides; searcher:8 searches with 8 playouts a decision.")
+]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
 MinutesOption = Annotated[
     float | None, typer.Option(help="Start no new games after this time, and report the results so far.", min=0)
@@ -132,6 +137,78 @@ def card_command(
         raise Fault(_broken(found.errors, folder), 1)
 
 
+@labs.command("deck", epilog="Example: kaimaku lab deck sora --improve --against azki --tries 8 --games 400")
+def deck_command(
+    deck_id: Annotated[str, typer.Argument(help="The deck: a name or a file.", metavar="DECK")],
+    improve: Annotated[
+        bool, typer.Option("--improve", help="Swap one card for another and play the same games.")
+    ] = False,
+    pool: Annotated[
+        str,
+        typer.Option(
+            help="Cards to take in, comma-separated (default: those of built-in decks of the same colors).",
+            metavar="CARD,CARD",
+        ),
+    ] = "",
+    leaving: Annotated[
+        str,
+        typer.Option("--out-cards", help="Cards that may leave, comma-separated (default: any).", metavar="CARD,CARD"),
+    ] = "",
+    tries: Annotated[int, typer.Option(help="Swaps to try; of more legal ones they are drawn by lot.", min=1)] = 12,
+    games: Annotated[int, typer.Option(help="Most games per swap and opponent; must be even.", min=1)] = 400,
+    against: Annotated[
+        str, typer.Option(help="Opponents, comma-separated: names or files (default: all built-in).", metavar="ID,ID")
+    ] = "",
+    game: GameOption = FIRST_GAME,
+    bot: BotOption = "greedy",
+    seed: SeedOption = 0,
+    workers: WorkersOption = CORES,
+    on: OnOption = LOCAL,
+    minutes: MinutesOption = None,
+    folder: OutOption = None,
+    fresh: FreshOption = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Find out which swap of one card makes a deck better. A swap that is clear early costs few games."""
+    from kaimaku.lab.entrant import builtin_entrants
+    from kaimaku.lab.folders import run_folder
+    from kaimaku.lab.improve import improve_run
+    from kaimaku.lab.results import write_improvement
+
+    if not improve:
+        raise Fault("say what to do with the deck: --improve")
+    with _told():
+        mine = _entrant(deck_id, game)
+        others = _entrants(against, game) if against else builtin_entrants(game)
+        run = improve_run(game, mine, _names(pool), _names(leaving), others, tries=tries, bot=bot, seed=seed)
+        folder = folder or run_folder(run)
+        found = _raced(run, games, folder, place(on, workers), minutes, fresh)
+        file = write_improvement(found, folder)
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        _print_improvement(found)
+        out().print(str(file), soft_wrap=True)
+    if found.errors:
+        raise Fault(_broken(found.errors, folder), 1)
+
+
+def _raced(run: Run, games: int, folder: Path, where: Place, minutes: float | None, fresh: bool) -> Improvement:
+    """All waves of the swaps, as many as they take."""
+    from kaimaku.lab.improve import improve
+
+    ends = None if minutes is None else time.monotonic() + minutes * 60
+    started = False
+
+    def play(duels: Sequence[Duel]) -> Sequence[Record]:
+        nonlocal started
+        again, started = fresh and not started, True
+        left = None if ends is None else max(0.0, ends - time.monotonic()) / 60
+        return _play(run, duels, folder, where, left, again)
+
+    return improve(run, games, folder, play, _now())
+
+
 @contextmanager
 def _told() -> Iterator[None]:
     """Errors that the user can fix, in one line."""
@@ -145,15 +222,19 @@ def _told() -> Iterator[None]:
 def _kinds(names: str) -> list[DeckKind]:
     from kaimaku.decks import KINDS
 
-    named = [name.strip() for name in names.split(",") if name.strip()]
+    named = _names(names)
     for name in named:
         if name not in KINDS:
             raise ValueError(f"unknown kind of deck {name!r}; choose from {', '.join(KINDS)}")
     return [kind for kind in KINDS if kind in named]
 
 
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def _entrants(names: str, game: str) -> list[Entrant]:
-    return [_entrant(name.strip(), game) for name in names.split(",") if name.strip()]
+    return [_entrant(name, game) for name in _names(names)]
 
 
 def _entrant(name: str, game: str) -> Entrant:
@@ -231,7 +312,25 @@ def _print_worth(found: Worth) -> None:
     console.print(table)
 
 
+def _print_improvement(found: Improvement) -> None:
+    from kaimaku.decks import book
+
+    console = out()
+    run = found.run
+    console.print(f"{run.decks[0].id}: {len(run.swaps)} swaps, {run.bot} bot on both sides, seed {run.seed}")
+    table = Table("out", "in", "games", "changed", "gain (95 % for all together)", "")
+    for row in found.tried:
+        names = []
+        for number in (row.swap.out, row.swap.into):
+            card = book(run.game).find(number)
+            names.append(f"{number} {card.name.en}" if card is not None else number)
+        table.add_row(*names, str(row.games), str(row.changed), _points(row.gain), row.verdict)
+    console.print(table)
+
+
+def _points(gain: Estimate) -> str:
+    return f"{gain.value * 100:+.1f} points ({gain.low * 100:+.1f} to {gain.high * 100:+.1f})"
+
+
 def _worth_cells(row: Against) -> tuple[str, ...]:
-    worth = row.worth
-    points = f"{worth.value * 100:+.1f} points ({worth.low * 100:+.1f} to {worth.high * 100:+.1f})"
-    return str(row.games), str(row.changed), f"{row.kept.value:.1%}", f"{row.swapped.value:.1%}", points
+    return str(row.games), str(row.changed), f"{row.kept.value:.1%}", f"{row.swapped.value:.1%}", _points(row.worth)

@@ -21,11 +21,18 @@ NAME = "games.jsonl"
 FORMAT: Literal["kaimaku-lab-games-1"] = "kaimaku-lab-games-1"
 
 
+class Swap(Struct, frozen=True):
+    """One copy of a card for one of another."""
+
+    out: str
+    into: str
+
+
 class Run(Struct, frozen=True, omit_defaults=True):
     """What a run is. Only runs that are alike in all of this go on in the same file."""
 
     format: Literal["kaimaku-lab-games-1"]
-    kind: Literal["matrix", "card"]
+    kind: Literal["matrix", "card", "improve"]
     game: str
     bot: str
     seed: int
@@ -34,14 +41,21 @@ class Run(Struct, frozen=True, omit_defaults=True):
     decks: list[Entrant]
     card: str = ""  # whose worth is asked for
     copies: int = 0
+    swaps: list[Swap] = []  # that are to be tried
 
     def without_names(self) -> Run:
         """A deck that goes by another name is still the same deck."""
         return replace(self, decks=[replace(deck, en="", ja="") for deck in self.decks])
 
 
-SAME = ("kind", "game", "bot", "seed", "version", "cards", "decks", "card", "copies")
-WORDS = {"kind": "kind of run", "version": "Kaimaku version", "cards": "card texts", "copies": "number of copies"}
+SAME = ("kind", "game", "bot", "seed", "version", "cards", "decks", "card", "copies", "swaps")
+WORDS = {
+    "kind": "kind of run",
+    "version": "Kaimaku version",
+    "cards": "card texts",
+    "copies": "number of copies",
+    "swaps": "cards to swap",
+}
 
 
 class OtherRun(ValueError):

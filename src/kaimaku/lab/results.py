@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from kaimaku.lab.improve import NAME as IMPROVE
+from kaimaku.lab.improve import Improvement
 from kaimaku.lab.interval import percent
 from kaimaku.lab.matrix import NAME, Cell, Matrix, to_json
 from kaimaku.lab.picture import heat_map, svg, told
@@ -28,6 +30,10 @@ def write_matrix(matrix: Matrix, folder: Path) -> list[Path]:
 
 def write_worth(worth: Worth, folder: Path) -> Path:
     return put(folder / CARD, to_json(worth))
+
+
+def write_improvement(found: Improvement, folder: Path) -> Path:
+    return put(folder / IMPROVE, to_json(found))
 
 
 def put(path: Path, data: bytes) -> Path:

@@ -26,7 +26,7 @@ from .prover import Prover, Unsettled
 from .puzzle import open_up, puzzling
 
 MOST_ACTS = 6
-BOTS = ("normal", "beginner")  # they leave each other something to find
+BOTS = ("casual", "beginner")  # they leave each other something to find
 EASY = 0.67  # if more of the first acts than this keep the goal in reach, there is nothing to find
 
 

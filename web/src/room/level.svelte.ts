@@ -3,10 +3,12 @@
 import type { GameName, SeatPlan } from "../wire/types";
 import { knownGames } from "./games.svelte";
 
-export const LEVELS = ["beginner", "normal", "strong", "master"] as const;
+export const LEVELS = ["beginner", "casual", "strong", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 const KEY = "kaimaku.level";
+/** What levels were called when they were kept. */
+const EARLIER: Record<string, Level> = { normal: "casual" };
 /** The bot that the server takes by itself. */
 const USUAL: Level = "strong";
 /** The bot of the last level, in games that have one. */
@@ -46,8 +48,8 @@ export function botAtLevel(game: GameName): Pick<SeatPlan, "bot"> {
 
 function stored(): Level {
   try {
-    const kept = localStorage.getItem(KEY);
-    return LEVELS.find((each) => each === kept) ?? LEVELS[0];
+    const kept = localStorage.getItem(KEY) ?? "";
+    return LEVELS.find((each) => each === (EARLIER[kept] ?? kept)) ?? LEVELS[0];
   } catch {
     return LEVELS[0];
   }

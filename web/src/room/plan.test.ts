@@ -63,11 +63,11 @@ describe("opening a room", () => {
 
   it("asks for bots of the level chosen last, the gentlest for whoever is new, the strongest by no name", async () => {
     const sent = opened();
-    for (const level of [undefined, "normal", "strong"] as const) {
+    for (const level of [undefined, "casual", "strong"] as const) {
       if (level) keepLevel(level);
       await againstBots(HOCG, {}, lastPlan(HOCG));
     }
-    expect(sent.map((room) => room.seats[1]?.bot)).toEqual(["beginner", "normal", undefined]);
+    expect(sent.map((room) => room.seats[1]?.bot)).toEqual(["beginner", "casual", undefined]);
   });
 
   it("with friends: open seats for them, bots in the rest", async () => {

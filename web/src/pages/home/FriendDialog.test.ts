@@ -61,10 +61,10 @@ describe("a table of several", () => {
 
   it("asks how well its bots play, and remembers it", async () => {
     show(DANMAKU);
-    await pick("Normal");
+    await pick("Casual");
     const room = await make();
-    expect(room?.seats.map((seat) => seat.bot)).toEqual([undefined, undefined, undefined, "normal", "normal"]);
-    expect(localStorage.getItem("kaimaku.level")).toBe("normal");
+    expect(room?.seats.map((seat) => seat.bot)).toEqual([undefined, undefined, undefined, "casual", "casual"]);
+    expect(localStorage.getItem("kaimaku.level")).toBe("casual");
   });
 
   it("asks for no level where there are no bots", async () => {

@@ -25,7 +25,7 @@ export const w = words({
   unnamed: ["Unnamed deck", "名前のないデッキ"],
   level: ["Bot level", "ボットの強さ"],
   beginner: ["Beginner", "はじめて"],
-  normal: ["Normal", "ふつう"],
+  casual: ["Casual", "ふつう"],
   strong: ["Strong", "つよい"],
   master: ["Master (searches ahead)", "達人（先を読む）"],
   bot: ["Play against a bot", "ボットと対戦"],

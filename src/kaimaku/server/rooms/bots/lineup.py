@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaimaku import games
 from kaimaku.bots import LEVELS, levels
 from kaimaku.bots import bot as bot_called
-from kaimaku.bots.levels import USUAL
+from kaimaku.bots.levels import EARLIER, USUAL
 from kaimaku.bots.names import NAMES
 
 
@@ -19,6 +19,10 @@ def seatable(game: str) -> list[str]:
     return [*bots_of(game), *(level.name for level in levels(game))]
 
 
+def may_sit(bot: str, game: str) -> bool:
+    return EARLIER.get(bot, bot) in seatable(game)
+
+
 def best_bot(game: str) -> str:
     return bots_of(game)[0]
 
@@ -27,7 +31,7 @@ def bot_name(bot: str, seat: int, seats: int) -> str:
     """What a bot is called at its table. One that was asked for by its own name is called by it, with the number of
     its seat where several bots may sit; any other has a first name, another in each seat and for each level."""
     known = [level.name for level in LEVELS]
-    bot = bot or USUAL
+    bot = EARLIER.get(bot, bot) or USUAL
     if bot in known:
         return tuple(NAMES)[(seat + 3 * known.index(bot)) % len(NAMES)]
     return bot.capitalize() if seats == 2 else f"{bot.capitalize()} {seat + 1}"

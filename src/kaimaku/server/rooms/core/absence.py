@@ -7,7 +7,7 @@ from kaimaku.wire.common import DeckChoice
 from kaimaku.wire.play import Absent, Leave, Return
 
 from ...errors.api_error import api_error
-from ..bots.lineup import best_bot, bot_name, seatable
+from ..bots.lineup import best_bot, bot_name, may_sit, seatable
 from ..game.game_log import LEAVES
 from ..seating.beginnings import chosen, name_of
 from ..seating.records import SeatRecord
@@ -25,7 +25,7 @@ def absent(room: RoomState, by: int, message: Absent, received: float) -> Effect
     elif message.what == "bot" and room.record.match is not None:
         yield Refuse("match")
     elif message.what == "bot" and seat < len(room.seats) and room.seats[seat].kind == "open":
-        if message.bot and message.bot not in seatable(room.game):
+        if message.bot and not may_sit(message.bot, room.game):
             raise api_error("no_bot", bot=message.bot, known=", ".join(seatable(room.game)))
         yield from _seat_bot(room, seat, message.bot)
     elif why := running(room, by) or _not_absent(room, by, seat):

@@ -25,7 +25,7 @@ from ...sockets.session import say_goodbye, serve
 from ...store import Lease, RoomRow, Store, StoreError
 from ...store.leases import Leases
 from ...workers.pool import Lane, foresight_lane
-from ..bots.lineup import best_bot, bot_name, seatable
+from ..bots.lineup import best_bot, bot_name, may_sit, seatable
 from ..bots.pool import BotPool, Bots
 from ..game.foresights import Foresights
 from ..game.rehearsal import Rehearsals
@@ -334,10 +334,9 @@ class Rooms:
         mine = [n for n, plan in enumerate(new.seats) if plan.kind == "me"]
         if len(mine) != 1:
             raise api_error("one_me")
-        known = seatable(new.game)
         for plan in new.seats:
-            if plan.kind == "bot" and plan.bot and plan.bot not in known:
-                raise api_error("no_bot", bot=plan.bot, known=", ".join(known))
+            if plan.kind == "bot" and plan.bot and not may_sit(plan.bot, new.game):
+                raise api_error("no_bot", bot=plan.bot, known=", ".join(seatable(new.game)))
         if new.options.slow and new.options.clock.kind != "none":
             raise api_error("slow_clock")
         if new.options.chat and (new.options.listed or new.options.open):
