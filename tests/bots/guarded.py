@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from kaimaku.bots import Bot, bot
+from kaimaku.bots.levels import LEVELS, Levelled
+from kaimaku.bots.searcher import Searcher
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Result, Table
+from tests.depth import at_depth
 
 T = TypeVar("T", bound=Table)
+SEARCH = ("searcher", "master")  # asked seldom, and with a small budget: they use every part of it all the same
+
+
+def players(bots: Sequence[str]) -> list[str]:
+    """Bots and levels; in the short form of a test the gentlest level alone, which takes random options, too."""
+    return [*sorted(bots), *at_depth([LEVELS[0].name], [level.name for level in LEVELS])]
+
+
+def player(name: str, game: str, playouts: int) -> Bot:
+    found = bot(name, game)
+    if isinstance(found, Levelled) and isinstance(found.best, Searcher):
+        return Levelled(name, found.best.with_budget(playouts), found.share)
+    return found.with_budget(playouts) if isinstance(found, Searcher) else found
 
 
 class Guarded(Game[T]):

@@ -9,25 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaimaku import games
-from kaimaku.bots import Bot, Sight, bot
-from kaimaku.bots.searcher import Searcher
+from kaimaku.bots import Bot, Sight
 from kaimaku.games.hocg.bots.evaluation import score
 from kaimaku.games.hocg.game import GAME
 from kaimaku.games.hocg.table import HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.table import Table
-from tests.bots.guarded import Guarded
+from tests.bots.guarded import SEARCH, Guarded, player, players
 from tests.depth import examples
 from tests.properties.hocg_play import exchange, hidden, new, walk
 
 SEEDS = st.integers(0, 100_000)
-PLAYERS = sorted(games.find("hocg").bots)
-SLOW = "searcher"  # asked seldom, and with a small budget: it uses every part of it all the same
-
-
-def player(name: str) -> Bot:
-    found = bot(name, GAME.name)
-    return found.with_budget(3) if isinstance(found, Searcher) else found
+PLAYERS = players(games.find("hocg").bots)
+BUDGET = 3
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -38,24 +32,24 @@ def test_hidden_faces_deck_order_and_seed_make_no_difference_to_a_choice(name: s
     list is another one, too."""
     rng = Random(seed)
     changed = 0
-    for n, t in enumerate(walk(seed, every=10 if name == SLOW else 3)):
+    for n, t in enumerate(walk(seed, every=10 if name in SEARCH else 3)):
         (seat,) = t.asked
         twin = GAME.suppose(t, seat, rng)
         twin = exchange(twin, hidden(twin, seat), rng)
-        one, two = (player(name).choose(GAME, x, seat, Random(n)) for x in (t, twin))
+        one, two = (player(name, GAME.name, BUDGET).choose(GAME, x, seat, Random(n)) for x in (t, twin))
         assert one == two
         changed += twin.defs != t.defs
-    assert changed > (1 if name == SLOW else 5)  # a game may be short
+    assert changed > (1 if name in SEARCH else 5)  # a game may be short
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_never_touches_the_true_table(name: str) -> None:
     dealt = 0
-    for t in walk(4, every=10 if name == SLOW else 2):
+    for t in walk(4, every=10 if name in SEARCH else 2):
         (seat,) = t.asked
         before = t.digest()
         guarded = Guarded(GAME, t)
-        option = player(name).choose(guarded, t, seat, Random(1))
+        option = player(name, GAME.name, BUDGET).choose(guarded, t, seat, Random(1))
         assert option in GAME.options(t, seat)
         assert t.digest() == before
         dealt += guarded.dealt

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kaimaku.bots import bot
+from kaimaku.bots import LEVELS, bot
 from kaimaku.bots.searcher import Searcher
 from kaimaku.games.danmaku.game import GAME
 from kaimaku.games.danmaku.table import HAND, ROLE, DanmakuTable
@@ -103,3 +103,17 @@ def test_the_deal_it_thinks_about_makes_no_difference() -> None:
         options = {SEEKER.choose(GAME, game.t, seat, Random(chance), history) for chance in range(3)}
         assert len(options) == 1
         GAME.decide(game.t, seat, options.pop())
+
+
+@pytest.mark.parametrize("level", [level.name for level in LEVELS if not level.searches])
+def test_no_level_goes_by_hidden_things(level: str) -> None:
+    """Nor by the order in which options are offered, of which a level takes any."""
+    game, rng = Played(5, 50), Random(3)
+    for n in range(at_depth(60, 400)):
+        if game.t.result is not None:
+            break
+        seat, history = game.step()
+        option = bot(level, GAME.name).choose(GAME, game.t, seat, Random(n), history)
+        twin = exchange(game.t, hidden(game.t, seat), rng)
+        assert bot(level, GAME.name).choose(GAME, twin, seat, Random(n), list(history)) == option
+        GAME.decide(game.t, seat, option)

@@ -9,23 +9,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaimaku import games
-from kaimaku.bots import Bot, bot
-from kaimaku.bots.searcher import Searcher
 from kaimaku.games.vcard.bots.score import score
 from kaimaku.games.vcard.game import GAME
 from kaimaku.games.vcard.table import VCardTable
-from tests.bots.guarded import Guarded
+from tests.bots.guarded import SEARCH, Guarded, player, players
 from tests.depth import examples
 from tests.properties.vcard_play import exchange, hidden, walk
 
 SEEDS = st.integers(0, 100_000)
-PLAYERS = sorted(games.find("vcard").bots)
-SLOW = "searcher"  # asked seldom, and with a small budget: it uses every part of it all the same
-
-
-def player(name: str) -> Bot:
-    found = bot(name, GAME.name)
-    return found.with_budget(6) if isinstance(found, Searcher) else found
+PLAYERS = players(games.find("vcard").bots)
+BUDGET = 6
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -35,14 +28,14 @@ def test_hidden_faces_and_seed_make_no_difference_to_a_choice(name: str, seed: i
     """Two tables that the seat cannot tell apart get the same answer; the other's deck list is another one, too."""
     rng = Random(seed)
     changed = 0
-    for n, t in enumerate(walk(seed, every=20 if name == SLOW else 5)):
+    for n, t in enumerate(walk(seed, every=20 if name in SEARCH else 5)):
         (seat,) = t.asked
         twin = GAME.suppose(t, seat, rng)
         twin = exchange(twin, hidden(twin, seat), rng)
-        one, two = (player(name).choose(GAME, x, seat, Random(n)) for x in (t, twin))
+        one, two = (player(name, GAME.name, BUDGET).choose(GAME, x, seat, Random(n)) for x in (t, twin))
         assert one == two
         changed += twin.defs != t.defs
-    assert changed > (4 if name == SLOW else 20)
+    assert changed > (4 if name in SEARCH else 20)
 
 
 @settings(max_examples=examples(10))
@@ -67,11 +60,11 @@ def on_board(t: VCardTable, card: int) -> bool:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_never_touches_the_true_table(name: str) -> None:
     dealt = 0
-    for t in walk(4, every=20 if name == SLOW else 2):
+    for t in walk(4, every=20 if name in SEARCH else 2):
         (seat,) = t.asked
         before = t.digest()
         guarded = Guarded(GAME, t)
-        option = player(name).choose(guarded, t, seat, Random(1))
+        option = player(name, GAME.name, BUDGET).choose(guarded, t, seat, Random(1))
         assert option in GAME.options(t, seat)
         assert t.digest() == before
         dealt += guarded.dealt
