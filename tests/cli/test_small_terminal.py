@@ -13,8 +13,10 @@ from rich.console import Console, RenderableType
 from rich.text import Text, TextType
 
 from kaimaku import bots, replays
+from kaimaku.bots.bot import Bot, Sight, T
 from kaimaku.games.danmaku.definitions import role_of
 from kaimaku.games.danmaku.table import DanmakuTable, active
+from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.refusals import Lang
 from kaimaku.terminal.play import InputEnded, Session
 from kaimaku.terminal.screen import SEEN, beside, numbered
@@ -115,3 +117,27 @@ def test_all_roles_are_told_at_the_end(lang: Lang, won: str, fell: str, tmp_path
         assert line.startswith(f"  P{seat + 1} ")
         assert role is None or (role.name.ja if lang == "ja" else role.name.en) in line
         assert (won in line) == (seat in t.result.winners) and (fell in line) != active(t, seat)
+
+
+class Reader(Bot):
+    """Answers at random, and keeps what it was given to read."""
+
+    name = "reader"
+    remembers = searches = True
+
+    def __init__(self) -> None:
+        self.read: list[int] = []
+
+    def think(self, sight: Sight[T], rng: Random) -> Option:
+        self.read.append(len(sight.history))
+        return rng.choice(sight.options)
+
+
+def test_a_bot_reads_the_journal_and_is_seen_to_think(tmp_path: Path) -> None:
+    console = SmallScreen(["1"] * 8)
+    session = at("danmaku", 4, console, "en", tmp_path)
+    session.bot = reader = Reader()
+    with pytest.raises(InputEnded):
+        session.run()
+    assert reader.read == sorted(reader.read) and reader.read[-1] > 10
+    assert any("The bot is thinking…" in line for line in console.lines)

@@ -47,6 +47,7 @@ class Bot:
 
     name: str
     remembers = False  # does it ask for the history?
+    searches = False  # does it take its time?
 
     def choose(self, game: Game[T], table: T, seat: int, rng: Random, history: Sequence[Line] = ()) -> Option:
         """An option of the seat at the open decision, or something it may do besides."""

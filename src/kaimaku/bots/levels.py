@@ -45,6 +45,7 @@ class Levelled(Bot):
         self.best = best
         self.share = share
         self.remembers = best.remembers
+        self.searches = best.searches
 
     def think(self, sight: Sight[T], rng: Random) -> Option:
         if rng.random() < self.share:

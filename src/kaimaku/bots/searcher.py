@@ -29,6 +29,7 @@ PLAYOUTS: Final = 24
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
     name = "searcher"
+    searches = True
 
     def __init__(self, planner: Planner[Any], playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
         """A budget of playouts gives the same moves on every machine; one in seconds, if there is any, goes first."""

@@ -34,7 +34,10 @@ def play(
         str | None, typer.Option("--against", help="The bot's deck, if the game has decks.", metavar="DECK")
     ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
-    bot: Annotated[str | None, typer.Option(help="The bot for the other seats (default: the game's best).")] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(help="The bot for the other seats: a name or a level, beginner to master (default: strong)."),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat the shuffles and dice of this seed.", min=0)] = None,
     lang: LangOption = Language.en,
     rulings: Annotated[

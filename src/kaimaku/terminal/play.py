@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -18,6 +19,7 @@ from kaimaku import replays
 from kaimaku.bots import Bot
 from kaimaku.judge.catalogue import search
 from kaimaku.kernel.decisions import CONCEDE, Option
+from kaimaku.kernel.journal import redact
 from kaimaku.kernel.knowledge import commitment
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
@@ -101,8 +103,15 @@ class Session:
         if seat == self.seat:
             self._my_decision()
         else:
-            rng = Random(f"{self.replay.seed}:{len(self.replay.moves)}")
-            self._take(seat, self.bot.choose(self.side.game, self.table, seat, rng))
+            self._take(seat, self._bots_choice(seat))
+
+    def _bots_choice(self, seat: int) -> Option:
+        """The bot has read the journal; on a terminal it is seen to think, if that takes a while."""
+        rng = Random(f"{self.replay.seed}:{len(self.replay.moves)}")
+        history = redact(self.table, self.table.journal or [], seat) if self.bot.remembers else ()
+        shown = self.console.status(say("thinking", self.lang)) if self.bot.searches else nullcontext()
+        with shown:
+            return self.bot.choose(self.side.game, self.table, seat, rng, history)
 
     def _welcome(self) -> None:
         self.console.print(Text(self.side.welcome(self.table, self.seat, self.bot.name, self.lang), style="bold"))

@@ -75,6 +75,7 @@ SAY: Phrases = {
     "win": ("You won.", "あなたの勝ちです。"),
     "lose": ("You lost.", "あなたの負けです。"),
     "draw": ("It's a draw.", "引き分けです。"),
+    "thinking": ("The bot is thinking…", "ボットが考えています…"),
     "went_back": ("Resuming where you left off.", "前回の続きから再開します。"),
 }
 
