@@ -101,7 +101,7 @@ def test_a_forced_answer_takes_no_thought() -> None:
 
 def test_a_game_without_a_searcher_says_which_levels_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaimaku.bots.levels", lambda game: LEVELS[:3])
-    with pytest.raises(LookupError, match=r"beginner, normal, strong$"):
+    with pytest.raises(LookupError, match=r"beginner, casual, strong$"):
         bot("master", "danmaku")
 
 

@@ -44,7 +44,7 @@ def sim(
     level: Annotated[
         str,
         typer.Option(
-            help="Measure a level (beginner, normal, strong, master) against a player who takes the usual bot's move "
+            help="Measure a level (beginner, casual, strong, master) against a player who takes the usual bot's move "
             "in 60 % of decisions; in a game of many, in one seat among the best bots.",
             metavar="LEVEL",
         ),
