@@ -24,7 +24,7 @@ PLACE = re.compile(r"(<!-- messages: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 OWN = {name: games.find(name).view for name in games.OWN}  # games installed beside Kaimaku have the plain view
 MODULES = (
     *("common", *OWN, "plain", "views", "match", "room", "play", "rest", "review", "packs", "status", "learn", "lab"),
-    *("people", "tournaments", "ops"),
+    *("people", "tournaments", "operator", "ops"),
 )
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Any": "unknown"}
 HEAD = "// Written by tools/wire_types.py out of the server's messages; run it again instead of changing this file.\n"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 INTERNAL = "127.0.0.1:0"
 SWITCH = 0.0005  # seconds for which a thread beside the tables keeps them waiting; Python usually gives it 0.005
+TOKEN = 20  # characters an operator's token needs
 TRIES = 20  # ports looked at beyond the usual one
 
 
@@ -60,6 +61,9 @@ def serve(
     valkey_url: Annotated[
         str, Option(help="Valkey or Redis, if several processes share the database: valkey://HOST:6379")
     ] = "",
+    operator: Annotated[
+        Path | None, Option(help="File with the token for the operator's page; made if it isn't there.")
+    ] = None,
     internal: Annotated[str, Option(help="Address and port at which those processes reach this one.")] = INTERNAL,
     log: Annotated[Level, Option(help="Log level; auto: warnings only, in a terminal.")] = Level.auto,
 ) -> None:
@@ -103,6 +107,7 @@ def serve(
         connections=connections,
         all_connections=all_connections,
         valkey_url=valkey_url,
+        operator="" if operator is None else operator_hash(operator),
     )
     logs.configure(("warning" if sys.stderr.isatty() else "info") if log is Level.auto else log.value)
     moved = port is None and settings.port != PORT
@@ -112,6 +117,23 @@ def serve(
         run_workers(workers, settings, bound, inside, first, lambda: _ready(settings, moved, browser))
     else:
         run(settings, bound, inside, first, lambda: _ready(settings, moved, browser))
+
+
+def operator_hash(file: Path) -> str:
+    """Of the token in this file."""
+    from kaimaku.server.rooms.seating.records import hashed, new_token
+
+    try:
+        if not file.exists():
+            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(descriptor, "w", encoding="utf-8") as made:
+                made.write(new_token() + "\n")
+        token = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fault(f"can't read the operator's token in {file}: {error}", 1) from None
+    if len(token) < TOKEN:
+        raise Fault(f"the operator's token in {file} needs at least {TOKEN} characters")
+    return hashed(token)
 
 
 def _internal(address: str) -> tuple[str, int]:

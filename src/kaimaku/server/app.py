@@ -15,6 +15,7 @@ from .content.games import load_games
 from .content.packs import PackShelf, log_pack
 from .content.prepared import PreparedGames
 from .content.previews import Previews
+from .errors.api_error import ApiError
 from .errors.handlers import handlers
 from .errors.incidents import Incidents
 from .http import openapi
@@ -23,6 +24,7 @@ from .http.middleware import App, Middleware, Receive, Scope, Send
 from .http.strict_request import StrictRequest
 from .limits.connections import Connections
 from .limits.rate_limits import Limits
+from .manners.blocks import Blocks
 from .monitoring.metrics import Metrics
 from .monitoring.monitor import Monitor
 from .people.identity import People
@@ -31,7 +33,7 @@ from .people.passkeys import Passkeys
 from .playback.replay_jobs import FrameCache
 from .playback.reviews import Reviews
 from .rooms import Rooms, RoomSettings
-from .routes import decks, games, meeting, ops, people, replays, rooms, tournaments, workshop
+from .routes import decks, games, meeting, operator, ops, people, replays, rooms, tournaments, workshop
 from .settings import Settings
 from .sockets import asgi
 from .state import AppState
@@ -40,7 +42,7 @@ from .tournaments.director import Director
 from .workers.pool import WorkerPool
 
 BODY = 128 * 1024  # bytes of a request, unless its route takes more
-ROUTES = (games, decks, workshop, rooms, people, meeting, tournaments, replays, ops)
+ROUTES = (games, decks, workshop, rooms, people, meeting, tournaments, replays, operator, ops)
 UNLIMITED = 1e6
 DAY = 86_400.0
 PREFIXES = ("/api", "/schema", "/health", "/metrics")
@@ -93,7 +95,9 @@ class Application:
             logging_config=None,
         )
         self.static = Static(preview=Previews(cast(AppState, self.api.state)).of)
-        self.middleware = Middleware(self._page, self._socket, settings, self.limits, self.metrics, self.incidents)
+        self.middleware = Middleware(
+            self._page, self._socket, settings, self.limits, self.metrics, self.incidents, self._blocked
+        )
 
     async def open(self) -> None:
         """Load the games and open the store; a table is taken up again when somebody asks for it."""
@@ -120,8 +124,15 @@ class Application:
             foresights=lanes.foresights,
         )
         self.api.state.tournaments = Director(lobby)
+        blocks = self.api.state.blocks = Blocks(store)
+        lobby.services.blocked = blocks.wrong
+        await blocks.look(lobby)
+        lobby.services.spawn(blocks.run(lobby))
         if self.cluster is not None:
             await self.cluster.join(lobby)
+
+    def _blocked(self, address: str) -> ApiError | None:
+        return self.state.blocks.wrong(address=address) if "blocks" in self.state else None
 
     def _ended(self, why: Damaged | Lost) -> None:
         """Nothing can be stored any more: who runs the server must look, and one that is not alone leaves at once."""

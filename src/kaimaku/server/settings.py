@@ -47,4 +47,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     listen_time: float = 60.0  # seconds it may take nothing of an answer that waits for it
     hello_time: float = 10.0  # seconds a socket may wait before it says hello
     valkey_url: str = ""  # other processes share the database, and tell each other over this what happens
+    operator: str = ""  # SHA-256 of the token for the operator's page; empty: there is no such page
     internal: str = "127.0.0.1:0"  # where they reach this one; port 0: any

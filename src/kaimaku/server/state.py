@@ -14,6 +14,7 @@ from .settings import Settings
 if TYPE_CHECKING:
     from .content.packs import PackShelf
     from .content.prepared import PreparedGames
+    from .manners.blocks import Blocks
     from .people.identity import People
     from .people.matchmaking import Matchmaking
     from .people.passkeys import Passkeys
@@ -37,6 +38,7 @@ class AppState(State):
     passkeys: Passkeys
     matchmaking: Matchmaking
     tournaments: Director
+    blocks: Blocks
     workers: WorkerPool
     frame_cache: FrameCache
     prepared: PreparedGames

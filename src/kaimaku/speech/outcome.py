@@ -19,6 +19,7 @@ ROOM: dict[str, tuple[str, str]] = {
     "room:time": ("{who} ran out of time.", "{who}の持ち時間がなくなりました。"),
     "room:claim": ("{who} didn't come back.", "{who}が戻りませんでした。"),
     "room:abandoned": ("Nobody came back.", "誰も戻りませんでした。"),
+    "room:closed": ("The operator of this server closed the table.", "サーバーの運営者がテーブルを閉じました。"),
 }
 
 

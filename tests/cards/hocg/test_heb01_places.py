@@ -131,7 +131,7 @@ def test_006_and_018_are_for_bloomed_targets_and_the_opponents_turn() -> None:
         assert (s.place("me"), s.lies("t")) == ("gone", "archive")
 
 
-@rule("hocg:5.7.1", "hocg:5.6.1", "hocg:5.11.3")
+@rule("hocg:5.7.1", "hocg:5.6.1", "hocg:5.11.2")
 @played("hEB01-007", "bloom_effect1")
 @played("hEB01-008", "bloom_effect1")
 @played("hEB01-009", "art1")

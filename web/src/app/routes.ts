@@ -24,6 +24,7 @@ export const routes: readonly Route[] = [
   { pattern: "/learn", load: () => import("../pages/learn/Learn.svelte") },
   { pattern: "/learn/{game}", load: () => import("../pages/learn/LearnPage.svelte") },
   { pattern: "/puzzles", load: () => import("../pages/puzzles/Puzzles.svelte") },
+  { pattern: "/operator", load: () => import("../pages/operator/OperatorPage.svelte") },
   { pattern: "/rules", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}", load: () => import("../pages/rules/Rules.svelte") },
   { pattern: "/rules/{game}/{id}", load: () => import("../pages/rules/RulePage.svelte") },

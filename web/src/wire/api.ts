@@ -11,6 +11,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For what is nice to know: without it the page is as useful. */
+export function ignored(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
 const UNREACHABLE: Fault = {
   code: "unreachable",
   words: { en: "The server isn't responding. Try again in a moment.", ja: "サーバーに接続できません。少し待ってからもう一度お試しください。" },
@@ -23,20 +28,29 @@ export function unreachable(then: () => void): void {
   heard = then;
 }
 
+/** `token`: of a seat, or the secret of a player. */
 export async function get<T>(path: string, token?: string): Promise<T> {
-  return (await call(path, token ? { headers: { authorization: `Bearer ${token}` } } : {})) as T;
+  return (await call(path, { headers: bearer(token) })) as T;
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return (await call(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...bearer(token) },
     body: JSON.stringify(body),
   })) as T;
 }
 
+export async function remove<T>(path: string, token?: string): Promise<T> {
+  return (await call(path, { method: "DELETE", headers: bearer(token) })) as T;
+}
+
 export async function upload<T>(path: string, body: Blob): Promise<T> {
   return (await call(path, { method: "POST", headers: { "content-type": "application/octet-stream" }, body })) as T;
+}
+
+function bearer(token?: string): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
 }
 
 async function call(path: string, init: RequestInit): Promise<unknown> {

@@ -1941,6 +1941,96 @@ export interface NewId {
   invitation: string;
 }
 
+// Manners: reports of players, and what the operator of a server sees and does about them.
+
+export type ReportReason = "name" | "stamps" | "chat" | "leaving" | "cheating" | "other";
+
+export type BlockKind = "person" | "browser" | "address";
+
+export type RowId = string;
+
+export type ReportText = string;
+
+export type Why = string;
+
+/** Report another player at a table. The operator reads the reason and the text, and nobody else does. */
+export interface ReportSeat {
+  seat: Seat;
+  reason: ReportReason;
+  text?: ReportText;
+}
+
+/** Report a player with a name of their own. */
+export interface ReportPlayer {
+  reason: ReportReason;
+  text?: ReportText;
+}
+
+export interface Report {
+  id: RowId;
+  at: number; // in seconds since 1970
+  reason: ReportReason;
+  name: string; // of whoever is reported
+  reporter: string; // the name of whoever reports
+  text?: string;
+  person?: string; // the id of whoever is reported, if they have one
+  room?: string;
+  seat?: number; // default -1
+  number?: number; // of the game in that room
+  can_block?: BlockKind[]; // what is known of them
+  settled?: number; // when an operator was done with it; 0: open
+  note?: string;
+}
+
+export interface Block {
+  id: RowId;
+  kind: BlockKind;
+  whom: string; // an address, or the name of a player
+  since: number;
+  until: number; // in seconds since 1970
+  why: string;
+}
+
+/** One thing that an operator did. */
+export interface AuditLine {
+  at: number;
+  act: "settle" | "close" | "block" | "unblock";
+  whom: string; // a name, an address or the code of a room
+  why: string;
+}
+
+export interface OperatorRoom {
+  room: RoomInfo;
+  touched: number; // when somebody was last there, in seconds since 1970
+}
+
+/** Everything an operator needs to see, the newest first. */
+export interface Overview {
+  now: number;
+  reports: Report[];
+  blocks: Block[];
+  audit: AuditLine[];
+  rooms: OperatorRoom[];
+}
+
+/** Done with a report. */
+export interface Settle {
+  note?: string;
+}
+
+/** Block whoever a report is about; or an address, or a player by their id. */
+export interface NewBlock {
+  kind: BlockKind;
+  hours: number;
+  why: Why; // told to whoever is blocked
+  report?: string;
+  whom?: string; // without a report: the address, or the id of the player
+}
+
+export interface CloseRoom {
+  why: Why;
+}
+
 // For operators, and for whoever sits at the machine the server runs on.
 
 export interface Health {

@@ -173,6 +173,28 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "{watchers} spectators are watching. There's no place for more.",
         "観戦者が上限の{watchers}人に達しています。",
     ),
+    # --- manners
+    "blocked": (
+        403,
+        "You can't play on this server until {until}. The operator's reason: {why}",
+        "{until}まで、このサーバーでは遊べません。運営者からの理由：{why}",
+    ),
+    "no_report": (422, "You can report other people at your table.", "通報できるのは、同じテーブルの他の人です。"),
+    "no_operator": (404, "This server has no operator's page.", "このサーバーに運営者用のページはありません。"),
+    "operator": (403, "This isn't the operator's token.", "運営者のトークンではありません。"),
+    "no_such_report": (404, "This report isn't open any more.", "この通報はもう対応済みか、存在しません。"),
+    "no_such_block": (404, "This block doesn't hold any more.", "このブロックはもう解除されています。"),
+    "not_known": (
+        422,
+        "This report doesn't say enough about the player for that.",
+        "この通報には、そのために必要な情報がありません。",
+    ),
+    "bad_address": (422, "{address} isn't an address.", "「{address}」はアドレスではありません。"),
+    "closed": (
+        410,
+        "The operator of this server closed the table.",
+        "サーバーの運営者がテーブルを閉じました。",
+    ),
     # --- people, ratings and the search for an opponent
     "no_person": (401, "Choose a name first.", "先に名前を決めてください。"),
     "person": (

@@ -34,6 +34,7 @@ AT_LEAST = 1.0  # milliseconds that are worth counting
 # Milliseconds that are paid before anything is done: what many begin at once does not cost more than there is.
 REQUEST, MESSAGE = 4.0, 2.0
 AHEAD: dict[Kind, float] = {"create": 8.0, "join": 8.0}  # … and for what goes on long after it has begun
+OPERATOR = "/api/operator/"  # whoever runs the server can undo a block of their own address
 HEADERS = 16_384  # bytes of headers in all
 
 
@@ -48,6 +49,7 @@ class Middleware:
     limits: Limits
     metrics: Metrics
     incidents: Incidents
+    blocked: Callable[[str], ApiError | None] = lambda address: None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -108,6 +110,8 @@ class Exchange:
         writes = self.scope["type"] == "websocket" or self.method not in READING
         if writes and not may_write(self.headers, settings.origins):
             raise api_error("wrong_origin")
+        if writes and not self.scope["path"].startswith(OPERATOR) and (wrong := self.middleware.blocked(self.address)):
+            raise wrong
         self.limit("request")
 
     def _opens_a_page(self) -> bool:

@@ -80,6 +80,7 @@ def schema(app: Litestar) -> Schema:
         "schemas": {**found.get("components", {}).get("schemas", {}), **messages()},
         "securitySchemes": {
             "seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."},
+            "operator": {"type": "http", "scheme": "bearer", "description": "The token of the server's operator."},
             "person": {"type": "http", "scheme": "bearer", "description": "The secret of a player."},
         },
     }

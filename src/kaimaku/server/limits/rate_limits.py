@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from ..errors.api_error import ApiError, api_error
 
-Kind = Literal["request", "create", "join", "person", "upload", "work", "time"]
+Kind = Literal["request", "create", "join", "person", "report", "upload", "work", "time"]
 ADDRESSES = 20_000  # remembered at most; whoever was quiet longest is forgotten
 
 
@@ -36,6 +36,7 @@ BUCKETS: dict[Kind, Bucket] = {
     "create": Bucket(20, 20 / 60),
     "join": Bucket(30, 30 / 60),
     "person": Bucket(20, 20 / 600),
+    "report": Bucket(10, 10 / 3600),
     "upload": Bucket(10, 10 / 60),
     "work": Bucket(20, 1),
     "time": Bucket(50, 200),

@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.types import Guard
 
+from ..errors.api_error import api_error
 from ..limits.metering import in_thread
 from ..limits.rate_limits import Kind, network
 
@@ -37,6 +38,13 @@ def bearer(request: AnyRequest) -> str:
     """The secret that a request carries; empty if it carries none."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret if kind.lower() == "bearer" else ""
+
+
+def seat_token(request: AnyRequest) -> str:
+    token = bearer(request)
+    if not token:
+        raise api_error("no_token")
+    return token
 
 
 def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

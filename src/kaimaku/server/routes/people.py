@@ -26,6 +26,7 @@ from ..people.identity import Person
 from ..people.passkeys import Site
 from ..people.shown import profile
 from ..rooms.lobby.of_people import forget, sit_again, unfinished
+from ..rooms.seating.records import hashed
 from ..state import AppState
 from .common import AnyRequest, bearer, limited
 
@@ -36,18 +37,24 @@ KEY: list[dict[str, list[str]]] = [{"person": []}]
 UNNAMED = "—"  # in the place of a name that was deleted
 
 
-async def person_of(request: AnyRequest, state: AppState) -> Person:
-    """Who asks, by the secret of their browser."""
+async def owner(request: AnyRequest, state: AppState) -> Person:
+    """Who asks, by the secret of their browser. What is theirs stays theirs, blocked or not."""
     secret = bearer(request)
     if not secret:
         raise api_error("no_person")
     return await state.people.opened(secret)
 
 
+async def person_of(request: AnyRequest, state: AppState) -> Person:
+    """The same, for what blocked players may not do."""
+    person = await owner(request, state)
+    state.blocks.check(person=person.id, browser=person.browser)
+    return person
+
+
 async def whoever(request: AnyRequest, state: AppState) -> Person | None:
     """Who asks, if they have a name of their own."""
-    secret = bearer(request)
-    return await state.people.opened(secret) if secret else None
+    return await person_of(request, state) if bearer(request) else None
 
 
 def site(request: AnyRequest) -> Site:
@@ -56,12 +63,13 @@ def site(request: AnyRequest) -> Site:
 
 @post("/", summary="Choose a name", guards=[limited("person")])
 async def add(data: JSONBody[NewPerson], state: AppState) -> PersonKey:
+    state.blocks.check(browser=hashed(data.browser))
     return await state.people.add(data)
 
 
 @get("/me", summary="About yourself", security=KEY)
 async def me(request: AnyRequest, state: AppState) -> Me:
-    person = await person_of(request, state)
+    person = await owner(request, state)
     return await state.people.me(person, await unfinished(state.rooms, person))
 
 
@@ -83,7 +91,7 @@ async def recover(data: JSONBody[Recover], state: AppState) -> PersonKey:
 
 @post("/me/sign-out", status_code=200, summary="Sign out this browser, or all others", security=KEY)
 async def sign_out(data: JSONBody[SignOut], request: AnyRequest, state: AppState) -> Done:
-    person = await person_of(request, state)
+    person = await owner(request, state)
     await state.people.sign_out(person, others=data.everywhere)
     return Done()
 
@@ -101,12 +109,12 @@ async def seat(code: Code, request: AnyRequest, state: AppState) -> Seated:
 
 @get("/me/export", summary="Everything that is stored about you", security=KEY, guards=[limited("work")])
 async def export(request: AnyRequest, state: AppState) -> dict[str, Any]:
-    return await state.people.export(await person_of(request, state))
+    return await state.people.export(await owner(request, state))
 
 
 @delete("/me", status_code=200, summary="Delete yourself, with all that is stored about you", security=KEY)
 async def remove(request: AnyRequest, state: AppState) -> Done:
-    person = await person_of(request, state)
+    person = await owner(request, state)
     await state.tournaments.forget(person, UNNAMED)
     await forget(state.rooms, person, UNNAMED)
     await state.people.delete(person, UNNAMED)

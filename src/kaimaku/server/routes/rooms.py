@@ -11,11 +11,10 @@ from kaimaku.wire.people import OpenTables
 from kaimaku.wire.rest import CardInfo, ReplayFrames
 from kaimaku.wire.room import Join, NewRoom, OwnSeat, RoomInfo, RoomList, Seated
 
-from ..errors.api_error import api_error
 from ..people.shown import with_levels
 from ..rooms.lobby.of_people import open_tables
 from ..state import AppState
-from .common import COMPRESSED, AnyRequest, bearer, compressed_json, limited, who
+from .common import COMPRESSED, AnyRequest, compressed_json, limited, seat_token, who
 from .people import whoever
 
 Code = Annotated[str, PathParameter(description="The room's code.", pattern="^[a-z0-9]{8}$")]
@@ -59,19 +58,12 @@ async def own_cards(code: Code, state: AppState) -> list[CardInfo]:
     opt=COMPRESSED,
 )
 async def frames(code: Code, request: AnyRequest, state: AppState) -> Response[ReplayFrames]:
-    return await compressed_json(request, await state.rooms.own_frames(code, _token(request), who(request)))
+    return await compressed_json(request, await state.rooms.own_frames(code, seat_token(request), who(request)))
 
 
 @get("/{code:str}/seat", summary="About a table where you play: is it your move?", security=[{"seat": []}])
 async def own_seat(code: Code, request: AnyRequest, state: AppState) -> OwnSeat:
-    return await state.rooms.own_seat(code, _token(request))
-
-
-def _token(request: AnyRequest) -> str:
-    token = bearer(request)
-    if not token:
-        raise api_error("no_token")
-    return token
+    return await state.rooms.own_seat(code, seat_token(request))
 
 
 router = Router(

@@ -18,6 +18,7 @@ ENDINGS: dict[str, tuple[str, str]] = {
     "room:time": ("The other players ran out of time.", "他のプレイヤーの持ち時間がなくなりました。"),
     "room:claim": ("The other players didn't come back.", "他のプレイヤーが戻りませんでした。"),
     "room:abandoned": ("Nobody came back.", "誰も戻りませんでした。"),
+    "room:closed": ("The operator of this server closed the table.", "サーバーの運営者がテーブルを閉じました。"),
 }
 WON = (
     "You were the {role}, and your goal came true: {goal}.",

@@ -18,4 +18,4 @@ ENDINGS: dict[str, tuple[str, str]] = {
     "hocg:14.1.1.3": ("Neither player could stop an endless loop.", "無限ループを止められないためです。"),
 }
 AT_ONCE = ("Both players lost at the same time.", "両者が同時に敗北しました。")
-NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw", "room:round", "room:abandoned"})
+NOBODY_LOST = frozenset({"hocg:14.1.1.3", "room:draw", "room:round", "room:abandoned", "room:closed"})

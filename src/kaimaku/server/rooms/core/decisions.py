@@ -226,7 +226,7 @@ def go_back(room: RoomState, seat: int, moves: int, charged: int = 0) -> Effects
 
 
 def end(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
-    """The room ends the game: "draw", "time 1", "claim 0", "round"."""
+    """The room ends the game: "draw", "time 1", "claim 0", "round", "closed"."""
     yield from control(room, seat, f"~end {what}", charged)
     yield fx.Reload()
     yield fx.ShowTable(everybody=True)

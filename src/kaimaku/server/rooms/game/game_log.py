@@ -64,7 +64,7 @@ class Move(NamedTuple):
 class Ending(NamedTuple):
     """How the room itself ended a game."""
 
-    kind: str  # "draw", "time", "claim", "round"
+    kind: str  # "draw", "time", "claim", "round", "closed"
     seat: int = -1  # time: who ran out of it; claim: who was gone
     by: int = -1  # claim: who claimed
 

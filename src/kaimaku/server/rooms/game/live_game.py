@@ -145,8 +145,8 @@ def ended(ending: Ending, t: Table) -> Result:
     """What it comes to when the room ends a game."""
     if ending.kind == "draw":
         return Result((), "room:draw")
-    if ending.kind == "round":
-        return Result((), "room:round")
+    if ending.kind in ("round", "closed"):
+        return Result((), f"room:{ending.kind}")
     if ending.kind == "claim":
         return Result((ending.by,), "room:claim")
     return Result(tuple(s for s in range(t.seats) if s != ending.seat), "room:time")

@@ -89,7 +89,7 @@ class Housekeeping:
 
     async def _end(self) -> None:
         """Nobody has come for so long that nobody will."""
-        await self._untouched(self._rooms.settings.abandoned, UNFINISHED, self._close)
+        await self._untouched(self._rooms.settings.abandoned, UNFINISHED, self.end_stored)
 
     async def _remove(self) -> None:
         await self._untouched(self._rooms.settings.keep, ("over",), self._drop)
@@ -108,7 +108,7 @@ class Housekeeping:
     async def _drop(self, store: Store, code: str) -> None:
         await store.remove_room(code)
 
-    async def _close(self, store: Store, code: str) -> None:
+    async def end_stored(self, store: Store, code: str) -> None:
         """A game that began is over without a winner; a room in which none did is of no use to anybody."""
         now = self._rooms.time.wall()
         game = await store.current_game(code)

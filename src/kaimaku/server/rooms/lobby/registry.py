@@ -207,6 +207,22 @@ class Rooms:
         self.services.spawn(shared.stay_alive())
         return shared
 
+    def turn_out(self) -> None:
+        """Whoever is blocked since they came leaves."""
+        for room in self.in_memory():
+            for client in list(room.broadcast.clients):
+                if (wrong := room.blocked(client.seat, client.address)) is not None:
+                    self.services.spawn(say_goodbye(client.outbox.connection, wrong))
+
+    async def dismiss(self, room: Room, wrong: ApiError) -> None:
+        """It leaves the memory and the store, and whoever is there is told why."""
+        self._rooms.pop(room.code, None)
+        clients = await room.goodbye()
+        await room.store.remove_room(room.code)
+        self.monitor.rooms(len(self._rooms))
+        await asyncio.gather(*(say_goodbye(client.outbox.connection, wrong) for client in clients))
+        await self.ownership.release(room.code)
+
     async def close(self) -> None:
         """Finish what is under way, and tell everybody. All of it is stored."""
         self.services.closing = True

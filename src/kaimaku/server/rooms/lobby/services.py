@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from ...bounded import Bounded
 from ...content.own import OwnShelf
+from ...errors.api_error import ApiError
 from ...limits.metering import paid
 from ...limits.turns import Turns
 from ...monitoring.monitor import Monitor
@@ -23,6 +24,17 @@ from ..game.hints import Hints
 from ..game.rehearsal import Rehearsals
 from ..settings import RoomSettings
 from ..timing import Time
+
+
+class Blocked(Protocol):
+    """Why somebody may not play for a time; None: they may."""
+
+    def __call__(self, *, address: str = "", person: str = "", browser: str = "") -> ApiError | None: ...
+
+
+def nobody_is(*, address: str = "", person: str = "", browser: str = "") -> ApiError | None:
+    return None
+
 
 AGAIN = 600.0  # seconds after which a room that could not be opened is tried again
 MOST = 1000  # such rooms that are remembered
@@ -49,6 +61,7 @@ class RoomServices:
         self.prepared: Bounded[str, Header] = Bounded(PREPARED)
         self.played: Callable[[str], None] = lambda tournament: None  # told when a game of a match is over
         self.closing = False
+        self.blocked: Blocked = nobody_is
         self.playing_through = Turns(("loop",))  # one game at a time, however many are asked for
         self.tasks = Tasks(lambda error: self.monitor.incident(error, "room"))
 

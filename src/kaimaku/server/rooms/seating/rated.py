@@ -60,12 +60,13 @@ def taken_seat(name: str, token: str, person: Person | None) -> SeatRecord:
 
 
 def rated_game(room: RoomState, log: Log, winners: Sequence[int], at: float, replay: str) -> RatedGame | None:
-    """What a game that is over counts; None if it doesn't.
+    """What a game that is over counts; None if it doesn't: the operator may have closed it.
 
     Whoever left and never came back has lost, whatever the bot in their seat made of it.
     """
     record = room.record
-    if not record.options.rated or record.start is not None:
+    closed = log.ending is not None and log.ending.kind == "closed"
+    if not record.options.rated or record.start is not None or closed:
         return None
     even = not winners or len(winners) == len(record.seats)
     seats = [

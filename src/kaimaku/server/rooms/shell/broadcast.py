@@ -28,6 +28,7 @@ from kaimaku.wire.play import (
 )
 from kaimaku.wire.play import Room as RoomMessage
 
+from ...limits.metering import WHO
 from ...sockets.outbox import Outbox
 from ..game.journals import Journals
 from ..game.live_game import LiveGame
@@ -249,7 +250,7 @@ Key = tuple[int | None, Langs, bool]
 class Client:
     """One client that has said hello."""
 
-    __slots__ = ("direct", "key", "langs", "outbox", "seat", "seen", "views")
+    __slots__ = ("address", "direct", "key", "langs", "outbox", "seat", "seen", "views")
 
     def __init__(self, seat: int | None, hello: Hello, outbox: Outbox, late: Delayed | None = None) -> None:
         """`late`: through which it hears of the game."""
@@ -257,6 +258,7 @@ class Client:
         self.views, self.seen = hello.views, hello.seen
         self.direct = outbox
         self.outbox = outbox if late is None else late
+        self.address = WHO.get()
         self.sit(seat)
 
     @property

@@ -13,10 +13,11 @@ from kaimaku.wire.play import FromClient, Hello, Speak
 from kaimaku.wire.room import RoomInfo
 
 from ...errors.api_error import ApiError, api_error
+from ...limits.metering import WHO
 from ...playback.replay_jobs import own_frames
 from ...sockets.outbox import Outbox
 from ...store import Moved, RoomRow, Store, StoreError
-from ..core import absence, matches, requests, timing
+from ..core import absence, decisions, matches, requests, timing
 from ..core.info import room_info
 from ..core.state import RoomState
 from ..game.game_log import replay_of
@@ -107,6 +108,8 @@ class Room:
                 raise api_error("no_watching")
             if self.gone:
                 raise api_error("restart")
+            if (wrong := self.blocked(seat, WHO.get())) is not None:
+                raise wrong
             await self.storage.make_sure()
             others = self.broadcast.of(seat)
             if seat is None and len(others) >= settings.watchers:
@@ -180,6 +183,11 @@ class Room:
         await self.runner.run(absence.sit(self.state, seat, taken))
         self.state.presence.taken(seat)
 
+    def blocked(self, seat: int | None, address: str) -> ApiError | None:
+        """Why whoever is here may not be, if so."""
+        sitting = SeatRecord("open") if seat is None else self.state.seats[seat]
+        return self.services.blocked(address=address, person=sitting.person, browser=sitting.browser)
+
     async def add_key(self, seat: int, token: str) -> None:
         """One more token for a seat, under the lock; those of earlier browsers go in time."""
         await self.storage.make_sure()
@@ -205,6 +213,11 @@ class Room:
         async with self.lock:
             await self.storage.make_sure()
             await self.runner.run(matches.close(self.state))
+
+    async def close(self) -> None:
+        """The operator of the server ends the game, under the lock."""
+        await self.storage.make_sure()
+        await self.runner.run(decisions.end(self.state, 0, "closed"))
 
     async def goodbye(self) -> list[Client]:
         """The server stops: what is under way is finished, unless that takes long; whoever must be told."""

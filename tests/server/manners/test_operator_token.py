@@ -1,0 +1,56 @@
+"""The operator's token: from a file, and not to be found by trying; names and keys aren't either."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kaimaku.cli.common import Fault
+from kaimaku.cli.serve import operator_hash
+from kaimaku.server.app import Application
+from kaimaku.server.limits.rate_limits import BUCKETS
+from kaimaku.server.rooms.seating.records import hashed
+from kaimaku.server.settings import Settings
+
+
+def test_a_token_is_made_once_and_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "operator.token"
+    first = operator_hash(file)
+    assert operator_hash(file) == first == hashed(file.read_text(encoding="utf-8").strip())
+    assert file.stat().st_mode & 0o077 == 0
+    file.write_text("short\n", encoding="utf-8")
+    with pytest.raises(Fault, match="at least 20 characters"):
+        operator_hash(file)
+    file.write_bytes(b"\xff" * 30)
+    with pytest.raises(Fault, match="can't read"):
+        operator_hash(file)
+    with pytest.raises(Fault, match="can't read"):
+        operator_hash(tmp_path / "nowhere" / "operator.token")
+
+
+@pytest.mark.anyio
+async def test_nobody_tries_many(tmp_path: Path) -> None:
+    app = Application(Settings(data=tmp_path, operator=hashed("t" * 20)), clock=lambda: 0.0)
+    await app.open()
+
+    async def answers(address: str, method: str, path: str, body: object = None) -> list[int]:
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            headers = {"authorization": "Bearer wrong"}
+            most = int(BUCKETS["person"].size) + 1
+            # Time stands still, so what the requests cost is given back by hand.
+            found = []
+            for _ in range(most):
+                app.limits.spend(address, -1e6)
+                found.append((await client.request(method, path, json=body, headers=headers)).status_code)
+            return found
+
+    wrong = await answers("192.0.2.1", "GET", "/api/operator")
+    assert wrong[:-1] == [403] * (len(wrong) - 1) and wrong[-1] == 429
+    recovery = {"secret": "x" * 32, "browser": "browser-" + "a" * 16}
+    tried = await answers("192.0.2.2", "POST", "/api/people/recover", recovery)
+    assert tried[:-1] == [403] * (len(tried) - 1) and tried[-1] == 429
+    await app.farewell()
+    await app.close()

@@ -1,0 +1,92 @@
+/** What the operator sees, and does. The token is kept for this tab alone. */
+
+import { ApiError, get, post, remove } from "../../wire/api";
+import type { Fault, NewBlock, Overview } from "../../wire/types";
+
+const KEPT = "kaimaku.operator";
+
+function remembered(): string {
+  try {
+    return sessionStorage.getItem(KEPT) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function remember(token: string): void {
+  try {
+    if (token) sessionStorage.setItem(KEPT, token);
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    return; // then it is asked for again after a reload
+  }
+}
+
+export class Operating {
+  token = $state(remembered());
+  seen = $state.raw<Overview | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  busy = $state(false);
+
+  /** True if that token opens the page. */
+  async enter(token: string): Promise<boolean> {
+    this.token = token.trim();
+    await this.look();
+    if (this.seen) remember(this.token);
+    return this.seen !== null;
+  }
+
+  leave(): void {
+    remember("");
+    this.token = "";
+    this.seen = this.fault = null;
+  }
+
+  async look(): Promise<void> {
+    await this.#do(async () => {
+      this.seen = await get<Overview>("/operator", this.token);
+    });
+  }
+
+  settle(report: string, note: string): Promise<boolean> {
+    return this.#act(() => post(`/operator/reports/${report}`, { note }, this.token));
+  }
+
+  block(block: NewBlock): Promise<boolean> {
+    return this.#act(() => post("/operator/blocks", block, this.token));
+  }
+
+  unblock(id: string): Promise<boolean> {
+    return this.#act(() => remove(`/operator/blocks/${id}`, this.token));
+  }
+
+  close(code: string, why: string): Promise<boolean> {
+    return this.#act(() => post(`/rooms/${code}/close`, { why }, this.token));
+  }
+
+  /** Then everything is shown as it is now. */
+  async #act(act: () => Promise<unknown>): Promise<boolean> {
+    const done = await this.#do(act);
+    if (done) await this.look();
+    return done;
+  }
+
+  async #do(act: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.fault = null;
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.fault = error.fault;
+      if (error.fault.code === "operator" || error.fault.code === "no_operator") {
+        this.seen = null;
+        remember("");
+      }
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
