@@ -12,7 +12,7 @@ from .match import TournamentId
 EntryNumber = Annotated[int, Meta(ge=0, le=9999)]  # of an entry: the same from sign-up to the end
 RoundNumber = Annotated[int, Meta(ge=1, le=99)]
 TableNumber = Annotated[int, Meta(ge=1, le=128)]
-Reason = Annotated[str, Meta(min_length=1, max_length=300)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=300)]
 Invitation = Annotated[str, Meta(max_length=64)]
 
 
@@ -188,19 +188,19 @@ class Override(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     round: RoundNumber
     table: TableNumber
-    reason: Reason
+    reason: ShortText
     wins: Annotated[list[Annotated[int, Meta(ge=0, le=2)]], Meta(max_length=2)] = []  # of both
     again: bool = False
 
 
 class NewCall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    text: Reason
+    text: ShortText
     rule: Annotated[str, Meta(max_length=60)] = ""
 
 
 class AnswerCall(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0, le=9999)]
-    text: Reason
+    text: ShortText
 
 
 class NewId(Struct, frozen=True):

@@ -1759,7 +1759,7 @@ export type RoundNumber = number;
 
 export type TableNumber = number;
 
-export type Reason = string;
+export type ShortText = string;
 
 export type Invitation = string;
 
@@ -1921,19 +1921,19 @@ export interface Control {
 export interface Override {
   round: RoundNumber;
   table: TableNumber;
-  reason: Reason;
+  reason: ShortText;
   wins?: number[]; // of both
   again?: boolean;
 }
 
 export interface NewCall {
-  text: Reason;
+  text: ShortText;
   rule?: string;
 }
 
 export interface AnswerCall {
   number: number;
-  text: Reason;
+  text: ShortText;
 }
 
 export interface NewId {

@@ -212,7 +212,7 @@ class Rooms:
         for room in self.in_memory():
             for client in list(room.broadcast.clients):
                 if (wrong := room.blocked(client.seat, client.address)) is not None:
-                    self.services.spawn(say_goodbye(client.outbox.connection, wrong))
+                    self.services.spawn(say_goodbye(client.direct.connection, wrong))
 
     async def dismiss(self, room: Room, wrong: ApiError) -> None:
         """It leaves the memory and the store, and whoever is there is told why."""
@@ -220,7 +220,7 @@ class Rooms:
         clients = await room.goodbye()
         await room.store.remove_room(room.code)
         self.monitor.rooms(len(self._rooms))
-        await asyncio.gather(*(say_goodbye(client.outbox.connection, wrong) for client in clients))
+        await asyncio.gather(*(say_goodbye(client.direct.connection, wrong) for client in clients))
         await self.ownership.release(room.code)
 
     async def close(self) -> None:
