@@ -16,6 +16,10 @@ ReportText = Annotated[str, Meta(max_length=1200)]  # code points; cut to 300 vi
 Why = Annotated[str, Meta(min_length=1, max_length=800)]  # code points; cut to 200 visible characters
 
 
+class Manners(Struct, frozen=True):
+    reports: bool  # somebody reads them
+
+
 class ReportSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Report another player at a table. The operator reads the reason and the text, and nobody else does."""
 

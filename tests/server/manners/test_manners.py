@@ -88,6 +88,7 @@ async def test_the_operators_page_is_behind_a_token(client: httpx.AsyncClient, t
     assert code_of(await client.get("/api/operator")) == (403, "operator")
     assert code_of(await client.get("/api/operator", headers={"authorization": "Bearer x"})) == (403, "operator")
     assert (await seen(client))["reports"] == []
+    assert (await client.get("/api/manners")).json() == {"reports": True}
     for doing in (
         client.post("/api/operator/blocks", json={"kind": "address", "hours": 1, "why": "x", "whom": THERE}),
         client.delete("/api/operator/blocks/abcdefghjk"),
@@ -100,6 +101,10 @@ async def test_the_operators_page_is_behind_a_token(client: httpx.AsyncClient, t
     await without.open()
     async with httpx.AsyncClient(transport=httpx.ASGITransport(without), base_url="http://localhost") as nobody:
         assert code_of(await nobody.get("/api/operator", headers=OPERATOR)) == (404, "no_operator")
+        assert (await nobody.get("/api/manners")).json() == {"reports": False}
+        own = await made(nobody)
+        told = await nobody.post("/api/people/abcdefghjk/reports", json={"reason": "name"}, headers=auth(own))
+        assert code_of(told) == (404, "no_operator") and "通報" in told.json()["words"]["ja"]
     await without.farewell()
     await without.close()
 

@@ -1953,6 +1953,10 @@ export type ReportText = string;
 
 export type Why = string;
 
+export interface Manners {
+  reports: boolean; // somebody reads them
+}
+
 /** Report another player at a table. The operator reads the reason and the text, and nobody else does. */
 export interface ReportSeat {
   seat: Seat;

@@ -181,6 +181,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "no_report": (422, "You can report other people at your table.", "通報できるのは、同じテーブルの他の人です。"),
     "no_operator": (404, "This server has no operator's page.", "このサーバーに運営者用のページはありません。"),
+    "no_operator:report": (404, "Nobody reads reports on this server.", "このサーバーでは通報を受け付けていません。"),
     "operator": (403, "This isn't the operator's token.", "運営者のトークンではありません。"),
     "no_such_report": (404, "This report isn't open any more.", "この通報はもう対応済みか、存在しません。"),
     "no_such_block": (404, "This block doesn't hold any more.", "このブロックはもう解除されています。"),

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter
 
-from kaimaku.wire.operator import CloseRoom, NewBlock, Overview, ReportPlayer, ReportSeat, Settle
+from kaimaku.wire.operator import CloseRoom, Manners, NewBlock, Overview, ReportPlayer, ReportSeat, Settle
 from kaimaku.wire.people import Done
 
 from ..errors.api_error import api_error
@@ -69,10 +69,20 @@ async def close(code: Code, data: JSONBody[CloseRoom], state: AppState) -> Done:
     return Done()
 
 
+@get("/api/manners", summary="Does anybody read reports here?")
+async def manners(state: AppState) -> Manners:
+    return Manners(bool(state.settings.operator))
+
+
+def read_here(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    if not connection.app.state.settings.operator:
+        raise api_error("no_operator:report")
+
+
 @post(
     "/api/rooms/{code:str}/reports",
     summary="Report another player at your table",
-    guards=[limited("report")],
+    guards=[read_here, limited("report")],
     security=[{"seat": []}],
 )
 async def report(code: Code, data: JSONBody[ReportSeat], request: AnyRequest, state: AppState) -> Done:
@@ -80,7 +90,7 @@ async def report(code: Code, data: JSONBody[ReportSeat], request: AnyRequest, st
     return Done()
 
 
-@post("/api/people/{id:str}/reports", summary="Report a player", guards=[limited("report")], security=KEY)
+@post("/api/people/{id:str}/reports", summary="Report a player", guards=[read_here, limited("report")], security=KEY)
 async def report_person(id: Id, data: JSONBody[ReportPlayer], request: AnyRequest, state: AppState) -> Done:
     await report_player(state.store, await person_of(request, state), id, data)
     return Done()
@@ -88,6 +98,6 @@ async def report_person(id: Id, data: JSONBody[ReportPlayer], request: AnyReques
 
 router = Router(
     "/",
-    route_handlers=[overview, settle, block, unblock, close, report, report_person],
+    route_handlers=[overview, settle, block, unblock, close, manners, report, report_person],
     tags=["manners"],
 )

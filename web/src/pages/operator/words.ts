@@ -1,5 +1,5 @@
 import { type Pair, words } from "../../words/words";
-import type { AuditLine, BlockKind, ReportReason } from "../../wire/types";
+import type { AuditLine, BlockKind } from "../../wire/types";
 
 export const w = words({
   title: ["Operator", "運営"],
@@ -53,15 +53,6 @@ export const w = words({
   log: ["Log", "記録"],
   noLog: ["Nothing yet.", "まだありません。"],
 });
-
-export const REASONS: Record<ReportReason, Pair> = {
-  name: ["Offensive name", "不快な名前"],
-  stamps: ["Spams stamps", "スタンプの連打"],
-  chat: ["Offensive messages", "不快なメッセージ"],
-  leaving: ["Stalls or leaves", "遅延・途中退席"],
-  cheating: ["Cheating", "不正行為"],
-  other: ["Something else", "その他"],
-};
 
 export const KINDS: Record<BlockKind, Pair> = {
   person: ["Player", "プレイヤー"],
