@@ -158,6 +158,18 @@ def test_the_back_holomem_that_was_hit_is_hit_again(used: bool) -> None:
     assert s.count("power") == (1 if used else 2)  # the collab puts one there
 
 
+@played("hYS01-004", "sp")
+@rule("hocg:12.1.5")
+def test_nobody_is_hit_again_who_stands_in_front() -> None:
+    s = Scene(
+        {"oshi": "hYS01-004", "power": 1, "center": one("hSD14-002", "me", cheers=["white"])},
+        {"center": one("hSD02-008", "front"), "back": [one("hSD02-008", "beside")]},
+        phase="performance",
+    )
+    s.use("me", "front")
+    assert (s.mem("front").damage, s.count("power"), s.prompt) == (20, 1, "perform")
+
+
 @played("hPR-001", "collab_effect1")
 @rule("hocg:5.24.2", "hocg:5.17.1")
 @pytest.mark.parametrize(("face", "found"), [(1, True), (2, False), (3, True), (4, False), (5, True), (6, False)])

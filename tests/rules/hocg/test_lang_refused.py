@@ -16,6 +16,11 @@ REFUSED = {
     # would do nothing
     "use(Life(1))": "n must be a number from -9 to -1 or a negative amount, not 1. Write Life(-1)",
     "use(LifeLoss(-1))": "refers to life about to be lost, but nothing here provides it",
+    # that something happened says neither to whom nor how much
+    "use(If(happened(DOWNED(HOLOMEM)), LifeLoss(-1)))": "refers to life about to be lost, but nothing here provides it",
+    "use(If(happened(COLLABS(HOLOMEM)), Heal(10, IT)))": "IT refers to a holomem mentioned before",
+    "use(If(happened(DOWNED(HOLOMEM)), Draw(each(OVERKILL, per=30))))": "OVERKILL refers to damage in excess",
+    "gift(LifeLoss(-1), state=happened(DOWNED(STAGE), LAST_OPP_TURN))": "refers to life about to be lost",
     "use(Takes(-10, CENTER))": "refers to damage about to be dealt",
     "use(Nothing())": "refers to something about to happen",
     "use(Redirect(BACK))": "refers to damage about to be dealt",

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal
@@ -289,4 +290,6 @@ def _look_up(found: Mapping[str, Names], en: str, what: str) -> Names:
     try:
         return found[en]
     except KeyError:
-        raise FactError(f"no {what} is called {en!r}") from None
+        close = get_close_matches(en, list(found), n=3)
+        meant = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+        raise FactError(f"no {what} is called {en!r}{meant}") from None

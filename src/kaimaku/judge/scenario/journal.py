@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from kaimaku.kernel.journal import Entry
 
-from .terms import Terms
-from .values import PositionError, known_keys, many, mapping, number
+from .terms import UNSEEN, Terms
+from .values import PositionError, known_keys, many, mapping, near, number
 
 KEYS = frozenset({"as", "order", "never", "count"})
-UNSEEN = "?"
 
 
 def check_journal(w: Terms, value: object) -> list[str]:
@@ -24,7 +23,10 @@ def check_journal(w: Terms, value: object) -> list[str]:
     counted = [mapping(x, f"journal.count[{i}]") for i, x in enumerate(many(spec.get("count"), "journal.count"))]
     patterns = [{k: v for k, v in x.items() if k != "times"} for x in counted]
     for pattern in (*order, *never, *patterns):
-        read(w, pattern)  # a slip of the pen is told even where nothing happened
+        _, wanted = read(w, pattern)  # a slip of the pen is told even where nothing happened
+        for word in wanted if pattern not in order else ():
+            if not w.in_journal(str(word)):
+                raise PositionError("journal", f"{pattern}: unknown word {str(word)!r}")
     problems: list[str] = []
     at = 0
     for pattern in order:
@@ -55,9 +57,11 @@ def read(w: Terms, pattern: object) -> tuple[str, list[object]]:
         raise PositionError("journal", f"an entry must be one kind with its details, not {pattern!r}")
     word, wanted = next(iter(spec.items()))
     kind = w.journal_words.get(str(word), str(word))
-    if w.journal_kinds and kind not in w.journal_kinds:
-        there = ", ".join(sorted(w.journal_kinds))
-        raise PositionError("journal", f"unknown journal entry {kind!r}; choose from {there}")
+    if kind not in w.journal_kinds:
+        there = sorted(w.journal_kinds)
+        raise PositionError(
+            "journal", f"unknown journal entry {kind!r}{near(kind, there)}; choose from {', '.join(there)}"
+        )
     return kind, many(wanted, "journal")
 
 

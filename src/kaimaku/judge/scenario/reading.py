@@ -10,12 +10,13 @@ from kaimaku.judge.catalogue import UnknownRule, lookup
 
 from .document import Document, ScenarioError
 from .stages import stage_of, staged
+from .values import OF_EVERY_FILE
 
 __all__ = ["Case", "Scenario", "ScenarioError", "Step", "find", "load"]
 
 Spec = Mapping[str, object]
 # Every other key belongs to the position, and the game says which of those there are.
-TOP_KEYS = ("game", "title", "title_ja", "about", "rules", "cards", "steps", "expect", "variants")
+TOP_KEYS = ("game", *OF_EVERY_FILE)
 VARIANT_KEYS = ("title_ja", "about", "cards", "steps", "expect")
 OF_THE_TABLE = ("expect", "dice", "coin")  # steps that no player takes
 

@@ -9,15 +9,14 @@ from pathlib import Path
 from kaimaku.kernel.chance import LeftOver
 from kaimaku.kernel.refusals import Refused
 
-from .expecting import differences, left_open, listed, mentions
+from .expecting import differences, left_open, mentions
 from .limit import SECONDS, OverTime, within
 from .reading import Case, Scenario, Step, load
 from .stage import Stage
 from .stages import stage_of
-from .values import Misspoken
+from .values import Misspoken, faces, sides
 
 SAID = (Misspoken, Refused, LeftOver)  # what a file says differs from what may be done; anything else is our fault
-SIDES = {"heads": 1, "tails": 0}  # of a coin
 
 
 def run(path: str | Path, seconds: float = SECONDS) -> list[Outcome]:
@@ -107,8 +106,7 @@ def _take(stage: Stage, step: Step) -> list[str]:
         stage.settle(step.value)
         return differences(stage, step.value)
     if step.kind in ("dice", "coin"):
-        faces = [SIDES.get(str(face).lower(), face) for face in listed(step.value)]
-        stage.force([face for face in faces if isinstance(face, int)])
+        stage.force(faces(step.value, "dice") if step.kind == "dice" else sides(step.value, "coin"))
     else:
         stage.step(step.kind, step.value)
     return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Self
 
 from kaimaku.kernel.journal import Entry
@@ -12,6 +12,7 @@ from .position import Position
 from .values import PositionError
 
 LETTERS = "ABCDEFGH"
+UNSEEN = "?"  # what the journal has for something hidden
 
 
 class Terms:
@@ -135,7 +136,8 @@ class Terms:
     # --- the journal: which details of an entry are things, by the kind of the entry
 
     details: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    journal_kinds: ClassVar[frozenset[str]] = frozenset()  # if given, nothing else can be asked for
+    journal_kinds: ClassVar[Collection[str]] = ()  # nothing else can be asked for
+    journal_details: ClassVar[Collection[str]] = ()  # words of its details that are nothing on the table
     journal_words: ClassVar[Mapping[str, str]] = {}  # other words for them
 
     def subject_words(self, entry: Entry) -> set[str]:
@@ -144,6 +146,13 @@ class Terms:
     def more_words(self, entry: Entry) -> set[str]:
         """What else may be said about an entry."""
         return set()
+
+    def in_journal(self, word: str) -> bool:
+        """Can an entry of the journal be about this at all?"""
+        said = self.fold(word)
+        plain = said == UNSEEN or said.lstrip("+-").isdecimal() or said in self.journal_details
+        known = self.seat(word) >= 0 or self.known_word(word)
+        return plain or known or said in {self.fold(label) for label in self.position.labels}
 
     def detail_words(self, kind: str, thing: int) -> set[str]:
         words = getattr(self, f"{kind}_words", None)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 Spec = Mapping[str, object]
 MOST = 200
+COIN = {"heads": 1, "tails": 0}
 TIMES = re.compile(r"(?P<what>.+?)\s+x\s*(?P<count>\d+)")
+# What every file may have beside its position.
+OF_EVERY_FILE = ("title", "title_ja", "about", "rules", "cards", "steps", "expect", "variants")
 NOBODY = (None, "none", "nobody", "empty")  # ways of saying that something is not there
 
 
@@ -29,11 +32,13 @@ class PositionError(Misspoken):
         self.why = why
 
 
-def known_keys(spec: Spec, keys: frozenset[str], where: str) -> None:
+def known_keys(spec: Spec, keys: Collection[str], where: str, besides: Collection[str] = ()) -> None:
+    """`besides`: keys that stand in the same place and belong to somebody else."""
     for key in spec:
         if key not in keys:
             place = f"{where}.{key}" if where else key
-            raise PositionError(place, f"unknown key; choose from {', '.join(sorted(keys))}")
+            choice = [*sorted(besides), *sorted(keys)]
+            raise PositionError(place, f"unknown key{near(key, choice)}; choose from {', '.join(choice)}")
 
 
 def renamed(spec: Spec, others: Mapping[str, str]) -> Spec:
@@ -78,6 +83,47 @@ def number(value: object, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(where, f"expected a whole number, not {value!r}")
     return value
+
+
+def least(value: object, lowest: int, where: str) -> int:
+    """A whole number that is not lower."""
+    found = number(value, where)
+    if found < lowest:
+        raise PositionError(where, f"expected {lowest} or more, not {found}")
+    return found
+
+
+def flag(value: object, where: str) -> bool:
+    """`no` is a word like any other to YAML; here it says no."""
+    found = {"true": True, "yes": True, "false": False, "no": False, "none": False}.get(str(value).lower())
+    if found is None:
+        raise PositionError(where, f"expected true or false, not {value!r}")
+    return found
+
+
+def one_of(value: object, words: Collection[str], where: str) -> str:
+    said = str(value)
+    if said not in words:
+        raise PositionError(where, f"unknown word {said!r}{near(said, words)}; choose from {', '.join(words)}")
+    return said
+
+
+def faces(value: object, where: str, sides: int = 6) -> list[int]:
+    """What the next dice show."""
+    found = [number(face, where) for face in many(value, where)]
+    for face in found:
+        if not 1 <= face <= sides:
+            raise PositionError(where, f"a die shows 1 to {sides}, not {face}")
+    return found
+
+
+def sides(value: object, where: str) -> list[int]:
+    """How the next coins fall."""
+    said = [str(side).lower() for side in many(value, where)]
+    for side in said:
+        if side not in COIN:
+            raise PositionError(where, f"a coin shows heads or tails, not {side!r}")
+    return [COIN[side] for side in said]
 
 
 def ruling_word(value: object) -> str:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from kaimaku.kernel.decisions import CONCEDE, NO, PASS, YES, Option
 from kaimaku.kernel.questions import ENOUGH
 
-from .values import UnknownStep, repeated
+from .values import UnknownStep, near, repeated
 
 TOKEN = re.compile(r'"[^"]*"|[^\s,]+|,')
 SLOT = re.compile(r'(?:(?P<little>[a-z]+) )?(?P<quote>"?)\{(?P<slot>\d):(?P<kind>\w+)\}"?')
@@ -124,7 +124,8 @@ class Verbs:
 
     def otherwise(self, text: str, tokens: list[str]) -> Said:
         """A step that begins with no verb."""
-        raise UnknownStep(f"{text!r} doesn't start with a verb; verbs: {self.help}")
+        meant = near(tokens[0].lower() if tokens else "", [*self.acts, *self.picking, *self.same, *self.plain])
+        raise UnknownStep(f"{text!r} doesn't start with a verb{meant}; verbs: {self.help}")
 
     def parts(self, verb: str, tokens: list[str]) -> dict[str, str]:
         """What stands behind each little word. If names may hold such words, only the verb's own count, each once."""

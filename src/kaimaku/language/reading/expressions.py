@@ -49,7 +49,8 @@ class ExpressionReader:
             with warnings.catch_warnings(action="ignore"):  # "1THIS": what is wrong with it is said below
                 tree = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            raise BadText(f"{text!r} isn't an expression: {getattr(error, 'msg', error)}") from None
+            why = getattr(error, "msg", error)
+            raise BadText(f"{text!r} isn't an expression: {why}. A text is one word(word, word(…))") from None
         try:
             return self.value(tree)
         except BadText:

@@ -12,7 +12,18 @@ from collections.abc import Mapping, Sequence
 
 from kaimaku.judge.scenario import position
 from kaimaku.judge.scenario.position import piled, rulings_of, word
-from kaimaku.judge.scenario.values import PositionError, Spec, entries, known_keys, many, mapping, number, within
+from kaimaku.judge.scenario.values import (
+    OF_EVERY_FILE,
+    PositionError,
+    Spec,
+    entries,
+    flag,
+    known_keys,
+    many,
+    mapping,
+    number,
+    within,
+)
 from kaimaku.kernel.chance import force_order, shuffled
 
 from ..definitions import ROLE_CARDS, Incident, MainCard, Role
@@ -128,7 +139,7 @@ def read_seats(spec: Spec) -> tuple[int, list[Spec]]:
         seat = seat_word(key)
         if seat is None:
             if key not in TABLE_KEYS:
-                raise PositionError(key, f"unknown key; choose from P1 to P8, {', '.join(sorted(TABLE_KEYS))}")
+                known_keys({key: value}, TABLE_KEYS, "", ("P1 to P8", *OF_EVERY_FILE))
             continue
         if seat in sides:
             raise PositionError(key, f"P{seat + 1} and {LETTERS[seat]} mean the same player: use only one")
@@ -152,7 +163,7 @@ def lay_characters(p: Position, sides: list[Spec], setting_up: bool) -> None:
             continue
         definition = find_character(side["character"], where, p.box.local) if "character" in side else FAIRY
         card = t.add_card(definition.number, 0, CHARACTER + seat, t.everyone)
-        if not side.get("defeated"):
+        if not flag(side.get("defeated"), f"P{seat + 1}.defeated"):
             take_effect(t, definition.bearer, card, seat)
 
 
@@ -163,6 +174,13 @@ def lay_roles(p: Position, sides: list[Spec], setting_up: bool) -> None:
         find_role(side["role"], f"P{seat + 1}.role") if side.get("role") is not None else None
         for seat, side in enumerate(sides)
     ]
+    leading = [
+        seat
+        for seat, role in enumerate(held)
+        if role is not None and role.kind == "heroine" and not sides[seat].get("defeated")
+    ]
+    if len(leading) > 1:
+        raise PositionError(f"P{leading[1] + 1}.role", f"P{leading[0] + 1} is the Heroine already")
     waiting = [kind for kind in ORDER for _ in range(DEALT[t.seats].get(kind, 0))]
     for role in held:
         if role is not None and role.kind in waiting:
@@ -177,7 +195,12 @@ def lay_roles(p: Position, sides: list[Spec], setting_up: bool) -> None:
             left.remove(role)
         side = sides[seat]
         fallen = bool(side.get("defeated"))
-        shown = bool(side.get("revealed")) or role.kind == "heroine" or bool(role.printed.reveals) or fallen
+        shown = (
+            flag(side.get("revealed"), f"P{seat + 1}.revealed")
+            or role.kind == "heroine"
+            or bool(role.printed.reveals)
+            or fallen
+        )
         known = t.everyone if shown and not (setting_up and not side.get("revealed")) else 1 << seat
         t.add_card(role.number, 0, ROLE + seat, known)
         if shown and not fallen and not setting_up:

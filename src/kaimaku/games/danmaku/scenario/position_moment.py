@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaimaku.judge.scenario.values import PositionError, Spec, known_keys, many, mapping, number
+from kaimaku.judge.scenario.values import PositionError, Spec, flag, known_keys, least, many, mapping, number
 from kaimaku.kernel.frames import push, run
 from kaimaku.kernel.listeners import Live, enter
 
@@ -38,15 +38,15 @@ def lay_moment(p: Position, spec: Spec, sides: list[Spec], step: str) -> None:
         t.active = holder(t, "heroine")
         return
     t.active = seat_at(p, spec.get("current", spec.get("active", "P1")), "current")
-    t.turn = number(spec.get("turn", USUAL_TURN), "turn")
+    t.turn = least(spec.get("turn", USUAL_TURN), 1, "turn")
     for seat, side in enumerate(sides):
         word, bit = f"P{seat + 1}", 1 << seat
-        t.fired[seat] = number(side.get("danmaku", 0), f"{word}.danmaku")
+        t.fired[seat] = least(side.get("danmaku", 0), 0, f"{word}.danmaku")
         for key in ("spent", "skip", "skipped"):
             said = {"spent": "spell_used", "skip": "skips"}.get(key, key)
-            if side.get(said):
+            if flag(side.get(said), f"{word}.{said}"):
                 setattr(t, key, getattr(t, key) | bit)
-        if side.get("used"):
+        if flag(side.get("used"), f"{word}.used"):
             t.used[look_key(t, seat)] = 1
             for text in character_of(t, seat).bearer.reactions:
                 t.used[seat, t.turn, text.key] = 1

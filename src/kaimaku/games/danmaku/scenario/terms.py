@@ -15,6 +15,7 @@ from ..lang.joints import MODES
 from ..lang.lasting import BanChosen
 from ..registry import DEFINITIONS
 from ..rules.stack import text_of
+from ..speech.journal import SENTENCES
 from ..table import (
     ASIDE,
     CHARACTER,
@@ -33,7 +34,7 @@ from ..table import (
     DanmakuTable,
 )
 from .position import Position
-from .position_cards import fold, kind_words, names_spell, seat_word, spell_words, words_of
+from .position_cards import SEASONS, fold, kind_words, names_spell, seat_word, spell_words, words_of
 
 ZONE_WORDS = {
     DECK: "deck",
@@ -57,6 +58,8 @@ class Terms(terms.Terms):
     """What words mean at this table."""
 
     table: DanmakuTable
+    journal_kinds = frozenset(SENTENCES)
+    journal_details = frozenset([*SEASONS, "discard", "hand"])
     details: ClassVar = {
         **dict.fromkeys(("play", "spell", "use", "copy"), ("seat", "seat")),
         "attack": ("", *EVERYBODY),

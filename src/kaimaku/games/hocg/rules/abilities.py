@@ -13,6 +13,7 @@ from kaimaku.kernel.table import Table
 
 from ..defs import HOLOMEM
 from ..table import GAME, TURN, HoloTable, card_def
+from .events import OF_CARDS
 from .layers import OFF, is_off
 
 if TYPE_CHECKING:
@@ -164,8 +165,9 @@ class Automatic(HoloAbility):
         return self.pattern.fits(t, context(live.seat, live.source, live.anchor, e.pack()), e)
 
     def registers(self, p: Pending) -> tuple[Value, ...]:
-        """CHOSEN empty, IT = the event's subject, so that its words can speak of "it", MOVED = the event's cards."""
-        subject = p.event[2] if p.event else None
+        """CHOSEN empty, IT = the event's holomem, so that its words can speak of "it", MOVED = the event's cards."""
+        about_card = self.pattern is not None and self.pattern.kind in OF_CARDS
+        subject = p.event[2] if p.event and not about_card else None
         spoken = (None, (subject,) if subject is not None else ())
         if self.pattern is not None and self.pattern.shows:
             return (*spoken, *(None,) * (SHOWN - MOVED), p.event[6])

@@ -162,6 +162,7 @@ LEAVING: Final = EventKind("hocg:leaving", _nothing).number
 
 
 OWN: Final = (BLOOM, COLLAB_EVENT)  # events that wake abilities of their subject
+OF_CARDS: Final = (ATTACHED, ARCHIVED, PLAYED, RETURNED, SKILL_USED)  # whose subject is a card, not a holomem
 
 
 def announce(

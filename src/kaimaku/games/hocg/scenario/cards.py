@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
+from typing import get_args
 from zlib import crc32
 
 import msgspec
 
-from kaimaku.judge.scenario.values import PositionError, Spec, known_keys, many, mapping
+from kaimaku.judge.scenario.values import (
+    PositionError,
+    Spec,
+    entries,
+    flag,
+    known_keys,
+    least,
+    many,
+    mapping,
+    one_of,
+    within,
+)
 from kaimaku.language.reading.expressions import BadText
 
 from .. import facts
-from ..defs import BY_ID, CardDef
+from ..defs import ATTACHED as ATTACHED_TYPES
+from ..defs import BY_ID, COLORS, CardDef
 from ..facts import Printed
 from ..lang.declare import KEYWORDS, BadDeclaration, card
 from ..lang.expressions import read_host
@@ -20,6 +34,8 @@ from ..lang.hosts import Host
 
 Plain = dict[str, object]
 LEVELS = {"Debut": "debut", "1st": "first", "2nd": "second", "Spot": "spot"}
+KINDS = get_args(facts.Kind)
+SUPPORTS = get_args(facts.Support)
 ART_KEYS = frozenset({"name", "cost", "power", "critical"})
 START: dict[str, Plain] = {
     "holomem": {"bloom": "debut", "hp": 100, "baton": ["neutral"]},
@@ -49,7 +65,8 @@ def _declared(word: str, spec: Spec) -> CardDef:
         except msgspec.ValidationError as error:
             raise PositionError(f"cards.{word}", str(error).replace("`$.", "`")) from None
         except (BadDeclaration, facts.FactError) as error:
-            raise PositionError(f"cards.{word}", str(error)) from None
+            said = re.sub(rf"{re.escape(word[:15])}~[0-9a-f]{{8}}", word, str(error))  # its number is ours alone
+            raise PositionError(f"cards.{word}", said.removeprefix(f"{word}: ")) from None
     return DECLARED[written]
 
 
@@ -62,7 +79,12 @@ def _declare(word: str, spec: Spec, number: str) -> CardDef:
         hosts = [host for host in base.hosts if isinstance(host, Host)]
     else:
         hosts = [_host(text, f"cards.{word}.text") for text in many(spec.get("text"), f"cards.{word}.text")]
-    kind = str(spec.get("kind", "holomem"))
+    kind = _kind(spec.get("kind", _usual_kind(spec, base)), f"cards.{word}.kind")
+    for key in spec:
+        if OF_KIND.get(key, kind) != kind:
+            raise PositionError(
+                f"cards.{word}.{key}", f"only a card of `kind: {OF_KIND[key]}` has `{key}`, not a {kind}"
+            )
     data: Plain = {"kind": kind, "name": _names(word), **START.get(kind, {})}
     if base is not None:
         data = msgspec.to_builtins(base.printed)
@@ -74,7 +96,21 @@ def _declare(word: str, spec: Spec, number: str) -> CardDef:
         raise PositionError(f"cards.{word}", "a cheer has a color: `color: red`")
     if kind == "oshi" and hosts and not printed.skills:
         raise PositionError(f"cards.{word}", "an Oshi with a text needs an entry under `skills`")
+    if printed.attach_only and printed.support not in ATTACHED_TYPES:
+        raise PositionError(f"cards.{word}.only_on", "only a tool, mascot or fan is attached")
     return card(printed.number, *hosts, printed=printed)
+
+
+def _kind(value: object, where: str) -> str:
+    if value in SUPPORTS:
+        raise PositionError(where, f"{value} is a type of support: `kind: support` and `support: {value}`")
+    return one_of(value, KINDS, where)
+
+
+def _usual_kind(spec: Spec, base: CardDef | None) -> str:
+    if base is not None:
+        return base.printed.kind
+    return "support" if "support" in spec else "holomem"
 
 
 def _host(text: object, where: str) -> Host:
@@ -107,7 +143,26 @@ def _names(en: object, known: Callable[[str], facts.Names] = facts.names) -> Pla
 
 def _costs(value: object, where: str) -> list[object]:
     """A number of neutral ones, or their colors."""
-    return ["neutral"] * value if isinstance(value, int) else many(value, where)
+    if isinstance(value, int):
+        return ["neutral"] * within(value, where)
+    return [one_of(color, (*COLORS, "neutral"), where) for color in entries(value, where)]
+
+
+def _colors(value: object, where: str) -> list[object]:
+    return [one_of(color, COLORS, where) for color in many(value, where)]
+
+
+def _amount(value: object, where: str) -> int:
+    return least(value, 1, where)
+
+
+def _level(said: str, where: str) -> str:
+    return said if said in LEVELS.values() else LEVELS[one_of(said, LEVELS, where)]
+
+
+def _critical(value: object, where: str) -> list[tuple[str, int]]:
+    spec = mapping(value, where)
+    return [(one_of(color, COLORS, where), least(more, 0, f"{where}.{color}")) for color, more in spec.items()]
 
 
 def _arts(value: object, where: str) -> list[Plain]:
@@ -119,8 +174,8 @@ def _art(spec: Spec, at: int, where: str) -> Plain:
     return {
         "name": _names(spec.get("name", f"Arts {at + 1}")),
         "cost": _costs(spec.get("cost", 0), f"{where}.cost"),
-        "power": spec.get("power", 0),
-        "critical": list(mapping(spec.get("critical"), f"{where}.critical").items()),
+        "power": least(spec.get("power", 0), 0, f"{where}.power"),
+        "critical": _critical(spec.get("critical"), f"{where}.critical"),
     }
 
 
@@ -155,17 +210,26 @@ def _keywords(hosts: list[Host], word: str) -> list[Plain]:
 
 # What a scenario may say about a card: the printed fact that each key stands for, and how it is read.
 FACTS: dict[str, tuple[str, Callable[[object, str], object]]] = {
-    **{key: (key, lambda value, where: value) for key in ("kind", "hp", "life", "buzz", "limited", "support")},
+    **{key: (key, _amount) for key in ("hp", "life")},
+    **{key: (key, flag) for key in ("buzz", "limited")},
+    "kind": ("kind", lambda value, where: _kind(value, where)),
+    "support": ("support", lambda value, where: one_of(value, SUPPORTS, where)),
     "name": ("name", lambda value, where: _names(value)),
     "also": ("also", lambda value, where: [_names(n) for n in many(value, where)]),
     "tags": ("tags", lambda value, where: [_names(n, facts.tag) for n in many(value, where)]),
-    "color": ("colors", many),
-    "colors": ("colors", many),
-    "level": ("bloom", lambda value, where: LEVELS.get(str(value), value)),
+    "color": ("colors", _colors),
+    "colors": ("colors", _colors),
+    "level": ("bloom", lambda value, where: _level(str(value), where)),
     "baton": ("baton", _costs),
-    "extra": ("extra", many),
+    "extra": ("extra", lambda value, where: [one_of(x, get_args(facts.Extra), where) for x in many(value, where)]),
     "only_on": ("attach_only", many),
     "arts": ("arts", _arts),
     "skills": ("skills", _skills),
 }
 KEYS = frozenset({*FACTS, "like", "text"})
+# Whose facts they are, where not every kind of card has them.
+OF_KIND = {
+    **dict.fromkeys(("hp", "level", "buzz", "baton", "arts"), "holomem"),
+    **dict.fromkeys(("life", "skills"), "oshi"),
+    **dict.fromkeys(("support", "limited", "only_on"), "support"),
+}

@@ -12,7 +12,19 @@ from collections.abc import Mapping
 
 from kaimaku.judge.scenario import position
 from kaimaku.judge.scenario.position import SEATS, piled, rulings_of, seat_of, word
-from kaimaku.judge.scenario.values import PositionError, Spec, entries, known_keys, many, mapping, number
+from kaimaku.judge.scenario.values import (
+    OF_EVERY_FILE,
+    PositionError,
+    Spec,
+    entries,
+    faces,
+    flag,
+    known_keys,
+    least,
+    many,
+    mapping,
+    number,
+)
 from kaimaku.kernel.chance import below, force
 from kaimaku.kernel.frames import PROGRAMS, push, run
 
@@ -110,7 +122,7 @@ def build(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> HoloTable:
 
 def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     """The same, with its labels. `cards` are the author's own cards by the word they use for them."""
-    known_keys(spec, TABLE_KEYS, "")
+    known_keys(spec, TABLE_KEYS, "", OF_EVERY_FILE)
     t = HoloTable(number(spec.get("seed", 1), "seed"), rulings_of(spec, settle))
     if spec.get("journal"):
         t.journal = []
@@ -122,7 +134,7 @@ def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     for seat, side in enumerate(SEATS):
         lay_side(p, seat, mapping(spec.get(side), side), phase in SETUP_STEPS)
     lay_state(p, spec)
-    force(t, *(number(face, "dice") for face in many(spec.get("dice"), "dice")))
+    force(t, *faces(spec.get("dice"), "dice"))
     resume(t, phase, seat_of(spec.get("chooser", "A"), "chooser"))
     return p
 
@@ -135,11 +147,11 @@ def lay_turn(t: HoloTable, spec: Spec, phase: str) -> None:
     if phase in SETUP_STEPS:
         t.first = t.active = t.natural = seat_of(spec.get("first", "A"), "first")
         for who, count in mapping(spec.get("redraws"), "redraws").items():
-            t.redraws[seat_of(who, "redraws")] = number(count, "redraws")
+            t.redraws[seat_of(who, "redraws")] = least(count, 0, "redraws")
         return
     t.active = seat_of(spec.get("active", "A"), "active")
     if "turn" in spec:
-        t.turn = number(spec["turn"], "turn")
+        t.turn = least(spec["turn"], 1, "turn")
     else:
         t.turn = USUAL_TURN + (t.active != seat_of(spec.get("first", SEATS[t.active]), "first"))
     odd = t.turn % 2 == 1
@@ -193,7 +205,7 @@ def lay_side(p: Position, seat: int, spec: Spec, setting_up: bool) -> None:
             size = 0
         lay_pile(p, zone + seat, spec.get(key, size), f"{side}.{key}")
     lay_stage(p, seat, spec, setting_up)
-    t.life_damage[seat] = number(spec.get("life_damage", 0), f"{side}.life_damage")
+    t.life_damage[seat] = least(spec.get("life_damage", 0), 0, f"{side}.life_damage")
 
 
 def lay_pile(p: Position, zone: int, value: object, where: str) -> None:
@@ -213,7 +225,7 @@ def lay_pile(p: Position, zone: int, value: object, where: str) -> None:
 def lay_stage(p: Position, seat: int, spec: Spec, setting_up: bool) -> None:
     """An unmentioned center or back gets a filler; an unmentioned collab position is empty."""
     side = SEATS[seat]
-    spare = [] if setting_up or not spec.get("spare", True) else [fillers.DEBUT]
+    spare = [] if setting_up or not flag(spec.get("spare", True), f"{side}.spare") else [fillers.DEBUT]
     for key, pos in (("center", table.CENTER), ("collab", table.COLLAB)):
         given = many(spec.get(key, spare if pos == table.CENTER and not setting_up else None), f"{side}.{key}")
         if len(given) > 1:
@@ -242,9 +254,9 @@ def lay_mem(p: Position, seat: int, entry: object, pos: int, where: str) -> None
     t.spots[seat].append(mem.id)
     t.touched.add(mem.id)
     mem.epoch = len(stack) - 1
-    mem.damage = number(spec.get("damage", 0), f"{where}.damage")
-    mem.resting = bool(spec.get("resting", False))
-    mem.face_down = bool(spec.get("face_down", False))
+    mem.damage = least(spec.get("damage", 0), 0, f"{where}.damage")
+    mem.resting = flag(spec.get("resting"), f"{where}.resting")
+    mem.face_down = flag(spec.get("face_down"), f"{where}.face_down")
     if "bloomed" in spec:
         mem.bloomed = a_turn(t, spec["bloomed"], f"{where}.bloomed")
         below = DEFS[t.defs[stack[-2]]].level if len(stack) > 1 else 0
@@ -273,7 +285,7 @@ def lay_attached(p: Position, mem: Mem, spec: Spec, where: str) -> None:
     for key, kind, home in (("cheers", CHEER, mem.cheers), ("attached", SUPPORT, mem.supports)):
         for i, entry in enumerate(entries(spec.get(key), f"{where}.{key}")):
             card = p.lay_card(entry, table.STAGE + mem.seat, f"{where}.{key}[{i}]")
-            if DEFS[t.defs[card]].kind != kind:
+            if DEFS[t.defs[card]].kind != kind or (kind == SUPPORT and not DEFS[t.defs[card]].attachable):
                 raise PositionError(f"{where}.{key}[{i}]", f"{DEFS[t.defs[card]].id} can't go under `{key}`")
             home.append(card)
             if kind == SUPPORT:

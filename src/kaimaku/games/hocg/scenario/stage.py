@@ -167,8 +167,21 @@ class HoloStage(stage.Stage):
         return super().alike(a, b)
 
     def must_be_known(self, seat: int, text: str) -> None:
-        if self.verbs.parse(text).parts and not self.conceived(seat, text):
-            raise self.unknown(text)
+        said = self.verbs.parse(text)
+        if not said.parts or self.conceived(seat, text):
+            return
+        for little, term in said.parts.items() if said.verb in self.verbs.acts else ():
+            alone = Said(said.verb, {little: term})
+            there = list(self.conceivable(seat, alone))
+            if there and not any(self.fits(seat, alone, option) for option in there):
+                names = dict.fromkeys(self._called(seat, little, option) for option in there)
+                raise UnknownStep(f"unknown word {term!r} in {text!r}; there are {'; '.join(filter(None, names))}")
+        raise self.unknown(text)
+
+    def _called(self, seat: int, little: str, option: Option) -> str:
+        """What stands in one part of an option."""
+        part = self.verbs.named_parts(str(option[0])).get(little)
+        return "" if part is None else self.words.name(part.kind, cast(int, option[part.slot]), seat)
 
     def conceivable(self, seat: int, said: Said) -> Iterator[Option]:
         t = self.table

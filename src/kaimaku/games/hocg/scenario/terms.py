@@ -17,6 +17,8 @@ from ..defs import ARTS, CHEER, DEFS, Skill
 from ..rules.abilities import HoloAbility
 from ..rules.events import ACTIVATED
 from ..rules.resolution import waiting_in_down
+from ..speech.journal import SENTENCES
+from ..speech.names import PHASES
 from ..table import HoloTable, Mem, back, mem_of, oshi, stage
 from .position import Position
 from .position_cards import CHEERS
@@ -30,6 +32,7 @@ ABOUT_ONE = (
     *("baton", "to-debut", "ability", "play", "sum"),
 )
 
+DETAILS = frozenset([*PHASES, *table.POSITION_NAMES.values(), *table.ZONE_NAMES, "rock", "paper", "scissors"])
 CARDS_AT = (2, 4)  # where an event that woke an ability names cards: its subject and its origin
 
 
@@ -38,6 +41,8 @@ class Terms(terms.Terms):
 
     table: HoloTable
     position: Position
+    journal_kinds = frozenset(SENTENCES)
+    journal_details = DETAILS
     details: ClassVar = {**dict.fromkeys(ABOUT_ONE, ("mem",)), "art": ("mem", "art", "mem"), "swap": ("mem", "mem")}
 
     def __init__(self, position: Position) -> None:
@@ -171,6 +176,11 @@ class Terms(terms.Terms):
 
     # --- the journal
 
+    def in_journal(self, word: str) -> bool:
+        said = self.fold(word)
+        gone = any(said in words for words in self.met.values())
+        return super().in_journal(word) or gone or any(said in map(self.fold, self.art_words(n)) for n in ARTS)
+
     def art_words(self, number: int) -> set[str]:
         return {ARTS[number].name.en, ARTS[number].name.ja}
 
@@ -241,7 +251,8 @@ class Terms(terms.Terms):
         woken = [
             tuple("it" if i in CARDS_AT and x == p.source else x for i, x in enumerate(p.event)) for p in (one, other)
         ]
-        return woken[0] == woken[1] and self.equal(one.source, other.source)
+        same = woken[0] == woken[1] or one.event == other.event
+        return same and self.equal(one.source, other.source)
 
     def replacing(self, stamp: int) -> Live:
         return next(x for x in applicable(self.table, self.table.frames[-1]) if x.stamp == stamp)

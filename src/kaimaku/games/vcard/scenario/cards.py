@@ -15,6 +15,7 @@ from kaimaku.language.reading.expressions import BadText
 
 from ..card import ALLY, BOOST, MASCOT, REINFORCEMENT, VTUBER, WORLD, CardDef, Facts
 from ..cards import demo, rising_stars
+from ..lang.effects import an
 from ..lang.frames import Clause, card
 from ..lang.hands import ELEMENTS
 from .english import likely_kind, read_text
@@ -117,9 +118,11 @@ def _facts(word: str, kind: str, spec: Spec, base: CardDef | None) -> dict[str, 
         usual = int(staged["pl"]) if staged else base.facts.pl if base else 8
         found["pl"] = number(spec.get("pl", usual), f"{where}.pl")
         found["line"] = str(spec.get("line", base.facts.line if base and "name" not in spec else name))
-    elif "pl" in spec or "line" in spec:
-        raise PositionError(where, "only a VTuber has `pl` and `line`")
+    elif said := [key for key in ("pl", "line", "strength") if key in spec]:
+        raise PositionError(f"{where}.{said[0]}", f"only a VTuber has `{said[0]}`, not {an(kind.title())}")
     if "shows" in spec:
+        if kind != MASCOT:
+            raise PositionError(f"{where}.shows", "only a Mascot shows somebody")
         found["pairs"] = str(spec["shows"])
     return found
 

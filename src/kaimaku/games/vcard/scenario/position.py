@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from kaimaku.judge.scenario import position
 from kaimaku.judge.scenario.position import SEATS, piled, rulings_of, word
 from kaimaku.judge.scenario.values import (
+    OF_EVERY_FILE,
     PositionError,
     Spec,
     entries,
@@ -21,6 +22,7 @@ from kaimaku.judge.scenario.values import (
     mapping,
     number,
     renamed,
+    sides,
     within,
 )
 from kaimaku.kernel.chance import force, force_order
@@ -47,7 +49,6 @@ TABLE_KEYS = MOMENT_KEYS | frozenset(
 )
 OTHER_KEYS = {"current": "active", "starting_player": "first", "coins": "coin", "flips": "coin"}
 SIDE_WORDS = {"back": "backstage"}
-FACES = {"heads": 1, "tails": 0}
 
 
 class Position(position.Position):
@@ -66,7 +67,7 @@ def build(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> VCardTable:
 def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     """The same, with its labels. `cards` are the author's own cards by the word they use for them."""
     spec = renamed(spec, OTHER_KEYS)
-    known_keys(spec, TABLE_KEYS, "")
+    known_keys(spec, TABLE_KEYS, "", OF_EVERY_FILE)
     declare_fillers()
     local = cards or {}
     sketch = _lay(spec, local, "").table  # which cards are there decides which Reinforcements may be played at all
@@ -88,10 +89,7 @@ def _lay(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
         lay_side(p, seat, mapping(spec.get(side), side), before_the_game(spec))
     if spec.get("world") not in (None, "none"):
         lay_world(p, spec["world"])
-    for said in many(spec.get("coin"), "coin"):
-        if str(said).lower() not in FACES:
-            raise PositionError("coin", f"heads or tails, not {said!r}")
-        force(t, FACES[str(said).lower()])
+    force(t, *sides(spec.get("coin"), "coin"))
     lay_effects(p, spec)
     return p
 

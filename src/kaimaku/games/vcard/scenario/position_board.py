@@ -11,6 +11,7 @@ from kaimaku.judge.scenario.values import (
     PositionError,
     Spec,
     entries,
+    flag,
     known_keys,
     many,
     mapping,
@@ -69,7 +70,7 @@ def lay_board(p: Position, seat: int, spec: Spec, bare: bool) -> None:
         card = p.put(spec["mascot"], seat, seat * SIDE + MASCOT_SPOT, f"{word}.mascot", p.table.everyone)
         _must_be(p, card, MASCOT, f"{word}.mascot")
         start_work(p.table, card)
-        if isinstance(spec["mascot"], Mapping) and spec["mascot"].get("locked"):
+        if isinstance(spec["mascot"], Mapping) and flag(spec["mascot"].get("locked"), f"{word}.mascot.locked"):
             p.table.locked.add(card)
 
 
@@ -100,7 +101,7 @@ def lay_vt(p: Position, seat: int, place: int, entry: object, where: str) -> Non
     known_keys(spec, VT_KEYS, where)
     if ("stack" in spec) == ("card" in spec):
         raise PositionError(where, "a VT has either a `card` or a `stack`, from the PL8 up")
-    hidden = bool(spec.get("face_down"))
+    hidden = flag(spec.get("face_down"), f"{where}.face_down")
     known = 1 << seat if hidden else t.everyone
     zone = seat * SIDE + ACTIVE + place
     if t.zones[zone]:
@@ -114,6 +115,8 @@ def lay_vt(p: Position, seat: int, place: int, entry: object, where: str) -> Non
         stack.append(p.put(spec["card"], seat, zone, where, known))
     for card in stack:
         _must_be(p, card, VTUBER, where)
+    if (levels := [face(t, card).facts.pl for card in stack]) != list(range(8, 8 + len(stack))):
+        raise PositionError(where, f"a VT is a PL8, with a PL9 on it, with a PL10 on that; not {levels}")
     vt = stack[0]
     if not hidden:
         start_work(t, vt)
@@ -124,7 +127,7 @@ def lay_vt(p: Position, seat: int, place: int, entry: object, where: str) -> Non
     for n in many(spec.get("counters"), f"{where}.counters"):
         mark(t, vt, -1, number(n if not isinstance(n, str) else _signed(n, where), f"{where}.counters"))
     lay_tokens(p, seat, place, spec.get("tokens"), f"{where}.tokens")
-    if spec.get("locked"):
+    if flag(spec.get("locked"), f"{where}.locked"):
         t.locked.add(vt)
 
 
@@ -149,7 +152,7 @@ def lay_ally(p: Position, seat: int, vt: int, entry: object, where: str) -> None
     _must_be(p, ally, ALLY, where)
     t.hosts[ally] = vt
     start_work(t, ally)
-    if isinstance(entry, Mapping) and entry.get("locked"):
+    if isinstance(entry, Mapping) and flag(entry.get("locked"), f"{where}.locked"):
         t.locked.add(ally)
 
 

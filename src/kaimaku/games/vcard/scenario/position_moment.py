@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.judge.scenario.position import seat_of
-from kaimaku.judge.scenario.values import PositionError, Spec, known_keys, mapping, number
+from kaimaku.judge.scenario.values import PositionError, Spec, flag, known_keys, least, mapping, near, number
 from kaimaku.kernel.frames import push, run
 
 from ..rules.after_combat import AFTER_COMBAT_PHASE
@@ -83,7 +83,7 @@ def before_the_game(spec: Spec) -> bool:
 def lay_turn(t: VCardTable, spec: Spec) -> None:
     """The round's first player has the odd turns; `turn` counts those of whose turn it is, this one included."""
     phase = phase_of(spec)
-    t.round = number(spec.get("round", 1), "round")
+    t.round = least(spec.get("round", 1), 1, "round")
     t.active = seat_of(spec.get("active", "A"), "active")
     t.first = seat_of(spec.get("first", "A"), "first")
     if phase in FIRST_PHASES:
@@ -97,7 +97,7 @@ def lay_turn(t: VCardTable, spec: Spec) -> None:
     t.taken[t.active] = turn
     t.taken[other(t.active)] = turn if over or t.active != t.first else turn - 1
     for word, count in mapping(spec.get("turns"), "turns").items():
-        t.taken[seat_of(word, "turns")] = number(count, "turns")
+        t.taken[seat_of(word, "turns")] = least(count, 0, "turns")
     if over:
         t.active = other(t.first)
     t.turn = (t.round - 1) * 2 * TURNS + sum(t.taken)
@@ -111,8 +111,8 @@ def lay_used(t: VCardTable, seat: int, value: object, where: str) -> None:
     """{supports: 2, mascot: true}: what a player has done in this turn."""
     for word, count in mapping(value, where).items():
         if word not in USES:
-            raise PositionError(f"{where}.{word}", f"unknown key; known: {', '.join(USES)}")
-        n = int(count) if isinstance(count, bool) else number(count, f"{where}.{word}")
+            raise PositionError(f"{where}.{word}", f"unknown key{near(word, USES)}; choose from {', '.join(USES)}")
+        n = int(count) if isinstance(count, bool) else least(count, 0, f"{where}.{word}")
         for what in _with(USES[word]) if n else ():
             t.used[what, seat] = t.used.get((what, seat), 0) + n
 
@@ -131,7 +131,7 @@ def lay_last_turn(t: VCardTable, seat: int, value: object, where: str) -> None:
     known_keys(spec, frozenset({"reinforcements", "reinforcement", "evolved"}), where)
     if spec.get("reinforcements", spec.get("reinforcement")):
         t.before = {**t.before, (REPLIES_PLAYED, seat): 1}
-    if spec.get("evolved"):
+    if flag(spec.get("evolved"), f"{where}.evolved"):
         mine = [c for c in range(len(t.defs)) if t.owner[c] == seat]
         grown = [c for c in mine if face(t, c).facts.pl > 8] or mine
         t.evolved_before = (*t.evolved_before, *grown[:1])

@@ -54,6 +54,12 @@ class Terms(terms.Terms):
         "empty_deck": "empty deck",
         **dict.fromkeys(("coin flip", "flip_coin", "coin"), "flip coin"),
     }
+    journal_details = frozenset(
+        [
+            *("ally", "boost", "evolve", "lock", "mascot", "play", "reply", "trade", "world", "heads", "tails"),
+            *("hand", "deck", "discard", "grow", "havoc", "aftershock", "next turn"),
+        ]
+    )
     journal_kinds = frozenset(
         {"coins", "mana", *(kind.partition(":")[0] for kind in SENTENCES)} - {"gain", "give back"}
     )

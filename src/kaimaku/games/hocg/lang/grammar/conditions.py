@@ -68,14 +68,16 @@ def entries(space: Mapping[str, object]) -> Entries:
         word("one_level", CONDITION, {"cards": s.MOVED, "k": number(2, 9, usual=(2, 3))}),
         word(
             "happened",
-            form((CONDITION, s.OFTEN), {"event": s.TOLD}),
+            # The history says that it happened, not to whom or how much.
+            form((CONDITION, s.OFTEN), {"event": s.TOLD}, keeps=True),
             form(
                 (CONDITION, s.OFTEN_BEFORE),
                 {"event": s.TOLD, "since": s.marks(space, "LAST_OPP_TURN")},
                 must=("since",),
+                keeps=True,
                 rule=_in_a_turn,
             ),
-            form(CONDITION, {"event": s.TOLD_LONG, "since": s.marks(space, "THIS_GAME")}, must=("since",)),
+            form(CONDITION, {"event": s.TOLD_LONG, "since": s.marks(space, "THIS_GAME")}, must=("since",), keeps=True),
         ),
         constants(CONDITION, "GOING_SECOND_TURN_1"),
         # amounts

@@ -39,7 +39,7 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "DOWNED",
             _one({"x": MEM}, SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING, s.DOWN_COMING),
-            _told(SOMEBODY, s.DAMAGE_OVER, s.LIFE_COMING),
+            _told(),
         ),
         moment("DOWNS", MOMENT, {"a": s.YOURS, "b": s.THEIRS, "kind": kind}, tells=(SOMEBODY, s.DAMAGE_OVER)),
         moment("TAKES", MOMENT, {"x": MEM, "kind": kind, "frm": opponent, "least": least}, tells=harm),
@@ -49,20 +49,20 @@ def entries(space: Mapping[str, object]) -> Entries:
         word(
             "USES_ART",
             _one({"x": MEM, "at": where}, SOMEBODY, s.ARTS_USED, so=used_at),
-            _told(SOMEBODY),
-            form(s.TOLD, {"x": MEM, "at": where}, must=("at",), tells=(SOMEBODY,), rule=_by_its_card),
+            _told(),
+            form(s.TOLD, {"x": MEM, "at": where}, must=("at",), rule=_by_its_card),
         ),
-        word("COLLABS", _one({"x": MEM}, SOMEBODY, so=ends_at(COLLAB, "COLLABS(HOLOMEM)")), _told(SOMEBODY)),
+        word("COLLABS", _one({"x": MEM}, SOMEBODY, so=ends_at(COLLAB, "COLLABS(HOLOMEM)")), _told()),
         word(
             "BLOOMS",
             _one({"x": MEM}, SOMEBODY, s.THE_BLOOM, so=has_bloomed),
-            _told(SOMEBODY, s.THE_BLOOM, so=has_bloomed),
+            _told(so=has_bloomed),
         ),
         word("PLACED", _one({"x": MEM}, SOMEBODY, so=ends_at(BACK, "PLACED(HOLOMEM)"))),
         word(
             "BATON_PASSES",
             _one({"x": MEM}, SOMEBODY, so=ends_at(BACK, "BATON_PASSES(HOLOMEM)")),
-            _told(SOMEBODY),
+            _told(),
         ),
         word("READIED", _one({"x": MEM}, SOMEBODY, so=no_longer("resting"))),
         word("RESTED", _one({"x": MEM}, SOMEBODY, so=no_longer("active"))),
@@ -146,9 +146,9 @@ def _one(takes: Mapping[str, Kind], *tells: str, must: tuple[str, ...] = (), so:
     return form(MOMENT, takes, must=must, tells=tells, rule=all_of(_one_at_a_time, so))
 
 
-def _told(*tells: str, so: Rule = fine) -> Form:
+def _told(so: Rule = fine) -> Form:
     """As the turn's history tells it: what a holomem did is judged by its card, wherever it stood."""
-    return form(s.TOLD, {"x": MEM}, tells=tells, rule=all_of(_by_its_card, so))
+    return form(s.TOLD, {"x": MEM}, rule=all_of(_by_its_card, so))
 
 
 def _for_good(bound: Mapping[str, tuple[object, ...]]) -> str | None:
