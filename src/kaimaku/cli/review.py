@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,13 +22,16 @@ from kaimaku.cli.common import (
     progress_bar,
     read_bytes,
 )
+from kaimaku.cli.places import CORES, OnOption, WorkersOption, place
+from kaimaku.jobs.place import LOCAL
 
 if TYPE_CHECKING:
+    from kaimaku.jobs import Place
     from kaimaku.kernel.refusals import Lang
+    from kaimaku.review.plan import Effort
     from kaimaku.wire.common import Words
     from kaimaku.wire.review import Mistake, Points, Review
 
-PIECE = 4  # jobs between two steps of the bar
 WIDTH = 60  # of the line
 LEAST = 0.005  # of a belief that is told
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -36,6 +40,7 @@ SAID = {
     "luck": ("luck", "運"),
     "result": ("result", "結果"),
     "of": ("decisions of {who}", "{who}の選択"),
+    "own": ("own decisions", "自分の選択"),
     "noise": (
         "In points of the win chance, with 95 % intervals. Start, luck and decisions add up to the result.",
         "勝率のポイントで、カッコ内は95 %区間です。開始時・運・選択を足すと結果になります。",
@@ -52,22 +57,33 @@ SAID = {
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A replay of a game that is over.", metavar="FILE")],
+    file: Annotated[
+        Path, typer.Argument(help="A replay of a game that is over, or with --all a folder.", metavar="FILE")
+    ],
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
     quick: Annotated[bool, typer.Option("--quick", help="A rough review in a few seconds.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Work it out again, even if it was kept.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Review every replay in a folder.")] = False,
+    workers: WorkersOption = CORES,
+    on: OnOption = LOCAL,
 ) -> None:
     """Review a finished game: what was luck, what were decisions, and which of them cost most.
 
-    The result is kept beside the replay, as FILE.review.json.
+    The result is kept beside the replay, as FILE.review.json. With --all, what can't be reviewed is told in the end.
     """
     from kaimaku.kernel.replay import BadReplay
+    from kaimaku.review.whole import EFFORTS, reviewed
 
+    if every:
+        _review_all(file, EFFORTS[quick], fresh, place(on, workers), lang.lang, as_json)
+        return
+    if file.is_dir():
+        raise Fault(f"{file} is a folder; --all reviews every replay in it")
     data = read_bytes(file)
-    with faults(BadReplay, LookupError):
-        found = None if fresh else _kept(file, _mark(data, quick))
-        found = found or _worked_out(file, data, quick)
+    with _kept_or_told(), faults(BadReplay, LookupError, ValueError), progress_bar() as bar:
+        task = bar.add_task("review", total=1.0)
+        found = reviewed(file, data, EFFORTS[quick], fresh, lambda done: bar.update(task, completed=done))
     if as_json:
         import msgspec
 
@@ -76,60 +92,38 @@ def review(
     _tell(found, lang.lang)
 
 
-def _kept(file: Path, mark: str) -> Review | None:
-    """What an earlier call has found for exactly this replay, with this version."""
+def _review_all(folder: Path, effort: Effort, fresh: bool, where: Place, lang: Lang, as_json: bool) -> None:
+    """A line for each replay, as soon as it and all before it are done."""
     import msgspec
 
-    from kaimaku.wire.review import Review
+    from kaimaku.review.whole import replays_in, review_all
 
+    files = replays_in(folder)
+    if not files:
+        raise Fault(f"no replays in {folder}")
+    found, wrong = [], []
+    with _kept_or_told(), progress_bar() as bar:
+        task = bar.add_task("review", total=len(files))
+        for each in review_all(files, effort, fresh, where):
+            bar.advance(task)
+            if each.review is None:
+                wrong.append(f"{each.file}: {each.error}")
+                continue
+            found.append(each)
+            if not as_json:
+                out().print(Text(_in_short(each.file, each.review, lang)), soft_wrap=True)
+    if as_json:
+        print_json([{"file": each.file, "review": msgspec.to_builtins(each.review)} for each in found])
+    if wrong:
+        raise Fault("\n".join([f"{len(wrong)} of {len(files)} replays can't be reviewed:", *wrong]), 1)
+
+
+@contextmanager
+def _kept_or_told() -> Iterator[None]:
     try:
-        whole = json.loads(_beside(file).read_bytes())
-        if whole.get("of") == mark:
-            return msgspec.convert(whole.get("review"), Review)
-    except (OSError, ValueError, AttributeError):
-        pass
-    return None
-
-
-def _worked_out(file: Path, data: bytes, quick: bool) -> Review:
-    import msgspec
-
-    from kaimaku import games
-    from kaimaku.kernel.replay import Replay
-    from kaimaku.review.jobs import do
-    from kaimaku.review.plan import QUICK, USUAL, begin, pieces
-
-    replay = Replay.from_bytes(data)
-    if replay.game not in games.names():
-        raise LookupError(f"there is no game called {replay.game!r}")
-    if replay.result is None:
-        raise Fault(f"{file}: only a game that is over can be reviewed")
-    state = begin(data, QUICK if quick else USUAL)
-    with progress_bar() as bar:
-        task = bar.add_task("review", total=100)
-        while jobs := state.left():
-            for some in pieces(jobs, PIECE):
-                state.done += do(data, some)
-                bar.update(task, completed=state.progress() * 100)
-    found = state.result(replay, [f"P{n + 1}" for n in range(state.course.seats)])
-    try:
-        _beside(file).write_bytes(msgspec.json.encode({"of": _mark(data, quick), "review": found}))
+        yield
     except OSError as error:
         raise Fault(f"can't keep the review: {error}") from None
-    return found
-
-
-def _beside(file: Path) -> Path:
-    return file.with_name(file.name + ".review.json")
-
-
-def _mark(data: bytes, quick: bool) -> str:
-    """What a review that was kept has to be of."""
-    from hashlib import blake2b
-
-    from kaimaku import __version__
-
-    return f"{__version__}:{'quick' if quick else ''}:{blake2b(data, digest_size=16).hexdigest()}"
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
@@ -150,6 +144,14 @@ def _tell(found: Review, lang: Lang) -> None:
     console.print(Text(_say("costly" if found.mistakes else "none", lang), style="bold"))
     for mistake in found.mistakes:
         _tell_mistake(found, mistake, lang)
+
+
+def _in_short(file: str, found: Review, lang: Lang) -> str:
+    parts = []
+    for each in found.sums:
+        own = f"{_say('own', lang)} {_points(each.decisions[each.seat])}"
+        parts.append(f"{found.names[each.seat]} {_say('luck', lang)} {_points(each.luck)}, {own}")
+    return f"{file}: {'; '.join(parts)}"
 
 
 def _tell_mistake(found: Review, mistake: Mistake, lang: Lang) -> None:
