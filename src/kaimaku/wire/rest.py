@@ -94,6 +94,7 @@ class GameInfo(Struct, frozen=True):
     lessons: list[LessonInfo] = []
     puzzles: list[PuzzleInfo] = []  # the easiest first
     regions: dict[str, Words] = {}  # whose lists of restricted cards a table can play by
+    no_tournaments: Words | None = None  # why there are none of it
     handbook: bool = False  # does `GET games/{game}/handbook` have anything to read?
 
 

@@ -17,6 +17,7 @@ export const HOCG: GameInfo = {
   lessons: [],
   puzzles: [],
   regions: {},
+  no_tournaments: null,
   handbook: false,
 };
 
@@ -43,6 +44,7 @@ export const DANMAKU: GameInfo = {
   lessons: [],
   puzzles: [],
   regions: {},
+  no_tournaments: null,
   handbook: false,
 };
 
@@ -68,5 +70,6 @@ export const VCARD: GameInfo = {
   lessons: [],
   puzzles: [],
   regions: {},
+  no_tournaments: null,
   handbook: false,
 };

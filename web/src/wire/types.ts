@@ -1024,6 +1024,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
   puzzles: PuzzleInfo[]; // the easiest first
   regions: Record<string, Words>; // whose lists of restricted cards a table can play by
+  no_tournaments: Words | null; // why there are none of it
   handbook: boolean; // does `GET games/{game}/handbook` have anything to read?
 }
 

@@ -78,8 +78,19 @@ def _game(manifest: Manifest) -> GameInfo:
         lessons=[_lesson(one) for one in lessons(manifest.name)],
         puzzles=[_puzzle(one) for one in puzzles(manifest.name)],
         regions={region: Words(*words) for region, words in regions(manifest.name).items()},
+        no_tournaments=no_tournaments(manifest.name),
         handbook=handbook(manifest.name) != Handbook(manifest.name),
     )
+
+
+def no_tournaments(game: str) -> Words | None:
+    """Why there are none of a game; None: there are."""
+    manifest = games.find(game)
+    if manifest.no_tournaments is not None:
+        return Words(*manifest.no_tournaments)
+    if 2 in manifest.seats:
+        return None
+    return Words("Tournaments are for games of two players.", "大会を開けるのは2人で遊ぶゲームだけです。")
 
 
 def _lesson(one: Lesson) -> LessonInfo:

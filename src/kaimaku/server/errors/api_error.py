@@ -255,11 +255,6 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "no_seat_of_yours": (404, "You have no seat at this table.", "このテーブルにあなたの席はありません。"),
     # --- tournaments
     "no_tournament": (404, "There is no tournament at this address.", "このアドレスの大会はありません。"),
-    "no_tournaments": (
-        422,
-        "Tournaments are for games of two. {game} isn't one.",
-        "大会を開けるのは2人用のゲームだけです。{game}では開けません。",
-    ),
     "tournaments_full": (
         503,
         "There are as many tournaments as this server can hold. Try again later.",

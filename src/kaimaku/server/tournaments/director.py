@@ -30,7 +30,7 @@ from kaimaku.wire.tournaments import (
     TournamentPlan,
 )
 
-from ..content.games import check_region
+from ..content.games import check_region, no_tournaments
 from ..errors.api_error import ApiError, api_error
 from ..limits.metering import in_thread
 from ..people.identity import Person
@@ -343,12 +343,9 @@ def checked(plan: TournamentPlan, now: float) -> TournamentPlan:
     """A plan that can be played."""
     if plan.game not in games.names():
         raise api_error("no_game:table", game=plan.game)
-    manifest = games.find(plan.game)
-    if manifest.no_tournaments is not None:
-        en, ja = manifest.no_tournaments
-        raise ApiError(422, "no_tournaments", en, ja)
-    if tables.SEATS not in manifest.seats:
-        raise api_error("no_tournaments", game=plan.game)
+    why = no_tournaments(plan.game)
+    if why is not None:
+        raise ApiError(422, "no_tournaments", why.en, why.ja)
     check_region(plan.game, plan.restricted)
     title = names.clean(plan.title)
     if not 1 <= names.length(title) <= TITLE or names.length(names.clean(plan.note)) > NOTE:
