@@ -2,9 +2,9 @@
 
 python tools/textdiff.py PATH-TO-cards.jsonl [--show] [--json]
 
-At the end stands how many of the official texts are equal, by language. A text is `same` to the character, `equal` once both sides went through the normaliser of
-kaimaku.games.hocg.propose.compare, or `different`. Reference texts are only ever printed to the terminal (--show),
-never written to a file.
+A text is `same` to the character, `equal` once both sides went through the normaliser of
+kaimaku.games.hocg.propose.compare, or `different`. At the end stands how many of the official texts are equal, by
+language. Reference texts are only ever printed to the terminal (--show), never written to a file.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kaimaku.games.hocg.game import GAME
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.cards.hocg.scene import A, B, Scene, one
 from tests.cards.hocg.tries import (
     FIRST_TURN,
@@ -51,8 +52,6 @@ def test_hbp07_004_is_about_haato_in_ones_own_turn_by_ones_own_ability() -> None
 
 
 def _with(cards: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any] | None = None) -> Scene:
-    from kaimaku.games.hocg.scenario.cards import declare
-
     return Scene(mine, theirs, cards=declare(cards))
 
 
@@ -141,10 +140,10 @@ def test_hbp07_096_and_098_are_about_all() -> None:
 
 @rule("hocg:10.7.2.3")
 def test_hbp07_034_finds_spots_and_072_rolls_three_times() -> None:
-    deck = [one("hBP06-016", "debut"), one("hBP08-049", "first"), one("hBP08-052", "second")]
+    deck = [one("hBP06-016", "debut"), one("hSD10-010", "spot"), one("hBP08-049", "first"), one("hBP08-052", "second")]
     s = blooming("hBP07-034", {"deck": deck, "center": one(SORA, "c", cheers=["red"])}, at="collab")
     s.do("yes")
-    assert s.choices() == {"debut", "first"}
+    assert s.choices() == {"debut", "first", "spot"}
     s = blooming("hBP07-072", dice=[1, 3, 5])
     settle(s)
     assert arts_more(s, "me") == [30]
@@ -337,9 +336,7 @@ def test_hbp05_002_moves_a_cheer_of_the_one_that_would_be_hurt() -> None:
     }
     s = struck(mine, "c")
     s.answer((s.options("replace") or s.options("yes"))[0])
-    while not s.choices() & {"a", "b"}:
-        s.answer(s.options("pick")[0])
-    assert s.choices() == {"a", "b"}
+    assert s.choices() == {"a", "b"}  # its one cheer is meant
     s.pick("b")
     assert (s.cheers("b"), s.cheers("a")) == (["red"], ["blue"])
     s = skilled(
@@ -357,7 +354,7 @@ def test_hbp05_007_moves_at_most_five_and_017_takes_the_fan_itself() -> None:
     assert len(s.cheers("f")) == 5
     s = using("hBP05-017", {"back": [one(LUNA, "l")], "archive": ["Lu-knights"]})
     s.do("yes")
-    settle(s)
+    assert s.prompt == "perform"
     assert len(s.mem("me").cards()) == 1 + len(paying("hBP05-017")) + 1
     assert len(s.mem("l").cards()) == 1
 
@@ -422,3 +419,73 @@ def test_hbp05_087_moves_a_cheer_of_its_holder_to_another() -> None:
     assert s.choices() == {"s", "x"}
     s.pick("s")
     assert s.cheers("s") == ["blue", "red"]
+
+
+@rule("hocg:12.2.3.2", "hocg:10.3.3")
+def test_hbp05_043_takes_all_arts_only_in_the_collab_position() -> None:
+    for at, targets in (("collab", {"me"}), ("back", {"c", "k"})):
+        mine: dict[str, Any] = {"center": one("hBP05-041", "c"), "collab": one("hBP05-041", "k"), "back": []}
+        mine[at] = [one("hBP05-043", "me")] if at == "back" else one("hBP05-043", "me")
+        s = Scene(mine, {"center": STRIKER}, active="B", phase="performance")
+        labels = {number: label for label, number in s.at.mems.items()}
+        assert {labels[int(o[3])] for o in s.options("art")} == targets
+
+
+@rule("hocg:8.3.1")
+@pytest.mark.parametrize(
+    ("base", "new", "asked"), [("hBP01-076", "hBP01-078", True), ("hBP02-031", "hBP02-032", False)]
+)
+def test_hbp05_040_blooms_miko_or_suisei_again(base: str, new: str, asked: bool) -> None:
+    mine = {"center": one(new, "c", under=[base], bloomed="this turn"), "hand": [new], "life": 3}
+    assert (collabing("hBP05-040", mine).prompt == "may") == asked
+
+
+@rule("hocg:5.19.1", "hocg:10.4.2.2")
+def test_hbp06_051_and_083_use_what_they_name() -> None:
+    mine = {"oshi": "hBP06-006", "center": one(SORA, "c", cheers=["red x2"])}
+    s = using("hBP06-051", mine, nth=2, at="collab")
+    s.do("yes")
+    settle(s)
+    assert len(s.cheers("c")) == 2
+    hand = [one("hBP06-081", "subaru"), one(SORA, "x")]
+    s = collabing("hBP06-083", {"hand": hand, "archive": [one("hBP03-069", "w"), one(SORA, "y")]})
+    s.do("yes")
+    settle(s)
+    assert s.lies("subaru") == "deck" and s.lies("x") == "hand" and s.lies("y") == "archive"
+
+
+@rule("hocg:12.2.3.1")
+@pytest.mark.parametrize(("center", "usable"), [("hBP03-072", True), ("hBP05-012", False), ("hBP03-069", False)])
+def test_hbp06_083_is_free_beside_a_2nd_watame(center: str, usable: bool) -> None:
+    s = Scene({"center": one(center, "c"), "collab": one("hBP06-083", "me"), "back": []})
+    s.do("pass")
+    assert any(o[1] == s.mem("me").id for o in s.options("art")) == usable
+
+
+@rule("hocg:5.7.1", "hocg:10.3.3", "hocg:5.21.1")
+def test_hbp07_012_049_080_and_091() -> None:
+    s = using("hBP07-012", {"hand": [STAFF, STAFF], "deck": 5})
+    assert s.count("hand") == 3
+    for at, asked in (("collab", True), ("back", False)):
+        mine: dict[str, Any] = {
+            "center": one("hBP09-024", "k", cheers=["white x3", "red x2"]),
+            "collab": None,
+            "back": [],
+        }
+        mine[at] = [one("hBP07-049", "me")] if at == "back" else one("hBP07-049", "me")
+        s = Scene(mine, {"center": one("Spare", "foe", damage=980), "back": ["Spare"]})
+        s.use("k", "foe", 1)
+        assert (s.prompt == "pick") == asked
+    mine = {
+        "oshi": "hBP07-007",
+        "center": one("hBP07-079", "n"),
+        "back": [one("hBP07-080", "me")],
+        "archive": ["Nekko"],
+    }
+    s = Scene(mine)
+    usual = ("pass", "collab", "baton", "place", "play")
+    s.answer(next(o for o in GAME.options(s.t, A) if o[0] not in usual))
+    assert s.prompt == "main" and len(s.mem("me").cards()) == 2
+    back = [one("hBP01-071", "p", cheers=["red"])]
+    s = playing("hBP07-091", {"center": one(SORA, "c"), "back": back, "archive": ["hBP01-126"]})
+    assert not s.why_not("play", "it")
