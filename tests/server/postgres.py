@@ -25,30 +25,52 @@ class NoPostgres(Exception):
     pass
 
 
-@contextmanager
-def running() -> Iterator[str]:
-    """A server; gives its address without the name of a database."""
-    programs = need("postgresql", _installed, "PostgreSQL")
-    folder = Path(tempfile.mkdtemp(prefix="kaimaku-postgres-"))
-    try:
-        owner = _owner(folder)
+class PostgresServer:
+    """A server with a folder of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs = need("postgresql", _installed, "PostgreSQL")
+        self._owner = _owner(folder)
+        self._port = _free_port()
         data = folder / "data"
-        _run([programs / "initdb", "-D", data, "-U", "kaimaku", "-A", "trust", "-E", "UTF8", "--no-sync"], owner)
-        port = _free_port()
-        log = folder / "log"
-        with log.open("wb") as written:
-            server = subprocess.Popen(
-                [programs / "postgres", "-D", data, "-k", folder, "-h", "127.0.0.1", "-p", str(port)],
+        _run([self._programs / "initdb", "-D", data, "-U", "kaimaku", "-A", "trust", "-E", "UTF8"], self._owner)
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Without the name of a database."""
+        return f"postgresql+asyncpg://kaimaku@127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        log = self._folder / "log"
+        with log.open("ab") as written:
+            self._process = subprocess.Popen(
+                [
+                    *(self._programs / "postgres", "-D", self._folder / "data", "-k", self._folder),
+                    *("-h", "127.0.0.1", "-p", str(self._port)),
+                ],
                 stdout=written,
                 stderr=written,
-                user=owner,
+                user=self._owner,
             )
+        _wait(self._programs, self._process, self._port, log)
+
+    def crash(self) -> None:
+        """At once: it recovers from its log when it starts again."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(PATIENCE)
+
+
+@contextmanager
+def running() -> Iterator[PostgresServer]:
+    folder = Path(tempfile.mkdtemp(prefix="kaimaku-postgres-"))
+    try:
+        server = PostgresServer(folder)
         try:
-            _wait(programs, server, port, log)
-            yield f"postgresql+asyncpg://kaimaku@127.0.0.1:{port}"
+            yield server
         finally:
-            server.send_signal(signal.SIGQUIT)  # at once: nobody needs the data any more
-            server.wait(PATIENCE)
+            server.crash()  # nobody needs the data any more
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -57,8 +79,8 @@ def running() -> Iterator[str]:
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server. Where there can be none, CI fails and anybody else is told."""
     try:
-        with running() as address:
-            yield address
+        with running() as server:
+            yield server.address
     except NoPostgres as error:
         missing("PostgreSQL", str(error))
 

@@ -43,12 +43,13 @@ class Player(Seat):
         self.longest = 0.0  # seconds until the game went on
         self.heard = 0
 
-    async def game(self, url: str) -> None:
+    async def game(self, url: Callable[[], str]) -> None:
+        """`url`: where the server is now."""
         async with asyncio.timeout(PATIENCE * 10):
             while self.outcome is None:
                 try:
                     async with connect(
-                        f"{url}/api/rooms/{self.code}/socket", max_size=None, open_timeout=PATIENCE
+                        f"{url()}/api/rooms/{self.code}/socket", max_size=None, open_timeout=PATIENCE
                     ) as socket:
                         await self._play(socket)
                 except ConnectionClosed as closed:
@@ -135,7 +136,7 @@ async def test_games_go_on_whichever_process_is_killed(
         while played < GAMES:
             tables = await open_games(server)
             players = [player for table in tables for player in table]
-            playing = [asyncio.ensure_future(player.game(server.socket_url)) for player in players]
+            playing = [asyncio.ensure_future(player.game(lambda: server.socket_url)) for player in players]
             wanted = [rng.randrange(30, 200) for _ in range(-(-KILLS * AT_ONCE // GAMES))]
             for much in sorted(wanted)[: KILLS - killed]:
                 while sum(player.heard for player in players) < much * len(tables) and not all(map(_done, playing)):
