@@ -57,6 +57,8 @@ class Improver(Searcher):
         started = perf_counter()
         world = planner.deal(sight, rng)
         usual = planner.move(sight.game, world, sight.seat, sight.options)
+        if not planner.searched(world):
+            return usual
         rivals = self.rivals(sight, world, planner, usual)
         left, worlds = self.playouts, 0
         while rivals and (perf_counter() - started < self.seconds if self.seconds else left > 0):

@@ -65,6 +65,10 @@ class Planner(Generic[T]):
         """Options of one kind come to the same: copies of a card, things that nothing tells apart."""
         return (option[0], score)
 
+    def searched(self, t: T) -> bool:
+        """Is the open question worth a search? If not, the quick player answers it."""
+        return True
+
     def until(self, t: T) -> int:
         """When a playout from here has gone far enough."""
         return t.turn + TURNS

@@ -49,6 +49,8 @@ class Searcher(Bot):
 
     def search(self, sight: Sight[Table], rng: Random, planner: Planner[Table]) -> Option:
         dealt = planner.deal(sight, rng)
+        if not planner.searched(dealt):
+            return planner.move(sight.game, dealt, sight.seat, sight.options)
         alive = likely(sight, dealt, planner)
         started = perf_counter()
         rounds = max(1, (len(alive) - 1).bit_length())

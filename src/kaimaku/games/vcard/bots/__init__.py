@@ -1,8 +1,8 @@
 """The players of VCard: one looks ahead, one searches."""
 
-from kaimaku.bots.searcher import Searcher
+from kaimaku.bots.improver import Improver
 
-from .planner import EVALUATOR, SCALE, LookaheadPlanner
+from .planner import EVALUATOR, PLAYOUTS, SCALE, LookaheadPlanner
 from .player import Lookahead
 
-PLAYERS = {"greedy": Lookahead(), "searcher": Searcher(LookaheadPlanner(EVALUATOR, SCALE))}
+PLAYERS = {"greedy": Lookahead(), "searcher": Improver(LookaheadPlanner(EVALUATOR, SCALE), PLAYOUTS)}

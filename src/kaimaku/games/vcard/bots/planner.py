@@ -1,4 +1,4 @@
-"""What the searcher has to know of VCard: the look-ahead's moves, until the other's next turn is over."""
+"""What the searcher has to know of VCard: the look-ahead's moves, for four turns or until the combat is over."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from kaimaku.bots.evaluation import Evaluator
 from kaimaku.bots.planner import Planner
 from kaimaku.games.vcard.rules.actions import MAIN_PROMPT
 from kaimaku.games.vcard.rules.setup import PLACE
+from kaimaku.games.vcard.rules.turn import TURNS
 from kaimaku.games.vcard.table import VCardTable
-from kaimaku.kernel.decisions import PASS, Option
+from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Table
 
@@ -21,6 +22,9 @@ from .score import score
 from .weights import WEIGHTS
 
 SCALE: Final = 100.0  # a point
+AHEAD: Final = 4  # turns
+SEARCHED: Final = frozenset({MAIN_PROMPT.name, "vcard:window", "vcard:may", "vcard:number"})
+PLAYOUTS: Final = 36
 
 
 def prospects(t: Table, seat: int) -> float:
@@ -32,6 +36,16 @@ EVALUATOR: Final = Evaluator(prospects, frozenset(), NAMES, features)
 
 
 class LookaheadPlanner(Planner[VCardTable]):
+    trust = 0.0  # the score saves cards that a combat could be won with: it says little before anything is played on
+
+    def searched(self, t: VCardTable) -> bool:
+        """What to do, and whether and how; which cards to take or to give up the look-ahead knows."""
+        return PROMPTS[t.prompt].name in SEARCHED
+
+    def until(self, t: VCardTable) -> int:
+        """Four turns, or as far as it takes to see how the combat ends."""
+        return t.turn + min(AHEAD, 2 * TURNS - sum(t.taken) + 1)
+
     def scores(self, game: Game[VCardTable], t: VCardTable, seat: int, options: list[Option]) -> list[float]:
         """Each kind of option is tried once."""
         if t.prompt == PLACE.number:
