@@ -63,7 +63,7 @@ def _compare(other: Path, seconds: float, as_json: bool) -> None:
 def server(
     tables: Annotated[int, typer.Option(help="Tables played at the same time.", min=1)] = 64,
     rounds: Annotated[int, typer.Option(help="Rounds to measure; results are medians.", min=1)] = 5,
-    games: Annotated[int, typer.Option(help="Games kept in memory and restored after a restart.", min=1)] = 1000,
+    games: Annotated[int, typer.Option(help="Games kept in memory and restored after a restart.", min=1)] = 600,
     loads: Annotated[
         str, typer.Option(help="Numbers of tables to measure at one decision a second, comma-separated.")
     ] = "50,200,800,1500",

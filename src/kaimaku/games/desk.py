@@ -43,6 +43,12 @@ class Narrator(Protocol):
         Without words it remembers nothing: a narrator that has once told lines without words tells none with words.
         """
 
+    def remembered(self) -> dict[str, object]:
+        """What it remembers, as plain data."""
+
+    def recall(self, memory: Mapping[str, object]) -> None:
+        """Go on where another narrator was, told to the same viewer."""
+
 
 class Desk:
     game: Game[Any]

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 # (kind, seat, card, audience, handle, public details). Card -1: no card. Audience: bitmask of seats that see its face.
-Entry: TypeAlias = "tuple[str, int, int, int, int, tuple[int | str, ...]]"
+Entry: TypeAlias = tuple[str, int, int, int, int, tuple[int | str, ...]]
 Line: TypeAlias = "tuple[int | str | None, ...]"
 
 

@@ -79,6 +79,14 @@ def replay_all(data: Path) -> tuple[int, float]:
     return count, time.process_time() - began
 
 
+def forget_checkpoints(data: Path) -> None:
+    """Only the logs are left."""
+    database = sqlite3.connect(data / FILE)
+    with database:
+        database.execute("DELETE FROM checkpoints")
+    database.close()
+
+
 ROWS = "SELECT n, seat, what, at FROM log WHERE game = ? ORDER BY n"
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
+from msgspec import convert
+
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
 from kaimaku.wire.common import Face, Words
@@ -44,11 +46,21 @@ class Narrator(Generic[T, E]):
     """Remembers what a game needs to name things that have left the table; give it every entry once."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = {}
+    memory: ClassVar[Mapping[str, Any]] = {}  # the attributes it remembers things in, and their types
 
     def __init__(self, viewer: int | None, t: T | None = None, all_seeing: bool = False, links: bool = True) -> None:
         self.viewer = viewer
         self.all_seeing = all_seeing
         self.links = links  # do the names of cards open them?
+
+    def remembered(self) -> dict[str, object]:
+        """All it remembers, as plain data."""
+        return {name: getattr(self, name) for name in self.memory}
+
+    def recall(self, memory: Mapping[str, object]) -> None:
+        """Remember what another one did, after the same entries."""
+        for name, kind in self.memory.items():
+            setattr(self, name, convert(memory[name], kind))
 
     def lines(self, t: T, entries: Sequence[Entry], first: int, words: bool) -> list[Line]:
         eye = self.eye(t)

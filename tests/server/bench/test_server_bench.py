@@ -15,7 +15,7 @@ from tests.cli.command import kaimaku
 
 
 def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
-    found = run_server_bench(Plan(tables=3, rounds=1, seconds=0.3, games=2, warm=2, loads=()), tmp_path)
+    found = run_server_bench(Plan(tables=3, rounds=1, seconds=0.3, games=3, length=40, warm=2, loads=()), tmp_path)
     for name in ("programs", "browsers", "whole games"):
         figures = found[name]
         assert all(figure > 0 for figure in figures.values())
@@ -26,9 +26,11 @@ def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
     assert found["programs"]["cpu_us"] < found["browsers"]["cpu_us"]
     assert found["disk"]["durable_per_second"] > 0 and found["disk"]["sync_per_second"] > 0
     tables = found["tables"]
-    assert tables["games"] == 2
-    assert tables["decisions"] == pytest.approx(100)
-    assert tables["resume_of_replay"] > 0 and tables["back_seconds"] > 0
+    assert tables["games"] == 3
+    assert tables["decisions"] == pytest.approx((3 * 40 + 2 * 100) / 5, rel=0.2)
+    for key in ("resume_cpu_seconds", "back_cpu_seconds"):
+        assert tables[key] > 0 and tables[f"{key}_by_log"] > 0
+    assert tables["resume_cpu_seconds"] < tables["back_cpu_seconds"]
     assert list(tmp_path.iterdir()) == []
     out = StringIO()
     for each in grids(found):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kaimaku.games.danmaku.projection.shape import DanmakuView, Player
@@ -38,6 +38,12 @@ class CircleNarrator:
             shown = Face(f"c{card}", NAMES[t.defs[card]]) if seen else None
             found.append(Line(n, kind, max(seat, 0), shown, list(more), Words(kind, kind) if words else None))
         return found
+
+    def remembered(self) -> dict[str, object]:
+        return {}
+
+    def recall(self, memory: Mapping[str, object]) -> None:
+        assert not memory
 
 
 def wire(option: EngineOption) -> Option:

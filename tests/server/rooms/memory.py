@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kaimaku.server.store import Conflict, GameRow, LogRow, RatedGame, ReplayRow, RoomRow, Store, Unavailable
+from kaimaku.server.store import (
+    CheckpointRow,
+    Conflict,
+    GameRow,
+    LogRow,
+    RatedGame,
+    ReplayRow,
+    RoomRow,
+    Store,
+    Unavailable,
+)
 from kaimaku.server.store.store import FIRST, Place
 
 
@@ -15,6 +25,7 @@ class MemoryStore(Store):
         self.room_rows: dict[str, RoomRow] = {}
         self.game_rows: dict[str, GameRow] = {}
         self.logs: dict[str, list[LogRow]] = {}
+        self.checkpoint_rows: dict[str, CheckpointRow] = {}
         self.replay_rows: dict[str, ReplayRow] = {}
         self.failing: set[str] = set()  # names of the methods that fail
         self.kept_though_failing = False  # an append that fails has been kept all the same
@@ -76,6 +87,7 @@ class MemoryStore(Store):
         for id in [id for id, game in self.game_rows.items() if game.room == code]:
             del self.game_rows[id]
             self.logs.pop(id, None)
+        self.checkpoint_rows.pop(code, None)
         del self.room_rows[code]
 
     async def add_game(self, row: GameRow) -> None:
@@ -106,6 +118,13 @@ class MemoryStore(Store):
     async def log(self, game: str) -> list[LogRow]:
         self._check("log")
         return self.logs[game][:]
+
+    async def keep_checkpoint(self, row: CheckpointRow) -> None:
+        self._check("keep_checkpoint")
+        self.checkpoint_rows[row.room] = row
+
+    async def checkpoint(self, room: str) -> CheckpointRow | None:
+        return self.checkpoint_rows.get(room)
 
     async def finish_game(
         self, game: str, ended: float, result: bytes, replay: ReplayRow | None, rated: RatedGame | None = None

@@ -137,7 +137,7 @@ async def test_the_telling_fails_after_a_decision_was_stored(
     question, rows = asked.question, len(memory.logs[f"{code_of(a)}-1"])
     assert question is not None
     with monkeypatch.context() as broken:
-        broken.setattr(type(DESK), "view", breaking(type(DESK).view))
+        broken.setattr(type(DESK), "seen", breaking(type(DESK).seen))
         asked.say(Choose(question.asked, 0))
         await asked.until(lambda: asked.info is not None and asked.info.status == "stopped")
     assert len(memory.logs[f"{code_of(a)}-1"]) == rows + 1

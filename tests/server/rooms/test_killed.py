@@ -9,12 +9,14 @@ from random import Random
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import delete
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kaimaku.kernel.replay import Replay
 from kaimaku.replays import verify
-from kaimaku.server.store import Store
+from kaimaku.server.rooms.game.playthrough import EVERY
+from kaimaku.server.store import Store, schema
 from kaimaku.wire.play import Choose, FromServer, Hello, Line, Question, Room, Update, Welcome
 from kaimaku.wire.room import Join, NewRoom, Outcome, RoomOptions, Seated, SeatPlan
 from tests.depth import at_depth
@@ -24,8 +26,9 @@ from tests.server.rooms.table import Client, House, code_of, over, step
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_game_goes_on_from_its_log_alone(store_url: str) -> None:
-    """The registry is dropped after every few decisions and the store opened again."""
+@pytest.mark.parametrize("checkpoints", [True, False])
+async def test_a_game_goes_on_from_what_is_stored(store_url: str, checkpoints: bool) -> None:
+    """After every few decisions the registry is dropped and the store opened again, with checkpoints or without."""
     store = await Store.open(store_url)
     house = House(store)
     a, b = await house.pair()
@@ -45,6 +48,8 @@ async def test_a_game_goes_on_from_its_log_alone(store_url: str) -> None:
         house.rooms.services.tasks.cancel()
         await store.close()
         store = await Store.open(store_url)
+        if not checkpoints:
+            await store._put(lambda connection: connection.execute(delete(schema.checkpoints)))
         house = House(store, seed=rounds)
         a, b = [await Client(house, code, token).welcomed() for token in tokens]
         after = [(c.state.view, c.question, c.info.outcome) for c in (a, b) if c.state and c.info]
@@ -138,6 +143,8 @@ async def test_kill_nine_in_mid_game(store_url: str, tmp_path: Path) -> None:
     store = await Store.open(url)
     row = await store.replay(seats[0].outcome.replay)
     log = await store.log(f"{seats[0].code}-1")
+    checkpoint = await store.checkpoint(seats[0].code)
+    assert len(log) < EVERY or (checkpoint is not None and len(log) - checkpoint.taken <= 3 * EVERY)
     await store.close()
     assert row is not None
     replay = Replay.from_bytes(row.data)

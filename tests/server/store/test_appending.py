@@ -234,3 +234,31 @@ async def test_an_unexpected_fault_reaches_all_callers_and_the_next_group_is_wri
     writer.error = None
     await commits.put(lambda connection: None)
     assert writer.groups == [3, 1]
+
+
+async def test_what_nobody_waits_for_gives_way_to_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It never shares a commit with them, and waits until none are there, but not for ever."""
+    groups: list[list[str]] = []
+    busy = 5  # commits during which another decision arrives
+
+    class Recorder(Failing):
+        async def write(self, works: Sequence[Work]) -> list[object]:
+            groups.append([work.game if isinstance(work, Append) else "checkpoint" for work in works])
+            if len(groups) < busy:
+                decision()
+            return [None] * len(works)
+
+    def decision() -> asyncio.Future[object]:
+        return commits.put(Append("game", [row(len(groups))]))
+
+    def checkpoint() -> asyncio.Future[object]:
+        return commits.put(lambda connection: None, later=True)
+
+    commits = Commits(Recorder())
+    await asyncio.gather(decision(), checkpoint(), decision(), checkpoint())
+    assert groups == [["game"] * 2, *[["game"]] * 4, ["checkpoint"] * 2]
+    monkeypatch.setattr("kaimaku.server.store.commits.PATIENT", -1.0)
+    groups.clear()
+    busy = 0
+    await asyncio.gather(decision(), checkpoint())
+    assert groups == [["checkpoint"], ["game"]]

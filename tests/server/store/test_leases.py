@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import update
 
-from kaimaku.server.store import BadUrl, GameRow, InUse, LogRow, Moved, RoomRow, Store
+from kaimaku.server.store import BadUrl, CheckpointRow, GameRow, InUse, LogRow, Moved, RoomRow, Store
 from kaimaku.server.store.leases import FencedStore, Leases
 from kaimaku.server.store.rows import Lease, Process
 from kaimaku.server.store.schema import processes
@@ -104,7 +104,10 @@ async def test_whoever_has_lost_a_room_writes_nothing(store: Store, two: tuple[L
     with pytest.raises(Moved):
         await old.add_game(GameRow("one-2", "one", 2, "hocg", b"{}", 1.0))
     with pytest.raises(Moved):
+        await old.keep_checkpoint(CheckpointRow("one", "one-1", 30, b"", b""))
+    with pytest.raises(Moved):
         await old.remove_room("one")
+    assert await store.checkpoint("one") is None
     assert await store.log("one-1") == ROWS[:1]
     assert await store.room("one") == room("one", 9.0) and await store.current_game("one") == game("one")
     await new.append("one-1", ROWS)

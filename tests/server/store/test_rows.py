@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kaimaku.server.store import Conflict, GameRow, LogRow, Missing, ReplayRow, RoomRow, Store
+from kaimaku.server.store import CheckpointRow, Conflict, GameRow, LogRow, Missing, ReplayRow, RoomRow, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -133,3 +133,19 @@ async def test_a_log_comes_back_in_order_and_game_by_game(store: Store) -> None:
     assert await store.log("g") == rows
     assert await store.log("other") == [LogRow(0, 1, "~undo 3", 5)]
     assert await store.log("nothing") == []
+
+
+async def test_a_room_has_one_checkpoint(store: Store) -> None:
+    """It goes with the room, and there is none without one."""
+    first = CheckpointRow(ROOM.code, "game1", 30, b"\x00check", b"\x00\xffdata")
+    with pytest.raises(Conflict):
+        await store.keep_checkpoint(first)
+    await store.add_room(ROOM)
+    assert await store.checkpoint(ROOM.code) is None
+    await store.keep_checkpoint(first)
+    assert await store.checkpoint(ROOM.code) == first
+    second = CheckpointRow(ROOM.code, "game2", 31, b"other", b"")
+    await store.keep_checkpoint(second)
+    assert await store.checkpoint(ROOM.code) == second
+    await store.remove_room(ROOM.code)
+    assert await store.checkpoint(ROOM.code) is None

@@ -17,6 +17,7 @@ from .rated import RatedGame, RatedSeat
 from .rows import (
     AuditRow,
     BlockRow,
+    CheckpointRow,
     EntrantRow,
     GameRow,
     KeyRow,
@@ -40,6 +41,7 @@ __all__ = [
     "AuditRow",
     "BadUrl",
     "BlockRow",
+    "CheckpointRow",
     "Closed",
     "Conflict",
     "Damaged",

@@ -136,13 +136,14 @@ class FencedStore(Store):
         self.lease = lease
         self._moved = moved
 
-    async def _put(self, work: Work) -> object:
+    async def _put(self, work: Work, later: bool = False) -> object:
         def fenced(connection: Connection) -> object:
             hold(connection, self.lease)
             return work(connection)  # type: ignore[operator]
 
         try:
-            return await super()._put(work._replace(lease=self.lease) if isinstance(work, Append) else fenced)
+            held = work._replace(lease=self.lease) if isinstance(work, Append) else fenced
+            return await super()._put(held, later)
         except Moved:
             self._moved(self.lease)
             raise

@@ -39,6 +39,16 @@ class LogRow(Struct, frozen=True):
     at: int
 
 
+class CheckpointRow(Struct, frozen=True):
+    """Where a game stood after some of its decisions; `check` says from what it was made."""
+
+    room: str
+    game: str
+    taken: int  # decisions before it
+    check: bytes
+    data: bytes
+
+
 class ReplayRow(Struct):
     id: str
     game: str

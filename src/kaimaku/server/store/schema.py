@@ -70,6 +70,17 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
+# Where the last game of a room stood a while ago. Nothing depends on it: what doesn't fit the log is ignored.
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("room", Text, ForeignKey("rooms.code"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("check", LargeBinary, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 replays = Table(
     "replays",
     metadata,

@@ -24,8 +24,8 @@ from .people import PeopleTables
 from .postgres import open_postgres
 from .queueing import QueueTable
 from .rated import RatedGame, RatingTables, write_result
-from .rows import GameRow, LogRow, ReplayRow, RoomRow
-from .schema import games, holder, leases, log, queue, replays, reviews, rooms, seated
+from .rows import CheckpointRow, GameRow, LogRow, ReplayRow, RoomRow
+from .schema import checkpoints, games, holder, leases, log, queue, replays, reviews, rooms, seated
 from .sqlite import open_sqlite
 from .tournaments import TournamentTables
 from .works import Append, Found, Reader, Work, append
@@ -161,6 +161,7 @@ class Store:
             connection.execute(delete(seated).where(seated.c.room == code))
             connection.execute(delete(queue).where(queue.c.room == code))
             connection.execute(delete(log).where(log.c.game.in_(own)))
+            connection.execute(delete(checkpoints).where(checkpoints.c.room == code))
             connection.execute(delete(games).where(games.c.room == code))
             connection.execute(delete(leases).where(leases.c.room == code))
             connection.execute(delete(rooms).where(rooms.c.code == code))
@@ -206,6 +207,20 @@ class Store:
     async def log(self, game: str) -> list[LogRow]:
         query = select(log.c.n, log.c.seat, log.c.what, log.c.at).where(log.c.game == game).order_by(log.c.n)
         return [LogRow(*row) for row in await self._read(query)]
+
+    async def keep_checkpoint(self, row: CheckpointRow) -> None:
+        """In the place of the room's last one. Decisions go first: it is written when none wait, or after a while."""
+
+        def keep(connection: Connection) -> None:
+            found = connection.execute(update(checkpoints).where(checkpoints.c.room == row.room), _values(row))
+            if not found.rowcount:
+                connection.execute(insert(checkpoints), _values(row))
+
+        await self._put(keep, later=True)
+
+    async def checkpoint(self, room: str) -> CheckpointRow | None:
+        found = await self._read(select(checkpoints).where(checkpoints.c.room == room))
+        return CheckpointRow(*found[0]) if found else None
 
     async def finish_game(
         self, game: str, ended: float, result: bytes, replay: ReplayRow | None, rated: RatedGame | None = None
@@ -257,8 +272,9 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------------------
 
-    async def _put(self, work: Work) -> object:
-        return await self._commits.put(work)
+    async def _put(self, work: Work, later: bool = False) -> object:
+        """`later`: after what others wait for."""
+        return await self._commits.put(work, later)
 
     async def _read(self, query: Select[Any]) -> Found:
         if self._commits.closed:

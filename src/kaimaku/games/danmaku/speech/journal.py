@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.listeners import ABILITY_BY_NAME
@@ -109,6 +109,11 @@ class DanmakuNarrator(Narrator[DanmakuTable, Eye]):
     """Remembers what was played and at whom, so that it does not tell the same twice."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    memory: ClassVar[Mapping[str, Any]] = {
+        "played": set[int],
+        "aimed": dict[int, int],
+        "abilities": set[int],
+    }
 
     def __init__(
         self, viewer: int | None, t: DanmakuTable | None = None, all_seeing: bool = False, links: bool = True

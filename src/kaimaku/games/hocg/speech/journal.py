@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from kaimaku.kernel.journal import Entry
 from kaimaku.speech.narrator import Narrator, Sentence, tell, tell_all
@@ -95,6 +95,7 @@ class HocgNarrator(Narrator[HoloTable, Eye]):
     """Remembers which holomem is which."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    memory: ClassVar[Mapping[str, Any]] = {"mems": dict[int, tuple[int, int | None]]}
 
     def __init__(
         self, viewer: int | None, t: HoloTable | None = None, all_seeing: bool = False, links: bool = True

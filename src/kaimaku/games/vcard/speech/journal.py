@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from kaimaku.kernel.journal import Entry
 from kaimaku.speech.narrator import Narrator, Sentence, tell, tell_all
@@ -114,6 +114,7 @@ class VCardNarrator(Narrator[VCardTable, Eye]):
     """Remembers what was announced last, so that it does not tell the same twice."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    memory: ClassVar[Mapping[str, Any]] = {"fresh": int, "own": list[Entry]}
 
     def __init__(
         self, viewer: int | None, t: VCardTable | None = None, all_seeing: bool = False, links: bool = True

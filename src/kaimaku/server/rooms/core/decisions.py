@@ -87,7 +87,8 @@ def take(
     try:
         yield from timing.put(room, new=aside, same=same)
         yield fx.TellDecision(entries)
-        live.playthrough.mark()
+        if live.playthrough.mark():
+            yield fx.Mark()
     except Exception as fault:
         yield from stop(room, fault)
         return

@@ -43,6 +43,10 @@ class Begin(Effect, frozen=True):
     """Begin the game of the record's number, and welcome everybody to it."""
 
 
+class Mark(Effect, frozen=True):
+    """Keep the mark that was set now as a checkpoint, without waiting for it."""
+
+
 class Reload(Effect, frozen=True):
     """Lay the table out again from what is stored."""
 

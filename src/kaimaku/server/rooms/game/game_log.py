@@ -28,6 +28,7 @@ TOGETHER = ";"
 BESIDES = "+"
 CONCEDED = "concede"
 DUE = "~due "
+UNDO = "~undo "
 LEAVES = 100  # of one seat in one game: a log does not grow for ever because somebody comes and goes
 
 
@@ -94,6 +95,19 @@ def due_in(rows: Sequence[LogRow]) -> float | None:
     return float(found[-1].removeprefix(DUE)) if found else None
 
 
+def standing(rows: Sequence[LogRow]) -> list[Move]:
+    """The decisions of these rows that stand."""
+    moves: list[Move] = []
+    for row in rows:
+        if row.what.startswith(BESIDES):
+            moves.append(Move(row.seat, row.what[1:], aside=True))
+        elif not row.what.startswith("~"):
+            moves.append(Move(row.seat, row.what))
+        elif row.what.startswith(UNDO):
+            del moves[int(row.what.removeprefix(UNDO)) :]
+    return moves
+
+
 class Log:
     """What the rows of a log come to."""
 
@@ -104,7 +118,7 @@ class Log:
 
     def __init__(self, rows: Sequence[LogRow], seats: int) -> None:
         self.rows = len(rows)
-        self.moves: list[Move] = []  # the decisions that stand
+        self.moves = standing(rows)
         self.answered = [0] * seats  # questions each seat has answered, undone ones as well
         self.charged: list[tuple[int, int]] = []  # (seat, milliseconds), one for each question
         self.undos = 0
@@ -121,18 +135,15 @@ class Log:
         if row.at:
             self.charged.append((row.seat, row.at))
         if row.what.startswith(BESIDES):
-            self.moves.append(Move(row.seat, row.what[1:], aside=True))
             if row.what[1:] == CONCEDED:
                 self.pending.clear()
             return
         if not row.what.startswith("~"):
-            self.moves.append(Move(row.seat, row.what))
             self.answered[row.seat] += 1
             self.pending.pop(row.seat, None)
             return
         word, *rest = row.what[1:].split(" ")
         if word == "undo":
-            del self.moves[int(rest[0]) :]
             self.undos += 1
             self.due = 0.0
             self.pending.clear()

@@ -80,13 +80,26 @@ class Journals:
 
     def back(self, n: int, narrators: Mapping[Viewer, Narrator]) -> Journals:
         """As they were at line `n`."""
-        found: Journals = object.__new__(Journals)
-        found.n = n
-        found.fault = None
         viewers = [viewer for viewer in self.lines if viewer in narrators]
-        found.narrators = {viewer: deepcopy(narrators[viewer]) for viewer in viewers}
-        found.lines = {viewer: self.lines[viewer].first(n) for viewer in viewers}
-        found.words = {viewer: self.words[viewer] for viewer in viewers}
+        return Journals.told(
+            n,
+            {viewer: deepcopy(narrators[viewer]) for viewer in viewers},
+            {viewer: self.lines[viewer].first(n) for viewer in viewers},
+            {viewer: self.words[viewer] for viewer in viewers},
+        )
+
+    @classmethod
+    def told(
+        cls,
+        n: int,
+        narrators: dict[Viewer, Narrator],
+        lines: dict[Viewer, PackedLines],
+        words: dict[Viewer, Langs],
+    ) -> Journals:
+        """Journals in which `n` lines were told already."""
+        found: Journals = object.__new__(cls)
+        found.n, found.fault = n, None
+        found.narrators, found.lines, found.words = narrators, lines, words
         return found
 
     def _forget(self, viewer: Viewer) -> None:
@@ -100,6 +113,16 @@ class PackedLines:
         self._packets: list[bytes] = []
         self._fresh: list[bytes] = []
 
+    @classmethod
+    def of(cls, packets: list[bytes], fresh: list[bytes]) -> PackedLines:
+        """From the parts of others."""
+        found = cls()
+        found._packets, found._fresh = packets[:], fresh[:]
+        return found
+
+    def parts(self) -> tuple[list[bytes], list[bytes]]:
+        return self._packets[:], self._fresh[:]
+
     def add(self, lines: Iterable[Line]) -> None:
         self._fresh += map(_encode, lines)
         while len(self._fresh) >= PACK:
@@ -107,11 +130,17 @@ class PackedLines:
             del self._fresh[:PACK]
 
     def all(self) -> list[Line]:
+        return _decoder.decode(self.encoded())
+
+    def encoded(self) -> bytes:
+        """All of them as they are sent."""
         parts = [zlib.decompress(packet) for packet in self._packets] + self._fresh
-        return _decoder.decode(b"[" + b",".join(parts) + b"]")
+        return b"[" + b",".join(parts) + b"]"
 
     def first(self, n: int) -> PackedLines:
         """As they were after `n` lines."""
+        if n == len(self._packets) * PACK + len(self._fresh):
+            return PackedLines.of(self._packets, self._fresh)
         found = PackedLines()
         whole = min(n // PACK, len(self._packets))
         found._packets = self._packets[:whole]

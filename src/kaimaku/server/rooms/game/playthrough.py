@@ -48,7 +48,7 @@ class Playthrough:
         self.history: list[Entry] | None = [] if remember else None
         self._alone = alone
         self._desk = desk
-        self._header = header
+        self.header = header
         self._audience = audience
         self._at = at
         if former is not None:
@@ -57,6 +57,24 @@ class Playthrough:
                 return
         self._begin()
         self.log = Log(rows, self.table.seats)
+
+    @classmethod
+    def standing(
+        cls,
+        desk: Desk,
+        header: Header,
+        checkpoints: Checkpoints,
+        journals: Journals,
+        history: list[Entry] | None,
+    ) -> Playthrough:
+        """A game as it is at the last of these marks, to be gone on from."""
+        found: Playthrough = object.__new__(cls)
+        mark = checkpoints.kept[-1]
+        found.fault, found.history = None, history
+        found._desk, found.header, found._audience, found._at = desk, header, journals.words, None
+        found.table, found.take_backs, found.journals = mark.table, mark.take_backs, journals
+        found.checkpoints = checkpoints
+        return found
 
     @property
     def taken(self) -> int:
@@ -69,7 +87,8 @@ class Playthrough:
         while self.taken < len(moves):
             try:
                 move = moves[self.taken]
-                entries, _ = self.take(move, read(move.what), last=self.taken == len(moves) - 1)
+                last = self.taken == len(moves) - 1 or self.checkpoints.next_is_due
+                entries, _ = self.take(move, read(move.what), last)
                 self.journals.tell(self.table, entries)
                 self.mark()
             except TooLong:
@@ -86,15 +105,17 @@ class Playthrough:
             pass
         return self
 
-    def mark(self) -> None:
+    def mark(self) -> bool:
         """Set a mark here, if it is time for one."""
-        if self.checkpoints.due and self.journals.fault is None:
+        due = self.checkpoints.due and self.journals.fault is None
+        if due:
             history = 0 if self.history is None else len(self.history)
             table, take_backs = self._desk.game.clone(self.table), deepcopy(self.take_backs)
             told, lines = self.journals.copied(), self.journals.n
             progress = None if self.coach is None else self.coach.progress
             checkpoint = Checkpoint(self.taken, table, take_backs, told, lines, history, progress)
             self.checkpoints.add(checkpoint)
+        return due
 
     def join(self, other: Playthrough) -> None:
         """The same game, told to somebody else, with marks at the same moments as far as it could be told."""
@@ -103,16 +124,16 @@ class Playthrough:
             checkpoint.narrators.update(told.narrators)
 
     def _begin(self) -> None:
-        self.table = t = open_table(self._desk, self._header)
+        self.table = t = open_table(self._desk, self.header)
         if self.history is not None:
             self.history = list(t.journal or [])
-        self.journals = Journals(self._desk, self._audience, t, elsewhere="position" in self._header.setup)
+        self.journals = Journals(self._desk, self._audience, t, elsewhere="position" in self.header.setup)
         self.take_backs = TakeBacks(t.seats, self._alone, self.journals.n)
         self.coach = self._new_coach()
         self.checkpoints = Checkpoints(self._at)
 
     def _new_coach(self) -> Coach | None:
-        found = lesson(self._desk.game.name, self._header.scenario) if self._header.scenario else None
+        found = lesson(self._desk.game.name, self.header.scenario) if self.header.scenario else None
         return None if found is None else Coach(found)
 
     def _resume(self, former: Playthrough, moves: Sequence[Move]) -> bool:
@@ -135,6 +156,8 @@ class Playthrough:
 
     def take(self, move: Move, options: Sequence[Option], last: bool = True) -> tuple[list[Entry], bool]:
         """Take a decision. Gives what is journalled about it, and whether several were asked together.
+
+        `last`: it may be the last one for a while, and so the one that is taken back.
 
         An exception leaves the table unusable.
         """
@@ -181,9 +204,27 @@ class Checkpoints:
         self.kept: list[Checkpoint] = []
         self._at = at
 
+    @classmethod
+    def of(cls, moves: list[Move], mark: Checkpoint) -> Checkpoints:
+        """One mark, after these decisions."""
+        found = cls()
+        found.moves, found.kept = moves, [mark]
+        return found
+
+    def passed(self, taken: int) -> bool:
+        """Is there a mark after more decisions than these?"""
+        return bool(self.kept) and self.kept[-1].taken > taken
+
     @property
     def due(self) -> bool:
-        taken = len(self.moves)
+        return self._due(len(self.moves))
+
+    @property
+    def next_is_due(self) -> bool:
+        """Is it time for a mark after the next decision?"""
+        return self._due(len(self.moves) + 1)
+
+    def _due(self, taken: int) -> bool:
         if self._at is not None:
             return taken in self._at
         return taken - (self.kept[-1].taken if self.kept else 0) >= EVERY
@@ -196,9 +237,9 @@ class Checkpoints:
         self.kept = [old for old in self.kept if _near(old.taken // EVERY, checkpoint.taken // EVERY)]
 
     def before(self, moves: Sequence[Move]) -> Checkpoints | None:
-        """As they were at the last mark before the end of these moves; None if none led there."""
+        """As they were at the last mark that led to these moves; None if none did."""
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.moves, moves, strict=False)))
-        kept = [checkpoint for checkpoint in self.kept if checkpoint.taken <= same and checkpoint.taken < len(moves)]
+        kept = [checkpoint for checkpoint in self.kept if checkpoint.taken <= same]
         if not kept:
             return None
         found = Checkpoints()

@@ -40,6 +40,17 @@ class TakeBacks:
         self._line = told  # how many lines the journal has,
         self._lines = told  # and had before the very last decision
 
+    def to_data(self) -> list[object]:
+        """Everything in it as plain data."""
+        return [getattr(self, name) for name in self.__slots__]
+
+    @classmethod
+    def from_data(cls, data: Sequence[object]) -> TakeBacks:
+        found = cls(0)
+        for name, value in zip(cls.__slots__, data, strict=True):
+            setattr(found, name, value)
+        return found
+
     def decided(
         self,
         seat: int,

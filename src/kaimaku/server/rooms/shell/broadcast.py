@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -94,7 +94,7 @@ class Broadcast:
         if held:
             self.welcome_all()
         else:
-            self._update_all(live, lines.__getitem__)
+            self._update_all(live, lines)
 
     def _catch_up(self) -> None:
         """Somebody is here who wants to see the bots play: everything that was not told."""
@@ -102,13 +102,14 @@ class Broadcast:
             self._held = False
             self.welcome_all()
 
-    def _update_all(self, live: LiveGame, lines: Callable[[Viewer], list[Line]], back: bool = False) -> None:
-        """Encoded once for each kind of client."""
+    def _update_all(self, live: LiveGame, lines: Mapping[Viewer, list[Line]] | None, back: bool = False) -> None:
+        """Encoded once for each kind of client. `lines`: what is new; None: the whole journal."""
         told: dict[Key, bytes] = {}
         for client in self.clients:
             data = told.get(client.key)
             if data is None:
-                told[client.key] = data = encode(self._update(live, client, lines(client.seat), back))
+                new = whole(live.journals, client) if lines is None else heard(lines[client.seat], client)
+                told[client.key] = data = encode(self._update(live, client, new, back))
             client.outbox.put(data)
 
     def all_again(self) -> None:
@@ -116,7 +117,7 @@ class Broadcast:
         room, live = self._room, self._room.state.live
         if live is not None:
             try:
-                self._update_all(live, lambda seat: live.journals.lines[seat].all(), back=True)
+                self._update_all(live, None, back=True)
             except Exception as error:
                 room.services.monitor.incident(error, "broadcast", room=room.code, game=live.id)
         self.room()
@@ -147,7 +148,6 @@ class Broadcast:
         if live is None or journals is None:
             client.tell(Welcome(room.info(), client.seat, 0, PROTOCOL, chat=self._chat(client)))
             return
-        lines = journals.lines[client.seat].all()
         with speaking(client.langs):
             message = Welcome(
                 room=room.info(),
@@ -155,7 +155,7 @@ class Broadcast:
                 n=live.n,
                 protocol=PROTOCOL,
                 view=live.view(client.seat) if client.views else None,
-                lines=lines if client.words else wordless(lines),
+                lines=whole(journals, client),
                 missed=max(0, live.n - client.seen),
                 question=self.question(live, client),
                 undo=room.state.may_undo(client.seat),
@@ -231,7 +231,7 @@ class Broadcast:
         with speaking(client.langs):
             return Update(
                 live.n,
-                lines if client.words else wordless(lines),
+                lines,
                 live.view(client.seat) if client.views else None,
                 self.question(live, client),
                 self._room.state.may_undo(client.seat),
@@ -280,6 +280,16 @@ class Client:
     def answer(self, message: msgspec.Struct) -> None:
         """What tells nothing of the game, but follows from what this client has said."""
         self.direct.put(encode(message))
+
+
+def whole(journals: Journals, client: Client) -> list[Line]:
+    """The journal so far. With words it is sent as it is kept, encoded already."""
+    kept = journals.lines[client.seat]
+    return cast("list[Line]", msgspec.Raw(kept.encoded())) if client.words else wordless(kept.all())
+
+
+def heard(lines: list[Line], client: Client) -> list[Line]:
+    return lines if client.words else wordless(lines)
 
 
 def wordless(lines: list[Line]) -> list[Line]:

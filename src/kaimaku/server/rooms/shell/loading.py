@@ -13,12 +13,13 @@ from kaimaku.speech.spoken import Langs
 from ...content.scenarios import fetch
 from ...limits.cpu_limit import TooLong, cpu_limit
 from ...limits.metering import WHO, in_thread
-from ...store import LogRow
+from ...store import CheckpointRow, LogRow
 from ..bots.lineup import remember
 from ..core.state import RoomState
 from ..game.game_log import Header
 from ..game.live_game import LiveGame
 from ..game.playthrough import Playthrough
+from ..game.stored_checkpoint import restored
 from ..lobby.services import RoomServices
 
 AT_ONCE = 0.004  # seconds of playing a game through before others have a turn
@@ -44,6 +45,19 @@ async def load_game(
     with cpu_limit(STEP):
         played = Playthrough(desk, header, rows, audience, remember(room.game), alone=room.alone, former=former)
     return LiveGame(id, header, desk, await play_through(services, played), room.record.options)
+
+
+async def resume(
+    room: RoomState, id: str, header: Header, rows: Sequence[LogRow], checkpoint: CheckpointRow | None
+) -> Playthrough | None:
+    """The same game as it was at a stored checkpoint, if that counts. What has to be rehearsed is played through."""
+    if checkpoint is None or header.foreign:
+        return None
+    if header.scenario:
+        await in_thread(fetch, room.game, header.scenario)
+    desk, remembered = desk_of(room.game), remember(room.game)
+    with cpu_limit(STEP):
+        return restored(checkpoint, id, desk, header, rows, alone=room.alone, remember=remembered)
 
 
 async def play_through(services: RoomServices, playthrough: Playthrough) -> Playthrough:

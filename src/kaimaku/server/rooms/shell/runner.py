@@ -120,6 +120,8 @@ class Runner:
                 services.spawn(tell_foreseen(asked, found, asker.tell))
             case e.Hint(seat) if asker is not None:
                 services.spawn(tell_hinted(services.hints.of(state.playing, seat), asker.tell))
+            case e.Mark():
+                room.storage.keep_checkpoint()
             case e.AskBot(seat, bot):
                 if not room.closing:
                     with cpu_limit(TELLING):

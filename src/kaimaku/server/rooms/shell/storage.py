@@ -13,17 +13,18 @@ from kaimaku.wire.room import Outcome
 from ...errors.api_error import ApiError
 from ...outcomes import outcome as outcome_of
 from ...outcomes import stored
-from ...store import GameRow, LogRow, ReplayRow, StoreError
+from ...store import CheckpointRow, GameRow, LogRow, ReplayRow, StoreError
 from ..core.timing import put
 from ..game.game_log import TOGETHER, Header, Log, due_in, finished, pack, replay_id, unpack
 from ..game.journals import Journals
 from ..game.live_game import LiveGame
 from ..game.playthrough import Playthrough
+from ..game.stored_checkpoint import stored as stored_checkpoint
 from ..seating import beginnings, records
 from ..seating.matches import BY_ABSENCE, voided
 from ..seating.rated import rated_game
 from .broadcast import Client, encode
-from .loading import load_game, play_through
+from .loading import load_game, play_through, resume
 
 if TYPE_CHECKING:
     from .room import Room
@@ -73,10 +74,39 @@ class Storage:
             if row.result is not None:
                 room.state.outcome = stored(room.state.game, row.result)
             if not room.state.record.shut:
-                await self._load_game(row.id, row.header, await store.log(row.id))
+                await self._load_stored(row)
         elif not room.state.record.shut:
             await self._begin()
         self.stale = False
+
+    async def _load_stored(self, row: GameRow) -> None:
+        """From a checkpoint on, if there is one that counts."""
+        room, header = self._room, unpack(row.header)
+        rows, checkpoint = await room.store.log(row.id), await room.store.checkpoint(room.code)
+        former = await resume(room.state, row.id, header, rows, checkpoint)
+        await self._load_game(row.id, row.header, rows, former)
+        live = room.state.live
+        if live is not None and (former is None or live.playthrough.checkpoints.passed(former.taken)):
+            self.keep_checkpoint()
+
+    def keep_checkpoint(self) -> None:
+        """The game's last mark is stored besides: after a restart it is gone on from there."""
+        room, live = self._room, self._room.state.live
+        if live is None or live.header.foreign or room.closing:
+            return
+        try:
+            row = stored_checkpoint(room.code, live.id, live.playthrough, room.state.alone)
+        except Exception as fault:  # the table needs none
+            room.services.monitor.incident(fault, "checkpoint", room=room.code, game=live.id)
+            return
+        if row is not None:
+            room.services.spawn(self._keep(row))
+
+    async def _keep(self, row: CheckpointRow) -> None:
+        try:
+            await self._room.store.keep_checkpoint(row)
+        except StoreError as error:  # the log has everything
+            log.warning("checkpoint not saved", room=row.room, error=type(error).__name__)
 
     async def _load_game(
         self, id: str, header: bytes, rows: Sequence[LogRow], former: Playthrough | None = None
@@ -169,6 +199,7 @@ class Storage:
             if playthrough.journals.fault is not None:
                 room.services.monitor.incident(playthrough.journals.fault, "broadcast", room=room.code, game=live.id)
             live.playthrough.join(playthrough)
+            self.keep_checkpoint()
         return live.journals
 
     # --- the log ----------------------------------------------------------------------------------------------------
