@@ -91,12 +91,10 @@ def test_a_forced_answer_takes_no_thought() -> None:
     while len(game.options(t, t.asked[0])) > 1:
         game.decide(t, t.asked[0], rng.choice(game.options(t, t.asked[0])))
 
-    class Untouchable(Sight[Table]):
-        def deal(self, rng: Random) -> Table:
-            raise AssertionError("nothing has to be dealt")
-
     (only,) = game.options(t, t.asked[0])
-    assert player("hocg").think(Untouchable(game, t, t.asked[0]), rng) == only
+    before = rng.getstate()
+    assert player("hocg").think(Sight(game, t, t.asked[0]), rng) == only
+    assert rng.getstate() == before  # nothing was dealt
 
 
 def test_a_game_without_a_searcher_says_which_levels_it_has(monkeypatch: pytest.MonkeyPatch) -> None:

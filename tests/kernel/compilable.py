@@ -17,7 +17,9 @@ MADE = "classes are declared, not made by type(…)"
 BLANK = "object.__new__ makes no compiled object: type(self).__new__(type(self)) does"
 DICTIONARY = "compiled objects have no __dict__: kernel/attributes.py"
 HASHED = "a compiled class with comparisons has no hash unless it defines one"
+MIRRORED = "compiled, a class with __or__ and no __ror__ recurses if something of another kind stands on the left"
 MARKED = "its instances are copied without __init__: @mypyc_attr(allow_interpreted_subclasses=True)"
+SIGNS = {"__or__", "__and__", "__add__", "__sub__", "__mul__"}
 COPYING = ("copied", "copied_deeply")  # of kernel/attributes.py
 READ = "what is read from JSON has lists where a tuple was: a compiled cast refuses them"
 OPTIONS = "keywords are handed on to super() by their names"
@@ -66,6 +68,8 @@ def _class(node: ast.ClassDef, traits: Collection[str]) -> Iterator[tuple[int, s
     methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
     if methods & COMPARISONS and "__hash__" not in methods:
         yield node.lineno, HASHED
+    if any(f"__r{name[2:]}" not in methods for name in methods & SIGNS):
+        yield node.lineno, MIRRORED
     for part in node.body:
         if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Tuple):
             yield part.lineno, UNPACKED

@@ -49,6 +49,7 @@ class D: ...
         ("class C:\n    a = Refusal('x')", compilable.SHARED),
         ("class C(A, B): ...", compilable.BASES),
         ("class C:\n    def __ge__(self, n): ...", compilable.HASHED),
+        ("class C:\n    def __or__(self, o): ...", compilable.MIRRORED),
         ("@odd\nclass C: ...", compilable.DECORATED),
         ("@dataclass(frozen=True)\nclass C: ...", compilable.SLOTTED),
         ("C = type('C', (), {})", compilable.MADE),

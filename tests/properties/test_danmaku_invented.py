@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from inspect import signature
+from inspect import Signature
 from random import Random
 
 import pytest
@@ -20,6 +20,7 @@ from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.journal import redact
 from kaimaku.kernel.refusals import Refused
 from kaimaku.language import expression_of, source
+from kaimaku.language.signatures import parameters
 from tests.properties.danmaku_play import SEATS, exchange, hidden, move, odd_options, picture, prompt
 from tests.properties.test_danmaku import check_cards
 from tests.properties.test_danmaku_knowledge import stays_hidden, step
@@ -110,7 +111,7 @@ def meaning(value: object) -> object:
         return value
     if said.word.make is None:
         return said.word.name
-    bound = signature(said.word.make).bind(*said.args, **said.named)
+    bound = Signature(parameters(said.word.make)).bind(*said.args, **said.named)
     bound.apply_defaults()
     return said.word.name, [_meanings(found) for found in bound.arguments.values()]
 

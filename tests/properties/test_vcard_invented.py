@@ -20,6 +20,7 @@ from kaimaku.kernel.journal import redact
 from kaimaku.language import expression_of, source
 from kaimaku.language.invent import Inventor
 from kaimaku.language.reading.expressions import BadText
+from kaimaku.language.signatures import parameters
 from tests.properties.test_vcard import check_boards
 from tests.properties.test_vcard_knowledge import stays_hidden, step
 from tests.properties.vcard_play import exchange, hidden, move, odd_options, picture, play_on, prompt
@@ -106,7 +107,7 @@ def meaning(value: object) -> object:
         return tuple(meaning(x) for x in value) if isinstance(value, tuple) else repr(value)
     if said.word.make is None:
         return (said.word.name, *(meaning(x) for x in said.args))
-    bound = inspect.signature(said.word.make).bind(*said.args, **said.named)
+    bound = inspect.Signature(parameters(said.word.make)).bind(*said.args, **said.named)
     bound.apply_defaults()
     named = {k: meaning(v) for k, v in bound.arguments.items() if (said.word.name, k) != ("Return", "whose")}
     return (said.word.name, *named.items())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
@@ -53,6 +53,13 @@ class Condition:
 
     def __or__(self, other: Condition) -> Condition:
         return spoken("|", Joined(any, self, other), self, other)
+
+    def __rand__(self, other: object) -> Any:
+        """Compiled, Python would ask for the other order for ever."""
+        return NotImplemented
+
+    def __ror__(self, other: object) -> Any:
+        return NotImplemented
 
     def __bool__(self) -> bool:
         raise TypeError("a condition isn't true or false in Python: join conditions with & and |")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.nouns import Noun
@@ -58,6 +59,10 @@ class Filter:
 
     def __or__(self, other: Filter) -> Filter:
         return spoken("|adj", Either(self, other), self, other)
+
+    def __ror__(self, other: object) -> Any:
+        """Compiled, Python would ask for the other order for ever."""
+        return NotImplemented
 
     def __invert__(self) -> Filter:
         return spoken("~adj", Not(self), self)

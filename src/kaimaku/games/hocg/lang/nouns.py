@@ -75,10 +75,10 @@ class HoloNoun(Noun):
             new.counted = True
         return new
 
-    def __getitem__(self, how_many: int | tuple[int, int] | Quantity) -> Self:
+    def __getitem__(self, how_many: int | tuple[int, ...] | Quantity) -> Self:
         return spoken("[]", self.numbered(how_many), self, how_many)
 
-    def numbered(self, how_many: int | tuple[int, int] | Quantity) -> Self:
+    def numbered(self, how_many: int | tuple[int, ...] | Quantity) -> Self:
         """As many of them."""
         new = self.copy()
         new.counted = True

@@ -101,13 +101,13 @@ def HighTide(do: Part | Stands) -> Gate:
     return Gate("High Tide", lambda t, f: turn_number(t) >= 4 or f.slots[MODE] == CALLED, do)
 
 
-def Ash(whose: int, n: int, do: Part) -> Gate:
+def Ash(whose: int, n: int, do: Part | Stands) -> Gate:
     """The discard pile of a player holds so many cards."""
     label = f"Ash {'Self' if whose == YOURS else 'Opp.'} {n}"
     return Gate("Ash", lambda t, f: len(zone(t, seat_of(f, whose), DISCARD)) >= n, do, label)
 
 
-def Jolt(do: Part) -> Gate:
+def Jolt(do: Part | Stands) -> Gate:
     """Its card is the first that its player has played this turn, whatever makes the text happen (V-52)."""
     return Gate("Jolt", lambda t, f: in_turn(t) and t.used.get((PLAYED_AS, f.source)) == 0, do)
 
@@ -122,11 +122,11 @@ def at_back(t: VCardTable, f: Frame) -> bool:
     return vt >= 0 and t.where[vt] % SIDE in BACKSTAGE
 
 
-def Positive(do: Part) -> Gate:
+def Positive(do: Part | Stands) -> Gate:
     return Gate("Positive", at_front, do)
 
 
-def Negative(do: Part) -> Gate:
+def Negative(do: Part | Stands) -> Gate:
     return Gate("Negative", at_back, do)
 
 
@@ -144,7 +144,7 @@ def _circuit(t: VCardTable, f: Frame) -> bool:
     return _has(t, active(t, f.seat), "Positive") and any(_has(t, vt, "Negative") for vt in back)
 
 
-def Circuit(do: Part) -> Gate:
+def Circuit(do: Part | Stands) -> Gate:
     return Gate("Circuit", _circuit, do)
 
 
