@@ -114,7 +114,7 @@ def _tables(plan: Plan, data: Path) -> Figures:
         with GameServer(data) as server:
             players.orders(Sit(server.port, plan.warm, True), Go(decisions=SHORT), Leave())
             empty = server.memory()
-            seated = players.order(Sit(server.port, plan.games, True, names()))
+            seated = players.order(Sit(server.port, plan.games, True, list(names())))
             players.order(Go(decisions=plan.length))
             memory = (server.memory() - empty) / plan.games
             server.kill()
