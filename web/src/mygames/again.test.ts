@@ -27,7 +27,8 @@ describe("a game of the list", () => {
   it("is played again against bots that play as well as those did", async () => {
     await playAgain(HOCG, { ...GAME, against: [{ name: "Toma", bot: true, level: "beginner" }] }, {});
     await playAgain(HOCG, { ...GAME, against: [{ name: "Greedy", bot: true }] }, {});
-    expect(sent.map((room) => room.seats[1]?.bot)).toEqual(["beginner", undefined]);
+    await playAgain(HOCG, { ...GAME, against: [{ name: "Toma", bot: true, level: "normal" }] }, {}); // its name then
+    expect(sent.map((room) => room.seats[1]?.bot)).toEqual(["beginner", undefined, "casual"]);
   });
 
   it("names a built-in deck in the language of the page, and another as it was called", () => {

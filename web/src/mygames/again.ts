@@ -1,7 +1,7 @@
 /** Playing a game of the list once more, against bots where it was against bots. */
 
 import { ownDecks } from "../decks/decks.svelte";
-import { isLevel } from "../room/level.svelte";
+import { levelNamed } from "../room/level.svelte";
 import { openRoom } from "../room/open";
 import { changed, lastPlan, withSeats } from "../room/plan";
 import type { DeckChoice, GameInfo, SeatPlan } from "../wire/types";
@@ -30,7 +30,10 @@ export function onlyBots(record: GameRecord): boolean {
 
 /** A new table like that one. A bot whose deck is gone takes the usual one. */
 export function playAgain(game: GameInfo, record: GameRecord, deck: DeckChoice): Promise<string> {
-  const bots = record.against.map((other): SeatPlan => ({ kind: "bot", ...(isLevel(other.level) ? { bot: other.level } : {}), deck: deckNamed(game, other.deck) ?? {} }));
+  const bots = record.against.map((other): SeatPlan => {
+    const level = levelNamed(other.level);
+    return { kind: "bot", ...(level ? { bot: level } : {}), deck: deckNamed(game, other.deck) ?? {} };
+  });
   const { roles } = withSeats(lastPlan(game), record.seats);
   const rulings = changed(game, { roles });
   return openRoom({ game: game.id, seats: [{ kind: "me", deck }, ...bots], options: { undo: "free", spectators: false, rulings } });

@@ -1,7 +1,7 @@
 /** Noting games in the list: at the table while they are played, and later what became of them. */
 
 import { gameNamed } from "../games";
-import { isLevel } from "../room/level.svelte";
+import { levelNamed } from "../room/level.svelte";
 import type { Room } from "../room/room.svelte";
 import type { Looked } from "../room/unfinished";
 import type { RoomInfo, SeatInfo } from "../wire/types";
@@ -74,7 +74,8 @@ function ofRoom(info: RoomInfo, seat: number): GameRecord {
 }
 
 function opponent({ name = "", name_ja: ja, kind, bot, deck }: SeatInfo): Opponent {
-  return { name, ...(kind === "bot" ? { bot: true } : {}), ...(deck ? { deck } : {}), ...(ja ? { ja } : {}), ...(kind === "bot" && isLevel(bot) ? { level: bot } : {}) };
+  const level = kind === "bot" ? levelNamed(bot) : undefined;
+  return { name, ...(kind === "bot" ? { bot: true } : {}), ...(deck ? { deck } : {}), ...(ja ? { ja } : {}), ...(level ? { level } : {}) };
 }
 
 function resultOf({ outcome }: RoomInfo, seat: number): Result {

@@ -7,12 +7,17 @@ export const LEVELS = ["beginner", "casual", "strong", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 const KEY = "kaimaku.level";
-/** What levels were called when they were kept. */
+/** What levels were called in earlier versions. */
 const EARLIER: Record<string, Level> = { normal: "casual" };
 /** The bot that the server takes by itself. */
 const USUAL: Level = "strong";
 /** The bot of the last level, in games that have one. */
 const SEARCHER = "searcher";
+
+/** A level by the name it has, or had in earlier versions. */
+export function levelNamed(name: string | undefined): Level | undefined {
+  return LEVELS.find((each) => each === (EARLIER[name ?? ""] ?? name));
+}
 
 export function isLevel(name: string | undefined): name is Level {
   return LEVELS.some((each) => each === name);
@@ -48,8 +53,7 @@ export function botAtLevel(game: GameName): Pick<SeatPlan, "bot"> {
 
 function stored(): Level {
   try {
-    const kept = localStorage.getItem(KEY) ?? "";
-    return LEVELS.find((each) => each === (EARLIER[kept] ?? kept)) ?? LEVELS[0];
+    return levelNamed(localStorage.getItem(KEY) ?? undefined) ?? LEVELS[0];
   } catch {
     return LEVELS[0];
   }
