@@ -49,8 +49,8 @@ EN: dict[str, tuple[str, str]] = {
         "Archive 2 1st holomem with #T other than Buzz from your deck.",
     ),
     "another name before or behind the deck": (
-        "Archive 1 Debut holomem from your deck with different card name from all holomem.",
-        "Archive 1 Debut holomem with a different card name from all holomem from your deck.",
+        "Archive 1 2nd holomem from your deck with different card name from all holomem.",
+        "Archive 1 2nd holomem with a different card name from all holomem from your deck.",
     ),
     "the top card is one": ("Look at the top 1 card of your deck.", "Look at the top card of your deck."),
     "what is not taken cannot be taken": ("This holomem cannot take damage.", "This holomem does not take damage."),
@@ -146,8 +146,8 @@ JA: dict[str, tuple[str, str]] = {
         "[〈A〉とスタッフ]1枚ずつを公開し、手札に加える。",
     ),
     "who was sent cheers": (
-        "エールを送られたホロメンと同じカード名の1stホロメン1枚を手札に戻す。",
-        "そのホロメンと同じカード名の1stホロメン1枚を手札に戻す。",
+        "エールを送られたホロメンと同じ色の1stホロメン1枚を公開する。",
+        "そのホロメンと同じ色の1stホロメン1枚を公開する。",
     ),
     "any number before or behind who gets them": (
         "ファンを好きな枚数、自分のホロメン1人に付ける。",
