@@ -103,6 +103,26 @@ def test_a_deck_that_is_not_found_is_answered_with_the_nearest(capsys: Capsys, d
     assert words in said and len(said) < 300
 
 
+def test_the_command_alone_shows_what_it_can_do(capsys: Capsys) -> None:
+    ran = kaimaku(capsys)
+    assert ran.code == 2 and "kaimaku play hocg" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("play",), "say which game: hocg, danmaku, vcard. Try kaimaku play --help"),
+        (("play", "danmaku", "--players", "two"), "'--players': this must be a whole number."),
+        (("serve", "--port", "99999"), "'--port': this must be less than or equal to 65535."),
+        (("cards", "hocg", "Tokino Zora"), "did you mean Tokino Sora?"),
+        (("rules", "hocg", "99.9"), "unknown rule '99.9'; kaimaku rules hocg shows all"),
+        (("cards", "hocg", "hSD01-0133"), "did you mean SorAZ (hSD01-013) or "),
+    ],
+)
+def test_wrong_arguments_are_answered_in_plain_words(capsys: Capsys, args: tuple[str, ...], words: str) -> None:
+    assert words in complaint(kaimaku(capsys, *args))
+
+
 def test_rules_are_found_by_chapter_and_by_word(capsys: Capsys) -> None:
     def shown(*args: str) -> Ran:
         return kaimaku(capsys, "rules", *args)

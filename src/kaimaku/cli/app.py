@@ -123,7 +123,7 @@ def run(args: list[str]) -> int:
 def _with_last(args: list[str]) -> list[str]:
     """`--resume` may stand alone: it means the last game."""
     found: list[str] = []
-    for arg, behind in zip(args, [*args[1:], "--"], strict=True):
+    for arg, behind in zip(args, [*args, "--"][1:], strict=True):
         found += [arg, str(play.LAST)] if arg == "--resume" and behind.startswith("-") else [arg]
     return found
 
@@ -131,6 +131,24 @@ def _with_last(args: list[str]) -> list[str]:
 def _tell(message: str, code: int) -> int:
     print(printable("kaimaku: " + " ".join(message.split())), file=sys.stderr)
     return code
+
+
+# What a value is checked by speaks to programmers.
+PLAINLY = {
+    "Value error, ": "",
+    "Input should be a valid integer, unable to parse string as an integer": "this must be a whole number",
+    "Input should be a valid number, unable to parse string as a number": "this must be a number",
+    "Input should be": "this must be",
+}
+
+
+def _usage(error: Exception, words: str) -> str:
+    """What was typed wrongly, as one says it to a player."""
+    if getattr(getattr(error, "param", None), "name", "") == "game" and words.startswith("Missing"):
+        return f"say which game: {', '.join(games.names())}"
+    for checked, plain in PLAINLY.items():
+        words = words.replace(checked, plain)
+    return words.rstrip(".")
 
 
 def _unexpected(error: Exception) -> int:
@@ -141,7 +159,7 @@ def _unexpected(error: Exception) -> int:
             print(words(), file=sys.stderr)
             return 2
         command = getattr(getattr(error, "ctx", None), "command_path", "kaimaku")
-        return _tell(f"{words().replace('Value error, ', '').rstrip('.')}. Try {command} --help", 2)
+        return _tell(f"{_usage(error, words())}. Try {command} --help", 2)
     if os.environ.get("KAIMAKU_DEBUG"):
         raise error
     last = traceback.extract_tb(error.__traceback__)[-1]

@@ -125,7 +125,10 @@ def _called(found: list[Shown], number: str, game: str) -> list[Shown]:
         if spelled is not None and is_not_yet(game, spelled):
             raise Fault(not_yet(spelled)[0])
         words = by_number | {name: card for card, names in reversed(spelt) for name in names}
-        near = dict.fromkeys(words[n].number for n in difflib.get_close_matches(number.casefold(), words, 3))
+        near: dict[str, None] = {}
+        for name in difflib.get_close_matches(number.casefold(), words, 3):
+            card = words[name]
+            near[f"{card.name} ({card.number})" if name in by_number else card.name] = None
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise Fault(f"unknown card {number!r}{hint}")
     return called

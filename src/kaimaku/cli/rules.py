@@ -64,7 +64,7 @@ def _found(reference: str, game: str) -> list[Rule]:
         if not found:
             found = list(dict.fromkeys(rule for one in _answers(reference, game) for rule in handbook.rules_of(one)))
         if not found:
-            raise Fault(str(unknown)) from None
+            raise Fault(str(unknown) if unknown.nearest else f"{unknown}; kaimaku rules {game} shows all") from None
         return _below(found[0]) if len(found) == 1 else found
 
 

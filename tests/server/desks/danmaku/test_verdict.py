@@ -40,15 +40,22 @@ def test_a_winner_is_told_by_which_goal_and_with_whom() -> None:
 def test_who_lost_is_told_who_won_and_what_was_missing() -> None:
     words = told(scene(down="0"), (2, 3), 4)
     assert words.en == (
-        "{2} and {3} won: the Heroine defeated.\nYou were the EX Boss. "
+        "{2} and {3} won. Their goal: the Heroine defeated.\nYou were the EX Boss. "
         "Your goal: all Stage Bosses defeated and the Heroine defeated.\nWhat was missing: all Stage Bosses defeated."
     )
     assert "足りなかったもの：ステージボス全員が敗北。" in words.ja
 
 
+def test_a_goal_of_which_nothing_came_true_is_told_once() -> None:
+    words = told(scene(down="0"), (2, 3), 0)
+    assert words.en.endswith("\nYou were the Heroine. Your goal: all Stage Bosses defeated and all Extra Bosses defeated.")
+
+
 def test_a_stage_boss_who_lost_although_the_heroine_fell_is_told_why() -> None:
     words = told(scene(down="0 1 2 3"), (4,), 2)
-    assert words.en.startswith("{4} won: all Stage Bosses defeated and the Heroine defeated.\nYou were the Stage Boss.")
+    assert words.en.startswith(
+        "{4} won. Their goal: all Stage Bosses defeated and the Heroine defeated.\nYou were the Stage Boss."
+    )
     assert words.en.endswith(
         "It came true, but you had been defeated, and nobody on your side was left to claim the win."
     )

@@ -17,9 +17,13 @@ class Goal(Spoken):
     def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         raise NotImplementedError
 
+    def parts(self) -> list[Goal]:
+        """What must hold, one by one."""
+        return [self]
+
     def missing(self, t: DanmakuTable, down: int, seat: int) -> list[Goal]:
         """The parts of it that do not hold."""
-        return [] if self.holds(t, down, seat) else [self]
+        return [part for part in self.parts() if not part.holds(t, down, seat)]
 
 
 class Holders(Term):
@@ -86,8 +90,8 @@ class All(Goal):
     def holds(self, t: DanmakuTable, down: int, seat: int) -> bool:
         return all(goal.holds(t, down, seat) for goal in self.goals)
 
-    def missing(self, t: DanmakuTable, down: int, seat: int) -> list[Goal]:
-        return [part for goal in self.goals for part in goal.missing(t, down, seat)]
+    def parts(self) -> list[Goal]:
+        return [part for goal in self.goals for part in goal.parts()]
 
 
 class Never(Goal):

@@ -39,7 +39,7 @@ REPLACED = (
     "The Rival took your place as the Heroine, and after that you could no longer win.",
     "ライバルが主人公を引き継いだため、あなたはもう勝てませんでした。",
 )
-THEY_WON = ("{others} won: {goal}.", "{others}の勝ちです：{goal}。")
+THEY_WON = ("{others} won. Their goal: {goal}.", "{others}の勝ちです。目的：{goal}。")
 
 
 def verdict(t: DanmakuTable, result: Result, seat: int) -> list[Words]:
@@ -61,6 +61,8 @@ def _lost(t: DanmakuTable, held: Role | None, seat: int) -> list[Words]:
     missing = held.goal.missing(t, t.down, seat)
     if not missing:
         return [_said(seat, WAS, held), Words(*UNCLAIMED)]
+    if len(missing) == len(held.goal.parts()):
+        return [_said(seat, WAS, held)]
     lacks = both(seat, lambda voice: voice.pick(LACKED).format(missing=_goals(voice, missing)))
     return [_said(seat, WAS, held), lacks]
 
