@@ -34,6 +34,16 @@ def test_a_guide_fits_on_a_page(game: str) -> None:
 
 
 @every_game
+def test_every_sentence_is_whole(game: str) -> None:
+    """A comma in a YAML mapping ended the sentence there, and the rest was read as an unknown key."""
+    book = handbook(game)
+    assert book.guide is not None
+    points, asked = book.guide.know, book.questions
+    for words in (book.guide.goal, *book.guide.turn, *(point.says for point in points), *(one.says for one in asked)):
+        assert words.en.endswith((".", "!", "?")) and words.ja.endswith(("。", "！", "？")), words
+
+
+@every_game
 def test_a_term_is_explained_once(game: str) -> None:
     said = [word.casefold() for term in handbook(game).glossary for word in {term.term.en, term.term.ja, *term.also}]
     assert sorted(said) == sorted(set(said))

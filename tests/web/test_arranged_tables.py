@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kaimaku.kernel.knowledge import public_handle
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.vcard import scene as vcard
 from tests.web.arranged import MISSED, sit_at, unreachable
 from tests.web.screens import DESKTOP, PHONE, People, shot
+from tests.web.vcard import handled
 
 LYING = (844, 390)  # a phone on its side
 SMALL = (1180, 720)
@@ -30,9 +30,7 @@ def own_turn() -> vcard.Scene:
     deck = [f"CCD-{n:03}" for n in range(1, 40)]
     a = vcard.Side(active="CCD-001", back=["CCD-004"], hand=["CCD-100", "CCD-094", "CCD-002", "CCD-005"], deck=deck)
     s = vcard.Scene(a, vcard.Side(active="CCD-007", deck=deck), sets="CCD")
-    for card in range(len(s.t.defs)):
-        public_handle(s.t, card)
-    return s
+    return handled(s)
 
 
 @pytest.mark.parametrize("size", [LYING, SMALL, PHONE])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,8 +11,9 @@ from tests.vcard import scene as vcard
 from tests.web.arranged import hocg, sit_at, unreachable
 from tests.web.finished_game import stored
 from tests.web.playing import Player
-from tests.web.screens import PHONE, People
+from tests.web.screens import PHONE, People, shot
 from tests.web.test_arranged_tables import own_turn
+from tests.web.vcard import handled
 
 SIDEWAYS = (844, 390)
 LOW = [(1366, 768), (1180, 720)]
@@ -67,6 +70,55 @@ def test_both_boards_of_vcard_are_in_sight_on_a_phone(people: People, size: tupl
         expect(row).to_be_in_viewport(ratio=1)
     scroll = page.locator(".scroll")
     assert scroll.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "nothing has to be scrolled to"
+
+
+# Small cards whose name lies under a number, a sign or an Ally, their own or a neighbour's.
+UNREADABLE = """() => {
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const signs = boxes(".row .tokens li, .row .tab");
+  return [...document.querySelectorAll(".row .vt .name")].filter((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return signs.some((sign) => over(sign, words.getBoundingClientRect()));
+  }).map((name) => name.textContent.trim());
+}"""
+
+
+# What sticks out of the part of the table that scrolls, to its left or right.
+BEYOND = """(scroll) => {
+  const { left, right } = scroll.getBoundingClientRect();
+  return [...scroll.querySelectorAll(".vt, .tab, .tokens li, .line, .world")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  }).map((each) => `${each.className}: ${each.textContent.trim()}`);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_allies_and_tokens_of_vcard_take_no_room_from_the_cards_on_a_phone(
+    people: People, size: tuple[int, int]
+) -> None:
+    """Three Allies made the stage broader than the screen; signs of the Backstage lay over names and neighbours."""
+    page = people.arrive("/", size=size, touch=True)
+    deck = [f"CCD-{n:03}" for n in range(1, 40)]
+    back = ["CCD-049", "CCD-001|CCD-002", "CCD-007", "CCD-004"]
+    allies = {0: ["CCD-114"] * 3, 1: ["CCD-114"], 2: ["CCD-117"]}
+    tokens = {0: ["food", "food", "submerge"], 1: ["decay"] * 3, 3: ["food"] * 2}
+    hung: dict[str, Any] = {"allies": allies, "tokens": tokens, "counters": {1: -6, 2: 1, 4: -1}}
+    a, b = (
+        vcard.Side(active=active, back=back, mascot="CCD-012", deck=deck, **hung)
+        for active in ("CCD-007|CCD-009", "CCD-031|CCD-033")
+    )
+    scene = vcard.Scene(a, b, sets="CCD")
+    for seat in (0, 1):
+        scene.t.locked |= set(scene.cards(seat))
+    sit_at(page, "vcard", handled(scene).t)
+    shot(page, f"vcard-allies-{size[0]}")
+    assert page.locator(".scroll").evaluate(BEYOND) == []
+    assert unreachable(page, ".side .vt > .thing > .face") == []
+    assert page.evaluate(UNREADABLE) == []
 
 
 def test_a_combat_shows_its_totals_on_a_phone_on_its_side(people: People) -> None:

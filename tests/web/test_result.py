@@ -16,7 +16,7 @@ def test_the_result_tells_how_the_game_went_and_leads_to_its_turns(people: Peopl
     bring(page, people.url, seated, "vcard")
     expect(page.locator("#result-title")).to_have_text(re.compile("You (won|lost)"))
     story = page.get_by_role("region", name="How the game went")
-    expect(story.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Mio: \d points, .+: \d points"))
+    expect(story.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"You: \d points, .+: \d points"))
     expect(story.get_by_text(re.compile(r"\d → \d points")).first).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
     assert not wide

@@ -37,6 +37,7 @@ def test_a_card_is_written_understood_and_tried(people: People) -> None:
     page = people.arrive("/cards/hocg", bypass_csp=True)
     page.get_by_role("link", name="Write your own card").click()
     expect(page.get_by_text("This card can be played.")).to_be_visible()
+    expect(page.get_by_label("Your card", exact=True)).to_have_value(re.compile("Draw 1 card from your deck"))
     sheet(page, SINGER.replace("自分のデッキを2枚引く。", "自分のデッキを好きなだけ引く。"))
     expect(page.get_by_text("This card can't be played yet.")).to_be_visible()
     expect(page.get_by_text("Not understood: ")).to_contain_text("好きなだけ")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from kaimaku.kernel.knowledge import public_handle
+from tests.vcard.scene import Scene
 from tests.web.playing import Player, Sight
 from tests.web.screens import of_game
 
@@ -15,6 +17,13 @@ COMBAT = """() => {
     [...document.querySelectorAll("[data-combat] .total")].map(number),
   ];
 }"""
+
+
+def handled(scene: Scene) -> Scene:
+    """The same, with a name for every card that a client can ask for."""
+    for card in range(len(scene.t.defs)):
+        public_handle(scene.t, card)
+    return scene
 
 
 class VCardPlayer(Player):

@@ -42,7 +42,7 @@ export interface ClientGame {
 
 export interface WorkshopKind {
   /** Sheets to begin with. */
-  templates: readonly { words: Pair; sheet: string }[];
+  templates: readonly { words: Pair; sheet: Pair }[];
   /** What the place of a text is called. */
   place: (place: string) => string;
 }

@@ -8,7 +8,7 @@ export const w = words({
   history: ["All games", "すべての対戦"],
   none: ["No games yet. They appear here as soon as you play.", "まだ対戦がありません。対戦すると、ここに並びます。"],
   play: ["Play a game", "対戦する"],
-  notCounted: ["Lessons, puzzles, practice tables and games without a result are listed but not counted.", "レッスン、詰め問題、練習、結果のない対戦は一覧にだけ載り、成績には入りません。"],
+  notCounted: ["Lessons, puzzles, practice tables and games without a result are listed but not counted.", "レッスン、詰めパズル、練習、結果のない対戦は一覧にだけ載り、成績には入りません。"],
   noneCounted: ["No finished games yet.", "終わった対戦がまだありません。"],
 
   won: ["Won", "勝ち"],
@@ -18,7 +18,7 @@ export const w = words({
   open: ["In progress", "進行中"],
   unfinished: ["No result", "結果なし"],
   lesson: ["Lesson", "レッスン"],
-  puzzle: ["Puzzle", "詰め問題"],
+  puzzle: ["Puzzle", "詰めパズル"],
   practice: ["Practice", "練習"],
   done: ["Played", "終了"],
 

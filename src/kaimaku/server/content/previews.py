@@ -47,7 +47,7 @@ PAGES = {
         ),
     ),
     "puzzles": Preview(
-        Words("Puzzles", "詰め問題"), Words("Win this turn, or survive.", "このターンで勝つ、または生き残る。")
+        Words("Puzzles", "詰めパズル"), Words("Win this turn, or survive.", "このターンで勝つ、または生き残る。")
     ),
     "watch": Preview(Words("Watch", "観戦"), Words("Games that are being played now.", "いま行われている対戦。")),
     "rules": Preview(

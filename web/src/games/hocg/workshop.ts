@@ -16,7 +16,7 @@ const w = words({
 type Place = Parameters<typeof w>[0];
 const PLACES: ReadonlySet<string> = new Set<Place>(["art", "collab_effect", "bloom_effect", "gift", "skill", "sp", "stage", "text"]);
 
-const HOLOMEM = `kind: holomem
+const holomem = (text: string): string => `kind: holomem
 name: Maku
 level: Debut
 color: white
@@ -26,13 +26,13 @@ tags: [JP]
 keywords:
   - kind: collab effect
     name: Curtain up
-    text: 自分のデッキを1枚引く。
+    text: ${text}
 arts:
   - name: First call
     cost: [white]
     power: 30
 `;
-const OSHI = `kind: oshi
+const oshi = (skill: string, sp: string): string => `kind: oshi
 name: Maku
 color: white
 life: 5
@@ -40,24 +40,24 @@ skills:
   - kind: skill
     name: Encore
     power: 2
-    text: 自分のデッキを2枚引く。
+    text: ${skill}
   - kind: sp
     name: Grand finale
     power: 3
-    text: このターンの間、自分のセンターホロメンのアーツ+50。
+    text: ${sp}
 `;
-const SUPPORT = `kind: support
+const support = (text: string): string => `kind: support
 support: item
 limited: true
 name: Opening ticket
-text: 自分のデッキを3枚引く。
+text: ${text}
 `;
 
 export const workshop: WorkshopKind = {
   templates: [
-    { words: ["Holomem", "ホロメン"], sheet: HOLOMEM },
-    { words: ["Oshi", "推しホロメン"], sheet: OSHI },
-    { words: ["Support", "サポート"], sheet: SUPPORT },
+    { words: ["Holomem", "ホロメン"], sheet: [holomem("Draw 1 card from your deck."), holomem("自分のデッキを1枚引く。")] },
+    { words: ["Oshi", "推しホロメン"], sheet: [oshi("Draw 2 cards from your deck.", "During this turn, your center holomem gets Arts+50."), oshi("自分のデッキを2枚引く。", "このターンの間、自分のセンターホロメンのアーツ+50。")] },
+    { words: ["Support", "サポート"], sheet: [support("Draw 3 cards from your deck."), support("自分のデッキを3枚引く。")] },
   ],
   place: (place) => {
     const [, kind = "", n = ""] = /^(.*?)(\d*)$/.exec(place) ?? [];

@@ -144,7 +144,7 @@ describe("the story of a game", () => {
     expect(turns[0]).toBe("1 Turn 3: Aki Aki: 5 → 3 life Aki loses 2 life. Replay from there");
     expect(turns[1]).toBe("2 Turn 7: you You: 5 → 0 life You lose 5 life. Replay from there");
     expect(screen.getAllByRole("link", { name: "Replay from there" }).map((link) => link.getAttribute("href"))).toEqual(["/replays/abc#step=10", "/replays/abc#step=28"]);
-    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Aki: 3 life, Ben: 0 life");
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Aki: 3 life, You: 0 life");
   });
 
   it("is told to a spectator with names", async () => {
