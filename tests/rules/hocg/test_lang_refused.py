@@ -20,6 +20,7 @@ REFUSED = {
     "use(If(happened(DOWNED(HOLOMEM)), LifeLoss(-1)))": "refers to life about to be lost, but nothing here provides it",
     "use(If(happened(COLLABS(HOLOMEM)), Heal(10, IT)))": "IT refers to a holomem mentioned before",
     "use(If(happened(DOWNED(HOLOMEM)), Draw(each(OVERKILL, per=30))))": "OVERKILL refers to damage in excess",
+    "use(SpecialDamage(20, OPP_CENTER), alt=shift(IT.at(AT_BACK), Draw(1)))": "IT refers to a holomem mentioned before",
     "gift(LifeLoss(-1), state=happened(DOWNED(STAGE), LAST_OPP_TURN))": "refers to life about to be lost",
     "use(Takes(-10, CENTER))": "refers to damage about to be dealt",
     "use(Nothing())": "refers to something about to happen",

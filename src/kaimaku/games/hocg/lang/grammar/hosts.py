@@ -128,6 +128,7 @@ def entries(space: Mapping[str, object]) -> Entries:
                 within=(s.THIS_CARD,),
                 closed=(),
                 reads=("needs", "pay", "opening"),
+                apart=("parts", "alt"),
             ),
         ),
         word("to_use", form(HOST, {"parts": Many(s.USE_COST, 1, 1)}, closed=())),
