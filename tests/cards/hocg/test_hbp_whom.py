@@ -165,7 +165,7 @@ def test_hbp05_065_lessens_damage_by_40_or_20(face: int, taken: int) -> None:
 
 @rule("hocg:5.19.1")
 def test_hbp06_021_counts_its_own_supports() -> None:
-    mine = {"back": [one("hBP06-024", "x", attached=["hBP06-096"])]}
+    mine = {"back": [one("hBP06-024", "x", attached=["hBP04-100"])]}
     s = collabing("hBP06-021", mine)
     s.pick("x")
     assert arts_more(s, "x") == [30]
