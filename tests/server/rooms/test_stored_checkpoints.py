@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,10 +14,12 @@ from kaimaku.games import names
 from kaimaku.games.desk import Viewer, desk
 from kaimaku.jobs.code import Code
 from kaimaku.kernel.decisions import Option
+from kaimaku.language.kinds import Mark
 from kaimaku.server.rooms.game import stored_checkpoint
 from kaimaku.server.rooms.game.game_log import Header
+from kaimaku.server.rooms.game.packed_table import pack_table, unpack_table
 from kaimaku.server.rooms.game.playthrough import EVERY, Playthrough
-from kaimaku.server.rooms.game.stored_checkpoint import restored, stored
+from kaimaku.server.rooms.game.stored_checkpoint import Contents, restored, stored
 from kaimaku.server.store import CheckpointRow, LogRow
 from kaimaku.speech.narrator import Narrator
 from kaimaku.speech.spoken import BOTH, NONE, ONLY, Langs
@@ -121,10 +125,27 @@ def test_what_cannot_be_read_is_ignored(
     """Even if its check says that it is right."""
     header, rows, row = sound
     monkeypatch.setattr(stored_checkpoint, "_check", lambda *_: row.check)
-    for data in (b"", b"\x90", row.data[:-9], row.data.replace(b"seats", b"seatz")):
+    for data in (b"", b"\x90", row.data[:-9]):
         assert back("vcard", header, rows, replace(row, data=data)) is None
-    narrow = row.data.replace(b"turn", b"turm")
-    assert narrow != row.data and back("vcard", header, rows, replace(row, data=narrow)) is None
+    found = msgspec.msgpack.decode(row.data, type=Contents)
+    table = zlib.decompress(found.table)
+    full = Playthrough(desk("vcard"), header, rows, {0: BOTH}, True).played()
+    for wrong in (b"", table[:-9], table.replace(b"turn", b"turm"), table.replace(b"draws", b"draw5")):
+        found.table = zlib.compress(wrong)
+        former = back("vcard", header, rows, replace(row, data=msgspec.msgpack.encode(found)))
+        assert former is not None
+        same(Playthrough(desk("vcard"), header, rows, {0: BOTH}, True, former=former).played(), full)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_packed_table_is_the_table(game: str) -> None:
+    seats = usual_seats(game)
+    header = header_of(game, seats, 5)
+    t = Playthrough(desk(game), header, rows_of(game, header, Random(5), 70), {}).played().table
+    t.happened = 7  # on the way to a cycle, and not yet looked at closely
+    t.picked = (Mark(3, "AT_CENTER"),)
+    again = unpack_table(desk(game), pack_table(t))
+    assert again.to_data() == t.to_data() and again.happened == 7
 
 
 @pytest.mark.anyio

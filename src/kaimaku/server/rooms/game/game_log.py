@@ -12,6 +12,7 @@ milliseconds: all clocks are the sum of their log.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ BESIDES = "+"
 CONCEDED = "concede"
 DUE = "~due "
 UNDO = "~undo "
+MOVES = 20_000  # different decisions that are remembered
 LEAVES = 100  # of one seat in one game: a log does not grow for ever because somebody comes and goes
 
 
@@ -60,6 +62,12 @@ class Move(NamedTuple):
     seat: int
     what: str
     aside: bool = False  # done besides, whoever was asked
+
+
+@lru_cache(MOVES)
+def move(seat: int, what: str, aside: bool = False) -> Move:
+    """The same decision is taken at many tables, again and again: there is one of each in the memory."""
+    return Move(seat, what, aside)
 
 
 class Ending(NamedTuple):
@@ -100,9 +108,9 @@ def standing(rows: Sequence[LogRow]) -> list[Move]:
     moves: list[Move] = []
     for row in rows:
         if row.what.startswith(BESIDES):
-            moves.append(Move(row.seat, row.what[1:], aside=True))
+            moves.append(move(row.seat, row.what[1:], True))
         elif not row.what.startswith("~"):
-            moves.append(Move(row.seat, row.what))
+            moves.append(move(row.seat, row.what))
         elif row.what.startswith(UNDO):
             del moves[int(row.what.removeprefix(UNDO)) :]
     return moves

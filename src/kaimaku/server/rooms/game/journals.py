@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from copy import deepcopy
 
 import msgspec
 
@@ -17,6 +16,8 @@ from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
 from kaimaku.speech.spoken import Langs, speaking
 from kaimaku.wire.play import Line
+
+from .packed_table import plain
 
 PACK = 64  # lines in a packet
 
@@ -74,16 +75,19 @@ class Journals:
         self.lines |= other.lines
         self.words |= other.words
 
-    def copied(self) -> dict[Viewer, Narrator]:
+    def remembered(self) -> dict[Viewer, bytes]:
         """What the narrators remember by now."""
-        return deepcopy(self.narrators)
+        return {viewer: plain(narrator.remembered()) for viewer, narrator in self.narrators.items()}
 
-    def back(self, n: int, narrators: Mapping[Viewer, Narrator]) -> Journals:
-        """As they were at line `n`."""
-        viewers = [viewer for viewer in self.lines if viewer in narrators]
+    def back(self, desk: Desk, n: int, memories: Mapping[Viewer, bytes]) -> Journals:
+        """As they were at line `n`, when the narrators remembered this."""
+        viewers = [viewer for viewer in self.lines if viewer in memories]
+        narrators = {viewer: desk.narrator(viewer) for viewer in viewers}
+        for viewer, narrator in narrators.items():
+            narrator.recall(_recall(memories[viewer]))
         return Journals.told(
             n,
-            {viewer: deepcopy(narrators[viewer]) for viewer in viewers},
+            narrators,
             {viewer: self.lines[viewer].first(n) for viewer in viewers},
             {viewer: self.words[viewer] for viewer in viewers},
         )
@@ -151,5 +155,6 @@ class PackedLines:
         return found
 
 
+_recall = msgspec.msgpack.Decoder(dict[str, object]).decode
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[list[Line]] = msgspec.json.Decoder(list[Line])

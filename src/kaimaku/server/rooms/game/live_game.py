@@ -19,7 +19,7 @@ from kaimaku.wire.views import View
 
 from ...store import LogRow
 from .clock import Clock
-from .game_log import DUE, Ending, Header, Move, read, write
+from .game_log import DUE, Ending, Header, move, read, write
 from .journals import Journals
 from .pace import Pace, PendingAnswer, together
 from .playthrough import Playthrough
@@ -111,7 +111,7 @@ class LiveGame:
 
     def decide(self, seat: int, options: Sequence[Option], aside: bool = False) -> list[Entry]:
         """Take a decision, or do something besides. An exception leaves the table unusable."""
-        entries, joint = self.playthrough.take(Move(seat, write(options), aside), options)
+        entries, joint = self.playthrough.take(move(seat, write(options), aside), options)
         self.rows += 1
         self.serial += 1
         self.changes = 0

@@ -7,7 +7,9 @@ from copy import deepcopy
 from itertools import takewhile
 from typing import NamedTuple
 
-from kaimaku.games.desk import Desk, Narrator, Viewer
+import structlog
+
+from kaimaku.games.desk import Desk, Viewer
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
@@ -21,8 +23,10 @@ from ..seating.beginnings import open_table
 from .game_log import Header, Log, Move, read
 from .journals import Journals
 from .pace import together
+from .packed_table import pack_table, unpack_table
 from .take_backs import TakeBacks, revealed
 
+log = structlog.get_logger("kaimaku.rooms")
 EVERY = 30  # decisions from one mark to the next
 
 
@@ -52,7 +56,7 @@ class Playthrough:
         self._audience = audience
         self._at = at
         if former is not None:
-            self.log = Log(rows, former.table.seats)
+            self.log = Log(rows, former.take_backs.seats)
             if former.journals.tells(audience) and self._resume(former, self.log.moves):
                 return
         self._begin()
@@ -67,13 +71,12 @@ class Playthrough:
         journals: Journals,
         history: list[Entry] | None,
     ) -> Playthrough:
-        """A game as it is at the last of these marks, to be gone on from."""
+        """A game as it is at the last of these marks, only to be gone on from: it has no table."""
         found: Playthrough = object.__new__(cls)
         mark = checkpoints.kept[-1]
         found.fault, found.history = None, history
         found._desk, found.header, found._audience, found._at = desk, header, journals.words, None
-        found.table, found.take_backs, found.journals = mark.table, mark.take_backs, journals
-        found.checkpoints = checkpoints
+        found.take_backs, found.journals, found.checkpoints = mark.take_backs, journals, checkpoints
         return found
 
     @property
@@ -107,21 +110,24 @@ class Playthrough:
 
     def mark(self) -> bool:
         """Set a mark here, if it is time for one."""
-        due = self.checkpoints.due and self.journals.fault is None
-        if due:
-            history = 0 if self.history is None else len(self.history)
-            table, take_backs = self._desk.game.clone(self.table), deepcopy(self.take_backs)
-            told, lines = self.journals.copied(), self.journals.n
-            progress = None if self.coach is None else self.coach.progress
-            checkpoint = Checkpoint(self.taken, table, take_backs, told, lines, history, progress)
-            self.checkpoints.add(checkpoint)
-        return due
+        if not self.checkpoints.due or self.journals.fault is not None:
+            return False
+        try:
+            table, told = pack_table(self.table), self.journals.remembered()
+        except Exception as error:  # the game goes on without it
+            log.warning("no checkpoint", error=f"{type(error).__name__}: {error}")
+            return False
+        history = 0 if self.history is None else len(self.history)
+        progress = None if self.coach is None else self.coach.progress
+        take_backs, lines = deepcopy(self.take_backs), self.journals.n
+        self.checkpoints.add(Checkpoint(self.taken, table, take_backs, told, lines, history, progress))
+        return True
 
     def join(self, other: Playthrough) -> None:
         """The same game, told to somebody else, with marks at the same moments as far as it could be told."""
         self.journals.join(other.journals)
         for checkpoint, told in zip(self.checkpoints.kept, other.checkpoints.kept, strict=False):
-            checkpoint.narrators.update(told.narrators)
+            checkpoint.memories.update(told.memories)
 
     def _begin(self) -> None:
         self.table = t = open_table(self._desk, self.header)
@@ -139,14 +145,18 @@ class Playthrough:
     def _resume(self, former: Playthrough, moves: Sequence[Move]) -> bool:
         """Go on from the last mark of a former course that leads to these moves."""
         checkpoints = former.checkpoints.before(moves)
-        if checkpoints is None or not self._audience.keys() <= checkpoints.kept[-1].narrators.keys():
+        if checkpoints is None or not self._audience.keys() <= checkpoints.kept[-1].memories.keys():
             return False
         checkpoint = checkpoints.kept[-1]
+        try:
+            self.table = unpack_table(self._desk, checkpoint.table)
+            self.journals = former.journals.back(self._desk, checkpoint.lines, checkpoint.memories)
+        except Exception as error:  # whatever is wrong with it, the log is right
+            log.warning("checkpoint not used", error=f"{type(error).__name__}: {error}")
+            return False
         self.checkpoints = checkpoints
-        self.table = self._desk.game.clone(checkpoint.table)
         self.table.journal = []
         self.take_backs = deepcopy(checkpoint.take_backs)
-        self.journals = former.journals.back(checkpoint.lines, checkpoint.narrators)
         self.coach = self._new_coach()
         if self.coach is not None and checkpoint.progress is not None:
             self.coach.progress = checkpoint.progress
@@ -187,9 +197,9 @@ def idle_pass(desk: Desk, t: Table, seat: int) -> bool:
 
 class Checkpoint(NamedTuple):
     taken: int  # decisions before it
-    table: Table
+    table: bytes  # packed
     take_backs: TakeBacks
-    narrators: dict[Viewer, Narrator]
+    memories: dict[Viewer, bytes]  # of the narrators
     lines: int  # of the journal
     history: int  # entries of it
     progress: Progress | None = None  # of the coach, in a lesson

@@ -14,10 +14,9 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from kaimaku.games.desk import Desk, Narrator, Viewer
+from kaimaku.games.desk import Desk, Viewer
 from kaimaku.jobs.code import code_here
 from kaimaku.kernel.journal import Entry
-from kaimaku.kernel.table import Data
 from kaimaku.lessons.coach import Progress
 from kaimaku.speech.spoken import Langs
 
@@ -25,6 +24,7 @@ from ...content.scenarios import declare
 from ...store import CheckpointRow, LogRow
 from .game_log import Header, Move, pack, standing
 from .journals import Journals, PackedLines
+from .packed_table import plain
 from .playthrough import Checkpoint, Checkpoints, Playthrough
 from .take_backs import TakeBacks
 
@@ -36,14 +36,13 @@ class Told(Struct, array_like=True):
 
     viewer: Viewer
     langs: Langs
-    memory: dict[str, object]
+    memory: bytes
     packets: list[bytes]
     fresh: list[bytes]
 
 
 class Contents(Struct, array_like=True):
-    table: Data
-    digest: str  # of the table
+    table: bytes  # packed
     take_backs: list[object]
     lines: int
     told: list[Told]
@@ -58,21 +57,18 @@ def stored(room: str, game: str, playthrough: Playthrough, alone: bool) -> Check
         return None
     mark = kept[-1]
     contents = Contents(
-        table=mark.table.to_data(),
-        digest=mark.table.digest(),
+        table=mark.table,
         take_backs=mark.take_backs.to_data(),
         lines=mark.lines,
         told=[
-            Told(
-                viewer, journals.words[viewer], narrator.remembered(), *journals.lines[viewer].first(mark.lines).parts()
-            )
-            for viewer, narrator in mark.narrators.items()
+            Told(viewer, journals.words[viewer], memory, *journals.lines[viewer].first(mark.lines).parts())
+            for viewer, memory in mark.memories.items()
             if viewer in journals.lines
         ],
         history=None if playthrough.history is None else playthrough.history[: mark.history],
         progress=mark.progress,
     )
-    data = _encode(contents)
+    data = plain(contents)
     moves = playthrough.checkpoints.moves[: mark.taken]
     return CheckpointRow(room, game, mark.taken, _check(playthrough.header, alone, moves, data), data)
 
@@ -106,19 +102,15 @@ def _restored(
     found = _decode(row.data)
     if header.scenario:
         declare(desk.game.name, header.scenario)
-    table = desk.game.load(found.table)
-    if table.digest() != found.digest or (found.history is not None) != remember:
+    if (found.history is not None) != remember:
         return None
-    narrators: dict[Viewer, Narrator] = {}
-    for told in found.told:
-        narrators[told.viewer] = desk.narrator(told.viewer)
-        narrators[told.viewer].recall(told.memory)
+    memories = {told.viewer: told.memory for told in found.told}
     lines = {told.viewer: PackedLines.of(told.packets, told.fresh) for told in found.told}
-    journals = Journals.told(found.lines, narrators, lines, {told.viewer: told.langs for told in found.told})
+    journals = Journals.told(found.lines, {}, lines, {told.viewer: told.langs for told in found.told})
     take_backs = TakeBacks.from_data(found.take_backs)
     history = found.history
     entries = 0 if history is None else len(history)
-    mark = Checkpoint(row.taken, table, take_backs, narrators, found.lines, entries, found.progress)
+    mark = Checkpoint(row.taken, found.table, take_backs, memories, found.lines, entries, found.progress)
     return Playthrough.standing(desk, header, Checkpoints.of(moves, mark), journals, history)
 
 
@@ -131,5 +123,4 @@ def _check(header: Header, alone: bool, moves: Sequence[Move], data: bytes) -> b
     return digest.digest()
 
 
-_encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Contents).decode

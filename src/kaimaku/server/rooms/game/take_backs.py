@@ -40,6 +40,10 @@ class TakeBacks:
         self._line = told  # how many lines the journal has,
         self._lines = told  # and had before the very last decision
 
+    @property
+    def seats(self) -> int:
+        return len(self.last)
+
     def to_data(self) -> list[object]:
         """Everything in it as plain data."""
         return [getattr(self, name) for name in self.__slots__]
